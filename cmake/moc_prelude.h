@@ -1,0 +1,4 @@
+// Read by moc before each header. moc before 6.5.3 stops with `Parse error at "std"` in libstdc++ headers
+// whose namespaces carry this macro; it takes an argument, so -D cannot define it.
+#pragma once
+#define _GLIBCXX_VISIBILITY(V)

@@ -1,0 +1,25 @@
+# What every target of the project is compiled with: link qipan_options, privately for programs and tests.
+find_package(Threads REQUIRED)
+
+add_library(qipan_options INTERFACE)
+target_include_directories(qipan_options INTERFACE ${PROJECT_SOURCE_DIR}) # include paths start at the folder: "core/board/cell.h"
+target_link_libraries(qipan_options INTERFACE Threads::Threads)
+
+if(MSVC)
+  target_compile_options(qipan_options INTERFACE /W4 /permissive- /utf-8)
+else()
+  target_compile_options(qipan_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+endif()
+if(DEFINED ENV{CI})
+  target_compile_options(qipan_options INTERFACE $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)
+endif()
+
+if(QIPAN_SANITIZE)
+  target_compile_options(qipan_options INTERFACE -fsanitize=${QIPAN_SANITIZE} -fno-omit-frame-pointer)
+  target_link_options(qipan_options INTERFACE -fsanitize=${QIPAN_SANITIZE})
+  if(QIPAN_SANITIZE MATCHES "undefined")
+    target_compile_options(qipan_options INTERFACE -fno-sanitize-recover=undefined)
+  endif()
+  # Counts named for a release run are divided by ten under sanitizers; tests/support/counts.h reads this.
+  target_compile_definitions(qipan_options INTERFACE QIPAN_SANITIZED)
+endif()

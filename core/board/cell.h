@@ -1,0 +1,29 @@
+#pragma once
+
+#include <compare>
+
+namespace qipan {
+
+/// A cell or crossing of a board: `x` is the column from the left, `y` the row from the top, both from 0.
+struct Cell {
+    int x = 0;
+    int y = 0;
+
+    friend constexpr auto operator<=>(const Cell&, const Cell&) = default;
+};
+
+/// Columns and rows of a board.
+struct BoardSize {
+    int columns = 0;
+    int rows = 0;
+
+    [[nodiscard]] constexpr bool contains(Cell cell) const
+    {
+        return cell.x >= 0 && cell.x < columns && cell.y >= 0 && cell.y < rows;
+    }
+    [[nodiscard]] constexpr int cells() const { return columns * rows; }
+
+    friend constexpr auto operator<=>(const BoardSize&, const BoardSize&) = default;
+};
+
+} // namespace qipan

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstdint>
+
+namespace qipan {
+
+/// The two colours; black always moves first.
+enum class Side : std::uint8_t { Black, White };
+
+[[nodiscard]] constexpr Side opposite(Side side)
+{
+    return side == Side::Black ? Side::White : Side::Black;
+}
+
+} // namespace qipan

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstdlib>
+
+namespace qipan::test {
+
+/// How often a random test repeats: `longRun` in `scripts/test --long` (QIPAN_LONG is set), else `shortRun`;
+/// a tenth of it under sanitizers.
+[[nodiscard]] inline int repetitions(int shortRun, int longRun)
+{
+    const int count = std::getenv("QIPAN_LONG") != nullptr ? longRun : shortRun;
+#ifdef QIPAN_SANITIZED
+    return count / 10;
+#else
+    return count;
+#endif
+}
+
+} // namespace qipan::test
