@@ -71,6 +71,8 @@ void WireEnd::receiveStart(const Message& start)
         complain("a start that is not due");
         return;
     }
+    if (!events->empty())
+        ++m_met["voided"];
     evolve(*events);
     const bool swap = m_match->finished() == RequestKind::Again;
     if (start.black != (swap ? opposite(m_match->black()) : m_match->black()))
@@ -80,6 +82,7 @@ void WireEnd::receiveStart(const Message& start)
 
 void WireEnd::answerRefusal(const Command& command, Refusal refusal)
 {
+    ++m_met[text(refusal)];
     const auto refuse = [&](AnswerReason reason) {
         if (const auto* ask = std::get_if<Ask>(&command))
             m_send({m_round, Answer{ask->id, ask->kind, false, reason}, {}});
@@ -95,7 +98,10 @@ void WireEnd::answerRefusal(const Command& command, Refusal refusal)
         return refuse(AnswerReason::Nothing);
     case Refusal::Late:
     case Refusal::NothingToAnswer:
-        m_crossed = m_crossed || std::holds_alternative<Place>(command) || isAgreedUndo(command);
+        if (std::holds_alternative<Place>(command) || isAgreedUndo(command)) {
+            m_crossed = true;
+            ++m_met["crossed with an end"];
+        }
         return;
     case Refusal::AlreadySettled:
         return;
@@ -109,6 +115,8 @@ void WireEnd::evolve(const Match::Events& events)
     for (const auto& event : events) {
         m_match->evolve(event);
         m_events.push_back(event);
+        if (std::holds_alternative<Overruled>(event))
+            ++m_met[m_toldResult ? "overruled" : "overruled after a restart"];
     }
 }
 
@@ -116,6 +124,7 @@ void WireEnd::tellEnd(const Match::Events& events)
 {
     for (const auto& event : events) {
         if (const auto* ended = std::get_if<Ended>(&event)) {
+            ++m_met[isEndOfPosition(ended->verdict.outcome.reason) ? "ended by the rules" : "ended by a player"];
             m_send({m_round, PeerResult{ended->verdict}, {}});
             m_toldResult = true;
         }
@@ -147,9 +156,7 @@ void WireEnd::begin(int round, Seat black)
 
 RoundRecord WireEnd::record() const
 {
-    // The host cannot hear what a guest found that had agreed to a restart; a guest always hears the host.
-    const bool settled = m_match->verdict().has_value() && (m_match->isConfirmed() || m_seat == Seat::First);
-    return {m_round, m_match->verdict(), m_match->game().plies(), m_crossed, settled};
+    return {m_round, m_match->verdict(), m_match->game().plies(), m_crossed, m_toldResult, m_match->isConfirmed()};
 }
 
 std::vector<RoundRecord> WireEnd::records() const

@@ -1,11 +1,10 @@
 #include "tests/support/wire_model.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qipan::test {
 
-WireModel::WireModel(MakeGame makeGame, std::uint64_t seed)
+WireModel::WireModel(const MakeGame& makeGame, std::uint64_t seed)
     : m_dice{seed}
     , m_maxDelay{1 + m_dice.below(12)}
     , m_movesPercent{40 + m_dice.below(60)}

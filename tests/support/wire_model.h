@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <random>
@@ -47,8 +48,8 @@ struct RoundRecord {
     std::vector<Ply> moves;
     /// A move or an agreed take-back of the peer came too late for this end's board.
     bool crossed = false;
-    /// True when a verdict is the one that both hold for good, as far as this end can know.
-    bool settled = false;
+    bool told = false;      ///< this end sent its result
+    bool confirmed = false; ///< and the peer's came in and fits
 };
 
 using MakeGame = std::function<std::unique_ptr<BoardGame>()>;
@@ -71,6 +72,10 @@ public:
     /// All rounds that are done with, and the one on the board.
     [[nodiscard]] std::vector<RoundRecord> records() const;
     [[nodiscard]] const std::vector<std::string>& complaints() const { return m_complaints; }
+    /// How often this end met what a slow line must be tried with: each refusal by its name, "ended by the rules" and
+    /// "by a player", "overruled" and "overruled after a restart", "voided" (an end of its own over which a next round
+    /// began), "crossed with an end" (a move or take-back that came too late).
+    [[nodiscard]] const std::map<std::string, int>& met() const { return m_met; }
 
 private:
     void receiveCommand(const Command& command);
@@ -95,12 +100,15 @@ private:
     Match::Events m_events; // of this round, to replay them
     std::vector<RoundRecord> m_done;
     std::vector<std::string> m_complaints;
+    std::map<std::string, int> m_met;
 };
 
 /// Two ends that play random commands through a slow line.
 class WireModel {
 public:
-    WireModel(MakeGame makeGame, std::uint64_t seed);
+    WireModel(const MakeGame& makeGame, std::uint64_t seed);
+    WireModel(const WireModel&) = delete; // its ends post through it
+    WireModel& operator=(const WireModel&) = delete;
 
     /// One tick: what is due arrives, then a random end tries something.
     void step();
