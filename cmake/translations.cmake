@@ -13,7 +13,7 @@ function(qipan_embed_translations target)
   set(build ${CMAKE_CURRENT_BINARY_DIR}/i18n)
   qipan_find_qt_translations(qt_translations)
   set(compiled "")
-  foreach(code IN ITEMS zh_CN)
+  foreach(code IN ITEMS en zh_CN)
     set(source ${PROJECT_SOURCE_DIR}/resources/translations/qipan_${code}.ts)
     set(own ${build}/qipan_${code}.qm)
     add_custom_command(OUTPUT ${own}
@@ -23,6 +23,9 @@ function(qipan_embed_translations target)
       COMMENT "Compiling the translation ${code}")
     list(APPEND compiled ${own})
 
+    if(code STREQUAL "en")
+      continue() # Qt's own texts are English
+    endif()
     if(EXISTS ${qt_translations}/qtbase_${code}.qm)
       configure_file(${qt_translations}/qtbase_${code}.qm ${build}/qtbase_${code}.qm COPYONLY)
       list(APPEND compiled ${build}/qtbase_${code}.qm)

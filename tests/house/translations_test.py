@@ -39,7 +39,7 @@ class TheCheckItself(unittest.TestCase):
 
 class TheTranslations(unittest.TestCase):
     def test_are_there(self):
-        self.assertIn("qipan_zh_CN.ts", [file.name for file in FILES])
+        self.assertEqual([file.name for file in FILES], ["qipan_en.ts", "qipan_zh_CN.ts"])
 
     def test_are_finished_and_hold_all_texts_of_the_sources(self):
         with tempfile.TemporaryDirectory() as folder:
