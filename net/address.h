@@ -8,6 +8,9 @@
 
 namespace qipan::net {
 
+/// The port a host listens on unless told otherwise.
+inline constexpr quint16 defaultPort = 15155;
+
 /// Where a table is: a machine's name or address, and the port.
 struct TableAddress {
     QString host;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/result.h"
+#include "net/address.h"
 #include "net/session.h"
 
 #include <QObject>
@@ -12,9 +13,6 @@
 namespace qipan::net {
 
 class Connection;
-
-/// The port a host listens on unless told otherwise.
-inline constexpr quint16 defaultPort = 15155;
 
 /// A table on the LAN: listens, asks who may come in, and has at most one player at a time. After the player has left,
 /// was lost or made an error, the table is open for the next one.

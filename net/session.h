@@ -10,7 +10,6 @@
 #include <QByteArrayView>
 
 #include <chrono>
-#include <deque>
 #include <optional>
 
 namespace qipan::net {
@@ -23,6 +22,9 @@ struct Introduction {
     QString name;   ///< the user's
     QString client; ///< the program's name and version
 };
+
+/// The introduction as the protocol has it: clean, cut to length, the name never empty.
+[[nodiscard]] Introduction cleaned(const Introduction& introduction);
 
 /// What a host offers.
 struct Table {
@@ -93,7 +95,7 @@ public:
 private:
     /// Greeting: the host waits for hello. Knocking: it waits for its user, the guest for welcome.
     enum class State { Greeting, Knocking, Playing, Closed };
-    /// The last request of this end: a reply must name both.
+    /// The last request of this end: its reply must name both.
     struct OwnRequest {
         int id = 0;
         RequestKind kind = RequestKind::Undo;
@@ -106,13 +108,25 @@ private:
     void close(SessionEvent event);
     void closeSilently();
     void fail(ErrorCode code, const QString& detail);
-    void outOfTurn(QLatin1String what);
-    void checkTime(Time now);
+    void checkTime();
     void takeLine(QByteArrayView line);
-    [[nodiscard]] bool isExempt(const Message& message) const;
+    [[nodiscard]] bool isDue(const Message& message) const;
     void count();
-    [[nodiscard]] bool isCurrent(int round, QLatin1String what);
-    void enter(const QString& name, const QString& client, const GameSetup& setup);
+    void ignore();
+    [[nodiscard]] bool isCurrent(int round);
+    void reply(const Ask& ask, AnswerReason reason);
+    void turnAway(RejectReason reason);
+
+    void say(const Placed& placed);
+    void say(const Asked& asked);
+    void say(const Answered& answered);
+    void say(const Withdrew& withdrew);
+    void say(const TookBack& tookBack);
+    void say(const Ended& ended);
+    void say(const Finished& finished);
+    void say(const Overruled& overruled);
+    void say(const Passed&) { }
+    void say(const Confirmed&) { }
 
     void take(const message::Hello& hello);
     void take(const message::Welcome& welcome);
@@ -134,7 +148,7 @@ private:
 
     Seat m_seat;
     Introduction m_self;
-    Introduction m_peer;
+    Introduction m_peer;          ///< host only: who knocked
     std::optional<Table> m_table; ///< host only
     State m_state = State::Greeting;
     LineReader m_reader;
@@ -148,7 +162,11 @@ private:
     Time m_lastHeard; ///< the last whole line
     Time m_lastPing;  ///< or when the line was last heard, if that is later
 
+    int m_lastPingNumber = 0;
+    bool m_uncounted = false; ///< the message at hand counts towards the rate only if it turns out not to be due
+
     int m_round = 0;
+    int m_plies = 0; ///< on the board at this end
     bool m_roundOver = true;
     int m_lastRequestId = 0;
     std::optional<OwnRequest> m_asked;
