@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/theme/theme.h"
+
 #include <QMap>
 #include <QSize>
 #include <QString>
@@ -33,13 +35,10 @@ struct LinkPreferences {
 
 /// Every setting that stays, as a plain value: the window shows it and reports changes, the application keeps it.
 struct Preferences {
-    enum class Colours { System, Light, Dark };
-    enum class Style { Plain, Classical };
-
     QString name;     ///< of the user; empty is the word for "Player"
     QString language; ///< a locale's name such as "zh_CN"; empty follows the system
-    Colours colours = Colours::System;
-    Style style = Style::Plain;
+    ColorMode colorMode = ColorMode::System;
+    Look look = Look::Plain;
 
     bool coordinates = true;
     bool legalMoves = true;
@@ -48,9 +47,10 @@ struct Preferences {
     bool animation = true;
     bool sidePanel = true;
 
-    bool beep = true;  ///< what a refused click does
-    bool shake = true; ///<
-    bool words = true; ///<
+    // What a refused click does.
+    bool beep = true;
+    bool shake = true;
+    bool words = true;
 
     bool strictMouse = false; ///< reversi: the left button plays black only, the right one white only
     LinkPreferences link;

@@ -14,8 +14,8 @@ inline constexpr QStringView linkKey = u"link";
 [[nodiscard]] QString gameName(QStringView key);
 /// One line that says what a game is about; empty for an unknown key.
 [[nodiscard]] QString gameMotto(QStringView key);
-/// "Freestyle: five or more in a row win" for "freestyle"; an unknown key is its own name.
-[[nodiscard]] QString ruleName(QStringView rule);
+/// "Freestyle (five or more)" for "gomoku" and "freestyle"; an unknown rule is its own name.
+[[nodiscard]] QString ruleName(QStringView game, QStringView rule);
 /// "Computer, level 2".
 [[nodiscard]] QString computerName(int level);
 
