@@ -30,6 +30,8 @@ bool WireEnd::act(const Command& command)
     if (!events)
         return false;
     evolve(*events);
+    if (const auto* withdraw = std::get_if<Withdraw>(&command))
+        m_withdrawnId = withdraw->id;
     m_send({m_round, command, {}});
     tellEnd(*events);
     return true;
