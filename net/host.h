@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTcpServer>
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -53,13 +54,16 @@ private:
     void limitStrangers();
     void handle(Connection* connection, const SessionEvent& event);
     void knock(Connection* connection, const QString& name);
+    void letIn(Connection* connection);
     void forget(Connection* connection);
+    void bury(Connection* connection);
 
     Introduction m_self;
     Table m_table;
     bool m_acceptAnyone = false;
     QTcpServer m_server;
     std::vector<Connection*> m_connections; ///< children, oldest first: all that are not closed
+    std::size_t m_sockets = 0;              ///< with those whose last words are still on their way
     Connection* m_player = nullptr;
     Connection* m_atDoor = nullptr;
 };
