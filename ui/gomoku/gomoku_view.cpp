@@ -2,6 +2,7 @@
 
 #include "ui/board/board_painting.h"
 #include "ui/board/marks.h"
+#include "ui/board/wood.h"
 #include "ui/gomoku/gomoku_painting.h"
 
 #include <QFontMetricsF>
@@ -29,7 +30,7 @@ BoardView::Margin GomokuView::boardMargin() const
     // Half of an outer cell is free: coordinates begin in it.
     if (!options().coordinates)
         return {.cells = 0.3, .pixels = 0};
-    return {.cells = 0.55, .pixels = QFontMetricsF{font()}.height() * 0.9};
+    return {.cells = 0.7, .pixels = QFontMetricsF{font()}.horizontalAdvance(u"20"_qs) + 10};
 }
 
 QPointF GomokuView::at(Cell cell) const
@@ -41,8 +42,10 @@ QPointF GomokuView::at(Cell cell) const
 void GomokuView::paintSurface(QPainter& painter)
 {
     paintGomokuBoard(painter, boardGeometry(), theme());
-    if (options().coordinates)
-        paintCoordinates(painter, theme().woodCoordinates, boardGeometry().margin() * 0.32);
+    if (options().coordinates) {
+        const double strip = boardGeometry().margin() - plateGap(boardGeometry().cellSize());
+        paintCoordinates(painter, theme().woodCoordinates, strip * 0.45);
+    }
 }
 
 void GomokuView::animateFrom(const BoardGame& before)
