@@ -48,14 +48,17 @@ ChatPanel::ChatPanel(QWidget* parent)
 
     connect(m_input, &QLineEdit::returnPressed, this, &ChatPanel::send);
     connect(m_send, &QPushButton::clicked, this, &ChatPanel::send);
+    setFocusProxy(m_input);
     retranslate();
 }
 
 void ChatPanel::add(const QString& who, const QString& text, bool own)
 {
     append(who + tr(": "), text);
-    if (!own)
-        speak(*m_history, who + tr(": ") + text);
+    if (own)
+        return;
+    speak(*m_history, who + tr(": ") + text);
+    Q_EMIT added();
 }
 
 void ChatPanel::addNote(const QString& text)
