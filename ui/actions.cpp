@@ -99,9 +99,9 @@ Actions::Actions(QObject* parent)
         action->setMenuRole(row.role);
         action->setCheckable(row.kind == Kind::Checkable);
         if (row.icon != nullptr)
-            action->setIcon(icon(QLatin1String{row.icon}));
+            action->setIcon(icon(QString::fromLatin1(row.icon)));
         if (row.keys != nullptr)
-            action->setShortcut(QKeySequence{QLatin1String{row.keys}, QKeySequence::PortableText});
+            action->setShortcut(QKeySequence{QString::fromLatin1(row.keys), QKeySequence::PortableText});
         this->*row.action = action;
     }
     createGames();
@@ -118,7 +118,8 @@ void Actions::createGames()
         auto* action = new QAction{this};
         action->setMenuRole(QAction::NoRole);
         action->setData(key);
-        action->setShortcut(QKeySequence{Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(m_games.size()))});
+        action->setShortcut(
+            QKeySequence{Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(m_games.size()))});
         connect(action, &QAction::triggered, this, [this, key] { Q_EMIT gameChosen(key); });
         m_games.push_back(action);
     }

@@ -257,9 +257,10 @@ void MainWindow::showAbout()
     box->setWindowTitle(tr("About Qipan"));
     box->setTextFormat(Qt::PlainText);
     box->setText(u"Qipan 棋盘 "_qs + programVersion());
-    box->setInformativeText(tr("Link-match, gomoku and reversi: alone, beside each other, against the computer and over "
-                               "the local network.\n\nFree software under the GNU General Public License, version 3 or "
-                               "later. It comes without any warranty."));
+    box->setInformativeText(
+        tr("Link-match, gomoku and reversi: alone, beside each other, against the computer and over "
+           "the local network.\n\nFree software under the GNU General Public License, version 3 or "
+           "later. It comes without any warranty."));
     box->setStandardButtons(QMessageBox::Close);
     box->setModal(false); // a game goes on behind it
     box->show();
@@ -325,13 +326,18 @@ void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
     switch (event->type()) {
-    case QEvent::LanguageChange: retranslate(); break;
-    case QEvent::WindowStateChange: m_actions->fullScreen->setChecked(isFullScreen()); break;
+    case QEvent::LanguageChange:
+        retranslate();
+        break;
+    case QEvent::WindowStateChange:
+        m_actions->fullScreen->setChecked(isFullScreen());
+        break;
     case QEvent::ActivationChange:
         if (isActiveWindow())
             setAttention(false);
         break;
-    default: break;
+    default:
+        break;
     }
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 /// A setting that is on or off, and the action that shows it.
 struct Toggle {
-    QAction* Actions::* action;
+    QAction* Actions::*action;
     bool& (*of)(Preferences&);
 };
 

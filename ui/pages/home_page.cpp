@@ -142,10 +142,15 @@ void HomePage::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Left:
-    case Qt::Key_Up: moveFocus(-1); break;
+    case Qt::Key_Up:
+        moveFocus(-1);
+        break;
     case Qt::Key_Right:
-    case Qt::Key_Down: moveFocus(1); break;
-    default: QWidget::keyPressEvent(event);
+    case Qt::Key_Down:
+        moveFocus(1);
+        break;
+    default:
+        QWidget::keyPressEvent(event);
     }
 }
 

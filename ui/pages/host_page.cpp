@@ -340,8 +340,9 @@ void HostPage::retranslate()
 
     m_waiting->setText(tr("Waiting for a guest …"));
     m_where->setText(tr("Your friend chooses “Join a table” and types one of these addresses:"));
-    m_firewall->setText(tr("If your friend cannot reach you: both machines must be on the same network, and a firewall on "
-                           "this machine must let the program accept connections on this port."));
+    m_firewall->setText(
+        tr("If your friend cannot reach you: both machines must be on the same network, and a firewall on "
+           "this machine must let the program accept connections on this port."));
     m_knockText->setText(tr("%1 wants to play.").arg(m_knocking));
     m_letIn->setText(tr("&Let in"));
     m_decline->setText(tr("&Decline"));

@@ -57,8 +57,8 @@ QRect BoardArea::rectOf(const Over& over) const
     const QSize room{std::max(0, width() - 2 * gap), std::max(0, height() - 2 * gap)};
     if (over.place == Place::Top) {
         const int barWidth = std::min(room.width(), readable);
-        const int barHeight
-            = over.widget->hasHeightForWidth() ? over.widget->heightForWidth(barWidth) : over.widget->sizeHint().height();
+        const int barHeight =
+            over.widget->hasHeightForWidth() ? over.widget->heightForWidth(barWidth) : over.widget->sizeHint().height();
         return {(width() - barWidth) / 2, gap, barWidth, std::min(barHeight, room.height())};
     }
     QSize size = over.widget->sizeHint().boundedTo(room);

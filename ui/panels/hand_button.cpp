@@ -18,8 +18,8 @@ void paintRock(QPainter& painter, const QPen& pen)
 {
     painter.setPen(pen);
     painter.setBrush(QColor{0x8d, 0x94, 0x9b});
-    painter.drawPolygon(QPolygonF{{{0.12, 0.68}, {0.2, 0.36}, {0.42, 0.18}, {0.7, 0.22}, {0.88, 0.46}, {0.9, 0.72},
-                                   {0.72, 0.84}, {0.28, 0.84}}});
+    painter.drawPolygon(QPolygonF{
+        {{0.12, 0.68}, {0.2, 0.36}, {0.42, 0.18}, {0.7, 0.22}, {0.88, 0.46}, {0.9, 0.72}, {0.72, 0.84}, {0.28, 0.84}}});
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor{0xb4, 0xba, 0xc0});
     painter.drawPolygon(QPolygonF{{{0.24, 0.4}, {0.43, 0.23}, {0.64, 0.26}, {0.5, 0.46}, {0.3, 0.54}}});
@@ -110,9 +110,15 @@ void HandButton::paintEvent(QPaintEvent*)
     QPen pen{QColor{0x2a, 0x2e, 0x33}, 0.025};
     pen.setJoinStyle(Qt::RoundJoin);
     switch (m_hand) {
-    case Hand::Rock: paintRock(painter, pen); break;
-    case Hand::Paper: paintPaper(painter, pen); break;
-    case Hand::Scissors: paintScissors(painter, pen); break;
+    case Hand::Rock:
+        paintRock(painter, pen);
+        break;
+    case Hand::Paper:
+        paintPaper(painter, pen);
+        break;
+    case Hand::Scissors:
+        paintScissors(painter, pen);
+        break;
     }
     painter.restore();
 
@@ -143,9 +149,15 @@ void HandButton::keyPressEvent(QKeyEvent* event)
 void HandButton::retranslate()
 {
     switch (m_hand) {
-    case Hand::Rock: setText(tr("&Rock")); break;
-    case Hand::Paper: setText(tr("&Paper")); break;
-    case Hand::Scissors: setText(tr("S&cissors")); break;
+    case Hand::Rock:
+        setText(tr("&Rock"));
+        break;
+    case Hand::Paper:
+        setText(tr("&Paper"));
+        break;
+    case Hand::Scissors:
+        setText(tr("S&cissors"));
+        break;
     }
     QString name = text();
     setAccessibleName(name.remove(u'&'));

@@ -35,11 +35,14 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || ply >= m_moves.size())
         return {};
     switch (role) {
-    case Qt::DisplayRole: return m_moves.at(ply);
-    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::AlignCenter);
+    case Qt::DisplayRole:
+        return m_moves.at(ply);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignCenter);
     case Qt::AccessibleTextRole:
         return u"%1, %2, %3"_qs.arg(ply + 1).arg(index.column() == 0 ? tr("black") : tr("white"), m_moves.at(ply));
-    default: return {};
+    default:
+        return {};
     }
 }
 
