@@ -73,6 +73,7 @@ public:
 
     /// The clock of what moves here; tests move it by hand.
     [[nodiscard]] MotionClock& clock() { return m_clock; }
+    [[nodiscard]] const MotionClock& clock() const { return m_clock; }
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 560}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {180, 180}; }

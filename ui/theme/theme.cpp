@@ -25,6 +25,9 @@ Theme common()
     theme.whiteStone = rgb(0xf6f3ea);
     theme.lastOnBlack = rgb(0xff7a5c);
     theme.lastOnWhite = rgb(0xb3261e);
+    theme.stoneEdge = rgb(0x3f372c);
+    theme.win = rgb(0xc2261c);
+    theme.winCasing = rgb(0xffffff);
     theme.cursor = rgb(0x0a3d8f);
     theme.cursorCasing = rgb(0xffffff);
     theme.hint = rgb(0x6a1b9a);

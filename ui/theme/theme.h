@@ -60,6 +60,11 @@ struct Theme {
     QColor whiteStone;
     QColor lastOnBlack;
     QColor lastOnWhite;
+    QColor stoneEdge; ///< the outline of a white stone; 3:1 to wood
+
+    // The ring around the stones of a winning row, in a casing that stands out from it.
+    QColor win;
+    QColor winCasing;
 
     // The keyboard cursor and the hint, each in a casing that stands out from them: 3:1 between the two.
     QColor cursor;
