@@ -240,8 +240,8 @@ void LinkView::paintLeavingPath(QPainter& painter, const Leaving& leaving)
 
 void LinkView::paintCursor(QPainter& painter, Cell cell)
 {
-    // Around the tile, so that the frame of a pick shows within.
-    const double out = boardGeometry().cellSize() * 0.05;
+    // Around the cell, so that the frame of a pick shows within.
+    const double out = boardGeometry().cellSize() * 0.13;
     paintCorners(painter, boardGeometry().rect(cell).adjusted(-out, -out, out, out), theme().cursor,
                  theme().cursorCasing);
 }
