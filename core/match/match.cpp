@@ -122,11 +122,13 @@ Match::Decision Match::decideFor(Seat by, const Ask& ask, Origin origin) const
     return events;
 }
 
-Match::Decision Match::decideFor(Seat by, const Answer& answer, Origin) const
+Match::Decision Match::decideFor(Seat by, const Answer& answer, Origin origin) const
 {
     const Seat asker = opposite(by);
     const auto& open = request(asker);
     if (!open || open->id != answer.id)
+        return Refusal::NothingToAnswer;
+    if (origin == Origin::Afar && open->kind != answer.kind) // a peer names both; here the open request tells the kind
         return Refusal::NothingToAnswer;
     Events events{Answered{asker, open->kind, open->id, answer.accept, answer.reason}};
     if (answer.accept) {
@@ -182,6 +184,15 @@ Match::Decision Match::decideFor(Seat by, const PeerResult& result, Origin) cons
     if (fromHost)
         return Events{Overruled{result.verdict}};
     return Events{Confirmed{}};
+}
+
+Match::Decision Match::decideNextRound() const
+{
+    if (m_finished)
+        return Events{};
+    if (m_verdict && !m_confirmed)
+        return Events{Finished{RequestKind::Restart}};
+    return Refusal::NotInThisState;
 }
 
 Match::Events Match::agreed(Seat asker, RequestKind kind) const
@@ -251,6 +262,8 @@ void Match::apply(const Ended& ended)
 void Match::apply(const Finished& finished)
 {
     m_finished = finished.kind;
+    if (finished.kind == RequestKind::Restart)
+        m_verdict.reset();
     requestOf(Seat::First).reset();
     requestOf(Seat::Second).reset();
 }

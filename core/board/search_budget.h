@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/board/engine.h"
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+namespace qipan {
+
+/// What one search may still spend. Made at the start of a search, on its stack.
+class SearchBudget {
+public:
+    /// `nodes` is the engine's own limit where `limits` names none. Keeps a reference to `stop`.
+    SearchBudget(const Limits& limits, std::uint64_t nodes, const std::atomic<bool>& stop)
+        : m_stop{stop}
+        , m_nodeLimit{limits.nodes.value_or(nodes)}
+    {
+        if (limits.time)
+            m_deadline = std::chrono::steady_clock::now() + *limits.time;
+    }
+
+    /// Counts one position. False when the search must end; it stays false.
+    [[nodiscard]] bool spendNode()
+    {
+        if (!m_exhausted)
+            m_exhausted = m_nodes >= m_nodeLimit || m_stop.load(std::memory_order_relaxed) || isLate();
+        if (m_exhausted)
+            return false;
+        ++m_nodes;
+        return true;
+    }
+
+    [[nodiscard]] bool isExhausted() const { return m_exhausted; }
+    [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
+
+private:
+    [[nodiscard]] bool isLate() const
+    {
+        constexpr std::uint64_t nodesPerLookAtClock = 64;
+        return m_deadline && m_nodes % nodesPerLookAtClock == 0 && std::chrono::steady_clock::now() >= *m_deadline;
+    }
+
+    const std::atomic<bool>& m_stop;
+    const std::uint64_t m_nodeLimit;
+    std::optional<std::chrono::steady_clock::time_point> m_deadline;
+    std::uint64_t m_nodes = 0;
+    bool m_exhausted = false;
+};
+
+} // namespace qipan

@@ -1,0 +1,70 @@
+#include "core/gomoku/board.h"
+
+#include <cassert>
+
+namespace qipan::gomoku {
+
+namespace {
+
+/// How many stones like the one on `from` follow it in steps of `step`.
+int stonesBeyond(const Board& board, Point from, int step)
+{
+    const Stone colour = board.at(from);
+    int count = 0;
+    while (board.at(from + (count + 1) * step) == colour)
+        ++count;
+    return count;
+}
+
+} // namespace
+
+Board::Board(int size)
+    : m_size{size}
+{
+    assert(size >= 5 && size <= largestSize);
+    m_points.fill(Stone::Edge);
+    for (int y = 0; y < size; ++y) {
+        for (int x = 0; x < size; ++x)
+            m_points[static_cast<std::size_t>(pointOf({x, y}))] = Stone::None;
+    }
+}
+
+void Board::place(Point point, Side side)
+{
+    assert(at(point) == Stone::None);
+    m_points[static_cast<std::size_t>(point)] = stoneOf(side);
+    ++m_stones;
+}
+
+void Board::remove(Point point)
+{
+    assert(at(point) == Stone::Black || at(point) == Stone::White);
+    m_points[static_cast<std::size_t>(point)] = Stone::None;
+    --m_stones;
+}
+
+bool winsThrough(const Board& board, Rule rule, Point last)
+{
+    for (const int step : lineSteps) {
+        if (rowWins(rule, 1 + stonesBeyond(board, last, step) + stonesBeyond(board, last, -step)))
+            return true;
+    }
+    return false;
+}
+
+std::vector<Cell> winningRow(const Board& board, Rule rule, Point last)
+{
+    for (const int step : lineSteps) {
+        const int before = stonesBeyond(board, last, -step);
+        const int after = stonesBeyond(board, last, step);
+        if (!rowWins(rule, before + 1 + after))
+            continue;
+        std::vector<Cell> row;
+        for (int i = -before; i <= after; ++i)
+            row.push_back(cellOf(last + i * step));
+        return row;
+    }
+    return {};
+}
+
+} // namespace qipan::gomoku

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/board/board_game.h"
+#include "core/reversi/position.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace qipan::reversi {
+
+/// Reversi from the standard start. A side that cannot move passes without a ply: after `play` the side to move is the
+/// one that can move, and `passed` names the side that was passed over.
+class Game final : public BoardGame {
+public:
+    Game() = default;
+
+    [[nodiscard]] std::unique_ptr<BoardGame> clone() const override { return std::make_unique<Game>(*this); }
+
+    [[nodiscard]] BoardSize size() const override { return {boardEdge, boardEdge}; }
+    [[nodiscard]] Side sideToMove() const override { return m_state.side; }
+    [[nodiscard]] std::optional<Side> stoneAt(Cell cell) const override;
+    [[nodiscard]] int count(Side side) const override;
+    [[nodiscard]] std::optional<IllegalMove> objection(Cell cell) const override;
+    void play(Cell cell) override;
+    void takeBack() override;
+    [[nodiscard]] const std::vector<Ply>& plies() const override { return m_plies; }
+    [[nodiscard]] std::optional<Side> passed() const override { return m_state.passed; }
+    /// The reason is always Count: neither side can move, on a full board or before.
+    [[nodiscard]] std::optional<Outcome> outcome() const override;
+
+    [[nodiscard]] const Position& position() const { return m_state.position; }
+
+private:
+    struct State {
+        Position position = startPosition;
+        Side side = Side::Black;
+        std::optional<Side> passed;
+        bool over = false;
+    };
+
+    [[nodiscard]] Squares discs(Side side) const;
+
+    State m_state;
+    std::vector<State> m_before; // one a ply: what lay there when it was played
+    std::vector<Ply> m_plies;
+};
+
+} // namespace qipan::reversi

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/board/engine.h"
+
+#include <cstdint>
+
+namespace qipan::reversi {
+
+/// Turns as many discs as it can; it looks no further, so that limits change nothing.
+class GreedyEngine final : public Engine {
+public:
+    explicit GreedyEngine(std::uint64_t seed)
+        : m_seed{seed}
+    {
+    }
+
+    [[nodiscard]] Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                                 const Report& report) override;
+
+private:
+    std::uint64_t m_seed;
+};
+
+} // namespace qipan::reversi
