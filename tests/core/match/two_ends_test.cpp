@@ -83,7 +83,7 @@ TEST_CASE("two ends of a slow line agree on every round of each game", "[match][
 {
     for (const auto& game : games()) {
         INFO(game.key);
-        auto met = playRounds([&] { return defaultSetup(game).makeGame(); }, repetitions(500, 10'000));
+        auto met = playRounds([&] { return defaultSetup(game).makeGame(); }, repetitions(2000, 10'000));
         CHECK(met["ended by the rules"] > 0);
     }
 }
