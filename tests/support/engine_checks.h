@@ -17,8 +17,7 @@ namespace qipan::test {
 /// How long `engine` goes on after `stop` became true, at the 99th percentile of `count` searches. `stop` is set from
 /// another thread at a random moment. Requires that each answer is a legal move.
 ///
-/// Other programs may hold up this one, so that a round over 10 ms is measured again, at most twice, and the best
-/// counts.
+/// It is processor time where std::clock has that (not on Windows): other programs may hold this one up.
 [[nodiscard]] std::chrono::microseconds stopDelay(Engine& engine, const BoardGame& game, int count);
 
 /// Requires that two engines made alike give the same answer, node count and all, under the same node limit.
