@@ -1,0 +1,213 @@
+#include "app/command_line.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr int longestName = 32;
+constexpr int mostRounds = 1'000'000;
+
+[[nodiscard]] CommandLineReply wrongUse(const QString& why)
+{
+    return {Tr::tr("qipan: %1 Try qipan --help.").arg(why), 2};
+}
+
+[[nodiscard]] QStringList gameKeys()
+{
+    QStringList keys;
+    for (const GameInfo& game : games())
+        keys << QString::fromLatin1(game.key.data(), static_cast<qsizetype>(game.key.size()));
+    return keys;
+}
+
+[[nodiscard]] QString helpText()
+{
+    return Tr::tr("Usage:\n"
+                  "  qipan [link|gomoku|reversi]\n"
+                  "      open the home page, or straight into a game\n"
+                  "  qipan host [GAME] [--port N] [--rule R] [--size N] [--first host|guest]\n"
+                  "             [--accept-anyone] [--rounds N]\n"
+                  "      open a table on the LAN and wait for a friend\n"
+                  "  qipan join ADDRESS[:PORT] [--rounds N]\n"
+                  "      sit down at a friend's table; an IPv6 address with a port is [ADDRESS]:PORT\n"
+                  "\n"
+                  "Everywhere:\n"
+                  "  --name NAME             your name, 1 to 32 characters\n"
+                  "  --seat human|computer   who plays for you\n"
+                  "  --level N               how strong the computer plays\n"
+                  "  --data-dir DIR          keep settings in DIR; it is created\n"
+                  "  --lang CODE             en or zh_CN\n"
+                  "  --help, --version\n");
+}
+
+/// Reads one command line; each step leaves its options or the reason why not.
+class Reader {
+public:
+    explicit Reader(const QStringList& arguments)
+        : m_arguments{arguments}
+    {
+    }
+
+    [[nodiscard]] Result<Options, CommandLineReply> read()
+    {
+        if (m_arguments.contains(u"--help") || m_arguments.contains(u"-h"))
+            return CommandLineReply{helpText(), 0};
+        if (m_arguments.contains(u"--version"))
+            return CommandLineReply{u"qipan " QIPAN_VERSION u"\n"_qs, 0};
+
+        declare();
+        if (!m_parser.parse(QStringList{u"qipan"_qs} + m_arguments))
+            return wrongUse(m_parser.errorText() + (m_parser.errorText().endsWith(u'.') ? u""_qs : u"."_qs));
+        readPositions();
+        readEverywhere();
+        if (!m_error && m_options.mode == Mode::Host)
+            readHost();
+        if (!m_error && m_options.mode != Mode::Open)
+            m_options.rounds = number(u"rounds"_qs, 1, mostRounds);
+        if (!m_error)
+            readLevel();
+        if (m_error)
+            return *m_error;
+        return m_options;
+    }
+
+private:
+    void fail(const QString& why)
+    {
+        if (!m_error)
+            m_error = wrongUse(why);
+    }
+
+    void declare()
+    {
+        const QString command = m_arguments.isEmpty() ? QString{} : m_arguments.first();
+        m_options.mode = command == u"host" ? Mode::Host : command == u"join" ? Mode::Join : Mode::Open;
+        // Options are only known where they mean something, so that the others are refused.
+        QStringList valued{u"name"_qs, u"seat"_qs, u"level"_qs, u"data-dir"_qs, u"lang"_qs};
+        if (m_options.mode == Mode::Host)
+            valued << u"port"_qs << u"rule"_qs << u"size"_qs << u"first"_qs;
+        if (m_options.mode != Mode::Open)
+            valued << u"rounds"_qs;
+        for (const QString& option : std::as_const(valued))
+            m_parser.addOption(QCommandLineOption{option, QString{}, u"value"_qs});
+        if (m_options.mode == Mode::Host)
+            m_parser.addOption(QCommandLineOption{u"accept-anyone"_qs});
+    }
+
+    void readPositions()
+    {
+        QStringList positions = m_parser.positionalArguments();
+        if (m_options.mode != Mode::Open)
+            positions.removeFirst();
+        if (m_options.mode == Mode::Join) {
+            if (positions.isEmpty())
+                fail(Tr::tr("join needs the address of a table."));
+            else
+                m_options.address = positions.takeFirst();
+        } else if (!positions.isEmpty()) {
+            m_options.game = positions.takeFirst();
+            const bool known =
+                gameKeys().contains(m_options.game) || (m_options.mode == Mode::Open && m_options.game == u"link");
+            if (!known)
+                fail(Tr::tr("there is no “%1” to open.").arg(m_options.game));
+        }
+        if (!positions.isEmpty())
+            fail(Tr::tr("“%1” is one word too many.").arg(positions.first()));
+    }
+
+    void readEverywhere()
+    {
+        if (m_parser.isSet(u"name"_qs)) {
+            const QString name = m_parser.value(u"name"_qs).trimmed();
+            if (name.isEmpty() || name.toUcs4().size() > longestName)
+                fail(Tr::tr("a name has 1 to %1 characters.").arg(longestName));
+            m_options.name = name;
+        }
+        const QString seat = m_parser.isSet(u"seat"_qs) ? m_parser.value(u"seat"_qs) : u"human"_qs;
+        if (seat != u"human" && seat != u"computer")
+            fail(Tr::tr("a seat is human or computer, not “%1”.").arg(seat));
+        m_options.computerSeat = seat == u"computer";
+        if (m_options.computerSeat && m_options.mode == Mode::Open && findGame(m_options.game.toStdString()) == nullptr)
+            fail(Tr::tr("--seat computer needs a game for two."));
+
+        m_options.dataDir = m_parser.value(u"data-dir"_qs);
+        if (m_parser.isSet(u"data-dir"_qs) && m_options.dataDir.isEmpty())
+            fail(Tr::tr("--data-dir needs a folder."));
+        m_options.language = m_parser.value(u"lang"_qs);
+        if (m_parser.isSet(u"lang"_qs) && m_options.language != u"en" && m_options.language != u"zh_CN")
+            fail(Tr::tr("the languages are en and zh_CN, not “%1”.").arg(m_options.language));
+    }
+
+    void readHost()
+    {
+        const GameInfo* game =
+            findGame(m_options.game.isEmpty() ? std::string{"gomoku"} : m_options.game.toStdString());
+        if (game == nullptr)
+            return fail(Tr::tr("there is no “%1” to open.").arg(m_options.game));
+        const GameSetup usual = defaultSetup(*game);
+        const std::string rule =
+            m_parser.isSet(u"rule"_qs) ? m_parser.value(u"rule"_qs).toStdString() : std::string{usual.rule};
+        const int size = number(u"size"_qs, 1, 1000).value_or(usual.size);
+        if (m_error)
+            return;
+        m_options.setup = makeSetup(game->key, rule, size);
+        if (!m_options.setup)
+            fail(Tr::tr("this game has no such rule or size."));
+
+        if (const auto port = number(u"port"_qs, 0, 65535))
+            m_options.port = static_cast<quint16>(*port);
+        const QString first = m_parser.isSet(u"first"_qs) ? m_parser.value(u"first"_qs) : u"host"_qs;
+        if (first != u"host" && first != u"guest")
+            fail(Tr::tr("--first is host or guest, not “%1”.").arg(first));
+        m_options.hostIsBlack = first == u"host";
+        m_options.acceptAnyone = m_parser.isSet(u"accept-anyone"_qs);
+    }
+
+    void readLevel()
+    {
+        // The game of a table that is joined is not known yet: the highest level of all games bounds it.
+        int highest = 1;
+        for (const GameInfo& game : games()) {
+            const bool asked = m_options.game.isEmpty() || findGame(m_options.game.toStdString()) == &game;
+            if (asked)
+                highest = std::max(highest, game.levels);
+        }
+        m_options.level = number(u"level"_qs, 1, highest);
+    }
+
+    [[nodiscard]] std::optional<int> number(const QString& option, int least, int most)
+    {
+        if (!m_parser.isSet(option))
+            return std::nullopt;
+        bool isNumber = false;
+        const int value = m_parser.value(option).toInt(&isNumber);
+        if (!isNumber || value < least || value > most) {
+            fail(Tr::tr("--%1 is a number from %2 to %3.").arg(option).arg(least).arg(most));
+            return std::nullopt;
+        }
+        return value;
+    }
+
+    QStringList m_arguments;
+    QCommandLineParser m_parser;
+    Options m_options;
+    std::optional<CommandLineReply> m_error;
+};
+
+} // namespace
+
+Result<Options, CommandLineReply> parseCommandLine(const QStringList& arguments)
+{
+    return Reader{arguments}.read();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/board/registry.h"
+#include "core/board/result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace qipan::app {
+
+/// What the program was started to do.
+enum class Mode {
+    Open, ///< the home page, or straight into a game
+    Host,
+    Join,
+};
+
+/// A command line that was understood.
+struct Options {
+    Mode mode = Mode::Open;
+    /// "link" or a key of the registry; empty opens the home page.
+    QString game;
+
+    // everywhere
+    std::optional<QString> name; ///< 1–32 characters
+    bool computerSeat = false;   ///< the computer holds one's own seat
+    std::optional<int> level;    ///< 1 … the levels of the game
+    QString dataDir;             ///< empty: the system's place
+    QString language;            ///< empty: as set
+
+    // host
+    std::optional<GameSetup> setup;
+    std::optional<quint16> port; ///< not set: 15155, or any free one when that is taken; 0: any free one
+    bool hostIsBlack = true;     ///< --first
+    bool acceptAnyone = false;
+
+    // join
+    QString address;
+
+    std::optional<int> rounds; ///< leave after so many
+};
+
+/// A command line that is only answered: `text` for standard output (exit status 0) or an error for standard error (2).
+struct CommandLineReply {
+    QString text;
+    int exitStatus = 0;
+};
+
+/// Reads the arguments without the program's own name. Needs no application object.
+[[nodiscard]] Result<Options, CommandLineReply> parseCommandLine(const QStringList& arguments);
+
+} // namespace qipan::app

@@ -1,0 +1,105 @@
+#include "app/engine_player.h"
+
+#include <utility>
+
+namespace qipan::app {
+
+EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, int level, std::chrono::milliseconds pause)
+    : m_level{level}
+    , m_pause{pause}
+    , m_worker{std::move(engine),
+               [this](int ticket, const Thinking& thinking) {
+                   QMetaObject::invokeMethod(
+                       this,
+                       [this, ticket, thinking] {
+                           if (ticket == m_ticket && m_isThinking)
+                               Q_EMIT reported(thinking);
+                       },
+                       Qt::QueuedConnection);
+               },
+               [this](int ticket, const Thinking& thinking) {
+                   QMetaObject::invokeMethod(
+                       this, [this, ticket, thinking] { found(ticket, thinking); }, Qt::QueuedConnection);
+               }}
+{
+    m_pauseTimer.setSingleShot(true);
+    connect(&m_pauseTimer, &QTimer::timeout, this, &EnginePlayer::playFound);
+}
+
+EnginePlayer::~EnginePlayer() = default;
+
+void EnginePlayer::begin(const Match& match, Seat seat)
+{
+    m_seat = seat;
+    m_lastScore = 0;
+    lookAt(match);
+    if (const auto& request = match.request(opposite(seat)))
+        answer({opposite(seat), request->kind, request->id});
+}
+
+void EnginePlayer::observe(const Event& event, const Match& match)
+{
+    if (const auto* asked = std::get_if<Asked>(&event)) {
+        if (asked->by != m_seat && match.request(asked->by))
+            answer(*asked);
+        return;
+    }
+    lookAt(match);
+}
+
+void EnginePlayer::lookAt(const Match& match)
+{
+    const bool isMyTurn = match.isRunning() && match.seatToMove() == m_seat && !match.request(m_seat);
+    const int next = match.plies() + 1;
+    if (isMyTurn && m_isThinking && m_nextPly == next)
+        return; // it thinks about just this
+    stopThinking();
+    if (!isMyTurn)
+        return;
+    m_nextPly = next;
+    m_isThinking = true;
+    m_pauseTimer.start(m_pause);
+    m_worker.ask(++m_ticket, match.game().clone(), {});
+    Q_EMIT thinkingChanged();
+}
+
+void EnginePlayer::stopThinking()
+{
+    if (!m_isThinking)
+        return;
+    m_worker.cancel();
+    m_pauseTimer.stop();
+    m_isThinking = false;
+    m_hasFound = false;
+    ++m_ticket;
+    Q_EMIT thinkingChanged();
+}
+
+void EnginePlayer::found(int ticket, const Thinking& thinking)
+{
+    if (ticket != m_ticket || !m_isThinking)
+        return; // late
+    m_found = thinking;
+    m_hasFound = true;
+    if (!m_pauseTimer.isActive())
+        playFound();
+}
+
+void EnginePlayer::playFound()
+{
+    if (!m_hasFound)
+        return; // still thinks: found() plays it
+    m_hasFound = false;
+    m_isThinking = false;
+    m_lastScore = m_found.score;
+    Q_EMIT thinkingChanged();
+    Q_EMIT commanded(Place{m_found.line.front(), m_nextPly});
+}
+
+void EnginePlayer::answer(const Asked& asked)
+{
+    const bool accept = asked.kind != RequestKind::Draw || m_lastScore <= 0;
+    Q_EMIT commanded(Answer{asked.id, asked.kind, accept, std::nullopt});
+}
+
+} // namespace qipan::app

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/player.h"
+#include "core/board/engine_worker.h"
+
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+
+namespace qipan::app {
+
+/// The computer on a seat: thinks on a worker thread and answers requests by itself.
+/// It agrees to take-backs, restarts and other games, and to a draw when it does not think that it is better.
+class EnginePlayer final : public Player {
+    Q_OBJECT
+
+public:
+    /// Shows its move `pause` after its turn began, at the earliest, so that a person can see what happened before.
+    EnginePlayer(std::unique_ptr<Engine> engine, int level, std::chrono::milliseconds pause);
+    ~EnginePlayer() override;
+
+    [[nodiscard]] int level() const { return m_level; }
+    [[nodiscard]] bool isThinking() const { return m_isThinking; }
+
+    void begin(const Match& match, Seat seat) override;
+    void observe(const Event& event, const Match& match) override;
+
+Q_SIGNALS:
+    /// It began or ceased to think.
+    void thinkingChanged();
+    void reported(const qipan::Thinking& thinking);
+
+private:
+    void lookAt(const Match& match);
+    void stopThinking();
+    void answer(const Asked& asked);
+    void found(int ticket, const Thinking& thinking);
+    void playFound();
+
+    const int m_level;
+    const std::chrono::milliseconds m_pause;
+    Seat m_seat = Seat::First;
+    int m_ticket = 0;    // of the newest question; answers to older ones are late
+    int m_nextPly = 0;   // the ply that is thought about
+    int m_lastScore = 0; // of its own last move
+    bool m_isThinking = false;
+    Thinking m_found;
+    QTimer m_pauseTimer;
+    bool m_hasFound = false;
+    EngineWorker m_worker; // last: it joins before the rest goes
+};
+
+} // namespace qipan::app

@@ -1,0 +1,129 @@
+#include "app/table.h"
+
+#include <cassert>
+#include <utility>
+
+namespace qipan::app {
+
+Table::Table(const GameSetup& setup, NextRound nextRound)
+    : m_setup{setup}
+    , m_nextRound{nextRound}
+{
+}
+
+Table::~Table() = default;
+
+void Table::seat(Seat seat, std::unique_ptr<Player> player)
+{
+    auto& held = m_players[index(seat)];
+    std::erase_if(m_pending, [seat](const Pending& pending) { return pending.by == seat; });
+    if (held) {
+        held->disconnect(this);
+        held.release()->deleteLater(); // it may be the one that speaks now
+    }
+    held = std::move(player);
+    connect(held.get(), &Player::commanded, this,
+            [this, seat, origin = held->origin()](const Command& command) { submit(seat, command, origin); });
+    if (m_match)
+        held->begin(*m_match, seat);
+}
+
+void Table::startRound(Seat black)
+{
+    assert(m_players[0] && m_players[1]);
+    m_pending.clear();
+    m_takenBack.clear();
+    ++m_round;
+    m_match = std::make_unique<Match>(m_setup.makeGame(), black);
+    Q_EMIT roundStarted();
+    for (const Seat seat : {Seat::First, Seat::Second})
+        m_players[index(seat)]->begin(*m_match, seat);
+}
+
+std::optional<Refusal> Table::refusal(Seat by, const Command& command) const
+{
+    if (!m_match)
+        return Refusal::Late;
+    const auto decision = m_match->decide(by, command);
+    const auto* refusal = std::get_if<Refusal>(&decision);
+    return refusal != nullptr ? std::optional{*refusal} : std::nullopt;
+}
+
+void Table::submit(Seat by, const Command& command, Origin origin)
+{
+    m_pending.push_back({by, command, origin});
+    drain();
+}
+
+void Table::drain()
+{
+    if (m_isDraining)
+        return; // the loop below comes to it
+    m_isDraining = true;
+    while (!m_pending.empty()) {
+        const Pending next = std::move(m_pending.front());
+        m_pending.erase(m_pending.begin());
+        if (m_match)
+            carryOut(next);
+    }
+    m_isDraining = false;
+}
+
+void Table::carryOut(const Pending& pending)
+{
+    const auto decision = m_match->decide(pending.by, pending.command, pending.origin);
+    if (const auto* why = std::get_if<Refusal>(&decision)) {
+        m_players[index(pending.by)]->refused(pending.command, *why);
+        Q_EMIT refused(pending.by, pending.command, *why);
+        return;
+    }
+    const auto& events = std::get<Match::Events>(decision);
+    for (const Event& event : events) {
+        remember(event);
+        m_match->evolve(event);
+    }
+    for (const Event& event : events)
+        tell(event);
+
+    if (const auto next = m_match->finished(); next && m_nextRound == NextRound::MadeHere)
+        startRound(*next == RequestKind::Again ? opposite(m_match->black()) : m_match->black());
+}
+
+void Table::remember(const Event& event)
+{
+    if (const auto* tookBack = std::get_if<TookBack>(&event)) {
+        const auto& plies = m_match->game().plies();
+        std::vector<Cell> cells;
+        for (auto count = static_cast<std::size_t>(tookBack->plies); count < plies.size(); ++count)
+            cells.push_back(plies[count].cell);
+        m_takenBack.push_back(std::move(cells));
+    } else if (const auto* placed = std::get_if<Placed>(&event); placed != nullptr && !m_takenBack.empty()) {
+        // The same move again walks along what was taken back; another one leaves it for good.
+        auto& last = m_takenBack.back();
+        if (!last.empty() && last.front() == placed->cell) {
+            last.erase(last.begin());
+            if (last.empty())
+                m_takenBack.pop_back();
+        } else {
+            m_takenBack.clear();
+        }
+    }
+}
+
+void Table::tell(const Event& event)
+{
+    for (const auto& player : m_players)
+        player->observe(event, *m_match);
+    Q_EMIT happened(event);
+}
+
+bool Table::redo()
+{
+    if (!canRedo())
+        return false;
+    for (const Cell cell : std::vector<Cell>{m_takenBack.back()})
+        submit(m_match->seatToMove(), m_match->place(cell));
+    return true;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "app/player.h"
+#include "core/board/registry.h"
+#include "core/match/match.h"
+
+#include <QObject>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace qipan::app {
+
+/// Owns a match and its two players: commands go inward, events go outward. Rounds follow each other at one table.
+class Table final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Who makes the next match when both agreed to a restart or another game.
+    enum class NextRound {
+        MadeHere,   ///< alone, beside each other, or as the host
+        MadeByHost, ///< a guest waits for the host's `start`
+    };
+
+    Table(const GameSetup& setup, NextRound nextRound);
+    ~Table() override;
+
+    [[nodiscard]] const GameSetup& setup() const { return m_setup; }
+
+    /// Gives a seat to a player, at any ply; who held it before is gone with its pending commands.
+    void seat(Seat seat, std::unique_ptr<Player> player);
+    [[nodiscard]] Player* player(Seat seat) const { return m_players[index(seat)].get(); }
+
+    /// Begins a round on an empty board. Precondition: both seats are taken.
+    void startRound(Seat black);
+    /// The rounds begun so far.
+    [[nodiscard]] int round() const { return m_round; }
+    [[nodiscard]] bool hasMatch() const { return m_match != nullptr; }
+    /// Precondition: hasMatch().
+    [[nodiscard]] const Match& match() const { return *m_match; }
+
+    /// A seat's command: decided now, or as soon as the events before it have been told.
+    void submit(Seat by, const Command& command, Origin origin = Origin::Here);
+    /// True when `submit` would be refused now: menus grey what would be.
+    [[nodiscard]] std::optional<Refusal> refusal(Seat by, const Command& command) const;
+
+    /// The next request's number at this end.
+    [[nodiscard]] int nextRequestId() { return ++m_lastRequestId; }
+
+    /// Plays again what was taken back last: the asker's ply with the answers to it. False where there is nothing.
+    bool redo();
+    [[nodiscard]] bool canRedo() const { return !m_takenBack.empty() && m_match && m_match->isRunning(); }
+
+Q_SIGNALS:
+    void roundStarted();
+    /// After the match took the event; the state is that after the whole decision.
+    void happened(const qipan::Event& event);
+    void refused(qipan::Seat by, const qipan::Command& command, qipan::Refusal why);
+
+private:
+    struct Pending {
+        Seat by;
+        Command command;
+        Origin origin;
+    };
+
+    [[nodiscard]] static std::size_t index(Seat seat) { return seat == Seat::First ? 0 : 1; }
+    void drain();
+    void carryOut(const Pending& pending);
+    void remember(const Event& event);
+    void tell(const Event& event);
+
+    const GameSetup m_setup;
+    const NextRound m_nextRound;
+    std::unique_ptr<Match> m_match;
+    int m_round = 0;
+    int m_lastRequestId = 0;
+    std::vector<Pending> m_pending;
+    bool m_isDraining = false;
+    /// One take-back each, with its plies in the order of play.
+    std::vector<std::vector<Cell>> m_takenBack;
+    std::array<std::unique_ptr<Player>, 2> m_players; // after what they look at
+};
+
+} // namespace qipan::app

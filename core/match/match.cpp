@@ -1,0 +1,283 @@
+#include "core/match/match.h"
+
+#include <cassert>
+#include <utility>
+
+namespace qipan {
+
+namespace {
+
+[[nodiscard]] Refusal refusalOf(IllegalMove illegal)
+{
+    switch (illegal) {
+    case IllegalMove::Outside:
+        return Refusal::Outside;
+    case IllegalMove::Occupied:
+        return Refusal::Occupied;
+    case IllegalMove::NoFlip:
+        return Refusal::NoFlip;
+    case IllegalMove::GameOver:
+        return Refusal::Late;
+    }
+    return Refusal::Outside;
+}
+
+/// Draws, restarts and new games that both ask for at once are agreed; two take-backs are not.
+[[nodiscard]] bool agreesWhenBothAsk(RequestKind kind)
+{
+    return kind != RequestKind::Undo;
+}
+
+/// Ends that can be on their way while the other side ends the round in another way.
+[[nodiscard]] bool canCross(EndReason reason)
+{
+    return reason == EndReason::Resign || reason == EndReason::Agreed || reason == EndReason::Timeout;
+}
+
+} // namespace
+
+Match::Match(std::unique_ptr<BoardGame> game, Seat black)
+    : m_game{std::move(game)}
+    , m_black{black}
+{
+    assert(m_game);
+}
+
+const std::optional<Match::Request>& Match::request(Seat asker) const
+{
+    return m_requests[asker == Seat::First ? 0 : 1];
+}
+
+std::optional<int> Match::pliesAfterUndo(Seat asker) const
+{
+    const auto& played = m_game->plies();
+    for (int count = static_cast<int>(played.size()); count > 0; --count) {
+        if (played[static_cast<std::size_t>(count - 1)].side == sideOf(asker))
+            return count - 1;
+    }
+    return std::nullopt;
+}
+
+Match::Decision Match::decide(Seat by, const Command& command, Origin origin) const
+{
+    return std::visit([&](const auto& wish) { return decideFor(by, wish, origin); }, command);
+}
+
+Match::Decision Match::decideFor(Seat by, const Place& place, Origin) const
+{
+    if (!isRunning())
+        return Refusal::Late;
+    if (request(by))
+        return Refusal::Waiting;
+    if (seatToMove() != by)
+        return Refusal::NotYourTurn;
+    if (place.ply != plies() + 1)
+        return Refusal::WrongPly;
+    if (const auto illegal = m_game->objection(place.cell))
+        return refusalOf(*illegal);
+
+    Events events{Placed{by, place.cell, place.ply}};
+    const auto after = m_game->clone();
+    after->play(place.cell);
+    if (const auto side = after->passed())
+        events.push_back(Passed{*side});
+    if (const auto outcome = after->outcome())
+        events.push_back(Ended{by, {place.ply, *outcome}});
+    return events;
+}
+
+std::optional<Refusal> Match::askRefusal(Seat by, const Ask& ask, Origin origin) const
+{
+    const bool again = ask.kind == RequestKind::Again;
+    if (m_finished || (m_verdict && !again))
+        return Refusal::Late;
+    if (again && isRunning())
+        return Refusal::NotInThisState;
+    if (!again && ask.plies != plies())
+        return Refusal::Stale;
+    if (request(by))
+        return Refusal::Waiting;
+    if (const auto& other = request(opposite(by))) {
+        if (origin == Origin::Here)
+            return Refusal::AnswerFirst;
+        const bool both = other->kind == ask.kind && agreesWhenBothAsk(ask.kind);
+        if (!both && by == Seat::Second)
+            return Refusal::Crossed;
+    }
+    if (ask.kind == RequestKind::Undo && !pliesAfterUndo(by))
+        return Refusal::Nothing;
+    return std::nullopt;
+}
+
+Match::Decision Match::decideFor(Seat by, const Ask& ask, Origin origin) const
+{
+    if (const auto refusal = askRefusal(by, ask, origin))
+        return *refusal;
+    Events events{Asked{by, ask.kind, ask.id}};
+    const auto& other = request(opposite(by));
+    if (other && other->kind == ask.kind && agreesWhenBothAsk(ask.kind)) {
+        const auto consequences = agreed(by, ask.kind);
+        events.insert(events.end(), consequences.begin(), consequences.end());
+    }
+    return events;
+}
+
+Match::Decision Match::decideFor(Seat by, const Answer& answer, Origin origin) const
+{
+    const Seat asker = opposite(by);
+    const auto& open = request(asker);
+    if (!open || open->id != answer.id)
+        return Refusal::NothingToAnswer;
+    if (origin == Origin::Afar && open->kind != answer.kind) // a peer names both; here the open request tells the kind
+        return Refusal::NothingToAnswer;
+    Events events{Answered{asker, open->kind, open->id, answer.accept, answer.reason}};
+    if (answer.accept) {
+        const auto consequences = agreed(asker, open->kind);
+        events.insert(events.end(), consequences.begin(), consequences.end());
+    }
+    return events;
+}
+
+Match::Decision Match::decideFor(Seat by, const Withdraw& withdraw, Origin origin) const
+{
+    const auto& open = request(by);
+    if (!open || open->id != withdraw.id)
+        return Refusal::NothingToAnswer;
+    if (origin == Origin::Afar)
+        return Events{Answered{by, open->kind, open->id, false, AnswerReason::Withdrawn}};
+    return Events{Withdrew{by, open->id}};
+}
+
+Match::Decision Match::decideFor(Seat by, const Resign&, Origin) const
+{
+    if (!isRunning())
+        return Refusal::Late;
+    return Events{ended(by, sideOf(opposite(by)), EndReason::Resign)};
+}
+
+Match::Decision Match::decideFor(Seat by, const FlagFall& fall, Origin) const
+{
+    if (by != Seat::First)
+        return Refusal::NotInThisState;
+    if (!isRunning())
+        return Refusal::Late;
+    return Events{ended(by, opposite(fall.side), EndReason::Timeout)};
+}
+
+Match::Decision Match::decideFor(Seat by, const PeerResult& result, Origin) const
+{
+    const bool fromHost = by == Seat::First;
+    if (m_finished == RequestKind::Restart && !m_verdict) {
+        // The host ended the round while our word for a restart was on its way.
+        if (fromHost)
+            return Events{Overruled{result.verdict}};
+        return Refusal::Late;
+    }
+    if (!m_verdict)
+        return Refusal::Desync;
+    if (m_confirmed)
+        return Refusal::AlreadySettled;
+    if (*m_verdict == result.verdict)
+        return Events{Confirmed{}};
+    if (!canCross(m_verdict->outcome.reason) && !canCross(result.verdict.outcome.reason))
+        return Refusal::Desync;
+    if (fromHost)
+        return Events{Overruled{result.verdict}};
+    return Events{Confirmed{}};
+}
+
+Match::Decision Match::decideNextRound() const
+{
+    if (m_finished)
+        return Events{};
+    if (m_verdict && !m_confirmed)
+        return Events{Finished{RequestKind::Restart}};
+    return Refusal::NotInThisState;
+}
+
+Match::Events Match::agreed(Seat asker, RequestKind kind) const
+{
+    switch (kind) {
+    case RequestKind::Undo:
+        return {TookBack{asker, pliesAfterUndo(asker).value_or(plies())}};
+    case RequestKind::Draw:
+        return {ended(asker, std::nullopt, EndReason::Agreed)};
+    case RequestKind::Restart:
+    case RequestKind::Again:
+        return {Finished{kind}};
+    }
+    return {};
+}
+
+Event Match::ended(Seat by, std::optional<Side> winner, EndReason reason) const
+{
+    return Ended{by, {plies(), {winner, reason}}};
+}
+
+void Match::evolve(const Event& event)
+{
+    std::visit([this](const auto& happened) { apply(happened); }, event);
+}
+
+void Match::apply(const Placed& placed)
+{
+    assert(m_game->isLegal(placed.cell));
+    m_game->play(placed.cell);
+    requestOf(opposite(placed.by)).reset();
+}
+
+void Match::apply(const Passed&)
+{
+    // The game resolved the pass with the ply before it.
+}
+
+void Match::apply(const Asked& asked)
+{
+    requestOf(asked.by) = Request{asked.kind, asked.id};
+}
+
+void Match::apply(const Answered& answered)
+{
+    requestOf(answered.asker).reset();
+}
+
+void Match::apply(const Withdrew&)
+{
+    // The request stays open until its answer comes.
+}
+
+void Match::apply(const TookBack& tookBack)
+{
+    while (plies() > tookBack.plies)
+        m_game->takeBack();
+}
+
+void Match::apply(const Ended& ended)
+{
+    m_verdict = ended.verdict;
+    requestOf(Seat::First).reset();
+    requestOf(Seat::Second).reset();
+}
+
+void Match::apply(const Finished& finished)
+{
+    m_finished = finished.kind;
+    if (finished.kind == RequestKind::Restart)
+        m_verdict.reset();
+    requestOf(Seat::First).reset();
+    requestOf(Seat::Second).reset();
+}
+
+void Match::apply(const Confirmed&)
+{
+    m_confirmed = true;
+}
+
+void Match::apply(const Overruled& overruled)
+{
+    m_verdict = overruled.verdict;
+    m_finished.reset();
+    m_confirmed = true;
+}
+
+} // namespace qipan

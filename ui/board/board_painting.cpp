@@ -1,0 +1,93 @@
+#include "ui/board/board_painting.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qipan::ui {
+
+void snapToDevicePixels(QPainter& painter)
+{
+    const QTransform transform = painter.deviceTransform();
+    const QPointF origin = transform.map(QPointF{0, 0});
+    const double dx = (std::round(origin.x()) - origin.x()) / transform.m11();
+    const double dy = (std::round(origin.y()) - origin.y()) / transform.m22();
+    painter.translate(dx, dy);
+}
+
+QFont fittingFont(const QFont& base, double cellSize, const QString& longest)
+{
+    QFont font = base;
+    const double own = QFontMetricsF{font}.height();
+    const double wanted = std::min(std::max(own, cellSize * 0.36), cellSize * 0.85);
+    // Heights and widths of a font grow together: measure once, then scale.
+    const double widest = QFontMetricsF{font}.horizontalAdvance(longest) * wanted / own;
+    const double factor = wanted / own * std::min(1.0, cellSize * 0.9 / widest);
+    if (font.pixelSize() > 0)
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * factor)));
+    else
+        font.setPointSizeF(std::max(1.0, font.pointSizeF() * factor));
+    return font;
+}
+
+void paintCentred(QPainter& painter, QPointF centre, const QString& text)
+{
+    const QFontMetricsF metrics{painter.font()};
+    const double x = centre.x() - metrics.horizontalAdvance(text) / 2;
+    painter.drawText(QPointF{x, centre.y() + metrics.capHeight() / 2}, text);
+}
+
+void paintCorners(QPainter& painter, const QRectF& rect, const QColor& color, const QColor& casing)
+{
+    const double size = rect.width();
+    const double width = std::clamp(size * 0.07, 2.0, 5.0);
+    const QRectF inner = rect.adjusted(width, width, -width, -width);
+    const double arm = inner.width() * 0.27;
+    QPainterPath path;
+    const auto corner = [&](QPointF at, double dx, double dy) {
+        path.moveTo(at + QPointF{dx * arm, 0});
+        path.lineTo(at);
+        path.lineTo(at + QPointF{0, dy * arm});
+    };
+    corner(inner.topLeft(), 1, 1);
+    corner(inner.topRight(), -1, 1);
+    corner(inner.bottomLeft(), 1, -1);
+    corner(inner.bottomRight(), -1, -1);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{casing, width * 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.drawPath(path);
+    painter.setPen(QPen{color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.drawPath(path);
+}
+
+void paintBanner(QPainter& painter, const QRectF& area, const QRectF& board, const QFont& base, const QString& words,
+                 const Theme& theme)
+{
+    QFont font = base;
+    if (font.pixelSize() > 0)
+        font.setPixelSize(font.pixelSize() * 4 / 3);
+    else
+        font.setPointSizeF(font.pointSizeF() * 4 / 3);
+    font.setBold(true);
+    const QFontMetricsF metrics{font};
+    const double pad = metrics.height() * 0.7;
+    const QRectF room{0, 0, area.width() - 4 * pad, area.height()};
+    const int flags = Qt::AlignCenter | Qt::TextWordWrap;
+    QRectF plate = metrics.boundingRect(room, flags, words).adjusted(-1.4 * pad, -pad, 1.4 * pad, pad);
+    // In the upper part: what has just happened is more often in the middle.
+    plate.moveCenter({area.center().x(), board.top() + board.height() * 0.2});
+
+    QColor ground = theme.panel;
+    ground.setAlphaF(0.96F);
+    painter.setPen(QPen{theme.border, 1});
+    painter.setBrush(ground);
+    painter.drawRoundedRect(plate, pad * 0.6, pad * 0.6);
+    painter.setFont(font);
+    painter.setPen(theme.text);
+    painter.drawText(plate, flags, words);
+}
+
+} // namespace qipan::ui

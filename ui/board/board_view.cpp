@@ -1,0 +1,406 @@
+#include "ui/board/board_view.h"
+
+#include "ui/board/board_accessible.h"
+#include "ui/board/board_painting.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace qipan::ui {
+namespace {
+
+constexpr MotionClock::Milliseconds shakeTime{320};
+constexpr MotionClock::Milliseconds wordsTime{2600};
+
+Cell middle(BoardSize size)
+{
+    return {size.columns / 2, size.rows / 2};
+}
+
+bool isEnter(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Select;
+}
+
+/// Where the arrow, Home and End keys lead, or nothing for other keys.
+std::optional<Cell> moved(int key, Cell from, BoardSize size)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return Cell{std::max(from.x - 1, 0), from.y};
+    case Qt::Key_Right:
+        return Cell{std::min(from.x + 1, size.columns - 1), from.y};
+    case Qt::Key_Up:
+        return Cell{from.x, std::max(from.y - 1, 0)};
+    case Qt::Key_Down:
+        return Cell{from.x, std::min(from.y + 1, size.rows - 1)};
+    case Qt::Key_Home:
+        return Cell{0, from.y};
+    case Qt::Key_End:
+        return Cell{size.columns - 1, from.y};
+    default:
+        return std::nullopt;
+    }
+}
+
+bool isCoordinateKey(int key)
+{
+    return (key >= Qt::Key_A && key <= Qt::Key_Z) || (key >= Qt::Key_0 && key <= Qt::Key_9);
+}
+
+} // namespace
+
+BoardView::BoardView(BoardSize size, RowNumbers rowNumbers, ActOn actOn, QWidget* parent)
+    : QWidget{parent}
+    , m_size{size}
+    , m_rowNumbers{rowNumbers}
+    , m_actOn{actOn}
+    , m_theme{makeTheme(Look::Plain, false)}
+    , m_cursor{middle(size)}
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_inputTime.start();
+    connect(&m_clock, &MotionClock::ticked, this, qOverload<>(&QWidget::update));
+}
+
+void BoardView::setTheme(const Theme& theme)
+{
+    if (theme == m_theme)
+        return;
+    m_theme = theme;
+    updateSurface();
+}
+
+void BoardView::setOptions(const BoardOptions& options)
+{
+    if (options == m_options)
+        return;
+    m_options = options;
+    if (!m_options.animation)
+        m_clock.finishAll();
+    m_geometryValid = false;
+    updateSurface();
+}
+
+const BoardGeometry& BoardView::boardGeometry() const
+{
+    if (!m_geometryValid || m_geometry.scale() != devicePixelRatioF()) {
+        const Margin margin = boardMargin();
+        m_geometry = BoardGeometry{{.size = m_size,
+                                    .viewport = QSizeF{size()},
+                                    .scale = devicePixelRatioF(),
+                                    .margin = margin.cells,
+                                    .minMargin = margin.pixels}};
+        m_geometryValid = true;
+    }
+    return m_geometry;
+}
+
+void BoardView::setBoardSize(BoardSize size)
+{
+    if (size == m_size)
+        return;
+    m_clock.finishAll();
+    m_size = size;
+    m_cursor = middle(size);
+    m_hovered.reset();
+    m_pressed.reset();
+    m_geometryValid = false;
+    updateSurface();
+    tellCellsReset(*this);
+}
+
+void BoardView::updateSurface()
+{
+    m_geometryValid = false; // the margin may depend on what the view shows
+    m_surface = {};
+    update();
+}
+
+BoardView::Margin BoardView::boardMargin() const
+{
+    const double text = m_options.coordinates ? fontMetrics().height() * 1.4 : 0;
+    return {.cells = m_options.coordinates ? 0.55 : 0.3, .pixels = text};
+}
+
+QFont BoardView::coordinateFont() const
+{
+    return fittingFont(font(), boardGeometry().cellSize(), columnName(m_size.columns - 1));
+}
+
+void BoardView::paintCoordinates(QPainter& painter, const QColor& color, double distance) const
+{
+    const BoardGeometry& geometry = boardGeometry();
+    const QRectF board = geometry.board();
+    const double half = geometry.cellSize() / 2;
+    painter.setFont(coordinateFont());
+    painter.setPen(color);
+    const bool below = m_rowNumbers == RowNumbers::FromBottom;
+    const double y = below ? board.bottom() + distance : board.top() - distance;
+    for (int column = 0; column < m_size.columns; ++column) {
+        const double x = geometry.rect({column, 0}).left() + half;
+        paintCentred(painter, {x, y}, columnName(column));
+    }
+    for (int row = 0; row < m_size.rows; ++row) {
+        const double rowY = geometry.rect({0, row}).top() + half;
+        paintCentred(painter, {board.left() - distance, rowY}, rowName(row, m_size.rows, m_rowNumbers));
+    }
+}
+
+void BoardView::setCursorCell(Cell cell)
+{
+    if (m_size.contains(cell) && cell != m_cursor) {
+        m_cursor = cell;
+        update();
+        tellFocus();
+    }
+}
+
+void BoardView::choose(Cell cell, Qt::MouseButton button)
+{
+    if (m_size.contains(cell))
+        Q_EMIT cellChosen(cell, button);
+}
+
+void BoardView::shake()
+{
+    if (m_options.shake && m_options.animation)
+        m_clock.start(ShakeMotion, shakeTime);
+}
+
+void BoardView::announce(const QString& words)
+{
+    m_words = words;
+    m_clock.start(WordsMotion, wordsTime);
+    update();
+    speak(words);
+}
+
+QString BoardView::announcement() const
+{
+    return m_clock.isMoving(WordsMotion) ? m_words : QString{};
+}
+
+void BoardView::speak(const QString& words)
+{
+    m_spoken = words;
+    tellWords(*this, words);
+}
+
+QString BoardView::nameOf(Cell cell) const
+{
+    return cellName(cell, m_size, m_rowNumbers);
+}
+
+QString BoardView::accessibleTextOf(Cell cell) const
+{
+    //: What a screen reader says of a cell: its name and what lies on it.
+    return tr("%1, %2").arg(nameOf(cell), describe(cell));
+}
+
+void BoardView::setHovered(std::optional<Cell> cell)
+{
+    if (cell == m_hovered)
+        return;
+    m_hovered = cell;
+    update();
+    Q_EMIT hoveredCellChanged();
+}
+
+void BoardView::setKeyboardUsed(bool used)
+{
+    if (used != m_keyboardUsed) {
+        m_keyboardUsed = used;
+        update();
+    }
+}
+
+void BoardView::moveCursor(Cell to)
+{
+    setKeyboardUsed(true);
+    setCursorCell(to);
+}
+
+bool BoardView::isBoardKey(const QKeyEvent& event) const
+{
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    const int key = event.key();
+    return isEnter(key) || key == Qt::Key_Space || isCoordinateKey(key) || moved(key, m_cursor, m_size).has_value();
+}
+
+bool BoardView::event(QEvent* event)
+{
+    // On a board single keys are the board's, whatever shortcuts there are.
+    if (event->type() == QEvent::ShortcutOverride && isBoardKey(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    if (!isBoardKey(*event)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const int key = event->key();
+    if (const auto to = moved(key, m_cursor, m_size)) {
+        moveCursor(*to);
+    } else if (isCoordinateKey(key)) {
+        const std::chrono::milliseconds now{m_inputTime.elapsed()};
+        moveCursor(m_input.type(QChar{key}, m_cursor, m_size, m_rowNumbers, now).value_or(m_cursor));
+    } else if (!event->isAutoRepeat()) {
+        setKeyboardUsed(true);
+        if (isEnter(key))
+            enterPressed();
+        else
+            choose(m_cursor);
+    }
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    const auto cell = boardGeometry().cellAt(event->position());
+    setKeyboardUsed(false);
+    setHovered(cell);
+    m_pressed = cell;
+    m_pressedButton = event->button();
+    if (cell)
+        setCursorCell(*cell);
+    if (m_actOn == ActOn::Release)
+        return;
+    if (cell)
+        choose(*cell, event->button());
+    else
+        Q_EMIT missed(event->button());
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    mousePressEvent(event); // a quick second click counts like any other
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const auto pressed = std::exchange(m_pressed, std::nullopt);
+    const bool sameButton = event->button() == std::exchange(m_pressedButton, Qt::NoButton);
+    if (m_actOn == ActOn::Press || !sameButton)
+        return;
+    const auto cell = boardGeometry().cellAt(event->position());
+    if (cell && cell == pressed)
+        choose(*cell, event->button());
+    else if (!cell && !pressed)
+        Q_EMIT missed(event->button());
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    setHovered(boardGeometry().cellAt(event->position()));
+}
+
+void BoardView::leaveEvent(QEvent* event)
+{
+    setHovered(std::nullopt);
+    QWidget::leaveEvent(event);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event)
+{
+    const Qt::FocusReason reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
+        m_keyboardUsed = true;
+    update();
+    QWidget::focusInEvent(event);
+    tellFocus();
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event)
+{
+    update();
+    QWidget::focusOutEvent(event);
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
+        m_geometryValid = false;
+        updateSurface();
+    }
+    QWidget::changeEvent(event);
+}
+
+void BoardView::resizeEvent(QResizeEvent* event)
+{
+    m_geometryValid = false;
+    m_surface = {};
+    QWidget::resizeEvent(event);
+}
+
+void BoardView::renderSurface()
+{
+    const QRectF area = boardGeometry().outer();
+    const double scale = devicePixelRatioF();
+    m_surface = QPixmap{(area.size() * scale).toSize().expandedTo({1, 1})};
+    m_surface.setDevicePixelRatio(scale);
+    m_surface.fill(Qt::transparent);
+    QPainter painter{&m_surface};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-area.topLeft());
+    paintSurface(painter);
+}
+
+void BoardView::paintEvent(QPaintEvent*)
+{
+    if (m_surface.isNull() || m_surface.devicePixelRatio() != devicePixelRatioF())
+        renderSurface();
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    snapToDevicePixels(painter);
+    painter.save();
+    if (const auto progress = m_clock.progress(ShakeMotion)) {
+        const double swing = std::sin(*progress * 6 * std::numbers::pi) * (1 - *progress);
+        painter.translate(
+            std::round(swing * boardGeometry().cellSize() * 0.12 * m_geometry.scale()) / m_geometry.scale(), 0);
+    }
+    painter.drawPixmap(boardGeometry().outer().topLeft(), m_surface);
+    paintPieces(painter);
+    if (isCursorVisible())
+        paintCursor(painter, m_cursor);
+    painter.restore();
+    paintWords(painter);
+}
+
+void BoardView::paintCursor(QPainter& painter, Cell cell)
+{
+    paintCorners(painter, boardGeometry().rect(cell), m_theme.cursor, m_theme.cursorCasing);
+}
+
+void BoardView::paintWords(QPainter& painter) const
+{
+    const auto progress = m_clock.progress(WordsMotion);
+    if (!progress)
+        return;
+    const double fade = m_options.animation ? std::min({1.0, *progress * 16, (1 - *progress) * 6}) : 1;
+    painter.setOpacity(fade);
+    paintBanner(painter, QRectF{rect()}, boardGeometry().board(), font(), m_words, m_theme);
+    painter.setOpacity(1);
+}
+
+void BoardView::tellFocus()
+{
+    if (hasFocus())
+        tellCellFocus(*this, m_cursor);
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,162 @@
+#pragma once
+
+#include "core/board/cell.h"
+#include "ui/board/board_geometry.h"
+#include "ui/board/board_options.h"
+#include "ui/board/coordinates.h"
+#include "ui/board/motion_clock.h"
+#include "ui/theme/theme.h"
+
+#include <QElapsedTimer>
+#include <QPixmap>
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+
+namespace qipan::ui {
+
+/// What every board has: cells, the pointer and the keyboard cursor on them, coordinates, a shake, words over the
+/// board, a clock for what moves, and accessible cells. A game's view adds how its board and pieces look.
+///
+/// The view decides no rules: it says which cell was chosen and shows what it is told.
+/// Keys: arrows, Home and End move the cursor, letters and digits name a column or row, Enter or Space chooses.
+class BoardView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// When a mouse button chooses a cell: at once, or when it is let go over the same cell.
+    enum class ActOn : std::uint8_t { Press, Release };
+
+    BoardView(BoardSize size, RowNumbers rowNumbers, ActOn actOn, QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    [[nodiscard]] const Theme& theme() const { return m_theme; }
+
+    /// Turning animation off ends what moves.
+    void setOptions(const BoardOptions& options);
+    [[nodiscard]] const BoardOptions& options() const { return m_options; }
+
+    [[nodiscard]] BoardSize boardSize() const { return m_size; }
+    [[nodiscard]] RowNumbers rowNumbers() const { return m_rowNumbers; }
+    /// For the widget as large as it is now.
+    [[nodiscard]] const BoardGeometry& boardGeometry() const;
+
+    /// The cell that Enter chooses. It is drawn only while the keyboard is used.
+    [[nodiscard]] Cell cursorCell() const { return m_cursor; }
+    void setCursorCell(Cell cell);
+    [[nodiscard]] bool isCursorVisible() const { return m_keyboardUsed && hasFocus(); }
+    /// The cell under the pointer.
+    [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; }
+
+    /// Chooses a cell as a click does: emits cellChosen.
+    void choose(Cell cell, Qt::MouseButton button = Qt::LeftButton);
+
+    /// Shakes the board for a moment, if the options want it.
+    void shake();
+    /// Shows words over the board for some seconds, and tells them to screen readers. They never take a click.
+    void announce(const QString& words);
+    /// The words over the board now; empty when there are none.
+    [[nodiscard]] QString announcement() const;
+    /// Tells words to screen readers only.
+    void speak(const QString& words);
+    [[nodiscard]] QString spoken() const { return m_spoken; }
+
+    /// "H8".
+    [[nodiscard]] QString nameOf(Cell cell) const;
+    /// What a screen reader says of a cell: "H8, black, last move".
+    [[nodiscard]] QString accessibleTextOf(Cell cell) const;
+    /// What the board is called: "Gomoku board".
+    [[nodiscard]] virtual QString boardName() const = 0;
+    /// What lies on a cell, in words: "black, last move", "empty".
+    [[nodiscard]] virtual QString describe(Cell cell) const = 0;
+
+    /// The clock of what moves here; tests move it by hand.
+    [[nodiscard]] MotionClock& clock() { return m_clock; }
+    [[nodiscard]] const MotionClock& clock() const { return m_clock; }
+
+    [[nodiscard]] QSize sizeHint() const override { return {560, 560}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {180, 180}; }
+
+Q_SIGNALS:
+    /// The person wants this cell; keys choose with Qt::LeftButton.
+    void cellChosen(qipan::Cell cell, Qt::MouseButton button);
+    /// A click beside all cells.
+    void missed(Qt::MouseButton button);
+    void hoveredCellChanged();
+
+protected:
+    /// Free space around the cells: in cells and, at least, in device-independent pixels.
+    struct Margin {
+        double cells = 0.5;
+        double pixels = 0;
+    };
+    /// Motions of this class; a subclass uses keys from 0.
+    enum MotionKey : int { ShakeMotion = -1, WordsMotion = -2 };
+
+    [[nodiscard]] virtual Margin boardMargin() const;
+    /// Paints what seldom changes: wood, lines, coordinates. Kept in a pixmap until size, theme, options, font or
+    /// language change, or `updateSurface` is called. Only what lies within boardGeometry().outer() is kept.
+    virtual void paintSurface(QPainter& painter) = 0;
+    /// Paints the pieces and marks. The cursor and the words come on top.
+    virtual void paintPieces(QPainter& painter) = 0;
+    /// Paints the keyboard cursor: corners around a cell.
+    virtual void paintCursor(QPainter& painter, Cell cell);
+    /// Enter was pressed; by default it chooses the cursor's cell.
+    virtual void enterPressed() { choose(m_cursor); }
+
+    /// Another board: the cursor goes to its middle, what moves ends.
+    void setBoardSize(BoardSize size);
+    void updateSurface();
+    /// The font of coordinates: the widget's, smaller where a cell is too small for it, larger on large boards.
+    [[nodiscard]] QFont coordinateFont() const;
+    /// Paints column letters above (or below, when rows count from the bottom) and row numbers at the left, centred at
+    /// `distance` device-independent pixels outside the cells.
+    void paintCoordinates(QPainter& painter, const QColor& color, double distance) const;
+
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void setHovered(std::optional<Cell> cell);
+    void setKeyboardUsed(bool used);
+    void moveCursor(Cell to);
+    [[nodiscard]] bool isBoardKey(const QKeyEvent& event) const;
+    void renderSurface();
+    void paintWords(QPainter& painter) const;
+    void tellFocus();
+
+    BoardSize m_size;
+    RowNumbers m_rowNumbers;
+    ActOn m_actOn;
+    Theme m_theme;
+    BoardOptions m_options;
+
+    mutable BoardGeometry m_geometry;
+    mutable bool m_geometryValid = false;
+    QPixmap m_surface; // null when it must be painted again
+
+    Cell m_cursor;
+    bool m_keyboardUsed = false;
+    std::optional<Cell> m_hovered;
+    std::optional<Cell> m_pressed;
+    Qt::MouseButton m_pressedButton = Qt::NoButton;
+    CoordinateInput m_input;
+    QElapsedTimer m_inputTime;
+
+    QString m_words;
+    QString m_spoken;
+    MotionClock m_clock;
+};
+
+} // namespace qipan::ui

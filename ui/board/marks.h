@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/board/side.h"
+#include "ui/theme/theme.h"
+
+#include <QPointF>
+
+class QPainter;
+
+namespace qipan::ui {
+
+// Marks that all boards share. Sizes are device-independent pixels; each mark has a shape of its own, so that none is
+// told by its colour alone.
+
+/// A ring on the stone of the last move, `side`'s.
+void paintLastMark(QPainter& painter, QPointF centre, double radius, double width, Side side, const Theme& theme);
+
+/// A target, ring and dot, on a recommended cell.
+void paintHintMark(QPainter& painter, QPointF centre, double radius, const Theme& theme);
+
+/// A ring in a casing around a stone of the winning row.
+void paintWinMark(QPainter& painter, QPointF centre, double radius, const Theme& theme);
+
+} // namespace qipan::ui

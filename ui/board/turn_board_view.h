@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/board/board_game.h"
+#include "ui/board/board_view.h"
+
+#include <memory>
+#include <optional>
+
+namespace qipan::ui {
+
+/// A board of two players who move in turn. It keeps its own copy of the position that it shows.
+class TurnBoardView : public BoardView {
+    Q_OBJECT
+
+public:
+    TurnBoardView(const BoardGame& start, RowNumbers rowNumbers, ActOn actOn, QWidget* parent);
+    ~TurnBoardView() override;
+
+    /// Shows a position of any size. What is new since the position before moves to its place, if `animate` and the
+    /// options want it; what still moved is at its place at once. New plies and passes are told to screen readers.
+    void showPosition(const BoardGame& game, bool animate = true);
+    [[nodiscard]] const BoardGame& position() const { return *m_game; }
+
+    /// Whether the person may play now: then a stone appears under the pointer, and legal cells are marked.
+    void setMayPlay(bool may);
+    [[nodiscard]] bool mayPlay() const { return m_mayPlay; }
+
+    /// A cell that is recommended, until the next position.
+    void setHint(std::optional<Cell> cell);
+    [[nodiscard]] std::optional<Cell> hint() const { return m_hint; }
+
+    /// The round is over, by its rules or otherwise: Enter goes on instead of playing.
+    void setEnded(bool ended) { m_ended = ended; }
+    [[nodiscard]] bool isEnded() const { return m_ended; }
+
+    /// The cell where a stone appears under the pointer: only one that may be played now.
+    [[nodiscard]] std::optional<Cell> ghostCell() const;
+    /// The cell of the last ply.
+    [[nodiscard]] std::optional<Cell> lastCell() const;
+
+    [[nodiscard]] QString describe(Cell cell) const override;
+
+Q_SIGNALS:
+    /// Enter was pressed after the end.
+    void continueRequested();
+
+protected:
+    /// The position has changed from `before`, which has the same size; start what moves.
+    virtual void animateFrom(const BoardGame& before) = 0;
+
+    [[nodiscard]] int indexOf(Cell cell) const { return cell.y * boardSize().columns + cell.x; }
+    [[nodiscard]] Cell cellOf(int index) const { return {index % boardSize().columns, index / boardSize().columns}; }
+    [[nodiscard]] bool isLast(Cell cell) const { return lastCell() == cell; }
+
+    void enterPressed() override;
+
+private:
+    void tellNews(const BoardGame& before);
+
+    std::unique_ptr<BoardGame> m_game;
+    bool m_mayPlay = false;
+    bool m_ended = false;
+    std::optional<Cell> m_hint;
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/board/turn_board_view.h"
+
+namespace qipan::ui {
+
+/// The wooden board of gomoku. A stone is played when the button is let go over the crossing where it was pressed.
+class GomokuView final : public TurnBoardView {
+    Q_OBJECT
+
+public:
+    explicit GomokuView(const BoardGame& start, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString boardName() const override;
+
+protected:
+    [[nodiscard]] Margin boardMargin() const override;
+    void paintSurface(QPainter& painter) override;
+    void paintPieces(QPainter& painter) override;
+    void animateFrom(const BoardGame& before) override;
+
+private:
+    [[nodiscard]] QPointF at(Cell cell) const;
+    void paintStones(QPainter& painter) const;
+    void paintNumbers(QPainter& painter) const;
+    void paintMarks(QPainter& painter) const;
+};
+
+} // namespace qipan::ui

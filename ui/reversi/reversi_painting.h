@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/board/side.h"
+#include "ui/board/board_geometry.h"
+#include "ui/theme/theme.h"
+
+#include <QPointF>
+#include <QRectF>
+
+class QPainter;
+
+namespace qipan::ui {
+
+/// The felt in its frame with lines and the four dots, without coordinates, in the geometry's outer rectangle.
+void paintReversiBoard(QPainter& painter, const BoardGeometry& geometry, const Theme& theme);
+
+/// A disc and its shadow; `cell` is the size of a cell.
+void paintDisc(QPainter& painter, QPointF centre, double cell, Side side, const Theme& theme);
+/// A disc that turns over to `side`; `progress` goes from 0 (the other side) to 1.
+void paintTurningDisc(QPainter& painter, QPointF centre, double cell, Side side, double progress, const Theme& theme);
+
+/// A small dot where one may play.
+void paintLegalMark(QPainter& painter, QPointF centre, double cell, const Theme& theme);
+
+/// A small board with a few discs, for the home page. It does not move.
+void paintReversiCard(QPainter& painter, const QRectF& area, const Theme& theme);
+
+} // namespace qipan::ui

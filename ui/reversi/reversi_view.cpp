@@ -1,0 +1,116 @@
+#include "ui/reversi/reversi_view.h"
+
+#include "ui/board/marks.h"
+#include "ui/board/wood.h"
+#include "ui/reversi/reversi_painting.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace qipan::ui {
+namespace {
+
+constexpr MotionClock::Milliseconds turnTime{260};
+constexpr MotionClock::Milliseconds nextDisc{45}; ///< how much later the next disc of a row begins to turn
+
+int distance(Cell one, Cell other)
+{
+    return std::max(std::abs(one.x - other.x), std::abs(one.y - other.y));
+}
+
+} // namespace
+
+ReversiView::ReversiView(const BoardGame& start, QWidget* parent)
+    : TurnBoardView{start, RowNumbers::FromTop, ActOn::Press, parent}
+{
+}
+
+QString ReversiView::boardName() const
+{
+    return tr("Reversi board");
+}
+
+QString ReversiView::describe(Cell cell) const
+{
+    const QString words = TurnBoardView::describe(cell);
+    return position().isLegal(cell) ? tr("%1, legal move").arg(words) : words;
+}
+
+std::optional<Side> ReversiView::faceAt(Cell cell) const
+{
+    const auto side = position().stoneAt(cell);
+    if (!side)
+        return std::nullopt;
+    return clock().progress(indexOf(cell)).value_or(1) < 0.5 ? opposite(*side) : *side;
+}
+
+BoardView::Margin ReversiView::boardMargin() const
+{
+    if (!options().coordinates)
+        return {.cells = 0.35, .pixels = 0};
+    return {.cells = 0.55, .pixels = QFontMetricsF{font()}.height() * 1.3};
+}
+
+void ReversiView::paintSurface(QPainter& painter)
+{
+    paintReversiBoard(painter, boardGeometry(), theme());
+    if (options().coordinates) {
+        const double strip = boardGeometry().margin() - plateGap(boardGeometry().cellSize());
+        paintCoordinates(painter, theme().feltCoordinates, strip * 0.52);
+    }
+}
+
+void ReversiView::animateFrom(const BoardGame& before)
+{
+    const Cell origin = lastCell().value_or(Cell{});
+    for (int index = 0; index < boardSize().cells(); ++index) {
+        const Cell cell = cellOf(index);
+        const auto old = before.stoneAt(cell);
+        const auto now = position().stoneAt(cell);
+        if (old && now && old != now)
+            clock().start(index, turnTime, nextDisc * std::max(0, distance(cell, origin) - 1));
+    }
+}
+
+void ReversiView::paintPieces(QPainter& painter)
+{
+    paintDiscs(painter);
+    if (mayPlay() && options().legalMoves)
+        paintLegalMarks(painter);
+    const double cell = boardGeometry().cellSize();
+    if (const auto ghost = ghostCell()) {
+        painter.setOpacity(0.5);
+        paintDisc(painter, boardGeometry().rect(*ghost).center(), cell, position().sideToMove(), theme());
+        painter.setOpacity(1);
+    }
+    if (const auto last = lastCell(); last && options().lastMove)
+        paintLastMark(painter, boardGeometry().rect(*last).center(), cell * 0.14, cell * 0.05,
+                      position().plies().back().side, theme());
+    if (hint())
+        paintHintMark(painter, boardGeometry().rect(*hint()).center(), cell * 0.26, theme());
+}
+
+void ReversiView::paintDiscs(QPainter& painter) const
+{
+    for (int index = 0; index < boardSize().cells(); ++index) {
+        const Cell cell = cellOf(index);
+        if (const auto side = position().stoneAt(cell)) {
+            paintTurningDisc(painter, boardGeometry().rect(cell).center(), boardGeometry().cellSize(), *side,
+                             clock().progress(index).value_or(1), theme());
+        }
+    }
+}
+
+void ReversiView::paintLegalMarks(QPainter& painter) const
+{
+    for (int index = 0; index < boardSize().cells(); ++index) {
+        const Cell cell = cellOf(index);
+        if (position().isLegal(cell) && ghostCell() != cell)
+            paintLegalMark(painter, boardGeometry().rect(cell).center(), boardGeometry().cellSize(), theme());
+    }
+}
+
+} // namespace qipan::ui
