@@ -113,6 +113,19 @@ void paintTile(QPainter& painter, const QRectF& cell, link::Picture picture, con
     paintSymbol(painter, square, picture, scale);
 }
 
+void paintTileHover(QPainter& painter, const QRectF& cell, const Theme& theme)
+{
+    const TileBody body = bodyIn(cell);
+    const double width = std::max(1.0, cell.width() * 0.03);
+    QColor veil = theme.cursor;
+    veil.setAlphaF(0.07F);
+    QColor line = theme.cursor;
+    line.setAlphaF(0.55F);
+    painter.setBrush(veil);
+    painter.setPen(QPen{line, width});
+    painter.drawRoundedRect(body.face.adjusted(width / 2, width / 2, -width / 2, -width / 2), body.radius, body.radius);
+}
+
 void paintTileFrame(QPainter& painter, const QRectF& cell, TileFrame frame, const Theme& theme)
 {
     const double width = frameWidth(cell.width());

@@ -31,6 +31,8 @@ void paintTable(QPainter& painter, const QRectF& table, const Theme& theme);
 void paintEmptyCell(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// A tile with its symbol, edge and shadow, all within the cell. `scale`: device pixels for each unit of the painter.
 void paintTile(QPainter& painter, const QRectF& cell, link::Picture picture, const Theme& theme, double scale);
+/// The light of a tile under the pointer, over the tile.
+void paintTileHover(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// A frame along the edge of a cell; its casing goes a little beyond.
 void paintTileFrame(QPainter& painter, const QRectF& cell, TileFrame frame, const Theme& theme);
 

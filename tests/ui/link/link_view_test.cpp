@@ -129,6 +129,7 @@ TEST_CASE("a pair is framed red and orange and joined in green, then its tiles g
 TEST_CASE("a path ends in a dot, and has dots on its corners where that is set", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
+    table.view.setLinkOptions({.cornerDots = false});
     table.click({0, 0});
     table.click({3, 0});
     table.wait(300);
@@ -207,6 +208,7 @@ TEST_CASE("clicks beside the board and on empty cells do nothing", "[ui][link]")
     table.click({0, 0});
     table.last = {};
     QSignalSpy chosen{&table.view, &BoardView::cellChosen};
+    QTest::mouseMove(&table.view, QPoint{3, 3});
     const QImage before = table.view.grab().toImage();
     QTest::mouseClick(&table.view, Qt::LeftButton, Qt::NoModifier, QPoint{3, 3});
     CHECK(chosen.isEmpty());
@@ -229,6 +231,18 @@ TEST_CASE("a hint shows a pair and its path until something is chosen", "[ui][li
     table.click({0, 0});
     CHECK_FALSE(table.view.isHintShown());
     CHECK(table.count(table.view.rect(), green) == 0);
+}
+
+TEST_CASE("the tile under the pointer is lit, an empty cell is not", "[ui][link]")
+{
+    Table table{boardOf({"a.", ".a"})};
+    const BoardGeometry& geometry = table.view.boardGeometry();
+    QTest::mouseMove(&table.view, QPoint{1, 1});
+    const QImage before = table.view.grab().toImage();
+    QTest::mouseMove(&table.view, geometry.centre({1, 0}).toPoint());
+    CHECK(table.view.grab().toImage() == before);
+    QTest::mouseMove(&table.view, geometry.centre({0, 0}).toPoint());
+    CHECK(table.view.grab().toImage() != before);
 }
 
 TEST_CASE("there is room for paths outside only where the rule has them", "[ui][link]")
@@ -292,7 +306,7 @@ TEST_CASE("choices are told in words, spoken and for the status line", "[ui][lin
     table.click({1, 0});
     CHECK(table.view.spoken() == u"A1 and B1 differ; now B1 is picked."_qs);
     table.click({2, 0});
-    CHECK(table.view.spoken().startsWith(QLatin1String("B1 and C1 are gone, 6 tile")));
+    CHECK(table.view.spoken() == u"B1 and C1 are gone. Tiles left: 6."_qs);
     CHECK(table.view.wordsOf(link::Nothing{}, table.game).isEmpty());
 
     Table shut{boardOf({"abba"}), {.border = false}};
