@@ -5,12 +5,11 @@
 
 #include <algorithm>
 #include <atomic>
+#include <ctime>
 #include <random>
 #include <thread>
 
 namespace qipan::test {
-
-using Clock = std::chrono::steady_clock;
 
 Cell moveOf(Engine& engine, const BoardGame& game, const Limits& limits)
 {
@@ -21,27 +20,35 @@ Cell moveOf(Engine& engine, const BoardGame& game, const Limits& limits)
     return found.line.front();
 }
 
-std::vector<std::chrono::microseconds> stopDelays(Engine& engine, const BoardGame& game, int count)
+namespace {
+
+std::chrono::microseconds delayOfOneStop(Engine& engine, const BoardGame& game, std::chrono::microseconds wait)
+{
+    std::atomic<bool> stop{false};
+    std::clock_t stopped = 0;
+    std::thread stopper{[&] {
+        std::this_thread::sleep_for(wait);
+        stopped = std::clock();
+        stop = true;
+    }};
+    const Thinking found = engine.think(game, {.depth = 60, .nodes = 1'000'000'000}, stop, {});
+    const std::clock_t returned = std::clock();
+    stopper.join();
+    REQUIRE(game.isLegal(found.line.at(0)));
+    REQUIRE(returned >= stopped); // else it did not think as long as that
+    return std::chrono::microseconds{static_cast<long long>(returned - stopped) * 1'000'000 / CLOCKS_PER_SEC};
+}
+
+} // namespace
+
+std::chrono::microseconds stopDelay(Engine& engine, const BoardGame& game, int count)
 {
     std::mt19937 random{3};
     std::vector<std::chrono::microseconds> delays;
-    for (int i = 0; i < count; ++i) {
-        std::atomic<bool> stop{false};
-        Clock::time_point stopped;
-        const auto wait = std::chrono::microseconds{random() % 10'000};
-        std::thread stopper{[&] {
-            std::this_thread::sleep_for(wait);
-            stopped = Clock::now();
-            stop = true;
-        }};
-        const Thinking found = engine.think(game, {.depth = 60, .nodes = 1'000'000'000}, stop, {});
-        const Clock::time_point returned = Clock::now();
-        stopper.join();
-        REQUIRE(game.isLegal(found.line.at(0)));
-        delays.push_back(std::chrono::duration_cast<std::chrono::microseconds>(returned - stopped));
-    }
+    for (int i = 0; i < count; ++i)
+        delays.push_back(delayOfOneStop(engine, game, std::chrono::microseconds{random() % 10'000}));
     std::ranges::sort(delays);
-    return delays;
+    return delays[(delays.size() - 1) * 99 / 100];
 }
 
 void requireDeterminism(const std::function<std::unique_ptr<Engine>()>& make, const BoardGame& game,

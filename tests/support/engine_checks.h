@@ -14,9 +14,11 @@ namespace qipan::test {
 /// The first move of an engine's answer, without a stop.
 [[nodiscard]] Cell moveOf(Engine& engine, const BoardGame& game, const Limits& limits = {});
 
-/// How long `engine` goes on after `stop` became true, `count` times, shortest first. `stop` is set from another thread
-/// at a random moment while it thinks. Requires that each answer is a legal move.
-[[nodiscard]] std::vector<std::chrono::microseconds> stopDelays(Engine& engine, const BoardGame& game, int count);
+/// How long `engine` goes on after `stop` became true, at the 99th percentile of `count` searches. `stop` is set from
+/// another thread at a random moment. Requires that each answer is a legal move.
+///
+/// It is processor time where std::clock has that (not on Windows): other programs may hold this one up.
+[[nodiscard]] std::chrono::microseconds stopDelay(Engine& engine, const BoardGame& game, int count);
 
 /// Requires that two engines made alike give the same answer, node count and all, under the same node limit.
 void requireDeterminism(const std::function<std::unique_ptr<Engine>()>& make, const BoardGame& game,

@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QFrame>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QToolButton>
 
 namespace qipan::ui {
@@ -36,6 +37,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
         strip = new PlayerStrip{this};
         m_stripRow->addWidget(strip, 1);
     }
+    m_more->setObjectName(u"more"_qs);
     m_more->setCheckable(true);
     m_more->setFocusPolicy(Qt::StrongFocus);
     m_more->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);

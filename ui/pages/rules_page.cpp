@@ -13,6 +13,8 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qipan::ui {
 
 RulesPage::RulesPage(QWidget* parent)
@@ -48,7 +50,7 @@ RulesPage::RulesPage(QWidget* parent)
 
 void RulesPage::setGame(const QString& key)
 {
-    m_games->setCurrentIndex(std::max(qsizetype{0}, m_keys.indexOf(key)));
+    m_games->setCurrentIndex(static_cast<int>(std::max(qsizetype{0}, m_keys.indexOf(key))));
 }
 
 QString RulesPage::game() const

@@ -16,13 +16,6 @@ namespace {
 
 constexpr int maxMessages = 1000;
 
-/// The first `count` code points of a text.
-QString firstCodePoints(const QString& text, qsizetype count)
-{
-    const auto points = text.toUcs4();
-    return points.size() <= count ? text : QString::fromUcs4(points.constData(), count);
-}
-
 } // namespace
 
 ChatPanel::ChatPanel(QWidget* parent)

@@ -1,5 +1,7 @@
 #include "ui/panels/name_bar.h"
 
+#include "ui/panels/words.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -43,8 +45,7 @@ void NameBar::open(const QString& name)
 
 void NameBar::save()
 {
-    const auto points = m_name->text().simplified().toUcs4();
-    const QString name = QString::fromUcs4(points.constData(), std::min(points.size(), qsizetype{maxLength})).trimmed();
+    const QString name = firstCodePoints(m_name->text().simplified(), maxLength).trimmed();
     leave();
     Q_EMIT nameChosen(name);
 }

@@ -29,4 +29,14 @@ QFont scaledFont(QFont base, double factor, QFont::Weight weight)
     return base;
 }
 
+QString firstCodePoints(const QString& text, int count)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool continues = i > 0 && text.at(i).isLowSurrogate() && text.at(i - 1).isHighSurrogate();
+        if (!continues && count-- == 0)
+            return text.first(i);
+    }
+    return text;
+}
+
 } // namespace qipan::ui

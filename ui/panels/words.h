@@ -13,4 +13,7 @@ void speak(QWidget& widget, const QString& words);
 /// `base` larger by `factor`, in the unit that it is given in.
 [[nodiscard]] QFont scaledFont(QFont base, double factor, QFont::Weight weight = QFont::Normal);
 
+/// The first `count` Unicode code points of a text.
+[[nodiscard]] QString firstCodePoints(const QString& text, int count);
+
 } // namespace qipan::ui

@@ -205,8 +205,10 @@ TEST_CASE("the last free crossing is played", "[gomoku][engine]")
     while (game.plies().size() < 224) {
         const std::vector<Cell> cells = test::legalCells(game);
         game.play(cells[test::below(random, cells.size())]);
-        if (game.outcome())
-            game.takeBack();
+        while (game.outcome()) { // leave another way open than the one that ended it
+            for (std::size_t i = 1 + random() % 20; i > 0; --i)
+                game.takeBack();
+        }
     }
     for (int level = 1; level <= gomoku::engineLevels; ++level)
         (void)moveOf(*gomoku::makeEngine(level, 1), game);
@@ -266,8 +268,7 @@ TEST_CASE("gomoku level 2 stops within 10 ms", "[gomoku][engine]")
     for (const Cell cell : {Cell{9, 9}, Cell{10, 10}, Cell{8, 10}, Cell{10, 8}, Cell{12, 9}, Cell{9, 12}})
         game.play(cell);
     const auto engine = gomoku::makeEngine(2, 4);
-    const auto delays = test::stopDelays(*engine, game, test::repetitions(200, 1'000));
-    CHECK(delays[delays.size() * 99 / 100 - 1] < std::chrono::milliseconds{10});
+    CHECK(test::stopDelay(*engine, game, test::repetitions(200, 1'000)) < std::chrono::milliseconds{10});
 }
 
 TEST_CASE("gomoku level 2 clearly beats level 1", "[gomoku][engine]")
