@@ -55,8 +55,8 @@ QString reversiRefusal(IllegalMove reason)
 }
 
 constexpr std::array looks{
-    GameLook{"gomoku", makeView<GomokuView>, paintGomokuCard, gomokuRefusal},
-    GameLook{"reversi", makeView<ReversiView>, paintReversiCard, reversiRefusal},
+    GameLook{"gomoku", makeView<GomokuView>, paintGomokuCard, gomokuRefusal, false, false},
+    GameLook{"reversi", makeView<ReversiView>, paintReversiCard, reversiRefusal, true, true},
 };
 
 } // namespace

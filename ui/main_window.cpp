@@ -190,9 +190,9 @@ void MainWindow::setOpponentText(const QString& text)
 }
 
 void MainWindow::confirm(const QString& question, const QString& agree, const QString& stay,
-                         std::function<void()> confirmed)
+                         std::function<void()> confirmed, std::function<void()> declined)
 {
-    m_bar->confirm(question, agree, stay, std::move(confirmed));
+    m_bar->confirm(question, agree, stay, std::move(confirmed), std::move(declined));
 }
 
 void MainWindow::tell(const QString& text)

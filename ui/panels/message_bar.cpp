@@ -30,14 +30,15 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(m_agree);
     row->addWidget(m_stay);
     connect(m_agree, &QPushButton::clicked, this, &MessageBar::agree);
-    connect(m_stay, &QPushButton::clicked, this, &MessageBar::dismiss);
+    connect(m_stay, &QPushButton::clicked, this, &MessageBar::decline);
     hide();
 }
 
 void MessageBar::confirm(const QString& question, const QString& agree, const QString& stay,
-                         std::function<void()> confirmed)
+                         std::function<void()> confirmed, std::function<void()> declined)
 {
     m_confirmed = std::move(confirmed);
+    m_declined = std::move(declined);
     m_agree->setText(agree);
     m_stay->setText(stay);
     open(question, true);
@@ -46,6 +47,7 @@ void MessageBar::confirm(const QString& question, const QString& agree, const QS
 void MessageBar::tell(const QString& text)
 {
     m_confirmed = {};
+    m_declined = {};
     open(text, false);
     retranslate();
 }
@@ -63,6 +65,7 @@ void MessageBar::open(const QString& text, bool question)
 void MessageBar::dismiss()
 {
     m_confirmed = {};
+    m_declined = {};
     if (isHidden())
         return;
     hide();
@@ -77,6 +80,14 @@ void MessageBar::agree()
         confirmed();
 }
 
+void MessageBar::decline()
+{
+    const auto declined = std::exchange(m_declined, {});
+    dismiss();
+    if (declined)
+        declined();
+}
+
 QString MessageBar::text() const
 {
     return m_text->text();
@@ -85,7 +96,7 @@ QString MessageBar::text() const
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
-        dismiss();
+        decline();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         // Buttons outside dialogs take Space only.
         (m_agree->hasFocus() ? m_agree : m_stay)->click();
