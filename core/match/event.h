@@ -55,7 +55,7 @@ struct Ended {
     Verdict verdict;
 };
 
-/// Both agreed to a restart or to another game: the last event of a match.
+/// Both agreed to a restart or to another game: the last event of a match. A restart leaves no verdict.
 struct Finished {
     RequestKind kind = RequestKind::Restart; ///< Restart or Again
 };

@@ -122,11 +122,13 @@ Match::Decision Match::decideFor(Seat by, const Ask& ask, Origin origin) const
     return events;
 }
 
-Match::Decision Match::decideFor(Seat by, const Answer& answer, Origin) const
+Match::Decision Match::decideFor(Seat by, const Answer& answer, Origin origin) const
 {
     const Seat asker = opposite(by);
     const auto& open = request(asker);
     if (!open || open->id != answer.id)
+        return Refusal::NothingToAnswer;
+    if (origin == Origin::Afar && open->kind != answer.kind) // a peer names both; here the open request tells the kind
         return Refusal::NothingToAnswer;
     Events events{Answered{asker, open->kind, open->id, answer.accept, answer.reason}};
     if (answer.accept) {
@@ -143,6 +145,8 @@ Match::Decision Match::decideFor(Seat by, const Withdraw& withdraw, Origin origi
         return Refusal::NothingToAnswer;
     if (origin == Origin::Afar)
         return Events{Answered{by, open->kind, open->id, false, AnswerReason::Withdrawn}};
+    if (open->withdrawn)
+        return Refusal::NothingToAnswer;
     return Events{Withdrew{by, open->id}};
 }
 
@@ -182,6 +186,15 @@ Match::Decision Match::decideFor(Seat by, const PeerResult& result, Origin) cons
     if (fromHost)
         return Events{Overruled{result.verdict}};
     return Events{Confirmed{}};
+}
+
+Match::Decision Match::decideNextRound() const
+{
+    if (m_finished)
+        return Events{};
+    if (m_verdict && !m_confirmed)
+        return Events{Finished{RequestKind::Restart}};
+    return Refusal::NotInThisState;
 }
 
 Match::Events Match::agreed(Seat asker, RequestKind kind) const
@@ -230,9 +243,10 @@ void Match::apply(const Answered& answered)
     requestOf(answered.asker).reset();
 }
 
-void Match::apply(const Withdrew&)
+void Match::apply(const Withdrew& withdrew)
 {
-    // The request stays open until its answer comes.
+    if (auto& open = requestOf(withdrew.by))
+        open->withdrawn = true; // and open until its answer comes
 }
 
 void Match::apply(const TookBack& tookBack)
@@ -251,6 +265,8 @@ void Match::apply(const Ended& ended)
 void Match::apply(const Finished& finished)
 {
     m_finished = finished.kind;
+    if (finished.kind == RequestKind::Restart)
+        m_verdict.reset();
     requestOf(Seat::First).reset();
     requestOf(Seat::Second).reset();
 }

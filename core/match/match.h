@@ -51,6 +51,10 @@ public:
 
     /// What a command would do now: its events, in order, or why not.
     [[nodiscard]] Decision decide(Seat by, const Command& command, Origin origin = Origin::Here) const;
+    /// What it means that the first seat begins the next round now: nothing new when both had agreed; Finished where
+    /// its agreement to a restart crossed with an end found here, which the first seat never confirmed and so does not
+    /// count; a refusal when no next round is due.
+    [[nodiscard]] Decision decideNextRound() const;
     /// Makes an event true. Precondition: it was decided on this state, or recorded in this order.
     void evolve(const Event& event);
 
@@ -73,6 +77,7 @@ public:
     struct Request {
         RequestKind kind = RequestKind::Undo;
         int id = 0;
+        bool withdrawn = false; ///< at this end; it stays open until its answer comes
     };
     /// The open request of a seat.
     [[nodiscard]] const std::optional<Request>& request(Seat asker) const;

@@ -1,0 +1,201 @@
+#include "core/link/path.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <cstdlib>
+
+namespace qipan::link {
+
+namespace {
+
+constexpr int axes = 2; // along the row, along the column
+
+bool readsBefore(Cell a, Cell b)
+{
+    return a.y != b.y ? a.y < b.y : a.x < b.x;
+}
+
+} // namespace
+
+int Path::length() const
+{
+    int steps = 0;
+    for (std::size_t i = 1; i < points.size(); ++i)
+        steps += std::abs(points[i].x - points[i - 1].x) + std::abs(points[i].y - points[i - 1].y);
+    return steps;
+}
+
+std::optional<Path> joiningPath(const Board& board, Cell a, Cell b, PathRule rule)
+{
+    return PathSearch{board, rule}.join(a, b);
+}
+
+PathSearch::PathSearch(const Board& board, PathRule rule)
+    : m_size{board.size()}
+    , m_rule{rule}
+    , m_width{m_size.columns + 4}
+    , m_closed(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_size.rows + 4), 1)
+    , m_states(m_closed.size() * axes)
+{
+    const int ring = rule.border ? 1 : 0;
+    for (int y = -ring; y < m_size.rows + ring; ++y) {
+        for (int x = -ring; x < m_size.columns + ring; ++x) {
+            const Cell cell{x, y};
+            const bool tile = m_size.contains(cell) && board[cell].has_value();
+            m_closed[static_cast<std::size_t>(placeOf(cell))] = tile ? 1 : 0;
+        }
+    }
+}
+
+int PathSearch::placeOf(Cell cell) const
+{
+    return (cell.y + 2) * m_width + cell.x + 2;
+}
+
+Cell PathSearch::cellOf(int place) const
+{
+    return {place % m_width - 2, place / m_width - 2};
+}
+
+PathSearch::State& PathSearch::stateAt(int place, int axis)
+{
+    return m_states[static_cast<std::size_t>(place * axes + axis)];
+}
+
+void PathSearch::clear(Cell cell)
+{
+    assert(m_size.contains(cell));
+    m_closed[static_cast<std::size_t>(placeOf(cell))] = 0;
+}
+
+void PathSearch::begin(int from)
+{
+    if (++m_search == 0) { // the stamps have gone round once
+        std::ranges::fill(m_states, State{});
+        m_search = 1;
+    }
+    m_from = from;
+    m_touched.clear();
+    // Whichever way the path leaves, it has no corner yet: both axes are open, the row first.
+    m_frontier.assign({{from, 1}, {from, 0}});
+}
+
+bool PathSearch::grow(int corners)
+{
+    m_next.clear();
+    for (const Open& open : m_frontier) {
+        const int axis = 1 - open.axis;
+        const int steps = open.place == m_from ? 0 : stateAt(open.place, open.axis).steps;
+        sweep(open.place, axis, strideOf(axis), corners, steps);
+        sweep(open.place, axis, -strideOf(axis), corners, steps);
+    }
+    m_frontier.swap(m_next);
+    return !m_frontier.empty();
+}
+
+void PathSearch::sweep(int turn, int axis, int stride, int corners, int steps)
+{
+    for (int place = turn + stride; place != m_from; place += stride) {
+        ++steps;
+        State& state = stateAt(place, axis);
+        const bool known = state.search == m_search;
+        // A straight piece with fewer corners, or one as long at most, has been here and gone on: there is nothing
+        // better.
+        if (known && (state.corners < corners || state.steps <= steps))
+            return;
+        state = {.search = m_search, .corners = corners, .steps = steps, .turn = turn};
+        if (m_closed[static_cast<std::size_t>(place)] != 0) {
+            const Cell cell = cellOf(place);
+            const State& across = stateAt(place, 1 - axis);
+            if (!known && across.search != m_search && m_size.contains(cell))
+                m_touched.push_back(cell);
+            return;
+        }
+        if (!known)
+            m_next.push_back({place, axis});
+    }
+}
+
+Path PathSearch::trace(int to, int axis)
+{
+    Path path;
+    path.points.push_back(cellOf(to));
+    for (int place = to; place != m_from; axis = 1 - axis) {
+        place = stateAt(place, axis).turn;
+        path.points.push_back(cellOf(place));
+    }
+    std::ranges::reverse(path.points);
+    return path;
+}
+
+std::optional<Path> PathSearch::join(Cell a, Cell b)
+{
+    assert(m_size.contains(a) && m_size.contains(b));
+    if (a == b)
+        return std::nullopt;
+    const int to = placeOf(b);
+    std::uint8_t& closed = m_closed[static_cast<std::size_t>(to)];
+    const std::uint8_t before = closed;
+    closed = 1; // a path ends at `b`, whatever lies there
+    begin(placeOf(a));
+    std::optional<Path> path;
+    for (int corners = 0; corners <= m_rule.maxCorners && !path; ++corners) {
+        const bool more = grow(corners);
+        const State& row = stateAt(to, 0);
+        const State& column = stateAt(to, 1);
+        const bool byRow = row.search == m_search;
+        const bool byColumn = column.search == m_search;
+        if (byRow || byColumn)
+            path = trace(to, byRow && (!byColumn || row.steps <= column.steps) ? 0 : 1);
+        if (!more)
+            break;
+    }
+    closed = before;
+    return path;
+}
+
+const std::vector<Cell>& PathSearch::touchedFrom(Cell a)
+{
+    assert(m_size.contains(a));
+    begin(placeOf(a));
+    for (int corners = 0; corners <= m_rule.maxCorners && grow(corners); ++corners) { }
+    return m_touched;
+}
+
+std::optional<Pair> findPair(const Board& board, PathRule rule)
+{
+    PathSearch search{board, rule};
+    for (int y = 0; y < board.size().rows; ++y) {
+        for (int x = 0; x < board.size().columns; ++x) {
+            const Cell a{x, y};
+            if (!board[a])
+                continue;
+            for (const Cell b : search.touchedFrom(a)) {
+                if (board[b] == board[a])
+                    return Pair{a, b};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<Pair> joinablePairs(const Board& board, PathRule rule)
+{
+    std::vector<Pair> pairs;
+    PathSearch search{board, rule};
+    for (int y = 0; y < board.size().rows; ++y) {
+        for (int x = 0; x < board.size().columns; ++x) {
+            const Cell a{x, y};
+            if (!board[a])
+                continue;
+            for (const Cell b : search.touchedFrom(a)) {
+                if (board[b] == board[a] && readsBefore(a, b))
+                    pairs.push_back({a, b});
+            }
+        }
+    }
+    return pairs;
+}
+
+} // namespace qipan::link

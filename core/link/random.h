@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace qipan::link {
+
+/// SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014), and what is drawn from it.
+/// The standard library's distributions differ from one platform to the next; these give the same numbers everywhere.
+class Random {
+public:
+    explicit Random(std::uint64_t seed)
+        : m_state{seed}
+    {
+    }
+
+    [[nodiscard]] std::uint64_t next()
+    {
+        std::uint64_t z = (m_state += 0x9e3779b97f4a7c15U);
+        z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
+        z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
+        return z ^ (z >> 31U);
+    }
+
+    /// A number from 0 to bound - 1; the bias of at most bound / 2^32 is of no account for tiles on a board.
+    /// Precondition: 1 <= bound < 2^32.
+    [[nodiscard]] std::size_t below(std::size_t bound)
+    {
+        return static_cast<std::size_t>(((next() >> 32U) * static_cast<std::uint64_t>(bound)) >> 32U);
+    }
+
+    /// Every order equally likely (Fisher and Yates).
+    template <typename T>
+    void shuffle(std::vector<T>& values)
+    {
+        for (std::size_t left = values.size(); left > 1; --left)
+            std::swap(values[left - 1], values[below(left)]);
+    }
+
+private:
+    std::uint64_t m_state;
+};
+
+} // namespace qipan::link

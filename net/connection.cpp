@@ -1,0 +1,211 @@
+#include "net/connection.h"
+
+#include <QPointer>
+#include <QTcpSocket>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace qipan::net {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr qint64 chunk = 16 * 1024;
+constexpr qint64 readBuffer = 64 * 1024;
+/// A peer that lets so much pile up does not read: far more than a game ever has on its way.
+constexpr qint64 maxUnsent = 256 * 1024;
+/// How long input is still read, and thrown away, after the last words. A socket that is closed with unread input
+/// resets the connection, and the other side may then never see those words.
+constexpr auto lingerTime = 250ms;
+/// After this the transport is cut, sent or not.
+constexpr auto patience = 2s;
+
+} // namespace
+
+Connection::Connection(Session session, QTcpSocket* socket, QObject* parent)
+    : QObject{parent}
+    , m_session{std::move(session)}
+    , m_socket{socket}
+{
+    m_clock.start();
+    m_socket->setParent(this);
+    m_socket->setReadBufferSize(readBuffer);
+    m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Connection::onTimer);
+    connect(m_socket, &QTcpSocket::readyRead, this, &Connection::pump);
+    connect(m_socket, &QTcpSocket::disconnected, this, &Connection::wake);
+    wake();
+}
+
+Connection::~Connection()
+{
+    m_socket->disconnect(this);
+}
+
+bool Connection::isConnected() const
+{
+    return m_socket->state() == QAbstractSocket::ConnectedState;
+}
+
+void Connection::admit()
+{
+    m_session.admit();
+    wake();
+}
+
+void Connection::reject(RejectReason reason)
+{
+    m_session.reject(reason);
+    wake();
+}
+
+void Connection::startRound(Seat black)
+{
+    m_session.startRound(black);
+    wake();
+}
+
+void Connection::tell(const Event& event)
+{
+    m_session.tell(event);
+    wake();
+}
+
+void Connection::refuse(const Command& command, Refusal refusal)
+{
+    m_session.refuse(command, refusal);
+    wake();
+}
+
+bool Connection::chat(const QString& text)
+{
+    const bool said = m_session.chat(text);
+    wake();
+    return said;
+}
+
+void Connection::leave()
+{
+    m_session.leave();
+    wake();
+}
+
+void Connection::abort()
+{
+    m_socket->abort();
+    wake();
+}
+
+/// Sends what is to be sent and has the rest done by the event loop.
+void Connection::wake()
+{
+    write();
+    if (!m_pumping && !m_gone)
+        m_timer.start(0);
+}
+
+void Connection::onTimer()
+{
+    if (m_finished) {
+        if (!isConnected())
+            depart();
+        return;
+    }
+    // After a time without the event loop (a busy or stopped program) input may wait that proves the peer alive.
+    if (isConnected() && m_socket->bytesAvailable() == 0)
+        m_socket->waitForReadyRead(0);
+    pump();
+}
+
+void Connection::pump()
+{
+    if (m_pumping)
+        return;
+    if (m_finished) {
+        m_socket->readAll();
+        return;
+    }
+    const QPointer<Connection> self{this};
+    m_pumping = true;
+    do {
+        while (const auto event = m_session.poll(now())) {
+            write();
+            Q_EMIT happened(*event);
+            if (!self)
+                return;
+        }
+        write();
+    } while (takeIn());
+    m_pumping = false;
+    if (m_session.isClosed())
+        finish();
+    else
+        schedule();
+}
+
+/// Hands some input to the session, or the end of it. False when there is none for now.
+bool Connection::takeIn()
+{
+    if (m_session.isClosed())
+        return false;
+    // A socket that was cut at this end is closed; one that the peer closed still holds what came before.
+    const QByteArray bytes = m_socket->isOpen() ? m_socket->read(chunk) : QByteArray{};
+    if (!bytes.isEmpty()) {
+        m_session.receive(bytes, now());
+        return true;
+    }
+    if (isConnected())
+        return false;
+    m_session.disconnected();
+    return true;
+}
+
+void Connection::write()
+{
+    const QByteArray output = m_session.takeOutput();
+    if (output.isEmpty() || !isConnected())
+        return;
+    m_socket->write(output);
+    m_socket->flush();
+    if (m_socket->bytesToWrite() > maxUnsent)
+        m_socket->abort();
+}
+
+void Connection::schedule()
+{
+    const auto deadline = m_session.nextDeadline();
+    if (deadline)
+        m_timer.start(std::max(*deadline - now(), Time{0}));
+}
+
+void Connection::finish()
+{
+    m_finished = true;
+    m_timer.stop();
+    const QPointer<Connection> self{this};
+    Q_EMIT closed();
+    if (!self)
+        return;
+    if (!isConnected()) {
+        wake();
+        return;
+    }
+    QTimer::singleShot(lingerTime, this, [this] { m_socket->disconnectFromHost(); });
+    QTimer::singleShot(patience, this, [this] {
+        m_socket->abort();
+        depart();
+    });
+}
+
+void Connection::depart()
+{
+    if (std::exchange(m_gone, true))
+        return;
+    Q_EMIT gone();
+}
+
+} // namespace qipan::net

@@ -1,0 +1,91 @@
+// What the user reads about failures on the LAN.
+#include "net/guest.h"
+
+#include <QCoreApplication>
+
+namespace qipan::net {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(qipan::net::Failure)
+};
+
+} // namespace
+
+QString describe(GuestFailure failure)
+{
+    switch (failure) {
+    case GuestFailure::HostNotFound:
+        return Words::tr("No computer of that name was found.");
+    case GuestFailure::NoRoute:
+        return Words::tr("There is no way to that address from this network.");
+    case GuestFailure::Refused:
+        return Words::tr("Nobody is hosting a game at that address and port.");
+    case GuestFailure::Timeout:
+        return Words::tr("There is no answer from that address. A firewall may stand in between.");
+    case GuestFailure::Version:
+        return Words::tr("The host speaks another version of the game's protocol. One of the two programs is too old.");
+    case GuestFailure::Busy:
+        return Words::tr("The host is busy with another player.");
+    case GuestFailure::Declined:
+        return Words::tr("The host declined.");
+    case GuestFailure::Passcode:
+        return Words::tr("The host asks for a passcode, which this version cannot give.");
+    case GuestFailure::Unplayable:
+        return Words::tr("The host plays something that this version cannot play.");
+    case GuestFailure::Protocol:
+        return Words::tr("What answers at that address does not behave like a host of this game.");
+    case GuestFailure::Closed:
+        return Words::tr("The host closed the connection.");
+    case GuestFailure::Other:
+        break;
+    }
+    return Words::tr("The connection failed.");
+}
+
+QString describe(Obstacle obstacle)
+{
+    switch (obstacle) {
+    case Obstacle::Game:
+        return Words::tr("The game at that table is not known here.");
+    case Obstacle::Rule:
+        return Words::tr("The rule at that table is not known here.");
+    case Obstacle::Size:
+        return Words::tr("The board at that table has a size that is not known here.");
+    case Obstacle::Opening:
+        return Words::tr("That table plays with an opening rule.");
+    case Obstacle::Throw:
+        return Words::tr("At that table, rock, paper, scissors decides who plays first.");
+    case Obstacle::Clock:
+        break;
+    }
+    return Words::tr("That table plays with a clock.");
+}
+
+QString describe(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Malformed:
+    case ErrorCode::TooLong:
+        return Words::tr("A message could not be read.");
+    case ErrorCode::Version:
+        return Words::tr("The two programs speak different versions of the protocol.");
+    case ErrorCode::OutOfTurn:
+        return Words::tr("A message came out of turn.");
+    case ErrorCode::IllegalMove:
+        return Words::tr("A move was not allowed.");
+    case ErrorCode::BadReveal:
+        return Words::tr("The throw was not honest.");
+    case ErrorCode::Desync:
+        return Words::tr("The two boards do not agree.");
+    case ErrorCode::Flood:
+        return Words::tr("There were too many messages.");
+    case ErrorCode::Internal:
+    case ErrorCode::Other:
+        break;
+    }
+    return Words::tr("The other program reported an error.");
+}
+
+} // namespace qipan::net

@@ -1,0 +1,21 @@
+#include "net/session.h"
+#include "net/text.h"
+
+namespace qipan::net {
+
+namespace {
+
+[[nodiscard]] QString cleanName(const QString& name)
+{
+    const QString clean = firstCodePoints(cleanText(name).trimmed(), maxNameLength);
+    return clean.isEmpty() ? QStringLiteral("?") : clean;
+}
+
+} // namespace
+
+Introduction cleaned(const Introduction& introduction)
+{
+    return {cleanName(introduction.name), firstCodePoints(cleanText(introduction.client), maxClientLength)};
+}
+
+} // namespace qipan::net

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/board/result.h"
+#include "net/message.h"
+
+#include <QByteArrayView>
+#include <QJsonObject>
+#include <QLatin1String>
+#include <QString>
+
+#include <limits>
+
+namespace qipan::net {
+
+/// What is wrong with a line.
+struct WireError {
+    ErrorCode code = ErrorCode::Malformed;
+    QString detail;
+};
+
+/// Reads a line as one JSON object, as strictly as RFC 8259 has it, nested at most 1024 deep. Never throws.
+[[nodiscard]] Result<QJsonObject, WireError> parseObject(QByteArrayView line);
+
+/// Reads the fields of an object and remembers the first one that is missing, ill-typed or out of range; after that
+/// the values returned mean nothing.
+class Fields {
+public:
+    static constexpr int greatest = std::numeric_limits<int>::max();
+
+    explicit Fields(QJsonObject object);
+
+    [[nodiscard]] bool has(QLatin1String key) const { return m_object.contains(key); }
+    [[nodiscard]] QJsonValue value(QLatin1String key) const { return m_object.value(key); }
+
+    [[nodiscard]] int integer(QLatin1String key, int least = 0, int most = greatest);
+    [[nodiscard]] bool boolean(QLatin1String key);
+    /// A text of `least` to `most` code points.
+    [[nodiscard]] QString text(QLatin1String key, qsizetype least = 0, qsizetype most = greatest);
+    [[nodiscard]] QJsonObject object(QLatin1String key);
+    /// Any whole number; 0 where it does not fit an int.
+    [[nodiscard]] int wholeNumber(QLatin1String key);
+
+    /// Calls the field wrong.
+    void refuse(QLatin1String key);
+    /// Takes over what is wrong with the fields of an object within this one.
+    void include(const Fields& inner);
+
+    [[nodiscard]] bool isGood() const { return m_wrong.isEmpty(); }
+    /// The name of the wrong field.
+    [[nodiscard]] const QString& wrong() const { return m_wrong; }
+
+private:
+    QJsonObject m_object;
+    QString m_wrong;
+};
+
+} // namespace qipan::net

@@ -1,0 +1,63 @@
+#include "net/text.h"
+
+#include <QChar>
+
+namespace qipan::net {
+
+namespace {
+
+/// The characters with the property Bidi_Control. Source: Unicode Character Database, PropList.txt.
+[[nodiscard]] bool steersDirection(char16_t unit)
+{
+    return unit == 0x061C || unit == 0x200E || unit == 0x200F || (unit >= 0x202A && unit <= 0x202E)
+        || (unit >= 0x2066 && unit <= 0x2069);
+}
+
+[[nodiscard]] bool breaksLine(QChar unit)
+{
+    return unit.category() == QChar::Other_Control || unit.category() == QChar::Separator_Line
+        || unit.category() == QChar::Separator_Paragraph;
+}
+
+/// UTF-16 units of the code point that begins at `at`.
+[[nodiscard]] qsizetype unitsAt(const QString& text, qsizetype at)
+{
+    const bool pair = text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
+    return pair ? 2 : 1;
+}
+
+} // namespace
+
+QString cleanText(const QString& text)
+{
+    QString clean;
+    clean.reserve(text.size());
+    for (qsizetype at = 0; at < text.size();) {
+        const auto units = unitsAt(text, at);
+        const QChar unit = text[at];
+        if (units == 2)
+            clean.append(QStringView{text}.mid(at, 2));
+        else if (!unit.isSurrogate() && !breaksLine(unit) && !steersDirection(unit.unicode()))
+            clean.append(unit);
+        at += units;
+    }
+    return clean;
+}
+
+qsizetype codePoints(const QString& text)
+{
+    qsizetype count = 0;
+    for (qsizetype at = 0; at < text.size(); at += unitsAt(text, at))
+        ++count;
+    return count;
+}
+
+QString firstCodePoints(const QString& text, qsizetype count)
+{
+    qsizetype at = 0;
+    for (; at < text.size() && count > 0; --count)
+        at += unitsAt(text, at);
+    return text.left(at);
+}
+
+} // namespace qipan::net

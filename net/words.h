@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/board/outcome.h"
+#include "core/match/command.h"
+#include "net/message.h"
+
+#include <QLatin1String>
+#include <QString>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+/// The words of the wire and what they stand for. Source: docs/lan-protocol.md.
+namespace qipan::net {
+
+template <typename Value>
+struct Word {
+    const char* text;
+    Value value;
+};
+
+inline constexpr std::array errorWords{
+    Word<ErrorCode>{"malformed", ErrorCode::Malformed},
+    Word<ErrorCode>{"too-long", ErrorCode::TooLong},
+    Word<ErrorCode>{"version", ErrorCode::Version},
+    Word<ErrorCode>{"out-of-turn", ErrorCode::OutOfTurn},
+    Word<ErrorCode>{"illegal-move", ErrorCode::IllegalMove},
+    Word<ErrorCode>{"bad-reveal", ErrorCode::BadReveal},
+    Word<ErrorCode>{"desync", ErrorCode::Desync},
+    Word<ErrorCode>{"flood", ErrorCode::Flood},
+    Word<ErrorCode>{"internal", ErrorCode::Internal},
+};
+
+inline constexpr std::array rejectWords{
+    Word<RejectReason>{"version", RejectReason::Version},
+    Word<RejectReason>{"busy", RejectReason::Busy},
+    Word<RejectReason>{"passcode", RejectReason::Passcode},
+    Word<RejectReason>{"declined", RejectReason::Declined},
+};
+
+inline constexpr std::array requestWords{
+    Word<RequestKind>{"undo", RequestKind::Undo},
+    Word<RequestKind>{"draw", RequestKind::Draw},
+    Word<RequestKind>{"restart", RequestKind::Restart},
+    Word<RequestKind>{"again", RequestKind::Again},
+};
+
+inline constexpr std::array answerWords{
+    Word<AnswerReason>{"stale", AnswerReason::Stale},
+    Word<AnswerReason>{"crossed", AnswerReason::Crossed},
+    Word<AnswerReason>{"nothing", AnswerReason::Nothing},
+    Word<AnswerReason>{"withdrawn", AnswerReason::Withdrawn},
+};
+
+inline constexpr std::array endWords{
+    Word<EndReason>{"five", EndReason::Five},       Word<EndReason>{"forbidden", EndReason::Forbidden},
+    Word<EndReason>{"full", EndReason::Full},       Word<EndReason>{"count", EndReason::Count},
+    Word<EndReason>{"resign", EndReason::Resign},   Word<EndReason>{"agreed", EndReason::Agreed},
+    Word<EndReason>{"timeout", EndReason::Timeout},
+};
+
+inline constexpr std::array winnerWords{
+    Word<std::optional<Side>>{"black", Side::Black},
+    Word<std::optional<Side>>{"white", Side::White},
+    Word<std::optional<Side>>{"draw", std::nullopt},
+};
+
+inline constexpr std::array seatWords{
+    Word<Seat>{"host", Seat::First},
+    Word<Seat>{"guest", Seat::Second},
+};
+
+inline constexpr std::array roleWords{
+    Word<Role>{"play", Role::Play},
+    Word<Role>{"watch", Role::Watch},
+};
+
+/// The value of a word, or nothing for an unknown one.
+template <typename Words>
+[[nodiscard]] auto valueOf(const Words& words, const QString& text)
+    -> std::optional<std::remove_cvref_t<decltype(words.front().value)>>
+{
+    const auto found = std::ranges::find_if(words, [&](const auto& word) { return text == QLatin1String{word.text}; });
+    if (found == words.end())
+        return std::nullopt;
+    return found->value;
+}
+
+/// The word of a value, or an empty one for what has none.
+template <typename Words, typename Value>
+[[nodiscard]] QLatin1String wordOf(const Words& words, const Value& value)
+{
+    const auto found = std::ranges::find_if(words, [&](const auto& word) { return word.value == value; });
+    return found == words.end() ? QLatin1String{} : QLatin1String{found->text};
+}
+
+} // namespace qipan::net

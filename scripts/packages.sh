@@ -1,0 +1,96 @@
+# shellcheck shell=bash
+# Which Debian packages Qipan needs and how they get onto the machine. Sourced by the other scripts, never run.
+
+# To build and test everything.
+build_packages=(
+    g++ cmake ninja-build
+    qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n qt6-svg-dev libqt6sql6-sqlite
+    libgl-dev catch2 python3
+)
+# To run a built program on a machine without compilers.
+# shellcheck disable=SC2034 # scripts/measure-packages reads it
+runtime_packages=(libqt6widgets6 libqt6network6 libqt6svg6 libqt6sql6-sqlite qt6-qpa-plugins)
+# Qt's libraries come with its -dev packages; the plugin that talks to the window system does not.
+window_packages=(qt6-qpa-plugins)
+# To see Chinese characters, and to find out whether one can.
+font_packages=(fontconfig fonts-wqy-microhei)
+
+# The names among "$@" that dpkg does not have.
+missing_packages() {
+    local installed name
+    installed=" $(dpkg-query --show --showformat='${Package}=${db:Status-Status} ' "$@" 2>/dev/null || true)"
+    for name in "$@"; do
+        [[ $installed == *" $name=installed "* ]] || echo "$name"
+    done
+}
+
+has_chinese_font() {
+    command -v fc-list >/dev/null && [[ -n $(fc-list :lang=zh family) ]]
+}
+
+# How to become root, one word a line: nothing for root, else sudo, after asking for leave (not where CI is set).
+root_command() {
+    ((EUID == 0)) && return 0
+    if ! command -v sudo >/dev/null; then
+        echo "They need root to install, and sudo is missing: install them as root, then try again." >&2
+        return 1
+    fi
+    if [[ -z ${CI:-} ]]; then
+        local answer
+        read -r -p "Install them now with sudo apt-get? [Y/n] " answer || answer=no
+        if [[ -n $answer && ${answer,,} != y && ${answer,,} != yes ]]; then
+            echo "Nothing was installed." >&2
+            return 1
+        fi
+    fi
+    echo sudo
+}
+
+show_and_run() {
+    echo "+ $*" >&2
+    "$@"
+}
+
+# Installs what is missing of "$@" with apt-get. Says what is needed and fails where that cannot be done.
+ensure_packages() {
+    if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+        echo "This system has no apt. Please install what these Debian packages hold:" >&2
+        echo "  $*" >&2
+        echo "and then build with: cmake --workflow --preset release" >&2
+        return 1
+    fi
+    local -a missing root=()
+    mapfile -t missing < <(missing_packages "$@")
+    ((${#missing[@]})) || return 0
+
+    echo "These packages are missing: ${missing[*]}" >&2
+    local become
+    become=$(root_command) || return 1
+    [[ -n $become ]] && root=("$become")
+    # Old lists can still serve where the network is gone and the archives are at hand.
+    show_and_run "${root[@]}" apt-get update >&2 || echo "The package lists could not be renewed." >&2
+    show_and_run "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install --yes --no-install-recommends "${missing[@]}" >&2
+}
+
+# What building, testing and playing need.
+ensure_everything() {
+    local -a wanted=("${build_packages[@]}" "${window_packages[@]}")
+    has_chinese_font || wanted+=("${font_packages[@]}")
+    ensure_packages "${wanted[@]}"
+}
+
+# Configures build/PRESET if need be. Ninja sees changed CMake files by itself, but not changed presets.
+configure() {
+    local preset=$1
+    if [[ ! -e build/$preset/build.ninja || CMakePresets.json -nt build/$preset/build.ninja ]]; then
+        show_and_run cmake --preset "$preset"
+    fi
+}
+
+# Builds build/PRESET, with cmake --build's further arguments.
+build() {
+    local preset=$1
+    shift
+    show_and_run cmake --build --preset "$preset" --parallel "$(nproc)" "$@"
+}

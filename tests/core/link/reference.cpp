@@ -1,0 +1,123 @@
+#include "tests/core/link/reference.h"
+
+#include <vector>
+
+namespace qipan::link::test {
+
+namespace {
+
+struct Step {
+    int dx;
+    int dy;
+};
+constexpr Step steps[]{{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+
+bool isFree(const Board& board, Cell cell, PathRule rule)
+{
+    if (board.contains(cell))
+        return !board[cell];
+    const BoardSize size = board.size();
+    return rule.border && cell.x >= -1 && cell.x <= size.columns && cell.y >= -1 && cell.y <= size.rows;
+}
+
+class Walker {
+public:
+    Walker(const Board& board, Cell to, PathRule rule)
+        : m_board{board}
+        , m_to{to}
+        , m_rule{rule}
+    {
+    }
+
+    // Cell by cell, every way on; a path that crosses itself is never better than without the loop, and as long as the
+    // number of corners is bounded and steps go forward only, the walk ends by itself.
+    void walk(Cell at, int heading, Cost cost)
+    {
+        for (int next = 0; next < 4; ++next) {
+            const Step step = steps[next];
+            const bool turns = heading >= 0 && next != heading;
+            const bool back = heading >= 0 && steps[heading].dx == -step.dx && steps[heading].dy == -step.dy;
+            const Cost then{cost.corners + (turns ? 1 : 0), cost.length + 1};
+            if (back || then.corners > m_rule.maxCorners)
+                continue;
+            const Cell cell{at.x + step.dx, at.y + step.dy};
+            if (cell == m_to) {
+                if (!best || then < *best)
+                    best = then;
+            } else if (isFree(m_board, cell, m_rule) && cell != start) {
+                walk(cell, next, then);
+            }
+        }
+    }
+
+    Cell start;
+    std::optional<Cost> best;
+
+private:
+    const Board& m_board;
+    Cell m_to;
+    PathRule m_rule;
+};
+
+} // namespace
+
+std::optional<Cost> bestByExhaustion(const Board& board, Cell a, Cell b, PathRule rule)
+{
+    if (a == b)
+        return std::nullopt;
+    Walker walker{board, b, rule};
+    walker.start = a;
+    walker.walk(a, -1, {});
+    return walker.best;
+}
+
+bool isValid(const Path& path, const Board& board, Cell a, Cell b, PathRule rule)
+{
+    const auto& points = path.points;
+    if (points.size() < 2 || points.front() != a || points.back() != b || path.corners() > rule.maxCorners)
+        return false;
+    std::optional<Step> heading;
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        const auto sign = [](int value) { return (value > 0) - (value < 0); };
+        const Step step{sign(points[i].x - points[i - 1].x), sign(points[i].y - points[i - 1].y)};
+        if ((step.dx == 0) == (step.dy == 0))
+            return false; // oblique, or no step at all
+        if (heading && (heading->dx == 0) == (step.dx == 0))
+            return false; // not a corner
+        heading = step;
+        for (Cell cell = points[i - 1]; cell != points[i]; cell = {cell.x + step.dx, cell.y + step.dy}) {
+            if (cell == b || (cell != a && !isFree(board, cell, rule)))
+                return false;
+        }
+    }
+    return true;
+}
+
+Board randomBoard(Random& random, BoardSize size, int filled, int pictures)
+{
+    Board board{size};
+    for (int y = 0; y < size.rows; ++y) {
+        for (int x = 0; x < size.columns; ++x) {
+            if (random.below(10) < static_cast<std::size_t>(filled))
+                board[{x, y}] = static_cast<Picture>(random.below(static_cast<std::size_t>(pictures)));
+        }
+    }
+    return board;
+}
+
+Board boardOf(std::initializer_list<std::string> rows)
+{
+    Board board{BoardSize{.columns = static_cast<int>(rows.begin()->size()), .rows = static_cast<int>(rows.size())}};
+    int y = 0;
+    for (const std::string& row : rows) {
+        for (int x = 0; x < board.size().columns; ++x) {
+            const char letter = row[static_cast<std::size_t>(x)];
+            if (letter != '.')
+                board[{x, y}] = static_cast<Picture>(letter - 'a');
+        }
+        ++y;
+    }
+    return board;
+}
+
+} // namespace qipan::link::test

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/link/board.h"
+#include "core/link/path.h"
+#include "core/link/random.h"
+
+#include <optional>
+#include <string>
+
+namespace qipan::link::test {
+
+/// How good a path is; smaller is better.
+struct Cost {
+    int corners = 0;
+    int length = 0;
+    friend constexpr auto operator<=>(const Cost&, const Cost&) = default;
+};
+
+/// The best of all paths from `a` to `b`, found by walking every one of them: for small boards.
+[[nodiscard]] std::optional<Cost> bestByExhaustion(const Board& board, Cell a, Cell b, PathRule rule);
+
+/// True when `path` leads from `a` to `b` as the rule wants it: straight pieces with true corners between them, only
+/// over empty cells of the board or, where the rule has it, its ring.
+[[nodiscard]] bool isValid(const Path& path, const Board& board, Cell a, Cell b, PathRule rule);
+
+/// A board with about `filled` of ten cells occupied, out of `pictures` pictures, in no order.
+[[nodiscard]] Board randomBoard(Random& random, BoardSize size, int filled, int pictures);
+
+/// Rows of letters, one picture each; a dot is an empty cell.
+[[nodiscard]] Board boardOf(std::initializer_list<std::string> rows);
+
+} // namespace qipan::link::test

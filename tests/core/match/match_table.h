@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/match/match.h"
+#include "tests/support/fake_game.h"
+
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+namespace qipan::test {
+
+inline constexpr Seat host = Seat::First;
+inline constexpr Seat guest = Seat::Second;
+
+/// A command as one end sees it.
+struct Step {
+    Seat by = host;
+    Command command;
+    Origin origin = Origin::Here;
+};
+
+/// One line of a table of tests: after `before`, `step` is decided as `expected` says (see match_text.h).
+struct MatchRow {
+    const char* name;
+    std::vector<Step> before;
+    Step step;
+    const char* expected;
+};
+
+/// A cell of FakeGame's row.
+[[nodiscard]] inline Command place(int x, int ply)
+{
+    return Place{{x, 0}, ply};
+}
+
+/// These cells played in turn, black (the host in the tables) first; for a row without passes.
+[[nodiscard]] std::vector<Step> moves(std::initializer_list<int> cells);
+
+/// `first` and then `more`.
+[[nodiscard]] std::vector<Step> then(std::vector<Step> first, std::initializer_list<Step> more);
+
+/// Decides, checks that deciding changed nothing and, when it was not refused, makes its events true.
+Match::Decision decideAndEvolve(Match& match, const Step& step);
+
+/// Checks every row on a match where the host plays black.
+void checkTable(const std::vector<MatchRow>& rows, const FakeGame& game = FakeGame{});
+
+} // namespace qipan::test

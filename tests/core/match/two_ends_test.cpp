@@ -1,0 +1,91 @@
+#include "core/board/registry.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+#include "tests/support/fake_game.h"
+#include "tests/support/match_text.h"
+#include "tests/support/wire_model.h"
+
+#include <map>
+#include <string>
+
+using namespace qipan;
+using namespace qipan::test;
+
+namespace {
+
+/// What must hold of a round at both ends, in words; empty when it does.
+std::string difference(const RoundRecord& host, const RoundRecord& guest)
+{
+    if (host.round != guest.round)
+        return "rounds differ";
+    if (host.verdict != guest.verdict)
+        return "verdicts differ";
+    // A guest that had agreed to a restart takes the host's result over and tells none.
+    if (host.verdict && !(guest.confirmed && host.told && host.confirmed == guest.told))
+        return "a verdict is not settled";
+    if (host.moves != guest.moves && !host.crossed && !guest.crossed)
+        return "moves differ although nothing crossed";
+    return {};
+}
+
+using Met = std::map<std::string, int>; // see WireEnd::met
+
+/// Both ends play random commands for a while; afterwards they must agree. Returns the number of rounds that ended.
+int playConversation(const MakeGame& makeGame, std::uint64_t seed, Met& met)
+{
+    CAPTURE(seed);
+    WireModel model{makeGame, seed};
+    // Long enough for a few rounds that go on until the board is full, when the dice are for moves.
+    const int ticks = 40 * makeGame()->size().cells();
+    for (int tick = 0; tick < ticks; ++tick)
+        model.step();
+    REQUIRE(model.settle());
+    CHECK(model.host().complaints() == std::vector<std::string>{});
+    CHECK(model.guest().complaints() == std::vector<std::string>{});
+
+    const auto host = model.host().records();
+    const auto guest = model.guest().records();
+    REQUIRE(host.size() == guest.size());
+    for (std::size_t i = 0; i < host.size(); ++i) {
+        CAPTURE(host[i].round);
+        REQUIRE(difference(host[i], guest[i]) == "");
+    }
+    for (const auto* end : {&model.host(), &model.guest()}) {
+        for (const auto& [what, count] : end->met())
+            met[what] += count;
+    }
+    return static_cast<int>(host.size()) - 1 + (host.back().verdict ? 1 : 0);
+}
+
+Met playRounds(const MakeGame& makeGame, int rounds)
+{
+    Met met;
+    std::uint64_t seed = 1;
+    for (int played = 0; played < rounds; ++seed)
+        played += playConversation(makeGame, seed, met);
+    return met;
+}
+
+} // namespace
+
+TEST_CASE("two ends of a slow line agree on every round of a small game with passes", "[match][random]")
+{
+    const FakeGame game{{.cells = 12, .passing = {2, 7, 8}, .barren = {5}}};
+    auto met = playRounds([&] { return game.clone(); }, repetitions(20'000, 200'000));
+    for (const char* what : {"stale", "crossed", "late", "nothing to answer", "crossed with an end", "overruled",
+                             "overruled after a restart", "voided", "ended by the rules"}) {
+        CAPTURE(what);
+        CHECK(met[what] > 0);
+    }
+}
+
+TEST_CASE("two ends of a slow line agree on every round of each game", "[match][random]")
+{
+    for (const auto& game : games()) {
+        INFO(game.key);
+        const int rounds = repetitions(1000, 10'000);
+        auto met = playRounds([&] { return defaultSetup(game).makeGame(); }, rounds);
+        if (rounds >= 1000) // the few under sanitizers may all break off
+            CHECK(met["ended by the rules"] > 0);
+    }
+}

@@ -1,0 +1,68 @@
+"""Which folder may know which, read from the text: include paths start at the top folder, so a wrong arrow shows."""
+
+import re
+
+# What each folder may include and link. A folder that is not listed sees everything.
+MAY_SEE = {
+    "core": {"core"},
+    "net": {"core", "net"},
+    "ui": {"core", "ui"},
+    "app": {"core", "net", "ui", "app"},
+    "engines": {"core", "engines"},
+    "training": {"core", "training"},
+}
+WITHOUT_QT = {"core", "engines", "training"}
+# Modules of Qt that a folder has no business with, as in <QtNetwork/QTcpSocket>.
+FORBIDDEN_MODULES = {"net": {"QtGui", "QtWidgets", "QtSvg"}, "ui": {"QtNetwork"}}
+# core does its input and output on the streams it is handed.
+FORBIDDEN_IN_CORE = {"iostream", "fstream", "filesystem", "cstdio", "print"}
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
+TARGET = re.compile(r"\bqipan_(core|net|ui|app)\b")
+
+
+def wrong_includes(path, text, exists):
+    """Complaints about the includes of the source file `path` (from the root); `exists(path)` knows the project's files."""
+    folder = path.split("/", 1)[0]
+    allowed = MAY_SEE.get(folder)
+    for number, line in enumerate(text.splitlines(), 1):
+        match = INCLUDE.match(line)
+        if not match:
+            continue
+        quoted, angled = match.groups()
+        for complaint in (_quoted(folder, allowed, quoted, exists) if quoted else _angled(folder, angled)):
+            yield f"{path}:{number}: {complaint}"
+
+
+def _quoted(folder, allowed, name, exists):
+    if name.endswith(".moc"):
+        return  # written by moc, beside its source
+    if not exists(name):
+        yield f'"{name}" does not start at the top folder of the project'
+    elif allowed is not None and name.split("/", 1)[0] not in allowed:
+        yield f'{folder} must not know "{name}"'
+
+
+def _angled(folder, name):
+    module = name.split("/", 1)[0]
+    if folder in WITHOUT_QT and re.match(r"Qt?[A-Z]|q[a-z]+\.h$", name):
+        yield f"{folder} does without Qt: <{name}>"
+    if module in FORBIDDEN_MODULES.get(folder, ()):
+        yield f"{folder} must not know <{name}>"
+    if folder == "core" and name in FORBIDDEN_IN_CORE:
+        yield f"core reads and writes only streams it is handed: <{name}>"
+
+
+def wrong_links(path, text):
+    """Complaints about the targets that the CMake file `path` (from the root) names."""
+    folder = path.split("/", 1)[0]
+    allowed = MAY_SEE.get(folder)
+    if allowed is None:
+        return
+    for number, line in enumerate(text.splitlines(), 1):
+        code = line.split("#", 1)[0]
+        for target in TARGET.findall(code):
+            if target not in allowed:
+                yield f"{path}:{number}: {folder} must not link qipan_{target}"
+        if folder in WITHOUT_QT and re.search(r"\bQt6?::|\bqipan_qt\b", code):
+            yield f"{path}:{number}: {folder} does without Qt"

@@ -1,0 +1,69 @@
+"""Dependencies point one way: core <- net <- app, core <- ui <- app."""
+
+import sys
+import unittest
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+from arrows import wrong_includes, wrong_links  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = ("core", "net", "ui", "app", "engines", "training", "tests", "bench")
+
+
+def files(*patterns):
+    for folder in FOLDERS:
+        for pattern in patterns:
+            yield from sorted((ROOT / folder).rglob(pattern))
+
+
+def complaints(path, *lines):
+    return list(wrong_includes(path, "\n".join(lines), lambda name: name.endswith("known.h")))
+
+
+class TheCheckItself(unittest.TestCase):
+    def test_finds_each_wrong_arrow(self):
+        for path, line in (
+            ("core/link/a.cpp", '#include "net/known.h"'),
+            ("core/link/a.cpp", "#include <QString>"),
+            ("core/link/a.cpp", "#include <QtCore/QString>"),
+            ("core/link/a.cpp", "#include <qglobal.h>"),
+            ("core/link/a.cpp", "#include <iostream>"),
+            ("net/a.h", '# include "ui/known.h"'),
+            ("net/a.h", "#include <QtWidgets/QWidget>"),
+            ("ui/a.h", '#include "net/known.h"'),
+            ("ui/a.h", '  #include "app/known.h"'),
+            ("ui/a.h", "#include <QtNetwork/QTcpSocket>"),
+            ("app/a.h", '#include "tests/known.h"'),
+            ("app/a.h", '#include "neighbour.h"'),
+            ("engines/a.cpp", '#include "app/known.h"'),
+        ):
+            with self.subTest(path=path, line=line):
+                self.assertEqual(len(complaints(path, "#pragma once", line)), 1)
+
+    def test_allows_the_right_ones(self):
+        self.assertEqual(complaints("core/a.cpp", "#include <vector>", "#include <queue>", '#include "core/known.h"'), [])
+        self.assertEqual(complaints("app/a.cpp", "#include <QApplication>", '#include "net/known.h"', '#include "ui/known.h"'), [])
+        self.assertEqual(complaints("tests/ui/a.cpp", '#include "app/known.h"', '#include "a.moc"'), [])
+
+    def test_finds_wrong_links(self):
+        self.assertEqual(len(list(wrong_links("net/CMakeLists.txt", "target_link_libraries(qipan_net PUBLIC qipan_ui)"))), 1)
+        self.assertEqual(len(list(wrong_links("core/CMakeLists.txt", "target_link_libraries(qipan_core PUBLIC Qt6::Core)"))), 1)
+        self.assertEqual(list(wrong_links("app/CMakeLists.txt", "target_link_libraries(qipan_app PUBLIC qipan_ui qipan_net)")), [])
+
+
+class TheProject(unittest.TestCase):
+    def test_includes_follow_the_arrows(self):
+        found = [complaint for path in files("*.h", "*.cpp", "*.h.in")
+                 for complaint in wrong_includes(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"),
+                                                 lambda name: (ROOT / name).is_file())]
+        self.assertFalse(found, "\n" + "\n".join(found))
+
+    def test_targets_link_along_the_arrows(self):
+        found = [complaint for path in files("CMakeLists.txt")
+                 for complaint in wrong_links(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))]
+        self.assertFalse(found, "\n" + "\n".join(found))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,45 @@
+"""What can be wrong with a translation file of Qt Linguist."""
+
+import re
+import xml.etree.ElementTree as ElementTree
+
+# %1, %L2, %n: what the program fills in.
+PLACEHOLDER = re.compile(r"%L?(?:\d{1,2}|n)")
+
+
+def complaints(text):
+    """Complaints about the text of one .ts file."""
+    for context in ElementTree.fromstring(text).iter("context"):
+        name = context.findtext("name")
+        for message in context.iter("message"):
+            source = message.findtext("source") or ""
+            for complaint in _message(source, message):
+                yield f'{name}: "{source}": {complaint}'
+
+
+def _message(source, message):
+    translation = message.find("translation")
+    if translation is None:
+        yield "has no translation"
+        return
+    if translation.get("type"):
+        yield translation.get("type")  # unfinished, vanished or obsolete
+        return
+    forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+    for form in forms:
+        if not form.strip():
+            yield "is empty"
+        different = set(PLACEHOLDER.findall(source)) ^ set(PLACEHOLDER.findall(form))
+        if different:
+            yield f"differs in {', '.join(sorted(different))}"
+
+
+# lupdate reads the text as it is written and does not see through macros.
+HIDING_MACRO = re.compile(r"^\s*#\s*define\b.*\b(?:QT_TR\w*|QT_TRANSLATE\w*|tr|translate)\s*\(")
+
+
+def hidden_texts(path, text):
+    """Complaints about macros of a source file that would hide texts from lupdate."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if HIDING_MACRO.search(line):
+            yield f"{path}:{number}: lupdate does not find the texts given to this macro"

@@ -1,0 +1,68 @@
+"""Every text that people see is translated: translations_test.py (LUPDATE names Qt's tool)."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+from translations import complaints, hidden_texts  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted((ROOT / "resources" / "translations").glob("*.ts"))
+
+
+def one_message(translation, source="%1 of %n"):
+    return f"<TS><context><name>Page</name><message><source>{source}</source>{translation}</message></context></TS>"
+
+
+class TheCheckItself(unittest.TestCase):
+    def test_finds_what_is_wrong(self):
+        for translation in (
+            "",
+            '<translation type="unfinished"></translation>',
+            '<translation type="unfinished">%1 / %n</translation>',
+            '<translation type="vanished">%1 / %n</translation>',
+            "<translation> </translation>",
+            "<translation>%2 / %n</translation>",
+            "<translation><numerusform></numerusform></translation>",
+        ):
+            with self.subTest(translation=translation):
+                self.assertGreaterEqual(len(list(complaints(one_message(translation)))), 1)
+
+    def test_accepts_a_finished_message(self):
+        self.assertEqual(list(complaints(one_message("<translation>%n / %1</translation>"))), [])
+        self.assertEqual(list(complaints(one_message("<translation><numerusform>%n %1</numerusform></translation>"))), [])
+
+    def test_finds_macros_that_hide_texts(self):
+        self.assertEqual(len(list(hidden_texts("ui/a.cpp", '#define TEXT(text) QT_TRANSLATE_NOOP("Page", text)'))), 1)
+        self.assertEqual(list(hidden_texts("ui/a.cpp", 'QT_TRANSLATE_NOOP("Page", "Text")\n#define TRIES 3')), [])
+
+
+class TheTranslations(unittest.TestCase):
+    def test_are_there(self):
+        self.assertEqual([file.name for file in FILES], ["qipan_en.ts", "qipan_zh_CN.ts"])
+
+    def test_no_macro_hides_texts_from_them(self):
+        found = [complaint for folder in ("net", "ui", "app") for path in sorted((ROOT / folder).rglob("*.[ch]*"))
+                 for complaint in hidden_texts(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))]
+        self.assertFalse(found, "\n" + "\n".join(found))
+
+    def test_are_finished_and_hold_all_texts_of_the_sources(self):
+        with tempfile.TemporaryDirectory() as folder:
+            copies = [shutil.copy(file, folder) for file in FILES]
+            update = subprocess.run([ROOT / "scripts" / "update-translations", *copies], text=True,
+                                    stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+            # Its warnings count: a text in a class without Q_OBJECT, say, would never be found at run time.
+            self.assertEqual((update.returncode, update.stdout), (0, ""))
+            for before, copy in zip(FILES, copies):
+                with self.subTest(file=before.name):
+                    found = list(complaints(Path(copy).read_text("utf-8")))
+                    self.assertFalse(found, "\n" + "\n".join(found))
+                    self.assertEqual(list(complaints(before.read_text("utf-8"))), [])
+
+
+if __name__ == "__main__":
+    unittest.main()

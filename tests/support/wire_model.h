@@ -1,0 +1,154 @@
+#pragma once
+
+#include "core/match/match.h"
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <random>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace qipan::test {
+
+// A small model of a LAN game: two ends, a whole match at each, and a line between them that keeps the order and takes
+// its time. What an end does here is what a session and a table do together by docs/lan-protocol.md, without texts.
+
+/// Random numbers that are the same with every standard library.
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed)
+        : m_engine{seed}
+    {
+    }
+    /// 0 … count - 1. Precondition: count > 0.
+    [[nodiscard]] int below(int count) { return static_cast<int>(m_engine() % static_cast<std::uint64_t>(count)); }
+    /// True `percent` times in a hundred.
+    [[nodiscard]] bool chance(int percent) { return below(100) < percent; }
+
+private:
+    std::mt19937_64 m_engine;
+};
+
+/// A command about a round, or the host's start of one. Answers and withdrawals bear no round on the wire: here theirs
+/// only tells the test whether they crossed with an end.
+struct Message {
+    int round = 1;
+    std::optional<Command> command; ///< nothing: `start`
+    Seat black = Seat::First;       ///< of a start
+};
+
+/// What an end holds of a round when it is done with it.
+struct RoundRecord {
+    int round = 1;
+    std::optional<Verdict> verdict;
+    std::vector<Ply> moves;
+    /// A move or an agreed take-back of the peer came too late for this end's board.
+    bool crossed = false;
+    bool told = false;      ///< this end sent its result
+    bool confirmed = false; ///< and the peer's came in and fits
+};
+
+using MakeGame = std::function<std::unique_ptr<BoardGame>()>;
+using Send = std::function<void(const Message&)>;
+
+/// One side of the line: a match, its round's number and what it says to the other side.
+/// What an honest peer never causes is a complaint.
+class WireEnd {
+public:
+    WireEnd(Seat seat, MakeGame makeGame, Send send);
+
+    /// Tries a command of this end's own seat; false when the match refuses it.
+    bool act(const Command& command);
+    void receive(const Message& message);
+
+    [[nodiscard]] Seat seat() const { return m_seat; }
+    [[nodiscard]] const Match& match() const { return *m_match; }
+    [[nodiscard]] int round() const { return m_round; }
+    [[nodiscard]] int nextId() { return ++m_lastId; }
+    /// True while this end's own request is open; `withdrawn`: one that it wants refused.
+    [[nodiscard]] bool waits() const { return m_match->request(m_seat).has_value(); }
+    [[nodiscard]] bool waitsWithdrawn() const { return waits() && m_match->request(m_seat)->id == m_withdrawnId; }
+    /// All rounds that are done with, and the one on the board.
+    [[nodiscard]] std::vector<RoundRecord> records() const;
+    [[nodiscard]] const std::vector<std::string>& complaints() const { return m_complaints; }
+    /// How often this end met what a slow line must be tried with: each refusal by its name, "ended by the rules" and
+    /// "by a player", "overruled" and "overruled after a restart", "voided" (an end of its own over which a next round
+    /// began), "crossed with an end" (a move or take-back that came too late).
+    [[nodiscard]] const std::map<std::string, int>& met() const { return m_met; }
+
+private:
+    void receiveCommand(const Command& command, int round);
+    void receiveStart(const Message& start);
+    void answerRefusal(const Command& command, Refusal refusal, int round);
+    void evolve(const Match::Events& events);
+    void tellEnd(const Match::Events& events);
+    void startNextRound();
+    void begin(int round, Seat black);
+    [[nodiscard]] RoundRecord record() const;
+    void checkReplay();
+    void complain(const std::string& what);
+
+    Seat m_seat;
+    MakeGame m_makeGame;
+    Send m_send;
+    std::unique_ptr<Match> m_match;
+    int m_round = 0;
+    int m_lastId = 0;
+    int m_withdrawnId = 0;
+    bool m_toldResult = false;
+    bool m_crossed = false;
+    Match::Events m_events; // of this round, to replay them
+    std::vector<RoundRecord> m_done;
+    std::vector<std::string> m_complaints;
+    std::map<std::string, int> m_met;
+};
+
+/// Two ends that play random commands through a slow line.
+class WireModel {
+public:
+    WireModel(const MakeGame& makeGame, std::uint64_t seed);
+    WireModel(const WireModel&) = delete; // its ends post through it
+    WireModel& operator=(const WireModel&) = delete;
+
+    /// One tick: what is due arrives, then a random end tries something.
+    void step();
+    /// Lets everything arrive, then has every open request answered, and starts nothing new.
+    /// False when a request stays open for ever, or one that was withdrawn until somebody answers it.
+    [[nodiscard]] bool settle();
+
+    [[nodiscard]] const WireEnd& host() const { return m_host; }
+    [[nodiscard]] const WireEnd& guest() const { return m_guest; }
+
+private:
+    struct Line {
+        struct Sent {
+            Message message;
+            int due;
+        };
+        std::deque<Sent> underWay;
+    };
+
+    void arrive();
+    [[nodiscard]] bool isUnderWay() const { return !m_toHost.underWay.empty() || !m_toGuest.underWay.empty(); }
+    void post(Line& line, const Message& message);
+    void deliver(Line& line, WireEnd& to);
+    void tryAnything(WireEnd& end);
+    bool tryAnswer(WireEnd& end);
+    void tryMove(WireEnd& end);
+
+    Dice m_dice;
+    int m_now = 0;
+    int m_maxDelay;      // ticks
+    int m_otherPerMille; // of what the ends try in a running round: requests, answers, withdrawals, ends; else moves
+    Line m_toHost;
+    Line m_toGuest;
+    WireEnd m_host;
+    WireEnd m_guest;
+};
+
+} // namespace qipan::test

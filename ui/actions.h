@@ -1,0 +1,101 @@
+#pragma once
+
+#include <QMap>
+#include <QObject>
+#include <QString>
+#include <vector>
+
+class QAction;
+
+namespace qipan::ui {
+
+/// What may be done now. The window greys the rest, in menus and tool bar alike.
+struct Possible {
+    bool goOn = false; ///< return to a game that waits behind another page
+    bool newGame = true;
+    bool restart = false;
+    bool host = true;
+    bool join = true;
+    bool leave = false; ///< the table on the LAN
+    bool undo = false;
+    bool redo = false;
+    bool hint = false;
+    bool shuffle = false;
+    bool pause = false;
+    bool draw = false;
+    bool resign = false;
+};
+
+/// Every command of the program: text with mnemonic, icon, keys, tool tip. Menus, tool bar and buttons share them.
+/// Texts follow the language by `retranslate()`.
+class Actions final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Actions(QObject* parent = nullptr);
+
+    /// Opens a game by its key: link-match and each row of the registry, in this order.
+    [[nodiscard]] const std::vector<QAction*>& games() const { return m_games; }
+    /// The action that opens the game with this key, or null.
+    [[nodiscard]] QAction* game(const QString& key) const;
+    /// Every action of this object.
+    [[nodiscard]] std::vector<QAction*> all() const;
+
+    void setPossible(const Possible& possible);
+    /// F1 asks the other side in a LAN game and starts at once otherwise: the text says which.
+    void setRestartAsks(bool asks);
+    void setPaused(bool paused);
+    void retranslate();
+
+    // Game
+    QAction* home = nullptr;
+    QAction* goOn = nullptr;
+    QAction* newGame = nullptr;
+    QAction* restart = nullptr;
+    QAction* host = nullptr;
+    QAction* join = nullptr;
+    QAction* leave = nullptr;
+    QAction* quit = nullptr;
+    // Move
+    QAction* undo = nullptr;
+    QAction* redo = nullptr;
+    QAction* hint = nullptr;
+    QAction* shuffle = nullptr;
+    QAction* pause = nullptr; ///< checkable
+    QAction* draw = nullptr;
+    QAction* resign = nullptr;
+    // View: checkable, each a member of Preferences; but full screen, which the window handles itself
+    QAction* coordinates = nullptr;
+    QAction* lastMove = nullptr;
+    QAction* moveNumbers = nullptr;
+    QAction* legalMoves = nullptr;
+    QAction* animation = nullptr;
+    QAction* sidePanel = nullptr;
+    QAction* fullScreen = nullptr;
+    // Settings: checkable ones are members of Preferences
+    QAction* name = nullptr;
+    QAction* beep = nullptr;
+    QAction* shake = nullptr;
+    QAction* words = nullptr;
+    QAction* border = nullptr;
+    QAction* cornerDots = nullptr;
+    QAction* outlines = nullptr;
+    QAction* strictMouse = nullptr;
+    // Help: the window handles them itself
+    QAction* rules = nullptr;
+    QAction* copyVersion = nullptr;
+    QAction* about = nullptr;
+    QAction* aboutQt = nullptr;
+
+Q_SIGNALS:
+    /// The user wants to play this game, with the settings used last.
+    void gameChosen(const QString& key);
+
+private:
+    void createGames();
+
+    std::vector<QAction*> m_games;
+    bool m_restartAsks = false;
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <functional>
+#include <QRectF>
+#include <QString>
+#include <QWidget>
+#include <vector>
+
+class QLabel;
+class QPainter;
+class QToolButton;
+
+namespace qipan::ui {
+
+class Actions;
+class CardButton;
+
+/// How a card shows its game: a small board, painted into a square.
+struct HomeCard {
+    QString key; ///< "link" or a key of the registry
+    std::function<void(QPainter&, const QRectF&)> paint;
+};
+
+/// Where the program opens: a card for each game, and what else one may want first.
+/// Continue, host and join are the buttons of these actions.
+class HomePage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HomePage(const Actions& actions, QWidget* parent = nullptr);
+
+    void setCards(std::vector<HomeCard> cards);
+    /// What "Continue" would go on with, in words; empty hides the button.
+    void setContinue(const QString& text);
+
+Q_SIGNALS:
+    void gameChosen(const QString& key);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void retranslate();
+    void place();
+    void placeButtons(int left, int top, int width, int height, int gap);
+    void moveFocus(int step);
+
+    QLabel* m_title = nullptr;
+    QLabel* m_subtitle = nullptr;
+    QToolButton* m_continue = nullptr;
+    QToolButton* m_host = nullptr;
+    QToolButton* m_join = nullptr;
+    std::vector<CardButton*> m_cards;
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QPushButton;
+class QTabBar;
+class QTextBrowser;
+
+namespace qipan::ui {
+
+/// F2: the rules of each game, the ways to play it, mouse and keys, and what each message means.
+class RulesPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RulesPage(QWidget* parent = nullptr);
+
+    /// "link" or a key of the registry.
+    void setGame(const QString& key);
+    [[nodiscard]] QString game() const;
+
+Q_SIGNALS:
+    /// The user has read enough.
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void retranslate();
+    void fill();
+
+    QTabBar* m_games;
+    QTextBrowser* m_text;
+    QPushButton* m_close;
+    QStringList m_keys;
+    QString m_shown; ///< the game whose text is there
+};
+
+} // namespace qipan::ui

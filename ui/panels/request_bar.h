@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QFrame>
+#include <QTimer>
+
+class QLabel;
+class QPushButton;
+
+namespace qipan::ui {
+
+/// What the other side asks and answers, in words, over the upper edge of the board: never a box of its own, and the
+/// board stays where it is. Everything said is announced to screen readers.
+class RequestBar final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit RequestBar(QWidget* parent = nullptr);
+
+    /// A question of the other side. It stays until `answered`, or until something else is said.
+    void ask(const QString& question);
+    /// One's own question waits for its answer. It stays until something else is said or `dismiss`.
+    void waiting(const QString& text);
+    /// Something to know. It goes by itself after some seconds, or with a click or Escape.
+    void tell(const QString& text);
+    void dismiss();
+
+    [[nodiscard]] bool isAsking() const { return m_asking; }
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    /// The user agrees (true) or refuses: by the buttons, or by F8 and F9 from anywhere in the window.
+    void answered(bool agreed);
+    /// The bar came, changed its height or went.
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum class Kind { Ask, Wait, Tell };
+    void say(const QString& text, Kind kind);
+    void answer(bool agreed);
+    void retranslate();
+
+    QLabel* m_text = nullptr;
+    QPushButton* m_agree = nullptr;
+    QPushButton* m_refuse = nullptr;
+    QTimer m_goes;
+    bool m_asking = false;
+};
+
+} // namespace qipan::ui

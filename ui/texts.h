@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QString>
+#include <QStringView>
+
+namespace qipan::ui {
+
+/// The key of link-match, which has no row in the registry of two-player games.
+inline constexpr QStringView linkKey = u"link";
+
+// Words for what code knows by keys, in the language of the moment.
+
+/// "Gomoku" for "gomoku"; an unknown key is its own name.
+[[nodiscard]] QString gameName(QStringView key);
+/// One line that says what a game is about; empty for an unknown key.
+[[nodiscard]] QString gameMotto(QStringView key);
+/// "Freestyle (five or more)" for "gomoku" and "freestyle"; an unknown rule is its own name.
+[[nodiscard]] QString ruleName(QStringView game, QStringView rule);
+/// "Computer, level 2".
+[[nodiscard]] QString computerName(int level);
+
+} // namespace qipan::ui
