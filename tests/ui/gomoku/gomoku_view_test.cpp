@@ -3,6 +3,8 @@
 #include "ui/gomoku/gomoku_painting.h"
 #include "ui/gomoku/gomoku_view.h"
 
+#include <QPainter>
+
 #include <algorithm>
 
 using namespace qipan;
@@ -130,6 +132,31 @@ TEST_CASE("A new stone moves to its place and then nothing moves")
     view.showPosition(*game, false);
     CHECK_FALSE(view.clock().isRunning());
     CHECK(view.grab().toImage() == still);
+}
+
+TEST_CASE("Lines fill whole device pixels at every scale")
+{
+    const Theme theme = makeTheme(Look::Classical, false);
+    for (const double scale : {1.0, 1.25, 1.5, 1.75, 2.0}) {
+        QImage image{QSize{500, 500} * scale, QImage::Format_RGB32};
+        image.setDevicePixelRatio(scale);
+        const BoardGeometry geometry{{.size = {15, 15}, .viewport = {500, 500}, .scale = scale, .margin = 0.5}};
+        QPainter painter{&image};
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintGomokuBoard(painter, geometry, theme);
+        painter.end();
+
+        // Across the upright lines, half way between two level ones: a pixel is the line's colour or wood, not between.
+        const int y = static_cast<int>(geometry.rect({0, 5}).top() * scale);
+        int onLine = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor pixel = image.pixelColor(x, y);
+            onLine += pixel == theme.woodLine ? 1 : 0;
+            if (geometry.board().contains(QPointF{x / scale, y / scale}))
+                CHECK((pixel == theme.woodLine || contrast(pixel, theme.woodLine) >= 3));
+        }
+        CHECK(onLine >= 15);
+    }
 }
 
 TEST_CASE("Star points: five on 15 lines with the centre, nine on 19, four on 20")
