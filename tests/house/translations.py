@@ -32,3 +32,14 @@ def _message(source, message):
         different = set(PLACEHOLDER.findall(source)) ^ set(PLACEHOLDER.findall(form))
         if different:
             yield f"differs in {', '.join(sorted(different))}"
+
+
+# lupdate reads the text as it is written and does not see through macros.
+HIDING_MACRO = re.compile(r"^\s*#\s*define\b.*\b(?:QT_TR\w*|QT_TRANSLATE\w*|tr|translate)\s*\(")
+
+
+def hidden_texts(path, text):
+    """Complaints about macros of a source file that would hide texts from lupdate."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if HIDING_MACRO.search(line):
+            yield f"{path}:{number}: lupdate does not find the texts given to this macro"

@@ -4,10 +4,21 @@
 
 namespace qipan::test {
 
+namespace {
+
+/// Lively, quiet and very quiet conversations in equal parts: rounds that break off soon and such that go to the end.
+[[nodiscard]] int unrest(Dice& dice)
+{
+    const int tens[] = {100, 10, 1};
+    return tens[dice.below(3)] * (2 + dice.below(5));
+}
+
+} // namespace
+
 WireModel::WireModel(const MakeGame& makeGame, std::uint64_t seed)
     : m_dice{seed}
     , m_maxDelay{1 + m_dice.below(12)}
-    , m_movesPercent{40 + m_dice.below(60)}
+    , m_otherPerMille{unrest(m_dice)}
     , m_host{Seat::First, makeGame, [this](const Message& message) { post(m_toGuest, message); }}
     , m_guest{Seat::Second, makeGame, [this](const Message& message) { post(m_toHost, message); }}
 {
@@ -15,26 +26,28 @@ WireModel::WireModel(const MakeGame& makeGame, std::uint64_t seed)
 
 void WireModel::step()
 {
-    ++m_now;
-    deliver(m_toHost, m_host);
-    deliver(m_toGuest, m_guest);
+    arrive();
     tryAnything(m_dice.chance(50) ? m_host : m_guest);
 }
 
 bool WireModel::settle()
 {
-    const auto underWay = [this] { return !m_toHost.underWay.empty() || !m_toGuest.underWay.empty(); };
-    const auto waiting = [](const WireEnd& end) { return end.match().request(end.seat()).has_value(); };
-    // Each answer takes one journey, and what it brings about at most two more.
-    for (int tick = 0; tick < 20 * (m_maxDelay + 1); ++tick) {
-        ++m_now;
-        deliver(m_toHost, m_host);
-        deliver(m_toGuest, m_guest);
-        const bool answered = tryAnswer(m_host) || tryAnswer(m_guest);
-        if (!answered && !underWay())
-            break;
+    while (isUnderWay())
+        arrive();
+    if (m_host.waitsWithdrawn() || m_guest.waitsWithdrawn())
+        return false;
+    while (tryAnswer(m_host) || tryAnswer(m_guest)) {
+        while (isUnderWay())
+            arrive();
     }
-    return !underWay() && !waiting(m_host) && !waiting(m_guest);
+    return !m_host.waits() && !m_guest.waits();
+}
+
+void WireModel::arrive()
+{
+    ++m_now;
+    deliver(m_toHost, m_host);
+    deliver(m_toGuest, m_guest);
 }
 
 void WireModel::post(Line& line, const Message& message)
@@ -54,7 +67,7 @@ void WireModel::deliver(Line& line, WireEnd& to)
 
 void WireModel::tryAnything(WireEnd& end)
 {
-    if (end.match().isRunning() && m_dice.chance(m_movesPercent))
+    if (end.match().isRunning() && m_dice.below(1000) >= m_otherPerMille)
         return tryMove(end);
     const auto& own = end.match().request(end.seat());
     const int what = m_dice.below(100);

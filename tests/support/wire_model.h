@@ -34,7 +34,8 @@ private:
     std::mt19937_64 m_engine;
 };
 
-/// A command about a round, or the host's start of one.
+/// A command about a round, or the host's start of one. Answers and withdrawals bear no round on the wire: here theirs
+/// only tells the test whether they crossed with an end.
 struct Message {
     int round = 1;
     std::optional<Command> command; ///< nothing: `start`
@@ -69,6 +70,9 @@ public:
     [[nodiscard]] const Match& match() const { return *m_match; }
     [[nodiscard]] int round() const { return m_round; }
     [[nodiscard]] int nextId() { return ++m_lastId; }
+    /// True while this end's own request is open; `withdrawn`: one that it wants refused.
+    [[nodiscard]] bool waits() const { return m_match->request(m_seat).has_value(); }
+    [[nodiscard]] bool waitsWithdrawn() const { return waits() && m_match->request(m_seat)->id == m_withdrawnId; }
     /// All rounds that are done with, and the one on the board.
     [[nodiscard]] std::vector<RoundRecord> records() const;
     [[nodiscard]] const std::vector<std::string>& complaints() const { return m_complaints; }
@@ -78,9 +82,9 @@ public:
     [[nodiscard]] const std::map<std::string, int>& met() const { return m_met; }
 
 private:
-    void receiveCommand(const Command& command);
+    void receiveCommand(const Command& command, int round);
     void receiveStart(const Message& start);
-    void answerRefusal(const Command& command, Refusal refusal);
+    void answerRefusal(const Command& command, Refusal refusal, int round);
     void evolve(const Match::Events& events);
     void tellEnd(const Match::Events& events);
     void startNextRound();
@@ -95,6 +99,7 @@ private:
     std::unique_ptr<Match> m_match;
     int m_round = 0;
     int m_lastId = 0;
+    int m_withdrawnId = 0;
     bool m_toldResult = false;
     bool m_crossed = false;
     Match::Events m_events; // of this round, to replay them
@@ -112,8 +117,8 @@ public:
 
     /// One tick: what is due arrives, then a random end tries something.
     void step();
-    /// Lets everything arrive and every open request be answered, without starting anything new.
-    /// False when a request stays open for ever.
+    /// Lets everything arrive, then has every open request answered, and starts nothing new.
+    /// False when a request stays open for ever, or one that was withdrawn until somebody answers it.
     [[nodiscard]] bool settle();
 
     [[nodiscard]] const WireEnd& host() const { return m_host; }
@@ -128,6 +133,8 @@ private:
         std::deque<Sent> underWay;
     };
 
+    void arrive();
+    [[nodiscard]] bool isUnderWay() const { return !m_toHost.underWay.empty() || !m_toGuest.underWay.empty(); }
     void post(Line& line, const Message& message);
     void deliver(Line& line, WireEnd& to);
     void tryAnything(WireEnd& end);
@@ -136,8 +143,8 @@ private:
 
     Dice m_dice;
     int m_now = 0;
-    int m_maxDelay;     // ticks
-    int m_movesPercent; // of what the ends try; the rest are requests, withdrawals and ends
+    int m_maxDelay;      // ticks
+    int m_otherPerMille; // of what the ends try in a running round: requests, answers, withdrawals, ends; else moves
     Line m_toHost;
     Line m_toGuest;
     WireEnd m_host;

@@ -229,6 +229,8 @@ void installBoardAccessibility()
 
 void tellCellFocus(BoardView& view, Cell cell)
 {
+    if (!QAccessible::isActive())
+        return;
     QAccessibleEvent event{&view, QAccessible::Focus};
     event.setChild(indexOf(view, cell));
     QAccessible::updateAccessibility(&event);

@@ -25,7 +25,7 @@ void paintCentred(QPainter& painter, QPointF centre, const QString& text);
 /// Four corners within a rectangle, in a casing.
 void paintCorners(QPainter& painter, const QRectF& rect, const QColor& color, const QColor& casing);
 
-/// Words on a plate in the middle of `board`, as wide as `area` allows.
+/// Words on a plate over the upper part of `board`, as wide as `area` allows.
 void paintBanner(QPainter& painter, const QRectF& area, const QRectF& board, const QFont& base, const QString& words,
                  const Theme& theme);
 

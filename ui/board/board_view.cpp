@@ -121,6 +121,7 @@ void BoardView::setBoardSize(BoardSize size)
 
 void BoardView::updateSurface()
 {
+    m_geometryValid = false; // the margin may depend on what the view shows
     m_surface = {};
     update();
 }

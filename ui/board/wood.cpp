@@ -3,6 +3,7 @@
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRadialGradient>
 
 #include <algorithm>
 #include <cmath>
@@ -72,7 +73,7 @@ void paintStreaks(QPainter& painter, const QRectF& plate, const QColor& grain, d
                                 plate.top() + (height + bend(x, height)) * plate.height()};
             step == 0 ? path.moveTo(point) : path.lineTo(point);
         }
-        const double thickness = plate.height() * (0.0006 + 0.0022 * noise.next() * noise.next());
+        const double thickness = plate.height() * (0.0008 + 0.0042 * noise.next() * noise.next());
         painter.setPen(QPen{withAlpha(grain, strength * (0.25 + 0.75 * noise.next())), thickness});
         painter.drawPath(path);
     }
@@ -92,9 +93,14 @@ void paintShadow(QPainter& painter, const QRectF& plate, double gap, double corn
 
 } // namespace
 
+double plateGap(double cell)
+{
+    return std::clamp(cell * 0.14, 2.0, 9.0);
+}
+
 QRectF paintPlate(QPainter& painter, const QRectF& area, double cell, const QColor& color)
 {
-    const double gap = std::clamp(cell * 0.14, 2.0, 9.0);
+    const double gap = plateGap(cell);
     const QRectF plate = area.adjusted(gap, gap * 0.5, -gap, -gap * 1.2);
     const double corner = cornerOf(cell);
     paintShadow(painter, plate, gap, corner);
@@ -114,7 +120,12 @@ void paintGrain(QPainter& painter, const QRectF& plate, double cell, const QColo
     const bool classical = look == Look::Classical;
     paintBands(painter, plate, wood, grain, classical ? 0.75 : 0.45);
     painter.setBrush(Qt::NoBrush);
-    paintStreaks(painter, plate, grain, classical ? 0.75 : 0.5);
+    paintStreaks(painter, plate, grain, classical ? 0.95 : 0.6);
+    // The lamp above the table.
+    QRadialGradient lamp{plate.center() - QPointF{plate.width() * 0.12, plate.height() * 0.18}, plate.width() * 0.75};
+    lamp.setColorAt(0, QColor{255, 255, 255, 30});
+    lamp.setColorAt(1, QColor{255, 255, 255, 0});
+    painter.fillRect(plate, lamp);
     painter.restore();
 
     // The bevel: light from the upper left.

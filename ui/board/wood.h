@@ -8,6 +8,9 @@ class QPainter;
 
 namespace qipan::ui {
 
+/// The space between a board's area and its plate, at the sides: room for the shadow.
+[[nodiscard]] double plateGap(double cell);
+
 /// A board seen from above: its shadow on the table, a rounded plate and its bevelled edge. The shadow stays within
 /// `area`. Returns the rectangle of the plate. `cell` is the size of a cell.
 QRectF paintPlate(QPainter& painter, const QRectF& area, double cell, const QColor& color);

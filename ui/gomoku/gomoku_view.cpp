@@ -2,6 +2,7 @@
 
 #include "ui/board/board_painting.h"
 #include "ui/board/marks.h"
+#include "ui/board/wood.h"
 #include "ui/gomoku/gomoku_painting.h"
 
 #include <QFontMetricsF>
@@ -29,7 +30,7 @@ BoardView::Margin GomokuView::boardMargin() const
     // Half of an outer cell is free: coordinates begin in it.
     if (!options().coordinates)
         return {.cells = 0.3, .pixels = 0};
-    return {.cells = 0.55, .pixels = QFontMetricsF{font()}.height() * 0.9};
+    return {.cells = 0.7, .pixels = QFontMetricsF{font()}.horizontalAdvance(u"20"_qs) + 10};
 }
 
 QPointF GomokuView::at(Cell cell) const
@@ -41,8 +42,10 @@ QPointF GomokuView::at(Cell cell) const
 void GomokuView::paintSurface(QPainter& painter)
 {
     paintGomokuBoard(painter, boardGeometry(), theme());
-    if (options().coordinates)
-        paintCoordinates(painter, theme().woodCoordinates, boardGeometry().margin() * 0.32);
+    if (options().coordinates) {
+        const double strip = boardGeometry().margin() - plateGap(boardGeometry().cellSize());
+        paintCoordinates(painter, theme().woodCoordinates, strip * 0.45);
+    }
 }
 
 void GomokuView::animateFrom(const BoardGame& before)
@@ -103,7 +106,7 @@ void GomokuView::paintMarks(QPainter& painter) const
     if (const auto last = lastCell(); last && options().lastMove) {
         // Around the number, where there is one.
         const double radius = options().moveNumbers ? stoneRadius(cell) * 0.8 : cell * 0.17;
-        paintLastMark(painter, at(*last), radius, position().plies().back().side, theme());
+        paintLastMark(painter, at(*last), radius, cell * 0.06, position().plies().back().side, theme());
     }
     if (hint())
         paintHintMark(painter, at(*hint()), cell * 0.3, theme());

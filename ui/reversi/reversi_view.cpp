@@ -1,6 +1,7 @@
 #include "ui/reversi/reversi_view.h"
 
 #include "ui/board/marks.h"
+#include "ui/board/wood.h"
 #include "ui/reversi/reversi_painting.h"
 
 #include <QFontMetricsF>
@@ -50,14 +51,16 @@ BoardView::Margin ReversiView::boardMargin() const
 {
     if (!options().coordinates)
         return {.cells = 0.35, .pixels = 0};
-    return {.cells = 0.55, .pixels = QFontMetricsF{font()}.height() * 1.5};
+    return {.cells = 0.55, .pixels = QFontMetricsF{font()}.height() * 1.3};
 }
 
 void ReversiView::paintSurface(QPainter& painter)
 {
     paintReversiBoard(painter, boardGeometry(), theme());
-    if (options().coordinates)
-        paintCoordinates(painter, theme().feltCoordinates, boardGeometry().margin() * 0.46);
+    if (options().coordinates) {
+        const double strip = boardGeometry().margin() - plateGap(boardGeometry().cellSize());
+        paintCoordinates(painter, theme().feltCoordinates, strip * 0.52);
+    }
 }
 
 void ReversiView::animateFrom(const BoardGame& before)
@@ -84,8 +87,8 @@ void ReversiView::paintPieces(QPainter& painter)
         painter.setOpacity(1);
     }
     if (const auto last = lastCell(); last && options().lastMove)
-        paintLastMark(painter, boardGeometry().rect(*last).center(), cell * 0.14, position().plies().back().side,
-                      theme());
+        paintLastMark(painter, boardGeometry().rect(*last).center(), cell * 0.14, cell * 0.05,
+                      position().plies().back().side, theme());
     if (hint())
         paintHintMark(painter, boardGeometry().rect(*hint()).center(), cell * 0.26, theme());
 }

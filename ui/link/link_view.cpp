@@ -1,0 +1,252 @@
+#include "ui/link/link_view.h"
+
+#include "ui/board/board_painting.h"
+#include "ui/link/tile_set.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::ui {
+
+namespace {
+
+using Milliseconds = MotionClock::Milliseconds;
+
+constexpr int judgeMotion = 0; // pairs that go have the keys after it
+constexpr Milliseconds judgeTime{280};
+constexpr Milliseconds leavingTime{680};
+
+// Parts of leavingTime: the path grows, stays, and goes with its tiles.
+constexpr double pathGrown = 0.2;
+constexpr double tilesGo = 0.75;
+
+constexpr BoardSize firstSize{.columns = 8, .rows = 8};
+
+/// How much of what goes is still there.
+double presence(double progress)
+{
+    const double gone = std::clamp((progress - tilesGo) / (1 - tilesGo), 0.0, 1.0);
+    return 1 - gone * gone;
+}
+
+} // namespace
+
+LinkView::LinkView(QWidget* parent)
+    : BoardView{firstSize, RowNumbers::FromTop, ActOn::Press, parent}
+    , m_board{firstSize}
+{
+    connect(&clock(), &MotionClock::finished, this, &LinkView::endMotion);
+}
+
+void LinkView::setLinkOptions(const LinkOptions& options)
+{
+    if (options == m_linkOptions)
+        return;
+    m_linkOptions = options;
+    updateSurface();
+}
+
+void LinkView::take(const link::Game& game)
+{
+    m_hint.reset();
+    m_board = game.board();
+    m_picked = game.picked();
+    if (game.rule().border != m_border) {
+        m_border = game.rule().border;
+        updateSurface();
+    }
+    setBoardSize(m_board.size());
+    update();
+}
+
+void LinkView::showGame(const link::Game& game)
+{
+    forgetMotions();
+    take(game);
+}
+
+void LinkView::showChoice(const link::Choice& choice, const link::Game& after)
+{
+    if (std::holds_alternative<link::Nothing>(choice))
+        return;
+    clock().stop(judgeMotion);
+    m_judged.reset();
+    take(after);
+    if (const auto* moved = std::get_if<link::PickMoved>(&choice)) {
+        m_judged = *moved;
+        clock().start(judgeMotion, judgeTime);
+        shake();
+    } else if (const auto* removed = std::get_if<link::Removed>(&choice)) {
+        m_leaving.push_back({++m_lastMotion, *removed});
+        clock().start(m_lastMotion, leavingTime);
+    }
+    speak(wordsOf(choice, after));
+}
+
+void LinkView::showHint(const link::Hint& hint)
+{
+    m_hint = hint;
+    update();
+    speak(tr("Hint: %1 and %2, %3")
+              .arg(nameOf(hint.pair.a), nameOf(hint.pair.b), tileName(m_board[hint.pair.a].value_or(0))));
+}
+
+void LinkView::forgetMotions()
+{
+    clock().stop(judgeMotion);
+    m_judged.reset();
+    for (const Leaving& leaving : std::exchange(m_leaving, {}))
+        clock().stop(leaving.motion);
+}
+
+void LinkView::endMotion(int key)
+{
+    if (key == judgeMotion)
+        m_judged.reset();
+    else
+        std::erase_if(m_leaving, [key](const Leaving& leaving) { return leaving.motion == key; });
+}
+
+QString LinkView::wordsOf(const link::Choice& choice, const link::Game& after) const
+{
+    if (const auto* picked = std::get_if<link::Picked>(&choice))
+        return tr("%1 is picked.").arg(nameOf(picked->cell));
+    if (const auto* unpicked = std::get_if<link::Unpicked>(&choice))
+        return tr("%1 is no longer picked.").arg(nameOf(unpicked->cell));
+    if (const auto* moved = std::get_if<link::PickMoved>(&choice)) {
+        const QString why = moved->why == link::Mismatch::NoPath ? tr("No path joins %1 and %2; now %2 is picked.")
+                                                                 : tr("%1 and %2 differ; now %2 is picked.");
+        return why.arg(nameOf(moved->from), nameOf(moved->to));
+    }
+    if (const auto* removed = std::get_if<link::Removed>(&choice)) {
+        return tr("%1 and %2 are gone. Tiles left: %3.")
+            .arg(nameOf(removed->a), nameOf(removed->b))
+            .arg(after.tilesLeft());
+    }
+    return {};
+}
+
+QString LinkView::boardName() const
+{
+    return tr("Link-match board");
+}
+
+QString LinkView::describe(Cell cell) const
+{
+    const link::Tile tile = m_board[cell];
+    if (!tile)
+        return tr("empty");
+    if (cell == m_picked)
+        return tr("%1, picked").arg(tileName(*tile));
+    if (m_hint && (cell == m_hint->pair.a || cell == m_hint->pair.b))
+        return tr("%1, hint").arg(tileName(*tile));
+    return tileName(*tile);
+}
+
+BoardView::Margin LinkView::boardMargin() const
+{
+    // With the border there must be room for paths in the ring outside; coordinates lie in it too.
+    Margin margin = BoardView::boardMargin();
+    if (m_border)
+        margin.cells = 0.92;
+    return margin;
+}
+
+void LinkView::paintSurface(QPainter& painter)
+{
+    const BoardGeometry& geometry = boardGeometry();
+    paintTable(painter, geometry.outer(), theme());
+    if (m_linkOptions.outlines) {
+        for (int y = 0; y < boardSize().rows; ++y) {
+            for (int x = 0; x < boardSize().columns; ++x)
+                paintEmptyCell(painter, geometry.rect({x, y}), theme());
+        }
+    }
+    if (options().coordinates)
+        paintCoordinates(painter, theme().tableCoordinates, geometry.margin() / 2);
+}
+
+void LinkView::paintTileAt(QPainter& painter, Cell cell, link::Picture picture)
+{
+    const BoardGeometry& geometry = boardGeometry();
+    painter.drawPixmap(geometry.rect(cell).topLeft(), m_images.image(picture, geometry, theme()));
+}
+
+void LinkView::paintPieces(QPainter& painter)
+{
+    for (int y = 0; y < boardSize().rows; ++y) {
+        for (int x = 0; x < boardSize().columns; ++x) {
+            const Cell cell{x, y};
+            if (const link::Tile tile = m_board[cell])
+                paintTileAt(painter, cell, *tile);
+        }
+    }
+    if (const auto hovered = hoveredCell(); hovered && m_board[*hovered])
+        paintTileHover(painter, boardGeometry().rect(*hovered), theme());
+    for (const Leaving& leaving : m_leaving)
+        paintLeavingTiles(painter, leaving);
+    paintPicks(painter);
+    if (m_hint) {
+        paintTileFrame(painter, boardGeometry().rect(m_hint->pair.a), TileFrame::Hint, theme());
+        paintTileFrame(painter, boardGeometry().rect(m_hint->pair.b), TileFrame::Hint, theme());
+        paintPath(painter, boardGeometry(), m_hint->path, {.cornerDots = m_linkOptions.cornerDots});
+    }
+    for (const Leaving& leaving : m_leaving)
+        paintLeavingPath(painter, leaving);
+}
+
+void LinkView::paintPicks(QPainter& painter) const
+{
+    const BoardGeometry& geometry = boardGeometry();
+    if (m_judged) {
+        paintTileFrame(painter, geometry.rect(m_judged->from), TileFrame::First, theme());
+        paintTileFrame(painter, geometry.rect(m_judged->to), TileFrame::Second, theme());
+    } else if (m_picked) {
+        paintTileFrame(painter, geometry.rect(*m_picked), TileFrame::First, theme());
+    }
+}
+
+void LinkView::paintLeavingTiles(QPainter& painter, const Leaving& leaving)
+{
+    const BoardGeometry& geometry = boardGeometry();
+    const double there = options().animation ? presence(clock().progress(leaving.motion).value_or(0)) : 1;
+    const link::Removed& removed = leaving.removed;
+    painter.setOpacity(there);
+    for (const Cell cell : {removed.a, removed.b}) {
+        painter.save();
+        if (there < 1) { // it sinks into the table
+            const QPointF centre = geometry.centre(cell);
+            painter.translate(centre);
+            painter.scale(0.7 + 0.3 * there, 0.7 + 0.3 * there);
+            painter.translate(-centre);
+        }
+        paintTileAt(painter, cell, removed.picture);
+        paintTileFrame(painter, geometry.rect(cell), cell == removed.a ? TileFrame::First : TileFrame::Second, theme());
+        painter.restore();
+    }
+    painter.setOpacity(1);
+}
+
+void LinkView::paintLeavingPath(QPainter& painter, const Leaving& leaving)
+{
+    PathStyle style{.cornerDots = m_linkOptions.cornerDots};
+    if (options().animation) {
+        const double progress = clock().progress(leaving.motion).value_or(0);
+        style.drawn = std::min(progress / pathGrown, 1.0);
+        painter.setOpacity(presence(progress));
+    }
+    paintPath(painter, boardGeometry(), leaving.removed.path, style);
+    painter.setOpacity(1);
+}
+
+void LinkView::paintCursor(QPainter& painter, Cell cell)
+{
+    // Around the cell, so that the frame of a pick shows within.
+    const double out = boardGeometry().cellSize() * 0.13;
+    paintCorners(painter, boardGeometry().rect(cell).adjusted(-out, -out, out, out), theme().cursor,
+                 theme().cursorCasing);
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,141 @@
+#include "ui/link/tile_shapes.h"
+
+#include <QPolygonF>
+#include <QTransform>
+
+#include <cmath>
+#include <initializer_list>
+#include <numbers>
+
+namespace qipan::ui {
+
+namespace {
+
+/// A point at `angle` degrees clockwise from the top.
+QPointF polar(double angle, double radius)
+{
+    const double radians = angle * std::numbers::pi / 180;
+    return {radius * std::sin(radians), -radius * std::cos(radians)};
+}
+
+QPainterPath polygon(std::initializer_list<QPointF> points)
+{
+    QPainterPath path;
+    path.addPolygon(QPolygonF{QList<QPointF>{points}});
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath circle()
+{
+    QPainterPath path;
+    path.addEllipse(QPointF{0, 0}, 0.88, 0.88);
+    return path;
+}
+
+QPainterPath square()
+{
+    QPainterPath path;
+    path.addRoundedRect(QRectF{-0.8, -0.8, 1.6, 1.6}, 0.1, 0.1);
+    return path;
+}
+
+QPainterPath triangle()
+{
+    return polygon({{0, -0.92}, {1, 0.8}, {-1, 0.8}});
+}
+
+QPainterPath diamond()
+{
+    return polygon({{0, -1}, {0.72, 0}, {0, 1}, {-0.72, 0}});
+}
+
+QPainterPath star()
+{
+    QPolygonF points;
+    for (int i = 0; i < 10; ++i)
+        points << polar(36 * i, i % 2 == 0 ? 1.04 : 0.45) + QPointF{0, 0.08};
+    QPainterPath path;
+    path.addPolygon(points);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath heart()
+{
+    QPainterPath path{{0, 0.92}};
+    path.cubicTo(-0.35, 0.62, -0.98, 0.2, -0.98, -0.32);
+    path.cubicTo(-0.98, -0.95, -0.2, -1.02, 0, -0.42);
+    path.cubicTo(0.2, -1.02, 0.98, -0.95, 0.98, -0.32);
+    path.cubicTo(0.98, 0.2, 0.35, 0.62, 0, 0.92);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath cross()
+{
+    constexpr double w = 0.32;
+    constexpr double l = 0.92;
+    return polygon(
+        {{-w, -l}, {w, -l}, {w, -w}, {l, -w}, {l, w}, {w, w}, {w, l}, {-w, l}, {-w, w}, {-l, w}, {-l, -w}, {-w, -w}});
+}
+
+QPainterPath moon()
+{
+    // The outer edge is an arc of a disc, the inner one that of a smaller disc through the same two tips.
+    constexpr double tip = 44; // degrees from the upward direction
+    const QRectF disc{-0.96, -0.94, 1.88, 1.88};
+    QPainterPath path;
+    path.arcMoveTo(disc, 90 - tip);
+    path.arcTo(disc, 90 - tip, 360 - 2 * (90 - tip));
+    const QPointF upper = disc.center() + polar(tip, disc.width() / 2);
+    const QPointF lower = disc.center() + polar(180 - tip, disc.width() / 2);
+    path.cubicTo(lower + QPointF{-0.98, -0.12}, upper + QPointF{-0.98, 0.12}, upper);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath drop()
+{
+    QPainterPath path{{0, -1}};
+    path.cubicTo(0.16, -0.52, 0.66, -0.1, 0.66, 0.34);
+    path.cubicTo(0.66, 0.72, 0.36, 1, 0, 1);
+    path.cubicTo(-0.36, 1, -0.66, 0.72, -0.66, 0.34);
+    path.cubicTo(-0.66, -0.1, -0.16, -0.52, 0, -1);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath clover()
+{
+    // Joined at a hundred times the size: Qt turns the curves of a union into lines a fraction of a unit long.
+    constexpr double fine = 100;
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    path.addEllipse(QPointF{0, 0}, 0.4 * fine, 0.4 * fine);
+    for (int petal = 0; petal < 4; ++petal)
+        path.addEllipse(polar(90 * petal + 45, 0.68) * fine, 0.36 * fine, 0.36 * fine);
+    return QTransform::fromScale(1 / fine, 1 / fine).map(path.simplified());
+}
+
+QPainterPath crown()
+{
+    return polygon({{-0.98, -0.72}, {-0.46, -0.1}, {0, -0.95}, {0.46, -0.1}, {0.98, -0.72}, {0.8, 0.82}, {-0.8, 0.82}});
+}
+
+QPainterPath hourglass()
+{
+    return polygon({{-0.78, -0.92}, {0.78, -0.92}, {0.14, 0}, {0.78, 0.92}, {-0.78, 0.92}, {-0.14, 0}});
+}
+
+} // namespace
+
+QPainterPath tileShape(int shape)
+{
+    using Maker = QPainterPath (*)();
+    static constexpr Maker makers[tileShapes]{circle, square, triangle, diamond, star,  heart,
+                                              cross,  moon,   drop,     clover,  crown, hourglass};
+    return makers[shape]();
+}
+
+} // namespace qipan::ui
