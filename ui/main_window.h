@@ -16,8 +16,10 @@ class Actions;
 class HomePage;
 class HostPage;
 class JoinPage;
+class LineLabel;
 class LinkPage;
 class MatchPage;
+class Menus;
 class MessageBar;
 class NameBar;
 class RulesPage;
@@ -55,6 +57,7 @@ public:
 
     /// Left in the status bar, in words: whose turn it is or why something was refused. Announced to screen readers.
     void setStatus(const QString& text);
+    [[nodiscard]] QString status() const;
     /// Right in the status bar: the level or the opponent.
     void setOpponentText(const QString& text);
 
@@ -85,23 +88,23 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void createPages();
-    void createMenus();
     void createToolBar();
     void createStatusBar();
     void connectActions();
     void connectPages();
     void retranslate();
     void updateTitle();
-    void toggleFullScreen(bool on);
+    void setFullScreen(bool on);
+    void fitToolBar();
     void showRules();
     void leaveRules();
-    void editName();
     void copyVersion();
     void showAbout();
-    [[nodiscard]] QWidget* widgetOf(Page page) const;
     void userChanged(const Preferences& preferences);
 
     Preferences m_preferences;
@@ -112,6 +115,7 @@ private:
     Page m_pageBeforeRules = Page::Home;
 
     Actions* m_actions = nullptr;
+    Menus* m_menus = nullptr;
     SettingsMenu* m_settings = nullptr;
     QToolBar* m_toolBar = nullptr;
     MessageBar* m_bar = nullptr;
@@ -123,7 +127,7 @@ private:
     HostPage* m_host = nullptr;
     JoinPage* m_join = nullptr;
     RulesPage* m_rules = nullptr;
-    QLabel* m_status = nullptr;
+    LineLabel* m_status = nullptr;
     QLabel* m_opponent = nullptr;
 };
 

@@ -24,11 +24,11 @@ struct GamePreferences {
 
 /// What the user has chosen for link-match.
 struct LinkPreferences {
-    bool border = true;     ///< paths may run outside the board
-    bool cornerDots = true; ///< dots on the corners of a path
-    bool outlines = true;   ///< empty cells keep a faint outline
-    QSize size{16, 10};     ///< columns and rows
-    int pictures = 36;      ///< number of different pictures, from 2
+    bool border = true;      ///< paths may run outside the board
+    bool cornerDots = false; ///< dots on the corners of a path
+    bool outlines = true;    ///< empty cells keep a faint outline
+    QSize size{16, 10};      ///< columns and rows
+    int pictures = 36;       ///< number of different pictures, from 2
 
     friend bool operator==(const LinkPreferences&, const LinkPreferences&) = default;
 };

@@ -6,11 +6,11 @@
 
 namespace qipan::ui {
 
-void paintLastMark(QPainter& painter, QPointF centre, double radius, Side side, const Theme& theme)
+void paintLastMark(QPainter& painter, QPointF centre, double radius, double width, Side side, const Theme& theme)
 {
     const QColor color = side == Side::Black ? theme.lastOnBlack : theme.lastOnWhite;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{color, std::max(1.5, radius * 0.32)});
+    painter.setPen(QPen{color, std::max(1.5, width)});
     painter.drawEllipse(centre, radius, radius);
 }
 

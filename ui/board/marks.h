@@ -12,8 +12,8 @@ namespace qipan::ui {
 // Marks that all boards share. Sizes are device-independent pixels; each mark has a shape of its own, so that none is
 // told by its colour alone.
 
-/// A ring on the stone of the last move.
-void paintLastMark(QPainter& painter, QPointF centre, double radius, Side side, const Theme& theme);
+/// A ring on the stone of the last move, `side`'s.
+void paintLastMark(QPainter& painter, QPointF centre, double radius, double width, Side side, const Theme& theme);
 
 /// A target, ring and dot, on a recommended cell.
 void paintHintMark(QPainter& painter, QPointF centre, double radius, const Theme& theme);

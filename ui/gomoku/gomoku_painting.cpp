@@ -117,7 +117,7 @@ void paintGomokuCard(QPainter& painter, const QRectF& area, const Theme& theme)
         paintStoneShadow(painter, geometry.centre(stone), cell);
     for (std::size_t i = 0; i < stones.size(); ++i)
         paintStone(painter, geometry.centre(stones[i]), cell, i % 2 == 0 ? Side::Black : Side::White, theme);
-    paintLastMark(painter, geometry.centre(stones.back()), cell * 0.17, Side::Black, theme);
+    paintLastMark(painter, geometry.centre(stones.back()), cell * 0.17, cell * 0.06, Side::Black, theme);
     painter.restore();
 }
 

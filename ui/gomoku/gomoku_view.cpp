@@ -106,7 +106,7 @@ void GomokuView::paintMarks(QPainter& painter) const
     if (const auto last = lastCell(); last && options().lastMove) {
         // Around the number, where there is one.
         const double radius = options().moveNumbers ? stoneRadius(cell) * 0.8 : cell * 0.17;
-        paintLastMark(painter, at(*last), radius, position().plies().back().side, theme());
+        paintLastMark(painter, at(*last), radius, cell * 0.06, position().plies().back().side, theme());
     }
     if (hint())
         paintHintMark(painter, at(*hint()), cell * 0.3, theme());

@@ -44,6 +44,7 @@ protected:
 private:
     void retranslate();
     void place();
+    void placeButtons(int left, int top, int width, int height, int gap);
     void moveFocus(int step);
 
     QLabel* m_title = nullptr;

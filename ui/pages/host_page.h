@@ -6,11 +6,11 @@
 
 class QCheckBox;
 class QComboBox;
+class QFrame;
+class QGridLayout;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace qipan::ui {
 
@@ -56,24 +56,28 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QWidget* makeChoices();
-    QWidget* makeWaiting();
+    [[nodiscard]] QWidget* makeChoices();
+    [[nodiscard]] QWidget* makeWaiting();
+    [[nodiscard]] QFrame* makeKnock(QWidget* parent);
     void fillGames();
     void fillGame();
     void fillAddresses();
+    void copyAddress(const QString& address);
     void answerKnock(bool letIn);
     void retranslate();
 
     QStringList m_keys;
-    QStringList m_addresses;
-    quint16 m_port = 0;
+    QStringList m_addresses; ///< with their port, as a guest types them
     QString m_knocking;
+    bool m_open = false;
 
-    QStackedWidget* m_stages = nullptr;
-    // what is played
     QLabel* m_title = nullptr;
+    QStackedWidget* m_stages = nullptr;
+    // What is played.
+    QLabel* m_explain = nullptr;
     QLabel* m_error = nullptr;
     QLabel* m_labels[4] = {nullptr, nullptr, nullptr, nullptr};
     QComboBox* m_game = nullptr;
@@ -81,15 +85,15 @@ private:
     QComboBox* m_size = nullptr;
     QComboBox* m_first = nullptr;
     QCheckBox* m_anyone = nullptr;
-    QPushButton* m_open = nullptr;
+    QPushButton* m_openButton = nullptr;
     QPushButton* m_back = nullptr;
-    // waiting
-    QLabel* m_waitTitle = nullptr;
-    QLabel* m_explain = nullptr;
-    QVBoxLayout* m_addressRows = nullptr;
+    // Waiting.
+    QLabel* m_waiting = nullptr;
+    QLabel* m_where = nullptr;
+    QGridLayout* m_rows = nullptr;
     QLabel* m_firewall = nullptr;
     QLabel* m_note = nullptr;
-    QWidget* m_knock = nullptr;
+    QFrame* m_knock = nullptr;
     QLabel* m_knockText = nullptr;
     QPushButton* m_letIn = nullptr;
     QPushButton* m_decline = nullptr;

@@ -5,8 +5,8 @@
 #include <QStringList>
 #include <QWidget>
 
+class QBoxLayout;
 class QToolButton;
-class QVBoxLayout;
 
 namespace qipan::ui {
 
@@ -51,29 +51,36 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void createSide(const Actions& actions);
     void arrange();
+    void fold(bool folded);
     void openMore(bool open);
     void markUnread();
     void retranslate();
 
     bool m_narrow = false;
     bool m_sideWanted = true;
-    bool m_chatWanted = false;
+    bool m_folded = false;
     bool m_unread = false;
 
-    BoardArea* m_area = nullptr;
-    LineLabel* m_line = nullptr;
-    RequestBar* m_requests = nullptr;
-    ThrowPanel* m_throw = nullptr;
+    BoardArea* m_area;
+    LineLabel* m_line;
+    RequestBar* m_requests;
+    ThrowPanel* m_throw;
     PlayerStrip* m_strips[2] = {nullptr, nullptr};
-    QToolButton* m_more = nullptr;
-    QWidget* m_top = nullptr;  ///< the strips on one line
+    QToolButton* m_more;
     QWidget* m_side = nullptr; ///< list, chat and actions
     MoveList* m_moves = nullptr;
     ChatPanel* m_chat = nullptr;
-    QWidget* m_buttons = nullptr;
+
+    QBoxLayout* m_stripRow;
+    QBoxLayout* m_body;
+    QBoxLayout* m_sideColumn;
+    QBoxLayout* m_lists = nullptr;
+    QBoxLayout* m_page = nullptr;
 };
 
 } // namespace qipan::ui

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QString>
+#include <QStringList>
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 class QTabBar;
 class QTextBrowser;
@@ -28,15 +27,17 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
     void fill();
 
-    QTabBar* m_games = nullptr;
-    QTextBrowser* m_text = nullptr;
-    QPushButton* m_close = nullptr;
+    QTabBar* m_games;
+    QTextBrowser* m_text;
+    QPushButton* m_close;
     QStringList m_keys;
+    QString m_shown; ///< the game whose text is there
 };
 
 } // namespace qipan::ui

@@ -31,6 +31,8 @@ public:
 Q_SIGNALS:
     /// The user said this: 1 to `maxLength` code points, without line ends.
     void sent(const QString& text);
+    /// The other side said something.
+    void added();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -153,7 +153,8 @@ void paintReversiCard(QPainter& painter, const QRectF& area, const Theme& theme)
         paintDisc(painter, geometry.rect(cell).center(), geometry.cellSize(), Side::Black, theme);
     for (const Cell cell : white)
         paintDisc(painter, geometry.rect(cell).center(), geometry.cellSize(), Side::White, theme);
-    paintLastMark(painter, geometry.rect(white.back()).center(), geometry.cellSize() * 0.14, Side::White, theme);
+    paintLastMark(painter, geometry.rect(white.back()).center(), geometry.cellSize() * 0.14, geometry.cellSize() * 0.05,
+                  Side::White, theme);
     painter.restore();
 }
 

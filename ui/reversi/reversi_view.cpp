@@ -87,8 +87,8 @@ void ReversiView::paintPieces(QPainter& painter)
         painter.setOpacity(1);
     }
     if (const auto last = lastCell(); last && options().lastMove)
-        paintLastMark(painter, boardGeometry().rect(*last).center(), cell * 0.14, position().plies().back().side,
-                      theme());
+        paintLastMark(painter, boardGeometry().rect(*last).center(), cell * 0.14, cell * 0.05,
+                      position().plies().back().side, theme());
     if (hint())
         paintHintMark(painter, boardGeometry().rect(*hint()).center(), cell * 0.26, theme());
 }

@@ -1,0 +1,76 @@
+#include "ui/game_looks.h"
+
+#include "ui/gomoku/gomoku_painting.h"
+#include "ui/gomoku/gomoku_view.h"
+#include "ui/reversi/reversi_painting.h"
+#include "ui/reversi/reversi_view.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace qipan::ui {
+namespace {
+
+template <typename View>
+TurnBoardView* makeView(const BoardGame& start, QWidget* parent)
+{
+    return new View{start, parent};
+}
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("qipan::ui::GameLook", text);
+}
+
+QString gomokuRefusal(IllegalMove reason)
+{
+    switch (reason) {
+    case IllegalMove::Outside:
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "There is no crossing."));
+    case IllegalMove::Occupied:
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "That crossing is taken."));
+    case IllegalMove::NoFlip:
+        break; // not in this game
+    case IllegalMove::GameOver:
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "The game is over."));
+    }
+    return {};
+}
+
+QString reversiRefusal(IllegalMove reason)
+{
+    switch (reason) {
+    case IllegalMove::Outside:
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "There is no cell."));
+    case IllegalMove::Occupied:
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "That cell is taken."));
+    case IllegalMove::NoFlip:
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "A disc there would turn none over."));
+    case IllegalMove::GameOver:
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "The game is over."));
+    }
+    return {};
+}
+
+constexpr std::array looks{
+    GameLook{"gomoku", makeView<GomokuView>, paintGomokuCard, gomokuRefusal},
+    GameLook{"reversi", makeView<ReversiView>, paintReversiCard, reversiRefusal},
+};
+
+} // namespace
+
+std::span<const GameLook> gameLooks()
+{
+    return looks;
+}
+
+const GameLook* findLook(std::string_view key)
+{
+    const auto found =
+        std::find_if(looks.begin(), looks.end(), [key](const GameLook& look) { return look.key == key; });
+    return found == looks.end() ? nullptr : &*found;
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,135 @@
+#include "ui/icons/icon.h"
+
+#include "ui/theme/theme.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QImage>
+#include <QPainter>
+#include <QPalette>
+#include <QSvgRenderer>
+
+static void loadIcons()
+{
+    Q_INIT_RESOURCE(icons); // this library is linked statically
+}
+
+namespace qipan::ui {
+namespace {
+
+QByteArray readDrawing(const QString& name)
+{
+    QFile file{u":/icons/%1.svg"_qs.arg(name)};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+QColor inkOf(QIcon::Mode mode)
+{
+    const QPalette palette = QGuiApplication::palette();
+    if (mode == QIcon::Selected)
+        return palette.color(QPalette::HighlightedText);
+    return palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, QPalette::ButtonText);
+}
+
+/// True when most of an icon stands out from `ground`.
+bool isVisibleOn(const QColor& ground, const QImage& drawn)
+{
+    int opaque = 0;
+    int visible = 0;
+    for (int y = 0; y < drawn.height(); ++y) {
+        for (int x = 0; x < drawn.width(); ++x) {
+            const QColor pixel = drawn.pixelColor(x, y);
+            if (pixel.alpha() < 128)
+                continue;
+            ++opaque;
+            visible += contrast(pixel, ground) >= 3 ? 1 : 0;
+        }
+    }
+    return visible * 2 > opaque;
+}
+
+/// Chooses between the system's icon and the program's drawing each time it is painted, so that a change between light
+/// and dark needs no new icons.
+class TintedIcon final : public QIconEngine {
+public:
+    TintedIcon(const QIcon& themed, const QByteArray& drawing)
+        : m_themed{themed}
+        , m_drawing{drawing}
+    {
+    }
+
+    QIconEngine* clone() const override { return new TintedIcon{m_themed, m_drawing}; }
+    bool isNull() override { return false; }
+    QString key() const override { return u"TintedIcon"_qs; }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        return scaledPixmap(size, mode, state, 1);
+    }
+
+    /// `size` is in device pixels.
+    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state, qreal scale) override
+    {
+        QPixmap pixmap{size};
+        pixmap.fill(Qt::transparent);
+        QPainter painter{&pixmap};
+        paint(&painter, QRect{QPoint{0, 0}, size}, mode, state);
+        painter.end();
+        pixmap.setDevicePixelRatio(scale);
+        return pixmap;
+    }
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        if (isThemedVisible()) {
+            m_themed.paint(painter, rect, Qt::AlignCenter, mode, state);
+            return;
+        }
+        const QColor ink = inkOf(mode);
+        QByteArray drawing = m_drawing;
+        QSvgRenderer renderer{drawing.replace("currentColor", ink.name().toLatin1())};
+        renderer.setAspectRatioMode(Qt::KeepAspectRatio);
+        painter->save();
+        painter->setOpacity(painter->opacity() * ink.alphaF());
+        renderer.render(painter, QRectF{rect});
+        painter->restore();
+    }
+
+private:
+    bool isThemedVisible()
+    {
+        if (m_themed.isNull())
+            return false;
+        const QColor ground = QGuiApplication::palette().color(QPalette::Button);
+        if (ground != m_judgedOn) {
+            m_judgedOn = ground;
+            m_visible = isVisibleOn(ground, m_themed.pixmap(QSize{24, 24}, 1.0).toImage());
+        }
+        return m_visible;
+    }
+
+    QIcon m_themed;
+    QByteArray m_drawing;
+    QColor m_judgedOn; ///< the ground that `m_visible` is about; invalid at first
+    bool m_visible = false;
+};
+
+} // namespace
+
+QIcon icon(const QString& name)
+{
+    loadIcons();
+    const QByteArray drawing = readDrawing(name);
+    if (drawing.isEmpty())
+        return QIcon::fromTheme(name);
+    return QIcon{new TintedIcon{QIcon::hasThemeIcon(name) ? QIcon::fromTheme(name) : QIcon{}, drawing}};
+}
+
+QIcon applicationIcon()
+{
+    loadIcons();
+    return QIcon{u":/icons/app.svg"_qs};
+}
+
+} // namespace qipan::ui

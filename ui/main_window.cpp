@@ -1,0 +1,353 @@
+#include "ui/main_window.h"
+
+#include "ui/actions.h"
+#include "ui/menus.h"
+#include "ui/pages/home_page.h"
+#include "ui/pages/host_page.h"
+#include "ui/pages/join_page.h"
+#include "ui/pages/link_page.h"
+#include "ui/pages/match_page.h"
+#include "ui/pages/rules_page.h"
+#include "ui/panels/line_label.h"
+#include "ui/panels/message_bar.h"
+#include "ui/panels/name_bar.h"
+#include "ui/panels/words.h"
+#include "ui/settings_menu.h"
+#include "ui/texts.h"
+#include "ui/version.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDataStream>
+#include <QIODevice>
+#include <QMessageBox>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace qipan::ui {
+namespace {
+
+constexpr QSize smallest{480, 400};
+constexpr quint32 layoutMagic = 0x51495031; // "QIP1": of this program, first form
+constexpr auto streamVersion = QDataStream::Qt_6_0;
+
+} // namespace
+
+MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
+    : QMainWindow{parent}
+    , m_preferences{preferences}
+    , m_actions{new Actions{this}}
+{
+    setMinimumSize(smallest);
+    resize(1000, 720);
+    createPages();
+    m_menus = new Menus{*m_actions, *menuBar(), this};
+    m_settings = new SettingsMenu{*m_actions, m_menus->settings(), this};
+    createToolBar();
+    createStatusBar();
+    connectActions();
+    connectPages();
+    retranslate();
+    setPreferences(preferences);
+    setPage(Page::Home);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::createPages()
+{
+    auto* centre = new QWidget{this};
+    m_bar = new MessageBar{centre};
+    m_nameBar = new NameBar{centre};
+    m_pages = new QStackedWidget{centre};
+    m_home = new HomePage{*m_actions, m_pages};
+    m_match = new MatchPage{*m_actions, m_pages};
+    m_link = new LinkPage{*m_actions, m_pages};
+    m_host = new HostPage{m_pages};
+    m_join = new JoinPage{m_pages};
+    m_rules = new RulesPage{m_pages};
+    // In the order of Page.
+    for (QWidget* page : std::initializer_list<QWidget*>{m_home, m_match, m_link, m_host, m_join, m_rules}) {
+        page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // none dictates the window's size
+        m_pages->addWidget(page);
+    }
+    auto* column = new QVBoxLayout{centre};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_nameBar);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::createToolBar()
+{
+    m_toolBar = new QToolBar{this};
+    m_toolBar->setObjectName(u"tools"_qs); // for saveState
+    m_toolBar->setMovable(false);
+    m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_toolBar->addActions({m_actions->home, m_actions->newGame, m_actions->undo, m_actions->redo, m_actions->hint,
+                           m_actions->shuffle, m_actions->pause, m_actions->rules});
+    addToolBar(m_toolBar);
+}
+
+void MainWindow::createStatusBar()
+{
+    m_status = new LineLabel{this};
+    m_opponent = new QLabel{this};
+    m_opponent->setTextFormat(Qt::PlainText);
+    // Both permanent: what the pointer passes over in menus never wipes them.
+    statusBar()->addPermanentWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_opponent);
+    statusBar()->setContentsMargins(6, 0, 2, 0);
+}
+
+void MainWindow::connectActions()
+{
+    connect(m_settings, &SettingsMenu::changed, this, &MainWindow::userChanged);
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
+    connect(m_actions->name, &QAction::triggered, this, [this] { m_nameBar->open(m_preferences.name); });
+    connect(m_actions->rules, &QAction::triggered, this,
+            [this] { page() == Page::Rules ? leaveRules() : showRules(); });
+    connect(m_actions->copyVersion, &QAction::triggered, this, &MainWindow::copyVersion);
+    connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_actions->aboutQt, &QAction::triggered, this, [this] { QMessageBox::aboutQt(this); });
+}
+
+void MainWindow::connectPages()
+{
+    const auto toPage = [this] { m_pages->currentWidget()->setFocus(); };
+    connect(m_bar, &MessageBar::closed, this, toPage);
+    connect(m_nameBar, &NameBar::closed, this, toPage);
+    connect(m_nameBar, &NameBar::nameChosen, this, [this](const QString& name) {
+        Preferences preferences = m_preferences;
+        preferences.name = name;
+        userChanged(preferences);
+    });
+    connect(m_rules, &RulesPage::closed, this, &MainWindow::leaveRules);
+}
+
+void MainWindow::setPage(Page page)
+{
+    const bool other = page != this->page();
+    m_pages->setCurrentIndex(static_cast<int>(page));
+    m_actions->shuffle->setVisible(page == Page::Link);
+    m_actions->pause->setVisible(page == Page::Link);
+    m_pages->currentWidget()->setFocus();
+    updateTitle();
+    if (other)
+        Q_EMIT pageChanged(page);
+}
+
+MainWindow::Page MainWindow::page() const
+{
+    return static_cast<Page>(m_pages->currentIndex());
+}
+
+void MainWindow::setGame(const QString& key)
+{
+    m_game = key;
+    m_settings->show(m_preferences, m_game);
+    updateTitle();
+}
+
+void MainWindow::setPreferences(const Preferences& preferences)
+{
+    m_preferences = preferences;
+    m_settings->show(m_preferences, m_game);
+    m_match->setSidePanel(m_preferences.sidePanel);
+}
+
+void MainWindow::userChanged(const Preferences& preferences)
+{
+    if (preferences == m_preferences)
+        return;
+    setPreferences(preferences);
+    Q_EMIT preferencesChanged(m_preferences);
+}
+
+void MainWindow::setStatus(const QString& text)
+{
+    if (text == m_status->text())
+        return;
+    m_status->setLine(text);
+    speak(*m_status, text);
+}
+
+QString MainWindow::status() const
+{
+    return m_status->text();
+}
+
+void MainWindow::setOpponentText(const QString& text)
+{
+    m_opponent->setText(text);
+}
+
+void MainWindow::confirm(const QString& question, const QString& agree, const QString& stay,
+                         std::function<void()> confirmed)
+{
+    m_bar->confirm(question, agree, stay, std::move(confirmed));
+}
+
+void MainWindow::tell(const QString& text)
+{
+    m_bar->tell(text);
+}
+
+void MainWindow::dismissBar()
+{
+    m_bar->dismiss();
+}
+
+void MainWindow::setAttention(bool wanted)
+{
+    m_attention = wanted && !isActiveWindow();
+    updateTitle();
+}
+
+void MainWindow::updateTitle()
+{
+    const bool inGame = page() == Page::Match || page() == Page::Link;
+    const QString title = inGame ? gameName(m_game) + u" – Qipan" : u"Qipan"_qs;
+    setWindowTitle(m_attention ? u"● "_qs + title : title);
+}
+
+void MainWindow::setFullScreen(bool on)
+{
+    if (on == isFullScreen())
+        return;
+    if (on) {
+        m_maximizedBefore = isMaximized();
+        showFullScreen();
+    } else if (m_maximizedBefore) {
+        showMaximized();
+    } else {
+        showNormal();
+    }
+}
+
+void MainWindow::showRules()
+{
+    m_pageBeforeRules = page();
+    m_rules->setGame(m_game);
+    setPage(Page::Rules);
+}
+
+void MainWindow::leaveRules()
+{
+    setPage(m_pageBeforeRules);
+}
+
+void MainWindow::copyVersion()
+{
+    QGuiApplication::clipboard()->setText(versionAndSystem());
+    m_bar->tell(tr("Version and system are copied to the clipboard."));
+}
+
+void MainWindow::showAbout()
+{
+    auto* box = new QMessageBox{this};
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(tr("About Qipan"));
+    box->setTextFormat(Qt::PlainText);
+    box->setText(u"Qipan 棋盘 "_qs + programVersion());
+    box->setInformativeText(
+        tr("Link-match, gomoku and reversi: alone, beside each other, against the computer and over "
+           "the local network.\n\nFree software under the GNU General Public License, version 3 or "
+           "later. It comes without any warranty."));
+    box->setStandardButtons(QMessageBox::Close);
+    box->setModal(false); // a game goes on behind it
+    box->show();
+}
+
+QByteArray MainWindow::saveLayout() const
+{
+    QByteArray layout;
+    QDataStream stream{&layout, QIODevice::WriteOnly};
+    stream.setVersion(streamVersion);
+    stream << layoutMagic << saveGeometry() << saveState();
+    return layout;
+}
+
+bool MainWindow::restoreLayout(const QByteArray& layout)
+{
+    QDataStream stream{layout};
+    stream.setVersion(streamVersion);
+    quint32 magic = 0;
+    QByteArray geometry;
+    QByteArray state;
+    stream >> magic;
+    if (magic != layoutMagic)
+        return false;
+    stream >> geometry >> state;
+    if (stream.status() != QDataStream::Ok || !restoreGeometry(geometry))
+        return false;
+    restoreState(state);
+    m_actions->fullScreen->setChecked(isFullScreen());
+    return true;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (m_mayClose && !m_mayClose())
+        event->ignore();
+    else
+        event->accept();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && isFullScreen())
+        setFullScreen(false);
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    fitToolBar();
+}
+
+void MainWindow::fitToolBar()
+{
+    // Words beside the icons where there is room for all of them.
+    m_toolBar->setToolButtonStyle(width() < 45 * fontMetrics().height() ? Qt::ToolButtonIconOnly
+                                                                        : Qt::ToolButtonTextBesideIcon);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        retranslate();
+        break;
+    case QEvent::WindowStateChange:
+        m_actions->fullScreen->setChecked(isFullScreen());
+        break;
+    case QEvent::ActivationChange:
+        if (isActiveWindow())
+            setAttention(false);
+        break;
+    default:
+        break;
+    }
+}
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate();
+    m_menus->retranslate();
+    m_settings->retranslate();
+    m_toolBar->setWindowTitle(tr("Tools"));
+    updateTitle();
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,56 @@
+#include "ui/menus.h"
+
+#include "ui/actions.h"
+
+#include <QMenu>
+#include <QMenuBar>
+
+namespace qipan::ui {
+
+Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
+    : QObject{parent}
+    , m_game{bar.addMenu(QString{})}
+    , m_move{bar.addMenu(QString{})}
+    , m_view{bar.addMenu(QString{})}
+    , m_settings{bar.addMenu(QString{})}
+    , m_help{bar.addMenu(QString{})}
+{
+    m_game->addActions({actions.home, actions.goOn});
+    m_game->addSeparator();
+    for (QAction* game : actions.games())
+        m_game->addAction(game);
+    m_game->addSeparator();
+    m_game->addActions({actions.newGame, actions.restart});
+    m_game->addSeparator();
+    m_game->addActions({actions.host, actions.join, actions.leave});
+    m_game->addSeparator();
+    m_game->addAction(actions.quit);
+
+    m_move->addActions({actions.undo, actions.redo, actions.hint});
+    m_move->addSeparator();
+    m_move->addActions({actions.shuffle, actions.pause});
+    m_move->addSeparator();
+    m_move->addActions({actions.draw, actions.resign});
+
+    m_view->addActions({actions.coordinates, actions.lastMove, actions.moveNumbers, actions.legalMoves});
+    m_view->addSeparator();
+    m_view->addActions({actions.animation, actions.sidePanel});
+    m_view->addSeparator();
+    m_view->addAction(actions.fullScreen);
+
+    m_help->addAction(actions.rules);
+    m_help->addSeparator();
+    m_help->addActions({actions.copyVersion, actions.about, actions.aboutQt});
+    retranslate();
+}
+
+void Menus::retranslate()
+{
+    m_game->setTitle(tr("&Game"));
+    m_move->setTitle(tr("&Move"));
+    m_view->setTitle(tr("&View"));
+    m_settings->setTitle(tr("&Settings"));
+    m_help->setTitle(tr("&Help"));
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QObject>
+
+class QMenu;
+class QMenuBar;
+
+namespace qipan::ui {
+
+class Actions;
+
+/// The menu bar: Game, Move, View, Settings, Help.
+class Menus final : public QObject {
+    Q_OBJECT
+
+public:
+    Menus(const Actions& actions, QMenuBar& bar, QObject* parent);
+
+    /// The menu of settings, still to be filled.
+    [[nodiscard]] QMenu* settings() const { return m_settings; }
+    void retranslate();
+
+private:
+    QMenu* m_game;
+    QMenu* m_move;
+    QMenu* m_view;
+    QMenu* m_settings;
+    QMenu* m_help;
+};
+
+} // namespace qipan::ui

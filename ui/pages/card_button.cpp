@@ -1,0 +1,159 @@
+#include "ui/pages/card_button.h"
+
+#include "ui/panels/words.h"
+#include "ui/texts.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qipan::ui {
+namespace {
+
+constexpr double radius = 12;
+constexpr double padding = 14;
+
+/// Paints words that are never cut: the font shrinks until they fit.
+void paintFitting(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, QFont font)
+{
+    const int flags = static_cast<int>(alignment) | Qt::TextWordWrap;
+    for (int tries = 0; tries < 12; ++tries) {
+        const QRectF needed = QFontMetricsF{font}.boundingRect(rect, flags, words);
+        if (needed.width() <= rect.width() + 0.5 && needed.height() <= rect.height() + 0.5)
+            break;
+        font = scaledFont(font, 0.92, static_cast<QFont::Weight>(font.weight()));
+    }
+    painter.setFont(font);
+    painter.drawText(rect, flags, words);
+}
+
+} // namespace
+
+CardButton::CardButton(const QString& key, Paint paint, QWidget* parent)
+    : QAbstractButton{parent}
+    , m_key{key}
+    , m_paint{std::move(paint)}
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    retranslate();
+}
+
+CardButton::Layout CardButton::layoutFor(const QRectF& card) const
+{
+    const QRectF inner = card.adjusted(padding, padding, -padding, -padding);
+    const double nameHeight = QFontMetricsF{scaledFont(font(), 1.35, QFont::DemiBold)}.height();
+    const double mottoHeight = QFontMetricsF{font()}.height();
+    Layout layout;
+    if (inner.width() > 1.5 * inner.height()) { // a low, wide card: words beside the picture
+        layout.picture = {inner.topLeft(), QSizeF{inner.height(), inner.height()}};
+        const double left = layout.picture.right() + padding;
+        const double top = inner.center().y() - (nameHeight + mottoHeight + 4) / 2;
+        layout.name = {left, top, inner.right() - left, nameHeight};
+        layout.motto = {left, layout.name.bottom() + 4, inner.right() - left, mottoHeight * 1.2};
+        layout.alignment = Qt::AlignLeft | Qt::AlignVCenter;
+        layout.hasMotto = inner.height() >= nameHeight + mottoHeight;
+        return layout;
+    }
+    layout.hasMotto = inner.height() - inner.width() >= nameHeight + mottoHeight + 10;
+    const double words = nameHeight + 8 + (layout.hasMotto ? mottoHeight + 2 : 0);
+    const double side = std::max(24.0, std::min(inner.width(), inner.height() - words));
+    const double top = inner.top() + (inner.height() - side - words) / 2;
+    layout.picture = {inner.center().x() - side / 2, top, side, side};
+    layout.name = {inner.left(), layout.picture.bottom() + 8, inner.width(), nameHeight};
+    layout.motto = {inner.left(), layout.name.bottom() + 2, inner.width(), mottoHeight};
+    layout.alignment = Qt::AlignCenter;
+    return layout;
+}
+
+void CardButton::paintCard(QPainter& painter, const QRectF& card) const
+{
+    const bool hot = underMouse() && isEnabled();
+    painter.setPen(Qt::NoPen);
+    for (int i = 3; i >= 1; --i) { // a soft shadow below
+        painter.setBrush(QColor{0, 0, 0, hot ? 16 : 10});
+        painter.drawRoundedRect(card.adjusted(-i * 0.5, i * 0.6, i * 0.5, i * 1.1), radius + i, radius + i);
+    }
+    painter.setBrush(palette().color(isDown() ? QPalette::AlternateBase : QPalette::Base));
+    painter.setPen(QPen{palette().color(hot ? QPalette::Highlight : QPalette::Mid), 1});
+    painter.drawRoundedRect(card, radius, radius);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen{palette().color(QPalette::Highlight), 3});
+        painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), radius - 1, radius - 1);
+    }
+}
+
+void CardButton::paintPicture(QPainter& painter, const QRectF& rect)
+{
+    const double scale = devicePixelRatioF();
+    const QSize pixels = (rect.size() * scale).toSize();
+    if (m_picture.size() != pixels || !qFuzzyCompare(m_picture.devicePixelRatio(), scale)) {
+        m_picture = QPixmap{pixels};
+        m_picture.setDevicePixelRatio(scale);
+        m_picture.fill(Qt::transparent);
+        QPainter inner{&m_picture};
+        inner.setRenderHint(QPainter::Antialiasing);
+        const QRectF square{0, 0, pixels.width() / scale, pixels.height() / scale};
+        QPainterPath clip;
+        clip.addRoundedRect(square, 7, 7);
+        inner.setClipPath(clip);
+        m_paint(inner, square);
+    }
+    painter.drawPixmap(QPointF{std::round(rect.left() * scale) / scale, std::round(rect.top() * scale) / scale},
+                       m_picture);
+}
+
+void CardButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF{rect()}.adjusted(2.5, 1.5, -2.5, -4.5);
+    paintCard(painter, card);
+    const Layout layout = layoutFor(card);
+    if (m_paint)
+        paintPicture(painter, layout.picture);
+    painter.setPen(palette().color(QPalette::Text));
+    paintFitting(painter, layout.name, layout.alignment, text(), scaledFont(font(), 1.35, QFont::DemiBold));
+    if (layout.hasMotto) {
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        paintFitting(painter, layout.motto, layout.alignment, m_motto, font());
+    }
+}
+
+void CardButton::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        event->ignore(); // arrows belong to the page
+    if (event->key() == Qt::Key_Space)
+        QAbstractButton::keyPressEvent(event);
+}
+
+void CardButton::changeEvent(QEvent* event)
+{
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        m_picture = {};
+        update();
+    }
+}
+
+void CardButton::retranslate()
+{
+    setText(gameName(m_key));
+    m_motto = gameMotto(m_key);
+    setAccessibleName(text());
+    setAccessibleDescription(m_motto);
+    update();
+}
+
+} // namespace qipan::ui

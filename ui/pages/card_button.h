@@ -1,0 +1,47 @@
+#pragma once
+
+#include <functional>
+#include <QAbstractButton>
+#include <QPixmap>
+
+namespace qipan::ui {
+
+/// A large button that shows a game: its board, its name, and a line about it.
+class CardButton final : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    using Paint = std::function<void(QPainter&, const QRectF&)>;
+
+    CardButton(const QString& key, Paint paint, QWidget* parent);
+
+    [[nodiscard]] const QString& key() const { return m_key; }
+
+    [[nodiscard]] QSize sizeHint() const override { return {240, 300}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Layout {
+        QRectF picture;
+        QRectF name;
+        QRectF motto;
+        Qt::Alignment alignment;
+        bool hasMotto;
+    };
+
+    [[nodiscard]] Layout layoutFor(const QRectF& card) const;
+    void paintCard(QPainter& painter, const QRectF& card) const;
+    void paintPicture(QPainter& painter, const QRectF& rect);
+    void retranslate();
+
+    QString m_key;
+    Paint m_paint;
+    QString m_motto;
+    QPixmap m_picture; // null when it must be painted again
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,109 @@
+#include "ui/pages/rules_page.h"
+
+#include "core/board/registry.h"
+#include "ui/pages/rules_text.h"
+#include "ui/texts.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qipan::ui {
+
+RulesPage::RulesPage(QWidget* parent)
+    : QWidget{parent}
+    , m_games{new QTabBar{this}}
+    , m_text{new QTextBrowser{this}}
+    , m_close{new QPushButton{this}}
+    , m_keys{linkKey.toString()}
+{
+    for (const GameInfo& game : games())
+        m_keys += QString::fromUtf8(game.key.data(), static_cast<qsizetype>(game.key.size()));
+    for (const QString& key : std::as_const(m_keys))
+        m_games->addTab(gameName(key));
+    m_games->setDrawBase(false);
+    m_games->setExpanding(false);
+    m_text->setOpenLinks(false);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setTabChangesFocus(true);
+
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_games, 1);
+    row->addWidget(m_close);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(10, 8, 10, 8);
+    column->addLayout(row);
+    column->addWidget(m_text, 1);
+    setFocusProxy(m_text);
+
+    connect(m_games, &QTabBar::currentChanged, this, &RulesPage::fill);
+    connect(m_close, &QPushButton::clicked, this, &RulesPage::closed);
+    retranslate();
+}
+
+void RulesPage::setGame(const QString& key)
+{
+    m_games->setCurrentIndex(static_cast<int>(std::max(qsizetype{0}, m_keys.indexOf(key))));
+}
+
+QString RulesPage::game() const
+{
+    return m_keys.value(m_games->currentIndex());
+}
+
+void RulesPage::fill()
+{
+    // Lines of a readable length in a wide window: the text keeps to a column in the middle.
+    constexpr int readableWidth = 820;
+    const int margin = std::max(14, (m_text->viewport()->width() - readableWidth) / 2);
+    const int before = m_shown == game() ? m_text->verticalScrollBar()->value() : 0;
+    m_shown = game();
+    m_text->document()->setDocumentMargin(margin);
+    m_text->setHtml(
+        u"<style>h2 { margin-top: 4px } h3 { margin-top: 20px; margin-bottom: 4px; color: %1 }</style>"_qs.arg(
+            palette().color(QPalette::Link).name())
+        + rulesHtml(m_shown));
+    m_text->verticalScrollBar()->setValue(before);
+}
+
+void RulesPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT closed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void RulesPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fill();
+}
+
+void RulesPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        fill();
+}
+
+void RulesPage::retranslate()
+{
+    for (int i = 0; i < m_games->count(); ++i)
+        m_games->setTabText(i, gameName(m_keys.at(i)));
+    m_games->setAccessibleName(tr("Games"));
+    m_text->setAccessibleName(tr("Rules and help"));
+    m_close->setText(tr("&Close (F2)"));
+    fill();
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QMenu>
+#include <QVariant>
+#include <vector>
+
+class QActionGroup;
+
+namespace qipan::ui {
+
+/// A menu of which exactly one entry holds.
+class ChoiceMenu final : public QMenu {
+    Q_OBJECT
+
+public:
+    struct Choice {
+        QVariant value;
+        QString text;
+    };
+
+    explicit ChoiceMenu(QWidget* parent = nullptr);
+
+    /// Sets the entries. The ones there stay where their number does: it is safe while one of them is being chosen.
+    void setChoices(const std::vector<Choice>& choices);
+    /// Checks the entry with this value; none when there is no such entry.
+    void setValue(const QVariant& value);
+    [[nodiscard]] QVariant value() const;
+
+Q_SIGNALS:
+    /// The user chose an entry.
+    void chosen(const QVariant& value);
+
+private:
+    QActionGroup* m_group;
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,111 @@
+#include "ui/panels/message_bar.h"
+
+#include "ui/panels/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+#include <utility>
+
+namespace qipan::ui {
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame{parent}
+    , m_text{new QLabel{this}}
+    , m_agree{new QPushButton{this}}
+    , m_stay{new QPushButton{this}}
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(14, 8, 8, 8);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_agree);
+    row->addWidget(m_stay);
+    connect(m_agree, &QPushButton::clicked, this, &MessageBar::agree);
+    connect(m_stay, &QPushButton::clicked, this, &MessageBar::dismiss);
+    hide();
+}
+
+void MessageBar::confirm(const QString& question, const QString& agree, const QString& stay,
+                         std::function<void()> confirmed)
+{
+    m_confirmed = std::move(confirmed);
+    m_agree->setText(agree);
+    m_stay->setText(stay);
+    open(question, true);
+}
+
+void MessageBar::tell(const QString& text)
+{
+    m_confirmed = {};
+    open(text, false);
+    retranslate();
+}
+
+void MessageBar::open(const QString& text, bool question)
+{
+    m_question = question;
+    m_text->setText(text);
+    m_agree->setVisible(question);
+    show();
+    speak(*this, text);
+    m_stay->setFocus();
+}
+
+void MessageBar::dismiss()
+{
+    m_confirmed = {};
+    if (isHidden())
+        return;
+    hide();
+    Q_EMIT closed();
+}
+
+void MessageBar::agree()
+{
+    const auto confirmed = std::exchange(m_confirmed, {});
+    dismiss();
+    if (confirmed)
+        confirmed();
+}
+
+QString MessageBar::text() const
+{
+    return m_text->text();
+}
+
+void MessageBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        dismiss();
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        // Buttons outside dialogs take Space only.
+        (m_agree->hasFocus() ? m_agree : m_stay)->click();
+    } else {
+        QFrame::keyPressEvent(event);
+    }
+}
+
+void MessageBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MessageBar::retranslate()
+{
+    // A question keeps the words that its caller gave.
+    if (!m_question)
+        m_stay->setText(tr("&Close"));
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <functional>
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace qipan::ui {
+
+/// A question or a message of the program itself, in a bar at the top of the window instead of a box.
+class MessageBar final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    /// Shows a question and gives the keyboard to the harmless answer. A question before is dropped.
+    void confirm(const QString& question, const QString& agree, const QString& stay, std::function<void()> confirmed);
+    /// Shows a message until it is closed.
+    void tell(const QString& text);
+    /// Hides the bar; nothing is confirmed.
+    void dismiss();
+
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    /// The bar has gone; the keyboard should go back to the page.
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void open(const QString& text, bool question);
+    void agree();
+    void retranslate();
+
+    QLabel* m_text;
+    QPushButton* m_agree;
+    QPushButton* m_stay;
+    bool m_question = false;
+    std::function<void()> m_confirmed;
+};
+
+} // namespace qipan::ui

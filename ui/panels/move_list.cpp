@@ -1,0 +1,104 @@
+#include "ui/panels/move_list.h"
+
+#include <QEvent>
+#include <QHeaderView>
+
+namespace qipan::ui {
+
+void MoveListModel::setMoves(const QStringList& moves)
+{
+    if (moves == m_moves)
+        return;
+    beginResetModel();
+    m_moves = moves;
+    endResetModel();
+}
+
+void MoveListModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, 1);
+}
+
+int MoveListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>((m_moves.size() + 1) / 2);
+}
+
+int MoveListModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : 2;
+}
+
+QVariant MoveListModel::data(const QModelIndex& index, int role) const
+{
+    const qsizetype ply = 2 * index.row() + index.column();
+    if (!index.isValid() || ply >= m_moves.size())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return m_moves.at(ply);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignCenter);
+    case Qt::AccessibleTextRole:
+        return u"%1, %2, %3"_qs.arg(ply + 1).arg(index.column() == 0 ? tr("black") : tr("white"), m_moves.at(ply));
+    default:
+        return {};
+    }
+}
+
+QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole)
+        return {};
+    if (orientation == Qt::Vertical)
+        return 2 * section + 1;
+    return section == 0 ? tr("Black") : tr("White");
+}
+
+MoveList::MoveList(QWidget* parent)
+    : QTableView{parent}
+    , m_model{new MoveListModel{this}}
+{
+    setModel(m_model);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionsClickable(false);
+    horizontalHeader()->setHighlightSections(false);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setSectionsClickable(false);
+    verticalHeader()->setHighlightSections(false);
+    verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
+    fitRows();
+    retranslate();
+}
+
+void MoveList::setMoves(const QStringList& moves)
+{
+    m_model->setMoves(moves);
+    scrollToBottom();
+}
+
+void MoveList::fitRows()
+{
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+}
+
+void MoveList::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitRows();
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MoveList::retranslate()
+{
+    setAccessibleName(tr("Moves"));
+    m_model->retranslate();
+}
+
+} // namespace qipan::ui

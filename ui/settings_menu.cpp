@@ -1,0 +1,276 @@
+#include "ui/settings_menu.h"
+
+#include "core/board/registry.h"
+#include "ui/actions.h"
+#include "ui/panels/choice_menu.h"
+#include "ui/texts.h"
+
+#include <QAction>
+
+namespace qipan::ui {
+namespace {
+
+/// A setting that is on or off, and the action that shows it.
+struct Toggle {
+    QAction* Actions::*action;
+    bool& (*of)(Preferences&);
+};
+
+constexpr Toggle toggles[] = {
+    {&Actions::coordinates, [](Preferences& p) -> bool& { return p.coordinates; }},
+    {&Actions::lastMove, [](Preferences& p) -> bool& { return p.lastMove; }},
+    {&Actions::moveNumbers, [](Preferences& p) -> bool& { return p.moveNumbers; }},
+    {&Actions::legalMoves, [](Preferences& p) -> bool& { return p.legalMoves; }},
+    {&Actions::animation, [](Preferences& p) -> bool& { return p.animation; }},
+    {&Actions::sidePanel, [](Preferences& p) -> bool& { return p.sidePanel; }},
+    {&Actions::beep, [](Preferences& p) -> bool& { return p.beep; }},
+    {&Actions::shake, [](Preferences& p) -> bool& { return p.shake; }},
+    {&Actions::words, [](Preferences& p) -> bool& { return p.words; }},
+    {&Actions::border, [](Preferences& p) -> bool& { return p.link.border; }},
+    {&Actions::cornerDots, [](Preferences& p) -> bool& { return p.link.cornerDots; }},
+    {&Actions::outlines, [](Preferences& p) -> bool& { return p.link.outlines; }},
+    {&Actions::strictMouse, [](Preferences& p) -> bool& { return p.strictMouse; }},
+};
+
+QString text(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+ChoiceMenu* addChoices(QMenu* menu)
+{
+    auto* choices = new ChoiceMenu{menu};
+    menu->addMenu(choices);
+    return choices;
+}
+
+template <typename Enum>
+QVariant value(Enum choice)
+{
+    return static_cast<int>(choice);
+}
+
+} // namespace
+
+const std::vector<QSize>& SettingsMenu::linkSizes()
+{
+    static const std::vector<QSize> sizes{{4, 4},   {6, 6},   {8, 8},   {10, 8},  {10, 10}, {12, 10},
+                                          {16, 10}, {18, 12}, {20, 14}, {24, 16}, {30, 20}};
+    return sizes;
+}
+
+const std::vector<int>& SettingsMenu::linkPictures()
+{
+    static const std::vector<int> counts{2, 4, 8, 12, 16, 20, 24, 30, 36};
+    return counts;
+}
+
+SettingsMenu::SettingsMenu(const Actions& actions, QMenu* menu, QObject* parent)
+    : QObject{parent}
+    , m_actions{actions}
+{
+    menu->addAction(actions.name);
+    createChoices(menu);
+    menu->addSeparator();
+    createGameChoices(menu);
+    connectToggles();
+    retranslate();
+}
+
+void SettingsMenu::createChoices(QMenu* menu)
+{
+    const auto change = [this](auto&& set) {
+        return [this, set](const QVariant& chosen) {
+            Preferences preferences = m_preferences;
+            set(preferences, chosen);
+            Q_EMIT changed(preferences);
+        };
+    };
+
+    m_language = addChoices(menu);
+    connect(m_language, &ChoiceMenu::chosen, this,
+            change([](Preferences& p, const QVariant& v) { p.language = v.toString(); }));
+
+    m_appearance = menu->addMenu(QString{});
+    m_colors = addChoices(m_appearance);
+    connect(m_colors, &ChoiceMenu::chosen, this,
+            change([](Preferences& p, const QVariant& v) { p.colorMode = static_cast<ColorMode>(v.toInt()); }));
+    m_look = addChoices(m_appearance);
+    connect(m_look, &ChoiceMenu::chosen, this,
+            change([](Preferences& p, const QVariant& v) { p.look = static_cast<Look>(v.toInt()); }));
+
+    m_refusal = menu->addMenu(QString{});
+    m_refusal->addActions({m_actions.beep, m_actions.shake, m_actions.words});
+
+    m_link = menu->addMenu(QString{});
+    m_linkSize = addChoices(m_link);
+    connect(m_linkSize, &ChoiceMenu::chosen, this,
+            change([](Preferences& p, const QVariant& v) { p.link.size = v.toSize(); }));
+    m_linkPictures = addChoices(m_link);
+    connect(m_linkPictures, &ChoiceMenu::chosen, this,
+            change([](Preferences& p, const QVariant& v) { p.link.pictures = v.toInt(); }));
+    m_link->addSeparator();
+    m_link->addActions({m_actions.border, m_actions.cornerDots, m_actions.outlines});
+
+    menu->addAction(m_actions.strictMouse);
+}
+
+void SettingsMenu::createGameChoices(QMenu* menu)
+{
+    const auto change = [this](auto&& set) {
+        return [this, set](const QVariant& chosen) {
+            GamePreferences game = present();
+            set(game, chosen);
+            changePresent(game);
+        };
+    };
+
+    m_opponent = addChoices(menu);
+    connect(m_opponent, &ChoiceMenu::chosen, this, change([](GamePreferences& p, const QVariant& v) {
+                p.opponent = static_cast<GamePreferences::Opponent>(v.toInt());
+            }));
+    m_level = addChoices(menu);
+    connect(m_level, &ChoiceMenu::chosen, this,
+            change([](GamePreferences& p, const QVariant& v) { p.level = v.toInt(); }));
+    m_first = addChoices(menu);
+    connect(m_first, &ChoiceMenu::chosen, this, change([](GamePreferences& p, const QVariant& v) {
+                p.first = static_cast<GamePreferences::First>(v.toInt());
+            }));
+    m_size = addChoices(menu);
+    connect(m_size, &ChoiceMenu::chosen, this,
+            change([](GamePreferences& p, const QVariant& v) { p.size = v.toInt(); }));
+    m_rule = addChoices(menu);
+    connect(m_rule, &ChoiceMenu::chosen, this,
+            change([](GamePreferences& p, const QVariant& v) { p.rule = v.toString(); }));
+}
+
+void SettingsMenu::connectToggles()
+{
+    for (const Toggle& toggle : toggles) {
+        connect(m_actions.*toggle.action, &QAction::triggered, this, [this, of = toggle.of](bool on) {
+            Preferences preferences = m_preferences;
+            of(preferences) = on;
+            Q_EMIT changed(preferences);
+        });
+    }
+}
+
+GamePreferences SettingsMenu::present() const
+{
+    GamePreferences game = m_preferences.games.value(m_game);
+    if (const GameInfo* info = findGame(m_game.toStdString())) {
+        if (game.size == 0)
+            game.size = info->sizes.front();
+        if (game.rule.isEmpty())
+            game.rule = text(info->rules.front());
+    }
+    return game;
+}
+
+void SettingsMenu::changePresent(const GamePreferences& game)
+{
+    Preferences preferences = m_preferences;
+    preferences.games.insert(m_game, game);
+    Q_EMIT changed(preferences);
+}
+
+void SettingsMenu::show(const Preferences& preferences, const QString& game)
+{
+    m_preferences = preferences;
+    if (m_game != game) {
+        m_game = game;
+        fillGameChoices();
+    }
+    update();
+}
+
+void SettingsMenu::update()
+{
+    for (const Toggle& toggle : toggles)
+        (m_actions.*toggle.action)->setChecked(toggle.of(m_preferences));
+    m_language->setValue(m_preferences.language);
+    m_colors->setValue(value(m_preferences.colorMode));
+    m_look->setValue(value(m_preferences.look));
+    m_linkSize->setValue(m_preferences.link.size);
+    m_linkPictures->setValue(m_preferences.link.pictures);
+
+    const GamePreferences game = present();
+    m_opponent->setValue(value(game.opponent));
+    m_level->setValue(game.level);
+    m_first->setValue(value(game.first));
+    m_size->setValue(game.size);
+    m_rule->setValue(game.rule);
+}
+
+void SettingsMenu::retranslate()
+{
+    m_language->setTitle(tr("&Language"));
+    // Names of languages are not translated: whoever got lost must find theirs.
+    m_language->setChoices(
+        {{QString{}, tr("As the &system")}, {u"en"_qs, u"&English"_qs}, {u"zh_CN"_qs, u"简体中文 (&Z)"_qs}});
+    m_appearance->setTitle(tr("&Appearance"));
+    m_colors->setTitle(tr("&Colors"));
+    m_colors->setChoices({{value(ColorMode::System), tr("As the &system")},
+                          {value(ColorMode::Light), tr("&Light")},
+                          {value(ColorMode::Dark), tr("&Dark")}});
+    m_look->setTitle(tr("&Theme"));
+    m_look->setChoices({{value(Look::Plain), tr("&Plain")}, {value(Look::Classical), tr("&Classical")}});
+    m_refusal->setTitle(tr("&Refused clicks"));
+    m_link->setTitle(tr("Lin&k-match"));
+    fillLinkChoices();
+
+    m_opponent->setTitle(tr("&Opponent"));
+    m_opponent->setChoices({{value(GamePreferences::Opponent::Computer), tr("The &computer")},
+                            {value(GamePreferences::Opponent::Person), tr("A &person beside you")}});
+    m_level->setTitle(tr("Le&vel of the computer"));
+    m_first->setTitle(tr("Who be&gins"));
+    m_first->setChoices({{value(GamePreferences::First::I), tr("&You")},
+                         {value(GamePreferences::First::Other), tr("The &other side")},
+                         {value(GamePreferences::First::Throw), tr("&Rock, paper, scissors")}});
+    m_size->setTitle(tr("&Board size"));
+    m_rule->setTitle(tr("R&ule"));
+    fillGameChoices();
+    update();
+}
+
+void SettingsMenu::fillLinkChoices()
+{
+    std::vector<ChoiceMenu::Choice> sizes;
+    for (const QSize size : linkSizes())
+        sizes.push_back({size, tr("%1 columns, %2 rows").arg(size.width()).arg(size.height())});
+    m_linkSize->setTitle(tr("&Size"));
+    m_linkSize->setChoices(sizes);
+
+    std::vector<ChoiceMenu::Choice> pictures;
+    for (const int count : linkPictures())
+        pictures.push_back({count, QString::number(count)});
+    m_linkPictures->setTitle(tr("Different &pictures"));
+    m_linkPictures->setChoices(pictures);
+}
+
+void SettingsMenu::fillGameChoices()
+{
+    std::vector<ChoiceMenu::Choice> levels;
+    std::vector<ChoiceMenu::Choice> sizes;
+    std::vector<ChoiceMenu::Choice> rules;
+    const GameInfo* info = findGame(m_game.toStdString());
+    if (info != nullptr) {
+        for (int level = 1; level <= info->levels; ++level)
+            levels.push_back({level, tr("Level &%1").arg(level)});
+        for (const int size : info->sizes)
+            sizes.push_back({size, u"%1 × %1"_qs.arg(size)});
+        for (const std::string_view rule : info->rules)
+            rules.push_back({text(rule), ruleName(m_game, text(rule))});
+    }
+    m_level->setChoices(levels);
+    m_size->setChoices(sizes);
+    m_rule->setChoices(rules);
+    m_opponent->setEnabled(info != nullptr);
+    m_level->setEnabled(info != nullptr);
+    m_first->setEnabled(info != nullptr);
+    // A choice of one is none.
+    m_size->setEnabled(sizes.size() > 1);
+    m_rule->setEnabled(rules.size() > 1);
+}
+
+} // namespace qipan::ui
