@@ -4,6 +4,7 @@
 #include <QNetworkInterface>
 
 #include <algorithm>
+#include <optional>
 
 namespace qipan::net {
 
@@ -25,19 +26,16 @@ struct Words {
     });
 }
 
-/// The port in `text`, defaultPort for a null one; 0 when it is none.
+/// The port in `text`, or 0 when it is none.
 [[nodiscard]] quint16 portOf(const QString& text)
 {
-    if (text.isNull())
-        return defaultPort;
     const bool digits = std::ranges::all_of(text, [](QChar digit) { return digit >= u'0' && digit <= u'9'; });
     return digits ? text.toUShort() : quint16{0};
 }
 
-/// Cuts `text` into address and port; the port is null where none is given.
 struct Parts {
-    QString host;
-    QString port;
+    QString host; ///< empty: not an address
+    std::optional<QString> port;
 };
 
 [[nodiscard]] Parts cut(const QString& text)
@@ -48,15 +46,15 @@ struct Parts {
         const QString host = text.mid(1, bracket - 1);
         if (!isIpv6(host) || !(rest.isEmpty() || rest.startsWith(u':')))
             return {};
-        return {host, rest.isEmpty() ? QString{} : QStringLiteral("") + rest.mid(1)};
+        return {host, rest.isEmpty() ? std::nullopt : std::optional{rest.mid(1)}};
     }
     if (isIpv6(text))
-        return {text, {}};
+        return {text, std::nullopt};
     const auto colon = text.indexOf(u':');
     const QString host = text.left(colon);
     if (!isHostName(host))
         return {};
-    return {host, colon < 0 ? QString{} : QStringLiteral("") + text.mid(colon + 1)};
+    return {host, colon < 0 ? std::nullopt : std::optional{text.mid(colon + 1)}};
 }
 
 } // namespace
@@ -69,9 +67,11 @@ qipan::Result<TableAddress, QString> parseTableAddress(const QString& text)
     const auto parts = cut(trimmed);
     if (parts.host.isEmpty())
         return Words::tr("“%1” is not an address. Examples: 192.168.1.20 or 192.168.1.20:15155.").arg(trimmed);
-    const auto port = portOf(parts.port);
+    if (!parts.port)
+        return TableAddress{parts.host, defaultPort};
+    const auto port = portOf(*parts.port);
     if (port == 0)
-        return Words::tr("“%1” is not a port. A port is a number from 1 to 65535.").arg(parts.port);
+        return Words::tr("“%1” is not a port. A port is a number from 1 to 65535.").arg(*parts.port);
     return TableAddress{parts.host, port};
 }
 

@@ -152,7 +152,8 @@ bool Connection::takeIn()
 {
     if (m_session.isClosed())
         return false;
-    const QByteArray bytes = m_socket->read(chunk);
+    // A socket that was cut at this end is closed; one that the peer closed still holds what came before.
+    const QByteArray bytes = m_socket->isOpen() ? m_socket->read(chunk) : QByteArray{};
     if (!bytes.isEmpty()) {
         m_session.receive(bytes, now());
         return true;

@@ -184,10 +184,16 @@ void Session::startRound(Seat black)
 {
     if (!isHost() || m_state != State::Playing)
         return;
-    ++m_round;
-    m_plies = 0;
-    m_roundOver = false;
+    beginRound(m_round + 1);
     send(message::Start{m_round, black});
+}
+
+void Session::beginRound(int round)
+{
+    m_round = round;
+    m_plies = 0;
+    m_requested = false;
+    m_startDue = false;
 }
 
 bool Session::chat(const QString& text)

@@ -114,6 +114,7 @@ private:
     void count();
     void ignore();
     [[nodiscard]] bool isCurrent(int round);
+    void beginRound(int round);
     void reply(const Ask& ask, AnswerReason reason);
     void turnAway(RejectReason reason);
 
@@ -125,8 +126,8 @@ private:
     void say(const Ended& ended);
     void say(const Finished& finished);
     void say(const Overruled& overruled);
+    void say(const Confirmed& confirmed);
     void say(const Passed&) { }
-    void say(const Confirmed&) { }
 
     void take(const message::Hello& hello);
     void take(const message::Welcome& welcome);
@@ -166,8 +167,9 @@ private:
     bool m_uncounted = false; ///< the message at hand counts towards the rate only if it turns out not to be due
 
     int m_round = 0;
-    int m_plies = 0; ///< on the board at this end
-    bool m_roundOver = true;
+    int m_plies = 0;          ///< on the board at this end
+    bool m_requested = false; ///< something was asked for in this round
+    bool m_startDue = true;   ///< guest: the host may begin the next round
     int m_lastRequestId = 0;
     std::optional<OwnRequest> m_asked;
 };

@@ -27,7 +27,8 @@ struct Entered {
     GameSetup setup;
 };
 
-/// Guest: an empty game begins; make a new match.
+/// Guest: an empty game begins. Close the match of the round before with the events of Match::decideNextRound() (tell
+/// them or not: it makes no difference), then make a new one.
 struct RoundStarted {
     int round = 1;
     Seat black = Seat::First;

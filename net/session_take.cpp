@@ -156,13 +156,11 @@ void Session::take(const message::Start& start)
 {
     if (start.round < m_round)
         return;
-    if (start.round != m_round + 1 || !m_roundOver) {
+    if (start.round != m_round + 1 || !m_startDue) {
         fail(ErrorCode::OutOfTurn, QStringLiteral("this round is not due"));
         return;
     }
-    m_round = start.round;
-    m_plies = 0;
-    m_roundOver = false;
+    beginRound(start.round);
     m_pending = RoundStarted{start.round, start.black};
 }
 

@@ -23,6 +23,7 @@ void Session::say(const Placed& placed)
 
 void Session::say(const Asked& asked)
 {
+    m_requested = true;
     if (asked.by != m_seat)
         return;
     m_asked = OwnRequest{asked.id, asked.kind};
@@ -50,7 +51,7 @@ void Session::say(const TookBack& tookBack)
 
 void Session::say(const Ended& ended)
 {
-    m_roundOver = true;
+    m_startDue = true; // an agreement of the host's to a restart may be on its way
     const auto& [plies, outcome] = ended.verdict;
     if (ended.by == m_seat && outcome.reason == EndReason::Resign)
         send(message::Resign{m_round});
@@ -59,12 +60,19 @@ void Session::say(const Ended& ended)
 
 void Session::say(const Finished&)
 {
-    m_roundOver = true;
+    // Without a request this closes the round before the one that has just begun (Match::decideNextRound).
+    if (m_requested)
+        m_startDue = true;
+}
+
+void Session::say(const Confirmed&)
+{
+    m_startDue = false;
 }
 
 void Session::say(const Overruled&)
 {
-    m_roundOver = true;
+    m_startDue = false;
 }
 
 void Session::refuse(const Command& command, Refusal refusal)

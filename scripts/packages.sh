@@ -68,7 +68,7 @@ ensure_packages() {
     become=$(root_command) || return 1
     [[ -n $become ]] && root=("$become")
     # Old lists can still serve where the network is gone and the archives are at hand.
-    show_and_run "${root[@]}" apt-get update || echo "The package lists could not be renewed." >&2
+    show_and_run "${root[@]}" apt-get update >&2 || echo "The package lists could not be renewed." >&2
     show_and_run "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install --yes --no-install-recommends "${missing[@]}" >&2
 }

@@ -24,6 +24,10 @@ struct GameLook {
     void (*paintCard)(QPainter& painter, const QRectF& area, const Theme& theme);
     /// One sentence on why a cell cannot be played, in the language of the moment.
     QString (*refusal)(IllegalMove reason);
+    /// The discs on the board are the score: they are counted beside the names and under the board.
+    bool countsDiscs;
+    /// Mouse buttons stand for sides and seats (row R4 of reversi), not for a move of whoever's turn it is.
+    bool buttonsPickSides;
 };
 
 /// All two-player games, in the order of the registry.

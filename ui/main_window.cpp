@@ -209,9 +209,9 @@ void MainWindow::fitOpponentText()
 }
 
 void MainWindow::confirm(const QString& question, const QString& agree, const QString& stay,
-                         std::function<void()> confirmed)
+                         std::function<void()> confirmed, std::function<void()> declined)
 {
-    m_bar->confirm(question, agree, stay, std::move(confirmed));
+    m_bar->confirm(question, agree, stay, std::move(confirmed), std::move(declined));
 }
 
 void MainWindow::tell(const QString& text)

@@ -60,9 +60,11 @@ public:
     /// Right in the status bar: the level or the opponent.
     void setOpponentText(const QString& text);
 
-    /// Asks in a bar at the top, never in a box: `confirmed` runs when the user agrees, nothing when they stay.
+    /// Asks in a bar at the top, never in a box: `confirmed` runs when the user agrees, `declined` when
+    /// they do not.
     /// A question asked before is dropped.
-    void confirm(const QString& question, const QString& agree, const QString& stay, std::function<void()> confirmed);
+    void confirm(const QString& question, const QString& agree, const QString& stay, std::function<void()> confirmed,
+                 std::function<void()> declined = {});
     /// Tells something in the same bar until it is closed.
     void tell(const QString& text);
     void dismissBar();

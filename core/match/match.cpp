@@ -145,6 +145,8 @@ Match::Decision Match::decideFor(Seat by, const Withdraw& withdraw, Origin origi
         return Refusal::NothingToAnswer;
     if (origin == Origin::Afar)
         return Events{Answered{by, open->kind, open->id, false, AnswerReason::Withdrawn}};
+    if (open->withdrawn)
+        return Refusal::NothingToAnswer;
     return Events{Withdrew{by, open->id}};
 }
 
@@ -241,9 +243,10 @@ void Match::apply(const Answered& answered)
     requestOf(answered.asker).reset();
 }
 
-void Match::apply(const Withdrew&)
+void Match::apply(const Withdrew& withdrew)
 {
-    // The request stays open until its answer comes.
+    if (auto& open = requestOf(withdrew.by))
+        open->withdrawn = true; // and open until its answer comes
 }
 
 void Match::apply(const TookBack& tookBack)

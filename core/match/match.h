@@ -77,6 +77,7 @@ public:
     struct Request {
         RequestKind kind = RequestKind::Undo;
         int id = 0;
+        bool withdrawn = false; ///< at this end; it stays open until its answer comes
     };
     /// The open request of a seat.
     [[nodiscard]] const std::optional<Request>& request(Seat asker) const;

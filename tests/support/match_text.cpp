@@ -104,8 +104,10 @@ struct InWords {
 [[nodiscard]] std::string requestText(const Match& match, Seat seat)
 {
     const auto& open = match.request(seat);
-    return open ? joined({text(seat), " waits for ", text(open->kind), " ", std::to_string(open->id), "; "})
-                : std::string{};
+    if (!open)
+        return {};
+    return joined({text(seat), open->withdrawn ? " withdrew " : " waits for ", text(open->kind), " ",
+                   std::to_string(open->id), "; "});
 }
 
 } // namespace

@@ -13,6 +13,11 @@ namespace {
     return answer && answer->accept && answer->kind == RequestKind::Undo;
 }
 
+[[nodiscard]] bool isWithoutRound(const Command& command)
+{
+    return std::holds_alternative<Answer>(command) || std::holds_alternative<Withdraw>(command);
+}
+
 } // namespace
 
 WireEnd::WireEnd(Seat seat, MakeGame makeGame, Send send)
@@ -41,18 +46,18 @@ void WireEnd::receive(const Message& message)
 {
     if (!message.command)
         receiveStart(message);
-    else if (message.round == m_round)
-        receiveCommand(*message.command);
+    else if (message.round == m_round || (message.round < m_round && isWithoutRound(*message.command)))
+        receiveCommand(*message.command, message.round);
     else if (message.round > m_round)
         complain("a message of a newer round");
 }
 
-void WireEnd::receiveCommand(const Command& command)
+void WireEnd::receiveCommand(const Command& command, int round)
 {
     const Seat peer = opposite(m_seat);
     const auto decision = m_match->decide(peer, command, Origin::Afar);
     if (const auto* refusal = std::get_if<Refusal>(&decision)) {
-        answerRefusal(command, *refusal);
+        answerRefusal(command, *refusal, round);
         return;
     }
     const auto& events = std::get<Match::Events>(decision);
@@ -82,7 +87,7 @@ void WireEnd::receiveStart(const Message& start)
     begin(start.round, start.black);
 }
 
-void WireEnd::answerRefusal(const Command& command, Refusal refusal)
+void WireEnd::answerRefusal(const Command& command, Refusal refusal, int round)
 {
     ++m_met[text(refusal)];
     const auto refuse = [&](AnswerReason reason) {
@@ -100,7 +105,7 @@ void WireEnd::answerRefusal(const Command& command, Refusal refusal)
         return refuse(AnswerReason::Nothing);
     case Refusal::Late:
     case Refusal::NothingToAnswer:
-        if (std::holds_alternative<Place>(command) || isAgreedUndo(command)) {
+        if (round == m_round && (std::holds_alternative<Place>(command) || isAgreedUndo(command))) {
             m_crossed = true;
             ++m_met["crossed with an end"];
         }

@@ -34,7 +34,8 @@ private:
     std::mt19937_64 m_engine;
 };
 
-/// A command about a round, or the host's start of one.
+/// A command about a round, or the host's start of one. Answers and withdrawals bear no round on the wire: here theirs
+/// only tells the test whether they crossed with an end.
 struct Message {
     int round = 1;
     std::optional<Command> command; ///< nothing: `start`
@@ -81,9 +82,9 @@ public:
     [[nodiscard]] const std::map<std::string, int>& met() const { return m_met; }
 
 private:
-    void receiveCommand(const Command& command);
+    void receiveCommand(const Command& command, int round);
     void receiveStart(const Message& start);
-    void answerRefusal(const Command& command, Refusal refusal);
+    void answerRefusal(const Command& command, Refusal refusal, int round);
     void evolve(const Match::Events& events);
     void tellEnd(const Match::Events& events);
     void startNextRound();

@@ -13,8 +13,6 @@ namespace qipan::ui {
 
 namespace {
 
-const QColor casing = QColor::fromRgb(0x141414);
-
 /// The parts of a tile within its cell: the face lies on a body that shows below it.
 struct TileBody {
     QRectF face;
@@ -62,6 +60,11 @@ QPainterPath brokenFrame(const QRectF& rect, double radius)
 
 } // namespace
 
+QColor casingColor()
+{
+    return QColor::fromRgb(0x141414);
+}
+
 void paintTable(QPainter& painter, const QRectF& table, const Theme& theme)
 {
     const double radius = std::clamp(table.width() * 0.02, 4.0, 12.0);
@@ -104,23 +107,35 @@ void paintTile(QPainter& painter, const QRectF& cell, link::Picture picture, con
     painter.setPen(QPen{mixed(theme.tile, theme.tileEdge, 0.7), line});
     painter.drawRoundedRect(face.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
 
-    const double symbol = std::round(face.height() * 0.64 * scale) / scale;
+    const double symbol = std::round(face.height() * 0.7 * scale) / scale;
     QRectF square{0, 0, symbol, symbol};
     square.moveCenter(face.center());
     paintSymbol(painter, square, picture, scale);
 }
 
-void paintTileFrame(QPainter& painter, const QRectF& cell, TileFrame frame, const Theme& theme)
+void paintTileHover(QPainter& painter, const QRectF& cell, const Theme& theme)
 {
     const TileBody body = bodyIn(cell);
+    const double width = std::max(1.0, cell.width() * 0.03);
+    QColor veil = theme.cursor;
+    veil.setAlphaF(0.07F);
+    QColor line = theme.cursor;
+    line.setAlphaF(0.55F);
+    painter.setBrush(veil);
+    painter.setPen(QPen{line, width});
+    painter.drawRoundedRect(body.face.adjusted(width / 2, width / 2, -width / 2, -width / 2), body.radius, body.radius);
+}
+
+void paintTileFrame(QPainter& painter, const QRectF& cell, TileFrame frame, const Theme& theme)
+{
     const double width = frameWidth(cell.width());
-    const double edge = std::max(1.0, width * 0.4); // of the casing, on each side of the line
-    const double inset = width / 2 + edge;
-    const QRectF rect = body.face.adjusted(inset, inset, -inset, -inset);
-    const double radius = std::max(body.radius - inset, 1.0);
+    const double edge = std::max(1.0, width * 0.3); // of the casing, on each side of the line
+    const double inset = width / 2;
+    const QRectF rect = cell.adjusted(inset, inset, -inset, -inset);
+    const double radius = std::max(cell.width() * 0.1, 1.0);
     QPainterPath path;
     QColor color;
-    QColor around = casing;
+    QColor around = casingColor();
     switch (frame) {
     case TileFrame::First:
         path.addRoundedRect(rect, radius, radius);
@@ -168,7 +183,7 @@ void paintPath(QPainter& painter, const BoardGeometry& geometry, const link::Pat
         painter.setPen(grow > 0 ? QPen{color, 2 * grow} : QPen{Qt::NoPen});
         painter.drawPath(dots);
     };
-    stroke(casing, edge);
+    stroke(casingColor(), edge);
     stroke(style.color, 0);
 }
 

@@ -18,6 +18,8 @@ namespace qipan::ui {
 inline constexpr QRgb firstPickColor = qRgb(233, 43, 43);
 inline constexpr QRgb secondPickColor = qRgb(255, 140, 0);
 inline constexpr QRgb pathColor = qRgb(0, 255, 0);
+/// The casing.
+[[nodiscard]] QColor casingColor();
 
 /// The frame around a tile: the first pick's is a whole one, the second's is broken in the middle of each side, the
 /// hint's is round.
@@ -29,7 +31,9 @@ void paintTable(QPainter& painter, const QRectF& table, const Theme& theme);
 void paintEmptyCell(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// A tile with its symbol, edge and shadow, all within the cell. `scale`: device pixels for each unit of the painter.
 void paintTile(QPainter& painter, const QRectF& cell, link::Picture picture, const Theme& theme, double scale);
-/// A frame just within the edge of the tile's face.
+/// The light of a tile under the pointer, over the tile.
+void paintTileHover(QPainter& painter, const QRectF& cell, const Theme& theme);
+/// A frame along the edge of a cell; its casing goes a little beyond.
 void paintTileFrame(QPainter& painter, const QRectF& cell, TileFrame frame, const Theme& theme);
 
 /// How a path is painted.

@@ -121,8 +121,9 @@ QString LinkView::wordsOf(const link::Choice& choice, const link::Game& after) c
         return why.arg(nameOf(moved->from), nameOf(moved->to));
     }
     if (const auto* removed = std::get_if<link::Removed>(&choice)) {
-        return tr("%1 and %2 are gone, %n tile(s) left.", nullptr, after.tilesLeft())
-            .arg(nameOf(removed->a), nameOf(removed->b));
+        return tr("%1 and %2 are gone. Tiles left: %3.")
+            .arg(nameOf(removed->a), nameOf(removed->b))
+            .arg(after.tilesLeft());
     }
     return {};
 }
@@ -182,6 +183,8 @@ void LinkView::paintPieces(QPainter& painter)
                 paintTileAt(painter, cell, *tile);
         }
     }
+    if (const auto hovered = hoveredCell(); hovered && m_board[*hovered])
+        paintTileHover(painter, boardGeometry().rect(*hovered), theme());
     for (const Leaving& leaving : m_leaving)
         paintLeavingTiles(painter, leaving);
     paintPicks(painter);
@@ -209,9 +212,9 @@ void LinkView::paintLeavingTiles(QPainter& painter, const Leaving& leaving)
 {
     const BoardGeometry& geometry = boardGeometry();
     const double there = options().animation ? presence(clock().progress(leaving.motion).value_or(0)) : 1;
-    const auto [a, b, picture, path] = leaving.removed;
+    const link::Removed& removed = leaving.removed;
     painter.setOpacity(there);
-    for (const Cell cell : {a, b}) {
+    for (const Cell cell : {removed.a, removed.b}) {
         painter.save();
         if (there < 1) { // it sinks into the table
             const QPointF centre = geometry.centre(cell);
@@ -219,8 +222,8 @@ void LinkView::paintLeavingTiles(QPainter& painter, const Leaving& leaving)
             painter.scale(0.7 + 0.3 * there, 0.7 + 0.3 * there);
             painter.translate(-centre);
         }
-        paintTileAt(painter, cell, picture);
-        paintTileFrame(painter, geometry.rect(cell), cell == a ? TileFrame::First : TileFrame::Second, theme());
+        paintTileAt(painter, cell, removed.picture);
+        paintTileFrame(painter, geometry.rect(cell), cell == removed.a ? TileFrame::First : TileFrame::Second, theme());
         painter.restore();
     }
     painter.setOpacity(1);
@@ -240,10 +243,9 @@ void LinkView::paintLeavingPath(QPainter& painter, const Leaving& leaving)
 
 void LinkView::paintCursor(QPainter& painter, Cell cell)
 {
-    // Around the tile, so that the frame of a pick shows within.
-    const double out = boardGeometry().cellSize() * 0.05;
-    paintCorners(painter, boardGeometry().rect(cell).adjusted(-out, -out, out, out), theme().cursor,
-                 theme().cursorCasing);
+    // Within the frame of a pick, so that both are seen.
+    const double in = boardGeometry().cellSize() * 0.06;
+    paintCorners(painter, boardGeometry().rect(cell).adjusted(in, in, -in, -in), theme().cursor, theme().cursorCasing);
 }
 
 } // namespace qipan::ui

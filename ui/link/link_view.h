@@ -10,8 +10,8 @@ namespace qipan::ui {
 
 /// What a person chose about the board of link-match: settings that stay. (The border is a rule of the game.)
 struct LinkOptions {
-    bool cornerDots = false; ///< dots on the corners of a path, not only at its end
-    bool outlines = true;    ///< empty cells keep a faint outline
+    bool cornerDots = true; ///< dots on the corners of a path, not only at its end
+    bool outlines = true;   ///< empty cells keep a faint outline
 
     friend bool operator==(const LinkOptions&, const LinkOptions&) = default;
 };

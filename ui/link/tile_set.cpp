@@ -37,8 +37,8 @@ QString shapeName(int shape)
         QT_TRANSLATE_NOOP("qipan::ui::TileSet", "triangle"), QT_TRANSLATE_NOOP("qipan::ui::TileSet", "diamond"),
         QT_TRANSLATE_NOOP("qipan::ui::TileSet", "star"),     QT_TRANSLATE_NOOP("qipan::ui::TileSet", "heart"),
         QT_TRANSLATE_NOOP("qipan::ui::TileSet", "cross"),    QT_TRANSLATE_NOOP("qipan::ui::TileSet", "moon"),
-        QT_TRANSLATE_NOOP("qipan::ui::TileSet", "drop"),     QT_TRANSLATE_NOOP("qipan::ui::TileSet", "flower"),
-        QT_TRANSLATE_NOOP("qipan::ui::TileSet", "bolt"),     QT_TRANSLATE_NOOP("qipan::ui::TileSet", "hourglass"),
+        QT_TRANSLATE_NOOP("qipan::ui::TileSet", "drop"),     QT_TRANSLATE_NOOP("qipan::ui::TileSet", "clover"),
+        QT_TRANSLATE_NOOP("qipan::ui::TileSet", "crown"),    QT_TRANSLATE_NOOP("qipan::ui::TileSet", "hourglass"),
     };
     return translated(names[shape]);
 }
@@ -48,7 +48,7 @@ void paintStripes(QPainter& painter, const QRectF& square, const QColor& color, 
 {
     const double pixels = square.height() * scale;
     const double period = std::max(3.0, std::round(pixels / 6.5));
-    const double thick = std::max(1.0, std::round(period * 0.45));
+    const double thick = std::max(1.0, std::round(period * 0.42));
     const double top = std::round(square.top() * scale);
     for (double y = 0; y < pixels; y += period)
         painter.fillRect(QRectF{square.left(), (top + y) / scale, square.width(), thick / scale}, color);

@@ -1,6 +1,7 @@
 #include "ui/link/tile_shapes.h"
 
 #include <QPolygonF>
+#include <QTransform>
 
 #include <cmath>
 #include <initializer_list>
@@ -81,11 +82,17 @@ QPainterPath cross()
 
 QPainterPath moon()
 {
-    QPainterPath disc;
-    disc.addEllipse(QPointF{-0.08, 0}, 0.94, 0.94);
-    QPainterPath shade;
-    shade.addEllipse(QPointF{0.46, -0.22}, 0.76, 0.76);
-    return disc.subtracted(shade);
+    // The outer edge is an arc of a disc, the inner one that of a smaller disc through the same two tips.
+    constexpr double tip = 44; // degrees from the upward direction
+    const QRectF disc{-0.96, -0.94, 1.88, 1.88};
+    QPainterPath path;
+    path.arcMoveTo(disc, 90 - tip);
+    path.arcTo(disc, 90 - tip, 360 - 2 * (90 - tip));
+    const QPointF upper = disc.center() + polar(tip, disc.width() / 2);
+    const QPointF lower = disc.center() + polar(180 - tip, disc.width() / 2);
+    path.cubicTo(lower + QPointF{-0.98, -0.12}, upper + QPointF{-0.98, 0.12}, upper);
+    path.closeSubpath();
+    return path;
 }
 
 QPainterPath drop()
@@ -99,19 +106,21 @@ QPainterPath drop()
     return path;
 }
 
-QPainterPath flower()
+QPainterPath clover()
 {
+    // Joined at a hundred times the size: Qt turns the curves of a union into lines a fraction of a unit long.
+    constexpr double fine = 100;
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
-    path.addEllipse(QPointF{0, 0}, 0.42, 0.42);
-    for (int petal = 0; petal < 5; ++petal)
-        path.addEllipse(polar(72 * petal, 0.58), 0.4, 0.4);
-    return path.simplified();
+    path.addEllipse(QPointF{0, 0}, 0.4 * fine, 0.4 * fine);
+    for (int petal = 0; petal < 4; ++petal)
+        path.addEllipse(polar(90 * petal + 45, 0.68) * fine, 0.36 * fine, 0.36 * fine);
+    return QTransform::fromScale(1 / fine, 1 / fine).map(path.simplified());
 }
 
-QPainterPath bolt()
+QPainterPath crown()
 {
-    return polygon({{0.24, -1}, {-0.66, 0.18}, {-0.1, 0.18}, {-0.3, 1}, {0.66, -0.28}, {0.1, -0.28}, {0.52, -1}});
+    return polygon({{-0.98, -0.72}, {-0.46, -0.1}, {0, -0.95}, {0.46, -0.1}, {0.98, -0.72}, {0.8, 0.82}, {-0.8, 0.82}});
 }
 
 QPainterPath hourglass()
@@ -124,8 +133,8 @@ QPainterPath hourglass()
 QPainterPath tileShape(int shape)
 {
     using Maker = QPainterPath (*)();
-    static constexpr Maker makers[tileShapes]{circle, square, triangle, diamond, star, heart,
-                                              cross,  moon,   drop,     flower,  bolt, hourglass};
+    static constexpr Maker makers[tileShapes]{circle, square, triangle, diamond, star,  heart,
+                                              cross,  moon,   drop,     clover,  crown, hourglass};
     return makers[shape]();
 }
 

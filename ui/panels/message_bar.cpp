@@ -18,14 +18,15 @@ MessageBar::MessageBar(QWidget* parent)
     addButton(m_agree);
     addButton(m_stay);
     connect(m_agree, &QPushButton::clicked, this, &MessageBar::agree);
-    connect(m_stay, &QPushButton::clicked, this, &MessageBar::dismiss);
+    connect(m_stay, &QPushButton::clicked, this, &MessageBar::decline);
     hide();
 }
 
 void MessageBar::confirm(const QString& question, const QString& agree, const QString& stay,
-                         std::function<void()> confirmed)
+                         std::function<void()> confirmed, std::function<void()> declined)
 {
     m_confirmed = std::move(confirmed);
+    m_declined = std::move(declined);
     m_agree->setText(agree);
     m_stay->setText(stay);
     open(question, true);
@@ -34,6 +35,7 @@ void MessageBar::confirm(const QString& question, const QString& agree, const QS
 void MessageBar::tell(const QString& text)
 {
     m_confirmed = {};
+    m_declined = {};
     open(text, false);
     retranslate();
 }
@@ -52,6 +54,7 @@ void MessageBar::open(const QString& text, bool question)
 void MessageBar::dismiss()
 {
     m_confirmed = {};
+    m_declined = {};
     if (isHidden())
         return;
     hide();
@@ -66,10 +69,18 @@ void MessageBar::agree()
         confirmed();
 }
 
+void MessageBar::decline()
+{
+    const auto declined = std::exchange(m_declined, {});
+    dismiss();
+    if (declined)
+        declined();
+}
+
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
-        dismiss();
+        decline();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         // Buttons outside dialogs take Space only.
         (m_agree->hasFocus() ? m_agree : m_stay)->click();

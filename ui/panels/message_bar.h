@@ -16,10 +16,11 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     /// Shows a question and gives the keyboard to the harmless answer. A question before is dropped.
-    void confirm(const QString& question, const QString& agree, const QString& stay, std::function<void()> confirmed);
+    void confirm(const QString& question, const QString& agree, const QString& stay, std::function<void()> confirmed,
+                 std::function<void()> declined = {});
     /// Shows a message until it is closed.
     void tell(const QString& text);
-    /// Hides the bar; nothing is confirmed.
+    /// Hides the bar; nothing is confirmed or declined.
     void dismiss();
 
 Q_SIGNALS:
@@ -33,12 +34,14 @@ protected:
 private:
     void open(const QString& text, bool question);
     void agree();
+    void decline();
     void retranslate();
 
     QPushButton* m_agree;
     QPushButton* m_stay;
     bool m_question = false;
     std::function<void()> m_confirmed;
+    std::function<void()> m_declined;
 };
 
 } // namespace qipan::ui

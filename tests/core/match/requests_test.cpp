@@ -142,6 +142,7 @@ TEST_CASE("a withdrawn request is refused where it arrives and waits where it wa
     checkTable({
         {"here", own, {guest, Withdraw{1}}, "guest withdraws 1"},
         {"afar", theirs, {guest, Withdraw{1}, afar}, "guest's draw 1 refused withdrawn"},
+        {"once is enough", withdrawn, {guest, Withdraw{1}}, "refused: nothing to answer"},
         {"it still waits", withdrawn, {guest, Ask{restart, 2, 0}}, "refused: waiting"},
         {"its answer",
          withdrawn,

@@ -83,7 +83,9 @@ TEST_CASE("two ends of a slow line agree on every round of each game", "[match][
 {
     for (const auto& game : games()) {
         INFO(game.key);
-        auto met = playRounds([&] { return defaultSetup(game).makeGame(); }, repetitions(500, 10'000));
-        CHECK(met["ended by the rules"] > 0);
+        const int rounds = repetitions(1000, 10'000);
+        auto met = playRounds([&] { return defaultSetup(game).makeGame(); }, rounds);
+        if (rounds >= 1000) // the few under sanitizers may all break off
+            CHECK(met["ended by the rules"] > 0);
     }
 }

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "ui/board/board_options.h"
+#include "ui/preferences.h"
+
+namespace qipan::app {
+
+/// The part of the preferences that every board needs.
+[[nodiscard]] inline ui::BoardOptions boardOptions(const ui::Preferences& preferences)
+{
+    return {.coordinates = preferences.coordinates,
+            .lastMove = preferences.lastMove,
+            .moveNumbers = preferences.moveNumbers,
+            .legalMoves = preferences.legalMoves,
+            .animation = preferences.animation,
+            .shake = preferences.shake};
+}
+
+} // namespace qipan::app

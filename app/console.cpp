@@ -1,0 +1,90 @@
+#include "app/console.h"
+
+#include "app/lan_desk.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace qipan::app {
+
+namespace {
+
+[[nodiscard]] QString word(Side side)
+{
+    return side == Side::Black ? u"black"_qs : u"white"_qs;
+}
+
+[[nodiscard]] QString word(EndReason reason)
+{
+    switch (reason) {
+    case EndReason::Five:
+        return u"five"_qs;
+    case EndReason::Forbidden:
+        return u"forbidden"_qs;
+    case EndReason::Full:
+        return u"full"_qs;
+    case EndReason::Count:
+        return u"count"_qs;
+    case EndReason::Resign:
+        return u"resign"_qs;
+    case EndReason::Agreed:
+        return u"agreed"_qs;
+    case EndReason::Timeout:
+        return u"timeout"_qs;
+    }
+    return {};
+}
+
+} // namespace
+
+Console::Console(LanDesk& lan, Role role, QObject* parent)
+    : QObject{parent}
+    , m_role{role}
+{
+    connect(&lan, &LanDesk::listening, this, [this](quint16 port) {
+        m_isListening = true;
+        say(u"listening on port %1"_qs.arg(port));
+    });
+    connect(&lan, &LanDesk::playing, this,
+            [](const QString& peer, Side own) { say(u"playing %1 as %2"_qs.arg(peer, word(own))); });
+    connect(&lan, &LanDesk::settled, this, [](int round, const Verdict& verdict) {
+        const QString winner = verdict.outcome.winner ? word(*verdict.outcome.winner) : u"draw"_qs;
+        say(u"result %1 %2 %3 %4"_qs.arg(round).arg(winner, word(verdict.outcome.reason)).arg(verdict.plies));
+    });
+    connect(&lan, &LanDesk::peerLeft, this, [this] {
+        say(u"left"_qs);
+        if (m_role == Role::Guest)
+            quit(0);
+    });
+    connect(&lan, &LanDesk::peerLost, this, [this] {
+        say(u"lost"_qs);
+        fail(tr("The connection is lost."));
+    });
+    connect(&lan, &LanDesk::failed, this, &Console::fail);
+    connect(&lan, &LanDesk::roundsPlayed, this, [] { quit(0); });
+}
+
+void Console::say(const QString& line)
+{
+    std::fputs(line.toUtf8().constData(), stdout);
+    std::fputc('\n', stdout);
+    std::fflush(stdout);
+}
+
+void Console::fail(const QString& why)
+{
+    std::fputs(QString{u"qipan: " + why + u'\n'}.toUtf8().constData(), stderr);
+    std::fflush(stderr);
+    if (m_role == Role::Guest || !m_isListening)
+        quit(1);
+}
+
+void Console::quit(int exitStatus)
+{
+    // Queued: what is on its way to the peer is sent first, and the event loop may not have begun.
+    QMetaObject::invokeMethod(
+        qApp, [exitStatus] { QCoreApplication::exit(exitStatus); }, Qt::QueuedConnection);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,32 @@
+#include "app/hint_finder.h"
+
+namespace qipan::app {
+
+HintFinder::HintFinder(const GameInfo& game)
+    : m_worker{game.makeEngine(game.levels, 0), {}, [this](int ticket, const Thinking& thinking) {
+                   QMetaObject::invokeMethod(
+                       this,
+                       [this, ticket, cell = thinking.line.front()] {
+                           if (ticket != m_ticket || !m_isLooking)
+                               return; // late
+                           m_isLooking = false;
+                           Q_EMIT found(cell);
+                       },
+                       Qt::QueuedConnection);
+               }}
+{
+}
+
+void HintFinder::look(const BoardGame& position)
+{
+    m_isLooking = true;
+    m_worker.ask(++m_ticket, position.clone(), {});
+}
+
+void HintFinder::cancel()
+{
+    m_isLooking = false;
+    m_worker.cancel();
+}
+
+} // namespace qipan::app

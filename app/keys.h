@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/board/registry.h"
+#include "ui/preferences.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace qipan::app {
+
+/// A key of the registry as the window uses it.
+[[nodiscard]] inline QString keyText(std::string_view key)
+{
+    return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+/// The registry's row for a key of the window, or null.
+[[nodiscard]] inline const GameInfo* findGame(const QString& key)
+{
+    return qipan::findGame(key.toStdString());
+}
+
+/// What the user plays when they pick this game: their own choice, or the defaults where they have none.
+[[nodiscard]] inline GameSetup setupFor(const GameInfo& game, const QString& rule, int size)
+{
+    const GameSetup usual = defaultSetup(game);
+    const std::string wanted = rule.isEmpty() ? std::string{usual.rule} : rule.toStdString();
+    return makeSetup(game.key, wanted, size == 0 ? usual.size : size).value_or(usual);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,194 @@
+#include "app/local_tables.h"
+
+#include "app/engine_player.h"
+#include "app/keys.h"
+#include "app/names.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/throw_panel.h"
+#include "ui/texts.h"
+
+#include <QRandomGenerator>
+
+namespace qipan::app {
+
+namespace {
+
+using ui::GamePreferences;
+
+/// Long enough to see what happened before the computer answers.
+constexpr std::chrono::milliseconds naturalPause{350};
+
+} // namespace
+
+LocalTables::LocalTables(ui::MainWindow& window, MatchDesk& desk, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_desk{desk}
+{
+    connect(&window.matchPage().throwPanel(), &ui::ThrowPanel::decided, this, [this](int winner) {
+        if (Kept* kept = shown())
+            kept->table->startRound(winner == 0 ? Seat::First : Seat::Second);
+    });
+}
+
+LocalTables::~LocalTables() = default;
+
+GamePreferences LocalTables::chosen(const QString& key) const
+{
+    return m_window.preferences().games.value(key);
+}
+
+LocalTables::Kept* LocalTables::shown()
+{
+    for (auto& [key, kept] : m_tables) {
+        if (kept.table.get() == m_desk.table())
+            return &kept;
+    }
+    return nullptr;
+}
+
+bool LocalTables::isShown() const
+{
+    return const_cast<LocalTables*>(this)->shown() != nullptr;
+}
+
+bool LocalTables::isRunning(const QString& key) const
+{
+    const auto found = m_tables.find(key);
+    return found != m_tables.end() && found->second.table->hasMatch() && found->second.table->match().isRunning()
+        && found->second.table->match().plies() > 0;
+}
+
+void LocalTables::open(const QString& key)
+{
+    if (isRunning(key))
+        showTable(m_tables.at(key));
+    else
+        newGame(key);
+}
+
+void LocalTables::newGame(const QString& key)
+{
+    makeTable(key);
+    Kept& kept = m_tables.at(key);
+    showTable(kept);
+    begin(kept);
+}
+
+void LocalTables::makeTable(const QString& key)
+{
+    const GameInfo& game = *findGame(key);
+    const GamePreferences wanted = chosen(key);
+    if (const auto old = m_tables.find(key); old != m_tables.end()) {
+        if (m_desk.table() == old->second.table.get())
+            m_desk.clear();
+        m_tables.erase(old);
+    }
+    Kept& kept = m_tables[key];
+    kept.key = key;
+    kept.table = std::make_unique<Table>(setupFor(game, wanted.rule, wanted.size), Table::NextRound::MadeHere);
+    seatPlayers(kept);
+}
+
+std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optional<int> level) const
+{
+    if (!level)
+        return std::make_unique<PersonPlayer>(true);
+    const int known = std::min(*level, game.levels);
+    return std::make_unique<EnginePlayer>(game.makeEngine(known, QRandomGenerator::system()->generate64()), known,
+                                          naturalPause);
+}
+
+void LocalTables::seatPlayers(Kept& kept)
+{
+    kept.chosen = chosen(kept.key);
+    const GameInfo& game = *kept.table->setup().game;
+    const bool computer = kept.chosen.opponent == GamePreferences::Opponent::Computer;
+    kept.table->seat(Seat::First, makePlayer(game, m_ownLevel));
+    kept.table->seat(Seat::Second, makePlayer(game, computer ? std::optional{kept.chosen.level} : std::nullopt));
+}
+
+void LocalTables::begin(Kept& kept)
+{
+    ui::ThrowPanel& panel = m_window.matchPage().throwPanel();
+    panel.stop();
+    if (kept.chosen.first != GamePreferences::First::Throw || m_ownLevel) {
+        kept.table->startRound(kept.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First);
+        return;
+    }
+    const ShownTable table = describe(kept);
+    ui::ThrowPanel::SecondThrows computerThrows;
+    if (kept.chosen.opponent == GamePreferences::Opponent::Computer)
+        computerThrows = [] { return static_cast<Hand>(QRandomGenerator::system()->bounded(3)); };
+    panel.start(table.names[0], table.names[1], computerThrows);
+}
+
+void LocalTables::restart()
+{
+    if (Kept* kept = shown(); kept != nullptr && kept->table->hasMatch()) {
+        m_window.matchPage().throwPanel().stop();
+        kept->table->startRound(kept->table->match().black());
+    }
+}
+
+ShownTable LocalTables::describe(const Kept& kept) const
+{
+    ShownTable shown;
+    shown.table = kept.table.get();
+    int people = 0;
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        const std::size_t which = seat == Seat::First ? 0 : 1;
+        if (const auto* computer = qobject_cast<EnginePlayer*>(kept.table->player(seat))) {
+            shown.names[which] = ui::computerName(computer->level());
+        } else {
+            shown.names[which] = seat == Seat::First ? playerName(m_window.preferences()) : neighbourName();
+            shown.me = seat;
+            ++people;
+        }
+    }
+    if (people != 1)
+        shown.me.reset();
+    return shown;
+}
+
+void LocalTables::showTable(const Kept& kept)
+{
+    m_window.matchPage().throwPanel().stop();
+    m_window.setGame(kept.key);
+    m_desk.show(describe(kept));
+    m_window.setPage(ui::MainWindow::Page::Match);
+}
+
+void LocalTables::giveWhiteToComputer(bool wanted)
+{
+    Kept* kept = shown();
+    if (kept == nullptr || !kept->table->hasMatch())
+        return;
+    const Match& match = kept->table->match();
+    const GameInfo& game = *kept->table->setup().game;
+    const Seat white = match.seatOf(Side::White);
+    kept->table->seat(white, makePlayer(game, wanted ? std::optional{kept->chosen.level} : std::nullopt));
+    if (qobject_cast<EnginePlayer*>(kept->table->player(opposite(white))) != nullptr)
+        kept->table->seat(opposite(white), makePlayer(game, std::nullopt));
+    m_desk.update(describe(*kept));
+}
+
+void LocalTables::applyPreferences()
+{
+    for (auto& [key, kept] : m_tables) {
+        const GamePreferences wanted = chosen(key);
+        if (wanted.opponent == kept.chosen.opponent && wanted.level == kept.chosen.level)
+            continue;
+        seatPlayers(kept);
+    }
+    if (Kept* kept = shown())
+        m_desk.update(describe(*kept));
+}
+
+void LocalTables::retranslate()
+{
+    if (Kept* kept = shown())
+        m_desk.update(describe(*kept));
+}
+
+} // namespace qipan::app

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/match_desk.h"
+#include "app/table.h"
+
+#include <QObject>
+#include <QString>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace qipan::app {
+
+/// Play at this machine: one table for each game, against the computer or a person beside the user.
+/// A game that is left for another page goes on where it stood.
+class LocalTables final : public QObject {
+    Q_OBJECT
+
+public:
+    LocalTables(ui::MainWindow& window, MatchDesk& desk, QObject* parent);
+    ~LocalTables() override;
+
+    /// The computer holds the user's own seat too, at this level.
+    void setComputerSeat(int level) { m_ownLevel = level; }
+
+    /// Goes on with the game of this key, or begins one.
+    void open(const QString& key);
+    /// Begins afresh with the settings of now; rock, paper, scissors come first where they decide.
+    void newGame(const QString& key);
+    /// Begins the shown game afresh, colours as they are.
+    void restart();
+    /// True when the desk shows a table of this machine.
+    [[nodiscard]] bool isShown() const;
+    /// A local game of this key has begun and is not over.
+    [[nodiscard]] bool isRunning(const QString& key) const;
+
+    /// Row R4: the computer takes white, or gives it back to a person.
+    void giveWhiteToComputer(bool wanted);
+    /// The settings changed: an opponent takes its seat at once, the rest counts from the next game on.
+    void applyPreferences();
+    void retranslate();
+
+private:
+    struct Kept {
+        QString key;
+        std::unique_ptr<Table> table;
+        ui::GamePreferences chosen; ///< what its seats were given by
+    };
+
+    void makeTable(const QString& key);
+    void seatPlayers(Kept& kept);
+    void begin(Kept& kept);
+    void showTable(const Kept& kept);
+    [[nodiscard]] Kept* shown();
+    [[nodiscard]] ShownTable describe(const Kept& kept) const;
+    [[nodiscard]] ui::GamePreferences chosen(const QString& key) const;
+    [[nodiscard]] std::unique_ptr<Player> makePlayer(const GameInfo& game, std::optional<int> level) const;
+
+    ui::MainWindow& m_window;
+    MatchDesk& m_desk;
+    std::optional<int> m_ownLevel;
+    std::map<QString, Kept> m_tables;
+};
+
+} // namespace qipan::app

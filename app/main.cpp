@@ -1,0 +1,30 @@
+#include "app/command_line.h"
+#include "app/program.h"
+
+#include <QApplication>
+
+#include <cstdio>
+
+using namespace qipan::app;
+
+int main(int argc, char* argv[])
+{
+    QStringList arguments;
+    for (int count = 1; count < argc; ++count)
+        arguments << QString::fromLocal8Bit(argv[count]);
+    const auto options = parseCommandLine(arguments);
+    if (!options) {
+        const CommandLineReply& reply = options.error();
+        std::fputs(reply.text.toUtf8().constData(), reply.exitStatus == 0 ? stdout : stderr);
+        if (reply.exitStatus != 0)
+            std::fputc('\n', stderr);
+        return reply.exitStatus;
+    }
+    int qtArguments = 1; // ours are not Qt's
+    QApplication application{qtArguments, argv};
+    QApplication::setApplicationName(QStringLiteral("qipan"));
+    QApplication::setApplicationVersion(QStringLiteral(QIPAN_VERSION));
+    Program program{*options};
+    program.start();
+    return QApplication::exec();
+}

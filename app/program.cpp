@@ -1,0 +1,311 @@
+#include "app/program.h"
+
+#include "app/console.h"
+#include "app/engine_player.h"
+#include "app/keys.h"
+#include "ui/board/board_accessible.h"
+#include "ui/game_looks.h"
+#include "ui/link/link_painting.h"
+#include "ui/pages/home_page.h"
+#include "ui/texts.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QRandomGenerator>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+[[nodiscard]] ui::Preferences startingPreferences(const Settings& settings, const Options& options)
+{
+    ui::Preferences preferences = settings.preferences();
+    if (options.name)
+        preferences.name = *options.name;
+    if (!options.language.isEmpty())
+        preferences.language = options.language;
+    if (const GameInfo* game = findGame(options.game); game != nullptr && options.level)
+        preferences.games[options.game].level = *options.level;
+    return preferences;
+}
+
+} // namespace
+
+Program::Program(const Options& options)
+    : m_options{options}
+    , m_settings{options.dataDir}
+    , m_systemPalette{QApplication::palette()}
+    , m_preferences{startingPreferences(m_settings, options)}
+{
+    m_languages.use(m_preferences.language);
+    applyTheme();
+    m_window = std::make_unique<ui::MainWindow>(m_preferences);
+    m_desk = new MatchDesk{*m_window, this};
+    m_local = new LocalTables{*m_window, *m_desk, this};
+    m_link = new LinkDesk{*m_window, this};
+    m_lan =
+        new LanDesk{*m_window, *m_desk, m_settings, [this](const GameInfo& game) { return makeLanPlayer(game); }, this};
+    if (options.computerSeat)
+        m_local->setComputerSeat(options.level.value_or(1));
+    if (options.rounds)
+        m_lan->setRounds(*options.rounds);
+    connectActions();
+    connectDesks();
+    applyTheme();
+    m_window->installEventFilter(this);
+    m_window->restoreLayout(m_settings.layout());
+    m_window->setMayClose([this] { return mayClose(); });
+    pageChanged(Page::Home);
+}
+
+Program::~Program()
+{
+    m_lan->leave();
+}
+
+std::unique_ptr<Player> Program::makeLanPlayer(const GameInfo& game) const
+{
+    if (!m_options.computerSeat)
+        return std::make_unique<PersonPlayer>(false);
+    const int level = std::min(m_options.level.value_or(1), game.levels);
+    return std::make_unique<EnginePlayer>(game.makeEngine(level, QRandomGenerator::system()->generate64()), level,
+                                          std::chrono::milliseconds{0});
+}
+
+void Program::start()
+{
+    m_window->show();
+    if (!m_settings.isKept())
+        m_window->tell(tr("Settings cannot be kept in %1.").arg(m_settings.folder()));
+    switch (m_options.mode) {
+    case Mode::Open:
+        if (!m_options.game.isEmpty())
+            open(m_options.game);
+        break;
+    case Mode::Host: {
+        new Console{*m_lan, Console::Role::Host, this};
+        m_lan->host({.setup = *m_options.setup,
+                     .port = m_options.port,
+                     .black = m_options.hostIsBlack ? Seat::First : Seat::Second,
+                     .acceptAnyone = m_options.acceptAnyone});
+        break;
+    }
+    case Mode::Join:
+        new Console{*m_lan, Console::Role::Guest, this};
+        m_lan->join(m_options.address);
+        break;
+    }
+}
+
+void Program::connectActions()
+{
+    ui::Actions& actions = m_window->actions();
+    const auto on = [this](QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
+    connect(&actions, &ui::Actions::gameChosen, this, &Program::open);
+    connect(&m_window->homePage(), &ui::HomePage::gameChosen, this, &Program::open);
+    on(actions.home, [this] { m_window->setPage(Page::Home); });
+    on(actions.goOn, [this] { goOn(); });
+    on(actions.newGame, [this] { newGame(); });
+    on(actions.restart, [this] { restart(); });
+    on(actions.host, [this] { m_lan->showHostPage(); });
+    on(actions.join, [this] { leaveTable([this] { m_lan->showJoinPage(); }); });
+    on(actions.leave, [this] { leaveTable([this] { m_window->setPage(Page::Home); }); });
+    on(actions.quit, [this] { m_window->close(); });
+    on(actions.undo, [this] { isLinkShown() ? m_link->undo() : m_desk->undo(); });
+    on(actions.redo, [this] { isLinkShown() ? m_link->redo() : m_desk->redo(); });
+    on(actions.hint, [this] { isLinkShown() ? m_link->hint() : m_desk->hint(); });
+    on(actions.shuffle, [this] { m_link->shuffle(); });
+    on(actions.pause, [this](bool paused) { m_link->setPaused(paused); });
+    on(actions.draw, [this] { m_desk->offerDraw(); });
+    on(actions.resign, [this] { m_desk->resign(); });
+    connect(m_window.get(), &ui::MainWindow::preferencesChanged, this, &Program::applyPreferences);
+    connect(m_window.get(), &ui::MainWindow::pageChanged, this, &Program::pageChanged);
+}
+
+void Program::connectDesks()
+{
+    connect(m_desk, &MatchDesk::changed, this, &Program::showPossible);
+    connect(m_link, &LinkDesk::changed, this, &Program::showPossible);
+    connect(m_lan, &LanDesk::changed, this, &Program::showPossible);
+    connect(m_desk, &MatchDesk::calls, this, &Program::call);
+    connect(m_lan, &LanDesk::calls, this, &Program::call);
+    connect(m_desk, &MatchDesk::computerWanted, m_local, &LocalTables::giveWhiteToComputer);
+    connect(m_desk, &MatchDesk::nextWanted, this, &Program::restart);
+}
+
+bool Program::isLinkShown() const
+{
+    return m_window->page() == Page::Link;
+}
+
+bool Program::isLanShown() const
+{
+    return m_lan->game() != nullptr && m_desk->table() == &m_lan->game()->table();
+}
+
+void Program::open(const QString& key)
+{
+    if (key == ui::linkKey)
+        m_link->open();
+    else
+        m_local->open(key);
+    showPossible();
+}
+
+void Program::newGame()
+{
+    if (m_window->page() == Page::Link)
+        return m_link->newGame();
+    if (m_window->page() != Page::Match)
+        return;
+    const QString key = m_window->game();
+    if (isLanShown())
+        return leaveTable([this, key] { m_local->newGame(key); });
+    m_local->newGame(key);
+}
+
+void Program::restart()
+{
+    if (isLinkShown())
+        m_link->restart();
+    else if (isLanShown())
+        m_lan->game()->askForNext();
+    else
+        m_local->restart();
+}
+
+void Program::goOn()
+{
+    if (m_lan->isPlaying())
+        m_lan->showGame();
+    else
+        m_window->setPage(m_lastGamePage);
+}
+
+void Program::leaveTable(std::function<void()> then)
+{
+    if (!m_lan->isRoundRunning()) {
+        m_lan->leave();
+        then();
+        return;
+    }
+    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("Leave"), tr("Stay"), [this, then] {
+        m_lan->leave();
+        then();
+    });
+}
+
+bool Program::mayClose()
+{
+    if (!m_lan->isRoundRunning() || m_options.computerSeat) {
+        m_settings.setLayout(m_window->saveLayout());
+        return true;
+    }
+    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("Leave"), tr("Stay"), [this] {
+        m_lan->leave();
+        m_window->close();
+    });
+    return false;
+}
+
+void Program::pageChanged(Page page)
+{
+    if (page == Page::Match || page == Page::Link)
+        m_lastGamePage = page;
+    if (page == Page::Home)
+        m_window->setStatus(tr("Choose a game."));
+    else if (page == Page::Match)
+        m_window->setStatus(m_desk->stateText());
+    else if (page == Page::Link)
+        m_window->setStatus(m_link->stateText());
+    else
+        m_window->setStatus({});
+    showPossible();
+}
+
+void Program::showPossible()
+{
+    const Page page = m_window->page();
+    ui::Possible possible = page == Page::Match ? m_desk->possible()
+        : page == Page::Link                    ? m_link->possible()
+                                                : ui::Possible{};
+    possible.newGame = page == Page::Match || page == Page::Link;
+    const bool isGameShown = page == Page::Match || page == Page::Link;
+    possible.goOn = !isGameShown && (m_lastGamePage != Page::Home || m_lan->isPlaying());
+    possible.host = page != Page::Host;
+    possible.join = page != Page::Join;
+    possible.leave = m_lan->isAtTable();
+    m_window->actions().setPossible(possible);
+    m_window->actions().setRestartAsks(page == Page::Match && isLanShown());
+    m_window->homePage().setContinue(possible.goOn ? continueText() : QString{});
+}
+
+QString Program::continueText() const
+{
+    if (m_lan->isPlaying())
+        return tr("Continue with %1").arg(m_lan->game()->peerName());
+    const QString key = m_lastGamePage == Page::Link ? ui::linkKey.toString() : m_window->game();
+    return tr("Continue %1").arg(ui::gameName(key));
+}
+
+void Program::applyPreferences(const ui::Preferences& preferences)
+{
+    const ui::Preferences before = std::exchange(m_preferences, preferences);
+    m_settings.setPreferences(preferences);
+    if (before.language != preferences.language)
+        m_languages.use(preferences.language);
+    if (before.colorMode != preferences.colorMode || before.look != preferences.look)
+        applyTheme();
+    m_desk->applyPreferences();
+    m_link->applyPreferences();
+    m_local->applyPreferences();
+    m_lan->retranslate();
+}
+
+void Program::applyTheme()
+{
+    const ui::Theme theme = ui::makeTheme(m_preferences.look, ui::wantsDark(m_preferences.colorMode, m_systemPalette));
+    ui::applyTheme(*qApp, theme);
+    if (!m_window)
+        return;
+    m_desk->applyTheme(theme);
+    m_link->applyTheme(theme);
+    std::vector<ui::HomeCard> cards;
+    cards.push_back({ui::linkKey.toString(),
+                     [theme](QPainter& painter, const QRectF& area) { ui::paintLinkCard(painter, area, theme); }});
+    for (const ui::GameLook& look : ui::gameLooks()) {
+        cards.push_back({keyText(look.key), [theme, paint = look.paintCard](QPainter& painter, const QRectF& area) {
+                             paint(painter, area, theme);
+                         }});
+    }
+    m_window->homePage().setCards(std::move(cards));
+}
+
+void Program::call()
+{
+    if (m_window->isActiveWindow())
+        return;
+    QApplication::alert(m_window.get());
+    m_window->setAttention(true);
+}
+
+bool Program::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        // After the window has taken the new texts.
+        QMetaObject::invokeMethod(this, &Program::retranslate, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Program::retranslate()
+{
+    m_local->retranslate();
+    m_lan->retranslate();
+    m_link->retranslate();
+    pageChanged(m_window->page());
+}
+
+} // namespace qipan::app

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/command_line.h"
+#include "app/lan_desk.h"
+#include "app/languages.h"
+#include "app/link_desk.h"
+#include "app/local_tables.h"
+#include "app/match_desk.h"
+#include "app/settings.h"
+#include "ui/main_window.h"
+#include "ui/theme/theme.h"
+
+#include <QObject>
+#include <QPalette>
+
+#include <memory>
+
+namespace qipan::app {
+
+class Console;
+
+/// The whole program: the window, the desks behind its pages, and what was asked for on the command line.
+class Program final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Program(const Options& options);
+    ~Program() override;
+
+    /// Shows the window and does what the command line wants.
+    void start();
+    [[nodiscard]] ui::MainWindow& window() { return *m_window; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void connectActions();
+    void connectDesks();
+    void open(const QString& key);
+    void newGame();
+    void restart();
+    void goOn();
+    void leaveTable(std::function<void()> then);
+    [[nodiscard]] bool mayClose();
+    void pageChanged(ui::MainWindow::Page page);
+    void showPossible();
+    void applyPreferences(const ui::Preferences& preferences);
+    void applyTheme();
+    void retranslate();
+    void call();
+    [[nodiscard]] bool isLanShown() const;
+    [[nodiscard]] bool isLinkShown() const;
+    [[nodiscard]] QString continueText() const;
+    [[nodiscard]] std::unique_ptr<Player> makeLanPlayer(const GameInfo& game) const;
+
+    const Options m_options;
+    Settings m_settings;
+    Languages m_languages;
+    const QPalette m_systemPalette;
+    ui::Preferences m_preferences;
+    std::unique_ptr<ui::MainWindow> m_window;
+    MatchDesk* m_desk = nullptr; // children, as are the next three
+    LocalTables* m_local = nullptr;
+    LinkDesk* m_link = nullptr;
+    LanDesk* m_lan = nullptr;
+    ui::MainWindow::Page m_lastGamePage = ui::MainWindow::Page::Home;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,161 @@
+#include "app/settings.h"
+
+#include "app/keys.h"
+#include "core/board/registry.h"
+#include "core/link/deal.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using ui::GamePreferences;
+using ui::LinkPreferences;
+using ui::Preferences;
+
+constexpr int longestName = 32;
+
+/// Every switch of the preferences with its key in the file; `flags` walks it for reading and for writing.
+struct Flag {
+    QLatin1String key;
+    bool Preferences::*member;
+};
+constexpr std::array flags{
+    Flag{QLatin1String{"view/coordinates"}, &Preferences::coordinates},
+    Flag{QLatin1String{"view/legalMoves"}, &Preferences::legalMoves},
+    Flag{QLatin1String{"view/lastMove"}, &Preferences::lastMove},
+    Flag{QLatin1String{"view/moveNumbers"}, &Preferences::moveNumbers},
+    Flag{QLatin1String{"view/animation"}, &Preferences::animation},
+    Flag{QLatin1String{"view/sidePanel"}, &Preferences::sidePanel},
+    Flag{QLatin1String{"refusal/beep"}, &Preferences::beep},
+    Flag{QLatin1String{"refusal/shake"}, &Preferences::shake},
+    Flag{QLatin1String{"refusal/words"}, &Preferences::words},
+    Flag{QLatin1String{"reversi/strictMouse"}, &Preferences::strictMouse},
+};
+struct LinkFlag {
+    QLatin1String key;
+    bool LinkPreferences::*member;
+};
+constexpr std::array linkFlags{
+    LinkFlag{QLatin1String{"link/border"}, &LinkPreferences::border},
+    LinkFlag{QLatin1String{"link/cornerDots"}, &LinkPreferences::cornerDots},
+    LinkFlag{QLatin1String{"link/outlines"}, &LinkPreferences::outlines},
+};
+
+[[nodiscard]] QString existingFolder(const QString& wanted)
+{
+    const QString folder =
+        wanted.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : wanted;
+    QDir{}.mkpath(folder);
+    return QDir{folder}.absolutePath();
+}
+
+} // namespace
+
+Settings::Settings(const QString& folder)
+    : m_folder{existingFolder(folder)}
+    , m_isKept{QFileInfo{m_folder}.isDir() && QFileInfo{m_folder}.isWritable()}
+    , m_file{m_folder + u"/settings.ini", QSettings::IniFormat}
+{
+}
+
+int Settings::number(const QString& key, int fallback, int least, int most) const
+{
+    bool isNumber = false;
+    const int value = m_file.value(key).toInt(&isNumber);
+    return isNumber && value >= least && value <= most ? value : fallback;
+}
+
+bool Settings::flag(const QString& key, bool fallback) const
+{
+    const QString value = m_file.value(key).toString();
+    return value == u"true" ? true : value == u"false" ? false : fallback;
+}
+
+Preferences Settings::preferences() const
+{
+    Preferences preferences;
+    preferences.name = m_file.value(u"name"_qs).toString().left(longestName);
+    preferences.language = m_file.value(u"language"_qs).toString();
+    preferences.colorMode = static_cast<ui::ColorMode>(number(u"look/colours"_qs, 0, 0, 2));
+    preferences.look = static_cast<ui::Look>(number(u"look/style"_qs, 0, 0, 1));
+    for (const auto& [key, member] : flags)
+        preferences.*member = flag(key, preferences.*member);
+
+    LinkPreferences& link = preferences.link;
+    for (const auto& [key, member] : linkFlags)
+        link.*member = flag(key, link.*member);
+    const QSize size{number(u"link/columns"_qs, link.size.width(), 1, link::largestBoard.columns),
+                     number(u"link/rows"_qs, link.size.height(), 1, link::largestBoard.rows)};
+    const int pictures = number(u"link/pictures"_qs, link.pictures, link::fewestPictures, LinkPreferences{}.pictures);
+    if (link::canDeal({size.width(), size.height()}, pictures)) {
+        link.size = size;
+        link.pictures = pictures;
+    }
+
+    for (const GameInfo& game : games()) {
+        const QString key = keyText(game.key);
+        GamePreferences chosen;
+        chosen.opponent = static_cast<GamePreferences::Opponent>(number(key + u"/opponent", 0, 0, 1));
+        chosen.level = number(key + u"/level", 1, 1, game.levels);
+        chosen.first = static_cast<GamePreferences::First>(number(key + u"/first", 0, 0, 2));
+        const QString rule = m_file.value(QString{key + u"/rule"}).toString();
+        const int boardSize = number(key + u"/size", 0, 0, 1000);
+        if (makeSetup(game.key, rule.toStdString(), boardSize)) {
+            chosen.rule = rule;
+            chosen.size = boardSize;
+        }
+        preferences.games.insert(key, chosen);
+    }
+    return preferences;
+}
+
+void Settings::setPreferences(const Preferences& preferences)
+{
+    m_file.setValue(u"name"_qs, preferences.name);
+    m_file.setValue(u"language"_qs, preferences.language);
+    m_file.setValue(u"look/colours"_qs, static_cast<int>(preferences.colorMode));
+    m_file.setValue(u"look/style"_qs, static_cast<int>(preferences.look));
+    for (const auto& [key, member] : flags)
+        m_file.setValue(key, preferences.*member);
+    for (const auto& [key, member] : linkFlags)
+        m_file.setValue(key, preferences.link.*member);
+    m_file.setValue(u"link/columns"_qs, preferences.link.size.width());
+    m_file.setValue(u"link/rows"_qs, preferences.link.size.height());
+    m_file.setValue(u"link/pictures"_qs, preferences.link.pictures);
+    for (auto game = preferences.games.cbegin(); game != preferences.games.cend(); ++game) {
+        m_file.setValue(QString{game.key() + u"/opponent"}, static_cast<int>(game->opponent));
+        m_file.setValue(QString{game.key() + u"/level"}, game->level);
+        m_file.setValue(QString{game.key() + u"/first"}, static_cast<int>(game->first));
+        m_file.setValue(QString{game.key() + u"/size"}, game->size);
+        m_file.setValue(QString{game.key() + u"/rule"}, game->rule);
+    }
+}
+
+QByteArray Settings::layout() const
+{
+    return m_file.value(u"window/layout"_qs).toByteArray();
+}
+
+void Settings::setLayout(const QByteArray& layout)
+{
+    m_file.setValue(u"window/layout"_qs, layout);
+}
+
+QString Settings::lastAddress() const
+{
+    return m_file.value(u"lan/address"_qs).toString().left(300);
+}
+
+void Settings::setLastAddress(const QString& address)
+{
+    m_file.setValue(u"lan/address"_qs, address);
+}
+
+} // namespace qipan::app

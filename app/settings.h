@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/preferences.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+
+namespace qipan::app {
+
+/// Keeps the user's settings in an INI file of the data folder. What is missing or out of range there has its default.
+class Settings {
+public:
+    /// Uses `folder`, or the system's place for this program's data where it is empty; creates it.
+    /// Where that is impossible, nothing is kept: see `isKept`.
+    explicit Settings(const QString& folder);
+
+    [[nodiscard]] bool isKept() const { return m_isKept; }
+    [[nodiscard]] QString folder() const { return m_folder; }
+
+    [[nodiscard]] ui::Preferences preferences() const;
+    void setPreferences(const ui::Preferences& preferences);
+
+    [[nodiscard]] QByteArray layout() const;
+    void setLayout(const QByteArray& layout);
+
+    /// The address joined last.
+    [[nodiscard]] QString lastAddress() const;
+    void setLastAddress(const QString& address);
+
+private:
+    [[nodiscard]] int number(const QString& key, int fallback, int least, int most) const;
+    [[nodiscard]] bool flag(const QString& key, bool fallback) const;
+
+    QString m_folder;
+    bool m_isKept;
+    QSettings m_file;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,155 @@
+// How much faster do the two 64-bit words count the reversi tree than a plain array of squares does?
+//
+//     bench_reversi_perft [DEPTH]        9 unless given, 1 … 11
+//
+// Both count in the same way: a pass is a ply, a finished game is one leaf, and the moves of the last ply are counted
+// without being played.
+
+#include "core/reversi/position.h"
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+namespace {
+
+using namespace qipan;
+
+std::uint64_t perft(const reversi::Position& position, int depth)
+{
+    const reversi::Squares moves = reversi::legalMoves(position);
+    if (moves == 0) {
+        const bool over = reversi::legalMoves(position.passed()) == 0;
+        return over || depth == 1 ? 1 : perft(position.passed(), depth - 1);
+    }
+    if (depth == 1)
+        return static_cast<std::uint64_t>(std::popcount(moves));
+    std::uint64_t leaves = 0;
+    for (reversi::Squares rest = moves; rest != 0; rest &= rest - 1) {
+        const reversi::Square square = reversi::firstSquare(rest);
+        leaves += perft(reversi::afterMove(position, square, reversi::flips(position, square)), depth - 1);
+    }
+    return leaves;
+}
+
+/// The baseline: ten by ten squares with a border, walked square by square, as one writes it first.
+class ArrayBoard {
+public:
+    ArrayBoard()
+    {
+        m_squares.fill(border);
+        for (int y = 1; y <= 8; ++y) {
+            for (int x = 1; x <= 8; ++x)
+                at(10 * y + x) = empty;
+        }
+        at(44) = at(55) = -1;
+        at(45) = at(54) = 1;
+    }
+
+    [[nodiscard]] bool isLegal(int square, int side) const
+    {
+        if (at(square) != empty)
+            return false;
+        for (const int step : steps) {
+            int next = square + step;
+            while (at(next) == -side)
+                next += step;
+            if (next != square + step && at(next) == side)
+                return true;
+        }
+        return false;
+    }
+
+    /// Turns the discs over; false and nothing done when the move is not legal.
+    bool play(int square, int side)
+    {
+        if (at(square) != empty)
+            return false;
+        bool turned = false;
+        for (const int step : steps) {
+            int next = square + step;
+            while (at(next) == -side)
+                next += step;
+            if (at(next) != side)
+                continue;
+            for (next -= step; next != square; next -= step) {
+                at(next) = side;
+                turned = true;
+            }
+        }
+        if (turned)
+            at(square) = side;
+        return turned;
+    }
+
+private:
+    static constexpr int empty = 0;
+    static constexpr int border = 2;
+    static constexpr std::array<int, 8> steps{-11, -10, -9, -1, 1, 9, 10, 11};
+
+    int& at(int square) { return m_squares[static_cast<std::size_t>(square)]; }
+    [[nodiscard]] int at(int square) const { return m_squares[static_cast<std::size_t>(square)]; }
+
+    std::array<int, 100> m_squares;
+};
+
+int countMoves(const ArrayBoard& board, int side)
+{
+    int count = 0;
+    for (int square = 11; square <= 88; ++square)
+        count += board.isLegal(square, side) ? 1 : 0;
+    return count;
+}
+
+std::uint64_t perft(const ArrayBoard& board, int side, int depth)
+{
+    const int moves = countMoves(board, side);
+    if (moves == 0)
+        return depth == 1 || countMoves(board, -side) == 0 ? 1 : perft(board, -side, depth - 1);
+    if (depth == 1)
+        return static_cast<std::uint64_t>(moves);
+    std::uint64_t leaves = 0;
+    for (int square = 11; square <= 88; ++square) {
+        ArrayBoard next = board;
+        if (next.play(square, side))
+            leaves += perft(next, -side, depth - 1);
+    }
+    return leaves;
+}
+
+/// Runs `count` and prints what it found; returns the seconds it took.
+template <typename Count>
+double measure(const char* name, Count count, std::uint64_t& leaves)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    leaves = count();
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+    std::printf("%-12s %llu leaves in %.3f s\n", name, static_cast<unsigned long long>(leaves), took.count());
+    return took.count();
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const int depth = argc > 1 ? std::atoi(argv[1]) : 9;
+    if (argc > 2 || depth < 1 || depth > 11) {
+        std::fprintf(stderr, "usage: bench_reversi_perft [DEPTH from 1 to 11]\n");
+        return 2;
+    }
+    std::uint64_t fast = 0;
+    std::uint64_t plain = 0;
+    const double fastTime = measure(
+        "bitboards", [depth] { return perft(reversi::startPosition, depth); }, fast);
+    const double plainTime = measure(
+        "plain array", [depth] { return perft(ArrayBoard{}, 1, depth); }, plain);
+    if (fast != plain) {
+        std::fprintf(stderr, "the two counts differ\n");
+        return 1;
+    }
+    std::printf("ratio %.1f\n", plainTime / fastTime);
+    return 0;
+}

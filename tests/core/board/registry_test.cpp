@@ -1,0 +1,109 @@
+#include "core/board/registry.h"
+
+#include "tests/support/catch.h"
+#include "tests/support/random_game.h"
+
+#include <algorithm>
+#include <atomic>
+#include <random>
+#include <set>
+#include <string>
+
+using namespace qipan;
+
+namespace {
+
+void checkStart(const BoardGame& game, int size)
+{
+    CHECK(game.size() == BoardSize{size, size});
+    CHECK(game.sideToMove() == Side::Black);
+    CHECK(game.plies().empty());
+    CHECK_FALSE(game.outcome());
+    CHECK_FALSE(game.passed());
+    CHECK(game.winningLine().empty());
+}
+
+} // namespace
+
+TEST_CASE("every game of the registry can be set up with each of its rules and sizes, and be played to an end",
+          "[registry]")
+{
+    std::mt19937 random{7};
+    for (const GameInfo& info : games()) {
+        for (const std::string_view rule : info.rules) {
+            for (const int size : info.sizes) {
+                INFO(info.key << ' ' << rule << ' ' << size);
+                const auto setup = makeSetup(info.key, rule, size);
+                REQUIRE(setup);
+                const auto game = setup->makeGame();
+                checkStart(*game, size);
+                test::playAtRandom(*game, random);
+                REQUIRE(game->outcome());
+                CHECK(isEndOfPosition(game->outcome()->reason));
+                CHECK(game->objection({0, 0}) == IllegalMove::GameOver);
+                CHECK(game->objection({-1, 0}) == IllegalMove::Outside);
+                CHECK(game->objection({0, size}) == IllegalMove::Outside);
+            }
+        }
+    }
+}
+
+TEST_CASE("every engine of the registry plays its game to an end with legal moves only", "[registry]")
+{
+    const std::atomic<bool> stop{false};
+    for (const GameInfo& info : games()) {
+        for (int level = 1; level <= info.levels; ++level) {
+            INFO(info.key << " level " << level);
+            const auto engine = info.makeEngine(level, 11);
+            const auto game = defaultSetup(info).makeGame();
+            while (!game->outcome()) {
+                const Thinking found = engine->think(*game, {.depth = 2}, stop, {});
+                REQUIRE_FALSE(found.line.empty());
+                REQUIRE(game->isLegal(found.line.front()));
+                game->play(found.line.front());
+            }
+        }
+    }
+}
+
+TEST_CASE("the keys, sizes and rules of the registry are complete and unique", "[registry]")
+{
+    std::set<std::string_view> keys;
+    for (const GameInfo& info : games()) {
+        CHECK(keys.insert(info.key).second);
+        CHECK(findGame(info.key) == &info);
+        CHECK(std::set<int>(info.sizes.begin(), info.sizes.end()).size() == info.sizes.size());
+        CHECK(std::set<std::string_view>(info.rules.begin(), info.rules.end()).size() == info.rules.size());
+        CHECK(info.levels >= 1);
+    }
+    CHECK(keys == std::set<std::string_view>{"gomoku", "reversi"});
+}
+
+TEST_CASE("what the registry does not list cannot be set up", "[registry]")
+{
+    CHECK_FALSE(makeSetup("chess", "standard", 8));
+    CHECK_FALSE(makeSetup("gomoku", "caro", 15));
+    CHECK_FALSE(makeSetup("gomoku", "freestyle", 16));
+    CHECK_FALSE(makeSetup("reversi", "standard", 10));
+    CHECK(findGame("") == nullptr);
+}
+
+TEST_CASE("gomoku is played on 15 lines and freestyle unless something else is asked for", "[registry]")
+{
+    const GameSetup setup = defaultSetup(*findGame("gomoku"));
+    CHECK(setup.rule == "freestyle");
+    CHECK(setup.size == 15);
+}
+
+TEST_CASE("the rules of the registry decide whether six in a row win", "[registry]")
+{
+    for (const std::string_view rule : findGame("gomoku")->rules) {
+        const auto game = makeSetup("gomoku", rule, 15)->makeGame();
+        for (const int x : {0, 1, 2, 4, 5, 3}) { // black closes the gap last, white plays far below
+            game->play({x, 0});
+            if (x != 3)
+                game->play({2 * x, 14});
+        }
+        CHECK(game->outcome().has_value() == (rule == "freestyle"));
+    }
+}

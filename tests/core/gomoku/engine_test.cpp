@@ -1,0 +1,120 @@
+#include "core/gomoku/engines.h"
+#include "core/gomoku/game.h"
+
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+#include "tests/support/engine_checks.h"
+#include "tests/support/random_game.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdlib>
+#include <random>
+#include <vector>
+
+using namespace qipan;
+using gomoku::Game;
+using gomoku::Rule;
+using test::moveOf;
+
+TEST_CASE("an engine returns a legal move whatever its limits are", "[gomoku][engine]")
+{
+    std::mt19937 random{8};
+    const auto engine = gomoku::makeEngine(2, 3);
+    for (int i = 0; i < 40; ++i) {
+        Game game{i % 2 == 0 ? Rule::Freestyle : Rule::Standard, 15};
+        test::playAtRandom(game, random, 5 * i);
+        if (game.outcome())
+            continue;
+        (void)moveOf(*engine, game, {.nodes = 0});
+        (void)moveOf(*engine, game, {.depth = 0});
+        (void)moveOf(*engine, game, {.nodes = 50});
+        (void)moveOf(*engine, game, {.depth = 50, .time = std::chrono::milliseconds{3}});
+    }
+}
+
+TEST_CASE("the last free crossing is played", "[gomoku][engine]")
+{
+    Game game{Rule::Standard, 15};
+    std::mt19937 random{12};
+    while (game.plies().size() < 224) {
+        const std::vector<Cell> cells = test::legalCells(game);
+        game.play(cells[test::below(random, cells.size())]);
+        while (game.outcome()) { // leave another way open than the one that ended it
+            for (std::size_t i = 1 + random() % 20; i > 0; --i)
+                game.takeBack();
+        }
+    }
+    for (int level = 1; level <= gomoku::engineLevels; ++level)
+        (void)moveOf(*gomoku::makeEngine(level, 1), game);
+}
+
+TEST_CASE("gomoku engines answer the same for the same seed and node limit", "[gomoku][engine]")
+{
+    std::mt19937 random{9};
+    for (int level = 1; level <= gomoku::engineLevels; ++level) {
+        for (int i = 0; i < 8; ++i) {
+            Game game{Rule::Freestyle, 15};
+            test::playAtRandom(game, random, 2 + 4 * i);
+            if (!game.outcome())
+                test::requireDeterminism([level] { return gomoku::makeEngine(level, 77); }, game, 3'000);
+        }
+    }
+}
+
+TEST_CASE("seeds change what gomoku engines play among equals", "[gomoku][engine]")
+{
+    Game game{Rule::Freestyle, 15};
+    game.play({7, 7});
+    std::vector<Cell> replies;
+    for (std::uint64_t seed = 0; seed < 20; ++seed)
+        replies.push_back(moveOf(*gomoku::makeEngine(1, seed), game));
+    CHECK(std::ranges::any_of(replies, [&](Cell cell) { return cell != replies.front(); }));
+    for (const Cell cell : replies)
+        CHECK((std::abs(cell.x - 7) <= 1 && std::abs(cell.y - 7) <= 1));
+}
+
+TEST_CASE("gomoku level 2 reports each depth that it has finished, within its limits", "[gomoku][engine]")
+{
+    Game game{Rule::Freestyle, 15};
+    for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{6, 8}})
+        game.play(cell);
+    std::vector<Thinking> reports;
+    const std::atomic<bool> stop{false};
+    const Thinking found = gomoku::makeEngine(2, 4)->think(
+        game, {.depth = 3, .nodes = 100'000}, stop, [&](const Thinking& thinking) { reports.push_back(thinking); });
+    REQUIRE(reports.size() == 3);
+    for (std::size_t i = 0; i < reports.size(); ++i) {
+        CHECK(reports[i].depth == static_cast<int>(i) + 1);
+        CHECK_FALSE(reports[i].line.empty());
+    }
+    CHECK(found.depth == 3);
+    CHECK(found.nodes <= 100'000);
+    CHECK(found.line == reports.back().line);
+    for (const Cell cell : found.line) { // the line can be played as it stands
+        REQUIRE(game.isLegal(cell));
+        game.play(cell);
+    }
+}
+
+TEST_CASE("gomoku level 2 stops within 10 ms", "[gomoku][engine]")
+{
+    Game game{Rule::Freestyle, 20};
+    for (const Cell cell : {Cell{9, 9}, Cell{10, 10}, Cell{8, 10}, Cell{10, 8}, Cell{12, 9}, Cell{9, 12}})
+        game.play(cell);
+    const auto engine = gomoku::makeEngine(2, 4);
+    CHECK(test::stopDelay(*engine, game, test::repetitions(200, 1'000)) < std::chrono::milliseconds{10});
+}
+
+TEST_CASE("gomoku level 2 clearly beats level 1", "[gomoku][engine]")
+{
+    const auto weak = gomoku::makeEngine(1, 21);
+    const auto strong = gomoku::makeEngine(2, 22);
+    const int pairs = std::max(4, test::repetitions(10, 40));
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
+        const int points = test::pointsInPairs(*strong, *weak, Game{rule, 15}, pairs, 3);
+        INFO(points << " of " << 4 * pairs);
+        CHECK(points >= 3 * pairs);
+    }
+}

@@ -1,0 +1,265 @@
+#include "core/gomoku/game.h"
+
+#include "tests/core/gomoku/plain_scan.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+#include "tests/support/random_game.h"
+
+#include <algorithm>
+#include <array>
+#include <random>
+#include <vector>
+
+using namespace qipan;
+using gomoku::Game;
+using gomoku::Rule;
+
+namespace {
+
+constexpr std::array<int, 3> sizes{15, 19, 20};
+constexpr std::array<Cell, 4> directions{Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{1, -1}};
+
+Cell along(Cell from, Cell direction, int steps)
+{
+    return {from.x + steps * direction.x, from.y + steps * direction.y};
+}
+
+/// Plays `black` in order; white goes to every other cell of `whiteRow` and of every other row above, where nothing
+/// comes of it.
+void playBlack(Game& game, const std::vector<Cell>& black, int whiteRow)
+{
+    Cell white{0, whiteRow};
+    const auto step = [&] {
+        white.x += 2;
+        if (white.x >= game.size().columns)
+            white = {0, white.y - 2};
+    };
+    for (const Cell cell : black) {
+        game.play(cell);
+        if (game.outcome())
+            return;
+        while (!game.isLegal(white) || std::ranges::find(black, white) != black.end())
+            step();
+        game.play(white);
+    }
+}
+
+/// A game that goes over the board in a random order, within a square that makes rows likely.
+std::vector<Cell> randomOrder(int size, std::mt19937& random)
+{
+    const int edge = 7 + static_cast<int>(test::below(random, static_cast<std::size_t>(size - 6)));
+    const int left = static_cast<int>(test::below(random, static_cast<std::size_t>(size - edge + 1)));
+    const int top = static_cast<int>(test::below(random, static_cast<std::size_t>(size - edge + 1)));
+    std::vector<Cell> cells = test::allCells({edge, edge});
+    for (std::size_t i = cells.size(); i > 1; --i)
+        std::swap(cells[i - 1], cells[test::below(random, i)]);
+    for (Cell& cell : cells)
+        cell = {cell.x + left, cell.y + top};
+    return cells;
+}
+
+/// The winning line must be stones of the winner in a straight, unbroken row that holds the last ply.
+void checkWinningLine(const Game& game)
+{
+    const std::vector<Cell> line = game.winningLine();
+    REQUIRE(line.size() >= 5);
+    if (game.rule() == Rule::Standard)
+        REQUIRE(line.size() == 5);
+    const Cell step{line[1].x - line[0].x, line[1].y - line[0].y};
+    REQUIRE(std::ranges::find(directions, step) != directions.end());
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        REQUIRE(line[i] == along(line[0], step, static_cast<int>(i)));
+        REQUIRE(game.stoneAt(line[i]) == game.outcome()->winner);
+    }
+    REQUIRE(std::ranges::find(line, game.plies().back().cell) != line.end());
+}
+
+void checkAgainstScan(const Game& game)
+{
+    const auto winner = test::winnerByScan(test::rowsOf(game), game.rule());
+    if (!game.outcome()) {
+        REQUIRE_FALSE(winner);
+        return;
+    }
+    REQUIRE(game.outcome()->winner == winner);
+    REQUIRE(winner == game.plies().back().side);
+    checkWinningLine(game);
+}
+
+} // namespace
+
+TEST_CASE("a scan of the whole board finds the same winner at the same ply in random games", "[gomoku]")
+{
+    std::mt19937 random{2024};
+    int wins = 0;
+    const int games = test::repetitions(10'000, 100'000);
+    for (int i = 0; i < games; ++i) {
+        const int size = sizes[static_cast<std::size_t>(i) % sizes.size()];
+        Game game{i % 2 == 0 ? Rule::Freestyle : Rule::Standard, size};
+        for (const Cell cell : randomOrder(size, random)) {
+            game.play(cell);
+            if (game.outcome())
+                break;
+            if (i % 20 == 0) // every position of some games, the last two of all
+                checkAgainstScan(game);
+        }
+        checkAgainstScan(game);
+        if (game.outcome()) {
+            ++wins;
+            game.takeBack();
+            checkAgainstScan(game); // the scan saw nothing one ply earlier: the win was found as soon as it was there
+        }
+    }
+    CHECK(wins > games / 2);
+}
+
+TEST_CASE("taking plies back restores every position of a random game", "[gomoku]")
+{
+    std::mt19937 random{5};
+    for (int i = 0; i < 200; ++i) {
+        Game game{i % 2 == 0 ? Rule::Freestyle : Rule::Standard, 15};
+        std::vector<std::vector<std::vector<int>>> seen;
+        for (const Cell cell : randomOrder(15, random)) {
+            seen.push_back(test::rowsOf(game));
+            game.play(cell);
+            if (game.outcome())
+                break;
+        }
+        while (!game.plies().empty()) {
+            const Ply last = game.plies().back();
+            game.takeBack();
+            REQUIRE(test::rowsOf(game) == seen[game.plies().size()]);
+            REQUIRE_FALSE(game.outcome());
+            REQUIRE(game.winningLine().empty());
+            REQUIRE(game.sideToMove() == last.side);
+            REQUIRE(game.isLegal(last.cell));
+        }
+        REQUIRE(game.count(Side::Black) + game.count(Side::White) == 0);
+    }
+}
+
+TEST_CASE("five in a row win in all four directions, whichever stone comes last", "[gomoku]")
+{
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
+        for (const Cell direction : directions) {
+            for (int last = 0; last < 5; ++last) {
+                Game game{rule, 15};
+                std::vector<Cell> black;
+                std::vector<Cell> five;
+                for (int i = 0; i < 5; ++i) {
+                    five.push_back(along({4, 7}, direction, i));
+                    if (i != last)
+                        black.push_back(five.back());
+                }
+                black.push_back(along({4, 7}, direction, last));
+                playBlack(game, black, 14);
+                CHECK(game.outcome() == Outcome{.winner = Side::Black, .reason = EndReason::Five});
+                CHECK(game.winningLine() == five);
+            }
+        }
+    }
+}
+
+TEST_CASE("an overline wins in freestyle and is nothing in standard", "[gomoku]")
+{
+    for (const Cell direction : directions) {
+        std::vector<Cell> black;
+        for (const int i : {0, 1, 2, 4, 5, 3})
+            black.push_back(along({4, 7}, direction, i));
+        Game freestyle{Rule::Freestyle, 15};
+        playBlack(freestyle, black, 14);
+        CHECK(freestyle.outcome() == Outcome{.winner = Side::Black, .reason = EndReason::Five});
+        CHECK(freestyle.winningLine().size() == 6);
+
+        Game standard{Rule::Standard, 15};
+        playBlack(standard, black, 14);
+        CHECK_FALSE(standard.outcome());
+        CHECK(standard.winningLine().empty());
+    }
+}
+
+TEST_CASE("in standard a stone that makes an overline and a five at once wins by the five", "[gomoku]")
+{
+    Game game{Rule::Standard, 15};
+    playBlack(game, {{0, 5}, {1, 5}, {2, 5}, {4, 5}, {5, 5}, {3, 1}, {3, 2}, {3, 3}, {3, 4}, {3, 5}}, 14);
+    REQUIRE(game.outcome() == Outcome{.winner = Side::Black, .reason = EndReason::Five});
+    CHECK(game.winningLine() == std::vector<Cell>{{3, 1}, {3, 2}, {3, 3}, {3, 4}, {3, 5}});
+}
+
+TEST_CASE("a row may lie along the border but does not go on over it", "[gomoku]")
+{
+    for (const int size : sizes) {
+        const int end = size - 1;
+        Game border{Rule::Freestyle, size};
+        playBlack(border, {{end, 0}, {end, 1}, {end, 2}, {end, 3}, {end, 4}}, size - 2);
+        CHECK(border.outcome().has_value());
+
+        Game wrapped{Rule::Freestyle, size}; // three at the end of a row, two at the beginning of the next
+        playBlack(wrapped, {{end - 2, 3}, {end - 1, 3}, {end, 3}, {0, 4}, {1, 4}}, size - 2);
+        CHECK_FALSE(wrapped.outcome());
+
+        Game diagonal{Rule::Freestyle, size};
+        playBlack(diagonal, {{end - 1, 3}, {end, 4}, {0, 5}, {1, 6}, {2, 7}, {0, 4}}, size - 2);
+        CHECK_FALSE(diagonal.outcome());
+    }
+}
+
+TEST_CASE("white wins as black does", "[gomoku]")
+{
+    Game game{Rule::Freestyle, 15};
+    for (int i = 0; i < 5; ++i) {
+        game.play({2 * i, 14});
+        game.play({i, 3});
+    }
+    CHECK(game.outcome() == Outcome{.winner = Side::White, .reason = EndReason::Five});
+}
+
+TEST_CASE("a full board without a row is a draw", "[gomoku]")
+{
+    for (const int size : sizes) {
+        // Pairs of columns, shifted by one every second row: no line holds more than two or three equal stones.
+        std::vector<Cell> black;
+        std::vector<Cell> white;
+        for (const Cell cell : test::allCells({size, size}))
+            ((cell.x / 2 + cell.y) % 2 == 0 ? black : white).push_back(cell);
+        while (black.size() > white.size() + 1) {
+            white.push_back(black.back());
+            black.pop_back();
+        }
+        while (white.size() > black.size()) {
+            black.push_back(white.back());
+            white.pop_back();
+        }
+        Game game{Rule::Freestyle, size};
+        for (std::size_t i = 0; i < black.size() + white.size(); ++i) {
+            REQUIRE_FALSE(game.outcome());
+            game.play(i % 2 == 0 ? black[i / 2] : white[i / 2]);
+        }
+        CHECK(game.outcome() == Outcome{.winner = std::nullopt, .reason = EndReason::Full});
+        CHECK(game.winningLine().empty());
+        game.takeBack();
+        CHECK_FALSE(game.outcome());
+    }
+}
+
+TEST_CASE("a refused crossing names its reason", "[gomoku]")
+{
+    Game game{Rule::Freestyle, 15};
+    game.play({7, 7});
+    CHECK(game.objection({7, 7}) == IllegalMove::Occupied);
+    for (const Cell outside : {Cell{-1, 0}, Cell{0, -1}, Cell{15, 0}, Cell{0, 15}, Cell{1'000'000, 1'000'000}})
+        CHECK(game.objection(outside) == IllegalMove::Outside);
+    CHECK_FALSE(game.objection({7, 8}));
+}
+
+TEST_CASE("a copy goes its own way", "[gomoku]")
+{
+    Game game{Rule::Standard, 19};
+    game.play({3, 3});
+    const auto copy = game.clone();
+    copy->play({4, 4});
+    CHECK(game.plies().size() == 1);
+    CHECK(game.isLegal({4, 4}));
+    CHECK(copy->plies().size() == 2);
+    CHECK(copy->count(Side::White) == 1);
+}

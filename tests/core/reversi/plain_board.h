@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/board/cell.h"
+#include "core/board/side.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace qipan::test {
+
+/// Reversi as a plain array with loops: what the fast position is compared with.
+class PlainBoard {
+public:
+    PlainBoard();
+
+    [[nodiscard]] std::optional<Side> at(Cell cell) const;
+    [[nodiscard]] int count(Side side) const;
+    /// The discs that turn over when `side` plays on `cell`, in no order; none when it may not.
+    [[nodiscard]] std::vector<Cell> flips(Cell cell, Side side) const;
+    [[nodiscard]] bool isLegal(Cell cell, Side side) const { return !flips(cell, side).empty(); }
+    [[nodiscard]] bool canMove(Side side) const;
+    /// Precondition: isLegal(cell, side).
+    void play(Cell cell, Side side);
+
+private:
+    std::array<std::array<std::optional<Side>, 8>, 8> m_rows; // [y][x]
+};
+
+} // namespace qipan::test

@@ -1,0 +1,84 @@
+#include "tests/net/lines.h"
+
+#include <QJsonDocument>
+
+#include <stdexcept>
+
+namespace qipan::net::test {
+
+Table gomokuTable()
+{
+    return {*makeSetup("gomoku", "freestyle", 15), Seat::First};
+}
+
+Introduction named(const char* name)
+{
+    return {QString::fromUtf8(name), QStringLiteral("test")};
+}
+
+std::vector<QJsonObject> sent(Session& session)
+{
+    std::vector<QJsonObject> objects;
+    const auto lines = session.takeOutput().split('\n');
+    for (const auto& line : lines) {
+        if (!line.isEmpty())
+            objects.push_back(QJsonDocument::fromJson(line).object());
+    }
+    return objects;
+}
+
+QString sentTypes(Session& session)
+{
+    QString types;
+    for (const auto& object : sent(session)) {
+        if (!types.isEmpty())
+            types += u' ';
+        types += object[QLatin1String{"type"}].toString();
+    }
+    return types;
+}
+
+void give(Session& session, const char* line, Time now)
+{
+    const QByteArray whole = QByteArray{line} + '\n';
+    session.receive(whole, now);
+}
+
+namespace {
+
+void startRounds(Session& session, int round)
+{
+    for (int number = 1; number <= round; ++number) {
+        if (session.localSeat() == Seat::First) {
+            session.startRound(Seat::First);
+        } else {
+            session.tell(Asked{Seat::First, RequestKind::Restart, number});
+            session.tell(Finished{RequestKind::Restart});
+            const QByteArray line = R"({"type":"start","round":)" + QByteArray::number(number) + R"(,"black":"host"})";
+            static_cast<void>(eventAfter<RoundStarted>(session, line.constData()));
+        }
+    }
+    static_cast<void>(session.takeOutput());
+}
+
+} // namespace
+
+Session playingHost(int round)
+{
+    auto session = Session::host(named("Host"), gomokuTable(), Time{0});
+    static_cast<void>(eventAfter<Knocked>(session, helloLine));
+    session.admit();
+    static_cast<void>(session.poll(Time{0}));
+    startRounds(session, round);
+    return session;
+}
+
+Session playingGuest(int round)
+{
+    auto session = Session::guest(named("Guest"), Time{0});
+    static_cast<void>(eventAfter<Entered>(session, welcomeLine));
+    startRounds(session, round);
+    return session;
+}
+
+} // namespace qipan::net::test

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "net/session.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace qipan::net::test {
+
+/// Gomoku, freestyle, 15: what the tests play unless they say otherwise.
+[[nodiscard]] Table gomokuTable();
+
+[[nodiscard]] Introduction named(const char* name);
+
+/// The lines a session wants sent, as objects.
+[[nodiscard]] std::vector<QJsonObject> sent(Session& session);
+/// The types of these lines, with blanks between.
+[[nodiscard]] QString sentTypes(Session& session);
+
+/// Hands a session a line of JSON. Its LF is added.
+void give(Session& session, const char* line, Time now = Time{0});
+
+/// Hands a session a line and returns the event it leads to, which must be of this type.
+template <typename Wanted>
+[[nodiscard]] Wanted eventAfter(Session& session, const char* line, Time now = Time{0})
+{
+    give(session, line, now);
+    const auto event = session.poll(now);
+    if (!event || !std::holds_alternative<Wanted>(*event))
+        throw std::runtime_error{std::string{"another event, or none, after "} + line};
+    return std::get<Wanted>(*event);
+}
+
+/// A host whose guest has just been let in, in round `round`, black being the host; with an empty output.
+[[nodiscard]] Session playingHost(int round = 1);
+/// A guest in the same state.
+[[nodiscard]] Session playingGuest(int round = 1);
+
+inline constexpr const char* helloLine =
+    R"({"type":"hello","protocol":1,"name":"Guest","role":"play","client":"test"})";
+inline constexpr const char* welcomeLine =
+    R"({"type":"welcome","protocol":1,"name":"Host","client":"test","token":"00112233445566778899aabbccddeeff",)"
+    R"("setup":{"game":"gomoku","rule":"freestyle","size":15,"opening":"free","first":"host","clock":null}})";
+
+} // namespace qipan::net::test

@@ -1,0 +1,85 @@
+#include "net/line_reader.h"
+#include "net/rate_limit.h"
+#include "net/text.h"
+#include "tests/support/catch.h"
+
+#include <QList>
+
+using namespace qipan::net;
+using namespace std::chrono_literals;
+
+TEST_CASE("texts lose control characters, line breaks and what steers direction, and nothing else")
+{
+    const QString dirty = QString::fromUtf8("a\x01\t\r\nb\u0085\u2028\u2029\u202e\u2066\u200f\u061c\x7f棋 😀");
+    REQUIRE(cleanText(dirty) == QString::fromUtf8("ab棋 😀"));
+    REQUIRE(cleanText(QString{QChar{u'x'}} + QChar{0xd800} + QChar{u'y'} + QChar{0xdc00}) == QStringLiteral("xy"));
+}
+
+TEST_CASE("lengths of texts count code points")
+{
+    const QString text = QString::fromUtf8("a😀棋");
+    REQUIRE(codePoints(text) == 3);
+    REQUIRE(firstCodePoints(text, 2) == QString::fromUtf8("a😀"));
+    REQUIRE(firstCodePoints(text, 9) == text);
+    REQUIRE(codePoints(QString{QChar{0xd83d}}) == 1);
+}
+
+TEST_CASE("lines come out whole whatever the pieces they arrive in")
+{
+    const QByteArray stream = "one\r\n\ntwo\nthree";
+    for (qsizetype piece = 1; piece <= stream.size(); ++piece) {
+        LineReader reader;
+        QList<QByteArray> lines;
+        for (qsizetype at = 0; at < stream.size(); at += piece) {
+            reader.add(stream.mid(at, piece));
+            while (const auto line = reader.next())
+                lines.append(*line);
+        }
+        REQUIRE(lines == QList<QByteArray>{"one", "", "two"});
+        REQUIRE_FALSE(reader.isTooLong());
+    }
+}
+
+TEST_CASE("a line of 4096 bytes with its LF is read, a longer one ends the stream, whole or not")
+{
+    const auto takes = [](const QByteArray& bytes) {
+        LineReader reader;
+        reader.add(bytes);
+        const bool came = reader.next().has_value();
+        return came && !reader.isTooLong();
+    };
+    REQUIRE(takes(QByteArray(4095, 'x') + '\n'));
+    REQUIRE_FALSE(takes(QByteArray(4096, 'x') + '\n'));
+
+    LineReader unfinished;
+    unfinished.add(QByteArray(4095, 'x'));
+    REQUIRE_FALSE(unfinished.next());
+    REQUIRE_FALSE(unfinished.isTooLong());
+    unfinished.add("x");
+    REQUIRE_FALSE(unfinished.next());
+    REQUIRE(unfinished.isTooLong());
+}
+
+TEST_CASE("a line after one that is too long is never read")
+{
+    LineReader reader;
+    reader.add(QByteArray{QByteArray(5000, 'x') + "\ngood\n"});
+    REQUIRE_FALSE(reader.next());
+    reader.add("good\n");
+    REQUIRE_FALSE(reader.next());
+}
+
+TEST_CASE("fifty messages a second are allowed for ever, a hundred at once, and not one more")
+{
+    RateLimit steady;
+    bool allowed = true;
+    for (int message = 0; message < 1000; ++message)
+        allowed = allowed && steady.count(std::chrono::milliseconds{message * 20});
+    REQUIRE(allowed);
+
+    RateLimit burst;
+    for (int message = 0; message < 100; ++message)
+        REQUIRE(burst.count(5000ms));
+    REQUIRE_FALSE(burst.count(6999ms));
+    REQUIRE(burst.count(7000ms));
+}

@@ -1,0 +1,97 @@
+#include "tests/support/engine_checks.h"
+
+#include "tests/support/catch.h"
+#include "tests/support/random_game.h"
+
+#include <algorithm>
+#include <atomic>
+#include <ctime>
+#include <random>
+#include <thread>
+
+namespace qipan::test {
+
+Cell moveOf(Engine& engine, const BoardGame& game, const Limits& limits)
+{
+    const std::atomic<bool> stop{false};
+    const Thinking found = engine.think(game, limits, stop, {});
+    REQUIRE_FALSE(found.line.empty());
+    REQUIRE(game.isLegal(found.line.front()));
+    return found.line.front();
+}
+
+namespace {
+
+std::chrono::microseconds delayOfOneStop(Engine& engine, const BoardGame& game, std::chrono::microseconds wait)
+{
+    std::atomic<bool> stop{false};
+    std::clock_t stopped = 0;
+    std::thread stopper{[&] {
+        std::this_thread::sleep_for(wait);
+        stopped = std::clock();
+        stop = true;
+    }};
+    const Thinking found = engine.think(game, {.depth = 60, .nodes = 1'000'000'000}, stop, {});
+    const std::clock_t returned = std::clock();
+    stopper.join();
+    REQUIRE(game.isLegal(found.line.at(0)));
+    REQUIRE(returned >= stopped); // else it did not think as long as that
+    return std::chrono::microseconds{static_cast<long long>(returned - stopped) * 1'000'000 / CLOCKS_PER_SEC};
+}
+
+} // namespace
+
+std::chrono::microseconds stopDelay(Engine& engine, const BoardGame& game, int count)
+{
+    std::mt19937 random{3};
+    std::vector<std::chrono::microseconds> delays;
+    for (int i = 0; i < count; ++i)
+        delays.push_back(delayOfOneStop(engine, game, std::chrono::microseconds{random() % 10'000}));
+    std::ranges::sort(delays);
+    return delays[(delays.size() - 1) * 99 / 100];
+}
+
+void requireDeterminism(const std::function<std::unique_ptr<Engine>()>& make, const BoardGame& game,
+                        std::uint64_t nodes)
+{
+    const std::atomic<bool> stop{false};
+    const Limits limits{.depth = 20, .nodes = nodes};
+    const auto engine = make();
+    const auto another = make();
+    const Thinking first = engine->think(game, limits, stop, {});
+    for (Engine* again : {engine.get(), another.get()}) {
+        const Thinking second = again->think(game, limits, stop, {});
+        REQUIRE(second.line == first.line);
+        REQUIRE(second.score == first.score);
+        REQUIRE(second.depth == first.depth);
+        REQUIRE(second.nodes == first.nodes);
+    }
+}
+
+namespace {
+
+/// 2 when black wins, 1 for a draw, 0 when white wins.
+int blackPoints(Engine& black, Engine& white, BoardGame& game)
+{
+    while (!game.outcome())
+        game.play(moveOf(game.sideToMove() == Side::Black ? black : white, game));
+    const auto winner = game.outcome()->winner;
+    return !winner ? 1 : *winner == Side::Black ? 2 : 0;
+}
+
+} // namespace
+
+int pointsInPairs(Engine& first, Engine& second, const BoardGame& start, int pairs, int plies)
+{
+    std::mt19937 random{17};
+    int points = 0;
+    for (int pair = 0; pair < pairs; ++pair) {
+        const auto opening = start.clone();
+        playAtRandom(*opening, random, plies);
+        points += blackPoints(first, second, *opening->clone());
+        points += 2 - blackPoints(second, first, *opening->clone());
+    }
+    return points;
+}
+
+} // namespace qipan::test

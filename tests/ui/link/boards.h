@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/link/board.h"
+
+#include <initializer_list>
+#include <string_view>
+
+namespace qipan::ui::test {
+
+/// Rows of letters, one picture each; a dot is an empty cell.
+[[nodiscard]] inline link::Board boardOf(std::initializer_list<std::string_view> rows)
+{
+    link::Board board{
+        BoardSize{.columns = static_cast<int>(rows.begin()->size()), .rows = static_cast<int>(rows.size())}};
+    int y = 0;
+    for (const std::string_view row : rows) {
+        int x = 0;
+        for (const char letter : row) {
+            if (letter != '.')
+                board[{x, y}] = static_cast<link::Picture>(letter - 'a');
+            ++x;
+        }
+        ++y;
+    }
+    return board;
+}
+
+} // namespace qipan::ui::test

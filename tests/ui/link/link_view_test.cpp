@@ -1,0 +1,374 @@
+#include "ui/link/link_view.h"
+
+#include "core/link/deal.h"
+#include "tests/support/catch.h"
+#include "tests/ui/link/boards.h"
+#include "ui/board/board_accessible.h"
+#include "ui/link/tile_set.h"
+
+#include <QAccessible>
+#include <QImage>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <set>
+
+using namespace qipan;
+using namespace qipan::ui;
+using qipan::ui::test::boardOf;
+
+namespace {
+
+using Milliseconds = MotionClock::Milliseconds;
+
+/// A game and its view, joined as the program joins them: a chosen cell is played and what happened is shown.
+struct Table {
+    explicit Table(link::Board board, link::PathRule rule = {})
+        : game{std::move(board), rule}
+    {
+        view.resize(600, 600);
+        view.showGame(game);
+        QObject::connect(&view, &BoardView::cellChosen, &view, [this](Cell cell) {
+            last = game.choose(cell);
+            view.showChoice(last, game);
+        });
+        view.show();
+        view.setFocus();
+    }
+
+    void click(Cell cell)
+    {
+        QTest::mouseClick(&view, Qt::LeftButton, Qt::NoModifier, view.boardGeometry().centre(cell).toPoint());
+    }
+    void wait(int milliseconds) { view.clock().advance(Milliseconds{milliseconds}); }
+
+    /// How many pixels within a rectangle have exactly this colour.
+    int count(QRectF rect, QRgb color)
+    {
+        const QImage image = view.grab().toImage();
+        int found = 0;
+        for (int y = static_cast<int>(rect.top()); y < static_cast<int>(rect.bottom()); ++y) {
+            for (int x = static_cast<int>(rect.left()); x < static_cast<int>(rect.right()); ++x)
+                found += image.valid(x, y) && image.pixel(x, y) == color ? 1 : 0;
+        }
+        return found;
+    }
+    int count(Cell cell, QRgb color) { return count(view.boardGeometry().rect(cell), color); }
+    QRgb pixelAt(QPointF point) { return view.grab().toImage().pixel(point.toPoint()); }
+
+    link::Game game;
+    LinkView view;
+    link::Choice last;
+};
+
+const QRgb red = qRgb(233, 43, 43);
+const QRgb orange = qRgb(255, 140, 0);
+const QRgb green = qRgb(0, 255, 0);
+
+} // namespace
+
+TEST_CASE("the picked tile gets a red frame, and picking it again takes it off", "[ui][link]")
+{
+    Table table{boardOf({"abba", "cddc"})};
+    CHECK(table.count({1, 0}, red) == 0);
+    table.click({1, 0});
+    CHECK(table.count({1, 0}, red) > 100);
+    CHECK(table.count({2, 0}, red) == 0);
+    table.click({1, 0});
+    CHECK(table.count({1, 0}, red) == 0);
+}
+
+TEST_CASE("a click acts when the button is pressed", "[ui][link]")
+{
+    Table table{boardOf({"abba", "cddc"})};
+    const QPoint at = table.view.boardGeometry().centre({0, 0}).toPoint();
+    QTest::mousePress(&table.view, Qt::LeftButton, Qt::NoModifier, at);
+    CHECK(table.game.picked() == Cell{0, 0});
+    QTest::mouseRelease(&table.view, Qt::LeftButton, Qt::NoModifier, at);
+    CHECK(table.game.picked() == Cell{0, 0});
+}
+
+TEST_CASE("a pair is framed red and orange and joined in green, then its tiles go", "[ui][link]")
+{
+    Table table{boardOf({"abba", "cddc"})};
+    table.click({0, 0});
+    table.click({3, 0});
+    REQUIRE(std::holds_alternative<link::Removed>(table.last));
+    table.wait(300);
+    CHECK(table.count({0, 0}, red) > 100);
+    CHECK(table.count({3, 0}, orange) > 60);
+    CHECK(table.count({3, 0}, red) == 0);
+
+    // From centre to centre, in the ring above the board.
+    const BoardGeometry& geometry = table.view.boardGeometry();
+    for (const Cell cell : {Cell{0, 0}, Cell{3, 0}, Cell{0, -1}, Cell{1, -1}, Cell{2, -1}, Cell{3, -1}})
+        CHECK(table.pixelAt(geometry.centre(cell)) == green);
+    CHECK(table.count({1, 0}, green) == 0);
+
+    // 2 to 5 pixels wide, on a casing that is nearly black.
+    const QImage image = table.view.grab().toImage();
+    const QPoint middle = ((geometry.centre({1, -1}) + geometry.centre({2, -1})) / 2).toPoint();
+    int width = 0;
+    int top = middle.y();
+    while (image.pixel(middle.x(), top - 1) == green)
+        --top;
+    for (int y = top; image.pixel(middle.x(), y) == green; ++y)
+        ++width;
+    CHECK(width >= 2);
+    CHECK(width <= 5);
+    CHECK(qGray(image.pixel(middle.x(), top - 1)) < 110); // antialiased at most
+    CHECK(qGray(image.pixel(middle.x(), top - 2)) < 110);
+
+    table.wait(2000);
+    CHECK(table.count(table.view.rect(), green) == 0);
+    CHECK(table.count(table.view.rect(), red) == 0);
+    CHECK(table.count(table.view.rect(), orange) == 0);
+    CHECK_FALSE(table.view.clock().isMoving());
+}
+
+TEST_CASE("a path ends in a dot, and has dots on its corners where that is set", "[ui][link]")
+{
+    Table table{boardOf({"abba", "cddc"})};
+    table.view.setLinkOptions({.cornerDots = false});
+    table.click({0, 0});
+    table.click({3, 0});
+    table.wait(300);
+    const BoardGeometry& geometry = table.view.boardGeometry();
+    const auto greenAround = [&](Cell cell) {
+        const QRectF near{geometry.centre(cell) - QPointF{9, 9}, QSizeF{18, 18}};
+        return table.count(near, green);
+    };
+    CHECK(greenAround({3, 0}) > greenAround({0, 0}) + 10);
+    const int plain = greenAround({0, -1});
+    table.view.setLinkOptions({.cornerDots = true});
+    CHECK(greenAround({0, -1}) > plain + 10);
+}
+
+TEST_CASE("tiles that do not go together are shown as judged, then the pick has moved", "[ui][link]")
+{
+    Table table{boardOf({"abba", "cddc"})};
+    table.click({0, 0});
+    table.click({1, 0});
+    CHECK(table.game.picked() == Cell{1, 0});
+    CHECK(table.count({0, 0}, red) > 100);
+    CHECK(table.count({1, 0}, orange) > 60);
+    table.wait(2000);
+    CHECK(table.count({0, 0}, red) == 0);
+    CHECK(table.count({1, 0}, red) > 100);
+    CHECK(table.count({1, 0}, orange) == 0);
+}
+
+TEST_CASE("a click counts while a path is shown", "[ui][link]")
+{
+    Table table{boardOf({"aabb", "ccdd"})};
+    for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{2, 0}, Cell{3, 0}, Cell{0, 1}, Cell{1, 1}}) {
+        table.click(cell);
+        table.wait(40); // much less than a path is shown
+    }
+    CHECK(table.game.tilesLeft() == 2);
+    CHECK(table.pixelAt(table.view.boardGeometry().centre({1, 0})) == green); // the first is still there
+    table.click({1, 0});                                                      // going, hence an empty cell
+    CHECK(table.last == link::Choice{link::Nothing{}});
+    CHECK(table.game.tilesLeft() == 2);
+    table.wait(5000);
+    CHECK_FALSE(table.view.clock().isMoving());
+}
+
+TEST_CASE("an undo while a path is shown shows the board as it is", "[ui][link]")
+{
+    Table table{boardOf({"aabb"})};
+    const QImage before = table.view.grab().toImage();
+    table.click({0, 0});
+    table.click({1, 0});
+    table.wait(600); // the tiles fade
+    table.game.undo();
+    table.view.showGame(table.game);
+    QTest::mouseMove(&table.view, QPoint{1, 1});
+    CHECK(table.view.grab().toImage() == before);
+    CHECK_FALSE(table.view.clock().isMoving());
+}
+
+TEST_CASE("without animation a path is shown and nothing moves", "[ui][link]")
+{
+    Table table{boardOf({"aabb"})};
+    table.view.setOptions({.animation = false});
+    table.click({0, 0});
+    table.click({1, 0});
+    const QImage first = table.view.grab().toImage();
+    CHECK(table.pixelAt(table.view.boardGeometry().centre({1, 0})) == green);
+    table.wait(600);
+    CHECK(table.view.grab().toImage() == first);
+    table.wait(600);
+    CHECK(table.count(table.view.rect(), green) == 0);
+}
+
+TEST_CASE("clicks beside the board and on empty cells do nothing", "[ui][link]")
+{
+    Table table{boardOf({"a.a", "bcb", "c.."})};
+    table.click({0, 0});
+    table.last = {};
+    QSignalSpy chosen{&table.view, &BoardView::cellChosen};
+    QTest::mouseMove(&table.view, QPoint{3, 3});
+    const QImage before = table.view.grab().toImage();
+    QTest::mouseClick(&table.view, Qt::LeftButton, Qt::NoModifier, QPoint{3, 3});
+    CHECK(chosen.isEmpty());
+    table.click({2, 2});
+    CHECK(table.last == link::Choice{link::Nothing{}});
+    CHECK(table.game.picked() == Cell{0, 0});
+    CHECK(table.view.grab().toImage() == before);
+}
+
+TEST_CASE("a hint shows a pair and its path until something is chosen", "[ui][link]")
+{
+    Table table{boardOf({"abba"})};
+    const auto hint = table.game.hint();
+    REQUIRE(hint);
+    table.view.showHint(*hint);
+    CHECK(table.view.isHintShown());
+    CHECK(table.pixelAt(table.view.boardGeometry().centre(hint->pair.b)) == green);
+    CHECK(table.view.describe(hint->pair.a).contains(QLatin1String("hint")));
+    CHECK_FALSE(table.view.clock().isMoving()); // nothing runs for it
+    table.click({0, 0});
+    CHECK_FALSE(table.view.isHintShown());
+    CHECK(table.count(table.view.rect(), green) == 0);
+}
+
+TEST_CASE("the tile under the pointer is lit, an empty cell is not", "[ui][link]")
+{
+    Table table{boardOf({"a.", ".a"})};
+    const BoardGeometry& geometry = table.view.boardGeometry();
+    QTest::mouseMove(&table.view, QPoint{1, 1});
+    const QImage before = table.view.grab().toImage();
+    QTest::mouseMove(&table.view, geometry.centre({1, 0}).toPoint());
+    CHECK(table.view.grab().toImage() == before);
+    QTest::mouseMove(&table.view, geometry.centre({0, 0}).toPoint());
+    CHECK(table.view.grab().toImage() != before);
+}
+
+TEST_CASE("there is room for paths outside only where the rule has them", "[ui][link]")
+{
+    Table table{boardOf({"abba", "cddc"})};
+    const BoardGeometry& wide = table.view.boardGeometry();
+    CHECK(wide.outer().contains(wide.centre({0, -1})));
+    CHECK(wide.outer().contains(wide.centre({4, 2})));
+    const double withBorder = wide.cellSize();
+    table.game.setRule({.border = false});
+    table.view.showGame(table.game);
+    CHECK(table.view.boardGeometry().cellSize() > withBorder);
+}
+
+TEST_CASE("empty cells keep a faint outline, where that is set", "[ui][link]")
+{
+    Table table{boardOf({"a.a"})};
+    const QRgb outline = table.view.theme().emptyCell.rgb();
+    CHECK(table.count({1, 0}, outline) > 20);
+    table.view.setLinkOptions({.outlines = false});
+    CHECK(table.count({1, 0}, outline) == 0);
+}
+
+TEST_CASE("the keyboard cursor leaves the frames of both picks to be seen", "[ui][link]")
+{
+    Table table{boardOf({"abba", "cddc"})};
+    table.view.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&table.view));
+    for (const auto key : {Qt::Key_A, Qt::Key_1, Qt::Key_Space})
+        QTest::keyClick(&table.view, key);
+    REQUIRE(table.view.isCursorVisible());
+    const QRgb cursor = table.view.theme().cursor.rgb();
+    CHECK(table.count({0, 0}, cursor) > 40);
+    CHECK(table.count({0, 0}, red) > 1000); // the whole frame
+    for (const auto key : {Qt::Key_B, Qt::Key_Space})
+        QTest::keyClick(&table.view, key);
+    CHECK(table.count({1, 0}, cursor) > 40);
+    CHECK(table.count({1, 0}, orange) > 600);
+}
+
+TEST_CASE("a screen reader finds the tiles in a table", "[ui][link]")
+{
+    installBoardAccessibility();
+    Table table{boardOf({"a.", ".b", "ba"})};
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&table.view);
+    REQUIRE(board);
+    QAccessibleTableInterface* cells = board->tableInterface();
+    REQUIRE(cells);
+    CHECK(cells->rowCount() == 3);
+    CHECK(cells->columnCount() == 2);
+    CHECK(cells->cellAt(1, 1)->text(QAccessible::Name) == u"B2, red solid square"_qs);
+    CHECK(cells->cellAt(1, 0)->text(QAccessible::Name) == u"A2, empty"_qs);
+    cells->cellAt(1, 1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    CHECK(table.game.picked() == Cell{1, 1});
+    CHECK(cells->cellAt(1, 1)->text(QAccessible::Name) == u"B2, red solid square, picked"_qs);
+}
+
+TEST_CASE("cells are named with their tiles, and every tile has a name of its own", "[ui][link]")
+{
+    Table table{boardOf({"a.", ".a"})};
+    CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle"_qs);
+    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, empty"_qs);
+    table.click({0, 0});
+    CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle, picked"_qs);
+    CHECK(table.view.boardName() == u"Link-match board"_qs);
+
+    std::set<QString> names;
+    for (int picture = 0; picture < tilePictures; ++picture)
+        names.insert(tileName(static_cast<link::Picture>(picture)));
+    CHECK(names.size() == tilePictures);
+}
+
+TEST_CASE("choices are told in words, spoken and for the status line", "[ui][link]")
+{
+    Table table{boardOf({"abba", "cddc"})};
+    table.click({0, 0});
+    CHECK(table.view.spoken() == u"A1 is picked."_qs);
+    table.click({1, 0});
+    CHECK(table.view.spoken() == u"A1 and B1 differ; now B1 is picked."_qs);
+    table.click({2, 0});
+    CHECK(table.view.spoken() == u"B1 and C1 are gone. Tiles left: 6."_qs);
+    CHECK(table.view.wordsOf(link::Nothing{}, table.game).isEmpty());
+
+    Table shut{boardOf({"abba"}), {.border = false}};
+    shut.click({0, 0});
+    shut.click({3, 0});
+    CHECK(shut.view.spoken() == u"No path joins A1 and D1; now D1 is picked."_qs);
+}
+
+TEST_CASE("a refused pair shakes, if that is wanted", "[ui][link]")
+{
+    for (const bool wanted : {true, false}) {
+        Table table{boardOf({"ab", "ba"})};
+        table.view.setOptions({.shake = wanted});
+        table.click({0, 0});
+        table.click({1, 0});
+        table.wait(281); // the judging is over, a shake is not
+        CHECK(table.view.clock().isMoving() == wanted);
+        table.wait(1000);
+        CHECK_FALSE(table.view.clock().isMoving());
+    }
+}
+
+TEST_CASE("a board is played to its end with keys only", "[ui][link]")
+{
+    Table table{link::deal(3, {8, 8}, tilePictures)};
+    table.view.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&table.view));
+    const auto type = [&](Cell cell) {
+        const QString name = table.view.nameOf(cell);
+        for (const QChar key : name)
+            QTest::keyClick(&table.view, static_cast<Qt::Key>(key.unicode()));
+        REQUIRE(table.view.cursorCell() == cell);
+        QTest::keyClick(&table.view, Qt::Key_Space);
+    };
+    while (!table.game.won()) {
+        if (table.game.stuck()) {
+            table.game.shuffle(1);
+            table.view.showGame(table.game);
+        }
+        const auto hint = table.game.hint();
+        REQUIRE(hint);
+        type(hint->pair.a);
+        CHECK(table.view.describe(hint->pair.a).endsWith(QLatin1String("picked")));
+        type(hint->pair.b);
+        REQUIRE(std::holds_alternative<link::Removed>(table.last));
+    }
+    CHECK(table.view.isCursorVisible());
+}
