@@ -105,9 +105,9 @@ TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike"
     MainWindow window{Preferences{}};
     const Actions& actions = window.actions();
     window.actions().setPossible({.newGame = false, .host = false, .join = false});
-    for (const QAction* action : {actions.goOn, actions.newGame, actions.restart, actions.host, actions.join,
-                                  actions.leave, actions.undo, actions.redo, actions.hint, actions.shuffle,
-                                  actions.pause, actions.draw, actions.resign})
+    for (const QAction* action :
+         {actions.goOn, actions.newGame, actions.restart, actions.host, actions.join, actions.leave, actions.undo,
+          actions.redo, actions.hint, actions.shuffle, actions.pause, actions.draw, actions.resign})
         CHECK(!action->isEnabled());
 
     const auto greyButtons = [&](const QWidget& page) {

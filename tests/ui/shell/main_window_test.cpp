@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
@@ -59,7 +60,7 @@ TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell
         return left;
     });
     window.show();
-    QTest::qWaitForWindowActive(&window);
+    REQUIRE(QTest::qWaitForWindowActive(&window));
 
     CHECK(!window.close());
     REQUIRE(window.isVisible());
@@ -70,7 +71,8 @@ TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell
     CHECK(window.isVisible());
 
     CHECK(!window.close());
-    QTest::keyClick(bar->findChildren<QPushButton*>().front(), Qt::Key_Return);
+    QTest::keyClick(window.focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(!window.isVisible());
 }
 
@@ -78,7 +80,7 @@ TEST_CASE("F2 opens the rules of the present game and goes back", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
-    QTest::qWaitForWindowActive(&window);
+    REQUIRE(QTest::qWaitForWindowActive(&window));
     window.setGame(u"reversi"_qs);
     window.setPage(MainWindow::Page::Match);
     QTest::keyClick(&window, Qt::Key_F2);

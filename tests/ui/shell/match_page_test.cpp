@@ -28,7 +28,7 @@ struct Fixture {
         page.setBoard(board);
         page.resize(size);
         page.show();
-        QTest::qWaitForWindowActive(&page);
+        REQUIRE(QTest::qWaitForWindowActive(&page));
         board->setFocus();
     }
 
@@ -51,6 +51,7 @@ TEST_CASE("below 640 pixels only the players stay, and the rest opens on a butto
     const auto strips = fixture.page.findChildren<PlayerStrip*>();
     REQUIRE(strips.size() == 2);
     CHECK(strips[0]->isVisible());
+    QCoreApplication::processEvents();
     CHECK(strips[0]->geometry().top() == strips[1]->geometry().top());
 
     fixture.more().click();
@@ -60,6 +61,7 @@ TEST_CASE("below 640 pixels only the players stay, and the rest opens on a butto
 
     fixture.page.resize(900, 600);
     CHECK(fixture.moves().isVisible());
+    QCoreApplication::processEvents();
     CHECK(strips[0]->geometry().left() == strips[1]->geometry().left());
 }
 

@@ -24,14 +24,14 @@ namespace {
 
 std::vector<HomeCard> threeCards()
 {
-    const auto nothing = [](QPainter&, const QRectF&) { };
+    const auto nothing = [](QPainter&, const QRectF&) {};
     return {{u"link"_qs, nothing}, {u"gomoku"_qs, nothing}, {u"reversi"_qs, nothing}};
 }
 
 void activate(QWidget& widget)
 {
     widget.show();
-    QTest::qWaitForWindowActive(&widget);
+    REQUIRE(QTest::qWaitForWindowActive(&widget));
 }
 
 } // namespace

@@ -48,7 +48,7 @@ struct Fixture {
 TEST_CASE("each switch of the settings changes its own member and no other", "[shell]")
 {
     struct Case {
-        QAction* Actions::* action;
+        QAction* Actions::*action;
         bool& (*of)(Preferences&);
     };
     const Case cases[] = {

@@ -19,7 +19,7 @@ struct Fixture {
     {
         QObject::connect(&panel, &ThrowPanel::decided, &panel, [this](int winner) { winners += winner; });
         window.show();
-        QTest::qWaitForWindowActive(&window);
+        REQUIRE(QTest::qWaitForWindowActive(&window));
     }
 
     /// The hands that are on show and can be chosen, or have been thrown.
