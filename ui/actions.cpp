@@ -122,6 +122,7 @@ Actions::Actions(QObject* parent)
             action->setShortcut(QKeySequence{QString::fromLatin1(row.keys), QKeySequence::PortableText});
         this->*row.action = action;
     }
+    connect(pause, &QAction::toggled, this, &Actions::retranslate);
     createGames();
     retranslate();
     setPossible({});
@@ -198,6 +199,10 @@ void Actions::retranslate()
     if (m_restartAsks) {
         restart->setText(tr("&Ask for a fresh start"));
         restart->setToolTip(tipWithKeys(tr("Ask the other player to begin this game again"), restart->shortcut()));
+    }
+    if (pause->isChecked()) {
+        pause->setText(tr("&Go on"));
+        pause->setToolTip(tipWithKeys(tr("Uncover the board"), pause->shortcut()));
     }
     int number = 1;
     for (QAction* action : m_games) {

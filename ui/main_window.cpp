@@ -90,9 +90,20 @@ void MainWindow::createToolBar()
     m_toolBar->setObjectName(u"tools"_qs); // for saveState
     m_toolBar->setMovable(false);
     m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
-    m_toolBar->addActions({m_actions->home, m_actions->newGame, m_actions->undo, m_actions->redo, m_actions->hint,
-                           m_actions->shuffle, m_actions->pause, m_actions->rules});
     addToolBar(m_toolBar);
+}
+
+void MainWindow::fillToolBar()
+{
+    // The few things one needs here; the menus have the rest.
+    QList<QAction*> wanted{m_actions->home, m_actions->newGame, m_actions->undo, m_actions->redo, m_actions->hint};
+    if (page() == Page::Link)
+        wanted += {m_actions->shuffle, m_actions->pause};
+    wanted += m_actions->rules;
+    if (wanted == m_toolBar->actions())
+        return;
+    m_toolBar->clear();
+    m_toolBar->addActions(wanted);
 }
 
 void MainWindow::createStatusBar()
@@ -136,8 +147,7 @@ void MainWindow::setPage(Page page)
 {
     const bool other = page != this->page();
     m_pages->setCurrentIndex(static_cast<int>(page));
-    m_actions->shuffle->setVisible(page == Page::Link);
-    m_actions->pause->setVisible(page == Page::Link);
+    fillToolBar();
     m_pages->currentWidget()->setFocus();
     updateTitle();
     if (other)
@@ -186,7 +196,15 @@ QString MainWindow::status() const
 
 void MainWindow::setOpponentText(const QString& text)
 {
-    m_opponent->setText(text);
+    m_opponentText = text;
+    fitOpponentText();
+}
+
+void MainWindow::fitOpponentText()
+{
+    const QString fitting = m_opponent->fontMetrics().elidedText(m_opponentText, Qt::ElideRight, width() * 2 / 5);
+    m_opponent->setText(fitting);
+    m_opponent->setToolTip(fitting == m_opponentText ? QString{} : m_opponentText);
 }
 
 void MainWindow::confirm(const QString& question, const QString& agree, const QString& stay,
@@ -313,6 +331,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     fitToolBar();
+    fitOpponentText();
 }
 
 void MainWindow::fitToolBar()

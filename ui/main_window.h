@@ -102,7 +102,9 @@ private:
     void retranslate();
     void updateTitle();
     void setFullScreen(bool on);
+    void fillToolBar();
     void fitToolBar();
+    void fitOpponentText();
     void showRules();
     void leaveRules();
     void copyVersion();
@@ -113,6 +115,7 @@ private:
     QString m_game;
     std::function<bool()> m_mayClose;
     bool m_attention = false;
+    QString m_opponentText;
     bool m_maximizedBefore = false;
     Page m_pageBeforeRules = Page::Home;
 

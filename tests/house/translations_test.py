@@ -56,7 +56,8 @@ class TheTranslations(unittest.TestCase):
     def test_no_macro_hides_texts_from_them(self):
         found = [complaint for folder in ("net", "ui", "app") for path in sorted((ROOT / folder).rglob("*.[ch]*"))
                  for complaint in hidden_texts(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))]
-        self.assertFalse(found, "\n" + "\n".join(found))
+        if found:
+            self.fail("\n" + "\n".join(found))
 
     def test_are_finished_and_hold_all_texts_of_the_sources(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -68,7 +69,8 @@ class TheTranslations(unittest.TestCase):
             for before, copy in zip(FILES, copies):
                 with self.subTest(file=before.name):
                     found = list(complaints(Path(copy).read_text("utf-8")))
-                    self.assertFalse(found, "\n" + "\n".join(found))
+                    if found:
+                        self.fail("\n" + "\n".join(found))
                     self.assertEqual(list(complaints(before.read_text("utf-8"))), [])
 
 

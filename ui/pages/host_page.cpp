@@ -325,7 +325,7 @@ void HostPage::retranslate()
 {
     m_title->setText(m_open ? tr("Your table is open") : tr("Host a table"));
     m_explain->setText(tr("A friend on the same local network joins you and plays against you."));
-    const QString labels[] = {tr("&Game:"), tr("&Rule:"), tr("Board &size:"), tr("&Black, who begins:")};
+    const QString labels[] = {tr("Gam&e:"), tr("&Rule:"), tr("Board si&ze:"), tr("&Black, who begins:")};
     for (int i = 0; i < 4; ++i)
         m_labels[i]->setText(labels[i]);
     if (m_first->count() == 0) {

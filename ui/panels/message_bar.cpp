@@ -13,19 +13,16 @@
 namespace qipan::ui {
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame{parent}
+    : Card{parent}
     , m_text{new QLabel{this}}
     , m_agree{new QPushButton{this}}
     , m_stay{new QPushButton{this}}
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
 
     auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(14, 8, 8, 8);
+    setPadding(14, 7);
     row->addWidget(m_text, 1);
     row->addWidget(m_agree);
     row->addWidget(m_stay);
@@ -55,6 +52,7 @@ void MessageBar::tell(const QString& text)
 void MessageBar::open(const QString& text, bool question)
 {
     m_question = question;
+    setAccented(question);
     m_text->setText(text);
     m_agree->setVisible(question);
     show();
@@ -101,13 +99,13 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
         // Buttons outside dialogs take Space only.
         (m_agree->hasFocus() ? m_agree : m_stay)->click();
     } else {
-        QFrame::keyPressEvent(event);
+        Card::keyPressEvent(event);
     }
 }
 
 void MessageBar::changeEvent(QEvent* event)
 {
-    QFrame::changeEvent(event);
+    Card::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "ui/panels/card.h"
+
 #include <functional>
-#include <QFrame>
 
 class QLabel;
 class QPushButton;
@@ -9,7 +10,7 @@ class QPushButton;
 namespace qipan::ui {
 
 /// A question or a message of the program itself, in a bar at the top of the window instead of a box.
-class MessageBar final : public QFrame {
+class MessageBar final : public Card {
     Q_OBJECT
 
 public:

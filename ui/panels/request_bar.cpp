@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QShortcut>
 
@@ -17,20 +18,16 @@ constexpr int tellMilliseconds = 7000;
 } // namespace
 
 RequestBar::RequestBar(QWidget* parent)
-    : QFrame{parent}
+    : Card{parent}
     , m_text{new QLabel{this}}
     , m_agree{new QPushButton{this}}
     , m_refuse{new QPushButton{this}}
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::ToolTipBase);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_text->setForegroundRole(QPalette::ToolTipText);
 
     auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(14, 8, 8, 8);
+    setPadding(14, 7);
     row->addWidget(m_text, 1);
     row->addWidget(m_agree);
     row->addWidget(m_refuse);
@@ -70,6 +67,7 @@ QString RequestBar::text() const
 void RequestBar::say(const QString& text, Kind kind)
 {
     m_asking = kind == Kind::Ask;
+    setAccented(m_asking);
     m_text->setText(text);
     m_agree->setVisible(m_asking);
     m_refuse->setVisible(m_asking);
@@ -113,12 +111,12 @@ void RequestBar::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && m_goes.isActive())
         dismiss();
     else
-        QFrame::keyPressEvent(event);
+        Card::keyPressEvent(event);
 }
 
 void RequestBar::changeEvent(QEvent* event)
 {
-    QFrame::changeEvent(event);
+    Card::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

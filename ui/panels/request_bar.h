@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QFrame>
+#include "ui/panels/card.h"
+
 #include <QTimer>
 
 class QLabel;
@@ -10,7 +11,7 @@ namespace qipan::ui {
 
 /// What the other side asks and answers, in words, over the upper edge of the board: never a box of its own, and the
 /// board stays where it is. Everything said is announced to screen readers.
-class RequestBar final : public QFrame {
+class RequestBar final : public Card {
     Q_OBJECT
 
 public:

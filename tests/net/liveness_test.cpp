@@ -1,0 +1,165 @@
+#include "tests/net/lines.h"
+#include "tests/support/catch.h"
+
+using namespace qipan;
+using namespace qipan::net;
+using namespace qipan::net::test;
+using namespace std::chrono_literals;
+
+TEST_CASE("a connection that says no hello in ten seconds is closed without a word, pings or not")
+{
+    auto host = Session::host(named("Host"), gomokuTable(), 0s);
+    REQUIRE(host.nextDeadline() == 10s);
+    give(host, R"({"type":"ping","t":1})", 9s);
+    REQUIRE_FALSE(host.poll(9s));
+    REQUIRE(sentTypes(host) == QStringLiteral("pong"));
+    REQUIRE_FALSE(host.poll(9999ms));
+    const auto event = host.poll(10s);
+    REQUIRE(event);
+    REQUIRE(std::holds_alternative<Lost>(*event));
+    REQUIRE(host.isClosed());
+    REQUIRE(host.takeOutput().isEmpty());
+    REQUIRE_FALSE(host.nextDeadline());
+}
+
+TEST_CASE("a knock that nobody answers is declined after a minute")
+{
+    auto host = Session::host(named("Host"), gomokuTable(), 0s);
+    static_cast<void>(eventAfter<Knocked>(host, helloLine, 1s));
+    for (Time now = 2s; now < 61s; now += 1s) {
+        give(host, R"({"type":"pong","t":1})", now);
+        REQUIRE_FALSE(host.poll(now));
+    }
+    static_cast<void>(host.takeOutput());
+    const auto event = host.poll(61s);
+    REQUIRE(event);
+    REQUIRE(std::holds_alternative<KnockExpired>(*event));
+    REQUIRE(sent(host).at(0)[QLatin1String{"reason"}] == QLatin1String{"declined"});
+}
+
+TEST_CASE("both sides ping after five seconds of silence and give up after fifteen, from hello on")
+{
+    auto knocked = Session::host(named("Host"), gomokuTable(), 0s);
+    static_cast<void>(eventAfter<Knocked>(knocked, helloLine));
+    auto waiting = Session::guest(named("Guest"), 0s);
+    static_cast<void>(waiting.takeOutput());
+    for (auto session : {knocked, waiting, playingHost(), playingGuest()}) {
+        REQUIRE(session.nextDeadline() == 5s);
+        REQUIRE_FALSE(session.poll(4999ms));
+        REQUIRE(session.takeOutput().isEmpty());
+        REQUIRE_FALSE(session.poll(5s));
+        REQUIRE(sentTypes(session) == QStringLiteral("ping"));
+        REQUIRE(session.nextDeadline() == 10s);
+        REQUIRE_FALSE(session.poll(10s));
+        REQUIRE(sentTypes(session) == QStringLiteral("ping"));
+        REQUIRE(session.nextDeadline() == 15s);
+        const auto event = session.poll(15s);
+        REQUIRE(event);
+        REQUIRE(std::holds_alternative<Lost>(*event));
+        REQUIRE(session.isClosed());
+        REQUIRE(session.takeOutput().isEmpty());
+    }
+}
+
+TEST_CASE("whole lines of any kind prove that the other side lives, pieces of one do not")
+{
+    for (const auto* line : {R"({"type":"pong","t":3})", R"({"type":"wave"})", R"({"type":"chat","text":"hm"})"}) {
+        auto session = playingHost();
+        give(session, line, 14s);
+        while (session.poll(14s)) { }
+        while (session.poll(28s)) { }
+        REQUIRE(session.isPlaying());
+        static_cast<void>(session.poll(29s));
+        REQUIRE(session.isClosed());
+    }
+    auto session = playingHost();
+    for (Time now = 1s; now < 15s; now += 1s) {
+        session.receive("x", now);
+        REQUIRE_FALSE(session.poll(now));
+    }
+    REQUIRE(session.poll(15s));
+}
+
+TEST_CASE("a ping is echoed with its number")
+{
+    auto guest = playingGuest();
+    give(guest, R"({"type":"ping","t":2147483647})");
+    REQUIRE_FALSE(guest.poll(0s));
+    REQUIRE(sent(guest).at(0)[QLatin1String{"t"}] == 2147483647);
+}
+
+TEST_CASE("input that came before a late look at the clock still counts")
+{
+    auto guest = playingGuest();
+    give(guest, R"({"type":"pong","t":1})", 40s);
+    REQUIRE_FALSE(guest.poll(40s));
+    REQUIRE(guest.isPlaying());
+}
+
+TEST_CASE("a line that breaks is lost, but what came before it is worked off")
+{
+    auto host = playingHost();
+    give(host, R"({"type":"chat","text":"wait"})");
+    host.disconnected();
+    auto event = host.poll(0s);
+    REQUIRE(event);
+    REQUIRE(std::holds_alternative<Chatted>(*event));
+    event = host.poll(0s);
+    REQUIRE(event);
+    REQUIRE(std::holds_alternative<Lost>(*event));
+
+    auto left = playingHost();
+    give(left, R"({"type":"bye"})");
+    left.disconnected();
+    event = left.poll(0s);
+    REQUIRE(event);
+    REQUIRE(std::holds_alternative<PeerLeft>(*event));
+    REQUIRE_FALSE(left.poll(0s));
+}
+
+TEST_CASE("a host ends a flood, a guest bears what its host sends")
+{
+    auto host = playingHost();
+    for (int count = 0; count < 100; ++count) {
+        give(host, R"({"type":"pong","t":1})", 2100ms);
+        REQUIRE_FALSE(host.poll(2100ms));
+    }
+    const auto failed = eventAfter<Failed>(host, R"({"type":"wave"})", 2100ms);
+    REQUIRE(failed.code == ErrorCode::Flood);
+    REQUIRE_FALSE(failed.byPeer);
+    REQUIRE(sent(host).at(0)[QLatin1String{"code"}] == QLatin1String{"flood"});
+
+    auto guest = playingGuest();
+    for (int count = 0; count < 500; ++count) {
+        give(guest, R"({"type":"pong","t":1})");
+        REQUIRE_FALSE(guest.poll(0s));
+    }
+}
+
+TEST_CASE("moves, replies and results count towards a flood only when they are not due")
+{
+    const auto flood = [](const char* line, bool due) {
+        auto host = playingHost(2);
+        host.tell(Asked{Seat::First, RequestKind::Undo, 1});
+        for (int count = 0; count < 300 && !host.isClosed(); ++count) {
+            give(host, line);
+            while (const auto event = host.poll(0s)) {
+                const auto* peer = std::get_if<PeerCommand>(&*event);
+                if (peer == nullptr)
+                    continue;
+                if (due)
+                    host.tell(Placed{Seat::Second, {0, 0}, 1});
+                else
+                    host.refuse(peer->command, Refusal::Late);
+            }
+        }
+        return host.isClosed();
+    };
+    REQUIRE_FALSE(flood(R"({"type":"move","round":2,"n":1,"x":0,"y":0})", true));
+    REQUIRE(flood(R"({"type":"move","round":2,"n":1,"x":0,"y":0})", false));
+    REQUIRE(flood(R"({"type":"move","round":1,"n":1,"x":0,"y":0})", true));
+    REQUIRE(flood(R"({"type":"reply","id":9,"kind":"undo","accept":true})", true));
+    REQUIRE(flood(R"({"type":"reply","id":1,"kind":"draw","accept":true})", true));
+    REQUIRE(flood(R"({"type":"reply","id":1,"kind":"undo","accept":true})", false));
+    REQUIRE(flood(R"({"type":"result","round":1,"n":9,"winner":"black","reason":"five"})", true));
+}

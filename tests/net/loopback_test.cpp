@@ -1,0 +1,192 @@
+// Host and guest over real sockets of this machine.
+#include "tests/net/table_room.h"
+#include "tests/support/catch.h"
+
+using namespace qipan;
+using namespace qipan::net;
+using namespace qipan::net::test;
+
+TEST_CASE("a guest knocks, is let in and plays; after it has left the table is open for the next one")
+{
+    Room room;
+    REQUIRE(room.listens);
+    for (int visit = 1; visit <= 3; ++visit) {
+        Visitor visitor{room.host.port(), "小明"};
+        REQUIRE(waitUntil([&] { return room.knocks == visit; }));
+        REQUIRE(room.lastKnock == QString::fromUtf8("小明"));
+        REQUIRE(room.host.player() == nullptr);
+        room.host.admit(true);
+        REQUIRE(visitor.enters());
+        REQUIRE(visitor.host == QStringLiteral("Host"));
+        REQUIRE(std::get<RoundStarted>(visitor.events.front()).round == 1);
+
+        room.host.player()->tell(Placed{Seat::First, {7, 7}, 1});
+        REQUIRE(visitor.hears<PeerCommand>());
+        visitor.connection().tell(Placed{Seat::First, {7, 7}, 1});
+        visitor.connection().tell(Placed{Seat::Second, {8, 8}, 2});
+        REQUIRE(room.hears<PeerCommand>());
+        const auto& command = std::get<PeerCommand>(room.events.back()).command;
+        REQUIRE(std::get<Place>(command).cell == Cell{8, 8});
+        REQUIRE(visitor.connection().chat(QString::fromUtf8("你好")));
+        REQUIRE(room.hears<Chatted>());
+
+        visitor.connection().leave();
+        REQUIRE(room.hears<PeerLeft>());
+        REQUIRE(room.host.player() == nullptr);
+    }
+    REQUIRE(room.knocksEnded == 0);
+}
+
+TEST_CASE("a host that accepts anyone asks nobody")
+{
+    Room room{true};
+    Visitor visitor{room.host.port()};
+    REQUIRE(visitor.enters());
+    REQUIRE(room.knocks == 0);
+}
+
+TEST_CASE("other players are told that the host is busy, while one knocks and while one plays")
+{
+    Room room;
+    Visitor first{room.host.port(), "First"};
+    REQUIRE(waitUntil([&] { return room.knocks == 1; }));
+    Visitor second{room.host.port(), "Second"};
+    REQUIRE(second.fails());
+    REQUIRE(second.failure == GuestFailure::Busy);
+    room.host.admit(true);
+    REQUIRE(first.enters());
+    Visitor third{room.host.port(), "Third"};
+    REQUIRE(third.fails());
+    REQUIRE(third.failure == GuestFailure::Busy);
+    REQUIRE(room.knocks == 1);
+    REQUIRE(first.connection().session().isPlaying());
+}
+
+TEST_CASE("a guest whose knock is answered with no is told so, and the next one may knock")
+{
+    Room room;
+    Visitor first{room.host.port()};
+    REQUIRE(waitUntil([&] { return room.knocks == 1; }));
+    room.host.admit(false);
+    REQUIRE(first.fails());
+    REQUIRE(first.failure == GuestFailure::Declined);
+    Visitor second{room.host.port()};
+    REQUIRE(waitUntil([&] { return room.knocks == 2; }));
+}
+
+TEST_CASE("a guest that goes away from the door takes its question with it")
+{
+    Room room;
+    Visitor visitor{room.host.port()};
+    REQUIRE(waitUntil([&] { return room.knocks == 1; }));
+    visitor.guest->cancel();
+    REQUIRE(waitUntil([&] { return room.knocksEnded == 1; }));
+    room.host.admit(true);
+    REQUIRE(room.host.player() == nullptr);
+    REQUIRE_FALSE(visitor.failure);
+
+    RawPeer vanishing{room.host.port()};
+    REQUIRE(vanishing.connects());
+    vanishing.sendLine(helloLine);
+    REQUIRE(waitUntil([&] { return room.knocks == 2; }));
+    vanishing.cut();
+    REQUIRE(waitUntil([&] { return room.knocksEnded == 2; }));
+}
+
+TEST_CASE("a line that breaks ends the game on both sides, and the table is open again")
+{
+    Room room{true};
+    Visitor visitor{room.host.port()};
+    REQUIRE(visitor.enters());
+    visitor.connection().abort();
+    REQUIRE(visitor.hears<Lost>());
+    REQUIRE(room.hears<Lost>());
+    REQUIRE(room.host.player() == nullptr);
+    Visitor next{room.host.port()};
+    REQUIRE(next.enters());
+}
+
+TEST_CASE("a host that closes says bye to its player and declines the one at the door")
+{
+    Room room{true};
+    Visitor player{room.host.port()};
+    REQUIRE(player.enters());
+    room.host.close();
+    REQUIRE(player.hears<PeerLeft>());
+
+    Room other;
+    Visitor knocking{other.host.port()};
+    REQUIRE(waitUntil([&] { return other.knocks == 1; }));
+    other.host.close();
+    REQUIRE(knocking.fails());
+    REQUIRE(knocking.failure == GuestFailure::Declined);
+    REQUIRE_FALSE(other.host.isListening());
+}
+
+TEST_CASE("the last words arrive even when the host is gone at once")
+{
+    auto room = std::make_unique<Room>(true);
+    Visitor player{room->host.port()};
+    REQUIRE(player.enters());
+    room.reset();
+    REQUIRE(player.hears<PeerLeft>());
+}
+
+TEST_CASE("a guest tells in what way it could not come in")
+{
+    const auto failureAt = [](const QByteArray& greeting, bool closes) {
+        RawServer server{greeting, closes};
+        Visitor visitor{server.port()};
+        return visitor.fails() ? visitor.failure : std::nullopt;
+    };
+    REQUIRE(failureAt("SSH-2.0-Server\r\n", false) == GuestFailure::Protocol);
+    REQUIRE(failureAt("", true) == GuestFailure::Closed);
+    REQUIRE(failureAt("{\"type\":\"bye\"}\n", false) == GuestFailure::Closed);
+    REQUIRE(failureAt("{\"type\":\"reject\",\"reason\":\"version\"}\n", true) == GuestFailure::Version);
+    REQUIRE(failureAt("{\"type\":\"reject\",\"reason\":\"passcode\"}\n", true) == GuestFailure::Passcode);
+    REQUIRE(failureAt("{\"type\":\"challenge\",\"nonce\":\"00\"}\n", false) == GuestFailure::Passcode);
+    REQUIRE(failureAt("{\"type\":\"welcome\",\"protocol\":2}\n", false) == GuestFailure::Version);
+    const QByteArray other = QByteArray{welcomeLine} + '\n';
+    REQUIRE(failureAt(QByteArray{other}.replace("freestyle", "renju"), false) == GuestFailure::Unplayable);
+}
+
+TEST_CASE("nobody behind a port is a failure of its own")
+{
+    quint16 port = 0;
+    {
+        Room room;
+        port = room.host.port();
+    }
+    Visitor visitor{port};
+    REQUIRE_FALSE(visitor.failure); // never from within connectTo()
+    REQUIRE(visitor.fails());
+    REQUIRE(visitor.failure == GuestFailure::Refused);
+}
+
+TEST_CASE("guests come in over IPv6 where this machine has it")
+{
+    QTcpServer probe;
+    if (!probe.listen(QHostAddress::LocalHostIPv6, 0))
+        return;
+    Room room{true};
+    Visitor visitor{TableAddress{QStringLiteral("::1"), room.host.port()}};
+    REQUIRE(visitor.enters());
+}
+
+TEST_CASE("a port that was asked for and is taken is an error, the usual one is replaced by a free one")
+{
+    Room room;
+    Host second{named("Second"), gomokuTable()};
+    const auto taken = second.listen(room.host.port());
+    REQUIRE_FALSE(taken);
+    REQUIRE(taken.error().contains(QString::number(room.host.port())));
+    REQUIRE_FALSE(second.isListening());
+
+    QTcpServer usual;
+    static_cast<void>(usual.listen(QHostAddress::Any, defaultPort)); // someone else may have it already
+    Host third{named("Third"), gomokuTable()};
+    const auto port = third.listen(std::nullopt);
+    REQUIRE(port);
+    REQUIRE(*port != defaultPort);
+    REQUIRE(*port == third.port());
+}

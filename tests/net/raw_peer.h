@@ -1,0 +1,94 @@
+#pragma once
+
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QHostAddress>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTimer>
+
+#include <memory>
+
+namespace qipan::net::test {
+
+/// Runs the event loop until `holds`; false after ten seconds, which is far more than anything here takes.
+template <typename Condition>
+[[nodiscard]] bool waitUntil(Condition holds)
+{
+    QElapsedTimer clock;
+    clock.start();
+    QTimer tick; // wakes the loop now and then, for conditions that no event announces
+    tick.start(5);
+    while (!holds() && clock.elapsed() < 10000)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return holds();
+}
+
+/// A client without any protocol: sends bytes, keeps what comes back.
+class RawPeer {
+public:
+    explicit RawPeer(quint16 port) { m_socket.connectToHost(QHostAddress{QHostAddress::LocalHost}, port); }
+
+    [[nodiscard]] bool connects()
+    {
+        return waitUntil([&] { return m_socket.state() == QAbstractSocket::ConnectedState; });
+    }
+    void send(const QByteArray& bytes)
+    {
+        m_socket.write(bytes);
+        m_socket.flush();
+    }
+    void sendLine(const QByteArray& line) { send(QByteArray{line + '\n'}); }
+    /// Reads nothing from now on.
+    void stopReading() { m_socket.setReadBufferSize(1); }
+    void cut() { m_socket.abort(); }
+
+    [[nodiscard]] bool isClosed() const { return m_socket.state() == QAbstractSocket::UnconnectedState; }
+    /// All that came so far.
+    [[nodiscard]] const QByteArray& received()
+    {
+        m_received += m_socket.readAll();
+        return m_received;
+    }
+    [[nodiscard]] bool receives(const QByteArray& text)
+    {
+        return waitUntil([&] { return received().contains(text); });
+    }
+    [[nodiscard]] bool isClosedSoon()
+    {
+        return waitUntil([&] {
+            static_cast<void>(received());
+            return isClosed();
+        });
+    }
+
+private:
+    QTcpSocket m_socket;
+    QByteArray m_received;
+};
+
+/// A server without any protocol: greets whoever comes with some bytes, and may close at once.
+class RawServer {
+public:
+    explicit RawServer(QByteArray greeting, bool closes = false)
+        : m_greeting{std::move(greeting)}
+    {
+        m_server.listen(QHostAddress::LocalHost, 0);
+        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this, closes] {
+            auto* socket = m_server.nextPendingConnection();
+            socket->write(m_greeting);
+            socket->flush();
+            if (closes)
+                socket->close();
+        });
+    }
+    [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
+
+private:
+    QByteArray m_greeting;
+    QTcpServer m_server;
+};
+
+} // namespace qipan::net::test
