@@ -878,6 +878,14 @@ Everywhere:
         <source>What this program is built with</source>
         <translation>本程序所用的工具库</translation>
     </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Uncover the board</source>
+        <translation>重新显示棋盘</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::BoardView</name>
@@ -909,10 +917,6 @@ Everywhere:
 <context>
     <name>qipan::ui::GameLook</name>
     <message>
-        <source>There is no crossing.</source>
-        <translation>这里没有交叉点。</translation>
-    </message>
-    <message>
         <source>That crossing is taken.</source>
         <translation>这个交叉点已有棋子。</translation>
     </message>
@@ -921,15 +925,19 @@ Everywhere:
         <translation>对局已结束。</translation>
     </message>
     <message>
-        <source>There is no cell.</source>
-        <translation>这里没有格子。</translation>
-    </message>
-    <message>
         <source>That cell is taken.</source>
         <translation>这一格已有棋子。</translation>
     </message>
     <message>
-        <source>A disc there would turn none over.</source>
+        <source>There is no crossing there.</source>
+        <translation>这里没有交叉点。</translation>
+    </message>
+    <message>
+        <source>There is no cell there.</source>
+        <translation>这里没有格子。</translation>
+    </message>
+    <message>
+        <source>A disc there would turn nothing over.</source>
         <translation>下在这里翻不了棋子。</translation>
     </message>
 </context>
@@ -957,10 +965,6 @@ Everywhere:
 </context>
 <context>
     <name>qipan::ui::HomePage</name>
-    <message>
-        <source>Qipan 棋盘</source>
-        <translation>棋盘</translation>
-    </message>
     <message>
         <source>Choose a game</source>
         <translation>选个游戏，来一局</translation>
@@ -993,16 +997,8 @@ Everywhere:
         <translation>同一局域网内的朋友加入后，就能和你对局。</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>游戏(&amp;G)：</translation>
-    </message>
-    <message>
         <source>&amp;Rule:</source>
         <translation>规则(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>Board &amp;size:</source>
-        <translation>棋盘大小(&amp;S)：</translation>
     </message>
     <message>
         <source>&amp;Black, who begins:</source>
@@ -1055,6 +1051,14 @@ Everywhere:
     <message>
         <source>&amp;Close the table</source>
         <translation>关闭棋桌(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Gam&amp;e:</source>
+        <translation>游戏(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze:</source>
+        <translation>棋盘大小(&amp;Z)：</translation>
     </message>
 </context>
 <context>
