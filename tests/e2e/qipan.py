@@ -77,8 +77,8 @@ class Qipan:
 
     def errors(self):
         """What it has written to standard error so far."""
-        self._errors.seek(0)
-        return self._errors.read().decode("utf-8", "replace")
+        # Not seek and read: the program writes where this file stands.
+        return os.pread(self._errors.fileno(), 1_000_000, 0).decode("utf-8", "replace")
 
     def expect_errors(self, count):
         """Waits until standard error holds exactly so many lines, each the program's own."""
