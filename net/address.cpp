@@ -96,8 +96,10 @@ QList<QHostAddress> localAddresses()
                 found.append(address);
         }
     }
-    std::ranges::stable_partition(
-        found, [](const QHostAddress& address) { return address.protocol() == QAbstractSocket::IPv4Protocol; });
+    // Not the one in std::ranges: clang 14 does not take it with this standard library.
+    std::stable_partition(found.begin(), found.end(), [](const QHostAddress& address) {
+        return address.protocol() == QAbstractSocket::IPv4Protocol;
+    });
     return found;
 }
 

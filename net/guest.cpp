@@ -71,8 +71,10 @@ void Guest::connectTo(const TableAddress& address)
     m_socket = new QTcpSocket{this};
     m_socket->setProxy(QNetworkProxy::NoProxy);
     connect(m_socket, &QTcpSocket::connected, this, &Guest::introduce);
-    connect(m_socket, &QTcpSocket::errorOccurred, this,
-            [this](QAbstractSocket::SocketError error) { fail(failureOf(error), m_socket->errorString()); });
+    connect(m_socket, &QTcpSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) {
+        const auto failure = failureOf(error);
+        fail(failure, failure == GuestFailure::Other ? m_socket->errorString() : QString{});
+    });
     m_patience.start(connectLimit);
     // An address that cannot be reached fails at once: not before the caller is ready for it.
     QTimer::singleShot(0, m_socket, [this, address] { m_socket->connectToHost(address.host, address.port); });

@@ -58,7 +58,7 @@ Q_SIGNALS:
     /// Let in. The connection is this guest's and lives as long as it; connect to its happened() now (it does not tell
     /// Entered again). RoundStarted follows.
     void entered(qipan::net::Connection* connection, const qipan::net::Entered& peer);
-    /// Not let in. `detail` is a second sentence for the user, or empty.
+    /// Not let in. `detail` says more to the user than describe(failure), or is empty.
     void failed(qipan::net::GuestFailure failure, const QString& detail);
 
 private:

@@ -28,6 +28,8 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qipan::ui {
 namespace {
 
@@ -109,8 +111,8 @@ void MainWindow::fillToolBar()
 void MainWindow::createStatusBar()
 {
     m_status = new LineLabel{this};
-    m_opponent = new QLabel{this};
-    m_opponent->setTextFormat(Qt::PlainText);
+    m_opponent = new LineLabel{this};
+    m_opponent->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     // Both permanent: what the pointer passes over in menus never wipes them.
     statusBar()->addPermanentWidget(m_status, 1);
     statusBar()->addPermanentWidget(m_opponent);
@@ -196,15 +198,14 @@ QString MainWindow::status() const
 
 void MainWindow::setOpponentText(const QString& text)
 {
-    m_opponentText = text;
+    m_opponent->setLine(text);
     fitOpponentText();
 }
 
 void MainWindow::fitOpponentText()
 {
-    const QString fitting = m_opponent->fontMetrics().elidedText(m_opponentText, Qt::ElideRight, width() * 2 / 5);
-    m_opponent->setText(fitting);
-    m_opponent->setToolTip(fitting == m_opponentText ? QString{} : m_opponentText);
+    const int wanted = m_opponent->fontMetrics().horizontalAdvance(m_opponent->text()) + 8;
+    m_opponent->setFixedWidth(std::min(wanted, width() * 2 / 5));
 }
 
 void MainWindow::confirm(const QString& question, const QString& agree, const QString& stay,

@@ -6,7 +6,6 @@
 #include <QByteArray>
 #include <QMainWindow>
 
-class QLabel;
 class QStackedWidget;
 class QToolBar;
 
@@ -115,7 +114,6 @@ private:
     QString m_game;
     std::function<bool()> m_mayClose;
     bool m_attention = false;
-    QString m_opponentText;
     bool m_maximizedBefore = false;
     Page m_pageBeforeRules = Page::Home;
 
@@ -133,7 +131,7 @@ private:
     JoinPage* m_join = nullptr;
     RulesPage* m_rules = nullptr;
     LineLabel* m_status = nullptr;
-    QLabel* m_opponent = nullptr;
+    LineLabel* m_opponent = nullptr;
 };
 
 } // namespace qipan::ui

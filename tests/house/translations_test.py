@@ -32,6 +32,14 @@ class TheCheckItself(unittest.TestCase):
             with self.subTest(translation=translation):
                 self.assertGreaterEqual(len(list(complaints(one_message(translation)))), 1)
 
+    def test_finds_another_mnemonic(self):
+        for translation in ("文件", "文件(&amp;W)", "文件 &amp;&amp; F", "文件(&amp;F)(&amp;W)"):
+            with self.subTest(translation=translation):
+                message = one_message(f"<translation>{translation}</translation>", source="&amp;File")
+                self.assertEqual(len(list(complaints(message))), 1)
+        self.assertEqual(list(complaints(one_message("<translation>文件(&amp;F)</translation>", source="&amp;File"))), [])
+        self.assertEqual(list(complaints(one_message("<translation>第 &amp;%1 级</translation>", source="Level &amp;%1"))), [])
+
     def test_accepts_a_finished_message(self):
         self.assertEqual(list(complaints(one_message("<translation>%n / %1</translation>"))), [])
         self.assertEqual(list(complaints(one_message("<translation><numerusform>%n %1</numerusform></translation>"))), [])

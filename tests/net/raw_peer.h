@@ -13,15 +13,15 @@
 
 namespace qipan::net::test {
 
-/// Runs the event loop until `holds`; false after ten seconds, which is far more than anything here takes.
+/// Runs the event loop until `holds`; false after `limit` milliseconds, by default far more than anything here takes.
 template <typename Condition>
-[[nodiscard]] bool waitUntil(Condition holds)
+[[nodiscard]] bool waitUntil(Condition holds, qint64 limit = 10000)
 {
     QElapsedTimer clock;
     clock.start();
     QTimer tick; // wakes the loop now and then, for conditions that no event announces
     tick.start(5);
-    while (!holds() && clock.elapsed() < 10000)
+    while (!holds() && clock.elapsed() < limit)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     return holds();
 }

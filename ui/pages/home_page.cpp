@@ -18,6 +18,7 @@ namespace {
 
 constexpr int maxContentWidth = 1120;
 constexpr int maxCardWidth = 340;
+constexpr int buttonGap = 10;
 
 } // namespace
 
@@ -80,7 +81,8 @@ void HomePage::place()
     const int titleHeight = m_title->sizeHint().height();
     const int subtitleHeight = roomy ? m_subtitle->fontMetrics().height() + 4 : 0;
     const int buttonHeight = m_host->sizeHint().height() + 8;
-    const int fixed = titleHeight + subtitleHeight + buttonHeight + 4 * gap;
+    const int buttonsHeight = buttonsFit(contentWidth) ? buttonHeight : 2 * buttonHeight + buttonGap;
+    const int fixed = titleHeight + subtitleHeight + buttonsHeight + 4 * gap;
 
     const int count = std::max(1, static_cast<int>(m_cards.size()));
     int cardWidth = std::min((contentWidth - (count - 1) * gap) / count, maxCardWidth);
@@ -104,29 +106,47 @@ void HomePage::place()
         m_cards[i]->setGeometry(tall ? x : x + step * (cardWidth + gap), tall ? y + step * (cardHeight + gap) : y,
                                 cardWidth, cardHeight);
     }
-    placeButtons(left, y + cardsHeight + gap, contentWidth, buttonHeight);
+    placeButtons({left, y + cardsHeight + gap, contentWidth, buttonsHeight}, buttonHeight);
 }
 
-void HomePage::placeButtons(int left, int top, int width, int height)
+std::vector<ActionButton*> HomePage::shownButtons() const
 {
-    constexpr int gap = 10;
-    std::vector<ActionButton*> buttons;
-    int wanted = -gap;
-    for (ActionButton* button : {m_continue, m_host, m_join}) {
-        if (button->isHidden())
-            continue;
-        buttons.push_back(button);
-        wanted += button->sizeHint().width() + 24 + gap;
+    std::vector<ActionButton*> buttons{m_continue, m_host, m_join};
+    if (m_continue->isHidden())
+        buttons.erase(buttons.begin());
+    return buttons;
+}
+
+bool HomePage::buttonsFit(int width) const
+{
+    int wanted = -buttonGap;
+    for (const ActionButton* button : shownButtons())
+        wanted += button->sizeHint().width() + buttonGap;
+    return wanted <= width;
+}
+
+void HomePage::placeButtons(const QRect& area, int height)
+{
+    const auto row = [&](const std::vector<ActionButton*>& buttons, int top) {
+        const int gaps = (static_cast<int>(buttons.size()) - 1) * buttonGap;
+        int hints = 0;
+        for (const ActionButton* button : buttons)
+            hints += button->sizeHint().width();
+        // A little wider than they must be, where there is room.
+        const int more = std::clamp((area.width() - gaps - hints) / static_cast<int>(buttons.size()), 0, 24);
+        int x = area.left() + std::max(0, (area.width() - gaps - hints - more * static_cast<int>(buttons.size())) / 2);
+        for (ActionButton* button : buttons) {
+            const int width = std::min(button->sizeHint().width() + more, area.width());
+            button->setGeometry(x, top, width, height);
+            x += width + buttonGap;
+        }
+    };
+    if (buttonsFit(area.width())) {
+        row(shownButtons(), area.top());
+        return;
     }
-    const int count = static_cast<int>(buttons.size());
-    // Where they do not fit as they like, they share the width.
-    const int share = (width - (count - 1) * gap) / count;
-    int x = left + std::max(0, (width - wanted) / 2);
-    for (ActionButton* button : buttons) {
-        const int buttonWidth = wanted > width ? share : button->sizeHint().width() + 24;
-        button->setGeometry(x, top, buttonWidth, height);
-        x += buttonWidth + gap;
-    }
+    row({m_continue}, area.top());
+    row({m_host, m_join}, area.top() + height + buttonGap);
 }
 
 void HomePage::resizeEvent(QResizeEvent*)

@@ -45,7 +45,9 @@ protected:
 private:
     void retranslate();
     void place();
-    void placeButtons(int left, int top, int width, int height);
+    void placeButtons(const QRect& area, int height);
+    [[nodiscard]] std::vector<ActionButton*> shownButtons() const;
+    [[nodiscard]] bool buttonsFit(int width) const;
     void moveFocus(int step);
 
     HomeTitle* m_title;

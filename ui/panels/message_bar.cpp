@@ -3,9 +3,7 @@
 #include "ui/panels/words.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 
 #include <utility>
@@ -13,19 +11,12 @@
 namespace qipan::ui {
 
 MessageBar::MessageBar(QWidget* parent)
-    : Card{parent}
-    , m_text{new QLabel{this}}
+    : WordsBar{parent}
     , m_agree{new QPushButton{this}}
     , m_stay{new QPushButton{this}}
 {
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-
-    auto* row = new QHBoxLayout{this};
-    setPadding(14, 7);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_agree);
-    row->addWidget(m_stay);
+    addButton(m_agree);
+    addButton(m_stay);
     connect(m_agree, &QPushButton::clicked, this, &MessageBar::agree);
     connect(m_stay, &QPushButton::clicked, this, &MessageBar::decline);
     hide();
@@ -53,7 +44,7 @@ void MessageBar::open(const QString& text, bool question)
 {
     m_question = question;
     setAccented(question);
-    m_text->setText(text);
+    setText(text);
     m_agree->setVisible(question);
     show();
     speak(*this, text);
@@ -86,11 +77,6 @@ void MessageBar::decline()
         declined();
 }
 
-QString MessageBar::text() const
-{
-    return m_text->text();
-}
-
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
@@ -99,13 +85,13 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
         // Buttons outside dialogs take Space only.
         (m_agree->hasFocus() ? m_agree : m_stay)->click();
     } else {
-        Card::keyPressEvent(event);
+        WordsBar::keyPressEvent(event);
     }
 }
 
 void MessageBar::changeEvent(QEvent* event)
 {
-    Card::changeEvent(event);
+    WordsBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

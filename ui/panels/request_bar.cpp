@@ -3,9 +3,7 @@
 #include "ui/panels/words.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QShortcut>
@@ -18,19 +16,12 @@ constexpr int tellMilliseconds = 7000;
 } // namespace
 
 RequestBar::RequestBar(QWidget* parent)
-    : Card{parent}
-    , m_text{new QLabel{this}}
+    : WordsBar{parent}
     , m_agree{new QPushButton{this}}
     , m_refuse{new QPushButton{this}}
 {
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-
-    auto* row = new QHBoxLayout{this};
-    setPadding(14, 7);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_agree);
-    row->addWidget(m_refuse);
+    addButton(m_agree);
+    addButton(m_refuse);
 
     connect(m_agree, &QPushButton::clicked, this, [this] { answer(true); });
     connect(m_refuse, &QPushButton::clicked, this, [this] { answer(false); });
@@ -59,16 +50,11 @@ void RequestBar::tell(const QString& text)
     say(text, Kind::Tell);
 }
 
-QString RequestBar::text() const
-{
-    return m_text->text();
-}
-
 void RequestBar::say(const QString& text, Kind kind)
 {
     m_asking = kind == Kind::Ask;
     setAccented(m_asking);
-    m_text->setText(text);
+    setText(text);
     m_agree->setVisible(m_asking);
     m_refuse->setVisible(m_asking);
     if (kind == Kind::Tell)
@@ -111,12 +97,12 @@ void RequestBar::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && m_goes.isActive())
         dismiss();
     else
-        Card::keyPressEvent(event);
+        WordsBar::keyPressEvent(event);
 }
 
 void RequestBar::changeEvent(QEvent* event)
 {
-    Card::changeEvent(event);
+    WordsBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

@@ -154,6 +154,13 @@ void ThrowPanel::changeEvent(QEvent* event)
         m_title->setFont(scaledFont(font(), 1.3, QFont::DemiBold));
 }
 
+void ThrowPanel::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    // The heading gives way where there is no room for all.
+    m_title->setVisible(parentWidget() == nullptr || parentWidget()->height() >= 11 * fontMetrics().height());
+}
+
 void ThrowPanel::mousePressEvent(QMouseEvent* event)
 {
     event->accept(); // the board below is not meant

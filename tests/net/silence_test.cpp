@@ -1,0 +1,42 @@
+// The limits of the protocol in real time: what timers do on top of the session.
+#include "tests/net/table_room.h"
+#include "tests/support/catch.h"
+
+#include <QElapsedTimer>
+
+using namespace qipan;
+using namespace qipan::net;
+using namespace qipan::net::test;
+
+TEST_CASE("whoever falls silent is lost within 17 seconds, and a stranger without a hello is closed after ten")
+{
+    Room room{true};
+    Visitor honest{room.host.port()};
+    REQUIRE(honest.enters());
+    Room other{true};
+    RawPeer silent{other.host.port()};
+    REQUIRE(silent.connects());
+    silent.sendLine(helloLine);
+    REQUIRE(silent.receives("\"start\""));
+    RawServer mute{""};
+    Visitor waiting{mute.port()};
+    RawPeer stranger{room.host.port()};
+    REQUIRE(stranger.connects());
+
+    QElapsedTimer clock;
+    clock.start();
+    REQUIRE(waitUntil([&] { return stranger.isClosed(); }, 12000));
+    REQUIRE(clock.elapsed() > 9000);
+    REQUIRE(stranger.received().isEmpty());
+
+    REQUIRE(waitUntil([&] { return silent.isClosed() && waiting.failure; }, 17000 - clock.elapsed()));
+    REQUIRE(clock.elapsed() > 14000);
+    REQUIRE(silent.received().count("\"ping\"") == 2);
+    REQUIRE(std::holds_alternative<Lost>(other.events.back()));
+    REQUIRE(other.host.player() == nullptr);
+    REQUIRE(waiting.failure == GuestFailure::Timeout);
+
+    // Two programs that have nothing to say keep their game alive.
+    REQUIRE(honest.connection().session().isPlaying());
+    REQUIRE(room.host.player() != nullptr);
+}
