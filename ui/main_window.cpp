@@ -113,6 +113,7 @@ void MainWindow::createStatusBar()
     m_status = new LineLabel{this};
     m_opponent = new LineLabel{this};
     m_opponent->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_opponent->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     // Both permanent: what the pointer passes over in menus never wipes them.
     statusBar()->addPermanentWidget(m_status, 1);
     statusBar()->addPermanentWidget(m_opponent);

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double radius = 12;
 constexpr double padding = 14;
+constexpr double usualNameFactor = 1.35;
 
 /// Paints words that are never cut: the font shrinks until they fit.
 void paintFitting(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, QFont font)
@@ -37,6 +38,7 @@ CardButton::CardButton(const QString& key, Paint paint, QWidget* parent)
     : QAbstractButton{parent}
     , m_key{key}
     , m_paint{std::move(paint)}
+    , m_nameFactor{usualNameFactor}
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -44,10 +46,23 @@ CardButton::CardButton(const QString& key, Paint paint, QWidget* parent)
     retranslate();
 }
 
+void CardButton::setNameFactor(double factor)
+{
+    m_nameFactor = factor;
+    update();
+}
+
+double CardButton::fittingNameFactor(int width) const
+{
+    const QFontMetricsF metrics{scaledFont(font(), usualNameFactor, QFont::DemiBold)};
+    const double room = std::max(1.0, width - 2 * padding - 6); // 6: the card's shadow
+    return usualNameFactor * std::min(1.0, room / metrics.horizontalAdvance(gameName(m_key)));
+}
+
 CardButton::Layout CardButton::layoutFor(const QRectF& card) const
 {
     const QRectF inner = card.adjusted(padding, padding, -padding, -padding);
-    const double nameHeight = QFontMetricsF{scaledFont(font(), 1.35, QFont::DemiBold)}.height();
+    const double nameHeight = QFontMetricsF{scaledFont(font(), m_nameFactor, QFont::DemiBold)}.height();
     const double mottoHeight = QFontMetricsF{font()}.height();
     Layout layout;
     if (inner.width() > 1.5 * inner.height()) { // a low, wide card: words beside the picture
@@ -119,7 +134,7 @@ void CardButton::paintEvent(QPaintEvent*)
     if (m_paint)
         paintPicture(painter, layout.picture);
     painter.setPen(palette().color(QPalette::Text));
-    paintFitting(painter, layout.name, layout.alignment, text(), scaledFont(font(), 1.35, QFont::DemiBold));
+    paintFitting(painter, layout.name, layout.alignment, text(), scaledFont(font(), m_nameFactor, QFont::DemiBold));
     if (layout.hasMotto) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         paintFitting(painter, layout.motto, layout.alignment, m_motto, font());

@@ -17,6 +17,11 @@ public:
 
     [[nodiscard]] const QString& key() const { return m_key; }
 
+    /// The size of the name's letters, as a factor of the widget's font: the same on cards side by side.
+    void setNameFactor(double factor);
+    /// The factor, at most the usual one, with which the name fits into a card of this width.
+    [[nodiscard]] double fittingNameFactor(int width) const;
+
     [[nodiscard]] QSize sizeHint() const override { return {240, 300}; }
 
 protected:
@@ -41,6 +46,7 @@ private:
     QString m_key;
     Paint m_paint;
     QString m_motto;
+    double m_nameFactor;
     QPixmap m_picture; // null when it must be painted again
 };
 

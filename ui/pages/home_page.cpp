@@ -16,8 +16,8 @@
 namespace qipan::ui {
 namespace {
 
-constexpr int maxContentWidth = 1120;
-constexpr int maxCardWidth = 340;
+constexpr int maxContentWidth = 1360;
+constexpr int maxCardWidth = 400;
 constexpr int buttonGap = 10;
 
 } // namespace
@@ -99,12 +99,16 @@ void HomePage::place()
     y += titleHeight;
     m_subtitle->setGeometry(left, y + 4, contentWidth, subtitleHeight);
     y += subtitleHeight + gap;
+    double nameFactor = 2;
+    for (const CardButton* card : m_cards)
+        nameFactor = std::min(nameFactor, card->fittingNameFactor(tall ? cardWidth - cardHeight : cardWidth));
     const int rowWidth = tall ? cardWidth : count * cardWidth + (count - 1) * gap;
     int x = (space.width() - rowWidth) / 2;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const int step = static_cast<int>(i);
         m_cards[i]->setGeometry(tall ? x : x + step * (cardWidth + gap), tall ? y + step * (cardHeight + gap) : y,
                                 cardWidth, cardHeight);
+        m_cards[i]->setNameFactor(nameFactor);
     }
     placeButtons({left, y + cardsHeight + gap, contentWidth, buttonsHeight}, buttonHeight);
 }

@@ -27,6 +27,12 @@ QString text(std::string_view utf8)
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
+/// An address that may be broken into lines behind its colons, when there is no room for it.
+QString breakable(QString address)
+{
+    return address.replace(u":"_qs, u":\u200b"_qs);
+}
+
 } // namespace
 
 HostPage::HostPage(QWidget* parent)
@@ -226,9 +232,9 @@ void HostPage::fillAddresses()
     QWidget* stage = m_stages->widget(1);
     QWidget* before = m_knock;
     for (const QString& address : std::as_const(m_addresses)) {
-        auto* label = new QLabel{address, stage};
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        QLabel* label = makeWords(stage);
+        label->setText(breakable(address));
+        label->setAccessibleName(address);
         label->setFont(scaledFont(font(), 1.25, QFont::DemiBold));
         auto* copy = new QPushButton{tr("Copy"), stage};
         copy->setAccessibleName(tr("Copy %1").arg(address));

@@ -28,6 +28,7 @@ void BoardArea::setBoard(QWidget* board)
     board->setGeometry(rect());
     board->show();
     setFocusProxy(board);
+    setTabOrder(this, board);
 }
 
 void BoardArea::addOver(QWidget* widget, Place place)
