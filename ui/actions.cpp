@@ -2,6 +2,7 @@
 
 #include "core/board/registry.h"
 #include "ui/icons/icon.h"
+#include "ui/panels/words.h"
 #include "ui/texts.h"
 
 #include <QAction>
@@ -204,12 +205,15 @@ void Actions::retranslate()
         pause->setText(tr("&Go on"));
         pause->setToolTip(tipWithKeys(tr("Uncover the board"), pause->shortcut()));
     }
+    pause->setIcon(icon(pause->isChecked() ? u"media-playback-start"_qs : u"media-playback-pause"_qs));
     int number = 1;
     for (QAction* action : m_games) {
         const QString key = action->data().toString();
         action->setText(u"&%1 %2"_qs.arg(number++).arg(gameName(key)));
         action->setToolTip(tipWithKeys(gameMotto(key), action->shortcut()));
     }
+    for (QAction* action : all())
+        action->setIconText(withoutMnemonic(action->text())); // for buttons and the tool bar
 }
 
 } // namespace qipan::ui

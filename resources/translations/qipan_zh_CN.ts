@@ -1037,18 +1037,6 @@ Everywhere:
         <translation>如果朋友连不上：两台电脑须在同一网络内，本机的防火墙也须允许本程序在这个端口接受连接。</translation>
     </message>
     <message>
-        <source>%1 wants to play.</source>
-        <translation>%1 想和你对局。</translation>
-    </message>
-    <message>
-        <source>&amp;Let in</source>
-        <translation>允许加入(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>拒绝(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Close the table</source>
         <translation>关闭棋桌(&amp;C)</translation>
     </message>
@@ -1082,6 +1070,21 @@ Everywhere:
     <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::KnockBar</name>
+    <message>
+        <source>%1 wants to play.</source>
+        <translation>%1 想和你对局。</translation>
+    </message>
+    <message>
+        <source>&amp;Let in</source>
+        <translation>允许加入(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>拒绝(&amp;D)</translation>
     </message>
 </context>
 <context>

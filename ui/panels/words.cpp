@@ -29,6 +29,14 @@ QFont scaledFont(QFont base, double factor, QFont::Weight weight)
     return base;
 }
 
+QString withoutMnemonic(QString text)
+{
+    const qsizetype appended = text.indexOf(u"(&");
+    if (appended >= 0 && appended + 3 < text.size() && text.at(appended + 3) == u')')
+        text = text.left(appended).trimmed() + text.mid(appended + 4);
+    return text.remove(u'&');
+}
+
 QString firstCodePoints(const QString& text, int count)
 {
     for (qsizetype i = 0; i < text.size(); ++i) {

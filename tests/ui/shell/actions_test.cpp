@@ -5,6 +5,7 @@
 #include "ui/pages/link_page.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/action_button.h"
+#include "ui/panels/words.h"
 
 #include <QAction>
 #include <QMenu>
@@ -137,6 +138,17 @@ TEST_CASE("F1 says whether it asks the other side", "[shell]")
     CHECK(actions.restart->shortcut() == QKeySequence{Qt::Key_F1});
     actions.setRestartAsks(false);
     CHECK(actions.restart->text() == alone);
+}
+
+TEST_CASE("buttons show a text without its mnemonic, in either manner of writing it", "[shell]")
+{
+    CHECK(withoutMnemonic(u"Res&ign"_qs) == u"Resign"_qs);
+    CHECK(withoutMnemonic(u"悔棋(&U)"_qs) == u"悔棋"_qs);
+    CHECK(withoutMnemonic(u"建桌(&O)…"_qs) == u"建桌…"_qs);
+    CHECK(withoutMnemonic(u"(&"_qs) == u"("_qs);
+    Actions actions;
+    for (const QAction* action : actions.all())
+        CHECK(!action->iconText().contains(u'&'));
 }
 
 TEST_CASE("each game has an action that opens it", "[shell]")
