@@ -1,6 +1,7 @@
 #include "ui/texts.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace qipan::ui {
 namespace {
@@ -70,6 +71,12 @@ QString ruleName(QStringView game, QStringView rule)
 QString computerName(int level)
 {
     return translated(QT_TRANSLATE_NOOP("qipan::ui::Texts", "Computer, level %1")).arg(level);
+}
+
+QString withoutMnemonic(const QString& text)
+{
+    static const QRegularExpression key{u"\\s*\\(&[^&]\\)|&(.)"_qs};
+    return QString{text}.replace(key, u"\\1"_qs);
 }
 
 } // namespace qipan::ui

@@ -19,4 +19,8 @@ inline constexpr QStringView linkKey = u"link";
 /// "Computer, level 2".
 [[nodiscard]] QString computerName(int level);
 
+/// The words of a menu or button without its key: "Undo" for "&Undo", and "悔棋" for "悔棋(&U)", as keys are written in
+/// languages with other letters.
+[[nodiscard]] QString withoutMnemonic(const QString& text);
+
 } // namespace qipan::ui

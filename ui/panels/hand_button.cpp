@@ -1,5 +1,7 @@
 #include "ui/panels/hand_button.h"
 
+#include "ui/texts.h"
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -159,8 +161,7 @@ void HandButton::retranslate()
         setText(tr("S&cissors"));
         break;
     }
-    QString name = text();
-    setAccessibleName(name.remove(u'&'));
+    setAccessibleName(withoutMnemonic(text()));
 }
 
 } // namespace qipan::ui
