@@ -38,6 +38,10 @@ QString MatchWords::state(const Match& match) const
         return verdict(match, *match.verdict());
     if (match.finished())
         return Tr::tr("The next game begins at once.");
+    if (m_me && match.request(*m_me))
+        return Tr::tr("Waiting for the answer of %1.").arg(name(opposite(*m_me)));
+    if (m_me && match.request(opposite(*m_me)))
+        return Tr::tr("%1 waits for your answer: F8 agrees, F9 refuses.").arg(name(opposite(*m_me)));
     const Seat turn = match.seatToMove();
     const QString colour = side(match.game().sideToMove());
     if (!m_me)

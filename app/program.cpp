@@ -267,7 +267,7 @@ void Program::applyPreferences(const ui::Preferences& preferences)
 void Program::applyTheme()
 {
     const ui::Theme theme = ui::makeTheme(m_preferences.look, ui::wantsDark(m_preferences.colorMode, m_systemPalette));
-    ui::applyTheme(*qApp, theme);
+    ui::applyTheme(theme);
     if (!m_window)
         return;
     m_desk->applyTheme(theme);

@@ -31,6 +31,7 @@ void Table::seat(Seat seat, std::unique_ptr<Player> player)
 void Table::startRound(Seat black)
 {
     assert(m_players[0] && m_players[1]);
+    closeRoundBefore();
     m_pending.clear();
     m_takenBack.clear();
     ++m_round;
@@ -38,6 +39,16 @@ void Table::startRound(Seat black)
     Q_EMIT roundStarted();
     for (const Seat seat : {Seat::First, Seat::Second})
         m_players[index(seat)]->begin(*m_match, seat);
+}
+
+void Table::closeRoundBefore()
+{
+    if (m_nextRound == NextRound::MadeHere || !m_match)
+        return;
+    // An end found here that crossed with the host's agreement to a restart does not count.
+    const auto decision = m_match->decideNextRound();
+    if (const auto* events = std::get_if<Match::Events>(&decision))
+        carryOut(*events);
 }
 
 std::optional<Refusal> Table::refusal(Seat by, const Command& command) const
@@ -77,16 +88,19 @@ void Table::carryOut(const Pending& pending)
         Q_EMIT refused(pending.by, pending.command, *why);
         return;
     }
-    const auto& events = std::get<Match::Events>(decision);
+    carryOut(std::get<Match::Events>(decision));
+    if (const auto next = m_match->finished(); next && m_nextRound == NextRound::MadeHere)
+        startRound(*next == RequestKind::Again ? opposite(m_match->black()) : m_match->black());
+}
+
+void Table::carryOut(const Match::Events& events)
+{
     for (const Event& event : events) {
         remember(event);
         m_match->evolve(event);
     }
     for (const Event& event : events)
         tell(event);
-
-    if (const auto next = m_match->finished(); next && m_nextRound == NextRound::MadeHere)
-        startRound(*next == RequestKind::Again ? opposite(m_match->black()) : m_match->black());
 }
 
 void Table::remember(const Event& event)

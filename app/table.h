@@ -68,7 +68,9 @@ private:
 
     [[nodiscard]] static std::size_t index(Seat seat) { return seat == Seat::First ? 0 : 1; }
     void drain();
+    void closeRoundBefore();
     void carryOut(const Pending& pending);
+    void carryOut(const Match::Events& events);
     void remember(const Event& event);
     void tell(const Event& event);
 

@@ -5,6 +5,7 @@
 #include "ui/texts.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QKeySequence>
 
 namespace qipan::ui {
@@ -23,64 +24,81 @@ struct Row {
     QAction::MenuRole role = QAction::NoRole;
 };
 
-#define TEXT(text) QT_TRANSLATE_NOOP("qipan::ui::Actions", text)
+/// lupdate finds the texts, and their context, because they lie in this class.
+struct Rows {
+    Q_DECLARE_TR_FUNCTIONS(qipan::ui::Actions)
 
-constexpr Row rows[] = {
-    {&Actions::home, TEXT("&Home page"), TEXT("All games, and tables on the network"), "go-home", "Alt+Home"},
-    {&Actions::goOn, TEXT("&Continue the game"), TEXT("Back to the game that waits"), "media-playback-start", "F6"},
-    {&Actions::newGame, TEXT("&New game"), TEXT("Begin another game"), "document-new", "Ctrl+N"},
-    {&Actions::restart, TEXT("Start &afresh"), TEXT("Begin this game from the start"), "view-refresh", "F1"},
-    {&Actions::host, TEXT("H&ost a table…"), TEXT("Wait for a friend on the local network"), "network-server",
-     "Ctrl+Shift+H"},
-    {&Actions::join, TEXT("&Join a table…"), TEXT("Play at a friend's table on the local network"), "network-connect",
-     "Ctrl+J"},
-    {&Actions::leave, TEXT("Lea&ve the table"), TEXT("End the connection to the other player"), "network-disconnect",
-     nullptr},
-    {&Actions::quit, TEXT("&Quit"), TEXT("Close the program"), "application-exit", "Ctrl+Q", Kind::Plain,
-     QAction::QuitRole},
+public:
+    static constexpr Row all[] = {
+        {&Actions::home, QT_TR_NOOP("&Home page"), QT_TR_NOOP("All games, and tables on the network"), "go-home",
+         "Alt+Home"},
+        {&Actions::goOn, QT_TR_NOOP("&Continue the game"), QT_TR_NOOP("Back to the game that waits"),
+         "media-playback-start", "F6"},
+        {&Actions::newGame, QT_TR_NOOP("&New game"), QT_TR_NOOP("Begin another game"), "document-new", "Ctrl+N"},
+        {&Actions::restart, QT_TR_NOOP("Start &afresh"), QT_TR_NOOP("Begin this game from the start"), "view-refresh",
+         "F1"},
+        {&Actions::host, QT_TR_NOOP("H&ost a table…"), QT_TR_NOOP("Wait for a friend on the local network"),
+         "network-server", "Ctrl+Shift+H"},
+        {&Actions::join, QT_TR_NOOP("&Join a table…"), QT_TR_NOOP("Play at a friend's table on the local network"),
+         "network-connect", "Ctrl+J"},
+        {&Actions::leave, QT_TR_NOOP("Lea&ve the table"), QT_TR_NOOP("End the connection to the other player"),
+         "network-disconnect", nullptr},
+        {&Actions::quit, QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close the program"), "application-exit", "Ctrl+Q",
+         Kind::Plain, QAction::QuitRole},
 
-    {&Actions::undo, TEXT("&Undo"), TEXT("Take back the last move"), "edit-undo", "Ctrl+Z"},
-    {&Actions::redo, TEXT("&Redo"), TEXT("Play again what was taken back"), "edit-redo", "Ctrl+Shift+Z"},
-    {&Actions::hint, TEXT("&Hint"), TEXT("Show a good move"), "games-hint", "Ctrl+I"},
-    {&Actions::shuffle, TEXT("&Shuffle"), TEXT("Mix the tiles that are left"), "media-playlist-shuffle", "Ctrl+M"},
-    {&Actions::pause, TEXT("&Pause"), TEXT("Cover the board"), "media-playback-pause", "Ctrl+P", Kind::Checkable},
-    {&Actions::draw, TEXT("Offer a &draw"), TEXT("Ask the other player to end the game as a draw"), "games-draw",
-     "Ctrl+Shift+D"},
-    {&Actions::resign, TEXT("Res&ign"), TEXT("Give the game to the other player"), "games-resign", "Ctrl+Shift+R"},
+        {&Actions::undo, QT_TR_NOOP("&Undo"), QT_TR_NOOP("Take back the last move"), "edit-undo", "Ctrl+Z"},
+        {&Actions::redo, QT_TR_NOOP("&Redo"), QT_TR_NOOP("Play again what was taken back"), "edit-redo",
+         "Ctrl+Shift+Z"},
+        {&Actions::hint, QT_TR_NOOP("&Hint"), QT_TR_NOOP("Show a good move"), "games-hint", "Ctrl+I"},
+        {&Actions::shuffle, QT_TR_NOOP("&Shuffle"), QT_TR_NOOP("Mix the tiles that are left"), "media-playlist-shuffle",
+         "Ctrl+M"},
+        {&Actions::pause, QT_TR_NOOP("&Pause"), QT_TR_NOOP("Cover the board"), "media-playback-pause", "Ctrl+P",
+         Kind::Checkable},
+        {&Actions::draw, QT_TR_NOOP("Offer a &draw"), QT_TR_NOOP("Ask the other player to end the game as a draw"),
+         "games-draw", "Ctrl+Shift+D"},
+        {&Actions::resign, QT_TR_NOOP("Res&ign"), QT_TR_NOOP("Give the game to the other player"), "games-resign",
+         "Ctrl+Shift+R"},
 
-    {&Actions::coordinates, TEXT("&Coordinates"), TEXT("Letters and numbers beside the board"), nullptr, nullptr,
-     Kind::Checkable},
-    {&Actions::lastMove, TEXT("&Last move"), TEXT("Mark the last move"), nullptr, nullptr, Kind::Checkable},
-    {&Actions::moveNumbers, TEXT("Move &numbers"), TEXT("Number the stones in the order they were played"), nullptr,
-     nullptr, Kind::Checkable},
-    {&Actions::legalMoves, TEXT("Legal &moves"), TEXT("Mark the cells that can be played"), nullptr, nullptr,
-     Kind::Checkable},
-    {&Actions::animation, TEXT("&Animation"), TEXT("Let pieces move"), nullptr, nullptr, Kind::Checkable},
-    {&Actions::sidePanel, TEXT("Side &panel"), TEXT("Players and moves beside the board"), nullptr, "Ctrl+Shift+P",
-     Kind::Checkable},
-    {&Actions::fullScreen, TEXT("Full &screen"), TEXT("Use the whole screen"), "view-fullscreen", "F11",
-     Kind::Checkable},
+        {&Actions::coordinates, QT_TR_NOOP("&Coordinates"), QT_TR_NOOP("Letters and numbers beside the board"), nullptr,
+         nullptr, Kind::Checkable},
+        {&Actions::lastMove, QT_TR_NOOP("&Last move"), QT_TR_NOOP("Mark the last move"), nullptr, nullptr,
+         Kind::Checkable},
+        {&Actions::moveNumbers, QT_TR_NOOP("Move &numbers"),
+         QT_TR_NOOP("Number the stones in the order they were played"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::legalMoves, QT_TR_NOOP("Legal &moves"), QT_TR_NOOP("Mark the cells that can be played"), nullptr,
+         nullptr, Kind::Checkable},
+        {&Actions::animation, QT_TR_NOOP("&Animation"), QT_TR_NOOP("Let pieces move"), nullptr, nullptr,
+         Kind::Checkable},
+        {&Actions::sidePanel, QT_TR_NOOP("Side &panel"), QT_TR_NOOP("Players and moves beside the board"), nullptr,
+         "Ctrl+Shift+P", Kind::Checkable},
+        {&Actions::fullScreen, QT_TR_NOOP("Full &screen"), QT_TR_NOOP("Use the whole screen"), "view-fullscreen", "F11",
+         Kind::Checkable},
 
-    {&Actions::name, TEXT("Your &name…"), TEXT("The name other players see"), "user-identity", nullptr},
-    {&Actions::beep, TEXT("&Beep"), TEXT("A refused click beeps"), nullptr, nullptr, Kind::Checkable},
-    {&Actions::shake, TEXT("&Shake"), TEXT("A refused click shakes the board"), nullptr, nullptr, Kind::Checkable},
-    {&Actions::words, TEXT("&Words"), TEXT("A refused click is explained in the status bar"), nullptr, nullptr,
-     Kind::Checkable},
-    {&Actions::border, TEXT("Paths &outside the board"), TEXT("Equal pictures may be joined around the edge"), nullptr,
-     nullptr, Kind::Checkable},
-    {&Actions::cornerDots, TEXT("&Dots on corners"), TEXT("A dot on each corner of the path"), nullptr, nullptr,
-     Kind::Checkable},
-    {&Actions::outlines, TEXT("Outlines of &empty cells"), TEXT("A faint outline where a tile has gone"), nullptr,
-     nullptr, Kind::Checkable},
-    {&Actions::strictMouse, TEXT("Strict &mouse buttons in reversi"),
-     TEXT("The left button plays black only, the right button white only"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::name, QT_TR_NOOP("Your &name…"), QT_TR_NOOP("The name other players see"), "user-identity", nullptr},
+        {&Actions::beep, QT_TR_NOOP("&Beep"), QT_TR_NOOP("A refused click beeps"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::shake, QT_TR_NOOP("&Shake"), QT_TR_NOOP("A refused click shakes the board"), nullptr, nullptr,
+         Kind::Checkable},
+        {&Actions::words, QT_TR_NOOP("&Words"), QT_TR_NOOP("A refused click is explained in the status bar"), nullptr,
+         nullptr, Kind::Checkable},
+        {&Actions::border, QT_TR_NOOP("Paths &outside the board"),
+         QT_TR_NOOP("Equal pictures may be joined around the edge"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::cornerDots, QT_TR_NOOP("&Dots on corners"), QT_TR_NOOP("A dot on each corner of the path"), nullptr,
+         nullptr, Kind::Checkable},
+        {&Actions::outlines, QT_TR_NOOP("Outlines of &empty cells"),
+         QT_TR_NOOP("A faint outline where a tile has gone"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::strictMouse, QT_TR_NOOP("Strict &mouse buttons in reversi"),
+         QT_TR_NOOP("The left button plays black only, the right button white only"), nullptr, nullptr,
+         Kind::Checkable},
 
-    {&Actions::rules, TEXT("&Rules and help"), TEXT("The rules, mouse and keys of each game"), "help-contents", "F2"},
-    {&Actions::copyVersion, TEXT("&Copy version and system"), TEXT("For a report of a fault"), "edit-copy", nullptr},
-    {&Actions::about, TEXT("&About Qipan"), TEXT("What this program is"), "help-about", nullptr, Kind::Plain,
-     QAction::AboutRole},
-    {&Actions::aboutQt, TEXT("About &Qt"), TEXT("What this program is built with"), nullptr, nullptr, Kind::Plain,
-     QAction::AboutQtRole},
+        {&Actions::rules, QT_TR_NOOP("&Rules and help"), QT_TR_NOOP("The rules, mouse and keys of each game"),
+         "help-contents", "F2"},
+        {&Actions::copyVersion, QT_TR_NOOP("&Copy version and system"), QT_TR_NOOP("For a report of a fault"),
+         "edit-copy", nullptr},
+        {&Actions::about, QT_TR_NOOP("&About Qipan"), QT_TR_NOOP("What this program is"), "help-about", nullptr,
+         Kind::Plain, QAction::AboutRole},
+        {&Actions::aboutQt, QT_TR_NOOP("About &Qt"), QT_TR_NOOP("What this program is built with"), nullptr, nullptr,
+         Kind::Plain, QAction::AboutQtRole},
+    };
 };
 
 /// "Name (F2)": what a tool tip says.
@@ -94,7 +112,7 @@ QString tipWithKeys(const QString& tip, const QKeySequence& keys)
 Actions::Actions(QObject* parent)
     : QObject{parent}
 {
-    for (const Row& row : rows) {
+    for (const Row& row : Rows::all) {
         auto* action = new QAction{this};
         action->setMenuRole(row.role);
         action->setCheckable(row.kind == Kind::Checkable);
@@ -104,6 +122,7 @@ Actions::Actions(QObject* parent)
             action->setShortcut(QKeySequence{QString::fromLatin1(row.keys), QKeySequence::PortableText});
         this->*row.action = action;
     }
+    connect(pause, &QAction::toggled, this, &Actions::retranslate);
     createGames();
     retranslate();
     setPossible({});
@@ -137,7 +156,7 @@ QAction* Actions::game(const QString& key) const
 std::vector<QAction*> Actions::all() const
 {
     std::vector<QAction*> actions = m_games;
-    for (const Row& row : rows)
+    for (const Row& row : Rows::all)
         actions.push_back(this->*row.action);
     return actions;
 }
@@ -172,7 +191,7 @@ void Actions::setPaused(bool paused)
 
 void Actions::retranslate()
 {
-    for (const Row& row : rows) {
+    for (const Row& row : Rows::all) {
         QAction* action = this->*row.action;
         action->setText(tr(row.text));
         action->setToolTip(tipWithKeys(tr(row.tip), action->shortcut()));
@@ -180,6 +199,10 @@ void Actions::retranslate()
     if (m_restartAsks) {
         restart->setText(tr("&Ask for a fresh start"));
         restart->setToolTip(tipWithKeys(tr("Ask the other player to begin this game again"), restart->shortcut()));
+    }
+    if (pause->isChecked()) {
+        pause->setText(tr("&Go on"));
+        pause->setToolTip(tipWithKeys(tr("Uncover the board"), pause->shortcut()));
     }
     int number = 1;
     for (QAction* action : m_games) {

@@ -28,7 +28,7 @@ QString gomokuRefusal(IllegalMove reason)
 {
     switch (reason) {
     case IllegalMove::Outside:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "There is no crossing."));
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "There is no crossing there."));
     case IllegalMove::Occupied:
         return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "That crossing is taken."));
     case IllegalMove::NoFlip:
@@ -43,11 +43,11 @@ QString reversiRefusal(IllegalMove reason)
 {
     switch (reason) {
     case IllegalMove::Outside:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "There is no cell."));
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "There is no cell there."));
     case IllegalMove::Occupied:
         return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "That cell is taken."));
     case IllegalMove::NoFlip:
-        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "A disc there would turn none over."));
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "A disc there would turn nothing over."));
     case IllegalMove::GameOver:
         return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "The game is over."));
     }

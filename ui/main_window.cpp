@@ -28,6 +28,8 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qipan::ui {
 namespace {
 
@@ -90,16 +92,27 @@ void MainWindow::createToolBar()
     m_toolBar->setObjectName(u"tools"_qs); // for saveState
     m_toolBar->setMovable(false);
     m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
-    m_toolBar->addActions({m_actions->home, m_actions->newGame, m_actions->undo, m_actions->redo, m_actions->hint,
-                           m_actions->shuffle, m_actions->pause, m_actions->rules});
     addToolBar(m_toolBar);
+}
+
+void MainWindow::fillToolBar()
+{
+    // The few things one needs here; the menus have the rest.
+    QList<QAction*> wanted{m_actions->home, m_actions->newGame, m_actions->undo, m_actions->redo, m_actions->hint};
+    if (page() == Page::Link)
+        wanted += {m_actions->shuffle, m_actions->pause};
+    wanted += m_actions->rules;
+    if (wanted == m_toolBar->actions())
+        return;
+    m_toolBar->clear();
+    m_toolBar->addActions(wanted);
 }
 
 void MainWindow::createStatusBar()
 {
     m_status = new LineLabel{this};
-    m_opponent = new QLabel{this};
-    m_opponent->setTextFormat(Qt::PlainText);
+    m_opponent = new LineLabel{this};
+    m_opponent->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     // Both permanent: what the pointer passes over in menus never wipes them.
     statusBar()->addPermanentWidget(m_status, 1);
     statusBar()->addPermanentWidget(m_opponent);
@@ -136,8 +149,7 @@ void MainWindow::setPage(Page page)
 {
     const bool other = page != this->page();
     m_pages->setCurrentIndex(static_cast<int>(page));
-    m_actions->shuffle->setVisible(page == Page::Link);
-    m_actions->pause->setVisible(page == Page::Link);
+    fillToolBar();
     m_pages->currentWidget()->setFocus();
     updateTitle();
     if (other)
@@ -186,7 +198,14 @@ QString MainWindow::status() const
 
 void MainWindow::setOpponentText(const QString& text)
 {
-    m_opponent->setText(text);
+    m_opponent->setLine(text);
+    fitOpponentText();
+}
+
+void MainWindow::fitOpponentText()
+{
+    const int wanted = m_opponent->fontMetrics().horizontalAdvance(m_opponent->text()) + 8;
+    m_opponent->setFixedWidth(std::min(wanted, width() * 2 / 5));
 }
 
 void MainWindow::confirm(const QString& question, const QString& agree, const QString& stay,
@@ -313,6 +332,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     fitToolBar();
+    fitOpponentText();
 }
 
 void MainWindow::fitToolBar()

@@ -6,7 +6,6 @@
 #include <QByteArray>
 #include <QMainWindow>
 
-class QLabel;
 class QStackedWidget;
 class QToolBar;
 
@@ -102,7 +101,9 @@ private:
     void retranslate();
     void updateTitle();
     void setFullScreen(bool on);
+    void fillToolBar();
     void fitToolBar();
+    void fitOpponentText();
     void showRules();
     void leaveRules();
     void copyVersion();
@@ -130,7 +131,7 @@ private:
     JoinPage* m_join = nullptr;
     RulesPage* m_rules = nullptr;
     LineLabel* m_status = nullptr;
-    QLabel* m_opponent = nullptr;
+    LineLabel* m_opponent = nullptr;
 };
 
 } // namespace qipan::ui

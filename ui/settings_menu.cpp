@@ -260,7 +260,7 @@ void SettingsMenu::fillGameChoices()
         for (const int size : info->sizes)
             sizes.push_back({size, u"%1 × %1"_qs.arg(size)});
         for (const std::string_view rule : info->rules)
-            rules.push_back({text(rule), ruleName(m_game, text(rule))});
+            rules.push_back({text(rule), u'&' + ruleName(m_game, text(rule))});
     }
     m_level->setChoices(levels);
     m_size->setChoices(sizes);

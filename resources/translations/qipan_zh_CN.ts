@@ -1,4 +1,1999 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>qipan: %1 Try qipan --help.</source>
+        <translation>qipan: %1请用 qipan --help 查看用法。</translation>
+    </message>
+    <message>
+        <source>Usage:
+  qipan [link|gomoku|reversi]
+      open the home page, or straight into a game
+  qipan host [GAME] [--port N] [--rule R] [--size N] [--first host|guest]
+             [--accept-anyone] [--rounds N]
+      open a table on the LAN and wait for a friend
+  qipan join ADDRESS[:PORT] [--rounds N]
+      sit down at a friend&apos;s table; an IPv6 address with a port is [ADDRESS]:PORT
+
+Everywhere:
+  --name NAME             your name, 1 to 32 characters
+  --seat human|computer   who plays for you
+  --level N               how strong the computer plays
+  --data-dir DIR          keep settings in DIR; it is created
+  --lang CODE             en or zh_CN
+  --help, --version
+</source>
+        <translation>用法：
+  qipan [link|gomoku|reversi]
+      打开主页，或直接进入一种游戏
+  qipan host [GAME] [--port N] [--rule R] [--size N] [--first host|guest]
+             [--accept-anyone] [--rounds N]
+      在局域网上建桌，等朋友来
+  qipan join ADDRESS[:PORT] [--rounds N]
+      加入朋友的棋桌；带端口的 IPv6 地址写作 [ADDRESS]:PORT
+
+通用选项：
+  --name NAME             你的名字，1 至 32 个字符
+  --seat human|computer   由人还是由电脑来下
+  --level N               电脑的级别
+  --data-dir DIR          设置存放在 DIR，没有就新建
+  --lang CODE             en 或 zh_CN
+  --help, --version
+</translation>
+    </message>
+    <message>
+        <source>join needs the address of a table.</source>
+        <translation>join 后面要写棋桌的地址。</translation>
+    </message>
+    <message>
+        <source>there is no “%1” to open.</source>
+        <translation>没有可打开的“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is one word too many.</source>
+        <translation>“%1”是多余的参数。</translation>
+    </message>
+    <message>
+        <source>a name has 1 to %1 characters.</source>
+        <translation>名字长 1 至 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>a seat is human or computer, not “%1”.</source>
+        <translation>--seat 只能是 human 或 computer，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--seat computer needs a game for two.</source>
+        <translation>--seat computer 只用于双人棋类。</translation>
+    </message>
+    <message>
+        <source>--data-dir needs a folder.</source>
+        <translation>--data-dir 后面要写文件夹。</translation>
+    </message>
+    <message>
+        <source>the languages are en and zh_CN, not “%1”.</source>
+        <translation>语言只有 en 和 zh_CN，没有“%1”。</translation>
+    </message>
+    <message>
+        <source>this game has no such rule or size.</source>
+        <translation>这种棋没有这样的规则或棋盘大小。</translation>
+    </message>
+    <message>
+        <source>--first is host or guest, not “%1”.</source>
+        <translation>--first 只能是 host 或 guest，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--%1 is a number from %2 to %3.</source>
+        <translation>--%1 是 %2 到 %3 之间的数。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>the take-back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>the draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>the restart</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>another game</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>The next game begins at once.</source>
+        <translation>下一局马上开始。</translation>
+    </message>
+    <message>
+        <source>%1 to move: %2.</source>
+        <translation>轮到%1：%2。</translation>
+    </message>
+    <message>
+        <source>Your turn: you play %1.</source>
+        <translation>轮到你了，你执%1。</translation>
+    </message>
+    <message>
+        <source>A draw, as both agreed.</source>
+        <translation>双方同意和棋。</translation>
+    </message>
+    <message>
+        <source>A draw: the board is full.</source>
+        <translation>和棋：棋盘已满。</translation>
+    </message>
+    <message>
+        <source>A draw: %1 discs each.</source>
+        <translation>和棋：双方各 %1 子。</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>和棋。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 wins with five in a row.</source>
+        <translation>%1五子连珠，获胜！</translation>
+    </message>
+    <message>
+        <source>%1 wins: black played a forbidden point.</source>
+        <translation>%1获胜：黑方走了禁手。</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 to %3.</source>
+        <translation>%1以 %2 比 %3 获胜。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 resigned.</source>
+        <translation>%1获胜：%2认输。</translation>
+    </message>
+    <message>
+        <source>%1 wins: the time of %2 ran out.</source>
+        <translation>%1获胜：%2超时。</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1获胜。</translation>
+    </message>
+    <message>
+        <source>%1 would like to take the last move back.</source>
+        <translation>%1 想悔一步棋。</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 提议和棋。</translation>
+    </message>
+    <message>
+        <source>%1 would like to start this game afresh.</source>
+        <translation>%1 想重新开始本局。</translation>
+    </message>
+    <message>
+        <source>%1 would like another game, colours swapped.</source>
+        <translation>%1 想再来一局，双方互换黑白。</translation>
+    </message>
+    <message>
+        <source>You asked to take a move back. Waiting for %1 …</source>
+        <translation>你请求悔棋，正在等待 %1 答复……</translation>
+    </message>
+    <message>
+        <source>You offered a draw. Waiting for %1 …</source>
+        <translation>你提议和棋，正在等待 %1 答复……</translation>
+    </message>
+    <message>
+        <source>You asked to start afresh. Waiting for %1 …</source>
+        <translation>你请求重新开始，正在等待 %1 答复……</translation>
+    </message>
+    <message>
+        <source>You asked for another game. Waiting for %1 …</source>
+        <translation>你请求再来一局，正在等待 %1 答复……</translation>
+    </message>
+    <message>
+        <source>You agreed to %1.</source>
+        <translation>你同意了%1。</translation>
+    </message>
+    <message>
+        <source>%1 agreed to %2.</source>
+        <translation>%1 同意了%2。</translation>
+    </message>
+    <message>
+        <source>The request for %1 crossed with a move and does not count.</source>
+        <translation>请求%1时对方正好落子，这次请求作废。</translation>
+    </message>
+    <message>
+        <source>Both asked at the same time: the host&apos;s request goes first.</source>
+        <translation>双方同时提出请求，以主机一方的为先。</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>没有可悔的棋。</translation>
+    </message>
+    <message>
+        <source>%1 withdrew the request for %2.</source>
+        <translation>%1 撤回了%2的请求。</translation>
+    </message>
+    <message>
+        <source>You refused %1.</source>
+        <translation>你拒绝了%1。</translation>
+    </message>
+    <message>
+        <source>%1 refused %2.</source>
+        <translation>%1 拒绝了%2。</translation>
+    </message>
+    <message>
+        <source>It is not your turn: %1 is to move.</source>
+        <translation>还没轮到你，现在轮到 %1。</translation>
+    </message>
+    <message>
+        <source>The game is over. F1 starts another one.</source>
+        <translation>对局已结束，按 F1 再来一局。</translation>
+    </message>
+    <message>
+        <source>Your request waits for an answer first.</source>
+        <translation>你的请求还没有得到答复。</translation>
+    </message>
+    <message>
+        <source>Answer the other side&apos;s request first.</source>
+        <translation>请先答复对方的请求。</translation>
+    </message>
+    <message>
+        <source>That cell cannot be played.</source>
+        <translation>这里不能落子。</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>现在不能这样做。</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>玩家二</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::Console</name>
+    <message>
+        <source>The connection is lost.</source>
+        <translation>连接已中断。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LanDesk</name>
+    <message>
+        <source>%1 would like to play with you.</source>
+        <translation>%1 想和你对局。</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>允许加入</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>The host decides whether to let you in …</source>
+        <translation>等待主机一方允许你加入……</translation>
+    </message>
+    <message>
+        <source>Connecting to %1 …</source>
+        <translation>正在连接 %1……</translation>
+    </message>
+    <message>
+        <source>%1 is at the table.</source>
+        <translation>%1 已入座。</translation>
+    </message>
+    <message>
+        <source>on the LAN</source>
+        <translation>局域网</translation>
+    </message>
+    <message>
+        <source>%1 has left the table.</source>
+        <translation>%1 已离开棋桌。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost.</source>
+        <translation>与 %1 的连接已中断。</translation>
+    </message>
+    <message>
+        <source>The game with %1 cannot go on. %2</source>
+        <translation>与 %1 的对局无法继续。%2</translation>
+    </message>
+    <message>
+        <source>Your table is open for the next guest.</source>
+        <translation>你的棋桌仍开着，等待下一位来客。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LinkDesk</name>
+    <message>
+        <source>All tiles are gone. Well done!</source>
+        <translation>全部消除，太棒了！</translation>
+    </message>
+    <message>
+        <source>No pair can be joined any more: shuffle the tiles or undo.</source>
+        <translation>没有可以相连的牌了：请洗牌或悔棋。</translation>
+    </message>
+    <message>
+        <source>Pick two equal tiles that a path with at most two corners joins.</source>
+        <translation>选两张图案相同、连线最多拐两个弯的牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>剩余 %n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 can be joined.</source>
+        <translation>%1 和 %2 可以相连。</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>已暂停。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::MatchDesk</name>
+    <message>
+        <source>A good move is %1.</source>
+        <translation>不妨下在 %1。</translation>
+    </message>
+    <message>
+        <source>Round %1 begins.</source>
+        <translation>第 %1 局开始。</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>思考中……</translation>
+    </message>
+    <message>
+        <source>waits for an answer</source>
+        <translation>等待答复</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>The game with %1 has ended without a result.</source>
+        <translation>与 %1 的对局没有结果就结束了。</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>轮到%1</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Black %1 · White %2 · %3/%4 · %5 · computer %6</source>
+        <translation>黑方 %1 · 白方 %2 · 共 %3/%4 · %5 · 电脑：%6</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 落子 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has no move and passes</source>
+        <translation>%1无棋可下，停一手</translation>
+    </message>
+    <message>
+        <source>Both ends crossed; the host&apos;s result stands. %1</source>
+        <translation>双方同时结束对局，以主机一方的结果为准。%1</translation>
+    </message>
+    <message>
+        <source>Looking for a good move …</source>
+        <translation>正在找一步好棋……</translation>
+    </message>
+    <message>
+        <source>White plays with the right button.</source>
+        <translation>白方请用右键落子。</translation>
+    </message>
+    <message>
+        <source>Black plays with the left button.</source>
+        <translation>黑方请用左键落子。</translation>
+    </message>
+    <message>
+        <source>The computer plays both sides.</source>
+        <translation>黑白双方都由电脑下。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::Program</name>
+    <message>
+        <source>Settings cannot be kept in %1.</source>
+        <translation>设置无法保存到 %1。</translation>
+    </message>
+    <message>
+        <source>Leaving resigns the game on the LAN.</source>
+        <translation>现在离开，局域网对局将判你认输。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Choose a game.</source>
+        <translation>请选择游戏。</translation>
+    </message>
+    <message>
+        <source>Continue with %1</source>
+        <translation>继续与 %1 的对局</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>继续%1</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::net::Address</name>
+    <message>
+        <source>Enter the address that the host shows.</source>
+        <translation>请输入主机上显示的地址。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an address. Examples: 192.168.1.20 or 192.168.1.20:15155.</source>
+        <translation>“%1”不是地址。例如：192.168.1.20 或 192.168.1.20:15155。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a port. A port is a number from 1 to 65535.</source>
+        <translation>“%1”不是端口。端口是 1 到 65535 之间的数。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::net::Failure</name>
+    <message>
+        <source>No computer of that name was found.</source>
+        <translation>找不到叫这个名字的电脑。</translation>
+    </message>
+    <message>
+        <source>There is no way to that address from this network.</source>
+        <translation>从当前网络到不了这个地址。</translation>
+    </message>
+    <message>
+        <source>Nobody is hosting a game at that address and port.</source>
+        <translation>这个地址和端口上没有人建桌。</translation>
+    </message>
+    <message>
+        <source>There is no answer from that address. A firewall may stand in between.</source>
+        <translation>这个地址没有回应，可能被防火墙挡住了。</translation>
+    </message>
+    <message>
+        <source>The host speaks another version of the game&apos;s protocol. One of the two programs is too old.</source>
+        <translation>主机使用的协议版本不同，双方有一方的程序太旧了。</translation>
+    </message>
+    <message>
+        <source>The host is busy with another player.</source>
+        <translation>主机正在与别人对局。</translation>
+    </message>
+    <message>
+        <source>The host declined.</source>
+        <translation>主机一方拒绝了你。</translation>
+    </message>
+    <message>
+        <source>The host asks for a passcode, which this version cannot give.</source>
+        <translation>主机要求口令，这个版本还不能输入口令。</translation>
+    </message>
+    <message>
+        <source>The host plays something that this version cannot play.</source>
+        <translation>主机所下的棋，这个版本还不支持。</translation>
+    </message>
+    <message>
+        <source>What answers at that address does not behave like a host of this game.</source>
+        <translation>这个地址上有回应，但不像是本游戏的主机。</translation>
+    </message>
+    <message>
+        <source>The host closed the connection.</source>
+        <translation>主机关闭了连接。</translation>
+    </message>
+    <message>
+        <source>The connection failed.</source>
+        <translation>连接失败。</translation>
+    </message>
+    <message>
+        <source>The game at that table is not known here.</source>
+        <translation>那张棋桌上的游戏，本程序不认识。</translation>
+    </message>
+    <message>
+        <source>The rule at that table is not known here.</source>
+        <translation>那张棋桌的规则，本程序不认识。</translation>
+    </message>
+    <message>
+        <source>The board at that table has a size that is not known here.</source>
+        <translation>那张棋桌的棋盘大小，本程序不支持。</translation>
+    </message>
+    <message>
+        <source>That table plays with an opening rule.</source>
+        <translation>那张棋桌使用开局规则。</translation>
+    </message>
+    <message>
+        <source>At that table, rock, paper, scissors decides who plays first.</source>
+        <translation>那张棋桌要猜拳决定先手。</translation>
+    </message>
+    <message>
+        <source>That table plays with a clock.</source>
+        <translation>那张棋桌使用计时。</translation>
+    </message>
+    <message>
+        <source>A message could not be read.</source>
+        <translation>收到无法读懂的消息。</translation>
+    </message>
+    <message>
+        <source>The two programs speak different versions of the protocol.</source>
+        <translation>双方程序的协议版本不同。</translation>
+    </message>
+    <message>
+        <source>A message came out of turn.</source>
+        <translation>收到次序不对的消息。</translation>
+    </message>
+    <message>
+        <source>A move was not allowed.</source>
+        <translation>收到不合规则的一步棋。</translation>
+    </message>
+    <message>
+        <source>The throw was not honest.</source>
+        <translation>猜拳结果不可信。</translation>
+    </message>
+    <message>
+        <source>The two boards do not agree.</source>
+        <translation>双方的棋盘不一致。</translation>
+    </message>
+    <message>
+        <source>There were too many messages.</source>
+        <translation>消息太多了。</translation>
+    </message>
+    <message>
+        <source>The other program reported an error.</source>
+        <translation>对方程序报告了错误。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::net::Host</name>
+    <message>
+        <source>Port %1 is taken by another program.</source>
+        <translation>端口 %1 已被其他程序占用。</translation>
+    </message>
+    <message>
+        <source>The system does not allow the use of port %1.</source>
+        <translation>系统不允许使用端口 %1。</translation>
+    </message>
+    <message>
+        <source>Port %1 cannot be used: %2</source>
+        <translation>端口 %1 无法使用：%2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::Actions</name>
+    <message>
+        <source>&amp;Ask for a fresh start</source>
+        <translation>请求重新开始(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ask the other player to begin this game again</source>
+        <translation>请求对方同意重新开始本局</translation>
+    </message>
+    <message>
+        <source>&amp;Home page</source>
+        <translation>主页(&amp;H)</translation>
+    </message>
+    <message>
+        <source>All games, and tables on the network</source>
+        <translation>所有游戏，以及局域网棋桌</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>继续对局(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Back to the game that waits</source>
+        <translation>回到未完的对局</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新的一局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Begin another game</source>
+        <translation>开始新的一局</translation>
+    </message>
+    <message>
+        <source>Start &amp;afresh</source>
+        <translation>重新开始(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Begin this game from the start</source>
+        <translation>本局从头再来</translation>
+    </message>
+    <message>
+        <source>H&amp;ost a table…</source>
+        <translation>建桌(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Wait for a friend on the local network</source>
+        <translation>在局域网上建棋桌，等朋友来</translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation>加入棋桌(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Play at a friend&apos;s table on the local network</source>
+        <translation>到局域网上朋友的棋桌对局</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the table</source>
+        <translation>离开棋桌(&amp;V)</translation>
+    </message>
+    <message>
+        <source>End the connection to the other player</source>
+        <translation>断开与对方的连接</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>关闭程序</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>悔棋(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>收回上一步</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重走(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play again what was taken back</source>
+        <translation>重走收回的那一步</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>看看一步好棋</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle</source>
+        <translation>洗牌(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Mix the tiles that are left</source>
+        <translation>打乱剩下的牌</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Cover the board</source>
+        <translation>遮住棋盘</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>提议和棋(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ask the other player to end the game as a draw</source>
+        <translation>向对方提议以和棋结束</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>认输(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Give the game to the other player</source>
+        <translation>向对方认输</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Letters and numbers beside the board</source>
+        <translation>棋盘边的字母和数字</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>最后一手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Mark the last move</source>
+        <translation>标出最后一手</translation>
+    </message>
+    <message>
+        <source>Move &amp;numbers</source>
+        <translation>手数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Number the stones in the order they were played</source>
+        <translation>按落子次序给棋子编号</translation>
+    </message>
+    <message>
+        <source>Legal &amp;moves</source>
+        <translation>可下之处(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark the cells that can be played</source>
+        <translation>标出可以落子的格子</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Let pieces move</source>
+        <translation>让棋子动起来</translation>
+    </message>
+    <message>
+        <source>Side &amp;panel</source>
+        <translation>侧栏(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Players and moves beside the board</source>
+        <translation>棋盘旁的棋手和着法</translation>
+    </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>全屏(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>占满整个屏幕</translation>
+    </message>
+    <message>
+        <source>Your &amp;name…</source>
+        <translation>你的名字(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The name other players see</source>
+        <translation>别人看到的名字</translation>
+    </message>
+    <message>
+        <source>&amp;Beep</source>
+        <translation>提示音(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A refused click beeps</source>
+        <translation>点击无效时响一声</translation>
+    </message>
+    <message>
+        <source>&amp;Shake</source>
+        <translation>抖动(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A refused click shakes the board</source>
+        <translation>点击无效时棋盘抖一下</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>文字说明(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A refused click is explained in the status bar</source>
+        <translation>点击无效时在状态栏说明原因</translation>
+    </message>
+    <message>
+        <source>Paths &amp;outside the board</source>
+        <translation>连线可出边界(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Equal pictures may be joined around the edge</source>
+        <translation>相同的图案可以绕过棋盘边缘相连</translation>
+    </message>
+    <message>
+        <source>&amp;Dots on corners</source>
+        <translation>拐点圆点(&amp;D)</translation>
+    </message>
+    <message>
+        <source>A dot on each corner of the path</source>
+        <translation>在连线的每个拐点画一个圆点</translation>
+    </message>
+    <message>
+        <source>Outlines of &amp;empty cells</source>
+        <translation>空格轮廓(&amp;E)</translation>
+    </message>
+    <message>
+        <source>A faint outline where a tile has gone</source>
+        <translation>牌消除后留下淡淡的轮廓</translation>
+    </message>
+    <message>
+        <source>Strict &amp;mouse buttons in reversi</source>
+        <translation>黑白棋严格区分左右键(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The left button plays black only, the right button white only</source>
+        <translation>左键只下黑棋，右键只下白棋</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and help</source>
+        <translation>规则与帮助(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The rules, mouse and keys of each game</source>
+        <translation>每种游戏的规则、鼠标和按键</translation>
+    </message>
+    <message>
+        <source>&amp;Copy version and system</source>
+        <translation>复制版本和系统信息(&amp;C)</translation>
+    </message>
+    <message>
+        <source>For a report of a fault</source>
+        <translation>报告问题时用</translation>
+    </message>
+    <message>
+        <source>&amp;About Qipan</source>
+        <translation>关于棋盘(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What this program is</source>
+        <translation>关于本程序</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>关于 Qt(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>What this program is built with</source>
+        <translation>本程序所用的工具库</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Uncover the board</source>
+        <translation>重新显示棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::BoardView</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a cell: its name and what lies on it.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ChatPanel</name>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>聊天记录</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>说点什么</translation>
+    </message>
+    <message>
+        <source>S&amp;end</source>
+        <translation>发送(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::GameLook</name>
+    <message>
+        <source>That crossing is taken.</source>
+        <translation>这个交叉点已有棋子。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>That cell is taken.</source>
+        <translation>这一格已有棋子。</translation>
+    </message>
+    <message>
+        <source>There is no crossing there.</source>
+        <translation>这里没有交叉点。</translation>
+    </message>
+    <message>
+        <source>There is no cell there.</source>
+        <translation>这里没有格子。</translation>
+    </message>
+    <message>
+        <source>A disc there would turn nothing over.</source>
+        <translation>下在这里翻不了棋子。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::GomokuView</name>
+    <message>
+        <source>Gomoku board</source>
+        <translation>五子棋棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::HandButton</name>
+    <message>
+        <source>&amp;Rock</source>
+        <translation>石头(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>布(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;cissors</source>
+        <translation>剪刀(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::HomePage</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>选个游戏，来一局</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::HostPage</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>复制 %1</translation>
+    </message>
+    <message>
+        <source>%1 is copied.</source>
+        <translation>已复制 %1。</translation>
+    </message>
+    <message>
+        <source>Your table is open</source>
+        <translation>棋桌已开</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>建桌</translation>
+    </message>
+    <message>
+        <source>A friend on the same local network joins you and plays against you.</source>
+        <translation>同一局域网内的朋友加入后，就能和你对局。</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>规则(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Black, who begins:</source>
+        <translation>执黑先行(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Your guest</source>
+        <translation>来客</translation>
+    </message>
+    <message>
+        <source>&amp;Let anyone in without asking</source>
+        <translation>任何人都可直接加入(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation>建桌(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Waiting for a guest …</source>
+        <translation>正在等待来客……</translation>
+    </message>
+    <message>
+        <source>Your friend chooses “Join a table” and types one of these addresses:</source>
+        <translation>请朋友选择“加入棋桌”，并输入下面任一地址：</translation>
+    </message>
+    <message>
+        <source>If your friend cannot reach you: both machines must be on the same network, and a firewall on this machine must let the program accept connections on this port.</source>
+        <translation>如果朋友连不上：两台电脑须在同一网络内，本机的防火墙也须允许本程序在这个端口接受连接。</translation>
+    </message>
+    <message>
+        <source>%1 wants to play.</source>
+        <translation>%1 想和你对局。</translation>
+    </message>
+    <message>
+        <source>&amp;Let in</source>
+        <translation>允许加入(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>拒绝(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Close the table</source>
+        <translation>关闭棋桌(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Gam&amp;e:</source>
+        <translation>游戏(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze:</source>
+        <translation>棋盘大小(&amp;Z)：</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::JoinPage</name>
+    <message>
+        <source>Join a table</source>
+        <translation>加入棋桌</translation>
+    </message>
+    <message>
+        <source>Type the address that your friend&apos;s program shows, with the port after a colon where it is not 15155.</source>
+        <translation>输入朋友的程序上显示的地址；端口若不是 15155，请在冒号后写上端口。</translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation>地址(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>加入(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LinkPage</name>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>The board is covered until you go on.</source>
+        <translation>棋盘已遮住，继续后再显示。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LinkView</name>
+    <message>
+        <source>Hint: %1 and %2, %3</source>
+        <translation>提示：%1 和 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 is picked.</source>
+        <translation>已选中 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer picked.</source>
+        <translation>已取消选中 %1。</translation>
+    </message>
+    <message>
+        <source>No path joins %1 and %2; now %2 is picked.</source>
+        <translation>%1 和 %2 无法相连；改选 %2。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ; now %2 is picked.</source>
+        <translation>%1 和 %2 图案不同；改选 %2。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are gone. Tiles left: %3.</source>
+        <translation>%1 和 %2 已消除，剩余 %3 张牌。</translation>
+    </message>
+    <message>
+        <source>Link-match board</source>
+        <translation>连连看棋盘</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <translation>%1，已选中</translation>
+    </message>
+    <message>
+        <source>%1, hint</source>
+        <translation>%1，提示</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::MainWindow</name>
+    <message>
+        <source>Version and system are copied to the clipboard.</source>
+        <translation>版本和系统信息已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>About Qipan</source>
+        <translation>关于棋盘</translation>
+    </message>
+    <message>
+        <source>Link-match, gomoku and reversi: alone, beside each other, against the computer and over the local network.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>连连看、五子棋和黑白棋：独自玩、同机对弈、与电脑对局，或在局域网上对局。
+
+本程序是自由软件，依 GNU 通用公共许可证第 3 版或更新版本发布，不附带任何担保。</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具栏</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::MatchPage</name>
+    <message>
+        <source>M&amp;ore ●</source>
+        <translation>更多(&amp;O) ●</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>更多(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Moves, chat and actions: a new message</source>
+        <translation>着法、聊天和操作：有新消息</translation>
+    </message>
+    <message>
+        <source>Moves, chat and actions</source>
+        <translation>着法、聊天和操作</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>走棋(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::MessageBar</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::MoveListModel</name>
+    <message>
+        <source>black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::NameBar</name>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>你的名字(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>S&amp;ave</source>
+        <translation>保存(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::PlayerStrip</name>
+    <message>
+        <source>black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白方</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n 子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>轮到落子</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>获胜</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RequestBar</name>
+    <message>
+        <source>&amp;Agree (F8)</source>
+        <translation>同意(&amp;A) (F8)</translation>
+    </message>
+    <message>
+        <source>Ref&amp;use (F9)</source>
+        <translation>拒绝(&amp;U) (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ReversiView</name>
+    <message>
+        <source>Reversi board</source>
+        <translation>黑白棋棋盘</translation>
+    </message>
+    <message>
+        <source>%1, legal move</source>
+        <translation>%1，可以落子</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::Rules</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>A rectangle of tiles with an even number of cells, from 4 × 4 to 30 × 20; every picture lies on it an even number of times.</source>
+        <translation>矩形棋盘，格数为偶数，从 4 × 4 到 30 × 20；每种图案的牌都有偶数张。</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Picture tiles, told apart by shape, filling and color.</source>
+        <translation>带图案的牌，以形状、填充和颜色区分。</translation>
+    </message>
+    <message>
+        <source>Joining</source>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>Two tiles go when they show the same picture and a line of one, two or three straight segments joins them through empty cells; the space around the board counts as empty, unless a setting forbids it.</source>
+        <translation>两张牌图案相同，并能用一段、两段或三段直线经过空格相连，就会消除；棋盘外圈也算空格，除非在设置中关闭。</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>胜负</translation>
+    </message>
+    <message>
+        <source>You have won when all tiles are gone.</source>
+        <translation>所有的牌都消除，就获胜。</translation>
+    </message>
+    <message>
+        <source>Wrong click</source>
+        <translation>无效点击</translation>
+    </message>
+    <message>
+        <source>A click on a different picture, or on an equal one that cannot be joined, moves your pick there; a click on an empty cell or outside the board does nothing.</source>
+        <translation>点到不同的图案，或图案相同但无法相连的牌，就改选那张牌；点空格或棋盘外面，什么也不会发生。</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>独自玩</translation>
+    </message>
+    <message>
+        <source>You clear the board by yourself. When no pair can be joined any more, the program says so and mixes the tiles that are left when you ask for it.</source>
+        <translation>独自消除全部的牌。没有可以相连的牌时，程序会告诉你，并在你要求时把剩下的牌重新洗过。</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>单击</translation>
+    </message>
+    <message>
+        <source>Picks a tile, or joins it with the picked one. A click on the picked tile lets it go.</source>
+        <translation>选中一张牌，或与已选中的牌相连；再点已选中的牌则取消选中。</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>Shows a pair that can be joined, with its path.</source>
+        <translation>提示一对可以相连的牌和它们的连线。</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Mixes the tiles that are left, when no pair can be joined.</source>
+        <translation>没有可以相连的牌时，打乱剩下的牌。</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Covers the board until you go on.</source>
+        <translation>暂停并遮住棋盘，直到继续。</translation>
+    </message>
+    <message>
+        <source>Cannot be joined</source>
+        <translation>无法相连</translation>
+    </message>
+    <message>
+        <source>Both tiles show the same picture, but every line between them is blocked or has more than two corners.</source>
+        <translation>两张牌图案相同，但连线都被挡住，或要拐两个以上的弯。</translation>
+    </message>
+    <message>
+        <source>No pair is left</source>
+        <translation>没有可连的牌</translation>
+    </message>
+    <message>
+        <source>There are tiles, but no two of them can be joined: shuffle, or take something back.</source>
+        <translation>还有牌，但没有两张可以相连：请洗牌或悔棋。</translation>
+    </message>
+    <message>
+        <source>All tiles are gone</source>
+        <translation>全部消除</translation>
+    </message>
+    <message>
+        <source>You have won. Begin another game when you like.</source>
+        <translation>你赢了。想玩的话，可以再来一局。</translation>
+    </message>
+    <message>
+        <source>15 × 15 lines, or 19 × 19 or 20 × 20; stones are placed on the crossings.</source>
+        <translation>15 × 15 路，也可选 19 × 19 或 20 × 20 路；棋子下在交叉点上。</translation>
+    </message>
+    <message>
+        <source>Black and white stones; black begins.</source>
+        <translation>黑子和白子；黑方先行。</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>落子</translation>
+    </message>
+    <message>
+        <source>The players take turns and place one stone on a free crossing, where it stays.</source>
+        <translation>双方轮流把一枚棋子下在空的交叉点上，落子后不再移动。</translation>
+    </message>
+    <message>
+        <source>Whoever has five stones of their own in an unbroken row, column or diagonal first wins; in the freestyle rule more than five win as well, in the standard rule exactly five are needed. A full board is a draw.</source>
+        <translation>谁先把自己的五枚棋子在横、竖或斜线上连成一线，谁就获胜；自由规则中超过五子也算胜，标准规则须恰好五子。棋盘下满为和棋。</translation>
+    </message>
+    <message>
+        <source>A click on an occupied crossing, outside the board or when it is not your turn does nothing but beep, shake the board and say why in the status bar.</source>
+        <translation>点到已有棋子的交叉点、棋盘外面，或还没轮到你时，只会响一声、棋盘抖一下，并在状态栏说明原因。</translation>
+    </message>
+    <message>
+        <source>8 × 8 cells with two black and two white discs in the middle.</source>
+        <translation>8 × 8 格，中央先摆黑白各两枚棋子。</translation>
+    </message>
+    <message>
+        <source>64 discs, black on one side and white on the other; black begins.</source>
+        <translation>64 枚棋子，一面黑、一面白；黑方先行。</translation>
+    </message>
+    <message>
+        <source>You place a disc so that it brackets at least one unbroken line of the other side&apos;s discs between itself and another disc of yours, in any of eight directions; all bracketed discs turn over. Who cannot do so passes.</source>
+        <translation>落子须在八个方向中的至少一个方向上，与自己的另一枚棋子夹住对方一排相连的棋子；被夹住的棋子全部翻转。无处可下的一方停一手。</translation>
+    </message>
+    <message>
+        <source>When neither side can move or the board is full, the side with more discs wins.</source>
+        <translation>双方都无棋可下或棋盘已满时，棋子多的一方获胜。</translation>
+    </message>
+    <message>
+        <source>A click on a cell where no disc would turn over, on an occupied cell, outside the board or when it is not your turn does nothing but beep, shake the board and say why in the status bar.</source>
+        <translation>点到翻不了棋子的格子、已有棋子的格子、棋盘外面，或还没轮到你时，只会响一声、棋盘抖一下，并在状态栏说明原因。</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>与电脑对局</translation>
+    </message>
+    <message>
+        <source>Choose the level and who begins in the settings; rock, paper, scissors can decide it. Undo takes back until your own last move is off the board.</source>
+        <translation>在设置中选择电脑级别和先手，也可以猜拳决定先手。悔棋会一直退到你自己的上一手。</translation>
+    </message>
+    <message>
+        <source>Beside each other</source>
+        <translation>同机对弈</translation>
+    </message>
+    <message>
+        <source>Two people take turns at this machine.</source>
+        <translation>两个人在这台电脑上轮流下。</translation>
+    </message>
+    <message>
+        <source>On the local network</source>
+        <translation>局域网对局</translation>
+    </message>
+    <message>
+        <source>One player hosts a table, the other joins it by the address shown there. Taking back, a draw, a fresh start and another game are asked for, and the other player agrees or refuses. Leaving a running game resigns it.</source>
+        <translation>一方建桌，另一方用那里显示的地址加入。悔棋、和棋、重新开始和再来一局都要先请求，由对方同意或拒绝。对局中途离开算认输。</translation>
+    </message>
+    <message>
+        <source>Places a stone on the nearest crossing, when the button is let go.</source>
+        <translation>松开按键时，在最近的交叉点落子。</translation>
+    </message>
+    <message>
+        <source>Left button</source>
+        <translation>左键</translation>
+    </message>
+    <message>
+        <source>Plays for the side to move; with strict mouse buttons it plays black only.</source>
+        <translation>为轮到的一方落子；严格区分左右键时只下黑棋。</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>中键</translation>
+    </message>
+    <message>
+        <source>The computer takes white, at once if it is white&apos;s turn; once more gives white back to a person.</source>
+        <translation>让电脑执白，若正轮到白方就立刻落子；再按一次，白方交还给人。</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>右键</translation>
+    </message>
+    <message>
+        <source>Gives white back to a person; with strict mouse buttons it plays white.</source>
+        <translation>把白方交还给人；严格区分左右键时下白棋。</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Begins another game when one is over.</source>
+        <translation>对局结束后，开始新的一局。</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the board; Enter or Space plays there.</source>
+        <translation>移动棋盘上的光标；按 Enter 或空格键在那里落子。</translation>
+    </message>
+    <message>
+        <source>Letters, digits</source>
+        <translation>字母、数字</translation>
+    </message>
+    <message>
+        <source>Jump to the column or row of that name.</source>
+        <translation>跳到相应的列或行。</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Begins another game.</source>
+        <translation>开始新的一局。</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Starts afresh; in a game on the network it asks the other player.</source>
+        <translation>重新开始；局域网对局时先请求对方同意。</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Opens and closes this page.</source>
+        <translation>打开或关闭本页。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Takes back; Ctrl+Shift+Z plays again what was taken back.</source>
+        <translation>悔棋；Ctrl+Shift+Z 重走收回的那一步。</translation>
+    </message>
+    <message>
+        <source>F8, F9</source>
+        <translation>F8、F9</translation>
+    </message>
+    <message>
+        <source>Agree to or refuse what the other player asks.</source>
+        <translation>同意或拒绝对方的请求。</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Uses the whole screen.</source>
+        <translation>全屏显示。</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Goes on to the next button or list; Alt with an underlined letter presses a button or opens a menu.</source>
+        <translation>移到下一个按钮或列表；按 Alt 加带下划线的字母，可按下按钮或打开菜单。</translation>
+    </message>
+    <message>
+        <source>It is not your turn</source>
+        <translation>还没轮到你</translation>
+    </message>
+    <message>
+        <source>The other side is to move, or thinks, or a question waits for an answer.</source>
+        <translation>轮到对方，或对方正在思考，或有请求等待答复。</translation>
+    </message>
+    <message>
+        <source>Crossing or cell taken</source>
+        <translation>已有棋子</translation>
+    </message>
+    <message>
+        <source>A stone or disc lies there already.</source>
+        <translation>那里已经有棋子了。</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>对局已结束</translation>
+    </message>
+    <message>
+        <source>The final board stays until you begin another game.</source>
+        <translation>终局的棋盘会一直保留，直到你开始新的一局。</translation>
+    </message>
+    <message>
+        <source>Waiting for the answer</source>
+        <translation>等待答复</translation>
+    </message>
+    <message>
+        <source>You have asked the other player for something; you cannot play until they answer or play on.</source>
+        <translation>你向对方提出了请求；对方答复或落子之前，你不能落子。</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>The other player does not agree; the game goes on.</source>
+        <translation>对方不同意，对局继续。</translation>
+    </message>
+    <message>
+        <source>Crossed</source>
+        <translation>同时请求</translation>
+    </message>
+    <message>
+        <source>Both asked for something at the same time; the host&apos;s question comes first.</source>
+        <translation>双方同时提出请求，以主机一方的为先。</translation>
+    </message>
+    <message>
+        <source>Too late</source>
+        <translation>请求已迟</translation>
+    </message>
+    <message>
+        <source>A move was played while you asked. Ask again if you still want to.</source>
+        <translation>请求时正好有一方落子。如仍需要，请再次请求。</translation>
+    </message>
+    <message>
+        <source>The connection is lost</source>
+        <translation>连接已中断</translation>
+    </message>
+    <message>
+        <source>The other side has not been heard of for a while; the game has ended without a result.</source>
+        <translation>很久没有收到对方的消息，对局没有结果就结束了。</translation>
+    </message>
+    <message>
+        <source>Black passes, white passes</source>
+        <translation>黑方、白方停一手</translation>
+    </message>
+    <message>
+        <source>That side cannot turn over any disc and the other one plays again.</source>
+        <translation>这一方无棋可下，由对方接着下。</translation>
+    </message>
+    <message>
+        <source>Nothing would turn over</source>
+        <translation>翻不了棋子</translation>
+    </message>
+    <message>
+        <source>A disc there brackets no disc of the other side.</source>
+        <translation>下在那里夹不住对方的棋子。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>鼠标和按键</translation>
+    </message>
+    <message>
+        <source>What messages mean</source>
+        <translation>消息的含义</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RulesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation>规则与帮助</translation>
+    </message>
+    <message>
+        <source>&amp;Close (F2)</source>
+        <translation>关闭(&amp;C) (F2)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::SettingsMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外观(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Colors</source>
+        <translation>明暗(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Plain</source>
+        <translation>简洁(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Classical</source>
+        <translation>古典(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Refused clicks</source>
+        <translation>无效点击(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lin&amp;k-match</source>
+        <translation>连连看(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>对手(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The &amp;computer</source>
+        <translation>电脑(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A &amp;person beside you</source>
+        <translation>同机对弈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel of the computer</source>
+        <translation>电脑级别(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Who be&amp;gins</source>
+        <translation>先手(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;You</source>
+        <translation>你(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The &amp;other side</source>
+        <translation>对方(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Rock, paper, scissors</source>
+        <translation>猜拳(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Board size</source>
+        <translation>棋盘大小(&amp;B)</translation>
+    </message>
+    <message>
+        <source>R&amp;ule</source>
+        <translation>规则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 rows</source>
+        <translation>%1 列 × %2 行</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Different &amp;pictures</source>
+        <translation>图案种数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Level &amp;%1</source>
+        <translation>第 &amp;%1 级</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::Texts</name>
+    <message>
+        <source>Link-match</source>
+        <translation>连连看</translation>
+    </message>
+    <message>
+        <source>Join equal pictures</source>
+        <translation>相同图案连一连</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>五子棋</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五子连成一线</translation>
+    </message>
+    <message>
+        <source>Reversi</source>
+        <translation>黑白棋</translation>
+    </message>
+    <message>
+        <source>Bracket and flip</source>
+        <translation>夹住对方就翻转</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more</source>
+        <translation>自由规则：五子以上</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five</source>
+        <translation>标准规则：恰好五子</translation>
+    </message>
+    <message>
+        <source>Renju: forbidden points for black</source>
+        <translation>连珠规则：黑方有禁手</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准规则</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>电脑，第 %1 级</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ThrowPanel</name>
+    <message>
+        <source>The winner plays black and begins. Choose one.</source>
+        <translation>胜者执黑先行，请出拳。</translation>
+    </message>
+    <message>
+        <source>%1 chooses, %2 looks away. The winner plays black and begins.</source>
+        <translation>请 %1 出拳，%2 先别看。胜者执黑先行。</translation>
+    </message>
+    <message>
+        <source>%1 plays black and begins.</source>
+        <translation>%1 执黑先行。</translation>
+    </message>
+    <message>
+        <source>A tie: both throw again.</source>
+        <translation>平手，双方再猜一次。</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors</source>
+        <translation>猜拳</translation>
+    </message>
+    <message>
+        <source>&amp;Throw again</source>
+        <translation>再猜一次(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开局(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::TileSet</name>
+    <message>
+        <source>circle</source>
+        <translation>圆形</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>方形</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>菱形</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>五角星</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>心形</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>月牙</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>水滴</translation>
+    </message>
+    <message>
+        <source>clover</source>
+        <translation>四叶草</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>王冠</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>沙漏</translation>
+    </message>
+    <message>
+        <source>red solid %1</source>
+        <translation>红色实心%1</translation>
+    </message>
+    <message>
+        <source>green outlined %1</source>
+        <translation>绿色空心%1</translation>
+    </message>
+    <message>
+        <source>blue striped %1</source>
+        <translation>蓝色条纹%1</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::TurnBoardView</name>
+    <message>
+        <source>Black plays %1</source>
+        <translation>黑方落子 %1</translation>
+    </message>
+    <message>
+        <source>White plays %1</source>
+        <translation>白方落子 %1</translation>
+    </message>
+    <message>
+        <source>Black passes</source>
+        <translation>黑方停一手</translation>
+    </message>
+    <message>
+        <source>White passes</source>
+        <translation>白方停一手</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Two pieces of news for screen readers, for example &quot;Black plays D3. White passes&quot;.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黑子</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白子</translation>
+    </message>
+    <message>
+        <source>%1, winning row</source>
+        <translation>%1，连成五子</translation>
+    </message>
+    <message>
+        <source>%1, last move</source>
+        <translation>%1，最后一手</translation>
+    </message>
+    <message>
+        <source>%1, hint</source>
+        <translation>%1，提示</translation>
+    </message>
+</context>
 </TS>

@@ -57,12 +57,14 @@ class TheProject(unittest.TestCase):
         found = [complaint for path in files("*.h", "*.cpp", "*.h.in")
                  for complaint in wrong_includes(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"),
                                                  lambda name: (ROOT / name).is_file())]
-        self.assertFalse(found, "\n" + "\n".join(found))
+        if found:
+            self.fail("\n" + "\n".join(found))
 
     def test_targets_link_along_the_arrows(self):
         found = [complaint for path in files("CMakeLists.txt")
                  for complaint in wrong_links(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))]
-        self.assertFalse(found, "\n" + "\n".join(found))
+        if found:
+            self.fail("\n" + "\n".join(found))
 
 
 if __name__ == "__main__":

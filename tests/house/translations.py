@@ -5,6 +5,9 @@ import xml.etree.ElementTree as ElementTree
 
 # %1, %L2, %n: what the program fills in.
 PLACEHOLDER = re.compile(r"%L?(?:\d{1,2}|n)")
+# &New, &%1, (&N): the key that Alt presses. As each translation keeps the letter of its source, keys that differ
+# within an English menu or page differ in every language.
+MNEMONIC = re.compile(r"&(%\d|\w)")
 
 
 def complaints(text):
@@ -32,6 +35,12 @@ def _message(source, message):
         different = set(PLACEHOLDER.findall(source)) ^ set(PLACEHOLDER.findall(form))
         if different:
             yield f"differs in {', '.join(sorted(different))}"
+        if _mnemonics(source) != _mnemonics(form):
+            yield "has another mnemonic"
+
+
+def _mnemonics(text):
+    return [key.lower() for key in MNEMONIC.findall(text.replace("&&", ""))]
 
 
 # lupdate reads the text as it is written and does not see through macros.

@@ -27,6 +27,8 @@ public:
     void finishAll();
 
     [[nodiscard]] bool isMoving() const { return !m_motions.empty(); }
+    /// True while the timer runs, which it does only while something moves.
+    [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
     [[nodiscard]] bool isMoving(int key) const { return m_motions.contains(key); }
     /// How far a motion is, 0 to 1, or nothing when it does not move.
     [[nodiscard]] std::optional<double> progress(int key) const;

@@ -71,6 +71,8 @@ public:
     /// `size` is in device pixels.
     QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state, qreal scale) override
     {
+        if (size.isEmpty())
+            return {}; // a button that is squeezed to nothing: there is nothing to paint on
         QPixmap pixmap{size};
         pixmap.fill(Qt::transparent);
         QPainter painter{&pixmap};

@@ -243,10 +243,9 @@ void LinkView::paintLeavingPath(QPainter& painter, const Leaving& leaving)
 
 void LinkView::paintCursor(QPainter& painter, Cell cell)
 {
-    // Around the cell, so that the frame of a pick shows within.
-    const double out = boardGeometry().cellSize() * 0.13;
-    paintCorners(painter, boardGeometry().rect(cell).adjusted(-out, -out, out, out), theme().cursor,
-                 theme().cursorCasing);
+    // Within the frame of a pick, so that both are seen.
+    const double in = boardGeometry().cellSize() * 0.06;
+    paintCorners(painter, boardGeometry().rect(cell).adjusted(in, in, -in, -in), theme().cursor, theme().cursorCasing);
 }
 
 } // namespace qipan::ui

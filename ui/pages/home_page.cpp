@@ -2,6 +2,7 @@
 
 #include "ui/actions.h"
 #include "ui/pages/card_button.h"
+#include "ui/pages/home_title.h"
 #include "ui/panels/action_button.h"
 #include "ui/panels/words.h"
 
@@ -9,7 +10,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -18,21 +18,21 @@ namespace {
 
 constexpr int maxContentWidth = 1120;
 constexpr int maxCardWidth = 340;
+constexpr int buttonGap = 10;
 
 } // namespace
 
 HomePage::HomePage(const Actions& actions, QWidget* parent)
     : QWidget{parent}
-    , m_title{new QLabel{this}}
+    , m_title{new HomeTitle{this}}
     , m_subtitle{new QLabel{this}}
-    , m_continue{makeActionButton(actions.goOn, this)}
-    , m_host{makeActionButton(actions.host, this)}
-    , m_join{makeActionButton(actions.join, this)}
+    , m_continue{new ActionButton{actions.goOn, this}}
+    , m_host{new ActionButton{actions.host, this}}
+    , m_join{new ActionButton{actions.join, this}}
 {
-    for (QLabel* label : {m_title, m_subtitle}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setAlignment(Qt::AlignCenter);
-    }
+    m_subtitle->setTextFormat(Qt::PlainText);
+    m_subtitle->setAlignment(Qt::AlignCenter);
+    m_subtitle->setForegroundRole(QPalette::PlaceholderText);
     m_continue->hide();
     retranslate();
 }
@@ -60,7 +60,7 @@ void HomePage::setCards(std::vector<HomeCard> cards)
 
 void HomePage::setContinue(const QString& text)
 {
-    m_continue->setText(text);
+    m_continue->setWords(text);
     m_continue->setVisible(!text.isEmpty());
     place();
 }
@@ -68,22 +68,25 @@ void HomePage::setContinue(const QString& text)
 void HomePage::place()
 {
     const QSize space = size();
-    const int gap = std::clamp(std::min(space.width() / 40, space.height() / 28), 8, 28);
+    const int line = fontMetrics().height();
+    const int gap = std::clamp(std::min(space.width() / 36, space.height() / 24), 8, 32);
     const bool tall = space.height() > 1.25 * space.width(); // cards one below the other
-    const double titleFactor = std::clamp(space.height() / 260.0, 1.4, 2.6);
-    m_title->setFont(scaledFont(font(), titleFactor, QFont::DemiBold));
+    const bool roomy = space.height() >= 22 * line;
+    m_title->setFactor(std::clamp(space.height() / 240.0, 1.5, 3.0));
+    m_subtitle->setFont(scaledFont(font(), roomy ? 1.15 : 1));
+    m_subtitle->setVisible(roomy);
 
     const int contentWidth = std::min(space.width() - 2 * gap, maxContentWidth);
     const int left = (space.width() - contentWidth) / 2;
-    const int titleHeight = m_title->fontMetrics().height();
-    const bool roomy = space.height() >= 20 * fontMetrics().height();
-    const int subtitleHeight = roomy ? fontMetrics().height() : 0;
+    const int titleHeight = m_title->sizeHint().height();
+    const int subtitleHeight = roomy ? m_subtitle->fontMetrics().height() + 4 : 0;
     const int buttonHeight = m_host->sizeHint().height() + 8;
-    const int fixed = titleHeight + subtitleHeight + buttonHeight + 5 * gap;
+    const int buttonsHeight = buttonsFit(contentWidth) ? buttonHeight : 2 * buttonHeight + buttonGap;
+    const int fixed = titleHeight + subtitleHeight + buttonsHeight + 4 * gap;
 
     const int count = std::max(1, static_cast<int>(m_cards.size()));
     int cardWidth = std::min((contentWidth - (count - 1) * gap) / count, maxCardWidth);
-    int cardHeight = std::min(space.height() - fixed, cardWidth + 4 * fontMetrics().height());
+    int cardHeight = std::min(space.height() - fixed, cardWidth + 4 * line);
     int cardsHeight = cardHeight;
     if (tall) {
         cardWidth = std::min(contentWidth, 560);
@@ -91,46 +94,59 @@ void HomePage::place()
         cardsHeight = count * cardHeight + (count - 1) * gap;
     }
 
-    int y = std::max(gap, (space.height() - fixed - cardsHeight) / 2 + gap);
+    int y = std::max(gap, (space.height() - fixed - cardsHeight) * 2 / 5 + gap);
     m_title->setGeometry(left, y, contentWidth, titleHeight);
     y += titleHeight;
-    m_subtitle->setVisible(roomy);
-    m_subtitle->setGeometry(left, y, contentWidth, subtitleHeight);
+    m_subtitle->setGeometry(left, y + 4, contentWidth, subtitleHeight);
     y += subtitleHeight + gap;
-
     const int rowWidth = tall ? cardWidth : count * cardWidth + (count - 1) * gap;
     int x = (space.width() - rowWidth) / 2;
-    for (CardButton* card : m_cards) {
-        card->setGeometry(x, y, cardWidth, cardHeight);
-        if (tall)
-            y += cardHeight + gap;
-        else
-            x += cardWidth + gap;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const int step = static_cast<int>(i);
+        m_cards[i]->setGeometry(tall ? x : x + step * (cardWidth + gap), tall ? y + step * (cardHeight + gap) : y,
+                                cardWidth, cardHeight);
     }
-    y += tall ? 0 : cardHeight + gap;
-    placeButtons(left, y, contentWidth, buttonHeight, gap);
+    placeButtons({left, y + cardsHeight + gap, contentWidth, buttonsHeight}, buttonHeight);
 }
 
-void HomePage::placeButtons(int left, int top, int width, int height, int gap)
+std::vector<ActionButton*> HomePage::shownButtons() const
 {
-    std::vector<QToolButton*> buttons;
-    for (QToolButton* button : {m_continue, m_host, m_join}) {
-        if (!button->isHidden())
-            buttons.push_back(button);
+    std::vector<ActionButton*> buttons{m_continue, m_host, m_join};
+    if (m_continue->isHidden())
+        buttons.erase(buttons.begin());
+    return buttons;
+}
+
+bool HomePage::buttonsFit(int width) const
+{
+    int wanted = -buttonGap;
+    for (const ActionButton* button : shownButtons())
+        wanted += button->sizeHint().width() + buttonGap;
+    return wanted <= width;
+}
+
+void HomePage::placeButtons(const QRect& area, int height)
+{
+    const auto row = [&](const std::vector<ActionButton*>& buttons, int top) {
+        const int gaps = (static_cast<int>(buttons.size()) - 1) * buttonGap;
+        int hints = 0;
+        for (const ActionButton* button : buttons)
+            hints += button->sizeHint().width();
+        // A little wider than they must be, where there is room.
+        const int more = std::clamp((area.width() - gaps - hints) / static_cast<int>(buttons.size()), 0, 24);
+        int x = area.left() + std::max(0, (area.width() - gaps - hints - more * static_cast<int>(buttons.size())) / 2);
+        for (ActionButton* button : buttons) {
+            const int width = std::min(button->sizeHint().width() + more, area.width());
+            button->setGeometry(x, top, width, height);
+            x += width + buttonGap;
+        }
+    };
+    if (buttonsFit(area.width())) {
+        row(shownButtons(), area.top());
+        return;
     }
-    int wanted = -gap;
-    for (const QToolButton* button : buttons)
-        wanted += button->sizeHint().width() + 20 + gap;
-    // Where they do not fit side by side, icons give way to words.
-    const bool tight = wanted > width;
-    int x = left + std::max(0, (width - wanted) / 2);
-    const int share = (width - (static_cast<int>(buttons.size()) - 1) * gap) / static_cast<int>(buttons.size());
-    for (QToolButton* button : buttons) {
-        button->setToolButtonStyle(tight ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
-        const int buttonWidth = tight ? share : button->sizeHint().width() + 20;
-        button->setGeometry(x, top, buttonWidth, height);
-        x += buttonWidth + gap;
-    }
+    row({m_continue}, area.top());
+    row({m_host, m_join}, area.top() + height + buttonGap);
 }
 
 void HomePage::resizeEvent(QResizeEvent*)
@@ -178,7 +194,6 @@ void HomePage::changeEvent(QEvent* event)
 
 void HomePage::retranslate()
 {
-    m_title->setText(tr("Qipan 棋盘"));
     m_subtitle->setText(tr("Choose a game"));
     place();
 }

@@ -8,12 +8,13 @@
 
 class QLabel;
 class QPainter;
-class QToolButton;
 
 namespace qipan::ui {
 
+class ActionButton;
 class Actions;
 class CardButton;
+class HomeTitle;
 
 /// How a card shows its game: a small board, painted into a square.
 struct HomeCard {
@@ -44,14 +45,16 @@ protected:
 private:
     void retranslate();
     void place();
-    void placeButtons(int left, int top, int width, int height, int gap);
+    void placeButtons(const QRect& area, int height);
+    [[nodiscard]] std::vector<ActionButton*> shownButtons() const;
+    [[nodiscard]] bool buttonsFit(int width) const;
     void moveFocus(int step);
 
-    QLabel* m_title = nullptr;
-    QLabel* m_subtitle = nullptr;
-    QToolButton* m_continue = nullptr;
-    QToolButton* m_host = nullptr;
-    QToolButton* m_join = nullptr;
+    HomeTitle* m_title;
+    QLabel* m_subtitle;
+    ActionButton* m_continue;
+    ActionButton* m_host;
+    ActionButton* m_join;
     std::vector<CardButton*> m_cards;
 };
 

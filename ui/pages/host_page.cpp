@@ -2,6 +2,7 @@
 
 #include "core/board/registry.h"
 #include "ui/pages/form.h"
+#include "ui/panels/knock_bar.h"
 #include "ui/panels/words.h"
 #include "ui/texts.h"
 
@@ -69,7 +70,7 @@ QWidget* HostPage::makeChoices()
         m_labels[row] = new QLabel{stage};
         m_labels[row]->setBuddy(box);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(12);
+        box->setMinimumContentsLength(6);
         grid->addWidget(m_labels[row], row, 0);
         grid->addWidget(box, row, 1);
         ++row;
@@ -100,7 +101,8 @@ QWidget* HostPage::makeWaiting()
     auto* stage = new QWidget{m_stages};
     m_waiting = makeWords(stage);
     m_note = makeWords(stage);
-    m_knock = makeKnock(stage);
+    m_knock = new KnockBar{stage};
+    connect(m_knock, &KnockBar::answered, this, &HostPage::answerKnock);
     m_where = makeWords(stage);
     m_firewall = makeWords(stage);
     m_firewall->setForegroundRole(QPalette::PlaceholderText);
@@ -124,26 +126,6 @@ QWidget* HostPage::makeWaiting()
     column->addStretch();
     connect(m_cancel, &QPushButton::clicked, this, &HostPage::cancelled);
     return stage;
-}
-
-QFrame* HostPage::makeKnock(QWidget* parent)
-{
-    auto* frame = new QFrame{parent};
-    frame->setFrameShape(QFrame::StyledPanel);
-    frame->setAutoFillBackground(true);
-    frame->setBackgroundRole(QPalette::Base);
-    m_knockText = makeWords(frame);
-    m_letIn = new QPushButton{frame};
-    m_decline = new QPushButton{frame};
-    auto* row = new QHBoxLayout{frame};
-    row->setContentsMargins(14, 10, 10, 10);
-    row->addWidget(m_knockText, 1);
-    row->addWidget(m_letIn);
-    row->addWidget(m_decline);
-    connect(m_letIn, &QPushButton::clicked, this, [this] { answerKnock(true); });
-    connect(m_decline, &QPushButton::clicked, this, [this] { answerKnock(false); });
-    frame->hide();
-    return frame;
 }
 
 void HostPage::setGames(const QStringList& keys)
@@ -242,7 +224,7 @@ void HostPage::fillAddresses()
         delete item;
     }
     QWidget* stage = m_stages->widget(1);
-    QWidget* before = m_decline;
+    QWidget* before = m_knock;
     for (const QString& address : std::as_const(m_addresses)) {
         auto* label = new QLabel{address, stage};
         label->setTextFormat(Qt::PlainText);
@@ -268,16 +250,11 @@ void HostPage::copyAddress(const QString& address)
 
 void HostPage::showKnock(const QString& name)
 {
-    m_knocking = name;
-    m_knock->show();
-    retranslate();
-    speak(*m_knock, m_knockText->text());
-    m_letIn->setFocus();
+    m_knock->ask(name);
 }
 
 void HostPage::hideKnock()
 {
-    m_knocking.clear();
     m_knock->hide();
 }
 
@@ -325,7 +302,7 @@ void HostPage::retranslate()
 {
     m_title->setText(m_open ? tr("Your table is open") : tr("Host a table"));
     m_explain->setText(tr("A friend on the same local network joins you and plays against you."));
-    const QString labels[] = {tr("&Game:"), tr("&Rule:"), tr("Board &size:"), tr("&Black, who begins:")};
+    const QString labels[] = {tr("Gam&e:"), tr("&Rule:"), tr("Board si&ze:"), tr("&Black, who begins:")};
     for (int i = 0; i < 4; ++i)
         m_labels[i]->setText(labels[i]);
     if (m_first->count() == 0) {
@@ -343,9 +320,6 @@ void HostPage::retranslate()
     m_firewall->setText(
         tr("If your friend cannot reach you: both machines must be on the same network, and a firewall on "
            "this machine must let the program accept connections on this port."));
-    m_knockText->setText(tr("%1 wants to play.").arg(m_knocking));
-    m_letIn->setText(tr("&Let in"));
-    m_decline->setText(tr("&Decline"));
     m_cancel->setText(tr("&Close the table"));
 }
 

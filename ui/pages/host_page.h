@@ -6,13 +6,14 @@
 
 class QCheckBox;
 class QComboBox;
-class QFrame;
 class QGridLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
 
 namespace qipan::ui {
+
+class KnockBar;
 
 /// What a host offers.
 struct HostChoice {
@@ -61,7 +62,6 @@ protected:
 private:
     [[nodiscard]] QWidget* makeChoices();
     [[nodiscard]] QWidget* makeWaiting();
-    [[nodiscard]] QFrame* makeKnock(QWidget* parent);
     void fillGames();
     void fillGame();
     void fillAddresses();
@@ -71,7 +71,6 @@ private:
 
     QStringList m_keys;
     QStringList m_addresses; ///< with their port, as a guest types them
-    QString m_knocking;
     bool m_open = false;
 
     QLabel* m_title = nullptr;
@@ -93,10 +92,7 @@ private:
     QGridLayout* m_rows = nullptr;
     QLabel* m_firewall = nullptr;
     QLabel* m_note = nullptr;
-    QFrame* m_knock = nullptr;
-    QLabel* m_knockText = nullptr;
-    QPushButton* m_letIn = nullptr;
-    QPushButton* m_decline = nullptr;
+    KnockBar* m_knock = nullptr;
     QPushButton* m_cancel = nullptr;
 };
 

@@ -74,7 +74,7 @@ void MatchPage::createSide(const Actions& actions)
     buttons->setSpacing(6);
     int i = 0;
     for (QAction* action : {actions.undo, actions.draw, actions.resign, actions.newGame}) {
-        QToolButton* button = makeActionButton(action, side);
+        auto* button = new ActionButton{action, side};
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         buttons->addWidget(button, i / 2, i % 2);
         ++i;
@@ -178,6 +178,7 @@ void MatchPage::openMore(bool open)
         return;
     m_side->setVisible(open);
     if (open) {
+        arrange();
         m_unread = false;
         retranslate();
         if (m_chat->isVisible())

@@ -2,36 +2,40 @@
 
 #include <QAction>
 #include <QKeyEvent>
-#include <QToolButton>
 
 namespace qipan::ui {
-namespace {
 
-class ActionButton final : public QToolButton {
-public:
-    using QToolButton::QToolButton;
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override
-    {
-        // A tool button takes Space only; people press Enter as well.
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-            click();
-        else
-            QToolButton::keyPressEvent(event);
-    }
-};
-
-} // namespace
-
-QToolButton* makeActionButton(QAction* action, QWidget* parent)
+ActionButton::ActionButton(QAction* action, QWidget* parent)
+    : QPushButton{parent}
+    , m_action{action}
 {
-    auto* button = new ActionButton{parent};
-    button->setDefaultAction(action);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-    return button;
+    connect(action, &QAction::changed, this, &ActionButton::follow);
+    connect(this, &QPushButton::clicked, action, &QAction::trigger);
+    follow();
+}
+
+void ActionButton::setWords(const QString& words)
+{
+    m_words = words;
+    follow();
+}
+
+void ActionButton::follow()
+{
+    // The mnemonic belongs to the menu: on a page it could meet that of another menu.
+    setText(m_words.isEmpty() ? m_action->iconText() : QString{m_words}.replace(u'&', u"&&"_qs));
+    setIcon(m_action->icon());
+    setToolTip(m_action->toolTip());
+    setEnabled(m_action->isEnabled());
+}
+
+void ActionButton::keyPressEvent(QKeyEvent* event)
+{
+    // Outside dialogs a button takes Space only; people press Enter as well.
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QPushButton::keyPressEvent(event);
 }
 
 } // namespace qipan::ui

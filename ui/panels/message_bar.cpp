@@ -3,9 +3,7 @@
 #include "ui/panels/words.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 
 #include <utility>
@@ -13,22 +11,12 @@
 namespace qipan::ui {
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame{parent}
-    , m_text{new QLabel{this}}
+    : WordsBar{parent}
     , m_agree{new QPushButton{this}}
     , m_stay{new QPushButton{this}}
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(14, 8, 8, 8);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_agree);
-    row->addWidget(m_stay);
+    addButton(m_agree);
+    addButton(m_stay);
     connect(m_agree, &QPushButton::clicked, this, &MessageBar::agree);
     connect(m_stay, &QPushButton::clicked, this, &MessageBar::decline);
     hide();
@@ -55,7 +43,8 @@ void MessageBar::tell(const QString& text)
 void MessageBar::open(const QString& text, bool question)
 {
     m_question = question;
-    m_text->setText(text);
+    setAccented(question);
+    setText(text);
     m_agree->setVisible(question);
     show();
     speak(*this, text);
@@ -88,11 +77,6 @@ void MessageBar::decline()
         declined();
 }
 
-QString MessageBar::text() const
-{
-    return m_text->text();
-}
-
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
@@ -101,13 +85,13 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
         // Buttons outside dialogs take Space only.
         (m_agree->hasFocus() ? m_agree : m_stay)->click();
     } else {
-        QFrame::keyPressEvent(event);
+        WordsBar::keyPressEvent(event);
     }
 }
 
 void MessageBar::changeEvent(QEvent* event)
 {
-    QFrame::changeEvent(event);
+    WordsBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

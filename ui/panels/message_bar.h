@@ -1,15 +1,15 @@
 #pragma once
 
-#include <functional>
-#include <QFrame>
+#include "ui/panels/words_bar.h"
 
-class QLabel;
+#include <functional>
+
 class QPushButton;
 
 namespace qipan::ui {
 
 /// A question or a message of the program itself, in a bar at the top of the window instead of a box.
-class MessageBar final : public QFrame {
+class MessageBar final : public WordsBar {
     Q_OBJECT
 
 public:
@@ -22,8 +22,6 @@ public:
     void tell(const QString& text);
     /// Hides the bar; nothing is confirmed or declined.
     void dismiss();
-
-    [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     /// The bar has gone; the keyboard should go back to the page.
@@ -39,7 +37,6 @@ private:
     void decline();
     void retranslate();
 
-    QLabel* m_text;
     QPushButton* m_agree;
     QPushButton* m_stay;
     bool m_question = false;

@@ -71,6 +71,13 @@ MoveList::MoveList(QWidget* parent)
     verticalHeader()->setSectionsClickable(false);
     verticalHeader()->setHighlightSections(false);
     verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
+    setCornerButtonEnabled(false);
+    for (QHeaderView* header : {horizontalHeader(), verticalHeader()}) {
+        header->setStyleSheet(u"QHeaderView { background: palette(base); border: none; }"
+                              "QHeaderView::section { background: palette(base); color: palette(placeholder-text);"
+                              " border: none; padding: 2px 8px; }"_qs);
+    }
+    setStyleSheet(u"QTableCornerButton::section { background: palette(base); border: none; }"_qs);
     fitRows();
     retranslate();
 }

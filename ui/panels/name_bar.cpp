@@ -12,18 +12,15 @@
 namespace qipan::ui {
 
 NameBar::NameBar(QWidget* parent)
-    : QFrame{parent}
+    : Card{parent}
     , m_label{new QLabel{this}}
     , m_name{new QLineEdit{this}}
     , m_save{new QPushButton{this}}
     , m_cancel{new QPushButton{this}}
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
     m_label->setBuddy(m_name);
     auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(14, 8, 8, 8);
+    setPadding(14, 7);
     row->addWidget(m_label);
     row->addWidget(m_name, 1);
     row->addWidget(m_save);
@@ -61,12 +58,12 @@ void NameBar::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape)
         leave();
     else
-        QFrame::keyPressEvent(event);
+        Card::keyPressEvent(event);
 }
 
 void NameBar::changeEvent(QEvent* event)
 {
-    QFrame::changeEvent(event);
+    Card::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QFrame>
+#include "ui/panels/card.h"
 
 class QLabel;
 class QLineEdit;
@@ -9,7 +9,7 @@ class QPushButton;
 namespace qipan::ui {
 
 /// Where the user changes their name: a bar at the top of the window.
-class NameBar final : public QFrame {
+class NameBar final : public Card {
     Q_OBJECT
 
 public:

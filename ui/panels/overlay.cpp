@@ -7,19 +7,18 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace qipan::ui {
 
 Overlay::Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* parent)
-    : QFrame{parent}
+    : Card{parent}
+    , m_kind{kind}
     , m_title{new QLabel{this}}
     , m_text{new QLabel{this}}
 {
-    setAutoFillBackground(true);
-    setFrameShape(kind == Kind::Message ? QFrame::StyledPanel : QFrame::NoFrame);
-    setBackgroundRole(kind == Kind::Message ? QPalette::Base : QPalette::Window);
     for (QLabel* label : {m_title, m_text}) {
         label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignCenter);
@@ -28,13 +27,13 @@ Overlay::Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* paren
     auto* row = new QHBoxLayout;
     row->addStretch();
     for (QAction* action : buttons) {
-        m_buttons.push_back(makeActionButton(action, this));
+        m_buttons.push_back(new ActionButton{action, this});
         row->addWidget(m_buttons.back());
     }
     row->addStretch();
 
     auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(28, 20, 28, 20);
+    setPadding(28, 20);
     column->setSpacing(10);
     column->addStretch();
     column->addWidget(m_title);
@@ -57,7 +56,7 @@ void Overlay::open()
 {
     show();
     speak(*this, m_text->text().isEmpty() ? m_title->text() : m_title->text() + u". " + m_text->text());
-    for (QToolButton* button : m_buttons) {
+    for (ActionButton* button : m_buttons) {
         if (button->isEnabled()) {
             button->setFocus();
             break;
@@ -70,9 +69,22 @@ void Overlay::setFonts()
     m_title->setFont(scaledFont(font(), 1.5, QFont::DemiBold));
 }
 
+void Overlay::paintEvent(QPaintEvent* event)
+{
+    if (m_kind == Kind::Message)
+        Card::paintEvent(event);
+    else
+        QPainter{this}.fillRect(rect(), palette().color(QPalette::Window));
+}
+
+void Overlay::mousePressEvent(QMouseEvent* event)
+{
+    event->accept(); // the board below is not meant
+}
+
 void Overlay::changeEvent(QEvent* event)
 {
-    QFrame::changeEvent(event);
+    Card::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         setFonts();
 }

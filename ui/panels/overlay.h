@@ -1,16 +1,18 @@
 #pragma once
 
-#include <QFrame>
+#include "ui/panels/card.h"
+
 #include <vector>
 
 class QAction;
 class QLabel;
-class QToolButton;
 
 namespace qipan::ui {
 
+class ActionButton;
+
 /// Some words with buttons over a board. The buttons are those of actions, and grey with them.
-class Overlay final : public QFrame {
+class Overlay final : public Card {
     Q_OBJECT
 
 public:
@@ -27,13 +29,16 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void setFonts();
 
+    Kind m_kind;
     QLabel* m_title;
     QLabel* m_text;
-    std::vector<QToolButton*> m_buttons;
+    std::vector<ActionButton*> m_buttons;
 };
 
 } // namespace qipan::ui

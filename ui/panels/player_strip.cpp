@@ -115,7 +115,8 @@ void PlayerStrip::paintEvent(QPaintEvent*)
     }
     left += line * 0.5 + 3;
     if (m_state.side)
-        paintDisc(painter, {left, (height() - disc) / 2, disc, disc}, *m_state.side, colors.color(QPalette::Mid));
+        paintDisc(painter, {left, (height() - disc) / 2, disc, disc}, *m_state.side,
+                  colors.color(QPalette::PlaceholderText));
     left += disc + 8;
 
     painter.setPen(colors.color(QPalette::WindowText));

@@ -3,9 +3,8 @@
 #include "ui/panels/words.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QShortcut>
 
@@ -17,23 +16,12 @@ constexpr int tellMilliseconds = 7000;
 } // namespace
 
 RequestBar::RequestBar(QWidget* parent)
-    : QFrame{parent}
-    , m_text{new QLabel{this}}
+    : WordsBar{parent}
     , m_agree{new QPushButton{this}}
     , m_refuse{new QPushButton{this}}
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::ToolTipBase);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-    m_text->setForegroundRole(QPalette::ToolTipText);
-
-    auto* row = new QHBoxLayout{this};
-    row->setContentsMargins(14, 8, 8, 8);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_agree);
-    row->addWidget(m_refuse);
+    addButton(m_agree);
+    addButton(m_refuse);
 
     connect(m_agree, &QPushButton::clicked, this, [this] { answer(true); });
     connect(m_refuse, &QPushButton::clicked, this, [this] { answer(false); });
@@ -62,15 +50,11 @@ void RequestBar::tell(const QString& text)
     say(text, Kind::Tell);
 }
 
-QString RequestBar::text() const
-{
-    return m_text->text();
-}
-
 void RequestBar::say(const QString& text, Kind kind)
 {
     m_asking = kind == Kind::Ask;
-    m_text->setText(text);
+    setAccented(m_asking);
+    setText(text);
     m_agree->setVisible(m_asking);
     m_refuse->setVisible(m_asking);
     if (kind == Kind::Tell)
@@ -113,12 +97,12 @@ void RequestBar::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && m_goes.isActive())
         dismiss();
     else
-        QFrame::keyPressEvent(event);
+        WordsBar::keyPressEvent(event);
 }
 
 void RequestBar::changeEvent(QEvent* event)
 {
-    QFrame::changeEvent(event);
+    WordsBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

@@ -1,16 +1,16 @@
 #pragma once
 
-#include <QFrame>
+#include "ui/panels/words_bar.h"
+
 #include <QTimer>
 
-class QLabel;
 class QPushButton;
 
 namespace qipan::ui {
 
 /// What the other side asks and answers, in words, over the upper edge of the board: never a box of its own, and the
 /// board stays where it is. Everything said is announced to screen readers.
-class RequestBar final : public QFrame {
+class RequestBar final : public WordsBar {
     Q_OBJECT
 
 public:
@@ -25,7 +25,6 @@ public:
     void dismiss();
 
     [[nodiscard]] bool isAsking() const { return m_asking; }
-    [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     /// The user agrees (true) or refuses: by the buttons, or by F8 and F9 from anywhere in the window.
@@ -44,7 +43,6 @@ private:
     void answer(bool agreed);
     void retranslate();
 
-    QLabel* m_text = nullptr;
     QPushButton* m_agree = nullptr;
     QPushButton* m_refuse = nullptr;
     QTimer m_goes;

@@ -8,20 +8,18 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace qipan::ui {
 
 ThrowPanel::ThrowPanel(QWidget* parent)
-    : QFrame{parent}
+    : Card{parent}
     , m_title{new QLabel{this}}
     , m_text{new QLabel{this}}
     , m_goOn{new QPushButton{this}}
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
     for (QLabel* label : {m_title, m_text}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -50,7 +48,7 @@ ThrowPanel::ThrowPanel(QWidget* parent)
     connect(m_goOn, &QPushButton::clicked, this, &ThrowPanel::goOn);
 
     auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(20, 14, 20, 14);
+    setPadding(20, 14);
     column->addWidget(m_title);
     column->addWidget(m_text);
     column->addLayout(choices, 1);
@@ -102,7 +100,7 @@ void ThrowPanel::show(Stage stage)
     }
     m_goOn->setVisible(shown);
     retranslate();
-    QFrame::show();
+    Card::show();
     updateGeometry();
     speak(*this, m_text->text());
     // The second player must not find the keyboard on what the first one chose.
@@ -149,11 +147,23 @@ void ThrowPanel::retranslate()
 
 void ThrowPanel::changeEvent(QEvent* event)
 {
-    QFrame::changeEvent(event);
+    Card::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
         m_title->setFont(scaledFont(font(), 1.3, QFont::DemiBold));
+}
+
+void ThrowPanel::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    // The heading gives way where there is no room for all.
+    m_title->setVisible(parentWidget() == nullptr || parentWidget()->height() >= 11 * fontMetrics().height());
+}
+
+void ThrowPanel::mousePressEvent(QMouseEvent* event)
+{
+    event->accept(); // the board below is not meant
 }
 
 void ThrowPanel::keyPressEvent(QKeyEvent* event)
@@ -164,7 +174,7 @@ void ThrowPanel::keyPressEvent(QKeyEvent* event)
     else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_goOn->hasFocus())
         m_goOn->click();
     else
-        QFrame::keyPressEvent(event);
+        Card::keyPressEvent(event);
 }
 
 } // namespace qipan::ui

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/match/throw.h"
+#include "ui/panels/card.h"
 
 #include <functional>
 #include <optional>
-#include <QFrame>
 #include <vector>
 
 class QLabel;
@@ -16,7 +16,7 @@ class HandButton;
 
 /// Rock, paper, scissors over the board: who wins plays black. For two people at one machine, each choosing unseen by
 /// the other, or for one against a computer. A tie throws anew. Hidden until `start`.
-class ThrowPanel final : public QFrame {
+class ThrowPanel final : public Card {
     Q_OBJECT
 
 public:
@@ -37,6 +37,8 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum class Stage { First, Second, Shown };

@@ -25,9 +25,9 @@ void paintFelt(QPainter& painter, const BoardGeometry& geometry, const Theme& th
     painter.fillRect(board, theme.felt);
     // The lamp above the middle of the table.
     QRadialGradient lamp{board.center(), board.width() * 0.75};
-    lamp.setColorAt(0, QColor{255, 255, 255, 14});
+    lamp.setColorAt(0, QColor{255, 255, 255, 20});
     lamp.setColorAt(0.5, QColor{255, 255, 255, 4});
-    lamp.setColorAt(1, QColor{0, 0, 0, 30});
+    lamp.setColorAt(1, QColor{0, 0, 0, 10});
     painter.fillRect(board, lamp);
 }
 

@@ -5,6 +5,7 @@
 #include <QStyle>
 #include <QStyleFactory>
 #include <QStyleHints>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +26,7 @@ Theme common()
     theme.whiteStone = rgb(0xf6f3ea);
     theme.lastOnBlack = rgb(0xff7a5c);
     theme.lastOnWhite = rgb(0xb3261e);
-    theme.stoneEdge = rgb(0x3f372c);
+    theme.stoneEdge = rgb(0x352d22);
     theme.win = rgb(0xc2261c);
     theme.winCasing = rgb(0xffffff);
     theme.cursor = rgb(0x0a3d8f);
@@ -81,7 +82,7 @@ Theme plainDark()
     theme.woodGrain = rgb(0xa6804c);
     theme.woodLine = rgb(0x24170a);
     theme.woodCoordinates = rgb(0x1c1107);
-    theme.felt = rgb(0x276b4b);
+    theme.felt = rgb(0x2c7654);
     theme.feltFrame = rgb(0x14201b);
     theme.feltLine = rgb(0x031710);
     theme.feltCoordinates = rgb(0xb9cbc1);
@@ -143,7 +144,7 @@ Theme classicalDark()
     theme.woodGrain = rgb(0xa2763f);
     theme.woodLine = rgb(0x211206);
     theme.woodCoordinates = rgb(0x180c03);
-    theme.felt = rgb(0x3b6844);
+    theme.felt = rgb(0x43744d);
     theme.feltFrame = rgb(0x2e1b10);
     theme.feltLine = rgb(0x0a150a);
     theme.feltCoordinates = rgb(0xdcc6a0);
@@ -166,12 +167,6 @@ double luminance(const QColor& color)
         return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
     };
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-QString styleSheet(const Theme& theme)
-{
-    return u"QToolTip { color: %1; background: %2; border: 1px solid %3; padding: 3px; }"
-           "QStatusBar::item { border: none; }"_qs.arg(theme.text.name(), theme.panel.name(), theme.border.name());
 }
 
 } // namespace
@@ -236,12 +231,13 @@ QPalette makePalette(const Theme& theme)
     return palette;
 }
 
-void applyTheme(QApplication& application, const Theme& theme)
+void applyTheme(const Theme& theme)
 {
     if (QApplication::style()->name() != QLatin1String("fusion"))
         QApplication::setStyle(QStyleFactory::create(u"fusion"_qs));
-    QApplication::setPalette(makePalette(theme));
-    application.setStyleSheet(styleSheet(theme));
+    const QPalette palette = makePalette(theme);
+    QApplication::setPalette(palette);
+    QToolTip::setPalette(palette);
 }
 
 } // namespace qipan::ui

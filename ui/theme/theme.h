@@ -5,8 +5,6 @@
 
 #include <cstdint>
 
-class QApplication;
-
 namespace qipan::ui {
 
 /// Which colours the person asked for.
@@ -90,7 +88,7 @@ struct Theme {
 /// What widgets of the style "fusion" are drawn with.
 [[nodiscard]] QPalette makePalette(const Theme& theme);
 
-/// Gives the application the style "fusion", the theme's palette and its small style sheet.
-void applyTheme(QApplication& application, const Theme& theme);
+/// Gives the application the style "fusion", which looks the same on every system, and the theme's palette.
+void applyTheme(const Theme& theme);
 
 } // namespace qipan::ui

@@ -58,22 +58,23 @@ TEST_CASE("a corner counts, a straight way does not, and the ring is a way of it
 
 TEST_CASE("fewer corners go before fewer steps", "[link]")
 {
-    // Through the middle: 4 corners and 6 steps. Around the top: 2 corners and 8 steps.
-    const Board board = boardOf({".....", ".bbb.", "a.b.a", "bb.bb"});
-    const Path path = joiningPath(board, {0, 2}, {4, 2}, {.maxCorners = 4, .border = false}).value();
-    CHECK(path.corners() == 2);
-    CHECK(path.length() == 8);
+    const PathRule rule{.maxCorners = 4, .border = false};
+    const Path around = joiningPath(boardOf({".....", ".bbb.", "a.b.a", "b...b"}), {0, 2}, {4, 2}, rule).value();
+    CHECK(around.corners() == 2);
+    CHECK(around.length() == 8);
+    const Path below = joiningPath(boardOf({"..b..", ".bbb.", "a.b.a", "b...b"}), {0, 2}, {4, 2}, rule).value();
+    CHECK(below.corners() == 4);
+    CHECK(below.length() == 6);
 }
 
-TEST_CASE("a path that crosses the way of a longer one is found", "[link]")
+TEST_CASE("how a path arrives at a cell matters, not only that it does", "[link]")
 {
-    // The cell at D3 is reached first from the left; only who arrives from above may still turn twice.
-    const Board board = boardOf({"a.....", "bbb.bb", "......", "bbbb.b", "bbbbab"});
-    for (int corners = 0; corners <= 6; ++corners) {
-        const PathRule rule{.maxCorners = corners, .border = false};
-        CHECK(joiningPath(board, {0, 0}, {4, 4}, rule).has_value()
-              == bestByExhaustion(board, {0, 0}, {4, 4}, rule).has_value());
-    }
+    // C2 is reached with one corner along its row (over A2) and along its column (over C1); only who comes down the
+    // column reaches C4 without another.
+    const Board board = boardOf({"a..", "...", "bb.", "bba"});
+    const Path path = joiningPath(board, {0, 0}, {2, 3}, {.maxCorners = 1, .border = false}).value();
+    CHECK(path.points == std::vector<Cell>{{0, 0}, {2, 0}, {2, 3}});
+    CHECK_FALSE(joiningPath(board, {0, 0}, {2, 3}, {.maxCorners = 0, .border = false}));
 }
 
 TEST_CASE("the cells touched from a tile are those a path leads to", "[link]")

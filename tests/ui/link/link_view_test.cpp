@@ -266,6 +266,23 @@ TEST_CASE("empty cells keep a faint outline, where that is set", "[ui][link]")
     CHECK(table.count({1, 0}, outline) == 0);
 }
 
+TEST_CASE("the keyboard cursor leaves the frames of both picks to be seen", "[ui][link]")
+{
+    Table table{boardOf({"abba", "cddc"})};
+    table.view.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&table.view));
+    for (const auto key : {Qt::Key_A, Qt::Key_1, Qt::Key_Space})
+        QTest::keyClick(&table.view, key);
+    REQUIRE(table.view.isCursorVisible());
+    const QRgb cursor = table.view.theme().cursor.rgb();
+    CHECK(table.count({0, 0}, cursor) > 40);
+    CHECK(table.count({0, 0}, red) > 1000); // the whole frame
+    for (const auto key : {Qt::Key_B, Qt::Key_Space})
+        QTest::keyClick(&table.view, key);
+    CHECK(table.count({1, 0}, cursor) > 40);
+    CHECK(table.count({1, 0}, orange) > 600);
+}
+
 TEST_CASE("a screen reader finds the tiles in a table", "[ui][link]")
 {
     installBoardAccessibility();

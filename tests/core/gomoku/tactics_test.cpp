@@ -1,0 +1,185 @@
+#include "core/gomoku/engines.h"
+#include "core/gomoku/game.h"
+
+#include "tests/support/catch.h"
+#include "tests/support/engine_checks.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <string>
+#include <vector>
+
+using namespace qipan;
+using gomoku::Game;
+using gomoku::Rule;
+using test::moveOf;
+
+namespace {
+
+constexpr std::array<Cell, 4> directions{Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{1, -1}};
+
+/// A line of stones through the board and where a move is expected: 'X' the side to move, 'O' the other side, '.' free,
+/// '*' free and one of the right answers.
+struct Task {
+    const char* what;
+    std::string line;
+};
+
+Cell along(Cell from, Cell direction, std::size_t steps)
+{
+    return {from.x + static_cast<int>(steps) * direction.x, from.y + static_cast<int>(steps) * direction.y};
+}
+
+/// The stones of a task in play, with single stones in the corners so that `mover` is to move and nobody has more.
+Game gameOf(Rule rule, const std::string& line, Cell from, Cell direction, Side mover)
+{
+    std::vector<Cell> black;
+    std::vector<Cell> white;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (line[i] == 'X' || line[i] == 'O')
+            ((line[i] == 'X') == (mover == Side::Black) ? black : white).push_back(along(from, direction, i));
+    }
+    // far from each other and from the line: they make no shape
+    std::vector<Cell> spare{{0, 0}, {18, 0}, {0, 18}, {18, 18}, {18, 9}};
+    const std::size_t lead = mover == Side::Black ? 0 : 1;
+    while (black.size() < white.size() + lead) {
+        black.push_back(spare.back());
+        spare.pop_back();
+    }
+    while (white.size() + lead < black.size()) {
+        white.push_back(spare.back());
+        spare.pop_back();
+    }
+    Game game{rule, 19};
+    for (std::size_t i = 0; i < black.size() + white.size(); ++i)
+        game.play(i % 2 == 0 ? black[i / 2] : white[i / 2]);
+    return game;
+}
+
+std::vector<Cell> answersOf(const std::string& line, Cell from, Cell direction)
+{
+    std::vector<Cell> answers;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (line[i] == '*')
+            answers.push_back(along(from, direction, i));
+    }
+    return answers;
+}
+
+void checkTask(const Task& task, Rule rule, int level)
+{
+    const auto engine = gomoku::makeEngine(level, 5);
+    for (const Cell direction : directions) {
+        const Cell from = direction.y < 0 ? Cell{6, 12} : Cell{6, 6};
+        for (const Side mover : {Side::Black, Side::White}) {
+            const Game game = gameOf(rule, task.line, from, direction, mover);
+            REQUIRE(game.sideToMove() == mover);
+            const Cell move = moveOf(*engine, game);
+            const std::vector<Cell> answers = answersOf(task.line, from, direction);
+            INFO(task.what << ", level " << level << ", direction " << direction.x << ' ' << direction.y << ", played "
+                           << move.x << ' ' << move.y);
+            CHECK(std::ranges::find(answers, move) != answers.end());
+        }
+    }
+}
+
+void checkTask(const Task& task)
+{
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
+        for (int level = 1; level <= gomoku::engineLevels; ++level)
+            checkTask(task, rule, level);
+    }
+}
+
+} // namespace
+
+TEST_CASE("both levels win when they can", "[gomoku][engine]")
+{
+    for (const Task& task : {
+             Task{"four with one end", "OXXXX*."},
+             Task{"four with two ends", ".*XXXX*."},
+             Task{"four with a gap", "OXX*XXO"},
+             Task{"rather than block a four", "OXXXX*OOOO"},
+         })
+        checkTask(task);
+}
+
+TEST_CASE("both levels block a four", "[gomoku][engine]")
+{
+    for (const Task& task : {
+             Task{"one end free", "XOOOO*."},
+             Task{"a gap", "XO*OOO."},
+             Task{"rather than make an open four", ".XXX..XOOOO*"},
+         })
+        checkTask(task);
+}
+
+TEST_CASE("both levels block an open three", "[gomoku][engine]")
+{
+    for (const Task& task : {
+             Task{"in one piece", "..*OOO*.."},
+             Task{"in one piece, near a stone", "X.*OOO*.."},
+             Task{"with a gap", "..*OO*O*.."},
+         })
+        checkTask(task);
+}
+
+TEST_CASE("both levels make an open four of an open three", "[gomoku][engine]")
+{
+    checkTask({"in one piece", "...*XXX*..."});
+    checkTask({"rather than block an open three", "..*XXX*..OOO."});
+}
+
+TEST_CASE("level 1 makes an open three where nothing presses", "[gomoku][engine]")
+{
+    const auto engine = gomoku::makeEngine(1, 5);
+    for (const Side mover : {Side::Black, Side::White}) {
+        const Game game = gameOf(Rule::Freestyle, "....XX....", {5, 6}, {1, 0}, mover);
+        const Cell move = moveOf(*engine, game);
+        CHECK(move.y == 6);
+        CHECK((move.x == 7 || move.x == 8 || move.x == 11 || move.x == 12));
+    }
+}
+
+TEST_CASE("an overline is no win to an engine that plays exactly five", "[gomoku][engine]")
+{
+    for (int level = 1; level <= gomoku::engineLevels; ++level) {
+        Game game{Rule::Standard, 15};
+        // black has XXX.XX in row 7: the gap would make six
+        for (const int x : {3, 4, 5, 7, 8}) {
+            game.play({x, 7});
+            game.play({2 * x - 6, 14});
+        }
+        game.play({14, 0});
+        game.play({0, 0});
+        const auto engine = gomoku::makeEngine(level, 1);
+        CHECK(moveOf(*engine, game) != Cell{6, 7});
+    }
+}
+
+TEST_CASE("both levels open at the centre of every board", "[gomoku][engine]")
+{
+    for (int level = 1; level <= gomoku::engineLevels; ++level) {
+        for (const int size : {15, 19, 20}) {
+            const auto engine = gomoku::makeEngine(level, 99);
+            CHECK(moveOf(*engine, Game{Rule::Freestyle, size}) == Cell{size / 2, size / 2});
+        }
+    }
+}
+
+TEST_CASE("level 2 finds a win by fours and threes that no single stone shows", "[gomoku][engine]")
+{
+    // A stone on (7,7) makes a four that must be answered, then the column becomes an open four.
+    Game game{Rule::Freestyle, 15};
+    const std::vector<Cell> black{{4, 7}, {5, 7}, {6, 7}, {7, 5}, {7, 6}};
+    const std::vector<Cell> white{{3, 7}, {0, 0}, {14, 0}, {0, 14}, {14, 14}};
+    for (std::size_t i = 0; i < black.size(); ++i) {
+        game.play(black[i]);
+        game.play(white[i]);
+    }
+    const std::atomic<bool> stop{false};
+    const Thinking found = gomoku::makeEngine(2, 1)->think(game, {}, stop, {});
+    CHECK(found.line.front() == Cell{7, 7});
+    CHECK(found.score > 900'000);
+}

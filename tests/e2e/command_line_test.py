@@ -1,0 +1,114 @@
+"""The command line from outside: answers, wrong use, and what cannot be done."""
+
+import os
+import socket
+import subprocess
+import tempfile
+import unittest
+
+from peer import Listener
+from qipan import PATIENCE, PROGRAM, Qipan
+
+
+def run(*arguments, **environment):
+    """Runs the program to its end without a data folder of the test's: for what never opens a window."""
+    variables = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8", **environment}
+    return subprocess.run([PROGRAM, *arguments], env=variables, stdin=subprocess.DEVNULL, capture_output=True,
+                          encoding="utf-8", timeout=PATIENCE)
+
+
+class Answers(unittest.TestCase):
+    def test_help_goes_to_standard_output_and_names_every_command(self):
+        done = run("--help")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        for word in ("host", "join", "--port", "--rule", "--size", "--first", "--accept-anyone", "--rounds", "--name",
+                     "--seat", "--level", "--data-dir", "--lang", "--version"):
+            self.assertIn(word, done.stdout)
+
+    def test_version_is_one_line(self):
+        done = run("--version")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertRegex(done.stdout, r"\Aqipan \d+\.\d+\.\d+\n\Z")
+
+    def test_both_need_no_display(self):
+        for option in ("--help", "--version"):
+            self.assertEqual(run(option, QT_QPA_PLATFORM="xcb", DISPLAY="").returncode, 0)
+
+
+class WrongUse(unittest.TestCase):
+    WRONG = (
+        ("chess",), ("host", "link"), ("gomoku", "reversi"), ("--port", "15155"), ("gomoku", "--rounds", "2"),
+        ("host", "--port", "65536"), ("host", "--port", "-1"), ("host", "--port", "x"), ("host", "--size", "16"),
+        ("host", "reversi", "--size", "15"), ("host", "--rule", "chess"), ("host", "--first", "nobody"),
+        ("host", "--rounds", "0"), ("host", "--name", ""), ("host", "--name", "x" * 33), ("host", "--seat", "cat"),
+        ("host", "--level", "0"), ("host", "--level", "99"), ("host", "--lang", "tlh"), ("host", "--data-dir", ""),
+        ("--seat", "computer"), ("link", "--seat", "computer"), ("join",), ("join", "127.0.0.1", "15155"),
+        ("join", "127.0.0.1", "--port", "1"), ("join", "127.0.0.1", "--accept-anyone"), ("--unheard-of",),
+        # Not built yet: refused like unknown ones.
+        ("open", "game.sgf"), ("find",), ("host", "--passcode", "x"), ("host", "--clock", "60+5"),
+        ("host", "--opening", "swap"), ("host", "--first", "throw"), ("join", "127.0.0.1", "--watch"),
+    )
+
+    def test_is_refused_with_one_line_and_status_2(self):
+        for arguments in self.WRONG:
+            with self.subTest(arguments):
+                done = run(*arguments)
+                self.assertEqual((done.returncode, done.stdout), (2, ""))
+                self.assertRegex(done.stderr, r"\Aqipan: [^\n]+\n\Z")
+
+
+class Failures(unittest.TestCase):
+    def check_fails(self, program, words):
+        self.assertEqual(program.finish(), 1)
+        self.assertEqual(program.lines, [])
+        self.assertRegex(program.errors(), rf"\Aqipan: [^\n]*{words}[^\n]*\n\Z")
+
+    def test_a_port_that_is_taken(self):
+        with socket.create_server(("127.0.0.1", 0)) as taken:
+            port = str(taken.getsockname()[1])
+            with Qipan("host", "--port", port, "--accept-anyone") as host:
+                self.check_fails(host, port)
+
+    def test_nobody_hosts_there(self):
+        with socket.create_server(("127.0.0.1", 0)) as gone:
+            port = gone.getsockname()[1]
+        with Qipan("join", f"127.0.0.1:{port}") as guest:
+            self.check_fails(guest, "[Nn]obody")
+
+    def test_no_address_at_all(self):
+        for address in ("127.0.0.1:0", "127.0.0.1:99999", "[::1", ":15155"):
+            with self.subTest(address), Qipan("join", address) as guest:
+                self.check_fails(guest, "")
+
+    def test_a_host_of_another_version(self):
+        with Listener() as door, Qipan("join", f"127.0.0.1:{door.port}") as guest, door.accept() as host:
+            host.expect("hello", protocol=1)
+            host.send("reject", reason="version")
+            self.check_fails(guest, "version")
+
+    def test_a_host_who_declines(self):
+        with Listener() as door, Qipan("join", f"127.0.0.1:{door.port}") as guest, door.accept() as host:
+            host.expect("hello", protocol=1)
+            host.send("reject", reason="declined")
+            self.check_fails(guest, "declined")
+
+    def test_something_that_is_no_host(self):
+        with Listener() as door, Qipan("join", f"127.0.0.1:{door.port}") as guest, door.accept() as host:
+            host.raw(b"SSH-2.0-OpenSSH_9.2p1\r\n")
+            self.check_fails(guest, "host")
+
+
+class DataFolder(unittest.TestCase):
+    def test_is_created_and_keeps_the_name_of_the_address(self):
+        with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as gone:
+            address = f"127.0.0.1:{gone.getsockname()[1]}"
+            gone.close()
+            data_dir = folder + "/new/deep"
+            with Qipan("join", address, data_dir=data_dir) as guest:
+                self.assertEqual(guest.finish(), 1)
+            with open(data_dir + "/settings.ini", encoding="utf-8") as settings:
+                self.assertIn(address, settings.read())
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,94 @@
+"""The real program as a process: what it prints, line by line, and how it ends."""
+
+import os
+import queue
+import re
+import subprocess
+import tempfile
+import threading
+import time
+
+PATIENCE = 60  # seconds until a test gives up; nothing that works takes nearly as long
+PROGRAM = os.environ["QIPAN"]
+
+
+class Qipan:
+    """One run of the program with a data folder of its own unless one is given. Ends with the `with` block."""
+
+    def __init__(self, *arguments, data_dir=None, environment=None):
+        self._folder = tempfile.TemporaryDirectory(prefix="qipan-e2e-")
+        self.data_dir = data_dir or self._folder.name + "/data"
+        variables = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8", "HOME": self._folder.name,
+                     "XDG_RUNTIME_DIR": self._folder.name, **(environment or {})}
+        command = [PROGRAM, *arguments, "--data-dir", self.data_dir]
+        self.lines = []
+        self._new = queue.Queue()
+        self._errors = tempfile.TemporaryFile()
+        self.process = subprocess.Popen(command, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                        stderr=self._errors)
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.kill()
+        self._reader.join()
+        self.process.stdout.close()
+        self._errors.close()
+        self._folder.cleanup()
+
+    def _read(self):
+        for line in self.process.stdout:
+            self._new.put(line.decode("utf-8").rstrip("\n"))
+        self._new.put(None)
+
+    def next_line(self, seconds=PATIENCE):
+        """The next line of standard output, or None at its end. Fails when there is neither in time."""
+        try:
+            line = self._new.get(timeout=seconds)
+        except queue.Empty:
+            raise AssertionError(f"no line within {seconds} s after {self.lines}; standard error: {self.errors()}")
+        if line is None:
+            self._new.put(None)  # the end stays the end
+        else:
+            self.lines.append(line)
+        return line
+
+    def expect(self, pattern, seconds=PATIENCE):
+        """The next line must match the whole pattern; returns the match."""
+        line = self.next_line(seconds)
+        match = line is not None and re.fullmatch(pattern, line)
+        if not match:
+            raise AssertionError(f"{line!r} is not {pattern!r}, after {self.lines}; standard error: {self.errors()}")
+        return match
+
+    def port(self):
+        """A host's first line: where it listens."""
+        return int(self.expect(r"listening on port (\d+)")[1])
+
+    def finish(self, seconds=PATIENCE):
+        """Waits for the end; returns the exit status. Every line is in `lines` then."""
+        deadline = time.monotonic() + seconds
+        while self.next_line(max(0.01, deadline - time.monotonic())) is not None:
+            pass
+        return self.process.wait(max(0.01, deadline - time.monotonic()))
+
+    def errors(self):
+        """What it has written to standard error so far."""
+        # Not seek and read: the program writes where this file stands.
+        return os.pread(self._errors.fileno(), 1_000_000, 0).decode("utf-8", "replace")
+
+    def expect_errors(self, count):
+        """Waits until standard error holds exactly so many lines, each the program's own."""
+        deadline = time.monotonic() + PATIENCE
+        while self.errors().count("\n") < count and time.monotonic() < deadline:
+            time.sleep(0.005)
+        if not re.fullmatch(r"(qipan: [^\n]+\n)" * count, self.errors()):
+            raise AssertionError(f"not {count} lines: {self.errors()!r}")
+
+    def kill(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()

@@ -1,0 +1,76 @@
+#include "tests/support/catch.h"
+#include "tests/ui/board/board_fixture.h"
+#include "ui/board/coordinates.h"
+
+using namespace qipan;
+using namespace qipan::ui;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr BoardSize wide{30, 20};
+
+/// The cell after typing `keys`, 100 ms apart, from A1.
+Cell typed(const char* keys, BoardSize size, RowNumbers numbers)
+{
+    CoordinateInput input;
+    Cell cell{0, numbers == RowNumbers::FromTop ? 0 : size.rows - 1};
+    milliseconds now{0};
+    for (const char* key = keys; *key != '\0'; ++key) {
+        now += milliseconds{100};
+        cell = input.type(QLatin1Char{*key}, cell, size, numbers, now).value_or(cell);
+    }
+    return cell;
+}
+
+} // namespace
+
+TEST_CASE("Columns are named A to Z, then AA, and no letter is skipped")
+{
+    CHECK(columnName(0) == QStringLiteral("A"));
+    CHECK(columnName(8) == QStringLiteral("I"));
+    CHECK(columnName(25) == QStringLiteral("Z"));
+    CHECK(columnName(26) == QStringLiteral("AA"));
+    CHECK(columnName(29) == QStringLiteral("AD"));
+}
+
+TEST_CASE("Rows count from the bottom or from the top")
+{
+    CHECK(cellName({7, 0}, {15, 15}, RowNumbers::FromBottom) == QStringLiteral("H15"));
+    CHECK(cellName({3, 2}, {8, 8}, RowNumbers::FromTop) == QStringLiteral("D3"));
+}
+
+TEST_CASE("Typing the name of any cell leads to it")
+{
+    for (const RowNumbers numbers : {RowNumbers::FromTop, RowNumbers::FromBottom}) {
+        for (const BoardSize size : {BoardSize{15, 15}, wide, BoardSize{8, 8}}) {
+            for (int y = 0; y < size.rows; ++y) {
+                for (int x = 0; x < size.columns; ++x) {
+                    const QByteArray name = cellName({x, y}, size, numbers).toLatin1();
+                    INFO(name.constData());
+                    CHECK(typed(name.constData(), size, numbers) == Cell{x, y});
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("A key that cannot continue a name begins a new one")
+{
+    CHECK(typed("17", {15, 15}, RowNumbers::FromTop) == Cell{0, 6});  // there is no row 17
+    CHECK(typed("AC", {15, 15}, RowNumbers::FromTop) == Cell{2, 0});  // nor a column AC
+    CHECK(typed("ac", wide, RowNumbers::FromTop) == Cell{28, 0});     // small letters do as well
+    CHECK(typed("Z9", {15, 15}, RowNumbers::FromTop) == Cell{0, 8});  // Z is beside the board
+    CHECK(typed("0", {15, 15}, RowNumbers::FromTop) == Cell{0, 0});   // so is row 0
+    CHECK(typed("1H0", {15, 15}, RowNumbers::FromTop) == Cell{7, 0}); // a letter ends a number
+}
+
+TEST_CASE("A pause ends a name")
+{
+    CoordinateInput input;
+    const BoardSize size{15, 15};
+    const auto first = input.type(u'1', {4, 4}, size, RowNumbers::FromTop, milliseconds{0});
+    CHECK(first == Cell{4, 0});
+    CHECK(input.type(u'2', *first, size, RowNumbers::FromTop, milliseconds{1500}) == Cell{4, 1});
+    CHECK_FALSE(input.type(u'?', *first, size, RowNumbers::FromTop, milliseconds{1600}));
+}

@@ -1,0 +1,152 @@
+#include "tests/support/catch.h"
+#include "ui/actions.h"
+#include "ui/main_window.h"
+#include "ui/pages/home_page.h"
+#include "ui/pages/link_page.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/action_button.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QToolBar>
+
+using namespace qipan::ui;
+
+namespace {
+
+QList<QAction*> entriesOf(const QMenu& menu)
+{
+    QList<QAction*> entries;
+    const auto actions = menu.actions();
+    for (QAction* action : actions) {
+        if (!action->isSeparator())
+            entries += action;
+    }
+    return entries;
+}
+
+/// The letter behind the single "&", or null.
+QChar mnemonicOf(const QString& text)
+{
+    const qsizetype at = text.indexOf(u'&');
+    return at < 0 || at + 1 >= text.size() ? QChar{} : text.at(at + 1).toLower();
+}
+
+/// Every menu of the window, those in menus included.
+QList<QMenu*> menusOf(MainWindow& window)
+{
+    return window.menuBar()->findChildren<QMenu*>() + window.findChildren<QMenu*>();
+}
+
+} // namespace
+
+TEST_CASE("every action has a text, a tool tip and a place in the menus", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    QSet<QAction*> inMenus;
+    for (const QMenu* menu : menusOf(window)) {
+        for (QAction* action : menu->actions())
+            inMenus.insert(action);
+    }
+    for (QAction* action : window.actions().all()) {
+        INFO(action->text().toStdString());
+        CHECK(!action->text().isEmpty());
+        CHECK(!action->toolTip().isEmpty());
+        CHECK(inMenus.contains(action));
+    }
+}
+
+TEST_CASE("no two actions share a key", "[shell]")
+{
+    Actions actions;
+    QSet<QString> keys;
+    for (const QAction* action : actions.all()) {
+        if (action->shortcut().isEmpty())
+            continue;
+        const QString key = action->shortcut().toString(QKeySequence::PortableText);
+        INFO(key.toStdString());
+        CHECK(!keys.contains(key));
+        keys.insert(key);
+    }
+    CHECK(keys.contains(u"F1"_qs));
+    CHECK(keys.contains(u"Ctrl+Shift+Z"_qs));
+}
+
+TEST_CASE("no command is a bare letter or digit: those are coordinates", "[shell]")
+{
+    Actions actions;
+    for (const QAction* action : actions.all()) {
+        const QString key = action->shortcut().toString(QKeySequence::PortableText);
+        CHECK(key.size() != 1);
+    }
+}
+
+TEST_CASE("in each menu every entry has a mnemonic of its own", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.setGame(u"gomoku"_qs);
+    for (const QMenu* menu : menusOf(window)) {
+        QSet<QChar> letters;
+        for (const QAction* entry : entriesOf(*menu)) {
+            const QChar letter = mnemonicOf(entry->text());
+            const bool isNumber = entry->text().at(0).isDigit(); // sizes, which arrows reach
+            INFO(menu->title().toStdString() + ": " + entry->text().toStdString());
+            CHECK((isNumber || !letter.isNull()));
+            CHECK((isNumber || !letters.contains(letter)));
+            letters.insert(letter);
+        }
+    }
+}
+
+TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    const Actions& actions = window.actions();
+    window.actions().setPossible({.newGame = false, .host = false, .join = false});
+    for (const QAction* action :
+         {actions.goOn, actions.newGame, actions.restart, actions.host, actions.join, actions.leave, actions.undo,
+          actions.redo, actions.hint, actions.shuffle, actions.pause, actions.draw, actions.resign})
+        CHECK(!action->isEnabled());
+
+    const auto greyButtons = [&](const QWidget& page) {
+        int grey = 0;
+        for (const ActionButton* button : page.findChildren<ActionButton*>())
+            grey += button->isEnabled() ? 0 : 1;
+        return grey;
+    };
+    CHECK(greyButtons(window.matchPage()) == 4);
+    CHECK(greyButtons(window.homePage()) == 3);
+
+    window.actions().setPossible({.undo = true, .draw = true});
+    CHECK(actions.undo->isEnabled());
+    CHECK(!actions.redo->isEnabled());
+    CHECK(greyButtons(window.matchPage()) == 1); // resign
+    const auto bars = window.findChildren<QToolBar*>();
+    REQUIRE(bars.size() == 1);
+    CHECK(bars.front()->actions().contains(actions.undo)); // the same action: it cannot differ
+}
+
+TEST_CASE("F1 says whether it asks the other side", "[shell]")
+{
+    Actions actions;
+    const QString alone = actions.restart->text();
+    actions.setRestartAsks(true);
+    CHECK(actions.restart->text() != alone);
+    CHECK(actions.restart->shortcut() == QKeySequence{Qt::Key_F1});
+    actions.setRestartAsks(false);
+    CHECK(actions.restart->text() == alone);
+}
+
+TEST_CASE("each game has an action that opens it", "[shell]")
+{
+    Actions actions;
+    QStringList chosen;
+    QObject::connect(&actions, &Actions::gameChosen, &actions, [&](const QString& key) { chosen += key; });
+    for (QAction* game : actions.games())
+        game->trigger();
+    CHECK(chosen == QStringList{u"link"_qs, u"gomoku"_qs, u"reversi"_qs});
+    CHECK(actions.game(u"reversi"_qs) == actions.games().back());
+    CHECK(actions.game(u"chess"_qs) == nullptr);
+}

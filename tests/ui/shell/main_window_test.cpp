@@ -1,0 +1,171 @@
+#include "tests/support/catch.h"
+#include "ui/actions.h"
+#include "ui/main_window.h"
+#include "ui/pages/link_page.h"
+#include "ui/pages/rules_page.h"
+#include "ui/panels/message_bar.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QStatusTipEvent>
+#include <QTest>
+#include <QTranslator>
+
+using namespace qipan::ui;
+
+namespace {
+
+/// Translates every text into itself between brackets.
+class Brackets final : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* context, const char* text, const char*, int) const override
+    {
+        return QLatin1String{context}.startsWith(u"qipan"_qs) ? u"["_qs + QString::fromUtf8(text) + u"]" : QString{};
+    }
+};
+
+} // namespace
+
+TEST_CASE("what the status bar says outlives menus", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    window.setStatus(u"Black to move."_qs);
+    QStatusTipEvent tip{u"something else"_qs};
+    QCoreApplication::sendEvent(&window, &tip);
+    bool shown = false;
+    for (const QLabel* label : window.statusBar()->findChildren<QLabel*>())
+        shown = shown || (label->isVisible() && label->text() == u"Black to move."_qs);
+    CHECK(shown);
+}
+
+TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    bool left = false;
+    window.setMayClose([&] {
+        if (!left) {
+            window.confirm(u"Leaving resigns the game."_qs, u"&Leave"_qs, u"St&ay"_qs, [&] {
+                left = true;
+                window.close();
+            });
+        }
+        return left;
+    });
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+
+    CHECK(!window.close());
+    REQUIRE(window.isVisible());
+    auto* bar = window.findChild<MessageBar*>();
+    CHECK(bar->isVisible());
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return); // the harmless answer has the keyboard
+    CHECK(!bar->isVisible());
+    CHECK(window.isVisible());
+
+    CHECK(!window.close());
+    QTest::keyClick(window.focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+    CHECK(!window.isVisible());
+}
+
+TEST_CASE("F2 opens the rules of the present game and goes back", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    window.setGame(u"reversi"_qs);
+    window.setPage(MainWindow::Page::Match);
+    QTest::keyClick(&window, Qt::Key_F2);
+    CHECK(window.page() == MainWindow::Page::Rules);
+    CHECK(window.rulesPage().game() == u"reversi"_qs);
+    QTest::keyClick(&window, Qt::Key_F2);
+    CHECK(window.page() == MainWindow::Page::Match);
+}
+
+TEST_CASE("the language changes while running, everywhere at once", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    Brackets brackets;
+    QCoreApplication::installTranslator(&brackets);
+    QCoreApplication::processEvents();
+    for (const QAction* action : window.actions().all())
+        CHECK(action->text().contains(u'['));
+    for (const QAction* menu : window.menuBar()->actions())
+        CHECK(menu->text().contains(u'['));
+    for (const QPushButton* button : window.findChildren<QPushButton*>()) {
+        INFO(button->text().toStdString());
+        CHECK((button->text().isEmpty() || button->text().contains(u'[')));
+    }
+    QCoreApplication::removeTranslator(&brackets);
+    QCoreApplication::processEvents();
+    CHECK(window.actions().newGame->text() == u"&New game"_qs);
+}
+
+TEST_CASE("the title is marked until the window becomes active", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    const QString plain = window.windowTitle();
+    window.setAttention(true);
+    CHECK(window.windowTitle() != plain);
+    CHECK(window.windowTitle().contains(plain));
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    CHECK(window.windowTitle() == plain);
+    window.setAttention(true); // one looks at it already
+    CHECK(window.windowTitle() == plain);
+}
+
+TEST_CASE("size and place are kept as bytes, and other bytes change nothing", "[shell]")
+{
+    QByteArray layout;
+    {
+        MainWindow window{Preferences{}};
+        window.resize(700, 500);
+        window.show();
+        layout = window.saveLayout();
+    }
+    MainWindow window{Preferences{}};
+    CHECK(window.restoreLayout(layout));
+    CHECK(window.size() == QSize{700, 500});
+    for (const QByteArray& wrong : {QByteArray{}, QByteArray{"QIP1 but not really"}, layout.left(20)}) {
+        CHECK(!window.restoreLayout(wrong));
+        CHECK(window.size() == QSize{700, 500});
+    }
+}
+
+TEST_CASE("the window can be as small as 480 by 400", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    window.resize(100, 100);
+    CHECK(window.size() == QSize{480, 400});
+}
+
+TEST_CASE("shuffle and pause are in the tool bar of link-match only", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    const auto* bar = window.findChild<QWidget*>(u"tools"_qs);
+    window.setPage(MainWindow::Page::Match);
+    CHECK(!bar->actions().contains(window.actions().shuffle));
+    window.setPage(MainWindow::Page::Link);
+    CHECK(bar->actions().contains(window.actions().shuffle));
+    CHECK(bar->actions().contains(window.actions().pause));
+}
+
+TEST_CASE("version and system are copied as text", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.actions().copyVersion->trigger();
+    const QString text = QGuiApplication::clipboard()->text();
+    CHECK(text.startsWith(u"Qipan "));
+    CHECK(text.contains(u"Qt "));
+}

@@ -1,0 +1,219 @@
+#include "tests/support/catch.h"
+#include "ui/actions.h"
+#include "ui/pages/card_button.h"
+#include "ui/pages/home_page.h"
+#include "ui/pages/host_page.h"
+#include "ui/pages/join_page.h"
+#include "ui/pages/link_page.h"
+#include "ui/pages/rules_page.h"
+#include "ui/panels/action_button.h"
+#include "ui/panels/knock_bar.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace qipan::ui;
+
+namespace {
+
+std::vector<HomeCard> threeCards()
+{
+    const auto nothing = [](QPainter&, const QRectF&) {};
+    return {{u"link"_qs, nothing}, {u"gomoku"_qs, nothing}, {u"reversi"_qs, nothing}};
+}
+
+void activate(QWidget& widget)
+{
+    widget.show();
+    REQUIRE(QTest::qWaitForWindowActive(&widget));
+}
+
+} // namespace
+
+TEST_CASE("a card is a button: arrows move between cards, and Enter, Space or a click opens a game", "[shell]")
+{
+    Actions actions;
+    HomePage page{actions};
+    page.setCards(threeCards());
+    page.resize(800, 600);
+    activate(page);
+    QStringList chosen;
+    QObject::connect(&page, &HomePage::gameChosen, &page, [&](const QString& key) { chosen += key; });
+
+    const auto cards = page.findChildren<CardButton*>();
+    REQUIRE(cards.size() == 3);
+    page.setFocus();
+    CHECK(cards[0]->hasFocus());
+    QTest::keyClick(cards[0], Qt::Key_Return);
+    QTest::keyClick(cards[0], Qt::Key_Right);
+    CHECK(cards[1]->hasFocus());
+    QTest::keyClick(cards[1], Qt::Key_Space);
+    QTest::mouseClick(cards[2], Qt::LeftButton);
+    CHECK(chosen == QStringList{u"link"_qs, u"gomoku"_qs, u"reversi"_qs});
+    for (const CardButton* card : cards)
+        CHECK(!card->accessibleName().isEmpty());
+}
+
+TEST_CASE("everything on the home page lies inside it and apart, at every size", "[shell]")
+{
+    Actions actions;
+    HomePage page{actions};
+    page.setCards(threeCards());
+    page.setContinue(u"Continue gomoku, 24 moves"_qs);
+    for (const QSize size : {QSize{480, 320}, QSize{480, 900}, QSize{800, 500}, QSize{1920, 980}}) {
+        page.resize(size);
+        activate(page);
+        QList<QWidget*> parts;
+        for (CardButton* card : page.findChildren<CardButton*>())
+            parts += card;
+        for (ActionButton* button : page.findChildren<ActionButton*>())
+            parts += button;
+        REQUIRE(parts.size() == 6);
+        for (int i = 0; i < parts.size(); ++i) {
+            CHECK(page.rect().contains(parts[i]->geometry()));
+            for (int k = 0; k < i; ++k)
+                CHECK(!parts[i]->geometry().intersects(parts[k]->geometry()));
+        }
+    }
+}
+
+TEST_CASE("continue is there only while a game waits", "[shell]")
+{
+    Actions actions;
+    HomePage page{actions};
+    page.setCards(threeCards());
+    activate(page);
+    const auto* button = page.findChildren<ActionButton*>().front();
+    CHECK(!button->isVisible());
+    page.setContinue(u"Continue reversi & more"_qs);
+    CHECK(button->isVisible());
+    CHECK(button->text() == u"Continue reversi && more"_qs);
+    page.setContinue({});
+    CHECK(!button->isVisible());
+}
+
+TEST_CASE("a host chooses among the rules and sizes of the registry", "[shell]")
+{
+    HostPage page;
+    page.setGames({u"gomoku"_qs, u"chess"_qs});
+    CHECK(page.choice() == HostChoice{.game = u"gomoku"_qs, .rule = u"freestyle"_qs, .size = 15});
+    const HostChoice wanted{
+        .game = u"gomoku"_qs, .rule = u"standard"_qs, .size = 19, .hostFirst = false, .acceptAnyone = true};
+    page.setChoice(wanted);
+    CHECK(page.choice() == wanted);
+    QEvent translated{QEvent::LanguageChange};
+    QCoreApplication::sendEvent(&page, &translated);
+    CHECK(page.choice() == wanted);
+}
+
+TEST_CASE("an open table shows where to find it, and copies an address as it must be typed", "[shell]")
+{
+    HostPage page;
+    page.setGames({u"gomoku"_qs});
+    page.showWaiting({u"192.168.1.20"_qs, u"fe80::1"_qs}, 15155);
+    activate(page);
+    QList<QPushButton*> copies;
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (button->accessibleName().contains(u"15155"))
+            copies += button;
+    }
+    REQUIRE(copies.size() == 2);
+    copies[1]->click();
+    CHECK(QGuiApplication::clipboard()->text() == u"[fe80::1]:15155"_qs);
+}
+
+TEST_CASE("who knocks is let in or declined, once", "[shell]")
+{
+    HostPage page;
+    page.showWaiting({u"10.0.0.1"_qs}, 1);
+    activate(page);
+    QList<bool> answers;
+    QObject::connect(&page, &HostPage::knockAnswered, &page, [&](bool letIn) { answers += letIn; });
+    page.showKnock(u"<b>Mei</b>"_qs);
+    auto* bar = page.findChild<KnockBar*>();
+    CHECK(bar->isVisible());
+    CHECK(bar->text().contains(u"<b>Mei</b>"));
+    CHECK(bar->findChild<QLabel*>()->textFormat() == Qt::PlainText);
+    QTest::keyClick(bar->findChildren<QPushButton*>().front(), Qt::Key_Return);
+    CHECK(answers == QList<bool>{true});
+    CHECK(!bar->isVisible());
+}
+
+TEST_CASE("one joins by an address and can give up", "[shell]")
+{
+    JoinPage page;
+    activate(page);
+    QStringList wanted;
+    int cancels = 0;
+    QObject::connect(&page, &JoinPage::joinWanted, &page, [&](const QString& address) { wanted += address; });
+    QObject::connect(&page, &JoinPage::cancelled, &page, [&] { ++cancels; });
+    auto* edit = page.findChild<QLineEdit*>();
+
+    QTest::keyClick(edit, Qt::Key_Return);
+    CHECK(wanted.isEmpty());
+    QTest::keyClicks(edit, u" 10.0.0.1:99 "_qs);
+    QTest::keyClick(edit, Qt::Key_Return);
+    CHECK(wanted == QStringList{u"10.0.0.1:99"_qs});
+
+    page.showConnecting(u"Connecting"_qs);
+    CHECK(!edit->isEnabled());
+    QTest::keyClick(page.focusWidget(), Qt::Key_Escape);
+    CHECK(cancels == 1);
+    page.showReady(u"Nobody answers."_qs);
+    CHECK(edit->hasFocus());
+    CHECK(page.address() == u"10.0.0.1:99"_qs);
+}
+
+TEST_CASE("a stuck board offers a shuffle, and a paused one a way on, by key", "[shell]")
+{
+    Actions actions;
+    LinkPage page{actions};
+    auto* board = new QWidget;
+    board->setFocusPolicy(Qt::StrongFocus);
+    page.setBoard(board);
+    page.resize(600, 500);
+    activate(page);
+    actions.setPossible({.shuffle = true, .pause = true});
+    int shuffles = 0;
+    QObject::connect(actions.shuffle, &QAction::triggered, &page, [&] { ++shuffles; });
+
+    page.showStuck(u"No pair is left."_qs);
+    QTest::keyClick(page.window()->focusWidget(), Qt::Key_Return);
+    CHECK(shuffles == 1);
+    page.hideMessage();
+    CHECK(board->hasFocus());
+
+    actions.setPaused(true);
+    page.setPaused(true);
+    CHECK(page.childAt(page.rect().center()) != board);
+    QTest::keyClick(page.window()->focusWidget(), Qt::Key_Return);
+    CHECK(!actions.pause->isChecked());
+    page.setPaused(false);
+    CHECK(board->hasFocus());
+}
+
+TEST_CASE("F2 explains every game, and keys scroll and close it", "[shell]")
+{
+    RulesPage page;
+    page.resize(480, 360);
+    activate(page);
+    bool closed = false;
+    QObject::connect(&page, &RulesPage::closed, &page, [&] { closed = true; });
+    QStringList texts;
+    for (const QString& key : {u"link"_qs, u"gomoku"_qs, u"reversi"_qs}) {
+        page.setGame(key);
+        CHECK(page.game() == key);
+        const QString text = page.findChild<QTextBrowser*>()->toPlainText();
+        CHECK(text.size() > 1500);
+        CHECK(!texts.contains(text));
+        texts += text;
+    }
+    QTest::keyClick(page.findChild<QTextBrowser*>(), Qt::Key_Escape);
+    CHECK(closed);
+}

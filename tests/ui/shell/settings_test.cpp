@@ -1,0 +1,140 @@
+#include "tests/support/catch.h"
+#include "ui/actions.h"
+#include "ui/main_window.h"
+#include "ui/panels/choice_menu.h"
+#include "ui/panels/name_bar.h"
+#include "ui/settings_menu.h"
+
+#include "core/link/deal.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace qipan::ui;
+
+namespace {
+
+/// A window, and the preferences that it reported last.
+struct Fixture {
+    MainWindow window{Preferences{}};
+    Preferences reported;
+    int reports = 0;
+
+    Fixture()
+    {
+        QObject::connect(&window, &MainWindow::preferencesChanged, &window, [this](const Preferences& preferences) {
+            reported = preferences;
+            ++reports;
+        });
+    }
+
+    void choose(const QVariant& value, const QString& text)
+    {
+        for (ChoiceMenu* menu : window.findChildren<ChoiceMenu*>()) {
+            for (QAction* action : menu->actions()) {
+                if (action->data() == value && action->text() == text) {
+                    action->trigger();
+                    return;
+                }
+            }
+        }
+        FAIL("no such choice: " << text.toStdString());
+    }
+};
+
+} // namespace
+
+TEST_CASE("each switch of the settings changes its own member and no other", "[shell]")
+{
+    struct Case {
+        QAction* Actions::*action;
+        bool& (*of)(Preferences&);
+    };
+    const Case cases[] = {
+        {&Actions::coordinates, [](Preferences& p) -> bool& { return p.coordinates; }},
+        {&Actions::lastMove, [](Preferences& p) -> bool& { return p.lastMove; }},
+        {&Actions::moveNumbers, [](Preferences& p) -> bool& { return p.moveNumbers; }},
+        {&Actions::legalMoves, [](Preferences& p) -> bool& { return p.legalMoves; }},
+        {&Actions::animation, [](Preferences& p) -> bool& { return p.animation; }},
+        {&Actions::sidePanel, [](Preferences& p) -> bool& { return p.sidePanel; }},
+        {&Actions::beep, [](Preferences& p) -> bool& { return p.beep; }},
+        {&Actions::shake, [](Preferences& p) -> bool& { return p.shake; }},
+        {&Actions::words, [](Preferences& p) -> bool& { return p.words; }},
+        {&Actions::border, [](Preferences& p) -> bool& { return p.link.border; }},
+        {&Actions::cornerDots, [](Preferences& p) -> bool& { return p.link.cornerDots; }},
+        {&Actions::outlines, [](Preferences& p) -> bool& { return p.link.outlines; }},
+        {&Actions::strictMouse, [](Preferences& p) -> bool& { return p.strictMouse; }},
+    };
+    for (const Case& one : cases) {
+        Fixture fixture;
+        QAction* action = fixture.window.actions().*one.action;
+        Preferences expected;
+        CHECK(action->isChecked() == one.of(expected));
+        one.of(expected) = !one.of(expected);
+        action->trigger();
+        CHECK(fixture.reports == 1);
+        CHECK(fixture.reported == expected);
+    }
+}
+
+TEST_CASE("settings that come from outside are shown and not reported", "[shell]")
+{
+    Fixture fixture;
+    Preferences preferences;
+    preferences.coordinates = false;
+    preferences.link.size = {8, 8};
+    fixture.window.setPreferences(preferences);
+    CHECK(fixture.reports == 0);
+    CHECK(!fixture.window.actions().coordinates->isChecked());
+}
+
+TEST_CASE("names of languages are never translated, and the choice is a locale's name", "[shell]")
+{
+    Fixture fixture;
+    fixture.choose(u"zh_CN"_qs, u"简体中文 (&Z)"_qs);
+    CHECK(fixture.reported.language == u"zh_CN"_qs);
+    fixture.choose(u"en"_qs, u"&English"_qs);
+    CHECK(fixture.reported.language == u"en"_qs);
+}
+
+TEST_CASE("settings of a game are kept by its key", "[shell]")
+{
+    Fixture fixture;
+    fixture.window.setGame(u"gomoku"_qs);
+    fixture.choose(19, u"19 × 19"_qs);
+    fixture.choose(2, u"Level &2"_qs);
+    fixture.window.setGame(u"reversi"_qs);
+    fixture.choose(1, u"A &person beside you"_qs);
+    CHECK(fixture.reported.games.value(u"gomoku"_qs).size == 19);
+    CHECK(fixture.reported.games.value(u"gomoku"_qs).level == 2);
+    CHECK(fixture.reported.games.value(u"gomoku"_qs).opponent == GamePreferences::Opponent::Computer);
+    CHECK(fixture.reported.games.value(u"reversi"_qs).opponent == GamePreferences::Opponent::Person);
+}
+
+TEST_CASE("every size and number of pictures in the menu can be dealt", "[shell]")
+{
+    for (const QSize size : SettingsMenu::linkSizes()) {
+        for (const int pictures : SettingsMenu::linkPictures())
+            CHECK(qipan::link::canDeal({.columns = size.width(), .rows = size.height()}, pictures));
+    }
+}
+
+TEST_CASE("the name is typed in a bar, trimmed, and at most 32 characters long", "[shell]")
+{
+    Fixture fixture;
+    fixture.window.show();
+    fixture.window.actions().name->trigger();
+    auto* edit = fixture.window.findChild<NameBar*>()->findChild<QLineEdit*>();
+    REQUIRE(edit->isVisible());
+    QTest::keyClicks(edit, u"  "_qs + QString{40, u'x'});
+    QTest::keyClick(edit, Qt::Key_Return);
+    CHECK(fixture.reported.name == QString{32, u'x'});
+    CHECK(!edit->isVisible());
+
+    fixture.window.actions().name->trigger();
+    QTest::keyClicks(edit, u"other"_qs);
+    QTest::keyClick(edit, Qt::Key_Escape);
+    CHECK(!edit->isVisible());
+    CHECK(fixture.reports == 1);
+}

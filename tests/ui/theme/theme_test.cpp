@@ -1,0 +1,110 @@
+#include "tests/support/catch.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QStyle>
+
+#include <cmath>
+#include <vector>
+
+using namespace qipan::ui;
+
+namespace {
+
+struct Pair {
+    const char* name;
+    QColor front;
+    QColor ground;
+};
+
+std::vector<Pair> textsOf(const Theme& theme)
+{
+    std::vector<Pair> pairs{{"accent text", theme.accentText, theme.accent},
+                            {"coordinates on wood", theme.woodCoordinates, theme.wood},
+                            {"coordinates on grain", theme.woodCoordinates, theme.woodGrain},
+                            {"coordinates on the frame", theme.feltCoordinates, theme.feltFrame},
+                            {"coordinates on the table", theme.tableCoordinates, theme.table},
+                            {"number on black", theme.whiteStone, theme.blackStone},
+                            {"ink on a tile", theme.tileInk, theme.tile}};
+    for (const QColor& ground : {theme.window, theme.panel, theme.button}) {
+        pairs.push_back({"text", theme.text, ground});
+        pairs.push_back({"muted text", theme.mutedText, ground});
+    }
+    for (const QColor& ground : {theme.window, theme.panel}) {
+        pairs.push_back({"accent", theme.accent, ground});
+        pairs.push_back({"danger", theme.danger, ground});
+    }
+    return pairs;
+}
+
+std::vector<Pair> marksOf(const Theme& theme)
+{
+    std::vector<Pair> pairs{
+        {"lines on felt", theme.feltLine, theme.felt},          {"legal move", theme.legal, theme.felt},
+        {"black disc", theme.blackStone, theme.felt},           {"white disc", theme.whiteStone, theme.felt},
+        {"last on black", theme.lastOnBlack, theme.blackStone}, {"last on white", theme.lastOnWhite, theme.whiteStone},
+        {"win and casing", theme.win, theme.winCasing},         {"cursor and casing", theme.cursor, theme.cursorCasing},
+        {"hint and casing", theme.hint, theme.hintCasing}};
+    for (const QColor& ground : {theme.wood, theme.woodGrain}) {
+        pairs.push_back({"lines on wood", theme.woodLine, ground});
+        pairs.push_back({"black stone", theme.blackStone, ground});
+        pairs.push_back({"edge of a white stone", theme.stoneEdge, ground});
+    }
+    return pairs;
+}
+
+} // namespace
+
+TEST_CASE("The contrast of black and white is 21 and of a colour with itself 1")
+{
+    CHECK(std::abs(contrast(Qt::black, Qt::white) - 21) < 0.001);
+    CHECK(std::abs(contrast(QColor{119, 119, 119}, Qt::white) - 4.48) < 0.01); // the known grey just below 4.5
+    CHECK(std::abs(contrast(Qt::red, Qt::red) - 1) < 0.001);
+}
+
+TEST_CASE("Texts have a contrast of 4.5 and marks of 3 in every look, light and dark")
+{
+    for (const Look look : {Look::Plain, Look::Classical}) {
+        for (const bool dark : {false, true}) {
+            const Theme theme = makeTheme(look, dark);
+            for (const Pair& pair : textsOf(theme)) {
+                INFO(pair.name << " classical " << (look == Look::Classical) << " dark " << dark);
+                CHECK(contrast(pair.front, pair.ground) >= 4.5);
+            }
+            for (const Pair& pair : marksOf(theme)) {
+                INFO(pair.name << " classical " << (look == Look::Classical) << " dark " << dark);
+                CHECK(contrast(pair.front, pair.ground) >= 3);
+            }
+        }
+    }
+}
+
+TEST_CASE("The palette of a theme is dark exactly when the theme is")
+{
+    for (const Look look : {Look::Plain, Look::Classical}) {
+        CHECK(isDark(makePalette(makeTheme(look, true))));
+        CHECK_FALSE(isDark(makePalette(makeTheme(look, false))));
+    }
+}
+
+TEST_CASE("A chosen colour mode wins over the system's")
+{
+    const QPalette dark = makePalette(makeTheme(Look::Plain, true));
+    const QPalette light = makePalette(makeTheme(Look::Plain, false));
+    CHECK_FALSE(wantsDark(ColorMode::Light, dark));
+    CHECK(wantsDark(ColorMode::Dark, light));
+#if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
+    CHECK(wantsDark(ColorMode::System, dark));
+    CHECK_FALSE(wantsDark(ColorMode::System, light));
+#endif
+}
+
+TEST_CASE("Applying a theme sets the palette and the style fusion")
+{
+    const Theme theme = makeTheme(Look::Classical, true);
+    applyTheme(theme);
+    CHECK(QApplication::palette().color(QPalette::Window) == theme.window);
+    CHECK(QApplication::style()->name() == QStringLiteral("fusion"));
+    applyTheme(makeTheme(Look::Plain, false));
+    CHECK(QApplication::palette().color(QPalette::Window) == makeTheme(Look::Plain, false).window);
+}

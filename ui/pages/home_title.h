@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QWidget>
+
+namespace qipan::ui {
+
+/// The program's name beside its seal.
+class HomeTitle final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HomeTitle(QWidget* parent = nullptr);
+
+    /// The size of the letters, as a factor of the widget's font.
+    void setFactor(double factor);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    double m_factor = 2;
+};
+
+} // namespace qipan::ui
