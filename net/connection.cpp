@@ -116,8 +116,11 @@ void Connection::onTimer()
         return;
     }
     // After a time without the event loop (a busy or stopped program) input may wait that proves the peer alive.
-    if (isConnected() && m_socket->bytesAvailable() == 0)
+    if (isConnected() && m_socket->bytesAvailable() == 0) {
+        m_pumping = true; // nobody may delete the socket while it waits
         m_socket->waitForReadyRead(0);
+        m_pumping = false;
+    }
     pump();
 }
 

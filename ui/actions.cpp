@@ -108,6 +108,13 @@ QString tipWithKeys(const QString& tip, const QKeySequence& keys)
     return keys.isEmpty() ? tip : tip + u" (" + keys.toString(QKeySequence::NativeText) + u")";
 }
 
+void setWords(QAction& action, const QString& text, const QString& tip)
+{
+    action.setText(text);
+    action.setIconText(withoutMnemonic(text)); // Qt's own would keep the letter of "悔棋(&U)"
+    action.setToolTip(tipWithKeys(tip, action.shortcut()));
+}
+
 } // namespace
 
 Actions::Actions(QObject* parent)
@@ -192,28 +199,18 @@ void Actions::setPaused(bool paused)
 
 void Actions::retranslate()
 {
-    for (const Row& row : Rows::all) {
-        QAction* action = this->*row.action;
-        action->setText(tr(row.text));
-        action->setToolTip(tipWithKeys(tr(row.tip), action->shortcut()));
-    }
-    if (m_restartAsks) {
-        restart->setText(tr("&Ask for a fresh start"));
-        restart->setToolTip(tipWithKeys(tr("Ask the other player to begin this game again"), restart->shortcut()));
-    }
-    if (pause->isChecked()) {
-        pause->setText(tr("&Go on"));
-        pause->setToolTip(tipWithKeys(tr("Uncover the board"), pause->shortcut()));
-    }
+    for (const Row& row : Rows::all)
+        setWords(*(this->*row.action), tr(row.text), tr(row.tip));
+    if (m_restartAsks)
+        setWords(*restart, tr("&Ask for a fresh start"), tr("Ask the other player to begin this game again"));
+    if (pause->isChecked())
+        setWords(*pause, tr("&Go on"), tr("Uncover the board"));
     pause->setIcon(icon(pause->isChecked() ? u"media-playback-start"_qs : u"media-playback-pause"_qs));
     int number = 1;
     for (QAction* action : m_games) {
         const QString key = action->data().toString();
-        action->setText(u"&%1 %2"_qs.arg(number++).arg(gameName(key)));
-        action->setToolTip(tipWithKeys(gameMotto(key), action->shortcut()));
+        setWords(*action, u"&%1 %2"_qs.arg(number++).arg(gameName(key)), gameMotto(key));
     }
-    for (QAction* action : all())
-        action->setIconText(withoutMnemonic(action->text())); // for buttons and the tool bar
 }
 
 } // namespace qipan::ui

@@ -124,7 +124,7 @@ Everywhere:
     </message>
     <message>
         <source>Your turn: you play %1.</source>
-        <translation>轮到你了，你执%1。</translation>
+        <translation>轮到你了，你是%1。</translation>
     </message>
     <message>
         <source>A draw, as both agreed.</source>

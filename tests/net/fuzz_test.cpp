@@ -8,6 +8,7 @@
 
 #include <QList>
 
+#include <algorithm>
 #include <functional>
 #include <random>
 #include <vector>
@@ -18,6 +19,12 @@ using namespace qipan::net::test;
 using namespace std::chrono_literals;
 
 namespace {
+
+/// Quick enough to be the same under sanitizers.
+[[nodiscard]] int messagesWanted()
+{
+    return std::max(20000, qipan::test::repetitions(20000, 200000));
+}
 
 class Dice {
 public:
@@ -208,7 +215,7 @@ TEST_CASE("a conversation that nobody tampers with comes to its end")
 
 TEST_CASE("conversations that are tampered with never lead to more than an error or silence")
 {
-    const int wanted = qipan::test::repetitions(20000, 200000);
+    const int wanted = messagesWanted();
     int messages = 0;
     int tampered = 0;
     int failures = 0;
@@ -233,7 +240,7 @@ TEST_CASE("conversations that are tampered with never lead to more than an error
 
 TEST_CASE("random bytes never lead to more than an error or silence")
 {
-    const int wanted = qipan::test::repetitions(20000, 200000);
+    const int wanted = messagesWanted();
     for (int seed = 0; seed < wanted; ++seed) {
         INFO("seed " << seed);
         Dice dice{static_cast<unsigned>(seed)};
@@ -251,7 +258,7 @@ TEST_CASE("random bytes never lead to more than an error or silence")
 
 TEST_CASE("tampered lines in the middle of a game never change a match except by its rules")
 {
-    const int wanted = qipan::test::repetitions(20000, 200000);
+    const int wanted = messagesWanted();
     std::vector<QByteArray> lines;
     Conversation{[&](QByteArray& line, bool toHost) {
         if (toHost)

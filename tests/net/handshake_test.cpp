@@ -36,11 +36,7 @@ struct Answer {
     static_cast<void>(session.takeOutput());
     give(session, line);
     while (session.poll(start)) { }
-    Answer answer;
-    for (const auto& object : sent(session)) {
-        const QString word = object[QLatin1String{"reason"}].toString() + object[QLatin1String{"code"}].toString();
-        answer.text += object[QLatin1String{"type"}].toString() + (word.isEmpty() ? QString{} : u' ' + word);
-    }
+    Answer answer{sentWords(session), false};
     answer.closed = session.isClosed();
     return answer;
 }

@@ -27,15 +27,34 @@ std::vector<QJsonObject> sent(Session& session)
     return objects;
 }
 
+namespace {
+
+void append(QString& text, const QString& word)
+{
+    if (!text.isEmpty() && !word.isEmpty())
+        text += u' ';
+    text += word;
+}
+
+} // namespace
+
 QString sentTypes(Session& session)
 {
     QString types;
-    for (const auto& object : sent(session)) {
-        if (!types.isEmpty())
-            types += u' ';
-        types += object[QLatin1String{"type"}].toString();
-    }
+    for (const auto& object : sent(session))
+        append(types, object[QLatin1String{"type"}].toString());
     return types;
+}
+
+QString sentWords(Session& session)
+{
+    QString words;
+    for (const auto& object : sent(session)) {
+        append(words, object[QLatin1String{"type"}].toString());
+        append(words, object[QLatin1String{"reason"}].toString());
+        append(words, object[QLatin1String{"code"}].toString());
+    }
+    return words;
 }
 
 void give(Session& session, const char* line, Time now)

@@ -22,6 +22,9 @@ namespace qipan::net::test {
 /// The types of these lines, with blanks between.
 [[nodiscard]] QString sentTypes(Session& session);
 
+/// The same with the reason or code of each behind its type.
+[[nodiscard]] QString sentWords(Session& session);
+
 /// Hands a session a line of JSON. Its LF is added.
 void give(Session& session, const char* line, Time now = Time{0});
 

@@ -42,7 +42,8 @@ JoinPage::JoinPage(QWidget* parent)
     column->addStretch();
     makeHeading(m_title);
 
-    connect(m_address, &QLineEdit::returnPressed, this, &JoinPage::join);
+    // Queued: the key still goes on to this page, where it would press Cancel if that had the focus already.
+    connect(m_address, &QLineEdit::returnPressed, this, &JoinPage::join, Qt::QueuedConnection);
     connect(m_address, &QLineEdit::textChanged, this,
             [this] { m_join->setEnabled(!m_connecting && !address().isEmpty()); });
     connect(m_join, &QPushButton::clicked, this, &JoinPage::join);

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "tests/net/end.h"
+#include "tests/net/lines.h"
+
+#include <optional>
+
+namespace qipan::net::test {
+
+inline constexpr Time now{0};
+
+/// A host and a guest with a line between them, let in and in round 1; the host plays black.
+struct Pair {
+    End host{Session::host(named("Host"), gomokuTable(), now)};
+    End guest{Session::guest(named("Guest"), now)};
+
+    Pair() { settle(); }
+
+    /// Carries everything to the other side until nothing is under way.
+    void settle()
+    {
+        for (bool moved = true; moved;) {
+            moved = carry(host, guest);
+            moved = carry(guest, host) || moved;
+        }
+    }
+
+    static bool carry(End& from, End& to)
+    {
+        const auto bytes = from.session().takeOutput();
+        to.session().receive(bytes, now);
+        to.run(now);
+        return !bytes.isEmpty();
+    }
+
+    bool act(End& end, const Command& command)
+    {
+        const bool done = end.act(command);
+        settle();
+        return done;
+    }
+
+    bool play(End& end, Cell cell) { return act(end, end.match().place(cell)); }
+    bool ask(End& end, RequestKind kind) { return act(end, end.match().ask(kind, end.session().nextRequestId())); }
+    bool answer(End& end, bool accept)
+    {
+        const auto& open = end.match().request(opposite(end.seat()));
+        return act(end, Answer{open->id, open->kind, accept, std::nullopt});
+    }
+};
+
+/// A guest in round 1 in which the host has played the first ply on H8.
+struct GuestAfterOne {
+    End end{Session::guest(named("Guest"), now)};
+
+    GuestAfterOne()
+    {
+        take(welcomeLine);
+        take(R"({"type":"start","round":1,"black":"host"})");
+        take(R"({"type":"move","round":1,"n":1,"x":7,"y":7})");
+        static_cast<void>(end.session().takeOutput());
+    }
+
+    void take(const char* line)
+    {
+        give(end.session(), line);
+        end.run(now);
+    }
+};
+
+} // namespace qipan::net::test
