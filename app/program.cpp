@@ -194,7 +194,7 @@ void Program::leaveTable(std::function<void()> then)
         then();
         return;
     }
-    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("Leave"), tr("Stay"), [this, then] {
+    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("&Leave"), tr("St&ay"), [this, then] {
         m_lan->leave();
         then();
     });
@@ -206,7 +206,7 @@ bool Program::mayClose()
         m_settings.setLayout(m_window->saveLayout());
         return true;
     }
-    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("Leave"), tr("Stay"), [this] {
+    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("&Leave"), tr("St&ay"), [this] {
         m_lan->leave();
         m_window->close();
     });
