@@ -116,7 +116,7 @@ void LanDesk::knock(const QString& name)
     m_window.hostPage().showKnock(name);
     if (m_window.page() != ui::MainWindow::Page::Host) {
         m_window.confirm(
-            tr("%1 would like to play with you.").arg(name), tr("Let in"), tr("Decline"),
+            tr("%1 would like to play with you.").arg(name), tr("&Let in"), tr("&Decline"),
             [this] { m_host->admit(true); }, [this] { m_host->admit(false); });
     }
     Q_EMIT calls();

@@ -5,6 +5,7 @@
 #include "app/keys.h"
 #include "ui/board/board_accessible.h"
 #include "ui/game_looks.h"
+#include "ui/icons/icon.h"
 #include "ui/link/link_painting.h"
 #include "ui/pages/home_page.h"
 #include "ui/texts.h"
@@ -40,6 +41,8 @@ Program::Program(const Options& options)
     , m_preferences{startingPreferences(m_settings, options)}
 {
     m_languages.use(m_preferences.language);
+    ui::installBoardAccessibility();
+    QApplication::setWindowIcon(ui::applicationIcon());
     applyTheme();
     m_window = std::make_unique<ui::MainWindow>(m_preferences);
     m_desk = new MatchDesk{*m_window, this};
@@ -191,7 +194,7 @@ void Program::leaveTable(std::function<void()> then)
         then();
         return;
     }
-    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("Leave"), tr("Stay"), [this, then] {
+    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("&Leave"), tr("St&ay"), [this, then] {
         m_lan->leave();
         then();
     });
@@ -203,7 +206,7 @@ bool Program::mayClose()
         m_settings.setLayout(m_window->saveLayout());
         return true;
     }
-    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("Leave"), tr("Stay"), [this] {
+    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("&Leave"), tr("St&ay"), [this] {
         m_lan->leave();
         m_window->close();
     });

@@ -72,7 +72,7 @@ void Table::drain()
         return; // the loop below comes to it
     m_isDraining = true;
     while (!m_pending.empty()) {
-        const Pending next = std::move(m_pending.front());
+        const Pending next = m_pending.front();
         m_pending.erase(m_pending.begin());
         if (m_match)
             carryOut(next);

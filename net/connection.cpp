@@ -13,10 +13,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr qint64 chunk = 16 * 1024;
-constexpr qint64 readBuffer = 64 * 1024;
+constexpr qint64 kibibyte = 1024;
+constexpr qint64 chunk = 16 * kibibyte;
+constexpr qint64 readBuffer = 64 * kibibyte;
 /// A peer that lets so much pile up does not read: far more than a game ever has on its way.
-constexpr qint64 maxUnsent = 256 * 1024;
+constexpr qint64 maxUnsent = 256 * kibibyte;
 /// How long input is still read, and thrown away, after the last words. A socket that is closed with unread input
 /// resets the connection, and the other side may then never see those words.
 constexpr auto lingerTime = 250ms;

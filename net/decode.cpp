@@ -5,7 +5,7 @@
 #include <QJsonValue>
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 namespace qipan::net {
 
@@ -192,16 +192,14 @@ struct Type {
     Message (*read)(Fields&); ///< null: reserved
 };
 
-constexpr std::array types{
-    Type{"hello", readHello},   Type{"welcome", readWelcome},   Type{"reject", readReject},
-    Type{"start", readStart},   Type{"move", readMove},         Type{"request", readRequest},
-    Type{"reply", readReply},   Type{"withdraw", readWithdraw}, Type{"resign", readResign},
-    Type{"chat", readChat},     Type{"result", readResult},     Type{"ping", readPing},
-    Type{"pong", readPong},     Type{"bye", readBye},           Type{"error", readError},
-    Type{"challenge", nullptr}, Type{"proof", nullptr},         Type{"throw", nullptr},
-    Type{"reveal", nullptr},    Type{"choice", nullptr},        Type{"clock", nullptr},
-    Type{"timeout", nullptr},   Type{"sync", nullptr},          Type{"pair", nullptr},
-    Type{"shuffle", nullptr},
+constexpr Type types[] = {
+    {"hello", readHello},   {"welcome", readWelcome}, {"reject", readReject}, {"start", readStart},
+    {"move", readMove},     {"request", readRequest}, {"reply", readReply},   {"withdraw", readWithdraw},
+    {"resign", readResign}, {"chat", readChat},       {"result", readResult}, {"ping", readPing},
+    {"pong", readPong},     {"bye", readBye},         {"error", readError},   {"challenge", nullptr},
+    {"proof", nullptr},     {"throw", nullptr},       {"reveal", nullptr},    {"choice", nullptr},
+    {"clock", nullptr},     {"timeout", nullptr},     {"sync", nullptr},      {"pair", nullptr},
+    {"shuffle", nullptr},
 };
 
 } // namespace
@@ -215,8 +213,9 @@ qipan::Result<Message, WireError> parseMessage(QByteArrayView line)
     const QString name = fields.text(QLatin1String{"type"});
     if (!fields.isGood())
         return WireError{ErrorCode::Malformed, QStringLiteral("no type")};
-    const auto type = std::ranges::find_if(types, [&](const Type& known) { return name == QLatin1String{known.word}; });
-    if (type == types.end())
+    const auto* type =
+        std::ranges::find_if(types, [&](const Type& known) { return name == QLatin1String{known.word}; });
+    if (type == std::end(types))
         return Message{Unknown{}};
     if (type->read == nullptr)
         return Message{Reserved{name}};

@@ -114,7 +114,7 @@ bool Fields::boolean(QLatin1String key)
 QString Fields::text(QLatin1String key, qsizetype least, qsizetype most)
 {
     const auto found = value(key);
-    const QString text = found.toString();
+    QString text = found.toString();
     const auto length = codePoints(text);
     if (!found.isString() || length < least || length > most)
         refuse(key);

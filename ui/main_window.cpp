@@ -106,6 +106,7 @@ void MainWindow::fillToolBar()
         return;
     m_toolBar->clear();
     m_toolBar->addActions(wanted);
+    fitToolBar();
 }
 
 void MainWindow::createStatusBar()
@@ -339,8 +340,14 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 void MainWindow::fitToolBar()
 {
     // Words beside the icons where there is room for all of them.
-    m_toolBar->setToolButtonStyle(width() < 45 * fontMetrics().height() ? Qt::ToolButtonIconOnly
-                                                                        : Qt::ToolButtonTextBesideIcon);
+    constexpr int around = 28; // margins of a tool button, and the gap between its icon and words
+    int wanted = around;
+    const auto actions = m_toolBar->actions();
+    for (const QAction* action : actions) {
+        const int words = m_toolBar->fontMetrics().horizontalAdvance(action->iconText());
+        wanted += m_toolBar->iconSize().width() + words + around;
+    }
+    m_toolBar->setToolButtonStyle(width() < wanted ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -368,6 +375,7 @@ void MainWindow::retranslate()
     m_menus->retranslate();
     m_settings->retranslate();
     m_toolBar->setWindowTitle(tr("Tools"));
+    fitToolBar();
     updateTitle();
 }
 

@@ -258,6 +258,14 @@ Everywhere:
         <source>That is not possible now.</source>
         <translation>现在不能这样做。</translation>
     </message>
+    <message>
+        <source>Waiting for the answer of %1.</source>
+        <translation>正在等待 %1 答复。</translation>
+    </message>
+    <message>
+        <source>%1 waits for your answer: F8 agrees, F9 refuses.</source>
+        <translation>%1 在等你答复：F8 同意，F9 拒绝。</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -1803,7 +1811,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Level &amp;%1</source>
-        <translation>第 &amp;%1 级</translation>
+        <translation>&amp;%1 级</translation>
     </message>
 </context>
 <context>
@@ -1850,7 +1858,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Computer, level %1</source>
-        <translation>电脑，第 %1 级</translation>
+        <translation>%1 级电脑</translation>
     </message>
 </context>
 <context>

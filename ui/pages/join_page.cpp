@@ -42,8 +42,6 @@ JoinPage::JoinPage(QWidget* parent)
     column->addStretch();
     makeHeading(m_title);
 
-    // Queued: the key still goes on to this page, where it would press Cancel if that had the focus already.
-    connect(m_address, &QLineEdit::returnPressed, this, &JoinPage::join, Qt::QueuedConnection);
     connect(m_address, &QLineEdit::textChanged, this,
             [this] { m_join->setEnabled(!m_connecting && !address().isEmpty()); });
     connect(m_join, &QPushButton::clicked, this, &JoinPage::join);
@@ -100,8 +98,8 @@ void JoinPage::keyPressEvent(QKeyEvent* event)
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape || (enter && m_cancel->hasFocus()))
         Q_EMIT cancelled();
-    else if (enter && m_join->hasFocus())
-        join();
+    else if (enter)
+        join(); // from the address too: a line edit hands Enter on
     else
         QWidget::keyPressEvent(event);
 }

@@ -15,6 +15,7 @@
 #include <QStatusBar>
 #include <QStatusTipEvent>
 #include <QTest>
+#include <QToolBar>
 #include <QTranslator>
 
 using namespace qipan::ui;
@@ -168,4 +169,26 @@ TEST_CASE("version and system are copied as text", "[shell]")
     const QString text = QGuiApplication::clipboard()->text();
     CHECK(text.startsWith(u"Qipan "));
     CHECK(text.contains(u"Qt "));
+}
+
+TEST_CASE("the tool bar drops its words before one of its buttons", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.setPage(MainWindow::Page::Link);
+    window.show();
+    const auto* bar = window.findChild<QToolBar*>(u"tools"_qs);
+    bool words = false;
+    bool icons = false;
+    for (int width = 480; width <= 1200; width += 20) {
+        window.resize(width, 500);
+        QCoreApplication::processEvents();
+        for (QAction* action : bar->actions()) {
+            INFO(width);
+            CHECK(bar->widgetForAction(action)->isVisible());
+        }
+        words = words || bar->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
+        icons = icons || bar->toolButtonStyle() == Qt::ToolButtonIconOnly;
+    }
+    CHECK(words);
+    CHECK(icons);
 }
