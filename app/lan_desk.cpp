@@ -181,6 +181,7 @@ void LanDesk::enter(net::Connection* connection, const net::Entered& peer)
         Q_EMIT playing(game->peerName(), match.sideOf(game->me()));
         Q_EMIT changed();
     });
+    connect(&game->table(), &Table::happened, this, &LanDesk::callFromAfar);
     ui::ChatPanel& chat = m_window.matchPage().chat();
     chat.clear();
     chat.setConnected(true);
@@ -189,6 +190,22 @@ void LanDesk::enter(net::Connection* connection, const net::Entered& peer)
     Q_EMIT calls();
     if (m_host)
         game->start(m_offer.black);
+}
+
+void LanDesk::callFromAfar(const Event& event)
+{
+    // The game goes on while the user looks at another page or plays at another table.
+    const bool isSeen = m_desk.table() == &m_game->table() && m_window.page() == ui::MainWindow::Page::Match;
+    const auto* placed = std::get_if<Placed>(&event);
+    const auto* asked = std::get_if<Asked>(&event);
+    const bool isByPeer =
+        (placed != nullptr && placed->by != m_game->me()) || (asked != nullptr && asked->by != m_game->me());
+    if (isSeen || !isByPeer)
+        return;
+    m_window.confirm(placed != nullptr ? tr("%1 has played: your turn.").arg(m_game->peerName())
+                                       : tr("%1 asks you something.").arg(m_game->peerName()),
+                     tr("&Go there"), tr("&Later"), [this] { showGame(); });
+    Q_EMIT calls();
 }
 
 ShownTable LanDesk::shownTable() const

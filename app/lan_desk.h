@@ -85,6 +85,7 @@ Q_SIGNALS:
 private:
     void openAs(const ui::HostChoice& choice);
     void enter(net::Connection* connection, const net::Entered& peer);
+    void callFromAfar(const Event& event);
     void over(LanGame::Ending ending, const QString& why);
     void countRound();
     void joinFailed(net::GuestFailure failure, const QString& detail);

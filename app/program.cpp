@@ -164,7 +164,7 @@ void Program::newGame()
     if (m_window->page() != Page::Match)
         return;
     const QString key = m_window->game();
-    if (isLanShown())
+    if (isLanShown() && m_lan->isPlaying())
         return leaveTable([this, key] { m_local->newGame(key); });
     m_local->newGame(key);
 }

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/shown_table.h"
+
+namespace qipan::ui {
+class MatchPage;
+class TurnBoardView;
+} // namespace qipan::ui
+
+namespace qipan::app {
+
+/// Writes what stands around the board of the match page: the two players, the moves, the line under it.
+class MatchPresenter final {
+public:
+    explicit MatchPresenter(ui::MatchPage& page)
+        : m_page{page}
+    {
+    }
+
+    void showPlayers(const ShownTable& shown) const;
+    /// `view` names the cells.
+    void showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const;
+    /// The line of row R3 where discs are counted, `text` elsewhere.
+    void showLine(const ShownTable& shown, const QString& text) const;
+
+private:
+    ui::MatchPage& m_page;
+};
+
+} // namespace qipan::app
