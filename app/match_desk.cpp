@@ -41,6 +41,12 @@ void MatchDesk::show(const ShownTable& shown)
     m_window.matchPage().setChatVisible(shown.isOnLan);
     m_window.matchPage().requestBar().dismiss();
     update(shown);
+    if (!shown.hasMatch())
+        return;
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        if (const auto& open = shown.match().request(seat))
+            tell({seat, open->kind, open->id});
+    }
 }
 
 void MatchDesk::clear()
