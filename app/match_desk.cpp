@@ -41,6 +41,12 @@ void MatchDesk::show(const ShownTable& shown)
     m_window.matchPage().setChatVisible(shown.isOnLan);
     m_window.matchPage().requestBar().dismiss();
     update(shown);
+    if (!shown.hasMatch())
+        return;
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        if (const auto& open = shown.match().request(seat))
+            tell({seat, open->kind, open->id});
+    }
 }
 
 void MatchDesk::clear()
@@ -95,8 +101,14 @@ void MatchDesk::retranslate()
 
 void MatchDesk::refresh(bool animate)
 {
-    if (!m_shown.hasMatch())
+    if (!m_shown.hasMatch()) {
+        m_presenter.showPlayers(m_shown);
+        m_window.matchPage().setMoves({});
+        m_window.matchPage().setLine({});
+        m_window.setStatus(m_shown.stateText());
+        Q_EMIT changed();
         return;
+    }
     m_view->showPosition(m_shown.match().game(), animate);
     showTurn();
     m_presenter.showMoves(m_shown, *m_view);

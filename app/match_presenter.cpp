@@ -23,27 +23,33 @@ struct Tr {
 
 } // namespace
 
+ui::StripState MatchPresenter::strip(const ShownTable& shown, Seat seat)
+{
+    const std::size_t which = seat == Seat::First ? 0 : 1;
+    ui::StripState strip;
+    strip.name = shown.names[which];
+    strip.detail = shown.details[which];
+    if (!shown.hasMatch())
+        return strip; // the colours are not decided
+    const Match& match = shown.match();
+    const Side side = match.sideOf(seat);
+    strip.side = side;
+    if (countsDiscs(shown))
+        strip.count = match.game().count(side);
+    strip.toMove = shown.isRunning() && match.seatToMove() == seat;
+    strip.winner = match.verdict() && match.verdict()->outcome.winner == side;
+    const auto* computer = qobject_cast<const EnginePlayer*>(shown.table->player(seat));
+    if (computer != nullptr && computer->isThinking())
+        strip.note = Tr::tr("thinking …");
+    else if (match.request(seat))
+        strip.note = Tr::tr("waits for an answer");
+    return strip;
+}
+
 void MatchPresenter::showPlayers(const ShownTable& shown) const
 {
-    const Match& match = shown.match();
-    for (const Seat seat : {Seat::First, Seat::Second}) {
-        const std::size_t which = seat == Seat::First ? 0 : 1;
-        const Side side = match.sideOf(seat);
-        ui::StripState strip;
-        strip.name = shown.names[which];
-        strip.detail = shown.details[which];
-        strip.side = side;
-        if (countsDiscs(shown))
-            strip.count = match.game().count(side);
-        strip.toMove = shown.isRunning() && match.seatToMove() == seat;
-        strip.winner = match.verdict() && match.verdict()->outcome.winner == side;
-        const auto* computer = qobject_cast<const EnginePlayer*>(shown.table->player(seat));
-        if (computer != nullptr && computer->isThinking())
-            strip.note = Tr::tr("thinking …");
-        else if (match.request(seat))
-            strip.note = Tr::tr("waits for an answer");
-        m_page.setStrip(static_cast<int>(which), strip);
-    }
+    m_page.setStrip(0, strip(shown, Seat::First));
+    m_page.setStrip(1, strip(shown, Seat::Second));
 }
 
 void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const

@@ -4,6 +4,7 @@
 
 namespace qipan::ui {
 class MatchPage;
+struct StripState;
 class TurnBoardView;
 } // namespace qipan::ui
 
@@ -17,6 +18,7 @@ public:
     {
     }
 
+    /// Also before the first round, when names are all that is known.
     void showPlayers(const ShownTable& shown) const;
     /// `view` names the cells.
     void showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const;
@@ -24,6 +26,8 @@ public:
     void showLine(const ShownTable& shown, const QString& text) const;
 
 private:
+    [[nodiscard]] static ui::StripState strip(const ShownTable& shown, Seat seat);
+
     ui::MatchPage& m_page;
 };
 

@@ -68,8 +68,10 @@ std::optional<Seat> ShownTable::answerer() const
 
 QString ShownTable::stateText() const
 {
-    if (!hasMatch())
+    if (table == nullptr)
         return {};
+    if (!hasMatch())
+        return Tr::tr("Rock, paper, scissors decide who plays black.");
     if (!isAlive && !match().verdict())
         return Tr::tr("The game with %1 has ended without a result.")
             .arg(words().name(opposite(me.value_or(Seat::First))));

@@ -38,7 +38,7 @@ struct ShownTable {
     /// The seats whose person has a request to answer; nothing also without a match.
     [[nodiscard]] std::optional<Seat> answerer() const;
 
-    /// One sentence: whose turn, who waits for what, or how it ended; empty without a match.
+    /// One sentence: whose turn, who waits for what, or how it ended; also before the first round.
     [[nodiscard]] QString stateText() const;
 };
 
