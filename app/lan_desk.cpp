@@ -31,10 +31,7 @@ LanDesk::LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, Ma
     }
     window.hostPage().setGames(keys);
     connect(&window.hostPage(), &ui::HostPage::openWanted, this, &LanDesk::openAs);
-    connect(&window.hostPage(), &ui::HostPage::knockAnswered, this, [this](bool letIn) {
-        if (m_host)
-            m_host->admit(letIn);
-    });
+    connect(&window.hostPage(), &ui::HostPage::knockAnswered, this, &LanDesk::answerKnock);
     connect(&window.hostPage(), &ui::HostPage::cancelled, this, &LanDesk::cancel);
     connect(&window.joinPage(), &ui::JoinPage::joinWanted, this, &LanDesk::join);
     connect(&window.joinPage(), &ui::JoinPage::cancelled, this, &LanDesk::cancel);
@@ -94,10 +91,7 @@ bool LanDesk::host(const HostOffer& offer)
         return false;
     }
     connect(m_host.get(), &net::Host::knocked, this, &LanDesk::knock);
-    connect(m_host.get(), &net::Host::knockEnded, this, [this] {
-        m_window.hostPage().hideKnock();
-        m_window.dismissBar();
-    });
+    connect(m_host.get(), &net::Host::knockEnded, this, &LanDesk::hideKnock);
     connect(m_host.get(), &net::Host::entered, this, &LanDesk::enter);
 
     QStringList addresses;
@@ -117,9 +111,21 @@ void LanDesk::knock(const QString& name)
     if (m_window.page() != ui::MainWindow::Page::Host) {
         m_window.confirm(
             tr("%1 would like to play with you.").arg(name), tr("&Let in"), tr("&Decline"),
-            [this] { m_host->admit(true); }, [this] { m_host->admit(false); });
+            [this] { answerKnock(true); }, [this] { answerKnock(false); });
     }
     Q_EMIT calls();
+}
+
+void LanDesk::answerKnock(bool letIn)
+{
+    if (m_host)
+        m_host->admit(letIn);
+}
+
+void LanDesk::hideKnock()
+{
+    m_window.hostPage().hideKnock();
+    m_window.dismissBar();
 }
 
 void LanDesk::join(const QString& text)
@@ -154,6 +160,8 @@ void LanDesk::joinFailed(net::GuestFailure failure, const QString& detail)
 
 void LanDesk::cancel()
 {
+    if (isRoundRunning())
+        return showGame(); // it was only looked at: leaving a running game is asked about
     if (m_host || m_guest)
         leave();
     m_window.setPage(ui::MainWindow::Page::Home);
@@ -289,6 +297,7 @@ void LanDesk::leave()
     if (m_host) {
         m_host->close();
         m_host.release()->deleteLater();
+        hideKnock();
     }
     Q_EMIT changed();
 }

@@ -54,6 +54,8 @@ public:
 
     /// The game with a peer, also after its end; null before one has come.
     [[nodiscard]] LanGame* game() const { return m_game.get(); }
+    /// This end opened the table.
+    [[nodiscard]] bool isHost() const { return m_host != nullptr; }
     /// A peer is at the table.
     [[nodiscard]] bool isPlaying() const { return m_game && !m_game->ending(); }
     /// A round runs: leaving resigns it.
@@ -91,6 +93,8 @@ private:
     void joinFailed(net::GuestFailure failure, const QString& detail);
     void cancel();
     void knock(const QString& name);
+    void answerKnock(bool letIn);
+    void hideKnock();
     void say(const QString& text);
     [[nodiscard]] QString ownName() const;
     [[nodiscard]] ShownTable shownTable() const;

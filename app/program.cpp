@@ -112,7 +112,7 @@ void Program::connectActions()
     on(actions.goOn, [this] { goOn(); });
     on(actions.newGame, [this] { newGame(); });
     on(actions.restart, [this] { restart(); });
-    on(actions.host, [this] { m_lan->showHostPage(); });
+    on(actions.host, [this] { showHostPage(); });
     on(actions.join, [this] { leaveTable([this] { m_lan->showJoinPage(); }); });
     on(actions.leave, [this] { leaveTable([this] { m_window->setPage(Page::Home); }); });
     on(actions.quit, [this] { m_window->close(); });
@@ -200,6 +200,14 @@ void Program::leaveTable(std::function<void()> then)
     });
 }
 
+void Program::showHostPage()
+{
+    if (m_lan->isHost())
+        m_lan->showHostPage();
+    else
+        leaveTable([this] { m_lan->showHostPage(); }); // a guest leaves one table to open another
+}
+
 bool Program::mayClose()
 {
     if (!m_lan->isRoundRunning() || m_options.computerSeat) {
@@ -241,6 +249,7 @@ void Program::showPossible()
     possible.join = page != Page::Join;
     possible.leave = m_lan->isAtTable();
     m_window->actions().setPossible(possible);
+    m_window->actions().setPaused(m_link->isPaused());
     m_window->actions().setRestartAsks(page == Page::Match && isLanShown());
     m_window->homePage().setContinue(possible.goOn ? continueText() : QString{});
 }
