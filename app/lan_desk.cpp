@@ -25,17 +25,39 @@ LanDesk::LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, Ma
     , m_settings{settings}
     , m_makePlayer{std::move(makePlayer)}
 {
-    QStringList keys;
-    for (const GameInfo& game : games()) {
-        keys << keyText(game.key);
+    connect(&window, &ui::MainWindow::pageCreated, this, &LanDesk::connectPage);
+}
+
+void LanDesk::connectPage(ui::MainWindow::Page page)
+{
+    switch (page) {
+    case ui::MainWindow::Page::Host:
+        connectHostPage();
+        break;
+    case ui::MainWindow::Page::Join:
+        connect(&m_window.joinPage(), &ui::JoinPage::joinWanted, this, &LanDesk::join);
+        connect(&m_window.joinPage(), &ui::JoinPage::cancelled, this, &LanDesk::cancel);
+        break;
+    case ui::MainWindow::Page::Match:
+        connect(&m_window.matchPage().chat(), &ui::ChatPanel::sent, this, &LanDesk::say);
+        break;
+    case ui::MainWindow::Page::Home:
+    case ui::MainWindow::Page::Link:
+    case ui::MainWindow::Page::Rules:
+        break;
     }
-    window.hostPage().setGames(keys);
-    connect(&window.hostPage(), &ui::HostPage::openWanted, this, &LanDesk::openAs);
-    connect(&window.hostPage(), &ui::HostPage::knockAnswered, this, &LanDesk::answerKnock);
-    connect(&window.hostPage(), &ui::HostPage::cancelled, this, &LanDesk::cancel);
-    connect(&window.joinPage(), &ui::JoinPage::joinWanted, this, &LanDesk::join);
-    connect(&window.joinPage(), &ui::JoinPage::cancelled, this, &LanDesk::cancel);
-    connect(&window.matchPage().chat(), &ui::ChatPanel::sent, this, &LanDesk::say);
+}
+
+void LanDesk::connectHostPage()
+{
+    ui::HostPage& page = m_window.hostPage();
+    QStringList keys;
+    for (const GameInfo& game : games())
+        keys << keyText(game.key);
+    page.setGames(keys);
+    connect(&page, &ui::HostPage::openWanted, this, &LanDesk::openAs);
+    connect(&page, &ui::HostPage::knockAnswered, this, &LanDesk::answerKnock);
+    connect(&page, &ui::HostPage::cancelled, this, &LanDesk::cancel);
 }
 
 LanDesk::~LanDesk() = default;

@@ -4,6 +4,7 @@
 #include "app/match_desk.h"
 #include "core/board/registry.h"
 #include "net/guest.h"
+#include "ui/main_window.h"
 
 #include <QObject>
 
@@ -15,7 +16,6 @@ namespace qipan::net {
 class Host;
 }
 namespace qipan::ui {
-class MainWindow;
 struct HostChoice;
 } // namespace qipan::ui
 
@@ -85,6 +85,8 @@ Q_SIGNALS:
     void roundsPlayed();
 
 private:
+    void connectPage(ui::MainWindow::Page page);
+    void connectHostPage();
     void openAs(const ui::HostChoice& choice);
     void enter(net::Connection* connection, const net::Entered& peer);
     void callFromAfar(const Event& event);

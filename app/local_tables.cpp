@@ -25,13 +25,19 @@ LocalTables::LocalTables(ui::MainWindow& window, MatchDesk& desk, QObject* paren
     , m_window{window}
     , m_desk{desk}
 {
-    connect(&window.matchPage().throwPanel(), &ui::ThrowPanel::decided, this, [this](int winner) {
-        if (Kept* kept = shown())
-            kept->table->startRound(winner == 0 ? Seat::First : Seat::Second);
+    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
+        if (page == ui::MainWindow::Page::Match)
+            connect(&m_window.matchPage().throwPanel(), &ui::ThrowPanel::decided, this, &LocalTables::decided);
     });
 }
 
 LocalTables::~LocalTables() = default;
+
+void LocalTables::decided(int winner)
+{
+    if (Kept* kept = shown())
+        kept->table->startRound(winner == 0 ? Seat::First : Seat::Second);
+}
 
 GamePreferences LocalTables::chosen(const QString& key) const
 {

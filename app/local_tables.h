@@ -48,6 +48,8 @@ private:
         ui::GamePreferences chosen; ///< what its seats were given by
     };
 
+    /// The throw on the match page: the first or the second player begins (0 or 1).
+    void decided(int winner);
     void makeTable(const QString& key);
     void seatPlayers(Kept& kept);
     void begin(Kept& kept);

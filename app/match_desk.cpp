@@ -17,7 +17,10 @@ MatchDesk::MatchDesk(ui::MainWindow& window, QObject* parent)
     , m_window{window}
     , m_presenter{window.matchPage()}
 {
-    connect(&window.matchPage().requestBar(), &ui::RequestBar::answered, this, &MatchDesk::answered);
+    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
+        if (page == ui::MainWindow::Page::Match)
+            connect(&m_window.matchPage().requestBar(), &ui::RequestBar::answered, this, &MatchDesk::answered);
+    });
 }
 
 MatchDesk::~MatchDesk() = default;

@@ -43,7 +43,8 @@ Program::Program(const Options& options)
     m_languages.use(m_preferences.language);
     ui::installBoardAccessibility();
     QApplication::setWindowIcon(ui::applicationIcon());
-    applyTheme();
+    const ui::Theme theme = makeTheme();
+    ui::applyTheme(theme); // before there are widgets that would have to take it
     m_window = std::make_unique<ui::MainWindow>(m_preferences);
     m_desk = new MatchDesk{*m_window, this};
     m_local = new LocalTables{*m_window, *m_desk, this};
@@ -56,7 +57,7 @@ Program::Program(const Options& options)
         m_lan->setRounds(*options.rounds);
     connectActions();
     connectDesks();
-    applyTheme();
+    showTheme(theme);
     m_window->installEventFilter(this);
     m_window->restoreLayout(m_settings.layout());
     m_window->setMayClose([this] { return mayClose(); });
@@ -268,20 +269,24 @@ void Program::applyPreferences(const ui::Preferences& preferences)
     m_settings.setPreferences(preferences);
     if (before.language != preferences.language)
         m_languages.use(preferences.language);
-    if (before.colorMode != preferences.colorMode || before.look != preferences.look)
-        applyTheme();
+    if (before.colorMode != preferences.colorMode || before.look != preferences.look) {
+        const ui::Theme theme = makeTheme();
+        ui::applyTheme(theme);
+        showTheme(theme);
+    }
     m_desk->applyPreferences();
     m_link->applyPreferences();
     m_local->applyPreferences();
     m_lan->retranslate();
 }
 
-void Program::applyTheme()
+ui::Theme Program::makeTheme() const
 {
-    const ui::Theme theme = ui::makeTheme(m_preferences.look, ui::wantsDark(m_preferences.colorMode, m_systemPalette));
-    ui::applyTheme(theme);
-    if (!m_window)
-        return;
+    return ui::makeTheme(m_preferences.look, ui::wantsDark(m_preferences.colorMode, m_systemPalette));
+}
+
+void Program::showTheme(const ui::Theme& theme)
+{
     m_desk->applyTheme(theme);
     m_link->applyTheme(theme);
     std::vector<ui::HomeCard> cards;

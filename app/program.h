@@ -47,7 +47,9 @@ private:
     void pageChanged(ui::MainWindow::Page page);
     void showPossible();
     void applyPreferences(const ui::Preferences& preferences);
-    void applyTheme();
+    [[nodiscard]] ui::Theme makeTheme() const;
+    /// To what paints itself with it.
+    void showTheme(const ui::Theme& theme);
     void retranslate();
     void call();
     [[nodiscard]] bool isLanShown() const;

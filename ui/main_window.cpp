@@ -46,13 +46,12 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
 {
     setMinimumSize(smallest);
     resize(1000, 720);
-    createPages();
+    createCentre();
     m_menus = new Menus{*m_actions, *menuBar(), this};
     m_settings = new SettingsMenu{*m_actions, m_menus->settings(), this};
     createToolBar();
     createStatusBar();
     connectActions();
-    connectPages();
     retranslate();
     setPreferences(preferences);
     setPage(Page::Home);
@@ -60,30 +59,112 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::createPages()
+void MainWindow::createCentre()
 {
     auto* centre = new QWidget{this};
     m_bar = new MessageBar{centre};
-    m_nameBar = new NameBar{centre};
+    connect(m_bar, &MessageBar::closed, this, [this] { m_pages->currentWidget()->setFocus(); });
     m_pages = new QStackedWidget{centre};
     m_home = new HomePage{*m_actions, m_pages};
-    m_match = new MatchPage{*m_actions, m_pages};
-    m_link = new LinkPage{*m_actions, m_pages};
-    m_host = new HostPage{m_pages};
-    m_join = new JoinPage{m_pages};
-    m_rules = new RulesPage{m_pages};
-    // In the order of Page.
-    for (QWidget* page : std::initializer_list<QWidget*>{m_home, m_match, m_link, m_host, m_join, m_rules}) {
-        page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // none dictates the window's size
-        m_pages->addWidget(page);
-    }
-    auto* column = new QVBoxLayout{centre};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_bar);
-    column->addWidget(m_nameBar);
-    column->addWidget(m_pages, 1);
+    addPage(*m_home);
+    m_column = new QVBoxLayout{centre};
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_bar);
+    m_column->addWidget(m_pages, 1);
     setCentralWidget(centre);
+}
+
+void MainWindow::addPage(QWidget& page)
+{
+    page.setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // none dictates the window's size
+    m_pages->addWidget(&page);
+}
+
+MatchPage& MainWindow::matchPage()
+{
+    if (m_match == nullptr) {
+        m_match = new MatchPage{*m_actions, m_pages};
+        m_match->setSidePanel(m_preferences.sidePanel);
+        addPage(*m_match);
+        Q_EMIT pageCreated(Page::Match);
+    }
+    return *m_match;
+}
+
+LinkPage& MainWindow::linkPage()
+{
+    if (m_link == nullptr) {
+        m_link = new LinkPage{*m_actions, m_pages};
+        addPage(*m_link);
+        Q_EMIT pageCreated(Page::Link);
+    }
+    return *m_link;
+}
+
+HostPage& MainWindow::hostPage()
+{
+    if (m_host == nullptr) {
+        m_host = new HostPage{m_pages};
+        addPage(*m_host);
+        Q_EMIT pageCreated(Page::Host);
+    }
+    return *m_host;
+}
+
+JoinPage& MainWindow::joinPage()
+{
+    if (m_join == nullptr) {
+        m_join = new JoinPage{m_pages};
+        addPage(*m_join);
+        Q_EMIT pageCreated(Page::Join);
+    }
+    return *m_join;
+}
+
+RulesPage& MainWindow::rulesPage()
+{
+    if (m_rules == nullptr) {
+        m_rules = new RulesPage{m_pages};
+        connect(m_rules, &RulesPage::closed, this, &MainWindow::leaveRules);
+        addPage(*m_rules);
+        Q_EMIT pageCreated(Page::Rules);
+    }
+    return *m_rules;
+}
+
+QWidget& MainWindow::pageWidget(Page page)
+{
+    switch (page) {
+    case Page::Match:
+        return matchPage();
+    case Page::Link:
+        return linkPage();
+    case Page::Host:
+        return hostPage();
+    case Page::Join:
+        return joinPage();
+    case Page::Rules:
+        return rulesPage();
+    case Page::Home:
+        break;
+    }
+    return *m_home;
+}
+
+NameBar& MainWindow::nameBar()
+{
+    if (m_nameBar == nullptr) {
+        m_nameBar = new NameBar{centralWidget()};
+        m_column->insertWidget(m_column->indexOf(m_pages), m_nameBar);
+        connect(m_nameBar, &NameBar::closed, this, [this] { m_pages->currentWidget()->setFocus(); });
+        connect(m_nameBar, &NameBar::nameChosen, this, [this](const QString& name) {
+            Preferences preferences = m_preferences;
+            preferences.name = name;
+            userChanged(preferences);
+        });
+    }
+    return *m_nameBar;
 }
 
 void MainWindow::createToolBar()
@@ -126,7 +207,7 @@ void MainWindow::connectActions()
     connect(m_settings, &SettingsMenu::changed, this, &MainWindow::userChanged);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
-    connect(m_actions->name, &QAction::triggered, this, [this] { m_nameBar->open(m_preferences.name); });
+    connect(m_actions->name, &QAction::triggered, this, [this] { nameBar().open(m_preferences.name); });
     connect(m_actions->rules, &QAction::triggered, this,
             [this] { page() == Page::Rules ? leaveRules() : showRules(); });
     connect(m_actions->copyVersion, &QAction::triggered, this, &MainWindow::copyVersion);
@@ -134,33 +215,16 @@ void MainWindow::connectActions()
     connect(m_actions->aboutQt, &QAction::triggered, this, [this] { QMessageBox::aboutQt(this); });
 }
 
-void MainWindow::connectPages()
-{
-    const auto toPage = [this] { m_pages->currentWidget()->setFocus(); };
-    connect(m_bar, &MessageBar::closed, this, toPage);
-    connect(m_nameBar, &NameBar::closed, this, toPage);
-    connect(m_nameBar, &NameBar::nameChosen, this, [this](const QString& name) {
-        Preferences preferences = m_preferences;
-        preferences.name = name;
-        userChanged(preferences);
-    });
-    connect(m_rules, &RulesPage::closed, this, &MainWindow::leaveRules);
-}
-
 void MainWindow::setPage(Page page)
 {
-    const bool other = page != this->page();
-    m_pages->setCurrentIndex(static_cast<int>(page));
+    const bool other = page != m_page;
+    m_pages->setCurrentWidget(&pageWidget(page));
+    m_page = page;
     fillToolBar();
     m_pages->currentWidget()->setFocus();
     updateTitle();
     if (other)
         Q_EMIT pageChanged(page);
-}
-
-MainWindow::Page MainWindow::page() const
-{
-    return static_cast<Page>(m_pages->currentIndex());
 }
 
 void MainWindow::setGame(const QString& key)
@@ -174,7 +238,8 @@ void MainWindow::setPreferences(const Preferences& preferences)
 {
     m_preferences = preferences;
     m_settings->show(m_preferences, m_game);
-    m_match->setSidePanel(m_preferences.sidePanel);
+    if (m_match != nullptr)
+        m_match->setSidePanel(m_preferences.sidePanel);
 }
 
 void MainWindow::userChanged(const Preferences& preferences)
@@ -256,7 +321,7 @@ void MainWindow::setFullScreen(bool on)
 void MainWindow::showRules()
 {
     m_pageBeforeRules = page();
-    m_rules->setGame(m_game);
+    rulesPage().setGame(m_game);
     setPage(Page::Rules);
 }
 

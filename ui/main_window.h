@@ -8,6 +8,7 @@
 
 class QStackedWidget;
 class QToolBar;
+class QVBoxLayout;
 
 namespace qipan::ui {
 
@@ -36,16 +37,17 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] Actions& actions() { return *m_actions; }
+    /// A page is made when it is first asked for, which `pageCreated` tells; all but the home page wait for that.
     [[nodiscard]] HomePage& homePage() { return *m_home; }
-    [[nodiscard]] MatchPage& matchPage() { return *m_match; }
-    [[nodiscard]] LinkPage& linkPage() { return *m_link; }
-    [[nodiscard]] HostPage& hostPage() { return *m_host; }
-    [[nodiscard]] JoinPage& joinPage() { return *m_join; }
-    [[nodiscard]] RulesPage& rulesPage() { return *m_rules; }
+    [[nodiscard]] MatchPage& matchPage();
+    [[nodiscard]] LinkPage& linkPage();
+    [[nodiscard]] HostPage& hostPage();
+    [[nodiscard]] JoinPage& joinPage();
+    [[nodiscard]] RulesPage& rulesPage();
 
     /// Brings a page to the front and the keyboard to it.
     void setPage(Page page);
-    [[nodiscard]] Page page() const;
+    [[nodiscard]] Page page() const { return m_page; }
 
     /// The game that menus of game settings and F2 speak of: "link" or a key of the registry, empty for none.
     void setGame(const QString& key);
@@ -85,6 +87,8 @@ Q_SIGNALS:
     /// The user changed a setting.
     void preferencesChanged(const qipan::ui::Preferences& preferences);
     void pageChanged(qipan::ui::MainWindow::Page page);
+    /// The getter of this page returns it for the first time: the moment to connect to it.
+    void pageCreated(qipan::ui::MainWindow::Page page);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -93,11 +97,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void createPages();
+    void createCentre();
+    void addPage(QWidget& page);
+    [[nodiscard]] QWidget& pageWidget(Page page);
+    [[nodiscard]] NameBar& nameBar();
     void createToolBar();
     void createStatusBar();
     void connectActions();
-    void connectPages();
     void retranslate();
     void updateTitle();
     void setFullScreen(bool on);
@@ -115,6 +121,7 @@ private:
     std::function<bool()> m_mayClose;
     bool m_attention = false;
     bool m_maximizedBefore = false;
+    Page m_page = Page::Home;
     Page m_pageBeforeRules = Page::Home;
 
     Actions* m_actions = nullptr;
@@ -122,7 +129,8 @@ private:
     SettingsMenu* m_settings = nullptr;
     QToolBar* m_toolBar = nullptr;
     MessageBar* m_bar = nullptr;
-    NameBar* m_nameBar = nullptr;
+    NameBar* m_nameBar = nullptr; // made when it is first wanted, as are the pages below the home page
+    QVBoxLayout* m_column = nullptr;
     QStackedWidget* m_pages = nullptr;
     HomePage* m_home = nullptr;
     MatchPage* m_match = nullptr;

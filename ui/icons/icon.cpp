@@ -18,9 +18,14 @@ static void loadIcons()
 namespace qipan::ui {
 namespace {
 
+QString drawingOf(const QString& name)
+{
+    return u":/icons/%1.svg"_qs.arg(name);
+}
+
 QByteArray readDrawing(const QString& name)
 {
-    QFile file{u":/icons/%1.svg"_qs.arg(name)};
+    QFile file{drawingOf(name)};
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
 }
 
@@ -49,17 +54,24 @@ bool isVisibleOn(const QColor& ground, const QImage& drawn)
     return visible * 2 > opaque;
 }
 
+/// True where the desktop has an icon theme of its own: "hicolor" is only where programs put what themes lack, and to
+/// search it for every name takes longer than to draw all icons.
+bool hasIconTheme()
+{
+    const QString theme = QIcon::themeName();
+    return !theme.isEmpty() && theme != QLatin1String("hicolor");
+}
+
 /// Chooses between the system's icon and the program's drawing each time it is painted, so that a change between light
-/// and dark needs no new icons.
+/// and dark needs no new icons. Most are in menus that nobody opens: the theme is searched when one is first painted.
 class TintedIcon final : public QIconEngine {
 public:
-    TintedIcon(const QIcon& themed, const QByteArray& drawing)
-        : m_themed{themed}
-        , m_drawing{drawing}
+    explicit TintedIcon(const QString& name)
+        : m_name{name}
     {
     }
 
-    QIconEngine* clone() const override { return new TintedIcon{m_themed, m_drawing}; }
+    QIconEngine* clone() const override { return new TintedIcon{m_name}; }
     bool isNull() override { return false; }
     QString key() const override { return u"TintedIcon"_qs; }
 
@@ -89,7 +101,7 @@ public:
             return;
         }
         const QColor ink = inkOf(mode);
-        QByteArray drawing = m_drawing;
+        QByteArray drawing = readDrawing(m_name);
         QSvgRenderer renderer{drawing.replace("currentColor", ink.name().toLatin1())};
         renderer.setAspectRatioMode(Qt::KeepAspectRatio);
         painter->save();
@@ -101,6 +113,11 @@ public:
 private:
     bool isThemedVisible()
     {
+        if (!m_isSearched) {
+            m_isSearched = true;
+            if (hasIconTheme() && QIcon::hasThemeIcon(m_name))
+                m_themed = QIcon::fromTheme(m_name);
+        }
         if (m_themed.isNull())
             return false;
         const QColor ground = QGuiApplication::palette().color(QPalette::Button);
@@ -111,8 +128,9 @@ private:
         return m_visible;
     }
 
-    QIcon m_themed;
-    QByteArray m_drawing;
+    QString m_name;
+    QIcon m_themed; ///< null where the theme has none
+    bool m_isSearched = false;
     QColor m_judgedOn; ///< the ground that `m_visible` is about; invalid at first
     bool m_visible = false;
 };
@@ -122,10 +140,9 @@ private:
 QIcon icon(const QString& name)
 {
     loadIcons();
-    const QByteArray drawing = readDrawing(name);
-    if (drawing.isEmpty())
+    if (!QFile::exists(drawingOf(name)))
         return QIcon::fromTheme(name);
-    return QIcon{new TintedIcon{QIcon::hasThemeIcon(name) ? QIcon::fromTheme(name) : QIcon{}, drawing}};
+    return QIcon{new TintedIcon{name}};
 }
 
 QIcon applicationIcon()

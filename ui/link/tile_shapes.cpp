@@ -1,7 +1,6 @@
 #include "ui/link/tile_shapes.h"
 
 #include <QPolygonF>
-#include <QTransform>
 
 #include <cmath>
 #include <initializer_list>
@@ -108,14 +107,29 @@ QPainterPath drop()
 
 QPainterPath clover()
 {
-    // Joined at a hundred times the size: Qt turns the curves of a union into lines a fraction of a unit long.
-    constexpr double fine = 100;
+    // The outline of four petals on a disc, arc by arc: to unite ellipses takes Qt longer than to paint a board.
+    constexpr double disc = 0.4;
+    constexpr double petal = 0.36;
+    constexpr double distance = 0.68; // of the centres
+    const auto degrees = [](double radians) { return radians * 180 / std::numbers::pi; };
+    // Where a petal's circle meets the disc's: the angle from the line between the centres, seen from either.
+    const double atDisc =
+        degrees(std::acos((distance * distance + disc * disc - petal * petal) / (2 * distance * disc)));
+    const double atPetal =
+        degrees(std::acos((distance * distance + petal * petal - disc * disc) / (2 * distance * petal)));
     QPainterPath path;
-    path.setFillRule(Qt::WindingFill);
-    path.addEllipse(QPointF{0, 0}, 0.4 * fine, 0.4 * fine);
-    for (int petal = 0; petal < 4; ++petal)
-        path.addEllipse(polar(90 * petal + 45, 0.68) * fine, 0.36 * fine, 0.36 * fine);
-    return QTransform::fromScale(1 / fine, 1 / fine).map(path.simplified());
+    for (int i = 0; i < 4; ++i) {
+        const double direction = 45 + 90 * i; // anticlockwise from the right, as arcs of paths count
+        const QPointF centre = polar(90 - direction, distance);
+        const QRectF circle{centre.x() - petal, centre.y() - petal, 2 * petal, 2 * petal};
+        const double from = direction - 180 + atPetal;
+        if (i == 0)
+            path.arcMoveTo(circle, from);
+        path.arcTo(circle, from, 360 - 2 * atPetal);
+        path.arcTo(QRectF{-disc, -disc, 2 * disc, 2 * disc}, direction + atDisc, 90 - 2 * atDisc);
+    }
+    path.closeSubpath();
+    return path;
 }
 
 QPainterPath crown()
