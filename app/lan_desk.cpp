@@ -56,10 +56,7 @@ void LanDesk::connectHostPage()
         keys << keyText(game.key);
     page.setGames(keys);
     connect(&page, &ui::HostPage::openWanted, this, &LanDesk::openAs);
-    connect(&page, &ui::HostPage::knockAnswered, this, [this](bool letIn) {
-        if (m_host)
-            m_host->admit(letIn);
-    });
+    connect(&page, &ui::HostPage::knockAnswered, this, &LanDesk::answerKnock);
     connect(&page, &ui::HostPage::cancelled, this, &LanDesk::cancel);
 }
 
@@ -116,10 +113,7 @@ bool LanDesk::host(const HostOffer& offer)
         return false;
     }
     connect(m_host.get(), &net::Host::knocked, this, &LanDesk::knock);
-    connect(m_host.get(), &net::Host::knockEnded, this, [this] {
-        m_window.hostPage().hideKnock();
-        m_window.dismissBar();
-    });
+    connect(m_host.get(), &net::Host::knockEnded, this, &LanDesk::hideKnock);
     connect(m_host.get(), &net::Host::entered, this, &LanDesk::enter);
 
     QStringList addresses;
@@ -139,9 +133,21 @@ void LanDesk::knock(const QString& name)
     if (m_window.page() != ui::MainWindow::Page::Host) {
         m_window.confirm(
             tr("%1 would like to play with you.").arg(name), tr("&Let in"), tr("&Decline"),
-            [this] { m_host->admit(true); }, [this] { m_host->admit(false); });
+            [this] { answerKnock(true); }, [this] { answerKnock(false); });
     }
     Q_EMIT calls();
+}
+
+void LanDesk::answerKnock(bool letIn)
+{
+    if (m_host)
+        m_host->admit(letIn);
+}
+
+void LanDesk::hideKnock()
+{
+    m_window.hostPage().hideKnock();
+    m_window.dismissBar();
 }
 
 void LanDesk::join(const QString& text)
@@ -176,6 +182,8 @@ void LanDesk::joinFailed(net::GuestFailure failure, const QString& detail)
 
 void LanDesk::cancel()
 {
+    if (isRoundRunning())
+        return showGame(); // it was only looked at: leaving a running game is asked about
     if (m_host || m_guest)
         leave();
     m_window.setPage(ui::MainWindow::Page::Home);
@@ -203,6 +211,7 @@ void LanDesk::enter(net::Connection* connection, const net::Entered& peer)
         Q_EMIT playing(game->peerName(), match.sideOf(game->me()));
         Q_EMIT changed();
     });
+    connect(&game->table(), &Table::happened, this, &LanDesk::callFromAfar);
     ui::ChatPanel& chat = m_window.matchPage().chat();
     chat.clear();
     chat.setConnected(true);
@@ -211,6 +220,22 @@ void LanDesk::enter(net::Connection* connection, const net::Entered& peer)
     Q_EMIT calls();
     if (m_host)
         game->start(m_offer.black);
+}
+
+void LanDesk::callFromAfar(const Event& event)
+{
+    // The game goes on while the user looks at another page or plays at another table.
+    const bool isSeen = m_desk.table() == &m_game->table() && m_window.page() == ui::MainWindow::Page::Match;
+    const auto* placed = std::get_if<Placed>(&event);
+    const auto* asked = std::get_if<Asked>(&event);
+    const bool isByPeer =
+        (placed != nullptr && placed->by != m_game->me()) || (asked != nullptr && asked->by != m_game->me());
+    if (isSeen || !isByPeer)
+        return;
+    m_window.confirm(placed != nullptr ? tr("%1 has played: your turn.").arg(m_game->peerName())
+                                       : tr("%1 asks you something.").arg(m_game->peerName()),
+                     tr("&Go there"), tr("&Later"), [this] { showGame(); });
+    Q_EMIT calls();
 }
 
 ShownTable LanDesk::shownTable() const
@@ -294,6 +319,7 @@ void LanDesk::leave()
     if (m_host) {
         m_host->close();
         m_host.release()->deleteLater();
+        hideKnock();
     }
     Q_EMIT changed();
 }

@@ -54,6 +54,8 @@ public:
 
     /// The game with a peer, also after its end; null before one has come.
     [[nodiscard]] LanGame* game() const { return m_game.get(); }
+    /// This end opened the table.
+    [[nodiscard]] bool isHost() const { return m_host != nullptr; }
     /// A peer is at the table.
     [[nodiscard]] bool isPlaying() const { return m_game && !m_game->ending(); }
     /// A round runs: leaving resigns it.
@@ -87,11 +89,14 @@ private:
     void connectHostPage();
     void openAs(const ui::HostChoice& choice);
     void enter(net::Connection* connection, const net::Entered& peer);
+    void callFromAfar(const Event& event);
     void over(LanGame::Ending ending, const QString& why);
     void countRound();
     void joinFailed(net::GuestFailure failure, const QString& detail);
     void cancel();
     void knock(const QString& name);
+    void answerKnock(bool letIn);
+    void hideKnock();
     void say(const QString& text);
     [[nodiscard]] QString ownName() const;
     [[nodiscard]] ShownTable shownTable() const;

@@ -75,7 +75,7 @@ void LanGame::settle()
 
 void LanGame::askForNext()
 {
-    if (!m_table.hasMatch())
+    if (m_ending || !m_table.hasMatch())
         return;
     const Match& match = m_table.match();
     const RequestKind kind = match.isRunning() ? RequestKind::Restart : RequestKind::Again;

@@ -37,6 +37,7 @@ public:
     void hint();
     void shuffle();
     void setPaused(bool paused);
+    [[nodiscard]] bool isPaused() const { return m_isPaused; }
 
     void applyPreferences();
     void applyTheme(const ui::Theme& theme);

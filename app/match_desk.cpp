@@ -15,6 +15,7 @@ namespace qipan::app {
 MatchDesk::MatchDesk(ui::MainWindow& window, QObject* parent)
     : QObject{parent}
     , m_window{window}
+    , m_presenter{window.matchPage()}
 {
     connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
         if (page == ui::MainWindow::Page::Match)
@@ -43,11 +44,18 @@ void MatchDesk::show(const ShownTable& shown)
     m_window.matchPage().setChatVisible(shown.isOnLan);
     m_window.matchPage().requestBar().dismiss();
     update(shown);
+    if (!shown.hasMatch())
+        return;
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        if (const auto& open = shown.match().request(seat))
+            tell({seat, open->kind, open->id});
+    }
 }
 
 void MatchDesk::clear()
 {
     m_bonds.reset();
+    m_playerBonds.reset();
     m_hints.reset();
     m_shown = {};
 }
@@ -55,9 +63,11 @@ void MatchDesk::clear()
 void MatchDesk::update(const ShownTable& shown)
 {
     m_shown = shown;
+    m_playerBonds = std::make_unique<QObject>();
     for (const Seat seat : {Seat::First, Seat::Second}) {
         if (auto* computer = qobject_cast<EnginePlayer*>(m_shown.table->player(seat)))
-            connect(computer, &EnginePlayer::thinkingChanged, m_bonds.get(), [this] { showStrips(); });
+            connect(computer, &EnginePlayer::thinkingChanged, m_playerBonds.get(),
+                    [this] { m_presenter.showPlayers(m_shown); });
     }
     refresh(false);
 }
@@ -94,16 +104,21 @@ void MatchDesk::retranslate()
 
 void MatchDesk::refresh(bool animate)
 {
-    if (!m_shown.table->hasMatch())
+    if (!m_shown.hasMatch()) {
+        m_presenter.showPlayers(m_shown);
+        m_window.matchPage().setMoves({});
+        m_window.matchPage().setLine({});
+        m_window.setStatus(m_shown.stateText());
+        Q_EMIT changed();
         return;
-    m_view->showPosition(m_shown.table->match().game(), animate);
+    }
+    m_view->showPosition(m_shown.match().game(), animate);
     showTurn();
-    showMoves();
+    m_presenter.showMoves(m_shown, *m_view);
 }
 
 void MatchDesk::showRound()
 {
-    m_refusal.clear();
     m_window.matchPage().requestBar().dismiss();
     m_hints->cancel();
     refresh(false);
@@ -113,210 +128,87 @@ void MatchDesk::showRound()
 
 void MatchDesk::showTurn()
 {
-    m_view->setMayPlay(mover().has_value());
-    m_view->setEnded(!m_shown.table->match().isRunning());
-    showStrips();
-    tellLine();
-    m_window.setStatus(stateText());
+    m_view->setMayPlay(m_shown.mover().has_value());
+    m_view->setEnded(!m_shown.match().isRunning());
+    m_presenter.showPlayers(m_shown);
+    m_presenter.showLine(m_shown, m_shown.stateText());
+    m_window.setStatus(m_shown.stateText());
     Q_EMIT changed();
-}
-
-void MatchDesk::showStrips()
-{
-    if (m_shown.table == nullptr || !m_shown.table->hasMatch())
-        return;
-    const Match& match = m_shown.table->match();
-    const bool counts = ui::findLook(m_shown.table->setup().game->key)->countsDiscs;
-    for (const Seat seat : {Seat::First, Seat::Second}) {
-        const std::size_t which = seat == Seat::First ? 0 : 1;
-        const Side side = match.sideOf(seat);
-        ui::StripState strip;
-        strip.name = m_shown.names[which];
-        strip.detail = m_shown.details[which];
-        strip.side = side;
-        if (counts)
-            strip.count = match.game().count(side);
-        strip.toMove = match.isRunning() && m_shown.isAlive && match.seatToMove() == seat;
-        strip.winner = match.verdict() && match.verdict()->outcome.winner == side;
-        const auto* computer = qobject_cast<const EnginePlayer*>(m_shown.table->player(seat));
-        if (computer != nullptr && computer->isThinking())
-            strip.note = tr("thinking …");
-        else if (match.request(seat))
-            strip.note = tr("waits for an answer");
-        m_window.matchPage().setStrip(static_cast<int>(which), strip);
-    }
-}
-
-void MatchDesk::showMoves()
-{
-    // Each colour keeps its column: where a side passed, a dash stands in its place.
-    QStringList moves;
-    Side expected = Side::Black;
-    for (const Ply& ply : m_shown.table->match().game().plies()) {
-        if (ply.side != expected)
-            moves << tr("pass");
-        moves << m_view->nameOf(ply.cell);
-        expected = opposite(ply.side);
-    }
-    m_window.matchPage().setMoves(moves);
-}
-
-QString MatchDesk::stateText() const
-{
-    if (m_shown.table == nullptr || !m_shown.table->hasMatch())
-        return {};
-    if (!m_refusal.isEmpty())
-        return m_refusal;
-    if (!m_shown.isAlive && !m_shown.table->match().verdict())
-        return tr("The game with %1 has ended without a result.")
-            .arg(words().name(opposite(m_shown.me.value_or(Seat::First))));
-    return words().state(m_shown.table->match());
-}
-
-void MatchDesk::tellLine()
-{
-    const Match& match = m_shown.table->match();
-    const GameInfo& game = *m_shown.table->setup().game;
-    if (!ui::findLook(game.key)->countsDiscs) {
-        m_window.matchPage().setLine(stateText());
-        return;
-    }
-    const int black = match.game().count(Side::Black);
-    const int white = match.game().count(Side::White);
-    bool computer = false;
-    for (const Seat seat : {Seat::First, Seat::Second})
-        computer |= qobject_cast<EnginePlayer*>(m_shown.table->player(seat)) != nullptr;
-    const QString turn = match.isRunning() && m_shown.isAlive
-        ? tr("%1 to move").arg(MatchWords::side(match.game().sideToMove()))
-        : tr("game over");
-    m_window.matchPage().setLine(tr("Black %1 · White %2 · %3/%4 · %5 · computer %6")
-                                     .arg(black)
-                                     .arg(white)
-                                     .arg(black + white)
-                                     .arg(match.game().size().cells())
-                                     .arg(turn, computer ? tr("on") : tr("off")));
 }
 
 void MatchDesk::happened(const Event& event)
 {
-    m_refusal.clear();
     m_hints->cancel();
     m_view->setHint(std::nullopt);
     ui::RequestBar& bar = m_window.matchPage().requestBar();
-    const Match& match = m_shown.table->match();
+    const Match& match = m_shown.match();
     refresh(true);
 
     if (const auto* placed = std::get_if<Placed>(&event)) {
-        if (!isPerson(placed->by)) {
-            m_view->speak(tr("%1 plays %2.").arg(words().name(placed->by), m_view->nameOf(placed->cell)));
+        if (!m_shown.isPerson(placed->by))
             Q_EMIT calls();
-        }
         if (bar.isAsking() || !match.request(opposite(placed->by)))
             bar.dismiss(); // the move refused what was asked
-    } else if (const auto* passed = std::get_if<Passed>(&event)) {
-        m_view->announce(tr("%1 has no move and passes").arg(MatchWords::side(passed->side)));
     } else if (const auto* asked = std::get_if<Asked>(&event)) {
         tell(*asked);
     } else if (const auto* answer = std::get_if<Answered>(&event)) {
-        const bool isTold = isPerson(answer->asker) && isPerson(opposite(answer->asker));
+        const bool isTold = m_shown.isPerson(answer->asker) && m_shown.isPerson(opposite(answer->asker));
         if (isTold && answer->accept)
             bar.dismiss();
         else
-            bar.tell(words().answer(*answer));
+            bar.tell(m_shown.words().answer(*answer));
     } else if (const auto* ended = std::get_if<Ended>(&event)) {
-        bar.tell(words().verdict(match, ended->verdict));
+        bar.tell(m_shown.words().verdict(match, ended->verdict));
         Q_EMIT calls();
     } else if (const auto* overruled = std::get_if<Overruled>(&event)) {
-        bar.tell(tr("Both ends crossed; the host's result stands. %1").arg(words().verdict(match, overruled->verdict)));
+        bar.tell(tr("Both ends crossed; the host's result stands. %1")
+                     .arg(m_shown.words().verdict(match, overruled->verdict)));
     }
 }
 
 void MatchDesk::tell(const Asked& asked)
 {
-    const auto& open = m_shown.table->match().request(asked.by);
+    const auto& open = m_shown.match().request(asked.by);
     if (!open || open->id != asked.id)
         return; // answered at once
     ui::RequestBar& bar = m_window.matchPage().requestBar();
     const Seat other = opposite(asked.by);
-    if (isPerson(other) && !(isPerson(asked.by) && asked.kind == RequestKind::Undo)) {
-        bar.ask(words().question(asked));
-        if (!isPerson(asked.by))
+    if (m_shown.isPerson(other) && !(m_shown.isPerson(asked.by) && asked.kind == RequestKind::Undo)) {
+        bar.ask(m_shown.words().question(asked));
+        if (!m_shown.isPerson(asked.by))
             Q_EMIT calls();
     } else if (m_shown.isOnLan) {
-        bar.waiting(words().waiting(asked));
+        bar.waiting(m_shown.words().waiting(asked));
     }
 }
 
 void MatchDesk::answered(bool accept)
 {
-    if (m_shown.table == nullptr)
-        return;
-    const Match& match = m_shown.table->match();
-    for (const Seat asker : {Seat::First, Seat::Second}) {
-        if (const auto& open = match.request(asker); open && isPerson(opposite(asker))) {
-            m_shown.table->submit(opposite(asker), Answer{open->id, open->kind, accept, std::nullopt});
-            return;
-        }
+    if (const auto answerer = m_shown.answerer()) {
+        const Match::Request request = *m_shown.match().request(opposite(*answerer));
+        m_shown.table->submit(*answerer, Answer{request.id, request.kind, accept, std::nullopt});
     }
-}
-
-bool MatchDesk::isPerson(Seat seat) const
-{
-    return qobject_cast<PersonPlayer*>(m_shown.table->player(seat)) != nullptr;
-}
-
-std::optional<Seat> MatchDesk::mover() const
-{
-    if (m_shown.table == nullptr || !m_shown.table->hasMatch() || !m_shown.isAlive)
-        return std::nullopt;
-    const Match& match = m_shown.table->match();
-    const Seat seat = match.seatToMove();
-    if (!match.isRunning() || match.request(seat) || !isPerson(seat))
-        return std::nullopt;
-    return seat;
-}
-
-std::optional<Seat> MatchDesk::asker(RequestKind kind) const
-{
-    if (m_shown.table == nullptr || !m_shown.table->hasMatch() || !m_shown.isAlive)
-        return std::nullopt;
-    if (m_shown.me)
-        return isPerson(*m_shown.me) ? m_shown.me : std::nullopt;
-    if (!isPerson(Seat::First))
-        return std::nullopt; // nobody here plays
-    // Two people at one machine: the last move is taken back by who made it, the rest is for whose turn it is.
-    const Match& match = m_shown.table->match();
-    const auto& plies = match.game().plies();
-    if (kind == RequestKind::Undo && !plies.empty())
-        return match.seatOf(plies.back().side);
-    return match.seatToMove();
-}
-
-bool MatchDesk::canAsk(RequestKind kind) const
-{
-    const auto seat = asker(kind);
-    return seat && !m_shown.table->refusal(*seat, m_shown.table->match().ask(kind, 0));
 }
 
 ui::Possible MatchDesk::possible() const
 {
     ui::Possible possible;
-    if (m_shown.table == nullptr || !m_shown.table->hasMatch())
+    if (!m_shown.hasMatch())
         return possible;
-    const auto resigner = asker(RequestKind::Draw);
-    possible.undo = canAsk(RequestKind::Undo);
+    const auto resigner = m_shown.asker(RequestKind::Draw);
+    possible.undo = m_shown.canAsk(RequestKind::Undo);
     possible.redo = !m_shown.isOnLan && m_shown.table->canRedo();
-    possible.hint = !m_shown.isOnLan && mover().has_value();
-    possible.draw = canAsk(RequestKind::Draw);
+    possible.hint = !m_shown.isOnLan && m_shown.mover().has_value();
+    possible.draw = m_shown.canAsk(RequestKind::Draw);
     possible.resign = resigner && !m_shown.table->refusal(*resigner, Resign{});
-    possible.restart = !m_shown.isOnLan || canAsk(RequestKind::Restart) || canAsk(RequestKind::Again);
+    possible.restart = !m_shown.isOnLan || m_shown.canAsk(RequestKind::Restart) || m_shown.canAsk(RequestKind::Again);
     return possible;
 }
 
 void MatchDesk::ask(RequestKind kind)
 {
-    if (const auto seat = asker(kind))
-        m_shown.table->submit(*seat, m_shown.table->match().ask(kind, m_shown.table->nextRequestId()));
+    if (const auto seat = m_shown.asker(kind))
+        m_shown.table->submit(*seat, m_shown.match().ask(kind, m_shown.table->nextRequestId()));
 }
 
 void MatchDesk::undo()
@@ -332,10 +224,10 @@ void MatchDesk::redo()
 
 void MatchDesk::hint()
 {
-    if (!mover())
+    if (!m_shown.mover())
         return;
     m_window.setStatus(tr("Looking for a good move …"));
-    m_hints->look(m_shown.table->match().game());
+    m_hints->look(m_shown.match().game());
 }
 
 void MatchDesk::offerDraw()
@@ -345,13 +237,13 @@ void MatchDesk::offerDraw()
 
 void MatchDesk::resign()
 {
-    if (const auto seat = asker(RequestKind::Draw))
+    if (const auto seat = m_shown.asker(RequestKind::Draw))
         m_shown.table->submit(*seat, Resign{});
 }
 
 void MatchDesk::chosen(Cell cell, Qt::MouseButton button)
 {
-    if (m_shown.table == nullptr || !m_shown.table->hasMatch())
+    if (!m_shown.hasMatch())
         return;
     if (ui::findLook(m_shown.table->setup().game->key)->buttonsPickSides)
         chosenInReversi(cell, button);
@@ -361,17 +253,14 @@ void MatchDesk::chosen(Cell cell, Qt::MouseButton button)
 
 void MatchDesk::chosenInReversi(Cell cell, Qt::MouseButton button)
 {
-    const bool isComputerWhite = [this] {
-        const Seat white = m_shown.table->match().seatOf(Side::White);
-        return qobject_cast<EnginePlayer*>(m_shown.table->player(white)) != nullptr;
-    }();
+    const bool isComputerWhite = m_shown.isComputer(m_shown.match().seatOf(Side::White));
     if (button == Qt::MiddleButton && !m_shown.isOnLan) {
         Q_EMIT computerWanted(!isComputerWhite);
     } else if (button == Qt::RightButton && isComputerWhite && !m_shown.isOnLan) {
         Q_EMIT computerWanted(false);
     } else if (button == Qt::LeftButton || button == Qt::RightButton) {
         const bool strict = m_window.preferences().strictMouse && !m_shown.me;
-        const Side side = m_shown.table->match().game().sideToMove();
+        const Side side = m_shown.match().game().sideToMove();
         const Qt::MouseButton expected = strict && side == Side::White ? Qt::RightButton : Qt::LeftButton;
         if (button == expected)
             place(cell);
@@ -383,14 +272,14 @@ void MatchDesk::chosenInReversi(Cell cell, Qt::MouseButton button)
 
 void MatchDesk::place(Cell cell)
 {
-    const Match& match = m_shown.table->match();
+    const Match& match = m_shown.match();
     if (!match.isRunning() && m_shown.isAlive)
-        return refuse(words().refusal(Refusal::Late, match));
+        return refuse(m_shown.words().refusal(Refusal::Late, match));
     if (!m_shown.isAlive)
-        return refuse(stateText());
+        return refuse(m_shown.stateText());
     const Seat turn = match.seatToMove();
-    const Seat by = isPerson(turn) ? turn : m_shown.me.value_or(Seat::First);
-    if (isPerson(by))
+    const Seat by = m_shown.isPerson(turn) ? turn : m_shown.me.value_or(Seat::First);
+    if (m_shown.isPerson(by))
         m_shown.table->submit(by, match.place(cell));
     else
         refuse(tr("The computer plays both sides."));
@@ -404,15 +293,13 @@ void MatchDesk::refuse(const QString& why)
     m_view->shake();
     if (!preferences.words)
         return;
-    m_refusal = why;
     m_window.setStatus(why);
-    tellLine();
-    m_refusal.clear(); // it goes with whatever happens next
+    m_presenter.showLine(m_shown, why);
 }
 
 void MatchDesk::refused(Seat by, const Command& command, Refusal why)
 {
-    if (isPerson(by))
+    if (m_shown.isPerson(by))
         refuse(refusalText(command, why));
 }
 
@@ -427,7 +314,7 @@ QString MatchDesk::refusalText(const Command& command, Refusal why) const
         if (why == Refusal::NoFlip)
             return look.refusal(IllegalMove::NoFlip);
     }
-    return words().refusal(why, m_shown.table->match());
+    return m_shown.words().refusal(why, m_shown.match());
 }
 
 } // namespace qipan::app

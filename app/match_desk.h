@@ -1,16 +1,14 @@
 #pragma once
 
-#include "app/match_words.h"
-#include "app/table.h"
+#include "app/match_presenter.h"
+#include "app/shown_table.h"
 #include "ui/actions.h"
 #include "ui/main_window.h"
-#include "ui/panels/player_strip.h"
 #include "ui/theme/theme.h"
 
 #include <QObject>
 #include <QPointer>
 
-#include <array>
 #include <memory>
 #include <optional>
 
@@ -21,18 +19,6 @@ class TurnBoardView;
 namespace qipan::app {
 
 class HintFinder;
-
-/// What the match page shows: a table, and who sits there.
-struct ShownTable {
-    Table* table = nullptr;
-    std::array<QString, 2> names;
-    std::array<QString, 2> details; ///< "Computer, level 2"; may be empty
-    /// The seat of the one person at this machine; nothing where both seats or none are held by people here.
-    std::optional<Seat> me;
-    bool isOnLan = false;
-    /// False when the peer has gone: the board stays, but nothing can be done on it.
-    bool isAlive = true;
-};
 
 /// Connects a table with the match page: events become what is seen and said, clicks and actions become commands.
 class MatchDesk final : public QObject {
@@ -58,7 +44,7 @@ public:
     /// What the actions of moves may do now.
     [[nodiscard]] ui::Possible possible() const;
     /// One sentence: whose turn, or how it ended.
-    [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString stateText() const { return m_shown.stateText(); }
 
     void undo();
     void redo();
@@ -80,10 +66,7 @@ private:
     void makeView();
     void refresh(bool animate);
     void showRound();
-    void showStrips();
-    void showMoves();
     void showTurn();
-    void tellLine();
     void happened(const Event& event);
     void tell(const Asked& asked);
     void answered(bool accept);
@@ -93,22 +76,16 @@ private:
     void refuse(const QString& why);
     void refused(Seat by, const Command& command, Refusal why);
     [[nodiscard]] QString refusalText(const Command& command, Refusal why) const;
-    [[nodiscard]] bool isPerson(Seat seat) const;
-    /// The person who may move now.
-    [[nodiscard]] std::optional<Seat> mover() const;
-    /// The person who would make this request.
-    [[nodiscard]] std::optional<Seat> asker(RequestKind kind) const;
-    [[nodiscard]] bool canAsk(RequestKind kind) const;
     void ask(RequestKind kind);
-    [[nodiscard]] MatchWords words() const { return {m_shown.names, m_shown.me}; }
 
     ui::MainWindow& m_window;
+    const MatchPresenter m_presenter;
     ui::Theme m_theme;
     ShownTable m_shown;
     QPointer<ui::TurnBoardView> m_view;
     std::unique_ptr<HintFinder> m_hints;
-    std::unique_ptr<QObject> m_bonds; ///< context of the connections to the shown table
-    QString m_refusal;                ///< why the last click did nothing; shown until something happens
+    std::unique_ptr<QObject> m_bonds;       ///< context of the connections to the shown table
+    std::unique_ptr<QObject> m_playerBonds; ///< and to its players, who may change
 };
 
 } // namespace qipan::app

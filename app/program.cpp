@@ -113,7 +113,7 @@ void Program::connectActions()
     on(actions.goOn, [this] { goOn(); });
     on(actions.newGame, [this] { newGame(); });
     on(actions.restart, [this] { restart(); });
-    on(actions.host, [this] { m_lan->showHostPage(); });
+    on(actions.host, [this] { showHostPage(); });
     on(actions.join, [this] { leaveTable([this] { m_lan->showJoinPage(); }); });
     on(actions.leave, [this] { leaveTable([this] { m_window->setPage(Page::Home); }); });
     on(actions.quit, [this] { m_window->close(); });
@@ -165,7 +165,7 @@ void Program::newGame()
     if (m_window->page() != Page::Match)
         return;
     const QString key = m_window->game();
-    if (isLanShown())
+    if (isLanShown() && m_lan->isPlaying())
         return leaveTable([this, key] { m_local->newGame(key); });
     m_local->newGame(key);
 }
@@ -199,6 +199,14 @@ void Program::leaveTable(std::function<void()> then)
         m_lan->leave();
         then();
     });
+}
+
+void Program::showHostPage()
+{
+    if (m_lan->isHost())
+        m_lan->showHostPage();
+    else
+        leaveTable([this] { m_lan->showHostPage(); }); // a guest leaves one table to open another
 }
 
 bool Program::mayClose()
@@ -242,6 +250,7 @@ void Program::showPossible()
     possible.join = page != Page::Join;
     possible.leave = m_lan->isAtTable();
     m_window->actions().setPossible(possible);
+    m_window->actions().setPaused(m_link->isPaused());
     m_window->actions().setRestartAsks(page == Page::Match && isLanShown());
     m_window->homePage().setContinue(possible.goOn ? continueText() : QString{});
 }

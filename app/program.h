@@ -41,6 +41,7 @@ private:
     void newGame();
     void restart();
     void goOn();
+    void showHostPage();
     void leaveTable(std::function<void()> then);
     [[nodiscard]] bool mayClose();
     void pageChanged(ui::MainWindow::Page page);

@@ -12,6 +12,9 @@ build_packages=(
 runtime_packages=(libqt6widgets6 libqt6network6 libqt6svg6 libqt6sql6-sqlite qt6-qpa-plugins)
 # Qt's libraries come with its -dev packages; the plugin that talks to the window system does not.
 window_packages=(qt6-qpa-plugins)
+# To drive the window in tests, on a screen that is not there.
+# shellcheck disable=SC2034 # scripts/test reads it
+test_packages=(xvfb xdotool)
 # To see Chinese characters, and to find out whether one can.
 font_packages=(fontconfig fonts-wqy-microhei)
 
@@ -73,9 +76,9 @@ ensure_packages() {
         apt-get install --yes --no-install-recommends "${missing[@]}" >&2
 }
 
-# What building, testing and playing need.
+# What building and playing need, and "$@".
 ensure_everything() {
-    local -a wanted=("${build_packages[@]}" "${window_packages[@]}")
+    local -a wanted=("${build_packages[@]}" "${window_packages[@]}" "$@")
     has_chinese_font || wanted+=("${font_packages[@]}")
     ensure_packages "${wanted[@]}"
 }

@@ -89,6 +89,41 @@ Everywhere:
     </message>
 </context>
 <context>
+    <name>MatchPresenter</name>
+    <message>
+        <source>thinking …</source>
+        <translation>思考中……</translation>
+    </message>
+    <message>
+        <source>waits for an answer</source>
+        <translation>等待答复</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>轮到%1</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Black %1 · White %2 · %3/%4 · %5 · computer %6</source>
+        <translation>黑方 %1 · 白方 %2 · 共 %3/%4 · %5 · 电脑：%6</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
     <message>
         <source>the take-back</source>
@@ -279,6 +314,17 @@ Everywhere:
     </message>
 </context>
 <context>
+    <name>ShownTable</name>
+    <message>
+        <source>Rock, paper, scissors decide who plays black.</source>
+        <translation>猜拳决定谁执黑。</translation>
+    </message>
+    <message>
+        <source>The game with %1 has ended without a result.</source>
+        <translation>与 %1 的对局没有结果就结束了。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::Console</name>
     <message>
         <source>The connection is lost.</source>
@@ -290,14 +336,6 @@ Everywhere:
     <message>
         <source>%1 would like to play with you.</source>
         <translation>%1 想和你对局。</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>允许加入</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>拒绝</translation>
     </message>
     <message>
         <source>The host decides whether to let you in …</source>
@@ -330,6 +368,30 @@ Everywhere:
     <message>
         <source>Your table is open for the next guest.</source>
         <translation>你的棋桌仍开着，等待下一位来客。</translation>
+    </message>
+    <message>
+        <source>&amp;Let in</source>
+        <translation>允许加入(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>拒绝(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1 has played: your turn.</source>
+        <translation>%1 已落子，轮到你了。</translation>
+    </message>
+    <message>
+        <source>%1 asks you something.</source>
+        <translation>%1 有事请你答复。</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>去看看(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>稍后(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -372,50 +434,6 @@ Everywhere:
         <translation>第 %1 局开始。</translation>
     </message>
     <message>
-        <source>thinking …</source>
-        <translation>思考中……</translation>
-    </message>
-    <message>
-        <source>waits for an answer</source>
-        <translation>等待答复</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>停一手</translation>
-    </message>
-    <message>
-        <source>The game with %1 has ended without a result.</source>
-        <translation>与 %1 的对局没有结果就结束了。</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>轮到%1</translation>
-    </message>
-    <message>
-        <source>game over</source>
-        <translation>对局结束</translation>
-    </message>
-    <message>
-        <source>Black %1 · White %2 · %3/%4 · %5 · computer %6</source>
-        <translation>黑方 %1 · 白方 %2 · 共 %3/%4 · %5 · 电脑：%6</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>开</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>关</translation>
-    </message>
-    <message>
-        <source>%1 plays %2.</source>
-        <translation>%1 落子 %2。</translation>
-    </message>
-    <message>
-        <source>%1 has no move and passes</source>
-        <translation>%1无棋可下，停一手</translation>
-    </message>
-    <message>
         <source>Both ends crossed; the host&apos;s result stands. %1</source>
         <translation>双方同时结束对局，以主机一方的结果为准。%1</translation>
     </message>
@@ -447,14 +465,6 @@ Everywhere:
         <translation>现在离开，局域网对局将判你认输。</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>离开</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>留下</translation>
-    </message>
-    <message>
         <source>Choose a game.</source>
         <translation>请选择游戏。</translation>
     </message>
@@ -465,6 +475,14 @@ Everywhere:
     <message>
         <source>Continue %1</source>
         <translation>继续%1</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>St&amp;ay</source>
+        <translation>留下(&amp;A)</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ class Peer:
         self._messages = queue.Queue()
         self._sending = threading.Lock()
         self._request = 0
+        self._pongs = queue.Queue()
         self.round = 0
         self.plies = []  # (x, y) of the running round
         self.black = None  # "host" or "guest"
@@ -59,7 +60,9 @@ class Peer:
                 message = json.loads(line)
                 if message["type"] == "ping":
                     self.send("pong", t=message["t"])
-                elif message["type"] != "pong":
+                elif message["type"] == "pong":
+                    self._pongs.put(message["t"])
+                else:
                     self._messages.put(message)
         except (OSError, ValueError):
             pass
@@ -73,11 +76,11 @@ class Peer:
         self.raw(json.dumps({"type": kind, **fields}, ensure_ascii=False).encode("utf-8") + b"\n")
 
     def next(self, seconds=PATIENCE):
-        """The next message but pings; Closed at the end of the connection."""
+        """The next message but pings. Raises Closed at the end of the connection, TimeoutError where nothing comes."""
         try:
             message = self._messages.get(timeout=seconds)
         except queue.Empty:
-            raise AssertionError(f"no message within {seconds} s")
+            raise TimeoutError(f"no message within {seconds} s")
         if message is None:
             self._messages.put(None)
             raise Closed
@@ -98,6 +101,14 @@ class Peer:
         except Closed:
             return
         raise AssertionError(f"{message} came instead of the end")
+
+    def settle(self):
+        """Returns when the other side has taken everything that was sent to it."""
+        self.send("ping", t=self._request)
+        try:
+            self._pongs.get(timeout=PATIENCE)
+        except queue.Empty:
+            raise AssertionError(f"no pong within {PATIENCE} s")
 
     # What a player says.
 

@@ -1,0 +1,87 @@
+#include "app/match_presenter.h"
+
+#include "app/engine_player.h"
+#include "ui/board/turn_board_view.h"
+#include "ui/game_looks.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/player_strip.h"
+
+#include <QCoreApplication>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(MatchPresenter)
+};
+
+[[nodiscard]] bool countsDiscs(const ShownTable& shown)
+{
+    return ui::findLook(shown.table->setup().game->key)->countsDiscs;
+}
+
+} // namespace
+
+ui::StripState MatchPresenter::strip(const ShownTable& shown, Seat seat)
+{
+    const std::size_t which = seat == Seat::First ? 0 : 1;
+    ui::StripState strip;
+    strip.name = shown.names[which];
+    strip.detail = shown.details[which];
+    if (!shown.hasMatch())
+        return strip; // the colours are not decided
+    const Match& match = shown.match();
+    const Side side = match.sideOf(seat);
+    strip.side = side;
+    if (countsDiscs(shown))
+        strip.count = match.game().count(side);
+    strip.toMove = shown.isRunning() && match.seatToMove() == seat;
+    strip.winner = match.verdict() && match.verdict()->outcome.winner == side;
+    const auto* computer = qobject_cast<const EnginePlayer*>(shown.table->player(seat));
+    if (computer != nullptr && computer->isThinking())
+        strip.note = Tr::tr("thinking …");
+    else if (match.request(seat))
+        strip.note = Tr::tr("waits for an answer");
+    return strip;
+}
+
+void MatchPresenter::showPlayers(const ShownTable& shown) const
+{
+    m_page.setStrip(0, strip(shown, Seat::First));
+    m_page.setStrip(1, strip(shown, Seat::Second));
+}
+
+void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const
+{
+    // Each colour keeps its column: where a side passed, the word for it stands in its place.
+    QStringList moves;
+    Side expected = Side::Black;
+    for (const Ply& ply : shown.match().game().plies()) {
+        if (ply.side != expected)
+            moves << Tr::tr("pass");
+        moves << view.nameOf(ply.cell);
+        expected = opposite(ply.side);
+    }
+    m_page.setMoves(moves);
+}
+
+void MatchPresenter::showLine(const ShownTable& shown, const QString& text) const
+{
+    if (!countsDiscs(shown))
+        return m_page.setLine(text);
+    const BoardGame& game = shown.match().game();
+    const int black = game.count(Side::Black);
+    const int white = game.count(Side::White);
+    const bool computer = shown.isComputer(Seat::First) || shown.isComputer(Seat::Second);
+    const QString turn =
+        shown.isRunning() ? Tr::tr("%1 to move").arg(MatchWords::side(game.sideToMove())) : Tr::tr("game over");
+    m_page.setLine(Tr::tr("Black %1 · White %2 · %3/%4 · %5 · computer %6")
+                       .arg(black)
+                       .arg(white)
+                       .arg(black + white)
+                       .arg(game.size().cells())
+                       .arg(turn, computer ? Tr::tr("on") : Tr::tr("off")));
+}
+
+} // namespace qipan::app

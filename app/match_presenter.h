@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/shown_table.h"
+
+namespace qipan::ui {
+class MatchPage;
+struct StripState;
+class TurnBoardView;
+} // namespace qipan::ui
+
+namespace qipan::app {
+
+/// Writes what stands around the board of the match page: the two players, the moves, the line under it.
+class MatchPresenter final {
+public:
+    explicit MatchPresenter(ui::MatchPage& page)
+        : m_page{page}
+    {
+    }
+
+    /// Also before the first round, when names are all that is known.
+    void showPlayers(const ShownTable& shown) const;
+    /// `view` names the cells.
+    void showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const;
+    /// The line of row R3 where discs are counted, `text` elsewhere.
+    void showLine(const ShownTable& shown, const QString& text) const;
+
+private:
+    [[nodiscard]] static ui::StripState strip(const ShownTable& shown, Seat seat);
+
+    ui::MatchPage& m_page;
+};
+
+} // namespace qipan::app

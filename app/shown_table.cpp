@@ -1,0 +1,81 @@
+#include "app/shown_table.h"
+
+#include "app/engine_player.h"
+
+#include <QCoreApplication>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(ShownTable)
+};
+
+} // namespace
+
+bool ShownTable::isPerson(Seat seat) const
+{
+    return qobject_cast<PersonPlayer*>(table->player(seat)) != nullptr;
+}
+
+bool ShownTable::isComputer(Seat seat) const
+{
+    return qobject_cast<EnginePlayer*>(table->player(seat)) != nullptr;
+}
+
+std::optional<Seat> ShownTable::mover() const
+{
+    if (!hasMatch() || !isRunning())
+        return std::nullopt;
+    const Seat seat = match().seatToMove();
+    if (match().request(seat) || !isPerson(seat))
+        return std::nullopt;
+    return seat;
+}
+
+std::optional<Seat> ShownTable::asker(RequestKind kind) const
+{
+    if (!hasMatch() || !isAlive)
+        return std::nullopt;
+    if (me)
+        return isPerson(*me) ? me : std::nullopt;
+    if (!isPerson(Seat::First))
+        return std::nullopt; // nobody here plays
+    // Two people at one machine: the last move is taken back by who made it, the rest is for whose turn it is.
+    const auto& plies = match().game().plies();
+    if (kind == RequestKind::Undo && !plies.empty())
+        return match().seatOf(plies.back().side);
+    return match().seatToMove();
+}
+
+bool ShownTable::canAsk(RequestKind kind) const
+{
+    const auto seat = asker(kind);
+    return seat && !table->refusal(*seat, match().ask(kind, 0));
+}
+
+std::optional<Seat> ShownTable::answerer() const
+{
+    if (!hasMatch() || !isAlive)
+        return std::nullopt;
+    for (const Seat asking : {Seat::First, Seat::Second}) {
+        if (match().request(asking) && isPerson(opposite(asking)))
+            return opposite(asking);
+    }
+    return std::nullopt;
+}
+
+QString ShownTable::stateText() const
+{
+    if (table == nullptr)
+        return {};
+    if (!hasMatch())
+        return Tr::tr("Rock, paper, scissors decide who plays black.");
+    if (!isAlive && !match().verdict())
+        return Tr::tr("The game with %1 has ended without a result.")
+            .arg(words().name(opposite(me.value_or(Seat::First))));
+    return words().state(match());
+}
+
+} // namespace qipan::app

@@ -1,0 +1,187 @@
+// What is greyed in menus and tool bar is what the match would refuse, in every state of a scripted game.
+#include "open_program.h"
+
+#include "tests/support/catch.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/chat_panel.h"
+
+#include <QAction>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+[[nodiscard]] bool may(OpenProgram& program, Seat seat, const Command& command)
+{
+    return !program.table().refusal(seat, command);
+}
+
+[[nodiscard]] bool mayAsk(OpenProgram& program, Seat seat, RequestKind kind)
+{
+    return may(program, seat, program.match().ask(kind, 0));
+}
+
+void checkCommon(OpenProgram& program, Seat me)
+{
+    const ui::Actions& actions = program.actions();
+    CHECK(actions.undo->isEnabled() == mayAsk(program, me, RequestKind::Undo));
+    CHECK(actions.draw->isEnabled() == mayAsk(program, me, RequestKind::Draw));
+    CHECK(actions.resign->isEnabled() == may(program, me, Resign{}));
+}
+
+/// A person in the first seat at this machine.
+void checkLocal(OpenProgram& program)
+{
+    checkCommon(program, Seat::First);
+    CHECK(program.actions().redo->isEnabled() == program.table().canRedo());
+    CHECK(program.actions().hint->isEnabled()
+          == (program.match().isRunning() && program.match().seatToMove() == Seat::First));
+    CHECK(program.actions().restart->isEnabled());
+    CHECK(program.actions().newGame->isEnabled());
+    CHECK_FALSE(program.actions().leave->isEnabled());
+}
+
+/// Both ends of a game on the LAN.
+void checkBoth(JoinedPrograms& both)
+{
+    REQUIRE(both.settle());
+    for (const Seat me : {Seat::First, Seat::Second}) {
+        INFO((me == Seat::First ? "host" : "guest"));
+        OpenProgram& program = me == Seat::First ? both.host : both.guest;
+        checkCommon(program, me);
+        CHECK(program.actions().restart->isEnabled()
+              == (mayAsk(program, me, RequestKind::Restart) || mayAsk(program, me, RequestKind::Again)));
+        CHECK_FALSE(program.actions().redo->isEnabled());
+        CHECK_FALSE(program.actions().hint->isEnabled());
+        CHECK(program.actions().leave->isEnabled());
+        const bool canPlay =
+            program.match().isRunning() && program.match().seatToMove() == me && !program.match().request(me);
+        CHECK(program.board().mayPlay() == canPlay);
+    }
+}
+
+} // namespace
+
+TEST_CASE("against the computer what is greyed is what the match would refuse", "[program]")
+{
+    OpenProgram program{u"gomoku"_qs};
+    checkLocal(program);
+    program.click(program.board(), {0, 0});
+    checkLocal(program); // the computer thinks
+    REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }));
+    checkLocal(program);
+    program.press(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(program.match().plies() == 0);
+    checkLocal(program);
+    program.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK(program.match().plies() == 2);
+    checkLocal(program);
+    program.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK_FALSE(program.match().isRunning());
+    checkLocal(program);
+    program.press(Qt::Key_F1);
+    CHECK(program.match().isRunning());
+    checkLocal(program);
+}
+
+TEST_CASE("on the LAN what is greyed is what the match would refuse, on both sides", "[program]")
+{
+    JoinedPrograms both;
+    OpenProgram& host = both.host;
+    OpenProgram& guest = both.guest;
+    checkBoth(both);
+    host.click(host.board(), {7, 7});
+    checkBoth(both);
+    guest.playByKeys(guest.board(), {8, 8});
+    checkBoth(both);
+
+    host.press(Qt::Key_Z, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return guest.match().request(Seat::First).has_value(); }));
+    checkBoth(both);
+    guest.press(Qt::Key_F9);
+    REQUIRE(QTest::qWaitFor([&] { return !host.match().request(Seat::First); }));
+    CHECK(host.match().plies() == 2);
+    checkBoth(both);
+
+    host.press(Qt::Key_Z, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return guest.match().request(Seat::First).has_value(); }));
+    guest.press(Qt::Key_F8);
+    REQUIRE(QTest::qWaitFor([&] { return host.match().plies() == 0; }));
+    checkBoth(both);
+
+    guest.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    REQUIRE(QTest::qWaitFor([&] { return host.match().request(Seat::Second).has_value(); }));
+    checkBoth(both);
+    host.click(host.board(), {3, 3}); // a move refuses what is open
+    checkBoth(both);
+    CHECK_FALSE(guest.match().request(Seat::Second));
+
+    guest.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    REQUIRE(QTest::qWaitFor([&] { return !host.match().isRunning(); }));
+    checkBoth(both);
+    guest.press(Qt::Key_F1);
+    REQUIRE(QTest::qWaitFor([&] { return host.match().request(Seat::Second).has_value(); }));
+    checkBoth(both);
+    host.press(Qt::Key_F8);
+    REQUIRE(QTest::qWaitFor([&] { return guest.table().round() == 2; }));
+    CHECK(guest.match().sideOf(Seat::Second) == Side::Black);
+    checkBoth(both);
+}
+
+TEST_CASE("closing the window in a game on the LAN asks first, and leaving resigns", "[program]")
+{
+    JoinedPrograms both;
+    OpenProgram& host = both.host;
+    OpenProgram& guest = both.guest;
+    CHECK_FALSE(host.window().close());
+    CHECK(host.window().isVisible());
+    host.press(Qt::Key_Escape);
+    CHECK(host.lan().isRoundRunning());
+
+    CHECK_FALSE(host.window().close());
+    host.press(Qt::Key_Tab, Qt::ShiftModifier); // from "Stay" to "Leave"
+    host.press(Qt::Key_Return);
+    CHECK_FALSE(host.window().isVisible());
+    REQUIRE(QTest::qWaitFor([&] { return !guest.lan().isPlaying(); }));
+    CHECK(guest.match().verdict()->outcome.winner == Side::White);
+
+    // The board stays with its end, nothing can be done on it, and closing does not ask.
+    CHECK(guest.window().page() == Page::Match);
+    CHECK(guest.window().status().contains(u"resigned"));
+    for (const QAction* action :
+         {guest.actions().undo, guest.actions().draw, guest.actions().resign, guest.actions().restart})
+        CHECK_FALSE(action->isEnabled());
+    CHECK_FALSE(guest.board().mayPlay());
+    CHECK(guest.window().close());
+}
+
+TEST_CASE("a new game at this machine asks before it leaves the game on the LAN", "[program]")
+{
+    JoinedPrograms both;
+    both.guest.press(Qt::Key_N, Qt::ControlModifier);
+    CHECK(both.guest.lan().isRoundRunning());
+    both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
+    both.guest.press(Qt::Key_Return);
+    CHECK_FALSE(both.guest.lan().isPlaying());
+    CHECK(both.guest.window().page() == Page::Match);
+    CHECK(both.guest.match().isRunning());
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying(); }));
+    CHECK(both.host.match().verdict()->outcome.winner == Side::Black);
+}
+
+TEST_CASE("what one side says the other one reads", "[program]")
+{
+    JoinedPrograms both;
+    ui::ChatPanel& chat = both.host.window().matchPage().chat();
+    chat.setFocus();
+    QTest::keyClicks(both.host.window().focusWidget(), u"good luck"_qs);
+    both.host.press(Qt::Key_Return);
+    CHECK(
+        QTest::qWaitFor([&] { return both.guest.window().matchPage().chat().history().contains(u"Ada: good luck"); }));
+    CHECK(chat.history().contains(u"Ada: good luck"));
+}

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/program.h"
+#include "ui/board/turn_board_view.h"
+#include "ui/link/link_view.h"
+
+#include <QTemporaryDir>
+#include <QVariant>
+
+#include <initializer_list>
+#include <memory>
+#include <utility>
+
+namespace qipan::tests {
+
+using StoredSettings = std::initializer_list<std::pair<QString, QVariant>>;
+
+/// Writes settings into a data folder as the program stores them.
+void storeSettings(const QString& folder, StoredSettings settings);
+
+/// A whole program on a data folder of its own, in English, whose window is driven by real mouse and key events.
+class OpenProgram {
+public:
+    /// Opens `game`, or the home page where it is empty. Moves nothing that a test would have to wait for.
+    explicit OpenProgram(const QString& game, StoredSettings settings = {});
+    /// On a folder that the caller keeps.
+    OpenProgram(const QString& game, const QString& folder);
+
+    [[nodiscard]] ui::MainWindow& window() { return m_program->window(); }
+    [[nodiscard]] ui::Actions& actions() { return window().actions(); }
+    [[nodiscard]] app::MatchDesk& desk() { return child<app::MatchDesk>(); }
+    [[nodiscard]] app::LanDesk& lan() { return child<app::LanDesk>(); }
+    /// What the match page shows. Precondition: it shows a table.
+    [[nodiscard]] app::Table& table() { return *desk().table(); }
+    [[nodiscard]] const Match& match() { return table().match(); }
+    [[nodiscard]] ui::TurnBoardView& board();
+    [[nodiscard]] ui::LinkView& linkBoard();
+
+    /// A key where the keyboard is.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    /// Types the name of a cell and Enter.
+    void playByKeys(ui::BoardView& view, Cell cell);
+    void click(ui::BoardView& view, Cell cell, Qt::MouseButton button = Qt::LeftButton);
+    /// Triggers the entry of a menu by its text without mnemonic; false where there is none.
+    bool choose(const QString& text);
+
+private:
+    template <typename Desk>
+    [[nodiscard]] Desk& child()
+    {
+        return *m_program->findChild<Desk*>();
+    }
+    void open(const QString& game, const QString& folder);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<app::Program> m_program;
+};
+
+/// A host and a guest in one process, joined over loopback: the host plays black.
+class JoinedPrograms {
+public:
+    JoinedPrograms();
+
+    OpenProgram host;
+    OpenProgram guest;
+
+    /// Waits until both ends agree on plies, requests and the end; false where they never do.
+    [[nodiscard]] bool settle();
+};
+
+} // namespace qipan::tests

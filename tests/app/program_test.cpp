@@ -1,0 +1,219 @@
+#include "open_program.h"
+
+#include "app/engine_player.h"
+#include "tests/support/catch.h"
+#include "ui/pages/rules_page.h"
+#include "ui/panels/message_bar.h"
+
+#include <QAction>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+const std::pair<QString, QVariant> twoPeopleAtGomoku{u"gomoku/opponent"_qs, 1};
+const std::pair<QString, QVariant> twoPeopleAtReversi{u"reversi/opponent"_qs, 1};
+
+[[nodiscard]] Cell firstLegal(const BoardGame& game)
+{
+    for (int y = 0; y < game.size().rows; ++y) {
+        for (int x = 0; x < game.size().columns; ++x) {
+            if (game.isLegal({x, y}))
+                return {x, y};
+        }
+    }
+    return {-1, -1};
+}
+
+[[nodiscard]] bool isComputer(OpenProgram& program, Side side)
+{
+    return qobject_cast<app::EnginePlayer*>(program.table().player(program.match().seatOf(side))) != nullptr;
+}
+
+} // namespace
+
+TEST_CASE("gomoku against the computer is played to its end by keys, and Enter begins another game", "[program]")
+{
+    OpenProgram program{u"gomoku"_qs};
+    CHECK(program.window().status() == u"Your turn: you play Black.");
+    for (int x = 0; program.match().isRunning(); x += 2) {
+        REQUIRE(x < 15); // stones without neighbours: the computer has won by then
+        program.playByKeys(program.board(), {x, 0});
+        REQUIRE(QTest::qWaitFor([&] { return !program.match().isRunning() || program.match().plies() == x + 2; }));
+    }
+    CHECK(program.match().verdict()->outcome.winner == Side::White);
+    CHECK(program.window().status().contains(u"wins with five in a row"));
+    CHECK_FALSE(program.actions().resign->isEnabled());
+
+    program.press(Qt::Key_Return);
+    CHECK(program.match().isRunning());
+    CHECK(program.match().plies() == 0);
+    CHECK(program.window().status() == u"Your turn: you play Black.");
+}
+
+TEST_CASE("two people play reversi to its end by mouse and keys, and the final board stays until F1", "[program]")
+{
+    OpenProgram program{u"reversi"_qs, {twoPeopleAtReversi}};
+    for (int ply = 0; program.match().isRunning(); ++ply) {
+        REQUIRE(program.match().plies() == ply);
+        const Cell cell = firstLegal(program.match().game());
+        if (ply % 2 == 0)
+            program.click(program.board(), cell);
+        else
+            program.playByKeys(program.board(), cell);
+    }
+    const int plies = program.match().plies();
+    CHECK(plies > 8);
+    CHECK(program.match().verdict()->outcome.reason == EndReason::Count);
+    const QString result = program.window().status();
+    CHECK(result.contains(QRegularExpression{u"wins \\d+ to \\d+|draw"_qs}));
+
+    program.click(program.board(), {0, 0}); // refused, and the board stays
+    CHECK(program.match().plies() == plies);
+    program.press(Qt::Key_F1);
+    CHECK(program.match().isRunning());
+    CHECK(program.match().plies() == 0);
+}
+
+TEST_CASE("link-match is won by keys alone with the help of hints", "[program]")
+{
+    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
+    ui::LinkView& board = program.linkBoard();
+    const QRegularExpression pair{u"^([A-D])([1-4]) and ([A-D])([1-4]) can be joined\\.$"_qs};
+    int pairs = 0;
+    while (program.actions().shuffle->isEnabled()) { // until nothing is left
+        if (!program.actions().hint->isEnabled()) {
+            program.press(Qt::Key_M, Qt::ControlModifier); // no pair was left
+            continue;
+        }
+        program.press(Qt::Key_I, Qt::ControlModifier);
+        const QRegularExpressionMatch hint = pair.match(program.window().status());
+        REQUIRE(hint.hasMatch());
+        for (const int group : {1, 3}) {
+            const int column = hint.captured(group).front().unicode() - u'A';
+            program.playByKeys(board, {column, hint.captured(group + 1).toInt() - 1});
+        }
+        REQUIRE(++pairs <= 8);
+    }
+    CHECK(pairs == 8);
+    CHECK(program.window().status() == u"All tiles are gone. Well done!");
+    CHECK_FALSE(program.actions().hint->isEnabled());
+
+    program.press(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(program.actions().hint->isEnabled());
+    CHECK(program.actions().redo->isEnabled());
+}
+
+TEST_CASE("a refused click changes nothing and says why", "[program]")
+{
+    OpenProgram program{u"gomoku"_qs, {twoPeopleAtGomoku}};
+    program.click(program.board(), {7, 7});
+    REQUIRE(program.match().plies() == 1);
+    const QString before = program.window().status();
+    program.click(program.board(), {7, 7});
+    CHECK(program.match().plies() == 1);
+    CHECK(program.window().status() != before);
+    CHECK_FALSE(program.window().status().isEmpty());
+    program.click(program.board(), {8, 8}, Qt::RightButton);
+    CHECK(program.match().plies() == 1);
+}
+
+TEST_CASE("in reversi the middle button gives white to the computer and back", "[program]")
+{
+    OpenProgram program{u"reversi"_qs, {twoPeopleAtReversi}};
+    program.click(program.board(), firstLegal(program.match().game()));
+    REQUIRE(program.match().plies() == 1);
+    REQUIRE_FALSE(isComputer(program, Side::White));
+    program.click(program.board(), {0, 0}, Qt::MiddleButton);
+    CHECK(isComputer(program, Side::White));
+    CHECK(QTest::qWaitFor([&] { return program.match().plies() == 2; })); // it was white's turn: at once
+
+    program.click(program.board(), {0, 0}, Qt::MiddleButton);
+    CHECK_FALSE(isComputer(program, Side::White));
+    program.click(program.board(), {0, 0}, Qt::MiddleButton);
+    CHECK(isComputer(program, Side::White));
+    program.click(program.board(), {0, 0}, Qt::RightButton);
+    CHECK_FALSE(isComputer(program, Side::White));
+    CHECK(program.match().plies() == 2);
+}
+
+TEST_CASE("in strict reversi each colour has its mouse button", "[program]")
+{
+    OpenProgram program{u"reversi"_qs, {twoPeopleAtReversi, {u"reversi/strictMouse"_qs, true}}};
+    const auto play = [&](Qt::MouseButton button) {
+        program.click(program.board(), firstLegal(program.match().game()), button);
+        return program.match().plies();
+    };
+    CHECK(play(Qt::RightButton) == 0);
+    CHECK(play(Qt::LeftButton) == 1);
+    CHECK(play(Qt::LeftButton) == 1);
+    CHECK(play(Qt::RightButton) == 2);
+}
+
+TEST_CASE("F2 shows the rules of the game and leads back to it", "[program]")
+{
+    for (const QString& game : {u"link"_qs, u"gomoku"_qs, u"reversi"_qs}) {
+        OpenProgram program{game};
+        const Page before = program.window().page();
+        program.press(Qt::Key_F2);
+        CHECK(program.window().page() == Page::Rules);
+        program.press(Qt::Key_F2);
+        CHECK(program.window().page() == before);
+    }
+}
+
+TEST_CASE("a game that is left for the home page goes on with F6 where it stood", "[program]")
+{
+    OpenProgram program{u"gomoku"_qs, {twoPeopleAtGomoku}};
+    program.click(program.board(), {7, 7});
+    program.press(Qt::Key_Home, Qt::AltModifier);
+    REQUIRE(program.window().page() == Page::Home);
+    CHECK_FALSE(program.actions().undo->isEnabled());
+    program.press(Qt::Key_F6);
+    CHECK(program.window().page() == Page::Match);
+    CHECK(program.match().plies() == 1);
+    CHECK(program.actions().undo->isEnabled());
+}
+
+TEST_CASE("the language changes while a game runs", "[program]")
+{
+    OpenProgram program{u"gomoku"_qs};
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    CHECK(QTest::qWaitFor([&] { return program.window().status().contains(u"黑"); }));
+    CHECK(QTest::qWaitFor([&] { return program.window().windowTitle().contains(u"五子棋"); }));
+    REQUIRE(program.choose(u"English"_qs));
+    CHECK(QTest::qWaitFor([&] { return program.window().status() == u"Your turn: you play Black."; }));
+}
+
+TEST_CASE("settings that the user changes are there the next time", "[program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}});
+    ui::Preferences changed;
+    {
+        OpenProgram program{u"reversi"_qs, folder.path()};
+        REQUIRE_FALSE(program.actions().moveNumbers->isChecked());
+        program.actions().moveNumbers->trigger();
+        program.actions().strictMouse->trigger();
+        program.actions().coordinates->trigger();
+        REQUIRE(program.choose(u"Your name…"_qs));
+        QTest::keyClicks(program.window().focusWidget(), u"Ada"_qs);
+        program.press(Qt::Key_Return);
+        changed = program.window().preferences();
+        program.window().close();
+    }
+    CHECK(changed.name == u"Ada");
+    CHECK(changed.moveNumbers);
+    CHECK(changed.strictMouse);
+    CHECK_FALSE(changed.coordinates);
+    OpenProgram program{QString{}, folder.path()};
+    CHECK(program.window().preferences() == changed);
+    CHECK(program.actions().moveNumbers->isChecked());
+    CHECK(program.actions().strictMouse->isChecked());
+    CHECK_FALSE(program.actions().coordinates->isChecked());
+}

@@ -1,0 +1,292 @@
+"""The window under a virtual X screen, driven by mouse and keyboard. What it does is seen by a peer on the LAN, on
+standard output and in its title. Skipped where Xvfb or xdotool is missing."""
+
+import sys
+import unittest
+
+import screen
+from peer import Listener, Peer
+from qipan import Qipan
+from reversi import Board
+from screen import Screen, Window, changed_area, wait_until
+
+EDGE = [(14, y) for y in range(1, 15, 2)]  # harmless stones of the peer, away from the top of the board
+
+
+class OnScreen(unittest.TestCase):
+    def setUp(self):
+        self.screen = Screen().__enter__()
+        self.addCleanup(self.screen.__exit__)
+
+    def open(self, *arguments):
+        self.program = Qipan(*arguments, environment=self.screen.environment)
+        self.addCleanup(self.program.__exit__)
+        self.window = Window(self.screen, self.program)
+
+    def sit_down(self, port):
+        peer = Peer.join(port, "Lin")
+        self.addCleanup(peer.__exit__)
+        return peer
+
+    def play(self, peer, cell, rows_from_bottom=15):
+        """The window plays a cell by its name and Enter; the peer sees it."""
+        row = rows_from_bottom - cell[1] if rows_from_bottom else cell[1] + 1
+        self.window.keys(chr(ord("a") + cell[0]), *str(row), "Return")
+        self.assertEqual(peer.expect_move(), cell)
+
+
+class Pages(OnScreen):
+    def test_each_card_opens_its_game_with_one_click(self):
+        self.open()
+        self.window.wait_for_title("Qipan")
+        for place, title in ((0.2, "Link-match – Qipan"), (0.5, "Gomoku – Qipan"), (0.8, "Reversi – Qipan")):
+            self.window.click(place * self.window.width, 0.5 * self.window.height)
+            self.window.wait_for_title(title)
+            self.window.keys("alt+Home")
+            self.window.wait_for_title("Qipan")
+
+    def test_cards_open_by_keys_and_f2_shows_the_rules(self):
+        self.open()
+        self.window.keys("Right", "Return")
+        self.window.wait_for_title("Gomoku – Qipan")
+        self.window.keys("F2")
+        self.window.wait_for_title("Qipan")
+        self.window.keys("F2")
+        self.window.wait_for_title("Gomoku – Qipan")
+        self.window.keys("ctrl+3")
+        self.window.wait_for_title("Reversi – Qipan")
+
+    def test_a_game_opens_from_the_command_line_and_quits_by_its_key(self):
+        for game, title in (("link", "Link-match"), ("gomoku", "Gomoku"), ("reversi", "Reversi")):
+            with self.subTest(game):
+                self.open(game)
+                self.window.wait_for_title(f"{title} – Qipan")
+                self.window.keys("ctrl+q")
+                self.assertEqual(self.program.finish(), 0)
+                self.assertEqual((self.program.lines, self.program.errors()), ([], ""))
+
+
+class Host(OnScreen):
+    """A person hosts in the window; the peer is another make of program."""
+
+    def host(self, *arguments):
+        self.open("host", *arguments, "--port", "0", "--accept-anyone", "--name", "Ada")
+        self.port = self.program.port()
+        peer = self.sit_down(self.port)
+        peer.expect_start()
+        self.program.expect("playing Lin as (black|white)")
+        return peer
+
+    def test_a_guest_is_let_in_by_mouse(self):
+        self.open()
+        self.window.click(25, 8)  # the menu "Game"
+        self.window.keys("o", "Return")  # "Host a table", then "Open the table"
+        port = wait_until(self.window.listening_port, "the table is open")
+        before = self.window.settled_look()
+        peer = Peer.connect(port)
+        self.addCleanup(peer.__exit__)
+        peer.hello("Lin")
+        wait_until(lambda: changed_area(before, self.screen.look()), "the knock is shown")
+        self.window.click(*self.let_in_button(before, self.window.settled_look()))
+        peer.expect("welcome")
+        peer.expect_start(black="host")
+        self.window.wait_for_title("Gomoku – Qipan")
+        self.play(peer, (7, 7))
+
+    def let_in_button(self, before, after):
+        """The knock is a bar of another ground than the page; the left one of two buttons at its right lets in."""
+        left, top, right, bottom = changed_area(before, after)
+
+        def ground(y, x):
+            return after[y][4 * x:4 * x + 16]
+
+        height = 0
+        for y in range(top, bottom):
+            is_bar = ground(y, left + 11) == ground(y, left + 12) != ground(y, left - 20)
+            height = height + 1 if is_bar else 0
+            if height == 20:
+                return right - 145, y - 5
+        self.fail("no knock is shown")
+
+    def test_an_evening_of_gomoku(self):
+        peer = self.host()
+        self.window.wait_for_title("Gomoku – Qipan")
+        bare = self.window.settled_look()
+
+        self.play_by_mouse(peer)
+        self.chat(peer)
+        self.take_back_at_the_peers_wish(peer, bare)
+        self.take_back_at_the_windows_wish(peer)
+        self.draw_is_refused_by_both(peer)
+        self.win_by_keys(peer)
+        self.another_game_and_resign(peer)
+
+    def play_by_mouse(self, peer):
+        """Two clicks tell where the board's crossings are; the third must hit what they foretell."""
+        width, height = self.window.width, self.window.height
+        self.window.click(0.30 * width, 0.40 * height)
+        x0, y0 = peer.expect_move()
+        peer.move(14, 14)
+        self.window.click(0.45 * width, 0.70 * height)
+        x1, y1 = peer.expect_move()
+        self.assertTrue(x1 > x0 and y1 > y0)
+        peer.move(14, 12)
+        self.window.click(0.45 * width, 0.40 * height)
+        self.assertEqual(peer.expect_move(), (x1, y0))
+
+    def chat(self, peer):
+        for _ in range(4):
+            self.window.keys("Tab")
+            self.window.text("hi there")
+            self.window.keys("Return")
+            try:
+                peer.expect("chat", 1, text="hi there")
+                break
+            except TimeoutError:
+                continue  # not in the line of the chat yet
+        else:
+            self.fail("the line of the chat is not reached by Tab")
+        peer.send("chat", text="你好 Ada")
+        self.window.click(0.45 * self.window.width, 0.40 * self.window.height)  # back to the board; refused there
+
+    def take_back_at_the_peers_wish(self, peer, bare):
+        request = peer.ask("undo")
+        self.click_answer(peer, bare, from_right=50)
+        peer.expect("reply", id=request, accept=False)
+        request = peer.ask("undo")
+        self.click_answer(peer, bare, from_right=135)
+        peer.expect("reply", id=request, accept=True)
+        del peer.plies[3:]
+        peer.move(14, 10)
+
+    def click_answer(self, peer, bare, from_right):
+        """Clicks a button of the bar over the upper edge of the board: Refuse is the right one, Agree beside it."""
+        peer.settle()
+        # Between the tool bar and the stones that were played, left of the players.
+        area = changed_area(bare, self.window.settled_look(), right=860, top=66, bottom=106)
+        self.assertIsNotNone(area, "no bar")
+        self.window.click(area[2] - from_right, 94)
+
+    def take_back_at_the_windows_wish(self, peer):
+        self.play(peer, (7, 14))
+        for accept in (False, True):
+            self.window.keys("ctrl+z")
+            peer.reply(peer.expect("request", kind="undo", n=5), accept)
+            peer.settle()
+        del peer.plies[4:]
+
+    def draw_is_refused_by_both(self, peer):
+        self.window.keys("ctrl+shift+d")
+        peer.reply(peer.expect("request", kind="draw", n=4), False)
+        request = peer.ask("draw")
+        peer.settle()
+        self.window.keys("F9")
+        peer.expect("reply", id=request, accept=False)
+
+    def win_by_keys(self, peer):
+        for x in range(2, 7):
+            self.play(peer, (x, 13))
+            if x < 6:
+                peer.move(*next(cell for cell in EDGE if cell not in peer.plies))
+                peer.settle()
+        peer.expect("result", round=1, n=len(peer.plies), winner="black", reason="five")
+        peer.result("black", "five")
+        self.program.expect(f"result 1 black five {len(peer.plies)}")
+
+    def another_game_and_resign(self, peer):
+        for key, accept in (("F1", False), ("Return", True)):
+            self.window.keys(key)
+            peer.reply(peer.expect("request", kind="again", round=1), accept)
+            peer.settle()
+        peer.expect_start(black="guest")
+        self.program.expect("playing Lin as white")
+        peer.move(7, 7)
+        peer.settle()
+        self.play(peer, (8, 8))
+        self.window.keys("ctrl+shift+r")
+        peer.expect("resign", round=2)
+        peer.expect("result", round=2, n=2, winner="black", reason="resign")
+        peer.result("black", "resign")
+        self.program.expect("result 2 black resign 2")
+        peer.send("bye")
+        self.program.expect("left")
+
+    def test_a_game_of_reversi_is_played_to_its_end_by_keys(self):
+        peer = self.host("reversi", "--first", "guest")
+        board = Board()
+        while board.to_move:
+            if board.to_move == "black":
+                peer.move(*board.moves()[-1])
+                peer.settle()
+            else:
+                self.play(peer, board.moves()[0], rows_from_bottom=None)
+            board.play(peer.plies[-1])
+        peer.expect("result", n=len(peer.plies), winner=board.winner(), reason="count")
+        peer.result(board.winner(), "count")
+        self.program.expect(f"result 1 {board.winner()} count {len(peer.plies)}")
+
+    def test_closing_in_a_game_asks_first_and_leaving_resigns(self):
+        peer = self.host()
+        self.window.keys("ctrl+q")
+        peer.settle()
+        self.window.keys("Escape")
+        self.play(peer, (7, 7))  # it stayed, and the keyboard is on the board again
+        self.window.keys("ctrl+q")
+        self.window.keys("shift+Tab", "Return")  # from "Stay" to "Leave"
+        peer.expect("resign", round=1)
+        peer.expect("result", n=1, winner="white", reason="resign")
+        peer.expect("bye")
+        peer.expect_end()
+        self.assertEqual(self.program.finish(), 0)
+        self.assertEqual(self.program.lines[2:], ["result 1 white resign 1"])
+
+    def test_chat_is_announced_by_a_mark_in_the_title_while_the_window_is_elsewhere(self):
+        peer = self.host()
+        self.window.wait_for_title("Gomoku – Qipan")
+        peer.send("chat", text="Hello?")
+        peer.settle()
+        self.assertEqual(self.window.title(), "Gomoku – Qipan")
+        other = Qipan(environment=self.screen.environment)
+        self.addCleanup(other.__exit__)
+        Window(self.screen, other)  # has the keyboard now; the first window learns of it in its own time
+
+        def is_marked():
+            peer.send("chat", text="Are you there?")
+            return self.window.title() == "● Gomoku – Qipan"
+
+        wait_until(is_marked, "the mark in the title")
+        self.window.focus()
+        self.window.wait_for_title("Gomoku – Qipan")
+
+
+class Guest(OnScreen):
+    def test_joins_by_typing_the_address_and_may_try_again(self):
+        door = Listener().__enter__()
+        self.addCleanup(door.__exit__)
+        self.open("--name", "Ada")
+        self.window.keys("ctrl+j")
+        self.window.text(f"127.0.0.1:{door.port}")
+        self.window.keys("Return")
+        first = door.accept()
+        self.addCleanup(first.__exit__)
+        first.expect("hello", name="Ada", role="play")
+        first.send("reject", reason="busy")
+        first.expect_end()
+        self.window.keys("Return")
+        host = door.welcome(name="Lin")
+        self.addCleanup(host.__exit__)
+        self.window.wait_for_title("Gomoku – Qipan")
+        host.move(7, 7)
+        host.settle()
+        self.play(host, (6, 6))
+        host.send("bye")
+        host.expect_end()
+        self.window.keys("ctrl+q")  # no game runs: it does not ask
+        self.assertEqual(self.program.finish(), 0)
+
+
+if __name__ == "__main__":
+    if not screen.is_possible():
+        print("Skipped: this test needs the programs Xvfb and xdotool.")
+        sys.exit(screen.NOT_HERE)
+    unittest.main(verbosity=2)
