@@ -6,7 +6,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -37,8 +36,8 @@ void paintFitting(QPainter& painter, const QRectF& rect, Qt::Alignment alignment
 CardButton::CardButton(const QString& key, Paint paint, QWidget* parent)
     : QAbstractButton{parent}
     , m_key{key}
-    , m_paint{std::move(paint)}
     , m_nameFactor{usualNameFactor}
+    , m_picture{std::move(paint)}
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -49,6 +48,7 @@ CardButton::CardButton(const QString& key, Paint paint, QWidget* parent)
 void CardButton::setNameFactor(double factor)
 {
     m_nameFactor = factor;
+    beginPicture();
     update();
 }
 
@@ -104,41 +104,47 @@ void CardButton::paintCard(QPainter& painter, const QRectF& card) const
     }
 }
 
-void CardButton::paintPicture(QPainter& painter, const QRectF& rect)
+QRectF CardButton::cardRect() const
+{
+    return QRectF{rect()}.adjusted(2.5, 1.5, -2.5, -4.5);
+}
+
+void CardButton::beginPicture()
 {
     const double scale = devicePixelRatioF();
-    const QSize pixels = (rect.size() * scale).toSize();
-    if (m_picture.size() != pixels || !qFuzzyCompare(m_picture.devicePixelRatio(), scale)) {
-        m_picture = QPixmap{pixels};
-        m_picture.setDevicePixelRatio(scale);
-        m_picture.fill(Qt::transparent);
-        QPainter inner{&m_picture};
-        inner.setRenderHint(QPainter::Antialiasing);
-        const QRectF square{0, 0, pixels.width() / scale, pixels.height() / scale};
-        QPainterPath clip;
-        clip.addRoundedRect(square, 7, 7);
-        inner.setClipPath(clip);
-        m_paint(inner, square);
-    }
-    painter.drawPixmap(QPointF{std::round(rect.left() * scale) / scale, std::round(rect.top() * scale) / scale},
-                       m_picture);
+    if (isVisible()) // before, neither the size nor the scale is settled
+        m_picture.begin((layoutFor(cardRect()).picture.size() * scale).toSize(), scale);
+}
+
+void CardButton::showEvent(QShowEvent* event)
+{
+    QAbstractButton::showEvent(event);
+    beginPicture();
+}
+
+void CardButton::resizeEvent(QResizeEvent* event)
+{
+    QAbstractButton::resizeEvent(event);
+    beginPicture();
 }
 
 void CardButton::paintEvent(QPaintEvent*)
 {
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF card = QRectF{rect()}.adjusted(2.5, 1.5, -2.5, -4.5);
+    const QRectF card = cardRect();
     paintCard(painter, card);
     const Layout layout = layoutFor(card);
-    if (m_paint)
-        paintPicture(painter, layout.picture);
     painter.setPen(palette().color(QPalette::Text));
     paintFitting(painter, layout.name, layout.alignment, text(), scaledFont(font(), m_nameFactor, QFont::DemiBold));
     if (layout.hasMotto) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         paintFitting(painter, layout.motto, layout.alignment, m_motto, font());
     }
+    beginPicture(); // for the scale of another screen; usually it is there by now
+    const double scale = devicePixelRatioF();
+    const QPointF corner = layout.picture.topLeft() * scale;
+    painter.drawPixmap(QPointF{std::round(corner.x()) / scale, std::round(corner.y()) / scale}, m_picture.wait());
 }
 
 void CardButton::keyPressEvent(QKeyEvent* event)
@@ -156,10 +162,8 @@ void CardButton::changeEvent(QEvent* event)
     QAbstractButton::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        m_picture = {};
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         update();
-    }
 }
 
 void CardButton::retranslate()

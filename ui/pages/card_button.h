@@ -1,8 +1,8 @@
 #pragma once
 
-#include <functional>
+#include "ui/pages/card_picture.h"
+
 #include <QAbstractButton>
-#include <QPixmap>
 
 namespace qipan::ui {
 
@@ -11,7 +11,7 @@ class CardButton final : public QAbstractButton {
     Q_OBJECT
 
 public:
-    using Paint = std::function<void(QPainter&, const QRectF&)>;
+    using Paint = CardPicture::Paint;
 
     CardButton(const QString& key, Paint paint, QWidget* parent);
 
@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {240, 300}; }
 
 protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -40,14 +42,14 @@ private:
 
     [[nodiscard]] Layout layoutFor(const QRectF& card) const;
     void paintCard(QPainter& painter, const QRectF& card) const;
-    void paintPicture(QPainter& painter, const QRectF& rect);
+    [[nodiscard]] QRectF cardRect() const;
+    void beginPicture();
     void retranslate();
 
     QString m_key;
-    Paint m_paint;
     QString m_motto;
     double m_nameFactor;
-    QPixmap m_picture; // null when it must be painted again
+    CardPicture m_picture;
 };
 
 } // namespace qipan::ui

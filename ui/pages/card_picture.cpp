@@ -1,0 +1,56 @@
+#include "ui/pages/card_picture.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QThreadPool>
+
+#include <memory>
+#include <utility>
+
+namespace qipan::ui {
+namespace {
+
+QImage paintRounded(const CardPicture::Paint& paint, const QSize& size, double scale)
+{
+    QImage image{size, QImage::Format_ARGB32_Premultiplied};
+    image.setDevicePixelRatio(scale);
+    image.fill(Qt::transparent);
+    QPainter painter{&image};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF area{0, 0, size.width() / scale, size.height() / scale};
+    QPainterPath clip;
+    clip.addRoundedRect(area, 7, 7);
+    painter.setClipPath(clip);
+    paint(painter, area);
+    return image;
+}
+
+} // namespace
+
+CardPicture::CardPicture(Paint paint)
+    : m_paint{std::move(paint)}
+{
+}
+
+void CardPicture::begin(const QSize& size, double scale)
+{
+    if (!m_paint || size.isEmpty() || (size == m_size && qFuzzyCompare(scale, m_scale)))
+        return;
+    m_size = size;
+    m_scale = scale;
+    auto job = std::make_shared<std::packaged_task<QImage()>>(
+        [paint = m_paint, size, scale] { return paintRounded(paint, size, scale); });
+    m_coming = job->get_future();
+    QThreadPool::globalInstance()->start([job] { (*job)(); });
+}
+
+const QPixmap& CardPicture::wait()
+{
+    if (m_coming) {
+        m_pixmap = QPixmap::fromImage(m_coming->get());
+        m_coming.reset();
+    }
+    return m_pixmap;
+}
+
+} // namespace qipan::ui
