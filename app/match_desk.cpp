@@ -15,7 +15,7 @@ namespace qipan::app {
 MatchDesk::MatchDesk(ui::MainWindow& window, QObject* parent)
     : QObject{parent}
     , m_window{window}
-    , m_presenter{window.matchPage()}
+    , m_presenter{window}
 {
     connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
         if (page == ui::MainWindow::Page::Match)

@@ -3,6 +3,7 @@
 #include "app/engine_player.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_looks.h"
+#include "ui/main_window.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/player_strip.h"
 
@@ -48,8 +49,8 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, Seat seat)
 
 void MatchPresenter::showPlayers(const ShownTable& shown) const
 {
-    m_page.setStrip(0, strip(shown, Seat::First));
-    m_page.setStrip(1, strip(shown, Seat::Second));
+    m_window.matchPage().setStrip(0, strip(shown, Seat::First));
+    m_window.matchPage().setStrip(1, strip(shown, Seat::Second));
 }
 
 void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const
@@ -63,25 +64,25 @@ void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView&
         moves << view.nameOf(ply.cell);
         expected = opposite(ply.side);
     }
-    m_page.setMoves(moves);
+    m_window.matchPage().setMoves(moves);
 }
 
 void MatchPresenter::showLine(const ShownTable& shown, const QString& text) const
 {
     if (!countsDiscs(shown))
-        return m_page.setLine(text);
+        return m_window.matchPage().setLine(text);
     const BoardGame& game = shown.match().game();
     const int black = game.count(Side::Black);
     const int white = game.count(Side::White);
     const bool computer = shown.isComputer(Seat::First) || shown.isComputer(Seat::Second);
     const QString turn =
         shown.isRunning() ? Tr::tr("%1 to move").arg(MatchWords::side(game.sideToMove())) : Tr::tr("game over");
-    m_page.setLine(Tr::tr("Black %1 · White %2 · %3/%4 · %5 · computer %6")
-                       .arg(black)
-                       .arg(white)
-                       .arg(black + white)
-                       .arg(game.size().cells())
-                       .arg(turn, computer ? Tr::tr("on") : Tr::tr("off")));
+    m_window.matchPage().setLine(Tr::tr("Black %1 · White %2 · %3/%4 · %5 · computer %6")
+                                     .arg(black)
+                                     .arg(white)
+                                     .arg(black + white)
+                                     .arg(game.size().cells())
+                                     .arg(turn, computer ? Tr::tr("on") : Tr::tr("off")));
 }
 
 } // namespace qipan::app

@@ -3,7 +3,7 @@
 #include "app/shown_table.h"
 
 namespace qipan::ui {
-class MatchPage;
+class MainWindow;
 struct StripState;
 class TurnBoardView;
 } // namespace qipan::ui
@@ -13,8 +13,9 @@ namespace qipan::app {
 /// Writes what stands around the board of the match page: the two players, the moves, the line under it.
 class MatchPresenter final {
 public:
-    explicit MatchPresenter(ui::MatchPage& page)
-        : m_page{page}
+    /// The page is made when there is something to show on it.
+    explicit MatchPresenter(ui::MainWindow& window)
+        : m_window{window}
     {
     }
 
@@ -28,7 +29,7 @@ public:
 private:
     [[nodiscard]] static ui::StripState strip(const ShownTable& shown, Seat seat);
 
-    ui::MatchPage& m_page;
+    ui::MainWindow& m_window;
 };
 
 } // namespace qipan::app

@@ -2,19 +2,14 @@
 #include "open_program.h"
 
 #include "tests/support/catch.h"
-#include "ui/pages/match_page.h"
-#include "ui/panels/chat_panel.h"
 
 #include <QAction>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace qipan;
 using namespace qipan::tests;
 
 namespace {
-
-using Page = ui::MainWindow::Page;
 
 [[nodiscard]] bool may(OpenProgram& program, Seat seat, const Command& command)
 {
@@ -131,57 +126,4 @@ TEST_CASE("on the LAN what is greyed is what the match would refuse, on both sid
     REQUIRE(QTest::qWaitFor([&] { return guest.table().round() == 2; }));
     CHECK(guest.match().sideOf(Seat::Second) == Side::Black);
     checkBoth(both);
-}
-
-TEST_CASE("closing the window in a game on the LAN asks first, and leaving resigns", "[program]")
-{
-    JoinedPrograms both;
-    OpenProgram& host = both.host;
-    OpenProgram& guest = both.guest;
-    CHECK_FALSE(host.window().close());
-    CHECK(host.window().isVisible());
-    host.press(Qt::Key_Escape);
-    CHECK(host.lan().isRoundRunning());
-
-    CHECK_FALSE(host.window().close());
-    host.press(Qt::Key_Tab, Qt::ShiftModifier); // from "Stay" to "Leave"
-    host.press(Qt::Key_Return);
-    CHECK_FALSE(host.window().isVisible());
-    REQUIRE(QTest::qWaitFor([&] { return !guest.lan().isPlaying(); }));
-    CHECK(guest.match().verdict()->outcome.winner == Side::White);
-
-    // The board stays with its end, nothing can be done on it, and closing does not ask.
-    CHECK(guest.window().page() == Page::Match);
-    CHECK(guest.window().status().contains(u"resigned"));
-    for (const QAction* action :
-         {guest.actions().undo, guest.actions().draw, guest.actions().resign, guest.actions().restart})
-        CHECK_FALSE(action->isEnabled());
-    CHECK_FALSE(guest.board().mayPlay());
-    CHECK(guest.window().close());
-}
-
-TEST_CASE("a new game at this machine asks before it leaves the game on the LAN", "[program]")
-{
-    JoinedPrograms both;
-    both.guest.press(Qt::Key_N, Qt::ControlModifier);
-    CHECK(both.guest.lan().isRoundRunning());
-    both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
-    both.guest.press(Qt::Key_Return);
-    CHECK_FALSE(both.guest.lan().isPlaying());
-    CHECK(both.guest.window().page() == Page::Match);
-    CHECK(both.guest.match().isRunning());
-    REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying(); }));
-    CHECK(both.host.match().verdict()->outcome.winner == Side::Black);
-}
-
-TEST_CASE("what one side says the other one reads", "[program]")
-{
-    JoinedPrograms both;
-    ui::ChatPanel& chat = both.host.window().matchPage().chat();
-    chat.setFocus();
-    QTest::keyClicks(both.host.window().focusWidget(), u"good luck"_qs);
-    both.host.press(Qt::Key_Return);
-    CHECK(
-        QTest::qWaitFor([&] { return both.guest.window().matchPage().chat().history().contains(u"Ada: good luck"); }));
-    CHECK(chat.history().contains(u"Ada: good luck"));
 }

@@ -2,8 +2,6 @@
 
 #include "app/engine_player.h"
 #include "tests/support/catch.h"
-#include "ui/pages/rules_page.h"
-#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QRegularExpression>
@@ -41,10 +39,14 @@ TEST_CASE("gomoku against the computer is played to its end by keys, and Enter b
 {
     OpenProgram program{u"gomoku"_qs};
     CHECK(program.window().status() == u"Your turn: you play Black.");
-    for (int x = 0; program.match().isRunning(); x += 2) {
-        REQUIRE(x < 15); // stones without neighbours: the computer has won by then
-        program.playByKeys(program.board(), {x, 0});
-        REQUIRE(QTest::qWaitFor([&] { return !program.match().isRunning() || program.match().plies() == x + 2; }));
+    for (int stone = 0; program.match().isRunning(); ++stone) {
+        REQUIRE(stone < 15); // these make no threats: the computer has won by then
+        const Cell cell{stone % 3 * 7, stone / 3 * 3};
+        if (!program.match().game().isLegal(cell))
+            continue;
+        const int plies = program.match().plies();
+        program.playByKeys(program.board(), cell);
+        REQUIRE(QTest::qWaitFor([&] { return !program.match().isRunning() || program.match().plies() == plies + 2; }));
     }
     CHECK(program.match().verdict()->outcome.winner == Side::White);
     CHECK(program.window().status().contains(u"wins with five in a row"));
@@ -107,6 +109,20 @@ TEST_CASE("link-match is won by keys alone with the help of hints", "[program]")
     program.press(Qt::Key_Z, Qt::ControlModifier);
     CHECK(program.actions().hint->isEnabled());
     CHECK(program.actions().redo->isEnabled());
+}
+
+TEST_CASE("a new deal uncovers a paused board", "[program]")
+{
+    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
+    for (const auto& [key, modifiers] :
+         {std::pair{Qt::Key_N, Qt::ControlModifier}, std::pair{Qt::Key_F1, Qt::KeyboardModifier{}}}) {
+        program.press(Qt::Key_P, Qt::ControlModifier);
+        CHECK(program.actions().pause->isChecked());
+        CHECK_FALSE(program.actions().undo->isEnabled());
+        program.press(key, modifiers);
+        CHECK_FALSE(program.actions().pause->isChecked());
+        CHECK(program.actions().hint->isEnabled());
+    }
 }
 
 TEST_CASE("a refused click changes nothing and says why", "[program]")
