@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QRandomGenerator>
+#include <QTimer>
 
 namespace qipan::app {
 
@@ -42,7 +43,6 @@ Program::Program(const Options& options)
 {
     m_languages.use(m_preferences.language);
     ui::installBoardAccessibility();
-    QApplication::setWindowIcon(ui::applicationIcon());
     const ui::Theme theme = makeTheme();
     ui::applyTheme(theme); // before there are widgets that would have to take it
     m_window = std::make_unique<ui::MainWindow>(m_preferences);
@@ -81,6 +81,8 @@ std::unique_ptr<Player> Program::makeLanPlayer(const GameInfo& game) const
 void Program::start()
 {
     m_window->show();
+    // The icon takes a plug-in and several sizes: the window need not wait for them.
+    QTimer::singleShot(0, this, [] { QApplication::setWindowIcon(ui::applicationIcon()); });
     if (!m_settings.isKept())
         m_window->tell(tr("Settings cannot be kept in %1.").arg(m_settings.folder()));
     switch (m_options.mode) {

@@ -18,10 +18,14 @@ QImage paintRounded(const CardPicture::Paint& paint, const QSize& size, double s
     QPainter painter{&image};
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area{0, 0, size.width() / scale, size.height() / scale};
-    QPainterPath clip;
-    clip.addRoundedRect(area, 7, 7);
-    painter.setClipPath(clip);
+    painter.save();
     paint(painter, area);
+    painter.restore();
+    QPainterPath corners; // to cut them off afterwards is faster than a clip that every fill must be cut by
+    corners.addRect(area);
+    corners.addRoundedRect(area, 7, 7);
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
+    painter.fillPath(corners, Qt::black);
     return image;
 }
 

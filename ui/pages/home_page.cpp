@@ -67,6 +67,8 @@ void HomePage::setContinue(const QString& text)
 
 void HomePage::place()
 {
+    if (testAttribute(Qt::WA_PendingResizeEvent))
+        return; // the size is not known yet; each font that would be tried for another is loaded in vain
     const QSize space = size();
     const int line = fontMetrics().height();
     const int gap = std::clamp(std::min(space.width() / 36, space.height() / 24), 8, 32);
