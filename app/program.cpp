@@ -15,6 +15,8 @@
 #include <QRandomGenerator>
 #include <QTimer>
 
+#include <cstdio>
+
 namespace qipan::app {
 
 namespace {
@@ -83,8 +85,11 @@ void Program::start()
     m_window->show();
     // The icon takes a plug-in and several sizes: the window need not wait for them.
     QTimer::singleShot(0, this, [] { QApplication::setWindowIcon(ui::applicationIcon()); });
-    if (!m_settings.isKept())
-        m_window->tell(tr("Settings cannot be kept in %1.").arg(m_settings.folder()));
+    if (!m_settings.isKept()) {
+        const QString warning = tr("Settings cannot be kept in %1.").arg(m_settings.folder());
+        m_window->tell(warning);
+        std::fputs(QString{u"qipan: " + warning + u'\n'}.toUtf8().constData(), stderr);
+    }
     switch (m_options.mode) {
     case Mode::Open:
         if (!m_options.game.isEmpty())
@@ -265,10 +270,25 @@ QString Program::continueText() const
     return tr("Continue %1").arg(ui::gameName(key));
 }
 
+void Program::keep(const ui::Preferences& preferences)
+{
+    // What the command line said counts for this run, unless the user has chosen something else since.
+    const ui::Preferences before = m_settings.preferences();
+    ui::Preferences kept = preferences;
+    if (m_options.name == preferences.name)
+        kept.name = before.name;
+    if (m_options.language == preferences.language && !m_options.language.isEmpty())
+        kept.language = before.language;
+    if (m_options.level && findGame(m_options.game) != nullptr
+        && preferences.games.value(m_options.game).level == *m_options.level)
+        kept.games[m_options.game].level = before.games.value(m_options.game).level;
+    m_settings.setPreferences(kept);
+}
+
 void Program::applyPreferences(const ui::Preferences& preferences)
 {
     const ui::Preferences before = std::exchange(m_preferences, preferences);
-    m_settings.setPreferences(preferences);
+    keep(preferences);
     if (before.language != preferences.language)
         m_languages.use(preferences.language);
     if (before.colorMode != preferences.colorMode || before.look != preferences.look) {

@@ -47,6 +47,7 @@ private:
     void pageChanged(ui::MainWindow::Page page);
     void showPossible();
     void applyPreferences(const ui::Preferences& preferences);
+    void keep(const ui::Preferences& preferences);
     [[nodiscard]] ui::Theme makeTheme() const;
     /// To what paints itself with it.
     void showTheme(const ui::Theme& theme);
