@@ -1,5 +1,5 @@
 // What is greyed in menus and tool bar is what the match would refuse, in every state of a scripted game.
-#include "open_program.h"
+#include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
 

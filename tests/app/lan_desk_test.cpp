@@ -1,5 +1,5 @@
 // Coming to a table on the LAN and leaving it: nothing ends a running game without asking.
-#include "open_program.h"
+#include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
 #include "ui/pages/match_page.h"

@@ -1,4 +1,4 @@
-#include "open_program.h"
+#include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
 #include "ui/pages/link_page.h"

@@ -1,4 +1,4 @@
-#include "open_program.h"
+#include "tests/app/open_program.h"
 
 #include "app/engine_player.h"
 #include "tests/support/catch.h"
