@@ -2,6 +2,7 @@
 #include "ui/actions.h"
 #include "ui/main_window.h"
 #include "ui/pages/link_page.h"
+#include "ui/pages/match_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/panels/message_bar.h"
 
@@ -45,6 +46,26 @@ TEST_CASE("what the status bar says outlives menus", "[shell]")
     for (const QLabel* label : window.statusBar()->findChildren<QLabel*>())
         shown = shown || (label->isVisible() && label->text() == u"Black to move."_qs);
     CHECK(shown);
+}
+
+TEST_CASE("a page is made when it is first wanted, and told of once", "[shell]")
+{
+    using Page = MainWindow::Page;
+    MainWindow window{Preferences{}};
+    QList<Page> created;
+    QObject::connect(&window, &MainWindow::pageCreated, &window, [&](Page page) { created += page; });
+    window.show();
+    CHECK(window.findChild<MatchPage*>() == nullptr);
+    MatchPage& match = window.matchPage();
+    CHECK(window.page() == Page::Home);
+    for (int times = 0; times < 2; ++times) {
+        for (const Page page : {Page::Match, Page::Link, Page::Host, Page::Join, Page::Rules, Page::Home}) {
+            window.setPage(page);
+            CHECK(window.page() == page);
+        }
+    }
+    CHECK(created == QList<Page>{Page::Match, Page::Link, Page::Host, Page::Join, Page::Rules});
+    CHECK(&window.matchPage() == &match);
 }
 
 TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell]")
