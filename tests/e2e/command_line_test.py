@@ -77,7 +77,6 @@ class Failures(unittest.TestCase):
         with Qipan("join", f"127.0.0.1:{port}") as guest:
             self.check_fails(guest, "[Nn]obody")
 
-
     def test_a_host_of_another_version(self):
         with Listener() as door, Qipan("join", f"127.0.0.1:{door.port}") as guest, door.accept() as host:
             host.expect("hello", protocol=1)
