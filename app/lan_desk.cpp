@@ -215,7 +215,9 @@ void LanDesk::enter(net::Connection* connection, const net::Entered& peer)
     ui::ChatPanel& chat = m_window.matchPage().chat();
     chat.clear();
     chat.setConnected(true);
-    chat.addNote(tr("%1 is at the table.").arg(peer.name));
+    const QString arrival = tr("%1 is at the table.").arg(peer.name);
+    chat.addNote(arrival);
+    m_window.hostPage().setNote(arrival);
     showGame();
     Q_EMIT calls();
     if (m_host)
