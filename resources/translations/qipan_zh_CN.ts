@@ -87,6 +87,10 @@ Everywhere:
         <source>--%1 is a number from %2 to %3.</source>
         <translation>--%1 是 %2 到 %3 之间的数。</translation>
     </message>
+    <message>
+        <source>link-match cannot be played on the LAN.</source>
+        <translation>连连看不能在局域网上玩。</translation>
+    </message>
 </context>
 <context>
     <name>MatchPresenter</name>
