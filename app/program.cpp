@@ -172,8 +172,11 @@ void Program::newGame()
     if (m_window->page() != Page::Match)
         return;
     const QString key = m_window->game();
-    if (isLanShown() && m_lan->isPlaying())
+    if (isLanShown() && m_lan->isPlaying()) {
+        if (!m_lan->isRoundRunning())
+            return m_lan->game()->askForNext(); // another one with the same friend
         return leaveTable([this, key] { m_local->newGame(key); });
+    }
     m_local->newGame(key);
 }
 

@@ -1354,7 +1354,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>棋子</translation>
     </message>
     <message>
-        <source>Picture tiles, told apart by shape, filling and color.</source>
+        <source>Picture tiles, told apart by shape, filling and colour.</source>
         <translation>带图案的牌，以形状、填充和颜色区分。</translation>
     </message>
     <message>
@@ -1748,7 +1748,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>外观(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Colors</source>
+        <source>&amp;Colours</source>
         <translation>明暗(&amp;C)</translation>
     </message>
     <message>
