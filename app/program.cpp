@@ -2,12 +2,10 @@
 
 #include "app/console.h"
 #include "app/engine_player.h"
+#include "app/home_cards.h"
 #include "app/keys.h"
 #include "ui/board/board_accessible.h"
-#include "ui/game_looks.h"
 #include "ui/icons/icon.h"
-#include "ui/link/link_painting.h"
-#include "ui/pages/home_page.h"
 #include "ui/texts.h"
 
 #include <QApplication>
@@ -23,25 +21,14 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 
-[[nodiscard]] ui::Preferences startingPreferences(const Settings& settings, const Options& options)
-{
-    ui::Preferences preferences = settings.preferences();
-    if (options.name)
-        preferences.name = *options.name;
-    if (!options.language.isEmpty())
-        preferences.language = options.language;
-    if (const GameInfo* game = findGame(options.game); game != nullptr && options.level)
-        preferences.games[options.game].level = *options.level;
-    return preferences;
-}
-
 } // namespace
 
 Program::Program(const Options& options)
     : m_options{options}
     , m_settings{options.dataDir}
     , m_systemPalette{QApplication::palette()}
-    , m_preferences{startingPreferences(m_settings, options)}
+    , m_overrides{options}
+    , m_preferences{m_overrides.over(m_settings.preferences())}
 {
     m_languages.use(m_preferences.language);
     ui::installBoardAccessibility();
@@ -273,25 +260,10 @@ QString Program::continueText() const
     return tr("Continue %1").arg(ui::gameName(key));
 }
 
-void Program::keep(const ui::Preferences& preferences)
-{
-    // What the command line said counts for this run, unless the user has chosen something else since.
-    const ui::Preferences before = m_settings.preferences();
-    ui::Preferences kept = preferences;
-    if (m_options.name == preferences.name)
-        kept.name = before.name;
-    if (m_options.language == preferences.language && !m_options.language.isEmpty())
-        kept.language = before.language;
-    if (m_options.level && findGame(m_options.game) != nullptr
-        && preferences.games.value(m_options.game).level == *m_options.level)
-        kept.games[m_options.game].level = before.games.value(m_options.game).level;
-    m_settings.setPreferences(kept);
-}
-
 void Program::applyPreferences(const ui::Preferences& preferences)
 {
     const ui::Preferences before = std::exchange(m_preferences, preferences);
-    keep(preferences);
+    m_settings.setPreferences(m_overrides.without(preferences, m_settings.preferences()));
     if (before.language != preferences.language)
         m_languages.use(preferences.language);
     if (before.colorMode != preferences.colorMode || before.look != preferences.look) {
@@ -314,15 +286,7 @@ void Program::showTheme(const ui::Theme& theme)
 {
     m_desk->applyTheme(theme);
     m_link->applyTheme(theme);
-    std::vector<ui::HomeCard> cards;
-    cards.push_back({ui::linkKey.toString(),
-                     [theme](QPainter& painter, const QRectF& area) { ui::paintLinkCard(painter, area, theme); }});
-    for (const ui::GameLook& look : ui::gameLooks()) {
-        cards.push_back({keyText(look.key), [theme, paint = look.paintCard](QPainter& painter, const QRectF& area) {
-                             paint(painter, area, theme);
-                         }});
-    }
-    m_window->homePage().setCards(std::move(cards));
+    m_window->homePage().setCards(homeCards(theme));
 }
 
 void Program::call()

@@ -6,6 +6,7 @@
 #include "app/link_desk.h"
 #include "app/local_tables.h"
 #include "app/match_desk.h"
+#include "app/overrides.h"
 #include "app/settings.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
@@ -47,7 +48,6 @@ private:
     void pageChanged(ui::MainWindow::Page page);
     void showPossible();
     void applyPreferences(const ui::Preferences& preferences);
-    void keep(const ui::Preferences& preferences);
     [[nodiscard]] ui::Theme makeTheme() const;
     /// To what paints itself with it.
     void showTheme(const ui::Theme& theme);
@@ -62,6 +62,7 @@ private:
     Settings m_settings;
     Languages m_languages;
     const QPalette m_systemPalette;
+    const Overrides m_overrides;
     ui::Preferences m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;
     MatchDesk* m_desk = nullptr; // children, as are the next three
