@@ -127,6 +127,7 @@ void Program::connectDesks()
     connect(m_desk, &MatchDesk::changed, this, &Program::showPossible);
     connect(m_link, &LinkDesk::changed, this, &Program::showPossible);
     connect(m_lan, &LanDesk::changed, this, &Program::showPossible);
+    connect(m_lan, &LanDesk::playing, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
     connect(m_desk, &MatchDesk::calls, this, &Program::call);
     connect(m_lan, &LanDesk::calls, this, &Program::call);
     connect(m_desk, &MatchDesk::computerWanted, m_local, &LocalTables::giveWhiteToComputer);
@@ -192,10 +193,7 @@ void Program::leaveTable(std::function<void()> then)
         then();
         return;
     }
-    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("&Leave"), tr("St&ay"), [this, then] {
-        m_lan->leave();
-        then();
-    });
+    askToLeave(std::move(then));
 }
 
 void Program::showHostPage()
@@ -206,16 +204,25 @@ void Program::showHostPage()
         leaveTable([this] { m_lan->showHostPage(); }); // a guest leaves one table to open another
 }
 
+void Program::askToLeave(std::function<void()> then)
+{
+    m_window->ask({.topic = ui::Question::Topic::Leave,
+                   .text = tr("Leaving resigns the game on the LAN."),
+                   .agree = tr("&Leave"),
+                   .decline = tr("St&ay"),
+                   .agreed = [this, then = std::move(then)] {
+                       m_lan->leave();
+                       then();
+                   }});
+}
+
 bool Program::mayClose()
 {
     if (!m_lan->isRoundRunning() || m_options.computerSeat) {
         m_settings.setLayout(m_window->saveLayout());
         return true;
     }
-    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("&Leave"), tr("St&ay"), [this] {
-        m_lan->leave();
-        m_window->close();
-    });
+    askToLeave([this] { m_window->close(); });
     return false;
 }
 
@@ -236,6 +243,8 @@ void Program::pageChanged(Page page)
 
 void Program::showPossible()
 {
+    if (!m_lan->isRoundRunning())
+        m_window->withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
     const Page page = m_window->page();
     ui::Possible possible = page == Page::Match ? m_desk->possible()
         : page == Page::Link                    ? m_link->possible()

@@ -44,6 +44,7 @@ private:
     void goOn();
     void showHostPage();
     void leaveTable(std::function<void()> then);
+    void askToLeave(std::function<void()> then);
     [[nodiscard]] bool mayClose();
     void pageChanged(ui::MainWindow::Page page);
     void showPossible();

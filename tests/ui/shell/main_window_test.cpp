@@ -74,10 +74,11 @@ TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell
     bool left = false;
     window.setMayClose([&] {
         if (!left) {
-            window.confirm(u"Leaving resigns the game."_qs, u"&Leave"_qs, u"St&ay"_qs, [&] {
-                left = true;
-                window.close();
-            });
+            window.ask(
+                {.text = u"Leaving resigns the game."_qs, .agree = u"&Leave"_qs, .decline = u"St&ay"_qs, .agreed = [&] {
+                     left = true;
+                     window.close();
+                 }});
         }
         return left;
     });
@@ -96,6 +97,38 @@ TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell
     QTest::keyClick(window.focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(!window.isVisible());
+}
+
+TEST_CASE("questions wait for each other, and a message waits for all of them", "[shell]")
+{
+    using Topic = Question::Topic;
+    MainWindow window{Preferences{}};
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    auto* bar = window.findChild<MessageBar*>();
+    QStringList said;
+    const auto ask = [&](Topic topic, const QString& text) {
+        window.ask({topic, text, u"&Yes"_qs, u"&No"_qs, [&said, text] { said << u"yes "_qs + text; },
+                    [&said, text] { said << u"no "_qs + text; }});
+    };
+    window.tell(u"message"_qs);
+    ask(Topic::Leave, u"leave"_qs);
+    ask(Topic::Knock, u"knock"_qs);
+    ask(Topic::FromAfar, u"afar"_qs);
+    window.tell(u"newer message"_qs);
+    CHECK(bar->text() == u"leave");
+    ask(Topic::Leave, u"leave again"_qs);
+    CHECK(bar->text() == u"leave again");
+
+    window.withdraw(Topic::Knock);
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+    CHECK(bar->text() == u"afar");
+    QTest::keyClick(window.focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+    CHECK(said == QStringList{u"no leave again"_qs, u"yes afar"_qs});
+    CHECK(bar->text() == u"newer message");
+    QTest::keyClick(window.focusWidget(), Qt::Key_Escape);
+    CHECK_FALSE(bar->isVisible());
 }
 
 TEST_CASE("F2 opens the rules of the present game and goes back", "[shell]")
