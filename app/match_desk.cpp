@@ -132,7 +132,7 @@ void MatchDesk::showTurn()
     m_view->setMayPlay(m_shown.mover().has_value());
     m_view->setEnded(!m_shown.match().isRunning());
     m_presenter.showPlayers(m_shown);
-    m_presenter.showLine(m_shown, m_shown.stateText());
+    m_presenter.showLine(m_shown);
     m_window.setStatus(m_shown.stateText());
     Q_EMIT changed();
 }
@@ -290,7 +290,6 @@ void MatchDesk::refuse(const QString& why)
     if (!preferences.words)
         return;
     m_window.setStatus(why);
-    m_presenter.showLine(m_shown, why);
 }
 
 void MatchDesk::refused(Seat by, const Command& command, Refusal why)

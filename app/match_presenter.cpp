@@ -67,10 +67,10 @@ void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView&
     m_window.matchPage().setMoves(moves);
 }
 
-void MatchPresenter::showLine(const ShownTable& shown, const QString& text) const
+void MatchPresenter::showLine(const ShownTable& shown) const
 {
     if (!countsDiscs(shown))
-        return m_window.matchPage().setLine(text);
+        return m_window.matchPage().setLine({}); // the status bar says it all
     const BoardGame& game = shown.match().game();
     const int black = game.count(Side::Black);
     const int white = game.count(Side::White);

@@ -23,8 +23,8 @@ public:
     void showPlayers(const ShownTable& shown) const;
     /// `view` names the cells.
     void showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const;
-    /// The line of row R3 where discs are counted, `text` elsewhere.
-    void showLine(const ShownTable& shown, const QString& text) const;
+    /// The line of row R3 where discs are counted, none elsewhere.
+    void showLine(const ShownTable& shown) const;
 
 private:
     [[nodiscard]] static ui::StripState strip(const ShownTable& shown, Seat seat);

@@ -30,7 +30,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     , m_body{new QHBoxLayout}
     , m_sideColumn{new QVBoxLayout}
 {
-    m_area->addOver(m_requests, BoardArea::Place::Top);
+    m_area->setBar(m_requests);
     m_area->addOver(m_throw, BoardArea::Place::Middle);
     m_line->setAlignment(Qt::AlignCenter);
     for (PlayerStrip*& strip : m_strips) {
@@ -58,6 +58,10 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     m_body->setSpacing(10);
     setFocusProxy(m_area);
     connect(m_chat, &ChatPanel::added, this, &MatchPage::markUnread);
+    connect(m_requests, &RequestBar::changed, this, [this] {
+        if (m_requests->isAsking() && m_folded)
+            m_more->setChecked(false); // the question stands above the board
+    });
     retranslate();
     fold(false);
 }
@@ -112,6 +116,7 @@ void MatchPage::setMoves(const QStringList& moves)
 void MatchPage::setLine(const QString& line)
 {
     m_line->setLine(line);
+    m_line->setVisible(!line.isEmpty());
 }
 
 void MatchPage::setChatVisible(bool visible)

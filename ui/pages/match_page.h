@@ -36,7 +36,7 @@ public:
     void setStrip(int which, const StripState& state);
     /// One text a ply, black's first; a pass is a text of its own, so that each colour keeps its column.
     void setMoves(const QStringList& moves);
-    /// The line under the board.
+    /// The line under the board; there is none for an empty text.
     void setLine(const QString& line);
     /// Chat is there on the LAN only.
     void setChatVisible(bool visible);
