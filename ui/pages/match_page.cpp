@@ -30,7 +30,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     , m_body{new QHBoxLayout}
     , m_sideColumn{new QVBoxLayout}
 {
-    m_area->addOver(m_requests, BoardArea::Place::Top);
+    m_area->setBar(m_requests);
     m_area->addOver(m_throw, BoardArea::Place::Middle);
     m_line->setAlignment(Qt::AlignCenter);
     for (PlayerStrip*& strip : m_strips) {

@@ -1,5 +1,7 @@
 #include "ui/panels/board_area.h"
 
+#include "ui/panels/words_bar.h"
+
 #include <QEvent>
 
 #include <algorithm>
@@ -25,10 +27,18 @@ void BoardArea::setBoard(QWidget* board)
         return;
     board->setParent(this);
     board->lower();
-    board->setGeometry(rect());
+    arrange();
     board->show();
     setFocusProxy(board);
     setTabOrder(this, board);
+}
+
+void BoardArea::setBar(WordsBar* bar)
+{
+    bar->hide();
+    bar->setParent(this);
+    bar->installEventFilter(this);
+    m_bar = bar;
 }
 
 void BoardArea::addOver(QWidget* widget, Place place)
@@ -52,26 +62,38 @@ void BoardArea::takeOver(QWidget* widget)
 QRect BoardArea::rectOf(const Over& over) const
 {
     constexpr int gap = 8;
-    constexpr int readable = 560;
     if (over.place == Place::Whole)
         return rect();
     const QSize room{std::max(0, width() - 2 * gap), std::max(0, height() - 2 * gap)};
-    if (over.place == Place::Top) {
-        const int barWidth = std::min(room.width(), readable);
-        const int barHeight =
-            over.widget->hasHeightForWidth() ? over.widget->heightForWidth(barWidth) : over.widget->sizeHint().height();
-        return {(width() - barWidth) / 2, gap, barWidth, std::min(barHeight, room.height())};
-    }
     QSize size = over.widget->sizeHint().boundedTo(room);
     if (over.widget->hasHeightForWidth())
         size.setHeight(std::min(over.widget->heightForWidth(size.width()), room.height()));
     return {QPoint{(width() - size.width()) / 2, (height() - size.height()) / 2}, size};
 }
 
+/// Gives the bar its place and returns the height that the board leaves free for it.
+int BoardArea::arrangeBar() const
+{
+    constexpr int gap = 4;
+    constexpr int readable = 640;
+    constexpr int share = 12; // what a slot may take of the height for good
+    if (m_bar == nullptr)
+        return 0;
+    const int slot = m_bar->oneLineHeight() + gap;
+    const bool isKept = height() >= share * slot || height() - slot >= width();
+    if (m_bar->isHidden())
+        return isKept ? slot : 0;
+    const int barWidth = std::min(width(), readable);
+    const int needed = std::max(m_bar->heightForWidth(barWidth), m_bar->oneLineHeight());
+    m_bar->setGeometry((width() - barWidth) / 2, 0, barWidth, std::min(needed, height()));
+    return needed + gap;
+}
+
 void BoardArea::arrange()
 {
+    const int taken = arrangeBar();
     if (m_board != nullptr)
-        m_board->setGeometry(rect());
+        m_board->setGeometry(rect().adjusted(0, std::min(taken, height()), 0, 0));
     for (const Over& over : m_over) {
         if (!over.widget->isHidden()) {
             over.widget->setGeometry(rectOf(over));
@@ -87,8 +109,8 @@ void BoardArea::resizeEvent(QResizeEvent*)
 
 bool BoardArea::eventFilter(QObject* watched, QEvent* event)
 {
-    // A widget that comes, or whose words change (LayoutRequest), gets its place.
-    if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
+    // A widget that comes, or whose words change (LayoutRequest), gets its place; the bar gives its place back.
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide || event->type() == QEvent::LayoutRequest)
         arrange();
     return QWidget::eventFilter(watched, event);
 }

@@ -6,14 +6,17 @@
 
 namespace qipan::ui {
 
-/// Holds a board that fills it, and what lies over the board: bars at its upper edge, panels in its middle or over all
-/// of it. What comes and goes over the board never moves it.
+class WordsBar;
+
+/// Holds a board, a bar above it, and panels that lie over the board, in its middle or over all of it.
+///
+/// The bar never hides a cell. Where there is height enough its place is kept free, so that the board stays when the
+/// bar comes and goes; elsewhere the board makes room while the bar is there.
 class BoardArea final : public QWidget {
     Q_OBJECT
 
 public:
     enum class Place {
-        Top,    ///< as wide as readable, as high as its words need
         Middle, ///< as large as its size hint, where that fits
         Whole   ///< over all of the board
     };
@@ -24,6 +27,8 @@ public:
     void setBoard(QWidget* board);
     [[nodiscard]] QWidget* board() const { return m_board; }
 
+    /// Puts a bar above the board; it becomes a child and is shown by its own `show`.
+    void setBar(WordsBar* bar);
     /// Puts a widget over the board; it becomes a child and is shown by its own `show`.
     void addOver(QWidget* widget, Place place);
     /// Gives a widget back, without a parent.
@@ -44,7 +49,9 @@ private:
         Place place;
     };
     [[nodiscard]] QRect rectOf(const Over& over) const;
+    [[nodiscard]] int arrangeBar() const;
 
+    WordsBar* m_bar = nullptr;
     QPointer<QWidget> m_board;
     std::vector<Over> m_over;
 };

@@ -8,8 +8,8 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// What the other side asks and answers, in words, over the upper edge of the board: never a box of its own, and the
-/// board stays where it is. Everything said is announced to screen readers.
+/// What the other side asks and answers, in words, above the board: never a box of its own. Everything said is announced
+/// to screen readers.
 class RequestBar final : public WordsBar {
     Q_OBJECT
 

@@ -56,6 +56,15 @@ void WordsBar::arrange(int width) const
     m_layout->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
+int WordsBar::oneLineHeight() const
+{
+    const QMargins margins = m_layout->contentsMargins();
+    int line = m_text->fontMetrics().height();
+    for (const QAbstractButton* button : m_buttons)
+        line = std::max(line, button->sizeHint().height());
+    return line + margins.top() + margins.bottom();
+}
+
 int WordsBar::heightForWidth(int width) const
 {
     arrange(width);

@@ -19,6 +19,8 @@ public:
 
     [[nodiscard]] QString text() const;
 
+    /// The height with words that fit one line, whether the buttons are shown or not.
+    [[nodiscard]] int oneLineHeight() const;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
