@@ -1,9 +1,9 @@
 #include "app/command_line.h"
 
+#include "net/address.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 
 namespace qipan::app {
 
@@ -13,6 +13,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
+constexpr QStringView acceptAnyone = u"accept-anyone"; // the only option without a value
 constexpr int longestName = 32;
 constexpr int mostRounds = 1'000'000;
 
@@ -59,6 +60,8 @@ public:
 
     [[nodiscard]] Result<Options, CommandLineReply> read()
     {
+        if (const qsizetype at = m_arguments.indexOf(u"--lang"); at >= 0 && at + 1 < m_arguments.size())
+            m_options.language = m_arguments.at(at + 1);
         if (m_arguments.contains(u"--help") || m_arguments.contains(u"-h"))
             return CommandLineReply{helpText(), 0};
         if (m_arguments.contains(u"--version"))
@@ -80,6 +83,8 @@ public:
         return m_options;
     }
 
+    [[nodiscard]] QString language() const { return m_options.language; }
+
 private:
     void fail(const QString& why)
     {
@@ -87,9 +92,22 @@ private:
             m_error = wrongUse(why);
     }
 
+    /// The first word that is no option and no option's value.
+    [[nodiscard]] QString command() const
+    {
+        for (qsizetype at = 0; at < m_arguments.size(); ++at) {
+            const QString& word = m_arguments.at(at);
+            if (!word.startsWith(u'-'))
+                return word;
+            if (!word.contains(u'=') && word.mid(2) != acceptAnyone)
+                ++at; // its value
+        }
+        return {};
+    }
+
     void declare()
     {
-        const QString command = m_arguments.isEmpty() ? QString{} : m_arguments.first();
+        const QString command = this->command();
         m_options.mode = command == u"host" ? Mode::Host : command == u"join" ? Mode::Join : Mode::Open;
         // Options are only known where they mean something, so that the others are refused.
         QStringList valued{u"name"_qs, u"seat"_qs, u"level"_qs, u"data-dir"_qs, u"lang"_qs};
@@ -100,7 +118,7 @@ private:
         for (const QString& option : std::as_const(valued))
             m_parser.addOption(QCommandLineOption{option, QString{}, u"value"_qs});
         if (m_options.mode == Mode::Host)
-            m_parser.addOption(QCommandLineOption{u"accept-anyone"_qs});
+            m_parser.addOption(QCommandLineOption{acceptAnyone.toString()});
     }
 
     void readPositions()
@@ -112,16 +130,25 @@ private:
             if (positions.isEmpty())
                 fail(Tr::tr("join needs the address of a table."));
             else
-                m_options.address = positions.takeFirst();
+                readAddress(positions.takeFirst());
         } else if (!positions.isEmpty()) {
             m_options.game = positions.takeFirst();
             const bool known =
                 gameKeys().contains(m_options.game) || (m_options.mode == Mode::Open && m_options.game == u"link");
-            if (!known)
+            if (!known && m_options.game == u"link")
+                fail(Tr::tr("link-match cannot be played on the LAN."));
+            else if (!known)
                 fail(Tr::tr("there is no “%1” to open.").arg(m_options.game));
         }
         if (!positions.isEmpty())
             fail(Tr::tr("“%1” is one word too many.").arg(positions.first()));
+    }
+
+    void readAddress(const QString& address)
+    {
+        m_options.address = address;
+        if (const auto understood = net::parseTableAddress(address); !understood)
+            fail(understood.error());
     }
 
     void readEverywhere()
@@ -169,7 +196,7 @@ private:
         if (first != u"host" && first != u"guest")
             fail(Tr::tr("--first is host or guest, not “%1”.").arg(first));
         m_options.hostIsBlack = first == u"host";
-        m_options.acceptAnyone = m_parser.isSet(u"accept-anyone"_qs);
+        m_options.acceptAnyone = m_parser.isSet(acceptAnyone.toString());
     }
 
     void readLevel()
@@ -207,7 +234,13 @@ private:
 
 Result<Options, CommandLineReply> parseCommandLine(const QStringList& arguments)
 {
-    return Reader{arguments}.read();
+    Reader reader{arguments};
+    auto result = reader.read();
+    if (result)
+        return result;
+    CommandLineReply reply = result.error();
+    reply.language = reader.language();
+    return reply;
 }
 
 } // namespace qipan::app

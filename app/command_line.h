@@ -46,6 +46,7 @@ struct Options {
 struct CommandLineReply {
     QString text;
     int exitStatus = 0;
+    QString language; ///< what --lang asked for, as far as that was understood
 };
 
 /// Reads the arguments without the program's own name. Needs no application object.

@@ -131,9 +131,12 @@ void LanDesk::knock(const QString& name)
 {
     m_window.hostPage().showKnock(name);
     if (m_window.page() != ui::MainWindow::Page::Host) {
-        m_window.confirm(
-            tr("%1 would like to play with you.").arg(name), tr("&Let in"), tr("&Decline"),
-            [this] { answerKnock(true); }, [this] { answerKnock(false); });
+        m_window.ask({.topic = ui::Question::Topic::Knock,
+                      .text = tr("%1 would like to play with you.").arg(name),
+                      .agree = tr("&Let in"),
+                      .decline = tr("&Decline"),
+                      .agreed = [this] { answerKnock(true); },
+                      .declined = [this] { answerKnock(false); }});
     }
     Q_EMIT calls();
 }
@@ -147,7 +150,7 @@ void LanDesk::answerKnock(bool letIn)
 void LanDesk::hideKnock()
 {
     m_window.hostPage().hideKnock();
-    m_window.dismissBar();
+    m_window.withdraw(ui::Question::Topic::Knock);
 }
 
 void LanDesk::join(const QString& text)
@@ -191,8 +194,7 @@ void LanDesk::cancel()
 
 void LanDesk::enter(net::Connection* connection, const net::Entered& peer)
 {
-    m_window.dismissBar();
-    m_window.hostPage().hideKnock();
+    hideKnock();
     if (m_game && m_desk.table() == &m_game->table())
         m_desk.clear();
     m_game = std::make_unique<LanGame>(connection, peer, m_makePlayer(*peer.setup.game));
@@ -215,7 +217,9 @@ void LanDesk::enter(net::Connection* connection, const net::Entered& peer)
     ui::ChatPanel& chat = m_window.matchPage().chat();
     chat.clear();
     chat.setConnected(true);
-    chat.addNote(tr("%1 is at the table.").arg(peer.name));
+    const QString arrival = tr("%1 is at the table.").arg(peer.name);
+    chat.addNote(arrival);
+    m_window.hostPage().setNote(arrival);
     showGame();
     Q_EMIT calls();
     if (m_host)
@@ -232,9 +236,12 @@ void LanDesk::callFromAfar(const Event& event)
         (placed != nullptr && placed->by != m_game->me()) || (asked != nullptr && asked->by != m_game->me());
     if (isSeen || !isByPeer)
         return;
-    m_window.confirm(placed != nullptr ? tr("%1 has played: your turn.").arg(m_game->peerName())
-                                       : tr("%1 asks you something.").arg(m_game->peerName()),
-                     tr("&Go there"), tr("&Later"), [this] { showGame(); });
+    m_window.ask({.topic = ui::Question::Topic::FromAfar,
+                  .text = placed != nullptr ? tr("%1 has played: your turn.").arg(m_game->peerName())
+                                            : tr("%1 asks you something.").arg(m_game->peerName()),
+                  .agree = tr("&Go there"),
+                  .decline = tr("&Later"),
+                  .agreed = [this] { showGame(); }});
     Q_EMIT calls();
 }
 
@@ -256,6 +263,7 @@ ShownTable LanDesk::shownTable() const
 
 void LanDesk::showGame()
 {
+    m_window.withdraw(ui::Question::Topic::FromAfar);
     m_window.setGame(keyText(m_game->table().setup().game->key));
     m_desk.show(shownTable());
     m_window.setPage(ui::MainWindow::Page::Match);
@@ -275,6 +283,7 @@ void LanDesk::countRound()
 
 void LanDesk::over(LanGame::Ending ending, const QString& why)
 {
+    m_window.withdraw(ui::Question::Topic::FromAfar);
     QString note;
     switch (ending) {
     case LanGame::Ending::PeerLeft:

@@ -76,6 +76,8 @@ QString LinkDesk::stateText() const
         return {};
     if (m_game->won())
         return tr("All tiles are gone. Well done!");
+    if (m_isPaused)
+        return tr("Paused.");
     if (m_game->stuck())
         return tr("No pair can be joined any more: shuffle the tiles or undo.");
     return tr("Pick two equal tiles that a path with at most two corners joins.");
@@ -154,7 +156,7 @@ void LinkDesk::setPaused(bool paused)
         return;
     m_isPaused = paused;
     m_window.linkPage().setPaused(paused);
-    m_window.setStatus(paused ? tr("Paused.") : stateText());
+    m_window.setStatus(stateText());
     if (!paused)
         m_view->setFocus();
     Q_EMIT changed();

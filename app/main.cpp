@@ -1,4 +1,5 @@
 #include "app/command_line.h"
+#include "app/languages.h"
 #include "app/program.h"
 
 #include <QApplication>
@@ -13,14 +14,18 @@ int main(int argc, char* argv[])
     for (int count = 1; count < argc; ++count)
         arguments << QString::fromLocal8Bit(argv[count]);
     const auto options = parseCommandLine(arguments);
+    int qtArguments = 1; // ours are not Qt's
     if (!options) {
-        const CommandLineReply& reply = options.error();
+        // Once more with the texts in the user's language; that takes no display.
+        const QCoreApplication application{qtArguments, argv};
+        Languages languages;
+        languages.use(options.error().language);
+        const CommandLineReply reply = parseCommandLine(arguments).error();
         std::fputs(reply.text.toUtf8().constData(), reply.exitStatus == 0 ? stdout : stderr);
         if (reply.exitStatus != 0)
             std::fputc('\n', stderr);
         return reply.exitStatus;
     }
-    int qtArguments = 1; // ours are not Qt's
     QApplication application{qtArguments, argv};
     QApplication::setApplicationName(QStringLiteral("qipan"));
     QApplication::setApplicationVersion(QStringLiteral(QIPAN_VERSION));

@@ -77,6 +77,7 @@ void MatchDesk::makeView()
     const GameSetup& setup = m_shown.table->setup();
     m_view = ui::findLook(setup.game->key)->makeView(*setup.makeGame(), nullptr);
     connect(m_view, &ui::BoardView::cellChosen, this, &MatchDesk::chosen);
+    connect(m_view, &ui::BoardView::missed, this, &MatchDesk::givesSeat);
     connect(m_view, &ui::TurnBoardView::continueRequested, this, &MatchDesk::nextWanted);
     m_view->setTheme(m_theme);
     m_window.matchPage().setBoard(m_view);
@@ -243,31 +244,26 @@ void MatchDesk::resign()
 
 void MatchDesk::chosen(Cell cell, Qt::MouseButton button)
 {
-    if (!m_shown.hasMatch())
+    if (!m_shown.hasMatch() || givesSeat(button))
         return;
-    if (ui::findLook(m_shown.table->setup().game->key)->buttonsPickSides)
-        chosenInReversi(cell, button);
-    else if (button == Qt::LeftButton)
+    const bool isStrict = ui::findLook(m_shown.table->setup().game->key)->buttonsPickSides
+        && m_window.preferences().strictMouse && !m_shown.me;
+    const bool isWhite = m_shown.match().game().sideToMove() == Side::White;
+    if (button == (isStrict && isWhite ? Qt::RightButton : Qt::LeftButton))
         place(cell);
+    else if (isStrict)
+        refuse(isWhite ? tr("White plays with the right button.") : tr("Black plays with the left button."));
 }
 
-void MatchDesk::chosenInReversi(Cell cell, Qt::MouseButton button)
+bool MatchDesk::givesSeat(Qt::MouseButton button)
 {
+    if (!m_shown.hasMatch() || m_shown.isOnLan || !ui::findLook(m_shown.table->setup().game->key)->buttonsPickSides)
+        return false;
     const bool isComputerWhite = m_shown.isComputer(m_shown.match().seatOf(Side::White));
-    if (button == Qt::MiddleButton && !m_shown.isOnLan) {
-        Q_EMIT computerWanted(!isComputerWhite);
-    } else if (button == Qt::RightButton && isComputerWhite && !m_shown.isOnLan) {
-        Q_EMIT computerWanted(false);
-    } else if (button == Qt::LeftButton || button == Qt::RightButton) {
-        const bool strict = m_window.preferences().strictMouse && !m_shown.me;
-        const Side side = m_shown.match().game().sideToMove();
-        const Qt::MouseButton expected = strict && side == Side::White ? Qt::RightButton : Qt::LeftButton;
-        if (button == expected)
-            place(cell);
-        else if (strict)
-            refuse(side == Side::White ? tr("White plays with the right button.")
-                                       : tr("Black plays with the left button."));
-    }
+    if (button != Qt::MiddleButton && (button != Qt::RightButton || !isComputerWhite))
+        return false;
+    Q_EMIT computerWanted(!isComputerWhite);
+    return true;
 }
 
 void MatchDesk::place(Cell cell)

@@ -71,7 +71,8 @@ private:
     void tell(const Asked& asked);
     void answered(bool accept);
     void chosen(Cell cell, Qt::MouseButton button);
-    void chosenInReversi(Cell cell, Qt::MouseButton button);
+    /// Row R4 of reversi: the middle and the right button give a seat to the computer or back, wherever they click.
+    bool givesSeat(Qt::MouseButton button);
     void place(Cell cell);
     void refuse(const QString& why);
     void refused(Seat by, const Command& command, Refusal why);

@@ -2,12 +2,10 @@
 
 #include "app/console.h"
 #include "app/engine_player.h"
+#include "app/home_cards.h"
 #include "app/keys.h"
 #include "ui/board/board_accessible.h"
-#include "ui/game_looks.h"
 #include "ui/icons/icon.h"
-#include "ui/link/link_painting.h"
-#include "ui/pages/home_page.h"
 #include "ui/texts.h"
 
 #include <QApplication>
@@ -15,23 +13,13 @@
 #include <QRandomGenerator>
 #include <QTimer>
 
+#include <cstdio>
+
 namespace qipan::app {
 
 namespace {
 
 using Page = ui::MainWindow::Page;
-
-[[nodiscard]] ui::Preferences startingPreferences(const Settings& settings, const Options& options)
-{
-    ui::Preferences preferences = settings.preferences();
-    if (options.name)
-        preferences.name = *options.name;
-    if (!options.language.isEmpty())
-        preferences.language = options.language;
-    if (const GameInfo* game = findGame(options.game); game != nullptr && options.level)
-        preferences.games[options.game].level = *options.level;
-    return preferences;
-}
 
 } // namespace
 
@@ -39,7 +27,8 @@ Program::Program(const Options& options)
     : m_options{options}
     , m_settings{options.dataDir}
     , m_systemPalette{QApplication::palette()}
-    , m_preferences{startingPreferences(m_settings, options)}
+    , m_overrides{options}
+    , m_preferences{m_overrides.over(m_settings.preferences())}
 {
     m_languages.use(m_preferences.language);
     ui::installBoardAccessibility();
@@ -83,8 +72,11 @@ void Program::start()
     m_window->show();
     // The icon takes a plug-in and several sizes: the window need not wait for them.
     QTimer::singleShot(0, this, [] { QApplication::setWindowIcon(ui::applicationIcon()); });
-    if (!m_settings.isKept())
-        m_window->tell(tr("Settings cannot be kept in %1.").arg(m_settings.folder()));
+    if (!m_settings.isKept()) {
+        const QString warning = tr("Settings cannot be kept in %1.").arg(m_settings.folder());
+        m_window->tell(warning);
+        std::fputs(QString{u"qipan: " + warning + u'\n'}.toUtf8().constData(), stderr);
+    }
     switch (m_options.mode) {
     case Mode::Open:
         if (!m_options.game.isEmpty())
@@ -135,6 +127,7 @@ void Program::connectDesks()
     connect(m_desk, &MatchDesk::changed, this, &Program::showPossible);
     connect(m_link, &LinkDesk::changed, this, &Program::showPossible);
     connect(m_lan, &LanDesk::changed, this, &Program::showPossible);
+    connect(m_lan, &LanDesk::playing, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
     connect(m_desk, &MatchDesk::calls, this, &Program::call);
     connect(m_lan, &LanDesk::calls, this, &Program::call);
     connect(m_desk, &MatchDesk::computerWanted, m_local, &LocalTables::giveWhiteToComputer);
@@ -167,8 +160,11 @@ void Program::newGame()
     if (m_window->page() != Page::Match)
         return;
     const QString key = m_window->game();
-    if (isLanShown() && m_lan->isPlaying())
+    if (isLanShown() && m_lan->isPlaying()) {
+        if (!m_lan->isRoundRunning())
+            return m_lan->game()->askForNext(); // another one with the same friend
         return leaveTable([this, key] { m_local->newGame(key); });
+    }
     m_local->newGame(key);
 }
 
@@ -197,10 +193,7 @@ void Program::leaveTable(std::function<void()> then)
         then();
         return;
     }
-    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("&Leave"), tr("St&ay"), [this, then] {
-        m_lan->leave();
-        then();
-    });
+    askToLeave(std::move(then));
 }
 
 void Program::showHostPage()
@@ -211,16 +204,25 @@ void Program::showHostPage()
         leaveTable([this] { m_lan->showHostPage(); }); // a guest leaves one table to open another
 }
 
+void Program::askToLeave(std::function<void()> then)
+{
+    m_window->ask({.topic = ui::Question::Topic::Leave,
+                   .text = tr("Leaving resigns the game on the LAN."),
+                   .agree = tr("&Leave"),
+                   .decline = tr("St&ay"),
+                   .agreed = [this, then = std::move(then)] {
+                       m_lan->leave();
+                       then();
+                   }});
+}
+
 bool Program::mayClose()
 {
     if (!m_lan->isRoundRunning() || m_options.computerSeat) {
         m_settings.setLayout(m_window->saveLayout());
         return true;
     }
-    m_window->confirm(tr("Leaving resigns the game on the LAN."), tr("&Leave"), tr("St&ay"), [this] {
-        m_lan->leave();
-        m_window->close();
-    });
+    askToLeave([this] { m_window->close(); });
     return false;
 }
 
@@ -241,6 +243,8 @@ void Program::pageChanged(Page page)
 
 void Program::showPossible()
 {
+    if (!m_lan->isRoundRunning())
+        m_window->withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
     const Page page = m_window->page();
     ui::Possible possible = page == Page::Match ? m_desk->possible()
         : page == Page::Link                    ? m_link->possible()
@@ -268,7 +272,7 @@ QString Program::continueText() const
 void Program::applyPreferences(const ui::Preferences& preferences)
 {
     const ui::Preferences before = std::exchange(m_preferences, preferences);
-    m_settings.setPreferences(preferences);
+    m_settings.setPreferences(m_overrides.without(preferences, m_settings.preferences()));
     if (before.language != preferences.language)
         m_languages.use(preferences.language);
     if (before.colorMode != preferences.colorMode || before.look != preferences.look) {
@@ -291,15 +295,7 @@ void Program::showTheme(const ui::Theme& theme)
 {
     m_desk->applyTheme(theme);
     m_link->applyTheme(theme);
-    std::vector<ui::HomeCard> cards;
-    cards.push_back({ui::linkKey.toString(),
-                     [theme](QPainter& painter, const QRectF& area) { ui::paintLinkCard(painter, area, theme); }});
-    for (const ui::GameLook& look : ui::gameLooks()) {
-        cards.push_back({keyText(look.key), [theme, paint = look.paintCard](QPainter& painter, const QRectF& area) {
-                             paint(painter, area, theme);
-                         }});
-    }
-    m_window->homePage().setCards(std::move(cards));
+    m_window->homePage().setCards(homeCards(theme));
 }
 
 void Program::call()

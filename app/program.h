@@ -6,6 +6,7 @@
 #include "app/link_desk.h"
 #include "app/local_tables.h"
 #include "app/match_desk.h"
+#include "app/overrides.h"
 #include "app/settings.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
@@ -43,6 +44,7 @@ private:
     void goOn();
     void showHostPage();
     void leaveTable(std::function<void()> then);
+    void askToLeave(std::function<void()> then);
     [[nodiscard]] bool mayClose();
     void pageChanged(ui::MainWindow::Page page);
     void showPossible();
@@ -61,6 +63,7 @@ private:
     Settings m_settings;
     Languages m_languages;
     const QPalette m_systemPalette;
+    const Overrides m_overrides;
     ui::Preferences m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;
     MatchDesk* m_desk = nullptr; // children, as are the next three

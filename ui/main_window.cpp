@@ -275,20 +275,19 @@ void MainWindow::fitOpponentText()
     m_opponent->setFixedWidth(std::min(wanted, width() * 2 / 5));
 }
 
-void MainWindow::confirm(const QString& question, const QString& agree, const QString& stay,
-                         std::function<void()> confirmed, std::function<void()> declined)
+void MainWindow::ask(Question question)
 {
-    m_bar->confirm(question, agree, stay, std::move(confirmed), std::move(declined));
+    m_bar->ask(std::move(question));
+}
+
+void MainWindow::withdraw(Question::Topic topic)
+{
+    m_bar->withdraw(topic);
 }
 
 void MainWindow::tell(const QString& text)
 {
     m_bar->tell(text);
-}
-
-void MainWindow::dismissBar()
-{
-    m_bar->dismiss();
 }
 
 void MainWindow::setAttention(bool wanted)

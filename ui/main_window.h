@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/panels/question.h"
 #include "ui/preferences.h"
 
 #include <functional>
@@ -62,16 +63,14 @@ public:
     /// Right in the status bar: the level or the opponent.
     void setOpponentText(const QString& text);
 
-    /// Asks in a bar at the top, never in a box: `confirmed` runs when the user agrees, `declined` when
-    /// they do not.
-    /// A question asked before is dropped.
-    void confirm(const QString& question, const QString& agree, const QString& stay, std::function<void()> confirmed,
-                 std::function<void()> declined = {});
+    /// Asks in a bar at the top, never in a box, once the questions before it are answered.
+    void ask(Question question);
+    /// Takes a question back that is not answered yet.
+    void withdraw(Question::Topic topic);
     /// Tells something in the same bar until it is closed.
     void tell(const QString& text);
-    void dismissBar();
 
-    /// Asked when the user closes the window; false keeps it open (having called `confirm`, say).
+    /// Asked when the user closes the window; false keeps it open (having asked, say).
     /// Not set: it always closes.
     void setMayClose(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
 

@@ -209,7 +209,7 @@ void SettingsMenu::retranslate()
     m_language->setChoices(
         {{QString{}, tr("As the &system")}, {u"en"_qs, u"&English"_qs}, {u"zh_CN"_qs, u"简体中文 (&Z)"_qs}});
     m_appearance->setTitle(tr("&Appearance"));
-    m_colors->setTitle(tr("&Colors"));
+    m_colors->setTitle(tr("&Colours"));
     m_colors->setChoices({{value(ColorMode::System), tr("As the &system")},
                           {value(ColorMode::Light), tr("&Light")},
                           {value(ColorMode::Dark), tr("&Dark")}});

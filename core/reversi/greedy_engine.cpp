@@ -3,6 +3,7 @@
 #include "core/board/mix.h"
 #include "core/reversi/game.h"
 
+#include <bit>
 #include <cassert>
 
 namespace qipan::reversi {
@@ -13,19 +14,22 @@ Thinking GreedyEngine::think(const BoardGame& game, const Limits&, const std::at
     const std::uint64_t seed = mix(m_seed, mix(position.mover, position.other));
 
     Thinking best{.depth = 1};
+    int most = 0;
     std::uint64_t bestLot = 0;
     for (Squares moves = legalMoves(position); moves != 0; moves &= moves - 1) {
         const Square square = firstSquare(moves);
         const int turned = std::popcount(flips(position, square));
         const std::uint64_t lot = mix(seed, static_cast<std::uint64_t>(square));
         ++best.nodes;
-        if (turned < best.score || (turned == best.score && lot <= bestLot))
+        if (turned < most || (turned == most && lot <= bestLot))
             continue;
-        best.score = turned;
+        most = turned;
         best.line = {cellOf(square)};
         bestLot = lot;
     }
     assert(!best.line.empty());
+    // Who counts discs thinks to be better with more of them.
+    best.score = std::popcount(position.mover) + most + 1 - (std::popcount(position.other) - most);
     if (report)
         report(best);
     return best;

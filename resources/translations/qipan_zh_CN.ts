@@ -87,6 +87,10 @@ Everywhere:
         <source>--%1 is a number from %2 to %3.</source>
         <translation>--%1 是 %2 到 %3 之间的数。</translation>
     </message>
+    <message>
+        <source>link-match cannot be played on the LAN.</source>
+        <translation>连连看不能在局域网上玩。</translation>
+    </message>
 </context>
 <context>
     <name>MatchPresenter</name>
@@ -1350,7 +1354,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>棋子</translation>
     </message>
     <message>
-        <source>Picture tiles, told apart by shape, filling and color.</source>
+        <source>Picture tiles, told apart by shape, filling and colour.</source>
         <translation>带图案的牌，以形状、填充和颜色区分。</translation>
     </message>
     <message>
@@ -1744,7 +1748,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>外观(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Colors</source>
+        <source>&amp;Colours</source>
         <translation>明暗(&amp;C)</translation>
     </message>
     <message>

@@ -51,6 +51,18 @@ TEST_CASE("closing the window in a game on the LAN asks first, and leaving resig
     CHECK(guest.window().close());
 }
 
+TEST_CASE("the question whether to leave goes with the game that it is about", "[program]")
+{
+    JoinedPrograms both;
+    CHECK_FALSE(both.host.window().close());
+    CHECK(bar(both.host).isVisible());
+    both.guest.actions().resign->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.match().isRunning(); }));
+    CHECK_FALSE(bar(both.host).isVisible());
+    CHECK(both.host.window().isVisible());
+    CHECK(both.host.lan().isPlaying());
+}
+
 TEST_CASE("a new game at this machine asks before it leaves the game on the LAN", "[program]")
 {
     JoinedPrograms both;

@@ -40,8 +40,8 @@ TEST_CASE("gomoku against the computer is played to its end by keys, and Enter b
     OpenProgram program{u"gomoku"_qs};
     CHECK(program.window().status() == u"Your turn: you play Black.");
     for (int stone = 0; program.match().isRunning(); ++stone) {
-        REQUIRE(stone < 15); // these make no threats: the computer has won by then
-        const Cell cell{stone % 3 * 7, stone / 3 * 3};
+        REQUIRE(stone < 60); // these make no threats: the computer has won by then
+        const Cell cell{stone % 3 * 7 + stone / 15 * 3, stone % 15 / 3 * 3 + stone / 15};
         if (!program.match().game().isLegal(cell))
             continue;
         const int plies = program.match().plies();

@@ -77,7 +77,8 @@ void LinkView::showChoice(const link::Choice& choice, const link::Game& after)
     if (const auto* moved = std::get_if<link::PickMoved>(&choice)) {
         m_judged = *moved;
         clock().start(judgeMotion, judgeTime);
-        shake();
+        if (moved->why == link::Mismatch::NoPath)
+            shake(); // another picture is only another choice
     } else if (const auto* removed = std::get_if<link::Removed>(&choice)) {
         m_leaving.push_back({++m_lastMotion, *removed});
         clock().start(m_lastMotion, leavingTime);

@@ -46,7 +46,7 @@ QLabel* makeWords(QWidget* parent)
 
 void makeHeading(QLabel* label)
 {
-    label->setFont(scaledFont(label->parentWidget()->font(), 1.7, QFont::DemiBold));
+    label->setFont(scaledFont(label->parentWidget()->font(), 1.7, QFont::Bold));
 }
 
 } // namespace qipan::ui

@@ -67,8 +67,8 @@ void HomePage::setContinue(const QString& text)
 
 void HomePage::place()
 {
-    if (testAttribute(Qt::WA_PendingResizeEvent))
-        return; // the size is not known yet; each font that would be tried for another is loaded in vain
+    if (!m_isSized)
+        return; // resizeEvent() does it; each font that would be tried for a guess is loaded in vain
     const QSize space = size();
     const int line = fontMetrics().height();
     const int gap = std::clamp(std::min(space.width() / 36, space.height() / 24), 8, 32);
@@ -157,6 +157,7 @@ void HomePage::placeButtons(const QRect& area, int height)
 
 void HomePage::resizeEvent(QResizeEvent*)
 {
+    m_isSized = true;
     place();
 }
 

@@ -56,6 +56,7 @@ private:
     ActionButton* m_host;
     ActionButton* m_join;
     std::vector<CardButton*> m_cards;
+    bool m_isSized = false; ///< what stands on the page has places
 };
 
 } // namespace qipan::ui

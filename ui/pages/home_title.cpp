@@ -30,7 +30,7 @@ void HomeTitle::setFactor(double factor)
 
 QSize HomeTitle::sizeHint() const
 {
-    const QFontMetricsF metrics{scaledFont(font(), m_factor, QFont::DemiBold)};
+    const QFontMetricsF metrics{scaledFont(font(), m_factor, QFont::Bold)};
     return {qRound(metrics.horizontalAdvance(programName()) + 1.6 * metrics.height()), qRound(1.1 * metrics.height())};
 }
 
@@ -38,7 +38,7 @@ void HomeTitle::paintEvent(QPaintEvent*)
 {
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
-    const QFont letters = scaledFont(font(), m_factor, QFont::DemiBold);
+    const QFont letters = scaledFont(font(), m_factor, QFont::Bold);
     const QFontMetricsF metrics{letters};
     const double side = metrics.height();
     const double gap = side * 0.32;

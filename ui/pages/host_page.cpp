@@ -235,7 +235,7 @@ void HostPage::fillAddresses()
         QLabel* label = makeWords(stage);
         label->setText(breakable(address));
         label->setAccessibleName(address);
-        label->setFont(scaledFont(font(), 1.25, QFont::DemiBold));
+        label->setFont(scaledFont(font(), 1.25, QFont::Bold));
         auto* copy = new QPushButton{tr("Copy"), stage};
         copy->setAccessibleName(tr("Copy %1").arg(address));
         connect(copy, &QPushButton::clicked, this, [this, address] { copyAddress(address); });

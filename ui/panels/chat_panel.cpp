@@ -67,7 +67,7 @@ void ChatPanel::append(const QString& who, const QString& text)
     if (!m_history->document()->isEmpty())
         cursor.insertBlock();
     QTextCharFormat name;
-    name.setFontWeight(QFont::DemiBold);
+    name.setFontWeight(QFont::Bold);
     cursor.insertText(who, name);
     QTextCharFormat words;
     words.setFontItalic(who.isEmpty());

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace qipan::ui {
@@ -17,70 +18,83 @@ MessageBar::MessageBar(QWidget* parent)
 {
     addButton(m_agree);
     addButton(m_stay);
-    connect(m_agree, &QPushButton::clicked, this, &MessageBar::agree);
-    connect(m_stay, &QPushButton::clicked, this, &MessageBar::decline);
+    connect(m_agree, &QPushButton::clicked, this, [this] { close(true); });
+    connect(m_stay, &QPushButton::clicked, this, [this] { close(false); });
     hide();
 }
 
-void MessageBar::confirm(const QString& question, const QString& agree, const QString& stay,
-                         std::function<void()> confirmed, std::function<void()> declined)
+void MessageBar::ask(Question question)
 {
-    m_confirmed = std::move(confirmed);
-    m_declined = std::move(declined);
-    m_agree->setText(agree);
-    m_stay->setText(stay);
-    open(question, true);
+    const auto same = std::ranges::find(m_questions, question.topic, &Question::topic);
+    const bool isShown = m_questions.empty() || same == m_questions.begin();
+    if (same != m_questions.end())
+        *same = std::move(question);
+    else
+        m_questions.push_back(std::move(question));
+    if (isShown)
+        showNext();
+}
+
+void MessageBar::withdraw(Question::Topic topic)
+{
+    const auto found = std::ranges::find(m_questions, topic, &Question::topic);
+    if (found == m_questions.end())
+        return;
+    const bool wasShown = found == m_questions.begin();
+    m_questions.erase(found);
+    if (wasShown)
+        showNext();
 }
 
 void MessageBar::tell(const QString& text)
 {
-    m_confirmed = {};
-    m_declined = {};
-    open(text, false);
-    retranslate();
+    m_message = text;
+    if (m_questions.empty())
+        showNext();
 }
 
-void MessageBar::open(const QString& text, bool question)
+void MessageBar::showNext()
 {
-    m_question = question;
-    setAccented(question);
-    setText(text);
-    m_agree->setVisible(question);
+    const bool isQuestion = !m_questions.empty();
+    if (!isQuestion && m_message.isEmpty()) {
+        if (!isHidden()) {
+            hide();
+            Q_EMIT closed();
+        }
+        return;
+    }
+    setAccented(isQuestion);
+    setText(isQuestion ? m_questions.front().text : m_message);
+    m_agree->setVisible(isQuestion);
+    if (isQuestion) {
+        m_agree->setText(m_questions.front().agree);
+        m_stay->setText(m_questions.front().decline);
+    }
+    retranslate();
     show();
-    speak(*this, text);
+    speak(*this, text());
     m_stay->setFocus();
 }
 
-void MessageBar::dismiss()
+void MessageBar::close(bool agreed)
 {
-    m_confirmed = {};
-    m_declined = {};
-    if (isHidden())
-        return;
-    hide();
-    Q_EMIT closed();
-}
-
-void MessageBar::agree()
-{
-    const auto confirmed = std::exchange(m_confirmed, {});
-    dismiss();
-    if (confirmed)
-        confirmed();
-}
-
-void MessageBar::decline()
-{
-    const auto declined = std::exchange(m_declined, {});
-    dismiss();
-    if (declined)
-        declined();
+    std::function<void()> run;
+    if (m_questions.empty()) {
+        m_message.clear();
+    } else {
+        Question& answered = m_questions.front();
+        run = std::move(agreed ? answered.agreed : answered.declined);
+        m_questions.pop_front();
+    }
+    showNext();
+    if (run)
+        run();
 }
 
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
-        decline();
+        close(false);
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         // Buttons outside dialogs take Space only.
         (m_agree->hasFocus() ? m_agree : m_stay)->click();
@@ -99,7 +113,7 @@ void MessageBar::changeEvent(QEvent* event)
 void MessageBar::retranslate()
 {
     // A question keeps the words that its caller gave.
-    if (!m_question)
+    if (m_questions.empty())
         m_stay->setText(tr("&Close"));
 }
 

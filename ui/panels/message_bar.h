@@ -1,8 +1,9 @@
 #pragma once
 
+#include "ui/panels/question.h"
 #include "ui/panels/words_bar.h"
 
-#include <functional>
+#include <deque>
 
 class QPushButton;
 
@@ -15,13 +16,12 @@ class MessageBar final : public WordsBar {
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Shows a question and gives the keyboard to the harmless answer. A question before is dropped.
-    void confirm(const QString& question, const QString& agree, const QString& stay, std::function<void()> confirmed,
-                 std::function<void()> declined = {});
-    /// Shows a message until it is closed.
+    /// Asks, with the keyboard on the harmless answer, as soon as the questions before it are answered.
+    void ask(Question question);
+    /// Takes a question back that is not answered yet; neither of its functions runs.
+    void withdraw(Question::Topic topic);
+    /// Shows a message until it is closed, when no question is open. A newer one takes the place of the older.
     void tell(const QString& text);
-    /// Hides the bar; nothing is confirmed or declined.
-    void dismiss();
 
 Q_SIGNALS:
     /// The bar has gone; the keyboard should go back to the page.
@@ -32,16 +32,14 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void open(const QString& text, bool question);
-    void agree();
-    void decline();
+    void showNext();
+    void close(bool agreed);
     void retranslate();
 
     QPushButton* m_agree;
     QPushButton* m_stay;
-    bool m_question = false;
-    std::function<void()> m_confirmed;
-    std::function<void()> m_declined;
+    std::deque<Question> m_questions; ///< the first one is shown
+    QString m_message;                ///< shown where there is no question
 };
 
 } // namespace qipan::ui

@@ -66,7 +66,7 @@ void Overlay::open()
 
 void Overlay::setFonts()
 {
-    m_title->setFont(scaledFont(font(), 1.5, QFont::DemiBold));
+    m_title->setFont(scaledFont(font(), 1.5, QFont::Bold));
 }
 
 void Overlay::paintEvent(QPaintEvent* event)

@@ -121,7 +121,7 @@ void PlayerStrip::paintEvent(QPaintEvent*)
 
     painter.setPen(colors.color(QPalette::WindowText));
     if (m_state.count) {
-        painter.setFont(scaledFont(font(), m_compact ? 1.15 : 1.7, QFont::DemiBold));
+        painter.setFont(scaledFont(font(), m_compact ? 1.15 : 1.7, QFont::Bold));
         const QString count = QString::number(*m_state.count);
         const double countWidth = painter.fontMetrics().horizontalAdvance(count);
         painter.drawText(QRectF{right - countWidth, 0, countWidth + 1, double(height())}, Qt::AlignVCenter, count);
@@ -140,11 +140,11 @@ void PlayerStrip::paintEvent(QPaintEvent*)
     const QString second = m_state.winner ? tr("winner") : m_state.note.isEmpty() ? m_state.detail : m_state.note;
     const QColor ink = colors.color(QPalette::WindowText);
     if (m_compact) {
-        text({left, 0, room, double(height())}, m_state.name, QFont::DemiBold, ink);
+        text({left, 0, room, double(height())}, m_state.name, QFont::Bold, ink);
         return;
     }
     const double top = second.isEmpty() ? (height() - line) / 2 : height() / 2.0 - line;
-    text({left, top, room, line}, m_state.name, QFont::DemiBold, ink);
+    text({left, top, room, line}, m_state.name, QFont::Bold, ink);
     if (!second.isEmpty())
         text({left, height() / 2.0, room, line}, second, QFont::Normal, colors.color(QPalette::PlaceholderText));
 }

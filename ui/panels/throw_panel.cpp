@@ -54,7 +54,7 @@ ThrowPanel::ThrowPanel(QWidget* parent)
     column->addLayout(choices, 1);
     column->addLayout(shown, 1);
     column->addWidget(m_goOn, 0, Qt::AlignHCenter);
-    m_title->setFont(scaledFont(font(), 1.3, QFont::DemiBold));
+    m_title->setFont(scaledFont(font(), 1.3, QFont::Bold));
     hide();
 }
 
@@ -151,7 +151,7 @@ void ThrowPanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        m_title->setFont(scaledFont(font(), 1.3, QFont::DemiBold));
+        m_title->setFont(scaledFont(font(), 1.3, QFont::Bold));
 }
 
 void ThrowPanel::resizeEvent(QResizeEvent* event)

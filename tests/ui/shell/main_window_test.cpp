@@ -2,6 +2,7 @@
 #include "ui/actions.h"
 #include "ui/main_window.h"
 #include "ui/pages/link_page.h"
+#include "ui/pages/match_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/panels/message_bar.h"
 
@@ -47,16 +48,37 @@ TEST_CASE("what the status bar says outlives menus", "[shell]")
     CHECK(shown);
 }
 
+TEST_CASE("a page is made when it is first wanted, and told of once", "[shell]")
+{
+    using Page = MainWindow::Page;
+    MainWindow window{Preferences{}};
+    QList<Page> created;
+    QObject::connect(&window, &MainWindow::pageCreated, &window, [&](Page page) { created += page; });
+    window.show();
+    CHECK(window.findChild<MatchPage*>() == nullptr);
+    MatchPage& match = window.matchPage();
+    CHECK(window.page() == Page::Home);
+    for (int times = 0; times < 2; ++times) {
+        for (const Page page : {Page::Match, Page::Link, Page::Host, Page::Join, Page::Rules, Page::Home}) {
+            window.setPage(page);
+            CHECK(window.page() == page);
+        }
+    }
+    CHECK(created == QList<Page>{Page::Match, Page::Link, Page::Host, Page::Join, Page::Rules});
+    CHECK(&window.matchPage() == &match);
+}
+
 TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell]")
 {
     MainWindow window{Preferences{}};
     bool left = false;
     window.setMayClose([&] {
         if (!left) {
-            window.confirm(u"Leaving resigns the game."_qs, u"&Leave"_qs, u"St&ay"_qs, [&] {
-                left = true;
-                window.close();
-            });
+            window.ask(
+                {.text = u"Leaving resigns the game."_qs, .agree = u"&Leave"_qs, .decline = u"St&ay"_qs, .agreed = [&] {
+                     left = true;
+                     window.close();
+                 }});
         }
         return left;
     });
@@ -75,6 +97,38 @@ TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell
     QTest::keyClick(window.focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(!window.isVisible());
+}
+
+TEST_CASE("questions wait for each other, and a message waits for all of them", "[shell]")
+{
+    using Topic = Question::Topic;
+    MainWindow window{Preferences{}};
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    auto* bar = window.findChild<MessageBar*>();
+    QStringList said;
+    const auto ask = [&](Topic topic, const QString& text) {
+        window.ask({topic, text, u"&Yes"_qs, u"&No"_qs, [&said, text] { said << u"yes "_qs + text; },
+                    [&said, text] { said << u"no "_qs + text; }});
+    };
+    window.tell(u"message"_qs);
+    ask(Topic::Leave, u"leave"_qs);
+    ask(Topic::Knock, u"knock"_qs);
+    ask(Topic::FromAfar, u"afar"_qs);
+    window.tell(u"newer message"_qs);
+    CHECK(bar->text() == u"leave");
+    ask(Topic::Leave, u"leave again"_qs);
+    CHECK(bar->text() == u"leave again");
+
+    window.withdraw(Topic::Knock);
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+    CHECK(bar->text() == u"afar");
+    QTest::keyClick(window.focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+    CHECK(said == QStringList{u"no leave again"_qs, u"yes afar"_qs});
+    CHECK(bar->text() == u"newer message");
+    QTest::keyClick(window.focusWidget(), Qt::Key_Escape);
+    CHECK_FALSE(bar->isVisible());
 }
 
 TEST_CASE("F2 opens the rules of the present game and goes back", "[shell]")

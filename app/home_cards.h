@@ -1,0 +1,13 @@
+#pragma once
+
+#include "ui/pages/home_page.h"
+#include "ui/theme/theme.h"
+
+#include <vector>
+
+namespace qipan::app {
+
+/// A card for link-match and one for each game of the registry, painted by the games' own painters.
+[[nodiscard]] std::vector<ui::HomeCard> homeCards(const ui::Theme& theme);
+
+} // namespace qipan::app

@@ -1,0 +1,36 @@
+#include "app/overrides.h"
+
+#include "app/keys.h"
+
+namespace qipan::app {
+
+bool Overrides::setsLevel() const
+{
+    return m_options.level && findGame(m_options.game) != nullptr;
+}
+
+ui::Preferences Overrides::over(const ui::Preferences& kept) const
+{
+    ui::Preferences now = kept;
+    if (m_options.name)
+        now.name = *m_options.name;
+    if (!m_options.language.isEmpty())
+        now.language = m_options.language;
+    if (setsLevel())
+        now.games[m_options.game].level = *m_options.level;
+    return now;
+}
+
+ui::Preferences Overrides::without(const ui::Preferences& now, const ui::Preferences& kept) const
+{
+    ui::Preferences result = now;
+    if (m_options.name == now.name)
+        result.name = kept.name;
+    if (!m_options.language.isEmpty() && m_options.language == now.language)
+        result.language = kept.language;
+    if (setsLevel() && now.games.value(m_options.game).level == *m_options.level)
+        result.games[m_options.game].level = kept.games.value(m_options.game).level;
+    return result;
+}
+
+} // namespace qipan::app

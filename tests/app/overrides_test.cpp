@@ -1,0 +1,49 @@
+#include "app/overrides.h"
+
+#include "tests/support/catch.h"
+
+using namespace qipan::app;
+using qipan::ui::Preferences;
+
+TEST_CASE("what the command line says counts for this run and is not kept", "[settings]")
+{
+    Preferences kept;
+    kept.name = u"Ada"_qs;
+    kept.games[u"reversi"_qs].level = 2;
+    Options options;
+    options.game = u"reversi"_qs;
+    options.name = u"Bo"_qs;
+    options.language = u"zh_CN"_qs;
+    options.level = 1;
+    const Overrides overrides{options};
+
+    Preferences now = overrides.over(kept);
+    CHECK(now.name == u"Bo");
+    CHECK(now.language == u"zh_CN");
+    CHECK(now.games[u"reversi"_qs].level == 1);
+
+    now.beep = !now.beep;
+    Preferences expected = kept;
+    expected.beep = now.beep;
+    CHECK(overrides.without(now, kept) == expected);
+}
+
+TEST_CASE("what the user chooses after the command line's word is kept", "[settings]")
+{
+    Options options;
+    options.name = u"Bo"_qs;
+    const Overrides overrides{options};
+    Preferences now = overrides.over({});
+    now.name = u"Cy"_qs;
+    CHECK(overrides.without(now, {}).name == u"Cy");
+}
+
+TEST_CASE("without options the settings are kept as they are", "[settings]")
+{
+    Preferences now;
+    now.name = u"Ada"_qs;
+    now.language = u"en"_qs;
+    const Overrides overrides{Options{}};
+    CHECK(overrides.over(now) == now);
+    CHECK(overrides.without(now, {}) == now);
+}
