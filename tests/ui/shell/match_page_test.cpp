@@ -75,15 +75,37 @@ TEST_CASE("a wide page without the side panel folds as a narrow one does", "[she
     CHECK(fixture.moves().isVisible());
 }
 
-TEST_CASE("requests come and go without moving the board", "[shell]")
+TEST_CASE("requests come and go without moving the board where there is height enough", "[shell]")
 {
     Fixture fixture;
     const QRect before = fixture.board->geometry();
     fixture.page.requestBar().ask(u"Take back?"_qs);
     CHECK(fixture.page.requestBar().isVisible());
     CHECK(fixture.board->geometry() == before);
+    fixture.page.requestBar().waiting(u"Waiting for the answer."_qs);
+    CHECK(fixture.board->geometry() == before);
     fixture.page.requestBar().dismiss();
     CHECK(fixture.board->geometry() == before);
+}
+
+TEST_CASE("no bar lies over the board, at any size", "[shell]")
+{
+    const QString words[] = {u"Take back?"_qs, QString{u"Their table is open for the next guest. "_qs}.repeated(4)};
+    for (const QSize size : {QSize{480, 280}, QSize{640, 400}, QSize{800, 480}, QSize{1000, 600}, QSize{400, 900}}) {
+        Fixture fixture{size};
+        RequestBar& bar = fixture.page.requestBar();
+        const QRect alone = fixture.board->geometry();
+        for (const QString& text : words) {
+            bar.ask(text);
+            QCoreApplication::processEvents();
+            INFO(size.width() << " x " << size.height());
+            CHECK(fixture.board->geometry().top() > bar.geometry().bottom());
+            CHECK(fixture.board->height() > 0);
+            CHECK(bar.height() >= bar.heightForWidth(bar.width()));
+        }
+        bar.dismiss();
+        CHECK(fixture.board->geometry() == alone);
+    }
 }
 
 TEST_CASE("F8 agrees and F9 refuses while the keyboard stays on the board", "[shell]")
