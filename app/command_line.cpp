@@ -1,5 +1,6 @@
 #include "app/command_line.h"
 
+#include "app/keys.h"
 #include "net/address.h"
 
 #include <QCommandLineParser>
@@ -20,14 +21,6 @@ constexpr int mostRounds = 1'000'000;
 [[nodiscard]] CommandLineReply wrongUse(const QString& why)
 {
     return {Tr::tr("qipan: %1 Try qipan --help.").arg(why), 2};
-}
-
-[[nodiscard]] QStringList gameKeys()
-{
-    QStringList keys;
-    for (const GameInfo& game : games())
-        keys << QString::fromLatin1(game.key.data(), static_cast<qsizetype>(game.key.size()));
-    return keys;
 }
 
 [[nodiscard]] QString helpText()
@@ -134,7 +127,7 @@ private:
         } else if (!positions.isEmpty()) {
             m_options.game = positions.takeFirst();
             const bool known =
-                gameKeys().contains(m_options.game) || (m_options.mode == Mode::Open && m_options.game == u"link");
+                findGame(m_options.game) != nullptr || (m_options.mode == Mode::Open && m_options.game == u"link");
             if (!known && m_options.game == u"link")
                 fail(Tr::tr("link-match cannot be played on the LAN."));
             else if (!known)
@@ -163,7 +156,7 @@ private:
         if (seat != u"human" && seat != u"computer")
             fail(Tr::tr("a seat is human or computer, not “%1”.").arg(seat));
         m_options.computerSeat = seat == u"computer";
-        if (m_options.computerSeat && m_options.mode == Mode::Open && findGame(m_options.game.toStdString()) == nullptr)
+        if (m_options.computerSeat && m_options.mode == Mode::Open && findGame(m_options.game) == nullptr)
             fail(Tr::tr("--seat computer needs a game for two."));
 
         m_options.dataDir = m_parser.value(u"data-dir"_qs);
@@ -176,8 +169,7 @@ private:
 
     void readHost()
     {
-        const GameInfo* game =
-            findGame(m_options.game.isEmpty() ? std::string{"gomoku"} : m_options.game.toStdString());
+        const GameInfo* game = findGame(m_options.game.isEmpty() ? u"gomoku"_qs : m_options.game);
         if (game == nullptr)
             return fail(Tr::tr("there is no “%1” to open.").arg(m_options.game));
         const GameSetup usual = defaultSetup(*game);
@@ -204,7 +196,7 @@ private:
         // The game of a table that is joined is not known yet: the highest level of all games bounds it.
         int highest = 1;
         for (const GameInfo& game : games()) {
-            const bool asked = m_options.game.isEmpty() || findGame(m_options.game.toStdString()) == &game;
+            const bool asked = m_options.game.isEmpty() || findGame(m_options.game) == &game;
             if (asked)
                 highest = std::max(highest, game.levels);
         }
