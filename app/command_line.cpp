@@ -1,7 +1,10 @@
 #include "app/command_line.h"
 
+#include "app/command_help.h"
+#include "app/command_values.h"
 #include "app/keys.h"
 #include "net/address.h"
+#include "net/text.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -14,33 +17,26 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-constexpr QStringView acceptAnyone = u"accept-anyone"; // the only option without a value
+// The options without a value.
+constexpr QStringView acceptAnyone = u"accept-anyone";
+constexpr QStringView watch = u"watch";
+
 constexpr int longestName = 32;
 constexpr int mostRounds = 1'000'000;
+constexpr int mostSeconds = 3600;
 
 [[nodiscard]] CommandLineReply wrongUse(const QString& why)
 {
     return {Tr::tr("qipan: %1 Try qipan --help.").arg(why), 2};
 }
 
-[[nodiscard]] QString helpText()
+[[nodiscard]] Mode modeOf(const QString& command)
 {
-    return Tr::tr("Usage:\n"
-                  "  qipan [link|gomoku|reversi]\n"
-                  "      open the home page, or straight into a game\n"
-                  "  qipan host [GAME] [--port N] [--rule R] [--size N] [--first host|guest]\n"
-                  "             [--accept-anyone] [--rounds N]\n"
-                  "      open a table on the LAN and wait for a friend\n"
-                  "  qipan join ADDRESS[:PORT] [--rounds N]\n"
-                  "      sit down at a friend's table; an IPv6 address with a port is [ADDRESS]:PORT\n"
-                  "\n"
-                  "Everywhere:\n"
-                  "  --name NAME             your name, 1 to 32 characters\n"
-                  "  --seat human|computer   who plays for you\n"
-                  "  --level N               how strong the computer plays\n"
-                  "  --data-dir DIR          keep settings in DIR; it is created\n"
-                  "  --lang CODE             en or zh_CN\n"
-                  "  --help, --version\n");
+    if (command == u"host")
+        return Mode::Host;
+    if (command == u"join")
+        return Mode::Join;
+    return command == u"find" ? Mode::Find : Mode::Open;
 }
 
 /// Reads one command line; each step leaves its options or the reason why not.
@@ -67,8 +63,10 @@ public:
         readEverywhere();
         if (!m_error && m_options.mode == Mode::Host)
             readHost();
-        if (!m_error && m_options.mode != Mode::Open)
-            m_options.rounds = number(u"rounds"_qs, 1, mostRounds);
+        if (!m_error && isAtTable())
+            readTable();
+        if (!m_error && m_options.mode == Mode::Find)
+            m_options.seconds = number(u"seconds"_qs, 1, mostSeconds).value_or(m_options.seconds);
         if (!m_error)
             readLevel();
         if (m_error)
@@ -85,6 +83,8 @@ private:
             m_error = wrongUse(why);
     }
 
+    [[nodiscard]] bool isAtTable() const { return m_options.mode == Mode::Host || m_options.mode == Mode::Join; }
+
     /// The first word that is no option and no option's value.
     [[nodiscard]] QString command() const
     {
@@ -92,7 +92,7 @@ private:
             const QString& word = m_arguments.at(at);
             if (!word.startsWith(u'-'))
                 return word;
-            if (!word.contains(u'=') && word.mid(2) != acceptAnyone)
+            if (!word.contains(u'=') && word.mid(2) != acceptAnyone && word.mid(2) != watch)
                 ++at; // its value
         }
         return {};
@@ -100,18 +100,21 @@ private:
 
     void declare()
     {
-        const QString command = this->command();
-        m_options.mode = command == u"host" ? Mode::Host : command == u"join" ? Mode::Join : Mode::Open;
+        m_options.mode = modeOf(command());
         // Options are only known where they mean something, so that the others are refused.
         QStringList valued{u"name"_qs, u"seat"_qs, u"level"_qs, u"data-dir"_qs, u"lang"_qs};
         if (m_options.mode == Mode::Host)
-            valued << u"port"_qs << u"rule"_qs << u"size"_qs << u"first"_qs;
-        if (m_options.mode != Mode::Open)
-            valued << u"rounds"_qs;
+            valued << u"port"_qs << u"rule"_qs << u"size"_qs << u"opening"_qs << u"first"_qs << u"clock"_qs;
+        if (isAtTable())
+            valued << u"passcode"_qs << u"rounds"_qs;
+        if (m_options.mode == Mode::Find)
+            valued << u"seconds"_qs;
         for (const QString& option : std::as_const(valued))
             m_parser.addOption(QCommandLineOption{option, QString{}, u"value"_qs});
         if (m_options.mode == Mode::Host)
             m_parser.addOption(QCommandLineOption{acceptAnyone.toString()});
+        if (m_options.mode == Mode::Join)
+            m_parser.addOption(QCommandLineOption{watch.toString()});
     }
 
     void readPositions()
@@ -119,12 +122,18 @@ private:
         QStringList positions = m_parser.positionalArguments();
         if (m_options.mode != Mode::Open)
             positions.removeFirst();
+        // A word too many beside a passcode may be a piece of it; what is told then does not repeat it.
+        const bool hasGame =
+            m_options.mode == Mode::Host && !positions.isEmpty() && findGame(positions.first()) != nullptr;
+        const qsizetype expected = m_options.mode == Mode::Join || hasGame ? 1 : 0;
+        if (isAtTable() && m_parser.isSet(u"passcode"_qs) && positions.size() > expected)
+            return fail(Tr::tr("there is one word too many. A passcode with spaces needs quotation marks."));
         if (m_options.mode == Mode::Join) {
             if (positions.isEmpty())
                 fail(Tr::tr("join needs the address of a table."));
             else
                 readAddress(positions.takeFirst());
-        } else if (!positions.isEmpty()) {
+        } else if (m_options.mode != Mode::Find && !positions.isEmpty()) {
             m_options.game = positions.takeFirst();
             const bool known =
                 findGame(m_options.game) != nullptr || (m_options.mode == Mode::Open && m_options.game == u"link");
@@ -184,11 +193,43 @@ private:
 
         if (const auto port = number(u"port"_qs, 0, 65535))
             m_options.port = static_cast<quint16>(*port);
-        const QString first = m_parser.isSet(u"first"_qs) ? m_parser.value(u"first"_qs) : u"host"_qs;
-        if (first != u"host" && first != u"guest")
-            fail(Tr::tr("--first is host or guest, not “%1”.").arg(first));
-        m_options.hostIsBlack = first == u"host";
+        readFirst();
+        readClock();
+        if (m_parser.isSet(u"opening"_qs) && m_parser.value(u"opening"_qs) != u"free")
+            fail(Tr::tr("--opening is free, not “%1”.").arg(m_parser.value(u"opening"_qs)));
         m_options.acceptAnyone = m_parser.isSet(acceptAnyone.toString());
+    }
+
+    void readFirst()
+    {
+        if (!m_parser.isSet(u"first"_qs))
+            return;
+        const QString word = m_parser.value(u"first"_qs);
+        if (const auto first = parseFirst(word))
+            m_options.first = *first;
+        else
+            fail(Tr::tr("--first is host, guest or throw, not “%1”.").arg(word));
+    }
+
+    void readClock()
+    {
+        if (!m_parser.isSet(u"clock"_qs))
+            return;
+        m_options.clock = parseClock(m_parser.value(u"clock"_qs));
+        if (!m_options.clock)
+            fail(Tr::tr("--clock is SECONDS+INCREMENT, from 10+0 to 36000+600."));
+    }
+
+    /// What host and join have in common.
+    void readTable()
+    {
+        m_options.rounds = number(u"rounds"_qs, 1, mostRounds);
+        const bool isGiven = m_parser.isSet(u"passcode"_qs);
+        m_options.passcode = isGiven ? m_parser.value(u"passcode"_qs) : qEnvironmentVariable("QIPAN_PASSCODE");
+        const auto length = net::codePoints(m_options.passcode);
+        if (length > longestPasscode || (isGiven && length == 0))
+            fail(Tr::tr("a passcode has 1 to %1 characters.").arg(longestPasscode));
+        m_options.watch = m_options.mode == Mode::Join && m_parser.isSet(watch.toString());
     }
 
     void readLevel()

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <cstdio>
+#include <utility>
 
 namespace qipan::app {
 
@@ -32,8 +33,10 @@ namespace {
         return u"agreed"_qs;
     case EndReason::Timeout:
         return u"timeout"_qs;
+    case EndReason::Other:
+        break;
     }
-    return {};
+    return u"other"_qs;
 }
 
 } // namespace
@@ -58,7 +61,16 @@ Console::Console(LanDesk& lan, Role role, QObject* parent)
             quit(0);
     });
     connect(&lan, &LanDesk::peerLost, this, [this] {
+        m_isLost = true;
         say(u"lost"_qs);
+    });
+    connect(&lan, &LanDesk::peerResumed, this, [this] {
+        m_isLost = false;
+        say(u"resumed"_qs);
+    });
+    connect(&lan, &LanDesk::peerGone, this, [this] {
+        if (!std::exchange(m_isLost, false))
+            say(u"lost"_qs); // before the first round there is nothing to come back to
         fail(tr("The connection is lost."));
     });
     connect(&lan, &LanDesk::failed, this, &Console::fail);

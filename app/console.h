@@ -23,6 +23,7 @@ private:
 
     const Role m_role;
     bool m_isListening = false;
+    bool m_isLost = false; ///< the peer may come back
 };
 
 } // namespace qipan::app

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "app/host_desk.h"
+#include "app/join_desk.h"
 #include "app/lan_game.h"
+#include "app/lan_panels.h"
 #include "app/match_desk.h"
-#include "core/board/registry.h"
-#include "net/guest.h"
+#include "app/unfinished_desk.h"
 #include "ui/main_window.h"
 
 #include <QObject>
@@ -12,60 +14,58 @@
 #include <memory>
 #include <optional>
 
-namespace qipan::net {
-class Host;
-}
-namespace qipan::ui {
-struct HostChoice;
-} // namespace qipan::ui
-
 namespace qipan::app {
 
+class Gallery;
 class Settings;
+class WatchedGame;
 
-/// What a host offers.
-struct HostOffer {
-    GameSetup setup;
-    std::optional<quint16> port; ///< see net::Host::listen
-    Seat black = Seat::First;    ///< in the first round
-    bool acceptAnyone = false;
-};
-
-/// Play on the LAN: the pages for hosting and joining, the table that is open or joined, chat, and how it all ends.
+/// Play on the LAN: a table that is open, joined or watched, the game at it on the match page, and how it all ends.
 class LanDesk final : public QObject {
     Q_OBJECT
 
 public:
-    using MakePlayer = std::function<std::unique_ptr<Player>(const GameInfo& game)>;
+    using MakePlayer = LanGame::MakePlayer;
 
     /// `makePlayer` makes the player of the seat at this end.
     LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, MakePlayer makePlayer, QObject* parent);
     ~LanDesk() override;
 
-    /// Ends the program's part after so many rounds: `quit` is emitted.
+    /// Ends the program's part after so many rounds: `roundsPlayed` is emitted.
     void setRounds(int rounds) { m_roundsLeft = rounds; }
 
     /// The page where a table is opened, or the open table.
     void showHostPage();
     void showJoinPage();
-    /// False, with the reason on the page, when it cannot listen.
-    bool host(const HostOffer& offer);
-    void join(const QString& address);
+    /// Opens a table, or takes up one that was broken off less than five minutes ago.
+    void hostOrResume(const HostOffer& offer);
+    void host(const HostOffer& offer);
+    /// Goes to a table, or back to the seat there that was lost less than five minutes ago.
+    void joinOrResume(const QString& address, const QString& passcode);
+    void join(const QString& address, net::Role role, const QString& passcode = {});
 
     /// The game with a peer, also after its end; null before one has come.
     [[nodiscard]] LanGame* game() const { return m_game.get(); }
     /// This end opened the table.
-    [[nodiscard]] bool isHost() const { return m_host != nullptr; }
-    /// A peer is at the table.
+    [[nodiscard]] bool isHost() const { return m_hosting->isOpen(); }
+    /// A peer is at the table, or may come back to it.
     [[nodiscard]] bool isPlaying() const { return m_game && !m_game->ending(); }
+    [[nodiscard]] bool isWatching() const;
     /// A round runs: leaving resigns it.
     [[nodiscard]] bool isRoundRunning() const;
-    /// There is a table, open or with a peer.
-    [[nodiscard]] bool isAtTable() const { return m_host || isPlaying(); }
-    /// Puts the game with the peer on the match page.
+    /// There is a table: open, with a peer, or watched.
+    [[nodiscard]] bool isAtTable() const { return isHost() || isPlaying() || isWatching(); }
+    /// The game on the match page is that of this desk.
+    [[nodiscard]] bool isShown() const;
+    [[nodiscard]] bool canPropose() const { return isShown() && m_panels->canPropose(); }
+    void propose() { m_panels->openProposal(); }
+    /// Puts the game with the peer, or the one that is watched, on the match page.
     void showGame();
+    [[nodiscard]] QString peerName() const;
     /// Says bye and closes the table.
     void leave();
+    /// Goes without a word and closes the table: both ends keep the game, to go on with it.
+    void saveAndLeave();
 
     void retranslate();
 
@@ -78,38 +78,54 @@ Q_SIGNALS:
     void playing(const QString& peer, qipan::Side own);
     void settled(int round, const qipan::Verdict& verdict);
     void peerLeft();
+    /// The line broke; the peer may come back.
     void peerLost();
+    void peerResumed();
+    /// The peer did not come back.
+    void peerGone();
     /// It did not come to a game, or one of the programs failed; a sentence for the user.
     void failed(const QString& why);
     /// The rounds that were wanted are played.
     void roundsPlayed();
 
 private:
-    void connectPage(ui::MainWindow::Page page);
-    void connectHostPage();
-    void openAs(const ui::HostChoice& choice);
+    void connectHosting();
+    void connectJoining();
+    void reopen(const StoredMatch& kept);
+    void comeBack(const StoredMatch& kept);
     void enter(net::Connection* connection, const net::Entered& peer);
+    void sitDown(std::shared_ptr<net::Guest> guest, const net::Entered& host, const QString& address);
+    void watch(std::shared_ptr<net::Guest> guest, const net::Entered& host);
+    LanGame& newGame(const LanSeating& seating);
+    void announceArrival();
+    void connectGame(LanGame& game);
+    void dropGames();
     void callFromAfar(const Event& event);
     void over(LanGame::Ending ending, const QString& why);
+    [[nodiscard]] QString endNote(LanGame::Ending ending, const QString& why) const;
+    void watchOver(const QString& why);
     void countRound();
-    void joinFailed(net::GuestFailure failure, const QString& detail);
     void cancel();
-    void knock(const QString& name);
-    void answerKnock(bool letIn);
-    void hideKnock();
-    void say(const QString& text);
+    void update();
+    void updateFigures();
+    void close();
     [[nodiscard]] QString ownName() const;
     [[nodiscard]] ShownTable shownTable() const;
+    [[nodiscard]] ShownTable watchedTable() const;
 
     ui::MainWindow& m_window;
     MatchDesk& m_desk;
-    Settings& m_settings;
     const MakePlayer m_makePlayer;
-    HostOffer m_offer;
     std::optional<int> m_roundsLeft;
-    std::unique_ptr<net::Host> m_host;
-    std::unique_ptr<net::Guest> m_guest;
+    MatchStore* m_store; // children, as are the next four
+    UnfinishedDesk* m_unfinished;
+    HostDesk* m_hosting;
+    JoinDesk* m_joining;
+    LanPanels* m_panels;
+    int m_watchers = 0;
+    std::unique_ptr<Gallery> m_gallery;
     std::unique_ptr<LanGame> m_game;
+    std::unique_ptr<WatchedGame> m_watched;
 };
 
 } // namespace qipan::app

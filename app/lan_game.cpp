@@ -1,8 +1,14 @@
 #include "app/lan_game.h"
 
+#include "app/engine_player.h"
+#include "app/match_store.h"
 #include "app/peer_player.h"
+#include "net/comeback.h"
 #include "net/connection.h"
 #include "net/guest.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
 
 #include <chrono>
 #include <utility>
@@ -11,99 +17,221 @@ namespace qipan::app {
 
 namespace {
 
-/// How long the other side's result is waited for.
-constexpr std::chrono::seconds resultPatience{5};
+using namespace std::chrono_literals;
+
+constexpr auto resultPatience = 5s;   ///< how long the other side's result is waited for
+constexpr auto signInterval = 30s;    ///< between two signs of life in the store
+constexpr auto storePatience = 200ms; ///< how long a move waits for the store
+
+[[nodiscard]] Table::NextRound nextRound(Seat me)
+{
+    return me == Seat::First ? Table::NextRound::MadeHere : Table::NextRound::MadeByHost;
+}
 
 } // namespace
 
-LanGame::LanGame(net::Connection* connection, const net::Entered& peer, std::unique_ptr<Player> own)
-    : m_connection{connection}
-    , m_me{connection->session().localSeat()}
-    , m_peerName{peer.name}
-    , m_table{peer.setup, m_me == Seat::First ? Table::NextRound::MadeHere : Table::NextRound::MadeByHost}
+LanGame::LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& store)
+    : m_seating{seating}
+    , m_makePlayer{std::move(makePlayer)}
+    , m_store{store}
+    , m_table{seating.terms.setup, nextRound(seating.me), seating.terms.clock}
 {
-    m_patience.setSingleShot(true);
+    for (QTimer* timer : {&m_patience, &m_absence, &m_pause, &m_storePatience})
+        timer->setSingleShot(true);
     m_patience.setInterval(resultPatience);
     connect(&m_patience, &QTimer::timeout, this, &LanGame::settle);
+    connect(&m_absence, &QTimer::timeout, this, [this] { end(Ending::Lost, {}); });
+    connect(&m_pause, &QTimer::timeout, this, [this] { holdClock(false); });
+    m_sign.setInterval(signInterval);
+    connect(&m_sign, &QTimer::timeout, this, [this] { m_store.touch(key(), QDateTime::currentMSecsSinceEpoch()); });
+    m_storePatience.setInterval(storePatience);
+    connect(&m_storePatience, &QTimer::timeout, this, [this] { kept(m_awaited); });
+    connect(&m_store, &MatchStore::saved, this, &LanGame::kept);
+    connect(&m_store, &MatchStore::failed, this, &LanGame::kept);
 
-    m_table.seat(m_me, std::move(own));
-    m_table.seat(opposite(m_me), std::make_unique<PeerPlayer>(connection));
+    m_table.seat(m_seating.me, m_makePlayer(*seating.terms.setup.game));
+    attach(nullptr);
     connect(&m_table, &Table::happened, this, &LanGame::see);
-    connect(&m_table, &Table::roundStarted, this, [this] {
-        m_patience.stop(); // a round that the host left without a result has none here either
-        m_isSettled = false;
-    });
-    connect(connection, &net::Connection::happened, this, &LanGame::hear);
+    connect(&m_table, &Table::roundStarted, this, &LanGame::roundStarted);
 }
 
 LanGame::~LanGame() = default;
 
+void LanGame::attach(net::Connection* connection)
+{
+    if (m_connection)
+        m_connection->disconnect(this);
+    m_awaited = 0;
+    m_storePatience.stop();
+    m_connection = connection;
+    m_table.seat(opposite(me()), std::make_unique<PeerPlayer>(connection, [this] { keepBeforeMove(); }));
+    if (connection != nullptr)
+        connect(connection, &net::Connection::happened, this, &LanGame::hear);
+}
+
+void LanGame::begin(net::Connection* connection)
+{
+    attach(connection);
+    if (m_seating.terms.first == FirstBlack::Throw) {
+        m_isThrowDue = true;
+        if (qobject_cast<EnginePlayer*>(m_table.player(me())) != nullptr)
+            throwHand(static_cast<Hand>(QRandomGenerator::system()->bounded(3)));
+    } else if (me() == Seat::First) {
+        m_table.startRound(m_seating.terms.first == FirstBlack::Host ? Seat::First : Seat::Second);
+    }
+}
+
+/// A program that was killed must still know what it has said: a move waits until the store has it.
+void LanGame::keepBeforeMove()
+{
+    const quint64 ticket = keep();
+    if (!m_connection)
+        return;
+    m_connection->hold();
+    m_awaited = ticket;
+    if (!m_storePatience.isActive())
+        m_storePatience.start();
+}
+
+void LanGame::kept(quint64 ticket)
+{
+    if (m_awaited == 0 || ticket < m_awaited)
+        return;
+    m_awaited = 0;
+    m_storePatience.stop();
+    if (m_connection)
+        m_connection->release();
+}
+
 void LanGame::hear(const net::SessionEvent& event)
 {
     if (const auto* started = std::get_if<net::RoundStarted>(&event)) {
-        m_table.startRound(started->black);
+        if (started->setup)
+            settle(); // a round that is not voided by a restart
+        startRound(started->black, started->setup);
+    } else if (const auto* told = std::get_if<net::ClockTold>(&event)) {
+        if (m_table.clock() != nullptr && m_table.hasMatch())
+            m_table.clock()->set(told->times, m_table.match());
+        Q_EMIT figuresChanged();
     } else if (const auto* said = std::get_if<net::Chatted>(&event)) {
-        Q_EMIT chatted(said->text);
+        Q_EMIT this->said(opposite(me()), said->text);
+    } else if (const auto* hands = std::get_if<net::HandsShown>(&event)) {
+        show(*hands);
+    } else if (const auto* wish = std::get_if<net::Proposed>(&event)) {
+        Q_EMIT proposed(wish->setup);
+    } else if (const auto* news = std::get_if<net::ProposalNews>(&event)) {
+        hearOf(*news);
     } else if (std::holds_alternative<net::PeerLeft>(event)) {
-        m_table.submit(opposite(m_me), Resign{}, Origin::Afar);
+        m_table.submit(opposite(me()), Resign{}, Origin::Afar);
         settle();
         end(Ending::PeerLeft, {});
     } else if (std::holds_alternative<net::Lost>(event)) {
-        end(Ending::Lost, {});
+        goAway();
     } else if (const auto* failed = std::get_if<net::Failed>(&event)) {
         end(Ending::Failed, net::describe(failed->code));
     }
 }
 
+void LanGame::roundStarted()
+{
+    m_patience.stop(); // a round that the host left without a result has none here either
+    const bool isNew = m_table.round() != m_shownRound;
+    if (isNew) {
+        m_shownRound = m_table.round();
+        m_scoreBefore = m_score;
+        m_paused = 0ms;
+    }
+    if (me() == Seat::First && m_connection)
+        m_connection->call(&net::Session::startRound, m_table.match().black(), std::exchange(m_agreed, std::nullopt));
+    keep();
+    m_sign.start();
+    if (isNew)
+        Q_EMIT roundBegan();
+    if (m_table.match().verdict())
+        settle(); // taken over with its end
+    Q_EMIT figuresChanged();
+}
+
 void LanGame::see(const Event& event)
 {
-    if (std::holds_alternative<Ended>(event)) {
+    if (std::holds_alternative<Ended>(event))
         m_patience.start();
-    } else if (std::holds_alternative<Confirmed>(event) || std::holds_alternative<Overruled>(event)) {
+    else if (std::holds_alternative<Confirmed>(event) || std::holds_alternative<Overruled>(event))
         settle();
+    else if (const auto* finished = std::get_if<Finished>(&event); finished && finished->kind == RequestKind::Again)
+        settle(); // nothing will change it any more
+
+    const auto* placed = std::get_if<Placed>(&event);
+    const bool isBoardChanged = placed != nullptr || std::holds_alternative<TookBack>(event);
+    if (isBoardChanged && m_table.clock() != nullptr) {
+        if (me() == Seat::First && m_connection)
+            m_connection->call(&net::Session::tellClock, m_table.clock()->left());
+        Q_EMIT figuresChanged();
     }
+    const bool isKept = placed != nullptr && placed->by == me(); // before it was said
+    if (!isKept && !std::holds_alternative<Passed>(event) && !std::holds_alternative<Finished>(event))
+        keep();
+    if (std::holds_alternative<Ended>(event))
+        Q_EMIT figuresChanged();
 }
 
 void LanGame::settle()
 {
     m_patience.stop();
-    if (m_isSettled || !m_table.hasMatch() || !m_table.match().verdict())
-        return;
-    m_isSettled = true;
-    Q_EMIT settled(m_table.round(), *m_table.match().verdict());
-}
-
-void LanGame::askForNext()
-{
-    if (m_ending || !m_table.hasMatch())
+    if (!m_table.hasMatch() || !m_table.match().verdict())
         return;
     const Match& match = m_table.match();
-    const RequestKind kind = match.isRunning() ? RequestKind::Restart : RequestKind::Again;
-    m_table.submit(m_me, match.ask(kind, m_table.nextRequestId()));
-}
-
-bool LanGame::chat(const QString& text)
-{
-    return m_connection && m_connection->chat(text);
+    const auto winner = match.verdict()->outcome.winner;
+    m_score = m_scoreBefore; // another verdict may come to stand for the one that was counted
+    m_score.count(winner ? std::optional{match.seatOf(*winner)} : std::nullopt);
+    Q_EMIT figuresChanged();
+    if (m_settledRound == m_table.round())
+        return;
+    m_settledRound = m_table.round();
+    keep();
+    Q_EMIT settled(m_table.round(), *match.verdict());
 }
 
 void LanGame::leave()
 {
     if (m_ending)
         return;
-    if (m_table.hasMatch())
-        m_table.submit(m_me, Resign{});
+    if (m_table.hasMatch() && !isAway())
+        m_table.submit(me(), Resign{});
     if (m_connection)
-        m_connection->leave();
+        m_connection->call(&net::Session::leave);
     settle();
     end(Ending::Left, {});
 }
 
-void LanGame::end(Ending ending, const QString& why)
+void LanGame::saveAndLeave()
 {
     if (m_ending)
         return;
+    keep();
+    if (m_connection)
+        m_connection->abort();
+    end(Ending::Saved, {});
+}
+
+void LanGame::end(Ending ending, const QString& why)
+{
+    if (!m_ending && ending != Ending::Failed)
+        settle(); // what was found here is all that there will be
+    if (m_ending)
+        return;
+    const bool isBrokenOff = ending == Ending::Lost || isAway(); // neither of the two has given the game up
     m_ending = ending;
+    m_absence.stop();
+    m_pause.stop();
+    m_sign.stop();
+    m_comeback.reset();
+    if (m_table.hasMatch() && m_table.clock() != nullptr)
+        m_table.clock()->setHalted(true, m_table.match());
+    if (ending == Ending::Saved)
+        m_store.release();
+    else if (m_table.hasMatch())
+        m_store.finish(key(), isBrokenOff ? MatchEnd::Unfinished : MatchEnd::Ended);
     Q_EMIT over(ending, why);
 }
 

@@ -1,9 +1,11 @@
 #include "app/command_line.h"
+#include "app/find_command.h"
 #include "app/languages.h"
 #include "app/program.h"
 
 #include <QApplication>
 
+#include <chrono>
 #include <cstdio>
 
 using namespace qipan::app;
@@ -25,6 +27,12 @@ int main(int argc, char* argv[])
         if (reply.exitStatus != 0)
             std::fputc('\n', stderr);
         return reply.exitStatus;
+    }
+    if (options->mode == Mode::Find) {
+        const QCoreApplication application{qtArguments, argv};
+        Languages languages;
+        languages.use(options->language);
+        return findTables(std::chrono::seconds{options->seconds});
     }
     QApplication application{qtArguments, argv};
     QApplication::setApplicationName(QStringLiteral("qipan"));

@@ -6,9 +6,11 @@
 #include "ui/board/turn_board_view.h"
 #include "ui/game_looks.h"
 #include "ui/pages/match_page.h"
+#include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
+#include "ui/panels/throw_panel.h"
 
-#include <QApplication>
+#include <utility>
 
 namespace qipan::app {
 
@@ -19,11 +21,17 @@ MatchDesk::MatchDesk(ui::MainWindow& window, QObject* parent)
 {
     connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
         if (page == ui::MainWindow::Page::Match)
-            connect(&m_window.matchPage().requestBar(), &ui::RequestBar::answered, this, &MatchDesk::answered);
+            connectPage();
     });
 }
 
 MatchDesk::~MatchDesk() = default;
+
+void MatchDesk::connectPage()
+{
+    connect(&m_window.matchPage().requestBar(), &ui::RequestBar::answered, this, &MatchDesk::answered);
+    connect(&m_window.matchPage().requestBar(), &ui::RequestBar::withdrawn, this, &MatchDesk::withdraw);
+}
 
 void MatchDesk::show(const ShownTable& shown)
 {
@@ -40,10 +48,14 @@ void MatchDesk::show(const ShownTable& shown)
     connect(table, &Table::happened, m_bonds.get(), [this](const Event& event) { happened(event); });
     connect(table, &Table::refused, m_bonds.get(),
             [this](Seat by, const Command& command, Refusal why) { refused(by, command, why); });
+    m_shownRound = shown.table->round();
     makeView();
     m_window.matchPage().setChatVisible(shown.isOnLan);
     m_window.matchPage().requestBar().dismiss();
+    m_window.matchPage().throwPanel().stop();
+    m_window.matchPage().proposePanel().stop();
     update(shown);
+    Q_EMIT shownChanged();
     if (!shown.hasMatch())
         return;
     for (const Seat seat : {Seat::First, Seat::Second}) {
@@ -57,7 +69,8 @@ void MatchDesk::clear()
     m_bonds.reset();
     m_playerBonds.reset();
     m_hints.reset();
-    m_shown = {};
+    if (std::exchange(m_shown, {}).table != nullptr)
+        Q_EMIT shownChanged();
 }
 
 void MatchDesk::update(const ShownTable& shown)
@@ -72,9 +85,16 @@ void MatchDesk::update(const ShownTable& shown)
     refresh(false);
 }
 
+void MatchDesk::updateFigures(const ShownTable& shown)
+{
+    m_shown = shown;
+    m_presenter.showPlayers(m_shown);
+}
+
 void MatchDesk::makeView()
 {
     const GameSetup& setup = m_shown.table->setup();
+    m_viewSetup = setup;
     m_view = ui::findLook(setup.game->key)->makeView(*setup.makeGame(), nullptr);
     connect(m_view, &ui::BoardView::cellChosen, this, &MatchDesk::chosen);
     connect(m_view, &ui::BoardView::missed, this, &MatchDesk::givesSeat);
@@ -122,9 +142,14 @@ void MatchDesk::showRound()
 {
     m_window.matchPage().requestBar().dismiss();
     m_hints->cancel();
+    if (!isViewOfSetup())
+        makeView(); // both agreed to play something else
     refresh(false);
-    if (m_shown.table->round() > 1 && m_shown.isOnLan)
-        m_window.matchPage().requestBar().tell(tr("Round %1 begins.").arg(m_shown.table->round()));
+    // The same round is set up anew where a watcher comes or is told of a take-back, and after a broken line.
+    const int round = m_shown.table->round();
+    const int before = std::exchange(m_shownRound, round);
+    if (before > 0 && round > before && m_shown.isOnLan)
+        m_window.matchPage().requestBar().tell(tr("Round %1 begins.").arg(round));
 }
 
 void MatchDesk::showTurn()
@@ -179,137 +204,8 @@ void MatchDesk::tell(const Asked& asked)
         if (!m_shown.isPerson(asked.by))
             Q_EMIT calls();
     } else if (m_shown.isOnLan) {
-        bar.waiting(m_shown.words().waiting(asked));
+        bar.waiting(m_shown.words().waiting(asked), m_shown.isPerson(asked.by));
     }
-}
-
-void MatchDesk::answered(bool accept)
-{
-    if (const auto answerer = m_shown.answerer()) {
-        const Match::Request request = *m_shown.match().request(opposite(*answerer));
-        m_shown.table->submit(*answerer, Answer{request.id, request.kind, accept, std::nullopt});
-    }
-}
-
-ui::Possible MatchDesk::possible() const
-{
-    ui::Possible possible;
-    if (!m_shown.hasMatch())
-        return possible;
-    const auto resigner = m_shown.asker(RequestKind::Draw);
-    possible.undo = m_shown.canAsk(RequestKind::Undo);
-    possible.redo = !m_shown.isOnLan && m_shown.table->canRedo();
-    possible.hint = !m_shown.isOnLan && m_shown.mover().has_value();
-    possible.draw = m_shown.canAsk(RequestKind::Draw);
-    possible.resign = resigner && !m_shown.table->refusal(*resigner, Resign{});
-    possible.restart = !m_shown.isOnLan || m_shown.canAsk(RequestKind::Restart) || m_shown.canAsk(RequestKind::Again);
-    return possible;
-}
-
-void MatchDesk::ask(RequestKind kind)
-{
-    if (const auto seat = m_shown.asker(kind))
-        m_shown.table->submit(*seat, m_shown.match().ask(kind, m_shown.table->nextRequestId()));
-}
-
-void MatchDesk::undo()
-{
-    ask(RequestKind::Undo);
-}
-
-void MatchDesk::redo()
-{
-    if (m_shown.table != nullptr)
-        m_shown.table->redo();
-}
-
-void MatchDesk::hint()
-{
-    if (!m_shown.mover())
-        return;
-    m_window.setStatus(tr("Looking for a good move …"));
-    m_hints->look(m_shown.match().game());
-}
-
-void MatchDesk::offerDraw()
-{
-    ask(RequestKind::Draw);
-}
-
-void MatchDesk::resign()
-{
-    if (const auto seat = m_shown.asker(RequestKind::Draw))
-        m_shown.table->submit(*seat, Resign{});
-}
-
-void MatchDesk::chosen(Cell cell, Qt::MouseButton button)
-{
-    if (!m_shown.hasMatch() || givesSeat(button))
-        return;
-    const bool isStrict = ui::findLook(m_shown.table->setup().game->key)->buttonsPickSides
-        && m_window.preferences().strictMouse && !m_shown.me;
-    const bool isWhite = m_shown.match().game().sideToMove() == Side::White;
-    if (button == (isStrict && isWhite ? Qt::RightButton : Qt::LeftButton))
-        place(cell);
-    else if (isStrict)
-        refuse(isWhite ? tr("White plays with the right button.") : tr("Black plays with the left button."));
-}
-
-bool MatchDesk::givesSeat(Qt::MouseButton button)
-{
-    if (!m_shown.hasMatch() || m_shown.isOnLan || !ui::findLook(m_shown.table->setup().game->key)->buttonsPickSides)
-        return false;
-    const bool isComputerWhite = m_shown.isComputer(m_shown.match().seatOf(Side::White));
-    if (button != Qt::MiddleButton && (button != Qt::RightButton || !isComputerWhite))
-        return false;
-    Q_EMIT computerWanted(!isComputerWhite);
-    return true;
-}
-
-void MatchDesk::place(Cell cell)
-{
-    const Match& match = m_shown.match();
-    if (!match.isRunning() && m_shown.isAlive)
-        return refuse(m_shown.words().refusal(Refusal::Late, match));
-    if (!m_shown.isAlive)
-        return refuse(m_shown.stateText());
-    const Seat turn = match.seatToMove();
-    const Seat by = m_shown.isPerson(turn) ? turn : m_shown.me.value_or(Seat::First);
-    if (m_shown.isPerson(by))
-        m_shown.table->submit(by, match.place(cell));
-    else
-        refuse(tr("The computer plays both sides."));
-}
-
-void MatchDesk::refuse(const QString& why)
-{
-    const ui::Preferences& preferences = m_window.preferences();
-    if (preferences.beep)
-        QApplication::beep();
-    m_view->shake();
-    if (!preferences.words)
-        return;
-    m_window.setStatus(why);
-}
-
-void MatchDesk::refused(Seat by, const Command& command, Refusal why)
-{
-    if (m_shown.isPerson(by))
-        refuse(refusalText(command, why));
-}
-
-QString MatchDesk::refusalText(const Command& command, Refusal why) const
-{
-    const auto& look = *ui::findLook(m_shown.table->setup().game->key);
-    if (std::holds_alternative<Place>(command)) {
-        if (why == Refusal::Outside)
-            return look.refusal(IllegalMove::Outside);
-        if (why == Refusal::Occupied)
-            return look.refusal(IllegalMove::Occupied);
-        if (why == Refusal::NoFlip)
-            return look.refusal(IllegalMove::NoFlip);
-    }
-    return m_shown.words().refusal(why, m_shown.match());
 }
 
 } // namespace qipan::app

@@ -35,6 +35,8 @@ public:
 
     /// The names, details or life of the shown table changed.
     void update(const ShownTable& shown);
+    /// Only the clocks, the score or the watchers of the shown table changed: nothing moves on the board.
+    void updateFigures(const ShownTable& shown);
     /// The settings changed.
     void applyPreferences();
     void applyTheme(const ui::Theme& theme);
@@ -55,6 +57,8 @@ public:
 Q_SIGNALS:
     /// What can be done or what is said of the state changed.
     void changed();
+    /// Another table is shown, or none.
+    void shownChanged();
     /// Something happened that a user who looks elsewhere would want to know.
     void calls();
     /// A click in reversi gives a seat to the computer or back (row R4).
@@ -63,13 +67,16 @@ Q_SIGNALS:
     void nextWanted();
 
 private:
+    void connectPage();
     void makeView();
+    [[nodiscard]] bool isViewOfSetup() const { return m_viewSetup == m_shown.table->setup(); }
     void refresh(bool animate);
     void showRound();
     void showTurn();
     void happened(const Event& event);
     void tell(const Asked& asked);
     void answered(bool accept);
+    void withdraw();
     void chosen(Cell cell, Qt::MouseButton button);
     /// Row R4 of reversi: the middle and the right button give a seat to the computer or back, wherever they click.
     bool givesSeat(Qt::MouseButton button);
@@ -84,6 +91,8 @@ private:
     ui::Theme m_theme;
     ShownTable m_shown;
     QPointer<ui::TurnBoardView> m_view;
+    GameSetup m_viewSetup;
+    int m_shownRound = 0; ///< of the table
     std::unique_ptr<HintFinder> m_hints;
     std::unique_ptr<QObject> m_bonds;       ///< context of the connections to the shown table
     std::unique_ptr<QObject> m_playerBonds; ///< and to its players, who may change

@@ -30,6 +30,8 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, Seat seat)
     ui::StripState strip;
     strip.name = shown.names[which];
     strip.detail = shown.details[which];
+    if (shown.score)
+        strip.score = shown.score->halfPoints(seat) / 2.0;
     if (!shown.hasMatch())
         return strip; // the colours are not decided
     const Match& match = shown.match();
@@ -51,6 +53,24 @@ void MatchPresenter::showPlayers(const ShownTable& shown) const
 {
     m_window.matchPage().setStrip(0, strip(shown, Seat::First));
     m_window.matchPage().setStrip(1, strip(shown, Seat::Second));
+    m_window.matchPage().setWatchers(shown.watchers);
+    showClocks(shown);
+}
+
+void MatchPresenter::showClocks(const ShownTable& shown) const
+{
+    const TableClock* clock = shown.table->clock();
+    const bool hasClock = clock != nullptr && shown.knowsClock && shown.hasMatch();
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        const int which = seat == Seat::First ? 0 : 1;
+        if (!hasClock) {
+            m_window.matchPage().setClock(which, std::nullopt, false);
+            continue;
+        }
+        const Side side = shown.match().sideOf(seat);
+        const ClockTimes left = clock->left();
+        m_window.matchPage().setClock(which, side == Side::Black ? left.black : left.white, clock->running() == side);
+    }
 }
 
 void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const

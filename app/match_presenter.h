@@ -27,6 +27,7 @@ public:
     void showLine(const ShownTable& shown) const;
 
 private:
+    void showClocks(const ShownTable& shown) const;
     [[nodiscard]] static ui::StripState strip(const ShownTable& shown, Seat seat);
 
     ui::MainWindow& m_window;

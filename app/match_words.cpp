@@ -76,13 +76,12 @@ QString MatchWords::verdict(const Match& match, const Verdict& verdict) const
         return Tr::tr("%1 wins: black played a forbidden point.").arg(who);
     case EndReason::Count:
         return Tr::tr("%1 wins %2 to %3.")
-            .arg(who)
-            .arg(match.game().count(winner))
-            .arg(match.game().count(opposite(winner)));
+            .arg(who, QString::number(match.game().count(winner)),
+                 QString::number(match.game().count(opposite(winner))));
     case EndReason::Resign:
         return Tr::tr("%1 wins: %2 resigned.").arg(who, other);
     case EndReason::Timeout:
-        return Tr::tr("%1 wins: the time of %2 ran out.").arg(who, other);
+        return Tr::tr("%1 wins: %2 ran out of time.").arg(who, other);
     default:
         return Tr::tr("%1 wins.").arg(who);
     }

@@ -2,34 +2,39 @@
 
 #include "net/connection.h"
 
+#include <utility>
+
 namespace qipan::app {
 
-PeerPlayer::PeerPlayer(net::Connection* connection)
+PeerPlayer::PeerPlayer(net::Connection* connection, BeforeMove beforeMove)
     : m_connection{connection}
+    , m_beforeMove{std::move(beforeMove)}
 {
+    if (connection == nullptr)
+        return;
     connect(connection, &net::Connection::happened, this, [this](const net::SessionEvent& event) {
         if (const auto* wish = std::get_if<net::PeerCommand>(&event))
             Q_EMIT commanded(wish->command);
     });
 }
 
-void PeerPlayer::begin(const Match& match, Seat)
+void PeerPlayer::begin(const Match&, Seat seat)
 {
-    // The host makes the rounds; a guest's match is the one that the host began.
-    if (m_connection && m_connection->session().localSeat() == Seat::First)
-        m_connection->startRound(match.black());
+    m_seat = seat;
 }
 
 void PeerPlayer::observe(const Event& event, const Match&)
 {
+    if (const auto* placed = std::get_if<Placed>(&event); placed != nullptr && placed->by != m_seat)
+        m_beforeMove();
     if (m_connection)
-        m_connection->tell(event);
+        m_connection->call(&net::Session::tell, event);
 }
 
 void PeerPlayer::refused(const Command& command, Refusal why)
 {
     if (m_connection)
-        m_connection->refuse(command, why);
+        m_connection->call(&net::Session::refuse, command, why);
 }
 
 } // namespace qipan::app

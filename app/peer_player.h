@@ -5,6 +5,8 @@
 
 #include <QPointer>
 
+#include <functional>
+
 namespace qipan::net {
 class Connection;
 }
@@ -16,8 +18,11 @@ class PeerPlayer final : public Player {
     Q_OBJECT
 
 public:
-    /// The connection may end before the player: then nothing is said any more.
-    explicit PeerPlayer(net::Connection* connection);
+    /// Called before a move of this end is said.
+    using BeforeMove = std::function<void()>;
+
+    /// The connection may end before the player, or be null while the peer is away: then nothing is said.
+    PeerPlayer(net::Connection* connection, BeforeMove beforeMove);
 
     void begin(const Match& match, Seat seat) override;
     void observe(const Event& event, const Match& match) override;
@@ -26,6 +31,8 @@ public:
 
 private:
     QPointer<net::Connection> m_connection;
+    const BeforeMove m_beforeMove;
+    Seat m_seat = Seat::First;
 };
 
 } // namespace qipan::app

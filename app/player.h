@@ -45,4 +45,13 @@ private:
     Seat m_seat = Seat::First;
 };
 
+/// Someone whose game is only watched: what they do comes from elsewhere.
+class WatchedPlayer final : public Player {
+    Q_OBJECT
+
+public:
+    void begin(const Match&, Seat) override { }
+    void observe(const Event&, const Match&) override { }
+};
+
 } // namespace qipan::app

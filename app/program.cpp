@@ -78,21 +78,24 @@ void Program::start()
         std::fputs(QString{u"qipan: " + warning + u'\n'}.toUtf8().constData(), stderr);
     }
     switch (m_options.mode) {
+    case Mode::Find: // without a window, and so without a program
     case Mode::Open:
         if (!m_options.game.isEmpty())
             open(m_options.game);
         break;
-    case Mode::Host: {
+    case Mode::Host:
         new Console{*m_lan, Console::Role::Host, this};
-        m_lan->host({.setup = *m_options.setup,
-                     .port = m_options.port,
-                     .black = m_options.hostIsBlack ? Seat::First : Seat::Second,
-                     .acceptAnyone = m_options.acceptAnyone});
+        m_lan->hostOrResume({.terms = {*m_options.setup, m_options.first, m_options.clock},
+                             .port = m_options.port,
+                             .passcode = m_options.passcode,
+                             .acceptAnyone = m_options.acceptAnyone});
         break;
-    }
     case Mode::Join:
         new Console{*m_lan, Console::Role::Guest, this};
-        m_lan->join(m_options.address);
+        if (m_options.watch)
+            m_lan->join(m_options.address, net::Role::Watch, m_options.passcode);
+        else
+            m_lan->joinOrResume(m_options.address, m_options.passcode);
         break;
     }
 }
@@ -110,6 +113,8 @@ void Program::connectActions()
     on(actions.host, [this] { showHostPage(); });
     on(actions.join, [this] { leaveTable([this] { m_lan->showJoinPage(); }); });
     on(actions.leave, [this] { leaveTable([this] { m_window->setPage(Page::Home); }); });
+    on(actions.saveAndLeave, [this] { m_lan->saveAndLeave(); });
+    on(actions.propose, [this] { m_lan->propose(); });
     on(actions.quit, [this] { m_window->close(); });
     on(actions.undo, [this] { isLinkShown() ? m_link->undo() : m_desk->undo(); });
     on(actions.redo, [this] { isLinkShown() ? m_link->redo() : m_desk->redo(); });
@@ -128,6 +133,8 @@ void Program::connectDesks()
     connect(m_link, &LinkDesk::changed, this, &Program::showPossible);
     connect(m_lan, &LanDesk::changed, this, &Program::showPossible);
     connect(m_lan, &LanDesk::playing, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
+    for (const auto signal : {&LanDesk::peerLost, &LanDesk::peerResumed}) // what leaving means is another thing now
+        connect(m_lan, signal, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
     connect(m_desk, &MatchDesk::calls, this, &Program::call);
     connect(m_lan, &LanDesk::calls, this, &Program::call);
     connect(m_desk, &MatchDesk::computerWanted, m_local, &LocalTables::giveWhiteToComputer);
@@ -141,89 +148,7 @@ bool Program::isLinkShown() const
 
 bool Program::isLanShown() const
 {
-    return m_lan->game() != nullptr && m_desk->table() == &m_lan->game()->table();
-}
-
-void Program::open(const QString& key)
-{
-    if (key == ui::linkKey)
-        m_link->open();
-    else
-        m_local->open(key);
-    showPossible();
-}
-
-void Program::newGame()
-{
-    if (m_window->page() == Page::Link)
-        return m_link->newGame();
-    if (m_window->page() != Page::Match)
-        return;
-    const QString key = m_window->game();
-    if (isLanShown() && m_lan->isPlaying()) {
-        if (!m_lan->isRoundRunning())
-            return m_lan->game()->askForNext(); // another one with the same friend
-        return leaveTable([this, key] { m_local->newGame(key); });
-    }
-    m_local->newGame(key);
-}
-
-void Program::restart()
-{
-    if (isLinkShown())
-        m_link->restart();
-    else if (isLanShown())
-        m_lan->game()->askForNext();
-    else
-        m_local->restart();
-}
-
-void Program::goOn()
-{
-    if (m_lan->isPlaying())
-        m_lan->showGame();
-    else
-        m_window->setPage(m_lastGamePage);
-}
-
-void Program::leaveTable(std::function<void()> then)
-{
-    if (!m_lan->isRoundRunning()) {
-        m_lan->leave();
-        then();
-        return;
-    }
-    askToLeave(std::move(then));
-}
-
-void Program::showHostPage()
-{
-    if (m_lan->isHost())
-        m_lan->showHostPage();
-    else
-        leaveTable([this] { m_lan->showHostPage(); }); // a guest leaves one table to open another
-}
-
-void Program::askToLeave(std::function<void()> then)
-{
-    m_window->ask({.topic = ui::Question::Topic::Leave,
-                   .text = tr("Leaving resigns the game on the LAN."),
-                   .agree = tr("&Leave"),
-                   .decline = tr("St&ay"),
-                   .agreed = [this, then = std::move(then)] {
-                       m_lan->leave();
-                       then();
-                   }});
-}
-
-bool Program::mayClose()
-{
-    if (!m_lan->isRoundRunning() || m_options.computerSeat) {
-        m_settings.setLayout(m_window->saveLayout());
-        return true;
-    }
-    askToLeave([this] { m_window->close(); });
-    return false;
+    return m_lan->isShown();
 }
 
 void Program::pageChanged(Page page)
@@ -249,12 +174,15 @@ void Program::showPossible()
     ui::Possible possible = page == Page::Match ? m_desk->possible()
         : page == Page::Link                    ? m_link->possible()
                                                 : ui::Possible{};
-    possible.newGame = page == Page::Match || page == Page::Link;
+    const bool isThrow = isLanShown() && m_lan->isPlaying() && !m_lan->game()->table().hasMatch();
+    possible.newGame = page == Page::Link || (page == Page::Match && !isThrow);
     const bool isGameShown = page == Page::Match || page == Page::Link;
-    possible.goOn = !isGameShown && (m_lastGamePage != Page::Home || m_lan->isPlaying());
+    possible.goOn = !isGameShown && (m_lastGamePage != Page::Home || m_lan->isPlaying() || m_lan->isWatching());
     possible.host = page != Page::Host;
     possible.join = page != Page::Join;
     possible.leave = m_lan->isAtTable();
+    possible.saveAndLeave = m_lan->isPlaying() && m_lan->game()->table().hasMatch();
+    possible.propose = page == Page::Match && m_lan->canPropose();
     m_window->actions().setPossible(possible);
     m_window->actions().setPaused(m_link->isPaused());
     m_window->actions().setRestartAsks(page == Page::Match && isLanShown());
@@ -264,7 +192,9 @@ void Program::showPossible()
 QString Program::continueText() const
 {
     if (m_lan->isPlaying())
-        return tr("Continue with %1").arg(m_lan->game()->peerName());
+        return tr("Continue with %1").arg(m_lan->peerName());
+    if (m_lan->isWatching())
+        return tr("Continue watching %1").arg(m_lan->peerName());
     const QString key = m_lastGamePage == Page::Link ? ui::linkKey.toString() : m_window->game();
     return tr("Continue %1").arg(ui::gameName(key));
 }

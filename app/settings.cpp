@@ -20,6 +20,8 @@ using ui::LinkPreferences;
 using ui::Preferences;
 
 constexpr int longestName = 32;
+constexpr qsizetype maxAddresses = 10;
+constexpr qsizetype maxAddressLength = 300;
 
 /// Every switch of the preferences with its key in the file; `flags` walks it for reading and for writing.
 struct Flag {
@@ -148,14 +150,27 @@ void Settings::setLayout(const QByteArray& layout)
     m_file.setValue(u"window/layout"_qs, layout);
 }
 
-QString Settings::lastAddress() const
+QStringList Settings::addresses() const
 {
-    return m_file.value(u"lan/address"_qs).toString().left(300);
+    QStringList addresses;
+    for (const QString& address : m_file.value(u"lan/addresses"_qs).toStringList()) {
+        if (!address.isEmpty() && address.size() <= maxAddressLength && addresses.size() < maxAddresses)
+            addresses << address;
+    }
+    return addresses;
 }
 
-void Settings::setLastAddress(const QString& address)
+void Settings::setAddresses(const QStringList& addresses)
 {
-    m_file.setValue(u"lan/address"_qs, address);
+    m_file.setValue(u"lan/addresses"_qs, addresses.mid(0, maxAddresses));
+}
+
+void Settings::rememberAddress(const QString& address)
+{
+    QStringList latest = addresses();
+    latest.removeAll(address);
+    latest.prepend(address);
+    setAddresses(latest);
 }
 
 } // namespace qipan::app

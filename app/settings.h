@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 
 namespace qipan::app {
 
@@ -24,9 +25,10 @@ public:
     [[nodiscard]] QByteArray layout() const;
     void setLayout(const QByteArray& layout);
 
-    /// The address joined last.
-    [[nodiscard]] QString lastAddress() const;
-    void setLastAddress(const QString& address);
+    /// Addresses of tables that were joined, latest first.
+    [[nodiscard]] QStringList addresses() const;
+    void setAddresses(const QStringList& addresses);
+    void rememberAddress(const QString& address);
 
 private:
     [[nodiscard]] int number(const QString& key, int fallback, int least, int most) const;

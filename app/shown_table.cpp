@@ -36,7 +36,7 @@ std::optional<Seat> ShownTable::mover() const
 
 std::optional<Seat> ShownTable::asker(RequestKind kind) const
 {
-    if (!hasMatch() || !isAlive)
+    if (!hasMatch() || !isAlive || isAway)
         return std::nullopt;
     if (me)
         return isPerson(*me) ? me : std::nullopt;
@@ -70,8 +70,12 @@ QString ShownTable::stateText() const
 {
     if (table == nullptr)
         return {};
+    if (!hasMatch() && isWatched)
+        return Tr::tr("The game has not begun.");
     if (!hasMatch())
-        return Tr::tr("Rock, paper, scissors decide who plays black.");
+        return Tr::tr("Rock, paper, scissors decides who plays black.");
+    if (!isAlive && isWatched)
+        return Tr::tr("You are no longer watching.");
     if (!isAlive && !match().verdict())
         return Tr::tr("The game with %1 has ended without a result.")
             .arg(words().name(opposite(me.value_or(Seat::First))));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/match_words.h"
+#include "app/score.h"
 #include "app/table.h"
 
 #include <QString>
@@ -18,8 +19,15 @@ struct ShownTable {
     /// The seat of the one person at this machine; nothing where both seats or none are held by people here.
     std::optional<Seat> me;
     bool isOnLan = false;
+    /// A game between two others.
+    bool isWatched = false;
     /// False when the peer has gone: the board stays, but nothing can be done on it.
     bool isAlive = true;
+    /// The peer's line is broken: moves can be made, but nothing can be asked.
+    bool isAway = false;
+    std::optional<Score> score; ///< of the evening, after the first round
+    bool knowsClock = true;     ///< what is on the table's clock, where there is one
+    int watchers = 0;
 
     [[nodiscard]] bool hasMatch() const { return table != nullptr && table->hasMatch(); }
     /// Precondition: hasMatch(), as for all below that do not say otherwise.

@@ -5,10 +5,13 @@
 
 namespace qipan::app {
 
-Table::Table(const GameSetup& setup, NextRound nextRound)
+Table::Table(const GameSetup& setup, NextRound nextRound, const std::optional<ClockSetting>& clock)
     : m_setup{setup}
     , m_nextRound{nextRound}
+    , m_clock{clock ? std::make_unique<TableClock>(*clock, nextRound == NextRound::MadeHere) : nullptr}
 {
+    if (m_clock)
+        connect(m_clock.get(), &TableClock::flagFell, this, [this](Side side) { submit(Seat::First, FlagFall{side}); });
 }
 
 Table::~Table() = default;
@@ -28,17 +31,42 @@ void Table::seat(Seat seat, std::unique_ptr<Player> player)
         held->begin(*m_match, seat);
 }
 
-void Table::startRound(Seat black)
+void Table::startRound(Seat black, const std::optional<GameSetup>& setup)
+{
+    closeRoundBefore();
+    m_setup = setup.value_or(m_setup);
+    ++m_round;
+    begin(std::make_unique<Match>(m_setup.makeGame(), black), std::nullopt);
+}
+
+bool Table::takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times)
+{
+    auto match = restore(setup.makeGame(), account);
+    if (!match)
+        return false;
+    m_setup = setup;
+    m_round = round;
+    begin(std::move(match), times);
+    return true;
+}
+
+void Table::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times)
 {
     assert(m_players[0] && m_players[1]);
-    closeRoundBefore();
     m_pending.clear();
     m_takenBack.clear();
-    ++m_round;
-    m_match = std::make_unique<Match>(m_setup.makeGame(), black);
+    m_match = std::move(match);
+    if (m_clock)
+        m_clock->begin(*m_match, times);
     Q_EMIT roundStarted();
     for (const Seat seat : {Seat::First, Seat::Second})
         m_players[index(seat)]->begin(*m_match, seat);
+}
+
+void Table::voidRequests()
+{
+    if (m_match)
+        carryOut(m_match->decideLineLost());
 }
 
 void Table::closeRoundBefore()
@@ -98,6 +126,8 @@ void Table::carryOut(const Match::Events& events)
     for (const Event& event : events) {
         remember(event);
         m_match->evolve(event);
+        if (m_clock)
+            m_clock->observe(event, *m_match);
     }
     for (const Event& event : events)
         tell(event);

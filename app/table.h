@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/player.h"
+#include "app/table_clock.h"
 #include "core/board/registry.h"
+#include "core/match/account.h"
 #include "core/match/match.h"
 
 #include <QObject>
@@ -24,7 +26,7 @@ public:
         MadeByHost, ///< a guest waits for the host's `start`
     };
 
-    Table(const GameSetup& setup, NextRound nextRound);
+    Table(const GameSetup& setup, NextRound nextRound, const std::optional<ClockSetting>& clock = std::nullopt);
     ~Table() override;
 
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
@@ -33,8 +35,13 @@ public:
     void seat(Seat seat, std::unique_ptr<Player> player);
     [[nodiscard]] Player* player(Seat seat) const { return m_players[index(seat)].get(); }
 
-    /// Begins a round on an empty board. Precondition: both seats are taken.
-    void startRound(Seat black);
+    /// Begins a round on an empty board, of another setup where one is given. Precondition: both seats are taken.
+    void startRound(Seat black, const std::optional<GameSetup>& setup = std::nullopt);
+    /// Takes over a round as it stands somewhere else, in place of the one here. False, and nothing changed, when its
+    /// moves cannot be played. Precondition: both seats are taken.
+    bool takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times);
+    /// The line to a seat broke: open requests are void.
+    void voidRequests();
     /// The rounds begun so far.
     [[nodiscard]] int round() const { return m_round; }
     [[nodiscard]] bool hasMatch() const { return m_match != nullptr; }
@@ -48,12 +55,19 @@ public:
 
     /// The next request's number at this end.
     [[nodiscard]] int nextRequestId() { return ++m_lastRequestId; }
+    /// The number given last, to go on from it at another time.
+    [[nodiscard]] int lastRequestId() const { return m_lastRequestId; }
+    void setLastRequestId(int id) { m_lastRequestId = id; }
+
+    /// Null where no clock runs at this table.
+    [[nodiscard]] TableClock* clock() const { return m_clock.get(); }
 
     /// Plays again what was taken back last: the asker's ply with the answers to it. False where there is nothing.
     bool redo();
     [[nodiscard]] bool canRedo() const { return !m_takenBack.empty() && m_match && m_match->isRunning(); }
 
 Q_SIGNALS:
+    /// A round began, or was taken over as it stands.
     void roundStarted();
     /// After the match took the event; the state is that after the whole decision.
     void happened(const qipan::Event& event);
@@ -68,14 +82,16 @@ private:
 
     [[nodiscard]] static std::size_t index(Seat seat) { return seat == Seat::First ? 0 : 1; }
     void drain();
+    void begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times);
     void closeRoundBefore();
     void carryOut(const Pending& pending);
     void carryOut(const Match::Events& events);
     void remember(const Event& event);
     void tell(const Event& event);
 
-    const GameSetup m_setup;
+    GameSetup m_setup;
     const NextRound m_nextRound;
+    const std::unique_ptr<TableClock> m_clock;
     std::unique_ptr<Match> m_match;
     int m_round = 0;
     int m_lastRequestId = 0;

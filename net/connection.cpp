@@ -24,12 +24,20 @@ constexpr auto lingerTime = 250ms;
 /// After this the transport is cut, sent or not.
 constexpr auto patience = 2s;
 
+[[nodiscard]] QHostAddress plainAddress(const QHostAddress& address)
+{
+    bool isIpv4 = false;
+    const QHostAddress ipv4{address.toIPv4Address(&isIpv4)};
+    return isIpv4 ? ipv4 : address;
+}
+
 } // namespace
 
 Connection::Connection(Session session, QTcpSocket* socket, QObject* parent)
     : QObject{parent}
     , m_session{std::move(session)}
     , m_socket{socket}
+    , m_peerAddress{plainAddress(socket->peerAddress())}
 {
     m_clock.start();
     m_socket->setParent(this);
@@ -52,47 +60,10 @@ bool Connection::isConnected() const
     return m_socket->state() == QAbstractSocket::ConnectedState;
 }
 
-void Connection::admit()
+void Connection::release()
 {
-    m_session.admit();
-    wake();
-}
-
-void Connection::reject(RejectReason reason)
-{
-    m_session.reject(reason);
-    wake();
-}
-
-void Connection::startRound(Seat black)
-{
-    m_session.startRound(black);
-    wake();
-}
-
-void Connection::tell(const Event& event)
-{
-    m_session.tell(event);
-    wake();
-}
-
-void Connection::refuse(const Command& command, Refusal refusal)
-{
-    m_session.refuse(command, refusal);
-    wake();
-}
-
-bool Connection::chat(const QString& text)
-{
-    const bool said = m_session.chat(text);
-    wake();
-    return said;
-}
-
-void Connection::leave()
-{
-    m_session.leave();
-    wake();
+    m_isHeld = false;
+    write();
 }
 
 void Connection::abort()
@@ -170,6 +141,8 @@ bool Connection::takeIn()
 
 void Connection::write()
 {
+    if (m_isHeld && !m_session.isClosed())
+        return;
     const QByteArray output = m_session.takeOutput();
     if (output.isEmpty() || !isConnected())
         return;

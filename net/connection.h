@@ -3,8 +3,11 @@
 #include "net/session.h"
 
 #include <QElapsedTimer>
+#include <QHostAddress>
 #include <QObject>
 #include <QTimer>
+
+#include <utility>
 
 QT_BEGIN_NAMESPACE
 class QTcpSocket;
@@ -25,20 +28,26 @@ public:
     /// The state to read; change it through the functions below only.
     [[nodiscard]] const Session& session() const { return m_session; }
 
-    // As in Session.
-    void admit();
-    void reject(RejectReason reason);
-    void startRound(Seat black);
-    void tell(const Event& event);
-    void refuse(const Command& command, Refusal refusal);
-    bool chat(const QString& text);
-    void leave();
-    [[nodiscard]] int nextRequestId() { return m_session.nextRequestId(); }
+    /// Does something at this end of the session and sends what it has to say: `call(&Session::chat, text)`.
+    template <typename Return, typename... Parameters, typename... Arguments>
+    Return call(Return (Session::*action)(Parameters...), Arguments&&... arguments)
+    {
+        m_session.advance(now());
+        const Waking waking{*this};
+        return (m_session.*action)(std::forward<Arguments>(arguments)...);
+    }
+
+    /// Keeps back from now on what is to be sent, whole and in its order; everything else goes on.
+    void hold() { m_isHeld = true; }
+    /// Sends it.
+    void release();
 
     /// Cuts the line without a word: the session is lost.
     void abort();
     /// True while the transport stands.
     [[nodiscard]] bool isConnected() const;
+    /// Of the other side; an IPv4 address is one also where it came through an IPv6 socket.
+    [[nodiscard]] const QHostAddress& peerAddress() const { return m_peerAddress; }
 
 Q_SIGNALS:
     /// The next event of the session, in order.
@@ -49,6 +58,12 @@ Q_SIGNALS:
     void gone();
 
 private:
+    /// Wakes the connection when what was said at this end is complete.
+    struct Waking {
+        Connection& connection;
+        ~Waking() { connection.wake(); }
+    };
+
     void wake();
     void onTimer();
     void pump();
@@ -61,8 +76,10 @@ private:
 
     QElapsedTimer m_clock;
     Session m_session;
-    QTcpSocket* m_socket; ///< a child
+    QTcpSocket* m_socket;       ///< a child
+    QHostAddress m_peerAddress; ///< a socket forgets it when it is closed
     QTimer m_timer;
+    bool m_isHeld = false;
     bool m_pumping = false;
     bool m_finished = false; ///< closed() was emitted
     bool m_gone = false;

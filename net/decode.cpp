@@ -1,8 +1,8 @@
 #include "net/codec.h"
 #include "net/line_reader.h"
-#include "net/words.h"
-
-#include <QJsonValue>
+#include "net/read_field.h"
+#include "net/setup_json.h"
+#include "net/standing_json.h"
 
 #include <algorithm>
 #include <iterator>
@@ -13,25 +13,19 @@ namespace {
 
 using namespace message;
 
-/// A word out of a closed list.
-template <typename Words>
-[[nodiscard]] auto word(Fields& fields, const char* key, const Words& words)
-{
-    const QLatin1String name{key};
-    const auto value = valueOf(words, fields.text(name));
-    if (!value)
-        fields.refuse(name);
-    return value.value_or(words.front().value);
-}
+/// Bytes of a challenge's nonce, of a proof's mac and of a throw's commitment.
+constexpr qsizetype secretBytes = 32;
+constexpr qsizetype tokenBytes = 16;
 
-[[nodiscard]] int integer(Fields& fields, const char* key, int least = 0)
+[[nodiscard]] Resume readResume(Fields& fields)
 {
-    return fields.integer(QLatin1String{key}, least);
-}
-
-[[nodiscard]] QString text(Fields& fields, const char* key, qsizetype least, qsizetype most)
-{
-    return fields.text(QLatin1String{key}, least, most);
+    Fields inner{fields.object(QLatin1String{"resume"})};
+    Resume resume;
+    resume.token = text(inner, "token", 0, maxLineBytes);
+    resume.round = integer(inner, "round");
+    resume.plies = integer(inner, "n");
+    fields.include(inner);
+    return resume;
 }
 
 Message readHello(Fields& fields)
@@ -43,43 +37,19 @@ Message readHello(Fields& fields)
     hello.name = text(fields, "name", 1, maxNameLength);
     hello.role = word(fields, "role", roleWords);
     hello.client = text(fields, "client", 0, maxClientLength);
-    if (fields.has(QLatin1String{"resume"})) {
-        // Nothing can be resumed yet, so that every token is unknown and counts as none; but it must be well-formed.
-        Fields resume{fields.object(QLatin1String{"resume"})};
-        static_cast<void>(text(resume, "token", 0, maxLineBytes));
-        static_cast<void>(integer(resume, "round"));
-        static_cast<void>(integer(resume, "n"));
-        fields.include(resume);
-    }
+    if (fields.has(QLatin1String{"resume"}))
+        hello.resume = readResume(fields);
     return hello;
 }
 
-[[nodiscard]] Setup readSetup(Fields& fields)
+Message readChallenge(Fields& fields)
 {
-    Setup setup;
-    setup.game = text(fields, "game", 1, maxLineBytes);
-    setup.rule = text(fields, "rule", 1, maxLineBytes);
-    if (setup.game == QLatin1String{"gomoku"} || setup.game == QLatin1String{"reversi"}
-        || fields.has(QLatin1String{"size"}))
-        setup.size = integer(fields, "size");
-    if (fields.has(QLatin1String{"opening"}))
-        setup.opening = text(fields, "opening", 1, maxLineBytes);
-    setup.first = text(fields, "first", 1, maxLineBytes);
-    if (!fields.value(QLatin1String{"clock"}).isNull()) { // an absent field is not null but undefined
-        Fields clock{fields.object(QLatin1String{"clock"})};
-        setup.clock = Clock{clock.integer(QLatin1String{"main_s"}, 10, 36000),
-                            clock.integer(QLatin1String{"increment_s"}, 0, 600)};
-        fields.include(clock);
-    }
-    return setup;
+    return Challenge{bytes(fields, "nonce", secretBytes)};
 }
 
-[[nodiscard]] bool isToken(const QString& token)
+Message readProof(Fields& fields)
 {
-    constexpr qsizetype length = 32;
-    return token.size() == length && std::ranges::all_of(token, [](QChar digit) {
-               return QLatin1String{"0123456789abcdefABCDEF"}.contains(digit);
-           });
+    return Proof{bytesFromHex(text(fields, "mac", 0, maxLineBytes), secretBytes)};
 }
 
 Message readWelcome(Fields& fields)
@@ -90,14 +60,13 @@ Message readWelcome(Fields& fields)
         return welcome;
     welcome.name = text(fields, "name", 1, maxNameLength);
     welcome.client = text(fields, "client", 0, maxClientLength);
-    Fields setup{fields.object(QLatin1String{"setup"})};
-    if (fields.isGood()) {
-        welcome.setup = readSetup(setup);
-        fields.include(setup);
+    welcome.setup = readSetup(fields);
+    if (fields.has(QLatin1String{"token"})) { // a watcher gets none
+        welcome.token = text(fields, "token", 0, maxLineBytes);
+        static_cast<void>(bytes(fields, "token", tokenBytes));
     }
-    welcome.token = text(fields, "token", 1, maxLineBytes);
-    if (!isToken(welcome.token))
-        fields.refuse(QLatin1String{"token"});
+    if (fields.has(QLatin1String{"resumed"}) && fields.boolean(QLatin1String{"resumed"}))
+        welcome.resumed = readResumed(fields);
     return welcome;
 }
 
@@ -108,7 +77,22 @@ Message readReject(Fields& fields)
 
 Message readStart(Fields& fields)
 {
-    return Start{integer(fields, "round", 1), word(fields, "black", seatWords)};
+    Start start;
+    start.round = integer(fields, "round", 1);
+    start.black = word(fields, "black", seatWords);
+    if (fields.has(QLatin1String{"setup"}))
+        start.setup = readSetup(fields);
+    return start;
+}
+
+Message readThrow(Fields& fields)
+{
+    return Throw{bytes(fields, "commit", secretBytes)};
+}
+
+Message readReveal(Fields& fields)
+{
+    return Reveal{valueOf(handWords, text(fields, "choice", 0, maxLineBytes)), text(fields, "nonce", 0, maxLineBytes)};
 }
 
 Message readMove(Fields& fields)
@@ -151,7 +135,11 @@ Message readResign(Fields& fields)
 
 Message readChat(Fields& fields)
 {
-    return Chat{text(fields, "text", 1, maxChatLength)};
+    Chat chat;
+    chat.text = text(fields, "text", 1, maxChatLength);
+    if (fields.has(QLatin1String{"from"}))
+        chat.from = word(fields, "from", seatWords);
+    return chat;
 }
 
 Message readResult(Fields& fields)
@@ -162,6 +150,49 @@ Message readResult(Fields& fields)
     result.winner = word(fields, "winner", winnerWords);
     result.reason = valueOf(endWords, text(fields, "reason", 0, maxLineBytes));
     return result;
+}
+
+Message readClock(Fields& fields)
+{
+    return Clock{integer(fields, "round"), integer(fields, "n"), readTimes(fields)};
+}
+
+Message readTimeout(Fields& fields)
+{
+    return Timeout{integer(fields, "round"), word(fields, "side", sideWords)};
+}
+
+Message readSync(Fields& fields)
+{
+    Sync sync;
+    sync.standing = readWatched(fields);
+    Fields names{fields.object(QLatin1String{"names"})};
+    sync.host = text(names, "host", 1, maxNameLength);
+    if (!names.value(QLatin1String{"guest"}).isNull()) // an absent field is not null but undefined
+        sync.guest = text(names, "guest", 1, maxNameLength);
+    fields.include(names);
+    return sync;
+}
+
+Message readPropose(Fields& fields)
+{
+    Propose propose;
+    propose.id = integer(fields, "id");
+    propose.round = integer(fields, "round");
+    propose.game = text(fields, "game", 1, maxLineBytes);
+    propose.rule = text(fields, "rule", 1, maxLineBytes);
+    propose.size = integer(fields, "size");
+    return propose;
+}
+
+Message readProposalHeard(Fields& fields)
+{
+    return ProposalHeard{integer(fields, "id")};
+}
+
+Message readProposalReply(Fields& fields)
+{
+    return ProposalReply{integer(fields, "id"), fields.boolean(QLatin1String{"accept"})};
 }
 
 Message readPing(Fields& fields)
@@ -193,12 +224,33 @@ struct Type {
 };
 
 constexpr Type types[] = {
-    {"hello", readHello},   {"welcome", readWelcome}, {"reject", readReject}, {"start", readStart},
-    {"move", readMove},     {"request", readRequest}, {"reply", readReply},   {"withdraw", readWithdraw},
-    {"resign", readResign}, {"chat", readChat},       {"result", readResult}, {"ping", readPing},
-    {"pong", readPong},     {"bye", readBye},         {"error", readError},   {"challenge", nullptr},
-    {"proof", nullptr},     {"throw", nullptr},       {"reveal", nullptr},    {"choice", nullptr},
-    {"clock", nullptr},     {"timeout", nullptr},     {"sync", nullptr},      {"pair", nullptr},
+    {"hello", readHello},
+    {"challenge", readChallenge},
+    {"proof", readProof},
+    {"welcome", readWelcome},
+    {"reject", readReject},
+    {"throw", readThrow},
+    {"reveal", readReveal},
+    {"start", readStart},
+    {"move", readMove},
+    {"request", readRequest},
+    {"reply", readReply},
+    {"withdraw", readWithdraw},
+    {"resign", readResign},
+    {"chat", readChat},
+    {"clock", readClock},
+    {"timeout", readTimeout},
+    {"result", readResult},
+    {"sync", readSync},
+    {"propose", readPropose},
+    {"proposal-heard", readProposalHeard},
+    {"proposal-reply", readProposalReply},
+    {"ping", readPing},
+    {"pong", readPong},
+    {"bye", readBye},
+    {"error", readError},
+    {"choice", nullptr},
+    {"pair", nullptr},
     {"shuffle", nullptr},
 };
 

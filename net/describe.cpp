@@ -31,7 +31,7 @@ QString describe(GuestFailure failure)
     case GuestFailure::Declined:
         return Words::tr("The host declined.");
     case GuestFailure::Passcode:
-        return Words::tr("The host asks for a passcode, which this version cannot give.");
+        return Words::tr("The passcode is wrong. After three wrong ones the host does not answer for a minute.");
     case GuestFailure::Unplayable:
         return Words::tr("The host plays something that this version cannot play.");
     case GuestFailure::Protocol:
@@ -55,12 +55,10 @@ QString describe(Obstacle obstacle)
         return Words::tr("The board at that table has a size that is not known here.");
     case Obstacle::Opening:
         return Words::tr("That table plays with an opening rule.");
-    case Obstacle::Throw:
-        return Words::tr("At that table, rock, paper, scissors decides who plays first.");
-    case Obstacle::Clock:
+    case Obstacle::First:
         break;
     }
-    return Words::tr("That table plays with a clock.");
+    return Words::tr("That table decides who plays first in a way that is not known here.");
 }
 
 QString describe(ErrorCode code)

@@ -1,4 +1,6 @@
 #include "net/codec.h"
+#include "net/setup_json.h"
+#include "net/standing_json.h"
 #include "net/words.h"
 
 #include <QJsonDocument>
@@ -11,40 +13,49 @@ namespace {
 
 using namespace message;
 
-QJsonObject write(const Hello& hello)
+[[nodiscard]] QString hex(const QByteArray& bytes)
 {
-    return {{QStringLiteral("type"), QStringLiteral("hello")},
-            {QStringLiteral("protocol"), hello.protocol},
-            {QStringLiteral("name"), hello.name},
-            {QStringLiteral("role"), wordOf(roleWords, hello.role)},
-            {QStringLiteral("client"), hello.client}};
+    return QString::fromLatin1(bytes.toHex());
 }
 
-QJsonObject write(const Setup& setup)
+QJsonObject write(const Hello& hello)
 {
-    QJsonObject object{{QStringLiteral("game"), setup.game},
-                       {QStringLiteral("rule"), setup.rule},
-                       {QStringLiteral("opening"), setup.opening},
-                       {QStringLiteral("first"), setup.first},
-                       {QStringLiteral("clock"), QJsonValue::Null}};
-    if (setup.size > 0)
-        object.insert(QStringLiteral("size"), setup.size);
-    if (setup.clock) {
-        object.insert(QStringLiteral("clock"),
-                      QJsonObject{{QStringLiteral("main_s"), setup.clock->mainSeconds},
-                                  {QStringLiteral("increment_s"), setup.clock->incrementSeconds}});
+    QJsonObject object{{QStringLiteral("type"), QStringLiteral("hello")},
+                       {QStringLiteral("protocol"), hello.protocol},
+                       {QStringLiteral("name"), hello.name},
+                       {QStringLiteral("role"), wordOf(roleWords, hello.role)},
+                       {QStringLiteral("client"), hello.client}};
+    if (hello.resume) {
+        object.insert(QStringLiteral("resume"),
+                      QJsonObject{{QStringLiteral("token"), hello.resume->token},
+                                  {QStringLiteral("round"), hello.resume->round},
+                                  {QStringLiteral("n"), hello.resume->plies}});
     }
     return object;
 }
 
+QJsonObject write(const Challenge& challenge)
+{
+    return {{QStringLiteral("type"), QStringLiteral("challenge")}, {QStringLiteral("nonce"), hex(challenge.nonce)}};
+}
+
+QJsonObject write(const Proof& proof)
+{
+    return {{QStringLiteral("type"), QStringLiteral("proof")}, {QStringLiteral("mac"), hex(proof.mac)}};
+}
+
 QJsonObject write(const Welcome& welcome)
 {
-    return {{QStringLiteral("type"), QStringLiteral("welcome")},
-            {QStringLiteral("protocol"), welcome.protocol},
-            {QStringLiteral("name"), welcome.name},
-            {QStringLiteral("client"), welcome.client},
-            {QStringLiteral("setup"), write(welcome.setup)},
-            {QStringLiteral("token"), welcome.token}};
+    QJsonObject object{{QStringLiteral("type"), QStringLiteral("welcome")},
+                       {QStringLiteral("protocol"), welcome.protocol},
+                       {QStringLiteral("name"), welcome.name},
+                       {QStringLiteral("client"), welcome.client},
+                       {QStringLiteral("setup"), setupObject(welcome.setup)}};
+    if (!welcome.token.isEmpty())
+        object.insert(QStringLiteral("token"), welcome.token);
+    if (welcome.resumed)
+        writeResumed(object, *welcome.resumed);
+    return object;
 }
 
 QJsonObject write(const Reject& reject)
@@ -55,9 +66,24 @@ QJsonObject write(const Reject& reject)
 
 QJsonObject write(const Start& start)
 {
-    return {{QStringLiteral("type"), QStringLiteral("start")},
-            {QStringLiteral("round"), start.round},
-            {QStringLiteral("black"), wordOf(seatWords, start.black)}};
+    QJsonObject object{{QStringLiteral("type"), QStringLiteral("start")},
+                       {QStringLiteral("round"), start.round},
+                       {QStringLiteral("black"), wordOf(seatWords, start.black)}};
+    if (start.setup)
+        object.insert(QStringLiteral("setup"), setupObject(*start.setup));
+    return object;
+}
+
+QJsonObject write(const Throw& sealed)
+{
+    return {{QStringLiteral("type"), QStringLiteral("throw")}, {QStringLiteral("commit"), hex(sealed.commit)}};
+}
+
+QJsonObject write(const Reveal& reveal)
+{
+    return {{QStringLiteral("type"), QStringLiteral("reveal")},
+            {QStringLiteral("choice"), reveal.choice ? wordOf(handWords, *reveal.choice) : QLatin1String{""}},
+            {QStringLiteral("nonce"), reveal.nonce}};
 }
 
 QJsonObject write(const Move& move)
@@ -101,7 +127,26 @@ QJsonObject write(const message::Resign& resign)
 
 QJsonObject write(const Chat& chat)
 {
-    return {{QStringLiteral("type"), QStringLiteral("chat")}, {QStringLiteral("text"), chat.text}};
+    QJsonObject object{{QStringLiteral("type"), QStringLiteral("chat")}, {QStringLiteral("text"), chat.text}};
+    if (chat.from)
+        object.insert(QStringLiteral("from"), wordOf(seatWords, *chat.from));
+    return object;
+}
+
+QJsonObject write(const message::Clock& clock)
+{
+    QJsonObject object{{QStringLiteral("type"), QStringLiteral("clock")},
+                       {QStringLiteral("round"), clock.round},
+                       {QStringLiteral("n"), clock.plies}};
+    writeTimes(object, clock.times);
+    return object;
+}
+
+QJsonObject write(const Timeout& timeout)
+{
+    return {{QStringLiteral("type"), QStringLiteral("timeout")},
+            {QStringLiteral("round"), timeout.round},
+            {QStringLiteral("side"), wordOf(sideWords, timeout.side)}};
 }
 
 QJsonObject write(const message::Result& result)
@@ -111,6 +156,39 @@ QJsonObject write(const message::Result& result)
             {QStringLiteral("n"), result.plies},
             {QStringLiteral("winner"), wordOf(winnerWords, result.winner)},
             {QStringLiteral("reason"), wordOf(endWords, result.reason.value_or(EndReason::Agreed))}};
+}
+
+QJsonObject write(const Sync& sync)
+{
+    QJsonObject object{
+        {QStringLiteral("type"), QStringLiteral("sync")},
+        {QStringLiteral("names"),
+         QJsonObject{{QStringLiteral("host"), sync.host},
+                     {QStringLiteral("guest"), sync.guest ? QJsonValue{*sync.guest} : QJsonValue{QJsonValue::Null}}}}};
+    writeWatched(object, sync.standing);
+    return object;
+}
+
+QJsonObject write(const Propose& propose)
+{
+    return {{QStringLiteral("type"), QStringLiteral("propose")},
+            {QStringLiteral("id"), propose.id},
+            {QStringLiteral("round"), propose.round},
+            {QStringLiteral("game"), propose.game},
+            {QStringLiteral("rule"), propose.rule},
+            {QStringLiteral("size"), propose.size}};
+}
+
+QJsonObject write(const ProposalHeard& heard)
+{
+    return {{QStringLiteral("type"), QStringLiteral("proposal-heard")}, {QStringLiteral("id"), heard.id}};
+}
+
+QJsonObject write(const ProposalReply& reply)
+{
+    return {{QStringLiteral("type"), QStringLiteral("proposal-reply")},
+            {QStringLiteral("id"), reply.id},
+            {QStringLiteral("accept"), reply.accept}};
 }
 
 QJsonObject write(const Ping& ping)

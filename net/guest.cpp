@@ -66,8 +66,9 @@ Guest::~Guest()
     cancel();
 }
 
-void Guest::connectTo(const TableAddress& address)
+void Guest::connectTo(const TableAddress& address, const Approach& approach)
 {
+    m_approach = approach;
     m_socket = new QTcpSocket{this};
     m_socket->setProxy(QNetworkProxy::NoProxy);
     connect(m_socket, &QTcpSocket::connected, this, &Guest::introduce);
@@ -85,18 +86,24 @@ void Guest::cancel()
     m_decided = true;
     m_patience.stop();
     if (m_connection != nullptr) {
-        m_connection->leave();
+        m_connection->call(&Session::leave);
     } else if (m_socket != nullptr) {
         m_socket->disconnect(this);
         m_socket->abort();
     }
 }
 
+void Guest::prove(const QString& passcode)
+{
+    if (m_connection != nullptr)
+        m_connection->call(&Session::prove, passcode);
+}
+
 void Guest::introduce()
 {
     m_patience.stop();
     m_socket->disconnect(this);
-    m_connection = new Connection{Session::guest(m_self, Time{0}), m_socket, this};
+    m_connection = new Connection{Session::guest(m_self, m_approach, Time{0}), m_socket, this};
     connect(m_connection, &Connection::happened, this, &Guest::handle);
     Q_EMIT knocking();
 }
@@ -108,6 +115,11 @@ void Guest::handle(const SessionEvent& event)
     if (const auto* peer = std::get_if<Entered>(&event)) {
         m_decided = true;
         Q_EMIT entered(m_connection, *peer);
+    } else if (const auto* back = std::get_if<Resumed>(&event)) {
+        m_decided = true;
+        Q_EMIT returned(m_connection, *back);
+    } else if (std::holds_alternative<PasscodeWanted>(event)) {
+        Q_EMIT passcodeWanted();
     } else if (const auto* rejected = std::get_if<Rejected>(&event)) {
         fail(failureOf(rejected->reason));
     } else if (const auto* unplayable = std::get_if<Unplayable>(&event)) {

@@ -1,6 +1,7 @@
 #include "net/host.h"
 
 #include "net/connection.h"
+#include "net/secret.h"
 
 #include <QNetworkProxy>
 #include <QTcpSocket>
@@ -12,16 +13,17 @@ namespace qipan::net {
 
 namespace {
 
-constexpr std::size_t maxStrangers = 8; ///< connections that have not said hello yet
+constexpr std::size_t maxStrangers = 8; ///< connections that have not said hello yet; as many that owe a proof
 constexpr std::size_t maxSockets = 64;  ///< then the next ones wait in the system's queue
 
 } // namespace
 
-Host::Host(Introduction self, Table table, QObject* parent)
+Host::Host(Introduction self, Terms terms, QObject* parent)
     : QObject{parent}
     , m_self{std::move(self)}
-    , m_table{table}
+    , m_terms{std::move(terms)}
 {
+    m_clock.start();
     m_server.setProxy(QNetworkProxy::NoProxy);
     connect(&m_server, &QTcpServer::newConnection, this, &Host::accept);
 }
@@ -49,38 +51,48 @@ qipan::Result<quint16, QString> Host::listen(std::optional<quint16> port)
     }
 }
 
+void Host::setTerms(const Terms& terms)
+{
+    m_terms = terms;
+    for (auto* connection : m_connections)
+        connection->call(&Session::setTerms, terms);
+}
+
 void Host::close()
 {
     m_server.close();
     admit(false);
     for (auto* connection : std::exchange(m_connections, {})) {
-        if (connection->session().hasGreeted())
-            connection->leave();
-        else
+        if (connection->session().isGreeting())
             connection->abort();
+        else
+            connection->call(&Session::leave);
     }
+    m_watchers.clear();
     m_player = nullptr;
+    m_seatToken.clear();
 }
 
 void Host::accept()
 {
     while (auto* socket = m_server.nextPendingConnection()) {
-        auto* connection = new Connection{Session::host(m_self, m_table, Time{0}), socket, this};
+        auto* connection = new Connection{Session::host(m_self, m_terms, Time{0}), socket, this};
         m_connections.push_back(connection);
         connect(connection, &Connection::happened, this,
                 [this, connection](const SessionEvent& event) { handle(connection, event); });
         connect(connection, &Connection::closed, this, [this, connection] { forget(connection); });
         connect(connection, &Connection::gone, this, [this, connection] { bury(connection); });
         ++m_sockets;
-        limitStrangers();
+        limitStrangers(&Session::isGreeting);
     }
     if (m_sockets >= maxSockets)
         m_server.pauseAccepting();
 }
 
-void Host::limitStrangers()
+/// Of those who are in this state, who has been there longest makes room for a newcomer.
+void Host::limitStrangers(bool (Session::*isOne)() const)
 {
-    const auto isStranger = [](const Connection* connection) { return !connection->session().hasGreeted(); };
+    const auto isStranger = [isOne](const Connection* connection) { return (connection->session().*isOne)(); };
     const auto strangers = std::ranges::count_if(m_connections, isStranger);
     if (strangers <= static_cast<std::ptrdiff_t>(maxStrangers))
         return;
@@ -93,23 +105,98 @@ void Host::limitStrangers()
 void Host::handle(Connection* connection, const SessionEvent& event)
 {
     if (const auto* knocked = std::get_if<Knocked>(&event))
-        knock(connection, knocked->name);
+        greet(connection, *knocked);
+    else if (const auto* proof = std::get_if<Proved>(&event))
+        proved(connection, proof->right);
     else if (const auto* peer = std::get_if<Entered>(&event))
-        Q_EMIT entered(connection, *peer);
-    else if (!connection->session().isPlaying())
+        enter(connection, *peer);
+    else if (connection->session().isAtTable())
+        return; // for who sits there
+    else if (connection == m_player && std::holds_alternative<Lost>(event) && connection->session().round() > 0)
+        leaveSeat(); // and keep it
+    if (!connection->session().isAtTable() && connection->session().isClosed())
         forget(connection); // the table is open again before anyone else hears of it
 }
 
-void Host::knock(Connection* connection, const QString& name)
+void Host::greet(Connection* connection, const Knocked& knocked)
 {
-    if (m_player != nullptr || m_atDoor != nullptr) {
-        connection->reject(RejectReason::Busy);
+    const bool isBefore = m_player != nullptr && m_player->session().round() == 0; // the first round
+    if (!knocked.token.isEmpty() && !m_seatToken.isEmpty() && !isBefore
+        && isSameSecret(knocked.token.toUtf8(), m_seatToken.toUtf8()))
+        takeSeatAgain(connection, m_seatToken);
+    else if (m_passcode.isEmpty())
+        seatOrAsk(connection, knocked.name);
+    else if (m_lockOut.isOut(connection->peerAddress(), now()))
+        connection->call(&Session::reject, RejectReason::Passcode);
+    else
+        challenge(connection);
+}
+
+void Host::challenge(Connection* connection)
+{
+    connection->call(&Session::challenge, m_passcode);
+    limitStrangers(&Session::isProving);
+}
+
+void Host::takeSeatAgain(Connection* connection, const QString& token)
+{
+    if (auto* before = std::exchange(m_player, connection)) {
+        std::erase(m_connections, before);
+        before->disconnect(); // everyone: of its end nobody is to hear
+        connect(before, &Connection::gone, this, [this, before] { bury(before); });
+        before->abort();
+    }
+    Q_EMIT returned(connection, token);
+}
+
+void Host::proved(Connection* connection, bool right)
+{
+    const QHostAddress address = connection->peerAddress();
+    if (!right) {
+        m_lockOut.countWrong(address, now());
+    } else if (m_lockOut.isOut(address, now())) { // by what it tried on other connections meanwhile
+        connection->call(&Session::reject, RejectReason::Passcode);
+    } else {
+        m_lockOut.clear(address);
+        seatOrAsk(connection, connection->session().peerName());
+    }
+}
+
+void Host::seatOrAsk(Connection* connection, const QString& name)
+{
+    if (connection->session().role() == Role::Watch) {
+        letWatch(connection);
+    } else if (isTaken()) {
+        connection->call(&Session::reject, RejectReason::Busy);
     } else if (m_acceptAnyone) {
         letIn(connection);
     } else {
         m_atDoor = connection;
         Q_EMIT knocked(name);
+        Q_EMIT seatChanged();
     }
+}
+
+void Host::letWatch(Connection* connection)
+{
+    if (m_watchers.size() >= maxWatchers) {
+        connection->call(&Session::reject, RejectReason::Busy);
+        return;
+    }
+    m_watchers.push_back(connection);
+    connection->call(&Session::admit);
+}
+
+void Host::enter(Connection* connection, const Entered& peer)
+{
+    if (connection->session().role() == Role::Watch) {
+        Q_EMIT watcherEntered(connection);
+        Q_EMIT watchersChanged(static_cast<int>(m_watchers.size()));
+        return;
+    }
+    m_seatToken = peer.token;
+    Q_EMIT entered(connection, peer);
+    Q_EMIT seatChanged();
 }
 
 void Host::admit(bool welcome)
@@ -120,23 +207,44 @@ void Host::admit(bool welcome)
     if (welcome)
         letIn(connection);
     else
-        connection->reject(RejectReason::Declined);
+        connection->call(&Session::reject, RejectReason::Declined);
+    Q_EMIT seatChanged();
 }
 
 void Host::letIn(Connection* connection)
 {
     m_player = connection;
-    connection->admit();
+    connection->call(&Session::admit);
+}
+
+void Host::releaseSeat()
+{
+    if (m_player != nullptr)
+        return;
+    m_seatToken.clear();
+    Q_EMIT seatChanged();
+}
+
+/// The player is away.
+void Host::leaveSeat()
+{
+    m_player = nullptr;
+    Q_EMIT seatChanged();
 }
 
 void Host::forget(Connection* connection)
 {
     std::erase(m_connections, connection);
-    if (m_player == connection)
-        m_player = nullptr;
+    if (std::erase(m_watchers, connection) > 0)
+        Q_EMIT watchersChanged(static_cast<int>(m_watchers.size()));
+    if (m_player == connection) { // it left, was sent away, made an error, or was lost before the first round
+        m_seatToken.clear();
+        leaveSeat();
+    }
     if (m_atDoor == connection) {
         m_atDoor = nullptr;
         Q_EMIT knockEnded();
+        Q_EMIT seatChanged();
     }
 }
 

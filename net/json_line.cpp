@@ -3,7 +3,6 @@
 #include "net/text.h"
 
 #include <QJsonDocument>
-#include <QJsonValue>
 
 #include <cmath>
 #include <utility>
@@ -69,6 +68,14 @@ Result<QJsonObject, WireError> parseObject(QByteArrayView line)
     return document.object();
 }
 
+std::optional<int> integerOf(const QJsonValue& value)
+{
+    const auto number = wholeOf(value);
+    if (!number || *number < 0 || *number > Fields::greatest)
+        return std::nullopt;
+    return static_cast<int>(*number);
+}
+
 Fields::Fields(QJsonObject object)
     : m_object{std::move(object)}
 {
@@ -88,12 +95,12 @@ void Fields::include(const Fields& inner)
 
 int Fields::integer(QLatin1String key, int least, int most)
 {
-    const auto number = wholeOf(value(key));
+    const auto number = integerOf(value(key));
     if (!number || *number < least || *number > most) {
         refuse(key);
         return least;
     }
-    return static_cast<int>(*number);
+    return *number;
 }
 
 int Fields::wholeNumber(QLatin1String key)
@@ -126,6 +133,13 @@ QJsonObject Fields::object(QLatin1String key)
     if (!value(key).isObject())
         refuse(key);
     return value(key).toObject();
+}
+
+QJsonArray Fields::array(QLatin1String key)
+{
+    if (!value(key).isArray())
+        refuse(key);
+    return value(key).toArray();
 }
 
 } // namespace qipan::net

@@ -4,11 +4,14 @@
 #include "net/message.h"
 
 #include <QByteArrayView>
+#include <QJsonArray>
 #include <QJsonObject>
+#include <QJsonValue>
 #include <QLatin1String>
 #include <QString>
 
 #include <limits>
+#include <optional>
 
 namespace qipan::net {
 
@@ -20,6 +23,9 @@ struct WireError {
 
 /// Reads a line as one JSON object, as strictly as RFC 8259 has it, nested at most 1024 deep. Never throws.
 [[nodiscard]] Result<QJsonObject, WireError> parseObject(QByteArrayView line);
+
+/// The number, when the value is a whole one from 0 to 2^31-1; nothing for other numbers and types.
+[[nodiscard]] std::optional<int> integerOf(const QJsonValue& value);
 
 /// Reads the fields of an object and remembers the first one that is missing, ill-typed or out of range; after that
 /// the values returned mean nothing.
@@ -37,6 +43,7 @@ public:
     /// A text of `least` to `most` code points.
     [[nodiscard]] QString text(QLatin1String key, qsizetype least = 0, qsizetype most = greatest);
     [[nodiscard]] QJsonObject object(QLatin1String key);
+    [[nodiscard]] QJsonArray array(QLatin1String key);
     /// Any whole number; 0 where it does not fit an int.
     [[nodiscard]] int wholeNumber(QLatin1String key);
 

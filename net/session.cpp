@@ -1,9 +1,6 @@
 #include "net/session.h"
 
 #include "net/codec.h"
-#include "net/text.h"
-
-#include <QRandomGenerator>
 
 #include <algorithm>
 #include <utility>
@@ -14,29 +11,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Time helloLimit = 10s; ///< from the connection to hello
-constexpr Time knockLimit = 60s; ///< for the host's user to answer
-constexpr Time pingAfter = 5s;   ///< of silence
-constexpr Time lostAfter = 15s;  ///< of silence
-
-/// 32 hex digits from the system's source of randomness: nobody else can guess them.
-[[nodiscard]] QString makeToken()
-{
-    QByteArray bytes(16, '\0');
-    for (auto& byte : bytes)
-        byte = static_cast<char>(QRandomGenerator::system()->bounded(256));
-    return QString::fromLatin1(bytes.toHex());
-}
-
-[[nodiscard]] message::Setup describe(const Table& table)
-{
-    message::Setup setup;
-    setup.game = QString::fromUtf8(table.setup.game->key.data(), std::ssize(table.setup.game->key));
-    setup.rule = QString::fromUtf8(table.setup.rule.data(), std::ssize(table.setup.rule));
-    setup.size = table.setup.size;
-    setup.first = table.firstBlack == Seat::First ? QStringLiteral("host") : QStringLiteral("guest");
-    return setup;
-}
+constexpr Time helloLimit = 10s;  ///< from the connection to hello
+constexpr Time knockLimit = 60s;  ///< for the host's user to answer
+constexpr Time pingAfter = 5s;    ///< of silence
+constexpr Time lostAfter = 15s;   ///< of silence
+constexpr Time proofLimit = 60s;  ///< from the challenge to its proof
+constexpr Time revealLimit = 10s; ///< from both commitments to the other side's hand
 
 } // namespace
 
@@ -50,18 +30,23 @@ Session::Session(Seat seat, const Introduction& self, Time now)
 {
 }
 
-Session Session::host(const Introduction& self, const Table& table, Time now)
+Session Session::host(const Introduction& self, const Terms& terms, Time now)
 {
     Session session{Seat::First, self, now};
-    session.m_table = table;
+    session.m_terms = terms;
     return session;
 }
 
-Session Session::guest(const Introduction& self, Time now)
+Session Session::guest(const Introduction& self, const Approach& approach, Time now)
 {
     Session session{Seat::Second, self, now};
     session.m_state = State::Knocking;
-    session.send(message::Hello{protocolVersion, session.m_self.name, Role::Play, session.m_self.client});
+    session.m_role = approach.role;
+    session.m_passcode = approach.passcode;
+    if (approach.resume)
+        session.m_token = approach.resume->token;
+    session.send(
+        message::Hello{protocolVersion, session.m_self.name, approach.role, session.m_self.client, approach.resume});
     return session;
 }
 
@@ -102,18 +87,19 @@ QByteArray Session::takeOutput()
 
 std::optional<Time> Session::nextDeadline() const
 {
-    switch (m_state) {
-    case State::Closed:
+    if (m_state == State::Closed)
         return std::nullopt;
-    case State::Greeting:
+    if (m_state == State::Greeting)
         return m_since + helloLimit;
-    case State::Knocking:
-    case State::Playing:
-        break;
-    }
     auto next = std::min(m_lastHeard + lostAfter, std::max(m_lastHeard, m_lastPing) + pingAfter);
+    if (m_state == State::Proving)
+        next = std::min(next, m_since + proofLimit);
     if (isHost() && m_state == State::Knocking)
         next = std::min(next, m_since + knockLimit);
+    if (m_throw && m_throw->sealedAt())
+        next = std::min(next, *m_throw->sealedAt() + revealLimit);
+    if (m_ownProposal && m_ownProposal->deadline)
+        next = std::min(next, *m_ownProposal->deadline);
     return next;
 }
 
@@ -126,9 +112,15 @@ void Session::checkTime()
     }
     if (m_now >= m_lastHeard + lostAfter) {
         close(Lost{});
+    } else if (m_state == State::Proving && m_now >= m_since + proofLimit) {
+        close(Lost{});
     } else if (isHost() && m_state == State::Knocking && m_now >= m_since + knockLimit) {
         send(message::Reject{RejectReason::Declined});
         close(KnockExpired{});
+    } else if (m_throw && m_throw->sealedAt() && m_now >= *m_throw->sealedAt() + revealLimit) {
+        fail(ErrorCode::BadReveal, QStringLiteral("no reveal in time"));
+    } else if (m_ownProposal && m_ownProposal->deadline && m_now >= *m_ownProposal->deadline) {
+        giveUpProposal();
     } else if (m_now >= std::max(m_lastHeard, m_lastPing) + pingAfter) {
         m_lastPing = m_now;
         send(message::Ping{++m_lastPingNumber});
@@ -159,55 +151,9 @@ void Session::fail(ErrorCode code, const QString& detail)
     close(Failed{code, detail, false});
 }
 
-void Session::admit()
-{
-    if (!isHost() || m_state != State::Knocking)
-        return;
-    send(message::Welcome{protocolVersion, m_self.name, m_self.client, describe(*m_table), makeToken()});
-    m_state = State::Playing;
-    m_pending = Entered{m_peer.name, m_peer.client, m_table->setup};
-}
-
-void Session::reject(RejectReason reason)
-{
-    if (isHost() && m_state == State::Knocking)
-        turnAway(reason);
-}
-
-void Session::turnAway(RejectReason reason)
-{
-    send(message::Reject{reason});
-    closeSilently();
-}
-
-void Session::startRound(Seat black)
-{
-    if (!isHost() || m_state != State::Playing)
-        return;
-    beginRound(m_round + 1);
-    send(message::Start{m_round, black});
-}
-
-void Session::beginRound(int round)
-{
-    m_round = round;
-    m_plies = 0;
-    m_requested = false;
-    m_startDue = false;
-}
-
-bool Session::chat(const QString& text)
-{
-    const QString clean = cleanText(text);
-    if (m_state != State::Playing || clean.isEmpty() || codePoints(clean) > maxChatLength)
-        return false;
-    send(message::Chat{clean});
-    return true;
-}
-
 void Session::leave()
 {
-    if (m_state == State::Knocking || m_state == State::Playing)
+    if (m_state != State::Greeting && m_state != State::Closed)
         send(message::Bye{});
     if (m_state != State::Closed)
         closeSilently();

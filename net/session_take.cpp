@@ -4,7 +4,6 @@
 #include "net/text.h"
 
 #include <algorithm>
-#include <string>
 
 namespace qipan::net {
 
@@ -21,26 +20,7 @@ template <typename... Types>
 /// Messages that may come as fast as the game goes, as long as they are due.
 [[nodiscard]] bool isExempt(const Message& message)
 {
-    return isOneOf<message::Move, message::Reply, message::Result>(message);
-}
-
-/// What stands in the way of playing by this setup, or nothing.
-[[nodiscard]] std::optional<Obstacle> obstacle(const message::Setup& setup)
-{
-    const GameInfo* game = findGame(setup.game.toStdString());
-    if (game == nullptr)
-        return Obstacle::Game;
-    if (std::ranges::find(game->rules, setup.rule.toStdString()) == game->rules.end())
-        return Obstacle::Rule;
-    if (std::ranges::find(game->sizes, setup.size) == game->sizes.end())
-        return Obstacle::Size;
-    if (setup.opening != QLatin1String{"free"})
-        return Obstacle::Opening;
-    if (setup.first != QLatin1String{"host"} && setup.first != QLatin1String{"guest"})
-        return Obstacle::Throw;
-    if (setup.clock)
-        return Obstacle::Clock;
-    return std::nullopt;
+    return isOneOf<message::Move, message::Throw, message::Reveal, message::Reply, message::Result>(message);
 }
 
 } // namespace
@@ -59,9 +39,12 @@ void Session::takeLine(QByteArrayView line)
         fail(ErrorCode::OutOfTurn, QStringLiteral("not due in this state"));
         return;
     }
+    const bool isWatcher = isHost() && m_role == Role::Watch && m_state == State::AtTable;
     m_uncounted = true;
-    if (!isExempt(*message))
+    if (isWatcher || !isExempt(*message))
         count();
+    if (isWatcher && !isOneOf<message::Ping, message::Pong, message::Bye, message::Error>(*message))
+        return; // what a watcher says is not heard
     if (m_state != State::Closed)
         std::visit([this](const auto& content) { take(content); }, *message);
 }
@@ -74,17 +57,34 @@ bool Session::isDue(const Message& message) const
     switch (m_state) {
     case State::Greeting:
         return isOneOf<Hello>(message);
-    case State::Knocking: {
-        const auto* reserved = std::get_if<Reserved>(&message);
-        const bool challenge = reserved != nullptr && reserved->type == QLatin1String{"challenge"};
-        return !isHost() && (isOneOf<Welcome, Reject>(message) || challenge);
-    }
-    case State::Playing:
-        return !isOneOf<Hello, Welcome, Reject, Reserved>(message) && (!isHost() || !isOneOf<Start>(message));
+    case State::Proving:
+        return isOneOf<Proof>(message);
+    case State::Knocking:
+        return !isHost() && (isOneOf<Welcome, Reject>(message) || (isOneOf<Challenge>(message) && !m_challenged));
+    case State::AtTable:
+        return isDueAtTable(message);
     case State::Closed:
-        return false;
+        break;
     }
     return false;
+}
+
+bool Session::isDueAtTable(const Message& message) const
+{
+    using namespace message;
+    if (!isHost() && !m_terms->clock && isOneOf<Clock, Timeout>(message))
+        return false;
+    if (m_role == Role::Watch)
+        return isHost() || isOneOf<Sync, Start, Move, Clock, Timeout, Chat, Result>(message);
+    if (isOneOf<Hello, Challenge, Proof, Welcome, Reject, Sync, Reserved>(message))
+        return false;
+    if (isOneOf<Throw>(message))
+        return m_throw && !m_throw->isCommitted();
+    if (isOneOf<Reveal>(message))
+        return m_throw && m_throw->isSealed();
+    if (isOneOf<Start>(message))
+        return !isHost() && !m_throw;
+    return !isHost() || !isOneOf<Clock, Timeout>(message);
 }
 
 /// Only a host limits the rate: it must hold out against anyone, a guest has chosen its host.
@@ -114,59 +114,64 @@ bool Session::isCurrent(int round)
     return true;
 }
 
-void Session::take(const message::Hello& hello)
+void Session::take(const message::Throw& commit)
 {
-    if (hello.protocol != protocolVersion) {
-        turnAway(RejectReason::Version);
-    } else if (hello.role == Role::Watch) {
-        turnAway(RejectReason::Declined);
+    m_throw->commit(commit.commit, m_now);
+    revealWhenDue();
+}
+
+void Session::take(const message::Reveal& reveal)
+{
+    const auto length = codePoints(reveal.nonce);
+    if (!reveal.choice || length < minNonceLength || length > maxNonceLength
+        || !m_throw->reveal(*reveal.choice, reveal.nonce)) {
+        fail(ErrorCode::BadReveal, QStringLiteral("the hand is not the one that was sealed"));
+        return;
+    }
+    HandsShown shown{m_throw->hand(), *reveal.choice, std::nullopt};
+    if (const auto winner = throwWinner(shown.own, shown.other)) {
+        shown.winner = *winner == 0 ? m_seat : opposite(m_seat);
+        m_throwWinner = shown.winner;
+        m_throw.reset();
     } else {
-        m_peer = cleaned({hello.name, hello.client});
-        m_state = State::Knocking;
-        m_since = m_now;
-        m_lastPing = m_now;
-        m_pending = Knocked{m_peer.name};
+        m_throw.emplace();
     }
-}
-
-void Session::take(const message::Welcome& welcome)
-{
-    if (welcome.protocol != protocolVersion) {
-        fail(ErrorCode::Version, QStringLiteral("only version 1 is spoken here"));
-        return;
-    }
-    if (const auto found = obstacle(welcome.setup)) {
-        send(message::Bye{});
-        close(Unplayable{*found});
-        return;
-    }
-    const auto peer = cleaned({welcome.name, welcome.client});
-    const auto& setup = welcome.setup;
-    m_state = State::Playing;
-    m_pending =
-        Entered{peer.name, peer.client, *makeSetup(setup.game.toStdString(), setup.rule.toStdString(), setup.size)};
-}
-
-void Session::take(const message::Reject& reject)
-{
-    close(Rejected{reject.reason});
+    m_pending = shown;
 }
 
 void Session::take(const message::Start& start)
 {
+    std::optional<GameSetup> setup;
+    if (start.setup) {
+        setup = playableSetup(*start.setup);
+        if (!setup || (m_role == Role::Play && !m_setupDue)) {
+            fail(ErrorCode::OutOfTurn, QStringLiteral("this setup was not agreed"));
+            return;
+        }
+    }
     if (start.round < m_round)
         return;
-    if (start.round != m_round + 1 || !m_startDue) {
+    if (start.round != m_round + 1 || (m_role == Role::Play && !m_startDue)) {
         fail(ErrorCode::OutOfTurn, QStringLiteral("this round is not due"));
         return;
     }
+    if (m_throwWinner.value_or(start.black) != start.black) {
+        fail(ErrorCode::OutOfTurn, QStringLiteral("the winner of the throw plays black"));
+        return;
+    }
     beginRound(start.round);
-    m_pending = RoundStarted{start.round, start.black};
+    if (setup)
+        m_terms->setup = *setup;
+    m_pending = RoundStarted{start.round, start.black, setup};
 }
 
 void Session::take(const message::Move& move)
 {
-    if (isCurrent(move.round))
+    if (!isCurrent(move.round))
+        return;
+    if (m_role == Role::Watch)
+        m_pending = WatchedCommand{Place{move.cell, move.ply}};
+    else
         m_pending = PeerCommand{Place{move.cell, move.ply}};
 }
 
@@ -209,18 +214,39 @@ void Session::take(const message::Chat& chat)
 {
     const QString text = cleanText(chat.text);
     if (!text.isEmpty())
-        m_pending = Chatted{text};
+        m_pending = Chatted{text, m_role == Role::Watch ? chat.from.value_or(Seat::First) : peerSeat()};
+}
+
+void Session::take(const message::Clock& clock)
+{
+    if (isCurrent(clock.round))
+        m_pending = ClockTold{clock.plies, clock.times};
+}
+
+void Session::take(const message::Timeout& timeout)
+{
+    if (isCurrent(timeout.round) && m_role == Role::Play) // a watcher learns it from the result
+        m_pending = PeerCommand{FlagFall{timeout.side}};
 }
 
 void Session::take(const message::Result& result)
 {
     if (!isCurrent(result.round))
         return;
-    if (!result.reason) {
-        fail(ErrorCode::Desync, QStringLiteral("a result for a reason that this game does not have"));
-        return;
-    }
-    m_pending = PeerCommand{PeerResult{{result.plies, {result.winner, *result.reason}}}};
+    const PeerResult found{{result.plies, {result.winner, result.reason.value_or(EndReason::Other)}}};
+    if (m_role == Role::Watch)
+        m_pending = WatchedCommand{found};
+    else
+        m_pending = PeerCommand{found};
+}
+
+void Session::take(const message::Sync& sync)
+{
+    m_round = 0;
+    if (sync.standing)
+        takeOver(*sync.standing);
+    m_pending =
+        Synced{sync.standing, cleaned({sync.host, {}}).name, sync.guest ? cleaned({*sync.guest, {}}).name : QString{}};
 }
 
 void Session::take(const message::Ping& ping)
@@ -245,9 +271,7 @@ void Session::take(const message::Error& error)
 
 void Session::take(const message::Reserved&)
 {
-    // Only a challenge is due: this host wants a passcode, which is not supported yet.
-    send(message::Bye{});
-    close(Rejected{RejectReason::Passcode});
+    // Never due but from a watcher, whose words do not count.
 }
 
 void Session::take(const message::Unknown&)

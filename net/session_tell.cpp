@@ -1,14 +1,85 @@
 // What a session sends of a match: its events and its refusals.
 #include "net/codec.h"
 #include "net/session.h"
-
-#include <algorithm>
+#include "net/text.h"
 
 namespace qipan::net {
 
+void Session::startRound(Seat black, const std::optional<GameSetup>& setup)
+{
+    if (!isHost() || m_state != State::AtTable)
+        return;
+    if (setup)
+        m_terms->setup = *setup;
+    beginRound(m_round + 1);
+    send(message::Start{m_round, black, setup ? std::optional{describe(*m_terms)} : std::nullopt});
+}
+
+void Session::beginRound(int round)
+{
+    m_round = round;
+    m_plies = 0;
+    m_isOver = false;
+    m_requested = false;
+    m_startDue = false;
+    m_setupDue = false;
+    m_throw.reset();
+    m_throwWinner.reset();
+    m_asked.reset();
+    m_ownProposal.reset();
+    m_peerProposal.reset();
+}
+
+bool Session::throwHand(Hand hand)
+{
+    if (m_state != State::AtTable || !m_throw || m_throw->hasChosen())
+        return false;
+    send(message::Throw{m_throw->choose(hand, m_now)});
+    revealWhenDue();
+    return true;
+}
+
+void Session::revealWhenDue()
+{
+    if (m_throw->isSealed())
+        send(message::Reveal{m_throw->hand(), m_throw->nonce()});
+}
+
+void Session::tellClock(const ClockTimes& times)
+{
+    if (isHost() && m_state == State::AtTable && m_round > 0)
+        send(message::Clock{m_round, m_plies, times});
+}
+
+void Session::sync(const std::optional<Standing>& standing, const QString& guest)
+{
+    if (!isHost() || m_state != State::AtTable || m_role != Role::Watch)
+        return;
+    m_round = 0;
+    if (standing)
+        takeOver(*standing);
+    send(message::Sync{standing, m_self.name, guest.isEmpty() ? std::nullopt : std::optional{guest}});
+}
+
+bool Session::chat(const QString& text)
+{
+    const QString clean = cleanText(text);
+    if (m_state != State::AtTable || m_role == Role::Watch || clean.isEmpty() || codePoints(clean) > maxChatLength)
+        return false;
+    send(message::Chat{clean, std::nullopt});
+    return true;
+}
+
+void Session::relayChat(Seat from, const QString& text)
+{
+    if (isHost() && m_state == State::AtTable && m_role == Role::Watch)
+        send(message::Chat{text, from});
+}
+
 void Session::tell(const Event& event)
 {
-    if (m_state != State::Playing)
+    const bool onlyWatches = !isHost() && m_role == Role::Watch;
+    if (m_state != State::AtTable || onlyWatches)
         return;
     m_uncounted = false; // the message at hand was due
     std::visit([this](const auto& happened) { say(happened); }, event);
@@ -17,30 +88,29 @@ void Session::tell(const Event& event)
 void Session::say(const Placed& placed)
 {
     m_plies = placed.ply;
-    if (placed.by == m_seat)
+    if (placed.by == m_seat || m_role == Role::Watch)
         send(message::Move{m_round, placed.ply, placed.cell});
 }
 
 void Session::say(const Asked& asked)
 {
     m_requested = true;
-    if (asked.by != m_seat)
+    if (asked.by != m_seat || m_role == Role::Watch)
         return;
     m_asked = OwnRequest{asked.id, asked.kind};
-    m_lastRequestId = std::max(m_lastRequestId, asked.id);
     send(message::Request{asked.id, wordFor(asked.kind), asked.kind, m_round, m_plies});
 }
 
 void Session::say(const Answered& answered)
 {
-    if (answered.asker == m_seat)
+    if (answered.asker == m_seat || m_role == Role::Watch)
         return;
     send(message::Reply{answered.id, wordFor(answered.kind), answered.kind, answered.accept, answered.reason});
 }
 
 void Session::say(const Withdrew& withdrew)
 {
-    if (withdrew.by == m_seat)
+    if (withdrew.by == m_seat && m_role == Role::Play)
         send(message::Withdraw{withdrew.id});
 }
 
@@ -51,15 +121,19 @@ void Session::say(const TookBack& tookBack)
 
 void Session::say(const Ended& ended)
 {
+    m_isOver = true;
     m_startDue = true; // an agreement of the host's to a restart may be on its way
     const auto& [plies, outcome] = ended.verdict;
-    if (ended.by == m_seat && outcome.reason == EndReason::Resign)
+    if (isHost() && outcome.reason == EndReason::Timeout)
+        send(message::Timeout{m_round, opposite(*outcome.winner)});
+    else if (ended.by == m_seat && outcome.reason == EndReason::Resign && m_role == Role::Play)
         send(message::Resign{m_round});
     send(message::Result{m_round, plies, outcome.winner, outcome.reason});
 }
 
-void Session::say(const Finished&)
+void Session::say(const Finished& finished)
 {
+    m_isOver = m_isOver && finished.kind == RequestKind::Again;
     // Without a request this closes the round before the one that has just begun (Match::decideNextRound).
     if (m_requested)
         m_startDue = true;
@@ -72,12 +146,13 @@ void Session::say(const Confirmed&)
 
 void Session::say(const Overruled&)
 {
+    m_isOver = true;
     m_startDue = false;
 }
 
 void Session::refuse(const Command& command, Refusal refusal)
 {
-    if (m_state != State::Playing)
+    if (m_state != State::AtTable)
         return;
     const auto* ask = std::get_if<Ask>(&command);
     switch (refusal) {

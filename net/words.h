@@ -57,7 +57,7 @@ inline constexpr std::array endWords{
     Word<EndReason>{"five", EndReason::Five},       Word<EndReason>{"forbidden", EndReason::Forbidden},
     Word<EndReason>{"full", EndReason::Full},       Word<EndReason>{"count", EndReason::Count},
     Word<EndReason>{"resign", EndReason::Resign},   Word<EndReason>{"agreed", EndReason::Agreed},
-    Word<EndReason>{"timeout", EndReason::Timeout},
+    Word<EndReason>{"timeout", EndReason::Timeout}, Word<EndReason>{"other", EndReason::Other},
 };
 
 inline constexpr std::array winnerWords{
@@ -69,6 +69,17 @@ inline constexpr std::array winnerWords{
 inline constexpr std::array seatWords{
     Word<Seat>{"host", Seat::First},
     Word<Seat>{"guest", Seat::Second},
+};
+
+inline constexpr std::array sideWords{
+    Word<Side>{"black", Side::Black},
+    Word<Side>{"white", Side::White},
+};
+
+inline constexpr std::array handWords{
+    Word<Hand>{"rock", Hand::Rock},
+    Word<Hand>{"paper", Hand::Paper},
+    Word<Hand>{"scissors", Hand::Scissors},
 };
 
 inline constexpr std::array roleWords{

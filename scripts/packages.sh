@@ -12,9 +12,12 @@ build_packages=(
 runtime_packages=(libqt6widgets6 libqt6network6 libqt6svg6 libqt6sql6-sqlite qt6-qpa-plugins)
 # Qt's libraries come with its -dev packages; the plugin that talks to the window system does not.
 window_packages=(qt6-qpa-plugins)
-# To drive the window in tests, on a screen that is not there.
+# To drive the window in tests, on a screen that is not there, and to make networks of their own.
 # shellcheck disable=SC2034 # scripts/test reads it
-test_packages=(xvfb xdotool)
+test_packages=(xvfb xdotool nftables iproute2)
+# To fuzz: libFuzzer comes with Clang's runtime libraries.
+# shellcheck disable=SC2034 # scripts/fuzz reads it
+fuzz_packages=(clang libclang-rt-14-dev)
 # To see Chinese characters, and to find out whether one can.
 font_packages=(fontconfig fonts-wqy-microhei)
 

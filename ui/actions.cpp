@@ -38,12 +38,16 @@ public:
         {&Actions::newGame, QT_TR_NOOP("&New game"), QT_TR_NOOP("Begin another game"), "document-new", "Ctrl+N"},
         {&Actions::restart, QT_TR_NOOP("Start &afresh"), QT_TR_NOOP("Begin this game from the start"), "view-refresh",
          "F1"},
+        {&Actions::propose, QT_TR_NOOP("&Propose another game…"),
+         QT_TR_NOOP("Ask the other player for another game, rule or board size"), nullptr, "Ctrl+G"},
         {&Actions::host, QT_TR_NOOP("H&ost a table…"), QT_TR_NOOP("Wait for a friend on the local network"),
          "network-server", "Ctrl+Shift+H"},
         {&Actions::join, QT_TR_NOOP("&Join a table…"), QT_TR_NOOP("Play at a friend's table on the local network"),
          "network-connect", "Ctrl+J"},
         {&Actions::leave, QT_TR_NOOP("Lea&ve the table"), QT_TR_NOOP("End the connection to the other player"),
          "network-disconnect", nullptr},
+        {&Actions::saveAndLeave, QT_TR_NOOP("&Save and leave"),
+         QT_TR_NOOP("Leave the table now and go on with the game later"), nullptr, nullptr},
         {&Actions::quit, QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close the program"), "application-exit", "Ctrl+Q",
          Kind::Plain, QAction::QuitRole},
 
@@ -176,7 +180,9 @@ void Actions::setPossible(const Possible& possible)
     restart->setEnabled(possible.restart);
     host->setEnabled(possible.host);
     join->setEnabled(possible.join);
+    propose->setEnabled(possible.propose);
     leave->setEnabled(possible.leave);
+    saveAndLeave->setEnabled(possible.saveAndLeave);
     undo->setEnabled(possible.undo);
     redo->setEnabled(possible.redo);
     hint->setEnabled(possible.hint);

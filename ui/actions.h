@@ -16,7 +16,9 @@ struct Possible {
     bool restart = false;
     bool host = true;
     bool join = true;
-    bool leave = false; ///< the table on the LAN
+    bool propose = false; ///< another game, rule or size, on the LAN
+    bool leave = false;   ///< the table on the LAN
+    bool saveAndLeave = false;
     bool undo = false;
     bool redo = false;
     bool hint = false;
@@ -52,9 +54,11 @@ public:
     QAction* goOn = nullptr;
     QAction* newGame = nullptr;
     QAction* restart = nullptr;
+    QAction* propose = nullptr;
     QAction* host = nullptr;
     QAction* join = nullptr;
     QAction* leave = nullptr;
+    QAction* saveAndLeave = nullptr;
     QAction* quit = nullptr;
     // Move
     QAction* undo = nullptr;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/pages/page_stack.h"
 #include "ui/panels/question.h"
 #include "ui/preferences.h"
 
@@ -7,24 +8,16 @@
 #include <QByteArray>
 #include <QMainWindow>
 
-class QStackedWidget;
-class QToolBar;
 class QVBoxLayout;
 
 namespace qipan::ui {
 
-class Actions;
-class HomePage;
-class HostPage;
-class JoinPage;
-class LineLabel;
-class LinkPage;
-class MatchPage;
 class Menus;
 class MessageBar;
 class NameBar;
-class RulesPage;
 class SettingsMenu;
+class StatusBar;
+class ToolBar;
 
 /// The one window: menus, tool bar, pages, status bar. It shows what it is told and reports what the user wants,
 /// through its actions, its pages and the signals below; it knows no table and no network.
@@ -32,23 +25,23 @@ class MainWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    enum class Page { Home, Match, Link, Host, Join, Rules };
+    using Page = PageStack::Page;
 
     explicit MainWindow(const Preferences& preferences, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] Actions& actions() { return *m_actions; }
     /// A page is made when it is first asked for, which `pageCreated` tells; all but the home page wait for that.
-    [[nodiscard]] HomePage& homePage() { return *m_home; }
-    [[nodiscard]] MatchPage& matchPage();
-    [[nodiscard]] LinkPage& linkPage();
-    [[nodiscard]] HostPage& hostPage();
-    [[nodiscard]] JoinPage& joinPage();
-    [[nodiscard]] RulesPage& rulesPage();
+    [[nodiscard]] HomePage& homePage() { return m_pages->home(); }
+    [[nodiscard]] MatchPage& matchPage() { return m_pages->match(); }
+    [[nodiscard]] LinkPage& linkPage() { return m_pages->link(); }
+    [[nodiscard]] HostPage& hostPage() { return m_pages->host(); }
+    [[nodiscard]] JoinPage& joinPage() { return m_pages->join(); }
+    [[nodiscard]] RulesPage& rulesPage() { return m_pages->rules(); }
 
     /// Brings a page to the front and the keyboard to it.
     void setPage(Page page);
-    [[nodiscard]] Page page() const { return m_page; }
+    [[nodiscard]] Page page() const { return m_pages->page(); }
 
     /// The game that menus of game settings and F2 speak of: "link" or a key of the registry, empty for none.
     void setGame(const QString& key);
@@ -97,22 +90,15 @@ protected:
 
 private:
     void createCentre();
-    void addPage(QWidget& page);
-    [[nodiscard]] QWidget& pageWidget(Page page);
+    void preparePage(Page page);
     [[nodiscard]] NameBar& nameBar();
-    void createToolBar();
-    void createStatusBar();
     void connectActions();
     void retranslate();
     void updateTitle();
     void setFullScreen(bool on);
-    void fillToolBar();
-    void fitToolBar();
-    void fitOpponentText();
     void showRules();
     void leaveRules();
     void copyVersion();
-    void showAbout();
     void userChanged(const Preferences& preferences);
 
     Preferences m_preferences;
@@ -120,25 +106,17 @@ private:
     std::function<bool()> m_mayClose;
     bool m_attention = false;
     bool m_maximizedBefore = false;
-    Page m_page = Page::Home;
     Page m_pageBeforeRules = Page::Home;
 
     Actions* m_actions = nullptr;
     Menus* m_menus = nullptr;
     SettingsMenu* m_settings = nullptr;
-    QToolBar* m_toolBar = nullptr;
+    ToolBar* m_toolBar = nullptr;
+    StatusBar* m_status = nullptr;
     MessageBar* m_bar = nullptr;
-    NameBar* m_nameBar = nullptr; // made when it is first wanted, as are the pages below the home page
+    NameBar* m_nameBar = nullptr; // made when it is first wanted
     QVBoxLayout* m_column = nullptr;
-    QStackedWidget* m_pages = nullptr;
-    HomePage* m_home = nullptr;
-    MatchPage* m_match = nullptr;
-    LinkPage* m_link = nullptr;
-    HostPage* m_host = nullptr;
-    JoinPage* m_join = nullptr;
-    RulesPage* m_rules = nullptr;
-    LineLabel* m_status = nullptr;
-    LineLabel* m_opponent = nullptr;
+    PageStack* m_pages = nullptr;
 };
 
 } // namespace qipan::ui

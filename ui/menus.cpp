@@ -20,9 +20,9 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     for (QAction* game : actions.games())
         m_game->addAction(game);
     m_game->addSeparator();
-    m_game->addActions({actions.newGame, actions.restart});
+    m_game->addActions({actions.newGame, actions.restart, actions.propose});
     m_game->addSeparator();
-    m_game->addActions({actions.host, actions.join, actions.leave});
+    m_game->addActions({actions.host, actions.join, actions.leave, actions.saveAndLeave});
     m_game->addSeparator();
     m_game->addAction(actions.quit);
 

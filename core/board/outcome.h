@@ -16,6 +16,7 @@ enum class EndReason : std::uint8_t {
     Resign,
     Agreed, ///< a draw both sides agreed to
     Timeout,
+    Other, ///< told by a program that knows more ends than this one
 };
 
 /// True for the ends that a position has by itself.

@@ -39,6 +39,8 @@ struct GameSetup {
     int size = 0;                   ///< one of game->sizes
 
     [[nodiscard]] std::unique_ptr<BoardGame> makeGame() const { return game->makeGame(rule, size); }
+
+    friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
 
 /// The default setup of a game.

@@ -68,6 +68,10 @@ struct Overruled {
     Verdict verdict;
 };
 
-using Event = std::variant<Placed, Passed, Asked, Answered, Withdrew, TookBack, Ended, Finished, Confirmed, Overruled>;
+/// The line between the seats broke: open requests are void.
+struct Voided { };
+
+using Event =
+    std::variant<Placed, Passed, Asked, Answered, Withdrew, TookBack, Ended, Finished, Confirmed, Overruled, Voided>;
 
 } // namespace qipan

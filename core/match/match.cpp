@@ -28,7 +28,7 @@ namespace {
     return kind != RequestKind::Undo;
 }
 
-/// Ends that can be on their way while the other side ends the round in another way.
+/// The ends that no board shows; they can be on their way while the other side ends the round in another way.
 [[nodiscard]] bool canCross(EndReason reason)
 {
     return reason == EndReason::Resign || reason == EndReason::Agreed || reason == EndReason::Timeout;
@@ -36,9 +36,10 @@ namespace {
 
 } // namespace
 
-Match::Match(std::unique_ptr<BoardGame> game, Seat black)
+Match::Match(std::unique_ptr<BoardGame> game, Seat black, int undos)
     : m_game{std::move(game)}
     , m_black{black}
+    , m_undos{undos}
 {
     assert(m_game);
 }
@@ -166,8 +167,13 @@ Match::Decision Match::decideFor(Seat by, const FlagFall& fall, Origin) const
     return Events{ended(by, opposite(fall.side), EndReason::Timeout)};
 }
 
-Match::Decision Match::decideFor(Seat by, const PeerResult& result, Origin) const
+Match::Decision Match::decideFor(Seat by, const PeerResult& result, Origin origin) const
 {
+    if (origin == Origin::Watched && isRunning()) {
+        if (result.verdict.plies != plies() || isEndOfPosition(result.verdict.outcome.reason))
+            return Refusal::Desync; // an end that the board would show
+        return Events{Ended{by, result.verdict}, Confirmed{}};
+    }
     const bool fromHost = by == Seat::First;
     if (m_finished == RequestKind::Restart && !m_verdict) {
         // The host ended the round while our word for a restart was on its way.
@@ -195,6 +201,11 @@ Match::Decision Match::decideNextRound() const
     if (m_verdict && !m_confirmed)
         return Events{Finished{RequestKind::Restart}};
     return Refusal::NotInThisState;
+}
+
+Match::Events Match::decideLineLost() const
+{
+    return request(Seat::First) || request(Seat::Second) ? Events{Voided{}} : Events{};
 }
 
 Match::Events Match::agreed(Seat asker, RequestKind kind) const
@@ -253,6 +264,7 @@ void Match::apply(const TookBack& tookBack)
 {
     while (plies() > tookBack.plies)
         m_game->takeBack();
+    ++m_undos;
 }
 
 void Match::apply(const Ended& ended)
@@ -281,6 +293,12 @@ void Match::apply(const Overruled& overruled)
     m_verdict = overruled.verdict;
     m_finished.reset();
     m_confirmed = true;
+}
+
+void Match::apply(const Voided&)
+{
+    requestOf(Seat::First).reset();
+    requestOf(Seat::Second).reset();
 }
 
 } // namespace qipan

@@ -11,8 +11,9 @@
 
 namespace qipan {
 
-/// Whose hand a command comes from: a seat of this program, or one that saw an older board on the other end of a line.
-enum class Origin : std::uint8_t { Here, Afar };
+/// Whose hand a command comes from: a seat of this program, one that saw an older board on the other end of a line, or
+/// a game between two others that is only watched, whose ends are told and not found.
+enum class Origin : std::uint8_t { Here, Afar, Watched };
 
 /// Why a command changes nothing. A peer's session answers the first three, drops the next three silently and takes
 /// the rest as errors (see netAnswer in net/); a window greys what would be refused and says the reason in words.
@@ -46,8 +47,8 @@ public:
     using Events = std::vector<Event>;
     using Decision = std::variant<Events, Refusal>;
 
-    /// Takes over an empty game (or one to go on with). `black` is the seat that plays black.
-    Match(std::unique_ptr<BoardGame> game, Seat black);
+    /// Takes over an empty game. `black` is the seat that plays black; `undos` were agreed in this round before.
+    Match(std::unique_ptr<BoardGame> game, Seat black, int undos = 0);
 
     /// What a command would do now: its events, in order, or why not.
     [[nodiscard]] Decision decide(Seat by, const Command& command, Origin origin = Origin::Here) const;
@@ -55,11 +56,15 @@ public:
     /// its agreement to a restart crossed with an end found here, which the first seat never confirmed and so does not
     /// count; a refusal when no next round is due.
     [[nodiscard]] Decision decideNextRound() const;
+    /// What it means that the line between the seats broke: open requests are void. Nothing where none is open.
+    [[nodiscard]] Events decideLineLost() const;
     /// Makes an event true. Precondition: it was decided on this state, or recorded in this order.
     void evolve(const Event& event);
 
     [[nodiscard]] const BoardGame& game() const { return *m_game; }
     [[nodiscard]] int plies() const { return static_cast<int>(m_game->plies().size()); }
+    /// The take-backs that were agreed so far.
+    [[nodiscard]] int undos() const { return m_undos; }
     [[nodiscard]] Seat black() const { return m_black; }
     [[nodiscard]] Seat seatOf(Side side) const { return side == Side::Black ? m_black : opposite(m_black); }
     [[nodiscard]] Side sideOf(Seat seat) const { return seat == m_black ? Side::Black : Side::White; }
@@ -112,11 +117,13 @@ private:
     void apply(const Finished& finished);
     void apply(const Confirmed& confirmed);
     void apply(const Overruled& overruled);
+    void apply(const Voided& voided);
 
     [[nodiscard]] std::optional<Request>& requestOf(Seat asker) { return m_requests[asker == Seat::First ? 0 : 1]; }
 
     std::unique_ptr<BoardGame> m_game;
     Seat m_black;
+    int m_undos;
     std::optional<Request> m_requests[2];
     std::optional<Verdict> m_verdict;
     bool m_confirmed = false;

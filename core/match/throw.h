@@ -5,6 +5,9 @@
 
 namespace qipan {
 
+/// Who plays black, and begins, in the first round of a table on the LAN: one of the two, or who wins a throw.
+enum class FirstBlack : std::uint8_t { Host, Guest, Throw };
+
 /// What a hand can be in rock, paper, scissors.
 enum class Hand : std::uint8_t { Rock, Paper, Scissors };
 

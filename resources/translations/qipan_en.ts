@@ -12,12 +12,66 @@
     </message>
 </context>
 <context>
+    <name>qipan::ui::ChatPanel</name>
+    <message numerus="yes">
+        <source>Muted: %n message(s) not shown.</source>
+        <translation>
+            <numerusform>Muted: %n message not shown.</numerusform>
+            <numerusform>Muted: %n messages not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) came too fast to be shown.</source>
+        <translation>
+            <numerusform>%n message came too fast to be shown.</numerusform>
+            <numerusform>%n messages came too fast to be shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::HostWaiting</name>
+    <message numerus="yes">
+        <source>%n watcher(s)</source>
+        <translation>
+            <numerusform>%n watcher</numerusform>
+            <numerusform>%n watchers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::MatchPage</name>
+    <message numerus="yes">
+        <source>Moves, chat and actions: %n new message(s)</source>
+        <translation>
+            <numerusform>Moves, chat and actions: %n new message</numerusform>
+            <numerusform>Moves, chat and actions: %n new messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::PlayerStrip</name>
     <message numerus="yes">
         <source>%n disc(s)</source>
         <translation>
             <numerusform>%n disc</numerusform>
             <numerusform>%n discs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::WatchersLabel</name>
+    <message numerus="yes">
+        <source>%n is/are watching</source>
+        <translation>
+            <numerusform>%n is watching</numerusform>
+            <numerusform>%n are watching</numerusform>
         </translation>
     </message>
 </context>

@@ -8,42 +8,6 @@
         <translation>qipan: %1请用 qipan --help 查看用法。</translation>
     </message>
     <message>
-        <source>Usage:
-  qipan [link|gomoku|reversi]
-      open the home page, or straight into a game
-  qipan host [GAME] [--port N] [--rule R] [--size N] [--first host|guest]
-             [--accept-anyone] [--rounds N]
-      open a table on the LAN and wait for a friend
-  qipan join ADDRESS[:PORT] [--rounds N]
-      sit down at a friend&apos;s table; an IPv6 address with a port is [ADDRESS]:PORT
-
-Everywhere:
-  --name NAME             your name, 1 to 32 characters
-  --seat human|computer   who plays for you
-  --level N               how strong the computer plays
-  --data-dir DIR          keep settings in DIR; it is created
-  --lang CODE             en or zh_CN
-  --help, --version
-</source>
-        <translation>用法：
-  qipan [link|gomoku|reversi]
-      打开主页，或直接进入一种游戏
-  qipan host [GAME] [--port N] [--rule R] [--size N] [--first host|guest]
-             [--accept-anyone] [--rounds N]
-      在局域网上建桌，等朋友来
-  qipan join ADDRESS[:PORT] [--rounds N]
-      加入朋友的棋桌；带端口的 IPv6 地址写作 [ADDRESS]:PORT
-
-通用选项：
-  --name NAME             你的名字，1 至 32 个字符
-  --seat human|computer   由人还是由电脑来下
-  --level N               电脑的级别
-  --data-dir DIR          设置存放在 DIR，没有就新建
-  --lang CODE             en 或 zh_CN
-  --help, --version
-</translation>
-    </message>
-    <message>
         <source>join needs the address of a table.</source>
         <translation>join 后面要写棋桌的地址。</translation>
     </message>
@@ -80,16 +44,87 @@ Everywhere:
         <translation>这种棋没有这样的规则或棋盘大小。</translation>
     </message>
     <message>
-        <source>--first is host or guest, not “%1”.</source>
-        <translation>--first 只能是 host 或 guest，不能是“%1”。</translation>
-    </message>
-    <message>
         <source>--%1 is a number from %2 to %3.</source>
         <translation>--%1 是 %2 到 %3 之间的数。</translation>
     </message>
     <message>
         <source>link-match cannot be played on the LAN.</source>
         <translation>连连看不能在局域网上玩。</translation>
+    </message>
+    <message>
+        <source>--opening is free, not “%1”.</source>
+        <translation>--opening 只能是 free，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--first is host, guest or throw, not “%1”.</source>
+        <translation>--first 只能是 host、guest 或 throw，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--clock is SECONDS+INCREMENT, from 10+0 to 36000+600.</source>
+        <translation>--clock 写作 秒数+每手加秒，从 10+0 到 36000+600。</translation>
+    </message>
+    <message>
+        <source>a passcode has 1 to %1 characters.</source>
+        <translation>口令长 1 至 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>Usage:
+  qipan [link|gomoku|reversi]
+      open the home page, or straight into a game
+  qipan host [GAME] [--port N] [--rule R] [--size N] [--opening free]
+             [--first host|guest|throw] [--clock SECONDS+INCREMENT]
+             [--passcode P] [--accept-anyone] [--rounds N]
+      open a table on the LAN and wait for a friend
+  qipan join ADDRESS[:PORT] [--passcode P] [--watch] [--rounds N]
+      sit down at a friend&apos;s table, or watch; an IPv6 address with a port is [ADDRESS]:PORT
+  qipan find [--seconds N]
+      list the tables on the LAN, one a line
+
+Everywhere:
+  --name NAME             your name, 1 to 32 characters
+  --seat human|computer   who plays for you
+  --level N               how strong the computer plays
+  --data-dir DIR          keep settings and games in DIR; it is created
+  --lang CODE             en or zh_CN
+  --help, --version
+
+A passcode can also stand in the environment variable QIPAN_PASSCODE, where
+other users of this computer do not see it.
+</source>
+        <translation>用法：
+  qipan [link|gomoku|reversi]
+      打开主页，或直接进入一种游戏
+  qipan host [GAME] [--port N] [--rule R] [--size N] [--opening free]
+             [--first host|guest|throw] [--clock SECONDS+INCREMENT]
+             [--passcode P] [--accept-anyone] [--rounds N]
+      在局域网上建桌，等朋友来
+  qipan join ADDRESS[:PORT] [--passcode P] [--watch] [--rounds N]
+      加入朋友的棋桌，或观战；带端口的 IPv6 地址写作 [ADDRESS]:PORT
+  qipan find [--seconds N]
+      列出局域网上的棋桌，每行一张
+
+通用选项：
+  --name NAME             你的名字，1 至 32 个字符
+  --seat human|computer   由人还是由电脑来下
+  --level N               电脑的级别
+  --data-dir DIR          设置和对局存放在 DIR，没有就新建
+  --lang CODE             en 或 zh_CN
+  --help, --version
+
+口令也可写在环境变量 QIPAN_PASSCODE 中，这样这台电脑的其他用户
+看不到它。
+</translation>
+    </message>
+    <message>
+        <source>there is one word too many. A passcode with spaces needs quotation marks.</source>
+        <translation>多了一个参数。含空格的口令要加引号。</translation>
+    </message>
+</context>
+<context>
+    <name>FindCommand</name>
+    <message>
+        <source>qipan: the system does not allow looking for tables on the network.</source>
+        <translation>qipan: 系统不允许在网络上查找棋桌。</translation>
     </message>
 </context>
 <context>
@@ -202,7 +237,7 @@ Everywhere:
         <translation>%1获胜：%2认输。</translation>
     </message>
     <message>
-        <source>%1 wins: the time of %2 ran out.</source>
+        <source>%1 wins: %2 ran out of time.</source>
         <translation>%1获胜：%2超时。</translation>
     </message>
     <message>
@@ -320,12 +355,20 @@ Everywhere:
 <context>
     <name>ShownTable</name>
     <message>
-        <source>Rock, paper, scissors decide who plays black.</source>
+        <source>The game with %1 has ended without a result.</source>
+        <translation>与 %1 的对局没有结果就结束了。</translation>
+    </message>
+    <message>
+        <source>The game has not begun.</source>
+        <translation>对局还没有开始。</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors decides who plays black.</source>
         <translation>猜拳决定谁执黑。</translation>
     </message>
     <message>
-        <source>The game with %1 has ended without a result.</source>
-        <translation>与 %1 的对局没有结果就结束了。</translation>
+        <source>You are no longer watching.</source>
+        <translation>观战已结束。</translation>
     </message>
 </context>
 <context>
@@ -336,11 +379,22 @@ Everywhere:
     </message>
 </context>
 <context>
-    <name>qipan::app::LanDesk</name>
+    <name>qipan::app::HostDesk</name>
     <message>
         <source>%1 would like to play with you.</source>
         <translation>%1 想和你对局。</translation>
     </message>
+    <message>
+        <source>&amp;Let in</source>
+        <translation>允许加入(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>拒绝(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::JoinDesk</name>
     <message>
         <source>The host decides whether to let you in …</source>
         <translation>等待主机一方允许你加入……</translation>
@@ -349,6 +403,9 @@ Everywhere:
         <source>Connecting to %1 …</source>
         <translation>正在连接 %1……</translation>
     </message>
+</context>
+<context>
+    <name>qipan::app::LanDesk</name>
     <message>
         <source>%1 is at the table.</source>
         <translation>%1 已入座。</translation>
@@ -362,24 +419,12 @@ Everywhere:
         <translation>%1 已离开棋桌。</translation>
     </message>
     <message>
-        <source>The connection to %1 is lost.</source>
-        <translation>与 %1 的连接已中断。</translation>
-    </message>
-    <message>
         <source>The game with %1 cannot go on. %2</source>
         <translation>与 %1 的对局无法继续。%2</translation>
     </message>
     <message>
         <source>Your table is open for the next guest.</source>
         <translation>你的棋桌仍开着，等待下一位来客。</translation>
-    </message>
-    <message>
-        <source>&amp;Let in</source>
-        <translation>允许加入(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>拒绝(&amp;D)</translation>
     </message>
     <message>
         <source>%1 has played: your turn.</source>
@@ -396,6 +441,69 @@ Everywhere:
     <message>
         <source>&amp;Later</source>
         <translation>稍后(&amp;L)</translation>
+    </message>
+    <message>
+        <source>You watch the table of %1.</source>
+        <translation>你正在 %1 的棋桌观战。</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>已断线</translation>
+    </message>
+    <message>
+        <source>(nobody yet)</source>
+        <translation>（还没有人）</translation>
+    </message>
+    <message>
+        <source>%1 did not come back. The game is kept as unfinished. %2</source>
+        <translation>%1 没有回来，对局作为未完的一局保留。%2</translation>
+    </message>
+    <message>
+        <source>The game with %1 is saved. You can go on with it from the page where tables are opened or joined.</source>
+        <translation>与 %1 的对局已保存，以后可在建桌或加入棋桌的页面继续。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LanPanels</name>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 回来了。</translation>
+    </message>
+    <message>
+        <source>Next try in %1 s.</source>
+        <translation>%1 秒后再试。</translation>
+    </message>
+    <message>
+        <source>Trying now …</source>
+        <translation>正在重试……</translation>
+    </message>
+    <message>
+        <source>%1 would like to play something else next: %2.</source>
+        <translation>%1 提议下一局改玩：%2。</translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation>同意(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>拒绝(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost. The game waits for them to come back.</source>
+        <translation>与 %1 的连接已中断，对局等待对方回来。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost. Your program is trying to reconnect.</source>
+        <translation>与 %1 的连接已中断，程序正在尝试重新连接。</translation>
+    </message>
+    <message>
+        <source>Your last proposal still waits for its answer.</source>
+        <translation>您上一次的提议还在等待答复。</translation>
+    </message>
+    <message>
+        <source>%1 declined the proposal.</source>
+        <translation>%1 谢绝了提议。</translation>
     </message>
 </context>
 <context>
@@ -457,6 +565,49 @@ Everywhere:
         <source>The computer plays both sides.</source>
         <translation>黑白双方都由电脑下。</translation>
     </message>
+    <message>
+        <source>You are watching this game.</source>
+        <translation>你正在观战，不能落子。</translation>
+    </message>
+    <message>
+        <source>You withdrew your request. The answer is still to come.</source>
+        <translation>你已撤回请求，对方的答复还没有到。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::MatchFile</name>
+    <message>
+        <source>Matches cannot be kept: Qt&apos;s driver for SQLite is not installed.</source>
+        <translation>无法保存对局：没有安装 Qt 的 SQLite 驱动。</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept in %1: the file cannot be written.</source>
+        <translation>无法把对局保存到 %1：文件不能写入。</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept in %1: a newer version of the program has written it.</source>
+        <translation>无法把对局保存到 %1：这个文件由本程序的更新版本写成。</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept in %1: another program is using it.</source>
+        <translation>无法把对局保存到 %1：另一个程序正在使用这个文件。</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept in %1: the file is damaged.</source>
+        <translation>无法把对局保存到 %1：文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept in %1: the disk is full.</source>
+        <translation>无法把对局保存到 %1：磁盘已满。</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept in %1: %2</source>
+        <translation>无法把对局保存到 %1：%2</translation>
+    </message>
+    <message>
+        <source>A match kept in %1 is damaged and cannot be continued.</source>
+        <translation>%1 中保存的一局已损坏，无法继续。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::Program</name>
@@ -487,6 +638,44 @@ Everywhere:
     <message>
         <source>St&amp;ay</source>
         <translation>留下(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Continue watching %1</source>
+        <translation>继续在 %1 的棋桌观战</translation>
+    </message>
+    <message>
+        <source>The line is broken. The game will be kept as unfinished.</source>
+        <translation>连接已断开。对局将作为未完成的对局保存。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::UnfinishedDesk</name>
+    <message>
+        <source>Your game of %1 with %2 was interrupted after move %3.</source>
+        <translation>你与 %2 的%1对局在第 %3 手后中断。</translation>
+    </message>
+    <message>
+        <source>Disca&amp;rd</source>
+        <translation>放弃(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Once discarded, the game with %1 cannot be continued.</source>
+        <translation>放弃后，与 %1 的对局就不能再继续了。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::WatchedGame</name>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>主机一方已关闭棋桌。</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>与棋桌的连接已中断。</translation>
     </message>
 </context>
 <context>
@@ -535,10 +724,6 @@ Everywhere:
         <translation>主机一方拒绝了你。</translation>
     </message>
     <message>
-        <source>The host asks for a passcode, which this version cannot give.</source>
-        <translation>主机要求口令，这个版本还不能输入口令。</translation>
-    </message>
-    <message>
         <source>The host plays something that this version cannot play.</source>
         <translation>主机所下的棋，这个版本还不支持。</translation>
     </message>
@@ -569,14 +754,6 @@ Everywhere:
     <message>
         <source>That table plays with an opening rule.</source>
         <translation>那张棋桌使用开局规则。</translation>
-    </message>
-    <message>
-        <source>At that table, rock, paper, scissors decides who plays first.</source>
-        <translation>那张棋桌要猜拳决定先手。</translation>
-    </message>
-    <message>
-        <source>That table plays with a clock.</source>
-        <translation>那张棋桌使用计时。</translation>
     </message>
     <message>
         <source>A message could not be read.</source>
@@ -610,6 +787,14 @@ Everywhere:
         <source>The other program reported an error.</source>
         <translation>对方程序报告了错误。</translation>
     </message>
+    <message>
+        <source>The passcode is wrong. After three wrong ones the host does not answer for a minute.</source>
+        <translation>口令不对。连错三次后，主机会在一分钟内不再应答。</translation>
+    </message>
+    <message>
+        <source>That table decides who plays first in a way that is not known here.</source>
+        <translation>那张棋桌决定先手的方式，本程序不认识。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::net::Host</name>
@@ -624,6 +809,21 @@ Everywhere:
     <message>
         <source>Port %1 cannot be used: %2</source>
         <translation>端口 %1 无法使用：%2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::AboutBox</name>
+    <message>
+        <source>About Qipan</source>
+        <translation>关于棋盘</translation>
+    </message>
+    <message>
+        <source>Link-match, gomoku and reversi: alone, beside each other, against the computer and over the local network.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>连连看、五子棋和黑白棋：独自玩、同机对弈、与电脑对局，或在局域网上对局。
+
+本程序是自由软件，依 GNU 通用公共许可证第 3 版或更新版本发布，不附带任何担保。</translation>
     </message>
 </context>
 <context>
@@ -916,6 +1116,45 @@ Everywhere:
         <source>Uncover the board</source>
         <translation>重新显示棋盘</translation>
     </message>
+    <message>
+        <source>&amp;Propose another game…</source>
+        <translation>提议换一种玩法(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Ask the other player for another game, rule or board size</source>
+        <translation>向对方提议换游戏、规则或棋盘大小</translation>
+    </message>
+    <message>
+        <source>&amp;Save and leave</source>
+        <translation>保存并离开(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Leave the table now and go on with the game later</source>
+        <translation>现在离开棋桌，以后再继续这一局</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::AddressField</name>
+    <message>
+        <source>Address of the table</source>
+        <translation>棋桌的地址</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>清除(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;This address</source>
+        <translation>这个地址(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;All addresses</source>
+        <translation>全部地址(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Forget addresses used before</source>
+        <translation>清除以前用过的地址</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::BoardView</name>
@@ -923,6 +1162,13 @@ Everywhere:
         <source>%1, %2</source>
         <extracomment>What a screen reader says of a cell: its name and what lies on it.</extracomment>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ChatHistory</name>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
     </message>
 </context>
 <context>
@@ -939,9 +1185,150 @@ Everywhere:
         <source>Say something</source>
         <translation>说点什么</translation>
     </message>
+    <message numerus="yes">
+        <source>Muted: %n message(s) not shown.</source>
+        <translation>
+            <numerusform>已屏蔽：%n 条消息没有显示。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) came too fast to be shown.</source>
+        <translation>
+            <numerusform>%n 条消息来得太快，没有显示。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>S&amp;end</source>
-        <translation>发送(&amp;E)</translation>
+        <source>Only the players can write</source>
+        <translation>只有棋手可以发言</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>未连接</translation>
+    </message>
+    <message>
+        <source>Se&amp;nd</source>
+        <translation>发送(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Phrases …</source>
+        <translation>常用语(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Say something ready-made</source>
+        <translation>说一句现成的话</translation>
+    </message>
+    <message>
+        <source>Mu&amp;te</source>
+        <translation>屏蔽(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Do not show what the others say from now on</source>
+        <translation>从现在起不显示别人说的话</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ClockChooser</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 + %2 s</source>
+        <translation>%1 + %2 秒</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k:</source>
+        <translation>计时(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each:</source>
+        <translation>每方用时(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Increment:</source>
+        <translation>每手加秒(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Time for each player: hours, minutes, seconds</source>
+        <translation>每方用时：时、分、秒</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Seconds that each move adds</source>
+        <translation>每下一手增加的秒数</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>%1 min for each player</source>
+        <translation>每方 %1 分钟</translation>
+    </message>
+    <message>
+        <source>Another time</source>
+        <translation>其他用时</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::FoundTables</name>
+    <message>
+        <source>%1, passcode needed</source>
+        <translation>%1，需要口令</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>对局中</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>等人加入</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::GameChooser</name>
+    <message>
+        <source>Gam&amp;e:</source>
+        <translation>游戏(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>规则(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze:</source>
+        <translation>棋盘大小(&amp;Z)：</translation>
     </message>
 </context>
 <context>
@@ -992,6 +1379,10 @@ Everywhere:
         <source>S&amp;cissors</source>
         <translation>剪刀(&amp;C)</translation>
     </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>尚未揭晓</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::HomePage</name>
@@ -1001,34 +1392,22 @@ Everywhere:
     </message>
 </context>
 <context>
-    <name>qipan::ui::HostPage</name>
+    <name>qipan::ui::HostChoices</name>
     <message>
-        <source>Copy</source>
-        <translation>复制</translation>
+        <source>no clock</source>
+        <translation>不计时</translation>
     </message>
     <message>
-        <source>Copy %1</source>
-        <translation>复制 %1</translation>
+        <source>no passcode</source>
+        <translation>无口令</translation>
     </message>
     <message>
-        <source>%1 is copied.</source>
-        <translation>已复制 %1。</translation>
-    </message>
-    <message>
-        <source>Your table is open</source>
-        <translation>棋桌已开</translation>
-    </message>
-    <message>
-        <source>Host a table</source>
-        <translation>建桌</translation>
+        <source>with a passcode</source>
+        <translation>有口令</translation>
     </message>
     <message>
         <source>A friend on the same local network joins you and plays against you.</source>
         <translation>同一局域网内的朋友加入后，就能和你对局。</translation>
-    </message>
-    <message>
-        <source>&amp;Rule:</source>
-        <translation>规则(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Black, who begins:</source>
@@ -1043,6 +1422,18 @@ Everywhere:
         <translation>来客</translation>
     </message>
     <message>
+        <source>Decided by rock, paper, scissors</source>
+        <translation>猜拳决定</translation>
+    </message>
+    <message>
+        <source>&amp;Passcode:</source>
+        <translation>口令(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不设口令</translation>
+    </message>
+    <message>
         <source>&amp;Let anyone in without asking</source>
         <translation>任何人都可直接加入(&amp;L)</translation>
     </message>
@@ -1055,12 +1446,48 @@ Everywhere:
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
+        <source>Only those who type the same passcode get in: tell it to your friends.</source>
+        <translation>只有输入相同口令的人才能进来：请把口令告诉朋友。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::HostPage</name>
+    <message>
+        <source>Your table is open</source>
+        <translation>棋桌已开</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>建桌</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::HostWaiting</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>复制 %1</translation>
+    </message>
+    <message>
+        <source>%1 is copied.</source>
+        <translation>已复制 %1。</translation>
+    </message>
+    <message>
         <source>Waiting for a guest …</source>
         <translation>正在等待来客……</translation>
     </message>
+    <message numerus="yes">
+        <source>%n watcher(s)</source>
+        <translation>
+            <numerusform>%n 人观战</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Your friend chooses “Join a table” and types one of these addresses:</source>
-        <translation>请朋友选择“加入棋桌”，并输入下面任一地址：</translation>
+        <source>Your friend chooses “Join a table” and finds yours in the list, or types one of these addresses:</source>
+        <translation>请朋友选择“加入棋桌”，在列表中找到你的棋桌，或输入下面任一地址：</translation>
     </message>
     <message>
         <source>If your friend cannot reach you: both machines must be on the same network, and a firewall on this machine must let the program accept connections on this port.</source>
@@ -1071,12 +1498,12 @@ Everywhere:
         <translation>关闭棋桌(&amp;C)</translation>
     </message>
     <message>
-        <source>Gam&amp;e:</source>
-        <translation>游戏(&amp;E)：</translation>
+        <source>%1 plays with you.</source>
+        <translation>%1 正在与您对局。</translation>
     </message>
     <message>
-        <source>Board si&amp;ze:</source>
-        <translation>棋盘大小(&amp;Z)：</translation>
+        <source>&amp;Back to the game</source>
+        <translation>回到对局(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -1086,20 +1513,28 @@ Everywhere:
         <translation>加入棋桌</translation>
     </message>
     <message>
-        <source>Type the address that your friend&apos;s program shows, with the port after a colon where it is not 15155.</source>
-        <translation>输入朋友的程序上显示的地址；端口若不是 15155，请在冒号后写上端口。</translation>
-    </message>
-    <message>
-        <source>&amp;Address:</source>
-        <translation>地址(&amp;A)：</translation>
-    </message>
-    <message>
         <source>&amp;Join</source>
         <translation>加入(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The passcode is being checked …</source>
+        <translation>正在核对口令……</translation>
+    </message>
+    <message>
+        <source>&amp;Tables on your network:</source>
+        <translation>局域网上的棋桌(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Addr&amp;ess, with the port after a colon where it is not 15155:</source>
+        <translation>地址(&amp;E)，端口若不是 15155，请在冒号后写上：</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>观战(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -1115,6 +1550,21 @@ Everywhere:
     <message>
         <source>&amp;Decline</source>
         <translation>拒绝(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LineBar</name>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>继续等待(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Save and &amp;leave</source>
+        <translation>保存并离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Time left to come back</source>
+        <translation>等对方回来的剩余时间</translation>
     </message>
 </context>
 <context>
@@ -1177,40 +1627,22 @@ Everywhere:
         <source>Version and system are copied to the clipboard.</source>
         <translation>版本和系统信息已复制到剪贴板。</translation>
     </message>
-    <message>
-        <source>About Qipan</source>
-        <translation>关于棋盘</translation>
-    </message>
-    <message>
-        <source>Link-match, gomoku and reversi: alone, beside each other, against the computer and over the local network.
-
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>连连看、五子棋和黑白棋：独自玩、同机对弈、与电脑对局，或在局域网上对局。
-
-本程序是自由软件，依 GNU 通用公共许可证第 3 版或更新版本发布，不附带任何担保。</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>工具栏</translation>
-    </message>
 </context>
 <context>
     <name>qipan::ui::MatchPage</name>
-    <message>
-        <source>M&amp;ore ●</source>
-        <translation>更多(&amp;O) ●</translation>
-    </message>
     <message>
         <source>M&amp;ore</source>
         <translation>更多(&amp;O)</translation>
     </message>
     <message>
-        <source>Moves, chat and actions: a new message</source>
-        <translation>着法、聊天和操作：有新消息</translation>
-    </message>
-    <message>
         <source>Moves, chat and actions</source>
         <translation>着法、聊天和操作</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves, chat and actions: %n new message(s)</source>
+        <translation>
+            <numerusform>着法、聊天和操作：%n 条新消息</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1293,6 +1725,59 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::PasscodeField</name>
+    <message>
+        <source>Passcode</source>
+        <translation>口令</translation>
+    </message>
+    <message>
+        <source>Hide the passcode</source>
+        <translation>隐藏口令</translation>
+    </message>
+    <message>
+        <source>Show the passcode</source>
+        <translation>显示口令</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::PasscodePrompt</name>
+    <message>
+        <source>This table has a &amp;passcode. Your friend can tell you what it is.</source>
+        <translation>这张棋桌设有口令(&amp;P)，请向朋友询问。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>确定(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::PhraseMenu</name>
+    <message>
+        <source>Hello!</source>
+        <translation>你好！</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>该你了。</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>请稍等。</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>下得好！</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>这局真精彩！</translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation>谢谢。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::PlayerStrip</name>
     <message>
         <source>black</source>
@@ -1316,6 +1801,63 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>winner</source>
         <translation>获胜</translation>
     </message>
+    <message>
+        <source>no time left</source>
+        <translation>时间已用完</translation>
+    </message>
+    <message>
+        <source>less than 20 seconds left</source>
+        <translation>剩余不到 20 秒</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>剩余不到一分钟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>剩余 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>得分 %1</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ProposePanel</name>
+    <message>
+        <source>The proposal is on its way to %1 …</source>
+        <translation>正在把提议发给 %1……</translation>
+    </message>
+    <message>
+        <source>%1 has been asked. Waiting for the answer …</source>
+        <translation>已向 %1 提议，正在等待答复……</translation>
+    </message>
+    <message>
+        <source>For the next round, when both agree.</source>
+        <translation>双方同意后，从下一局起生效。</translation>
+    </message>
+    <message>
+        <source>Propose another game</source>
+        <translation>提议换一种玩法</translation>
+    </message>
+    <message>
+        <source>Propose &amp;it</source>
+        <translation>提议(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 declined the proposal.</source>
+        <translation>%1 拒绝了提议。</translation>
+    </message>
+    <message>
+        <source>The program of %1 is too old to understand proposals.</source>
+        <translation>%1 的程序版本太旧，不支持提议。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RequestBar</name>
@@ -1326,6 +1868,21 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Ref&amp;use (F9)</source>
         <translation>拒绝(&amp;U) (F9)</translation>
+    </message>
+    <message>
+        <source>With&amp;draw (F9)</source>
+        <translation>撤回(&amp;D) (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ResumeBar</name>
+    <message>
+        <source>Go o&amp;n</source>
+        <translation>继续(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Disc&amp;ard</source>
+        <translation>放弃(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -1510,10 +2067,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>局域网对局</translation>
     </message>
     <message>
-        <source>One player hosts a table, the other joins it by the address shown there. Taking back, a draw, a fresh start and another game are asked for, and the other player agrees or refuses. Leaving a running game resigns it.</source>
-        <translation>一方建桌，另一方用那里显示的地址加入。悔棋、和棋、重新开始和再来一局都要先请求，由对方同意或拒绝。对局中途离开算认输。</translation>
-    </message>
-    <message>
         <source>Places a stone on the nearest crossing, when the button is let go.</source>
         <translation>松开按键时，在最近的交叉点落子。</translation>
     </message>
@@ -1682,10 +2235,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>连接已中断</translation>
     </message>
     <message>
-        <source>The other side has not been heard of for a while; the game has ended without a result.</source>
-        <translation>很久没有收到对方的消息，对局没有结果就结束了。</translation>
-    </message>
-    <message>
         <source>Black passes, white passes</source>
         <translation>黑方、白方停一手</translation>
     </message>
@@ -1716,6 +2265,30 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>What messages mean</source>
         <translation>消息的含义</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>Proposes another game to the other player on the network.</source>
+        <translation>局域网对局时，向对方提议换一种玩法。</translation>
+    </message>
+    <message>
+        <source>One player hosts a table; friends find it in the list of tables, or type its address, and join or watch. Taking back, a draw, a fresh start and another game are asked for, and the other player agrees or refuses. Leaving a running game resigns it; save it to go on with it later.</source>
+        <translation>一方建桌，朋友在棋桌列表中找到它，或输入它的地址，加入或观战。悔棋、和棋、重新开始和再来一局都要先请求，由对方同意或拒绝。对局中途离开算认输；若想以后继续，请先保存再离开。</translation>
+    </message>
+    <message>
+        <source>With a clock</source>
+        <translation>计时对局</translation>
+    </message>
+    <message>
+        <source>Each player has the time that the host has set, and each move adds the increment to it. Whoever runs out of time loses.</source>
+        <translation>每方用时由主机一方设定，每下一手再加上设定的秒数。时间先用完的一方判负。</translation>
+    </message>
+    <message>
+        <source>The game waits and goes on where it stood when the other side is back. If it does not come back, the game is kept as unfinished, without a result.</source>
+        <translation>对局会等待，对方回来后从中断处继续。如果对方没有回来，对局作为未完的一局保留，没有结果。</translation>
     </message>
 </context>
 <context>
@@ -1837,6 +2410,19 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::TableList</name>
+    <message>
+        <source>Tables on your network</source>
+        <translation>局域网上的棋桌</translation>
+    </message>
+    <message>
+        <source>Looking for tables on your network …
+If your friend&apos;s table does not show up: both machines must be on the same network, and a firewall must let the program through. You can also type the address below.</source>
+        <translation>正在局域网上查找棋桌……
+如果看不到朋友的棋桌：两台电脑须在同一网络内，防火墙也须允许本程序通信。你也可以在下面输入地址。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::Texts</name>
     <message>
         <source>Link-match</source>
@@ -1913,6 +2499,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>&amp;Play</source>
         <translation>开局(&amp;P)</translation>
     </message>
+    <message>
+        <source>Waiting for %1 to choose.</source>
+        <translation>正在等待 %1 出拳。</translation>
+    </message>
+    <message>
+        <source>The winner plays black and begins. Choose one, or press 1, 2 or 3.</source>
+        <translation>胜者执黑先行，请出拳，也可按 1、2、3 键。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::TileSet</name>
@@ -1978,6 +2572,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::ToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation>工具栏</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::TurnBoardView</name>
     <message>
         <source>Black plays %1</source>
@@ -2027,6 +2628,15 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>%1, hint</source>
         <translation>%1，提示</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::WatchersLabel</name>
+    <message numerus="yes">
+        <source>%n is/are watching</source>
+        <translation>
+            <numerusform>%n 人观战</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

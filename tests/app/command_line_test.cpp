@@ -44,7 +44,9 @@ TEST_CASE("a host without options opens a gomoku table of the default size on th
     CHECK(options.setup->rule == "freestyle");
     CHECK(options.setup->size == 15);
     CHECK_FALSE(options.port);
-    CHECK(options.hostIsBlack);
+    CHECK(options.first == FirstBlack::Host);
+    CHECK_FALSE(options.clock);
+    CHECK(options.passcode.isEmpty());
     CHECK_FALSE(options.acceptAnyone);
     CHECK_FALSE(options.rounds);
 }
@@ -58,7 +60,7 @@ TEST_CASE("a host's options are read in any order", "[command line]")
     CHECK(options.setup->size == 19);
     CHECK(options.setup->rule == "standard");
     CHECK(options.rounds == 3);
-    CHECK_FALSE(options.hostIsBlack);
+    CHECK(options.first == FirstBlack::Guest);
     CHECK(options.port == quint16{0});
     CHECK(options.acceptAnyone);
     CHECK(options.computerSeat);
@@ -70,6 +72,77 @@ TEST_CASE("a guest needs an address", "[command line]")
 {
     CHECK(understood({u"join"_qs, u"[::1]:4000"_qs, u"--rounds"_qs, u"1"_qs}).address == u"[::1]:4000");
     CHECK_FALSE(parseCommandLine({u"join"_qs}));
+}
+
+TEST_CASE("a host may set a clock, a passcode and let a throw decide", "[command line]")
+{
+    const Options options = understood({u"host"_qs, u"--clock"_qs, u"600+5"_qs, u"--passcode"_qs, u"芝麻 开门"_qs,
+                                        u"--first"_qs, u"throw"_qs, u"--opening"_qs, u"free"_qs});
+    CHECK(options.clock == ClockSetting{600, 5});
+    CHECK(options.passcode == u"芝麻 开门");
+    CHECK(options.first == FirstBlack::Throw);
+    CHECK(understood({u"host"_qs, u"--clock=10+0"_qs}).clock == ClockSetting{10, 0});
+    CHECK(understood({u"host"_qs, u"--clock=36000+600"_qs}).clock == ClockSetting{36000, 600});
+    CHECK(understood({u"host"_qs, u"--passcode"_qs, QString{64, u'x'}}).passcode.size() == 64);
+}
+
+TEST_CASE("one may come to watch", "[command line]")
+{
+    CHECK_FALSE(understood({u"join"_qs, u"a"_qs}).watch);
+    const Options options = understood({u"join"_qs, u"--watch"_qs, u"a"_qs, u"--passcode"_qs, u"p"_qs});
+    CHECK(options.watch);
+    CHECK(options.address == u"a");
+    CHECK(options.passcode == u"p");
+    CHECK(understood({u"--watch"_qs, u"join"_qs, u"a"_qs}).mode == Mode::Join);
+}
+
+TEST_CASE("tables are looked for five seconds or as long as one likes", "[command line]")
+{
+    const Options options = understood({u"find"_qs});
+    CHECK(options.mode == Mode::Find);
+    CHECK(options.seconds == 5);
+    CHECK(understood({u"find"_qs, u"--seconds"_qs, u"1"_qs}).seconds == 1);
+    CHECK(understood({u"--seconds=3600"_qs, u"find"_qs}).seconds == 3600);
+}
+
+TEST_CASE("a passcode in the environment works like the option, which wins", "[command line]")
+{
+    qputenv("QIPAN_PASSCODE", "from outside");
+    CHECK(understood({u"host"_qs}).passcode == u"from outside");
+    CHECK(understood({u"join"_qs, u"a"_qs}).passcode == u"from outside");
+    CHECK(understood({u"host"_qs, u"--passcode"_qs, u"given"_qs}).passcode == u"given");
+    CHECK(understood({u"gomoku"_qs}).passcode.isEmpty());
+    qputenv("QIPAN_PASSCODE", QByteArray(65, 'x'));
+    CHECK_FALSE(parseCommandLine({u"host"_qs}));
+    CHECK(parseCommandLine({u"host"_qs, u"--passcode"_qs, u"given"_qs}));
+    qputenv("QIPAN_PASSCODE", "");
+    CHECK(understood({u"host"_qs}).passcode.isEmpty());
+    qunsetenv("QIPAN_PASSCODE");
+}
+
+TEST_CASE("no answer repeats a passcode or a piece of it", "[command line]")
+{
+    const QString secret = u"xyzzy"_qs;
+    const QList<QStringList> wrong{
+        {u"host"_qs, u"--passcode"_qs, secret.repeated(20)},
+        {u"host"_qs, u"--passcode"_qs, u"open"_qs, secret},
+        {u"host"_qs, u"gomoku"_qs, u"--passcode"_qs, u"open"_qs, secret},
+        {u"join"_qs, u"a"_qs, u"--passcode"_qs, u"open"_qs, secret},
+        {u"join"_qs, u"--passcode"_qs, u"open"_qs, secret, u"127.0.0.1"_qs},
+        {u"host"_qs, u"--passcode=open"_qs, secret},
+        {u"host"_qs, u"--passcode"_qs, secret, u"--port"_qs, u"x"_qs},
+        {u"host"_qs, u"--passcodes"_qs, secret},
+        {u"host"_qs, u"--passcodes=xyzzy"_qs},
+        {u"gomoku"_qs, u"--passcode=xyzzy"_qs},
+        {u"find"_qs, u"--passcode"_qs, secret},
+    };
+    for (const QStringList& arguments : wrong) {
+        CAPTURE(arguments.join(u' ').toStdString());
+        const auto result = parseCommandLine(arguments);
+        REQUIRE_FALSE(result);
+        CHECK(result.error().exitStatus == 2);
+        CHECK_FALSE(result.error().text.contains(secret));
+    }
 }
 
 TEST_CASE("wrong use gets one clear line and status 2", "[command line]")
@@ -85,14 +158,32 @@ TEST_CASE("wrong use gets one clear line and status 2", "[command line]")
         {u"host"_qs, u"--port"_qs},
         {u"host"_qs, u"--size"_qs, u"16"_qs},
         {u"host"_qs, u"--rule"_qs, u"renju"_qs},
-        {u"host"_qs, u"--first"_qs, u"throw"_qs},
+        {u"host"_qs, u"--first"_qs, u"nobody"_qs},
         {u"host"_qs, u"--rounds"_qs, u"0"_qs},
         {u"host"_qs, u"--rounds"_qs, u"99999999999"_qs},
-        {u"host"_qs, u"--passcode"_qs, u"x"_qs},
-        {u"host"_qs, u"--clock"_qs, u"60+1"_qs},
+        {u"host"_qs, u"--opening"_qs, u"swap"_qs},
+        {u"host"_qs, u"--passcode"_qs, u""_qs},
+        {u"host"_qs, u"--passcode"_qs, QString{65, u'x'}},
+        {u"host"_qs, u"--watch"_qs},
+        {u"host"_qs, u"--clock"_qs, u"60"_qs},
+        {u"host"_qs, u"--clock"_qs, u"9+0"_qs},
+        {u"host"_qs, u"--clock"_qs, u"36001+0"_qs},
+        {u"host"_qs, u"--clock"_qs, u"60+601"_qs},
+        {u"host"_qs, u"--clock"_qs, u"60+-1"_qs},
+        {u"host"_qs, u"--clock"_qs, u" 60+1"_qs},
+        {u"host"_qs, u"--clock"_qs, u"60+1\n"_qs},
         {u"join"_qs, u"a"_qs, u"b"_qs},
-        {u"join"_qs, u"a"_qs, u"--watch"_qs},
-        {u"find"_qs},
+        {u"join"_qs, u"a"_qs, u"--clock"_qs, u"60+1"_qs},
+        {u"join"_qs, u"a"_qs, u"--first"_qs, u"host"_qs},
+        {u"--watch"_qs},
+        {u"gomoku"_qs, u"--passcode"_qs, u"x"_qs},
+        {u"find"_qs, u"gomoku"_qs},
+        {u"find"_qs, u"--seconds"_qs, u"0"_qs},
+        {u"find"_qs, u"--seconds"_qs, u"3601"_qs},
+        {u"find"_qs, u"--seconds"_qs, u"1.5"_qs},
+        {u"find"_qs, u"--rounds"_qs, u"1"_qs},
+        {u"find"_qs, u"--passcode"_qs, u"x"_qs},
+        {u"host"_qs, u"--seconds"_qs, u"1"_qs},
         {u"open"_qs, u"x.sgf"_qs},
         {u"--name"_qs, u""_qs},
         {u"--name"_qs, QString{33, u'x'}},

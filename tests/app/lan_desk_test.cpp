@@ -115,10 +115,12 @@ TEST_CASE("a knock goes with the table it was for", "[program]")
 {
     OpenProgram host{QString{}};
     QSignalSpy listening{&host.lan(), &app::LanDesk::listening};
-    REQUIRE(host.lan().host({.setup = *makeSetup("gomoku", "freestyle", 15), .port = quint16{0}}));
+    host.lan().host(
+        {.terms = {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}, .port = quint16{0}});
+    REQUIRE(listening.size() == 1);
     REQUIRE(host.choose(u"3 Reversi"_qs));
     OpenProgram guest{QString{}};
-    guest.lan().join(u"127.0.0.1:%1"_qs.arg(listening.front().front().toInt()));
+    guest.lan().join(u"127.0.0.1:%1"_qs.arg(listening.front().front().toInt()), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return bar(host).isVisible(); }));
     CHECK(host.window().page() == Page::Match);
 

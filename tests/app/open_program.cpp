@@ -82,17 +82,44 @@ bool OpenProgram::choose(const QString& text)
     return false;
 }
 
-JoinedPrograms::JoinedPrograms()
-    : host{QString{}, {{u"name"_qs, u"Ada"_qs}}}
-    , guest{QString{}, {{u"name"_qs, u"Lin"_qs}}}
+quint16 openTable(OpenProgram& host, app::HostOffer offer)
 {
     QSignalSpy listening{&host.lan(), &app::LanDesk::listening};
-    REQUIRE(host.lan().host({.setup = *makeSetup("gomoku", "freestyle", 15),
-                             .port = quint16{0},
-                             .black = Seat::First,
-                             .acceptAnyone = true}));
-    guest.lan().join(u"127.0.0.1:%1"_qs.arg(listening.front().front().toInt()));
-    REQUIRE(QTest::qWaitFor([this] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
+    offer.port = quint16{0};
+    host.lan().host(offer);
+    REQUIRE(listening.size() == 1);
+    return static_cast<quint16>(listening.front().front().toInt());
+}
+
+QString localAddress(quint16 port)
+{
+    return u"127.0.0.1:%1"_qs.arg(port);
+}
+
+JoinedPrograms::JoinedPrograms()
+    : JoinedPrograms{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}}
+{
+}
+
+JoinedPrograms::JoinedPrograms(const net::Terms& terms)
+    : host{QString{}, {{u"name"_qs, u"Ada"_qs}}}
+    , guest{QString{}, {{u"name"_qs, u"Lin"_qs}}}
+    , m_port{openTable(host, {.terms = terms, .acceptAnyone = true})}
+    , m_line{std::make_unique<CuttableRelay>(m_port)}
+{
+    guest.lan().join(localAddress(m_line->port()), net::Role::Play);
+    REQUIRE(QTest::qWaitFor([&] {
+        return terms.first == FirstBlack::Throw ? host.lan().isPlaying() && guest.lan().isPlaying()
+                                                : host.lan().isRoundRunning() && guest.lan().isRoundRunning();
+    }));
+}
+
+bool JoinedPrograms::play(Cell cell)
+{
+    const int plies = host.match().plies();
+    OpenProgram& mover = host.match().seatToMove() == Seat::First ? host : guest;
+    mover.playByKeys(mover.board(), cell);
+    return QTest::qWaitFor([&] { return host.match().plies() == plies + 1 && guest.match().plies() == plies + 1; });
 }
 
 bool JoinedPrograms::settle()

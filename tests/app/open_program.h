@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/program.h"
+#include "tests/app/cuttable_relay.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/link/link_view.h"
 
@@ -56,16 +57,32 @@ private:
     std::unique_ptr<app::Program> m_program;
 };
 
-/// A host and a guest in one process, joined over loopback: the host plays black.
+/// Opens a table on loopback at any free port, which is returned.
+[[nodiscard]] quint16 openTable(OpenProgram& host, app::HostOffer offer);
+/// An address of this machine as people type it.
+[[nodiscard]] QString localAddress(quint16 port);
+
+/// A host and a guest in one process, joined over loopback by a line that can be cut: Ada hosts, Lin joins.
 class JoinedPrograms {
 public:
+    /// Gomoku without clocks; the host plays black.
     JoinedPrograms();
+    explicit JoinedPrograms(const net::Terms& terms);
 
     OpenProgram host;
     OpenProgram guest;
 
+    [[nodiscard]] quint16 port() const { return m_port; }
+    [[nodiscard]] CuttableRelay& line() { return *m_line; }
+    /// Plays a move by keys at the window of who is to move, and waits until both have it.
+    [[nodiscard]] bool play(Cell cell);
+
     /// Waits until both ends agree on plies, requests and the end; false where they never do.
     [[nodiscard]] bool settle();
+
+private:
+    quint16 m_port = 0;
+    std::unique_ptr<CuttableRelay> m_line;
 };
 
 } // namespace qipan::tests

@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 import unittest
 
-from peer import Listener
+from lan_host import Listener
 from qipan import PATIENCE, PROGRAM, Qipan
 
 
@@ -21,7 +21,7 @@ class Answers(unittest.TestCase):
     def test_help_goes_to_standard_output_and_names_every_command(self):
         done = run("--help")
         self.assertEqual((done.returncode, done.stderr), (0, ""))
-        for word in ("host", "join", "--port", "--rule", "--size", "--first", "--accept-anyone", "--rounds", "--name",
+        for word in ("host", "join", "find", "--clock", "--passcode", "--opening", "--watch", "--seconds", "--port", "--rule", "--size", "--first", "--accept-anyone", "--rounds", "--name",
                      "--seat", "--level", "--data-dir", "--lang", "--version"):
             self.assertIn(word, done.stdout)
 
@@ -45,10 +45,12 @@ class WrongUse(unittest.TestCase):
         ("--seat", "computer"), ("link", "--seat", "computer"), ("join",), ("join", "127.0.0.1", "15155"),
         ("join", "127.0.0.1", "--port", "1"), ("join", "127.0.0.1", "--accept-anyone"), ("--unheard-of",),
         ("join", "127.0.0.1:0"), ("join", "127.0.0.1:99999"), ("join", "[::1"), ("join", ":15155"),
-        ("--name", "Ada", "host", "--port", "65536"),
+        ("--name", "Ada", "host", "--port", "65536"), ("host", "--passcode", ""), ("host", "--passcode", "x" * 65),
+        ("gomoku", "--passcode", "x"), ("host", "--clock", "60"), ("host", "--clock", "9+0"),
+        ("host", "--clock", "60+601"), ("join", "127.0.0.1", "--clock", "60+5"), ("host", "--watch"),
+        ("find", "gomoku"), ("find", "--seconds", "0"), ("find", "--seconds", "3601"), ("find", "--rounds", "1"),
         # Not built yet: refused like unknown ones.
-        ("open", "game.sgf"), ("find",), ("host", "--passcode", "x"), ("host", "--clock", "60+5"),
-        ("host", "--opening", "swap"), ("host", "--first", "throw"), ("join", "127.0.0.1", "--watch"),
+        ("open", "game.sgf"), ("host", "--opening", "swap"),
     )
 
     def test_is_refused_with_one_line_and_status_2(self):
@@ -97,12 +99,12 @@ class Failures(unittest.TestCase):
 
 class DataFolder(unittest.TestCase):
     def test_is_created_and_keeps_the_name_of_the_address(self):
-        with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as gone:
-            address = f"127.0.0.1:{gone.getsockname()[1]}"
-            gone.close()
+        with (tempfile.TemporaryDirectory() as folder,
+              Qipan("host", "--port", "0", "--accept-anyone", "--seat", "computer") as host):
+            address = f"127.0.0.1:{host.port()}"
             data_dir = folder + "/new/deep"
-            with Qipan("join", address, data_dir=data_dir) as guest:
-                self.assertEqual(guest.finish(), 1)
+            with Qipan("join", address, "--seat", "computer", "--rounds", "1", data_dir=data_dir) as guest:
+                self.assertEqual(guest.finish(), 0)
             with open(data_dir + "/settings.ini", encoding="utf-8") as settings:
                 self.assertIn(address, settings.read())
 

@@ -2,7 +2,7 @@
 
 import unittest
 
-from peer import Listener
+from lan_host import Listener
 from qipan import Qipan
 
 ANSWER_SECONDS = 1
@@ -82,7 +82,7 @@ class AsGuest(unittest.TestCase):
 
     def test_a_wrong_move_of_the_host_ends_it_with_an_error(self):
         guest, host = self.join()
-        host.move(15, 15)
+        host.send("move", round=1, n=1, x=15, y=15)
         host.expect("error", code="illegal-move")
         host.expect_end()
         self.assertEqual(guest.finish(), 1)
@@ -96,22 +96,24 @@ class AsGuest(unittest.TestCase):
         self.assertEqual(guest.lines, ["playing Ada as white"])
         self.assertRegex(guest.errors(), r"\Aqipan: [^\n]+\n\Z")
 
-    def test_a_line_that_breaks_is_lost(self):
+    def test_a_line_that_breaks_is_lost_and_it_comes_back_with_its_token(self):
         guest, host = self.join()
         host.close()
         guest.expect("lost")
-        self.assertEqual(guest.finish(), 1)
+        with self.door.accept() as again:
+            greeting = again.expect("hello", name="Lin", role="play")
+            self.assertEqual((greeting["resume"]["token"], greeting["resume"]["round"]), (host.token, 1))
 
     def test_what_it_cannot_play_it_does_not_join(self):
         for offer in ({"game": "link", "rule": "classic", "size": 8}, {"rule": "renju"}, {"size": 17},
-                      {"first": "throw"}):
+                      {"first": "dice"}):
             with self.subTest(offer):
                 guest = Qipan("join", f"127.0.0.1:{self.door.port}", "--seat", "computer")
                 self.addCleanup(guest.__exit__)
                 host = self.door.accept()
                 self.addCleanup(host.__exit__)
                 host.expect("hello")
-                setup = {"game": "gomoku", "rule": "freestyle", "size": 15, "first": "host", **offer}
+                setup = {"game": "gomoku", "rule": "freestyle", "size": 15, "first": "host", "clock": None, **offer}
                 host.send("welcome", protocol=1, name="Ada", client="", setup=setup, token="0" * 32)
                 self.assertEqual(guest.finish(), 1)
                 self.assertEqual(guest.lines, [])

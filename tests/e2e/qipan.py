@@ -13,14 +13,15 @@ PROGRAM = os.environ["QIPAN"]
 
 
 class Qipan:
-    """One run of the program with a data folder of its own unless one is given. Ends with the `with` block."""
+    """One run of the program with a data folder of its own unless one is given. Ends with the `with` block.
+    `prefix` is a command that runs another: `ip netns exec`, say."""
 
-    def __init__(self, *arguments, data_dir=None, environment=None):
+    def __init__(self, *arguments, data_dir=None, environment=None, prefix=()):
         self._folder = tempfile.TemporaryDirectory(prefix="qipan-e2e-")
         self.data_dir = data_dir or self._folder.name + "/data"
         variables = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8", "HOME": self._folder.name,
                      "XDG_RUNTIME_DIR": self._folder.name, **(environment or {})}
-        command = [PROGRAM, *arguments, "--data-dir", self.data_dir]
+        command = [*prefix, PROGRAM, *arguments, "--data-dir", self.data_dir]
         self.lines = []
         self._new = queue.Queue()
         self._errors = tempfile.TemporaryFile()

@@ -1,80 +1,39 @@
 """A virtual X screen with a mouse and a keyboard (Xvfb, xdotool) and a window of the program on it."""
 
 import contextlib
-import ctypes
 import glob
 import os
 import shutil
 import subprocess
 import time
 
+import x11
 from qipan import PATIENCE
 
 WIDTH, HEIGHT = 1280, 800
 NOT_HERE = 77  # what a test without these programs exits with: skipped
-ALL_PLANES = ctypes.c_ulong(-1).value
-Z_PIXMAP = 2
 
 
 def is_possible():
     return bool(shutil.which("Xvfb") and shutil.which("xdotool"))
 
 
-class _XImage(ctypes.Structure):
-    """The beginning of XImage in X11/Xlib.h, as far as it is read here."""
-
-    _fields_ = [("width", ctypes.c_int), ("height", ctypes.c_int), ("xoffset", ctypes.c_int), ("format", ctypes.c_int),
-                ("data", ctypes.POINTER(ctypes.c_char))]
-
-
-def _library():
-    library = ctypes.CDLL("libX11.so.6")
-    window, display, image = ctypes.c_ulong, ctypes.c_void_p, ctypes.POINTER(_XImage)
-    number, size = ctypes.c_int, ctypes.c_uint
-    for name, result, arguments in (
-        ("XOpenDisplay", display, (ctypes.c_char_p,)),
-        ("XCloseDisplay", number, (display,)),
-        ("XDefaultRootWindow", window, (display,)),
-        ("XGetImage", image, (display, window, number, number, size, size, ctypes.c_ulong, number)),
-        ("XGetSubImage", image, (display, window, number, number, size, size, ctypes.c_ulong, number, image, number,
-                                 number)),
-    ):
-        function = getattr(library, name)
-        function.restype, function.argtypes = result, arguments
-    return library
-
-
 class Screen:
     """Starts an Xvfb of its own; `environment` is what a program needs to open its window there."""
 
+    def __init__(self, width=WIDTH, height=HEIGHT):
+        self.width, self.height = width, height
+
     def __enter__(self):
         with contextlib.ExitStack() as stack:
-            read, write = os.pipe()
-            self._server = subprocess.Popen(
-                ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp",
-                 "-noreset"],
-                pass_fds=(write,), stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            stack.callback(self._end_server)
-            os.close(write)
-            with os.fdopen(read) as number:
-                name = ":" + number.readline().strip()
-            self.environment = {"DISPLAY": name, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": "1"}
-            self._x11 = _library()
-            self._display = self._x11.XOpenDisplay(name.encode())
-            if not self._display:
-                raise RuntimeError("Xvfb does not answer")
-            stack.callback(self._x11.XCloseDisplay, self._display)
-            self._root = self._x11.XDefaultRootWindow(self._display)
-            self._image = self._x11.XGetImage(self._display, self._root, 0, 0, WIDTH, HEIGHT, ALL_PLANES, Z_PIXMAP)
+            self.name, self.display = stack.enter_context(x11.screen(self.width, self.height))
+            self.environment = {"DISPLAY": self.name, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": "1"}
+            self._all = self.display.area(0, 0, self.width, self.height)
             self._cleanup = stack.pop_all()
         return self
 
     def __exit__(self, *_):
         self._cleanup.close()
-
-    def _end_server(self):
-        self._server.terminate()
-        self._server.wait()
 
     def xdotool(self, *arguments):
         return subprocess.run(["xdotool", *map(str, arguments)], env={**os.environ, **self.environment}, check=True,
@@ -82,9 +41,8 @@ class Screen:
 
     def look(self):
         """What the screen shows now: a list of rows, four bytes a pixel."""
-        self._x11.XGetSubImage(self._display, self._root, 0, 0, WIDTH, HEIGHT, ALL_PLANES, Z_PIXMAP, self._image, 0, 0)
-        data = self._image.contents.data[:WIDTH * HEIGHT * 4]
-        return [data[4 * WIDTH * y:4 * WIDTH * (y + 1)] for y in range(HEIGHT)]
+        data, row = self._all.look(), 4 * self.width
+        return [data[row * y:row * (y + 1)] for y in range(self.height)]
 
 
 def changed_area(before, after, right=WIDTH, top=0, bottom=HEIGHT):
@@ -98,15 +56,15 @@ def changed_area(before, after, right=WIDTH, top=0, bottom=HEIGHT):
 
 
 class Window:
-    """The program's window: waits until it is there, then drives it."""
+    """The program's window: waits until it is there, puts it at its place (left, top, width, height), then drives it."""
 
-    def __init__(self, screen, program):
+    def __init__(self, screen, program, place=(0, 0, WIDTH - 80, HEIGHT - 60)):
         self.screen = screen
         self.program = program
         self.id = screen.xdotool("search", "--sync", "--onlyvisible", "--pid", program.process.pid).split()[0]
-        self.width, self.height = WIDTH - 80, HEIGHT - 60
+        left, top, self.width, self.height = place
         screen.xdotool("windowsize", "--sync", self.id, self.width, self.height)
-        screen.xdotool("windowmove", self.id, 0, 0)
+        screen.xdotool("windowmove", self.id, left, top)
         self.focus()
 
     def focus(self):

@@ -1,5 +1,6 @@
 #include "net/codec.h"
 #include "net/line_reader.h"
+#include "tests/net/wire_samples.h"
 #include "tests/support/catch.h"
 
 #include <QJsonDocument>
@@ -10,6 +11,7 @@
 
 using namespace qipan;
 using namespace qipan::net;
+using namespace qipan::net::test;
 
 namespace {
 
@@ -19,110 +21,82 @@ namespace {
 }
 
 template <typename Wanted>
-[[nodiscard]] Wanted read(const char* line)
+[[nodiscard]] Wanted read(const QByteArray& line)
 {
-    INFO(line);
+    INFO(line.toStdString());
     const auto message = parseMessage(line);
     REQUIRE(message);
     REQUIRE(std::holds_alternative<Wanted>(*message));
     return std::get<Wanted>(*message);
 }
 
-/// A good line of each type with fields, and values for its fields that are out of range or of another type.
-struct Sample {
-    const char* line;
-    std::vector<std::pair<const char*, std::vector<const char*>>> bad;
-};
-
-const char* const negative = "-1";
-const char* const huge = "2147483648";
-const char* const fraction = "1.5";
-const char* const quoted = R"("1")";
-const char* const null = "null";
-const std::vector<const char*> noInteger{negative, huge, fraction, quoted, null, "true", "[]", "1e400", "{}"};
-const std::vector<const char*> noWord{R"("")", R"("other")", "1", null, "[]"};
-const std::vector<const char*> noText{"1", null, "[]", "{}", "true"};
-
-[[nodiscard]] std::vector<Sample> samples()
+[[nodiscard]] message::Chat chatOf(const QString& text)
 {
-    return {
-        {R"({"type":"hello","protocol":1,"name":"n","role":"play","client":"c"})",
-         {{"protocol", {fraction, quoted, null, "[]"}},
-          {"name", {R"("")", "1", null, R"("123456789012345678901234567890123")"}},
-          {"role", noWord},
-          {"client", noText}}},
-        {R"({"type":"welcome","protocol":1,"name":"n","client":"c","token":"00112233445566778899aabbccddeeff",)"
-         R"("setup":{"game":"gomoku","rule":"freestyle","size":15,"first":"host","clock":null}})",
-         {{"protocol", {fraction, quoted, null}},
-          {"name", {R"("")", "1", null}},
-          {"client", noText},
-          {"token", {R"("")", "1", R"("00112233445566778899aabbccddeefg")", R"("0011")"}},
-          {"setup",
-           {"1", null, "[]", "{}", R"({"game":"gomoku","rule":"freestyle","first":"host","clock":null})",
-            R"({"game":"gomoku","rule":"freestyle","size":"15","first":"host","clock":null})",
-            R"({"game":"gomoku","rule":"freestyle","size":15,"clock":null})",
-            R"({"game":"gomoku","rule":"freestyle","size":15,"first":"host"})",
-            R"({"game":"gomoku","rule":"freestyle","size":15,"first":"host","clock":{}})",
-            R"({"game":"gomoku","rule":"freestyle","size":15,"first":"host",)"
-            R"("clock":{"main_s":9,"increment_s":0}})",
-            R"({"game":"gomoku","rule":"freestyle","size":15,"first":"host",)"
-            R"("clock":{"main_s":10,"increment_s":601}})"}}}},
-        {R"({"type":"reject","reason":"busy"})", {{"reason", noText}}},
-        {R"({"type":"start","round":1,"black":"host"})",
-         {{"round", {negative, "0", huge, fraction, quoted, null}}, {"black", noWord}}},
-        {R"({"type":"move","round":1,"n":1,"x":7,"y":7})",
-         {{"round", noInteger}, {"n", {negative, "0", huge, fraction, quoted}}, {"x", noInteger}, {"y", noInteger}}},
-        {R"({"type":"request","id":1,"kind":"undo","round":1,"n":2})",
-         {{"id", noInteger}, {"kind", noText}, {"round", noInteger}, {"n", noInteger}}},
-        {R"({"type":"reply","id":1,"kind":"undo","accept":true})",
-         {{"id", noInteger}, {"kind", noText}, {"accept", {"1", R"("true")", null}}}},
-        {R"({"type":"withdraw","id":1})", {{"id", noInteger}}},
-        {R"({"type":"resign","round":1})", {{"round", noInteger}}},
-        {R"({"type":"chat","text":"hi"})", {{"text", {R"("")", "1", null, "[]"}}}},
-        {R"({"type":"result","round":1,"n":9,"winner":"black","reason":"five"})",
-         {{"round", noInteger}, {"n", noInteger}, {"winner", noWord}, {"reason", noText}}},
-        {R"({"type":"ping","t":0})", {{"t", noInteger}}},
-        {R"({"type":"pong","t":2147483647})", {{"t", noInteger}}},
-        {R"({"type":"error","code":"flood","detail":""})", {{"code", noText}, {"detail", noText}}},
-    };
+    message::Chat chat;
+    chat.text = text;
+    return chat;
 }
 
-/// The line with the value of a field replaced, as text: values that no JSON library would write are among them.
-[[nodiscard]] QByteArray with(const QByteArray& line, const char* key, const char* value)
+[[nodiscard]] QByteArray compact(const QJsonObject& object)
+{
+    return QJsonDocument{object}.toJson(QJsonDocument::Compact);
+}
+
+[[nodiscard]] QByteArray without(const char* line, const char* key)
 {
     auto object = QJsonDocument::fromJson(line).object();
     object.remove(QLatin1String{key});
-    auto text = QJsonDocument{object}.toJson(QJsonDocument::Compact);
+    return compact(object);
+}
+
+/// The line with the value of a field replaced, as text: values that no JSON library would write are among them.
+[[nodiscard]] QByteArray with(const char* line, const char* key, const char* value)
+{
+    auto text = without(line, key);
     text.chop(1);
     return text + ",\"" + key + "\":" + value + '}';
+}
+
+void requireMalformed(const char* line, const std::pair<const char*, std::vector<const char*>>& field)
+{
+    for (const auto* value : field.second) {
+        INFO(value);
+        const auto bad = parseMessage(with(line, field.first, value));
+        REQUIRE_FALSE(bad);
+        REQUIRE(bad.error().code == ErrorCode::Malformed);
+    }
 }
 
 } // namespace
 
 TEST_CASE("each message is read when it is whole, and malformed when a field is missing, ill-typed or out of range")
 {
-    for (const auto& sample : samples()) {
-        const QByteArray line{sample.line};
+    for (const auto& sample : wireSamples()) {
         INFO(sample.line);
-        REQUIRE(reads(line));
-        for (const auto& [key, values] : sample.bad) {
-            INFO(key);
-            auto object = QJsonDocument::fromJson(line).object();
-            object.remove(QLatin1String{key});
-            REQUIRE_FALSE(reads(QJsonDocument{object}.toJson(QJsonDocument::Compact)));
-            for (const auto* value : values) {
-                INFO(value);
-                const auto bad = parseMessage(with(line, key, value));
-                REQUIRE_FALSE(bad);
-                REQUIRE(bad.error().code == ErrorCode::Malformed);
-            }
+        REQUIRE(reads(sample.line));
+        for (const auto& field : sample.bad) {
+            INFO(field.first);
+            REQUIRE_FALSE(reads(without(sample.line, field.first)));
+            requireMalformed(sample.line, field);
+        }
+    }
+}
+
+TEST_CASE("a field that need not be there must be well-formed when it is")
+{
+    for (const auto& sample : wireSamples()) {
+        INFO(sample.line);
+        for (const auto& field : sample.badOption) {
+            INFO(field.first);
+            REQUIRE(reads(without(sample.line, field.first)));
+            requireMalformed(sample.line, field);
         }
     }
 }
 
 TEST_CASE("unknown fields are ignored in every message")
 {
-    for (const auto& sample : samples())
+    for (const auto& sample : wireSamples())
         REQUIRE(reads(with(sample.line, "extra", R"({"deep":[1,{"x":null}]})")));
 }
 
@@ -151,7 +125,8 @@ TEST_CASE("words that a later version may add are no mistakes")
     REQUIRE(read<message::Reply>(R"({"type":"reply","id":1,"kind":"undo","accept":false,"reason":"mood"})").reason
             == AnswerReason::Other);
     static_cast<void>(read<message::Unknown>(R"({"type":"wave","x":1})"));
-    REQUIRE(read<message::Reserved>(R"({"type":"challenge"})").type == QStringLiteral("challenge"));
+    for (const QByteArray type : {"choice", "pair", "shuffle"})
+        REQUIRE(read<message::Reserved>(R"({"type":")" + type + R"("})").type == QString::fromLatin1(type));
 }
 
 TEST_CASE("another protocol is seen before anything else of a hello")
@@ -164,21 +139,9 @@ TEST_CASE("another protocol is seen before anything else of a hello")
     REQUIRE(reads(R"({"type":"hello","protocol":1.0,"name":"n","role":"watch","client":""})"));
 }
 
-TEST_CASE("a resume that cannot be honoured must still be well-formed")
-{
-    const auto hello = [](const char* resume) {
-        return with(R"({"type":"hello","protocol":1,"name":"n","role":"play","client":"c"})", "resume", resume);
-    };
-    REQUIRE(reads(hello(R"({"token":"unknown","round":1,"n":3})")));
-    REQUIRE_FALSE(reads(hello("null")));
-    REQUIRE_FALSE(reads(hello(R"({"token":"unknown","round":-1,"n":3})")));
-}
-
 TEST_CASE("lengths of texts count code points, not bytes")
 {
-    const auto chat = [](const QString& text) {
-        return parseMessage(encode(message::Chat{text}).trimmed()).has_value();
-    };
+    const auto chat = [](const QString& text) { return parseMessage(encode(chatOf(text)).trimmed()).has_value(); };
     REQUIRE(chat(QString::fromUtf8("😀").repeated(500)));
     REQUIRE_FALSE(chat(QString::fromUtf8("棋").repeated(501)));
 }
@@ -229,21 +192,43 @@ TEST_CASE("a name that stands twice does no harm")
     REQUIRE_FALSE(reads(R"({"type":"ping","t":1,"t":"2"})"));
 }
 
-TEST_CASE("what is written is read back the same, one compact line each, and no longer than allowed")
+TEST_CASE("what is read is written the same, with every field, on one compact line that is no longer than allowed")
 {
-    for (const auto& sample : samples()) {
+    for (const auto& sample : wireSamples()) {
         const auto message = parseMessage(sample.line);
         REQUIRE(message);
         const auto line = encode(*message);
-        INFO(line.toStdString());
-        REQUIRE(line.endsWith('\n'));
+        REQUIRE(line == compact(QJsonDocument::fromJson(sample.line).object()) + '\n');
         REQUIRE(line.count('\n') == 1);
         REQUIRE(line.size() <= maxLineBytes);
-        const auto again = parseMessage(line.trimmed());
-        REQUIRE(again);
-        REQUIRE(encode(*again) == line);
     }
-    REQUIRE(encode(message::Chat{QString::fromUtf8("😀").repeated(500)}).size() <= maxLineBytes);
-    REQUIRE(encode(message::Chat{QStringLiteral("\\").repeated(500)}).size() <= maxLineBytes);
-    REQUIRE(encode(message::Chat{QString::fromUtf8("棋")}).contains("棋"));
+    REQUIRE(encode(chatOf(QString::fromUtf8("😀").repeated(500))).size() <= maxLineBytes);
+    REQUIRE(encode(chatOf(QStringLiteral("\\").repeated(500))).size() <= maxLineBytes);
+    REQUIRE(encode(chatOf(QString::fromUtf8("棋"))).contains("棋"));
+}
+
+TEST_CASE("hex digits may be upper or lower case, and are sent lower")
+{
+    const auto bytes = QByteArray::fromHex("ab").repeated(32);
+    const QByteArray line = R"({"type":"challenge","nonce":")" + QByteArray{"aB"}.repeated(32) + R"("})";
+    const auto challenge = read<message::Challenge>(line);
+    REQUIRE(challenge.nonce == bytes);
+    REQUIRE(encode(challenge).contains(bytes.toHex()));
+    REQUIRE(read<message::Throw>(R"({"type":"throw","commit":")" + bytes.toHex().toUpper() + R"("})").commit == bytes);
+    REQUIRE(read<message::Proof>(R"({"type":"proof","mac":")" + bytes.toHex().toUpper() + R"("})").mac == bytes);
+}
+
+TEST_CASE("an ill-formed mac is a wrong proof and no malformed line")
+{
+    const QByteArray digits = QByteArray{"0"}.repeated(63);
+    for (const QByteArray& mac : std::vector<QByteArray>{"", "00", "no hex", digits, digits + "00", digits + 'g'})
+        REQUIRE(read<message::Proof>(R"({"type":"proof","mac":")" + mac + R"("})").mac.isEmpty());
+}
+
+TEST_CASE("an unknown hand and a nonce of any length are left to the throw to judge")
+{
+    const auto reveal = read<message::Reveal>(R"({"type":"reveal","choice":"well","nonce":""})");
+    REQUIRE_FALSE(reveal.choice);
+    REQUIRE(reveal.nonce.isEmpty());
+    REQUIRE(read<message::Reveal>(R"({"type":"reveal","choice":"scissors","nonce":"n"})").choice == Hand::Scissors);
 }

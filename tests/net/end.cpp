@@ -1,6 +1,8 @@
 #include "tests/net/end.h"
 
-#include <algorithm>
+#include "core/match/account.h"
+
+#include <stdexcept>
 
 namespace qipan::net::test {
 
@@ -12,10 +14,12 @@ void End::run(Time now)
 
 void End::handle(const SessionEvent& event)
 {
-    if (std::holds_alternative<Knocked>(event)) {
-        m_session.admit();
+    if (const auto* knock = std::get_if<Knocked>(&event)) {
+        knocked(*knock);
     } else if (const auto* entered = std::get_if<Entered>(&event)) {
-        m_setup = entered->setup;
+        m_terms = entered->terms;
+        m_token = entered->token;
+        m_round = 0;
         if (seat() == Seat::First)
             begin(Seat::First);
     } else if (const auto* started = std::get_if<RoundStarted>(&event)) {
@@ -24,7 +28,11 @@ void End::handle(const SessionEvent& event)
             if (const auto* events = std::get_if<Match::Events>(&decision))
                 evolve(*events);
         }
-        m_match.emplace(m_setup->makeGame(), started->black);
+        enterRound(started->black);
+    } else if (const auto* back = std::get_if<Resumed>(&event)) {
+        ++m_resumed;
+        if (seat() == Seat::Second)
+            takeOver(*back);
     } else if (const auto* peer = std::get_if<PeerCommand>(&event)) {
         handle(peer->command);
     } else if (std::holds_alternative<Chatted>(event)) {
@@ -41,6 +49,36 @@ void End::handle(const Command& command)
         m_session.refuse(command, *refusal);
     else
         evolve(std::get<Match::Events>(decision));
+}
+
+void End::knocked(const Knocked& knock)
+{
+    if (m_round == 0 || knock.token != m_token) {
+        m_session.admit();
+        return;
+    }
+    for (const auto& event : m_match->decideLineLost())
+        m_match->evolve(event);
+    m_session.resume(m_token, standing());
+}
+
+void End::takeOver(const Resumed& back)
+{
+    const auto& account = back.standing.account;
+    const auto rest = back.standing.round == m_round ? remainder(*m_match, account) : Remainder{};
+    m_round = back.standing.round;
+    m_match = restore(back.terms.setup.makeGame(), account);
+    if (!m_match)
+        throw std::runtime_error{"the account of the host cannot be true"};
+    if ((rest.move && !act(m_match->place(*rest.move))) || (rest.resign && !act(Resign{})))
+        throw std::runtime_error{"what was done again is refused"};
+}
+
+std::optional<message::Resume> End::seatToResume() const
+{
+    if (m_round == 0)
+        return std::nullopt;
+    return message::Resume{m_token, m_round, m_match->plies()};
 }
 
 bool End::act(const Command& command)
@@ -66,8 +104,14 @@ void End::evolve(const Match::Events& events)
 
 void End::begin(Seat black)
 {
-    m_match.emplace(m_setup->makeGame(), black);
+    enterRound(black);
     m_session.startRound(black);
+}
+
+void End::enterRound(Seat black)
+{
+    ++m_round;
+    m_match = std::make_unique<Match>(m_terms->setup.makeGame(), black);
 }
 
 } // namespace qipan::net::test

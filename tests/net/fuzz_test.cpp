@@ -120,14 +120,14 @@ private:
 
     void act(End& end, const Command& command)
     {
-        if (end.hasMatch() && end.session().isPlaying())
+        if (end.hasMatch() && end.session().isAtTable())
             static_cast<void>(end.act(command));
         settle();
     }
 
     void ask(End& asker, End& other, RequestKind kind, bool accept)
     {
-        const int id = asker.session().nextRequestId();
+        const int id = asker.nextRequestId();
         if (asker.hasMatch())
             act(asker, asker.match().ask(kind, id));
         act(other, Answer{id, kind, accept, std::nullopt});
@@ -137,7 +137,7 @@ private:
     {
         if (!m_guest.hasMatch())
             return;
-        const int id = m_guest.session().nextRequestId();
+        const int id = m_guest.nextRequestId();
         static_cast<void>(m_guest.act(m_guest.match().ask(RequestKind::Draw, id)));
         act(m_guest, Withdraw{id});
     }
@@ -155,7 +155,7 @@ private:
     int m_messages = 0;
     Time m_now{0};
     End m_host{Session::host(named("Host"), gomokuTable(), Time{0})};
-    End m_guest{Session::guest(named("Guest"), Time{0})};
+    End m_guest{Session::guest(named("Guest"), Approach{}, Time{0})};
 };
 
 void tamperWithBytes(QByteArray& line, Dice& dice)

@@ -13,10 +13,10 @@ namespace {
 /// True when a move still goes from the host to the guest.
 [[nodiscard]] bool stillPlays(Room& room, Visitor& player)
 {
-    if (room.host.player() == nullptr || !player.connection().session().isPlaying())
+    if (room.host.player() == nullptr || !player.connection().session().isAtTable())
         return false;
     const auto before = player.events.size();
-    static_cast<void>(room.host.player()->chat(QStringLiteral("still here?")));
+    static_cast<void>(room.host.player()->call(&Session::chat, QStringLiteral("still here?")));
     return waitUntil([&] { return player.events.size() > before; })
         && std::holds_alternative<Chatted>(player.events.back());
 }
@@ -84,7 +84,7 @@ TEST_CASE("a player who never reads is lost before much piles up, and the table 
     const auto text = QString::fromUtf8("棋").repeated(500);
     REQUIRE(waitUntil([&] {
         for (int count = 0; count < 1000 && room.host.player() != nullptr; ++count)
-            static_cast<void>(room.host.player()->chat(text));
+            static_cast<void>(room.host.player()->call(&Session::chat, text));
         return room.host.player() == nullptr;
     }));
     REQUIRE(std::holds_alternative<Lost>(room.events.back()));

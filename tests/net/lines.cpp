@@ -6,9 +6,9 @@
 
 namespace qipan::net::test {
 
-Table gomokuTable()
+Terms gomokuTable()
 {
-    return {*makeSetup("gomoku", "freestyle", 15), Seat::First};
+    return {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
 }
 
 Introduction named(const char* name)
@@ -82,6 +82,20 @@ void startRounds(Session& session, int round)
 
 } // namespace
 
+std::vector<SessionEvent> eventsOf(Session& session, Time now)
+{
+    std::vector<SessionEvent> events;
+    while (const auto event = session.poll(now))
+        events.push_back(*event);
+    return events;
+}
+
+void endRound(Session& session)
+{
+    session.tell(Ended{Seat::First, {0, {Side::White, EndReason::Resign}}});
+    static_cast<void>(session.takeOutput());
+}
+
 Session playingHost(int round)
 {
     auto session = Session::host(named("Host"), gomokuTable(), Time{0});
@@ -94,7 +108,7 @@ Session playingHost(int round)
 
 Session playingGuest(int round)
 {
-    auto session = Session::guest(named("Guest"), Time{0});
+    auto session = Session::guest(named("Guest"), Approach{}, Time{0});
     static_cast<void>(eventAfter<Entered>(session, welcomeLine));
     startRounds(session, round);
     return session;

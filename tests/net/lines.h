@@ -13,7 +13,7 @@
 namespace qipan::net::test {
 
 /// Gomoku, freestyle, 15: what the tests play unless they say otherwise.
-[[nodiscard]] Table gomokuTable();
+[[nodiscard]] Terms gomokuTable();
 
 [[nodiscard]] Introduction named(const char* name);
 
@@ -38,6 +38,12 @@ template <typename Wanted>
         throw std::runtime_error{std::string{"another event, or none, after "} + line};
     return std::get<Wanted>(*event);
 }
+
+/// All events that the session tells now.
+[[nodiscard]] std::vector<SessionEvent> eventsOf(Session& session, Time now = Time{0});
+
+/// Ends the round on this end's board: the host resigns.
+void endRound(Session& session);
 
 /// A host whose guest has just been let in, in round `round`, black being the host; with an empty output.
 [[nodiscard]] Session playingHost(int round = 1);

@@ -41,7 +41,7 @@ TEST_CASE("both sides ping after five seconds of silence and give up after fifte
 {
     auto knocked = Session::host(named("Host"), gomokuTable(), 0s);
     static_cast<void>(eventAfter<Knocked>(knocked, helloLine));
-    auto waiting = Session::guest(named("Guest"), 0s);
+    auto waiting = Session::guest(named("Guest"), Approach{}, 0s);
     static_cast<void>(waiting.takeOutput());
     for (auto session : {knocked, waiting, playingHost(), playingGuest()}) {
         REQUIRE(session.nextDeadline() == 5s);
@@ -68,7 +68,7 @@ TEST_CASE("whole lines of any kind prove that the other side lives, pieces of on
         give(session, line, 14s);
         while (session.poll(14s)) { }
         while (session.poll(28s)) { }
-        REQUIRE(session.isPlaying());
+        REQUIRE(session.isAtTable());
         static_cast<void>(session.poll(29s));
         REQUIRE(session.isClosed());
     }
@@ -93,7 +93,7 @@ TEST_CASE("input that came before a late look at the clock still counts")
     auto guest = playingGuest();
     give(guest, R"({"type":"pong","t":1})", 40s);
     REQUIRE_FALSE(guest.poll(40s));
-    REQUIRE(guest.isPlaying());
+    REQUIRE(guest.isAtTable());
 }
 
 TEST_CASE("a line that breaks is lost, but what came before it is worked off")

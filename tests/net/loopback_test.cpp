@@ -20,17 +20,17 @@ TEST_CASE("a guest knocks, is let in and plays; after it has left the table is o
         REQUIRE(visitor.host == QStringLiteral("Host"));
         REQUIRE(std::get<RoundStarted>(visitor.events.front()).round == 1);
 
-        room.host.player()->tell(Placed{Seat::First, {7, 7}, 1});
+        room.host.player()->call(&Session::tell, Placed{Seat::First, {7, 7}, 1});
         REQUIRE(visitor.hears<PeerCommand>());
-        visitor.connection().tell(Placed{Seat::First, {7, 7}, 1});
-        visitor.connection().tell(Placed{Seat::Second, {8, 8}, 2});
+        visitor.connection().call(&Session::tell, Placed{Seat::First, {7, 7}, 1});
+        visitor.connection().call(&Session::tell, Placed{Seat::Second, {8, 8}, 2});
         REQUIRE(room.hears<PeerCommand>());
         const auto& command = std::get<PeerCommand>(room.events.back()).command;
         REQUIRE(std::get<Place>(command).cell == Cell{8, 8});
-        REQUIRE(visitor.connection().chat(QString::fromUtf8("你好")));
+        REQUIRE(visitor.connection().call(&Session::chat, QString::fromUtf8("你好")));
         REQUIRE(room.hears<Chatted>());
 
-        visitor.connection().leave();
+        visitor.connection().call(&Session::leave);
         REQUIRE(room.hears<PeerLeft>());
         REQUIRE(room.host.player() == nullptr);
     }
@@ -59,7 +59,7 @@ TEST_CASE("other players are told that the host is busy, while one knocks and wh
     REQUIRE(third.fails());
     REQUIRE(third.failure == GuestFailure::Busy);
     REQUIRE(room.knocks == 1);
-    REQUIRE(first.connection().session().isPlaying());
+    REQUIRE(first.connection().session().isAtTable());
 }
 
 TEST_CASE("a guest whose knock is answered with no is told so, and the next one may knock")
@@ -93,7 +93,7 @@ TEST_CASE("a guest that goes away from the door takes its question with it")
     REQUIRE(waitUntil([&] { return room.knocksEnded == 2; }));
 }
 
-TEST_CASE("a line that breaks ends the game on both sides, and the table is open again")
+TEST_CASE("a line that breaks is told on both sides, and the seat is kept until it is given up")
 {
     Room room{true};
     Visitor visitor{room.host.port()};
@@ -102,6 +102,12 @@ TEST_CASE("a line that breaks ends the game on both sides, and the table is open
     REQUIRE(visitor.hears<Lost>());
     REQUIRE(room.hears<Lost>());
     REQUIRE(room.host.player() == nullptr);
+    REQUIRE(room.host.isTaken());
+    Visitor early{room.host.port()};
+    REQUIRE(early.fails());
+    REQUIRE(early.failure == GuestFailure::Busy);
+    room.host.releaseSeat();
+    REQUIRE_FALSE(room.host.isTaken());
     Visitor next{room.host.port()};
     REQUIRE(next.enters());
 }
@@ -144,10 +150,10 @@ TEST_CASE("a guest tells in what way it could not come in")
     REQUIRE(failureAt("{\"type\":\"bye\"}\n", false) == GuestFailure::Closed);
     REQUIRE(failureAt("{\"type\":\"reject\",\"reason\":\"version\"}\n", true) == GuestFailure::Version);
     REQUIRE(failureAt("{\"type\":\"reject\",\"reason\":\"passcode\"}\n", true) == GuestFailure::Passcode);
-    REQUIRE(failureAt("{\"type\":\"challenge\",\"nonce\":\"00\"}\n", false) == GuestFailure::Passcode);
+    REQUIRE(failureAt("{\"type\":\"challenge\",\"nonce\":\"00\"}\n", false) == GuestFailure::Protocol);
     REQUIRE(failureAt("{\"type\":\"welcome\",\"protocol\":2}\n", false) == GuestFailure::Version);
     const QByteArray other = QByteArray{welcomeLine} + '\n';
-    REQUIRE(failureAt(QByteArray{other}.replace("freestyle", "renju"), false) == GuestFailure::Unplayable);
+    REQUIRE(failureAt(QByteArray{other}.replace("freestyle", "no such rule"), false) == GuestFailure::Unplayable);
 }
 
 TEST_CASE("nobody behind a port is a failure of its own")

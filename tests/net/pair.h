@@ -11,10 +11,23 @@ inline constexpr Time now{0};
 
 /// A host and a guest with a line between them, let in and in round 1; the host plays black.
 struct Pair {
-    End host{Session::host(named("Host"), gomokuTable(), now)};
-    End guest{Session::guest(named("Guest"), now)};
+    explicit Pair(const Terms& playedHere = gomokuTable())
+        : terms{playedHere}
+    {
+        settle();
+    }
 
-    Pair() { settle(); }
+    Terms terms;
+    End host{Session::host(named("Host"), terms, now)};
+    End guest{Session::guest(named("Guest"), Approach{}, now)};
+
+    /// The line breaks, what is under way is lost, and the guest takes its seat again.
+    void breakLine()
+    {
+        host.reconnect(Session::host(named("Host"), terms, now));
+        guest.reconnect(Session::guest(named("Guest"), {Role::Play, {}, guest.seatToResume()}, now));
+        settle();
+    }
 
     /// Carries everything to the other side until nothing is under way.
     void settle()
@@ -41,7 +54,7 @@ struct Pair {
     }
 
     bool play(End& end, Cell cell) { return act(end, end.match().place(cell)); }
-    bool ask(End& end, RequestKind kind) { return act(end, end.match().ask(kind, end.session().nextRequestId())); }
+    bool ask(End& end, RequestKind kind) { return act(end, end.match().ask(kind, end.nextRequestId())); }
     bool answer(End& end, bool accept)
     {
         const auto& open = end.match().request(opposite(end.seat()));
@@ -51,7 +64,7 @@ struct Pair {
 
 /// A guest in round 1 in which the host has played the first ply on H8.
 struct GuestAfterOne {
-    End end{Session::guest(named("Guest"), now)};
+    End end{Session::guest(named("Guest"), Approach{}, now)};
 
     GuestAfterOne()
     {

@@ -59,6 +59,33 @@ TEST_CASE("take-back, draw and restart can be refused, withdrawn and agreed")
     REQUIRE(pair.host.match().isConfirmed());
 }
 
+TEST_CASE("a withdrawal that crosses with the answer, or with a move, changes nothing")
+{
+    for (const bool accept : {true, false}) {
+        Pair pair;
+        REQUIRE(pair.play(pair.host, {7, 7}));
+        REQUIRE(pair.ask(pair.guest, RequestKind::Draw));
+        const int id = pair.guest.match().request(Seat::Second)->id;
+        REQUIRE(pair.host.act(Answer{id, RequestKind::Draw, accept, std::nullopt}));
+        REQUIRE(pair.guest.act(Withdraw{id}));
+        pair.settle();
+        REQUIRE_FALSE(pair.host.last());
+        REQUIRE_FALSE(pair.guest.last());
+        REQUIRE(pair.host.match().isRunning() != accept);
+        REQUIRE(pair.guest.match().isRunning() != accept);
+        REQUIRE_FALSE(pair.guest.match().request(Seat::Second));
+    }
+    Pair pair;
+    REQUIRE(pair.ask(pair.guest, RequestKind::Restart));
+    REQUIRE(pair.guest.act(Withdraw{pair.guest.match().request(Seat::Second)->id}));
+    REQUIRE(pair.host.act(pair.host.match().place({7, 7})));
+    pair.settle();
+    REQUIRE_FALSE(pair.host.last());
+    REQUIRE_FALSE(pair.guest.last());
+    REQUIRE_FALSE(pair.guest.match().request(Seat::Second));
+    REQUIRE(pair.play(pair.guest, {8, 8}));
+}
+
 TEST_CASE("a move refuses an open request without a reply")
 {
     Pair pair;
@@ -142,7 +169,7 @@ TEST_CASE("a guest that had agreed to a restart takes over the host's result and
     guest.take(R"({"type":"result","round":1,"n":1,"winner":"white","reason":"resign"})");
     REQUIRE(sentTypes(guest.end.session()).isEmpty());
     REQUIRE(guest.end.match().verdict() == Verdict{1, {Side::White, EndReason::Resign}});
-    REQUIRE(guest.end.session().isPlaying());
+    REQUIRE(guest.end.session().isAtTable());
 }
 
 TEST_CASE("chat is cleaned both ways, and only what the protocol allows is sent")
@@ -179,12 +206,4 @@ TEST_CASE("an error of the other side ends the session with its words, cleaned, 
     REQUIRE(failed.byPeer);
     REQUIRE(host.takeOutput().isEmpty());
     REQUIRE(host.isClosed());
-}
-
-TEST_CASE("numbers of requests are never given twice")
-{
-    auto guest = playingGuest();
-    const int first = guest.nextRequestId();
-    guest.tell(Asked{Seat::Second, RequestKind::Draw, first + 5});
-    REQUIRE(guest.nextRequestId() > first + 5);
 }

@@ -41,7 +41,19 @@ TEST_CASE("what a guest in round 1 answers, one ply of the host's on the board")
         {R"({"type":"clock","round":1,"n":1,"black_ms":1,"white_ms":1})", "error out-of-turn"},
         {R"({"type":"timeout","round":1,"side":"white"})", "error out-of-turn"},
         {R"({"type":"choice","round":1,"n":3,"take":"black"})", "error out-of-turn"},
-        {R"({"type":"throw","commit":"00"})", "error out-of-turn"},
+        {R"({"type":"throw","commit":"00"})", "error malformed"},
+        {R"({"type":"throw","commit":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"})",
+         "error out-of-turn"},
+        {R"({"type":"reveal","choice":"rock","nonce":"0123456789abcdef"})", "error out-of-turn"},
+        {R"({"type":"proof","mac":"00"})", "error out-of-turn"},
+        {R"({"type":"challenge","nonce":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"})",
+         "error out-of-turn"},
+        {R"({"type":"sync","round":0,"black":null,"moves":[],"result":null,"names":{"host":"H","guest":null}})",
+         "error out-of-turn"},
+        {R"({"type":"propose","id":1,"round":1,"game":"reversi","rule":"standard","size":8})", "error out-of-turn"},
+        {R"({"type":"propose","id":1,"round":0,"game":"reversi","rule":"standard","size":8})", ""},
+        {R"({"type":"proposal-heard","id":1})", ""},
+        {R"({"type":"proposal-reply","id":1,"accept":true})", ""},
         {R"({"type":"pair","round":1,"n":1,"a":[0,0],"b":[1,1]})", "error out-of-turn"},
         {welcomeLine, "error out-of-turn"},
         {R"({"type":"reject","reason":"busy"})", "error out-of-turn"},
@@ -108,9 +120,12 @@ TEST_CASE("a move onto a stone or off the board is an illegal move")
 
 TEST_CASE("a host does not take a host's messages")
 {
-    for (const auto* line : {R"({"type":"start","round":2,"black":"host"})", R"({"type":"reject","reason":"busy"})",
-                             R"({"type":"sync","round":1})", R"({"type":"challenge","nonce":"00"})",
-                             R"({"type":"timeout","round":1,"side":"black"})", welcomeLine, helloLine}) {
+    for (const auto* line :
+         {R"({"type":"start","round":2,"black":"host"})", R"({"type":"reject","reason":"busy"})",
+          R"({"type":"sync","round":0,"black":null,"moves":[],"result":null,"names":{"host":"H","guest":null}})",
+          R"({"type":"challenge","nonce":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"})",
+          R"({"type":"clock","round":1,"n":0,"black_ms":1,"white_ms":1})",
+          R"({"type":"timeout","round":1,"side":"black"})", welcomeLine, helloLine}) {
         INFO(line);
         auto host = playingHost();
         REQUIRE(eventAfter<Failed>(host, line).code == ErrorCode::OutOfTurn);

@@ -37,6 +37,6 @@ TEST_CASE("whoever falls silent is lost within 17 seconds, and a stranger withou
     REQUIRE(waiting.failure == GuestFailure::Timeout);
 
     // Two programs that have nothing to say keep their game alive.
-    REQUIRE(honest.connection().session().isPlaying());
+    REQUIRE(honest.connection().session().isAtTable());
     REQUIRE(room.host.player() != nullptr);
 }

@@ -17,24 +17,39 @@ namespace {
 
 class Simulation {
 public:
-    Simulation(const Table& table, unsigned seed)
-        : m_dice{seed}
-        , m_host{Session::host(named("Host"), table, Time{0})}
-        , m_guest{Session::guest(named("Guest"), Time{0})}
+    Simulation(const Terms& terms, unsigned seed)
+        : m_terms{terms}
+        , m_dice{seed}
+        , m_host{Session::host(named("Host"), terms, Time{0})}
+        , m_guest{Session::guest(named("Guest"), Approach{}, Time{0})}
     {
     }
 
     /// Plays for a while, then lets everything arrive and answers what is open.
-    void run(int steps)
+    void run(int steps, bool breaks = false)
     {
+        const int broken = breaks ? below(steps) : steps;
         for (int step = 0; step < steps; ++step) {
             m_now += 40ms;
             carry(m_host, m_toGuest, m_guest);
             carry(m_guest, m_toHost, m_host);
             if (below(3) == 0)
                 act(below(2) == 0 ? m_host : m_guest);
+            if (step == broken && m_guest.hasMatch())
+                breakLine();
         }
         settle();
+    }
+
+    /// The line breaks: some of what is under way still arrives, the rest never does, and the guest comes back.
+    void breakLine()
+    {
+        carry(m_host, m_toGuest, m_guest);
+        carry(m_guest, m_toHost, m_host);
+        m_toGuest.clear();
+        m_toHost.clear();
+        m_host.reconnect(Session::host(named("Host"), m_terms, m_now));
+        m_guest.reconnect(Session::guest(named("Guest"), {Role::Play, {}, m_guest.seatToResume()}, m_now));
     }
 
     [[nodiscard]] const End& host() const { return m_host; }
@@ -91,7 +106,7 @@ private:
 
     void act(End& end)
     {
-        if (!end.hasMatch() || !end.session().isPlaying())
+        if (!end.hasMatch() || !end.session().isAtTable())
             return;
         const int choice = below(100);
         if (choice < 5)
@@ -113,7 +128,7 @@ private:
         constexpr RequestKind running[] = {RequestKind::Undo, RequestKind::Undo, RequestKind::Draw,
                                            RequestKind::Restart};
         const auto kind = end.match().isRunning() ? running[below(4)] : RequestKind::Again;
-        static_cast<void>(end.act(end.match().ask(kind, end.session().nextRequestId())));
+        static_cast<void>(end.act(end.match().ask(kind, end.nextRequestId())));
     }
 
     void withdraw(End& end)
@@ -133,6 +148,7 @@ private:
         }
     }
 
+    Terms m_terms;
     std::mt19937 m_dice;
     Time m_now{0};
     End m_host;
@@ -141,15 +157,17 @@ private:
     std::deque<char> m_toGuest;
 };
 
-void playRandomRounds(const Table& table, int wanted)
+enum class Line { Slow, Breaking };
+
+void playRandomRounds(const Terms& terms, int wanted, Line line = Line::Slow)
 {
     int rounds = 0;
     int verdicts = 0;
     for (unsigned seed = 1; rounds < wanted; ++seed) {
         INFO("seed " << seed);
-        Simulation simulation{table, seed};
+        Simulation simulation{terms, seed};
         for (int part = 0; part < 20; ++part) {
-            simulation.run(150);
+            simulation.run(150, line == Line::Breaking);
             const auto& host = simulation.host();
             const auto& guest = simulation.guest();
             REQUIRE_FALSE(host.last());
@@ -167,6 +185,8 @@ void playRandomRounds(const Table& table, int wanted)
             if (host.match().verdict())
                 ++verdicts;
         }
+        if (line == Line::Breaking)
+            REQUIRE(simulation.host().resumed() > 10);
         rounds += simulation.host().session().round();
     }
     REQUIRE(verdicts > 0);
@@ -181,5 +201,17 @@ TEST_CASE("two sessions with a slow line between them agree on every round of go
 
 TEST_CASE("two sessions with a slow line between them agree on every round of reversi")
 {
-    playRandomRounds({*makeSetup("reversi", "standard", 8), Seat::First}, qipan::test::repetitions(500, 10000));
+    playRandomRounds({*makeSetup("reversi", "standard", 8), FirstBlack::Host, std::nullopt},
+                     qipan::test::repetitions(500, 10000));
+}
+
+TEST_CASE("two ends whose line breaks again and again agree on every round of gomoku")
+{
+    playRandomRounds(gomokuTable(), qipan::test::repetitions(500, 10000), Line::Breaking);
+}
+
+TEST_CASE("two ends whose line breaks again and again agree on every round of reversi")
+{
+    playRandomRounds({*makeSetup("reversi", "standard", 8), FirstBlack::Host, std::nullopt},
+                     qipan::test::repetitions(500, 10000), Line::Breaking);
 }

@@ -14,8 +14,8 @@ namespace qipan::net::test {
 
 /// A host on any free port that keeps what it is told.
 struct Room {
-    explicit Room(bool acceptAnyone = false)
-        : host{named("Host"), gomokuTable()}
+    explicit Room(bool acceptAnyone = false, const Terms& terms = gomokuTable())
+        : host{named("Host"), terms}
     {
         host.setAcceptAnyone(acceptAnyone);
         listens = host.listen(quint16{0}).has_value();
@@ -27,10 +27,25 @@ struct Room {
         QObject::connect(&host, &Host::entered, &host, [this](Connection* connection, const Entered& peer) {
             ++guests;
             lastGuest = peer.name;
-            QObject::connect(connection, &Connection::happened, &host,
-                             [this](const SessionEvent& event) { events.push_back(event); });
-            connection->startRound(Seat::First);
+            lastTerms = peer.terms;
+            listenTo(connection);
+            if (peer.terms.first != FirstBlack::Throw)
+                connection->call(&Session::startRound, Seat::First, std::nullopt);
         });
+        QObject::connect(&host, &Host::returned, &host, [this](Connection* connection, const QString& token) {
+            listenTo(connection);
+            connection->call(&Session::resume, token, Standing{1, {}, std::nullopt});
+        });
+        QObject::connect(&host, &Host::watcherEntered, &host, [](Connection* connection) {
+            connection->call(&Session::sync, std::nullopt, QStringLiteral("Guest"));
+        });
+        QObject::connect(&host, &Host::watchersChanged, &host, [this](int count) { watchers = count; });
+    }
+
+    void listenTo(Connection* connection)
+    {
+        QObject::connect(connection, &Connection::happened, &listener,
+                         [this](const SessionEvent& event) { events.push_back(event); });
     }
 
     template <typename Wanted>
@@ -39,34 +54,52 @@ struct Room {
         return waitUntil([&] { return !events.empty() && std::holds_alternative<Wanted>(events.back()); });
     }
 
+    QObject listener; ///< who plays at this table: not the host itself
     Host host;
     bool listens = false;
     int knocks = 0;
     int knocksEnded = 0;
     int guests = 0;
     QString lastKnock;
+    int watchers = 0;
     QString lastGuest;
+    std::optional<Terms> lastTerms;
     std::vector<SessionEvent> events; ///< of the players
 };
 
 /// Someone on the way to a table who keeps what is told.
 struct Visitor {
-    explicit Visitor(const TableAddress& address, const char* name = "Guest")
+    explicit Visitor(const TableAddress& address, const char* name = "Guest", const Approach& approach = {})
         : guest{std::make_unique<Guest>(named(name))}
     {
         QObject::connect(guest.get(), &Guest::entered, guest.get(),
                          [this](Connection* connection, const Entered& peer) {
                              host = peer.name;
-                             QObject::connect(connection, &Connection::happened, guest.get(),
-                                              [this](const SessionEvent& event) { events.push_back(event); });
+                             token = peer.token;
+                             listenTo(connection);
                          });
+        QObject::connect(guest.get(), &Guest::returned, guest.get(), [this](Connection* connection, const Resumed&) {
+            isBack = true;
+            listenTo(connection);
+        });
+        QObject::connect(guest.get(), &Guest::passcodeWanted, guest.get(), [this] { isAsked = true; });
         QObject::connect(guest.get(), &Guest::failed, guest.get(),
                          [this](GuestFailure why, const QString&) { failure = why; });
-        guest->connectTo(address);
+        guest->connectTo(address, approach);
     }
     explicit Visitor(quint16 port, const char* name = "Guest")
         : Visitor{TableAddress{QStringLiteral("127.0.0.1"), port}, name}
     {
+    }
+    Visitor(quint16 port, const Approach& approach)
+        : Visitor{TableAddress{QStringLiteral("127.0.0.1"), port}, "Guest", approach}
+    {
+    }
+
+    void listenTo(Connection* connection)
+    {
+        QObject::connect(connection, &Connection::happened, guest.get(),
+                         [this](const SessionEvent& event) { events.push_back(event); });
     }
 
     [[nodiscard]] bool enters()
@@ -86,6 +119,9 @@ struct Visitor {
 
     std::unique_ptr<Guest> guest;
     QString host;
+    QString token;
+    bool isBack = false;
+    bool isAsked = false; ///< for a passcode
     std::optional<GuestFailure> failure;
     std::vector<SessionEvent> events;
 };

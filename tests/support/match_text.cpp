@@ -29,6 +29,8 @@ namespace {
         return "agreed";
     case EndReason::Timeout:
         return "timeout";
+    case EndReason::Other:
+        return "other";
     }
     return "?";
 }
@@ -95,6 +97,7 @@ struct InWords {
     }
     std::string operator()(const Finished& finished) const { return joined({"finished: ", text(finished.kind)}); }
     std::string operator()(const Confirmed&) const { return "confirmed"; }
+    std::string operator()(const Voided&) const { return "voided"; }
     std::string operator()(const Overruled& overruled) const
     {
         return joined({"overruled: ", text(overruled.verdict)});

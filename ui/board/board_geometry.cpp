@@ -4,6 +4,25 @@
 #include <cmath>
 
 namespace qipan::ui {
+namespace {
+
+/// A margin at one side: a share of a cell, or the least width where that is larger.
+struct SideMargin {
+    double cells;
+    double least; ///< device pixels, a whole number
+
+    [[nodiscard]] double at(double cell) const { return std::max(least, std::floor(cell * cells)); }
+};
+
+/// The largest cell with which `count` cells and the margins before and after them fit a length.
+double fittingCell(double length, int count, SideMargin before, SideMargin after)
+{
+    // What is needed grows with the cell along the steepest of four lines: each margin is a share or its least width.
+    return std::min({length / (count + before.cells + after.cells), (length - before.least) / (count + after.cells),
+                     (length - after.least) / (count + before.cells), (length - before.least - after.least) / count});
+}
+
+} // namespace
 
 BoardGeometry::BoardGeometry(const Spec& spec)
     : m_size{spec.size}
@@ -11,15 +30,19 @@ BoardGeometry::BoardGeometry(const Spec& spec)
 {
     const double width = std::floor(spec.viewport.width() * m_scale);
     const double height = std::floor(spec.viewport.height() * m_scale);
-    const double least = std::ceil(spec.minMargin * m_scale);
-    const auto fit = [&](double length, int cells) {
-        // With the margin counted in cells, or with the least margin where that is larger.
-        return std::min(length / (cells + 2 * spec.margin), (length - 2 * least) / cells);
-    };
-    m_cell = std::max(1.0, std::floor(std::min(fit(width, m_size.columns), fit(height, m_size.rows))));
-    m_margin = std::max(least, std::floor(m_cell * spec.margin));
-    m_left = std::floor((width - m_cell * m_size.columns) / 2);
-    m_top = std::floor((height - m_cell * m_size.rows) / 2);
+    const auto side = [this](double cells, double pixels) { return SideMargin{cells, std::ceil(pixels * m_scale)}; };
+    const SideMargin left = side(spec.margins.left(), spec.minMargins.left());
+    const SideMargin top = side(spec.margins.top(), spec.minMargins.top());
+    const SideMargin right = side(spec.margins.right(), spec.minMargins.right());
+    const SideMargin bottom = side(spec.margins.bottom(), spec.minMargins.bottom());
+    m_cell = std::max(1.0,
+                      std::floor(std::min(fittingCell(width, m_size.columns, left, right),
+                                          fittingCell(height, m_size.rows, top, bottom))));
+    m_margins = {left.at(m_cell), top.at(m_cell), right.at(m_cell), bottom.at(m_cell)};
+    const double wide = m_margins.left() + m_cell * m_size.columns + m_margins.right();
+    const double high = m_margins.top() + m_cell * m_size.rows + m_margins.bottom();
+    m_left = std::floor((width - wide) / 2) + m_margins.left();
+    m_top = std::floor((height - high) / 2) + m_margins.top();
 }
 
 QRectF BoardGeometry::board() const
@@ -29,7 +52,7 @@ QRectF BoardGeometry::board() const
 
 QRectF BoardGeometry::outer() const
 {
-    return board().adjusted(-margin(), -margin(), margin(), margin());
+    return board() + margins();
 }
 
 QRectF BoardGeometry::rect(Cell cell) const

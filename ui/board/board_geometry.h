@@ -2,6 +2,7 @@
 
 #include "core/board/cell.h"
 
+#include <QMarginsF>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
@@ -18,11 +19,11 @@ namespace qipan::ui {
 class BoardGeometry {
 public:
     struct Spec {
-        BoardSize size;       ///< at least 1×1
-        QSizeF viewport;      ///< the widget's size
-        double scale = 1;     ///< device pixels per device-independent pixel
-        double margin = 0.5;  ///< free space on each side, in cells: for coordinates, a frame or a way outside
-        double minMargin = 0; ///< the same in device-independent pixels: the larger one counts
+        BoardSize size;                        ///< at least 1×1
+        QSizeF viewport;                       ///< the widget's size
+        double scale = 1;                      ///< device pixels per device-independent pixel
+        QMarginsF margins{0.5, 0.5, 0.5, 0.5}; ///< free space on each side, in cells: for a frame or a way outside
+        QMarginsF minMargins;                  ///< the same in device-independent pixels; the larger one counts
     };
 
     BoardGeometry() = default;
@@ -31,12 +32,12 @@ public:
     [[nodiscard]] BoardSize size() const { return m_size; }
     [[nodiscard]] double scale() const { return m_scale; }
     [[nodiscard]] double cellSize() const { return m_cell / m_scale; }
-    /// The width of the free space around the cells.
-    [[nodiscard]] double margin() const { return m_margin / m_scale; }
+    /// The free space around the cells.
+    [[nodiscard]] QMarginsF margins() const { return m_margins / m_scale; }
 
     /// All cells together.
     [[nodiscard]] QRectF board() const;
-    /// The cells with the margin around them.
+    /// The cells with the margins around them: this is what lies in the middle of the widget.
     [[nodiscard]] QRectF outer() const;
     /// A cell; those outside the board have a place too.
     [[nodiscard]] QRectF rect(Cell cell) const;
@@ -56,7 +57,7 @@ private:
     BoardSize m_size{1, 1};
     double m_scale = 1;
     double m_cell = 1;
-    double m_margin = 0;
+    QMarginsF m_margins;
     double m_left = 0;
     double m_top = 0;
 };

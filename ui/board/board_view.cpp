@@ -60,11 +60,15 @@ const BoardGeometry& BoardView::boardGeometry() const
 {
     if (!m_geometryValid || m_geometry.scale() != devicePixelRatioF()) {
         const Margin margin = boardMargin();
-        m_geometry = BoardGeometry{{.size = m_size,
-                                    .viewport = QSizeF{size()},
-                                    .scale = devicePixelRatioF(),
-                                    .margin = margin.cells,
-                                    .minMargin = margin.pixels}};
+        // Only the sides with coordinates need room for them.
+        const bool below = m_rowNumbers == RowNumbers::FromBottom;
+        const double bare = margin.bareCells.value_or(margin.cells);
+        m_geometry =
+            BoardGeometry{{.size = m_size,
+                           .viewport = QSizeF{size()},
+                           .scale = devicePixelRatioF(),
+                           .margins = {margin.cells, below ? bare : margin.cells, bare, below ? margin.cells : bare},
+                           .minMargins = {margin.pixels, below ? 0 : margin.pixels, 0, below ? margin.pixels : 0}}};
         m_geometryValid = true;
     }
     return m_geometry;
@@ -95,6 +99,11 @@ BoardView::Margin BoardView::boardMargin() const
 {
     const double text = m_options.coordinates ? fontMetrics().height() * 1.4 : 0;
     return {.cells = m_options.coordinates ? 0.55 : 0.3, .pixels = text};
+}
+
+double BoardView::coordinateMargin() const
+{
+    return boardGeometry().margins().left();
 }
 
 QFont BoardView::coordinateFont() const

@@ -86,10 +86,11 @@ Q_SIGNALS:
     void hoveredCellChanged();
 
 protected:
-    /// Free space around the cells: in cells and, at least, in device-independent pixels.
+    /// Free space around the cells, in cells and, at the sides with coordinates, at least in device-independent pixels.
     struct Margin {
         double cells = 0.5;
         double pixels = 0;
+        std::optional<double> bareCells{}; ///< at the sides without coordinates, where that is not `cells`
     };
     /// Motions of this class; a subclass uses keys from 0.
     enum MotionKey : int { ShakeMotion = -1, WordsMotion = -2 };
@@ -108,6 +109,8 @@ protected:
     /// Another board: the cursor goes to its middle, what moves ends.
     void setBoardSize(BoardSize size);
     void updateSurface();
+    /// The free space at the sides with coordinates, in device-independent pixels.
+    [[nodiscard]] double coordinateMargin() const;
     /// The font of coordinates: the widget's, smaller where a cell is too small for it, larger on large boards.
     [[nodiscard]] QFont coordinateFont() const;
     /// Paints column letters above (or below, when rows count from the bottom) and row numbers at the left, centred at

@@ -109,8 +109,10 @@ void paintGomokuCard(QPainter& painter, const QRectF& area, const Theme& theme)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(area.topLeft());
-    const BoardGeometry geometry{
-        {.size = size, .viewport = area.size(), .scale = painter.device()->devicePixelRatioF(), .margin = 0.25}};
+    const BoardGeometry geometry{{.size = size,
+                                  .viewport = area.size(),
+                                  .scale = painter.device()->devicePixelRatioF(),
+                                  .margins = {0.25, 0.25, 0.25, 0.25}}};
     paintGomokuBoard(painter, geometry, theme);
     const double cell = geometry.cellSize();
     for (const Cell stone : stones)

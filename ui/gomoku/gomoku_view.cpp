@@ -30,7 +30,7 @@ BoardView::Margin GomokuView::boardMargin() const
     // Half of an outer cell is free: coordinates begin in it.
     if (!options().coordinates)
         return {.cells = 0.3, .pixels = 0};
-    return {.cells = 0.7, .pixels = QFontMetricsF{font()}.horizontalAdvance(u"20"_qs) + 10};
+    return {.cells = 0.7, .pixels = QFontMetricsF{font()}.horizontalAdvance(u"20"_qs) + 10, .bareCells = 0.45};
 }
 
 QPointF GomokuView::at(Cell cell) const
@@ -43,7 +43,7 @@ void GomokuView::paintSurface(QPainter& painter)
 {
     paintGomokuBoard(painter, boardGeometry(), theme());
     if (options().coordinates) {
-        const double strip = boardGeometry().margin() - plateGap(boardGeometry().cellSize());
+        const double strip = coordinateMargin() - plateGap(boardGeometry().cellSize());
         paintCoordinates(painter, theme().woodCoordinates, strip * 0.45);
     }
 }
@@ -58,6 +58,7 @@ void GomokuView::animateFrom(const BoardGame& before)
 
 void GomokuView::paintPieces(QPainter& painter)
 {
+    m_pictures.prepare(boardGeometry().cellSize(), boardGeometry().scale(), theme());
     paintStones(painter);
     if (const auto ghost = ghostCell()) {
         painter.setOpacity(0.5);
@@ -73,14 +74,19 @@ void GomokuView::paintStones(QPainter& painter) const
 {
     const double cell = boardGeometry().cellSize();
     for (const Ply& ply : position().plies())
-        paintStoneShadow(painter, at(ply.cell), cell);
+        m_pictures.paintShadow(painter, at(ply.cell));
     for (const Ply& ply : position().plies()) {
+        const auto progress = clock().progress(indexOf(ply.cell));
+        if (!progress) {
+            m_pictures.paintStone(painter, at(ply.cell), ply.side);
+            continue;
+        }
         // A stone comes down from above: it seems larger and fainter at first.
-        const double falling = 1 - clock().progress(indexOf(ply.cell)).value_or(1);
+        const double falling = 1 - *progress;
         painter.setOpacity(1 - 0.6 * falling);
         paintStone(painter, at(ply.cell), cell * (1 + 0.3 * falling), ply.side, theme());
+        painter.setOpacity(1);
     }
-    painter.setOpacity(1);
 }
 
 void GomokuView::paintNumbers(QPainter& painter) const

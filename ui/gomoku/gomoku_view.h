@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/board/turn_board_view.h"
+#include "ui/gomoku/stone_pictures.h"
 
 namespace qipan::ui {
 
@@ -24,6 +25,8 @@ private:
     void paintStones(QPainter& painter) const;
     void paintNumbers(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
+
+    StonePictures m_pictures;
 };
 
 } // namespace qipan::ui

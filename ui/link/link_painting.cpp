@@ -224,7 +224,8 @@ void paintLinkCard(QPainter& painter, const QRectF& area, const Theme& theme)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(area.topLeft());
     const double scale = painter.device()->devicePixelRatioF();
-    const BoardGeometry geometry{{.size = {columns, rows}, .viewport = area.size(), .scale = scale, .margin = 0.3}};
+    const BoardGeometry geometry{
+        {.size = {columns, rows}, .viewport = area.size(), .scale = scale, .margins = {0.3, 0.3, 0.3, 0.3}}};
     paintTable(painter, geometry.outer(), theme);
     for (int y = 0; y < rows; ++y) {
         for (int x = 0; x < columns; ++x) {

@@ -166,7 +166,7 @@ void LinkView::paintSurface(QPainter& painter)
         }
     }
     if (options().coordinates)
-        paintCoordinates(painter, theme().tableCoordinates, geometry.margin() / 2);
+        paintCoordinates(painter, theme().tableCoordinates, coordinateMargin() / 2);
 }
 
 void LinkView::paintTileAt(QPainter& painter, Cell cell, link::Picture picture)

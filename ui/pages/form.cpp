@@ -2,16 +2,18 @@
 
 #include "ui/panels/words.h"
 
+#include <QComboBox>
+#include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qipan::ui {
 
-QVBoxLayout* makeFormColumn(QWidget* page)
+QVBoxLayout* makeFormColumn(QWidget* page, int maximumWidth)
 {
-    constexpr int readableWidth = 560;
-
     auto* scroll = new QScrollArea{page};
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -22,7 +24,7 @@ QVBoxLayout* makeFormColumn(QWidget* page)
 
     auto* content = new QWidget{scroll};
     auto* form = new QWidget{content};
-    form->setMaximumWidth(readableWidth);
+    form->setMaximumWidth(maximumWidth);
     auto* row = new QHBoxLayout{content};
     row->setContentsMargins(16, 12, 16, 12);
     row->addStretch(1);
@@ -42,6 +44,39 @@ QLabel* makeWords(QWidget* parent)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
+}
+
+QGridLayout* makeFormGrid()
+{
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(14);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(1, 1);
+    return grid;
+}
+
+QLabel* addFormRow(QGridLayout* grid, QWidget* field)
+{
+    auto* label = new QLabel{field->parentWidget()};
+    label->setBuddy(field);
+    if (auto* box = qobject_cast<QComboBox*>(field)) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long entries do not widen pages
+        box->setMinimumContentsLength(6);
+    }
+    const int row = grid->rowCount();
+    grid->addWidget(label, row, 0);
+    grid->addWidget(field, row, 1);
+    return label;
+}
+
+void alignLabels(const QList<QLabel*>& labels)
+{
+    int width = 0;
+    for (const QLabel* label : labels)
+        width = std::max(width, label->sizeHint().width());
+    for (QLabel* label : labels)
+        label->setMinimumWidth(width);
 }
 
 void makeHeading(QLabel* label)

@@ -1,13 +1,16 @@
 #include "ui/pages/join_page.h"
 
+#include "ui/pages/address_field.h"
 #include "ui/pages/form.h"
+#include "ui/pages/passcode_prompt.h"
+#include "ui/pages/resume_bar.h"
+#include "ui/pages/table_list.h"
 #include "ui/panels/words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -16,92 +19,204 @@ namespace qipan::ui {
 JoinPage::JoinPage(QWidget* parent)
     : QWidget{parent}
 {
-    QVBoxLayout* column = makeFormColumn(this);
+    constexpr int listWidth = 760;
+    QVBoxLayout* column = makeFormColumn(this, listWidth);
     QWidget* form = column->parentWidget();
     m_title = makeWords(form);
-    m_explain = makeWords(form);
-    m_label = new QLabel{form};
-    m_address = new QLineEdit{form};
-    m_address->setMaxLength(300);
-    m_label->setBuddy(m_address);
+    m_unfinished = new ResumeBar{form};
+    m_browser = makeBrowser(form);
+    m_prompt = new PasscodePrompt{form};
     m_message = makeWords(form);
     m_join = new QPushButton{form};
+    m_watch = new QPushButton{form};
     m_cancel = new QPushButton{form};
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
-    buttons->addWidget(m_join);
-    buttons->addWidget(m_cancel);
-
-    column->addStretch();
+    for (QPushButton* button : {m_join, m_watch, m_cancel})
+        buttons->addWidget(button);
     column->addWidget(m_title);
-    column->addWidget(m_explain);
-    column->addWidget(m_label);
-    column->addWidget(m_address);
+    column->addWidget(m_unfinished);
+    column->addWidget(m_browser, 100);
+    column->addWidget(m_prompt);
     column->addWidget(m_message);
     column->addLayout(buttons);
-    column->addStretch();
+    column->addStretch(1);
     makeHeading(m_title);
 
-    connect(m_address, &QLineEdit::textChanged, this,
-            [this] { m_join->setEnabled(!m_connecting && !address().isEmpty()); });
+    connect(m_prompt, &PasscodePrompt::given, this, [this](const QString& passcode) {
+        showConnecting(tr("The passcode is being checked …"));
+        Q_EMIT passcodeGiven(passcode);
+    });
+    connect(m_unfinished, &ResumeBar::resumeWanted, this, &JoinPage::resumeWanted);
+    connect(m_unfinished, &ResumeBar::discardWanted, this, &JoinPage::discardWanted);
     connect(m_join, &QPushButton::clicked, this, &JoinPage::join);
+    connect(m_watch, &QPushButton::clicked, this, &JoinPage::watch);
     connect(m_cancel, &QPushButton::clicked, this, &JoinPage::cancelled);
     retranslate();
     showReady();
 }
 
+QWidget* JoinPage::makeBrowser(QWidget* form)
+{
+    auto* browser = new QWidget{form};
+    m_listLabel = makeWords(browser);
+    m_list = new TableList{browser};
+    m_listLabel->setBuddy(m_list);
+    m_addressLabel = makeWords(browser);
+    m_address = new AddressField{browser};
+    m_addressLabel->setBuddy(m_address);
+    auto* column = new QVBoxLayout{browser};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_listLabel);
+    column->addWidget(m_list, 1);
+    column->addSpacing(6);
+    column->addWidget(m_addressLabel);
+    column->addWidget(m_address);
+    connect(m_list, &TableList::choiceChanged, this, &JoinPage::follow);
+    connect(m_list, &TableList::activated, this, &JoinPage::activate);
+    connect(m_address, &AddressField::changed, this, &JoinPage::updateButtons);
+    connect(m_address, &AddressField::edited, m_list, &TableList::clearChoice);
+    connect(m_address, &AddressField::entered, this, &JoinPage::activate);
+    connect(m_address, &AddressField::rememberedChanged, this, &JoinPage::rememberedChanged);
+    return browser;
+}
+
+void JoinPage::setTables(const QList<FoundTable>& tables)
+{
+    m_list->setTables(tables);
+}
+
+void JoinPage::setRemembered(const QStringList& addresses)
+{
+    m_address->setRemembered(addresses);
+}
+
+void JoinPage::setUnfinished(const QString& text)
+{
+    m_unfinished->setUnfinished(text);
+}
+
 void JoinPage::setAddress(const QString& address)
 {
-    m_address->setText(address);
+    m_address->setAddress(address);
 }
 
 QString JoinPage::address() const
 {
-    return m_address->text().trimmed();
+    return m_address->address();
+}
+
+void JoinPage::setStage(Stage stage, QWidget* start)
+{
+    m_stage = stage;
+    m_start = start;
+    m_browser->setVisible(stage != Stage::Passcode);
+    m_browser->setEnabled(stage == Stage::Ready);
+    m_unfinished->setEnabled(stage == Stage::Ready);
+    m_prompt->setVisible(stage == Stage::Passcode);
+    m_join->setVisible(stage != Stage::Passcode);
+    m_watch->setVisible(stage != Stage::Passcode);
+    updateButtons();
+    m_start->setFocus();
+}
+
+void JoinPage::showMessage(const QString& text, QPalette::ColorRole role)
+{
+    m_message->setForegroundRole(role);
+    m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        speak(*m_message, text);
 }
 
 void JoinPage::showReady(const QString& error)
 {
-    m_connecting = false;
-    m_message->setForegroundRole(QPalette::BrightText);
-    m_message->setText(error);
-    m_message->setVisible(!error.isEmpty());
-    m_address->setEnabled(true);
-    m_join->setEnabled(!address().isEmpty());
-    setFocusProxy(m_address);
-    m_address->setFocus();
-    if (!error.isEmpty())
-        speak(*m_message, error);
+    setStage(Stage::Ready, m_address);
+    showMessage(error, QPalette::BrightText);
 }
 
 void JoinPage::showConnecting(const QString& text)
 {
-    m_connecting = true;
-    m_message->setForegroundRole(QPalette::WindowText);
-    m_message->setText(text);
-    m_message->show();
-    m_address->setEnabled(false);
-    m_join->setEnabled(false);
-    setFocusProxy(m_cancel);
-    m_cancel->setFocus();
-    speak(*m_message, text);
+    setStage(Stage::Connecting, m_cancel);
+    showMessage(text, QPalette::WindowText);
+}
+
+void JoinPage::askPasscode(const QString& error)
+{
+    setStage(Stage::Passcode, m_prompt);
+    showMessage({}, QPalette::WindowText);
+    m_prompt->ask(error);
+}
+
+void JoinPage::follow()
+{
+    if (const FoundTable* table = m_list->chosen())
+        m_address->setAddress(table->address);
+    updateButtons();
+}
+
+void JoinPage::updateButtons()
+{
+    const FoundTable* table = m_list->chosen();
+    const bool isReady = m_stage == Stage::Ready && !address().isEmpty() && !m_list->isChosenGone();
+    m_join->setEnabled(isReady && (table == nullptr || !table->playing));
+    m_watch->setEnabled(isReady);
+}
+
+void JoinPage::activate()
+{
+    if (m_join->isEnabled())
+        join();
+    else
+        watch();
 }
 
 void JoinPage::join()
 {
-    if (!m_connecting && !address().isEmpty())
+    if (m_join->isEnabled())
         Q_EMIT joinWanted(address());
+}
+
+void JoinPage::watch()
+{
+    if (m_watch->isEnabled())
+        Q_EMIT watchWanted(address());
+}
+
+void JoinPage::focusInEvent(QFocusEvent*)
+{
+    m_start->setFocus(); // a focus proxy would be a stop of Tab, which then never gets to what lies before it
 }
 
 void JoinPage::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape || (enter && m_cancel->hasFocus()))
+    if (event->key() == Qt::Key_Escape) {
         Q_EMIT cancelled();
-    else if (enter)
-        join(); // from the address too: a line edit hands Enter on
-    else
+    } else if (enter && m_stage == Stage::Passcode && m_prompt->isAncestorOf(focusWidget())) {
+        m_prompt->submit();
+    } else if (enter) {
+        // Buttons outside dialogs take Space only. The list and the line have used the key themselves.
+        if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()))
+            button->click();
+    } else {
         QWidget::keyPressEvent(event);
+    }
+}
+
+void JoinPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!event->spontaneous())
+        Q_EMIT listOpened();
+}
+
+void JoinPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        Q_EMIT listClosed();
 }
 
 void JoinPage::changeEvent(QEvent* event)
@@ -116,11 +231,10 @@ void JoinPage::changeEvent(QEvent* event)
 void JoinPage::retranslate()
 {
     m_title->setText(tr("Join a table"));
-    m_explain->setText(
-        tr("Type the address that your friend's program shows, with the port after a colon where it is not 15155."));
-    m_label->setText(tr("&Address:"));
-    m_address->setPlaceholderText(u"192.168.1.20:15155"_qs);
+    m_listLabel->setText(tr("&Tables on your network:"));
+    m_addressLabel->setText(tr("Addr&ess, with the port after a colon where it is not 15155:"));
     m_join->setText(tr("&Join"));
+    m_watch->setText(tr("&Watch"));
     m_cancel->setText(tr("&Cancel"));
 }
 

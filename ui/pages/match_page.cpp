@@ -1,96 +1,89 @@
 #include "ui/pages/match_page.h"
 
-#include "ui/actions.h"
-#include "ui/panels/action_button.h"
+#include "ui/pages/match_side.h"
 #include "ui/panels/board_area.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/panels/line_bar.h"
 #include "ui/panels/line_label.h"
 #include "ui/panels/move_list.h"
+#include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/throw_panel.h"
+#include "ui/panels/watchers_label.h"
+#include "ui/panels/words.h"
 
-#include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
-#include <QFrame>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace qipan::ui {
+namespace {
+
+constexpr int gap = 4;
+
+} // namespace
 
 MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_area{new BoardArea{this}}
     , m_line{new LineLabel{this}}
-    , m_requests{new RequestBar}
+    , m_requests{new RequestBar{this}}
+    , m_lineBar{new LineBar{this}}
     , m_throw{new ThrowPanel}
-    , m_more{new QToolButton{this}}
-    , m_stripRow{new QBoxLayout{QBoxLayout::LeftToRight}}
+    , m_propose{new ProposePanel}
+    , m_players{new QWidget{this}}
+    , m_more{new QToolButton{m_players}}
+    , m_side{new MatchSide{actions, this}}
+    , m_playersLayout{new QBoxLayout{QBoxLayout::LeftToRight, m_players}}
     , m_body{new QHBoxLayout}
     , m_sideColumn{new QVBoxLayout}
 {
-    m_area->setBar(m_requests);
+    m_area->addBar(m_lineBar);
+    m_area->addBar(m_requests);
     m_area->addOver(m_throw, BoardArea::Place::Middle);
+    m_area->addOver(m_propose, BoardArea::Place::Middle);
     m_line->setAlignment(Qt::AlignCenter);
-    for (PlayerStrip*& strip : m_strips) {
-        strip = new PlayerStrip{this};
-        m_stripRow->addWidget(strip, 1);
-    }
-    m_more->setObjectName(u"more"_qs);
-    m_more->setCheckable(true);
-    m_more->setFocusPolicy(Qt::StrongFocus);
-    m_more->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
-    m_stripRow->addWidget(m_more);
-    connect(m_more, &QToolButton::toggled, this, &MatchPage::openMore);
-    createSide(actions);
+    m_line->hide();
+    createPlayers();
 
     m_page = new QVBoxLayout{this};
     m_page->setContentsMargins(8, 8, 8, 6);
-    m_page->setSpacing(4);
+    m_page->setSpacing(gap);
     m_page->addLayout(m_body, 1);
     auto* boardColumn = new QVBoxLayout;
-    boardColumn->setSpacing(4);
+    boardColumn->setSpacing(gap);
     boardColumn->addWidget(m_area, 1);
     boardColumn->addWidget(m_line);
     m_body->addLayout(boardColumn, 1);
     m_body->addLayout(m_sideColumn);
     m_body->setSpacing(10);
     setFocusProxy(m_area);
-    connect(m_chat, &ChatPanel::added, this, &MatchPage::markUnread);
+    connect(&chat(), &ChatPanel::unreadChanged, this, &MatchPage::retranslate);
     connect(m_requests, &RequestBar::changed, this, [this] {
-        if (m_requests->isAsking() && m_folded)
+        if (m_requests->isAsking() && m_fold != Fold::Open)
             m_more->setChecked(false); // the question stands above the board
     });
     retranslate();
-    fold(false);
+    fold(Fold::Open);
 }
 
-void MatchPage::createSide(const Actions& actions)
+void MatchPage::createPlayers()
 {
-    auto* side = new QFrame{this};
-    side->setAutoFillBackground(true);
-    m_side = side;
-    m_moves = new MoveList{side};
-    m_chat = new ChatPanel{side};
-    m_chat->hide();
-    auto* buttons = new QGridLayout;
-    buttons->setSpacing(6);
-    int i = 0;
-    for (QAction* action : {actions.undo, actions.draw, actions.resign, actions.newGame}) {
-        auto* button = new ActionButton{action, side};
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        buttons->addWidget(button, i / 2, i % 2);
-        ++i;
+    m_playersLayout->setContentsMargins(0, 0, 0, 0);
+    m_playersLayout->setSpacing(6);
+    for (PlayerStrip*& strip : m_strips) {
+        strip = new PlayerStrip{m_players};
+        m_playersLayout->addWidget(strip, 1);
     }
-    m_lists = new QBoxLayout{QBoxLayout::TopToBottom};
-    m_lists->addWidget(m_moves, 3);
-    m_lists->addWidget(m_chat, 4);
-    auto* column = new QVBoxLayout{side};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addLayout(m_lists, 1);
-    column->addLayout(buttons);
+    m_more->setObjectName(u"more"_qs);
+    m_more->setCheckable(true);
+    m_more->setFocusPolicy(Qt::StrongFocus);
+    m_more->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
+    m_playersLayout->addWidget(m_more);
+    connect(m_more, &QToolButton::toggled, this, &MatchPage::openMore);
 }
 
 void MatchPage::setBoard(QWidget* board)
@@ -103,27 +96,44 @@ QWidget* MatchPage::board() const
     return m_area->board();
 }
 
+ChatPanel& MatchPage::chat()
+{
+    return m_side->chat();
+}
+
 void MatchPage::setStrip(int which, const StripState& state)
 {
     m_strips[which]->setState(state);
 }
 
+void MatchPage::setClock(int which, std::optional<Milliseconds> remaining, bool runs)
+{
+    m_strips[which]->setClock(remaining, runs);
+}
+
+void MatchPage::setWatchers(int count)
+{
+    m_side->watchers().setCount(count);
+    retranslate();
+}
+
 void MatchPage::setMoves(const QStringList& moves)
 {
-    m_moves->setMoves(moves);
+    m_side->moves().setMoves(moves);
 }
 
 void MatchPage::setLine(const QString& line)
 {
+    const bool comesOrGoes = line.isEmpty() != m_line->text().isEmpty();
     m_line->setLine(line);
     m_line->setVisible(!line.isEmpty());
+    if (comesOrGoes)
+        arrange(); // it takes height from the board
 }
 
 void MatchPage::setChatVisible(bool visible)
 {
-    m_chat->setVisible(visible);
-    if (!visible)
-        m_unread = false;
+    chat().setVisible(visible);
     retranslate();
 }
 
@@ -133,73 +143,104 @@ void MatchPage::setSidePanel(bool shown)
     arrange();
 }
 
+/// What there is for the board, the players above or beside it and the bars, when all else is folded away.
+QSize MatchPage::roomForBoard() const
+{
+    const QMargins margins = m_page->contentsMargins();
+    const int line = m_line->text().isEmpty() ? 0 : m_line->sizeHint().height() + gap;
+    return {width() - margins.left() - margins.right(), height() - margins.top() - margins.bottom() - line};
+}
+
+int MatchPage::columnWidth(const QSize& room) const
+{
+    const int line = fontMetrics().height();
+    return std::clamp(room.width() - room.height() - gap, 10 * line, 15 * line);
+}
+
+MatchPage::Fold MatchPage::wantedFold() const
+{
+    if (!m_narrow && m_sideWanted)
+        return Fold::Open;
+    const QSize room = roomForBoard();
+    const int strip = fontMetrics().height() + 14; // one line
+    const int beside = std::min(room.width() - columnWidth(room) - gap, room.height());
+    const int below = std::min(room.width(), room.height() - strip - gap - m_area->barHeight());
+    return beside > below ? Fold::Column : Fold::Line;
+}
+
 void MatchPage::arrange()
 {
     m_narrow = width() < narrowWidth;
-    const bool folded = m_narrow || !m_sideWanted;
-    if (folded != m_folded)
-        fold(folded);
-    if (m_folded)
-        m_lists->setDirection(m_area->width() > m_area->height() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    // Wide windows give the words more room, up to what reads well.
+    if (const Fold wanted = wantedFold(); wanted != m_fold)
+        fold(wanted);
     const int line = fontMetrics().height();
-    m_sideColumn->setContentsMargins(0, 0, 0, 0);
-    m_side->setFixedWidth(m_folded ? QWIDGETSIZE_MAX : std::clamp(width() / 4, 13 * line, 20 * line));
-    if (m_folded) {
+    if (m_fold == Fold::Column)
+        m_area->setBeside(columnWidth(roomForBoard()), m_players);
+    if (m_fold != Fold::Open) {
+        m_side->setWide(m_area->width() > m_area->height());
         m_side->setMinimumWidth(0);
         m_side->setMaximumWidth(QWIDGETSIZE_MAX);
+    } else {
+        // Wide windows give the words more room, up to what reads well.
+        m_side->setFixedWidth(std::clamp(width() / 4, 13 * line, 20 * line));
     }
 }
 
-void MatchPage::fold(bool folded)
+/// The players move between the page's top, the side column and the column beside the board.
+void MatchPage::placePlayers(Fold fold)
 {
-    m_folded = folded;
-    // The row of strips moves between the page's top and the side column; so does the side panel, to the board.
-    m_page->removeItem(m_stripRow);
-    m_sideColumn->removeItem(m_stripRow);
-    m_stripRow->setParent(nullptr);
-    m_stripRow->setDirection(folded ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_more->setChecked(false);
-    m_more->setVisible(folded);
+    m_page->removeWidget(m_players);
+    m_sideColumn->removeWidget(m_players);
+    if (fold != Fold::Column) {
+        m_area->setBeside(0);
+        m_players->setParent(this);
+    }
+    m_playersLayout->setDirection(fold == Fold::Line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_more->setVisible(fold != Fold::Open);
     for (PlayerStrip* strip : m_strips)
-        strip->setCompact(folded);
-    m_side->layout()->setContentsMargins(folded ? QMargins{8, 8, 8, 8} : QMargins{});
-    if (folded) {
-        m_page->insertLayout(0, m_stripRow);
+        strip->setCompact(fold == Fold::Line);
+    if (fold == Fold::Open)
+        m_sideColumn->insertWidget(0, m_players);
+    else if (fold == Fold::Line)
+        m_page->insertWidget(0, m_players);
+    else
+        m_area->setBeside(columnWidth(roomForBoard()), m_players);
+    m_players->show();
+}
+
+void MatchPage::fold(Fold fold)
+{
+    const bool wasFolded = m_area->isAncestorOf(m_side);
+    m_fold = fold;
+    const bool folded = fold != Fold::Open;
+    m_more->setChecked(false);
+    placePlayers(fold);
+    m_area->setBarsKept(folded);
+    m_area->setBarsOver(nullptr);
+    m_side->setOverBoard(folded);
+    if (folded && !wasFolded) {
+        // So does the side panel, to the board.
         m_sideColumn->removeWidget(m_side);
         m_area->addOver(m_side, BoardArea::Place::Whole);
-    } else {
-        m_area->takeOver(m_side);
-        m_lists->setDirection(QBoxLayout::TopToBottom);
-        m_sideColumn->addLayout(m_stripRow);
+    } else if (!folded) {
+        if (wasFolded)
+            m_area->takeOver(m_side);
         m_sideColumn->addWidget(m_side, 1);
         m_side->show();
+        m_area->setBarsOver(m_side);
     }
 }
 
 void MatchPage::openMore(bool open)
 {
-    if (!m_folded)
+    if (m_fold == Fold::Open)
         return;
     m_side->setVisible(open);
     if (open) {
         arrange();
-        m_unread = false;
-        retranslate();
-        if (m_chat->isVisible())
-            m_chat->setFocus();
-        else
-            m_moves->setFocus();
+        m_side->takeFocus();
     } else {
         m_area->setFocus();
-    }
-}
-
-void MatchPage::markUnread()
-{
-    if (m_folded && !m_side->isVisible()) {
-        m_unread = true;
-        retranslate();
     }
 }
 
@@ -228,9 +269,14 @@ void MatchPage::keyPressEvent(QKeyEvent* event)
 
 void MatchPage::retranslate()
 {
-    // A dot says that something was said unseen; the tool tip says it in words.
-    m_more->setText(m_unread ? tr("M&ore ●") : tr("M&ore"));
-    m_more->setToolTip(m_unread ? tr("Moves, chat and actions: a new message") : tr("Moves, chat and actions"));
+    // The talk of a table that is not on this page is marked in the window's title only.
+    const int unread = chat().isHidden() ? 0 : chat().unread();
+    m_more->setText(tr("M&ore") + countMark(unread));
+    QString words =
+        unread > 0 ? tr("Moves, chat and actions: %n new message(s)", nullptr, unread) : tr("Moves, chat and actions");
+    if (const QString watching = m_side->watchers().words(); !watching.isEmpty())
+        words += u"; " + watching;
+    m_more->setToolTip(words);
     m_more->setAccessibleName(m_more->toolTip());
 }
 

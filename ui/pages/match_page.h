@@ -14,12 +14,15 @@ class Actions;
 class BoardArea;
 class ChatPanel;
 class LineLabel;
-class MoveList;
+class MatchSide;
+class ProposePanel;
 class RequestBar;
 class ThrowPanel;
+class LineBar;
 
 /// Where gomoku and reversi are played: the board, the two players, the moves, the talk and what one may do now.
-/// Below `narrowWidth` only the players stay, on one line; the rest opens on a button.
+/// Below `narrowWidth` only the players stay: on one line above the board, or, where that leaves the board larger, in a
+/// column beside it; the rest opens on a button.
 class MatchPage final : public QWidget {
     Q_OBJECT
 
@@ -34,6 +37,11 @@ public:
 
     /// `which` is 0 for the first seat and 1 for the second one.
     void setStrip(int which, const StripState& state);
+    /// The clock of a seat: what is left at this moment; while `runs`, the strip counts on by itself. Nothing for a
+    /// game without clocks.
+    void setClock(int which, std::optional<Milliseconds> remaining, bool runs);
+    /// How many watch; nothing is shown for 0.
+    void setWatchers(int count);
     /// One text a ply, black's first; a pass is a text of its own, so that each colour keeps its column.
     void setMoves(const QStringList& moves);
     /// The line under the board; there is none for an empty text.
@@ -45,8 +53,10 @@ public:
     [[nodiscard]] bool isNarrow() const { return m_narrow; }
 
     [[nodiscard]] RequestBar& requestBar() { return *m_requests; }
+    [[nodiscard]] LineBar& lineBar() { return *m_lineBar; }
     [[nodiscard]] ThrowPanel& throwPanel() { return *m_throw; }
-    [[nodiscard]] ChatPanel& chat() { return *m_chat; }
+    [[nodiscard]] ProposePanel& proposePanel() { return *m_propose; }
+    [[nodiscard]] ChatPanel& chat();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -54,32 +64,37 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void createSide(const Actions& actions);
+    /// Where the players are: in the side column, with everything else; on one line above the board, or beside it.
+    enum class Fold { Open, Line, Column };
+
+    void createPlayers();
     void arrange();
-    void fold(bool folded);
+    void fold(Fold fold);
+    void placePlayers(Fold fold);
+    [[nodiscard]] Fold wantedFold() const;
+    [[nodiscard]] int columnWidth(const QSize& room) const;
+    [[nodiscard]] QSize roomForBoard() const;
     void openMore(bool open);
-    void markUnread();
     void retranslate();
 
     bool m_narrow = false;
     bool m_sideWanted = true;
-    bool m_folded = false;
-    bool m_unread = false;
+    Fold m_fold = Fold::Open;
 
     BoardArea* m_area;
     LineLabel* m_line;
     RequestBar* m_requests;
+    LineBar* m_lineBar;
     ThrowPanel* m_throw;
+    ProposePanel* m_propose;
     PlayerStrip* m_strips[2] = {nullptr, nullptr};
+    QWidget* m_players; ///< the strips and the button for the rest
     QToolButton* m_more;
-    QWidget* m_side = nullptr; ///< list, chat and actions
-    MoveList* m_moves = nullptr;
-    ChatPanel* m_chat = nullptr;
+    MatchSide* m_side;
 
-    QBoxLayout* m_stripRow;
+    QBoxLayout* m_playersLayout;
     QBoxLayout* m_body;
     QBoxLayout* m_sideColumn;
-    QBoxLayout* m_lists = nullptr;
     QBoxLayout* m_page = nullptr;
 };
 

@@ -95,10 +95,12 @@ public:
 
     static constexpr Line networkWays[] = {
         {QT_TR_NOOP("On the local network"),
-         QT_TR_NOOP("One player hosts a table, the other joins it by the address shown there. Taking back, a draw, a "
-                    "fresh start "
-                    "and another game are asked for, and the other player agrees or refuses. Leaving a running game "
-                    "resigns it.")},
+         QT_TR_NOOP("One player hosts a table; friends find it in the list of tables, or type its address, and join or "
+                    "watch. Taking back, a draw, a fresh start and another game are asked for, and the other player "
+                    "agrees or refuses. Leaving a running game resigns it; save it to go on with it later.")},
+        {QT_TR_NOOP("With a clock"),
+         QT_TR_NOOP("Each player has the time that the host has set, and each move adds the increment to it. Whoever "
+                    "runs out of time loses.")},
     };
 
     static constexpr Line gomokuControls[] = {
@@ -123,6 +125,7 @@ public:
         {QT_TR_NOOP("F1"), QT_TR_NOOP("Starts afresh; in a game on the network it asks the other player.")},
         {QT_TR_NOOP("F2"), QT_TR_NOOP("Opens and closes this page.")},
         {QT_TR_NOOP("Ctrl+Z"), QT_TR_NOOP("Takes back; Ctrl+Shift+Z plays again what was taken back.")},
+        {QT_TR_NOOP("Ctrl+G"), QT_TR_NOOP("Proposes another game to the other player on the network.")},
         {QT_TR_NOOP("F8, F9"), QT_TR_NOOP("Agree to or refuse what the other player asks.")},
         {QT_TR_NOOP("F11"), QT_TR_NOOP("Uses the whole screen.")},
         {QT_TR_NOOP("Tab"),
@@ -146,8 +149,8 @@ public:
          QT_TR_NOOP("Both asked for something at the same time; the host's question comes first.")},
         {QT_TR_NOOP("Too late"), QT_TR_NOOP("A move was played while you asked. Ask again if you still want to.")},
         {QT_TR_NOOP("The connection is lost"),
-         QT_TR_NOOP("The other side has not been heard of for a while; the game has ended without "
-                    "a result.")},
+         QT_TR_NOOP("The game waits and goes on where it stood when the other side is back. If it does not come back, "
+                    "the game is kept as unfinished, without a result.")},
     };
 
     static constexpr Line reversiMessages[] = {

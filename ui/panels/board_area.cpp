@@ -5,8 +5,14 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <iterator>
 
 namespace qipan::ui {
+namespace {
+
+constexpr int gap = 4;
+
+} // namespace
 
 BoardArea::BoardArea(QWidget* parent)
     : QWidget{parent}
@@ -29,16 +35,48 @@ void BoardArea::setBoard(QWidget* board)
     board->lower();
     arrange();
     board->show();
-    setFocusProxy(board);
+    followFocus();
     setTabOrder(this, board);
 }
 
-void BoardArea::setBar(WordsBar* bar)
+void BoardArea::addBar(WordsBar* bar)
 {
     bar->hide();
-    bar->setParent(this);
     bar->installEventFilter(this);
-    m_bar = bar;
+    m_bars.push_back(bar);
+}
+
+void BoardArea::setBarsOver(QWidget* neighbour)
+{
+    if (m_neighbour == neighbour)
+        return;
+    if (m_neighbour != nullptr)
+        m_neighbour->removeEventFilter(this);
+    m_neighbour = neighbour;
+    if (neighbour != nullptr)
+        neighbour->installEventFilter(this);
+    arrange();
+}
+
+void BoardArea::setBarsKept(bool kept)
+{
+    if (m_barsKept == kept)
+        return;
+    m_barsKept = kept;
+    arrange();
+}
+
+void BoardArea::setBeside(int width, QWidget* widget)
+{
+    if (m_besideWidth == width && m_beside == widget)
+        return;
+    m_besideWidth = width;
+    m_beside = widget;
+    if (widget != nullptr && widget->parentWidget() != this) {
+        widget->setParent(this);
+        widget->show();
+    }
+    arrange();
 }
 
 void BoardArea::addOver(QWidget* widget, Place place)
@@ -61,39 +99,110 @@ void BoardArea::takeOver(QWidget* widget)
 
 QRect BoardArea::rectOf(const Over& over) const
 {
-    constexpr int gap = 8;
+    constexpr int edge = 8;
     if (over.place == Place::Whole)
-        return rect();
-    const QSize room{std::max(0, width() - 2 * gap), std::max(0, height() - 2 * gap)};
+        return m_boardRect;
+    const QSize room{std::max(0, width() - 2 * edge), std::max(0, height() - 2 * edge)};
     QSize size = over.widget->sizeHint().boundedTo(room);
     if (over.widget->hasHeightForWidth())
         size.setHeight(std::min(over.widget->heightForWidth(size.width()), room.height()));
     return {QPoint{(width() - size.width()) / 2, (height() - size.height()) / 2}, size};
 }
 
-/// Gives the bar its place and returns the height that the board leaves free for it.
-int BoardArea::arrangeBar() const
+int BoardArea::barHeight() const
 {
-    constexpr int gap = 4;
-    constexpr int readable = 640;
-    constexpr int share = 12; // what a slot may take of the height for good
-    if (m_bar == nullptr)
+    int height = 0;
+    for (const WordsBar* bar : m_bars)
+        height = std::max(height, bar->oneLineHeight());
+    return height + gap;
+}
+
+int BoardArea::heightKept() const
+{
+    constexpr int share = 12; // what a bar may take of the height for good
+    if (m_bars.empty() || m_besideWidth > 0)
         return 0;
-    const int slot = m_bar->oneLineHeight() + gap;
-    const bool isKept = height() >= share * slot || height() - slot >= width();
-    if (m_bar->isHidden())
-        return isKept ? slot : 0;
+    // Buttons below the words, where the board loses nothing by it.
+    const int twoLines = 2 * barHeight();
+    if (height() - twoLines >= width())
+        return twoLines;
+    const int oneLine = barHeight();
+    return m_barsKept || height() >= share * oneLine || height() - oneLine >= width() ? oneLine : 0;
+}
+
+std::vector<WordsBar*> BoardArea::shownBars() const
+{
+    std::vector<WordsBar*> shown;
+    std::ranges::copy_if(m_bars, std::back_inserter(shown), [](const WordsBar* bar) { return !bar->isHidden(); });
+    return shown;
+}
+
+/// Gives the bars their place above the board and returns the height that the board leaves free for them.
+int BoardArea::arrangeAbove() const
+{
+    constexpr int readable = 720;
     const int barWidth = std::min(width(), readable);
-    const int needed = std::max(m_bar->heightForWidth(barWidth), m_bar->oneLineHeight());
-    m_bar->setGeometry((width() - barWidth) / 2, 0, barWidth, std::min(needed, height()));
-    return needed + gap;
+    int taken = 0;
+    for (WordsBar* bar : shownBars()) {
+        const int needed = std::max(bar->heightForWidth(barWidth), bar->oneLineHeight());
+        place(*bar, {(width() - barWidth) / 2, taken, barWidth, std::min(needed, height())});
+        taken += needed + gap;
+    }
+    return std::max(taken, heightKept());
+}
+
+/// The bars stand below the widget in the column; where they are too high for that, they lie over it.
+void BoardArea::arrangeBeside() const
+{
+    const QRect column{width() - m_besideWidth, 0, m_besideWidth, height()};
+    int top = 0;
+    if (m_beside != nullptr) {
+        const int wanted = std::min(m_beside->sizeHint().height(), height());
+        m_beside->setGeometry(column.left(), 0, column.width(), wanted);
+        top = wanted + gap;
+    }
+    stackBars(column, top);
+}
+
+/// One bar below the other, from `top` or as much higher as they need.
+void BoardArea::stackBars(QRect column, int top) const
+{
+    const std::vector<WordsBar*> bars = shownBars();
+    int needed = 0;
+    for (const WordsBar* bar : bars)
+        needed += bar->heightForWidth(column.width());
+    top = std::max(column.top(), std::min(top, column.bottom() + 1 - needed));
+    for (WordsBar* bar : bars) {
+        const int high = bar->heightForWidth(column.width());
+        place(*bar, {column.left(), top, column.width(), high});
+        top += high;
+    }
+}
+
+void BoardArea::place(WordsBar& bar, const QRect& rect) const
+{
+    const QWidget* parent = bar.parentWidget();
+    bar.setGeometry(QRect{parent == this ? rect.topLeft() : mapTo(parent, rect.topLeft()), rect.size()});
+    bar.raise();
 }
 
 void BoardArea::arrange()
 {
-    const int taken = arrangeBar();
+    m_boardRect = rect();
+    if (m_besideWidth > 0) {
+        arrangeBeside();
+        m_boardRect.setWidth(std::max(0, width() - m_besideWidth - gap));
+    } else if (m_neighbour != nullptr && heightKept() == 0) {
+        const QWidget* around = m_neighbour->parentWidget();
+        const QPoint at = mapFrom(around, m_neighbour->pos());
+        // From the neighbour's top, but up to the top of all where that is not enough.
+        const QRect column{at.x(), 0, m_neighbour->width(), at.y() + m_neighbour->height()};
+        stackBars(column, at.y());
+    } else {
+        m_boardRect.setTop(std::min(arrangeAbove(), height()));
+    }
     if (m_board != nullptr)
-        m_board->setGeometry(rect().adjusted(0, std::min(taken, height()), 0, 0));
+        m_board->setGeometry(m_boardRect);
     for (const Over& over : m_over) {
         if (!over.widget->isHidden()) {
             over.widget->setGeometry(rectOf(over));
@@ -107,11 +216,24 @@ void BoardArea::resizeEvent(QResizeEvent*)
     arrange();
 }
 
+/// What lies in the middle takes the keyboard from the board, also when the page comes back to the front.
+void BoardArea::followFocus()
+{
+    const auto shown = std::ranges::find_if(
+        m_over, [](const Over& over) { return over.place == Place::Middle && !over.widget->isHidden(); });
+    setFocusProxy(shown != m_over.end() ? shown->widget : m_board.data());
+}
+
 bool BoardArea::eventFilter(QObject* watched, QEvent* event)
 {
     // A widget that comes, or whose words change (LayoutRequest), gets its place; the bar gives its place back.
+    const bool moves = event->type() == QEvent::Move || event->type() == QEvent::Resize;
+    if (watched == m_neighbour && moves)
+        arrange();
     if (event->type() == QEvent::Show || event->type() == QEvent::Hide || event->type() == QEvent::LayoutRequest)
         arrange();
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        followFocus();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -1,86 +1,98 @@
 #include "ui/panels/chat_panel.h"
 
+#include "ui/panels/chat_history.h"
+#include "ui/panels/phrase_menu.h"
 #include "ui/panels/words.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollBar>
-#include <QTextBrowser>
-#include <QTextCursor>
 #include <QVBoxLayout>
 
 namespace qipan::ui {
-namespace {
-
-constexpr int maxMessages = 1000;
-
-} // namespace
 
 ChatPanel::ChatPanel(QWidget* parent)
     : QWidget{parent}
-    , m_history{new QTextBrowser{this}}
+    , m_history{new ChatHistory{this}}
     , m_input{new QLineEdit{this}}
     , m_send{new QPushButton{this}}
+    , m_phrases{new QPushButton{this}}
+    , m_phraseMenu{new PhraseMenu{this}}
+    , m_mute{new QCheckBox{this}}
 {
-    m_history->setOpenLinks(false);
-    m_history->setUndoRedoEnabled(false);
-    m_history->setTabChangesFocus(true);
-    m_history->document()->setMaximumBlockCount(maxMessages);
-    m_history->setMinimumHeight(48);
     m_input->setMaxLength(2 * maxLength); // in UTF-16; code points are counted when sending
 
     auto* row = new QHBoxLayout;
     row->addWidget(m_input, 1);
     row->addWidget(m_send);
+    auto* more = new QHBoxLayout;
+    more->addWidget(m_phrases);
+    more->addStretch(1);
+    more->addWidget(m_mute);
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_history, 1);
     column->addLayout(row);
+    column->addLayout(more);
 
     connect(m_input, &QLineEdit::returnPressed, this, &ChatPanel::send);
     connect(m_send, &QPushButton::clicked, this, &ChatPanel::send);
-    setFocusProxy(m_input);
+    connect(m_phrases, &QPushButton::clicked, this, &ChatPanel::openPhrases);
+    connect(m_phraseMenu, &PhraseMenu::chosen, this, &ChatPanel::sent);
+    updateInput();
     retranslate();
 }
 
 void ChatPanel::add(const QString& who, const QString& text, bool own)
 {
-    append(who + tr(": "), text);
-    if (own)
+    if (!own) {
+        receive(who, text);
         return;
-    speak(*m_history, who + tr(": ") + text);
+    }
+    m_history->addSaid(m_now().time(), who, text);
+    m_history->scrollToEnd();
+    if (typed() == text)
+        m_input->clear();
+}
+
+void ChatPanel::receive(const QString& who, const QString& text)
+{
+    const QDateTime now = m_now();
+    const bool isCalm = m_gate.admits(now);
+    if (isMuted())
+        return hold(Muted);
+    if (!isCalm)
+        return hold(TooFast);
+    m_history->addSaid(now.time(), who, text);
+    speak(*this, who + tr(": ") + text);
+    if (!isVisible())
+        setUnread(m_unread + 1);
     Q_EMIT added();
+}
+
+void ChatPanel::hold(Matter matter)
+{
+    m_history->addTally(m_now().time(), matter, [matter](int count) {
+        return matter == Muted ? tr("Muted: %n message(s) not shown.", nullptr, count)
+                               : tr("%n message(s) came too fast to be shown.", nullptr, count);
+    });
 }
 
 void ChatPanel::addNote(const QString& text)
 {
-    append({}, text);
-}
-
-void ChatPanel::append(const QString& who, const QString& text)
-{
-    // Inserted as text with a format, never as HTML: what the other side writes stays what it is.
-    QTextCursor cursor{m_history->document()};
-    cursor.movePosition(QTextCursor::End);
-    if (!m_history->document()->isEmpty())
-        cursor.insertBlock();
-    QTextCharFormat name;
-    name.setFontWeight(QFont::Bold);
-    cursor.insertText(who, name);
-    QTextCharFormat words;
-    words.setFontItalic(who.isEmpty());
-    QString oneLine = text;
-    oneLine.replace(u'\n', u' ').replace(QChar::ParagraphSeparator, u' ').replace(QChar::LineSeparator, u' ');
-    cursor.insertText(oneLine, words);
-    m_history->verticalScrollBar()->setValue(m_history->verticalScrollBar()->maximum());
+    m_history->addNote(m_now().time(), text);
 }
 
 void ChatPanel::clear()
 {
-    m_history->clear();
+    m_history->clearLines();
     m_input->clear();
+    m_gate.reset();
+    m_mute->setChecked(false);
+    setUnread(0);
 }
 
 QString ChatPanel::history() const
@@ -88,19 +100,100 @@ QString ChatPanel::history() const
     return m_history->toPlainText();
 }
 
+bool ChatPanel::isMuted() const
+{
+    return m_mute->isChecked();
+}
+
 void ChatPanel::setConnected(bool connected)
 {
-    m_input->setEnabled(connected);
-    m_send->setEnabled(connected);
+    m_connected = connected;
+    updateInput();
+    dropUnreadable();
+}
+
+void ChatPanel::setVisible(bool visible)
+{
+    QWidget::setVisible(visible);
+    dropUnreadable();
+}
+
+void ChatPanel::dropUnreadable()
+{
+    // Over, and not on the page any more: a mark could never go.
+    if (!m_connected && isHidden())
+        setUnread(0);
+}
+
+void ChatPanel::setWatching(bool watching)
+{
+    m_watching = watching;
+    updateInput();
+}
+
+void ChatPanel::updateInput()
+{
+    const bool open = m_connected && !m_watching;
+    // The keyboard stays in the panel: on the board, letters that are typed on would be coordinates.
+    const bool closesUnderHands = !open && m_input->hasFocus();
+    const bool goesBack = open && m_wasTyping && m_history->hasFocus();
+    if (closesUnderHands)
+        m_history->setFocus();
+    if (open || closesUnderHands)
+        m_wasTyping = closesUnderHands;
+    for (QWidget* widget : {static_cast<QWidget*>(m_input), static_cast<QWidget*>(m_send), //
+                            static_cast<QWidget*>(m_phrases)})
+        widget->setEnabled(open);
+    m_send->setVisible(!m_watching); // the reason needs the room
+    setFocusProxy(open ? static_cast<QWidget*>(m_input) : m_history);
+    if (goesBack)
+        m_input->setFocus();
+    retranslate();
+}
+
+void ChatPanel::openPhrases()
+{
+    // Above the button, which is low in the window. A button's own menu would run an event loop inside this one.
+    m_phraseMenu->popup(m_phrases->mapToGlobal(QPoint{0, -m_phraseMenu->sizeHint().height()}));
+    m_phraseMenu->setActiveAction(m_phraseMenu->actions().front());
+}
+
+QString ChatPanel::typed() const
+{
+    return firstCodePoints(m_input->text().trimmed(), maxLength);
 }
 
 void ChatPanel::send()
 {
-    const QString text = firstCodePoints(m_input->text().trimmed(), maxLength);
-    if (text.isEmpty())
+    const QString text = typed();
+    if (!text.isEmpty())
+        Q_EMIT sent(text);
+}
+
+void ChatPanel::setUnread(int unread)
+{
+    if (unread == m_unread)
         return;
-    m_input->clear();
-    Q_EMIT sent(text);
+    m_unread = unread;
+    Q_EMIT unreadChanged(unread);
+}
+
+void ChatPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    setUnread(0);
+}
+
+void ChatPanel::keyPressEvent(QKeyEvent* event)
+{
+    // Buttons outside dialogs take Space only; people press Enter as well.
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_phrases->hasFocus())
+        m_phrases->click();
+    else if (enter && m_send->hasFocus())
+        m_send->click();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void ChatPanel::changeEvent(QEvent* event)
@@ -113,9 +206,18 @@ void ChatPanel::changeEvent(QEvent* event)
 void ChatPanel::retranslate()
 {
     m_history->setAccessibleName(tr("What was said"));
-    m_input->setPlaceholderText(tr("Say something"));
-    m_input->setAccessibleName(tr("Say something"));
-    m_send->setText(tr("S&end"));
+    const QString invitation = m_watching ? tr("Only the players can write")
+        : !m_connected                    ? tr("Not connected")
+                                          : tr("Say something");
+    m_input->setPlaceholderText(invitation);
+    m_input->setToolTip(invitation);
+    m_input->setAccessibleName(invitation);
+    m_send->setText(tr("Se&nd"));
+    m_phrases->setText(tr("&Phrases …"));
+    m_phrases->setToolTip(tr("Say something ready-made"));
+    m_phraseMenu->retranslate();
+    m_mute->setText(tr("Mu&te"));
+    m_mute->setToolTip(tr("Do not show what the others say from now on"));
 }
 
 } // namespace qipan::ui

@@ -82,6 +82,13 @@ void HandButton::setHand(Hand hand)
     update();
 }
 
+void HandButton::setHandHidden(bool hidden)
+{
+    m_hidden = hidden;
+    retranslate();
+    update();
+}
+
 QSize HandButton::sizeHint() const
 {
     const int line = fontMetrics().height();
@@ -104,6 +111,12 @@ void HandButton::paintEvent(QPaintEvent*)
     painter.setBrush(colors.color(isDown() ? QPalette::Window : QPalette::Button));
     painter.drawRoundedRect(QRectF{rect()}.adjusted(1.5, 1.5, -1.5, -1.5), 8, 8);
 
+    if (m_hidden) {
+        painter.setFont(scaledFont(font(), 3, QFont::Bold));
+        painter.setPen(colors.color(QPalette::PlaceholderText));
+        painter.drawText(rect(), Qt::AlignCenter, u"?"_qs);
+        return;
+    }
     const int line = fontMetrics().height();
     const double side = std::max(8.0, std::min(width() - 20.0, height() - line - 22.0));
     painter.save();
@@ -150,6 +163,11 @@ void HandButton::keyPressEvent(QKeyEvent* event)
 
 void HandButton::retranslate()
 {
+    if (m_hidden) {
+        setText({});
+        setAccessibleName(tr("Not known yet"));
+        return;
+    }
     switch (m_hand) {
     case Hand::Rock:
         setText(tr("&Rock"));

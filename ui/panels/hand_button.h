@@ -15,6 +15,9 @@ public:
 
     void setHand(Hand hand);
     [[nodiscard]] Hand hand() const { return m_hand; }
+    /// Shows a question mark instead of the hand, without its name, while `hidden`.
+    void setHandHidden(bool hidden);
+    [[nodiscard]] bool isHandHidden() const { return m_hidden; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -28,6 +31,7 @@ private:
     void retranslate();
 
     Hand m_hand;
+    bool m_hidden = false;
 };
 
 } // namespace qipan::ui

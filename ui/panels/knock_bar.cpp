@@ -12,8 +12,8 @@ KnockBar::KnockBar(QWidget* parent)
     , m_letIn{new QPushButton{this}}
     , m_decline{new QPushButton{this}}
 {
-    addButton(m_letIn);
-    addButton(m_decline);
+    addToRow(m_letIn);
+    addToRow(m_decline);
     setAccented(true);
     connect(m_letIn, &QPushButton::clicked, this, [this] { Q_EMIT answered(true); });
     connect(m_decline, &QPushButton::clicked, this, [this] { Q_EMIT answered(false); });

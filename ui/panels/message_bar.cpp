@@ -16,8 +16,8 @@ MessageBar::MessageBar(QWidget* parent)
     , m_agree{new QPushButton{this}}
     , m_stay{new QPushButton{this}}
 {
-    addButton(m_agree);
-    addButton(m_stay);
+    addToRow(m_agree);
+    addToRow(m_stay);
     connect(m_agree, &QPushButton::clicked, this, [this] { close(true); });
     connect(m_stay, &QPushButton::clicked, this, [this] { close(false); });
     hide();

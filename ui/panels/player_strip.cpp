@@ -1,49 +1,38 @@
 #include "ui/panels/player_strip.h"
 
+#include "ui/panels/strip_painting.h"
 #include "ui/panels/words.h"
 
 #include <QEvent>
 #include <QPainter>
-#include <QPainterPath>
-#include <QRadialGradient>
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan::ui {
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr int padding = 10;
+constexpr int compactPadding = 7;
+constexpr int gap = 7;
 
-/// A stone, light from the upper left; the outline keeps it visible on any ground.
-void paintDisc(QPainter& painter, const QRectF& rect, Side side, const QColor& outline)
+/// One line of words, elided where it does not fit.
+void drawLine(QPainter& painter, const QRectF& box, const QString& words)
 {
-    const QColor dark = side == Side::Black ? QColor{0x0c, 0x0d, 0x10} : QColor{0xd9, 0xd5, 0xc9};
-    const QColor light = side == Side::Black ? QColor{0x5a, 0x5d, 0x66} : QColor{0xff, 0xff, 0xff};
-    QRadialGradient shine{rect.center() - QPointF{rect.width() * 0.18, rect.height() * 0.2}, rect.width() * 0.62};
-    shine.setColorAt(0, light);
-    shine.setColorAt(1, dark);
-    painter.setPen(QPen{outline, 1});
-    painter.setBrush(shine);
-    painter.drawEllipse(rect);
-}
-
-/// Whose turn: a triangle that points at the player.
-void paintTurn(QPainter& painter, const QRectF& rect, const QColor& color)
-{
-    QPainterPath path;
-    path.moveTo(rect.left(), rect.top());
-    path.lineTo(rect.right(), rect.center().y());
-    path.lineTo(rect.left(), rect.bottom());
-    path.closeSubpath();
-    painter.fillPath(path, color);
+    painter.drawText(box, Qt::AlignVCenter | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(words, Qt::ElideRight, std::max(0, int(box.width()))));
 }
 
 } // namespace
 
-PlayerStrip::PlayerStrip(QWidget* parent)
+PlayerStrip::PlayerStrip(QWidget* parent, Countdown::Now now)
     : QWidget{parent}
+    , m_countdown{Countdown::Figures::Tenths, nullptr, std::move(now)}
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(&m_countdown, &Countdown::ticked, this, &PlayerStrip::clockChanged);
     describe();
 }
 
@@ -54,6 +43,40 @@ void PlayerStrip::setState(const StripState& state)
     m_state = state;
     describe();
     update();
+}
+
+void PlayerStrip::setClock(std::optional<Milliseconds> remaining, bool runs)
+{
+    const QString text = clockText();
+    const bool ran = clockRuns();
+    m_hasClock = remaining.has_value();
+    m_countdown.set(remaining.value_or(0ms), runs && m_hasClock);
+    // Not with every increment that lifts a clock over the limit for a moment.
+    if (!m_hasClock || *remaining > 2 * lastSeconds)
+        m_isTold = false;
+    if (text != clockText() || ran != clockRuns())
+        clockChanged();
+}
+
+void PlayerStrip::clockChanged()
+{
+    update();
+    describe();
+    if (!m_isTold && clockRuns() && clockWarns()) {
+        m_isTold = true;
+        speak(*this, accessibleName());
+        Q_EMIT timeGotShort();
+    }
+}
+
+QString PlayerStrip::clockText() const
+{
+    return m_hasClock ? m_countdown.text() : QString{};
+}
+
+bool PlayerStrip::clockWarns() const
+{
+    return m_hasClock && m_countdown.remaining() <= lastSeconds;
 }
 
 void PlayerStrip::setCompact(bool compact)
@@ -74,6 +97,19 @@ QSize PlayerStrip::minimumSizeHint() const
     return {6 * fontMetrics().height(), sizeHint().height()};
 }
 
+/// Rough on purpose: a name that changed with every figure would be read again and again.
+QString PlayerStrip::clockWords() const
+{
+    const Milliseconds left = m_countdown.remaining();
+    if (left <= 0ms)
+        return tr("no time left");
+    if (left <= lastSeconds)
+        return tr("less than 20 seconds left");
+    if (left <= 1min)
+        return tr("less than a minute left");
+    return tr("%n minute(s) left", nullptr, static_cast<int>(std::chrono::ceil<std::chrono::minutes>(left).count()));
+}
+
 void PlayerStrip::describe()
 {
     QStringList parts{m_state.name};
@@ -85,13 +121,19 @@ void PlayerStrip::describe()
         parts += tr("to move");
     if (m_state.winner)
         parts += tr("winner");
+    if (m_hasClock)
+        parts += clockWords();
+    if (m_state.score)
+        parts += tr("score %1").arg(scoreText(*m_state.score));
     for (const QString& more : {m_state.detail, m_state.note}) {
         if (!more.isEmpty())
             parts += more;
     }
     const QString words = parts.join(u", ");
+    if (words == accessibleName())
+        return;
     setAccessibleName(words);
-    setToolTip(words);
+    setToolTip(plainTip(words));
 }
 
 void PlayerStrip::paintEvent(QPaintEvent*)
@@ -105,48 +147,117 @@ void PlayerStrip::paintEvent(QPaintEvent*)
     painter.setBrush(colors.color(QPalette::Base));
     painter.drawRoundedRect(m_state.toMove ? card.adjusted(0.5, 0.5, -0.5, -0.5) : card, 7, 7);
 
+    const double left = paintSide(painter);
+    double right = width() - (m_compact || isTight() ? compactPadding : padding);
+    if (m_compact) {
+        right = paintClockAt(painter, right, height() / 2.0);
+        right = paintScore(painter, right, height() / 2.0);
+    } else {
+        right = paintCount(painter, right);
+    }
+    paintWords(painter, left, right);
+}
+
+bool PlayerStrip::isTight() const
+{
+    return width() < 12 * fontMetrics().height();
+}
+
+/// The turn, the colour and, on one line, the count in the disc. Returns where the words begin.
+double PlayerStrip::paintSide(QPainter& painter) const
+{
     const double line = fontMetrics().height();
-    const double disc = m_compact ? line : line * 1.5;
-    double left = padding;
-    double right = width() - padding;
+    const bool tight = m_compact || isTight();
+    const double disc = m_compact ? line + 5 : tight ? line * 1.2 : line * 1.5;
+    double left = tight ? compactPadding : padding;
     if (m_state.toMove) {
         paintTurn(painter, {left - 2, height() / 2.0 - line * 0.3, line * 0.5, line * 0.6},
-                  colors.color(QPalette::Highlight));
+                  palette().color(QPalette::Highlight));
     }
-    left += line * 0.5 + 3;
+    left += line * 0.5 + (tight ? 0 : 3);
+    const QRectF place{left, (height() - disc) / 2, disc, disc};
     if (m_state.side)
-        paintDisc(painter, {left, (height() - disc) / 2, disc, disc}, *m_state.side,
-                  colors.color(QPalette::PlaceholderText));
-    left += disc + 8;
-
-    painter.setPen(colors.color(QPalette::WindowText));
-    if (m_state.count) {
-        painter.setFont(scaledFont(font(), m_compact ? 1.15 : 1.7, QFont::Bold));
-        const QString count = QString::number(*m_state.count);
-        const double countWidth = painter.fontMetrics().horizontalAdvance(count);
-        painter.drawText(QRectF{right - countWidth, 0, countWidth + 1, double(height())}, Qt::AlignVCenter, count);
-        right -= countWidth + 8;
+        paintStripDisc(painter, place, *m_state.side, palette().color(QPalette::PlaceholderText));
+    if (m_state.side && m_state.count && m_compact) {
+        painter.setFont(scaledFont(font(), 0.9, QFont::Bold));
+        painter.setPen(*m_state.side == Side::Black ? Qt::white : Qt::black);
+        painter.drawText(place, Qt::AlignCenter, QString::number(*m_state.count));
     }
+    return left + disc + (tight ? 5 : 8);
+}
 
-    const double room = std::max(0.0, right - left);
-    const auto text = [&](const QRectF& box, const QString& words, QFont::Weight weight, const QColor& color) {
-        QFont face = font();
-        face.setWeight(weight);
-        painter.setFont(face);
-        painter.setPen(color);
-        painter.drawText(box, Qt::AlignVCenter | Qt::TextSingleLine,
-                         painter.fontMetrics().elidedText(words, Qt::ElideRight, int(box.width())));
-    };
-    const QString second = m_state.winner ? tr("winner") : m_state.note.isEmpty() ? m_state.detail : m_state.note;
-    const QColor ink = colors.color(QPalette::WindowText);
+/// The count in large figures at the right; returns where the rest ends.
+double PlayerStrip::paintCount(QPainter& painter, double right) const
+{
+    if (!m_state.count)
+        return right;
+    painter.setFont(scaledFont(font(), 1.7, QFont::Bold));
+    painter.setPen(palette().color(QPalette::WindowText));
+    const QString count = QString::number(*m_state.count);
+    const double wide = figuresWidth(QFontMetricsF{painter.font()}, u"00"_qs);
+    const double own = std::max(wide, QFontMetricsF{painter.font()}.horizontalAdvance(count));
+    painter.drawText(QRectF{right - own, 0, own + 1, double(height())}, Qt::AlignVCenter | Qt::AlignRight, count);
+    return right - own - gap;
+}
+
+double PlayerStrip::paintClockAt(QPainter& painter, double right, double middle) const
+{
+    if (!m_hasClock)
+        return right;
+    const ClockLook look{.text = clockText(), .runs = clockRuns(), .warns = clockWarns()};
+    const double factor = m_compact ? 1.0 : 1.15;
+    // Room for bold figures at any time: nothing moves when the clock starts or stands.
+    const QFont bold = scaledFont(font(), factor, QFont::Bold);
+    const QSizeF size = clockSize(bold, look);
+    paintClock(painter, {{right - size.width(), middle - size.height() / 2}, size},
+               look.runs || look.warns ? bold : scaledFont(font(), factor), look, palette());
+    return right - size.width() - gap;
+}
+
+double PlayerStrip::paintScore(QPainter& painter, double right, double middle) const
+{
+    if (!m_state.score)
+        return right;
+    const QString score = scoreText(*m_state.score);
+    painter.setFont(scaledFont(font(), 1.0, QFont::Bold));
+    const QFontMetricsF metrics{painter.font()};
+    const double wide = std::max(metrics.height(), figuresWidth(metrics, score) + 8);
+    const QRectF badge{right - wide, middle - metrics.height() / 2, wide, metrics.height()};
+    painter.setPen(QPen{palette().color(QPalette::PlaceholderText), 1});
+    painter.setBrush(palette().color(QPalette::Window));
+    painter.drawRoundedRect(badge.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(badge, Qt::AlignCenter, score);
+    return badge.left() - gap;
+}
+
+void PlayerStrip::paintWords(QPainter& painter, double left, double right) const
+{
+    const QColor ink = palette().color(QPalette::WindowText);
+    const double line = fontMetrics().height();
+    QFont bold = font();
+    bold.setBold(true);
     if (m_compact) {
-        text({left, 0, room, double(height())}, m_state.name, QFont::Bold, ink);
+        painter.setFont(bold);
+        painter.setPen(ink);
+        drawLine(painter, {left, 0, right - left, double(height())}, m_state.name);
         return;
     }
-    const double top = second.isEmpty() ? (height() - line) / 2 : height() / 2.0 - line;
-    text({left, top, room, line}, m_state.name, QFont::Bold, ink);
-    if (!second.isEmpty())
-        text({left, height() / 2.0, room, line}, second, QFont::Normal, colors.color(QPalette::PlaceholderText));
+    const QString second = m_state.winner ? tr("winner") : m_state.note.isEmpty() ? m_state.detail : m_state.note;
+    const bool two = !second.isEmpty() || m_hasClock;
+    const double top = two ? height() / 2.0 - line : (height() - line) / 2;
+    const double nameEnd = paintScore(painter, right, top + line / 2);
+    const double secondEnd = paintClockAt(painter, right, height() / 2.0 + line / 2 + 2);
+    painter.setFont(bold);
+    painter.setPen(ink);
+    drawLine(painter, {left, top, nameEnd - left, line}, m_state.name);
+    // Two letters and dots say nothing; the tool tip has all of it.
+    const double room = secondEnd - left;
+    if (room < 3 * line && fontMetrics().horizontalAdvance(second) > room)
+        return;
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    drawLine(painter, {left, height() / 2.0, room, line}, second);
 }
 
 void PlayerStrip::changeEvent(QEvent* event)

@@ -9,9 +9,11 @@ namespace qipan::ui {
 struct Question {
     /// What it is about. There is one question a topic: a newer one takes the place of the older.
     enum class Topic {
-        Leave,   ///< a running game would be resigned
-        Knock,   ///< someone wants in
-        FromAfar ///< a game on another page waits
+        Leave,    ///< a running game would be resigned
+        Knock,    ///< someone wants in
+        FromAfar, ///< a game on another page waits
+        Proposal, ///< another game for the next round
+        Discard,  ///< a game that could be gone on with
     };
 
     Topic topic = Topic::Leave;

@@ -19,15 +19,23 @@ RequestBar::RequestBar(QWidget* parent)
     : WordsBar{parent}
     , m_agree{new QPushButton{this}}
     , m_refuse{new QPushButton{this}}
+    , m_withdraw{new QPushButton{this}}
 {
-    addButton(m_agree);
-    addButton(m_refuse);
+    addToRow(m_agree);
+    addToRow(m_refuse);
+    addToRow(m_withdraw);
 
     connect(m_agree, &QPushButton::clicked, this, [this] { answer(true); });
     connect(m_refuse, &QPushButton::clicked, this, [this] { answer(false); });
+    connect(m_withdraw, &QPushButton::clicked, this, &RequestBar::withdraw);
     // From anywhere in the window: the keyboard stays on the board while a question is open.
     connect(new QShortcut{Qt::Key_F8, this}, &QShortcut::activated, this, [this] { answer(true); });
-    connect(new QShortcut{Qt::Key_F9, this}, &QShortcut::activated, this, [this] { answer(false); });
+    connect(new QShortcut{Qt::Key_F9, this}, &QShortcut::activated, this, [this] {
+        if (isAsking())
+            answer(false);
+        else
+            withdraw();
+    });
     m_goes.setSingleShot(true);
     m_goes.setInterval(tellMilliseconds);
     connect(&m_goes, &QTimer::timeout, this, &RequestBar::dismiss);
@@ -40,9 +48,9 @@ void RequestBar::ask(const QString& question)
     say(question, Kind::Ask);
 }
 
-void RequestBar::waiting(const QString& text)
+void RequestBar::waiting(const QString& text, bool mayWithdraw)
 {
-    say(text, Kind::Wait);
+    say(text, Kind::Wait, mayWithdraw);
 }
 
 void RequestBar::tell(const QString& text)
@@ -50,13 +58,18 @@ void RequestBar::tell(const QString& text)
     say(text, Kind::Tell);
 }
 
-void RequestBar::say(const QString& text, Kind kind)
+void RequestBar::say(const QString& text, Kind kind, bool mayWithdraw)
 {
-    m_asking = kind == Kind::Ask;
-    setAccented(m_asking);
+    const bool asks = kind == Kind::Ask;
+    if ((!asks && (m_agree->hasFocus() || m_refuse->hasFocus())) || (!mayWithdraw && m_withdraw->hasFocus()))
+        releaseFocus();
+    m_kind = kind;
+    setAccented(asks);
     setText(text);
-    m_agree->setVisible(m_asking);
-    m_refuse->setVisible(m_asking);
+    m_agree->setVisible(asks);
+    m_refuse->setVisible(asks);
+    m_withdraw->setVisible(mayWithdraw);
+    m_withdraw->setEnabled(mayWithdraw);
     if (kind == Kind::Tell)
         m_goes.start();
     else
@@ -69,20 +82,28 @@ void RequestBar::say(const QString& text, Kind kind)
 void RequestBar::dismiss()
 {
     m_goes.stop();
-    m_asking = false;
-    // Keep the keyboard where one plays when a button that has it goes.
-    if (isAncestorOf(focusWidget()) && parentWidget() != nullptr)
-        parentWidget()->setFocus();
+    m_kind = Kind::Tell;
+    m_withdraw->setEnabled(false);
+    releaseFocus();
     hide();
     Q_EMIT changed();
 }
 
 void RequestBar::answer(bool agreed)
 {
-    if (!m_asking)
+    if (!isAsking())
         return;
     dismiss();
     Q_EMIT answered(agreed);
+}
+
+void RequestBar::withdraw()
+{
+    if (m_kind != Kind::Wait || !m_withdraw->isEnabled())
+        return;
+    releaseFocus();
+    m_withdraw->setEnabled(false); // once is enough, and the bar keeps its shape
+    Q_EMIT withdrawn();
 }
 
 void RequestBar::mousePressEvent(QMouseEvent* event)
@@ -111,6 +132,7 @@ void RequestBar::retranslate()
 {
     m_agree->setText(tr("&Agree (F8)"));
     m_refuse->setText(tr("Ref&use (F9)"));
+    m_withdraw->setText(tr("With&draw (F9)"));
 }
 
 } // namespace qipan::ui

@@ -18,17 +18,21 @@ public:
 
     /// A question of the other side. It stays until `answered`, or until something else is said.
     void ask(const QString& question);
-    /// One's own question waits for its answer. It stays until something else is said or `dismiss`.
-    void waiting(const QString& text);
+    /// One's own question waits for its answer. It stays until something else is said or `dismiss`. With `mayWithdraw`
+    /// the user can take it back.
+    void waiting(const QString& text, bool mayWithdraw = false);
     /// Something to know. It goes by itself after some seconds, or with a click or Escape.
     void tell(const QString& text);
     void dismiss();
 
-    [[nodiscard]] bool isAsking() const { return m_asking; }
+    [[nodiscard]] bool isAsking() const { return m_kind == Kind::Ask && !isHidden(); }
 
 Q_SIGNALS:
     /// The user agrees (true) or refuses: by the buttons, or by F8 and F9 from anywhere in the window.
     void answered(bool agreed);
+    /// The user takes their own question back: by the button, or by F9 from anywhere in the window. The bar stays,
+    /// without the button pressed again: the answer is still to come.
+    void withdrawn();
     /// The bar came, changed its height or went.
     void changed();
 
@@ -39,14 +43,16 @@ protected:
 
 private:
     enum class Kind { Ask, Wait, Tell };
-    void say(const QString& text, Kind kind);
+    void say(const QString& text, Kind kind, bool mayWithdraw = false);
     void answer(bool agreed);
+    void withdraw();
     void retranslate();
 
     QPushButton* m_agree = nullptr;
     QPushButton* m_refuse = nullptr;
+    QPushButton* m_withdraw = nullptr;
     QTimer m_goes;
-    bool m_asking = false;
+    Kind m_kind = Kind::Tell;
 };
 
 } // namespace qipan::ui

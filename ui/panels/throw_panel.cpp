@@ -3,6 +3,7 @@
 #include "ui/panels/hand_button.h"
 #include "ui/panels/words.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -14,7 +15,7 @@
 
 namespace qipan::ui {
 
-ThrowPanel::ThrowPanel(QWidget* parent)
+ThrowPanel::ThrowPanel(QWidget* parent, std::chrono::milliseconds shownFor)
     : Card{parent}
     , m_title{new QLabel{this}}
     , m_text{new QLabel{this}}
@@ -46,6 +47,9 @@ ThrowPanel::ThrowPanel(QWidget* parent)
         shown->setColumnStretch(i, 1);
     }
     connect(m_goOn, &QPushButton::clicked, this, &ThrowPanel::goOn);
+    m_goesOn.setSingleShot(true);
+    m_goesOn.setInterval(shownFor);
+    connect(&m_goesOn, &QTimer::timeout, this, &ThrowPanel::goOn);
 
     auto* column = new QVBoxLayout{this};
     setPadding(20, 14);
@@ -63,16 +67,53 @@ void ThrowPanel::start(const QString& firstName, const QString& secondName, Seco
     m_names[0] = firstName;
     m_names[1] = secondName;
     m_secondThrows = std::move(secondThrows);
+    m_afar = false;
     show(Stage::First);
+}
+
+void ThrowPanel::startAfar(const QString& ownName, const QString& otherName)
+{
+    m_names[0] = ownName;
+    m_names[1] = otherName;
+    m_secondThrows = {};
+    m_afar = true;
+    show(Stage::First);
+}
+
+void ThrowPanel::reveal(Hand own, Hand other)
+{
+    if (!m_afar || isHidden())
+        return;
+    m_hands[0] = own;
+    m_hands[1] = other;
+    show(Stage::Shown);
+    m_goesOn.start();
 }
 
 void ThrowPanel::stop()
 {
+    leave();
+}
+
+void ThrowPanel::leave()
+{
+    m_goesOn.stop();
+    const bool hasKeyboard = QApplication::focusWidget() == this || isAncestorOf(QApplication::focusWidget());
     hide();
+    if (hasKeyboard && parentWidget() != nullptr)
+        parentWidget()->setFocus(); // where one plays
 }
 
 void ThrowPanel::choose(Hand hand)
 {
+    if (m_afar) {
+        if (m_stage != Stage::First)
+            return;
+        m_hands[0] = hand;
+        show(Stage::Waiting);
+        Q_EMIT chosen(hand);
+        return;
+    }
     if (m_stage == Stage::First) {
         m_hands[0] = hand;
         if (!m_secondThrows) {
@@ -89,25 +130,35 @@ void ThrowPanel::choose(Hand hand)
 void ThrowPanel::show(Stage stage)
 {
     m_stage = stage;
-    const bool shown = stage == Stage::Shown;
-    for (HandButton* button : m_choices)
-        button->setVisible(!shown);
-    for (int i = 0; i < 2; ++i) {
-        m_shown[i]->setVisible(shown);
-        m_shownNames[i]->setVisible(shown);
-        if (shown)
-            m_shown[i]->setHand(*m_hands[i]);
-    }
-    m_goOn->setVisible(shown);
+    m_goesOn.stop();
+    showHands();
     retranslate();
     Card::show();
     updateGeometry();
-    speak(*this, m_text->text());
+    speak(*this, spoken());
     // The second player must not find the keyboard on what the first one chose.
-    if (shown)
-        m_goOn->setFocus();
+    if (stage == Stage::Shown)
+        setFocusProxy(m_goOn);
     else
-        m_choices.front()->setFocus();
+        setFocusProxy(stage == Stage::Waiting ? nullptr : m_choices.front());
+    setFocus();
+}
+
+/// The hands to choose from, or those thrown; while one waits for someone afar, theirs is a question mark.
+void ThrowPanel::showHands()
+{
+    const bool chooses = m_stage == Stage::First || m_stage == Stage::Second;
+    for (HandButton* button : m_choices)
+        button->setVisible(chooses);
+    for (int i = 0; i < 2; ++i) {
+        const bool hidden = m_stage == Stage::Waiting && i == 1;
+        m_shown[i]->setVisible(!chooses);
+        m_shownNames[i]->setVisible(!chooses);
+        m_shown[i]->setHandHidden(hidden);
+        if (!chooses && !hidden)
+            m_shown[i]->setHand(*m_hands[i]);
+    }
+    m_goOn->setVisible(m_stage == Stage::Shown);
 }
 
 void ThrowPanel::goOn()
@@ -117,14 +168,17 @@ void ThrowPanel::goOn()
         show(Stage::First);
         return;
     }
-    hide();
-    Q_EMIT decided(*winner);
+    leave();
+    if (!m_afar)
+        Q_EMIT decided(*winner);
 }
 
 QString ThrowPanel::question() const
 {
     if (m_secondThrows)
         return tr("The winner plays black and begins. Choose one.");
+    if (m_afar)
+        return tr("The winner plays black and begins. Choose one, or press 1, 2 or 3.");
     return tr("%1 chooses, %2 looks away. The winner plays black and begins.")
         .arg(m_names[m_stage == Stage::First ? 0 : 1], m_names[m_stage == Stage::First ? 1 : 0]);
 }
@@ -135,14 +189,36 @@ QString ThrowPanel::verdict() const
     return winner ? tr("%1 plays black and begins.").arg(m_names[*winner]) : tr("A tie: both throw again.");
 }
 
+bool ThrowPanel::isTie() const
+{
+    return m_stage == Stage::Shown && !throwWinner(*m_hands[0], *m_hands[1]);
+}
+
+QString ThrowPanel::words() const
+{
+    if (m_stage == Stage::Waiting)
+        return tr("Waiting for %1 to choose.").arg(m_names[1]);
+    return m_stage == Stage::Shown ? verdict() : question();
+}
+
+/// The words, and of hands on show whose they are.
+QString ThrowPanel::spoken() const
+{
+    if (m_stage != Stage::Shown)
+        return words();
+    QString said;
+    for (int i = 0; i < 2; ++i)
+        said += m_names[i] + u": " + m_shown[i]->accessibleName() + u". ";
+    return said + words();
+}
+
 void ThrowPanel::retranslate()
 {
     m_title->setText(tr("Rock, paper, scissors"));
-    m_text->setText(m_stage == Stage::Shown ? verdict() : question());
+    m_text->setText(words());
     for (int i = 0; i < 2; ++i)
         m_shownNames[i]->setText(m_names[i]);
-    const bool tie = m_stage == Stage::Shown && !throwWinner(*m_hands[0], *m_hands[1]);
-    m_goOn->setText(tie ? tr("&Throw again") : tr("&Play"));
+    m_goOn->setText(isTie() ? tr("&Throw again") : tr("&Play"));
 }
 
 void ThrowPanel::changeEvent(QEvent* event)
@@ -168,6 +244,11 @@ void ThrowPanel::mousePressEvent(QMouseEvent* event)
 
 void ThrowPanel::keyPressEvent(QKeyEvent* event)
 {
+    const int number = event->key() - Qt::Key_1;
+    if (m_afar && m_stage == Stage::First && number >= 0 && number < int(m_choices.size())) {
+        choose(m_choices[std::size_t(number)]->hand());
+        return;
+    }
     const bool back = event->key() == Qt::Key_Left;
     if (back || event->key() == Qt::Key_Right)
         focusNextPrevChild(!back);

@@ -2,9 +2,35 @@
 
 #include <QAccessible>
 #include <QAccessibleEvent>
+#include <QLocale>
+#include <QTextDocument>
 #include <QWidget>
 
 namespace qipan::ui {
+namespace {
+
+/// Control characters, separators, and the two noncharacters that begin and end a frame of a QTextDocument.
+bool endsLine(QChar unit)
+{
+    switch (unit.category()) {
+    case QChar::Other_Control:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return true;
+    default:
+        return unit == QChar{0xfdd0} || unit == QChar{0xfdd1};
+    }
+}
+
+/// The characters with the property Bidi_Control. Source: Unicode Character Database, PropList.txt.
+bool turnsDirection(QChar unit)
+{
+    const char16_t code = unit.unicode();
+    return code == 0x061c || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e)
+        || (code >= 0x2066 && code <= 0x2069);
+}
+
+} // namespace
 
 void speak(QWidget& widget, const QString& words)
 {
@@ -45,6 +71,41 @@ QString firstCodePoints(const QString& text, int count)
             return text.first(i);
     }
     return text;
+}
+
+QString onOneLine(const QString& text)
+{
+    QString line;
+    line.reserve(text.size());
+    for (const QChar unit : text) {
+        if (endsLine(unit))
+            line.append(u' ');
+        else if (unit == QChar::ObjectReplacementCharacter)
+            line.append(QChar::ReplacementCharacter); // it would stand for a picture
+        else if (!turnsDirection(unit))
+            line.append(unit);
+    }
+    return line;
+}
+
+QString shortTime(const QTime& time)
+{
+    const QLocale locale;
+    // The short form of the plain C locale has seconds.
+    return locale.language() == QLocale::C ? time.toString(u"HH:mm"_qs) : locale.toString(time, QLocale::ShortFormat);
+}
+
+QString plainTip(const QString& text)
+{
+    return Qt::mightBeRichText(text) ? u"<span>" % text.toHtmlEscaped() % u"</span>" : text;
+}
+
+QString countMark(int count)
+{
+    constexpr int most = 99;
+    if (count <= 0)
+        return {};
+    return count > most ? u" (%1+)"_qs.arg(most) : u" (%1)"_qs.arg(count);
 }
 
 } // namespace qipan::ui

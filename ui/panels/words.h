@@ -2,6 +2,7 @@
 
 #include <QFont>
 #include <QString>
+#include <QTime>
 
 class QWidget;
 
@@ -18,5 +19,18 @@ void speak(QWidget& widget, const QString& words);
 
 /// The first `count` Unicode code points of a text.
 [[nodiscard]] QString firstCodePoints(const QString& text, int count);
+
+/// A text of others on one line: what would end the line, also to a text document, becomes a space, and what would turn
+/// the direction of the texts around it goes.
+[[nodiscard]] QString onOneLine(const QString& text);
+
+/// Hours and minutes as people of the language of the moment write them.
+[[nodiscard]] QString shortTime(const QTime& time);
+
+/// A tool tip that shows `text` as it is. Qt would read one that looks like HTML as such.
+[[nodiscard]] QString plainTip(const QString& text);
+
+/// " (3)" beside what has something new, with "99+" above 99; empty for none.
+[[nodiscard]] QString countMark(int count);
 
 } // namespace qipan::ui

@@ -1,13 +1,22 @@
 #include "ui/panels/words_bar.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QResizeEvent>
 
 #include <algorithm>
 
 namespace qipan::ui {
+namespace {
+
+constexpr int widePadding = 14;
+constexpr int narrowPadding = 8; // where the buttons stand one below the other
+constexpr int verticalPadding = 7;
+
+} // namespace
 
 WordsBar::WordsBar(QWidget* parent)
     : Card{parent}
@@ -21,7 +30,7 @@ WordsBar::WordsBar(QWidget* parent)
     m_layout->addWidget(m_text, 1);
     m_layout->addLayout(m_row);
     m_layout->setSpacing(8);
-    setPadding(14, 7);
+    setPadding(widePadding, verticalPadding);
     QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Minimum};
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -37,31 +46,44 @@ void WordsBar::setText(const QString& text)
     m_text->setText(text);
 }
 
-void WordsBar::addButton(QAbstractButton* button)
+void WordsBar::addToRow(QWidget* widget)
 {
-    m_row->addWidget(button);
-    m_buttons.push_back(button);
+    m_row->addWidget(widget);
+    m_rowWidgets.push_back(widget);
+}
+
+void WordsBar::releaseFocus()
+{
+    // Not focusWidget(): that is the last one here that had the keyboard, even where it is elsewhere now.
+    if (isAncestorOf(QApplication::focusWidget()) && parentWidget() != nullptr)
+        parentWidget()->setFocus();
 }
 
 void WordsBar::arrange(int width) const
 {
-    const QMargins margins = m_layout->contentsMargins();
-    int room = width - margins.left() - margins.right();
-    for (const QAbstractButton* button : m_buttons) {
-        if (!button->isHidden())
-            room -= button->sizeHint().width() + m_row->spacing();
+    int row = 0;
+    for (const QWidget* widget : m_rowWidgets) {
+        if (!widget->isHidden())
+            row += widget->sizeHint().expandedTo(widget->minimumSize()).width() + m_row->spacing();
     }
     const int words = m_text->fontMetrics().horizontalAdvance(m_text->text());
-    const bool below = room < std::min(words, 16 * m_text->fontMetrics().height());
+    const bool stacked = row - m_row->spacing() > width - 2 * (shadow + widePadding);
+    const int horizontal = shadow + (stacked ? narrowPadding : widePadding);
+    const int vertical = shadow + verticalPadding;
+    if (const QMargins margins{horizontal, vertical, horizontal, vertical}; margins != m_layout->contentsMargins())
+        m_layout->setContentsMargins(margins);
+    const int all = width - 2 * horizontal;
+    const bool below = all - row < std::min(words, 16 * m_text->fontMetrics().height());
     m_layout->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 int WordsBar::oneLineHeight() const
 {
     const QMargins margins = m_layout->contentsMargins();
     int line = m_text->fontMetrics().height();
-    for (const QAbstractButton* button : m_buttons)
-        line = std::max(line, button->sizeHint().height());
+    for (const QWidget* widget : m_rowWidgets)
+        line = std::max(line, widget->sizeHint().height());
     return line + margins.top() + margins.bottom();
 }
 
@@ -74,6 +96,17 @@ int WordsBar::heightForWidth(int width) const
 QSize WordsBar::minimumSizeHint() const
 {
     return {0, heightForWidth(std::max(1, width()))};
+}
+
+void WordsBar::keyPressEvent(QKeyEvent* event)
+{
+    // Outside dialogs a button takes Space only; people press Enter as well.
+    auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enters && button != nullptr && isAncestorOf(button))
+        button->click();
+    else
+        Card::keyPressEvent(event);
 }
 
 void WordsBar::resizeEvent(QResizeEvent* event)

@@ -4,13 +4,13 @@
 
 #include <vector>
 
-class QAbstractButton;
 class QBoxLayout;
 class QLabel;
 
 namespace qipan::ui {
 
-/// A card with words and buttons: side by side, or the buttons below where the words would get too narrow.
+/// A card with words and buttons: side by side, or the buttons below where the words would get too narrow, and one
+/// below the other where they are too wide for a row. Enter presses a button, as Space does.
 class WordsBar : public Card {
     Q_OBJECT
 
@@ -26,9 +26,12 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    /// Puts a button behind those there.
-    void addButton(QAbstractButton* button);
+    /// Puts a button (or a figure) behind those there.
+    void addToRow(QWidget* widget);
+    /// Gives the keyboard back to where one plays, before a widget of the bar that has it goes.
+    void releaseFocus();
     void setText(const QString& text);
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -37,7 +40,7 @@ private:
     QLabel* m_text;
     QBoxLayout* m_layout;
     QBoxLayout* m_row;
-    std::vector<QAbstractButton*> m_buttons;
+    std::vector<QWidget*> m_rowWidgets;
 };
 
 } // namespace qipan::ui

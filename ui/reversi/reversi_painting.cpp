@@ -146,8 +146,10 @@ void paintReversiCard(QPainter& painter, const QRectF& area, const Theme& theme)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(area.topLeft());
-    const BoardGeometry geometry{
-        {.size = {8, 8}, .viewport = area.size(), .scale = painter.device()->devicePixelRatioF(), .margin = 0.4}};
+    const BoardGeometry geometry{{.size = {8, 8},
+                                  .viewport = area.size(),
+                                  .scale = painter.device()->devicePixelRatioF(),
+                                  .margins = {0.4, 0.4, 0.4, 0.4}}};
     paintReversiBoard(painter, geometry, theme);
     for (const Cell cell : black)
         paintDisc(painter, geometry.rect(cell).center(), geometry.cellSize(), Side::Black, theme);

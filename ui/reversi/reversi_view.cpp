@@ -58,7 +58,7 @@ void ReversiView::paintSurface(QPainter& painter)
 {
     paintReversiBoard(painter, boardGeometry(), theme());
     if (options().coordinates) {
-        const double strip = boardGeometry().margin() - plateGap(boardGeometry().cellSize());
+        const double strip = coordinateMargin() - plateGap(boardGeometry().cellSize());
         paintCoordinates(painter, theme().feltCoordinates, strip * 0.52);
     }
 }

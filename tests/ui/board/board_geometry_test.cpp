@@ -23,8 +23,8 @@ BoardGeometry::Spec randomSpec(std::mt19937& random)
     return {.size = {between(2, 30), between(2, 30)},
             .viewport = QSizeF(between(120, 1920), between(120, 1200)),
             .scale = scales[between(0, 5)],
-            .margin = between(0, 12) / 10.0,
-            .minMargin = static_cast<double>(between(0, 24))};
+            .margins = {between(0, 12) / 10.0, between(0, 12) / 10.0, between(0, 12) / 10.0, between(0, 12) / 10.0},
+            .minMargins = QMarginsF(between(0, 24), between(0, 24), between(0, 24), between(0, 24))};
 }
 
 } // namespace
@@ -87,9 +87,33 @@ TEST_CASE("A board is centred and as large as fits")
         REQUIRE(std::abs(outer.center().y() - spec.viewport.height() / 2) <= pixel);
         // One device pixel more a cell would not fit in one direction.
         const double cell = geometry.cellSize() + pixel;
-        const double margin = 2 * std::max(cell * spec.margin, std::ceil(spec.minMargin * spec.scale) / spec.scale);
-        REQUIRE((cell * spec.size.columns + margin > spec.viewport.width() - pixel
-                 || cell * spec.size.rows + margin > spec.viewport.height() - pixel));
+        const auto margin = [&](double cells, double least) {
+            return std::max(cell * cells, std::ceil(least * spec.scale) / spec.scale);
+        };
+        const QMarginsF& cells = spec.margins;
+        const QMarginsF& least = spec.minMargins;
+        const double wide = margin(cells.left(), least.left()) + margin(cells.right(), least.right());
+        const double high = margin(cells.top(), least.top()) + margin(cells.bottom(), least.bottom());
+        REQUIRE((cell * spec.size.columns + wide > spec.viewport.width() - pixel
+                 || cell * spec.size.rows + high > spec.viewport.height() - pixel));
+    }
+}
+
+TEST_CASE("A margin is its share of a cell or its least width, each side for itself")
+{
+    std::mt19937 random{11};
+    for (int round = test::repetitions(500, 5000); round > 0; --round) {
+        const auto spec = randomSpec(random);
+        const BoardGeometry geometry{spec};
+        const double cell = geometry.cellSize() * spec.scale;
+        const auto wanted = [&](double cells, double least) {
+            return std::max(std::ceil(least * spec.scale), std::floor(cell * cells)) / spec.scale;
+        };
+        const QMarginsF margins = geometry.margins();
+        REQUIRE(std::abs(margins.left() - wanted(spec.margins.left(), spec.minMargins.left())) < 1e-6);
+        REQUIRE(std::abs(margins.top() - wanted(spec.margins.top(), spec.minMargins.top())) < 1e-6);
+        REQUIRE(std::abs(margins.right() - wanted(spec.margins.right(), spec.minMargins.right())) < 1e-6);
+        REQUIRE(std::abs(margins.bottom() - wanted(spec.margins.bottom(), spec.minMargins.bottom())) < 1e-6);
     }
 }
 

@@ -140,7 +140,7 @@ TEST_CASE("Lines fill whole device pixels at every scale")
     for (const double scale : {1.0, 1.25, 1.5, 1.75, 2.0}) {
         QImage image{QSize{500, 500} * scale, QImage::Format_RGB32};
         image.setDevicePixelRatio(scale);
-        const BoardGeometry geometry{{.size = {15, 15}, .viewport = {500, 500}, .scale = scale, .margin = 0.5}};
+        const BoardGeometry geometry{{.size = {15, 15}, .viewport = {500, 500}, .scale = scale}};
         QPainter painter{&image};
         painter.setRenderHint(QPainter::Antialiasing);
         paintGomokuBoard(painter, geometry, theme);

@@ -106,9 +106,9 @@ TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike"
     MainWindow window{Preferences{}};
     const Actions& actions = window.actions();
     window.actions().setPossible({.newGame = false, .host = false, .join = false});
-    for (const QAction* action :
-         {actions.goOn, actions.newGame, actions.restart, actions.host, actions.join, actions.leave, actions.undo,
-          actions.redo, actions.hint, actions.shuffle, actions.pause, actions.draw, actions.resign})
+    for (const QAction* action : {actions.goOn, actions.newGame, actions.restart, actions.propose, actions.host,
+                                  actions.join, actions.leave, actions.saveAndLeave, actions.undo, actions.redo,
+                                  actions.hint, actions.shuffle, actions.pause, actions.draw, actions.resign})
         CHECK(!action->isEnabled());
 
     const auto greyButtons = [&](const QWidget& page) {
@@ -120,7 +120,9 @@ TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike"
     CHECK(greyButtons(window.matchPage()) == 4);
     CHECK(greyButtons(window.homePage()) == 3);
 
-    window.actions().setPossible({.undo = true, .draw = true});
+    window.actions().setPossible({.propose = true, .saveAndLeave = true, .undo = true, .draw = true});
+    CHECK(actions.propose->isEnabled());
+    CHECK(actions.saveAndLeave->isEnabled());
     CHECK(actions.undo->isEnabled());
     CHECK(!actions.redo->isEnabled());
     CHECK(greyButtons(window.matchPage()) == 1); // resign

@@ -2,9 +2,12 @@
 #include "ui/actions.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/panels/line_bar.h"
 #include "ui/panels/move_list.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/throw_panel.h"
+#include "ui/panels/watchers_label.h"
+#include "ui/panels/words.h"
 
 #include <QAbstractButton>
 #include <QLineEdit>
@@ -32,6 +35,12 @@ struct Fixture {
         board->setFocus();
     }
 
+    /// Where something lies on the page, all layouts done.
+    [[nodiscard]] QRect place(const QWidget& widget) const
+    {
+        QCoreApplication::processEvents();
+        return {widget.mapTo(&page, QPoint{0, 0}), widget.size()};
+    }
     [[nodiscard]] MoveList& moves() const { return *page.findChild<MoveList*>(); }
     [[nodiscard]] QAbstractButton& more() const { return *page.findChild<QAbstractButton*>(u"more"_qs); }
 };
@@ -88,6 +97,94 @@ TEST_CASE("requests come and go without moving the board where there is height e
     CHECK(fixture.board->geometry() == before);
 }
 
+TEST_CASE("where little is free the board stays while bars come and go, and no bar lies over it", "[shell]")
+{
+    const QString longName{32, u'W'};
+    for (const QSize size : {QSize{480, 352}, QSize{480, 300}, QSize{600, 400}, QSize{560, 352}, QSize{640, 360},
+                             QSize{800, 480}, QSize{1000, 500}}) {
+        Fixture fixture{size};
+        INFO(size.width() << " x " << size.height());
+        RequestBar& bar = fixture.page.requestBar();
+        const QRect alone = fixture.place(*fixture.board);
+        const auto holds = [&](const QWidget& shown) {
+            const QRect place = fixture.place(shown);
+            return fixture.place(*fixture.board) == alone && !alone.intersects(place)
+                && fixture.page.rect().contains(place) && place.height() >= shown.heightForWidth(place.width());
+        };
+        bar.ask(longName + u" asks to take back the last move."_qs);
+        CHECK(holds(bar));
+        bar.waiting(u"Waiting for the answer to your request."_qs, true);
+        CHECK(holds(bar));
+        bar.tell(u"They refuse."_qs);
+        CHECK(holds(bar));
+        bar.dismiss();
+        LineBar& line = fixture.page.lineBar();
+        line.showLost(u"The line to "_qs + longName + u" is broken. Waiting for them to come back …"_qs,
+                      Milliseconds{300'000});
+        CHECK(holds(line));
+        line.hideLost();
+        CHECK(fixture.place(*fixture.board) == alone);
+    }
+}
+
+TEST_CASE("the players stand beside the board where that makes it larger, else above it", "[shell]")
+{
+    Fixture fixture{{480, 352}};
+    const auto strips = fixture.page.findChildren<PlayerStrip*>();
+    REQUIRE(strips.size() == 2);
+    const auto place = [&](const QWidget* widget) {
+        QCoreApplication::processEvents();
+        return QRect{widget->mapTo(&fixture.page, QPoint{0, 0}), widget->size()};
+    };
+    CHECK(place(strips[0]).left() > place(fixture.board).right());
+    CHECK(place(strips[1]).top() > place(strips[0]).bottom());
+    CHECK(fixture.board->height() > 320); // all the height there is
+    fixture.more().click();
+    CHECK(fixture.moves().isVisible());
+    CHECK(fixture.more().isVisible());
+    CHECK(!place(&fixture.more()).intersects(place(&fixture.moves())));
+
+    fixture.page.resize(480, 640);
+    CHECK(place(strips[0]).bottom() < place(fixture.board).top());
+    CHECK(place(strips[0]).top() == place(strips[1]).top());
+    CHECK(!fixture.moves().isVisible());
+
+    fixture.page.resize(900, 640);
+    CHECK(place(strips[0]).left() > place(fixture.board).right());
+    CHECK(fixture.moves().isVisible());
+
+    fixture.page.resize(480, 352);
+    CHECK(place(strips[0]).left() > place(fixture.board).right());
+    CHECK(!fixture.moves().isVisible());
+}
+
+TEST_CASE("the count of watchers is shown beside the moves and said on the button", "[shell]")
+{
+    Fixture fixture;
+    const auto& label = *fixture.page.findChild<WatchersLabel*>();
+    CHECK(!label.isVisible());
+    fixture.page.setWatchers(3);
+    CHECK(label.isVisible());
+    CHECK(label.count() == 3);
+    fixture.page.resize(480, 352);
+    CHECK(!label.isVisible());
+    CHECK(fixture.more().accessibleName().contains(label.words()));
+    fixture.page.setWatchers(0);
+    CHECK(!fixture.more().accessibleName().contains(u'3'));
+}
+
+TEST_CASE("each seat has a clock of its own", "[shell]")
+{
+    Fixture fixture;
+    const auto strips = fixture.page.findChildren<PlayerStrip*>();
+    fixture.page.setClock(0, Milliseconds{60'000}, false);
+    fixture.page.setClock(1, Milliseconds{272'000}, false);
+    CHECK(strips[0]->clockText() == u"1:00"_qs);
+    CHECK(strips[1]->clockText() == u"4:32"_qs);
+    fixture.page.setClock(0, std::nullopt, false);
+    CHECK(strips[0]->clockText().isEmpty());
+}
+
 TEST_CASE("no bar lies over the board, at any size", "[shell]")
 {
     const QString words[] = {u"Take back?"_qs, QString{u"Their table is open for the next guest. "_qs}.repeated(4)};
@@ -99,7 +196,8 @@ TEST_CASE("no bar lies over the board, at any size", "[shell]")
             bar.ask(text);
             QCoreApplication::processEvents();
             INFO(size.width() << " x " << size.height());
-            CHECK(fixture.board->geometry().top() > bar.geometry().bottom());
+            CHECK(!fixture.place(*fixture.board).intersects(fixture.place(bar)));
+            CHECK(fixture.page.rect().contains(fixture.place(bar)));
             CHECK(fixture.board->height() > 0);
             CHECK(bar.height() >= bar.heightForWidth(bar.width()));
         }
@@ -152,9 +250,12 @@ TEST_CASE("what is said is shown as plain text on one line each", "[shell]")
     Fixture fixture;
     fixture.page.setChatVisible(true);
     ChatPanel& chat = fixture.page.chat();
+    const QDateTime now{QDate{2026, 1, 2}, QTime{14, 32}};
+    const QString time = shortTime(now.time()) + u' ';
+    chat.setClock([now] { return now; });
     chat.add(u"<i>A</i>"_qs, u"<b>bold</b> &amp; \n<img src='x'>"_qs, false);
     chat.addNote(u"A left."_qs);
-    CHECK(chat.history() == u"<i>A</i>: <b>bold</b> &amp;  <img src='x'>\nA left."_qs);
+    CHECK(chat.history() == time + u"<i>A</i>: <b>bold</b> &amp;  <img src='x'>\n" + time + u"A left.");
 }
 
 TEST_CASE("one says 1 to 500 code points, surrogate pairs counted once", "[shell]")
@@ -163,7 +264,10 @@ TEST_CASE("one says 1 to 500 code points, surrogate pairs counted once", "[shell
     fixture.page.setChatVisible(true);
     ChatPanel& chat = fixture.page.chat();
     QStringList said;
-    QObject::connect(&chat, &ChatPanel::sent, &chat, [&](const QString& text) { said += text; });
+    QObject::connect(&chat, &ChatPanel::sent, &chat, [&](const QString& text) {
+        said += text;
+        chat.add(u"I"_qs, text, true);
+    });
     auto* input = chat.findChild<QLineEdit*>();
 
     input->setText(u"   "_qs);
@@ -180,7 +284,7 @@ TEST_CASE("one says 1 to 500 code points, surrogate pairs counted once", "[shell
     CHECK(input->text().isEmpty());
 }
 
-TEST_CASE("a message that comes unseen is marked on the button", "[shell]")
+TEST_CASE("messages that come unseen are counted on the button, in text and in words", "[shell]")
 {
     Fixture fixture{{500, 500}};
     fixture.page.setChatVisible(true);
@@ -188,9 +292,12 @@ TEST_CASE("a message that comes unseen is marked on the button", "[shell]")
     fixture.page.chat().add(u"I"_qs, u"mine"_qs, true);
     CHECK(fixture.more().text() == before);
     fixture.page.chat().add(u"They"_qs, u"hello"_qs, false);
-    CHECK(fixture.more().text() != before);
+    fixture.page.chat().add(u"They"_qs, u"hello?"_qs, false);
+    CHECK(fixture.more().text() == before + u" (2)");
+    CHECK(fixture.more().accessibleName().contains(u'2'));
     fixture.more().click();
     CHECK(fixture.more().text() == before);
+    CHECK_FALSE(fixture.more().accessibleName().contains(u'2'));
 }
 
 TEST_CASE("moves stand in two columns, black's first", "[shell]")

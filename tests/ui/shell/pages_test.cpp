@@ -2,19 +2,11 @@
 #include "ui/actions.h"
 #include "ui/pages/card_button.h"
 #include "ui/pages/home_page.h"
-#include "ui/pages/host_page.h"
-#include "ui/pages/join_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/panels/action_button.h"
-#include "ui/panels/knock_bar.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -96,81 +88,6 @@ TEST_CASE("continue is there only while a game waits", "[shell]")
     CHECK(button->text() == u"Continue reversi && more"_qs);
     page.setContinue({});
     CHECK(!button->isVisible());
-}
-
-TEST_CASE("a host chooses among the rules and sizes of the registry", "[shell]")
-{
-    HostPage page;
-    page.setGames({u"gomoku"_qs, u"chess"_qs});
-    CHECK(page.choice() == HostChoice{.game = u"gomoku"_qs, .rule = u"freestyle"_qs, .size = 15});
-    const HostChoice wanted{
-        .game = u"gomoku"_qs, .rule = u"standard"_qs, .size = 19, .hostFirst = false, .acceptAnyone = true};
-    page.setChoice(wanted);
-    CHECK(page.choice() == wanted);
-    QEvent translated{QEvent::LanguageChange};
-    QCoreApplication::sendEvent(&page, &translated);
-    CHECK(page.choice() == wanted);
-}
-
-TEST_CASE("an open table shows where to find it, and copies an address as it must be typed", "[shell]")
-{
-    HostPage page;
-    page.setGames({u"gomoku"_qs});
-    page.showWaiting({u"192.168.1.20"_qs, u"fe80::1"_qs}, 15155);
-    activate(page);
-    QList<QPushButton*> copies;
-    for (QPushButton* button : page.findChildren<QPushButton*>()) {
-        if (button->accessibleName().contains(u"15155"))
-            copies += button;
-    }
-    REQUIRE(copies.size() == 2);
-    copies[1]->click();
-    CHECK(QGuiApplication::clipboard()->text() == u"[fe80::1]:15155"_qs);
-}
-
-TEST_CASE("who knocks is let in or declined, once", "[shell]")
-{
-    HostPage page;
-    page.showWaiting({u"10.0.0.1"_qs}, 1);
-    activate(page);
-    QList<bool> answers;
-    QObject::connect(&page, &HostPage::knockAnswered, &page, [&](bool letIn) { answers += letIn; });
-    page.showKnock(u"<b>Mei</b>"_qs);
-    auto* bar = page.findChild<KnockBar*>();
-    CHECK(bar->isVisible());
-    CHECK(bar->text().contains(u"<b>Mei</b>"));
-    CHECK(bar->findChild<QLabel*>()->textFormat() == Qt::PlainText);
-    QTest::keyClick(bar->findChildren<QPushButton*>().front(), Qt::Key_Return);
-    CHECK(answers == QList<bool>{true});
-    CHECK(!bar->isVisible());
-}
-
-TEST_CASE("one joins by an address and can give up", "[shell]")
-{
-    JoinPage page;
-    activate(page);
-    QStringList wanted;
-    int cancels = 0;
-    QObject::connect(&page, &JoinPage::joinWanted, &page, [&](const QString& address) {
-        wanted += address;
-        page.showConnecting(u"Connecting"_qs);
-    });
-    QObject::connect(&page, &JoinPage::cancelled, &page, [&] { ++cancels; });
-    auto* edit = page.findChild<QLineEdit*>();
-
-    QTest::keyClick(edit, Qt::Key_Return);
-    CHECK(wanted.isEmpty());
-    QTest::keyClicks(edit, u" 10.0.0.1:99 "_qs);
-    QTest::keyClick(edit, Qt::Key_Return);
-    CHECK(wanted == QStringList{u"10.0.0.1:99"_qs});
-
-    CHECK(cancels == 0); // the same Enter does not press Cancel, which has the keyboard now
-    CHECK(!edit->isEnabled());
-    QTest::keyClick(page.focusWidget(), Qt::Key_Escape);
-    CHECK(cancels == 1);
-    page.showReady(u"Nobody answers."_qs);
-    CHECK(edit->hasFocus());
-    CHECK(page.address() == u"10.0.0.1:99"_qs);
 }
 
 TEST_CASE("a stuck board offers a shuffle, and a paused one a way on, by key", "[shell]")

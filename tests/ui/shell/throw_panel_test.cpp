@@ -2,7 +2,9 @@
 #include "ui/panels/hand_button.h"
 #include "ui/panels/throw_panel.h"
 
+#include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace qipan;
@@ -12,11 +14,14 @@ namespace {
 
 struct Fixture {
     QWidget window;
-    ThrowPanel panel{&window};
+    ThrowPanel panel;
     QList<int> winners;
+    QList<Hand> chosen;
 
-    Fixture()
+    explicit Fixture(std::chrono::milliseconds shownFor = std::chrono::hours{1})
+        : panel{&window, shownFor}
     {
+        QObject::connect(&panel, &ThrowPanel::chosen, &panel, [this](Hand hand) { chosen += hand; });
         QObject::connect(&panel, &ThrowPanel::decided, &panel, [this](int winner) { winners += winner; });
         window.show();
         REQUIRE(QTest::qWaitForWindowActive(&window));
@@ -40,6 +45,16 @@ struct Fixture {
                 return;
             }
         }
+    }
+    /// All that the panel says.
+    [[nodiscard]] QString words() const
+    {
+        QString words;
+        for (const QLabel* label : panel.findChildren<QLabel*>()) {
+            if (label->isVisible())
+                words += label->text() + u'\n';
+        }
+        return words;
     }
     void goOn() const { QTest::keyClick(panel.findChild<QPushButton*>(), Qt::Key_Return); }
 };
@@ -83,4 +98,120 @@ TEST_CASE("stopping decides nothing", "[shell]")
     fixture.panel.stop();
     CHECK(!fixture.panel.isVisible());
     CHECK(fixture.winners.isEmpty());
+}
+
+TEST_CASE("against someone afar one chooses by mouse, by arrows and Enter, or by number, once a throw", "[shell]")
+{
+    Fixture fixture;
+    fixture.panel.startAfar(u"A"_qs, u"Wei"_qs);
+    QList<HandButton*> hands = fixture.hands(true);
+    REQUIRE(hands.size() == 3);
+    SECTION("mouse")
+    {
+        QTest::mouseClick(hands[1], Qt::LeftButton);
+        CHECK(fixture.chosen == QList<Hand>{hands[1]->hand()});
+    }
+    SECTION("arrows and Enter")
+    {
+        QTest::keyClick(hands[0], Qt::Key_Right);
+        CHECK(hands[1]->hasFocus());
+        QTest::keyClick(hands[1], Qt::Key_Right);
+        QTest::keyClick(hands[2], Qt::Key_Return);
+        CHECK(fixture.chosen == QList<Hand>{hands[2]->hand()});
+    }
+    SECTION("arrows and Space")
+    {
+        QTest::keyClick(hands[0], Qt::Key_Space);
+        CHECK(fixture.chosen == QList<Hand>{hands[0]->hand()});
+    }
+    SECTION("number")
+    {
+        QTest::keyClick(hands[0], Qt::Key_4);
+        CHECK(fixture.chosen.isEmpty());
+        QTest::keyClick(hands[0], Qt::Key_3);
+        CHECK(fixture.chosen == QList<Hand>{hands[2]->hand()});
+    }
+    // It is made: nothing can be chosen until both hands are known.
+    CHECK(fixture.hands(true).isEmpty());
+    CHECK(fixture.words().contains(u"Waiting for Wei to choose."_qs));
+    QTest::keyClick(&fixture.panel, Qt::Key_1);
+    CHECK(fixture.chosen.size() == 1);
+}
+
+TEST_CASE("while one waits, one's own hand is shown and theirs is not", "[shell]")
+{
+    Fixture fixture;
+    fixture.panel.startAfar(u"A"_qs, u"Wei"_qs);
+    fixture.choose(Hand::Paper);
+    const QList<HandButton*> thrown = fixture.hands(false);
+    REQUIRE(thrown.size() == 2);
+    CHECK(thrown[0]->hand() == Hand::Paper);
+    CHECK(!thrown[0]->isHandHidden());
+    CHECK(thrown[1]->isHandHidden());
+    CHECK(thrown[1]->text().isEmpty());
+}
+
+TEST_CASE("a win afar is shown with both hands, decides nothing here and goes by itself", "[shell]")
+{
+    Fixture fixture{std::chrono::milliseconds{30}};
+    fixture.panel.startAfar(u"A"_qs, u"Wei"_qs);
+    fixture.choose(Hand::Scissors);
+    fixture.panel.reveal(Hand::Scissors, Hand::Rock);
+    const QList<HandButton*> thrown = fixture.hands(false);
+    REQUIRE(thrown.size() == 2);
+    CHECK(thrown[1]->hand() == Hand::Rock);
+    CHECK(!thrown[1]->isHandHidden());
+    CHECK(fixture.words().contains(u"Wei plays black and begins."_qs));
+    CHECK(fixture.panel.accessibleName().contains(u"Wei: Rock"_qs));
+    CHECK(QTest::qWaitFor([&] { return !fixture.panel.isVisible(); }));
+    CHECK(fixture.winners.isEmpty());
+}
+
+TEST_CASE("a win afar goes at once by a key or when the round begins", "[shell]")
+{
+    for (const bool byKey : {true, false}) {
+        Fixture fixture;
+        fixture.panel.startAfar(u"A"_qs, u"Wei"_qs);
+        fixture.choose(Hand::Scissors);
+        fixture.panel.reveal(Hand::Scissors, Hand::Paper);
+        CHECK(fixture.panel.isVisible());
+        if (byKey)
+            fixture.goOn();
+        else
+            fixture.panel.stop();
+        CHECK(!fixture.panel.isVisible());
+        CHECK(fixture.winners.isEmpty());
+    }
+}
+
+TEST_CASE("a tie afar says so and offers the choice again, by itself or by a key", "[shell]")
+{
+    for (const bool byKey : {true, false}) {
+        Fixture fixture{byKey ? std::chrono::milliseconds{std::chrono::hours{1}} : std::chrono::milliseconds{30}};
+        fixture.panel.startAfar(u"A"_qs, u"Wei"_qs);
+        fixture.choose(Hand::Rock);
+        fixture.panel.reveal(Hand::Rock, Hand::Rock);
+        CHECK(fixture.words().contains(u"A tie: both throw again."_qs));
+        if (byKey)
+            fixture.goOn();
+        CHECK(QTest::qWaitFor([&] { return fixture.hands(true).size() == 3; }));
+        fixture.choose(Hand::Paper);
+        CHECK(fixture.chosen == QList<Hand>{Hand::Rock, Hand::Paper});
+    }
+}
+
+TEST_CASE("hands come to nothing once the panel was stopped or is another one's", "[shell]")
+{
+    Fixture fixture{std::chrono::milliseconds{30}};
+    fixture.panel.startAfar(u"A"_qs, u"Wei"_qs);
+    fixture.panel.stop();
+    fixture.panel.reveal(Hand::Rock, Hand::Paper);
+    CHECK(!fixture.panel.isVisible());
+
+    fixture.panel.start(u"A"_qs, u"B"_qs);
+    fixture.panel.reveal(Hand::Rock, Hand::Paper);
+    CHECK(fixture.hands(true).size() == 3);
+    QTest::keyClick(fixture.hands(true).front(), Qt::Key_1); // numbers are for afar only
+    CHECK(fixture.chosen.isEmpty());
+    CHECK(fixture.hands(true).front()->hasFocus());
 }

@@ -1,0 +1,27 @@
+#include "app/command_values.h"
+
+#include <QRegularExpression>
+
+namespace qipan::app {
+
+std::optional<FirstBlack> parseFirst(const QString& word)
+{
+    if (word == u"host")
+        return FirstBlack::Host;
+    if (word == u"guest")
+        return FirstBlack::Guest;
+    if (word == u"throw")
+        return FirstBlack::Throw;
+    return std::nullopt;
+}
+
+std::optional<ClockSetting> parseClock(const QString& text)
+{
+    static const QRegularExpression pattern{u"^([0-9]{2,5})\\+([0-9]{1,3})\\z"_qs};
+    const auto match = pattern.match(text);
+    const ClockSetting clock{match.captured(1).toInt(), match.captured(2).toInt()};
+    const bool isInRange = clock.mainSeconds >= 10 && clock.mainSeconds <= 36000 && clock.incrementSeconds <= 600;
+    return match.hasMatch() && isInRange ? std::optional{clock} : std::nullopt;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/command_line.h"
+#include "core/match/clock.h"
+
+#include <QString>
+
+#include <optional>
+
+/// Values of options that are more than a word or a number.
+namespace qipan::app {
+
+/// In code points.
+inline constexpr int longestPasscode = 64;
+
+/// `host`, `guest` or `throw`.
+[[nodiscard]] std::optional<FirstBlack> parseFirst(const QString& word);
+
+/// `MAIN+INCREMENT` in whole seconds, 10–36000 and 0–600.
+[[nodiscard]] std::optional<ClockSetting> parseClock(const QString& text);
+
+} // namespace qipan::app

@@ -1,0 +1,142 @@
+#include "app/join_desk.h"
+
+#include "app/names.h"
+#include "app/settings.h"
+#include "net/connection.h"
+#include "net/table_seeker.h"
+#include "ui/pages/join_page.h"
+
+#include <utility>
+
+namespace qipan::app {
+
+JoinDesk::JoinDesk(ui::MainWindow& window, Settings& settings, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_settings{settings}
+{
+    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
+        if (page == ui::MainWindow::Page::Join)
+            connectPage();
+    });
+}
+
+JoinDesk::~JoinDesk() = default;
+
+void JoinDesk::connectPage()
+{
+    ui::JoinPage& page = m_window.joinPage();
+    connect(&page, &ui::JoinPage::joinWanted, this,
+            [this](const QString& address) { Q_EMIT joinWanted(address, net::Role::Play); });
+    connect(&page, &ui::JoinPage::watchWanted, this,
+            [this](const QString& address) { Q_EMIT joinWanted(address, net::Role::Watch); });
+    connect(&page, &ui::JoinPage::passcodeGiven, this, &JoinDesk::provePasscode);
+    connect(&page, &ui::JoinPage::rememberedChanged, this,
+            [this](const QStringList& addresses) { m_settings.setAddresses(addresses); });
+    connect(&page, &ui::JoinPage::cancelled, this, &JoinDesk::cancelled);
+    connect(&page, &ui::JoinPage::resumeWanted, this, &JoinDesk::resumeWanted);
+    connect(&page, &ui::JoinPage::discardWanted, this, &JoinDesk::discardWanted);
+    connect(&page, &ui::JoinPage::listOpened, this, [this] { seek(true); });
+    connect(&page, &ui::JoinPage::listClosed, this, [this] { seek(false); });
+}
+
+void JoinDesk::showPage()
+{
+    ui::JoinPage& page = m_window.joinPage();
+    const QStringList addresses = m_settings.addresses();
+    page.setRemembered(addresses);
+    page.setAddress(addresses.value(0));
+    page.showReady();
+    m_window.setPage(ui::MainWindow::Page::Join);
+}
+
+void JoinDesk::seek(bool open)
+{
+    if (!m_seeker) {
+        m_seeker = std::make_unique<net::TableSeeker>();
+        connect(m_seeker.get(), &net::TableSeeker::changed, this, &JoinDesk::showTables);
+    }
+    if (open)
+        m_seeker->open();
+    else
+        m_seeker->close();
+}
+
+void JoinDesk::showTables()
+{
+    QList<ui::FoundTable> rows;
+    for (const net::FoundTable& found : m_seeker->tables()) {
+        const net::TableNotice& notice = found.notice;
+        rows << ui::FoundTable{notice.id,       notice.name,
+                               notice.game,     notice.rule,
+                               notice.size,     net::formatTableAddress(found.address.toString(), notice.port),
+                               notice.passcode, notice.playing};
+    }
+    m_window.joinPage().setTables(rows);
+}
+
+void JoinDesk::join(const QString& address, net::Role role, const QString& passcode, const QString& name)
+{
+    m_address = address;
+    m_role = role;
+    m_name = name;
+    m_asksForPasscode = passcode.isEmpty();
+    m_window.joinPage().setAddress(address);
+    m_window.setPage(ui::MainWindow::Page::Join);
+    attempt(passcode);
+}
+
+void JoinDesk::attempt(const QString& passcode)
+{
+    const auto address = net::parseTableAddress(m_address);
+    if (!address) {
+        m_window.joinPage().showReady(address.error());
+        Q_EMIT failed(address.error());
+        return;
+    }
+    m_guest.reset(new net::Guest{net::Introduction{m_name, programName()}},
+                  [](net::Guest* guest) { guest->deleteLater(); }); // it may be the one that speaks
+    net::Guest* guest = m_guest.get();
+    connect(guest, &net::Guest::entered, this, [this](net::Connection*, const net::Entered& host) {
+        m_guest->disconnect(this);
+        m_settings.rememberAddress(m_address);
+        Q_EMIT entered(std::exchange(m_guest, nullptr), host, m_role, m_address);
+    });
+    connect(guest, &net::Guest::failed, this, &JoinDesk::guestFailed);
+    connect(guest, &net::Guest::passcodeWanted, this, [this] { m_window.joinPage().askPasscode(); });
+    connect(guest, &net::Guest::knocking, this,
+            [this] { m_window.joinPage().showConnecting(tr("The host decides whether to let you in …")); });
+    m_window.joinPage().showConnecting(tr("Connecting to %1 …").arg(m_address));
+    guest->connectTo(*address, {.role = m_role, .passcode = passcode, .resume = std::nullopt});
+}
+
+void JoinDesk::provePasscode(const QString& passcode)
+{
+    if (m_guest)
+        m_guest->prove(passcode);
+    else
+        attempt(passcode); // after a wrong one
+}
+
+void JoinDesk::guestFailed(net::GuestFailure failure, const QString& detail)
+{
+    const QString why = detail.isEmpty() ? net::describe(failure) : net::describe(failure) + u' ' + detail;
+    m_guest.reset();
+    if (failure == net::GuestFailure::Passcode && m_asksForPasscode) {
+        m_window.joinPage().askPasscode(why);
+        return;
+    }
+    m_window.joinPage().showReady(why);
+    Q_EMIT failed(why);
+}
+
+void JoinDesk::cancel()
+{
+    if (!m_guest)
+        return;
+    m_guest->disconnect(this);
+    m_guest->cancel();
+    m_guest.reset();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,214 @@
+// What a LAN game does when its line breaks, and what is kept of it for that.
+#include "app/lan_game.h"
+
+#include "app/match_store.h"
+#include "app/names.h"
+#include "net/comeback.h"
+#include "net/connection.h"
+#include "net/guest.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::chrono::milliseconds absenceLimit = 5min; ///< how long a lost peer is waited for
+constexpr std::chrono::milliseconds pauseLimit = 5min;   ///< how long the clock stands still for that, in one round
+
+[[nodiscard]] int inRange(std::chrono::milliseconds time)
+{
+    return static_cast<int>(std::clamp<std::chrono::milliseconds::rep>(time.count(), 0, INT_MAX));
+}
+
+} // namespace
+
+MatchKey LanGame::key() const
+{
+    return {m_seating.me, m_seating.token};
+}
+
+quint64 LanGame::keep()
+{
+    const bool isKept = m_table.hasMatch() && !m_ending; // what has ended does not come back to life
+    return isKept ? m_store.save(snapshot()) : 0;
+}
+
+StoredMatch LanGame::snapshot() const
+{
+    const Account account = accountOf(m_table.match());
+    StoredMatch kept;
+    kept.key = key();
+    kept.address = m_seating.address;
+    kept.port = m_seating.port;
+    kept.passcode = m_seating.passcode;
+    kept.acceptAnyone = m_seating.acceptAnyone;
+    kept.setup = m_table.setup();
+    if (const TableClock* clock = m_table.clock()) {
+        kept.clock = {clock->setting().mainSeconds, clock->setting().incrementSeconds, inRange(clock->left().black),
+                      inRange(clock->left().white)};
+    }
+    kept.ownName = m_seating.ownName;
+    kept.peerName = m_seating.peerName;
+    kept.round = m_table.round();
+    kept.black = account.black;
+    kept.plies = account.moves;
+    kept.undos = account.undos;
+    kept.verdict = account.verdict;
+    kept.lastRequest = m_table.lastRequestId();
+    kept.pausedMs = inRange(std::min(pausedSoFar(), pauseLimit));
+    kept.score = m_scoreBefore;
+    kept.lastSign = QDateTime::currentMSecsSinceEpoch();
+    return kept;
+}
+
+net::Standing LanGame::standing() const
+{
+    net::Standing standing{m_table.round(), accountOf(m_table.match()), std::nullopt};
+    if (const TableClock* clock = m_table.clock())
+        standing.times = clock->left();
+    return standing;
+}
+
+std::chrono::milliseconds LanGame::pausedSoFar() const
+{
+    return m_pause.isActive() ? pauseLimit - m_pause.remainingTimeAsDuration() : m_paused;
+}
+
+void LanGame::holdClock(bool hold)
+{
+    m_paused = pausedSoFar();
+    m_pause.stop();
+    if (hold && m_paused < pauseLimit)
+        m_pause.start(pauseLimit - m_paused);
+    if (m_table.clock() != nullptr && m_table.hasMatch())
+        m_table.clock()->setHalted(m_pause.isActive(), m_table.match());
+    Q_EMIT figuresChanged();
+}
+
+void LanGame::goAway()
+{
+    attach(nullptr);
+    if (!m_table.hasMatch() && me() == Seat::First) {
+        end(Ending::Lost, {}); // a guest who is lost before the first round has left
+        return;
+    }
+    m_patience.stop();
+    m_table.voidRequests();
+    m_absence.start(absenceLimit);
+    holdClock(true);
+    if (me() == Seat::Second) {
+        makeComeback();
+        m_comeback->start();
+    }
+    Q_EMIT lost();
+}
+
+void LanGame::makeComeback()
+{
+    const auto address = net::parseTableAddress(m_seating.address);
+    if (!address)
+        return; // it was joined by this address: it can be read
+    m_comeback = std::make_unique<net::Comeback>(
+        net::Introduction{m_seating.ownName, programName()}, *address,
+        net::message::Resume{m_seating.token, m_table.round(), m_table.hasMatch() ? m_table.match().plies() : 0});
+    connect(m_comeback.get(), &net::Comeback::changed, this, &LanGame::tried);
+    connect(m_comeback.get(), &net::Comeback::returned, this, &LanGame::comeBack);
+    connect(m_comeback.get(), &net::Comeback::refused, this,
+            [this](net::GuestFailure failure, const QString&) { end(Ending::Lost, net::describe(failure)); });
+}
+
+std::optional<std::chrono::milliseconds> LanGame::untilNextTry() const
+{
+    if (!m_comeback || m_comeback->untilNextTry() == 0ms)
+        return std::nullopt;
+    return m_comeback->untilNextTry();
+}
+
+void LanGame::tryNow()
+{
+    if (m_comeback)
+        m_comeback->tryNow();
+}
+
+void LanGame::waitFor(const StoredMatch& kept)
+{
+    restore(kept);
+    goAway();
+}
+
+void LanGame::comeBackTo(const StoredMatch& kept)
+{
+    restore(kept);
+    goAway();
+    tryNow();
+}
+
+void LanGame::restore(const StoredMatch& kept)
+{
+    m_scoreBefore = m_score = kept.score;
+    m_shownRound = kept.round;
+    m_table.setLastRequestId(kept.lastRequest);
+    std::optional<ClockTimes> times;
+    if (kept.clock)
+        times =
+            ClockTimes{std::chrono::milliseconds{kept.clock->blackMs}, std::chrono::milliseconds{kept.clock->whiteMs}};
+    // The store has checked that these moves can be played.
+    m_table.takeOver(kept.setup, kept.round, {kept.black, kept.plies, kept.undos, kept.verdict}, times);
+    m_paused = std::chrono::milliseconds{kept.pausedMs};
+}
+
+void LanGame::takeBack(net::Connection* connection)
+{
+    m_absence.stop();
+    m_table.voidRequests(); // the line may not have been known to be broken
+    holdClock(true);        // nothing of what follows takes time from anyone
+    connection->call(&net::Session::resume, m_seating.token, standing());
+    attach(connection);
+    goOn();
+}
+
+void LanGame::comeBack(std::shared_ptr<net::Guest> guest, const net::Resumed& peer)
+{
+    m_comeback.release()->deleteLater(); // it is the one that speaks
+    keepGuest(std::move(guest));
+    m_absence.stop();
+    attach(m_guest->connection());
+    takeOver(peer);
+    if (!m_ending)
+        goOn();
+}
+
+void LanGame::takeOver(const net::Resumed& peer)
+{
+    Remainder rest;
+    if (m_table.hasMatch() && m_table.round() == peer.standing.round)
+        rest = remainder(m_table.match(), peer.standing.account);
+    const auto& [round, account, times] = peer.standing;
+    seatOwnPlayerFor(peer.terms.setup);
+    if (!m_table.takeOver(peer.terms.setup, round, account, times)) {
+        m_connection->call(&net::Session::refuse, Command{PeerResult{}}, Refusal::Desync);
+        return; // which ends the game
+    }
+    m_score = m_scoreBefore; // unless the round that was taken over has its verdict
+    if (rest.move)
+        m_table.submit(me(), m_table.match().place(*rest.move));
+    if (rest.resign)
+        m_table.submit(me(), Resign{});
+}
+
+void LanGame::goOn()
+{
+    holdClock(false);
+    settle(); // a result that comes with the host's account stands
+    keep();
+    Q_EMIT resumed();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,154 @@
+// What the people at a shown table do, and what is said where it cannot be done.
+#include "app/hint_finder.h"
+#include "app/match_desk.h"
+#include "ui/board/turn_board_view.h"
+#include "ui/game_looks.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/request_bar.h"
+
+#include <QApplication>
+
+namespace qipan::app {
+
+void MatchDesk::answered(bool accept)
+{
+    if (const auto answerer = m_shown.answerer()) {
+        const Match::Request request = *m_shown.match().request(opposite(*answerer));
+        m_shown.table->submit(*answerer, Answer{request.id, request.kind, accept, std::nullopt});
+    }
+}
+
+void MatchDesk::withdraw()
+{
+    if (!m_shown.me || !m_shown.hasMatch() || !m_shown.isPerson(*m_shown.me))
+        return;
+    if (const auto& open = m_shown.match().request(*m_shown.me)) {
+        m_shown.table->submit(*m_shown.me, Withdraw{open->id});
+        m_window.matchPage().requestBar().waiting(tr("You withdrew your request. The answer is still to come."));
+    }
+}
+
+ui::Possible MatchDesk::possible() const
+{
+    ui::Possible possible;
+    if (!m_shown.hasMatch())
+        return possible;
+    const auto resigner = m_shown.asker(RequestKind::Draw);
+    possible.undo = m_shown.canAsk(RequestKind::Undo);
+    possible.redo = !m_shown.isOnLan && m_shown.table->canRedo();
+    possible.hint = !m_shown.isOnLan && m_shown.mover().has_value();
+    possible.draw = m_shown.canAsk(RequestKind::Draw);
+    possible.resign = resigner && !m_shown.table->refusal(*resigner, Resign{});
+    possible.restart = !m_shown.isOnLan || m_shown.canAsk(RequestKind::Restart) || m_shown.canAsk(RequestKind::Again);
+    return possible;
+}
+
+void MatchDesk::ask(RequestKind kind)
+{
+    if (const auto seat = m_shown.asker(kind))
+        m_shown.table->submit(*seat, m_shown.match().ask(kind, m_shown.table->nextRequestId()));
+}
+
+void MatchDesk::undo()
+{
+    ask(RequestKind::Undo);
+}
+
+void MatchDesk::redo()
+{
+    if (m_shown.table != nullptr)
+        m_shown.table->redo();
+}
+
+void MatchDesk::hint()
+{
+    if (!m_shown.mover())
+        return;
+    m_window.setStatus(tr("Looking for a good move …"));
+    m_hints->look(m_shown.match().game());
+}
+
+void MatchDesk::offerDraw()
+{
+    ask(RequestKind::Draw);
+}
+
+void MatchDesk::resign()
+{
+    if (const auto seat = m_shown.asker(RequestKind::Draw))
+        m_shown.table->submit(*seat, Resign{});
+}
+
+void MatchDesk::chosen(Cell cell, Qt::MouseButton button)
+{
+    if (!m_shown.hasMatch() || givesSeat(button))
+        return;
+    const bool isStrict = ui::findLook(m_shown.table->setup().game->key)->buttonsPickSides
+        && m_window.preferences().strictMouse && !m_shown.me;
+    const bool isWhite = m_shown.match().game().sideToMove() == Side::White;
+    if (button == (isStrict && isWhite ? Qt::RightButton : Qt::LeftButton))
+        place(cell);
+    else if (isStrict)
+        refuse(isWhite ? tr("White plays with the right button.") : tr("Black plays with the left button."));
+}
+
+bool MatchDesk::givesSeat(Qt::MouseButton button)
+{
+    if (!m_shown.hasMatch() || m_shown.isOnLan || !ui::findLook(m_shown.table->setup().game->key)->buttonsPickSides)
+        return false;
+    const bool isComputerWhite = m_shown.isComputer(m_shown.match().seatOf(Side::White));
+    if (button != Qt::MiddleButton && (button != Qt::RightButton || !isComputerWhite))
+        return false;
+    Q_EMIT computerWanted(!isComputerWhite);
+    return true;
+}
+
+void MatchDesk::place(Cell cell)
+{
+    const Match& match = m_shown.match();
+    if (!match.isRunning() && m_shown.isAlive)
+        return refuse(m_shown.words().refusal(Refusal::Late, match));
+    if (!m_shown.isAlive)
+        return refuse(m_shown.stateText());
+    const Seat turn = match.seatToMove();
+    const Seat by = m_shown.isPerson(turn) ? turn : m_shown.me.value_or(Seat::First);
+    if (m_shown.isPerson(by))
+        m_shown.table->submit(by, match.place(cell));
+    else if (m_shown.isWatched)
+        refuse(tr("You are watching this game."));
+    else
+        refuse(tr("The computer plays both sides."));
+}
+
+void MatchDesk::refuse(const QString& why)
+{
+    const ui::Preferences& preferences = m_window.preferences();
+    if (preferences.beep)
+        QApplication::beep();
+    m_view->shake();
+    if (!preferences.words)
+        return;
+    m_window.setStatus(why);
+}
+
+void MatchDesk::refused(Seat by, const Command& command, Refusal why)
+{
+    if (m_shown.isPerson(by))
+        refuse(refusalText(command, why));
+}
+
+QString MatchDesk::refusalText(const Command& command, Refusal why) const
+{
+    const auto& look = *ui::findLook(m_shown.table->setup().game->key);
+    if (std::holds_alternative<Place>(command)) {
+        if (why == Refusal::Outside)
+            return look.refusal(IllegalMove::Outside);
+        if (why == Refusal::Occupied)
+            return look.refusal(IllegalMove::Occupied);
+        if (why == Refusal::NoFlip)
+            return look.refusal(IllegalMove::NoFlip);
+    }
+    return m_shown.words().refusal(why, m_shown.match());
+}
+
+} // namespace qipan::app

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/match_jobs.h"
+#include "app/stored_match.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace qipan::app {
+
+/// Keeps the running match on the LAN in the data folder (MatchFile says how) without ever holding up the window
+/// thread: all reading and writing happens on a thread of its own, which starts, and loads Qt's driver, when it is
+/// first needed.
+///
+/// Everything is done in the order it was asked for. Where it cannot be done the program goes on without: each later
+/// call tries again, so that a full disk or a program in the way is no trouble for ever.
+class MatchStore final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `folder` is the data folder.
+    explicit MatchStore(const QString& folder, QObject* parent = nullptr);
+    /// Gives what is still to be written two seconds.
+    ~MatchStore() override;
+
+    /// Keeps the match as it is now; `saved` or `failed` follows with the ticket returned here. Saves that wait are
+    /// written as one, the last; each still gets its signal, in order.
+    quint64 save(StoredMatch match);
+    /// The match is still alive: `now` is in ms since 1970 UTC.
+    void touch(const MatchKey& key, qint64 now);
+    /// The match runs no more: its row stays as a record, without token and passcode.
+    void finish(const MatchKey& key, MatchEnd end);
+    /// Leaves the match as it is, to be resumed later, by another program too.
+    void release();
+    /// Looks for a match to take up again: `loaded` follows, after `troubled` where something is wrong. The match found
+    /// is then held: another program cannot have it before `finish`, `release` or the end of this object.
+    void load(MatchWanted wanted);
+
+Q_SIGNALS:
+    /// The match of this ticket is on the disk.
+    void saved(quint64 ticket);
+    /// It is not, and will not be.
+    void failed(quint64 ticket);
+    /// Something is wrong with the store: a sentence for the user. Told once, until it is another or all was well
+    /// again.
+    void troubled(const QString& reason);
+    void loaded(const std::optional<qipan::app::StoredMatch>& match);
+
+private:
+    /// How the thread tells the store what came of a job, as long as there is a store.
+    class Reporter;
+
+    void give(MatchJob job);
+    void trouble(const std::optional<QString>& reason);
+    static void work(const QString& folder, MatchJobs& jobs, Reporter& reporter);
+
+    const QString m_folder;
+    quint64 m_lastTicket = 0;
+    std::optional<QString> m_trouble;
+    const std::shared_ptr<MatchJobs> m_jobs;
+    const std::shared_ptr<Reporter> m_reporter;
+    std::thread m_thread;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,98 @@
+// Which table the window is at: opening one, going on with one, and leaving the one on the LAN.
+#include "app/program.h"
+#include "ui/texts.h"
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+} // namespace
+
+void Program::open(const QString& key)
+{
+    if (key == ui::linkKey)
+        m_link->open();
+    else
+        m_local->open(key);
+    showPossible();
+}
+
+void Program::newGame()
+{
+    if (m_window->page() == Page::Link)
+        return m_link->newGame();
+    if (m_window->page() != Page::Match)
+        return;
+    const QString key = m_window->game();
+    if (isLanShown() && m_lan->isPlaying()) {
+        if (!m_lan->isRoundRunning() && !m_lan->game()->isAway())
+            return m_lan->game()->askForNext(); // another one with the same friend
+        return leaveTable([this, key] { m_local->newGame(key); });
+    }
+    m_local->newGame(key);
+}
+
+void Program::restart()
+{
+    if (isLinkShown())
+        m_link->restart();
+    else if (!isLanShown())
+        m_local->restart();
+    else if (m_lan->isPlaying())
+        m_lan->game()->askForNext();
+}
+
+void Program::goOn()
+{
+    if (m_lan->isPlaying() || m_lan->isWatching())
+        m_lan->showGame();
+    else
+        m_window->setPage(m_lastGamePage);
+}
+
+void Program::leaveTable(std::function<void()> then)
+{
+    if (!m_lan->isRoundRunning()) {
+        m_lan->leave();
+        then();
+        return;
+    }
+    askToLeave(std::move(then));
+}
+
+void Program::showHostPage()
+{
+    if (m_lan->isHost())
+        m_lan->showHostPage();
+    else
+        leaveTable([this] { m_lan->showHostPage(); }); // a guest leaves one table to open another
+}
+
+void Program::askToLeave(std::function<void()> then)
+{
+    m_window->ask({.topic = ui::Question::Topic::Leave,
+                   .text = m_lan->game()->isAway() ? tr("The line is broken. The game will be kept as unfinished.")
+                                                   : tr("Leaving resigns the game on the LAN."),
+                   .agree = tr("&Leave"),
+                   .decline = tr("St&ay"),
+                   .agreed = [this, then = std::move(then)] {
+                       m_lan->leave();
+                       then();
+                   }});
+}
+
+bool Program::mayClose()
+{
+    if (!m_lan->isRoundRunning() || m_options.computerSeat) {
+        m_settings.setLayout(m_window->saveLayout());
+        return true;
+    }
+    askToLeave([this] { m_window->close(); });
+    return false;
+}
+
+} // namespace qipan::app

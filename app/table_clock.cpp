@@ -1,0 +1,76 @@
+#include "app/table_clock.h"
+
+#include <algorithm>
+
+namespace qipan::app {
+
+TableClock::TableClock(const ClockSetting& setting, bool judges)
+    : m_judges{judges}
+    , m_clock{setting}
+{
+    m_time.start();
+    m_flag.setSingleShot(true);
+    m_flag.setTimerType(Qt::PreciseTimer);
+    connect(&m_flag, &QTimer::timeout, this, &TableClock::checkFlag);
+}
+
+void TableClock::begin(const Match& match, const std::optional<ClockTimes>& left)
+{
+    m_clock = left ? GameClock{m_clock.setting(), *left} : GameClock{m_clock.setting()};
+    runOn(match);
+}
+
+void TableClock::observe(const Event& event, const Match& match)
+{
+    if (const auto* placed = std::get_if<Placed>(&event)) {
+        m_clock.halt(now()); // what is left counts before the increment
+        m_clock.reward(match.sideOf(placed->by));
+    } else if (!std::holds_alternative<TookBack>(event) && match.isRunning()) {
+        return;
+    }
+    runOn(match);
+}
+
+void TableClock::set(const ClockTimes& left, const Match& match)
+{
+    m_clock.set(left, now());
+    runOn(match);
+}
+
+void TableClock::setHalted(bool halted, const Match& match)
+{
+    m_halted = halted;
+    runOn(match);
+}
+
+void TableClock::runOn(const Match& match)
+{
+    if (m_halted || !match.isRunning())
+        m_clock.halt(now());
+    else
+        m_clock.run(match.game().sideToMove(), now());
+    schedule();
+}
+
+void TableClock::schedule()
+{
+    const auto flagFall = m_clock.flagFallAt();
+    if (m_judges && flagFall)
+        m_flag.start(std::max(*flagFall - now(), GameClock::Time{0}));
+    else
+        m_flag.stop();
+}
+
+void TableClock::checkFlag()
+{
+    const auto flagFall = m_clock.flagFallAt();
+    if (!flagFall)
+        return;
+    if (now() < *flagFall)
+        return schedule(); // the timer was early
+    const Side side = *m_clock.running();
+    m_clock.halt(now());
+    Q_EMIT flagFell(side);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,107 @@
+#include "app/unfinished_desk.h"
+
+#include "app/keys.h"
+#include "ui/pages/host_page.h"
+#include "ui/pages/join_page.h"
+#include "ui/texts.h"
+
+#include <QDateTime>
+
+#include <chrono>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// As long as the other end waits by itself.
+constexpr std::chrono::milliseconds resumeLimit = 5min;
+/// For one that both ends have saved.
+constexpr std::chrono::milliseconds offerLimit = 72h;
+
+[[nodiscard]] qint64 before(std::chrono::milliseconds time)
+{
+    return QDateTime::currentMSecsSinceEpoch() - time.count();
+}
+
+} // namespace
+
+UnfinishedDesk::UnfinishedDesk(ui::MainWindow& window, MatchStore& store, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_store{store}
+{
+    connect(&m_store, &MatchStore::loaded, this, [this](const std::optional<StoredMatch>& kept) {
+        if (const Found found = std::exchange(m_found, {}))
+            found(kept);
+    });
+}
+
+void UnfinishedDesk::ask(const MatchWanted& wanted, Found found)
+{
+    if (m_found)
+        m_found(std::nullopt); // a newer question takes the place of the older one
+    m_found = std::move(found);
+    m_store.load(wanted);
+}
+
+void UnfinishedDesk::lookFor(Seat role, const QString& address, Found found)
+{
+    ask({role, address, before(resumeLimit)}, std::move(found));
+}
+
+void UnfinishedDesk::offer(Seat role)
+{
+    m_role = role;
+    m_offered.reset();
+    show();
+    ask({role, {}, before(offerLimit)}, [this](const std::optional<StoredMatch>& kept) {
+        m_offered = kept;
+        if (kept)
+            m_store.release(); // looking at it keeps no other program from it
+        show();
+    });
+}
+
+void UnfinishedDesk::show()
+{
+    QString text;
+    if (m_offered)
+        text = tr("Your game of %1 with %2 was interrupted after move %3.")
+                   .arg(ui::gameName(keyText(m_offered->setup.game->key)), m_offered->peerName,
+                        QString::number(m_offered->plies.size()));
+    if (m_role == Seat::First)
+        m_window.hostPage().setUnfinished(text);
+    else
+        m_window.joinPage().setUnfinished(text);
+}
+
+void UnfinishedDesk::discard()
+{
+    if (!m_offered)
+        return;
+    m_window.ask({.topic = ui::Question::Topic::Discard,
+                  .text = tr("Once discarded, the game with %1 cannot be continued.").arg(m_offered->peerName),
+                  .agree = tr("Disca&rd"),
+                  .decline = tr("&Keep"),
+                  .agreed =
+                      [this, key = m_offered->key] {
+                          m_store.finish(key, MatchEnd::Unfinished);
+                          m_offered.reset();
+                          show();
+                      },
+                  .declined = {}});
+}
+
+void UnfinishedDesk::resume()
+{
+    if (!m_offered)
+        return;
+    const StoredMatch kept = *std::exchange(m_offered, std::nullopt);
+    show();
+    Q_EMIT resumed(kept);
+}
+
+} // namespace qipan::app

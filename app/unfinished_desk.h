@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/match_store.h"
+#include "ui/main_window.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+namespace qipan::app {
+
+/// Games on the LAN that were broken off: found in the store, offered on the pages for hosting and joining, and taken
+/// up again.
+class UnfinishedDesk final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `store` outlives the desk.
+    UnfinishedDesk(ui::MainWindow& window, MatchStore& store, QObject* parent);
+
+    using Found = std::function<void(const std::optional<StoredMatch>& kept)>;
+    /// Looks for a game that was alive less than five minutes ago, in which this end has this role and, for a guest,
+    /// the host is at this address. `found` is called once, soon. What is found is held for this program.
+    void lookFor(Seat role, const QString& address, Found found);
+    /// Looks for one of the last days and offers it on the page for its role.
+    void offer(Seat role);
+    /// The game that is offered.
+    void discard();
+    void resume();
+
+Q_SIGNALS:
+    void resumed(const qipan::app::StoredMatch& kept);
+
+private:
+    void ask(const MatchWanted& wanted, Found found);
+    void show();
+
+    ui::MainWindow& m_window;
+    MatchStore& m_store;
+    Found m_found;
+    std::optional<StoredMatch> m_offered;
+    Seat m_role = Seat::First;
+};
+
+} // namespace qipan::app

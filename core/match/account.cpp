@@ -1,0 +1,87 @@
+#include "core/match/account.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan {
+
+namespace {
+
+/// A verdict that these moves can have led to, or more moves of the same round that this end has never seen.
+[[nodiscard]] bool isPossible(const Match& match, const Verdict& verdict)
+{
+    if (verdict.plies < match.plies())
+        return false;
+    const bool isAllSeen = verdict.plies == match.plies();
+    if (const auto& outcome = match.game().outcome())
+        return isAllSeen && verdict.outcome == *outcome;
+    switch (verdict.outcome.reason) {
+    case EndReason::Resign:
+    case EndReason::Timeout:
+        return verdict.outcome.winner.has_value();
+    case EndReason::Agreed:
+        return !verdict.outcome.winner;
+    case EndReason::Other:
+        return true;
+    case EndReason::Five:
+    case EndReason::Forbidden:
+    case EndReason::Full:
+    case EndReason::Count:
+        break;
+    }
+    return !isAllSeen;
+}
+
+} // namespace
+
+Account accountOf(const Match& match)
+{
+    Account account{match.black(), {}, match.undos(), match.verdict()};
+    for (const Ply& ply : match.game().plies())
+        account.moves.push_back(ply.cell);
+    // Where the other end's verdict stands, moves that crossed with it do not count.
+    if (account.verdict && account.verdict->plies < match.plies())
+        account.moves.resize(static_cast<std::size_t>(account.verdict->plies));
+    return account;
+}
+
+std::unique_ptr<Match> restore(std::unique_ptr<BoardGame> game, const Account& account)
+{
+    auto match = std::make_unique<Match>(std::move(game), account.black, account.undos);
+    for (const Cell cell : account.moves) {
+        if (match->game().objection(cell))
+            return nullptr;
+        match->evolve(Placed{match->seatToMove(), cell, match->plies() + 1});
+    }
+    if (account.verdict) {
+        if (!isPossible(*match, *account.verdict))
+            return nullptr;
+        match->evolve(Ended{Seat::First, *account.verdict});
+        match->evolve(Confirmed{});
+    } else if (match->game().outcome()) {
+        return nullptr;
+    }
+    return match;
+}
+
+Remainder remainder(const Match& guests, const Account& hosts)
+{
+    Remainder rest;
+    if (hosts.verdict)
+        return rest;
+    if (const auto& verdict = guests.verdict()) {
+        const Side own = guests.sideOf(Seat::Second);
+        rest.resign = verdict->outcome.reason == EndReason::Resign && verdict->outcome.winner == opposite(own);
+    }
+    const auto& played = guests.game().plies();
+    if (guests.undos() != hosts.undos || played.size() != hosts.moves.size() + 1
+        || played.back().side != guests.sideOf(Seat::Second))
+        return rest;
+    const bool isContinued = std::equal(hosts.moves.begin(), hosts.moves.end(), played.begin(),
+                                        [](Cell cell, const Ply& ply) { return cell == ply.cell; });
+    if (isContinued)
+        rest.move = played.back().cell;
+    return rest;
+}
+
+} // namespace qipan

@@ -1,0 +1,115 @@
+#include "net/comeback.h"
+
+#include "net/connection.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::net {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int attemptsThatDiffer = 4; ///< in their pauses
+
+/// What may be otherwise at the next try.
+[[nodiscard]] bool mayPass(GuestFailure failure)
+{
+    switch (failure) {
+    case GuestFailure::HostNotFound:
+    case GuestFailure::NoRoute:
+    case GuestFailure::Refused:
+    case GuestFailure::Timeout:
+    case GuestFailure::Closed:
+    case GuestFailure::Other:
+        return true;
+    case GuestFailure::Version:
+    case GuestFailure::Busy:
+    case GuestFailure::Declined:
+    case GuestFailure::Passcode:
+    case GuestFailure::Unplayable:
+    case GuestFailure::Protocol:
+        break;
+    }
+    return false;
+}
+
+} // namespace
+
+Comeback::Comeback(Introduction self, TableAddress address, message::Resume seat, QObject* parent)
+    : QObject{parent}
+    , m_self{std::move(self)}
+    , m_address{std::move(address)}
+    , m_seat{std::move(seat)}
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Comeback::attempt);
+}
+
+Comeback::~Comeback()
+{
+    dropGuest();
+}
+
+void Comeback::start()
+{
+    m_nextAttempt = 0;
+    waitForNext();
+}
+
+void Comeback::waitForNext()
+{
+    m_timer.start(pauseBefore(m_nextAttempt));
+    m_nextAttempt = std::min(m_nextAttempt + 1, attemptsThatDiffer);
+    Q_EMIT changed();
+}
+
+void Comeback::tryNow()
+{
+    m_nextAttempt = 0;
+    if (!m_guest)
+        attempt();
+}
+
+std::chrono::milliseconds Comeback::untilNextTry() const
+{
+    return m_timer.isActive() ? m_timer.remainingTimeAsDuration() : 0ms;
+}
+
+void Comeback::attempt()
+{
+    m_timer.stop();
+    m_guest.reset(new Guest{m_self}, [](Guest* guest) { guest->deleteLater(); }); // it may be the one that speaks
+    connect(m_guest.get(), &Guest::returned, this, [this](Connection*, const Resumed& peer) {
+        m_guest->disconnect(this);
+        Q_EMIT returned(std::exchange(m_guest, nullptr), peer);
+    });
+    connect(m_guest.get(), &Guest::failed, this, &Comeback::failed);
+    // Welcomed as somebody new, or asked for a passcode: the seat is not known there any more.
+    connect(m_guest.get(), &Guest::entered, this, [this] { failed(GuestFailure::Declined, {}); });
+    connect(m_guest.get(), &Guest::passcodeWanted, this, [this] { failed(GuestFailure::Passcode, {}); });
+    m_guest->connectTo(m_address, {.role = Role::Play, .passcode = {}, .resume = m_seat});
+    Q_EMIT changed();
+}
+
+void Comeback::failed(GuestFailure failure, const QString& detail)
+{
+    dropGuest();
+    if (!mayPass(failure)) {
+        Q_EMIT refused(failure, detail);
+        return;
+    }
+    waitForNext();
+}
+
+void Comeback::dropGuest()
+{
+    if (!m_guest)
+        return;
+    m_guest->disconnect(this);
+    m_guest->cancel();
+    m_guest.reset();
+}
+
+} // namespace qipan::net

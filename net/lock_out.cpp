@@ -1,0 +1,41 @@
+#include "net/lock_out.h"
+
+#include <algorithm>
+
+namespace qipan::net {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int maxTries = 3;
+constexpr auto lockTime = 60s;
+constexpr qsizetype maxAddresses = 1000;
+
+} // namespace
+
+bool LockOut::isOut(const QHostAddress& address, Time now) const
+{
+    const auto found = m_tries.find(address);
+    return found != m_tries.end() && found->wrong >= maxTries && now < found->last + lockTime;
+}
+
+void LockOut::countWrong(const QHostAddress& address, Time now)
+{
+    if (m_tries.size() >= maxAddresses && !m_tries.contains(address))
+        makeRoom();
+    Tries& tries = m_tries[address];
+    if (tries.wrong >= maxTries && now >= tries.last + lockTime)
+        tries.wrong = 0; // else this one was on its way when the door closed
+    ++tries.wrong;
+    tries.last = now;
+}
+
+void LockOut::makeRoom()
+{
+    const auto oldest = std::min_element(m_tries.begin(), m_tries.end(),
+                                         [](const Tries& a, const Tries& b) { return a.last < b.last; });
+    m_tries.erase(oldest);
+}
+
+} // namespace qipan::net

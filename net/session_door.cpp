@@ -1,0 +1,224 @@
+// The way from hello to welcome, at both ends.
+#include "net/secret.h"
+#include "net/session.h"
+
+#include <algorithm>
+#include <string>
+
+namespace qipan::net {
+
+namespace {
+
+constexpr int nonceBytes = 32;
+
+[[nodiscard]] QString wordOf(std::string_view key)
+{
+    return QString::fromUtf8(key.data(), std::ssize(key));
+}
+
+[[nodiscard]] QString wordOf(FirstBlack first)
+{
+    switch (first) {
+    case FirstBlack::Host:
+        return QStringLiteral("host");
+    case FirstBlack::Guest:
+        return QStringLiteral("guest");
+    case FirstBlack::Throw:
+        break;
+    }
+    return QStringLiteral("throw");
+}
+
+[[nodiscard]] std::optional<FirstBlack> firstOf(const QString& word)
+{
+    for (const auto first : {FirstBlack::Host, FirstBlack::Guest, FirstBlack::Throw}) {
+        if (word == wordOf(first))
+            return first;
+    }
+    return std::nullopt;
+}
+
+/// What stands in the way of playing by this setup, or nothing.
+[[nodiscard]] std::optional<Obstacle> obstacle(const message::Setup& setup)
+{
+    const GameInfo* game = findGame(setup.game.toStdString());
+    if (game == nullptr)
+        return Obstacle::Game;
+    if (std::ranges::find(game->rules, setup.rule.toStdString()) == game->rules.end())
+        return Obstacle::Rule;
+    if (std::ranges::find(game->sizes, setup.size) == game->sizes.end())
+        return Obstacle::Size;
+    if (setup.opening != QLatin1String{"free"})
+        return Obstacle::Opening;
+    if (!firstOf(setup.first))
+        return Obstacle::First;
+    return std::nullopt;
+}
+
+/// Precondition: no obstacle.
+[[nodiscard]] Terms termsOf(const message::Setup& setup)
+{
+    return {*makeSetup(setup.game.toStdString(), setup.rule.toStdString(), setup.size), *firstOf(setup.first),
+            setup.clock};
+}
+
+} // namespace
+
+message::Setup describe(const Terms& terms)
+{
+    message::Setup setup;
+    setup.game = wordOf(terms.setup.game->key);
+    setup.rule = wordOf(terms.setup.rule);
+    setup.size = terms.setup.size;
+    setup.first = wordOf(terms.first);
+    setup.clock = terms.clock;
+    return setup;
+}
+
+std::optional<GameSetup> playableSetup(const message::Setup& setup)
+{
+    return obstacle(setup) ? std::nullopt : std::optional{termsOf(setup).setup};
+}
+
+void Session::setTerms(const Terms& terms)
+{
+    if (isHost() && m_state != State::AtTable)
+        m_terms = terms;
+}
+
+void Session::challenge(const QString& passcode)
+{
+    if (!isHost() || m_state != State::Knocking)
+        return;
+    m_passcode = passcode;
+    m_nonce = randomBytes(nonceBytes);
+    m_state = State::Proving;
+    m_since = m_now;
+    send(message::Challenge{m_nonce});
+}
+
+void Session::prove(const QString& passcode)
+{
+    if (isHost() || m_state != State::Knocking || m_nonce.isEmpty())
+        return;
+    send(message::Proof{proofOf(passcode, m_nonce)});
+    m_nonce.clear();
+}
+
+void Session::admit()
+{
+    if (!isHost() || m_state != State::Knocking)
+        return;
+    m_token = m_role == Role::Play ? makeToken() : QString{};
+    send(message::Welcome{protocolVersion, m_self.name, m_self.client, describe(*m_terms), m_token, std::nullopt});
+    m_state = State::AtTable;
+    if (m_role == Role::Play && m_terms->first == FirstBlack::Throw)
+        m_throw.emplace();
+    m_pending = Entered{m_peer.name, m_peer.client, *m_terms, m_token};
+}
+
+void Session::resume(const QString& token, const Standing& standing)
+{
+    if (!isHost() || m_state != State::Knocking || m_role != Role::Play)
+        return;
+    m_token = token;
+    send(message::Welcome{protocolVersion, m_self.name, m_self.client, describe(*m_terms), m_token, standing});
+    m_state = State::AtTable;
+    takeOver(standing);
+    m_pending = Resumed{m_peer.name, *m_terms, standing};
+}
+
+void Session::takeOver(const Standing& standing)
+{
+    beginRound(standing.round);
+    m_plies = static_cast<int>(standing.account.moves.size());
+    m_isOver = standing.account.verdict.has_value();
+}
+
+void Session::reject(RejectReason reason)
+{
+    if (isHost() && m_state == State::Knocking)
+        turnAway(reason);
+}
+
+void Session::turnAway(RejectReason reason)
+{
+    send(message::Reject{reason});
+    closeSilently();
+}
+
+void Session::take(const message::Hello& hello)
+{
+    if (hello.protocol != protocolVersion) {
+        turnAway(RejectReason::Version);
+        return;
+    }
+    m_peer = cleaned({hello.name, hello.client});
+    m_role = hello.role;
+    m_state = State::Knocking;
+    m_since = m_now;
+    m_lastPing = m_now;
+    const bool wantsSeat = hello.resume && hello.role == Role::Play;
+    m_pending = Knocked{m_peer.name, m_role, wantsSeat ? hello.resume->token : QString{}};
+}
+
+void Session::take(const message::Challenge& challenge)
+{
+    m_nonce = challenge.nonce;
+    m_challenged = true;
+    if (m_passcode.isEmpty())
+        m_pending = PasscodeWanted{};
+    else
+        prove(m_passcode);
+}
+
+void Session::take(const message::Proof& proof)
+{
+    const bool right = isSameSecret(proof.mac, proofOf(m_passcode, m_nonce));
+    m_nonce.clear();
+    m_state = State::Knocking;
+    m_since = m_now;
+    if (!right)
+        turnAway(RejectReason::Passcode);
+    m_pending = Proved{right};
+}
+
+void Session::take(const message::Welcome& welcome)
+{
+    if (welcome.protocol != protocolVersion) {
+        fail(ErrorCode::Version, QStringLiteral("only version 1 is spoken here"));
+        return;
+    }
+    if (m_role == Role::Play && welcome.token.isEmpty()) {
+        fail(ErrorCode::Malformed, QStringLiteral("welcome: token"));
+        return;
+    }
+    if (const auto found = obstacle(welcome.setup)) {
+        send(message::Bye{});
+        close(Unplayable{*found});
+        return;
+    }
+    if (welcome.resumed && (m_token.isEmpty() || welcome.token != m_token)) {
+        fail(ErrorCode::OutOfTurn, QStringLiteral("nothing was to be resumed"));
+        return;
+    }
+    const auto peer = cleaned({welcome.name, welcome.client});
+    m_token = welcome.token;
+    m_terms = termsOf(welcome.setup);
+    m_state = State::AtTable;
+    if (welcome.resumed) {
+        takeOver(*welcome.resumed);
+        m_pending = Resumed{peer.name, *m_terms, *welcome.resumed};
+        return;
+    }
+    if (m_role == Role::Play && m_terms->first == FirstBlack::Throw)
+        m_throw.emplace();
+    m_pending = Entered{peer.name, peer.client, *m_terms, m_token};
+}
+
+void Session::take(const message::Reject& reject)
+{
+    close(Rejected{reject.reason});
+}
+
+} // namespace qipan::net

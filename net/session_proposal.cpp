@@ -1,0 +1,96 @@
+// What to play next: proposals between two rounds. An extension of version 1 of the protocol.
+#include "net/session.h"
+
+namespace qipan::net {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Time hearingLimit = 5s; ///< for the word that a proposal was heard
+
+} // namespace
+
+bool Session::propose(const GameSetup& setup)
+{
+    const bool isOpen = m_ownProposal && !m_ownProposal->isUnheard;
+    if (m_state != State::AtTable || m_role == Role::Watch || !m_isOver || isOpen || m_peerProposal)
+        return false;
+    const message::Setup words = describe(Terms{setup, FirstBlack::Host, std::nullopt});
+    m_ownProposal = OwnProposal{++m_lastProposalId, setup, m_now + hearingLimit};
+    send(message::Propose{m_ownProposal->id, m_round, words.game, words.rule, words.size});
+    return true;
+}
+
+bool Session::answerProposal(bool accept)
+{
+    if (m_state != State::AtTable || !m_peerProposal)
+        return false;
+    send(message::ProposalReply{m_peerProposal->id, accept});
+    m_peerProposal.reset();
+    if (accept)
+        agreeToSetup();
+    return true;
+}
+
+/// A guest lets the host begin the next round with another setup.
+void Session::agreeToSetup()
+{
+    m_startDue = true;
+    m_setupDue = true;
+}
+
+/// Nobody has heard of our proposal. A slow line may still bring an answer, which then counts.
+void Session::giveUpProposal()
+{
+    m_ownProposal->deadline.reset();
+    m_ownProposal->isUnheard = true;
+    m_pending = ProposalNews{ProposalNews::What::Unknown, m_ownProposal->setup};
+}
+
+void Session::take(const message::Propose& propose)
+{
+    if (!isCurrent(propose.round))
+        return;
+    if (!m_isOver) {
+        fail(ErrorCode::OutOfTurn, QStringLiteral("a proposal is not due"));
+        return;
+    }
+    send(message::ProposalHeard{propose.id});
+    const auto setup = makeSetup(propose.game.toStdString(), propose.rule.toStdString(), propose.size);
+    const bool crosses = isHost() && m_ownProposal && !m_ownProposal->isUnheard;
+    if (!setup || crosses) {
+        send(message::ProposalReply{propose.id, false});
+        return;
+    }
+    m_peerProposal = PeerProposal{propose.id, *setup}; // in place of one that the other side has given up
+    m_pending = Proposed{*setup};
+}
+
+void Session::take(const message::ProposalHeard& heard)
+{
+    const bool isOwn = m_ownProposal && m_ownProposal->id == heard.id;
+    if (!isOwn || !(m_ownProposal->deadline || m_ownProposal->isUnheard)) {
+        ignore();
+        return;
+    }
+    m_ownProposal->deadline.reset();
+    m_ownProposal->isUnheard = false;
+    m_pending = ProposalNews{ProposalNews::What::Heard, m_ownProposal->setup};
+}
+
+void Session::take(const message::ProposalReply& reply)
+{
+    const bool isOurs = m_isOver && reply.id <= m_lastProposalId;
+    if (isOurs && reply.accept)
+        agreeToSetup(); // to one that was given up, too: the host begins
+    if (!m_ownProposal || m_ownProposal->id != reply.id) {
+        ignore();
+        return;
+    }
+    const GameSetup setup = m_ownProposal->setup;
+    m_ownProposal.reset();
+    m_pending = ProposalNews{reply.accept ? ProposalNews::What::Agreed : ProposalNews::What::Refused, setup};
+}
+
+} // namespace qipan::net

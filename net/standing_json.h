@@ -1,0 +1,29 @@
+#pragma once
+
+#include "net/json_line.h"
+#include "net/message.h"
+
+#include <QJsonObject>
+
+#include <optional>
+
+/// A round that is taken over, as fields of the message that carries it.
+/// Source: docs/lan-protocol.md, "Losing and resuming" and "Watching".
+namespace qipan::net {
+
+/// The longest list of moves that is read: the cells of the largest board. It keeps a message within maxLineBytes.
+inline constexpr qsizetype maxListedMoves = 400;
+
+/// Of a `welcome` that resumes.
+[[nodiscard]] Standing readResumed(Fields& fields);
+/// Of a `sync`; nothing before the first round.
+[[nodiscard]] std::optional<Standing> readWatched(Fields& fields);
+
+void writeResumed(QJsonObject& object, const Standing& standing);
+void writeWatched(QJsonObject& object, const std::optional<Standing>& standing);
+
+/// What each side has left, in the fields of `clock` and of a `welcome` that resumes.
+[[nodiscard]] ClockTimes readTimes(Fields& fields);
+void writeTimes(QJsonObject& object, const ClockTimes& times);
+
+} // namespace qipan::net

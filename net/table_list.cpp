@@ -1,0 +1,49 @@
+#include "net/table_list.h"
+
+#include <algorithm>
+
+namespace qipan::net {
+
+bool TableList::take(const TableNotice& notice, const QHostAddress& from, std::chrono::milliseconds now)
+{
+    const auto known =
+        std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.table.notice.id == notice.id; });
+    if (known == m_entries.end()) {
+        if (m_entries.size() >= most)
+            return false;
+        m_entries.push_back({{notice, from}, now, now});
+        return true;
+    }
+    known->heard = now;
+    if (known->table.address != from && now < known->heardThere + patience)
+        return false;
+    known->heardThere = now;
+    const bool isNew = known->table.notice != notice || known->table.address != from;
+    known->table = {notice, from};
+    return isNew;
+}
+
+bool TableList::expire(std::chrono::milliseconds now)
+{
+    return std::erase_if(m_entries, [&](const Entry& entry) { return entry.heard + patience <= now; }) > 0;
+}
+
+std::optional<std::chrono::milliseconds> TableList::nextExpiry() const
+{
+    if (m_entries.empty())
+        return std::nullopt;
+    const auto oldest = std::ranges::min_element(
+        m_entries, [](const Entry& left, const Entry& right) { return left.heard < right.heard; });
+    return oldest->heard + patience;
+}
+
+std::vector<FoundTable> TableList::tables() const
+{
+    std::vector<FoundTable> tables;
+    tables.reserve(m_entries.size());
+    for (const auto& entry : m_entries)
+        tables.push_back(entry.table);
+    return tables;
+}
+
+} // namespace qipan::net

@@ -1,0 +1,57 @@
+#include "tests/app/cuttable_relay.h"
+
+#include "tests/support/catch.h"
+
+#include <QHostAddress>
+#include <QTcpSocket>
+
+namespace qipan::tests {
+
+namespace {
+
+void pass(QTcpSocket& from, QTcpSocket& to)
+{
+    if (to.state() == QAbstractSocket::ConnectedState && from.isOpen())
+        to.write(from.readAll());
+}
+
+} // namespace
+
+CuttableRelay::CuttableRelay(quint16 to)
+    : m_to{to}
+{
+    connect(&m_server, &QTcpServer::newConnection, this, &CuttableRelay::accept);
+    REQUIRE(m_server.listen(QHostAddress::LocalHost));
+    m_port = m_server.serverPort();
+}
+
+void CuttableRelay::accept()
+{
+    QTcpSocket* near = m_server.nextPendingConnection();
+    near->setParent(this);
+    auto* far = new QTcpSocket{near};
+    connect(near, &QTcpSocket::readyRead, far, [=] { pass(*near, *far); });
+    connect(far, &QTcpSocket::readyRead, near, [=] { pass(*far, *near); });
+    connect(far, &QTcpSocket::connected, near, [=] { pass(*near, *far); });
+    connect(near, &QTcpSocket::disconnected, far, [=] { far->disconnectFromHost(); });
+    connect(far, &QTcpSocket::disconnected, near, [=] { near->disconnectFromHost(); });
+    far->connectToHost(QHostAddress{QHostAddress::LocalHost}, m_to);
+}
+
+void CuttableRelay::cut()
+{
+    m_server.close();
+    for (QTcpSocket* near : findChildren<QTcpSocket*>(QString{}, Qt::FindDirectChildrenOnly)) {
+        for (QTcpSocket* far : near->findChildren<QTcpSocket*>())
+            far->abort();
+        near->abort();
+        near->deleteLater();
+    }
+}
+
+void CuttableRelay::mend()
+{
+    REQUIRE(m_server.listen(QHostAddress::LocalHost, m_port));
+}
+
+} // namespace qipan::tests

@@ -1,0 +1,87 @@
+// Tables that are found on the network and joined from the list. These tests use the well-known port.
+#include "tests/app/open_program.h"
+
+#include "tests/support/catch.h"
+#include "ui/pages/join_page.h"
+
+#include <QTest>
+#include <QTreeView>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+[[nodiscard]] QTreeView& list(OpenProgram& program)
+{
+    return *program.window().joinPage().findChild<QTreeView*>();
+}
+
+/// Other tables of this machine may be in the list too.
+[[nodiscard]] QModelIndex rowOf(QTreeView& view, const QString& name)
+{
+    const QAbstractItemModel* model = view.model();
+    for (int row = 0; row < model->rowCount(); ++row) {
+        if (const QModelIndex index = model->index(row, 0); index.data().toString() == name)
+            return index;
+    }
+    return {};
+}
+
+[[nodiscard]] bool hasRow(QTreeView& view, const QString& name)
+{
+    return rowOf(view, name).isValid();
+}
+
+void doubleClick(QTreeView& view, const QString& name)
+{
+    const QPoint at = view.visualRect(rowOf(view, name)).center();
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::NoModifier, at);
+    QTest::mouseDClick(view.viewport(), Qt::LeftButton, Qt::NoModifier, at);
+}
+
+/// Keeps seeks on this machine.
+struct OnLoopback {
+    OnLoopback() { qputenv("QIPAN_SEEK", "127.0.0.1,127.255.255.255"); }
+    ~OnLoopback() { qunsetenv("QIPAN_SEEK"); }
+};
+
+const net::Terms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
+
+} // namespace
+
+TEST_CASE("an open table is joined from the list by a double click, a taken one is watched", "[find]")
+{
+    const OnLoopback loopback;
+    OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};
+    OpenProgram guest{QString{}, {{u"name"_qs, u"Lin"_qs}}};
+    OpenProgram watcher{QString{}, {{u"name"_qs, u"Mei"_qs}}};
+    guest.lan().showJoinPage();
+    CHECK_FALSE(hasRow(list(guest), u"Ada of the list"_qs));
+    const quint16 port = openTable(host, {.terms = plain, .acceptAnyone = true});
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }));
+    doubleClick(list(guest), u"Ada of the list"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
+
+    watcher.lan().showJoinPage();
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(watcher), u"Ada of the list"_qs); }));
+    doubleClick(list(watcher), u"Ada of the list"_qs);
+    CHECK(QTest::qWaitFor([&] { return watcher.lan().isWatching(); }));
+
+    // What was joined is remembered.
+    guest.lan().leave();
+    guest.lan().showJoinPage();
+    CHECK(guest.window().joinPage().address().contains(QString::number(port)));
+}
+
+TEST_CASE("a table that is closed goes from the list", "[find]")
+{
+    const OnLoopback loopback;
+    OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};
+    OpenProgram guest{QString{}};
+    static_cast<void>(openTable(host, {.terms = plain, .acceptAnyone = true}));
+    guest.lan().showJoinPage();
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }));
+    host.lan().leave();
+    CHECK(QTest::qWaitFor([&] { return !hasRow(list(guest), u"Ada of the list"_qs); }, 15000));
+}

@@ -1,0 +1,185 @@
+// The line between the two breaks: both screens say so and count down, and the game goes on where it stood.
+#include "tests/app/open_program.h"
+
+#include "tests/support/catch.h"
+#include "ui/pages/host_page.h"
+#include "ui/pages/join_page.h"
+#include "ui/pages/match_page.h"
+#include "ui/pages/resume_bar.h"
+#include "ui/panels/line_bar.h"
+#include "ui/panels/message_bar.h"
+#include "ui/panels/player_strip.h"
+#include "ui/panels/request_bar.h"
+
+#include <QAction>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+[[nodiscard]] ui::LineBar& line(OpenProgram& program)
+{
+    return program.window().matchPage().lineBar();
+}
+
+[[nodiscard]] bool areBothAway(JoinedPrograms& both)
+{
+    return QTest::qWaitFor([&] { return both.host.lan().game()->isAway() && both.guest.lan().game()->isAway(); });
+}
+
+/// The guest tries at once, by the button of its bar.
+[[nodiscard]] bool comeBack(JoinedPrograms& both)
+{
+    both.line().mend();
+    Q_EMIT line(both.guest).waitWanted();
+    return QTest::qWaitFor([&] { return !both.host.lan().game()->isAway() && !both.guest.lan().game()->isAway(); });
+}
+
+} // namespace
+
+TEST_CASE("a broken line is said and counted down at both ends, and both go on from the same position", "[program]")
+{
+    JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, ClockSetting{600, 0}}};
+    REQUIRE(both.play({7, 7}));
+    REQUIRE(both.play({8, 8}));
+    CHECK_FALSE(line(both.host).isVisible());
+    both.line().cut();
+    REQUIRE(areBothAway(both));
+    for (OpenProgram* program : {&both.host, &both.guest}) {
+        CHECK(line(*program).isVisible());
+        CHECK_FALSE(line(*program).timeText().isEmpty());
+        CHECK(program->match().isRunning());
+        for (const QAction* action : {program->actions().undo, program->actions().draw, program->actions().resign,
+                                      program->actions().restart, program->actions().propose})
+            CHECK_FALSE(action->isEnabled());
+        for (const ui::PlayerStrip* strip : program->window().matchPage().findChildren<ui::PlayerStrip*>())
+            CHECK_FALSE(strip->clockRuns());
+    }
+    CHECK(line(both.host).text().contains(u"Lin"));
+    CHECK(line(both.guest).text().contains(u"Ada"));
+    const auto black = both.host.table().clock()->left().black;
+
+    REQUIRE(comeBack(both));
+    for (OpenProgram* program : {&both.host, &both.guest}) {
+        CHECK_FALSE(line(*program).isVisible());
+        CHECK(program->match().plies() == 2);
+        CHECK(program->actions().undo->isEnabled());
+        CHECK(program->table().clock()->running() == Side::Black);
+    }
+    // No time ran; what has since is less than a slow test takes.
+    CHECK(black - both.host.table().clock()->left().black < std::chrono::seconds{30});
+    REQUIRE(both.play({7, 8}));
+    REQUIRE(both.play({9, 9}));
+}
+
+TEST_CASE("a move made while the line is broken is there when it is mended", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    both.line().cut();
+    REQUIRE(areBothAway(both));
+    both.guest.playByKeys(both.guest.board(), {3, 3});
+    CHECK(both.guest.match().plies() == 2);
+    REQUIRE(comeBack(both));
+    CHECK(QTest::qWaitFor([&] { return both.host.match().plies() == 2; }));
+    CHECK(both.settle());
+}
+
+TEST_CASE("a round that goes on after a broken line is not said to begin", "[program]")
+{
+    JoinedPrograms both;
+    both.host.actions().resign->trigger();
+    REQUIRE(both.settle());
+    both.host.actions().restart->trigger(); // another game
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().matchPage().requestBar().isAsking(); }));
+    both.guest.press(Qt::Key_F8);
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.table().round() == 2 && both.guest.match().isRunning(); }));
+    REQUIRE(both.play({7, 7}));
+    both.line().cut();
+    REQUIRE(areBothAway(both));
+    both.guest.window().matchPage().requestBar().dismiss();
+    REQUIRE(comeBack(both));
+    CHECK_FALSE(both.guest.window().matchPage().requestBar().isVisible());
+    CHECK(both.guest.table().round() == 2);
+}
+
+TEST_CASE("who leaves while the line is broken is told that the game is kept, and finds it again", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    both.line().cut();
+    REQUIRE(areBothAway(both));
+    auto* bar = both.guest.window().findChild<ui::MessageBar*>();
+    both.guest.actions().leave->trigger();
+    CHECK(bar->isVisible());
+    CHECK_FALSE(bar->text().contains(u"resigns"));
+    both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
+    both.guest.press(Qt::Key_Return);
+    CHECK_FALSE(both.guest.lan().isPlaying());
+    CHECK(both.guest.window().page() == Page::Home);
+    CHECK_FALSE(line(both.guest).isVisible());
+}
+
+TEST_CASE("the question whether to leave goes when the line breaks or is mended", "[program]")
+{
+    JoinedPrograms both;
+    auto* bar = both.host.window().findChild<ui::MessageBar*>();
+    CHECK_FALSE(both.host.window().close());
+    CHECK(bar->isVisible());
+    both.line().cut();
+    REQUIRE(areBothAway(both));
+    CHECK_FALSE(bar->isVisible());
+    CHECK_FALSE(both.host.window().close());
+    REQUIRE(comeBack(both));
+    CHECK_FALSE(bar->isVisible());
+    CHECK(both.host.window().isVisible());
+}
+
+TEST_CASE("a saved game goes on from the pages where tables are opened and joined", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    REQUIRE(both.play({8, 8}));
+    both.host.actions().saveAndLeave->trigger();
+    CHECK_FALSE(both.host.lan().isAtTable());
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.lan().game()->isAway(); }));
+    Q_EMIT line(both.guest).saveAndLeaveWanted();
+    CHECK_FALSE(both.guest.lan().isAtTable());
+    CHECK_FALSE(line(both.guest).isVisible());
+
+    both.host.actions().host->trigger();
+    auto* hosts = both.host.window().hostPage().findChild<ui::ResumeBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return hosts->isVisible(); }));
+    CHECK(hosts->text().contains(u"Lin"));
+    Q_EMIT hosts->resumeWanted();
+    CHECK(both.host.lan().isHost());
+    CHECK(both.host.window().page() == Page::Match);
+    CHECK(line(both.host).isVisible());
+    CHECK(both.host.match().plies() == 2);
+
+    both.guest.actions().join->trigger();
+    auto* guests = both.guest.window().joinPage().findChild<ui::ResumeBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return guests->isVisible(); }));
+    Q_EMIT guests->resumeWanted();
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().game()->isAway() && !both.guest.lan().game()->isAway(); }));
+    CHECK_FALSE(line(both.guest).isVisible());
+    REQUIRE(both.play({7, 8}));
+}
+
+TEST_CASE("a broken line is not spoken of above the board of another table", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.host.choose(u"3 Reversi"_qs));
+    both.line().cut();
+    REQUIRE(areBothAway(both));
+    CHECK_FALSE(line(both.host).isVisible());
+    both.host.actions().home->trigger();
+    both.host.actions().goOn->trigger();
+    CHECK(line(both.host).isVisible());
+    REQUIRE(both.host.choose(u"3 Reversi"_qs));
+    CHECK_FALSE(line(both.host).isVisible());
+}

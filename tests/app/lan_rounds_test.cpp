@@ -1,0 +1,209 @@
+// Round after round at one table: clocks, score, what is asked and taken back, and another game for the next round.
+#include "tests/app/open_program.h"
+
+#include "tests/support/catch.h"
+#include "ui/gomoku/gomoku_view.h"
+#include "ui/pages/game_chooser.h"
+#include "ui/pages/host_page.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/panels/player_strip.h"
+#include "ui/panels/propose_panel.h"
+#include "ui/panels/request_bar.h"
+#include "ui/reversi/reversi_view.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+[[nodiscard]] ui::RequestBar& requests(OpenProgram& program)
+{
+    return program.window().matchPage().requestBar();
+}
+
+[[nodiscard]] ui::ProposePanel& proposal(OpenProgram& program)
+{
+    return program.window().matchPage().proposePanel();
+}
+
+[[nodiscard]] ui::PlayerStrip& strip(OpenProgram& program, int which)
+{
+    return *program.window().matchPage().findChildren<ui::PlayerStrip*>().at(which);
+}
+
+[[nodiscard]] ui::MessageBar& bar(OpenProgram& program)
+{
+    return *program.window().findChild<ui::MessageBar*>();
+}
+
+/// The host proposes reversi; the guest's window asks.
+[[nodiscard]] bool proposeReversi(JoinedPrograms& both)
+{
+    both.host.actions().propose->trigger();
+    proposal(both.host).findChild<ui::GameChooser*>()->setChoice({u"reversi"_qs, u"standard"_qs, 8});
+    both.host.press(Qt::Key_Return);
+    return QTest::qWaitFor([&] { return bar(both.guest).isVisible(); });
+}
+
+void end(JoinedPrograms& both)
+{
+    both.host.actions().resign->trigger();
+    REQUIRE(both.settle());
+    REQUIRE(QTest::qWaitFor([&] { return both.host.actions().propose->isEnabled(); }));
+}
+
+} // namespace
+
+TEST_CASE("clocks stand on the strips of both, and a flag that falls ends the game", "[program]")
+{
+    JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, ClockSetting{10, 0}}};
+    for (OpenProgram* program : {&both.host, &both.guest}) {
+        CHECK(strip(*program, 0).clockRuns());
+        CHECK_FALSE(strip(*program, 1).clockRuns());
+        CHECK(strip(*program, 0).clockWarns());
+        CHECK(strip(*program, 0).clockText().contains(u'.')); // tenths
+    }
+    REQUIRE(both.play({7, 7}));
+    CHECK(QTest::qWaitFor([&] { return strip(both.host, 1).clockRuns() && strip(both.guest, 1).clockRuns(); }));
+    REQUIRE(QTest::qWaitFor([&] { return !both.guest.match().isRunning(); }, 15000));
+    CHECK(both.settle());
+    CHECK(both.guest.match().verdict()->outcome.reason == EndReason::Timeout);
+    CHECK(both.guest.match().verdict()->outcome.winner == Side::Black);
+    CHECK(both.host.window().status().contains(u"time"));
+    for (OpenProgram* program : {&both.host, &both.guest})
+        CHECK_FALSE(strip(*program, 1).clockRuns());
+}
+
+TEST_CASE("the strips count the evening's rounds", "[program]")
+{
+    JoinedPrograms both;
+    CHECK_FALSE(strip(both.host, 0).state().score);
+    end(both);
+    for (OpenProgram* program : {&both.host, &both.guest}) {
+        CHECK(QTest::qWaitFor([&] { return strip(*program, 1).state().score == 1.0; }));
+        CHECK(strip(*program, 0).state().score == 0.0);
+    }
+    both.guest.actions().restart->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return requests(both.host).isAsking(); }));
+    both.host.press(Qt::Key_F8);
+    REQUIRE(QTest::qWaitFor([&] { return both.host.table().round() == 2 && both.guest.table().round() == 2; }));
+    CHECK(both.host.match().black() == Seat::Second);
+    both.host.actions().draw->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return requests(both.guest).isAsking(); }));
+    both.guest.press(Qt::Key_F8);
+    CHECK(QTest::qWaitFor([&] { return strip(both.guest, 0).state().score == 0.5; }));
+    CHECK(QTest::qWaitFor([&] { return strip(both.host, 1).state().score == 1.5; }));
+}
+
+TEST_CASE("F9 takes one's own question back", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    both.host.actions().draw->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return requests(both.guest).isAsking(); }));
+    both.host.press(Qt::Key_F9);
+    REQUIRE(both.settle());
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.match().request(Seat::First); }));
+    CHECK_FALSE(requests(both.guest).isAsking());
+    CHECK(requests(both.host).text().contains(u"withdrew"));
+    CHECK(both.host.match().isRunning());
+    CHECK(both.host.actions().draw->isEnabled());
+    CHECK(both.play({8, 8}));
+}
+
+TEST_CASE("a take-back that is agreed leaves the same board at both ends", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    REQUIRE(both.play({8, 8}));
+    both.host.actions().undo->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return requests(both.guest).isAsking(); }));
+    both.guest.press(Qt::Key_F8);
+    CHECK(QTest::qWaitFor([&] { return both.host.match().plies() == 0 && both.guest.match().plies() == 0; }));
+    CHECK(both.play({6, 6}));
+}
+
+TEST_CASE("what both agree to play next is on both boards", "[program]")
+{
+    JoinedPrograms both;
+    CHECK_FALSE(both.host.actions().propose->isEnabled()); // while a round runs
+    end(both);
+    REQUIRE(proposeReversi(both));
+    CHECK(bar(both.guest).text().contains(u"Ada"));
+    CHECK(bar(both.guest).text().contains(u"Reversi"));
+    both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
+    both.guest.press(Qt::Key_Return);
+    REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning(); }));
+    for (OpenProgram* program : {&both.host, &both.guest}) {
+        CHECK(qobject_cast<ui::ReversiView*>(&program->board()) != nullptr);
+        CHECK(program->table().round() == 2);
+        CHECK(program->match().black() == Seat::Second);
+        CHECK(program->window().game() == u"reversi");
+        CHECK_FALSE(bar(*program).isVisible());
+        CHECK_FALSE(proposal(*program).isVisible());
+    }
+    CHECK(both.play({3, 2}));
+}
+
+TEST_CASE("a proposal that is refused says so, also to who has closed it", "[program]")
+{
+    JoinedPrograms both;
+    end(both);
+    REQUIRE(proposeReversi(both));
+    const auto says = [&](QStringView words) {
+        const auto labels = proposal(both.host).findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(words); });
+    };
+    both.guest.press(Qt::Key_Return); // on "Decline"
+    CHECK_FALSE(bar(both.guest).isVisible());
+    REQUIRE(QTest::qWaitFor([&] { return says(u"declined"); }));
+    CHECK(proposal(both.host).isVisible());
+    both.host.press(Qt::Key_Escape);
+    CHECK_FALSE(proposal(both.host).isVisible());
+
+    REQUIRE(proposeReversi(both));
+    requests(both.host).dismiss();
+    both.host.press(Qt::Key_Escape);
+    both.guest.press(Qt::Key_Return);
+    CHECK(QTest::qWaitFor([&] { return requests(both.host).isVisible(); }));
+    CHECK_FALSE(proposal(both.host).isVisible());
+    CHECK(qobject_cast<ui::GomokuView*>(&both.host.board()) != nullptr);
+}
+
+TEST_CASE("a proposal goes with the line and with the table", "[program]")
+{
+    JoinedPrograms both;
+    end(both);
+    REQUIRE(proposeReversi(both));
+    both.line().cut();
+    REQUIRE(QTest::qWaitFor([&] { return both.host.lan().game()->isAway() && both.guest.lan().game()->isAway(); }));
+    CHECK_FALSE(bar(both.guest).isVisible());
+    CHECK_FALSE(proposal(both.host).isVisible());
+    CHECK_FALSE(both.host.actions().propose->isEnabled());
+    both.line().mend();
+    REQUIRE(QTest::qWaitFor([&] { return both.host.lan().canPropose() && both.guest.lan().canPropose(); }));
+    REQUIRE(proposeReversi(both));
+    both.host.lan().leave();
+    CHECK(QTest::qWaitFor([&] { return !both.guest.lan().isPlaying(); }));
+    CHECK_FALSE(bar(both.guest).isVisible());
+    CHECK_FALSE(both.guest.actions().propose->isEnabled());
+}
+
+TEST_CASE("Escape on the page of the table goes back to a guest between two rounds", "[program]")
+{
+    JoinedPrograms both;
+    end(both);
+    both.host.actions().host->trigger();
+    CHECK(both.host.window().page() == ui::MainWindow::Page::Host);
+    const auto labels = both.host.window().hostPage().findChildren<QLabel*>();
+    CHECK(
+        std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains(u"Lin plays with you"); }));
+    both.host.press(Qt::Key_Escape);
+    CHECK(both.host.window().page() == ui::MainWindow::Page::Match);
+    CHECK(both.host.lan().isPlaying());
+}

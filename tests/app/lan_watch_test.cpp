@@ -1,0 +1,145 @@
+// Watching: all of the game is seen, nothing of it can be touched, and the players see how many watch.
+#include "tests/app/open_program.h"
+
+#include "tests/support/catch.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/chat_panel.h"
+#include "ui/panels/player_strip.h"
+#include "ui/panels/request_bar.h"
+#include "ui/panels/watchers_label.h"
+
+#include <QAction>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+[[nodiscard]] int watchers(OpenProgram& program)
+{
+    return program.window().matchPage().findChild<ui::WatchersLabel*>()->count();
+}
+
+struct WatchedPrograms {
+    explicit WatchedPrograms(const net::Terms& terms = {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host,
+                                                        std::nullopt})
+        : both{terms}
+        , watcher{QString{}, {{u"name"_qs, u"Mei"_qs}}}
+    {
+    }
+
+    void watch()
+    {
+        watcher.lan().join(localAddress(both.port()), net::Role::Watch);
+        REQUIRE(QTest::qWaitFor([&] { return watcher.lan().isShown() && watcher.table().hasMatch(); }));
+    }
+
+    [[nodiscard]] bool seesPlies(int plies)
+    {
+        return QTest::qWaitFor([&] { return watcher.match().plies() == plies; });
+    }
+
+    JoinedPrograms both;
+    OpenProgram watcher;
+};
+
+} // namespace
+
+TEST_CASE("a watcher sees the game so far, each move, what is said and the result, and touches nothing", "[program]")
+{
+    WatchedPrograms three;
+    JoinedPrograms& both = three.both;
+    OpenProgram& watcher = three.watcher;
+    REQUIRE(both.play({7, 7}));
+    REQUIRE(both.play({8, 8}));
+    three.watch();
+    CHECK(three.seesPlies(2));
+    CHECK(QTest::qWaitFor([&] { return watchers(both.host) == 1; }));
+    const auto strips = watcher.window().matchPage().findChildren<ui::PlayerStrip*>();
+    CHECK(strips.at(0)->state().name == u"Ada");
+    CHECK(strips.at(1)->state().name == u"Lin");
+
+    watcher.playByKeys(watcher.board(), {3, 3});
+    CHECK(watcher.match().plies() == 2);
+    CHECK(watcher.window().status().contains(u"watching"));
+    const ui::Actions& actions = watcher.actions();
+    for (const QAction* action : {actions.undo, actions.redo, actions.hint, actions.draw, actions.resign,
+                                  actions.restart, actions.propose, actions.saveAndLeave})
+        CHECK_FALSE(action->isEnabled());
+    CHECK(actions.leave->isEnabled());
+
+    REQUIRE(both.play({7, 8}));
+    CHECK(three.seesPlies(3));
+    REQUIRE(both.guest.lan().game()->chat(u"hello all"_qs));
+    CHECK(QTest::qWaitFor([&] { return watcher.window().matchPage().chat().history().contains(u"Lin: hello all"); }));
+
+    both.host.actions().undo->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().matchPage().requestBar().isAsking(); }));
+    both.guest.press(Qt::Key_F8);
+    CHECK(three.seesPlies(2));
+
+    both.guest.actions().resign->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return !watcher.match().isRunning(); }));
+    CHECK(watcher.match().verdict()->outcome.winner == Side::Black);
+    CHECK(watcher.window().status().contains(u"Ada"));
+
+    watcher.actions().leave->trigger();
+    CHECK(QTest::qWaitFor([&] { return watchers(both.host) == 0; }));
+    CHECK(both.host.lan().isPlaying());
+}
+
+TEST_CASE("a take-back in a later round is no new round to a watcher", "[program]")
+{
+    WatchedPrograms three;
+    JoinedPrograms& both = three.both;
+    both.host.actions().resign->trigger();
+    REQUIRE(both.settle());
+    both.host.actions().restart->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().matchPage().requestBar().isAsking(); }));
+    both.guest.press(Qt::Key_F8);
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.table().round() == 2 && both.guest.match().isRunning(); }));
+    REQUIRE(both.play({7, 7}));
+    three.watch();
+    REQUIRE(three.seesPlies(1));
+    both.guest.actions().undo->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return both.host.window().matchPage().requestBar().isAsking(); }));
+    both.host.press(Qt::Key_F8);
+    REQUIRE(three.seesPlies(0));
+    CHECK_FALSE(three.watcher.window().matchPage().requestBar().text().contains(u"begins"));
+}
+
+TEST_CASE("who watches sees that a player is away, that the next one comes, and that the table is closed", "[program]")
+{
+    WatchedPrograms three;
+    JoinedPrograms& both = three.both;
+    OpenProgram& watcher = three.watcher;
+    REQUIRE(both.play({7, 7}));
+    three.watch();
+    const auto strips = watcher.window().matchPage().findChildren<ui::PlayerStrip*>();
+    both.line().cut();
+    CHECK(QTest::qWaitFor([&] { return strips.at(1)->state().detail == u"away"; }));
+    CHECK(strips.at(1)->state().name == u"Lin");
+    both.line().mend();
+    CHECK(QTest::qWaitFor([&] { return strips.at(1)->state().detail.isEmpty(); }));
+
+    both.guest.lan().leave();
+    CHECK(QTest::qWaitFor([&] { return !watcher.match().isRunning(); }));
+    CHECK(watcher.window().status().contains(u"Lin"));
+    OpenProgram next{QString{}, {{u"name"_qs, u"Ben"_qs}}};
+    next.lan().join(localAddress(both.port()), net::Role::Play);
+    CHECK(QTest::qWaitFor([&] { return watcher.match().isRunning() && strips.at(1)->state().name == u"Ben"; }));
+
+    both.host.lan().leave();
+    CHECK(QTest::qWaitFor([&] { return !watcher.lan().isWatching(); }));
+    CHECK_FALSE(watcher.actions().leave->isEnabled());
+    CHECK(watcher.window().close());
+}
+
+TEST_CASE("a window that watches closes without a question, and the players go on", "[program]")
+{
+    WatchedPrograms three;
+    three.watch();
+    CHECK(three.watcher.window().close());
+    CHECK(three.both.play({7, 7}));
+}

@@ -1,0 +1,188 @@
+#include "app/match_store.h"
+
+#include "tests/app/random_match.h"
+#include "tests/app/store_helpers.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+const QString tokenA{32, u'a'};
+const QString tokenB{32, u'b'};
+
+} // namespace
+
+TEST_CASE("a match is found again as it was saved last", "[store]")
+{
+    const QTemporaryDir folder;
+    std::mt19937 random{5};
+    for (int i = 0; i < test::repetitions(30, 300); ++i) {
+        StoredMatch match = tests::randomMatch(random);
+        match.lastSign = 1'000 + i;
+        {
+            MatchStore store{folder.path()};
+            store.save(plainMatch(match.key.token, 7)); // of the same or the other role
+            store.save(match);
+        }
+        MatchStore store{folder.path()};
+        const Found found = find(store, {.role = match.key.role, .address = match.address});
+        CHECK(found.troubles.isEmpty());
+        REQUIRE(found.match == match);
+        store.finish(match.key, MatchEnd::Ended);
+        store.finish({Seat::First, match.key.token}, MatchEnd::Ended);
+    }
+}
+
+TEST_CASE("without a file nothing is found and none is made", "[store]")
+{
+    const QTemporaryDir folder;
+    const Found found = find(folder);
+    CHECK_FALSE(found.match);
+    CHECK(found.troubles.isEmpty());
+    CHECK_FALSE(QFileInfo::exists(fileIn(folder)));
+}
+
+TEST_CASE("a match that is over, retired or of another table is not found", "[store]")
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store{folder.path()};
+        store.save(plainMatch(tokenA));
+        StoredMatch newer = plainMatch(tokenB, 2);
+        newer.key.role = Seat::Second;
+        newer.address = u"10.0.0.7:15155"_qs;
+        newer.lastSign += 10;
+        store.save(newer);
+    }
+    CHECK(find(folder).match->round == 2);
+    CHECK(find(folder, {.role = Seat::First}).match->round == 1);
+    CHECK(find(folder, {.address = u"10.0.0.7:15155"_qs}).match->round == 2);
+    CHECK_FALSE(find(folder, {.address = u"10.0.0.8:15155"_qs}).match);
+    {
+        MatchStore store{folder.path()};
+        store.touch({Seat::First, tokenA}, 1'000'020);
+    }
+    CHECK(find(folder).match->lastSign == 1'000'020);
+    CHECK(find(folder, {.notBefore = 1'000'015}).match->round == 1);
+    CHECK_FALSE(find(folder, {.role = Seat::Second}).match); // retired by the last search
+    {
+        MatchStore store{folder.path()};
+        store.finish({Seat::First, tokenA}, MatchEnd::Ended);
+    }
+    CHECK_FALSE(find(folder).match);
+    Intruder reader{folder};
+    CHECK(reader.run(u"SELECT group_concat(state) FROM lan_match ORDER BY id"_qs) == u"ended,unfinished"_qs);
+    CHECK(reader.run(u"SELECT count(*) FROM lan_match WHERE token NOTNULL OR passcode NOTNULL"_qs) == 0);
+}
+
+TEST_CASE("saves that wait are written as one, and each is confirmed in order", "[store]")
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore{folder.path()}.save(plainMatch(tokenB));
+    }
+    MatchStore store{folder.path()};
+    QSignalSpy saved{&store, &MatchStore::saved};
+    std::vector<quint64> tickets;
+    for (int round = 1; round <= 500; ++round) {
+        tickets.push_back(store.save(plainMatch(tokenA, round)));
+        store.touch({Seat::First, tokenA}, 2'000'000 + round);
+    }
+    REQUIRE(QTest::qWaitFor([&] { return saved.size() == 500; }));
+    for (std::size_t i = 0; i < tickets.size(); ++i)
+        REQUIRE(saved[static_cast<int>(i)].front().toULongLong() == tickets[i]);
+    store.release();
+    const Found found = find(store);
+    CHECK(found.match->round == 500);
+    CHECK(found.match->lastSign == 2'000'500);
+}
+
+TEST_CASE("the jobs of a match that wait become one, and no other does", "[store]")
+{
+    MatchJobs jobs;
+    jobs.give(TouchJob{{Seat::First, tokenA}, 5});
+    jobs.give(SaveJob{plainMatch(tokenA, 1), {1}});
+    jobs.give(SaveJob{plainMatch(tokenA, 2), {2}});
+    jobs.give(TouchJob{{Seat::First, tokenA}, 2'000'000});
+    jobs.give(SaveJob{plainMatch(tokenB, 3), {3}});
+    jobs.give(FinishJob{{Seat::First, tokenB}, MatchEnd::Ended});
+    jobs.give(SaveJob{plainMatch(tokenB, 4), {4}});
+    jobs.close();
+    const auto first = jobs.take();
+    const auto& save = std::get<SaveJob>(*first);
+    CHECK(save.match.round == 2);
+    CHECK(save.match.lastSign == 2'000'000);
+    CHECK(save.tickets == std::vector<quint64>{1, 2});
+    CHECK(std::get<SaveJob>(*jobs.take()).match.round == 3);
+    CHECK(std::holds_alternative<FinishJob>(*jobs.take()));
+    CHECK(std::get<SaveJob>(*jobs.take()).match.round == 4);
+    CHECK(jobs.take() == nullptr);
+}
+
+TEST_CASE("a killed program has kept all that was confirmed", "[store]")
+{
+    for (const int wanted : {1, 4, 40, 150}) {
+        const QTemporaryDir folder;
+        QProcess writer;
+        writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        writer.start(QStringLiteral(MATCH_WRITER), {folder.path()});
+        REQUIRE(writer.waitForStarted());
+        QList<QByteArray> lines;
+        while (lines.size() < wanted) {
+            REQUIRE((writer.canReadLine() || writer.waitForReadyRead()));
+            while (writer.canReadLine())
+                lines << writer.readLine();
+        }
+        writer.kill();
+        REQUIRE(writer.waitForFinished());
+        while (writer.canReadLine())
+            lines << writer.readLine();
+        const int last = lines.back().trimmed().toInt();
+        REQUIRE(last >= wanted);
+        const Found found = find(folder);
+        CHECK(found.troubles.isEmpty());
+        REQUIRE(found.match);
+        CHECK(found.match->round >= last);
+    }
+}
+
+TEST_CASE("what waits when the program ends is still written", "[store]")
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store{folder.path()};
+        for (int round = 1; round <= 20; ++round)
+            store.save(plainMatch(tokenA, round));
+    }
+    CHECK(find(folder).match->round == 20);
+}
+
+TEST_CASE("only its owner can read the store, its log included", "[store]")
+{
+    const auto others =
+        QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
+    const QTemporaryDir folder;
+    const bool isThere = GENERATE(false, true);
+    if (isThere) {
+        QFile file{fileIn(folder)};
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        REQUIRE(file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner | others));
+    }
+    MatchStore store{folder.path()};
+    REQUIRE(save(store, plainMatch(tokenA)));
+    const QFileInfoList files = QDir{folder.path()}.entryInfoList(QDir::Files);
+    CHECK(files.size() == 2); // the log is another
+    for (const QFileInfo& file : files)
+        CHECK_FALSE((file.permissions() & others));
+}

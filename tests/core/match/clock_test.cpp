@@ -1,0 +1,111 @@
+#include "core/match/clock.h"
+
+#include "tests/support/catch.h"
+
+using namespace qipan;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr ClockSetting minute{60, 5};
+
+} // namespace
+
+TEST_CASE("a new clock stands still with the full time for both", "[clock]")
+{
+    const GameClock clock{minute};
+    REQUIRE(clock.setting() == minute);
+    REQUIRE_FALSE(clock.running());
+    REQUIRE_FALSE(clock.flagFallAt());
+    REQUIRE(clock.left(0s) == ClockTimes{60s, 60s});
+    REQUIRE(clock.left(1h) == ClockTimes{60s, 60s});
+}
+
+TEST_CASE("time is taken off the side that runs, and only off that one", "[clock]")
+{
+    GameClock clock{minute};
+    clock.run(Side::Black, 100s);
+    REQUIRE(clock.running() == Side::Black);
+    REQUIRE(clock.flagFallAt() == 160s);
+    REQUIRE(clock.left(Side::Black, 101500ms) == 58500ms);
+    REQUIRE(clock.left(Side::White, 101500ms) == 60s);
+    clock.run(Side::White, 110s);
+    REQUIRE(clock.flagFallAt() == 170s);
+    REQUIRE(clock.left(113s) == ClockTimes{50s, 57s});
+    clock.run(Side::Black, 113s);
+    REQUIRE(clock.flagFallAt() == 163s);
+    REQUIRE(clock.left(114s) == ClockTimes{49s, 57s});
+}
+
+TEST_CASE("telling a running clock again what runs changes nothing", "[clock]")
+{
+    GameClock clock{minute};
+    clock.run(Side::White, 0s);
+    clock.run(Side::White, 3s);
+    clock.run(Side::White, 7s);
+    REQUIRE(clock.left(10s) == ClockTimes{60s, 50s});
+    REQUIRE(clock.flagFallAt() == 60s);
+}
+
+TEST_CASE("a ply gives its side the increment, whoever runs", "[clock]")
+{
+    GameClock clock{minute};
+    clock.run(Side::Black, 0s);
+    clock.run(Side::White, 10s);
+    clock.reward(Side::Black);
+    REQUIRE(clock.left(10s) == ClockTimes{55s, 60s});
+    clock.reward(Side::White);
+    REQUIRE(clock.left(12s) == ClockTimes{55s, 63s});
+    REQUIRE(clock.flagFallAt() == 75s);
+}
+
+TEST_CASE("a halted clock loses nothing until it runs again", "[clock]")
+{
+    GameClock clock{minute};
+    clock.run(Side::Black, 0s);
+    clock.halt(4s);
+    REQUIRE_FALSE(clock.running());
+    REQUIRE_FALSE(clock.flagFallAt());
+    REQUIRE(clock.left(500s) == ClockTimes{56s, 60s});
+    clock.halt(600s);
+    clock.run(Side::Black, 1000s);
+    REQUIRE(clock.left(1001s) == ClockTimes{55s, 60s});
+}
+
+TEST_CASE("no time is ever below zero, and the flag falls at zero", "[clock]")
+{
+    GameClock clock{minute};
+    clock.run(Side::White, 0s);
+    REQUIRE(clock.left(Side::White, 59999ms) == 1ms);
+    REQUIRE(clock.left(Side::White, 60s) == 0s);
+    REQUIRE(clock.left(Side::White, 90s) == 0s);
+    REQUIRE(clock.flagFallAt() == 60s);
+    clock.halt(90s);
+    REQUIRE(clock.left(90s) == ClockTimes{60s, 0s});
+    clock.run(Side::White, 100s);
+    REQUIRE(clock.flagFallAt() == 100s);
+}
+
+TEST_CASE("a time before the last one counts as none gone", "[clock]")
+{
+    GameClock clock{minute};
+    clock.run(Side::Black, 10s);
+    REQUIRE(clock.left(Side::Black, 9s) == 60s);
+}
+
+TEST_CASE("a clock takes over what another one says, and goes on from there", "[clock]")
+{
+    GameClock clock{minute};
+    clock.run(Side::Black, 0s);
+    clock.set({30s, 20s}, 5s);
+    REQUIRE(clock.running() == Side::Black);
+    REQUIRE(clock.left(7s) == ClockTimes{28s, 20s});
+    REQUIRE(clock.flagFallAt() == 35s);
+    clock.halt(7s);
+    clock.set({1s, 2s}, 100s);
+    REQUIRE(clock.left(200s) == ClockTimes{1s, 2s});
+
+    const GameClock resumed{minute, {7s, 8s}};
+    REQUIRE(resumed.left(0s) == ClockTimes{7s, 8s});
+    REQUIRE_FALSE(resumed.running());
+}

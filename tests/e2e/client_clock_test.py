@@ -1,0 +1,97 @@
+"""Clocks between the program and a second implementation: the host's counts, on whichever side it sits."""
+
+import time
+import unittest
+
+from lan_guest import Guest
+from lan_host import Listener
+from qipan import Qipan
+
+THINKING = 0.6  # seconds that the client takes for a move
+SLACK = 0.4
+
+
+class ClockOfTheProgram(unittest.TestCase):
+    def open_table(self, clock, *arguments):
+        program = Qipan("host", *arguments, "--clock", clock, "--port", "0", "--accept-anyone", "--seat", "computer",
+                        "--name", "Ada")
+        self.addCleanup(program.__exit__)
+        guest = Guest.join(program.port(), "Lin")
+        self.addCleanup(guest.__exit__)
+        program.expect("playing Lin as (black|white)")
+        return program, guest
+
+    def wait_for_clock(self, guest, plies):
+        guest.wait(lambda: guest.clock and guest.clock[0] == plies)
+        return guest.clock
+
+    def test_takes_what_a_move_took_and_adds_the_increment(self):
+        _, guest = self.open_table("60+2")
+        self.assertEqual(guest.setup["clock"], {"main_s": 60, "increment_s": 2})
+        _, _, before = self.wait_for_clock(guest, 1)
+        self.assertAlmostEqual(before, 60_000, delta=1000 * SLACK)
+        for plies in (2, 4, 6):
+            self.wait_for_clock(guest, plies - 1)
+            time.sleep(THINKING)
+            guest.think()
+            _, black, white = self.wait_for_clock(guest, plies)
+            self.assertAlmostEqual(white, before + 2000 - 1000 * THINKING, delta=1000 * SLACK)
+            self.assertGreater(black, 60_000)
+            before = white
+
+    def test_a_take_back_returns_no_time(self):
+        _, guest = self.open_table("60+0")
+        self.wait_for_clock(guest, 1)
+        time.sleep(THINKING)
+        guest.move(0, 0)
+        self.wait_for_clock(guest, 3)
+        guest.ask("undo")
+        guest.wait(lambda: guest.asked is None)
+        _, black, white = self.wait_for_clock(guest, 1)
+        self.assertLessEqual(white, 60_000 - 1000 * THINKING + 1)
+        self.assertLessEqual(black, 60_000)
+
+    def test_whose_time_runs_out_has_lost(self):
+        program, guest = self.open_table("10+0")
+        before = time.monotonic()
+        guest.wait(guest.my_turn)
+        guest.wait(lambda: guest.verdict)
+        self.assertAlmostEqual(time.monotonic() - before, 10, delta=1)
+        guest.play()
+        self.assertEqual(guest.verdict, ("black", "timeout"))
+        program.expect("result 1 black timeout 1")
+
+    def test_no_time_runs_while_the_guest_is_lost(self):
+        program, guest = self.open_table("60+0")
+        guest.think()
+        _, _, before = self.wait_for_clock(guest, 3)
+        guest.drop()
+        program.expect("lost")
+        time.sleep(2)
+        guest.resume()
+        program.expect("resumed")
+        _, _, after = guest.clock
+        self.assertAlmostEqual(after, before, delta=1000)
+        guest.play()
+
+
+class ClockOfAClient(unittest.TestCase):
+    def test_the_program_takes_the_hosts_word_that_its_time_is_out(self):
+        with Listener() as door, Qipan("join", f"127.0.0.1:{door.port}") as program:  # a person who does not move
+            with door.welcome("Ada", first="guest", clock={"main_s": 10, "increment_s": 0}) as host:
+                program.expect("playing Ada as black")
+                host.flag()
+                host.play()
+                self.assertEqual(host.verdict, ("white", "timeout"))
+                program.expect("result 1 white timeout 0")
+
+    def test_a_whole_game_runs_by_it(self):
+        with Listener() as door, Qipan("join", f"127.0.0.1:{door.port}", "--seat", "computer", "--rounds", "1") as program:
+            with door.welcome("Ada", "reversi", "standard", 8, clock={"main_s": 600, "increment_s": 5}) as host:
+                host.play(lambda: host.left)
+                self.assertEqual(host.verdict[1], "count")
+                self.assertEqual(program.finish(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,201 @@
+"""A line that breaks and a program that is killed: the match goes on with the same position, clocks and names."""
+
+import tempfile
+import unittest
+
+from lan_client import Peer
+from lan_guest import Guest, rejected
+from lan_host import Listener
+from lan_line import Closed
+from qipan import Qipan
+
+GAMES = (("gomoku", "freestyle", 15), ("reversi", "standard", 8))
+PLIES = 6  # enough that a position is a position, too few for a gomoku to be over when it is the client's turn
+
+
+class AtATable(unittest.TestCase):
+    def setUp(self):
+        self.use_new_folder()
+
+    def use_new_folder(self):
+        """What the program keeps from here on."""
+        folder = tempfile.TemporaryDirectory(prefix="qipan-resume-")
+        self.addCleanup(folder.cleanup)
+        self.data_dir = folder.name + "/data"
+
+    def program(self, *arguments):
+        program = Qipan(*arguments, "--seat", "computer", data_dir=self.data_dir)
+        self.addCleanup(program.__exit__)
+        return program
+
+    def open_table(self, *arguments):
+        return self.program("host", *arguments, "--port", "0", "--accept-anyone", "--name", "Ada")
+
+    def sit_down(self, program, plies=PLIES, **how):
+        """A guest in the middle of a game, whose turn it is."""
+        guest = Guest.join(program.port(), "Lin", **how)
+        self.addCleanup(guest.close)
+        program.expect("playing Lin as black")
+        guest.play(lambda: len(guest.plies) >= plies and guest.my_turn())
+        self.assertIsNone(guest.verdict)
+        return guest
+
+    def play_to_the_end(self, program, player):
+        player.play()
+        winner, reason = player.verdict
+        program.expect(f"result {player.round} {winner} {reason} {len(player.plies)}")
+
+
+class BrokenLine(AtATable):
+    def test_the_guest_comes_back_to_the_same_position(self):
+        for game in ("gomoku", "reversi"):
+            with self.subTest(game):
+                self.use_new_folder()
+                program = self.open_table(game)
+                guest = self.sit_down(program)
+                before = list(guest.plies)
+                for _ in range(3):
+                    guest.drop()
+                    program.expect("lost")
+                    guest.resume()
+                    program.expect("resumed")
+                    self.assertEqual((guest.plies, guest.welcome["name"]), (before, "Ada"))
+                self.play_to_the_end(program, guest)
+                program.kill()
+
+    def test_a_move_that_did_not_arrive_is_sent_again(self):
+        program = self.open_table("reversi")
+        guest = self.sit_down(program)
+        guest.drop()
+        program.expect("lost")
+        guest.move(*guest.board.choose(guest.random))  # into nowhere
+        before = list(guest.plies)
+        guest.resume()
+        program.expect("resumed")
+        self.assertEqual(guest.welcome["moves"], [list(cell) for cell in before[:-1]])
+        self.assertEqual(guest.plies, before)
+        self.play_to_the_end(program, guest)
+
+    def test_a_resignation_that_did_not_arrive_counts(self):
+        program = self.open_table("reversi")
+        guest = self.sit_down(program)
+        guest.drop()
+        program.expect("lost")
+        guest.resign()
+        guest.resume()
+        program.expect("resumed")
+        guest.play()
+        self.assertEqual(guest.verdict, ("black", "resign"))
+        program.expect("result 1 black resign .*")
+
+    def test_take_backs_and_rounds_are_remembered(self):
+        program = self.open_table()
+        guest = self.sit_down(program)
+        guest.ask("undo")
+        guest.wait(lambda: guest.asked is None)
+        guest.drop()
+        program.expect("lost")
+        guest.resume()
+        program.expect("resumed")
+        self.assertEqual(guest.welcome["undos"], 1)
+        self.play_to_the_end(program, guest)
+        guest.drop()
+        program.expect("lost")
+        guest.resume()
+        program.expect("resumed")
+        result = guest.welcome["result"]
+        self.assertEqual((result["winner"], result["reason"], result["n"]), (*guest.verdict, len(guest.plies)))
+        guest.another_round()
+        self.assertEqual((guest.round, guest.black), (2, "guest"))
+
+    def test_the_right_token_replaces_a_line_that_is_still_open(self):
+        program = self.open_table("reversi")
+        guest = self.sit_down(program)
+        old = guest.line
+        before = list(guest.plies)
+        guest.resume()
+        self.assertEqual(guest.plies, before)
+        self.assertRaises(Closed, old.next)
+        old.close()
+        guest.play()
+
+    def test_an_unknown_token_is_no_token(self):
+        program = self.open_table("reversi")
+        guest = self.sit_down(program)
+        for token in ("f" * 32, guest.token[:-1], guest.token.upper() + "0", "", "é" * 32):
+            self.assertEqual(rejected(guest.port, resume={"token": token, "round": 1, "n": 0}), "busy")
+        guest.leave()
+        program.expect("result 1 black resign .*")
+        program.expect("left")
+        with Peer.connect(guest.port) as late:
+            late.hello("Lin", resume={"token": guest.token, "round": 1, "n": 8})
+            late.enter()
+            self.assertFalse(late.welcome.get("resumed"))
+            late.expect_start(round=1)
+
+    def test_the_program_as_guest_comes_back_by_itself(self):
+        for game, rule, size in GAMES:
+            with self.subTest(game), Listener() as door:
+                self.use_new_folder()
+                program = self.program("join", f"127.0.0.1:{door.port}", "--rounds", "1", "--name", "Lin")
+                with door.welcome("Ada", game, rule, size) as host:
+                    program.expect("playing Ada as white")
+                    for plies in (3, 6):
+                        host.play(lambda: len(host.plies) >= plies)
+                        host.line.close()
+                        program.expect("lost")
+                        host.resume_on(door)
+                        program.expect("resumed")
+                    host.play(lambda: host.left)
+                    self.assertEqual(program.finish(), 0)
+                    self.assertEqual(program.lines[-1], "result 1 {} {} {}".format(*host.verdict, len(host.plies)))
+
+
+class KilledProgram(AtATable):
+    CLOCK = ("--clock", "300+1")
+
+    def test_a_host_that_is_started_again_opens_the_same_table(self):
+        for game in ("gomoku", "reversi"):
+            with self.subTest(game):
+                self.use_new_folder()
+                program = self.open_table(game, *self.CLOCK, "--passcode", "x")
+                guest = self.sit_down(program, passcode="x")
+                before, clock = list(guest.plies), guest.clock
+                program.kill()
+                guest.drop()
+                program = self.open_table(*self.CLOCK)  # what it says about the table does not count
+                self.assertEqual(program.port(), guest.port)
+                program.expect("lost")
+                guest.resume()
+                program.expect("resumed")
+                self.assertEqual((guest.plies, guest.welcome["name"]), (before, "Ada"))
+                for was, now in zip(clock[1:], guest.clock[1:]):
+                    self.assertAlmostEqual(was, now, delta=1500)
+                self.play_to_the_end(program, guest)
+                guest.leave()
+                program.expect("left")
+                program.kill()
+
+    def test_a_guest_that_is_started_again_takes_its_seat(self):
+        for game, rule, size in GAMES:
+            with self.subTest(game), Listener() as door:
+                self.use_new_folder()
+                join = ("join", f"127.0.0.1:{door.port}", "--rounds", "1", "--name", "Lin")
+                program = self.program(*join)
+                with door.welcome("Ada", game, rule, size, clock={"main_s": 300, "increment_s": 1}) as host:
+                    program.expect("playing Ada as white")
+                    host.play(lambda: len(host.plies) >= PLIES and host.my_turn())
+                    program.kill()
+                    program = self.program(*join)
+                    host.resume_on(door)
+                    self.assertEqual(host.greeting["name"], "Lin")
+                    program.expect("lost")
+                    program.expect("resumed")
+                    host.play(lambda: host.left)
+                    self.assertEqual(program.finish(), 0)
+                    winner, reason = host.verdict
+                    self.assertEqual(program.lines, ["lost", "resumed", f"result 1 {winner} {reason} {len(host.plies)}"])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,123 @@
+"""Strangers do their worst to a table while two honest parties play at it: their moves stay quick, the memory small,
+and nothing a stranger says reaches the disk. Linux only, for /proc."""
+
+import os
+import pathlib
+import subprocess
+import sys
+import time
+import unittest
+
+import attacks
+from folder_watch import FolderWatch
+from lan_guest import Guest
+from qipan import Qipan
+
+LONG = os.environ.get("QIPAN_LONG")
+IDLE_S = 4
+ATTACK_S = 20 if LONG else 2.5
+QUICK_S = 0.1  # a 99th percentile below this is good whatever it was without the attack
+MEMORY_KB = 20_000
+HERE = pathlib.Path(__file__).parent
+
+
+class Attack:
+    """One of them, in a process of its own, so that it takes no time from those who measure."""
+
+    def __init__(self, name, port):
+        self._command = [sys.executable, str(HERE / "attacks.py"), name, str(port)]
+
+    def __enter__(self):
+        self._process = subprocess.Popen(self._command)
+        return self
+
+    def __exit__(self, *_):
+        alive = self._process.poll() is None
+        self._process.kill()
+        self._process.wait()
+        assert alive, "the attack ended by itself"
+
+
+def status_kb(program, field):
+    for line in pathlib.Path(f"/proc/{program.process.pid}/status").read_text().splitlines():
+        if line.startswith(field + ":"):
+            return int(line.split()[1])
+    raise AssertionError(f"no {field}")
+
+
+def percentile(values, share):
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+@unittest.skipUnless(os.path.exists("/proc/self/status"), "no /proc")
+class HostilePeers(unittest.TestCase):
+    def open_table(self, *arguments):
+        self.program = Qipan("host", *arguments, "--port", "0", "--size", "20", "--accept-anyone", "--seat", "computer")
+        self.addCleanup(self.program.__exit__)
+        self.port = self.program.port()
+
+    def kept(self):
+        """Every file of the data folder, by name."""
+        folder = pathlib.Path(self.program.data_dir)
+        return {str(path.relative_to(folder)): path for path in folder.rglob("*") if path.is_file()}
+
+    def play(self, guest, seconds):
+        """Plays on, round after round; returns how long each answer of the other side took."""
+        answers, end = [], time.monotonic() + seconds
+        while time.monotonic() < end:
+            if guest.verdict:
+                guest.play()
+                guest.another_round()
+            guest.wait(lambda: guest.verdict or guest.my_turn())
+            if guest.verdict:
+                continue
+            edge = [cell for cell in guest.board.moves() if cell[0] in (0, 19) and cell[1] % 2]
+            guest.move(*guest.random.choice(edge or guest.board.moves()))
+            sent = time.monotonic()
+            guest.wait(lambda: guest.verdict or guest.my_turn())
+            answers.append(time.monotonic() - sent)
+        return answers
+
+    def test_a_match_goes_on_undisturbed(self):
+        self.open_table()
+        with Guest.join(self.port, "Lin") as guest:
+            self.play(guest, 2)  # until everything has been touched once
+            quiet = percentile(self.play(guest, IDLE_S), 0.99)
+            memory, files = status_kb(self.program, "VmRSS"), set(self.kept())
+            for attack in attacks.ATTACKS:
+                with self.subTest(attack.__name__), Attack(attack.__name__, self.port):
+                    answers = self.play(guest, ATTACK_S)
+                    slow = percentile(answers, 0.99)
+                    print(f"{attack.__name__}: {len(answers)} moves, 99th percentile {1000 * slow:.1f} ms "
+                          f"(alone {1000 * quiet:.1f} ms), {status_kb(self.program, 'VmRSS') - memory:+} kB", flush=True)
+                    self.assertLessEqual(slow, max(2 * quiet, QUICK_S))
+                    self.assertLess(status_kb(self.program, "VmRSS") - memory, MEMORY_KB)
+            self.assertLess(max(status_kb(self.program, "VmHWM") - memory, 0), MEMORY_KB)
+            self.assertEqual(set(self.kept()), files)
+        for name, path in self.kept().items():
+            self.assertNotIn(attacks.STRANGER.encode(), path.read_bytes(), name)
+
+    def test_nothing_is_read_or_written_on_a_strangers_word(self):
+        self.open_table("--passcode", "x")
+        with Guest.join(self.port, "Lin", passcode="x") as guest:  # so that the table has been used, and is idle again
+            guest.leave()
+        self.program.expect("playing Lin as black")
+        self.program.expect("result .*")
+        self.program.expect("left")
+        self.settle()
+        with FolderWatch(self.program.data_dir) as folder:
+            for attack in attacks.ATTACKS:
+                with self.subTest(attack.__name__), Attack(attack.__name__, self.port):
+                    time.sleep(ATTACK_S / 5)
+                    self.assertEqual(folder.events(), [])
+
+    def settle(self):
+        """Returns when the program has written what it had to write."""
+        with FolderWatch(self.program.data_dir) as folder:
+            time.sleep(1)
+            while folder.events():
+                time.sleep(1)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

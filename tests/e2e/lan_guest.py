@@ -1,0 +1,95 @@
+"""The guest's seat: coming in, throwing for the first move, and coming back after the line was lost."""
+
+from lan_boards import OTHER
+from lan_client import Peer
+from lan_line import Line
+from lan_player import Player
+from lan_throw import first_player
+
+
+class Guest(Player):
+    side = "guest"
+
+    @classmethod
+    def join(cls, port, name="Ada", passcode=None, address="127.0.0.1", choices=None, seed=1):
+        """A guest in the first round. `choices` are what it throws, in order; they repeat."""
+        guest = cls(Line.connect(port, address), seed)
+        guest.name, guest.port, guest.address = name, port, address
+        guest.hello(name)
+        guest.enter(passcode)
+        guest.setup = guest.welcome["setup"]
+        guest.token = guest.welcome["token"]
+        assert not guest.welcome.get("resumed"), guest.welcome
+        black = guest.setup["first"]
+        if black == "throw":
+            black, guest.throws = first_player(guest, choices or ["rock", "paper", "scissors"])
+        guest.expect_start(black=black)
+        return guest
+
+    def on_start(self, message):
+        assert message["round"] == self.round + 1, message
+        assert self.leaving or self.verdict, f"{message} while the round runs"
+        self.setup = message.get("setup", self.setup)
+        self.begin(message["round"], message["black"])
+
+    def on_clock(self, message):
+        assert message["n"] <= len(self.plies) or self.verdict, message
+        self.take_clock(message)
+
+    def on_timeout(self, message):
+        assert self.setup["clock"], message
+        self.finish(OTHER[message["side"]], "timeout")
+
+    def another_round(self):
+        """Asks for it and waits for the start."""
+        now = self.round
+        if not self.leaving:
+            self.ask("again")
+        self.play(lambda: self.round > now)
+
+    # Coming back.
+
+    def drop(self):
+        """The line breaks: what had come before is lost with it."""
+        self.line.close()
+
+    def resume(self, port=None, address=None):
+        """Comes back with the token and takes the host's account over, as the page says."""
+        self.line = Line.connect(port or self.port, address or self.address)
+        self.asked = None
+        self.hello(self.name, resume={"token": self.token, "round": self.round, "n": len(self.plies)})
+        self.enter()
+        assert self.welcome.get("resumed") is True and self.welcome["token"] == self.token, self.welcome
+        assert self.welcome["setup"] == self.setup, self.welcome
+        self._take_over(self.welcome)
+
+    def _take_over(self, account):
+        mine, undos, verdict, same = self.plies, self.undos, self.verdict, account["round"] == self.round
+        theirs = [tuple(cell) for cell in account["moves"]]
+        if not same:
+            self.begin(account["round"], account["black"])
+        assert account["black"] == self.black, account
+        self.asked = None
+        self.set_up(theirs)
+        self.undos, self.leaving, self.verdict, self.heard = account["undos"], False, None, None
+        if self.setup["clock"]:
+            self.clock = (len(theirs), account["black_ms"], account["white_ms"])
+        result = account.get("result")
+        if result:
+            assert result["n"] == len(theirs), account
+            self.verdict = self.heard = (result["winner"], result["reason"])
+        elif same and verdict == (OTHER[self.colour], "resign"):
+            self.resign()
+        elif same and undos == account["undos"] and len(mine) == len(theirs) + 1 and mine[:-1] == theirs and self.my_turn():
+            self.move(*mine[-1])
+
+
+def rejected(port, passcode=None, role="play", source="", **more):
+    """Knocks, and returns the reason why it was turned away. Nothing else may have been said."""
+    with Peer.connect(port, source=source) as peer:
+        peer.hello("Eve", role, **more)
+        if passcode is not None:
+            peer.prove(passcode)
+        reason = peer.expect("reject")["reason"]
+        peer.expect_end()
+    return reason

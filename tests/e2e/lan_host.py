@@ -1,0 +1,168 @@
+"""The host's side: a door that guests come through, and the seat behind it, with its clock."""
+
+import hmac
+import secrets
+import socket
+import time
+
+from lan_boards import OTHER
+from lan_client import Peer, proof
+from lan_line import PATIENCE, Line
+from lan_player import SWAP, Player
+from lan_throw import first_player
+
+TOKEN = "0" * 32
+
+
+class Listener:
+    """A host's door: waits for the program as a guest."""
+
+    def __init__(self, address="127.0.0.1"):
+        self._address = address
+
+    def __enter__(self):
+        family = socket.AF_INET6 if ":" in self._address else socket.AF_INET
+        self._server = socket.create_server((self._address, 0), family=family)
+        self._server.settimeout(PATIENCE)
+        self.port = self._server.getsockname()[1]
+        return self
+
+    def __exit__(self, *_):
+        self._server.close()
+
+    def accept(self, kind=Peer):
+        return kind(Line(self._server.accept()[0]))
+
+    def welcome(self, name="Ada", game="gomoku", rule="freestyle", size=15, first="host", clock=None, passcode=None,
+                choices=None, seed=1):
+        """Lets a guest in and starts the first round."""
+        host = self.accept(Host)
+        host.random.seed(seed)
+        host.name = name
+        host.setup = {"game": game, "rule": rule, "size": size, "first": first, "opening": "free", "clock": clock}
+        host.greeting = host.expect("hello", protocol=1, role="play")
+        if passcode is not None:
+            host.challenge(passcode)
+        host.token = TOKEN if passcode is None else secrets.token_hex(16)
+        host.send("welcome", protocol=1, name=name, client="test peer", setup=host.setup, token=host.token)
+        black = first
+        if first == "throw":
+            black, host.throws = first_player(host, choices or ["rock", "paper", "scissors"])
+        host.start(1, black)
+        return host
+
+
+class Host(Player):
+    """The host's seat. Its clock is the one that counts."""
+
+    side = "host"
+    COPIED = ("start", "move", "clock", "timeout", "result")
+
+    def __init__(self, line, seed=1):
+        super().__init__(line, seed)
+        self.watchers = []
+
+    def send(self, kind, /, **fields):
+        super().send(kind, **fields)
+        if kind in self.COPIED:
+            self.copy(kind, **fields)
+
+    def copy(self, kind, /, **fields):
+        for watcher in self.watchers:
+            watcher.send(kind, **fields)
+
+    def admit_watcher(self, door):
+        """Lets somebody in who watches, and shows them the game so far."""
+        watcher = door.accept()
+        watcher.greeting = watcher.expect("hello", protocol=1, role="watch")
+        watcher.send("welcome", protocol=1, name=self.name, client="test peer", setup=self.setup)
+        self.tell_all(watcher)
+        self.watchers.append(watcher)
+        return watcher
+
+    def tell_all(self, watcher):
+        watcher.send("sync", round=self.round, black=self.black, names={"host": self.name, "guest": self.greeting["name"]},
+                     moves=self.plies, choices=[], result=self.result_so_far())
+
+    def result_so_far(self):
+        return self.verdict and {"n": len(self.plies), "winner": self.verdict[0], "reason": self.verdict[1]}
+
+    def challenge(self, passcode):
+        nonce = secrets.token_bytes(32)
+        self.send("challenge", nonce=nonce.hex())
+        mac = self.expect("proof")["mac"]
+        assert hmac.compare_digest(mac.lower(), proof(passcode, nonce)), "a wrong proof"
+
+    def start(self, round_number, black, **setup):
+        self.begin(round_number, black)
+        self.send("start", round=round_number, black=black, **setup)
+        if self.setup["clock"]:
+            main = float(self.setup["clock"]["main_s"])
+            self.left_s = {"black": main, "white": main}
+            self.since = time.monotonic()
+
+    def next_round(self, swapped, proposal=None):
+        black = SWAP[self.black] if swapped else self.black
+        if proposal is None:
+            self.start(self.round + 1, black)
+        else:
+            self.setup = {**self.setup, **dict(zip(("game", "rule", "size"), proposal))}
+            self.start(self.round + 1, black, setup=self.setup)
+
+    def move(self, x, y):
+        mover = self.board.to_move
+        super().move(x, y)
+        self.press_clock(mover)
+
+    def on_move(self, message):
+        mover, plies = self.board.to_move, len(self.plies)
+        super().on_move(message)
+        if len(self.plies) > plies:
+            self.press_clock(mover)
+
+    def take_move(self, message):
+        super().take_move(message)
+        self.copy("move", **{key: message[key] for key in ("round", "n", "x", "y")})
+
+    def press_clock(self, mover):
+        """After a ply: what it took goes off the mover's clock and the increment comes on."""
+        if not self.setup["clock"]:
+            return
+        now = time.monotonic()
+        self.left_s[mover] += self.setup["clock"]["increment_s"] - (now - self.since)
+        self.since = now
+        if not self.verdict:
+            self.tell_clock()
+
+    def tell_clock(self):
+        black, white = (max(0, int(1000 * self.left_s[colour])) for colour in ("black", "white"))
+        self.send("clock", round=self.round, n=len(self.plies), black_ms=black, white_ms=white)
+
+    def flag(self):
+        """The time of the side to move has run out."""
+        side = self.board.to_move
+        self.send("timeout", round=self.round, side=side)
+        self.finish(OTHER[side], "timeout")
+
+    def agreed(self, kind, asker):
+        super().agreed(kind, asker)
+        if kind == "undo":
+            for watcher in self.watchers:
+                self.tell_all(watcher)
+            if self.setup["clock"]:
+                self.tell_clock()
+
+    def resume_on(self, door):
+        """The guest comes back through the door with its token and gets the account of the game."""
+        self.line.close()
+        self.line = door.accept().line
+        self.greeting = self.expect("hello", protocol=1, role="play")
+        assert self.greeting["resume"]["token"] == self.token, self.greeting
+        self.asked = None
+        account = {"round": self.round, "black": self.black, "moves": self.plies, "undos": self.undos, "choices": [],
+                   "result": self.result_so_far()}
+        if self.setup["clock"]:
+            account.update(black_ms=int(1000 * self.left_s["black"]), white_ms=int(1000 * self.left_s["white"]))
+            self.since = time.monotonic()
+        self.send("welcome", protocol=1, name=self.name, client="test peer", setup=self.setup, token=self.token,
+                  resumed=True, **account)

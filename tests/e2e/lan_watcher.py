@@ -1,0 +1,113 @@
+"""Following a game: the board that every move must be legal on, and the watcher who sees a table."""
+
+from lan_boards import empty_board
+from lan_client import Peer
+from lan_line import PATIENCE, Closed
+
+
+class Follower(Peer):
+    """Keeps the board of the running round. Any move on it must be the next one and legal."""
+
+    def __init__(self, line):
+        super().__init__(line)
+        self.setup = None
+        self.board = None
+        self.chats = []  # (from, text)
+        self.clock = None  # the host's last word: (plies, black's and white's milliseconds)
+
+    def begin(self, round_number, black):
+        super().begin(round_number, black)
+        self.board = empty_board(self.setup)
+        self.clock = None
+
+    def set_up(self, plies):
+        """Puts another list of moves on the board, each of them checked."""
+        self.plies, self.board = [], empty_board(self.setup)
+        for cell in plies:
+            self.place(tuple(cell))
+
+    def place(self, cell):
+        assert cell in self.board.moves(), f"{cell} is illegal after {self.plies} in {self.setup}"
+        self.board.play(cell)
+        self.plies.append(cell)
+
+    def take_move(self, message):
+        assert message["n"] == len(self.plies) + 1, f"{message} after {len(self.plies)} plies"
+        self.place((message["x"], message["y"]))
+
+    def expect_move(self, seconds=PATIENCE):
+        self.take_move(self.expect("move", seconds, round=self.round))
+        return self.plies[-1]
+
+    def take_clock(self, message):
+        clock = self.setup["clock"]
+        assert clock, f"{message} at a table without a clock"
+        most = 1000 * (clock["main_s"] + clock["increment_s"] * message["n"])
+        assert max(message["black_ms"], message["white_ms"]) <= most, f"{message} is more than {clock} gives"
+        self.clock = (message["n"], message["black_ms"], message["white_ms"])
+
+    def colour_of(self, side):
+        return "black" if side == self.black else "white"
+
+
+class Watcher(Follower):
+    """Sees a table: the game so far, then a copy of everything."""
+
+    @classmethod
+    def join(cls, port, name="Wen", passcode=None, address="127.0.0.1"):
+        watcher = super().join(port, name, "watch", passcode, address)
+        watcher.setup = watcher.welcome["setup"]
+        assert "token" not in watcher.welcome, watcher.welcome
+        watcher.results = []  # (round, winner, reason, plies)
+        watcher.ended = False
+        watcher.handle(watcher.expect("sync"))
+        return watcher
+
+    def follow(self, until):
+        """Takes what comes until the condition holds, or the host leaves."""
+        try:
+            while not until() and not self.ended:
+                self.handle(self.next())
+        except Closed:
+            self.ended = True
+
+    def handle(self, message):
+        handler = getattr(self, "on_" + message["type"], None)
+        assert handler, f"{message} is nothing for a watcher"
+        handler(message)
+
+    def on_sync(self, message):
+        self.names = message["names"]
+        self.round, self.black = message["round"], message["black"]
+        self.set_up(message["moves"])
+        result = message["result"]
+        self.finished = result and (result["winner"], result["reason"])
+
+    def on_start(self, message):
+        self.setup = message.get("setup", self.setup)
+        self.begin(message["round"], message["black"])
+        self.finished = None
+
+    def on_move(self, message):
+        assert message["round"] == self.round and not self.finished, message
+        self.take_move(message)
+
+    def on_clock(self, message):
+        assert message["round"] == self.round, message
+        self.take_clock(message)
+
+    def on_timeout(self, message):
+        assert message["round"] == self.round, message
+
+    def on_chat(self, message):
+        self.chats.append((message["from"], message["text"]))
+
+    def on_result(self, message):
+        assert message["round"] == self.round and message["n"] == len(self.plies), message
+        self.finished = (message["winner"], message["reason"])
+        if self.board.outcome:
+            assert self.finished == self.board.outcome, message
+        self.results.append((self.round, *self.finished, message["n"]))
+
+    def on_bye(self, _message):
+        self.ended = True

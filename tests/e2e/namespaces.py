@@ -1,0 +1,76 @@
+"""Network namespaces of the test's own. The test starts itself again inside new user, network and mount namespaces: all
+that it makes there is gone with it, however it ends, and nothing outside is touched. Linux with unshare and ip only."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+SKIPPED = 77  # what ctest takes for "does not apply here"
+INSIDE = "QIPAN_TEST_NAMESPACES"
+UNSHARE = ["unshare", "--user", "--map-root-user", "--net", "--mount"]
+
+
+def enter():
+    """Returns inside namespaces where this process may do what it likes. Ends the process where there are none to be had."""
+    if os.environ.get(INSIDE):
+        sh("ip link set lo up")
+        return
+    prepare = "mount -t tmpfs tmpfs /run && ip netns add probe && ip netns exec probe true && ip netns delete probe"
+    for tool in ("unshare", "ip", "mount"):
+        if not shutil.which(tool):
+            skip(f"{tool} is missing")
+    probe = subprocess.run([*UNSHARE, "sh", "-c", prepare], capture_output=True, encoding="utf-8")
+    if probe.returncode:
+        skip(f"network namespaces are not to be had: {probe.stderr.strip()}")
+    again = 'mount -t tmpfs tmpfs /run && exec "$@"'
+    os.environ[INSIDE] = "1"
+    os.execvp(UNSHARE[0], [*UNSHARE, "sh", "-c", again, "sh", sys.executable, *sys.argv])
+
+
+def skip(reason):
+    print(f"skipped: {reason}")
+    sys.exit(SKIPPED)
+
+
+def sh(*lines):
+    """Runs commands in the shell; all must succeed."""
+    for line in lines:
+        done = subprocess.run(line, shell=True, capture_output=True, encoding="utf-8")
+        assert done.returncode == 0, f"{line}: {done.stderr}"
+
+
+def add(name):
+    """A machine of that name, without any cable."""
+    sh(f"ip netns add {name}", f"ip -n {name} link set lo up")
+
+
+def delete(*names):
+    for name in names:
+        sh(f"ip netns delete {name}")
+
+
+def cable(one, two, wire, *addresses):
+    """Joins two machines by interfaces named like the wire; `addresses` are pairs, one of each machine."""
+    sh(f"ip link add {wire} netns {one} type veth peer name {wire} netns {two}")
+    for end, machine in enumerate((one, two)):
+        for pair in addresses:
+            address(machine, wire, pair[end])
+        sh(f"ip -n {machine} link set {wire} up")
+
+
+def address(machine, wire, text):
+    # nodad: an IPv6 address counts at once and not after a second.
+    sh(f"ip -n {machine} addr add {text} dev {wire}" + (" nodad" if ":" in text else " brd +"))
+
+
+def lose(machine, percent):
+    """Drops that share of what arrives at the machine, at random."""
+    sh(f"ip netns exec {machine} nft add table inet loss",
+       f"ip netns exec {machine} nft 'add chain inet loss in {{ type filter hook input priority 0; }}'",
+       f"ip netns exec {machine} nft add rule inet loss in numgen random mod 100 '<' {percent} drop")
+
+
+def on(machine):
+    """What stands before a command so that it runs on that machine."""
+    return ["ip", "netns", "exec", machine]

@@ -1,0 +1,100 @@
+"""Two programs on two machines, made of network namespaces: lost packets, a changed address, IPv6 alone, two networks.
+Skipped where such namespaces cannot be made."""
+
+import os
+import shutil
+import signal
+import unittest
+
+import namespaces
+from qipan import Qipan
+
+ONE, TWO = "one", "two"  # the host's machine and the guest's
+GAME = ("--seat", "computer", "--rounds", "1")
+
+
+def host(*arguments):
+    return Qipan("host", *arguments, "--accept-anyone", "--name", "Ada", prefix=namespaces.on(ONE))
+
+
+def join(address, *arguments, **more):
+    return Qipan("join", address, *arguments, "--name", "Lin", prefix=namespaces.on(TWO), **more)
+
+
+class TwoMachines(unittest.TestCase):
+    def setUp(self):
+        namespaces.add(ONE)
+        self.addCleanup(namespaces.delete, ONE)
+        namespaces.add(TWO)
+        self.addCleanup(namespaces.delete, TWO)
+
+    def same_end(self, one, two, seconds=120):
+        self.assertEqual((one.finish(seconds), two.finish(seconds)), (0, 0))
+        results = [[line for line in program.lines if line.startswith("result")] for program in (one, two)]
+        self.assertEqual(len(results[0]), 1)
+        self.assertEqual(results[0], results[1])
+
+    @unittest.skipUnless(shutil.which("nft"), "nft is missing")
+    def test_one_packet_in_twenty_is_lost(self):
+        namespaces.cable(ONE, TWO, "wire", ("10.9.0.1/24", "10.9.0.2/24"))
+        for machine in (ONE, TWO):
+            namespaces.lose(machine, 5)
+        for game in ("gomoku", "reversi"):
+            with self.subTest(game), host(game, "--port", "0", *GAME) as one:
+                with join(f"10.9.0.1:{one.port()}", *GAME) as two:
+                    self.same_end(one, two)
+
+    def test_ipv6_alone(self):
+        namespaces.cable(ONE, TWO, "wire", ("fd00::1/64", "fd00::2/64"))
+        with host("--port", "0", *GAME) as one, join(f"[fd00::1]:{one.port()}", *GAME) as two:
+            self.same_end(one, two)
+
+    def test_the_guests_address_changes_in_the_middle_of_a_game(self):
+        namespaces.cable(ONE, TWO, "wire", ("10.9.0.1/24", "10.9.0.2/24"))
+        with host("reversi", "--port", "0", *GAME) as one, join(f"10.9.0.1:{one.port()}", *GAME) as two:
+            two.expect("playing Ada as white")
+            os.kill(two.process.pid, signal.SIGSTOP)  # so that the game is not over before
+            namespaces.sh(f"ip -n {TWO} addr flush dev wire")
+            namespaces.address(TWO, "wire", "10.9.0.77/24")
+            os.kill(two.process.pid, signal.SIGCONT)
+            self.same_end(one, two)
+            for program in (one, two):
+                self.assertEqual([line for line in program.lines if line in ("lost", "resumed")], ["lost", "resumed"])
+
+    def find(self):
+        with Qipan("find", "--seconds", "3", prefix=namespaces.on(TWO)) as program:
+            self.assertEqual((program.finish(), program.errors()), (0, ""))
+            return [line.split(" ") for line in program.lines]
+
+    def test_tables_on_two_networks_are_found_by_broadcast_each_once(self):
+        namespaces.cable(ONE, TWO, "left", ("10.9.1.1/24", "10.9.1.2/24"))
+        namespaces.cable(ONE, TWO, "right", ("10.9.2.1/24", "10.9.2.2/24"))
+        namespaces.add("three")
+        self.addCleanup(namespaces.delete, "three")
+        namespaces.cable("three", TWO, "far", ("10.9.3.1/24", "10.9.3.2/24"))
+        far = Qipan("host", "reversi", "--accept-anyone", "--name", "Mei", "--seat", "computer", "--rounds", "1",
+                    prefix=namespaces.on("three"))
+        with host("--size", "19", *GAME) as one, far:
+            port, far_port = one.port(), far.port()
+            rows = {row[8]: row for row in self.find()}
+            self.assertEqual(set(rows), {"Ada", "Mei"})
+            self.assertIn(rows["Ada"][2], ("10.9.1.1", "10.9.2.1"))
+            self.assertEqual(rows["Ada"][3:8], [str(port), "gomoku", "freestyle", "19", "open"])
+            self.assertEqual(rows["Mei"][2:8], ["10.9.3.1", str(far_port), "reversi", "standard", "8", "open"])
+            for row, program in ((rows["Ada"], one), (rows["Mei"], far)):
+                with join(f"{row[2]}:{row[3]}", *GAME) as two:
+                    self.same_end(program, two)
+
+    def test_a_table_is_found_by_multicast_where_there_is_only_ipv6(self):
+        namespaces.cable(ONE, TWO, "wire", ("fd00::1/64", "fd00::2/64"))
+        with host("reversi", *GAME) as one:
+            one.port()
+            (row,) = self.find()
+            self.assertIn(":", row[2])
+            with join(f"[{row[2]}]:{row[3]}", *GAME) as two:
+                self.same_end(one, two)
+
+
+if __name__ == "__main__":
+    namespaces.enter()
+    unittest.main(verbosity=2)

@@ -1,0 +1,143 @@
+// The way back to a seat, over real sockets.
+#include "net/comeback.h"
+
+#include "tests/net/table_room.h"
+#include "tests/support/catch.h"
+
+#include <optional>
+
+using namespace qipan;
+using namespace qipan::net;
+using namespace qipan::net::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Someone on the way back who keeps what is told.
+struct Returning {
+    Returning(quint16 port, const QString& token)
+        : comeback{named("Guest"), {QStringLiteral("127.0.0.1"), port}, {token, 1, 0}}
+    {
+        QObject::connect(&comeback, &Comeback::changed, &comeback, [this] {
+            if (comeback.untilNextTry() > 0ms)
+                pauses.push_back(comeback.untilNextTry());
+            else
+                ++tries;
+        });
+        QObject::connect(&comeback, &Comeback::refused, &comeback,
+                         [this](GuestFailure why, const QString&) { refusal = why; });
+        QObject::connect(&comeback, &Comeback::returned, &comeback,
+                         [this](std::shared_ptr<Guest> back, const Resumed& peer) {
+                             guest = std::move(back);
+                             host = peer.name;
+                         });
+    }
+
+    [[nodiscard]] bool isRefused()
+    {
+        return waitUntil([&] { return refusal.has_value(); });
+    }
+
+    Comeback comeback;
+    int tries = 0;
+    std::vector<std::chrono::milliseconds> pauses;
+    std::optional<GuestFailure> refusal;
+    std::shared_ptr<Guest> guest;
+    QString host;
+};
+
+const QString unknownToken = QStringLiteral("00112233445566778899aabbccddeeff");
+
+} // namespace
+
+TEST_CASE("the pauses before a try grow to eight seconds")
+{
+    constexpr std::chrono::seconds pauses[] = {1s, 2s, 4s, 8s, 8s, 8s};
+    for (int attempt = 0; attempt < 6; ++attempt)
+        REQUIRE(Comeback::pauseBefore(attempt) == pauses[attempt]);
+    REQUIRE(Comeback::pauseBefore(1000) == 8s);
+}
+
+TEST_CASE("where nobody answers it tries again and again, with longer pauses")
+{
+    quint16 port = 0;
+    {
+        Room room;
+        port = room.host.port();
+    }
+    Returning guest{port, unknownToken};
+    guest.comeback.start();
+    REQUIRE(guest.tries == 0);
+    REQUIRE(waitUntil([&] { return guest.pauses.size() == 3; }));
+    REQUIRE(guest.tries == 2);
+    constexpr std::chrono::milliseconds expected[] = {1s, 2s, 4s};
+    for (std::size_t pause = 0; pause < 3; ++pause) {
+        REQUIRE(guest.pauses[pause] < expected[pause] * 11 / 10); // a coarse timer
+        REQUIRE(guest.pauses[pause] > expected[pause] * 9 / 10);
+    }
+    guest.comeback.tryNow();
+    REQUIRE(guest.tries == 3);
+    REQUIRE(waitUntil([&] { return guest.pauses.size() == 4; }));
+    REQUIRE(guest.pauses[3] < 1100ms);
+    REQUIRE_FALSE(guest.refusal);
+}
+
+TEST_CASE("a guest whose line broke comes back to its seat and plays on")
+{
+    Room room{true};
+    QString token;
+    {
+        Visitor player{room.host.port()};
+        REQUIRE(player.enters());
+        token = player.token;
+        player.connection().abort();
+        REQUIRE(room.hears<Lost>());
+    }
+    Returning guest{room.host.port(), token};
+    guest.comeback.start();
+    guest.comeback.tryNow();
+    REQUIRE(waitUntil([&] { return guest.guest != nullptr; }));
+    REQUIRE(guest.host == QStringLiteral("Host"));
+    REQUIRE(guest.tries == 1);
+    guest.guest->connection()->call(&Session::tell, Placed{Seat::Second, {3, 3}, 1});
+    REQUIRE(room.hears<PeerCommand>());
+}
+
+TEST_CASE("a host that does not know the seat any more is not tried again")
+{
+    Room open{true};
+    Returning newcomer{open.host.port(), unknownToken};
+    newcomer.comeback.tryNow();
+    REQUIRE(newcomer.isRefused());
+    REQUIRE(newcomer.refusal == GuestFailure::Declined);
+    REQUIRE(open.hears<PeerLeft>()); // it does not take a new seat instead
+    REQUIRE_FALSE(open.host.isTaken());
+
+    Room secret{true};
+    secret.host.setPasscode(QStringLiteral("sesame"));
+    Returning unproved{secret.host.port(), unknownToken};
+    unproved.comeback.tryNow();
+    REQUIRE(unproved.isRefused());
+    REQUIRE(unproved.refusal == GuestFailure::Passcode);
+
+    Room busy{true};
+    Visitor player{busy.host.port()};
+    REQUIRE(player.enters());
+    Returning late{busy.host.port(), unknownToken};
+    late.comeback.tryNow();
+    REQUIRE(late.isRefused());
+    REQUIRE(late.refusal == GuestFailure::Busy);
+    REQUIRE(late.pauses.empty());
+}
+
+TEST_CASE("who gives up on the way back leaves nothing behind")
+{
+    Room room;
+    {
+        Returning guest{room.host.port(), unknownToken};
+        guest.comeback.tryNow();
+        REQUIRE(waitUntil([&] { return room.knocks == 1; }));
+    }
+    REQUIRE(waitUntil([&] { return room.knocksEnded == 1; }));
+    REQUIRE_FALSE(room.host.isTaken());
+}

@@ -1,0 +1,81 @@
+#include "tests/net/model/environment.h"
+
+#include <iterator>
+#include <stdexcept>
+
+namespace qipan::net::model {
+
+void Tail::add(Time now, const char* what, const QByteArray& words)
+{
+    constexpr int liveness = 30; // bytes of a ping or a pong
+    if (words.size() < liveness && words.contains("\"t\":"))
+        return;
+    m_entries[m_next++ % length] = {now, what, words};
+}
+
+std::string Tail::text() const
+{
+    std::string all;
+    const std::size_t first = m_next < length ? 0 : m_next - length;
+    for (std::size_t index = first; index < m_next; ++index) {
+        const Entry& entry = m_entries[index % length];
+        all += std::to_string(entry.time.count()) + " ms  " + entry.what + " " + entry.words.toStdString();
+        if (!all.ends_with('\n'))
+            all += '\n';
+    }
+    return all;
+}
+
+const char* text(Met what)
+{
+    constexpr const char* words[] = {"five in a row",
+                                     "a count of discs",
+                                     "a resignation",
+                                     "an agreed draw",
+                                     "a flag fall",
+                                     "a verdict overruled",
+                                     "an ending that crossed with a move or a take-back",
+                                     "a take-back",
+                                     "a restart",
+                                     "another setup",
+                                     "a tied throw",
+                                     "a lost line",
+                                     "a return",
+                                     "a return while the old line still stood",
+                                     "a move played again",
+                                     "a resignation said again",
+                                     "a killed host",
+                                     "a killed guest",
+                                     "a player who left for good",
+                                     "a guest who was given up",
+                                     "a round that was watched to its end"};
+    static_assert(std::size(words) == static_cast<std::size_t>(Met::Number));
+    return words[static_cast<std::size_t>(what)];
+}
+
+void fail(const std::string& what)
+{
+    throw std::runtime_error{what};
+}
+
+Conditions drawConditions(Dice& dice)
+{
+    Conditions drawn;
+    constexpr int delays[] = {5, 60, 300, 900};
+    drawn.longestDelay = Time{delays[dice.below(4)]};
+    drawn.stalls = dice.below(3) == 0 ? 20 : 0;
+    constexpr int fragments[] = {0, 0, 0, 300, 60, 20, 7};
+    drawn.longestFragment = dice.below(25) == 0 ? 1 : fragments[dice.below(7)];
+    drawn.cuts = dice.below(2) == 0 ? 10 + dice.below(150) : 0;
+    drawn.restarts = dice.below(3) == 0 ? 5 + dice.below(60) : 0;
+    drawn.partings = dice.below(4) == 0 ? 20 : 0;
+    drawn.wishes = 20 + dice.below(120);
+    drawn.endings = 4 + dice.below(30);
+    constexpr int thoughts[] = {60, 250, 800, 2500};
+    drawn.longestThought = Time{thoughts[dice.below(4)]};
+    drawn.slowestStore = Time{dice.below(3) == 0 ? 20 + dice.below(280) : 0};
+    drawn.hasPasscode = dice.below(4) == 0;
+    return drawn;
+}
+
+} // namespace qipan::net::model

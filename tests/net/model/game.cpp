@@ -1,0 +1,299 @@
+// A game between coming and going: commands, rounds, clocks and what is said of them.
+#include "tests/net/model/game.h"
+
+#include "tests/support/match_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::net::model {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr Time resultPatience = 5s;
+
+} // namespace
+
+Game::Game(Environment& environment, Ledger& ledger, Store& store, const Seating& seating, Audience* audience)
+    : m_environment{environment}
+    , m_ledger{ledger}
+    , m_store{store}
+    , m_seating{seating}
+    , m_audience{audience}
+{
+}
+
+void Game::begin(Session& session)
+{
+    attach(&session);
+    if (m_seating.terms.first == FirstBlack::Throw)
+        m_isThrowDue = true;
+    else if (me() == Seat::First)
+        startRound(m_seating.terms.first == FirstBlack::Host ? Seat::First : Seat::Second, std::nullopt);
+}
+
+bool Game::submit(Seat by, const Command& command, Origin origin)
+{
+    if (!m_match)
+        return false;
+    const auto* found = std::get_if<PeerResult>(&command);
+    if (found != nullptr && m_match->verdict() && found->verdict.plies != m_match->verdict()->plies)
+        noteCrossing(found->verdict);
+    const auto decision = m_match->decide(by, command, origin);
+    if (const auto* why = std::get_if<Refusal>(&decision)) {
+        if (origin == Origin::Afar)
+            refused(command, *why);
+        return false;
+    }
+    carryOut(std::get<Match::Events>(decision));
+    if (const auto next = m_match->finished(); next && me() == Seat::First)
+        startRound(*next == RequestKind::Again ? opposite(m_match->black()) : m_match->black(), std::nullopt);
+    return true;
+}
+
+void Game::refused(const Command& command, Refusal why)
+{
+    const auto* answer = std::get_if<Answer>(&command);
+    const bool isTakeBack = answer != nullptr && answer->accept && answer->kind == RequestKind::Undo;
+    if (m_match->verdict() && (std::holds_alternative<Place>(command) || isTakeBack))
+        noteCrossing(*m_match->verdict());
+    if (m_session != nullptr)
+        m_session->refuse(command, why);
+}
+
+/// Only the ends that players make can be on their way while the other one moves.
+void Game::noteCrossing(const Verdict& found)
+{
+    const auto isMade = [](const Verdict& verdict) { return !isEndOfPosition(verdict.outcome.reason); };
+    if (isMade(found) || isMade(*m_match->verdict()))
+        record().isCrossed = true;
+    m_environment.meet(Met::Crossed);
+}
+
+void Game::carryOut(const Match::Events& events)
+{
+    for (const Event& event : events) {
+        m_match->evolve(event);
+        observe(event);
+    }
+    for (const Event& event : events)
+        tell(event);
+}
+
+void Game::tell(const Event& event)
+{
+    count(event);
+    const auto* placed = std::get_if<Placed>(&event);
+    if (placed != nullptr && placed->by == me()) { // it is kept before it is said
+        if (!m_heldUntil)
+            m_holdPatience = m_environment.now + 200ms;
+        m_heldUntil = keep();
+    }
+    if (m_session != nullptr)
+        m_session->tell(event);
+    see(event);
+    if (m_audience != nullptr)
+        m_audience->happened(event);
+}
+
+void Game::count(const Event& event)
+{
+    if (const auto* ended = std::get_if<Ended>(&event)) {
+        const EndReason reason = ended->verdict.outcome.reason;
+        m_environment.meet(reason == EndReason::Five         ? Met::Five
+                               : reason == EndReason::Count  ? Met::Count
+                               : reason == EndReason::Agreed ? Met::Agreed
+                               : reason == EndReason::Resign ? Met::Resign
+                                                             : Met::FlagFall);
+    } else if (std::holds_alternative<Overruled>(event)) {
+        m_environment.meet(Met::Overruled);
+    } else if (std::holds_alternative<TookBack>(event)) {
+        m_environment.meet(Met::TakenBack);
+    } else if (const auto* finished = std::get_if<Finished>(&event);
+               finished != nullptr && finished->kind == RequestKind::Restart) {
+        m_environment.meet(Met::Restarted);
+    }
+}
+
+void Game::see(const Event& event)
+{
+    if (std::holds_alternative<Ended>(event))
+        m_patience = m_environment.now + resultPatience;
+    else if (std::holds_alternative<Confirmed>(event) || std::holds_alternative<Overruled>(event))
+        settle();
+    else if (const auto* finished = std::get_if<Finished>(&event); finished != nullptr && m_match->verdict())
+        settle(); // a guest who had agreed to a restart says no result
+    const auto* placed = std::get_if<Placed>(&event);
+    if (placed != nullptr || std::holds_alternative<TookBack>(event))
+        tellClock();
+    const bool isKept = placed != nullptr && placed->by == me();
+    if (!isKept && !std::holds_alternative<Passed>(event) && !std::holds_alternative<Finished>(event))
+        keep();
+}
+
+void Game::tellClock()
+{
+    if (me() != Seat::First || !m_clock)
+        return;
+    const ClockTimes times = m_clock->left(m_environment.now);
+    m_told = times;
+    if (m_session != nullptr)
+        m_session->tellClock(times);
+}
+
+void Game::settle()
+{
+    m_patience.reset();
+    if (!m_match || !m_match->verdict())
+        return;
+    m_settledRound = m_round; // but another verdict may still come to stand: it is counted anew
+    const auto winner = m_match->verdict()->outcome.winner;
+    m_score = m_scoreBefore;
+    ++m_score[!winner ? 2 : m_match->seatOf(*winner) == Seat::First ? 0 : 1];
+    keep();
+}
+
+void Game::closeRoundBefore()
+{
+    if (!m_match)
+        return;
+    if (me() == Seat::Second) {
+        const auto decision = m_match->decideNextRound();
+        if (const auto* events = std::get_if<Match::Events>(&decision))
+            carryOut(*events);
+    }
+    note();
+}
+
+void Game::startRound(Seat black, const std::optional<GameSetup>& setup)
+{
+    closeRoundBefore();
+    m_seating.terms.setup = setup.value_or(m_seating.terms.setup);
+    m_agreed = setup;
+    m_isRestored = false;
+    ++m_round;
+    begin(std::make_unique<Match>(m_seating.terms.setup.makeGame(), black), std::nullopt);
+}
+
+void Game::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times)
+{
+    m_match = std::move(match);
+    m_proposed.reset();
+    m_awaitsProposal = false;
+    if (const auto& setting = m_seating.terms.clock) {
+        m_clock = times ? GameClock{*setting, *times} : GameClock{*setting};
+        runClock();
+        m_told = m_clock->left(m_environment.now);
+    }
+    roundStarted();
+}
+
+void Game::roundStarted()
+{
+    m_patience.reset();
+    if (m_round != m_shownRound) {
+        m_shownRound = m_round;
+        m_scoreBefore = m_score;
+        m_paused = 0ms;
+    }
+    const auto setup = std::exchange(m_agreed, std::nullopt);
+    if (me() == Seat::First && m_session != nullptr)
+        m_session->startRound(m_match->black(), setup);
+    keep();
+    m_score = m_scoreBefore;
+    settle();
+    if (m_audience != nullptr)
+        m_audience->roundStarted();
+}
+
+void Game::hear(const SessionEvent& event)
+{
+    if (const auto* started = std::get_if<RoundStarted>(&event)) {
+        startRound(started->black, started->setup);
+    } else if (const auto* told = std::get_if<ClockTold>(&event)) {
+        require(m_clock && m_match, "a clock is told where none runs");
+        m_clock->set(told->times, m_environment.now);
+        runClock();
+        m_told = told->times;
+    } else if (const auto* wish = std::get_if<PeerCommand>(&event)) {
+        submit(opposite(me()), wish->command, Origin::Afar);
+    } else if (const auto* hands = std::get_if<HandsShown>(&event)) {
+        m_isThrowDue = !hands->winner;
+        if (m_isThrowDue)
+            m_environment.meet(Met::Tie);
+        if (hands->winner && me() == Seat::First)
+            startRound(*hands->winner, std::nullopt);
+    } else if (const auto* proposal = std::get_if<Proposed>(&event)) {
+        m_proposed = proposal->setup;
+    } else if (const auto* news = std::get_if<ProposalNews>(&event)) {
+        m_awaitsProposal = news->what == ProposalNews::What::Heard;
+        if (news->what == ProposalNews::What::Agreed && me() == Seat::First)
+            startProposed(news->setup);
+    } else if (const auto* said = std::get_if<Chatted>(&event)) {
+        if (m_audience != nullptr)
+            m_audience->said(said->from, said->text);
+    }
+}
+
+bool Game::throwHand(Hand hand)
+{
+    return m_session != nullptr && std::exchange(m_isThrowDue, false) && m_session->throwHand(hand);
+}
+
+bool Game::chat(const QString& text)
+{
+    if (m_session == nullptr || !m_session->chat(text))
+        return false;
+    if (m_audience != nullptr)
+        m_audience->said(me(), text);
+    return true;
+}
+
+bool Game::canPropose() const
+{
+    return m_session != nullptr && m_match && m_match->verdict() && !m_match->request(Seat::First)
+        && !m_match->request(Seat::Second);
+}
+
+bool Game::propose(const GameSetup& setup)
+{
+    if (!canPropose() || !m_session->propose(setup))
+        return false;
+    m_awaitsProposal = true;
+    return true;
+}
+
+void Game::answerProposal(bool accept)
+{
+    const auto setup = std::exchange(m_proposed, std::nullopt);
+    if (!setup || m_session == nullptr)
+        return;
+    m_session->answerProposal(accept);
+    if (accept && me() == Seat::First && !m_match->isRunning())
+        startProposed(*setup);
+}
+
+void Game::startProposed(const GameSetup& setup)
+{
+    settle();
+    m_environment.meet(Met::OtherSetup);
+    startRound(opposite(m_match->black()), setup);
+}
+
+void Game::note()
+{
+    if (!m_match)
+        return;
+    m_ledger.note(me(), m_seating.sitting, m_round, *m_match);
+    if (m_isRestored) // what it had found itself before it was killed
+        record().isConfirmed = false;
+}
+
+Record& Game::record()
+{
+    return m_ledger.record(me(), m_seating.sitting, m_round);
+}
+
+} // namespace qipan::net::model

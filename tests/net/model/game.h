@@ -1,0 +1,150 @@
+#pragma once
+
+#include "tests/net/model/ledger.h"
+#include "tests/net/model/store.h"
+
+#include <memory>
+#include <optional>
+
+namespace qipan::net::model {
+
+/// Those who watch at the host's end.
+class Audience {
+public:
+    virtual ~Audience() = default;
+    virtual void roundStarted() = 0;
+    virtual void happened(const Event& event) = 0;
+    virtual void clockSet() = 0;
+    virtual void said(Seat by, const QString& text) = 0;
+    /// The board or who is there has changed otherwise.
+    virtual void changed() = 0;
+
+protected:
+    Audience() = default;
+    Audience(const Audience&) = default;
+    Audience& operator=(const Audience&) = default;
+};
+
+/// What both ends know when a guest has come to a table.
+struct Seating {
+    Seat me = Seat::First;
+    QString token;
+    Terms terms;
+    int sitting = 0;
+};
+
+/// A table shared with one peer at one end, as a program must keep it: the match, the clock, what is stored of them,
+/// and what is done when the line breaks. The session belongs to who owns this, and may be gone for a while.
+class Game {
+public:
+    /// Everything else outlives the game. `audience` may be null.
+    Game(Environment& environment, Ledger& ledger, Store& store, const Seating& seating, Audience* audience);
+
+    /// The peer has come in on this session, which is at the table.
+    void begin(Session& session);
+    /// The peer is away, and the match is what was kept of it.
+    void waitWith(const Kept& kept);
+    /// The line has broken. False when the game is over by that: no round had begun.
+    [[nodiscard]] bool goAway();
+    /// Host: the peer knocks again. Null while it is away.
+    void takeBack(Session& session);
+    /// Guest: the host has let this end go on.
+    void takeOver(Session& session, const Resumed& peer);
+    /// What the session tells between coming and going.
+    void hear(const SessionEvent& event);
+    /// The peer has said bye.
+    void peerLeft();
+    /// Says bye.
+    void leave();
+    /// Does what is due by now.
+    void tick();
+    [[nodiscard]] std::optional<Time> next() const;
+
+    // What a user does.
+
+    bool submit(Seat by, const Command& command, Origin origin = Origin::Here);
+    bool throwHand(Hand hand);
+    bool chat(const QString& text);
+    [[nodiscard]] bool canPropose() const;
+    bool propose(const GameSetup& setup);
+    void answerProposal(bool accept);
+    [[nodiscard]] int nextRequestId() { return ++m_lastRequest; }
+
+    [[nodiscard]] const Seating& seating() const { return m_seating; }
+    [[nodiscard]] Seat me() const { return m_seating.me; }
+    [[nodiscard]] bool isAway() const { return m_session == nullptr; }
+    [[nodiscard]] bool hasMatch() const { return m_match != nullptr; }
+    [[nodiscard]] const Match& match() const { return *m_match; }
+    [[nodiscard]] int round() const { return m_round; }
+    [[nodiscard]] bool isThrowDue() const { return m_isThrowDue; }
+    [[nodiscard]] const std::optional<GameSetup>& proposed() const { return m_proposed; }
+    [[nodiscard]] bool awaitsProposal() const { return m_awaitsProposal; }
+    [[nodiscard]] const Score& score() const { return m_score; }
+    /// What was last said of the clock, at this end or to it.
+    [[nodiscard]] const std::optional<ClockTimes>& told() const { return m_told; }
+    [[nodiscard]] std::optional<ClockTimes> timesLeft() const;
+    [[nodiscard]] Standing standing() const;
+    /// The verdict of the round on the board is counted, if there is one.
+    [[nodiscard]] bool isSettled() const { return !m_match->verdict() || m_settledRound == m_round; }
+    /// A move waits until it is kept: nothing that the session says may go out now.
+    [[nodiscard]] bool isHoldingBack() const { return m_heldUntil.has_value(); }
+    [[nodiscard]] bool isQuiet() const { return !m_heldUntil && !m_patience; }
+    void note();
+
+private:
+    void attach(Session* session);
+    void startRound(Seat black, const std::optional<GameSetup>& setup);
+    void startProposed(const GameSetup& setup);
+    void begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times);
+    void roundStarted();
+    void closeRoundBefore();
+    void noteCrossing(const Verdict& found);
+    void carryOut(const Match::Events& events);
+    void tell(const Event& event);
+    void count(const Event& event);
+    void see(const Event& event);
+    void observe(const Event& event);
+    void runClock();
+    void tellClock();
+    void hold(bool hold);
+    [[nodiscard]] Time pausedSoFar() const;
+    void settle();
+    void refused(const Command& command, Refusal why);
+    Time keep();
+    void goOn();
+    void checkHalted() const;
+    [[nodiscard]] Record& record();
+
+    Environment& m_environment;
+    Ledger& m_ledger;
+    Store& m_store;
+    Seating m_seating;
+    Audience* m_audience;
+    Session* m_session = nullptr;
+
+    std::unique_ptr<Match> m_match;
+    std::optional<GameClock> m_clock;
+    std::optional<ClockTimes> m_told;
+    std::optional<GameSetup> m_agreed; ///< host: of the next round
+    std::optional<GameSetup> m_proposed;
+    bool m_awaitsProposal = false;
+    bool m_isThrowDue = false;
+    bool m_isRestored = false; ///< guest: and has not heard the host's account yet
+    int m_round = 0;
+    int m_shownRound = 0;
+    int m_settledRound = 0;
+    int m_lastRequest = 0;
+    Score m_score{};
+    Score m_scoreBefore{};
+    std::optional<Time> m_patience; ///< for the other side's result
+
+    bool m_isHalted = false;
+    std::optional<ClockTimes> m_haltedAt;
+    Time m_paused{0}; ///< in this round, before the present pause
+    std::optional<Time> m_pausedSince;
+
+    std::optional<Time> m_heldUntil;
+    Time m_holdPatience{0};
+};
+
+} // namespace qipan::net::model

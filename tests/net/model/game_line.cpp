@@ -1,0 +1,225 @@
+// A game whose line breaks: what is kept, what is held back, and how both go on.
+#include "tests/net/model/game.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::net::model {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr Time pauseLimit = 5min; ///< how long the clock stands still for absences, in one round
+
+} // namespace
+
+void Game::attach(Session* session)
+{
+    m_heldUntil.reset();
+    m_session = session;
+    m_proposed.reset();
+    m_awaitsProposal = false;
+}
+
+Time Game::keep()
+{
+    if (!m_match)
+        return m_environment.now;
+    Kept kept;
+    kept.token = m_seating.token;
+    kept.terms = m_seating.terms;
+    kept.sitting = m_seating.sitting;
+    kept.round = m_round;
+    kept.account = accountOf(*m_match);
+    kept.times = timesLeft();
+    kept.lastRequest = m_lastRequest;
+    kept.score = m_scoreBefore;
+    kept.paused = std::min(pausedSoFar(), pauseLimit);
+    return m_store.save(std::move(kept), m_environment);
+}
+
+std::optional<ClockTimes> Game::timesLeft() const
+{
+    return m_clock ? std::optional{m_clock->left(m_environment.now)} : std::nullopt;
+}
+
+Standing Game::standing() const
+{
+    return {m_round, accountOf(*m_match), timesLeft()};
+}
+
+void Game::waitWith(const Kept& kept)
+{
+    m_score = m_scoreBefore = kept.score;
+    m_lastRequest = kept.lastRequest;
+    m_round = kept.round;
+    auto match = restore(m_seating.terms.setup.makeGame(), kept.account);
+    require(match != nullptr, "what was kept cannot be played");
+    begin(std::move(match), kept.times);
+    m_paused = kept.paused;
+    m_isRestored = me() == Seat::Second;
+    require(goAway(), "a kept round has not begun");
+}
+
+bool Game::goAway()
+{
+    attach(nullptr);
+    m_environment.meet(Met::LineLost);
+    if (!m_match)
+        return false;
+    record().isInterrupted = true;
+    m_patience.reset();
+    carryOut(m_match->decideLineLost());
+    hold(true);
+    if (m_audience != nullptr)
+        m_audience->changed();
+    return true;
+}
+
+void Game::takeBack(Session& session)
+{
+    record().isInterrupted = true;
+    carryOut(m_match->decideLineLost());
+    checkHalted();
+    hold(true);
+    session.resume(m_seating.token, standing());
+    m_told = timesLeft();
+    attach(&session);
+    goOn();
+}
+
+void Game::takeOver(Session& session, const Resumed& peer)
+{
+    attach(&session);
+    note();
+    const auto& [round, account, times] = peer.standing;
+    Remainder rest;
+    if (m_match && m_round == round)
+        rest = remainder(*m_match, account);
+    m_isRestored = false;
+    m_ledger.dropFrom(me(), m_seating.sitting, round);
+    m_seating.terms.setup = peer.terms.setup;
+    auto match = restore(m_seating.terms.setup.makeGame(), account);
+    require(match != nullptr, "the host's account cannot be played");
+    m_round = round;
+    begin(std::move(match), times);
+    record().isInterrupted = true;
+    if (rest.move && submit(me(), m_match->place(*rest.move)))
+        m_environment.meet(Met::MoveAgain);
+    if (rest.resign && submit(me(), Resign{}))
+        m_environment.meet(Met::ResignAgain);
+    goOn();
+}
+
+void Game::goOn()
+{
+    hold(false);
+    settle(); // nobody says a result again
+    keep();
+    if (m_audience != nullptr)
+        m_audience->changed();
+}
+
+void Game::peerLeft()
+{
+    submit(opposite(me()), Resign{}, Origin::Afar);
+    settle();
+    attach(nullptr);
+    note();
+    m_environment.meet(Met::Parted);
+    m_store.finish();
+}
+
+void Game::leave()
+{
+    if (m_session != nullptr)
+        submit(me(), Resign{});
+    if (m_session != nullptr)
+        m_session->leave();
+    settle();
+    attach(nullptr);
+    note();
+    m_store.finish();
+}
+
+void Game::tick()
+{
+    if (m_heldUntil && m_environment.now >= std::min(*m_heldUntil, m_holdPatience))
+        m_heldUntil.reset();
+    if (m_patience && m_environment.now >= *m_patience)
+        settle();
+    if (m_isHalted && pausedSoFar() >= pauseLimit)
+        hold(false);
+    if (!m_clock || me() != Seat::First)
+        return;
+    const auto flagFall = m_clock->flagFallAt();
+    if (flagFall && m_environment.now >= *flagFall) {
+        const Side side = *m_clock->running();
+        m_clock->halt(m_environment.now);
+        submit(Seat::First, FlagFall{side});
+    }
+}
+
+std::optional<Time> Game::next() const
+{
+    std::optional<Time> first = m_patience;
+    const auto consider = [&first](std::optional<Time> time) {
+        if (time)
+            first = first ? std::min(*first, *time) : *time;
+    };
+    if (m_heldUntil)
+        consider(std::min(*m_heldUntil, m_holdPatience));
+    if (m_clock && me() == Seat::First)
+        consider(m_clock->flagFallAt());
+    if (m_isHalted)
+        consider(*m_pausedSince + pauseLimit - m_paused);
+    return first;
+}
+
+Time Game::pausedSoFar() const
+{
+    return m_pausedSince ? m_paused + (m_environment.now - *m_pausedSince) : m_paused;
+}
+
+void Game::hold(bool hold)
+{
+    m_paused = pausedSoFar();
+    m_isHalted = hold && m_paused < pauseLimit;
+    m_pausedSince = m_isHalted ? std::optional{m_environment.now} : std::nullopt;
+    if (m_clock)
+        runClock();
+    m_haltedAt = m_isHalted ? timesLeft() : std::nullopt;
+}
+
+void Game::runClock()
+{
+    if (m_isHalted || !m_match->isRunning())
+        m_clock->halt(m_environment.now);
+    else
+        m_clock->run(m_match->game().sideToMove(), m_environment.now);
+}
+
+void Game::observe(const Event& event)
+{
+    if (!m_clock)
+        return;
+    if (const auto* placed = std::get_if<Placed>(&event)) {
+        m_clock->halt(m_environment.now);
+        m_clock->reward(m_match->sideOf(placed->by));
+    } else if (!std::holds_alternative<TookBack>(event) && m_match->isRunning()) {
+        return;
+    }
+    runClock();
+}
+
+/// No time runs while the peer is away; what a ply gives may have come in.
+void Game::checkHalted() const
+{
+    if (!m_haltedAt || !m_isHalted)
+        return;
+    const auto left = timesLeft();
+    require(left->black >= m_haltedAt->black && left->white >= m_haltedAt->white, "time has run during an absence");
+}
+
+} // namespace qipan::net::model

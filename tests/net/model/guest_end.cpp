@@ -1,0 +1,211 @@
+#include "tests/net/model/guest_end.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::net::model {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr Time firstPause = 1s;
+constexpr Time longestPause = 8s;
+
+} // namespace
+
+GuestEnd::GuestEnd(Environment& environment, Ledger& ledger, HostEnd& host)
+    : m_environment{environment}
+    , m_ledger{ledger}
+    , m_host{host}
+    , m_nextTry{environment.now}
+    , m_pause{firstPause}
+{
+}
+
+void GuestEnd::connect()
+{
+    const auto wire = std::make_shared<Wire>();
+    if (std::exchange(m_isDead, false)) {
+        if (const auto kept = m_store.last()) {
+            const Seating seating{Seat::Second, kept->token, kept->terms, kept->sitting};
+            m_game = std::make_unique<Game>(m_environment, m_ledger, m_store, seating, nullptr);
+            m_game->waitWith(*kept);
+            m_token = kept->token;
+        }
+    }
+    if (!m_host.accept(wire)) {
+        retry();
+        return;
+    }
+    m_nextTry.reset();
+    Approach approach;
+    if (m_environment.conditions.hasPasscode)
+        approach.passcode = HostEnd::passcode();
+    if (!m_token.isEmpty())
+        approach.resume = message::Resume{m_token, m_game ? m_game->round() : 0,
+                                          m_game && m_game->hasMatch() ? m_game->match().plies() : 0};
+    m_wire = wire;
+    m_session = Session::guest({QStringLiteral("Guest"), {}}, approach, m_environment.now);
+}
+
+void GuestEnd::retry()
+{
+    m_nextTry = m_environment.now + m_pause;
+    m_pause = std::min(2 * m_pause, longestPause);
+}
+
+void GuestEnd::run()
+{
+    const Time now = m_environment.now;
+    if (m_nextTry && now >= *m_nextTry)
+        connect();
+    if (m_game)
+        m_game->tick();
+    if (!m_session)
+        return;
+    m_session->receive(m_wire->down.take(now), now);
+    if (m_wire->down.hasEnded(now))
+        m_session->disconnected();
+    while (m_session) {
+        const auto event = m_session->poll(now);
+        if (!event)
+            break;
+        handle(*event);
+    }
+    if (!m_session || (m_game && m_game->isHoldingBack()))
+        return;
+    const QByteArray output = m_session->takeOutput();
+    if (!output.isEmpty()) {
+        m_environment.tail.add(now, "guest > host", output);
+        m_wire->up.put(output, m_environment);
+    }
+}
+
+void GuestEnd::handle(const SessionEvent& event)
+{
+    if (const auto* failed = std::get_if<Failed>(&event)) {
+        if (failed->code == ErrorCode::BadReveal && m_wire->isCut) // it could not come
+            return endSitting();
+        fail("the guest's session failed: " + failed->detail.toStdString()
+             + (failed->byPeer ? " (said by the peer)" : ""));
+    }
+    require(!std::holds_alternative<Unplayable>(event), "the table cannot be played");
+    if (const auto* entered = std::get_if<Entered>(&event)) {
+        m_pause = firstPause;
+        m_token = entered->token;
+        if (m_game)
+            m_game->note();
+        const Seating seating{Seat::Second, entered->token, entered->terms, m_ledger.sittingOf(entered->token)};
+        m_store.finish();
+        m_game = std::make_unique<Game>(m_environment, m_ledger, m_store, seating, nullptr);
+        m_game->begin(*m_session);
+    } else if (const auto* resumed = std::get_if<Resumed>(&event)) {
+        m_pause = firstPause;
+        if (!m_game) { // it was lost before the first start came
+            const Seating seating{Seat::Second, m_token, resumed->terms, m_ledger.sittingOf(m_token)};
+            m_game = std::make_unique<Game>(m_environment, m_ledger, m_store, seating, nullptr);
+        }
+        m_game->takeOver(*m_session, *resumed);
+    } else if (std::holds_alternative<Lost>(event)) {
+        m_environment.tail.add(m_environment.now, "guest: the line is lost");
+        hangUp(firstPause);
+        if (m_game && !m_game->goAway())
+            m_game.reset();
+    } else if (std::holds_alternative<Rejected>(event)) {
+        hangUp(m_pause);
+        m_pause = std::min(2 * m_pause, longestPause);
+    } else if (std::holds_alternative<PeerLeft>(event)) {
+        if (m_game) // the host may leave before it has let this end in
+            m_game->peerLeft();
+        endSitting();
+    } else if (m_game) {
+        m_game->hear(event);
+    }
+}
+
+void GuestEnd::endSitting()
+{
+    m_game.reset();
+    m_token.clear();
+    hangUp(firstPause);
+}
+
+void GuestEnd::hangUp(Time pause)
+{
+    m_wire->up.put(m_session->takeOutput(), m_environment);
+    m_wire->up.finish(m_environment);
+    m_wire->down.tear(m_environment, 0ms);
+    m_wire->isCut = true;
+    m_session.reset();
+    m_nextTry = m_environment.now + pause;
+}
+
+void GuestEnd::kill(Time absence)
+{
+    m_environment.tail.add(m_environment.now, "guest: killed");
+    m_environment.meet(Met::GuestKilled);
+    if (m_session) {
+        drop(m_wire->up, m_wire->down, m_environment);
+        m_wire->isCut = true;
+    }
+    if (m_game)
+        m_game->note();
+    m_session.reset();
+    m_game.reset();
+    m_token.clear();
+    m_store.crash(m_environment.now);
+    m_isDead = true;
+    m_nextTry = m_environment.now + absence;
+}
+
+void GuestEnd::leave()
+{
+    if (!m_game || m_game->isAway())
+        return;
+    m_environment.tail.add(m_environment.now, "guest: leaves");
+    m_game->leave();
+    m_game.reset();
+    m_token.clear();
+    hangUp(m_environment.dice.time(0ms, 5s));
+}
+
+void GuestEnd::forget()
+{
+    kill(m_environment.dice.time(0ms, 5s));
+    m_store.finish();
+}
+
+void GuestEnd::cut()
+{
+    if (!m_session || m_wire->isCut)
+        return;
+    m_environment.tail.add(m_environment.now, "the guest's line is cut");
+    model::cut(*m_wire, m_environment);
+}
+
+void GuestEnd::hurry()
+{
+    if (m_session && m_wire->isCut)
+        m_session->disconnected();
+    if (m_nextTry && !m_isDead)
+        m_nextTry = m_environment.now;
+}
+
+std::optional<Time> GuestEnd::next() const
+{
+    std::optional<Time> first = m_nextTry;
+    const auto consider = [&first](std::optional<Time> time) {
+        if (time)
+            first = first ? std::min(*first, *time) : *time;
+    };
+    if (m_game)
+        consider(m_game->next());
+    if (m_session) {
+        consider(m_session->nextDeadline());
+        consider(m_wire->down.next());
+    }
+    return first;
+}
+
+} // namespace qipan::net::model

@@ -1,0 +1,66 @@
+// What the host's program tells those who watch.
+#include "tests/net/model/host_end.h"
+
+namespace qipan::net::model {
+
+template <typename Call>
+void HostEnd::forWatchers(Call call)
+{
+    for (Visitor& visitor : m_visitors) {
+        if (visitor.session.role() == Role::Watch && visitor.session.isAtTable())
+            call(visitor);
+    }
+}
+
+void HostEnd::sync(Visitor& visitor)
+{
+    const bool hasRound = m_game && m_game->hasMatch();
+    const bool hasGuest = m_game && !m_game->isAway();
+    visitor.session.sync(hasRound ? std::optional{m_game->standing()} : std::nullopt,
+                         hasGuest ? QStringLiteral("Guest") : QString{});
+    if (hasRound && m_game->timesLeft())
+        visitor.session.tellClock(*m_game->timesLeft());
+}
+
+void HostEnd::roundStarted()
+{
+    const Match& match = m_game->match();
+    forWatchers([&](Visitor& visitor) {
+        if (match.plies() == 0 && !match.verdict() && visitor.session.round() + 1 == m_game->round())
+            visitor.session.startRound(match.black(), m_game->seating().terms.setup);
+        else
+            sync(visitor);
+    });
+    clockSet();
+}
+
+void HostEnd::happened(const Event& event)
+{
+    if (std::holds_alternative<TookBack>(event)) {
+        changed();
+        return;
+    }
+    forWatchers([&](Visitor& visitor) { visitor.session.tell(event); });
+    if (std::holds_alternative<Placed>(event))
+        clockSet();
+}
+
+void HostEnd::clockSet()
+{
+    if (!m_game || !m_game->hasMatch() || !m_game->timesLeft())
+        return;
+    const ClockTimes times = *m_game->timesLeft();
+    forWatchers([&](Visitor& visitor) { visitor.session.tellClock(times); });
+}
+
+void HostEnd::said(Seat by, const QString& text)
+{
+    forWatchers([&](Visitor& visitor) { visitor.session.relayChat(by, text); });
+}
+
+void HostEnd::changed()
+{
+    forWatchers([&](Visitor& visitor) { sync(visitor); });
+}
+
+} // namespace qipan::net::model

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "tests/net/model/game.h"
+#include "tests/net/model/wire.h"
+
+#include <list>
+#include <memory>
+#include <optional>
+
+namespace qipan::net::model {
+
+/// The host's program: its door, its game and those who watch.
+class HostEnd final : private Audience {
+public:
+    HostEnd(Environment& environment, Ledger& ledger, const Terms& terms);
+
+    /// Somebody connects. False while the program does not run.
+    [[nodiscard]] bool accept(const std::shared_ptr<Wire>& wire);
+    /// Works off what has arrived and what is due.
+    void run();
+    [[nodiscard]] std::optional<Time> next() const;
+
+    /// Kills the program, which is started again after `absence`.
+    void kill(Time absence);
+    /// Says bye to the player.
+    void leave();
+    /// The user has waited long enough for a lost peer.
+    void giveUp();
+
+    [[nodiscard]] bool isUp() const { return !m_upAt; }
+    [[nodiscard]] Game* game() { return m_game.get(); }
+    /// All connections, whoever is at their other ends.
+    [[nodiscard]] std::size_t connections() const { return m_visitors.size(); }
+    [[nodiscard]] const Terms& terms() const { return m_game ? m_game->seating().terms : m_terms; }
+    /// Who they are, in words.
+    [[nodiscard]] std::string guests() const;
+    static QString passcode() { return QStringLiteral("open sesame"); }
+
+private:
+    struct Visitor {
+        Session session;
+        std::shared_ptr<Wire> wire;
+        bool isGone = false; ///< the connection was cut off at this end
+    };
+
+    void runVisitor(Visitor& visitor);
+    void handle(Visitor& visitor, const SessionEvent& event);
+    void greet(Visitor& visitor, const Knocked& knocked);
+    void letIn(Visitor& visitor);
+    void takeSeatAgain(Visitor& visitor);
+    void enter(Visitor& visitor, const Entered& peer);
+    void end();
+    void sweep();
+    void start();
+    void sync(Visitor& visitor);
+    template <typename Call>
+    void forWatchers(Call call);
+
+    void roundStarted() override;
+    void happened(const Event& event) override;
+    void clockSet() override;
+    void said(Seat by, const QString& text) override;
+    void changed() override;
+
+    Environment& m_environment;
+    Ledger& m_ledger;
+    const Terms m_terms;
+    Store m_store;
+    std::list<Visitor> m_visitors;
+    Visitor* m_player = nullptr; ///< null while it is away
+    std::unique_ptr<Game> m_game;
+    std::optional<Time> m_absentUntil;
+    std::optional<Time> m_upAt;
+};
+
+} // namespace qipan::net::model

@@ -1,0 +1,98 @@
+// Two whole ends and those who watch, on a network that delays, breaks up and cuts what they say, and programs that are
+// killed and started again: whatever happens, both and the watchers hold the same in the end.
+#include "tests/net/model/world.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+#include <string>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+using namespace qipan;
+using namespace qipan::net;
+
+namespace {
+
+constexpr int partsOfWorld = 12; ///< after which the next seed makes another world
+
+/// Bytes that are taken from the heap; 0 where this cannot be asked.
+[[nodiscard]] std::size_t heapInUse()
+{
+#ifdef __GLIBC__
+    return mallinfo2().uordblks;
+#else
+    return 0;
+#endif
+}
+
+/// Plays on in one world; the number of games. What went wrong there fails the test with its seed.
+[[nodiscard]] int playWorld(const GameInfo& game, std::uint64_t seed, model::Meetings& met)
+{
+    model::World world{game, seed};
+    int games = 0;
+    try {
+        for (int part = 0; part < partsOfWorld; ++part)
+            games += world.play();
+    } catch (const std::exception& error) {
+        std::cerr << world.tail(); // Catch would break its lines
+        FAIL(game.key << ", seed " << seed << ": " << error.what());
+    }
+    for (std::size_t what = 0; what < met.size(); ++what)
+        met[what] += world.meetings()[what];
+    return games;
+}
+
+/// A test that never met what it is about has shown nothing. `other`: how the other game ends by its rules.
+void requireAllMet(const model::Meetings& met, model::Met other)
+{
+    for (std::size_t what = 0; what < met.size(); ++what) {
+        const auto which = static_cast<model::Met>(what);
+        INFO(model::text(which));
+        if (which == other)
+            REQUIRE(met[what] == 0);
+        else
+            REQUIRE(met[what] > 0);
+        if (std::getenv("QIPAN_LONG") != nullptr)
+            std::cout << met[what] << " times " << model::text(which) << '\n';
+    }
+}
+
+void playGames(const GameInfo& game, int wanted, model::Met other)
+{
+    model::Meetings met{};
+    constexpr int warmUp = 20; // worlds, for what is made once
+    constexpr std::size_t allowance = 256 * 1024;
+    // A single world, to look at what a failure said.
+    if (const char* seed = std::getenv("QIPAN_MODEL_SEED")) {
+        WARN(playWorld(game, std::stoull(seed), met) << " games");
+        return;
+    }
+    std::size_t before = 0;
+    int games = 0;
+    for (std::uint64_t seed = 1; games < wanted; ++seed) {
+        games += playWorld(game, seed, met);
+        if (seed == warmUp)
+            before = heapInUse();
+    }
+    if (before > 0)
+        REQUIRE(heapInUse() <= before + allowance);
+    requireAllMet(met, other);
+    WARN(game.key << ": " << games << " games");
+}
+
+} // namespace
+
+TEST_CASE("gomoku on a rough network ends alike for both players and those who watch")
+{
+    playGames(*findGame("gomoku"), qipan::test::repetitions(2000, 100000), model::Met::Count);
+}
+
+TEST_CASE("reversi on a rough network ends alike for both players and those who watch")
+{
+    playGames(*findGame("reversi"), qipan::test::repetitions(2000, 100000), model::Met::Five);
+}

@@ -1,0 +1,234 @@
+#include "tests/net/model/world.h"
+
+#include "tests/net/model/whims.h"
+#include "tests/support/match_text.h"
+
+#include <algorithm>
+
+namespace qipan::net::model {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// After this nobody can still have something to hear: longer than a lost peer is waited for.
+constexpr Time patience = 8min;
+
+[[nodiscard]] Terms drawTerms(const GameInfo& game, Environment& environment)
+{
+    environment.conditions = drawConditions(environment.dice);
+    Dice& dice = environment.dice;
+    constexpr FirstBlack firsts[] = {FirstBlack::Host, FirstBlack::Guest, FirstBlack::Throw};
+    Terms terms{defaultSetup(game), firsts[dice.below(3)], std::nullopt};
+    if (dice.chance(500))
+        terms.clock = ClockSetting{10 + dice.below(20), dice.below(2)};
+    return terms;
+}
+
+[[nodiscard]] std::string text(const Score& score)
+{
+    return std::to_string(score[0]) + ":" + std::to_string(score[1]) + ", " + std::to_string(score[2]) + " draws";
+}
+
+} // namespace
+
+World::World(const GameInfo& game, std::uint64_t seed)
+    : m_environment{seed}
+    , m_host{m_environment, m_ledger, drawTerms(game, m_environment)}
+    , m_guest{m_environment, m_ledger, m_host}
+    , m_watchers{WatcherEnd{m_environment, m_ledger, m_host}, WatcherEnd{m_environment, m_ledger, m_host}}
+{
+    m_watchers[0].come();
+}
+
+int World::play()
+{
+    const int acts = 60 + m_environment.dice.below(400);
+    for (int count = 0; count < acts; ++count) {
+        while (m_environment.now < m_nextAct)
+            step(m_nextAct - m_environment.now);
+        act();
+        disturb();
+        m_nextAct = m_environment.now + m_environment.dice.time(1ms, m_environment.conditions.longestThought);
+    }
+    settle();
+    return compare();
+}
+
+/// Goes on to the next moment at which something is due.
+void World::step(Time longest)
+{
+    Time next = m_environment.now + longest;
+    const auto consider = [&next](std::optional<Time> time) {
+        if (time)
+            next = std::min(next, *time);
+    };
+    consider(m_host.next());
+    consider(m_guest.next());
+    for (const WatcherEnd& watcher : m_watchers)
+        consider(watcher.next());
+    m_environment.now = std::max(next, m_environment.now + 1ms);
+    run();
+}
+
+void World::run()
+{
+    m_host.run();
+    m_guest.run();
+    for (WatcherEnd& watcher : m_watchers)
+        watcher.run();
+}
+
+void World::act()
+{
+    Game* const game = m_environment.dice.chance(500) ? m_host.game() : m_guest.game();
+    // Who is away may still think and move, now and then.
+    if (game != nullptr && (!game->isAway() || m_environment.dice.chance(100)))
+        actAnyhow(m_environment, *game);
+    run();
+}
+
+void World::disturb()
+{
+    Dice& dice = m_environment.dice;
+    const Conditions& conditions = m_environment.conditions;
+    disturbWatchers();
+    if (dice.below(10000) < conditions.cuts)
+        m_guest.cut();
+    if (dice.chance(30))
+        m_guest.hurry();
+    if (dice.below(10000) < conditions.restarts) {
+        const Time absence = dice.time(1ms, 8s);
+        if (dice.chance(500))
+            m_guest.kill(absence);
+        else if (m_host.isUp())
+            m_host.kill(absence);
+    }
+    if (dice.below(10000) < conditions.partings) {
+        if (dice.chance(400))
+            m_guest.leave();
+        else if (dice.chance(200))
+            m_guest.forget();
+        else if (m_host.isUp())
+            m_host.leave();
+    }
+}
+
+void World::disturbWatchers()
+{
+    Dice& dice = m_environment.dice;
+    if (!dice.chance(10))
+        return;
+    WatcherEnd& watcher = m_watchers[static_cast<std::size_t>(dice.below(2))];
+    if (!watcher.isHere())
+        watcher.come();
+    else if (dice.chance(300))
+        watcher.go();
+    else if (dice.chance(500))
+        watcher.cut();
+}
+
+/// Lets everything arrive and has everything answered that is open; nothing new begins.
+void World::settle()
+{
+    m_environment.tail.add(m_environment.now, "(everything comes to rest)");
+    const Time limit = m_environment.now + patience;
+    while (const char* what = unsettled()) {
+        if (m_environment.now > limit)
+            fail(std::string{"this does not come to rest: "} + what + "; at the host: " + m_host.guests());
+        if (!actCalmly())
+            step(1s);
+    }
+}
+
+bool World::actCalmly()
+{
+    bool hasActed = false;
+    for (Game* game : {m_host.game(), m_guest.game()})
+        hasActed = (game != nullptr && !game->isAway() && actAsExpected(m_environment, *game)) || hasActed;
+    if (hasActed)
+        run();
+    return hasActed;
+}
+
+/// What has not come to rest, or null.
+const char* World::unsettled()
+{
+    const Game* const host = m_host.game();
+    const Game* const guest = m_guest.game();
+    if (host == nullptr || guest == nullptr)
+        return "there is no game";
+    if (host->isAway() || guest->isAway() || !m_guest.isAtTable())
+        return "the line is not back";
+    if (!host->hasMatch() || !guest->hasMatch())
+        return "no round has begun";
+    if (!m_guest.isQuiet())
+        return "something is on the wire";
+    if (!host->isQuiet() || !guest->isQuiet())
+        return "something is held back";
+    for (const Game* game : {host, guest}) {
+        if (game->match().request(Seat::First) || game->match().request(Seat::Second))
+            return "a request is open";
+        if (game->proposed() || game->awaitsProposal())
+            return "a proposal is open";
+        if (!game->isSettled())
+            return "a verdict is not settled";
+        if (game->match().finished())
+            return "a next round is agreed";
+    }
+    std::size_t here = 1;
+    for (const WatcherEnd& watcher : m_watchers) {
+        if (!watcher.isHere())
+            continue;
+        ++here;
+        if (const char* what = unsettledWatcher(watcher, *host))
+            return what;
+    }
+    return m_host.connections() != here ? "a session is left at the host" : nullptr;
+}
+
+const char* World::unsettledWatcher(const WatcherEnd& watcher, const Game& game) const
+{
+    if (!watcher.isWatching() || !watcher.isQuiet())
+        return "a watcher does not see everything yet";
+    if (watcher.match() == nullptr || watcher.round() != game.round())
+        return "a watcher sees another round";
+    return nullptr;
+}
+
+int World::compare()
+{
+    Game& host = *m_host.game();
+    Game& guest = *m_guest.game();
+    require(host.seating().token == guest.seating().token, "the ends sit at different tables");
+    require(host.round() == guest.round(), "the ends are in different rounds");
+    require(host.match().isRunning() == guest.match().isRunning(), "the round runs at one end only");
+    if (host.match().isRunning())
+        require(host.told() == guest.told(), "the ends show different clocks");
+    const std::string board = qipan::test::text(host.match());
+    for (const WatcherEnd& watcher : m_watchers) {
+        if (!watcher.isHere())
+            continue;
+        const Match& seen = *watcher.match();
+        const bool isSame = seen.black() == host.match().black() && seen.verdict() == host.match().verdict()
+            && seen.game().plies() == host.match().game().plies();
+        if (!isSame)
+            fail("a watcher sees another board\n" + qipan::test::text(seen) + "\nhost: " + board);
+    }
+    host.note();
+    guest.note();
+    const int games = m_ledger.compare(host.seating().sitting, host.round());
+    compareScores();
+    return games;
+}
+
+void World::compareScores()
+{
+    if (m_ledger.isScoreDoubtful(m_host.game()->seating().sitting))
+        return;
+    if (m_host.game()->score() != m_guest.game()->score())
+        fail("the ends have counted differently: " + text(m_host.game()->score()) + " and "
+             + text(m_guest.game()->score()));
+}
+
+} // namespace qipan::net::model

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "tests/net/model/guest_end.h"
+#include "tests/net/model/host_end.h"
+#include "tests/net/model/watcher_end.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace qipan::net::model {
+
+/// A host, a guest, those who watch and the network between them: everything that happens follows from the seed.
+class World {
+public:
+    World(const GameInfo& game, std::uint64_t seed);
+    World(const World&) = delete; // its ends know each other
+    World& operator=(const World&) = delete;
+
+    /// Lets a few games be played, waits until everybody has heard everything, and compares what they hold. Throws
+    /// std::runtime_error where that differs. Returns how many games with a result there were.
+    int play();
+    [[nodiscard]] const Meetings& meetings() const { return m_environment.meetings; }
+    /// The last things that were said.
+    [[nodiscard]] std::string tail() const { return m_environment.tail.text(); }
+
+private:
+    void step(Time longest);
+    void run();
+    void act();
+    void disturb();
+    void disturbWatchers();
+    void settle();
+    bool actCalmly();
+    [[nodiscard]] const char* unsettled();
+    [[nodiscard]] const char* unsettledWatcher(const WatcherEnd& watcher, const Game& game) const;
+    int compare();
+    void compareScores();
+
+    Environment m_environment;
+    Ledger m_ledger;
+    HostEnd m_host;
+    GuestEnd m_guest;
+    std::array<WatcherEnd, 2> m_watchers;
+    Time m_nextAct{0};
+};
+
+} // namespace qipan::net::model

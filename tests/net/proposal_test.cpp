@@ -1,0 +1,157 @@
+// What to play next: proposals between two rounds and what becomes of them.
+#include "tests/net/proposers.h"
+#include "tests/support/catch.h"
+
+#include <algorithm>
+
+using namespace qipan;
+using namespace qipan::net;
+using namespace qipan::net::test;
+using namespace std::chrono_literals;
+
+TEST_CASE("a proposal says what to play and after which round, and each has a number of its own")
+{
+    auto host = betweenRounds(Seat::First);
+    REQUIRE(host.propose(reversi()));
+    auto line = sent(host).at(0);
+    REQUIRE(line[QLatin1String{"type"}] == QLatin1String{"propose"});
+    REQUIRE(line[QLatin1String{"id"}] == 1);
+    REQUIRE(line[QLatin1String{"round"}] == 1);
+    REQUIRE(line[QLatin1String{"game"}] == QLatin1String{"reversi"});
+    REQUIRE(line[QLatin1String{"rule"}] == QLatin1String{"standard"});
+    REQUIRE(line[QLatin1String{"size"}] == 8);
+    REQUIRE_FALSE(host.propose(reversi())); // one at a time
+    REQUIRE(eventAfter<ProposalNews>(host, refusedLine).what == What::Refused);
+    REQUIRE(host.propose(reversi()));
+    REQUIRE(sent(host).at(0)[QLatin1String{"id"}] == 2);
+}
+
+TEST_CASE("a proposal of either side that is agreed leads to a round with its setup")
+{
+    for (const Seat proposer : {Seat::First, Seat::Second}) {
+        Proposers table;
+        const bool byHost = proposer == Seat::First;
+        auto& asker = byHost ? table.host : table.guest;
+        auto& other = byHost ? table.guest : table.host;
+        REQUIRE(asker.propose(reversi()));
+        table.settle();
+        REQUIRE(std::get<Proposed>((byHost ? table.atGuest : table.atHost).at(0)).setup.size == 8);
+        REQUIRE(newsIn(byHost ? table.atHost : table.atGuest) == std::vector{What::Heard});
+        REQUIRE_FALSE(other.propose(reversi())); // it has to answer first
+        other.answerProposal(true);
+        other.answerProposal(false); // only once
+        table.settle();
+        REQUIRE(newsIn(byHost ? table.atHost : table.atGuest) == std::vector{What::Heard, What::Agreed});
+        table.host.startRound(Seat::Second, reversi());
+        table.settle();
+        const auto& started = std::get<RoundStarted>(table.atGuest.back());
+        REQUIRE(started.round == 2);
+        REQUIRE(started.black == Seat::Second);
+        REQUIRE(started.setup->size == 8);
+        REQUIRE_FALSE(table.host.isClosed());
+        REQUIRE_FALSE(table.guest.isClosed());
+    }
+}
+
+TEST_CASE("a proposal can be refused, and another one made")
+{
+    Proposers table;
+    REQUIRE(table.guest.propose(reversi()));
+    table.settle();
+    table.host.answerProposal(false);
+    table.settle();
+    REQUIRE(newsIn(table.atGuest) == std::vector{What::Heard, What::Refused});
+    REQUIRE(table.host.propose(reversi()));
+    table.settle();
+    REQUIRE(std::holds_alternative<Proposed>(table.atGuest.back()));
+}
+
+TEST_CASE("the host refuses the guest's proposal that crossed with its own")
+{
+    Proposers table;
+    REQUIRE(table.host.propose(reversi()));
+    REQUIRE(table.guest.propose(reversi()));
+    table.settle();
+    REQUIRE(newsIn(table.atHost) == std::vector{What::Heard});
+    REQUIRE(newsIn(table.atGuest) == std::vector{What::Heard, What::Refused});
+    const auto asked = [](const std::vector<SessionEvent>& events) {
+        return std::count_if(events.begin(), events.end(),
+                             [](const SessionEvent& event) { return std::holds_alternative<Proposed>(event); });
+    };
+    REQUIRE(asked(table.atHost) == 0);
+    REQUIRE(asked(table.atGuest) == 1);
+    table.guest.answerProposal(true);
+    table.settle();
+    REQUIRE(newsIn(table.atHost) == std::vector{What::Heard, What::Agreed});
+}
+
+TEST_CASE("a program that does not know proposals says nothing: after five seconds that is known")
+{
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        auto session = betweenRounds(seat);
+        session.advance(1s);
+        REQUIRE(session.propose(reversi()));
+        REQUIRE(session.nextDeadline() == 5s); // the ping
+        give(session, R"({"type":"pong","t":1})", 5999ms);
+        REQUIRE(eventsOf(session, 5999ms).empty());
+        REQUIRE(session.nextDeadline() == 6s);
+        REQUIRE(newsIn(eventsOf(session, 6s)) == std::vector{What::Unknown});
+        REQUIRE_FALSE(session.isClosed());
+        static_cast<void>(session.takeOutput());
+        REQUIRE(session.propose(reversi()));
+        REQUIRE(sent(session).at(0)[QLatin1String{"id"}] == 2);
+    }
+}
+
+TEST_CASE("a proposal that was heard waits for its answer as long as it takes")
+{
+    auto host = betweenRounds(Seat::First);
+    REQUIRE(host.propose(reversi()));
+    give(host, heardLine, 4s);
+    REQUIRE(newsIn(eventsOf(host, 4s)) == std::vector{What::Heard});
+    give(host, heardLine, 4s); // once is enough
+    REQUIRE(eventsOf(host, 4s).empty());
+    for (Time now = 5s; now < 300s; now += 5s) {
+        give(host, R"({"type":"pong","t":1})", now);
+        REQUIRE(eventsOf(host, now).empty());
+    }
+    REQUIRE_FALSE(host.propose(reversi()));
+    REQUIRE(eventAfter<ProposalNews>(host, agreedLine, 300s).what == What::Agreed);
+}
+
+TEST_CASE("a line so slow that nobody seemed to listen may still bring an answer")
+{
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        auto session = betweenRounds(seat);
+        REQUIRE(session.propose(reversi()));
+        REQUIRE(newsIn(eventsOf(session, 5s)) == std::vector{What::Unknown});
+        give(session, heardLine, 6s);
+        REQUIRE(newsIn(eventsOf(session, 6s)) == std::vector{What::Heard});
+        give(session, agreedLine, 7s);
+        REQUIRE(newsIn(eventsOf(session, 7s)) == std::vector{What::Agreed});
+        if (seat == Seat::Second)
+            REQUIRE(eventAfter<RoundStarted>(session, startReversi, 7s).setup->size == 8);
+    }
+}
+
+TEST_CASE("a guest follows its host into a round that was agreed after the guest had given the proposal up")
+{
+    auto guest = betweenRounds(Seat::Second);
+    REQUIRE(guest.propose(reversi()));
+    REQUIRE(newsIn(eventsOf(guest, 5s)) == std::vector{What::Unknown});
+    REQUIRE(guest.propose(reversi()));
+    give(guest, agreedLine, 6s); // to the first
+    REQUIRE(eventsOf(guest, 6s).empty());
+    REQUIRE(eventAfter<RoundStarted>(guest, startReversi, 6s).round == 2);
+}
+
+TEST_CASE("the other side's second proposal takes the place of one it has given up")
+{
+    auto host = betweenRounds(Seat::First);
+    static_cast<void>(eventAfter<Proposed>(host, proposeLine));
+    const QByteArray second = QByteArray{proposeLine}.replace(R"("id":1)", R"("id":2)");
+    static_cast<void>(eventAfter<Proposed>(host, second.constData()));
+    static_cast<void>(host.takeOutput());
+    host.answerProposal(true);
+    REQUIRE(sent(host).at(0)[QLatin1String{"id"}] == 2);
+}

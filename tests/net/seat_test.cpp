@@ -1,0 +1,133 @@
+// Whose the seat at a real host's table is, and for how long.
+#include "tests/net/table_room.h"
+#include "tests/support/catch.h"
+
+using namespace qipan;
+using namespace qipan::net;
+using namespace qipan::net::test;
+
+namespace {
+
+[[nodiscard]] Approach back(const QString& token)
+{
+    return {Role::Play, {}, message::Resume{token, 1, 0}};
+}
+
+[[nodiscard]] Terms throwTable()
+{
+    auto terms = gomokuTable();
+    terms.first = FirstBlack::Throw;
+    return terms;
+}
+
+} // namespace
+
+TEST_CASE("a player whose line broke takes its seat again, and nobody else does")
+{
+    Room room{true};
+    Visitor player{room.host.port()};
+    REQUIRE(player.enters());
+    player.connection().abort();
+    REQUIRE(room.hears<Lost>());
+    Visitor other{room.host.port(), back(QStringLiteral("00112233445566778899aabbccddeeff"))};
+    REQUIRE(other.fails());
+    REQUIRE(other.failure == GuestFailure::Busy);
+    Visitor again{room.host.port(), back(player.token)};
+    REQUIRE(waitUntil([&] { return again.isBack; }));
+    REQUIRE(room.host.player() != nullptr);
+    again.connection().call(&Session::tell, Placed{Seat::Second, {3, 3}, 1});
+    REQUIRE(room.hears<PeerCommand>());
+}
+
+TEST_CASE("taking the seat again replaces a connection that is still open, of which nothing more is heard")
+{
+    Room room{true};
+    Visitor before{room.host.port()};
+    REQUIRE(before.enters());
+    auto* old = room.host.player();
+    before.connection().call(&Session::chat, QStringLiteral("hello?"));
+    REQUIRE(room.hears<Chatted>());
+    Visitor again{room.host.port(), back(before.token)};
+    REQUIRE(waitUntil([&] { return again.isBack; }));
+    REQUIRE(before.hears<Lost>());
+    REQUIRE(room.host.player() != nullptr);
+    REQUIRE(room.host.player() != old);
+    REQUIRE(room.hears<Resumed>());
+    for (const auto& event : room.events)
+        REQUIRE_FALSE(std::holds_alternative<Lost>(event));
+    again.connection().call(&Session::chat, QStringLiteral("here"));
+    REQUIRE(room.hears<Chatted>());
+    REQUIRE(std::get<Chatted>(room.events.back()).text == QStringLiteral("here"));
+    REQUIRE(room.guests == 1);
+}
+
+TEST_CASE("a seat that was given up is free, and its token is not known any more")
+{
+    Room room{true};
+    Visitor player{room.host.port()};
+    REQUIRE(player.enters());
+    room.host.releaseSeat(); // not while it sits there
+    REQUIRE(room.host.isTaken());
+    player.connection().abort();
+    REQUIRE(room.hears<Lost>());
+    REQUIRE(room.host.isTaken());
+    room.host.releaseSeat();
+    REQUIRE_FALSE(room.host.isTaken());
+    Visitor again{room.host.port(), back(player.token)};
+    REQUIRE(again.enters());
+    REQUIRE_FALSE(again.isBack);
+    REQUIRE(again.token != player.token);
+    REQUIRE(room.guests == 2);
+}
+
+TEST_CASE("a player who is lost before the first round has left, and cannot take a seat again")
+{
+    Room room{true, throwTable()};
+    Visitor first{room.host.port()};
+    REQUIRE(waitUntil([&] { return room.guests == 1; }));
+    REQUIRE(waitUntil([&] { return !first.token.isEmpty(); }));
+    Visitor twin{room.host.port(), back(first.token)};
+    REQUIRE(twin.fails());
+    REQUIRE(twin.failure == GuestFailure::Busy);
+    first.connection().abort();
+    REQUIRE(waitUntil([&] { return !room.host.isTaken(); }));
+    Visitor again{room.host.port(), back(first.token)};
+    REQUIRE(waitUntil([&] { return room.guests == 2; }));
+    REQUIRE_FALSE(again.isBack);
+}
+
+TEST_CASE("a player who leaves, errs or is sent away gives the seat up")
+{
+    for (int way = 0; way < 3; ++way) {
+        Room room{true};
+        Visitor player{room.host.port()};
+        REQUIRE(player.enters());
+        if (way == 0)
+            player.connection().call(&Session::leave);
+        else if (way == 1)
+            player.connection().call(&Session::tell, Placed{Seat::Second, {99, 99}, 1});
+        else
+            room.host.player()->call(&Session::leave);
+        if (way == 1) {
+            REQUIRE(room.hears<PeerCommand>());
+            room.host.player()->call(&Session::refuse, std::get<PeerCommand>(room.events.back()).command,
+                                     Refusal::Outside);
+        }
+        REQUIRE(waitUntil([&] { return !room.host.isTaken(); }));
+        REQUIRE(room.host.player() == nullptr);
+    }
+}
+
+TEST_CASE("a host that was started again knows the seat that it is told to keep")
+{
+    const auto token = QStringLiteral("00112233445566778899aabbccddeeff");
+    Room room{true};
+    room.host.keepSeat(token);
+    REQUIRE(room.host.isTaken());
+    Visitor other{room.host.port()};
+    REQUIRE(other.fails());
+    REQUIRE(other.failure == GuestFailure::Busy);
+    Visitor again{room.host.port(), back(token)};
+    REQUIRE(waitUntil([&] { return again.isBack; }));
+    REQUIRE(room.guests == 0);
+}

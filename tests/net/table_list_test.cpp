@@ -1,0 +1,114 @@
+#include "net/table_list.h"
+#include "tests/support/catch.h"
+
+using namespace qipan::net;
+using namespace std::chrono_literals;
+
+namespace {
+
+const QHostAddress nearby{QStringLiteral("192.168.1.20")};
+const QHostAddress faraway{QStringLiteral("10.0.0.5")};
+
+[[nodiscard]] TableNotice table(int number)
+{
+    return {.id = QStringLiteral("%1").arg(number, 16, 10, QLatin1Char{'0'}),
+            .name = QStringLiteral("Lan"),
+            .game = QStringLiteral("reversi"),
+            .rule = QStringLiteral("standard"),
+            .size = 8,
+            .port = 4000};
+}
+
+[[nodiscard]] std::vector<int> numbers(const TableList& list)
+{
+    std::vector<int> found;
+    for (const auto& entry : list.tables())
+        found.push_back(entry.notice.id.toInt());
+    return found;
+}
+
+} // namespace
+
+TEST_CASE("tables are listed in the order in which they were first seen", "[discovery]")
+{
+    TableList list;
+    CHECK(list.take(table(2), nearby, 0ms));
+    CHECK(list.take(table(1), nearby, 10ms));
+    CHECK_FALSE(list.take(table(1), nearby, 2000ms));
+    CHECK_FALSE(list.take(table(2), nearby, 2010ms));
+    CHECK(numbers(list) == std::vector{2, 1});
+}
+
+TEST_CASE("a table that changes keeps its place", "[discovery]")
+{
+    TableList list;
+    CHECK(list.take(table(1), nearby, 0ms));
+    CHECK(list.take(table(2), nearby, 0ms));
+    TableNotice busy = table(1);
+    busy.playing = true;
+    CHECK(list.take(busy, nearby, 2000ms));
+    CHECK(numbers(list) == std::vector{1, 2});
+    CHECK(list.tables().front().notice == busy);
+}
+
+TEST_CASE("a table is gone when it has missed three seeks, and comes back at the end", "[discovery]")
+{
+    TableList list;
+    CHECK_FALSE(list.nextExpiry());
+    CHECK(list.take(table(1), nearby, 0ms));
+    CHECK(list.take(table(2), nearby, 0ms));
+    CHECK_FALSE(list.take(table(2), nearby, 2000ms));
+    CHECK(list.nextExpiry() == TableList::patience);
+    CHECK_FALSE(list.expire(TableList::patience - 1ms));
+    CHECK(list.expire(TableList::patience));
+    CHECK(numbers(list) == std::vector{2});
+    CHECK(list.nextExpiry() == 2000ms + TableList::patience);
+    CHECK(list.take(table(1), nearby, 7000ms));
+    CHECK(numbers(list) == std::vector{2, 1});
+}
+
+TEST_CASE("the address of a table stays the first one that answers while that one answers", "[discovery]")
+{
+    TableList list;
+    CHECK(list.take(table(1), nearby, 0ms));
+    for (auto now = 1ms; now < 20s; now += 2s) {
+        CHECK_FALSE(list.take(table(1), faraway, now));
+        CHECK_FALSE(list.take(table(1), nearby, now + 1ms));
+        CHECK_FALSE(list.expire(now + 1ms));
+        CHECK(list.tables().front().address == nearby);
+    }
+}
+
+TEST_CASE("what another address says of a table does not count while the first one answers", "[discovery]")
+{
+    TableList list;
+    CHECK(list.take(table(1), nearby, 0ms));
+    TableNotice other = table(1);
+    other.port = 666;
+    CHECK_FALSE(list.take(other, faraway, 1000ms));
+    CHECK(list.tables().front().notice == table(1));
+}
+
+TEST_CASE("when the first way is cut the table is listed under another that still answers", "[discovery]")
+{
+    TableList list;
+    CHECK(list.take(table(1), nearby, 0ms));
+    CHECK_FALSE(list.take(table(1), faraway, 2000ms));
+    CHECK_FALSE(list.take(table(1), faraway, 4000ms));
+    CHECK_FALSE(list.expire(TableList::patience));
+    CHECK(list.take(table(1), faraway, 8000ms));
+    CHECK(list.tables().front().address == faraway);
+    CHECK(numbers(list) == std::vector{1});
+}
+
+TEST_CASE("a flood of tables does not grow the list beyond its bound", "[discovery]")
+{
+    TableList list;
+    for (int number = 0; number < 5000; ++number)
+        CHECK(list.take(table(number), nearby, 0ms) == (number < static_cast<int>(TableList::most)));
+    CHECK(list.tables().size() == TableList::most);
+    CHECK(numbers(list).front() == 0);
+    CHECK_FALSE(list.take(table(0), nearby, 1000ms)); // those in it are still heard
+    CHECK(list.expire(TableList::patience));
+    CHECK(numbers(list) == std::vector{0});
+}

@@ -1,0 +1,101 @@
+#include "tests/ui/lan_pages/lan_pages.h"
+#include "ui/pages/found_tables.h"
+
+#include <QPersistentModelIndex>
+
+using namespace qipan::ui;
+
+namespace {
+
+QStringList namesOf(const FoundTables& model)
+{
+    QStringList names;
+    for (int row = 0; row < model.rowCount(); ++row)
+        names += model.table(row).name;
+    return names;
+}
+
+const FoundTable mei = tableOf(u"1"_qs, u"Mei"_qs);
+const FoundTable ann = tableOf(u"2"_qs, u"Ann"_qs);
+const FoundTable bo = tableOf(u"3"_qs, u"Bo"_qs);
+
+} // namespace
+
+TEST_CASE("while nobody aims the tables are in the order of their names", "[lan-pages]")
+{
+    FoundTables model;
+    model.update({mei, ann}, false, {});
+    CHECK(namesOf(model) == QStringList{u"Ann"_qs, u"Mei"_qs});
+    const QPersistentModelIndex meisRow{model.index(1, 0)};
+    model.update({mei, bo, ann}, false, {});
+    CHECK(namesOf(model) == QStringList{u"Ann"_qs, u"Bo"_qs, u"Mei"_qs});
+    CHECK(meisRow.row() == 2); // what a view remembers goes with its table
+    model.update({bo}, false, {});
+    CHECK(namesOf(model) == QStringList{u"Bo"_qs});
+}
+
+TEST_CASE("rows that are held keep their places: new ones go behind, lost ones are marked as gone", "[lan-pages]")
+{
+    FoundTables model;
+    model.update({mei, bo}, true, {});
+    model.update({ann, mei}, true, {});
+    CHECK(namesOf(model) == QStringList{u"Bo"_qs, u"Mei"_qs, u"Ann"_qs});
+    CHECK(model.isGone(0));
+    CHECK(!model.isGone(1));
+    model.update({bo, ann, mei}, true, {});
+    CHECK(!model.isGone(0)); // it came back into its own row
+    CHECK(namesOf(model) == QStringList{u"Bo"_qs, u"Mei"_qs, u"Ann"_qs});
+}
+
+TEST_CASE("the chosen table stays where it is among the others, even when it is gone", "[lan-pages]")
+{
+    FoundTables model;
+    model.update({mei, bo}, false, {});
+    model.update({ann, bo}, false, mei.id);
+    CHECK(namesOf(model) == QStringList{u"Bo"_qs, u"Mei"_qs, u"Ann"_qs});
+    CHECK(model.isGone(1));
+    model.update({ann, bo}, false, {});
+    CHECK(namesOf(model) == QStringList{u"Ann"_qs, u"Bo"_qs});
+}
+
+TEST_CASE("one table has one row, whatever about it changes", "[lan-pages]")
+{
+    FoundTables model;
+    model.update({mei, tableOf(mei.id, u"Zoe"_qs), tableOf(mei.id, u"Ann"_qs)}, false, {});
+    REQUIRE(model.rowCount() == 1);
+    FoundTable later = mei;
+    later.playing = true;
+    later.address = u"[fe80::1%eth0]:15155"_qs;
+    model.update({later}, true, {});
+    REQUIRE(model.rowCount() == 1);
+    CHECK(model.table(0) == later);
+}
+
+TEST_CASE("a flood of tables fills no more rows than there may be, and makes room once it is gone", "[lan-pages]")
+{
+    FoundTables model;
+    QList<FoundTable> flood;
+    for (int i = 0; i < 3 * FoundTables::maxRows; ++i)
+        flood += tableOf(u"f%1"_qs.arg(i), u"Flood"_qs);
+    model.update(flood, true, {});
+    CHECK(model.rowCount() == FoundTables::maxRows);
+    model.update({mei}, true, {});
+    CHECK(namesOf(model) == QStringList{u"Mei"_qs});
+}
+
+TEST_CASE("a row says in words all that it shows, the padlock too", "[lan-pages]")
+{
+    FoundTables model;
+    model.update({tableOf(u"4"_qs, u"<b>Mei</b>"_qs, true, true), tableOf(u"5"_qs, u"Zoe"_qs)}, false, {});
+    CHECK(model.index(0, FoundTables::Name).data().toString() == u"<b>Mei</b>");
+    CHECK(model.index(0, FoundTables::Game).data().toString() == u"Gomoku");
+    CHECK(model.index(0, FoundTables::Rule).data().toString().contains(u"Freestyle"));
+    CHECK(model.index(0, FoundTables::Size).data().toString() == u"15 × 15");
+    const QModelIndex locked = model.index(0, FoundTables::State);
+    CHECK(locked.data().toString() == u"playing");
+    CHECK(locked.data(Qt::AccessibleTextRole).toString() == u"playing, passcode needed");
+    CHECK(!locked.data(Qt::DecorationRole).isNull());
+    const QModelIndex free = model.index(1, FoundTables::State);
+    CHECK(free.data(Qt::AccessibleTextRole).toString() == u"open");
+    CHECK(free.data(Qt::DecorationRole).isNull());
+}

@@ -1,0 +1,235 @@
+#include "tests/ui/lan_pages/lan_pages.h"
+#include "ui/pages/clock_chooser.h"
+#include "ui/pages/host_page.h"
+#include "ui/pages/resume_bar.h"
+#include "ui/panels/knock_bar.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTimeEdit>
+
+using namespace qipan::ui;
+
+namespace {
+
+const HostChoice usual{.game = u"gomoku"_qs, .rule = u"freestyle"_qs, .size = 15};
+
+/// Every word that one can read on the page now.
+QString wordsOn(const QWidget& page)
+{
+    QStringList words;
+    for (const QLabel* label : page.findChildren<QLabel*>()) {
+        if (label->isVisible())
+            words += label->text();
+    }
+    return words.join(u'\n');
+}
+
+} // namespace
+
+TEST_CASE("a host chooses among the rules and sizes of the registry", "[lan-pages]")
+{
+    HostPage page;
+    page.setGames({u"gomoku"_qs, u"chess"_qs});
+    CHECK(page.choice() == usual);
+    page.setChoice({.game = u"chess"_qs, .rule = u"blitz"_qs, .size = 3});
+    CHECK(page.choice() == usual);
+}
+
+TEST_CASE("what a host chose comes back as it was, in another language too", "[lan-pages]")
+{
+    HostPage page;
+    page.setGames({u"gomoku"_qs, u"reversi"_qs});
+    const HostChoice wanted{.game = u"gomoku"_qs,
+                            .rule = u"standard"_qs,
+                            .size = 19,
+                            .first = qipan::FirstBlack::Throw,
+                            .clock = ClockChoice{.mainSeconds = 437, .incrementSeconds = 12},
+                            .passcode = u" tea time "_qs,
+                            .acceptAnyone = true};
+    page.setChoice(wanted);
+    CHECK(page.choice() == wanted);
+    QEvent translated{QEvent::LanguageChange};
+    QCoreApplication::sendEvent(&page, &translated);
+    for (QWidget* child : page.findChildren<QWidget*>()) {
+        QEvent again{QEvent::LanguageChange};
+        QCoreApplication::sendEvent(child, &again);
+    }
+    CHECK(page.choice() == wanted);
+    page.setChoice(usual);
+    CHECK(page.choice() == usual);
+}
+
+TEST_CASE("every clock within the limits can be chosen, and no other", "[lan-pages]")
+{
+    ClockChooser chooser;
+    CHECK(!chooser.clock());
+    for (const ClockChoice clock :
+         {ClockChoice{10, 0}, ClockChoice{300, 3}, ClockChoice{3599, 600}, ClockChoice{36000, 600}}) {
+        chooser.setClock(clock);
+        CHECK(chooser.clock() == clock);
+    }
+    chooser.setClock(ClockChoice{9, -1});
+    CHECK(chooser.clock() == ClockChoice{10, 0});
+    chooser.setClock(ClockChoice{40000, 601});
+    CHECK(chooser.clock() == ClockChoice{36000, 600});
+    chooser.setClock(std::nullopt);
+    CHECK(!chooser.clock());
+}
+
+TEST_CASE("a clock is told briefly and exactly", "[lan-pages]")
+{
+    CHECK(describe(ClockChoice{600, 0}) == u"10 min");
+    CHECK(describe(ClockChoice{300, 3}) == u"5 min + 3 s");
+    CHECK(describe(ClockChoice{90, 0}) == u"90 s");
+    CHECK(describe(ClockChoice{437, 1}) == u"7:17 + 1 s");
+    CHECK(describe(ClockChoice{5405, 0}) == u"1:30:05");
+}
+
+TEST_CASE("a table is set up and opened by keys alone", "[lan-pages]")
+{
+    HostPage page;
+    page.setGames({u"gomoku"_qs, u"reversi"_qs});
+    page.resize(480, 400);
+    activate(page);
+    QList<HostChoice> opened;
+    QObject::connect(&page, &HostPage::openWanted, &page, [&opened](const HostChoice& choice) { opened += choice; });
+    page.showChoices();
+    press(page, Qt::Key_Return);
+    CHECK(opened == QList<HostChoice>{usual});
+
+    const auto tabTo = [&page](const QWidget* target) {
+        for (int steps = 0; steps < 30 && page.focusWidget() != target; ++steps)
+            press(page, Qt::Key_Tab);
+        REQUIRE(page.focusWidget() == target);
+        CHECK(!target->visibleRegion().isEmpty()); // scrolled to where it is seen
+    };
+    const auto boxes = page.findChildren<QComboBox*>();
+    REQUIRE(boxes.size() == 5); // game, rule, size, first, clock
+    tabTo(boxes[2]);
+    press(page, Qt::Key_Down);
+    tabTo(boxes[3]);
+    press(page, Qt::Key_End);
+    tabTo(boxes[4]);
+    press(page, Qt::Key_Down);
+    auto* increment = page.findChild<QSpinBox*>();
+    tabTo(increment);
+    press(page, Qt::Key_Up);
+    for (auto* edit : page.findChildren<QLineEdit*>()) {
+        if (edit->echoMode() == QLineEdit::Password)
+            tabTo(edit);
+    }
+    QTest::keyClicks(page.focusWidget(), u"tea"_qs);
+    tabTo(page.findChild<QCheckBox*>());
+    press(page, Qt::Key_Space);
+    press(page, Qt::Key_Tab);
+    press(page, Qt::Key_Return);
+    REQUIRE(opened.size() == 2);
+    CHECK(opened.back()
+          == HostChoice{.game = u"gomoku"_qs,
+                        .rule = u"freestyle"_qs,
+                        .size = 19,
+                        .first = qipan::FirstBlack::Throw,
+                        .clock = ClockChoice{60, 1},
+                        .passcode = u"tea"_qs,
+                        .acceptAnyone = true});
+}
+
+TEST_CASE("a time of one's own can be typed when it is wanted, and only then", "[lan-pages]")
+{
+    ClockChooser chooser;
+    activate(chooser);
+    auto* own = chooser.findChild<QTimeEdit*>();
+    auto* increment = chooser.findChild<QSpinBox*>();
+    auto* list = chooser.findChild<QComboBox*>();
+    CHECK(!own->isVisible());
+    CHECK(!increment->isVisible());
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_End);
+    REQUIRE(own->isVisible());
+    CHECK(increment->isVisible());
+    own->setFocus();
+    own->setSelectedSection(QDateTimeEdit::MinuteSection);
+    QTest::keyClicks(own, u"25"_qs);
+    CHECK(chooser.clock() == ClockChoice{25 * 60, 0});
+}
+
+TEST_CASE("an open table shows what it offers, but not its passcode", "[lan-pages]")
+{
+    HostPage page;
+    page.setGames({u"gomoku"_qs});
+    activate(page);
+    HostChoice offered = usual;
+    offered.clock = ClockChoice{300, 3};
+    offered.passcode = u"sesame"_qs;
+    page.showWaiting(offered, {u"10.0.0.1"_qs}, 15155);
+    const QString words = wordsOn(page);
+    CHECK(words.contains(u"Gomoku · Freestyle: five or more · 15 × 15 · 5 min + 3 s · with a passcode"));
+    CHECK(!words.contains(u"sesame"));
+    page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
+    CHECK(wordsOn(page).contains(u"15 × 15 · no clock · no passcode"));
+}
+
+TEST_CASE("an open table counts who watches, while someone does", "[lan-pages]")
+{
+    HostPage page;
+    page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
+    activate(page);
+    CHECK(!wordsOn(page).contains(u"watcher"));
+    page.setWatchers(3);
+    CHECK(wordsOn(page).contains(u"3 watcher"));
+    page.setWatchers(0);
+    CHECK(!wordsOn(page).contains(u"watcher"));
+}
+
+TEST_CASE("an open table shows where to find it, and copies an address as it must be typed", "[lan-pages]")
+{
+    HostPage page;
+    page.showWaiting(usual, {u"192.168.1.20"_qs, u"fe80::1"_qs}, 15155);
+    activate(page);
+    QList<QPushButton*> copies;
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (button->accessibleName().contains(u"15155"))
+            copies += button;
+    }
+    REQUIRE(copies.size() == 2);
+    copies[1]->click();
+    CHECK(QGuiApplication::clipboard()->text() == u"[fe80::1]:15155"_qs);
+}
+
+TEST_CASE("who knocks is let in or declined, once", "[lan-pages]")
+{
+    HostPage page;
+    page.showWaiting(usual, {u"10.0.0.1"_qs}, 1);
+    activate(page);
+    QList<bool> answers;
+    QObject::connect(&page, &HostPage::knockAnswered, &page, [&answers](bool letIn) { answers += letIn; });
+    page.showKnock(u"<b>Mei</b>"_qs);
+    auto* bar = page.findChild<KnockBar*>();
+    CHECK(bar->isVisible());
+    CHECK(bar->text().contains(u"<b>Mei</b>"));
+    CHECK(bar->findChild<QLabel*>()->textFormat() == Qt::PlainText);
+    press(page, Qt::Key_Return);
+    CHECK(answers == QList<bool>{true});
+    CHECK(!bar->isVisible());
+}
+
+TEST_CASE("a host too is offered to go on with an unfinished game", "[lan-pages]")
+{
+    HostPage page;
+    activate(page);
+    int resumes = 0;
+    QObject::connect(&page, &HostPage::resumeWanted, &page, [&resumes] { ++resumes; });
+    auto* bar = page.findChild<ResumeBar*>();
+    page.setUnfinished(u"Your game with Mei was interrupted."_qs);
+    REQUIRE(bar->isVisible());
+    bar->findChildren<QPushButton*>().front()->setFocus();
+    press(page, Qt::Key_Return);
+    CHECK(resumes == 1);
+}

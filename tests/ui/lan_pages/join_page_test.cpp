@@ -1,0 +1,285 @@
+#include "tests/ui/lan_pages/lan_pages.h"
+#include "ui/pages/address_field.h"
+#include "ui/pages/found_tables.h"
+#include "ui/pages/join_page.h"
+#include "ui/pages/resume_bar.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSet>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace qipan::ui;
+
+namespace {
+
+const FoundTable open = tableOf(u"1"_qs, u"Ann"_qs);
+const FoundTable playing = tableOf(u"2"_qs, u"Bo"_qs, true);
+
+/// A page on the screen that writes down what it asks for.
+struct ShownPage {
+    JoinPage page;
+    QStringList wanted;
+    QComboBox* line = page.findChild<QComboBox*>();
+    QTreeView* view = page.findChild<QTreeView*>();
+
+    ShownPage()
+    {
+        QObject::connect(&page, &JoinPage::joinWanted, &page,
+                         [this](const QString& at) { wanted += u"join "_qs + at; });
+        QObject::connect(&page, &JoinPage::watchWanted, &page,
+                         [this](const QString& at) { wanted += u"watch "_qs + at; });
+        QObject::connect(&page, &JoinPage::passcodeGiven, &page,
+                         [this](const QString& code) { wanted += u"passcode "_qs + code; });
+        QObject::connect(&page, &JoinPage::cancelled, &page, [this] { wanted += u"cancelled"_qs; });
+        page.resize(700, 560);
+        activate(page);
+    }
+
+    [[nodiscard]] QPushButton* button(const QString& text) const
+    {
+        for (QPushButton* button : page.findChildren<QPushButton*>()) {
+            if (button->text() == text)
+                return button;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] QPoint middleOf(int row) const
+    {
+        return view->visualRect(view->model()->index(row, FoundTables::Name)).center();
+    }
+    void click(int row)
+    {
+        QTest::mouseMove(view->viewport(), middleOf(row));
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, middleOf(row));
+    }
+    void doubleClick(int row)
+    {
+        click(row);
+        CHECK(wanted.isEmpty());
+        QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, middleOf(row));
+        QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, middleOf(row));
+    }
+};
+
+} // namespace
+
+TEST_CASE("a double click joins an open table and watches one that plays", "[lan-pages]")
+{
+    ShownPage shown;
+    shown.page.setTables({open, playing});
+    for (const int row : {0, 1}) {
+        shown.doubleClick(row);
+        CHECK(shown.wanted == QStringList{row == 0 ? u"join 10.0.0.1:15155"_qs : u"watch 10.0.0.2:15155"_qs});
+        shown.wanted.clear();
+    }
+}
+
+TEST_CASE("Enter joins or watches the chosen table, by keys alone", "[lan-pages]")
+{
+    ShownPage shown;
+    shown.page.setTables({open, playing});
+    press(shown.page, Qt::Key_Backtab);
+    REQUIRE(shown.view->hasFocus());
+    press(shown.page, Qt::Key_Return); // none is chosen yet
+    CHECK(shown.wanted.isEmpty());
+    press(shown.page, Qt::Key_Down);
+    press(shown.page, Qt::Key_Return);
+    press(shown.page, Qt::Key_Down);
+    press(shown.page, Qt::Key_Return);
+    CHECK(shown.wanted == QStringList{u"join 10.0.0.1:15155"_qs, u"watch 10.0.0.2:15155"_qs});
+}
+
+TEST_CASE("an open table can be joined or watched, one that plays only watched, a gone one neither", "[lan-pages]")
+{
+    ShownPage shown;
+    shown.page.setTables({open, playing});
+    QPushButton* join = shown.button(u"&Join"_qs);
+    QPushButton* watch = shown.button(u"&Watch"_qs);
+    CHECK(!join->isEnabled());
+    CHECK(!watch->isEnabled());
+    shown.click(0);
+    CHECK(join->isEnabled());
+    QTest::mouseClick(watch, Qt::LeftButton);
+    CHECK(shown.wanted == QStringList{u"watch 10.0.0.1:15155"_qs});
+    shown.wanted.clear();
+    shown.click(1);
+    CHECK(!join->isEnabled());
+    CHECK(watch->isEnabled());
+    shown.page.setTables({open});
+    CHECK(!watch->isEnabled());
+    shown.doubleClick(1);
+    CHECK(shown.wanted.isEmpty());
+    shown.page.setTables({open, tableOf(u"2"_qs, u"Bo"_qs)}); // it is back, and its game is over
+    CHECK(join->isEnabled());
+}
+
+TEST_CASE("typing an address lets go of the chosen row", "[lan-pages]")
+{
+    ShownPage shown;
+    shown.page.setTables({playing});
+    shown.click(0);
+    CHECK(shown.page.address() == playing.address);
+    shown.line->setFocus();
+    shown.line->lineEdit()->selectAll();
+    QTest::keyClicks(shown.page.focusWidget(), u" 10.0.0.7 "_qs);
+    shown.page.setTables({playing});
+    press(shown.page, Qt::Key_Return);
+    CHECK(shown.wanted == QStringList{u"join 10.0.0.7"_qs});
+}
+
+TEST_CASE("one joins by an address and can give up", "[lan-pages]")
+{
+    ShownPage shown;
+    QObject::connect(&shown.page, &JoinPage::joinWanted, &shown.page,
+                     [&shown] { shown.page.showConnecting(u"Connecting"_qs); });
+    press(shown.page, Qt::Key_Return);
+    CHECK(shown.wanted.isEmpty());
+    QTest::keyClicks(shown.page.focusWidget(), u" 10.0.0.1:99 "_qs);
+    press(shown.page, Qt::Key_Return);
+    // The same Enter does not press Cancel, which has the keyboard now.
+    CHECK(shown.wanted == QStringList{u"join 10.0.0.1:99"_qs});
+    CHECK(!shown.line->isEnabled());
+    press(shown.page, Qt::Key_Escape);
+    CHECK(shown.wanted.back() == u"cancelled");
+    shown.page.showReady(u"Nobody answers."_qs);
+    CHECK(shown.line->hasFocus());
+    CHECK(shown.page.address() == u"10.0.0.1:99"_qs);
+}
+
+TEST_CASE("remembered addresses are offered, complete nothing by themselves, and can be forgotten", "[lan-pages]")
+{
+    ShownPage shown;
+    QList<QStringList> kept;
+    QObject::connect(&shown.page, &JoinPage::rememberedChanged, &shown.page,
+                     [&kept](const QStringList& addresses) { kept += addresses; });
+    auto* menu = shown.page.findChild<QMenu*>();
+    auto* forget = qobject_cast<QPushButton*>(menu->parentWidget());
+    CHECK(!forget->isVisible());
+    shown.page.setRemembered({u"10.0.0.12:15155"_qs, u"10.0.0.3"_qs});
+    CHECK(forget->isVisible());
+    CHECK(shown.page.address().isEmpty());
+
+    QTest::keyClicks(shown.page.focusWidget(), u"10.0.0.1"_qs);
+    CHECK(shown.page.address() == u"10.0.0.1");
+    shown.line->completer()->popup()->hide();
+    press(shown.page, Qt::Key_Down); // walks through what is remembered
+    CHECK(shown.page.address() == u"10.0.0.12:15155");
+    menu->actions().front()->trigger();
+    CHECK(kept == QList<QStringList>{{u"10.0.0.3"_qs}});
+    CHECK(shown.page.address().isEmpty());
+    CHECK(!menu->actions().front()->isEnabled()); // nothing remembered is in the line
+    menu->actions().back()->trigger();
+    CHECK(kept.back().isEmpty());
+    CHECK(!forget->isVisible());
+    CHECK(shown.line->hasFocus());
+}
+
+TEST_CASE("a passcode is asked for in the page: hidden, shown on demand, and given once", "[lan-pages]")
+{
+    ShownPage shown;
+    shown.page.setTables({open});
+    shown.page.askPasscode();
+    CHECK(!shown.view->isVisible());
+    auto* edit = qobject_cast<QLineEdit*>(shown.page.focusWidget());
+    REQUIRE(edit != nullptr);
+    CHECK(edit->echoMode() == QLineEdit::Password);
+    press(shown.page, Qt::Key_Return); // nothing is typed yet
+    CHECK(shown.wanted.isEmpty());
+    QTest::keyClicks(edit, u"tea time"_qs);
+    press(shown.page, Qt::Key_Tab);
+    press(shown.page, Qt::Key_Space);
+    CHECK(edit->echoMode() == QLineEdit::Normal);
+    press(shown.page, Qt::Key_Backtab);
+    press(shown.page, Qt::Key_Return);
+    press(shown.page, Qt::Key_Tab);
+    CHECK(shown.wanted == QStringList{u"passcode tea time"_qs});
+    CHECK(edit->text().isEmpty());
+
+    shown.page.askPasscode(u"That was not it."_qs);
+    CHECK(edit->hasFocus());
+    CHECK(edit->echoMode() == QLineEdit::Password);
+    const auto labels = shown.page.findChildren<QLabel*>();
+    CHECK(std::any_of(labels.begin(), labels.end(),
+                      [](const QLabel* label) { return label->isVisible() && label->text() == u"That was not it."; }));
+    press(shown.page, Qt::Key_Escape);
+    CHECK(shown.wanted.back() == u"cancelled");
+}
+
+TEST_CASE("an unfinished game is offered to go on with or to discard, while there is one", "[lan-pages]")
+{
+    ShownPage shown;
+    int resumes = 0;
+    int discards = 0;
+    QObject::connect(&shown.page, &JoinPage::resumeWanted, &shown.page, [&resumes] { ++resumes; });
+    QObject::connect(&shown.page, &JoinPage::discardWanted, &shown.page, [&discards] { ++discards; });
+    auto* bar = shown.page.findChild<ResumeBar*>();
+    CHECK(!bar->isVisible());
+    shown.page.setUnfinished(u"Your game with <i>Mei</i> (gomoku, move 23) was interrupted."_qs);
+    REQUIRE(bar->isVisible());
+    CHECK(bar->findChild<QLabel*>()->textFormat() == Qt::PlainText);
+    const auto buttons = bar->findChildren<QPushButton*>();
+    buttons[0]->setFocus();
+    press(shown.page, Qt::Key_Return);
+    QTest::mouseClick(buttons[1], Qt::LeftButton);
+    CHECK(resumes == 1);
+    CHECK(discards == 1);
+    shown.page.setUnfinished({});
+    CHECK(!bar->isVisible());
+}
+
+TEST_CASE("Tab reaches everything on the page and the letters of labels lead to their fields", "[lan-pages]")
+{
+    ShownPage shown;
+    shown.page.setTables({open});
+    shown.page.setRemembered({u"10.0.0.3"_qs});
+    shown.page.setUnfinished(u"Your game with Mei was interrupted."_qs);
+    shown.click(0);
+    shown.page.setFocus();
+    CHECK(shown.line->hasFocus());
+    QSet<QWidget*> reached;
+    for (int steps = 0; steps < 20; ++steps) {
+        reached.insert(shown.page.focusWidget());
+        press(shown.page, Qt::Key_Tab);
+    }
+    CHECK(reached.contains(shown.view));
+    for (const QString& text : {u"Go o&n"_qs, u"Disc&ard"_qs, u"&Forget"_qs, u"&Join"_qs, u"&Watch"_qs, u"&Cancel"_qs})
+        CHECK(reached.contains(shown.button(text)));
+    CHECK(reached.size() == 8);
+    QTest::keyClick(shown.page.focusWidget(), Qt::Key_T, Qt::AltModifier);
+    CHECK(shown.view->hasFocus());
+    QTest::keyClick(shown.page.focusWidget(), Qt::Key_E, Qt::AltModifier);
+    CHECK(shown.line->hasFocus());
+}
+
+TEST_CASE("an unfinished game and the list fit a small window without scrolling", "[lan-pages]")
+{
+    ShownPage shown;
+    shown.page.setTables({open, playing});
+    shown.page.setUnfinished(u"Your game with Mei (gomoku, move 23) was interrupted."_qs);
+    for (const QSize size : {QSize{480, 400}, QSize{700, 500}, QSize{1600, 900}}) {
+        shown.page.resize(size);
+        QCoreApplication::processEvents();
+        for (const QString& text : {u"Go o&n"_qs, u"&Join"_qs, u"&Watch"_qs, u"&Cancel"_qs}) {
+            const QPushButton* button = shown.button(text);
+            CHECK(button->visibleRegion().boundingRect() == button->rect());
+        }
+        CHECK(shown.view->height() >= 3 * shown.view->visualRect(shown.view->model()->index(0, 0)).height());
+    }
+}
+
+TEST_CASE("tables are sought only while the page is on the screen", "[lan-pages]")
+{
+    ShownPage shown;
+    QStringList told;
+    QObject::connect(&shown.page, &JoinPage::listOpened, &shown.page, [&told] { told += u"opened"_qs; });
+    QObject::connect(&shown.page, &JoinPage::listClosed, &shown.page, [&told] { told += u"closed"_qs; });
+    shown.page.hide();
+    shown.page.show();
+    CHECK(told == QStringList{u"closed"_qs, u"opened"_qs});
+}

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "tests/support/catch.h"
+#include "ui/pages/found_table.h"
+
+#include <QTest>
+#include <QWidget>
+
+namespace qipan::ui {
+
+/// A table of gomoku at 10.0.0.ID.
+inline FoundTable tableOf(const QString& id, const QString& name, bool playing = false, bool passcode = false)
+{
+    return {.id = id,
+            .name = name,
+            .game = u"gomoku"_qs,
+            .rule = u"freestyle"_qs,
+            .size = 15,
+            .address = u"10.0.0."_qs + id + u":15155"_qs,
+            .passcode = passcode,
+            .playing = playing};
+}
+
+inline void activate(QWidget& widget)
+{
+    widget.show();
+    REQUIRE(QTest::qWaitForWindowActive(&widget));
+}
+
+/// Presses a key where the keyboard is.
+inline void press(QWidget& window, Qt::Key key)
+{
+    REQUIRE(window.focusWidget() != nullptr);
+    QTest::keyClick(window.focusWidget(), key);
+}
+
+} // namespace qipan::ui

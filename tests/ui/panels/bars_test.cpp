@@ -1,0 +1,176 @@
+#include "tests/support/catch.h"
+#include "ui/panels/line_bar.h"
+#include "ui/panels/request_bar.h"
+#include "ui/panels/watchers_label.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace qipan::ui;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A place to play with a bar above it.
+template <typename Bar>
+struct Fixture {
+    QWidget window;
+    QWidget board{&window};
+    Bar bar{&window};
+
+    Fixture()
+    {
+        auto* column = new QVBoxLayout{&window};
+        column->addWidget(&bar);
+        column->addWidget(&board, 1);
+        board.setFocusPolicy(Qt::StrongFocus);
+        window.setFocusProxy(&board);
+        window.resize(600, 300);
+        window.show();
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+        board.setFocus();
+    }
+
+    /// The buttons that are on show, in their order.
+    [[nodiscard]] QList<QPushButton*> buttons() const
+    {
+        QList<QPushButton*> shown;
+        for (QPushButton* button : bar.template findChildren<QPushButton*>()) {
+            if (button->isVisible())
+                shown += button;
+        }
+        return shown;
+    }
+};
+
+} // namespace
+
+TEST_CASE("one's own request is withdrawn by the button or by F9, once, and the bar stays", "[panels]")
+{
+    for (const bool byKey : {true, false}) {
+        Fixture<RequestBar> fixture;
+        QSignalSpy withdrawn{&fixture.bar, &RequestBar::withdrawn};
+        QSignalSpy answered{&fixture.bar, &RequestBar::answered};
+        fixture.bar.waiting(u"Waiting."_qs, true);
+        REQUIRE(fixture.buttons().size() == 1);
+        for (int i = 0; i < 2; ++i) {
+            if (byKey)
+                QTest::keyClick(&fixture.board, Qt::Key_F9);
+            else
+                QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
+        }
+        CHECK(withdrawn.size() == 1);
+        CHECK(answered.isEmpty());
+        CHECK(fixture.bar.isVisible());
+        CHECK(fixture.board.hasFocus());
+
+        fixture.bar.waiting(u"Withdrawn; waiting for the answer to that."_qs);
+        CHECK(fixture.buttons().isEmpty());
+        QTest::keyClick(&fixture.board, Qt::Key_F9);
+        CHECK(withdrawn.size() == 1);
+    }
+}
+
+TEST_CASE("F9 refuses a question that came after one's own request", "[panels]")
+{
+    Fixture<RequestBar> fixture;
+    QSignalSpy withdrawn{&fixture.bar, &RequestBar::withdrawn};
+    QSignalSpy answered{&fixture.bar, &RequestBar::answered};
+    fixture.bar.waiting(u"Waiting."_qs, true);
+    fixture.bar.ask(u"A draw?"_qs);
+    CHECK(fixture.buttons().size() == 2);
+    QTest::keyClick(&fixture.board, Qt::Key_F9);
+    CHECK(withdrawn.isEmpty());
+    REQUIRE(answered.size() == 1);
+    CHECK(!answered.front().front().toBool());
+    QTest::keyClick(&fixture.board, Qt::Key_F9); // nothing is open
+    CHECK(withdrawn.isEmpty());
+}
+
+TEST_CASE("Enter presses a bar's button, and the keyboard goes back to the board", "[panels]")
+{
+    Fixture<RequestBar> fixture;
+    QSignalSpy answered{&fixture.bar, &RequestBar::answered};
+    fixture.bar.ask(u"A draw?"_qs);
+    fixture.buttons().front()->setFocus();
+    QTest::keyClick(fixture.buttons().front(), Qt::Key_Return);
+    REQUIRE(answered.size() == 1);
+    CHECK(answered.front().front().toBool());
+    CHECK(fixture.board.hasFocus());
+}
+
+TEST_CASE("a broken line is said in words, with a countdown and two buttons", "[panels]")
+{
+    Fixture<LineBar> fixture;
+    CHECK(!fixture.bar.isVisible());
+    fixture.bar.showLost(u"The line to Wei is broken."_qs, 300s);
+    CHECK(fixture.bar.isVisible());
+    CHECK(fixture.board.hasFocus()); // never a box that takes the keyboard
+    CHECK(fixture.bar.timeText() == u"5:00"_qs);
+    CHECK(fixture.bar.accessibleName().contains(u"The line to Wei is broken."_qs));
+    CHECK(fixture.buttons().size() == 2);
+
+    fixture.bar.setDetail(u"Next try in 4 s."_qs);
+    CHECK(fixture.bar.text() == u"The line to Wei is broken. Next try in 4 s."_qs);
+    fixture.bar.setDetail({});
+    CHECK(fixture.bar.text() == u"The line to Wei is broken."_qs);
+    fixture.bar.hideLost();
+    CHECK(!fixture.bar.isVisible());
+}
+
+TEST_CASE("who waits on has a quieter bar, and may still save and leave", "[panels]")
+{
+    Fixture<LineBar> fixture;
+    QSignalSpy waits{&fixture.bar, &LineBar::waitWanted};
+    QSignalSpy leaves{&fixture.bar, &LineBar::saveAndLeaveWanted};
+    fixture.bar.showLost(u"Broken."_qs, 300s);
+    fixture.buttons().front()->setFocus();
+    QTest::keyClick(fixture.buttons().front(), Qt::Key_Space);
+    CHECK(waits.size() == 1);
+    CHECK(fixture.bar.isVisible());
+    CHECK(fixture.board.hasFocus());
+    REQUIRE(fixture.buttons().size() == 1);
+
+    fixture.bar.showLost(u"Broken."_qs, 299s); // the same words do not ask again
+    REQUIRE(fixture.buttons().size() == 1);
+    QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
+    CHECK(leaves.size() == 1);
+}
+
+TEST_CASE("when the time of waiting has run out one may wait longer or leave", "[panels]")
+{
+    Fixture<LineBar> fixture;
+    QSignalSpy ranOut{&fixture.bar, &LineBar::ranOut};
+    fixture.bar.showLost(u"Broken."_qs, 150ms);
+    QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
+    CHECK(fixture.buttons().size() == 1);
+    REQUIRE(ranOut.wait());
+    CHECK(fixture.bar.timeText() == u"0:00"_qs);
+    CHECK(fixture.bar.isVisible());
+    CHECK(fixture.buttons().size() == 2);
+    CHECK(!ranOut.wait(30)); // once
+}
+
+TEST_CASE("a line bar without a time counts nothing", "[panels]")
+{
+    Fixture<LineBar> fixture;
+    fixture.bar.showLost(u"Reconnecting …"_qs, std::nullopt);
+    CHECK(fixture.bar.timeText().isEmpty());
+    CHECK(fixture.bar.text() == u"Reconnecting …"_qs);
+}
+
+TEST_CASE("watchers are counted in an eye and a number, and nobody leaves nothing", "[panels]")
+{
+    Fixture<WatchersLabel> fixture;
+    CHECK(!fixture.bar.isVisible());
+    fixture.bar.setCount(3);
+    CHECK(fixture.bar.isVisible());
+    CHECK(fixture.bar.accessibleName().contains(u'3'));
+    const QImage three = fixture.bar.grab().toImage();
+    fixture.bar.setCount(16);
+    CHECK(fixture.bar.grab().toImage() != three);
+    fixture.bar.setCount(0);
+    CHECK(!fixture.bar.isVisible());
+}

@@ -1,0 +1,197 @@
+#include "tests/support/catch.h"
+#include "ui/panels/player_strip.h"
+#include "ui/panels/strip_painting.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <utility>
+
+using namespace qipan;
+using namespace qipan::ui;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Counts how often a widget is painted.
+class Paints final : public QObject {
+public:
+    explicit Paints(QWidget& widget) { widget.installEventFilter(this); }
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        m_count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+    /// What there was since the last time that this was asked.
+    int take()
+    {
+        QCoreApplication::processEvents();
+        return std::exchange(m_count, 0);
+    }
+
+private:
+    int m_count = 0;
+};
+
+/// A strip in a window, with a time that stands until the test moves it.
+struct Fixture {
+    Milliseconds now{1000};
+    PlayerStrip strip{nullptr, [this] { return now; }};
+
+    explicit Fixture(QSize size = {260, 60})
+    {
+        applyTheme(makeTheme(Look::Plain, false));
+        strip.setState({.name = u"Wei"_qs, .side = Side::Black});
+        strip.resize(size);
+        strip.show();
+        REQUIRE(QTest::qWaitForWindowExposed(&strip));
+    }
+    ~Fixture() { strip.setClock({}, false); }
+    Fixture(const Fixture&) = delete;
+    Fixture& operator=(const Fixture&) = delete;
+
+    [[nodiscard]] QImage picture() { return strip.grab().toImage(); }
+};
+
+} // namespace
+
+TEST_CASE("a strip counts its clock down by itself while it runs", "[panels]")
+{
+    Fixture fixture;
+    CHECK(fixture.strip.clockText().isEmpty());
+    fixture.strip.setClock(272s, true);
+    CHECK(fixture.strip.clockText() == u"4:32"_qs);
+    fixture.now += 10s;
+    CHECK(fixture.strip.clockText() == u"4:22"_qs);
+    fixture.strip.setClock(262s, false);
+    fixture.now += 10s;
+    CHECK(fixture.strip.clockText() == u"4:22"_qs);
+    CHECK(!fixture.strip.clockRuns());
+    fixture.strip.setClock({}, true);
+    CHECK(fixture.strip.clockText().isEmpty());
+    CHECK(!fixture.strip.clockRuns());
+}
+
+TEST_CASE("a strip's clock runs down to zero in real time and stops there", "[panels]")
+{
+    PlayerStrip strip;
+    strip.setClock(250ms, true);
+    CHECK(QTest::qWaitFor([&] { return strip.clockText() == u"0:00.0"_qs; }));
+    CHECK(!strip.clockRuns());
+    CHECK(strip.accessibleName().contains(u"no time left"_qs));
+}
+
+TEST_CASE("the last 20 s look another way, running and standing, by more than colour", "[panels]")
+{
+    Fixture fixture;
+    fixture.strip.setClock(21s, true);
+    const QImage calm = fixture.picture();
+    CHECK(!fixture.strip.clockWarns());
+    fixture.strip.setClock(20s, true);
+    CHECK(fixture.strip.clockWarns());
+    CHECK(fixture.strip.clockText() == u"0:20.0"_qs);
+    const QImage running = fixture.picture();
+    fixture.strip.setClock(20s, false);
+    CHECK(fixture.strip.clockWarns());
+    const QImage standing = fixture.picture();
+
+    // The pill and the hourglass take room of their own: it shows without any colour.
+    CHECK(clockSize(fixture.strip.font(), {.text = u"0:20.0"_qs, .warns = true}).width()
+          > clockSize(fixture.strip.font(), {.text = u"0:20.0"_qs}).width() + 10);
+    const auto grey = [](const QImage& picture) { return picture.convertToFormat(QImage::Format_Grayscale8); };
+    CHECK(grey(running) != grey(calm));
+    CHECK(grey(standing) != grey(running));
+}
+
+TEST_CASE("one is told once that time gets short, and again only after it was long", "[panels]")
+{
+    Fixture fixture;
+    QSignalSpy told{&fixture.strip, &PlayerStrip::timeGotShort};
+    fixture.strip.setClock(15s, false);
+    CHECK(told.isEmpty()); // nothing runs
+    fixture.strip.setClock(15s, true);
+    CHECK(told.size() == 1);
+    CHECK(fixture.strip.accessibleName().contains(u"less than 20 seconds left"_qs));
+    fixture.strip.setClock(14s, true);
+    fixture.strip.setClock(22s, true); // an increment
+    fixture.strip.setClock(19s, true);
+    CHECK(told.size() == 1);
+    fixture.strip.setClock(5min, true); // another round
+    fixture.strip.setClock(10s, true);
+    CHECK(told.size() == 2);
+}
+
+TEST_CASE("running into the last 20 s tells it without a new clock", "[panels]")
+{
+    PlayerStrip strip;
+    QSignalSpy told{&strip, &PlayerStrip::timeGotShort};
+    strip.setClock(20'060ms, true);
+    CHECK(told.isEmpty());
+    REQUIRE(told.wait());
+    CHECK(strip.clockWarns());
+}
+
+TEST_CASE("a strip is painted again only when what it shows changes", "[panels]")
+{
+    Fixture fixture;
+    Paints paints{fixture.strip};
+    fixture.strip.setClock(90s, true);
+    CHECK(paints.take() >= 1);
+    fixture.now += 10ms;
+    fixture.strip.setClock(90s - 10ms, true); // the same figures
+    fixture.strip.setState(StripState{fixture.strip.state()});
+    CHECK(paints.take() == 0);
+    fixture.strip.setClock(80s, true);
+    CHECK(paints.take() == 1);
+    fixture.strip.setClock(80s, false);
+    CHECK(paints.take() == 1);
+    fixture.now += 30s;
+    CHECK(paints.take() == 0);
+}
+
+TEST_CASE("nothing of a clock moves when a figure changes", "[panels]")
+{
+    const QFontMetricsF metrics{QFont{}};
+    CHECK(figuresWidth(metrics, u"1:11:11"_qs) == figuresWidth(metrics, u"0:48:59"_qs));
+    CHECK(figuresWidth(metrics, u"0:11.1"_qs) == figuresWidth(metrics, u"0:19.8"_qs));
+}
+
+TEST_CASE("the score is drawn in wholes and halves, and named", "[panels]")
+{
+    CHECK(scoreText(0) == u"0"_qs);
+    CHECK(scoreText(0.5) == u"½"_qs);
+    CHECK(scoreText(2.5) == u"2½"_qs);
+    CHECK(scoreText(11) == u"11"_qs);
+    Fixture fixture;
+    const QImage before = fixture.picture();
+    StripState state = fixture.strip.state();
+    state.score = 2.5;
+    fixture.strip.setState(state);
+    CHECK(fixture.strip.accessibleName().contains(u"score 2½"_qs));
+    CHECK(fixture.picture() != before);
+}
+
+TEST_CASE("the name gives way to the clock, the score and the count, at any width", "[panels]")
+{
+    for (const bool compact : {true, false}) {
+        Fixture fixture{{180, compact ? 34 : 60}};
+        fixture.strip.setCompact(compact);
+        StripState state{.name = u"A"_qs, .side = Side::White, .count = 32};
+        state.score = 2.5;
+        fixture.strip.setState(state);
+        fixture.strip.setClock(15s, true);
+        // What stands at the right is the same with the longest name there can be.
+        const auto right = [&] {
+            const QImage picture = fixture.picture();
+            const int from = compact ? picture.width() - 105 : picture.width() - 45;
+            return picture.copy(from, 0, picture.width() - from, picture.height());
+        };
+        const QImage shortName = right();
+        state.name = QString{32, u'字'};
+        fixture.strip.setState(state);
+        CHECK(right() == shortName);
+    }
+}

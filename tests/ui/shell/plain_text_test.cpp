@@ -1,0 +1,146 @@
+#include "tests/support/catch.h"
+#include "ui/actions.h"
+#include "ui/main_window.h"
+#include "ui/pages/host_page.h"
+#include "ui/pages/join_page.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/chat_panel.h"
+#include "ui/panels/message_bar.h"
+#include "ui/panels/propose_panel.h"
+#include "ui/panels/request_bar.h"
+#include "ui/panels/throw_panel.h"
+#include "ui/panels/words.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QLabel>
+#include <QTest>
+
+using namespace qipan::ui;
+
+namespace {
+
+/// A name that is HTML, has a mnemonic, a place marker and a character that turns the direction of what follows.
+const QString evil = u"<b>x</b>&y%1\u202eabc"_qs;
+
+bool showsName(const QString& text)
+{
+    return text.contains(u"x</b>") || text.contains(u"x&lt;/b&gt;");
+}
+
+/// Every widget that shows the name, none of which may read it as anything but text. Returns how many there are.
+int checkPlain(const QWidget& top)
+{
+    int shown = 0;
+    for (const QWidget* widget : top.findChildren<QWidget*>()) {
+        INFO(widget->metaObject()->className());
+        if (const auto* label = qobject_cast<const QLabel*>(widget); label != nullptr && showsName(label->text())) {
+            CHECK(label->textFormat() == Qt::PlainText);
+            CHECK(label->text().contains(u"<b>x</b>&y%1"));
+            CHECK(label->buddy() == nullptr); // else "&" would be a mnemonic
+            ++shown;
+        }
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            CHECK_FALSE(showsName(button->text()));
+        if (showsName(widget->toolTip())) {
+            CHECK(widget->toolTip().contains(u"&lt;b&gt;x&lt;/b&gt;&amp;y%1"));
+            ++shown;
+        }
+        if (showsName(widget->accessibleName())) {
+            CHECK(widget->accessibleName().contains(u"<b>x</b>&y%1"));
+            ++shown;
+        }
+    }
+    for (const QAction* action : top.findChildren<QAction*>())
+        CHECK_FALSE(showsName(action->text() + action->toolTip()));
+    return shown;
+}
+
+} // namespace
+
+TEST_CASE("names from the other side are plain text in every panel of a match", "[plain]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    window.setPage(MainWindow::Page::Match);
+    MatchPage& page = window.matchPage();
+    page.setStrip(1, {.name = evil, .detail = evil, .note = evil});
+    CHECK(checkPlain(page) >= 2); // tool tip and accessible name
+    page.setLine(evil);
+    page.requestBar().ask(evil);
+    page.throwPanel().start(evil, evil);
+    CHECK(checkPlain(page) >= 7);
+    page.throwPanel().stop();
+    for (const auto show : {&ProposePanel::showSent, &ProposePanel::showAsked, &ProposePanel::showRefused,
+                            &ProposePanel::showNotUnderstood}) {
+        const int before = checkPlain(page);
+        page.proposePanel().stop();
+        (page.proposePanel().*show)(evil);
+        CHECK(checkPlain(page) >= before);
+        CHECK(page.proposePanel().accessibleName().contains(evil));
+    }
+}
+
+TEST_CASE("names from the other side are plain text in the chat and in its mark", "[plain]")
+{
+    MainWindow window{Preferences{}};
+    window.resize(480, 400);
+    window.show();
+    window.setPage(MainWindow::Page::Match);
+    ChatPanel& chat = window.matchPage().chat();
+    window.matchPage().setChatVisible(true);
+    const QString title = window.windowTitle();
+    chat.add(evil, evil, false);
+    chat.addNote(evil);
+    CHECK(chat.history().count(u"<b>x</b>&y%1abc"_qs) == 3);
+    CHECK(window.windowTitle() == title + u" (1)");
+    CHECK(checkPlain(window) >= 1);
+}
+
+TEST_CASE("names from the other side are plain text in the window's own bars", "[plain]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    window.setStatus(evil);
+    window.setOpponentText(evil);
+    window.ask({.topic = Question::Topic::Knock, .text = evil, .agree = u"&Yes"_qs, .decline = u"&No"_qs});
+    CHECK(checkPlain(window) >= 5);
+    window.withdraw(Question::Topic::Knock);
+    window.tell(evil);
+    CHECK(checkPlain(window) >= 5);
+}
+
+TEST_CASE("names from the other side are plain text on the pages of the network", "[plain]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    window.hostPage().showKnock(evil);
+    window.hostPage().setNote(evil);
+    CHECK(checkPlain(window.hostPage()) >= 3);
+    window.joinPage().showConnecting(evil);
+    CHECK(checkPlain(window.joinPage()) >= 2);
+    window.joinPage().showReady(evil);
+    CHECK(checkPlain(window.joinPage()) >= 2);
+}
+
+TEST_CASE("one line stays one line, and keeps every other character", "[plain]")
+{
+    CHECK(onOneLine(u"a\nb\r\u2028\u2029\u0000c"_qs) == u"a b   \u0020c"_qs);
+    CHECK(onOneLine(u"\u202ea\u2066b\u200f"_qs) == u"ab"_qs);
+    CHECK(onOneLine(u"棋盘 🀄 é <&>"_qs) == u"棋盘 🀄 é <&>"_qs);
+}
+
+TEST_CASE("a tool tip shows what looks like HTML as it is", "[plain]")
+{
+    CHECK(plainTip(u"Ada, black"_qs) == u"Ada, black"_qs);
+    CHECK(plainTip(u"a & b"_qs) == u"a & b"_qs);
+    CHECK(plainTip(u"<i>a</i> & b"_qs) == u"<span>&lt;i&gt;a&lt;/i&gt; &amp; b</span>"_qs);
+}
+
+TEST_CASE("a mark counts up to 99", "[plain]")
+{
+    CHECK(countMark(0).isEmpty());
+    CHECK(countMark(1) == u" (1)");
+    CHECK(countMark(99) == u" (99)");
+    CHECK(countMark(100) == u" (99+)");
+}

@@ -1,0 +1,151 @@
+#include "core/board/registry.h"
+#include "tests/support/catch.h"
+#include "ui/actions.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/propose_panel.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::ui;
+
+namespace {
+
+/// The panel over the board of a match page, where gomoku is played.
+struct Fixture {
+    Actions actions;
+    MatchPage page{actions};
+    QWidget* board = new QWidget;
+    ProposePanel& panel = page.proposePanel();
+    QStringList proposed;
+    int cancelled = 0;
+
+    explicit Fixture(QSize size = {900, 600})
+    {
+        QObject::connect(&panel, &ProposePanel::proposed, &panel, [this](const GameChoice& choice) {
+            proposed += u"%1 %2 %3"_qs.arg(choice.game, choice.rule).arg(choice.size);
+        });
+        QObject::connect(&panel, &ProposePanel::cancelled, &panel, [this] { ++cancelled; });
+        board->setFocusPolicy(Qt::StrongFocus);
+        page.setBoard(board);
+        page.resize(size);
+        page.show();
+        REQUIRE(QTest::qWaitForWindowActive(&page));
+        panel.open({u"gomoku"_qs, u"freestyle"_qs, 15});
+    }
+
+    [[nodiscard]] QComboBox& box(int i) const { return *panel.findChildren<QComboBox*>().at(i); }
+    [[nodiscard]] QPushButton& button(int i) const { return *panel.findChildren<QPushButton*>().at(i); }
+    [[nodiscard]] QString words() const
+    {
+        QStringList all;
+        for (const QLabel* label : panel.findChildren<QLabel*>())
+            all += label->text();
+        return all.join(u'\n');
+    }
+};
+
+} // namespace
+
+TEST_CASE("any game of the registry, its rules and sizes can be proposed, by key alone", "[propose]")
+{
+    Fixture fixture;
+    CHECK(static_cast<std::size_t>(fixture.box(0).count()) == games().size());
+    CHECK(fixture.box(0).hasFocus());
+    QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Down);
+    QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Down);
+    QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
+    CHECK(fixture.proposed == QStringList{u"gomoku standard 19"_qs});
+    fixture.box(0).setFocus();
+    QTest::keyClick(&fixture.box(0), Qt::Key_Down);
+    QTest::keyClick(&fixture.box(0), Qt::Key_Return);
+    CHECK(fixture.proposed.back() == u"reversi standard 8");
+}
+
+TEST_CASE("what is played now cannot be proposed", "[propose]")
+{
+    Fixture fixture;
+    CHECK_FALSE(fixture.button(0).isEnabled());
+    QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
+    CHECK(fixture.proposed.isEmpty());
+    QTest::keyClick(&fixture.box(2), Qt::Key_Down);
+    CHECK(fixture.button(0).isEnabled());
+    QTest::keyClick(&fixture.box(2), Qt::Key_Up);
+    CHECK_FALSE(fixture.button(0).isEnabled());
+}
+
+TEST_CASE("while a proposal waits, nothing else can be proposed but it can be given up", "[propose]")
+{
+    Fixture fixture;
+    QTest::keyClick(&fixture.box(1), Qt::Key_Down);
+    QTest::mouseClick(&fixture.button(0), Qt::LeftButton);
+    REQUIRE(fixture.proposed.size() == 1);
+    for (const bool asked : {false, true}) {
+        if (asked)
+            fixture.panel.showAsked(u"Wei"_qs);
+        else
+            fixture.panel.showSent(u"Wei"_qs);
+        CHECK(fixture.words().contains(u"Wei"));
+        CHECK(fixture.panel.accessibleName().contains(u"Wei"));
+        CHECK_FALSE(fixture.box(0).isEnabled());
+        CHECK_FALSE(fixture.button(0).isEnabled());
+        CHECK(fixture.button(1).hasFocus());
+    }
+    QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
+    CHECK(fixture.cancelled == 1);
+    CHECK(fixture.proposed.size() == 1);
+    CHECK_FALSE(fixture.panel.isVisible());
+    CHECK(fixture.board->hasFocus());
+}
+
+TEST_CASE("a refusal, or a program that knows no proposals, is said, and another proposal can be made", "[propose]")
+{
+    Fixture fixture;
+    QTest::keyClick(&fixture.box(1), Qt::Key_Down);
+    fixture.panel.showSent(u"Wei"_qs);
+    const QString waiting = fixture.words();
+    fixture.panel.showRefused(u"Wei"_qs);
+    const QString refused = fixture.words();
+    CHECK(refused != waiting);
+    CHECK(fixture.button(0).isEnabled());
+    fixture.panel.showNotUnderstood(u"Wei"_qs);
+    CHECK(fixture.words() != refused);
+    CHECK(fixture.words().contains(u"Wei"));
+    QTest::mouseClick(&fixture.button(0), Qt::LeftButton);
+    CHECK(fixture.proposed.size() == 1);
+}
+
+TEST_CASE("Escape gives up, and stopping says nothing", "[propose]")
+{
+    Fixture fixture;
+    QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Escape);
+    CHECK(fixture.cancelled == 1);
+    CHECK_FALSE(fixture.panel.isVisible());
+    fixture.panel.open({u"reversi"_qs, u"standard"_qs, 8});
+    CHECK(fixture.box(0).currentData() == u"reversi"_qs);
+    fixture.panel.stop();
+    CHECK(fixture.cancelled == 1);
+    CHECK_FALSE(fixture.panel.isVisible());
+}
+
+TEST_CASE("the panel fits over the board at any size", "[propose]")
+{
+    for (const QSize size : {QSize{480, 300}, QSize{640, 420}, QSize{1000, 600}}) {
+        Fixture fixture{size};
+        for (const QString& name : {u"Wei"_qs, QString{32, u'W'}}) {
+            fixture.panel.showAsked(name);
+            QCoreApplication::processEvents();
+            INFO(size.width() << " x " << size.height());
+            CHECK(fixture.panel.parentWidget()->rect().contains(fixture.panel.geometry()));
+            for (const QPushButton* button : fixture.panel.findChildren<QPushButton*>()) {
+                CHECK(button->visibleRegion().boundingRect() == button->rect());
+                CHECK(button->height() >= button->fontMetrics().height());
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+#include "ui/pages/address_field.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace qipan::ui {
+
+AddressField::AddressField(QWidget* parent)
+    : QWidget{parent}
+    , m_box{new QComboBox{this}}
+    , m_forget{new QPushButton{this}}
+{
+    m_box->setEditable(true);
+    m_box->setInsertPolicy(QComboBox::NoInsert);
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_box->setMinimumContentsLength(12);
+    // A list below, not words in the line: Enter must not join a longer address than was typed.
+    m_box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_box->lineEdit()->setMaxLength(300);
+    m_box->lineEdit()->setPlaceholderText(u"192.168.1.20:15155"_qs);
+    m_box->lineEdit()->setInputMethodHints(Qt::ImhUrlCharactersOnly | Qt::ImhNoPredictiveText);
+    auto* menu = new QMenu{m_forget};
+    m_forgetThis = menu->addAction(QString{});
+    m_forgetAll = menu->addAction(QString{});
+    m_forget->setMenu(menu);
+    m_forget->hide();
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_box, 1);
+    row->addWidget(m_forget);
+    setFocusProxy(m_box);
+    setFocusPolicy(Qt::StrongFocus); // a label takes one here by its mnemonic
+
+    connect(m_box, &QComboBox::editTextChanged, this, [this] {
+        m_forgetThis->setEnabled(remembered().contains(address()));
+        Q_EMIT changed();
+    });
+    connect(m_box->lineEdit(), &QLineEdit::textEdited, this, &AddressField::edited);
+    connect(m_box, &QComboBox::activated, this, &AddressField::edited);
+    connect(m_forgetThis, &QAction::triggered, this, [this] {
+        QStringList kept = remembered();
+        kept.removeAll(address());
+        forget(kept);
+    });
+    connect(m_forgetAll, &QAction::triggered, this, [this] { forget({}); });
+    m_box->installEventFilter(this);
+    retranslate();
+}
+
+void AddressField::setRemembered(const QStringList& addresses)
+{
+    const QString typed = m_box->currentText();
+    {
+        const QSignalBlocker blocker{m_box};
+        m_box->clear();
+        m_box->addItems(addresses);
+        m_box->setCurrentIndex(-1);
+        m_box->setEditText(typed);
+    }
+    m_forget->setVisible(!addresses.isEmpty());
+    m_forgetThis->setEnabled(addresses.contains(address()));
+}
+
+void AddressField::setAddress(const QString& address)
+{
+    m_box->setEditText(address);
+}
+
+QString AddressField::address() const
+{
+    return m_box->currentText().trimmed();
+}
+
+QStringList AddressField::remembered() const
+{
+    QStringList addresses;
+    for (int i = 0; i < m_box->count(); ++i)
+        addresses += m_box->itemText(i);
+    return addresses;
+}
+
+void AddressField::forget(const QStringList& kept)
+{
+    m_box->setFocus(); // the button goes with the last address
+    setRemembered(kept);
+    setAddress({});
+    Q_EMIT rememberedChanged(kept);
+}
+
+bool AddressField::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_box && event->type() == QEvent::KeyPress) {
+        // Taken here, as a line hands Enter on, and whatever has the keyboard by then must not take the same one.
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            Q_EMIT entered();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void AddressField::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void AddressField::retranslate()
+{
+    m_box->setAccessibleName(tr("Address of the table"));
+    m_forget->setText(tr("&Forget"));
+    m_forget->setToolTip(tr("Forget addresses used before"));
+    m_forgetThis->setText(tr("&This address"));
+    m_forgetAll->setText(tr("&All addresses"));
+}
+
+} // namespace qipan::ui

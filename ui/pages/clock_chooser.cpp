@@ -1,0 +1,138 @@
+#include "ui/pages/clock_chooser.h"
+
+#include "ui/pages/form.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTime>
+#include <QTimeEdit>
+
+#include <algorithm>
+
+namespace qipan::ui {
+namespace {
+
+constexpr int minutes[] = {1, 3, 5, 10, 15, 30, 60};
+
+// Values of the list besides seconds.
+constexpr int noClock = 0;
+constexpr int ownTime = -1;
+
+QTime timeOf(int seconds)
+{
+    return QTime::fromMSecsSinceStartOfDay(seconds * 1000);
+}
+
+QString mainText(int seconds)
+{
+    if (seconds % 60 == 0)
+        return ClockChooser::tr("%1 min").arg(seconds / 60);
+    if (seconds < 120)
+        return ClockChooser::tr("%1 s").arg(seconds);
+    return timeOf(seconds).toString(seconds < 3600 ? u"m:ss"_qs : u"h:mm:ss"_qs);
+}
+
+} // namespace
+
+QString describe(const ClockChoice& clock)
+{
+    const QString main = mainText(clock.mainSeconds);
+    return clock.incrementSeconds == 0
+        ? main
+        : ClockChooser::tr("%1 + %2 s").arg(main, QString::number(clock.incrementSeconds));
+}
+
+ClockChooser::ClockChooser(QWidget* parent)
+    : QWidget{parent}
+    , m_main{new QComboBox{this}}
+    , m_own{new QTimeEdit{this}}
+    , m_increment{new QSpinBox{this}}
+{
+    m_own->setDisplayFormat(u"hh:mm:ss"_qs);
+    m_own->setTimeRange(timeOf(ClockChoice::leastMain), timeOf(ClockChoice::mostMain));
+    m_own->setCurrentSection(QDateTimeEdit::MinuteSection);
+    m_increment->setRange(0, ClockChoice::mostIncrement);
+    QGridLayout* grid = makeFormGrid();
+    setLayout(grid);
+    m_labels[0] = addFormRow(grid, m_main);
+    m_labels[1] = addFormRow(grid, m_own);
+    m_labels[2] = addFormRow(grid, m_increment);
+    m_main->addItem(QString{}, noClock);
+    for (const int minute : minutes)
+        m_main->addItem(QString{}, minute * 60);
+    m_main->addItem(QString{}, ownTime);
+    connect(m_main, &QComboBox::currentIndexChanged, this, &ClockChooser::follow);
+    retranslate();
+    setClock(std::nullopt);
+}
+
+void ClockChooser::setClock(const std::optional<ClockChoice>& clock)
+{
+    const ClockChoice wanted = clock.value_or(ClockChoice{});
+    const int main = std::clamp(wanted.mainSeconds, ClockChoice::leastMain, ClockChoice::mostMain);
+    m_own->setTime(timeOf(main));
+    m_increment->setValue(wanted.incrementSeconds);
+    int row = m_main->findData(clock ? main : noClock);
+    if (row < 0)
+        row = m_main->findData(ownTime);
+    m_main->setCurrentIndex(row);
+    follow();
+}
+
+std::optional<ClockChoice> ClockChooser::clock() const
+{
+    const int chosen = m_main->currentData().toInt();
+    if (chosen == noClock)
+        return std::nullopt;
+    const int own = m_own->time().msecsSinceStartOfDay() / 1000;
+    return ClockChoice{.mainSeconds = chosen == ownTime ? own : chosen, .incrementSeconds = m_increment->value()};
+}
+
+void ClockChooser::follow()
+{
+    const int chosen = m_main->currentData().toInt();
+    const bool isOwn = chosen == ownTime;
+    m_labels[1]->setVisible(isOwn);
+    m_own->setVisible(isOwn);
+    m_labels[2]->setVisible(chosen != noClock);
+    m_increment->setVisible(chosen != noClock);
+    if (chosen > 0)
+        m_own->setTime(timeOf(chosen)); // where one's own time starts from
+}
+
+QList<QLabel*> ClockChooser::labels() const
+{
+    return {m_labels[0], m_labels[1], m_labels[2]};
+}
+
+void ClockChooser::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ClockChooser::retranslate()
+{
+    m_labels[0]->setText(tr("Cloc&k:"));
+    m_labels[1]->setText(tr("&Time for each:"));
+    m_labels[2]->setText(tr("&Increment:"));
+    m_own->setAccessibleName(tr("Time for each player: hours, minutes, seconds"));
+    m_increment->setSuffix(tr(" s"));
+    m_increment->setAccessibleName(tr("Seconds that each move adds"));
+    m_increment->setToolTip(m_increment->accessibleName());
+    for (int i = 0; i < m_main->count(); ++i) {
+        const int value = m_main->itemData(i).toInt();
+        m_main->setItemText(i,
+                            value == noClock       ? tr("None")
+                                : value == ownTime ? tr("Another time")
+                                                   : tr("%1 min for each player").arg(value / 60));
+    }
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,132 @@
+#include "ui/pages/game_chooser.h"
+
+#include "core/board/registry.h"
+#include "ui/pages/form.h"
+#include "ui/texts.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+namespace qipan::ui {
+namespace {
+
+QString text(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QString sizeText(int size)
+{
+    return u"%1 × %1"_qs.arg(size);
+}
+
+/// Selects the entry with this value, or the first.
+void select(QComboBox* box, const QVariant& value)
+{
+    box->setCurrentIndex(std::max(box->findData(value), box->count() > 0 ? 0 : -1));
+}
+
+} // namespace
+
+QString describe(const GameChoice& choice)
+{
+    return QStringList{gameName(choice.game), ruleName(choice.game, choice.rule), sizeText(choice.size)}.join(u" · ");
+}
+
+GameChooser::GameChooser(QWidget* parent)
+    : QWidget{parent}
+    , m_game{new QComboBox{this}}
+    , m_rule{new QComboBox{this}}
+    , m_size{new QComboBox{this}}
+{
+    QGridLayout* grid = makeFormGrid();
+    setLayout(grid);
+    int row = 0;
+    for (QComboBox* box : {m_game, m_rule, m_size}) {
+        m_labels[row] = addFormRow(grid, box);
+        connect(box, &QComboBox::currentIndexChanged, this, &GameChooser::changed);
+        ++row;
+    }
+    connect(m_game, &QComboBox::currentIndexChanged, this, &GameChooser::fillGame);
+    retranslate();
+}
+
+void GameChooser::setGames(const QStringList& keys)
+{
+    m_keys = keys;
+    fillGames();
+}
+
+void GameChooser::fillGames()
+{
+    const GameChoice before = choice();
+    {
+        const QSignalBlocker blocker{m_game};
+        m_game->clear();
+        for (const QString& key : std::as_const(m_keys)) {
+            if (findGame(key.toStdString()) != nullptr)
+                m_game->addItem(gameName(key), key);
+        }
+    }
+    setChoice(before);
+}
+
+void GameChooser::fillGame()
+{
+    m_rule->clear();
+    m_size->clear();
+    const QString key = m_game->currentData().toString();
+    const GameInfo* info = findGame(key.toStdString());
+    if (info == nullptr)
+        return;
+    for (const std::string_view rule : info->rules)
+        m_rule->addItem(ruleName(key, text(rule)), text(rule));
+    for (const int size : info->sizes)
+        m_size->addItem(sizeText(size), size);
+    m_rule->setEnabled(m_rule->count() > 1);
+    m_size->setEnabled(m_size->count() > 1);
+}
+
+void GameChooser::setChoice(const GameChoice& choice)
+{
+    {
+        const QSignalBlocker blocker{m_game};
+        select(m_game, choice.game);
+    }
+    fillGame();
+    select(m_rule, choice.rule);
+    select(m_size, choice.size);
+}
+
+GameChoice GameChooser::choice() const
+{
+    return {.game = m_game->currentData().toString(),
+            .rule = m_rule->currentData().toString(),
+            .size = m_size->currentData().toInt()};
+}
+
+QList<QLabel*> GameChooser::labels() const
+{
+    return {m_labels[0], m_labels[1], m_labels[2]};
+}
+
+void GameChooser::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        fillGames();
+        retranslate();
+    }
+}
+
+void GameChooser::retranslate()
+{
+    m_labels[0]->setText(tr("Gam&e:"));
+    m_labels[1]->setText(tr("&Rule:"));
+    m_labels[2]->setText(tr("Board si&ze:"));
+}
+
+} // namespace qipan::ui

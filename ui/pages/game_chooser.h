@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace qipan::ui {
+
+/// What is played.
+struct GameChoice {
+    QString game; ///< a key of the registry
+    QString rule; ///< empty: the game's default
+    int size = 0; ///< cells along one edge; 0: the game's default
+
+    friend bool operator==(const GameChoice&, const GameChoice&) = default;
+};
+
+/// "Gomoku · Freestyle: five or more · 15 × 15", in the language of the moment.
+[[nodiscard]] QString describe(const GameChoice& choice);
+
+/// Chooses game, rule and size among what the registry has: three rows of labels and fields.
+class GameChooser final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GameChooser(QWidget* parent = nullptr);
+
+    /// The games to choose from, by their keys in the registry; others are not offered.
+    void setGames(const QStringList& keys);
+    /// What the registry does not have becomes the default.
+    void setChoice(const GameChoice& choice);
+    [[nodiscard]] GameChoice choice() const;
+
+    /// The labels before the fields, for `alignLabels`.
+    [[nodiscard]] QList<QLabel*> labels() const;
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fillGames();
+    void fillGame();
+    void retranslate();
+
+    QStringList m_keys;
+    QLabel* m_labels[3] = {nullptr, nullptr, nullptr};
+    QComboBox* m_game;
+    QComboBox* m_rule;
+    QComboBox* m_size;
+};
+
+} // namespace qipan::ui

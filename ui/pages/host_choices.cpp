@@ -1,0 +1,140 @@
+#include "ui/pages/host_choices.h"
+
+#include "ui/pages/form.h"
+#include "ui/pages/passcode_field.h"
+#include "ui/panels/words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace qipan::ui {
+
+QString describe(const HostChoice& choice)
+{
+    QStringList parts{describe(GameChoice{choice.game, choice.rule, choice.size})};
+    parts += choice.clock ? describe(*choice.clock) : HostChoices::tr("no clock");
+    parts += choice.passcode.isEmpty() ? HostChoices::tr("no passcode") : HostChoices::tr("with a passcode");
+    return parts.join(u" · ");
+}
+
+HostChoices::HostChoices(QWidget* parent)
+    : QWidget{parent}
+    , m_explain{makeWords(this)}
+    , m_error{makeWords(this)}
+    , m_game{new GameChooser{this}}
+    , m_first{new QComboBox{this}}
+    , m_clock{new ClockChooser{this}}
+    , m_passcode{new PasscodeField{this}}
+    , m_passcodeNote{makeWords(this)}
+    , m_anyone{new QCheckBox{this}}
+    , m_open{new QPushButton{this}}
+    , m_cancel{new QPushButton{this}}
+{
+    m_error->setForegroundRole(QPalette::BrightText);
+    m_error->hide();
+    m_passcodeNote->setForegroundRole(QPalette::PlaceholderText);
+    for (const auto first : {FirstBlack::Host, FirstBlack::Guest, FirstBlack::Throw})
+        m_first->addItem(QString{}, static_cast<int>(first));
+    QGridLayout* firstRow = makeFormGrid();
+    QGridLayout* passcodeRow = makeFormGrid();
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_open);
+    buttons->addWidget(m_cancel);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_explain);
+    column->addWidget(m_error);
+    column->addWidget(m_game);
+    column->addLayout(firstRow);
+    column->addWidget(m_clock);
+    column->addLayout(passcodeRow);
+    column->addWidget(m_passcodeNote);
+    column->addWidget(m_anyone);
+    column->addLayout(buttons);
+    column->addStretch();
+    m_firstLabel = addFormRow(firstRow, m_first);
+    m_passcodeLabel = addFormRow(passcodeRow, m_passcode);
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT openWanted(choice()); });
+    connect(m_cancel, &QPushButton::clicked, this, &HostChoices::cancelled);
+    retranslate();
+}
+
+QWidget* HostChoices::start() const
+{
+    return m_open;
+}
+
+void HostChoices::setGames(const QStringList& keys)
+{
+    m_game->setGames(keys);
+}
+
+void HostChoices::setChoice(const HostChoice& choice)
+{
+    m_game->setChoice({choice.game, choice.rule, choice.size});
+    m_first->setCurrentIndex(std::max(0, m_first->findData(static_cast<int>(choice.first))));
+    m_clock->setClock(choice.clock);
+    m_passcode->setPasscode(choice.passcode);
+    m_passcode->conceal();
+    m_anyone->setChecked(choice.acceptAnyone);
+}
+
+HostChoice HostChoices::choice() const
+{
+    const GameChoice game = m_game->choice();
+    return {.game = game.game,
+            .rule = game.rule,
+            .size = game.size,
+            .first = static_cast<FirstBlack>(m_first->currentData().toInt()),
+            .clock = m_clock->clock(),
+            .passcode = m_passcode->passcode(),
+            .acceptAnyone = m_anyone->isChecked()};
+}
+
+void HostChoices::setError(const QString& error)
+{
+    m_error->setText(error);
+    m_error->setVisible(!error.isEmpty());
+    if (!error.isEmpty())
+        speak(*m_error, error);
+}
+
+void HostChoices::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        align();
+}
+
+void HostChoices::align()
+{
+    alignLabels(m_game->labels() + m_clock->labels() + QList<QLabel*>{m_firstLabel, m_passcodeLabel});
+}
+
+void HostChoices::retranslate()
+{
+    m_explain->setText(tr("A friend on the same local network joins you and plays against you."));
+    m_firstLabel->setText(tr("&Black, who begins:"));
+    m_first->setItemText(0, tr("You"));
+    m_first->setItemText(1, tr("Your guest"));
+    m_first->setItemText(2, tr("Decided by rock, paper, scissors"));
+    m_passcodeLabel->setText(tr("&Passcode:"));
+    m_passcode->setPlaceholder(tr("None"));
+    m_passcodeNote->setText(tr("Only those who type the same passcode get in: tell it to your friends."));
+    m_anyone->setText(tr("&Let anyone in without asking"));
+    m_open->setText(tr("&Open the table"));
+    m_cancel->setText(tr("&Cancel"));
+    align();
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/pages/host_choice.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace qipan::ui {
+
+class PasscodeField;
+
+/// The first stage of hosting: what is played, and who may come.
+class HostChoices final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HostChoices(QWidget* parent = nullptr);
+
+    /// The games that can be hosted, by their keys in the registry; others are not offered.
+    void setGames(const QStringList& keys);
+    void setChoice(const HostChoice& choice);
+    [[nodiscard]] HostChoice choice() const;
+    /// What has the keyboard at first.
+    [[nodiscard]] QWidget* start() const;
+    /// Why the table could not be opened; empty for nothing.
+    void setError(const QString& error);
+
+Q_SIGNALS:
+    void openWanted(const qipan::ui::HostChoice& choice);
+    void cancelled();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void align();
+    void retranslate();
+
+    QLabel* m_explain;
+    QLabel* m_error;
+    GameChooser* m_game;
+    QComboBox* m_first;
+    ClockChooser* m_clock;
+    PasscodeField* m_passcode;
+    QLabel* m_firstLabel = nullptr;
+    QLabel* m_passcodeLabel = nullptr;
+    QLabel* m_passcodeNote;
+    QCheckBox* m_anyone;
+    QPushButton* m_open;
+    QPushButton* m_cancel;
+};
+
+} // namespace qipan::ui

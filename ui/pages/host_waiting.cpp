@@ -1,0 +1,178 @@
+#include "ui/pages/host_waiting.h"
+
+#include "ui/pages/form.h"
+#include "ui/panels/knock_bar.h"
+#include "ui/panels/words.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace qipan::ui {
+namespace {
+
+/// An address that may be broken into lines behind its colons, when there is no room for it.
+QString breakable(QString address)
+{
+    return address.replace(u":"_qs, u":\u200b"_qs);
+}
+
+} // namespace
+
+HostWaiting::HostWaiting(QWidget* parent)
+    : QWidget{parent}
+    , m_knock{new KnockBar{this}}
+    , m_waiting{makeWords(this)}
+    , m_offer{makeWords(this)}
+    , m_watchers{makeWords(this)}
+    , m_note{makeWords(this)}
+    , m_where{makeWords(this)}
+    , m_rows{new QGridLayout}
+    , m_firewall{makeWords(this)}
+    , m_close{new QPushButton{this}}
+{
+    m_offer->hide();
+    m_watchers->hide();
+    m_note->hide();
+    m_firewall->setForegroundRole(QPalette::PlaceholderText);
+    m_rows->setColumnStretch(0, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_close);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_knock), static_cast<QWidget*>(m_waiting), static_cast<QWidget*>(m_offer),
+          static_cast<QWidget*>(m_watchers), static_cast<QWidget*>(m_note), static_cast<QWidget*>(m_where)})
+        column->addWidget(part);
+    column->addLayout(m_rows);
+    column->addWidget(m_firewall);
+    column->addLayout(buttons);
+    column->addStretch();
+    connect(m_knock, &KnockBar::answered, this, &HostWaiting::answer);
+    connect(m_close, &QPushButton::clicked, this, &HostWaiting::closeWanted);
+    retranslate();
+}
+
+QWidget* HostWaiting::start() const
+{
+    return m_close;
+}
+
+void HostWaiting::setOffered(const HostChoice& choice)
+{
+    m_offered = choice;
+    m_offered.passcode = choice.passcode.isEmpty() ? QString{} : u"*"_qs; // whether, not which
+    retranslate();
+}
+
+void HostWaiting::open(const QStringList& addresses, quint16 port)
+{
+    m_addresses.clear();
+    for (const QString& address : addresses)
+        m_addresses += (address.contains(u':') ? u"[%1]:%2"_qs : u"%1:%2"_qs).arg(address).arg(port);
+    fillAddresses();
+    setNote({});
+    setGuest({});
+    setWatchers(0);
+    hideKnock();
+    speak(*m_waiting, m_waiting->text());
+}
+
+void HostWaiting::fillAddresses()
+{
+    while (QLayoutItem* item = m_rows->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    QWidget* before = m_knock;
+    for (const QString& address : std::as_const(m_addresses)) {
+        QLabel* label = makeWords(this);
+        label->setText(breakable(address));
+        label->setAccessibleName(address);
+        label->setFont(scaledFont(font(), 1.25, QFont::Bold));
+        auto* button = new QPushButton{tr("Copy"), this};
+        button->setAccessibleName(tr("Copy %1").arg(address));
+        connect(button, &QPushButton::clicked, this, [this, address] { copy(address); });
+        const int row = m_rows->rowCount();
+        m_rows->addWidget(label, row, 0);
+        m_rows->addWidget(button, row, 1);
+        setTabOrder(before, button);
+        before = button;
+    }
+    setTabOrder(before, m_close);
+}
+
+void HostWaiting::copy(const QString& address)
+{
+    QGuiApplication::clipboard()->setText(address);
+    setNote(tr("%1 is copied.").arg(address));
+}
+
+void HostWaiting::setNote(const QString& note)
+{
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    if (!note.isEmpty())
+        speak(*m_note, note);
+}
+
+void HostWaiting::setGuest(const QString& name)
+{
+    m_guest = name;
+    retranslate();
+}
+
+void HostWaiting::setWatchers(int count)
+{
+    m_watching = count;
+    m_watchers->setVisible(count > 0);
+    retranslate();
+}
+
+void HostWaiting::showKnock(const QString& name)
+{
+    m_knock->ask(name);
+}
+
+void HostWaiting::hideKnock()
+{
+    m_knock->hide();
+}
+
+void HostWaiting::answer(bool letIn)
+{
+    hideKnock();
+    m_close->setFocus();
+    Q_EMIT knockAnswered(letIn);
+}
+
+void HostWaiting::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        fillAddresses();
+        retranslate();
+    }
+}
+
+void HostWaiting::retranslate()
+{
+    m_waiting->setText(m_guest.isEmpty() ? tr("Waiting for a guest …") : tr("%1 plays with you.").arg(m_guest));
+    m_offer->setVisible(!m_offered.game.isEmpty());
+    m_offer->setText(describe(m_offered));
+    m_watchers->setText(tr("%n watcher(s)", "", m_watching));
+    m_where->setText(tr("Your friend chooses “Join a table” and finds yours in the list, or types one of these "
+                        "addresses:"));
+    m_firewall->setText(
+        tr("If your friend cannot reach you: both machines must be on the same network, and a firewall on "
+           "this machine must let the program accept connections on this port."));
+    m_close->setText(m_guest.isEmpty() ? tr("&Close the table") : tr("&Back to the game"));
+}
+
+} // namespace qipan::ui

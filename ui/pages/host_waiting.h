@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/pages/host_choice.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace qipan::ui {
+
+class KnockBar;
+
+/// The second stage of hosting: the table is open. What it offers, where others find it, who watches and who knocks.
+class HostWaiting final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HostWaiting(QWidget* parent = nullptr);
+
+    /// What has the keyboard at first.
+    [[nodiscard]] QWidget* start() const;
+    void setOffered(const HostChoice& choice);
+    /// The addresses of this machine that others can type, without the port.
+    void open(const QStringList& addresses, quint16 port);
+    void setNote(const QString& note);
+    /// Who sits at the table, here or away; empty while it waits for a guest.
+    void setGuest(const QString& name);
+    void setWatchers(int count);
+
+    void showKnock(const QString& name);
+    void hideKnock();
+
+Q_SIGNALS:
+    void knockAnswered(bool letIn);
+    void closeWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fillAddresses();
+    void copy(const QString& address);
+    void answer(bool letIn);
+    void retranslate();
+
+    HostChoice m_offered;
+    QStringList m_addresses; ///< with their port, as a guest types them
+    QString m_guest;
+    int m_watching = 0;
+
+    KnockBar* m_knock;
+    QLabel* m_waiting;
+    QLabel* m_offer;
+    QLabel* m_watchers;
+    QLabel* m_note;
+    QLabel* m_where;
+    QGridLayout* m_rows;
+    QLabel* m_firewall;
+    QPushButton* m_close;
+};
+
+} // namespace qipan::ui

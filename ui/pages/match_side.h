@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QFrame>
+
+class QBoxLayout;
+
+namespace qipan::ui {
+
+class Actions;
+class ChatPanel;
+class MoveList;
+class WatchersLabel;
+
+/// What stands beside a match: who watches, the moves, the talk and what one may do now.
+class MatchSide final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit MatchSide(const Actions& actions, QWidget* parent = nullptr);
+
+    /// Over the board, with a margin of its own, and the lists side by side where `wide`; else part of a column.
+    void setOverBoard(bool over);
+    void setWide(bool wide);
+    /// The keyboard goes to what one most likely wants here.
+    void takeFocus();
+
+    [[nodiscard]] WatchersLabel& watchers() { return *m_watchers; }
+    [[nodiscard]] MoveList& moves() { return *m_moves; }
+    [[nodiscard]] ChatPanel& chat() { return *m_chat; }
+
+private:
+    WatchersLabel* m_watchers;
+    MoveList* m_moves;
+    ChatPanel* m_chat;
+    QBoxLayout* m_lists;
+};
+
+} // namespace qipan::ui

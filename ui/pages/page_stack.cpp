@@ -1,0 +1,98 @@
+#include "ui/pages/page_stack.h"
+
+#include "ui/pages/home_page.h"
+#include "ui/pages/host_page.h"
+#include "ui/pages/join_page.h"
+#include "ui/pages/link_page.h"
+#include "ui/pages/match_page.h"
+#include "ui/pages/rules_page.h"
+
+namespace qipan::ui {
+
+PageStack::PageStack(const Actions& actions, QWidget* parent)
+    : QStackedWidget{parent}
+    , m_actions{actions}
+    , m_home{new HomePage{actions, this}}
+{
+    add(m_home, Page::Home);
+}
+
+void PageStack::add(QWidget* page, Page name)
+{
+    page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // none dictates the window's size
+    addWidget(page);
+    Q_EMIT created(name);
+}
+
+MatchPage& PageStack::match()
+{
+    if (m_match == nullptr) {
+        m_match = new MatchPage{m_actions, this};
+        add(m_match, Page::Match);
+    }
+    return *m_match;
+}
+
+LinkPage& PageStack::link()
+{
+    if (m_link == nullptr) {
+        m_link = new LinkPage{m_actions, this};
+        add(m_link, Page::Link);
+    }
+    return *m_link;
+}
+
+HostPage& PageStack::host()
+{
+    if (m_host == nullptr) {
+        m_host = new HostPage{this};
+        add(m_host, Page::Host);
+    }
+    return *m_host;
+}
+
+JoinPage& PageStack::join()
+{
+    if (m_join == nullptr) {
+        m_join = new JoinPage{this};
+        add(m_join, Page::Join);
+    }
+    return *m_join;
+}
+
+RulesPage& PageStack::rules()
+{
+    if (m_rules == nullptr) {
+        m_rules = new RulesPage{this};
+        add(m_rules, Page::Rules);
+    }
+    return *m_rules;
+}
+
+QWidget& PageStack::widgetOf(Page page)
+{
+    switch (page) {
+    case Page::Match:
+        return match();
+    case Page::Link:
+        return link();
+    case Page::Host:
+        return host();
+    case Page::Join:
+        return join();
+    case Page::Rules:
+        return rules();
+    case Page::Home:
+        break;
+    }
+    return *m_home;
+}
+
+void PageStack::bringUp(Page page)
+{
+    setCurrentWidget(&widgetOf(page));
+    m_page = page;
+    focusPage();
+}
+
+} // namespace qipan::ui

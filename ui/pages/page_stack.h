@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QStackedWidget>
+
+namespace qipan::ui {
+
+class Actions;
+class HomePage;
+class HostPage;
+class JoinPage;
+class LinkPage;
+class MatchPage;
+class RulesPage;
+
+/// The pages of the window, one of them in front. A page is made when it is first asked for, so that the window comes
+/// sooner; the home page is there from the start.
+class PageStack final : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    enum class Page { Home, Match, Link, Host, Join, Rules };
+
+    /// `actions` must outlive the stack.
+    explicit PageStack(const Actions& actions, QWidget* parent = nullptr);
+
+    [[nodiscard]] HomePage& home() { return *m_home; }
+    [[nodiscard]] MatchPage& match();
+    [[nodiscard]] LinkPage& link();
+    [[nodiscard]] HostPage& host();
+    [[nodiscard]] JoinPage& join();
+    [[nodiscard]] RulesPage& rules();
+    /// The match page, or null while nobody has asked for it.
+    [[nodiscard]] MatchPage* existingMatch() const { return m_match; }
+
+    /// Brings a page to the front and the keyboard to it.
+    void bringUp(Page page);
+    [[nodiscard]] Page page() const { return m_page; }
+    /// Brings the keyboard to the page in front.
+    void focusPage() { currentWidget()->setFocus(); }
+
+Q_SIGNALS:
+    /// The getter of this page returns it for the first time: the moment to connect to it.
+    void created(qipan::ui::PageStack::Page page);
+
+private:
+    void add(QWidget* page, Page name);
+    [[nodiscard]] QWidget& widgetOf(Page page);
+
+    const Actions& m_actions;
+    Page m_page = Page::Home;
+    HomePage* m_home = nullptr;
+    MatchPage* m_match = nullptr;
+    LinkPage* m_link = nullptr;
+    HostPage* m_host = nullptr;
+    JoinPage* m_join = nullptr;
+    RulesPage* m_rules = nullptr;
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,73 @@
+#include "ui/pages/passcode_field.h"
+
+#include "ui/icons/icon.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QToolButton>
+
+namespace qipan::ui {
+
+PasscodeField::PasscodeField(QWidget* parent)
+    : QWidget{parent}
+    , m_line{new QLineEdit{this}}
+    , m_reveal{new QToolButton{this}}
+{
+    m_line->setMaxLength(maxLength);
+    m_line->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
+    m_reveal->setIcon(icon(u"view-visible"_qs));
+    m_reveal->setCheckable(true);
+    m_reveal->setFocusPolicy(Qt::StrongFocus);
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_line, 1);
+    row->addWidget(m_reveal);
+    setFocusProxy(m_line);
+    setFocusPolicy(Qt::StrongFocus); // a label takes one here by its mnemonic
+    connect(m_line, &QLineEdit::textChanged, this, &PasscodeField::changed);
+    connect(m_reveal, &QToolButton::toggled, this, &PasscodeField::reveal);
+    reveal(false);
+}
+
+void PasscodeField::setPasscode(const QString& passcode)
+{
+    m_line->setText(passcode);
+}
+
+QString PasscodeField::passcode() const
+{
+    return m_line->text();
+}
+
+void PasscodeField::setPlaceholder(const QString& words)
+{
+    m_line->setPlaceholderText(words);
+}
+
+void PasscodeField::conceal()
+{
+    m_reveal->setChecked(false);
+}
+
+void PasscodeField::reveal(bool shown)
+{
+    m_line->setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password);
+    retranslate();
+}
+
+void PasscodeField::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void PasscodeField::retranslate()
+{
+    m_line->setAccessibleName(tr("Passcode"));
+    m_reveal->setToolTip(m_reveal->isChecked() ? tr("Hide the passcode") : tr("Show the passcode"));
+    m_reveal->setAccessibleName(m_reveal->toolTip());
+}
+
+} // namespace qipan::ui

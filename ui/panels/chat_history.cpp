@@ -1,0 +1,127 @@
+#include "ui/panels/chat_history.h"
+
+#include "ui/panels/words.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QTextCursor>
+
+namespace qipan::ui {
+
+ChatHistory::ChatHistory(QWidget* parent)
+    : QTextEdit{parent}
+{
+    setReadOnly(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setUndoRedoEnabled(false);
+    setTabChangesFocus(true);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a word without end is no reason to scroll sideways
+    document()->setMaximumBlockCount(maxLines);
+    setMinimumHeight(48);
+}
+
+void ChatHistory::addSaid(const QTime& time, const QString& who, const QString& text)
+{
+    add({time, onOneLine(who), onOneLine(text)});
+}
+
+void ChatHistory::addNote(const QTime& time, const QString& text)
+{
+    add({time, {}, onOneLine(text)});
+}
+
+void ChatHistory::addTally(const QTime& time, int matter, const CountWords& words)
+{
+    int count = 1;
+    if (!m_lines.empty() && m_lines.back().matter == matter) {
+        count += m_lines.back().count;
+        takeLast();
+    }
+    add({time, {}, onOneLine(words(count)), matter, count});
+}
+
+void ChatHistory::takeLast()
+{
+    m_lines.pop_back();
+    QTextCursor last{document()};
+    last.movePosition(QTextCursor::End);
+    last.movePosition(QTextCursor::StartOfBlock, QTextCursor::KeepAnchor);
+    last.removeSelectedText();
+    last.deletePreviousChar(); // the end of the line before, where there is one
+}
+
+void ChatHistory::clearLines()
+{
+    m_lines.clear();
+    clear();
+}
+
+void ChatHistory::add(Line line)
+{
+    const bool wasAtEnd = isAtEnd();
+    m_lines.push_back(std::move(line));
+    if (m_lines.size() > maxLines)
+        m_lines.pop_front();
+    write(m_lines.back());
+    if (wasAtEnd)
+        scrollToEnd();
+}
+
+void ChatHistory::write(const Line& line)
+{
+    // Inserted as text with a format, never as HTML: what the other side writes stays what it is.
+    QTextCursor cursor{document()};
+    cursor.movePosition(QTextCursor::End);
+    if (!document()->isEmpty())
+        cursor.insertBlock();
+    QTextCharFormat quiet;
+    quiet.setForeground(palette().color(QPalette::PlaceholderText));
+    cursor.insertText(shortTime(line.time) + u' ', quiet);
+    if (line.who.isEmpty()) {
+        quiet.setFontItalic(true);
+        cursor.insertText(line.text, quiet);
+        return;
+    }
+    QTextCharFormat name;
+    name.setFontWeight(QFont::Bold);
+    cursor.insertText(line.who + tr(": "), name);
+    cursor.insertText(line.text, QTextCharFormat{});
+}
+
+void ChatHistory::writeAll()
+{
+    const bool wasAtEnd = isAtEnd();
+    clear();
+    for (const Line& line : m_lines)
+        write(line);
+    if (wasAtEnd)
+        scrollToEnd();
+}
+
+bool ChatHistory::isAtEnd() const
+{
+    return verticalScrollBar()->value() >= verticalScrollBar()->maximum() - fontMetrics().height();
+}
+
+void ChatHistory::scrollToEnd()
+{
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+void ChatHistory::resizeEvent(QResizeEvent* event)
+{
+    const bool wasAtEnd = isAtEnd();
+    QTextEdit::resizeEvent(event);
+    if (wasAtEnd)
+        scrollToEnd();
+}
+
+void ChatHistory::changeEvent(QEvent* event)
+{
+    QTextEdit::changeEvent(event);
+    // The colours, and how a time is written.
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
+        writeAll();
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,110 @@
+#include "ui/panels/line_bar.h"
+
+#include "ui/panels/words.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+
+#include <utility>
+
+namespace qipan::ui {
+
+using namespace std::chrono_literals;
+
+LineBar::LineBar(QWidget* parent, Countdown::Now now)
+    : WordsBar{parent}
+    , m_countdown{Countdown::Figures::WholeSeconds, nullptr, std::move(now)}
+    , m_time{new QLabel{this}}
+    , m_wait{new QPushButton{this}}
+    , m_leave{new QPushButton{this}}
+{
+    m_time->setTextFormat(Qt::PlainText);
+    m_time->setAlignment(Qt::AlignCenter);
+    addToRow(m_time);
+    addToRow(m_wait);
+    addToRow(m_leave);
+    connect(&m_countdown, &Countdown::ticked, this, &LineBar::showTime);
+    connect(m_wait, &QPushButton::clicked, this, [this] {
+        releaseFocus();
+        setUrgent(false);
+        Q_EMIT waitWanted();
+    });
+    connect(m_leave, &QPushButton::clicked, this, &LineBar::saveAndLeaveWanted);
+    retranslate();
+    hide();
+}
+
+void LineBar::showLost(const QString& text, std::optional<Milliseconds> remaining)
+{
+    const bool isNew = isHidden() || text != m_lost;
+    m_lost = text;
+    m_hasTime = remaining.has_value();
+    m_countdown.set(remaining.value_or(0ms), m_hasTime);
+    m_time->setVisible(m_hasTime);
+    m_time->setText(timeText());
+    showWords();
+    if (!isNew)
+        return;
+    setUrgent(true);
+    show();
+    speak(*this, m_hasTime ? QString{text + u' ' + timeText()} : text);
+}
+
+void LineBar::setDetail(const QString& text)
+{
+    m_detail = text;
+    showWords();
+}
+
+void LineBar::hideLost()
+{
+    m_countdown.stop();
+    m_detail.clear();
+    releaseFocus();
+    hide();
+}
+
+QString LineBar::timeText() const
+{
+    return m_hasTime ? m_countdown.text() : QString{};
+}
+
+void LineBar::setUrgent(bool urgent)
+{
+    setAccented(urgent);
+    m_wait->setVisible(urgent);
+}
+
+void LineBar::showWords()
+{
+    setText(m_detail.isEmpty() ? m_lost : QString{m_lost + u' ' + m_detail});
+}
+
+void LineBar::showTime()
+{
+    m_time->setText(timeText());
+    if (m_countdown.remaining() > 0ms)
+        return;
+    setUrgent(true);
+    Q_EMIT ranOut();
+}
+
+void LineBar::changeEvent(QEvent* event)
+{
+    WordsBar::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        retranslate();
+}
+
+void LineBar::retranslate()
+{
+    m_wait->setText(tr("&Wait"));
+    m_leave->setText(tr("Save and &leave"));
+    m_time->setAccessibleName(tr("Time left to come back"));
+    // As wide as the longest usual time, so that no words wrap anew with a figure.
+    m_time->setFont(scaledFont(font(), 1.15, QFont::Bold));
+    m_time->setMinimumWidth(QFontMetrics{m_time->font()}.horizontalAdvance(u"00:00"_qs));
+}
+
+} // namespace qipan::ui

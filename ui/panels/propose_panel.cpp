@@ -1,0 +1,183 @@
+#include "ui/panels/propose_panel.h"
+
+#include "core/board/registry.h"
+#include "ui/panels/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace qipan::ui {
+ProposePanel::ProposePanel(QWidget* parent)
+    : Card{parent}
+    , m_title{new QLabel{this}}
+    , m_text{new QLabel{this}}
+    , m_chooser{new GameChooser{this}}
+    , m_propose{new QPushButton{this}}
+    , m_cancel{new QPushButton{this}}
+{
+    for (QLabel* label : {m_title, m_text}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_propose);
+    buttons->addWidget(m_cancel);
+    auto* column = new QVBoxLayout{this};
+    setPadding(18, 12);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addWidget(m_chooser);
+    column->addLayout(buttons);
+
+    QStringList keys;
+    for (const GameInfo& game : games())
+        keys += QString::fromUtf8(game.key.data(), static_cast<qsizetype>(game.key.size()));
+    m_chooser->setGames(keys);
+    connect(m_chooser, &GameChooser::changed, this, &ProposePanel::updateButtons);
+    connect(m_propose, &QPushButton::clicked, this, &ProposePanel::propose);
+    connect(m_cancel, &QPushButton::clicked, this, &ProposePanel::cancel);
+    m_title->setFont(scaledFont(font(), 1.3, QFont::Bold));
+    retranslate();
+    hide();
+}
+
+void ProposePanel::open(const GameChoice& now)
+{
+    m_now = now;
+    m_chooser->setChoice(now);
+    setStage(Stage::Choosing, {});
+    m_chooser->labels().front()->buddy()->setFocus();
+}
+
+void ProposePanel::showSent(const QString& name)
+{
+    setStage(Stage::Sent, name);
+}
+
+void ProposePanel::showAsked(const QString& name)
+{
+    setStage(Stage::Asked, name);
+}
+
+void ProposePanel::showRefused(const QString& name)
+{
+    setStage(Stage::Refused, name);
+}
+
+void ProposePanel::showNotUnderstood(const QString& name)
+{
+    setStage(Stage::NotUnderstood, name);
+}
+
+QSize ProposePanel::sizeHint() const
+{
+    return Card::sizeHint().expandedTo({23 * fontMetrics().height(), 0});
+}
+
+void ProposePanel::setStage(Stage stage, const QString& name)
+{
+    m_stage = stage;
+    m_name = name;
+    retranslate();
+    updateButtons();
+    show();
+    updateGeometry();
+    speak(*this, m_text->text());
+}
+
+void ProposePanel::stop()
+{
+    const bool hasKeyboard = isAncestorOf(window()->focusWidget());
+    hide();
+    if (hasKeyboard && parentWidget() != nullptr)
+        parentWidget()->setFocus(); // back to the board
+}
+
+void ProposePanel::updateButtons()
+{
+    // What has the keyboard may grey: it goes to the button that never does.
+    const bool free = !isWaiting();
+    if (!free && isAncestorOf(focusWidget()))
+        m_cancel->setFocus();
+    setFocusProxy(free ? m_chooser->labels().front()->buddy() : m_cancel);
+    m_chooser->setEnabled(free);
+    m_propose->setEnabled(free && m_chooser->choice() != m_now);
+}
+
+void ProposePanel::propose()
+{
+    if (m_propose->isEnabled())
+        Q_EMIT proposed(m_chooser->choice());
+}
+
+void ProposePanel::cancel()
+{
+    stop();
+    Q_EMIT cancelled();
+}
+
+QString ProposePanel::text() const
+{
+    switch (m_stage) {
+    case Stage::Choosing:
+        break;
+    case Stage::Sent:
+        return tr("The proposal is on its way to %1 …").arg(m_name);
+    case Stage::Asked:
+        return tr("%1 has been asked. Waiting for the answer …").arg(m_name);
+    case Stage::Refused:
+        return tr("%1 declined the proposal.").arg(m_name);
+    case Stage::NotUnderstood:
+        return tr("The program of %1 is too old to understand proposals.").arg(m_name);
+    }
+    return tr("For the next round, when both agree.");
+}
+
+void ProposePanel::retranslate()
+{
+    m_title->setText(tr("Propose another game"));
+    m_text->setText(text());
+    m_propose->setText(tr("Propose &it"));
+    m_cancel->setText(tr("&Cancel"));
+}
+
+void ProposePanel::changeEvent(QEvent* event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        m_title->setFont(scaledFont(font(), 1.3, QFont::Bold));
+}
+
+void ProposePanel::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    // The heading gives way where there is no room for all.
+    m_title->setVisible(parentWidget() == nullptr || parentWidget()->height() >= 15 * fontMetrics().height());
+}
+
+void ProposePanel::mousePressEvent(QMouseEvent* event)
+{
+    event->accept(); // the board below is not meant
+}
+
+void ProposePanel::keyPressEvent(QKeyEvent* event)
+{
+    // Buttons outside dialogs take Space only; a list of choices that is open has already used the key itself.
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape || (enter && m_cancel->hasFocus()))
+        cancel();
+    else if (enter)
+        propose();
+    else
+        Card::keyPressEvent(event);
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/pages/game_chooser.h"
+#include "ui/panels/card.h"
+
+class QLabel;
+class QPushButton;
+
+namespace qipan::ui {
+
+/// Proposes another game, rule or size for the next round, over the board. Hidden until `open`; the game goes on below.
+class ProposePanel final : public Card {
+    Q_OBJECT
+
+public:
+    explicit ProposePanel(QWidget* parent = nullptr);
+
+    /// Shows the panel with what is played now, all of it named. Proposing just that is not possible.
+    void open(const GameChoice& now);
+    /// The proposal is on its way to the program of the player called `name`.
+    void showSent(const QString& name);
+    /// Their program has it; now they decide.
+    void showAsked(const QString& name);
+    /// They do not want it: another proposal can be made.
+    void showRefused(const QString& name);
+    /// Their program is older and knows no proposals.
+    void showNotUnderstood(const QString& name);
+    /// Hides the panel and says nothing.
+    void stop();
+
+    /// Wide enough for the names of rules.
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void proposed(const qipan::ui::GameChoice& choice);
+    /// The user gave up before or after proposing; the panel has gone.
+    void cancelled();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    enum class Stage { Choosing, Sent, Asked, Refused, NotUnderstood };
+
+    void setStage(Stage stage, const QString& name);
+    void propose();
+    void cancel();
+    void updateButtons();
+    void retranslate();
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] bool isWaiting() const { return m_stage == Stage::Sent || m_stage == Stage::Asked; }
+
+    Stage m_stage = Stage::Choosing;
+    QString m_name;
+    GameChoice m_now;
+
+    QLabel* m_title;
+    QLabel* m_text;
+    GameChooser* m_chooser;
+    QPushButton* m_propose;
+    QPushButton* m_cancel;
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,54 @@
+#include "ui/status_bar.h"
+
+#include "ui/panels/line_label.h"
+#include "ui/panels/words.h"
+
+#include <algorithm>
+
+namespace qipan::ui {
+
+StatusBar::StatusBar(QWidget* parent)
+    : QStatusBar{parent}
+    , m_status{new LineLabel{this}}
+    , m_opponent{new LineLabel{this}}
+{
+    m_opponent->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_opponent->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    // Both permanent: what the pointer passes over in menus never wipes them.
+    addPermanentWidget(m_status, 1);
+    addPermanentWidget(m_opponent);
+    setContentsMargins(6, 0, 2, 0);
+}
+
+void StatusBar::setStatus(const QString& text)
+{
+    if (text == m_status->text())
+        return;
+    m_status->setLine(text);
+    speak(*m_status, text);
+}
+
+QString StatusBar::status() const
+{
+    return m_status->text();
+}
+
+void StatusBar::setOpponentText(const QString& text)
+{
+    m_opponent->setLine(text);
+    fitOpponentText();
+}
+
+void StatusBar::fitOpponentText()
+{
+    const int wanted = m_opponent->fontMetrics().horizontalAdvance(m_opponent->text()) + 8;
+    m_opponent->setFixedWidth(std::min(wanted, width() * 2 / 5));
+}
+
+void StatusBar::resizeEvent(QResizeEvent* event)
+{
+    QStatusBar::resizeEvent(event);
+    fitOpponentText();
+}
+
+} // namespace qipan::ui
