@@ -1,0 +1,110 @@
+#pragma once
+
+#include "core/match/account.h"
+#include "core/match/match.h"
+#include "net/session.h"
+
+#include <memory>
+#include <optional>
+
+namespace qipan::net::test {
+
+/// How an end plays: what the fuzzer's input decides once for a whole life.
+struct TableOptions {
+    Terms terms;
+    QString passcode;   ///< empty: there is none
+    bool isTold = true; ///< the guest knows the passcode beforehand
+};
+
+/// One end of a line as a program has it: a session, and the match on its board.
+struct LineEnd {
+    Session session;
+    std::unique_ptr<Match> match;
+    std::optional<Terms> terms;
+    QString token;
+    int round = 0;
+    int lastRequestId = 0;
+    QByteArray sent; ///< on its way to the other end
+
+    explicit LineEnd(Session begun)
+        : session{std::move(begun)}
+    {
+    }
+    void enterRound(Seat black)
+    {
+        ++round;
+        match = std::make_unique<Match>(terms->setup.makeGame(), black);
+    }
+    [[nodiscard]] std::optional<Standing> standing() const
+    {
+        return match ? std::optional{Standing{round, accountOf(*match), std::nullopt}} : std::nullopt;
+    }
+};
+
+/// A host, its guest and one who watches, over lines that the fuzzer holds in its hands. After everything that happens
+/// it is checked what must hold whatever comes in: the output is whole lines that can be read and not too many of them,
+/// a closed session stays silent, an open one waits for a time to come. As long as nobody has tampered with a line
+/// nobody finds an error in it either.
+class SessionTable {
+public:
+    explicit SessionTable(const TableOptions& options);
+
+    enum class End { Host, Guest, HostOfWatcher, Watcher };
+    static constexpr int ends = 4;
+
+    /// Lets up to `bytes` of what the other end has sent arrive.
+    void carry(End to, qsizetype bytes);
+    /// Lets other bytes arrive.
+    void tamper(End to, QByteArrayView bytes);
+    void wait(Time time);
+    /// The lines to the guest and to the watcher break, and both come again.
+    void breakLines();
+    /// What the user of the host's or guest's end does; refused commands do nothing.
+    void act(End by, const Command& command);
+    void ask(End by, RequestKind kind);
+    void answer(End by, bool accept);
+    void withdraw(End by);
+    void chat(End by, const QString& text);
+    void throwHand(End by, Hand hand);
+    void propose(End by, const GameSetup& setup);
+    void answerProposal(End by, bool accept);
+    void tellClock(const ClockTimes& times);
+    void leave(End by);
+
+    [[nodiscard]] const LineEnd& side(End end) const { return m_sides[static_cast<std::size_t>(end)]; }
+
+private:
+    [[nodiscard]] LineEnd& at(End end) { return m_sides[static_cast<std::size_t>(end)]; }
+    [[nodiscard]] Seat seatOf(End end) const { return end == End::Host ? Seat::First : Seat::Second; }
+    void work();
+    void collect(End end);
+    void checkRest(End end);
+    void handle(End end, const SessionEvent& event);
+    void take(End end, const Knocked& knock);
+    void take(End end, const Entered& entered);
+    void take(End end, const Resumed& back);
+    void take(End end, const Synced& synced);
+    void take(End end, const HandsShown& shown);
+    void take(End end, const RoundStarted& started);
+    void take(End end, const PeerCommand& peer);
+    void take(End end, const WatchedCommand& watched);
+    void take(End end, const Chatted& said);
+    void take(End end, const Proposed& proposed);
+    void take(End end, const ProposalNews& news);
+    void take(End end, const Failed& failed);
+    void evolve(End end, const Match::Events& events);
+    void begin(Seat black, std::optional<GameSetup> setup = std::nullopt);
+    void syncWatcher();
+    void countAction() { ++m_actions; }
+
+    TableOptions m_options;
+    Time m_now{0};
+    LineEnd m_sides[ends];
+    std::optional<GameSetup> m_proposed; ///< to the host
+    bool m_tampered = false;
+    qsizetype m_actions = 1;
+    qsizetype m_received = 0;
+    qsizetype m_sent = 0;
+};
+
+} // namespace qipan::net::test
