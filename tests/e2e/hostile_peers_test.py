@@ -15,6 +15,7 @@ from qipan import Qipan
 
 LONG = os.environ.get("QIPAN_LONG")
 IDLE_S = 4
+ROUND_PAUSE_S = 0.05  # a host counts what is not a move: the honest guest must not flood it with rounds
 ATTACK_S = 20 if LONG else 2.5
 QUICK_S = 0.1  # a 99th percentile below this is good whatever it was without the attack
 MEMORY_KB = 20_000
@@ -67,6 +68,7 @@ class HostilePeers(unittest.TestCase):
         while time.monotonic() < end:
             if guest.verdict:
                 guest.play()
+                time.sleep(ROUND_PAUSE_S)
                 guest.another_round()
             guest.wait(lambda: guest.verdict or guest.my_turn())
             if guest.verdict:
