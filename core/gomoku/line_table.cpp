@@ -61,15 +61,11 @@ LineShape threeOrLess(const Next& next, bool mayDoubleFour)
     return next.has(LineShape::SleepingTwo) ? LineShape::SleepingOne : LineShape::Dead;
 }
 
-LineShape shapeOf(int row, const Next& next, const LineTable::Kind& kind)
+LineShape fourOrLess(int row, const Next& next, bool mayDoubleFour)
 {
-    if (row == 5 || (row > 5 && !kind.exactlyFive))
-        return LineShape::Five;
-    if (row > 5)
-        return LineShape::Overline;
     const int fives = next.count(LineShape::Five);
     if (fives == 0)
-        return threeOrLess(next, kind.mayDoubleFour);
+        return threeOrLess(next, mayDoubleFour);
     if (fives == 1)
         return LineShape::Four;
     return row == 4 ? LineShape::OpenFour : LineShape::DoubleFour;
@@ -77,32 +73,33 @@ LineShape shapeOf(int row, const Next& next, const LineTable::Kind& kind)
 
 } // namespace
 
-LineTable::LineTable(const Kind& kind)
-    : m_shapes(static_cast<std::size_t>(valueOf(2 * kind.reach - 1) * 3), LineShape::Dead)
+LineTable::LineTable(Rule rule, Side side)
+    : m_shapes(static_cast<std::size_t>(valueOf(2 * lineReach(rule) - 1) * 3), LineShape::Dead)
 {
+    const int reach = lineReach(rule);
+    const bool mayDoubleFour = rule != Rule::Renju || side != Side::Black;
     // One more own stone raises the key, so that from the top down all that can follow is known already.
     for (int key = static_cast<int>(m_shapes.size()) - 1; key >= 0; --key) {
-        const int row = 1 + ownBeyond(key, 0, kind.reach) + ownBeyond(key, kind.reach, kind.reach);
-        m_shapes[static_cast<std::size_t>(key)] = shapeOf(row, Next{m_shapes, key, kind.reach}, kind);
+        const int row = 1 + ownBeyond(key, 0, reach) + ownBeyond(key, reach, reach);
+        LineShape& shape = m_shapes[static_cast<std::size_t>(key)];
+        if (rowWins(rule, side, row))
+            shape = LineShape::Five;
+        else if (row > 5)
+            shape = LineShape::Overline;
+        else
+            shape = fourOrLess(row, Next{m_shapes, key, reach}, mayDoubleFour);
     }
 }
 
 const LineTable& lineTable(Rule rule, Side side)
 {
-    if (rule == Rule::Freestyle) {
-        static const LineTable table{{.reach = lineReach(Rule::Freestyle)}};
-        return table;
-    }
-    if (rule == Rule::Standard) {
-        static const LineTable table{{.reach = lineReach(Rule::Standard), .exactlyFive = true}};
-        return table;
-    }
-    if (side == Side::Black) {
-        static const LineTable table{{.reach = lineReach(Rule::Renju), .exactlyFive = true, .mayDoubleFour = false}};
-        return table;
-    }
-    static const LineTable table{{.reach = lineReach(Rule::Renju)}};
-    return table;
+    static const LineTable freestyle{Rule::Freestyle, Side::Black};
+    static const LineTable standard{Rule::Standard, Side::Black};
+    static const LineTable renjuBlack{Rule::Renju, Side::Black};
+    static const LineTable renjuWhite{Rule::Renju, Side::White};
+    if (rule == Rule::Renju)
+        return side == Side::Black ? renjuBlack : renjuWhite;
+    return rule == Rule::Standard ? standard : freestyle;
 }
 
 } // namespace qipan::gomoku

@@ -33,15 +33,8 @@ inline constexpr std::array<int, 2 * longestReach> placeValues{1, 3, 9, 27, 81, 
 /// The shape that a stone makes in every surrounding, worked out from the rule alone.
 class LineTable {
 public:
-    /// What wins and what helps a side.
-    struct Kind {
-        int reach = 4;
-        bool exactlyFive = false;  ///< a longer row does not win
-        bool mayDoubleFour = true; ///< false for black in renju
-    };
-
     /// Takes a few milliseconds.
-    explicit LineTable(const Kind& kind);
+    LineTable(Rule rule, Side side);
 
     /// Precondition: the key has digits in the first 2 * reach places only.
     [[nodiscard]] LineShape shapeAt(LineKey key) const { return m_shapes[key]; }
