@@ -55,7 +55,7 @@ std::vector<Game> makeGames(int count)
     return games;
 }
 
-/// Keeps the codes and sums of both sides, and walks the lines of every point in reach after each change.
+/// Keeps the shapes and sums of both sides, and walks the line of every point in reach after each change.
 class WalkingPosition {
 public:
     WalkingPosition(Rule rule, const Weights& weights)
@@ -65,7 +65,7 @@ public:
     {
         for (int y = 0; y < 15; ++y) {
             for (int x = 0; x < 15; ++x)
-                assess(pointOf({x, y}));
+                add(pointOf({x, y}));
         }
     }
 
@@ -81,7 +81,7 @@ public:
         const Point point = m_points.back();
         m_points.pop_back();
         m_board.remove(point);
-        assess(point);
+        add(point);
         assessAround(point);
     }
     [[nodiscard]] int value(Side side) const { return m_values[static_cast<std::size_t>(side)]; }
@@ -94,10 +94,19 @@ public:
     }
 
 private:
+    struct Assessment {
+        FourShapes shapes{};
+        int value = 0;
+    };
+
+    [[nodiscard]] Assessment& of(Point point, std::size_t side)
+    {
+        return m_assessments[side][static_cast<std::size_t>(point)];
+    }
     void count(Point point, int sign)
     {
         for (std::size_t side = 0; side < 2; ++side)
-            m_values[side] += sign * m_weights.values[side][m_codes[side][static_cast<std::size_t>(point)]];
+            m_values[side] += sign * of(point, side).value;
     }
 
     [[nodiscard]] LineShape shape(Point point, int step, Side side) const
@@ -112,27 +121,35 @@ private:
         return lineTable(m_rule, side).shapeAt(static_cast<LineKey>(key));
     }
 
-    /// Counts a point that did not count.
-    void assess(Point point)
+    void assess(Point point, std::size_t line)
     {
         for (const Side side : {Side::Black, Side::White}) {
-            FourShapes shapes{};
-            for (std::size_t line = 0; line < shapes.size(); ++line)
-                shapes[line] = shape(point, lineSteps[line], side);
-            m_codes[static_cast<std::size_t>(side)][static_cast<std::size_t>(point)] = pointCode(shapes);
+            Assessment& assessment = of(point, static_cast<std::size_t>(side));
+            assessment.shapes[line] = shape(point, lineSteps[line], side);
+            const PointCode code = pointCode(assessment.shapes);
+            assessment.value = m_weights.values[static_cast<std::size_t>(side)][code];
         }
+    }
+
+    /// Counts a point that did not count.
+    void add(Point point)
+    {
+        for (std::size_t line = 0; line < lineSteps.size(); ++line)
+            assess(point, line);
         count(point, +1);
     }
 
     void assessAround(Point from)
     {
-        for (const int step : lineSteps) {
-            for (int i = -longestReach; i <= longestReach; ++i) {
-                const Point point = from + i * step;
+        const int reach = lineReach(m_rule);
+        for (std::size_t line = 0; line < lineSteps.size(); ++line) {
+            for (int i = -reach; i <= reach; ++i) {
+                const Point point = from + i * lineSteps[line];
                 if (i == 0 || m_board.at(point) != Stone::None)
                     continue;
                 count(point, -1);
-                assess(point);
+                assess(point, line);
+                count(point, +1);
             }
         }
     }
@@ -140,7 +157,7 @@ private:
     Board m_board;
     Rule m_rule;
     const Weights& m_weights;
-    std::array<std::array<PointCode, static_cast<std::size_t>(pointCount)>, 2> m_codes{};
+    std::array<std::array<Assessment, static_cast<std::size_t>(pointCount)>, 2> m_assessments{};
     std::array<int, 2> m_values{};
     std::vector<Point> m_points;
 };

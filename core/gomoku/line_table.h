@@ -38,6 +38,8 @@ public:
 
     /// Precondition: the key has digits in the first 2 * reach places only.
     [[nodiscard]] LineShape shapeAt(LineKey key) const { return m_shapes[key]; }
+    /// All shapes, by LineKey.
+    [[nodiscard]] const LineShape* data() const { return m_shapes.data(); }
 
 private:
     std::vector<LineShape> m_shapes;

@@ -24,8 +24,8 @@ Position::Position(int size, Rule rule, const Weights& weights)
     : m_board{size}
     , m_rule{rule}
     , m_weights{&weights}
-    , m_lines{&lineTable(rule, Side::Black), &lineTable(rule, Side::White)}
-    , m_meanings{&codeMeanings(rule, Side::Black), &codeMeanings(rule, Side::White)}
+    , m_tables{tablesOf(rule, Side::Black, weights), tablesOf(rule, Side::White, weights)}
+    , m_suspicions{codeMeanings(rule, Side::Black).suspicions.data()}
     , m_codes{codesOfPackedShapes().data()}
     , m_plies(static_cast<std::size_t>(size * size))
 {
@@ -33,6 +33,11 @@ Position::Position(int size, Rule rule, const Weights& weights)
         for (int x = 0; x < size; ++x)
             setUp(pointOf({x, y}));
     }
+}
+
+Position::Tables Position::tablesOf(Rule rule, Side side, const Weights& weights)
+{
+    return {lineTable(rule, side).data(), codeMeanings(rule, side).threats.data(), weights.values[index(side)].data()};
 }
 
 Position::Position(const Board& board, Rule rule, const Weights& weights)
@@ -58,16 +63,15 @@ void Position::setUp(Point point)
             if (m_board.at(point + i * lineSteps[line]) == Stone::Edge)
                 key += blockedDigit * placeValue(reach + i - 1);
         }
-        for (const Side side : bothSides) {
-            state.keys[index(side)][line] = static_cast<LineKey>(key);
-            PackedShapes& shapes = state.shapes[index(side)];
-            shapes = repack(shapes, line, m_lines[index(side)]->shapeAt(static_cast<LineKey>(key)));
+        for (std::size_t side = 0; side < 2; ++side) {
+            state.keys[side][line] = static_cast<LineKey>(key);
+            state.shapes[side] = repack(state.shapes[side], line, m_tables[side].shapes[key]);
         }
     }
-    for (const Side side : bothSides) {
-        state.codes[index(side)] = m_codes[state.shapes[index(side)]];
-        state.threats[index(side)] = m_meanings[index(side)]->threats[state.codes[index(side)]];
-        m_values[index(side)] += m_weights->values[index(side)][state.codes[index(side)]];
+    for (std::size_t side = 0; side < 2; ++side) {
+        state.codes[side] = m_codes[state.shapes[side]];
+        state.threats[side] = m_tables[side].threats[state.codes[side]];
+        m_values[side] += m_tables[side].values[state.codes[side]];
     }
     addToSets(state);
     m_empty.insert(point);
@@ -86,8 +90,8 @@ void Position::place(Point point, Side side)
     m_hash = hashAfter(point, side);
     m_empty.erase(point);
     removeFromSets(state);
-    for (const Side each : bothSides)
-        m_values[index(each)] -= m_weights->values[index(each)][state.codes[index(each)]];
+    for (std::size_t each = 0; each < 2; ++each)
+        m_values[each] -= m_tables[each].values[state.codes[each]];
     if (m_log.size() < m_logged + mostReached)
         m_log.resize(2 * m_log.size() + mostReached);
     reach(point, side);
@@ -126,6 +130,8 @@ void Position::makeNear(Point point, Ply& ply)
 void Position::reach(Point from, Side side)
 {
     const int reach = lineReach(m_rule);
+    const std::array<int, 2> digits{side == Side::Black ? ownDigit : blockedDigit,
+                                    side == Side::White ? ownDigit : blockedDigit};
     for (std::size_t line = 0; line < lineSteps.size(); ++line) {
         for (const int direction : {1, -1}) {
             const int firstPlace = direction > 0 ? 0 : reach; // the stone lies before the points that come after it
@@ -139,34 +145,27 @@ void Position::reach(Point from, Side side)
                     continue;
                 PointState& state = m_points[static_cast<std::size_t>(point)];
                 m_log[m_logged++] = state;
-                const int value = placeValue(firstPlace + i);
-                LineKey& own = state.keys[index(side)][line];
-                LineKey& other = state.keys[index(opposite(side))][line];
-                own = static_cast<LineKey>(own + ownDigit * value);
-                other = static_cast<LineKey>(other + blockedDigit * value);
-                refresh(state, line, Side::Black);
-                refresh(state, line, Side::White);
+                for (std::size_t viewer = 0; viewer < 2; ++viewer)
+                    refresh(state, line, viewer, digits[viewer] * placeValue(firstPlace + i));
             }
         }
     }
 }
 
-/// Makes all else follow from the key of one line.
-void Position::refresh(PointState& state, std::size_t line, Side side)
+/// Adds to the key of one line and makes all else follow.
+///
+/// Most often the shape changes, the threat does not: a test for the one would be mispredicted as often as it helps.
+void Position::refresh(PointState& state, std::size_t line, std::size_t side, int added)
 {
-    const std::size_t s = index(side);
-    PackedShapes& shapes = state.shapes[s];
-    const PackedShapes next = repack(shapes, line, m_lines[s]->shapeAt(state.keys[s][line]));
-    if (next == shapes)
-        return;
-    shapes = next;
-    const PointCode code = m_codes[next];
-    const Weights::Table& values = m_weights->values[s];
-    m_values[s] += values[code] - values[state.codes[s]];
-    state.codes[s] = code;
-    const PointThreat threat = m_meanings[s]->threats[code];
-    moveBetweenSets(state.point, s, state.threats[s], threat);
-    state.threats[s] = threat;
+    const Tables& tables = m_tables[side];
+    LineKey& key = state.keys[side][line];
+    key = static_cast<LineKey>(key + added);
+    state.shapes[side] = repack(state.shapes[side], line, tables.shapes[key]);
+    const PointCode code = m_codes[state.shapes[side]];
+    m_values[side] += tables.values[code] - tables.values[state.codes[side]];
+    state.codes[side] = code;
+    moveBetweenSets(state.point, side, state.threats[side], tables.threats[code]);
+    state.threats[side] = tables.threats[code];
 }
 
 void Position::moveBetweenSets(Point point, std::size_t side, PointThreat from, PointThreat to)

@@ -54,10 +54,8 @@ public:
     }
     [[nodiscard]] bool makesFive(Point point, Side side) const { return threatAt(point, side) == PointThreat::Five; }
     /// Of black; None under every rule but renju.
-    [[nodiscard]] Suspicion suspicionAt(Point point) const
-    {
-        return m_meanings[index(Side::Black)]->suspicions[codeAt(point, Side::Black)];
-    }
+    [[nodiscard]] Suspicion suspicionAt(Point point) const { return m_suspicions[codeAt(point, Side::Black)]; }
+    [[nodiscard]] const Weights& weights() const { return *m_weights; }
     /// How soon `side` should try a point; see Weights.
     [[nodiscard]] int worthAt(Point point, Side side) const
     {
@@ -90,6 +88,12 @@ private:
         std::array<PointThreat, 2> threats{};
         std::uint16_t point = 0;
     };
+    /// What a side looks up.
+    struct Tables {
+        const LineShape* shapes;    // by LineKey
+        const PointThreat* threats; // by PointCode, as the next
+        const std::int16_t* values;
+    };
     static constexpr int nearRows = 7; // how many rows a stone makes near
 
     /// What place() cannot work out backwards.
@@ -101,6 +105,7 @@ private:
         Side side = Side::Black;
     };
 
+    [[nodiscard]] static Tables tablesOf(Rule rule, Side side, const Weights& weights);
     [[nodiscard]] static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
     [[nodiscard]] static std::size_t index(PointThreat threat) { return static_cast<std::size_t>(threat); }
     [[nodiscard]] const PointState& at(Point point) const { return m_points[static_cast<std::size_t>(point)]; }
@@ -108,7 +113,7 @@ private:
     void setUp(Point point);
     void makeNear(Point point, Ply& ply);
     void reach(Point from, Side side);
-    void refresh(PointState& state, std::size_t line, Side side);
+    void refresh(PointState& state, std::size_t line, std::size_t side, int added);
     void moveBetweenSets(Point point, std::size_t side, PointThreat from, PointThreat to);
     void addToSets(const PointState& state);
     void removeFromSets(const PointState& state);
@@ -116,9 +121,9 @@ private:
     Board m_board;
     Rule m_rule;
     const Weights* m_weights;
-    std::array<const LineTable*, 2> m_lines;
-    std::array<const CodeMeanings*, 2> m_meanings;
-    const PointCode* m_codes;
+    std::array<Tables, 2> m_tables;
+    const Suspicion* m_suspicions; // of black, by PointCode
+    const PointCode* m_codes;      // by PackedShapes
     std::uint64_t m_hash = 0;
     std::array<int, 2> m_values{};
     std::array<std::array<int, static_cast<std::size_t>(pointThreatCount)>, 2> m_counts{};
