@@ -4,13 +4,14 @@
 //
 // Random games of 60 plies close to each other's stones, under each rule; processor time, the best of three runs.
 // Place and take back: on each position of a game 64 random candidates are tried. The plain position looks up the same
-// tables, but reads the keys of all points in reach from the board anew. Five check: each empty point near a stone,
-// both sides; the plain one places a stone, counts the rows through it, and removes it.
+// tables, but reads the line of each point in reach from the board anew, when a stone comes and when it goes. Five
+// check: the same candidates, both sides; the plain one places a stone, counts the rows through it, and removes it.
 
 #include "core/gomoku/position.h"
 
 #include <algorithm>
-
+#include <array>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>

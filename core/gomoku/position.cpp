@@ -6,7 +6,6 @@ namespace qipan::gomoku {
 
 namespace {
 
-constexpr std::array<Side, 2> bothSides{Side::Black, Side::White};
 constexpr std::size_t mostReached = 8 * longestReach; // points that a stone can matter to
 
 // The columns around a stone that count as near it, three to the left lowest, row by row.
@@ -53,7 +52,7 @@ Position::Position(const Board& board, Rule rule, const Weights& weights)
 void Position::setUp(Point point)
 {
     PointState& state = m_points[static_cast<std::size_t>(point)];
-    state.point = static_cast<std::uint16_t>(point);
+    state.point = point;
     const int reach = lineReach(m_rule);
     for (std::size_t line = 0; line < lineSteps.size(); ++line) {
         int key = 0;
@@ -103,7 +102,7 @@ void Position::undo()
     const Ply& ply = m_plies[static_cast<std::size_t>(stones() - 1)];
     while (m_logged > ply.logged) {
         const PointState& before = m_log[--m_logged];
-        PointState& state = m_points[before.point];
+        PointState& state = m_points[static_cast<std::size_t>(before.point)];
         for (std::size_t side = 0; side < 2; ++side)
             moveBetweenSets(before.point, side, state.threats[side], before.threats[side]);
         state = before;
@@ -200,6 +199,28 @@ PointSet Position::pointsFrom(Side side, PointThreat least) const
     for (std::size_t threat = index(least); threat < static_cast<std::size_t>(pointThreatCount); ++threat) {
         if (m_counts[index(side)][threat] > 0)
             found |= m_sets[index(side)][threat];
+    }
+    return found;
+}
+
+PointSet Position::blockers(Point point, Side side, PointThreat least) const
+{
+    const PointState& state = at(point);
+    const Tables& tables = m_tables[index(side)];
+    const int reach = lineReach(m_rule);
+    PointSet found;
+    found.insert(point);
+    for (std::size_t line = 0; line < lineSteps.size(); ++line) {
+        for (int place = 0; place < 2 * reach; ++place) {
+            const int steps = place < reach ? -1 - place : place - reach + 1;
+            const Point other = point + steps * lineSteps[line];
+            if (m_board.at(other) != Stone::None)
+                continue;
+            const int key = state.keys[index(side)][line] + blockedDigit * placeValue(place);
+            const PackedShapes shapes = repack(state.shapes[index(side)], line, tables.shapes[key]);
+            if (tables.threats[m_codes[shapes]] < least)
+                found.insert(other);
+        }
     }
     return found;
 }

@@ -71,6 +71,9 @@ public:
     }
     /// The empty points where `side` would threaten at least `least`.
     [[nodiscard]] PointSet pointsFrom(Side side, PointThreat least) const;
+    /// The empty points where a stone of the other side would leave `side` with less than `least` on the empty `point`:
+    /// this one and those along its lines that its threat needs. To answer several threats, take what is in all sets.
+    [[nodiscard]] PointSet blockers(Point point, Side side, PointThreat least) const;
     [[nodiscard]] bool canMakeFive(Side side) const { return count(side, PointThreat::Five) > 0; }
 
     /// The sum of the values of all empty points for `side`; see Weights.
@@ -86,7 +89,7 @@ private:
         std::array<PackedShapes, 2> shapes{};
         std::array<PointCode, 2> codes{};
         std::array<PointThreat, 2> threats{};
-        std::uint16_t point = 0;
+        Point point = 0;
     };
     /// What a side looks up.
     struct Tables {

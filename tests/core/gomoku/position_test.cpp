@@ -7,6 +7,7 @@
 #include "tests/support/random_game.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <random>
 #include <set>
@@ -125,8 +126,8 @@ TEST_CASE("a full board has no shapes left and can be taken back", "[gomoku][pos
 
 TEST_CASE("threats in several lines count together", "[gomoku][position]")
 {
-    const Point centre = pointOf({4, 4});
-    const auto threatAt = [centre](const std::vector<std::string>& rows, Rule rule = Rule::Freestyle) {
+    constexpr Point centre = pointOf({4, 4});
+    const auto threatAt = [](const std::vector<std::string>& rows, Rule rule = Rule::Freestyle) {
         return drawnPosition(rule, rows).threatAt(centre, Side::Black);
     };
     const std::string none = ".........";
@@ -197,6 +198,30 @@ TEST_CASE("the points of a threat and all above are found as a set", "[gomoku][p
     CHECK(position.points(Side::Black, PointThreat::Five).first() == pointOf({5, 4}));
     CHECK(position.makesFive(pointOf({5, 4}), Side::Black));
     CHECK(position.lastPoint() == pointOf({4, 4}));
+}
+
+TEST_CASE("blockers are the points that leave less of a threat when the other side takes them", "[gomoku][position]")
+{
+    std::mt19937 random{48};
+    for (std::size_t game = 0; game < 30; ++game) {
+        const Rule rule = std::array{Rule::Freestyle, Rule::Standard, Rule::Renju}[game % 3];
+        Position position{15, rule, plainWeights(rule)};
+        for (int i = 0; i < 50; ++i)
+            position.place(somePoint(position, random), someSide(i, random));
+        for (const Side side : {Side::Black, Side::White}) {
+            for (const Point point : PointSet{position.pointsFrom(side, PointThreat::SleepingThree)}) {
+                const PointThreat least = position.threatAt(point, side);
+                PointSet expected;
+                for (const Point other : PointSet{position.emptyPoints()}) {
+                    position.place(other, opposite(side));
+                    if (other == point || position.threatAt(point, side) < least)
+                        expected.insert(other);
+                    position.undo();
+                }
+                REQUIRE(position.blockers(point, side, least) == expected);
+            }
+        }
+    }
 }
 
 TEST_CASE("every code stands for its own four shapes", "[gomoku][position]")
