@@ -63,6 +63,7 @@ public:
         : m_board{15}
         , m_rule{rule}
         , m_weights{weights}
+        , m_tables{&lineTable(rule, Side::Black), &lineTable(rule, Side::White)}
     {
         for (int y = 0; y < 15; ++y) {
             for (int x = 0; x < 15; ++x)
@@ -119,7 +120,7 @@ private:
             const int digit = stone == Stone::None ? emptyDigit : stone == stoneOf(side) ? ownDigit : blockedDigit;
             key += digit * placeValues[static_cast<std::size_t>(i)];
         }
-        return lineTable(m_rule, side).shapeAt(static_cast<LineKey>(key));
+        return m_tables[static_cast<std::size_t>(side)]->shapeAt(static_cast<LineKey>(key));
     }
 
     void assess(Point point, std::size_t line)
@@ -158,6 +159,7 @@ private:
     Board m_board;
     Rule m_rule;
     const Weights& m_weights;
+    std::array<const LineTable*, 2> m_tables;
     std::array<std::array<Assessment, static_cast<std::size_t>(pointCount)>, 2> m_assessments{};
     std::array<int, 2> m_values{};
     std::vector<Point> m_points;

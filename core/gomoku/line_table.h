@@ -33,7 +33,7 @@ inline constexpr std::array<int, 2 * longestReach> placeValues{1, 3, 9, 27, 81, 
 /// The shape that a stone makes in every surrounding, worked out from the rule alone.
 class LineTable {
 public:
-    /// Takes a few milliseconds.
+    /// Takes about a millisecond.
     LineTable(Rule rule, Side side);
 
     /// Precondition: the key has digits in the first 2 * reach places only.

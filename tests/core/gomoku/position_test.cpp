@@ -224,6 +224,24 @@ TEST_CASE("blockers are the points that leave less of a threat when the other si
     }
 }
 
+TEST_CASE("the plain weights are what their formula says", "[gomoku][position]")
+{
+    const auto code = [](LineShape a, LineShape b) { return pointCode({a, LineShape::Dead, b, LineShape::OpenOne}); };
+    const PointCode fourThree = code(LineShape::Four, LineShape::WideThree);
+    const PointCode doubleFour = code(LineShape::Four, LineShape::Four);
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
+        const Weights& weights = plainWeights(rule);
+        for (std::size_t side = 0; side < 2; ++side) {
+            const bool isLimited = rule == Rule::Renju && side == 0;
+            CHECK(weights.values[side][code(LineShape::OpenTwo, LineShape::SleepingTwo)] == 12 + 6 + 4);
+            CHECK(weights.values[side][fourThree] == 100 + 100 + 4 + 100);
+            CHECK(weights.worths[side][fourThree] == 304 + 10'000);
+            CHECK(weights.values[side][doubleFour] == (isLimited ? 0 : 100 + 100 + 4 + 100));
+            CHECK(weights.worths[side][doubleFour] == (isLimited ? 0 : 304 + 11'000));
+        }
+    }
+}
+
 TEST_CASE("every code stands for its own four shapes", "[gomoku][position]")
 {
     for (int code = 0; code < pointCodeCount; ++code) {
