@@ -9,6 +9,11 @@ int valueOf(int place)
     return placeValues[static_cast<std::size_t>(place)];
 }
 
+std::size_t keyCount(int reach)
+{
+    return 3 * static_cast<std::size_t>(valueOf(2 * reach - 1));
+}
+
 int digit(int key, int place)
 {
     return key / valueOf(place) % 3;
@@ -31,7 +36,8 @@ public:
         for (int place = 0; place < 2 * reach; ++place) {
             if (digit(key, place) != emptyDigit)
                 continue;
-            const LineShape shape = shapes[static_cast<std::size_t>(key + ownDigit * valueOf(place))];
+            const int next = key + ownDigit * valueOf(place);
+            const LineShape shape = shapes[static_cast<std::size_t>(next)];
             ++m_counts[static_cast<std::size_t>(shape)];
         }
     }
@@ -74,7 +80,7 @@ LineShape fourOrLess(int row, const Next& next, bool mayDoubleFour)
 } // namespace
 
 LineTable::LineTable(Rule rule, Side side)
-    : m_shapes(static_cast<std::size_t>(valueOf(2 * lineReach(rule) - 1) * 3), LineShape::Dead)
+    : m_shapes(keyCount(lineReach(rule)), LineShape::Dead)
 {
     const int reach = lineReach(rule);
     const bool mayDoubleFour = rule != Rule::Renju || side != Side::Black;

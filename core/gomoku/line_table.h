@@ -16,7 +16,7 @@ namespace qipan::gomoku {
 {
     return rule == Rule::Freestyle ? 4 : 5;
 }
-inline constexpr int longestReach = 5;
+inline constexpr std::size_t longestReach = 5;
 
 /// The surroundings of a point along a line, as one side sees them: a digit to the base three for each neighbour.
 ///

@@ -40,6 +40,6 @@ inline constexpr Stones stones = makeStones();
 }
 
 /// For searches that must tell whose turn it is.
-inline constexpr std::uint64_t whiteToMove = splitMix(2 * pointCount);
+inline constexpr std::uint64_t whiteToMove = splitMix(2 * std::uint64_t{pointCount});
 
 } // namespace qipan::gomoku::zobrist

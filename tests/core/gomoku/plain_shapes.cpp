@@ -43,19 +43,19 @@ LineShape PlainShapes::shape(std::string line, std::size_t at)
 
 LineShape PlainShapes::shape(const Board& board, Point point, int step)
 {
-    std::array<char, 2 * sight + 1> line{};
+    std::string line;
     std::size_t key = 0;
     for (int i = -sight; i <= sight; ++i) {
         // the board has no points farther out than its margin
         const Point nearer = point + (i > 0 ? i - 1 : i + 1) * step;
         const bool isBeyond = i != 0 && board.at(nearer) == Stone::Edge;
         const char cell = drawn(isBeyond ? Stone::Edge : board.at(point + i * step), m_side);
-        line[static_cast<std::size_t>(i + sight)] = cell;
+        line.push_back(cell);
         key = i == 0 ? key : key * 3 + (cell == '.' ? 0U : cell == 'X' ? 1U : 2U);
     }
     std::optional<LineShape>& known = m_onBoard[key];
     if (!known)
-        known = shape(std::string{line.data(), line.size()}, sight);
+        known = shape(line, sight);
     return *known;
 }
 
