@@ -51,6 +51,7 @@ struct Line {
     {
         return ray.isGap && row() + 1 + ray.far == 4 && ray.isFarGap && other.isGap && other.far == 0;
     }
+    /// Never true of a line with a four: that one takes a stone more, or stones where this one needs room.
     [[nodiscard]] bool mayBeThree() const
     {
         return makesStraightFour(before, after) || makesStraightFour(after, before);
@@ -75,9 +76,8 @@ Verdict verdictByFours(const Board& board, Point point, Lines& lines, int& possi
         if (row == 5)
             return Verdict::Five;
         overline |= row > 5;
-        const int foursHere = line.fours();
-        fours += foursHere;
-        possibleThrees += foursHere == 0 && line.mayBeThree() ? 1 : 0;
+        fours += line.fours();
+        possibleThrees += line.mayBeThree() ? 1 : 0;
     }
     return overline ? Verdict::Overline : fours >= 2 ? Verdict::DoubleFour : Verdict::Free;
 }
@@ -102,7 +102,7 @@ bool isDoubleThree(Board& board, Point point, const Lines& lines, int possible)
     int threes = 0;
     for (std::size_t i = 0; i < lines.size() && threes < 2 && threes + possible >= 2; ++i) {
         const Line& line = lines[i];
-        if (line.fours() > 0 || !line.mayBeThree())
+        if (!line.mayBeThree())
             continue;
         --possible;
         const Point before = point - (line.before.near + 1) * lineSteps[i];
