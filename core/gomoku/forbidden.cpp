@@ -114,10 +114,30 @@ bool isDoubleThree(Board& board, Point point, const Lines& lines, int possible)
     return threes >= 2;
 }
 
+/// True where a look at the stones around settles it. Two fours or threes in two lines need two stones in each of them
+/// within four steps; two fours on one line, or an overline, need four there.
+bool isHarmless(const Board& board, Point point)
+{
+    int linesWithTwo = 0;
+    int linesWithFour = 0;
+    for (const int step : lineSteps) {
+        int stones = 0;
+        for (int i = 1; i <= 4; ++i) {
+            stones += board.at(point + i * step) == Stone::Black ? 1 : 0;
+            stones += board.at(point - i * step) == Stone::Black ? 1 : 0;
+        }
+        linesWithTwo += stones >= 2 ? 1 : 0;
+        linesWithFour += stones >= 4 ? 1 : 0;
+    }
+    return linesWithTwo < 2 && linesWithFour == 0;
+}
+
 } // namespace
 
 Forbidden forbiddenAt(const Board& board, Point point)
 {
+    if (isHarmless(board, point))
+        return Forbidden::None;
     Lines lines;
     int possibleThrees = 0;
     switch (verdictByFours(board, point, lines, possibleThrees)) {
