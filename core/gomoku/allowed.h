@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/gomoku/forbidden.h"
+#include "core/gomoku/position.h"
+
+namespace qipan::gomoku {
+
+/// False where the rules forbid `side` to play. Precondition: `point` is empty.
+[[nodiscard]] inline bool isAllowed(const Position& position, Point point, Side side)
+{
+    if (side == Side::White)
+        return true;
+    switch (position.suspicionAt(point)) {
+    case Suspicion::None:
+        return true;
+    case Suspicion::Certain:
+        return false;
+    case Suspicion::DoubleThree:
+        break;
+    }
+    return forbiddenAt(position.board(), point) == Forbidden::None;
+}
+
+} // namespace qipan::gomoku

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace qipan::gomoku {
+
+/// Remembers of positions how many attacking moves are not enough to win; newer facts take the place of older ones.
+///
+/// An entry is a word: the upper bits of the hash, and the number of moves in the lowest eight.
+class RefutationTable {
+public:
+    static constexpr int always = 255; ///< no number of moves is enough
+
+    /// Takes at most `bytes`, rounded down to a power of two, but at least 2 KiB.
+    explicit RefutationTable(std::size_t bytes)
+        : m_entries(std::bit_floor(std::max(bytes / sizeof(std::uint64_t), fewestEntries)))
+    {
+    }
+
+    /// How many moves are known not to be enough: 0 where nothing is known.
+    [[nodiscard]] int refutedMoves(std::uint64_t hash) const
+    {
+        const std::uint64_t entry = m_entries[indexOf(hash)];
+        return (entry ^ hash) <= numberMask ? static_cast<int>(entry & numberMask) : 0;
+    }
+    /// Precondition: 1 <= moves <= always.
+    void store(std::uint64_t hash, int moves)
+    {
+        m_entries[indexOf(hash)] = (hash & ~numberMask) | static_cast<std::uint64_t>(moves);
+    }
+    void clear() { std::ranges::fill(m_entries, 0); }
+
+private:
+    static constexpr std::uint64_t numberMask = 255;
+    static constexpr std::size_t fewestEntries = 256; // so that the place tells the bits that an entry leaves out
+
+    [[nodiscard]] std::size_t indexOf(std::uint64_t hash) const
+    {
+        return static_cast<std::size_t>(hash) & (m_entries.size() - 1);
+    }
+
+    std::vector<std::uint64_t> m_entries;
+};
+
+} // namespace qipan::gomoku

@@ -1,0 +1,152 @@
+#include "core/gomoku/vcf.h"
+
+#include "core/gomoku/allowed.h"
+
+#include <algorithm>
+
+namespace qipan::gomoku {
+
+namespace {
+
+/// The next number of fours to try: long lines need not be the shortest.
+int deepened(int fours)
+{
+    return fours < 6 ? fours + 1 : fours + fours / 3;
+}
+
+std::uint64_t saltOf(const Position& position, Side attacker)
+{
+    const auto rule = static_cast<std::uint64_t>(position.rule());
+    const auto size = static_cast<std::uint64_t>(position.board().size());
+    return zobrist::splitMix(~(size << 8 | rule << 1 | static_cast<std::uint64_t>(attacker)));
+}
+
+/// True when the only block of a four may be forbidden.
+bool blocksCanBeForbidden(Rule rule, Side attacker)
+{
+    return rule == Rule::Renju && attacker == Side::White;
+}
+
+} // namespace
+
+ForcedWin VcfSolver::solve(Position& position, Side attacker, const SolverLimits& limits, SearchBudget& budget)
+{
+    if (position.canMakeFive(attacker))
+        return {Verdict::Proven, {position.points(attacker, PointThreat::Five).first()}};
+    m_budget = &budget;
+    m_nodesLeft = limits.nodes;
+    m_salt = saltOf(position, attacker);
+    m_attacker = attacker;
+    m_isStopped = false;
+    m_line.clear();
+    const int most = std::min(limits.moves, mostMoves);
+    Found found = Found::NoWinYet;
+    for (int fours = 0; fours < most && found == Found::NoWinYet && !m_isStopped;) {
+        fours = std::min(deepened(fours), most);
+        found = attack(position, fours);
+    }
+    if (found == Found::Win)
+        return {Verdict::Proven, {m_line.rbegin(), m_line.rend()}};
+    return {m_isStopped ? Verdict::Unknown : Verdict::Refuted, {}};
+}
+
+bool VcfSolver::spendNode()
+{
+    m_isStopped = m_isStopped || m_nodesLeft == 0 || !m_budget->spendNode();
+    if (!m_isStopped)
+        --m_nodesLeft;
+    return !m_isStopped;
+}
+
+/// The attacker is to move and has no five at once, the defender may have one.
+VcfSolver::Found VcfSolver::attack(Position& position, int fours)
+{
+    if (fours == 0)
+        return position.pointsFrom(m_attacker, PointThreat::Four).isEmpty() ? Found::NoWinEver : Found::NoWinYet;
+    const std::uint64_t hash = position.hash() ^ m_salt;
+    const int refuted = m_table.refutedMoves(hash);
+    if (refuted >= fours)
+        return refuted == RefutationTable::always ? Found::NoWinEver : Found::NoWinYet;
+    if (!spendNode())
+        return Found::NoWinYet;
+    Found found = Found::NoWinEver;
+    for (const Point four : foursToTry(position, fours, found)) {
+        const Found next = afterFour(position, four, fours - 1);
+        if (next == Found::Win || m_isStopped)
+            return next;
+        if (next == Found::NoWinYet)
+            found = next;
+    }
+    m_table.store(hash, found == Found::NoWinEver ? RefutationTable::always : fours);
+    return found;
+}
+
+/// The most forcing first. `left` becomes NoWinYet where fours are left out that could win later.
+std::vector<Point> VcfSolver::foursToTry(const Position& position, int fours, Found& left) const
+{
+    const Side defender = opposite(m_attacker);
+    const int fivesAgainst = position.count(defender, PointThreat::Five);
+    if (fivesAgainst > 1)
+        return {};
+    const bool isLast = fours == 1 && !blocksCanBeForbidden(position.rule(), m_attacker);
+    const PointThreat least = isLast ? PointThreat::OpenFour : PointThreat::Four;
+    if (fivesAgainst == 1) {
+        const Point block = position.points(defender, PointThreat::Five).first();
+        const PointThreat threat = position.threatAt(block, m_attacker);
+        if (threat >= least)
+            return {block};
+        if (threat >= PointThreat::Four)
+            left = Found::NoWinYet;
+        return {};
+    }
+    std::vector<Point> points;
+    for (auto threat = static_cast<int>(PointThreat::OpenFour); threat >= static_cast<int>(least); --threat) {
+        if (position.count(m_attacker, static_cast<PointThreat>(threat)) == 0)
+            continue;
+        const auto begin = static_cast<std::ptrdiff_t>(points.size());
+        for (const Point point : position.points(m_attacker, static_cast<PointThreat>(threat)))
+            points.push_back(point);
+        std::stable_sort(points.begin() + begin, points.end(), [&](Point a, Point b) {
+            return position.worthAt(a, m_attacker) > position.worthAt(b, m_attacker);
+        });
+    }
+    if (isLast && !position.pointsFrom(m_attacker, PointThreat::Four).isEmpty())
+        left = Found::NoWinYet;
+    return points;
+}
+
+VcfSolver::Found VcfSolver::afterFour(Position& position, Point four, int fours)
+{
+    if (!isAllowed(position, four, m_attacker))
+        return Found::NoWinEver;
+    position.place(four, m_attacker);
+    const Found found = defend(position, fours);
+    position.undo();
+    if (found == Found::Win)
+        m_line.push_back(four);
+    return found;
+}
+
+/// The defender has no five: where it had one, the four has taken it.
+VcfSolver::Found VcfSolver::defend(Position& position, int fours)
+{
+    const PointSet& fives = position.points(m_attacker, PointThreat::Five);
+    const Point block = fives.first();
+    if (position.count(m_attacker, PointThreat::Five) > 1) {
+        PointSet::Iterator five = fives.begin();
+        m_line = {*++five, block};
+        return Found::Win;
+    }
+    if (!isAllowed(position, block, opposite(m_attacker))) {
+        m_line.clear();
+        return Found::Win;
+    }
+    position.place(block, opposite(m_attacker));
+    const Found found = attack(position, fours);
+    position.undo();
+    if (found == Found::Win)
+        m_line.push_back(block);
+    return found;
+}
+
+} // namespace qipan::gomoku

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/board/engine.h"
+#include "core/gomoku/board.h"
+
+#include <memory>
+#include <random>
+
+namespace qipan::test {
+
+/// Positions that nobody has won: two of three out of games between quick players, the others stones at random.
+class SolverPositions {
+public:
+    explicit SolverPositions(unsigned seed);
+
+    [[nodiscard]] gomoku::Board position(gomoku::Rule rule);
+
+private:
+    [[nodiscard]] gomoku::Board played(gomoku::Rule rule);
+    [[nodiscard]] gomoku::Board scattered(gomoku::Rule rule);
+
+    std::mt19937 m_random;
+    std::unique_ptr<Engine> m_player;
+};
+
+/// Fifty fours of black, each of which makes the next one possible, and then a five. 20 lines, freestyle.
+[[nodiscard]] gomoku::Board longestComb();
+
+} // namespace qipan::test

@@ -1,0 +1,263 @@
+#include "core/gomoku/vcf.h"
+
+#include "tests/core/gomoku/plain_fours.h"
+#include "tests/core/gomoku/position_view.h"
+#include "tests/core/gomoku/solver_positions.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <algorithm>
+#include <atomic>
+#include <ctime>
+#include <string>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::gomoku;
+
+namespace {
+
+constexpr std::size_t tableBytes = 1 << 20;
+
+ForcedWin solve(VcfSolver& solver, Position& position, Side attacker, int fours, std::uint64_t nodes = 1'000'000)
+{
+    const std::atomic<bool> stop{false};
+    SearchBudget budget{{}, nodes, stop};
+    return solver.solve(position, attacker, {fours, nodes}, budget);
+}
+
+ForcedWin solve(const Board& board, Rule rule, Side attacker, int fours = VcfSolver::mostMoves)
+{
+    VcfSolver solver{tableBytes};
+    Position position{board, rule, plainWeights(rule)};
+    return solve(solver, position, attacker, fours);
+}
+
+std::string told(const Board& board, Rule rule, Side attacker)
+{
+    std::string text = "rule " + std::to_string(static_cast<int>(rule)) + ", attacker "
+        + std::to_string(static_cast<int>(attacker)) + "\n";
+    for (int y = 0; y < board.size(); ++y) {
+        for (int x = 0; x < board.size(); ++x)
+            text += ".XO"[static_cast<std::size_t>(board.at(pointOf({x, y})))];
+        text += '\n';
+    }
+    return text;
+}
+
+void requireProof(const Board& board, Rule rule, Side attacker, std::size_t plies)
+{
+    const ForcedWin win = solve(board, rule, attacker);
+    INFO(told(board, rule, attacker));
+    REQUIRE(win.isProven());
+    CHECK(win.line.size() == plies);
+    CHECK(test::provesWinByFours(board, rule, attacker, win.line));
+}
+
+} // namespace
+
+TEST_CASE("the solver of fours agrees with a plain search on few fours", "[gomoku][vcf]")
+{
+    test::SolverPositions next{51};
+    VcfSolver solver{tableBytes};
+    int won = 0;
+    int refuted = 0;
+    const int positions = test::repetitions(400, 10'000);
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
+        for (int i = 0; i < positions; ++i) {
+            Board board = next.position(rule);
+            Position position{board, rule, plainWeights(rule)};
+            for (const Side attacker : {Side::Black, Side::White}) {
+                const int fours = i % 10 == 0 ? 3 : i % 3;
+                const ForcedWin win = solve(solver, position, attacker, fours);
+                INFO(told(board, rule, attacker) << fours << " fours");
+                REQUIRE(win.isProven() == test::winsByFours(board, rule, attacker, fours));
+                REQUIRE(win.verdict != Verdict::Unknown);
+                ++(win.isProven() ? won : refuted);
+            }
+        }
+    }
+    CHECK(won > positions / 10);
+    CHECK(refuted > positions / 10);
+}
+
+TEST_CASE("a line of fours wins against all answers", "[gomoku][vcf]")
+{
+    test::SolverPositions next{52};
+    VcfSolver solver{tableBytes};
+    int longOnes = 0;
+    const int positions = test::repetitions(400, 10'000);
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
+        for (int i = 0; i < positions; ++i) {
+            const Board board = next.position(rule);
+            Position position{board, rule, plainWeights(rule)};
+            const test::PositionView before = test::viewOf(position);
+            for (const Side attacker : {Side::Black, Side::White}) {
+                const ForcedWin win = solve(solver, position, attacker, VcfSolver::mostMoves, 20'000);
+                REQUIRE(test::viewOf(position) == before);
+                INFO(told(board, rule, attacker));
+                REQUIRE(win.isProven() == !win.line.empty());
+                if (win.isProven())
+                    REQUIRE(test::provesWinByFours(board, rule, attacker, win.line));
+                longOnes += win.line.size() > 6 ? 1 : 0;
+            }
+        }
+    }
+    CHECK(longOnes > positions / 100);
+}
+
+TEST_CASE("a table for almost nothing changes no verdict", "[gomoku][vcf]")
+{
+    test::SolverPositions next{53};
+    VcfSolver large{tableBytes};
+    VcfSolver small{1};
+    for (int i = 0; i < test::repetitions(300, 5'000); ++i) {
+        const Rule rule = i % 2 == 0 ? Rule::Freestyle : Rule::Renju;
+        const Board board = next.position(rule);
+        Position position{board, rule, plainWeights(rule)};
+        const ForcedWin win = solve(large, position, Side::White, 6);
+        CHECK(solve(small, position, Side::White, 6).verdict == win.verdict);
+        CHECK(solve(large, position, Side::White, 6).line == win.line);
+        large.clear();
+        CHECK(solve(large, position, Side::White, 6).line == win.line);
+    }
+}
+
+TEST_CASE("a five at once needs no four", "[gomoku][vcf]")
+{
+    const Board board = test::drawnBoard({"XXXX..", "OOOO..", "......", "......", "......", "......"});
+    CHECK(solve(board, Rule::Freestyle, Side::Black, 0).line == std::vector<Point>{pointOf({4, 0})});
+    CHECK(solve(board, Rule::Freestyle, Side::White, 0).line == std::vector<Point>{pointOf({4, 1})});
+    CHECK(
+        solve(test::drawnBoard({".XXX.", ".....", ".....", ".....", "....."}), Rule::Freestyle, Side::Black, 0).verdict
+        == Verdict::Refuted);
+}
+
+TEST_CASE("two fours at once win, but not for black in renju", "[gomoku][vcf]")
+{
+    const Board board = test::drawnBoard({
+        "..........",
+        "....O.....",
+        "....X.....",
+        "....X.....",
+        "....X.....",
+        "OXXX......",
+        "..........",
+        "..........",
+        "..........",
+        "..........",
+    });
+    requireProof(board, Rule::Freestyle, Side::Black, 3);
+    requireProof(board, Rule::Standard, Side::Black, 3);
+    CHECK(solve(board, Rule::Renju, Side::Black).verdict == Verdict::Refuted);
+}
+
+TEST_CASE("black's fours lead around a forbidden point", "[gomoku][vcf][renju]")
+{
+    // The two fours as above; below, a four and an open three take one four more.
+    const Board board = test::drawnBoard({
+        "...............",
+        "....O..........",
+        "....X..........",
+        "....X..........",
+        "....X..........",
+        "OXXX...........",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "..........X....",
+        "..........X....",
+        "......OXXX.....",
+        "...............",
+        "...............",
+    });
+    requireProof(board, Rule::Freestyle, Side::Black, 3);
+    requireProof(board, Rule::Renju, Side::Black, 5);
+}
+
+TEST_CASE("white wins by a four that black may not block", "[gomoku][vcf][renju]")
+{
+    const Board board = test::drawnBoard({
+        "OOO............",
+        "....XX.........",
+        "....X.X........",
+        "....X..X.......",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+    });
+    const ForcedWin win = solve(board, Rule::Renju, Side::White);
+    REQUIRE(win.isProven());
+    CHECK(win.line == std::vector<Point>{pointOf({3, 0})});
+    CHECK(test::provesWinByFours(board, Rule::Renju, Side::White, win.line));
+    CHECK(solve(board, Rule::Freestyle, Side::White).verdict == Verdict::Refuted);
+}
+
+TEST_CASE("a block that makes a four is answered by a four that blocks it", "[gomoku][vcf]")
+{
+    const std::vector<std::string> rows{
+        "...............", //
+        "......XXXO.....", // the point left of these stops the column below and makes two fours
+        "OXXX...........", // a four here is blocked at the head of the column
+        "...X.O.........", //
+        "..X..O.........", //
+        ".....O.........", //
+        ".....X.........", //
+        "...............", "...............", "...............", "...............",
+        "...............", "...............", "...............", "...............",
+    };
+    std::vector<std::string> weaker = rows;
+    weaker[1] = "...............";
+    weaker[4] = ".....O.........";
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
+        Board board = test::drawnBoard(rows);
+        requireProof(board, rule, Side::Black, 5);
+        Board withoutFour = test::drawnBoard(weaker);
+        for (Board* each : {&board, &withoutFour}) {
+            each->place(pointOf({4, 2}), Side::Black);
+            each->place(pointOf({5, 2}), Side::White);
+        }
+        requireProof(board, rule, Side::Black, 3);
+        CHECK(solve(board, rule, Side::Black).line.front() == pointOf({5, 1}));
+        CHECK(solve(withoutFour, rule, Side::Black).verdict == Verdict::Refuted);
+    }
+}
+
+TEST_CASE("the solver of fours ends with its limits", "[gomoku][vcf]")
+{
+    Position position{test::longestComb(), Rule::Freestyle, plainWeights(Rule::Freestyle)};
+    const test::PositionView before = test::viewOf(position);
+    VcfSolver solver{tableBytes};
+    for (const std::uint64_t nodes : {0, 1, 10, 100}) {
+        const std::atomic<bool> stop{false};
+        SearchBudget budget{{}, 1'000'000, stop};
+        CHECK(solver.solve(position, Side::Black, {VcfSolver::mostMoves, nodes}, budget).verdict == Verdict::Unknown);
+        CHECK(budget.nodes() <= nodes);
+        SearchBudget own{{}, nodes, stop};
+        CHECK(solver.solve(position, Side::Black, {VcfSolver::mostMoves, 1'000'000}, own).verdict == Verdict::Unknown);
+        CHECK(test::viewOf(position) == before);
+        solver.clear();
+    }
+    const std::atomic<bool> stopped{true};
+    SearchBudget budget{{}, 1'000'000, stopped};
+    CHECK(solver.solve(position, Side::Black, {VcfSolver::mostMoves, 1'000}, budget).verdict == Verdict::Unknown);
+}
+
+TEST_CASE("fifty fours in a row are found in two seconds", "[gomoku][vcf]")
+{
+    const std::clock_t begin = std::clock(); // processor time: other programs may hold this one up
+    const ForcedWin win = solve(test::longestComb(), Rule::Freestyle, Side::Black);
+    CHECK(std::clock() - begin < 2 * CLOCKS_PER_SEC);
+    REQUIRE(win.isProven());
+    CHECK(win.line.size() > 100);
+    CHECK(test::provesWinByFours(test::longestComb(), Rule::Freestyle, Side::Black, win.line));
+}
