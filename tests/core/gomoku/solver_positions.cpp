@@ -2,7 +2,6 @@
 
 #include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
-#include "tests/core/gomoku/plain_fours.h"
 #include "tests/core/gomoku/renju_positions.h"
 #include "tests/support/engine_checks.h"
 #include "tests/support/random_game.h"
@@ -67,17 +66,6 @@ Board SolverPositions::scattered(Rule rule)
         if (!isWon(board, rule))
             return board;
     }
-}
-
-Board longestComb()
-{
-    return drawnBoard({
-        "X.X.................", "X...................", "..X.X..X.X...X......", ".X....XX............",
-        "............X..X....", "............X.......", "..................X.", "......X.............",
-        ".....X.............X", "X.................X.", "....X..X.X...X..X...", "..................X.",
-        "...X............X...", ".X...X..............", ".................XX.", "X...................",
-        ".....X..............", "....X............X..", ".X.............X....", ".X..XX........X.....",
-    });
 }
 
 } // namespace qipan::test

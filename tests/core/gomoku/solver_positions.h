@@ -23,7 +23,4 @@ private:
     std::unique_ptr<Engine> m_player;
 };
 
-/// Fifty fours of black, each of which makes the next one possible, and then a five. 20 lines, freestyle.
-[[nodiscard]] gomoku::Board longestComb();
-
 } // namespace qipan::test

@@ -1,5 +1,6 @@
 #include "core/gomoku/vcf.h"
 
+#include "tests/core/gomoku/combs.h"
 #include "tests/core/gomoku/plain_fours.h"
 #include "tests/core/gomoku/position_view.h"
 #include "tests/core/gomoku/solver_positions.h"
@@ -62,7 +63,7 @@ TEST_CASE("the solver of fours agrees with a plain search on few fours", "[gomok
     VcfSolver solver{tableBytes};
     int won = 0;
     int refuted = 0;
-    const int positions = test::repetitions(400, 10'000);
+    const int positions = test::repetitions(2'000, 20'000);
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         for (int i = 0; i < positions; ++i) {
             Board board = next.position(rule);
@@ -86,7 +87,7 @@ TEST_CASE("a line of fours wins against all answers", "[gomoku][vcf]")
     test::SolverPositions next{52};
     VcfSolver solver{tableBytes};
     int longOnes = 0;
-    const int positions = test::repetitions(400, 10'000);
+    const int positions = test::repetitions(2'000, 20'000);
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         for (int i = 0; i < positions; ++i) {
             const Board board = next.position(rule);
@@ -234,7 +235,7 @@ TEST_CASE("a block that makes a four is answered by a four that blocks it", "[go
 
 TEST_CASE("the solver of fours ends with its limits", "[gomoku][vcf]")
 {
-    Position position{test::longestComb(), Rule::Freestyle, plainWeights(Rule::Freestyle)};
+    Position position{test::longComb(), Rule::Freestyle, plainWeights(Rule::Freestyle)};
     const test::PositionView before = test::viewOf(position);
     VcfSolver solver{tableBytes};
     for (const std::uint64_t nodes : {0, 1, 10, 100}) {
@@ -252,12 +253,21 @@ TEST_CASE("the solver of fours ends with its limits", "[gomoku][vcf]")
     CHECK(solver.solve(position, Side::Black, {VcfSolver::mostMoves, 1'000}, budget).verdict == Verdict::Unknown);
 }
 
-TEST_CASE("fifty fours in a row are found in two seconds", "[gomoku][vcf]")
+TEST_CASE("fours that lead nowhere do not hide a chain of twenty", "[gomoku][vcf]")
+{
+    requireProof(test::shortComb(), Rule::Freestyle, Side::Black, 41);
+    const ForcedWin win = solve(test::combWithDecoys(), Rule::Freestyle, Side::Black);
+    REQUIRE(win.isProven());
+    CHECK(win.line.size() < 60); // long lines may hold a few fours too many
+    CHECK(test::provesWinByFours(test::combWithDecoys(), Rule::Freestyle, Side::Black, win.line));
+}
+
+TEST_CASE("a very long chain of fours is found in two seconds", "[gomoku][vcf]")
 {
     const std::clock_t begin = std::clock(); // processor time: other programs may hold this one up
-    const ForcedWin win = solve(test::longestComb(), Rule::Freestyle, Side::Black);
+    const ForcedWin win = solve(test::longComb(), Rule::Freestyle, Side::Black);
     CHECK(std::clock() - begin < 2 * CLOCKS_PER_SEC);
     REQUIRE(win.isProven());
-    CHECK(win.line.size() > 100);
-    CHECK(test::provesWinByFours(test::longestComb(), Rule::Freestyle, Side::Black, win.line));
+    CHECK(win.line.size() > 80);
+    CHECK(test::provesWinByFours(test::longComb(), Rule::Freestyle, Side::Black, win.line));
 }
