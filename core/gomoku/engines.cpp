@@ -1,27 +1,16 @@
 #include "core/gomoku/engines.h"
 
 #include "core/board/mix.h"
-#include "core/gomoku/candidates.h"
 #include "core/gomoku/game.h"
+#include "core/gomoku/moves.h"
 #include "core/gomoku/search.h"
 
-#include <array>
 #include <cassert>
-#include <cstddef>
+#include <vector>
 
 namespace qipan::gomoku {
 
 namespace {
-
-/// The shapes of all rules: made once with the engine, so that a search starts at once.
-class Shapes {
-public:
-    [[nodiscard]] const ShapeTable& of(Rule rule) const { return m_tables[static_cast<std::size_t>(rule)]; }
-
-private:
-    std::array<ShapeTable, 3> m_tables{ShapeTable{Rule::Freestyle}, ShapeTable{Rule::Standard},
-                                       ShapeTable{Rule::Renju}};
-};
 
 std::uint64_t seedFor(std::uint64_t seed, const Board& board)
 {
@@ -39,11 +28,11 @@ public:
     Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report& report) override
     {
         const Game& game = static_cast<const Game&>(position);
-        const ShapeMap map{game.board(), m_shapes.of(game.rule())};
         const Side side = game.sideToMove();
-        const std::vector<Point> points = candidates(map, side, seedFor(m_seed, game.board()));
+        const Position shapes{game.board(), game.rule(), plainWeights(game.rule())};
+        const std::vector<Point> points = rankedMoves(shapes, side, seedFor(m_seed, game.board()));
         const Thinking found{.depth = 1,
-                             .score = map.worth(points.front(), side),
+                             .score = shapes.worthAt(points.front(), side),
                              .nodes = points.size(),
                              .line = {cellOf(points.front())}};
         if (report)
@@ -52,7 +41,6 @@ public:
     }
 
 private:
-    Shapes m_shapes;
     std::uint64_t m_seed;
 };
 
@@ -66,18 +54,19 @@ public:
     Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
                    const Report& report) override
     {
-        constexpr int ownDepth = 4;
-        constexpr std::uint64_t ownNodes = 30'000; // keeps a move within 0.3 s on a slow machine
+        constexpr int ownDepth = 8;
+        constexpr std::uint64_t ownNodes = 60'000; // keeps a move within 0.3 s on a slow machine
         const Game& game = static_cast<const Game&>(position);
         SearchBudget budget{limits, ownNodes, stop};
-        ShapeMap map{game.board(), m_shapes.of(game.rule())};
-        Search search{map, game.sideToMove(), seedFor(m_seed, game.board()), budget};
+        m_memory.clear();
+        Position stones{game.board(), game.rule(), plainWeights(game.rule())};
+        Search search{stones, game.sideToMove(), seedFor(m_seed, game.board()), m_memory, budget};
         return search.run(limits.depth.value_or(ownDepth), report);
     }
 
 private:
-    Shapes m_shapes;
     std::uint64_t m_seed;
+    SearchMemory m_memory{4 << 20};
 };
 
 } // namespace

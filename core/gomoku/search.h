@@ -2,9 +2,14 @@
 
 #include "core/board/engine.h"
 #include "core/board/search_budget.h"
-#include "core/gomoku/shape_map.h"
+#include "core/gomoku/move_order.h"
+#include "core/gomoku/position.h"
+#include "core/gomoku/search_table.h"
+#include "core/gomoku/vcf.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace qipan::gomoku {
@@ -12,32 +17,72 @@ namespace qipan::gomoku {
 /// A win in n plies scores winScore - n for who wins; anything else stays far below.
 inline constexpr int winScore = 1'000'000;
 
-/// Alpha-beta with iterative deepening over the most promising points. A reply against a five costs no depth.
+/// What a search remembers while it runs. For searches of one rule and size; clear() before any other, and where the
+/// answers must be repeatable.
+struct SearchMemory {
+    /// A fifth of `bytes` is for refuted fours, the rest for positions.
+    explicit SearchMemory(std::size_t bytes)
+        : table{bytes - bytes / 5}
+        , vcf{bytes / 5}
+    {
+    }
+
+    void clear()
+    {
+        table.clear();
+        vcf.clear();
+    }
+
+    SearchTable table;
+    VcfSolver vcf;
+};
+
+/// Principal variation search with iterative deepening (Marsland, Campbell: Parallel Search of Strongly Ordered Game
+/// Trees, 1982), a transposition table and late move reductions. Victories by continuous fours are looked for in each
+/// position. The answer to a four costs no depth, and no position is judged while an open four is threatened.
 class Search {
 public:
-    /// `seed` decides between equally good moves. Keeps references to `map`, which it changes and restores, and to
-    /// `budget`. Precondition: nobody has won and the board is not full.
-    Search(ShapeMap& map, Side sideToMove, std::uint64_t seed, SearchBudget& budget);
+    /// `seed` decides between equally good moves. Keeps references to `position`, which it changes and restores, to
+    /// `memory` and to `budget`. Precondition: nobody has won and the board is not full.
+    Search(Position& position, Side sideToMove, std::uint64_t seed, SearchMemory& memory, SearchBudget& budget);
 
-    /// The result of the deepest search that was finished within the budget, at most `depth` plies (at least 1).
+    /// The best move as far as the budget went, at most `depth` plies (at least 1), with the depth that was finished.
     /// Without any finished one it is the most promising move, of depth 0.
     [[nodiscard]] Thinking run(int depth, const Report& report);
 
 private:
-    struct Line {
-        int score = 0;
-        std::vector<Point> moves;
+    struct Window {
+        int alpha;
+        int beta;
+
+        [[nodiscard]] bool isNull() const { return beta - alpha == 1; }
     };
 
-    [[nodiscard]] Line search(Side side, int ply, int depth, int alpha, int beta);
-    /// The best of `moves` and its score, each followed by a search of `depth` plies.
-    [[nodiscard]] Line bestReply(const std::vector<Point>& moves, Side side, int ply, int depth, int alpha, int beta);
+    struct Best {
+        int score;
+        Point move;
+        Bound bound;
+    };
 
-    ShapeMap& m_map;
+    [[nodiscard]] bool winsAtOnce(Thinking& found);
+    [[nodiscard]] bool searchRoot(int depth);
+    [[nodiscard]] int search(Side side, int ply, int depth, Window window);
+    [[nodiscard]] int bestOf(MoveOrder& moves, Side side, int ply, int depth, Window window);
+    [[nodiscard]] int scoreAfter(Point move, Side side, int ply, int depth, Window window);
+    [[nodiscard]] std::optional<int> winByFours(Side side, int ply, int depth);
+    void store(Side side, int ply, int depth, const Best& best);
+    void keepLine(int ply, Point move);
+    [[nodiscard]] std::uint64_t hashFor(Side side) const;
+
+    Position& m_position;
     const Side m_side;
-    const std::uint64_t m_seed;
+    SearchMemory& m_memory;
     SearchBudget& m_budget;
-    std::vector<Point> m_rootMoves; // the best so far comes first
+    MoveHistory m_history;
+    int m_depth = 0;                         // of the iteration
+    int m_score = 0;                         // of the best move of the iteration
+    std::vector<Point> m_rootMoves;          // the best so far comes first
+    std::vector<std::vector<Point>> m_lines; // by ply: the best moves from there
 };
 
 } // namespace qipan::gomoku

@@ -1,0 +1,110 @@
+#include "core/gomoku/moves.h"
+
+#include "core/board/mix.h"
+#include "core/gomoku/allowed.h"
+
+#include <algorithm>
+
+namespace qipan::gomoku {
+
+namespace {
+
+/// The points that stop every open four that `side` threatens.
+PointSet pointsAgainstOpenFours(const Position& position, Side side)
+{
+    PointSet points = position.emptyPoints();
+    for (const Point point : position.points(side, PointThreat::OpenFour)) {
+        if (isAllowed(position, point, side))
+            points &= position.blockers(point, side, PointThreat::OpenFour);
+    }
+    return points;
+}
+
+PointSet nearbyPoints(const Position& position)
+{
+    const PointSet points = position.candidates();
+    return points.isEmpty() ? position.emptyPoints() : points;
+}
+
+/// Stones on the eight points around.
+int neighbours(const Board& board, Point point)
+{
+    int stones = 0;
+    for (const int step : lineSteps) {
+        for (const Point next : {point - step, point + step})
+            stones += board.at(next) == Stone::Black || board.at(next) == Stone::White ? 1 : 0;
+    }
+    return stones;
+}
+
+std::vector<Point> allowedOf(const Position& position, Side side, const PointSet& points)
+{
+    std::vector<Point> allowed;
+    for (const Point point : points) {
+        if (isAllowed(position, point, side))
+            allowed.push_back(point);
+    }
+    return allowed;
+}
+
+} // namespace
+
+bool canMakeOpenFour(const Position& position, Side side)
+{
+    if (position.count(side, PointThreat::OpenFour) == 0)
+        return false;
+    if (position.rule() != Rule::Renju)
+        return true;
+    for (const Point point : position.points(side, PointThreat::OpenFour)) {
+        if (isAllowed(position, point, side))
+            return true;
+    }
+    return false;
+}
+
+PointSet pointsToConsider(const Position& position, Side side)
+{
+    const Side other = opposite(side);
+    if (position.stones() == 0) {
+        PointSet centre;
+        centre.insert(pointOf({position.board().size() / 2, position.board().size() / 2}));
+        return centre;
+    }
+    for (const Side five : {side, other}) {
+        if (position.canMakeFive(five))
+            return position.points(five, PointThreat::Five);
+    }
+    if (canMakeOpenFour(position, side))
+        return position.points(side, PointThreat::OpenFour);
+    if (!canMakeOpenFour(position, other))
+        return nearbyPoints(position);
+    const PointSet answers = pointsAgainstOpenFours(position, other) | position.pointsFrom(side, PointThreat::Four);
+    return answers.isEmpty() ? nearbyPoints(position) : answers;
+}
+
+std::vector<Point> rankedMoves(const Position& position, Side side, std::uint64_t seed)
+{
+    struct Ranked {
+        int worth;
+        std::uint64_t lot;
+        Point point;
+    };
+    std::vector<Point> points = allowedOf(position, side, pointsToConsider(position, side));
+    if (points.empty())
+        points = allowedOf(position, side, position.emptyPoints());
+    if (points.empty())
+        points.assign(1, position.emptyPoints().first());
+    std::vector<Ranked> ranked;
+    for (const Point point : points) {
+        ranked.push_back({position.worthAt(point, side) + position.worthAt(point, opposite(side))
+                              + neighbours(position.board(), point),
+                          mix(seed, static_cast<std::uint64_t>(point)), point});
+    }
+    std::ranges::sort(ranked, [](const Ranked& a, const Ranked& b) {
+        return a.worth != b.worth ? a.worth > b.worth : a.lot > b.lot;
+    });
+    std::ranges::transform(ranked, points.begin(), [](const Ranked& each) { return each.point; });
+    return points;
+}
+
+} // namespace qipan::gomoku
