@@ -54,8 +54,8 @@ public:
     Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
                    const Report& report) override
     {
-        constexpr int ownDepth = 8;
-        constexpr std::uint64_t ownNodes = 60'000; // keeps a move within 0.3 s on a slow machine
+        constexpr int ownDepth = 10;
+        constexpr std::uint64_t ownNodes = 100'000; // keeps a move within 0.3 s on a slow machine
         const Game& game = static_cast<const Game&>(position);
         SearchBudget budget{limits, ownNodes, stop};
         m_memory.clear();

@@ -26,6 +26,8 @@ PointSet nearbyPoints(const Position& position)
     return points.isEmpty() ? position.emptyPoints() : points;
 }
 
+constexpr int worthOfNeighbour = 10; // more than one shape of two stones is worth more than another
+
 /// Stones on the eight points around.
 int neighbours(const Board& board, Point point)
 {
@@ -97,7 +99,7 @@ std::vector<Point> rankedMoves(const Position& position, Side side, std::uint64_
     std::vector<Ranked> ranked;
     for (const Point point : points) {
         ranked.push_back({position.worthAt(point, side) + position.worthAt(point, opposite(side))
-                              + neighbours(position.board(), point),
+                              + worthOfNeighbour * neighbours(position.board(), point),
                           mix(seed, static_cast<std::uint64_t>(point)), point});
     }
     std::ranges::sort(ranked, [](const Ranked& a, const Ranked& b) {

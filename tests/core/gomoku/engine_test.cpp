@@ -167,7 +167,7 @@ TEST_CASE("gomoku level 2 clearly beats level 1", "[gomoku][engine]")
 {
     const auto weak = gomoku::makeEngine(1, 21);
     const auto strong = gomoku::makeEngine(2, 22);
-    const int pairs = std::max(4, test::repetitions(10, 40));
+    const int pairs = std::max(4, test::repetitions(4, 40));
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         const int points = test::pointsInPairs(*strong, *weak, Game{rule, 15}, pairs, 3);
         INFO(points << " of " << 4 * pairs);
