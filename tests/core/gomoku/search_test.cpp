@@ -69,7 +69,7 @@ TEST_CASE("a search leaves the position as it was and black no forbidden point",
         Position position{board, rule, plainWeights(rule)};
         const test::PositionView before = test::viewOf(position);
         const Side side = i % 2 == 0 ? Side::Black : Side::White;
-        for (const std::uint64_t nodes : {0, 1, 50, 3'000}) {
+        for (const std::uint64_t nodes : {0U, 1U, 50U, 3'000U}) {
             const Thinking found = think(position, side, 20, nodes, i % 2 == 0 ? 1 : 1 << 20);
             REQUIRE(test::viewOf(position) == before);
             REQUIRE(found.nodes <= nodes);
