@@ -130,18 +130,20 @@ VcfSolver::Found VcfSolver::afterFour(Position& position, Point four, int fours)
 /// The defender has no five: where it had one, the four has taken it.
 VcfSolver::Found VcfSolver::defend(Position& position, int fours)
 {
+    const Side defender = opposite(m_attacker);
     const PointSet& fives = position.points(m_attacker, PointThreat::Five);
-    const Point block = fives.first();
-    if (position.count(m_attacker, PointThreat::Five) > 1) {
-        PointSet::Iterator five = fives.begin();
-        m_line = {*++five, block};
-        return Found::Win;
-    }
-    if (!isAllowed(position, block, opposite(m_attacker))) {
+    const auto mayBlock = [&](Point point) { return isAllowed(position, point, defender); };
+    const auto allowed = std::ranges::find_if(fives, mayBlock);
+    if (allowed == fives.end()) {
         m_line.clear();
         return Found::Win;
     }
-    position.place(block, opposite(m_attacker));
+    const Point block = *allowed;
+    if (position.count(m_attacker, PointThreat::Five) > 1) {
+        m_line = {*std::ranges::find_if(fives, [block](Point point) { return point != block; }), block};
+        return Found::Win;
+    }
+    position.place(block, defender);
     const Found found = attack(position, fours);
     position.undo();
     if (found == Found::Win)

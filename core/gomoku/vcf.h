@@ -20,7 +20,7 @@ enum class Verdict : std::uint8_t {
 /// A verdict and, where it is Proven, the moves of both sides, the attacker's first.
 struct ForcedWin {
     Verdict verdict = Verdict::Unknown;
-    /// Ends with the five. Where the defender's only block is forbidden, it ends with the four that it cannot answer.
+    /// Ends with the five. Where the defender may play on no block, it ends with the four that it cannot answer.
     std::vector<Point> line;
 
     [[nodiscard]] bool isProven() const { return verdict == Verdict::Proven; }

@@ -120,6 +120,8 @@ bool provesWinByFours(Board board, Rule rule, Side attacker, const std::vector<P
         }
         if (i + 1 == line.size())
             return true;
+        if (board.at(line[i + 1]) != Stone::None || !plainlyAllowed(board, rule, line[i + 1], defender))
+            return false;
         board.place(line[i + 1], defender);
     }
     return false; // no move at all, or the last one is an answer
