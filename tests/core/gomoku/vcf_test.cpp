@@ -238,7 +238,7 @@ TEST_CASE("the solver of fours ends with its limits", "[gomoku][vcf]")
     Position position{test::longComb(), Rule::Freestyle, plainWeights(Rule::Freestyle)};
     const test::PositionView before = test::viewOf(position);
     VcfSolver solver{tableBytes};
-    for (const std::uint64_t nodes : {0, 1, 10, 100}) {
+    for (const std::uint64_t nodes : {0U, 1U, 10U, 100U}) {
         const std::atomic<bool> stop{false};
         SearchBudget budget{{}, 1'000'000, stop};
         CHECK(solver.solve(position, Side::Black, {VcfSolver::mostMoves, nodes}, budget).verdict == Verdict::Unknown);
