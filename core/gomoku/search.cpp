@@ -15,22 +15,35 @@ constexpr int infinity = winScore + 1;
 constexpr int decidedScore = winScore - 1'000; // no board has room for a thousand plies
 constexpr int mostPlies = largestSize * largestSize;
 constexpr int mostDepth = 100;
-constexpr int mostExtraPlies = 8; // beyond the depth, while open fours are threatened
+constexpr int mostExtraPlies = 2; // beyond the depth, while open fours are threatened
 constexpr std::size_t rootWidth = 40;
-constexpr int innerWidth = 20;
+constexpr int innerWidth = 14;         // more only where all of them lose
+constexpr int fullDepthMoves = 3;      // these are not reduced
+constexpr int lightlyReducedMoves = 8; // these and the ones before by a ply at most
 constexpr std::uint64_t innerFourNodes = 100;
 constexpr std::uint64_t leafFourNodes = 30;
-constexpr int fullDepthMoves = 4; // these are not reduced
+constexpr int openFourBonus = 800; // in the unit of Weights, as the next
+constexpr int fourThreeBonus = 600;
+constexpr int doubleThreeBonus = 300;
 
 bool isDecided(int score)
 {
     return std::abs(score) >= decidedScore;
 }
 
+/// The values of the points, and more for those that would threaten in two ways: few of them decide a game.
+int strength(const Position& position, Side side)
+{
+    const bool mayMakeThrees = position.rule() != Rule::Renju || side == Side::White;
+    return position.value(side) + openFourBonus * position.count(side, PointThreat::OpenFour)
+        + fourThreeBonus * position.count(side, PointThreat::FourThree)
+        + (mayMakeThrees ? doubleThreeBonus * position.count(side, PointThreat::DoubleThree) : 0);
+}
+
 /// Who is to move can still use its best shapes first: they count a little more than the other side's.
 int evaluate(const Position& position, Side side)
 {
-    return position.value(side) * 5 / 4 - position.value(opposite(side));
+    return strength(position, side) * 5 / 4 - strength(position, opposite(side));
 }
 
 /// Scores of wins count from the root; in the table they count from the position.
@@ -47,7 +60,7 @@ int reduction(int depth, int tried)
 {
     if (depth < 3 || tried < fullDepthMoves)
         return 0;
-    return tried < 12 ? 1 : 2;
+    return tried < lightlyReducedMoves ? 1 : 2;
 }
 
 std::vector<Point> widest(std::vector<Point> points, std::size_t width)
@@ -193,7 +206,7 @@ int Search::bestOf(MoveOrder& moves, Side side, int ply, int depth, Window windo
     const int alpha = window.alpha;
     int best = -infinity;
     Point bestMove = 0;
-    for (int tried = 0; !moves.isEmpty() && tried < innerWidth;) {
+    for (int tried = 0; !moves.isEmpty() && (tried < innerWidth || best <= -decidedScore);) {
         const Point move = moves.next();
         if (!isAllowed(m_position, move, side))
             continue;
