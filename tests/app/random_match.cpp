@@ -85,7 +85,7 @@ app::StoredMatch randomMatch(std::mt19937& random)
     match.undos = dice.number(0);
     match.lastRequest = dice.number(0);
     match.pausedMs = dice.number(0, 300'000);
-    match.score = {dice.number(0), dice.number(0), dice.number(0)};
+    match.score = {{dice.number(0), dice.number(0)}, dice.number(0)};
     match.lastSign = static_cast<qint64>(random()) * 1000;
     return match;
 }

@@ -152,9 +152,9 @@ bool TableList::eventFilter(QObject* watched, QEvent* event)
     return QStackedWidget::eventFilter(watched, event);
 }
 
-void TableList::hideEvent(QHideEvent* event)
+void TableList::showEvent(QShowEvent* event)
 {
-    QStackedWidget::hideEvent(event);
+    QStackedWidget::showEvent(event);
     if (!event->spontaneous())
         clearChoice();
 }
