@@ -13,6 +13,8 @@ constexpr int pauseMs = 10;
 
 void takeBunch(QUdpSocket& socket, const std::function<void(const QNetworkDatagram&)>& take)
 {
+    if (socket.state() != QAbstractSocket::BoundState)
+        return; // it was closed in the meantime
     for (int count = 0; count < mostInABunch && socket.hasPendingDatagrams(); ++count) {
         const auto datagram = socket.receiveDatagram(maxDatagramBytes + 1);
         if (datagram.isValid())

@@ -26,7 +26,8 @@ public:
     static constexpr std::chrono::milliseconds patience{6500};
 
     /// Takes an answer in. The same table may answer on several ways: its entry keeps the address of the first one, and
-    /// believes only what comes from there, until nothing has come from there for `patience`.
+    /// believes only what comes from there, until nothing has come from there for `patience`. Only an IPv4 address takes
+    /// the place of a link-local IPv6 one at once.
     /// True when what tables() shows has changed.
     bool take(const TableNotice& notice, const QHostAddress& from, std::chrono::milliseconds now);
     /// Removes what is gone. True when something was.

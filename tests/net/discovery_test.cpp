@@ -183,7 +183,7 @@ TEST_CASE("of eleven seeks within a second ten are answered", "[discovery][socke
     // The eleventh came with the others. Only once the second is over is a later one answered.
     REQUIRE(waitUntil([&] {
         seeker.send(encodeSeek());
-        return seeker.answers() == 11;
+        return seeker.answers() > 10;
     }));
     CHECK(clock.elapsed() >= 1000);
 }
@@ -240,11 +240,12 @@ TEST_CASE("a seeker takes in a hundred tables and no more, and no garbage", "[di
     TableNotice table = notice(QStringLiteral("Flood"));
     for (int i = 0; i < 300; ++i) {
         table.id = QStringLiteral("%1").arg(i, 16, 16, QLatin1Char{'0'});
+        const std::size_t before = seeker.tables().size();
         host.writeDatagram(encodeNotice(table), here, port);
         host.writeDatagram(QByteArray(2000, 'x'), here, port);
-        QCoreApplication::processEvents();
+        if (before < TableList::most)
+            REQUIRE(waitUntil([&] { return seeker.tables().size() == before + 1; }));
     }
-    REQUIRE(waitUntil([&] { return seeker.tables().size() == TableList::most; }));
     QCoreApplication::processEvents();
     CHECK(seeker.tables().size() == TableList::most);
     CHECK(seeker.tables().front().notice.id == QString{16, u'0'});

@@ -39,6 +39,18 @@ TEST_CASE("tables are listed in the order in which they were first seen", "[disc
     CHECK(numbers(list) == std::vector{2, 1});
 }
 
+TEST_CASE("an IPv4 address takes the place of a link-local IPv6 one, and keeps it", "[discovery]")
+{
+    const QHostAddress linkLocal{QStringLiteral("fe80::1%eth0")};
+    TableList list;
+    CHECK(list.take(table(1), linkLocal, 0ms));
+    CHECK(list.take(table(1), nearby, 10ms));
+    CHECK(list.tables().front().address == nearby);
+    CHECK_FALSE(list.take(table(1), linkLocal, 2000ms));
+    CHECK_FALSE(list.take(table(1), faraway, 2010ms));
+    CHECK(list.tables().front().address == nearby);
+}
+
 TEST_CASE("a table that changes keeps its place", "[discovery]")
 {
     TableList list;
