@@ -148,9 +148,10 @@ void LanDesk::reopen(const StoredMatch& kept)
 
 void LanDesk::joinOrResume(const QString& address, const QString& passcode)
 {
-    m_unfinished->lookFor(Seat::Second, address, [this, address, passcode](const std::optional<StoredMatch>& kept) {
-        kept ? comeBack(*kept) : join(address, net::Role::Play, passcode);
-    });
+    m_unfinished->lookFor(Seat::Second, net::plainTableAddress(address),
+                          [this, address, passcode](const std::optional<StoredMatch>& kept) {
+                              kept ? comeBack(*kept) : join(address, net::Role::Play, passcode);
+                          });
 }
 
 void LanDesk::join(const QString& address, net::Role role, const QString& passcode)

@@ -101,7 +101,8 @@ ShownTable LanDesk::shownTable() const
     const std::size_t own = m_game->me() == Seat::First ? 0 : 1;
     shown.names[own] = m_game->seating().ownName;
     shown.names[1 - own] = m_game->peerName();
-    shown.details[1 - own] = m_game->isAway() ? tr("away") : tr("on the LAN");
+    if (!m_game->ending())
+        shown.details[1 - own] = m_game->isAway() ? tr("away") : tr("on the LAN");
     if (const auto* computer = qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())))
         shown.details[own] = ui::computerName(computer->level());
     shown.me = m_game->me();
@@ -193,9 +194,12 @@ void LanDesk::over(LanGame::Ending ending, const QString& why)
     m_hosting->free();
     if (isShown()) {
         update();
-        const QString open = isHost() ? tr("Your table is open for the next guest.") : QString{};
+        // Who saves and leaves closes the table with it.
+        const bool isOpen = isHost() && ending != LanGame::Ending::Saved;
+        const QString open = isOpen ? tr("Your table is open for the next guest.") : QString{};
         if (!note.isEmpty())
-            m_window.matchPage().requestBar().tell(m_desk.stateText() + u' ' + note + u' ' + open);
+            m_window.matchPage().requestBar().tell(
+                QString{m_desk.stateText() + u' ' + note + u' ' + open}.simplified());
     }
     m_hosting->setNote(note);
     Q_EMIT changed();
@@ -207,7 +211,7 @@ void LanDesk::over(LanGame::Ending ending, const QString& why)
         Q_EMIT failed(why);
 }
 
-void LanDesk::watchOver(const QString& why)
+void LanDesk::watchOver(WatchedGame::Ending ending, const QString& why)
 {
     m_panels->close();
     m_panels->setNote(why);
@@ -216,10 +220,12 @@ void LanDesk::watchOver(const QString& why)
         m_window.matchPage().requestBar().tell(why);
     }
     Q_EMIT changed();
-    if (m_watched->wasClosed())
+    if (ending == WatchedGame::Ending::Closed)
         Q_EMIT peerLeft();
-    else
+    else if (ending == WatchedGame::Ending::Lost)
         Q_EMIT peerGone();
+    else
+        Q_EMIT failed(why);
 }
 
 void LanDesk::cancel()

@@ -223,8 +223,7 @@ void LanPanels::tell(const net::ProposalNews& news)
     ui::ProposePanel& panel = m_window.matchPage().proposePanel();
     if (panel.isHidden()) { // the user closed it, or is elsewhere
         if (m_isShown && news.what == What::Refused)
-            m_window.matchPage().requestBar().tell(
-                tr("%1 declined the proposal.").arg(m_game->peerName()));
+            m_window.matchPage().requestBar().tell(tr("%1 declined the proposal.").arg(m_game->peerName()));
         return;
     }
     switch (news.what) {

@@ -134,7 +134,7 @@ Result<std::optional<StoredMatch>, QString> MatchFile::load(const MatchWanted& w
 
 Result<std::optional<StoredMatch>, QString> MatchFile::search(const MatchWanted& wanted)
 {
-    if (auto failure = retire(wanted.notBefore))
+    if (auto failure = retire(wanted.keptSince))
         return *failure;
     const auto found = newest(wanted);
     if (!found)
@@ -155,9 +155,10 @@ Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchWant
     QSqlQuery query{m_database};
     query.setForwardOnly(true);
     query.prepare(u"SELECT id,%1 FROM lan_match WHERE state='running' AND (?='' OR role=?) AND (?='' OR address=?)"
-                  u" ORDER BY last_sign DESC, id DESC LIMIT 1"_qs.arg(loadedColumns()));
+                  u" AND last_sign>=? ORDER BY last_sign DESC, id DESC LIMIT 1"_qs.arg(loadedColumns()));
     for (const QString& value : {role, role, wanted.address, wanted.address})
         query.addBindValue(value.isNull() ? QString{u""_qs} : value); // a null text would be SQL's NULL
+    query.addBindValue(wanted.notBefore);
     if (!query.exec())
         return words(query.lastError());
     if (!query.next()) {
@@ -171,12 +172,12 @@ Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchWant
     return std::optional{row};
 }
 
-/// Whatever runs without a recent sign of life was not resumed in time.
-MatchFile::Failure MatchFile::retire(qint64 notBefore)
+/// Whatever runs without a sign of life for so long will not be resumed.
+MatchFile::Failure MatchFile::retire(qint64 keptSince)
 {
     return run(u"UPDATE lan_match SET state='unfinished', token=NULL, passcode=NULL"
                u" WHERE state='running' AND last_sign<?"_qs,
-               {notBefore});
+               {keptSince});
 }
 
 MatchFile::Failure MatchFile::refuse(const QVariant& id)

@@ -72,6 +72,8 @@ QString ShownTable::stateText() const
         return {};
     if (!hasMatch() && isWatched)
         return Tr::tr("The game has not begun.");
+    if (!hasMatch() && !isAlive)
+        return {};
     if (!hasMatch())
         return Tr::tr("Rock, paper, scissors decides who plays black.");
     if (!isAlive && isWatched)

@@ -73,7 +73,8 @@ enum class MatchEnd {
 struct MatchWanted {
     std::optional<Seat> role; ///< nothing: either
     QString address;          ///< StoredMatch::address; empty: any
-    qint64 notBefore = 0;     ///< matches with an older last sign count as unfinished from now on
+    qint64 notBefore = 0;     ///< with a last sign of that time or later
+    qint64 keptSince = 0;     ///< those with an older one, of either role, count as unfinished from now on
 };
 
 } // namespace qipan::app

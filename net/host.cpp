@@ -25,7 +25,9 @@ Host::Host(Introduction self, Terms terms, QObject* parent)
 {
     m_clock.start();
     m_server.setProxy(QNetworkProxy::NoProxy);
-    connect(&m_server, &QTcpServer::newConnection, this, &Host::accept);
+    m_next.setSingleShot(true);
+    connect(&m_server, &QTcpServer::newConnection, &m_next, qOverload<>(&QTimer::start));
+    connect(&m_next, &QTimer::timeout, this, &Host::accept);
 }
 
 Host::~Host()
@@ -73,20 +75,23 @@ void Host::close()
     m_seatToken.clear();
 }
 
+/// One in each turn of the event loop: what those before it have said is read before they count as silent.
 void Host::accept()
 {
-    while (auto* socket = m_server.nextPendingConnection()) {
-        auto* connection = new Connection{Session::host(m_self, m_terms, Time{0}), socket, this};
-        m_connections.push_back(connection);
-        connect(connection, &Connection::happened, this,
-                [this, connection](const SessionEvent& event) { handle(connection, event); });
-        connect(connection, &Connection::closed, this, [this, connection] { forget(connection); });
-        connect(connection, &Connection::gone, this, [this, connection] { bury(connection); });
-        ++m_sockets;
-        limitStrangers(&Session::isGreeting);
-    }
     if (m_sockets >= maxSockets)
-        m_server.pauseAccepting();
+        return m_server.pauseAccepting();
+    auto* socket = m_server.nextPendingConnection();
+    if (socket == nullptr)
+        return;
+    auto* connection = new Connection{Session::host(m_self, m_terms, Time{0}), socket, this};
+    m_connections.push_back(connection);
+    connect(connection, &Connection::happened, this,
+            [this, connection](const SessionEvent& event) { handle(connection, event); });
+    connect(connection, &Connection::closed, this, [this, connection] { forget(connection); });
+    connect(connection, &Connection::gone, this, [this, connection] { bury(connection); });
+    ++m_sockets;
+    limitStrangers(&Session::isGreeting);
+    m_next.start();
 }
 
 /// Of those who are in this state, who has been there longest makes room for a newcomer.
@@ -254,6 +259,7 @@ void Host::bury(Connection* connection)
     --m_sockets;
     if (m_server.isListening())
         m_server.resumeAccepting();
+    m_next.start();
 }
 
 } // namespace qipan::net

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTcpServer>
+#include <QTimer>
 
 #include <cstddef>
 #include <optional>
@@ -100,6 +101,7 @@ private:
     QElapsedTimer m_clock;
     LockOut m_lockOut;
     QTcpServer m_server;
+    QTimer m_next;                          ///< the next newcomer
     std::vector<Connection*> m_connections; ///< children, oldest first: all that are not closed
     std::vector<Connection*> m_watchers;
     std::size_t m_sockets = 0; ///< with those whose last words are still on their way

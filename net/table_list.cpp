@@ -10,8 +10,8 @@ namespace {
 /// interface, which may be another after the next start.
 bool isPlainer(const QHostAddress& one, const QHostAddress& other)
 {
-    return one.protocol() == QAbstractSocket::IPv4Protocol && other.isLinkLocal() &&
-           other.protocol() == QAbstractSocket::IPv6Protocol;
+    return one.protocol() == QAbstractSocket::IPv4Protocol && other.isLinkLocal()
+        && other.protocol() == QAbstractSocket::IPv6Protocol;
 }
 
 } // namespace
@@ -21,7 +21,8 @@ bool TableList::take(const TableNotice& notice, const QHostAddress& from, std::c
     const auto known =
         std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.table.notice.id == notice.id; });
     if (known == m_entries.end()) {
-        if (m_entries.size() >= most)
+        const auto alike = std::ranges::count(m_entries, from, [](const Entry& entry) { return entry.table.address; });
+        if (m_entries.size() >= most || alike >= mostOfOneAddress)
             return false;
         m_entries.push_back({{notice, from}, now, now});
         return true;
