@@ -85,6 +85,8 @@ Q_SIGNALS:
     void peerGone();
     /// It did not come to a game, or one of the programs failed; a sentence for the user.
     void failed(const QString& why);
+    /// The match cannot be kept, or one that was kept cannot be read; it goes on all the same.
+    void troubled(const QString& why);
     /// The rounds that were wanted are played.
     void roundsPlayed();
 

@@ -172,11 +172,14 @@ QString LanDesk::endNote(LanGame::Ending ending, const QString& why) const
     case LanGame::Ending::PeerLeft:
         return tr("%1 has left the table.").arg(name);
     case LanGame::Ending::Lost:
+        if (!m_game->table().hasMatch())
+            return tr("The connection to %1 was lost before the game began.").arg(name);
         return tr("%1 did not come back. The game is kept as unfinished. %2").arg(name, why).trimmed();
     case LanGame::Ending::Failed:
         return tr("The game with %1 cannot go on. %2").arg(name, why);
     case LanGame::Ending::Saved:
-        return tr("The game with %1 is saved. You can go on with it from the page where tables are opened or joined.")
+        return tr("The game with %1 is saved for three days. It goes on when both of you take it up again on the page "
+                  "where tables are opened or joined.")
             .arg(name);
     case LanGame::Ending::Left:
         break;

@@ -43,6 +43,10 @@ void LanPanels::connectPage()
     });
     connect(&page.lineBar(), &ui::LineBar::saveAndLeaveWanted, this, &LanPanels::saveAndLeaveWanted);
     connect(&page.proposePanel(), &ui::ProposePanel::proposed, this, &LanPanels::propose);
+    connect(&page.proposePanel(), &ui::ProposePanel::hidden, this, [this] {
+        m_window.matchPage().requestBar().tell(
+            tr("Your proposal stands until %1 has answered.").arg(m_game->peerName()));
+    });
 }
 
 void LanPanels::startTalk(bool watching)

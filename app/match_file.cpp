@@ -25,6 +25,7 @@ constexpr std::array migrations{
     " state TEXT NOT NULL," // running, ended, unfinished
     " role TEXT NOT NULL, token TEXT,"
     " address TEXT NOT NULL, port INTEGER NOT NULL, passcode TEXT, accept_anyone INTEGER NOT NULL,"
+    " offered_game TEXT NOT NULL, offered_rule TEXT NOT NULL, offered_size INTEGER NOT NULL, first TEXT NOT NULL,"
     " game TEXT NOT NULL, rule TEXT NOT NULL, size INTEGER NOT NULL,"
     " main_s INTEGER, increment_s INTEGER, black_ms INTEGER, white_ms INTEGER,"
     " own_name TEXT NOT NULL, peer_name TEXT NOT NULL,"

@@ -78,8 +78,8 @@ void Program::askToLeave(std::function<void()> then)
     QString text = tr("Leaving resigns the game on the LAN.");
     if (m_lan->game()->isAway())
         text = m_lan->isRoundRunning()
-                   ? tr("The line is broken. The game will be kept as unfinished.")
-                   : tr("The line is broken, and %1 may still come back.").arg(m_lan->game()->peerName());
+            ? tr("The line is broken. The game will be kept as unfinished.")
+            : tr("The line is broken, and %1 may still come back.").arg(m_lan->game()->peerName());
     m_window->ask({.topic = ui::Question::Topic::Leave,
                    .text = text,
                    .agree = tr("&Leave"),

@@ -79,8 +79,7 @@ QString ShownTable::stateText() const
     if (!isAlive && isWatched)
         return Tr::tr("You are no longer watching.");
     if (!isAlive && !match().verdict())
-        return Tr::tr("The game with %1 has ended without a result.")
-            .arg(words().name(opposite(me.value_or(Seat::First))));
+        return Tr::tr("The game with %1 was broken off.").arg(words().name(opposite(me.value_or(Seat::First))));
     return words().state(match());
 }
 

@@ -7,6 +7,7 @@
 #include <QTcpSocket>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace qipan::net {
@@ -75,6 +76,14 @@ void Host::close()
     m_seatToken.clear();
 }
 
+void Host::closeForGood()
+{
+    close();
+    m_isForGood = true;
+    if (m_sockets == 0)
+        deleteLater();
+}
+
 /// One in each turn of the event loop: what those before it have said is read before they count as silent.
 void Host::accept()
 {
@@ -94,16 +103,20 @@ void Host::accept()
     m_next.start();
 }
 
-/// Of those who are in this state, who has been there longest makes room for a newcomer.
+/// Of those who are in this state, who has been there longest makes room for a newcomer; of those from one address,
+/// where more come from there than from elsewhere.
 void Host::limitStrangers(bool (Session::*isOne)() const)
 {
-    const auto isStranger = [isOne](const Connection* connection) { return (connection->session().*isOne)(); };
-    const auto strangers = std::ranges::count_if(m_connections, isStranger);
-    if (strangers <= static_cast<std::ptrdiff_t>(maxStrangers))
+    std::vector<Connection*> strangers;
+    std::ranges::copy_if(m_connections, std::back_inserter(strangers),
+                         [isOne](const Connection* connection) { return (connection->session().*isOne)(); });
+    if (strangers.size() <= maxStrangers)
         return;
-    const auto oldest = std::ranges::find_if(m_connections, isStranger);
-    auto* connection = *oldest;
-    m_connections.erase(oldest);
+    const auto alike = [&strangers](const Connection* one) {
+        return std::ranges::count(strangers, one->peerAddress(), &Connection::peerAddress);
+    };
+    auto* const connection = *std::ranges::max_element(strangers, {}, alike); // the first of the most
+    std::erase(m_connections, connection);
     connection->abort();
 }
 
@@ -257,6 +270,8 @@ void Host::bury(Connection* connection)
 {
     connection->deleteLater();
     --m_sockets;
+    if (m_isForGood && m_sockets == 0)
+        deleteLater();
     if (m_server.isListening())
         m_server.resumeAccepting();
     m_next.start();

@@ -152,7 +152,7 @@ void Session::take(const message::Start& start)
     }
     if (start.round < m_round)
         return;
-    if (start.round != m_round + 1 || (m_role == Role::Play && !m_startDue)) {
+    if (start.round - 1 != m_round || (m_role == Role::Play && !m_startDue)) {
         fail(ErrorCode::OutOfTurn, QStringLiteral("this round is not due"));
         return;
     }

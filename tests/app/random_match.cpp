@@ -71,6 +71,8 @@ app::StoredMatch randomMatch(std::mt19937& random)
     match.setup = {.game = &info,
                    .rule = info.rules[test::below(random, info.rules.size())],
                    .size = info.sizes[test::below(random, info.sizes.size())]};
+    match.offered = dice.coin() ? match.setup : defaultSetup(games()[0]);
+    match.first = dice.coin() ? FirstBlack::Throw : FirstBlack::Guest;
     if (dice.coin())
         match.clock = {dice.number(10, 36'000), dice.number(0, 600), dice.number(0), dice.number(0)};
     match.ownName = dice.text(u"Aé棋'\";-"_qs, dice.number(1, 32));
@@ -96,7 +98,7 @@ app::StoredMatch plainMatch(const QString& token, int round)
     match.key = {Seat::First, token};
     match.port = 15155;
     match.passcode = u"open sesame"_qs;
-    match.setup = *makeSetup("gomoku", "freestyle", 15);
+    match.offered = match.setup = *makeSetup("gomoku", "freestyle", 15);
     match.ownName = u"Ada"_qs;
     match.peerName = u"Lin"_qs;
     match.round = round;
