@@ -117,7 +117,10 @@ TEST_CASE("a flood of tables does not grow the list beyond its bound", "[discove
 {
     TableList list;
     for (int number = 0; number < 5000; ++number)
-        CHECK(list.take(table(number), nearby, 0ms) == (number < static_cast<int>(TableList::most)));
+        CHECK(list.take(table(number), nearby, 0ms) == (number < TableList::mostOfOneAddress));
+    for (int number = 5000; list.tables().size() < TableList::most; ++number)
+        CHECK(list.take(table(number), QHostAddress{static_cast<quint32>(number)}, 0ms));
+    CHECK_FALSE(list.take(table(9999), faraway, 0ms));
     CHECK(list.tables().size() == TableList::most);
     CHECK(numbers(list).front() == 0);
     CHECK_FALSE(list.take(table(0), nearby, 1000ms)); // those in it are still heard
