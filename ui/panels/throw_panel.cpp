@@ -1,6 +1,7 @@
 #include "ui/panels/throw_panel.h"
 
 #include "ui/panels/hand_button.h"
+#include "ui/panels/typing.h"
 #include "ui/panels/words.h"
 
 #include <QApplication>
@@ -129,6 +130,8 @@ void ThrowPanel::choose(Hand hand)
 
 void ThrowPanel::show(Stage stage)
 {
+    // What comes from afar waits for the end of the sentence. Asked before what has the keyboard here is hidden.
+    const bool takesFocus = !m_afar || !isTypingBeside(*this);
     m_stage = stage;
     m_goesOn.stop();
     showHands();
@@ -141,7 +144,8 @@ void ThrowPanel::show(Stage stage)
         setFocusProxy(m_goOn);
     else
         setFocusProxy(stage == Stage::Waiting ? nullptr : m_choices.front());
-    setFocus();
+    if (takesFocus)
+        setFocus();
 }
 
 /// The hands to choose from, or those thrown; while one waits for someone afar, theirs is a question mark.

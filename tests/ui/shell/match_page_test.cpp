@@ -227,6 +227,35 @@ TEST_CASE("F8 agrees and F9 refuses while the keyboard stays on the board", "[sh
     CHECK(answers == QList<bool>{true, false});
 }
 
+TEST_CASE("a request leaves the keyboard to one who writes, and F8 and F9 answer it from there", "[shell]")
+{
+    for (const QSize size : {QSize{1000, 700}, QSize{500, 600}}) {
+        Fixture fixture{size};
+        fixture.page.setChatVisible(true);
+        if (fixture.more().isVisible())
+            fixture.more().click();
+        RequestBar& bar = fixture.page.requestBar();
+        QList<bool> answers;
+        QObject::connect(&bar, &RequestBar::answered, &bar, [&](bool agreed) { answers += agreed; });
+        auto* field = fixture.page.chat().findChild<QLineEdit*>();
+        field->setFocus();
+        QString written;
+        for (const Qt::Key key : {Qt::Key_F8, Qt::Key_F9}) {
+            bar.ask(u"Take back?"_qs);
+            REQUIRE(bar.isVisible());
+            QTest::keyClicks(fixture.page.focusWidget(), u" h8"_qs);
+            written += u" h8";
+            CHECK(field->text() == written);
+            QTest::keyClick(fixture.page.focusWidget(), key);
+        }
+        CHECK(answers == QList<bool>{true, false});
+        bar.ask(u"Take back?"_qs);
+        QTest::mouseClick(bar.findChildren<QAbstractButton*>().front(), Qt::LeftButton);
+        CHECK(answers.size() == 3);
+        CHECK(field->hasFocus());
+    }
+}
+
 TEST_CASE("a wait and a message have no buttons, and a message goes with a click", "[shell]")
 {
     Fixture fixture;

@@ -3,6 +3,7 @@
 #include "ui/panels/throw_panel.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -198,6 +199,26 @@ TEST_CASE("a tie afar says so and offers the choice again, by itself or by a key
         fixture.choose(Hand::Paper);
         CHECK(fixture.chosen == QList<Hand>{Hand::Rock, Hand::Paper});
     }
+}
+
+TEST_CASE("a throw against someone afar leaves the keyboard to one who writes", "[shell]")
+{
+    Fixture fixture{std::chrono::milliseconds{30}};
+    QLineEdit field{&fixture.window};
+    field.show();
+    field.setFocus();
+    fixture.panel.startAfar(u"A"_qs, u"Wei"_qs);
+    QTest::keyClicks(fixture.window.focusWidget(), u"1"_qs);
+    CHECK(fixture.chosen.isEmpty());
+    QTest::mouseClick(fixture.hands(true).front(), Qt::LeftButton);
+    CHECK(fixture.panel.hasFocus()); // not what comes next behind the hand that is gone
+    field.setFocus();
+    field.end(false);
+    fixture.panel.reveal(Hand::Rock, Hand::Rock);
+    CHECK(QTest::qWaitFor([&] { return fixture.hands(true).size() == 3; }));
+    QTest::keyClicks(fixture.window.focusWidget(), u" 2"_qs);
+    CHECK(field.text() == u"1 2");
+    CHECK(fixture.chosen.size() == 1);
 }
 
 TEST_CASE("hands come to nothing once the panel was stopped or is another one's", "[shell]")
