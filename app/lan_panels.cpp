@@ -87,6 +87,10 @@ void LanPanels::talkOf(LanGame& game)
         m_window.withdraw(ui::Question::Topic::Proposal); // whatever was open is void
         m_window.matchPage().proposePanel().stop();
     });
+    connect(&game.table(), &Table::happened, bonds, [this](const Event& event) {
+        if (std::holds_alternative<Placed>(event))
+            stopThrow(); // the hands that began the round have been seen
+    });
 }
 
 void LanPanels::talkOf(WatchedGame& game)
@@ -223,8 +227,7 @@ void LanPanels::tell(const net::ProposalNews& news)
     ui::ProposePanel& panel = m_window.matchPage().proposePanel();
     if (panel.isHidden()) { // the user closed it, or is elsewhere
         if (m_isShown && news.what == What::Refused)
-            m_window.matchPage().requestBar().tell(
-                tr("%1 declined the proposal.").arg(m_game->peerName()));
+            m_window.matchPage().requestBar().tell(tr("%1 declined the proposal.").arg(m_game->peerName()));
         return;
     }
     switch (news.what) {
