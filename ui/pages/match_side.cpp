@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QEvent>
 #include <QGridLayout>
 
 namespace qipan::ui {
@@ -50,6 +51,23 @@ void MatchSide::setOverBoard(bool over)
 void MatchSide::setWide(bool wide)
 {
     m_lists->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void MatchSide::fit()
+{
+    int needed = layout()->totalMinimumSize().height();
+    if (m_moves->isHidden())
+        needed += m_moves->minimumSizeHint().height() + m_lists->spacing();
+    const bool isStacked = m_lists->direction() == QBoxLayout::TopToBottom;
+    m_moves->setVisible(!isStacked || m_chat->isHidden() || height() >= needed);
+}
+
+bool MatchSide::event(QEvent* event)
+{
+    const bool result = QFrame::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fit();
+    return result;
 }
 
 void MatchSide::takeFocus()

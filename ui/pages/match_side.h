@@ -11,7 +11,8 @@ class ChatPanel;
 class MoveList;
 class WatchersLabel;
 
-/// What stands beside a match: who watches, the moves, the talk and what one may do now.
+/// What stands beside a match: who watches, the moves, the talk and what one may do now. Where the height is not enough
+/// for all, the moves give way to the talk.
 class MatchSide final : public QFrame {
     Q_OBJECT
 
@@ -28,7 +29,12 @@ public:
     [[nodiscard]] MoveList& moves() { return *m_moves; }
     [[nodiscard]] ChatPanel& chat() { return *m_chat; }
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
+    void fit();
+
     WatchersLabel* m_watchers;
     MoveList* m_moves;
     ChatPanel* m_chat;

@@ -1,6 +1,8 @@
 #include "tests/support/catch.h"
 #include "ui/actions.h"
 #include "ui/pages/match_page.h"
+#include "ui/pages/match_side.h"
+#include "ui/panels/chat_history.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/line_bar.h"
 #include "ui/panels/move_list.h"
@@ -156,6 +158,45 @@ TEST_CASE("the players stand beside the board where that makes it larger, else a
     fixture.page.resize(480, 352);
     CHECK(place(strips[0]).left() > place(fixture.board).right());
     CHECK(!fixture.moves().isVisible());
+}
+
+TEST_CASE("at the side nothing lies over anything else, however low the page is", "[shell]")
+{
+    Fixture fixture{{1000, 700}};
+    fixture.page.setMinimumSize(1, 1); // as among the pages of a window, where none dictates its size
+    fixture.page.setChatVisible(true);
+    fixture.page.setClock(0, Milliseconds{60'000}, true);
+    fixture.page.setClock(1, Milliseconds{60'000}, false);
+    for (const int watchers : {0, 3}) {
+        fixture.page.setWatchers(watchers);
+        for (int height = 700; height >= 320;
+             height -= 10) { // below a window of 640 x 480 with three lines of question
+            fixture.page.resize(640, height);
+            INFO(height << " with " << watchers);
+            QList<QRect> places;
+            for (const QWidget* part : fixture.page.findChildren<MatchSide*>().front()->findChildren<QWidget*>()) {
+                const bool isPart = part->focusPolicy() != Qt::NoFocus || qobject_cast<const WatchersLabel*>(part);
+                if (isPart && part->isVisible())
+                    places += fixture.place(*part);
+            }
+            REQUIRE(places.size() >= 9);
+            for (int i = 0; i < places.size(); ++i) {
+                CHECK(fixture.page.rect().contains(places[i]));
+                for (int k = 0; k < i; ++k)
+                    CHECK_FALSE(places[k].intersects(places[i]));
+            }
+            const auto* talk = fixture.page.findChild<ChatHistory*>();
+            CHECK(talk->viewport()->height() >= talk->fontMetrics().height());
+        }
+        CHECK_FALSE(fixture.moves().isVisible());
+        fixture.page.resize(640, 480);
+        QCoreApplication::processEvents();
+        CHECK(fixture.moves().isVisible());
+    }
+    fixture.page.resize(640, 280);
+    fixture.page.setChatVisible(false); // there is nothing to give way to
+    QCoreApplication::processEvents();
+    CHECK(fixture.moves().isVisible());
 }
 
 TEST_CASE("the count of watchers is shown beside the moves and said on the button", "[shell]")
