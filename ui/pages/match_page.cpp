@@ -179,7 +179,6 @@ void MatchPage::arrange()
     if (m_fold == Fold::Column)
         m_area->setBeside(columnWidth(roomForBoard()), m_players);
     if (m_fold != Fold::Open) {
-        m_side->setWide(m_area->width() > m_area->height());
         m_side->setMinimumWidth(0);
         m_side->setMaximumWidth(QWIDGETSIZE_MAX);
     } else {

@@ -19,9 +19,9 @@ class MatchSide final : public QFrame {
 public:
     explicit MatchSide(const Actions& actions, QWidget* parent = nullptr);
 
-    /// Over the board, with a margin of its own, and the lists side by side where `wide`; else part of a column.
+    /// Over the board, with a margin of its own, and the lists side by side where that is wide enough; else part of a
+    /// column.
     void setOverBoard(bool over);
-    void setWide(bool wide);
     /// The keyboard goes to what one most likely wants here.
     void takeFocus();
 
@@ -34,7 +34,9 @@ protected:
 
 private:
     void fit();
+    [[nodiscard]] bool isWide() const;
 
+    bool m_isOverBoard = false;
     WatchersLabel* m_watchers;
     MoveList* m_moves;
     ChatPanel* m_chat;

@@ -1,90 +1,16 @@
-#include "tests/support/catch.h"
-#include "ui/actions.h"
-#include "ui/pages/match_page.h"
-#include "ui/pages/match_side.h"
-#include "ui/panels/chat_history.h"
+#include "tests/ui/shell/match_page_fixture.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/line_bar.h"
-#include "ui/panels/move_list.h"
 #include "ui/panels/request_bar.h"
-#include "ui/panels/throw_panel.h"
-#include "ui/panels/watchers_label.h"
 #include "ui/panels/words.h"
 
-#include <QAbstractButton>
 #include <QLineEdit>
 #include <QPointer>
-#include <QTest>
 
 using namespace qipan;
 using namespace qipan::ui;
 
-namespace {
-
-/// A match page in a window, with a board that takes the keyboard.
-struct Fixture {
-    Actions actions;
-    MatchPage page{actions};
-    QWidget* board = new QWidget;
-
-    explicit Fixture(QSize size = {1000, 700})
-    {
-        board->setFocusPolicy(Qt::StrongFocus);
-        page.setBoard(board);
-        page.resize(size);
-        page.show();
-        REQUIRE(QTest::qWaitForWindowActive(&page));
-        board->setFocus();
-    }
-
-    /// Where something lies on the page, all layouts done.
-    [[nodiscard]] QRect place(const QWidget& widget) const
-    {
-        QCoreApplication::processEvents();
-        return {widget.mapTo(&page, QPoint{0, 0}), widget.size()};
-    }
-    [[nodiscard]] MoveList& moves() const { return *page.findChild<MoveList*>(); }
-    [[nodiscard]] QAbstractButton& more() const { return *page.findChild<QAbstractButton*>(u"more"_qs); }
-};
-
-} // namespace
-
-TEST_CASE("below 640 pixels only the players stay, and the rest opens on a button", "[shell]")
-{
-    Fixture fixture{{640, 600}};
-    CHECK(!fixture.page.isNarrow());
-    CHECK(fixture.moves().isVisible());
-    CHECK(!fixture.more().isVisible());
-
-    fixture.page.resize(639, 600);
-    CHECK(fixture.page.isNarrow());
-    CHECK(!fixture.moves().isVisible());
-    const auto strips = fixture.page.findChildren<PlayerStrip*>();
-    REQUIRE(strips.size() == 2);
-    CHECK(strips[0]->isVisible());
-    QCoreApplication::processEvents();
-    CHECK(strips[0]->geometry().top() == strips[1]->geometry().top());
-
-    fixture.more().click();
-    CHECK(fixture.moves().isVisible());
-    fixture.more().click();
-    CHECK(!fixture.moves().isVisible());
-
-    fixture.page.resize(900, 600);
-    CHECK(fixture.moves().isVisible());
-    QCoreApplication::processEvents();
-    CHECK(strips[0]->geometry().left() == strips[1]->geometry().left());
-}
-
-TEST_CASE("a wide page without the side panel folds as a narrow one does", "[shell]")
-{
-    Fixture fixture;
-    fixture.page.setSidePanel(false);
-    CHECK(!fixture.moves().isVisible());
-    CHECK(fixture.more().isVisible());
-    fixture.page.setSidePanel(true);
-    CHECK(fixture.moves().isVisible());
-}
+using Fixture = MatchPageFixture;
 
 TEST_CASE("requests come and go without moving the board where there is height enough", "[shell]")
 {
@@ -160,60 +86,6 @@ TEST_CASE("the players stand beside the board where that makes it larger, else a
     CHECK(!fixture.moves().isVisible());
 }
 
-TEST_CASE("at the side nothing lies over anything else, however low the page is", "[shell]")
-{
-    Fixture fixture{{1000, 700}};
-    fixture.page.setMinimumSize(1, 1); // as among the pages of a window, where none dictates its size
-    fixture.page.setChatVisible(true);
-    fixture.page.setClock(0, Milliseconds{60'000}, true);
-    fixture.page.setClock(1, Milliseconds{60'000}, false);
-    for (const int watchers : {0, 3}) {
-        fixture.page.setWatchers(watchers);
-        for (int height = 700; height >= 320;
-             height -= 10) { // below a window of 640 x 480 with three lines of question
-            fixture.page.resize(640, height);
-            INFO(height << " with " << watchers);
-            QList<QRect> places;
-            for (const QWidget* part : fixture.page.findChildren<MatchSide*>().front()->findChildren<QWidget*>()) {
-                const bool isPart = part->focusPolicy() != Qt::NoFocus || qobject_cast<const WatchersLabel*>(part);
-                if (isPart && part->isVisible())
-                    places += fixture.place(*part);
-            }
-            REQUIRE(places.size() >= 9);
-            for (int i = 0; i < places.size(); ++i) {
-                CHECK(fixture.page.rect().contains(places[i]));
-                for (int k = 0; k < i; ++k)
-                    CHECK_FALSE(places[k].intersects(places[i]));
-            }
-            const auto* talk = fixture.page.findChild<ChatHistory*>();
-            CHECK(talk->viewport()->height() >= talk->fontMetrics().height());
-        }
-        CHECK_FALSE(fixture.moves().isVisible());
-        fixture.page.resize(640, 480);
-        QCoreApplication::processEvents();
-        CHECK(fixture.moves().isVisible());
-    }
-    fixture.page.resize(640, 280);
-    fixture.page.setChatVisible(false); // there is nothing to give way to
-    QCoreApplication::processEvents();
-    CHECK(fixture.moves().isVisible());
-}
-
-TEST_CASE("the count of watchers is shown beside the moves and said on the button", "[shell]")
-{
-    Fixture fixture;
-    const auto& label = *fixture.page.findChild<WatchersLabel*>();
-    CHECK(!label.isVisible());
-    fixture.page.setWatchers(3);
-    CHECK(label.isVisible());
-    CHECK(label.count() == 3);
-    fixture.page.resize(480, 352);
-    CHECK(!label.isVisible());
-    CHECK(fixture.more().accessibleName().contains(label.words()));
-    fixture.page.setWatchers(0);
-    CHECK(!fixture.more().accessibleName().contains(u'3'));
-}
-
 TEST_CASE("each seat has a clock of its own", "[shell]")
 {
     Fixture fixture;
@@ -266,35 +138,6 @@ TEST_CASE("F8 agrees and F9 refuses while the keyboard stays on the board", "[sh
     bar.ask(u"A draw?"_qs);
     QTest::keyClick(fixture.board, Qt::Key_F9);
     CHECK(answers == QList<bool>{true, false});
-}
-
-TEST_CASE("a request leaves the keyboard to one who writes, and F8 and F9 answer it from there", "[shell]")
-{
-    for (const QSize size : {QSize{1000, 700}, QSize{500, 600}}) {
-        Fixture fixture{size};
-        fixture.page.setChatVisible(true);
-        if (fixture.more().isVisible())
-            fixture.more().click();
-        RequestBar& bar = fixture.page.requestBar();
-        QList<bool> answers;
-        QObject::connect(&bar, &RequestBar::answered, &bar, [&](bool agreed) { answers += agreed; });
-        auto* field = fixture.page.chat().findChild<QLineEdit*>();
-        field->setFocus();
-        QString written;
-        for (const Qt::Key key : {Qt::Key_F8, Qt::Key_F9}) {
-            bar.ask(u"Take back?"_qs);
-            REQUIRE(bar.isVisible());
-            QTest::keyClicks(fixture.page.focusWidget(), u" h8"_qs);
-            written += u" h8";
-            CHECK(field->text() == written);
-            QTest::keyClick(fixture.page.focusWidget(), key);
-        }
-        CHECK(answers == QList<bool>{true, false});
-        bar.ask(u"Take back?"_qs);
-        QTest::mouseClick(bar.findChildren<QAbstractButton*>().front(), Qt::LeftButton);
-        CHECK(answers.size() == 3);
-        CHECK(field->hasFocus());
-    }
 }
 
 TEST_CASE("a wait and a message have no buttons, and a message goes with a click", "[shell]")
@@ -352,34 +195,6 @@ TEST_CASE("one says 1 to 500 code points, surrogate pairs counted once", "[shell
     REQUIRE(said.size() == 1);
     CHECK(said.front() == tiles + u'a');
     CHECK(input->text().isEmpty());
-}
-
-TEST_CASE("messages that come unseen are counted on the button, in text and in words", "[shell]")
-{
-    Fixture fixture{{500, 500}};
-    fixture.page.setChatVisible(true);
-    const QString before = fixture.more().text();
-    fixture.page.chat().add(u"I"_qs, u"mine"_qs, true);
-    CHECK(fixture.more().text() == before);
-    fixture.page.chat().add(u"They"_qs, u"hello"_qs, false);
-    fixture.page.chat().add(u"They"_qs, u"hello?"_qs, false);
-    CHECK(fixture.more().text() == before + u" (2)");
-    CHECK(fixture.more().accessibleName().contains(u'2'));
-    fixture.more().click();
-    CHECK(fixture.more().text() == before);
-    CHECK_FALSE(fixture.more().accessibleName().contains(u'2'));
-}
-
-TEST_CASE("moves stand in two columns, black's first", "[shell]")
-{
-    Fixture fixture;
-    fixture.page.setMoves({u"H8"_qs, u"I9"_qs, u"G7"_qs});
-    const QAbstractItemModel& model = *fixture.moves().model();
-    CHECK(model.rowCount() == 2);
-    CHECK(model.index(0, 1).data().toString() == u"I9"_qs);
-    CHECK(model.index(1, 0).data().toString() == u"G7"_qs);
-    CHECK(model.headerData(1, Qt::Vertical).toInt() == 3);
-    CHECK(!model.index(1, 1).data().isValid());
 }
 
 TEST_CASE("a strip says all it shows in words", "[shell]")
