@@ -91,6 +91,10 @@ void LanPanels::talkOf(LanGame& game)
         m_window.withdraw(ui::Question::Topic::Proposal); // whatever was open is void
         m_window.matchPage().proposePanel().stop();
     });
+    connect(&game.table(), &Table::happened, bonds, [this](const Event& event) {
+        if (std::holds_alternative<Placed>(event))
+            stopThrow(); // the hands that began the round have been seen
+    });
 }
 
 void LanPanels::talkOf(WatchedGame& game)

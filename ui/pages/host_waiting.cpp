@@ -56,6 +56,7 @@ HostWaiting::HostWaiting(QWidget* parent)
     column->addStretch();
     connect(m_knock, &KnockBar::answered, this, &HostWaiting::answer);
     connect(m_close, &QPushButton::clicked, this, &HostWaiting::closeWanted);
+    setFocusProxy(m_close);
     retranslate();
 }
 
@@ -143,13 +144,12 @@ void HostWaiting::showKnock(const QString& name)
 
 void HostWaiting::hideKnock()
 {
-    m_knock->hide();
+    m_knock->dismiss();
 }
 
 void HostWaiting::answer(bool letIn)
 {
     hideKnock();
-    m_close->setFocus();
     Q_EMIT knockAnswered(letIn);
 }
 
