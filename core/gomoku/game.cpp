@@ -1,5 +1,7 @@
 #include "core/gomoku/game.h"
 
+#include "core/gomoku/forbidden.h"
+
 #include <cassert>
 
 namespace qipan::gomoku {
@@ -48,9 +50,13 @@ void Game::play(Cell cell)
     assert(isLegal(cell));
     const Side side = sideToMove();
     const Point point = pointOf(cell);
+    const bool forbidden =
+        m_rule == Rule::Renju && side == Side::Black && forbiddenAt(m_board, point) != Forbidden::None;
     m_board.place(point, side);
     m_plies.push_back({cell, side});
-    if (winsThrough(m_board, m_rule, point))
+    if (forbidden)
+        m_outcome = Outcome{.winner = opposite(side), .reason = EndReason::Forbidden};
+    else if (winsThrough(m_board, m_rule, point))
         m_outcome = Outcome{.winner = side, .reason = EndReason::Five};
     else if (m_board.isFull())
         m_outcome = Outcome{.winner = std::nullopt, .reason = EndReason::Full};
@@ -69,6 +75,13 @@ std::vector<Cell> Game::winningLine() const
     if (!m_outcome || !m_outcome->winner)
         return {};
     return winningRow(m_board, m_rule, pointOf(m_plies.back().cell));
+}
+
+std::vector<ForbiddenCell> Game::forbiddenCells() const
+{
+    if (m_rule != Rule::Renju || m_outcome)
+        return {};
+    return gomoku::forbiddenCells(m_board);
 }
 
 } // namespace qipan::gomoku

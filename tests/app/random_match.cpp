@@ -68,9 +68,8 @@ app::StoredMatch randomMatch(std::mt19937& random)
     } else {
         match.address = dice.text(u"0123456789.:[]fe%"_qs, dice.number(1, 60));
     }
-    match.setup = {.game = &info,
-                   .rule = info.rules[test::below(random, info.rules.size())],
-                   .size = info.sizes[test::below(random, info.sizes.size())]};
+    const RuleInfo& rule = info.rules[test::below(random, info.rules.size())];
+    match.setup = {.game = &info, .rule = rule.key, .size = rule.sizes[test::below(random, rule.sizes.size())]};
     match.offered = dice.coin() ? match.setup : defaultSetup(games()[0]);
     match.first = dice.coin() ? FirstBlack::Throw : FirstBlack::Guest;
     if (dice.coin())

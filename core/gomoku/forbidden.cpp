@@ -1,0 +1,182 @@
+#include "core/gomoku/forbidden.h"
+
+#include <array>
+#include <cstdint>
+
+namespace qipan::gomoku {
+
+namespace {
+
+/// What a black stone on a point would be, threes left aside.
+enum class Verdict : std::uint8_t { Free, Five, Overline, DoubleFour };
+
+/// What lies beyond a point in one direction, as far as black's rows go: stones, an empty point, more stones.
+struct Ray {
+    int adjacent = 0;      ///< black stones next to the point
+    bool isGap = false;    ///< an empty point follows them
+    int beyond = 0;        ///< black stones behind that empty point
+    bool isFarGap = false; ///< an empty point follows those, and no black stone follows it
+};
+
+Ray rayFrom(const Board& board, Point point, int step)
+{
+    Ray ray;
+    point += step;
+    for (; board.at(point) == Stone::Black; point += step)
+        ++ray.adjacent;
+    ray.isGap = board.at(point) == Stone::None;
+    if (!ray.isGap)
+        return ray;
+    for (point += step; board.at(point) == Stone::Black; point += step)
+        ++ray.beyond;
+    ray.isFarGap = board.at(point) == Stone::None && board.at(point + step) != Stone::Black;
+    return ray;
+}
+
+/// One line through a point on which black is supposed to have a stone.
+struct Line {
+    Ray before;
+    Ray after;
+
+    [[nodiscard]] int row() const { return before.adjacent + 1 + after.adjacent; }
+    /// Every empty point that makes five lies next to the row: elsewhere the row stays as it is.
+    [[nodiscard]] int fours() const
+    {
+        const auto makesFive = [this](const Ray& ray) { return ray.isGap && row() + 1 + ray.beyond == 5; };
+        const int points = (makesFive(before) ? 1 : 0) + (makesFive(after) ? 1 : 0);
+        return row() == 4 && points == 2 ? 1 : points;
+    }
+    /// True when the empty point behind `ray.adjacent` makes a straight four.
+    [[nodiscard]] bool makesStraightFour(const Ray& ray, const Ray& other) const
+    {
+        return ray.isGap && row() + 1 + ray.beyond == 4 && ray.isFarGap && other.isGap && other.beyond == 0;
+    }
+    /// Never true of a line with a four: that one takes a stone more, or stones where this one needs room.
+    [[nodiscard]] bool mayBeThree() const
+    {
+        return makesStraightFour(before, after) || makesStraightFour(after, before);
+    }
+};
+
+using Lines = std::array<Line, lineSteps.size()>;
+
+/// What a stone on a point makes, as far as one can tell without asking what is forbidden next.
+struct Outlook {
+    Verdict verdict = Verdict::Free;
+    int possibleThrees = 0; ///< lines that may hold a three
+    Lines lines;            ///< all of them, unless it is a five
+};
+
+Outlook outlookAt(const Board& board, Point point)
+{
+    Outlook outlook;
+    bool overline = false;
+    int fours = 0;
+    for (std::size_t i = 0; i < outlook.lines.size(); ++i) {
+        Line& line = outlook.lines[i];
+        line = {rayFrom(board, point, -lineSteps[i]), rayFrom(board, point, lineSteps[i])};
+        if (line.row() == 5) {
+            outlook.verdict = Verdict::Five;
+            return outlook;
+        }
+        overline |= line.row() > 5;
+        fours += line.fours();
+        outlook.possibleThrees += line.mayBeThree() ? 1 : 0;
+    }
+    outlook.verdict = overline ? Verdict::Overline : fours >= 2 ? Verdict::DoubleFour : Verdict::Free;
+    return outlook;
+}
+
+/// True when at least two lines hold a three. The stone on `point` lies on the board.
+bool isDoubleThree(Board& board, Point point, const Outlook& outlook);
+
+/// True when black may make a straight four on the empty point `point`, without making a five.
+bool isFree(Board& board, Point point)
+{
+    const Outlook outlook = outlookAt(board, point);
+    if (outlook.verdict != Verdict::Free)
+        return false;
+    if (outlook.possibleThrees < 2)
+        return true;
+    board.place(point, Side::Black);
+    const bool forbidden = isDoubleThree(board, point, outlook);
+    board.remove(point);
+    return !forbidden;
+}
+
+bool isDoubleThree(Board& board, Point point, const Outlook& outlook)
+{
+    int possible = outlook.possibleThrees;
+    int threes = 0;
+    for (std::size_t i = 0; i < outlook.lines.size() && threes < 2 && threes + possible >= 2; ++i) {
+        const Line& line = outlook.lines[i];
+        if (!line.mayBeThree())
+            continue;
+        --possible;
+        const Point before = point - (line.before.adjacent + 1) * lineSteps[i];
+        const Point after = point + (line.after.adjacent + 1) * lineSteps[i];
+        if ((line.makesStraightFour(line.before, line.after) && isFree(board, before))
+            || (line.makesStraightFour(line.after, line.before) && isFree(board, after)))
+            ++threes;
+    }
+    return threes >= 2;
+}
+
+/// True where a look at the stones around settles it. Two fours or threes in two lines need two stones in each of them
+/// within four steps; two fours on one line, or an overline, need four there.
+bool isHarmless(const Board& board, Point point)
+{
+    int linesWithTwo = 0;
+    int linesWithFour = 0;
+    for (const int step : lineSteps) {
+        int stones = 0;
+        for (int i = 1; i <= 4; ++i) {
+            stones += board.at(point + i * step) == Stone::Black ? 1 : 0;
+            stones += board.at(point - i * step) == Stone::Black ? 1 : 0;
+        }
+        linesWithTwo += stones >= 2 ? 1 : 0;
+        linesWithFour += stones >= 4 ? 1 : 0;
+    }
+    return linesWithTwo < 2 && linesWithFour == 0;
+}
+
+} // namespace
+
+Forbidden forbiddenAt(const Board& board, Point point)
+{
+    if (isHarmless(board, point))
+        return Forbidden::None;
+    const Outlook outlook = outlookAt(board, point);
+    switch (outlook.verdict) {
+    case Verdict::Five:
+        return Forbidden::None;
+    case Verdict::Overline:
+        return Forbidden::Overline;
+    case Verdict::DoubleFour:
+        return Forbidden::DoubleFour;
+    case Verdict::Free:
+        break;
+    }
+    if (outlook.possibleThrees < 2)
+        return Forbidden::None;
+    Board trial = board;
+    trial.place(point, Side::Black);
+    return isDoubleThree(trial, point, outlook) ? Forbidden::DoubleThree : Forbidden::None;
+}
+
+std::vector<ForbiddenCell> forbiddenCells(const Board& board)
+{
+    std::vector<ForbiddenCell> cells;
+    for (int y = 0; y < board.size(); ++y) {
+        for (int x = 0; x < board.size(); ++x) {
+            const Point point = pointOf({x, y});
+            if (board.at(point) != Stone::None)
+                continue;
+            if (const Forbidden kind = forbiddenAt(board, point); kind != Forbidden::None)
+                cells.push_back({{x, y}, kind});
+        }
+    }
+    return cells;
+}
+
+} // namespace qipan::gomoku
