@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/gomoku/position.h"
+#include "tests/core/gomoku/plain_shapes.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace qipan::test {
+
+/// All that a position tells, to compare two ways to find it.
+struct PositionView {
+    struct OfPoint {
+        gomoku::Point point = 0;
+        std::array<gomoku::FourShapes, 2> shapes{};
+        std::array<gomoku::PointCode, 2> codes{};
+        std::array<gomoku::PointThreat, 2> threats{};
+        gomoku::Suspicion suspicion = gomoku::Suspicion::None;
+        bool isCandidate = false;
+
+        friend bool operator==(const OfPoint&, const OfPoint&) = default;
+    };
+
+    std::vector<OfPoint> points; // the empty ones
+    std::array<std::array<std::vector<gomoku::Point>, gomoku::pointThreatCount>, 2> sets;
+    std::array<std::array<int, gomoku::pointThreatCount>, 2> counts{};
+    std::array<int, 2> values{};
+    std::uint64_t hash = 0;
+
+    friend bool operator==(const PositionView&, const PositionView&) = default;
+};
+
+[[nodiscard]] PositionView viewOf(const gomoku::Position& position);
+
+/// Finds the same from the stones alone, point by point.
+class PlainPosition {
+public:
+    PlainPosition(gomoku::Rule rule, const gomoku::Weights& weights);
+
+    [[nodiscard]] PositionView viewOf(const gomoku::Board& board);
+
+private:
+    [[nodiscard]] PositionView::OfPoint look(const gomoku::Board& board, gomoku::Point point);
+
+    gomoku::Rule m_rule;
+    const gomoku::Weights& m_weights;
+    std::array<PlainShapes, 2> m_shapes;
+};
+
+} // namespace qipan::test
