@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/cell.h"
+#include "core/board/forbidden.h"
 #include "core/board/outcome.h"
 #include "core/board/side.h"
 
@@ -61,6 +62,9 @@ public:
     [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
     /// The cells that decided the game, in order along the line; empty where nothing lies in a line.
     [[nodiscard]] virtual std::vector<Cell> winningLine() const { return {}; }
+    /// The empty cells that black may not play, whoever is to move: legal, but who plays one loses at once.
+    /// Empty in games without such cells, and after the end.
+    [[nodiscard]] virtual std::vector<ForbiddenCell> forbiddenCells() const { return {}; }
 
 protected:
     BoardGame() = default;

@@ -45,8 +45,9 @@ void Board::remove(Point point)
 
 bool winsThrough(const Board& board, Rule rule, Point last)
 {
+    const Side side = sideOf(board.at(last));
     for (const int step : lineSteps) {
-        if (rowWins(rule, 1 + stonesBeyond(board, last, step) + stonesBeyond(board, last, -step)))
+        if (rowWins(rule, side, 1 + stonesBeyond(board, last, step) + stonesBeyond(board, last, -step)))
             return true;
     }
     return false;
@@ -54,10 +55,11 @@ bool winsThrough(const Board& board, Rule rule, Point last)
 
 std::vector<Cell> winningRow(const Board& board, Rule rule, Point last)
 {
+    const Side side = sideOf(board.at(last));
     for (const int step : lineSteps) {
         const int before = stonesBeyond(board, last, -step);
         const int after = stonesBeyond(board, last, step);
-        if (!rowWins(rule, before + 1 + after))
+        if (!rowWins(rule, side, before + 1 + after))
             continue;
         std::vector<Cell> row;
         for (int i = -before; i <= after; ++i)

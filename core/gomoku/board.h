@@ -20,6 +20,12 @@ enum class Stone : std::uint8_t { None, Black, White, Edge };
     return side == Side::Black ? Stone::Black : Stone::White;
 }
 
+/// Whose stone it is. Precondition: it is Black or White.
+[[nodiscard]] constexpr Side sideOf(Stone stone)
+{
+    return stone == Stone::Black ? Side::Black : Side::White;
+}
+
 /// A crossing as an index into the padded board; see pointOf and cellOf.
 using Point = int;
 
@@ -62,11 +68,11 @@ private:
     int m_stones = 0;
 };
 
-/// True when the stone on `last` stands in a row that wins.
+/// True when the stone on `last` stands in a row that wins for its side. Precondition: a stone lies there.
 [[nodiscard]] bool winsThrough(const Board& board, Rule rule, Point last);
 
 /// The whole winning row through the stone on `last`, in order along its line; empty when there is none.
-/// Where several lines win at once it is the first in the order of lineSteps.
+/// Where several lines win at once it is the first in the order of lineSteps. Precondition: a stone lies there.
 [[nodiscard]] std::vector<Cell> winningRow(const Board& board, Rule rule, Point last);
 
 } // namespace qipan::gomoku

@@ -1,8 +1,10 @@
 #include "core/gomoku/candidates.h"
 
 #include "core/board/mix.h"
+#include "core/gomoku/forbidden.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace qipan::gomoku {
 
@@ -32,6 +34,32 @@ std::vector<Point> pointsToConsider(const ShapeMap& map, Side side)
     return points;
 }
 
+std::vector<Point> freePoints(const Board& board)
+{
+    std::vector<Point> points;
+    for (int y = 0; y < board.size(); ++y) {
+        for (int x = 0; x < board.size(); ++x) {
+            if (board.at(pointOf({x, y})) == Stone::None)
+                points.push_back(pointOf({x, y}));
+        }
+    }
+    return points;
+}
+
+std::vector<Point> pointsAllowed(const ShapeMap& map, Side side)
+{
+    std::vector<Point> points = pointsToConsider(map, side);
+    if (map.rule() != Rule::Renju || side == Side::White)
+        return points;
+    const auto isForbidden = [&map](Point point) { return forbiddenAt(map.board(), point) != Forbidden::None; };
+    std::erase_if(points, isForbidden);
+    if (!points.empty())
+        return points;
+    const std::vector<Point> all = freePoints(map.board());
+    std::ranges::remove_copy_if(all, std::back_inserter(points), isForbidden);
+    return points.empty() ? all : points;
+}
+
 } // namespace
 
 std::vector<Point> candidates(const ShapeMap& map, Side side, std::uint64_t seed)
@@ -42,7 +70,7 @@ std::vector<Point> candidates(const ShapeMap& map, Side side, std::uint64_t seed
         Point point;
     };
     std::vector<Ranked> ranked;
-    for (const Point point : pointsToConsider(map, side))
+    for (const Point point : pointsAllowed(map, side))
         ranked.push_back({map.worth(point, side), mix(seed, static_cast<std::uint64_t>(point)), point});
     std::ranges::sort(ranked, [](const Ranked& a, const Ranked& b) {
         return a.worth != b.worth ? a.worth > b.worth : a.lot > b.lot;

@@ -5,20 +5,22 @@
 #include "core/gomoku/game.h"
 #include "core/gomoku/search.h"
 
+#include <array>
 #include <cassert>
+#include <cstddef>
 
 namespace qipan::gomoku {
 
 namespace {
 
-/// The shapes of both rules: made once with the engine, so that a search starts at once.
+/// The shapes of all rules: made once with the engine, so that a search starts at once.
 class Shapes {
 public:
-    [[nodiscard]] const ShapeTable& of(Rule rule) const { return rule == Rule::Freestyle ? m_freestyle : m_standard; }
+    [[nodiscard]] const ShapeTable& of(Rule rule) const { return m_tables[static_cast<std::size_t>(rule)]; }
 
 private:
-    ShapeTable m_freestyle{Rule::Freestyle};
-    ShapeTable m_standard{Rule::Standard};
+    std::array<ShapeTable, 3> m_tables{ShapeTable{Rule::Freestyle}, ShapeTable{Rule::Standard},
+                                       ShapeTable{Rule::Renju}};
 };
 
 std::uint64_t seedFor(std::uint64_t seed, const Board& board)

@@ -1,5 +1,7 @@
 #include "core/gomoku/game.h"
 
+#include "core/gomoku/forbidden.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -69,10 +71,14 @@ void Game::play(Cell cell)
     assert(isLegal(cell));
     const Side side = sideToMove();
     const Point point = pointOf(cell);
+    const bool forbidden =
+        m_rule == Rule::Renju && side == Side::Black && forbiddenAt(m_board, point) != Forbidden::None;
     m_board.place(point, side);
     m_plies.push_back({cell, side});
     m_sideToMove = opposite(side);
-    if (winsThrough(m_board, m_rule, point))
+    if (forbidden)
+        m_outcome = Outcome{.winner = opposite(side), .reason = EndReason::Forbidden};
+    else if (winsThrough(m_board, m_rule, point))
         m_outcome = Outcome{.winner = side, .reason = EndReason::Five};
     else if (m_board.isFull())
         m_outcome = Outcome{.winner = std::nullopt, .reason = EndReason::Full};
@@ -98,6 +104,13 @@ std::vector<Cell> Game::winningLine() const
             return row;
     }
     return {};
+}
+
+std::vector<ForbiddenCell> Game::forbiddenCells() const
+{
+    if (m_rule != Rule::Renju || m_outcome)
+        return {};
+    return gomoku::forbiddenCells(m_board);
 }
 
 } // namespace qipan::gomoku

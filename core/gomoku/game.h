@@ -13,6 +13,7 @@
 namespace qipan::gomoku {
 
 /// Gomoku from the empty board; black moves first and the sides alternate.
+/// In renju black may play a forbidden point, and has lost by it at once.
 class Game final : public BoardGame {
 public:
     /// Precondition: 5 <= size <= largestSize.
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] const std::vector<Ply>& plies() const override { return m_plies; }
     [[nodiscard]] std::optional<Outcome> outcome() const override { return m_outcome; }
     [[nodiscard]] std::vector<Cell> winningLine() const override;
+    [[nodiscard]] std::vector<ForbiddenCell> forbiddenCells() const override;
 
     [[nodiscard]] Rule rule() const { return m_rule; }
     [[nodiscard]] const Board& board() const { return m_board; }

@@ -1,19 +1,23 @@
 #pragma once
 
+#include "core/board/side.h"
+
 #include <cstdint>
 
 namespace qipan::gomoku {
 
-/// Which rows of stones win.
+/// Which rows of stones win, and whether some points are forbidden.
 enum class Rule : std::uint8_t {
     Freestyle, ///< five or more
     Standard,  ///< exactly five; a longer row (an overline) is nothing
+    Renju,     ///< black: exactly five, and the points of core/gomoku/forbidden.h lose; white: five or more, no limits
 };
 
-/// True when a row of `length` stones of one colour, as long as it goes, wins.
-[[nodiscard]] constexpr bool rowWins(Rule rule, int length)
+/// True when a row of `length` stones of `side`, as long as it goes, wins.
+[[nodiscard]] constexpr bool rowWins(Rule rule, Side side, int length)
 {
-    return rule == Rule::Freestyle ? length >= 5 : length == 5;
+    const bool exactly = rule == Rule::Standard || (rule == Rule::Renju && side == Side::Black);
+    return exactly ? length == 5 : length >= 5;
 }
 
 } // namespace qipan::gomoku

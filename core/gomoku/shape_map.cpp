@@ -13,13 +13,16 @@ constexpr std::array<int, shapeCount> shapeValues{0, 2, 10, 12, 60, 70, 1'000, 1
 constexpr int fourThreeBonus = 600;
 constexpr int doubleThreeBonus = 300;
 
-Threat threatOf(const std::array<Shape, lineSteps.size()>& shapes)
+/// `isLimited` is black in renju, to whom two fours or two threes at once are as a rule forbidden.
+Threat threatOf(const std::array<Shape, lineSteps.size()>& shapes, bool isLimited)
 {
     const Shape best = *std::ranges::max_element(shapes);
     const auto fours = std::ranges::count(shapes, Shape::Four);
     const auto threes = std::ranges::count(shapes, Shape::OpenThree);
     if (best == Shape::Five)
         return Threat::Five;
+    if (isLimited && (threes > 1 || fours + std::ranges::count(shapes, Shape::OpenFour) > 1))
+        return Threat::None;
     if (best == Shape::OpenFour || fours > 1)
         return Threat::OpenFour;
     if (fours > 0)
@@ -86,7 +89,7 @@ void ShapeMap::assess(Point point, std::size_t line)
         --m_counts[index(side)][static_cast<std::size_t>(own.threat)];
         m_totals[index(side)] -= own.value;
         own.shapes[line] = shape;
-        own.threat = threatOf(own.shapes);
+        own.threat = threatOf(own.shapes, m_table.rule() == Rule::Renju && side == Side::Black);
         own.value = valueOf(own.shapes, own.threat);
         ++m_counts[index(side)][static_cast<std::size_t>(own.threat)];
         m_totals[index(side)] += own.value;

@@ -30,6 +30,7 @@ public:
     ShapeMap(const Board& board, const ShapeTable& table);
 
     [[nodiscard]] const Board& board() const { return m_board; }
+    [[nodiscard]] Rule rule() const { return m_table.rule(); }
 
     /// Precondition: nothing lies on `point`.
     void place(Point point, Side side);

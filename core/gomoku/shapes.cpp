@@ -82,20 +82,27 @@ Shape shapeBefore(const Next& next)
     return Shape::None;
 }
 
-} // namespace
-
-ShapeTable::ShapeTable(Rule rule)
-    : m_shapes(static_cast<std::size_t>(keyCount), Shape::None)
+std::vector<Shape> shapesOf(Rule rule, Side side)
 {
+    std::vector<Shape> shapes(static_cast<std::size_t>(keyCount), Shape::None);
     // One more own stone raises the key, so that from the top down all that can follow is known already.
     for (int key = keyCount - 1; key >= 0; --key) {
         const int row = 1 + ownBeyond(key, 0) + ownBeyond(key, reach);
-        Shape& shape = m_shapes[static_cast<std::size_t>(key)];
-        if (rowWins(rule, row))
+        Shape& shape = shapes[static_cast<std::size_t>(key)];
+        if (rowWins(rule, side, row))
             shape = Shape::Five;
         else if (row < 5) // a longer one is an overline that the rule does not count
-            shape = shapeBefore(lookAhead(m_shapes, key));
+            shape = shapeBefore(lookAhead(shapes, key));
     }
+    return shapes;
+}
+
+} // namespace
+
+ShapeTable::ShapeTable(Rule rule)
+    : m_rule{rule}
+    , m_shapes{shapesOf(rule, Side::Black), shapesOf(rule, Side::White)}
+{
 }
 
 Shape ShapeTable::shapeAt(const Board& board, Point point, int step, Side side) const
@@ -110,7 +117,7 @@ Shape ShapeTable::shapeAt(const Board& board, Point point, int step, Side side) 
         };
         key += keyOf(point - i * step, i - 1) + keyOf(point + i * step, reach + i - 1);
     }
-    return m_shapes[static_cast<std::size_t>(key)];
+    return m_shapes[static_cast<std::size_t>(side)][static_cast<std::size_t>(key)];
 }
 
 } // namespace qipan::gomoku

@@ -22,7 +22,7 @@ bool rowHolds(const Board& board, Rule rule, Point point, int step)
         ++length;
     for (Point p = point - step; board.at(p) == board.at(point); p -= step)
         ++length;
-    return rowWins(rule, length);
+    return rowWins(rule, sideOf(board.at(point)), length);
 }
 
 /// The empty points of a line, at most five steps away, where one more stone wins together with the one on `point`.
