@@ -23,9 +23,18 @@ struct Position {
 };
 
 // From the first stones to the middle of a game.
-constexpr std::array<Position, 2> positions{{
-    {Rule::Freestyle, 15, "7,7"},
-    {Rule::Renju, 15, "7,7 8,8 9,6"},
+constexpr std::array<Position, 10> positions{{
+    {Rule::Freestyle, 15, "7,7 5,5"},
+    {Rule::Freestyle, 15, "2,3 5,4 3,1 4,5 3,6 6,3 4,7 2,5 3,7"},
+    {Rule::Freestyle, 20, "9,9 12,8 10,12 13,9 10,10 8,8 11,7 10,8 11,8 11,9 10,11 10,9"},
+    {Rule::Freestyle, 15, "1,7 4,6 2,10 3,9 4,10 3,10 3,11 3,7 3,8 5,5 2,8 4,8 2,12 5,9 2,9 2,11 2,6 2,7"},
+    {Rule::Standard, 15, "6,7 8,8 5,10 7,7 6,6 6,8 5,9"},
+    {Rule::Standard, 19, "3,15 5,14 4,12 4,15 6,13 3,14 2,13 5,12 2,14 4,13 2,15 2,16 2,11 2,12"},
+    {Rule::Standard, 15,
+     "10,2 12,4 8,3 9,5 8,4 7,5 10,5 7,2 10,4 10,3 7,4 9,4 9,2 6,5 8,5 8,6 10,1 11,0 12,3 11,2 9,6 12,1"},
+    {Rule::Renju, 15, "7,7 8,6 9,8 7,8 9,9"},
+    {Rule::Renju, 15, "7,7 7,6 9,5 8,6 6,6 8,8 8,5 7,5 6,4 6,5 5,4"},
+    {Rule::Renju, 15, "7,7 8,8 6,9 6,7 5,9 8,6 4,9 7,9 3,9 2,9 4,10 8,7 8,9 7,6 8,5 10,6"},
 }};
 
 gomoku::Game gameOf(const Position& position)
