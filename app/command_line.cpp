@@ -181,16 +181,9 @@ private:
         const GameInfo* game = findGame(m_options.game.isEmpty() ? u"gomoku"_qs : m_options.game);
         if (game == nullptr)
             return fail(Tr::tr("there is no “%1” to open.").arg(m_options.game));
-        const GameSetup usual = defaultSetup(*game);
-        const std::string rule =
-            m_parser.isSet(u"rule"_qs) ? m_parser.value(u"rule"_qs).toStdString() : std::string{usual.rule};
-        const int size = number(u"size"_qs, 1, 1000).value_or(usual.size);
+        readSetup(*game);
         if (m_error)
             return;
-        m_options.setup = makeSetup(game->key, rule, size);
-        if (!m_options.setup)
-            fail(Tr::tr("this game has no such rule or size."));
-
         if (const auto port = number(u"port"_qs, 0, 65535))
             m_options.port = static_cast<quint16>(*port);
         readFirst();
@@ -198,6 +191,25 @@ private:
         if (m_parser.isSet(u"opening"_qs) && m_parser.value(u"opening"_qs) != u"free")
             fail(Tr::tr("--opening is free, not “%1”.").arg(m_parser.value(u"opening"_qs)));
         m_options.acceptAnyone = m_parser.isSet(acceptAnyone.toString());
+    }
+
+    void readSetup(const GameInfo& game)
+    {
+        QString key = keyText(game.rules.front().key);
+        if (m_parser.isSet(u"rule"_qs))
+            key = m_parser.value(u"rule"_qs);
+        const RuleInfo* rule = game.findRule(key.toStdString());
+        if (rule == nullptr)
+            return fail(Tr::tr("%1 has no rule “%2”.").arg(keyText(game.key), key));
+        const int size = number(u"size"_qs, 1, 1000).value_or(rule->sizes.front());
+        if (!m_error && !rule->allows(size)) {
+            QStringList sizes;
+            for (const int allowed : rule->sizes)
+                sizes << QString::number(allowed);
+            fail(Tr::tr("%1 by the rule “%2” is not played on size %3; there is: %4.")
+                     .arg(keyText(game.key), key, QString::number(size), sizes.join(u", ")));
+        }
+        m_options.setup = makeSetup(game.key, rule->key, size);
     }
 
     void readFirst()

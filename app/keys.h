@@ -21,12 +21,13 @@ namespace qipan::app {
     return qipan::findGame(key.toStdString());
 }
 
-/// What the user plays when they pick this game: their own choice, or the defaults where they have none.
+/// What the user plays when they pick this game: their own choice, or the defaults where they have none or the
+/// registry does not know it.
 [[nodiscard]] inline GameSetup setupFor(const GameInfo& game, const QString& rule, int size)
 {
-    const GameSetup usual = defaultSetup(game);
-    const std::string wanted = rule.isEmpty() ? std::string{usual.rule} : rule.toStdString();
-    return makeSetup(game.key, wanted, size == 0 ? usual.size : size).value_or(usual);
+    const RuleInfo* known = game.findRule(rule.toStdString());
+    const RuleInfo& wanted = known != nullptr ? *known : game.rules.front();
+    return {.game = &game, .rule = wanted.key, .size = wanted.sizeFor(size)};
 }
 
 } // namespace qipan::app

@@ -2,7 +2,6 @@
 #include "net/secret.h"
 #include "net/session.h"
 
-#include <algorithm>
 #include <string>
 
 namespace qipan::net {
@@ -44,9 +43,10 @@ constexpr int nonceBytes = 32;
     const GameInfo* game = findGame(setup.game.toStdString());
     if (game == nullptr)
         return Obstacle::Game;
-    if (std::ranges::find(game->rules, setup.rule.toStdString()) == game->rules.end())
+    const RuleInfo* rule = game->findRule(setup.rule.toStdString());
+    if (rule == nullptr)
         return Obstacle::Rule;
-    if (std::ranges::find(game->sizes, setup.size) == game->sizes.end())
+    if (!rule->allows(setup.size))
         return Obstacle::Size;
     if (setup.opening != QLatin1String{"free"})
         return Obstacle::Opening;

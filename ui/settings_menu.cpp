@@ -37,6 +37,16 @@ QString text(std::string_view utf8)
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
+/// The rule of this key, or the game's default; null where there is no such game.
+const RuleInfo* ruleOf(const QString& game, const QString& key)
+{
+    const GameInfo* info = findGame(game.toStdString());
+    if (info == nullptr)
+        return nullptr;
+    const RuleInfo* rule = info->findRule(key.toStdString());
+    return rule != nullptr ? rule : &info->rules.front();
+}
+
 ChoiceMenu* addChoices(QMenu* menu)
 {
     auto* choices = new ChoiceMenu{menu};
@@ -155,14 +165,11 @@ void SettingsMenu::connectToggles()
     }
 }
 
-GamePreferences SettingsMenu::present() const
+GamePreferences SettingsMenu::fitted(GamePreferences game) const
 {
-    GamePreferences game = m_preferences.games.value(m_game);
-    if (const GameInfo* info = findGame(m_game.toStdString())) {
-        if (game.size == 0)
-            game.size = info->sizes.front();
-        if (game.rule.isEmpty())
-            game.rule = text(info->rules.front());
+    if (const RuleInfo* rule = ruleOf(m_game, game.rule)) {
+        game.rule = text(rule->key);
+        game.size = rule->sizeFor(game.size);
     }
     return game;
 }
@@ -170,7 +177,7 @@ GamePreferences SettingsMenu::present() const
 void SettingsMenu::changePresent(const GamePreferences& game)
 {
     Preferences preferences = m_preferences;
-    preferences.games.insert(m_game, game);
+    preferences.games.insert(m_game, fitted(game));
     Q_EMIT changed(preferences);
 }
 
@@ -180,6 +187,8 @@ void SettingsMenu::show(const Preferences& preferences, const QString& game)
     if (m_game != game) {
         m_game = game;
         fillGameChoices();
+    } else {
+        fillSizes(); // the rule may be another
     }
     update();
 }
@@ -251,26 +260,32 @@ void SettingsMenu::fillLinkChoices()
 void SettingsMenu::fillGameChoices()
 {
     std::vector<ChoiceMenu::Choice> levels;
-    std::vector<ChoiceMenu::Choice> sizes;
     std::vector<ChoiceMenu::Choice> rules;
     const GameInfo* info = findGame(m_game.toStdString());
     if (info != nullptr) {
         for (int level = 1; level <= info->levels; ++level)
             levels.push_back({level, tr("Level &%1").arg(level)});
-        for (const int size : info->sizes)
-            sizes.push_back({size, u"%1 × %1"_qs.arg(size)});
-        for (const std::string_view rule : info->rules)
-            rules.push_back({text(rule), u'&' + ruleName(m_game, text(rule))});
+        for (const RuleInfo& rule : info->rules)
+            rules.push_back({text(rule.key), u'&' + ruleName(m_game, text(rule.key))});
     }
     m_level->setChoices(levels);
-    m_size->setChoices(sizes);
+    fillSizes();
     m_rule->setChoices(rules);
     m_opponent->setEnabled(info != nullptr);
     m_level->setEnabled(info != nullptr);
     m_first->setEnabled(info != nullptr);
-    // A choice of one is none.
+    m_rule->setEnabled(rules.size() > 1); // a choice of one is none
+}
+
+void SettingsMenu::fillSizes()
+{
+    std::vector<ChoiceMenu::Choice> sizes;
+    if (const RuleInfo* rule = ruleOf(m_game, present().rule)) {
+        for (const int size : rule->sizes)
+            sizes.push_back({size, u"%1 × %1"_qs.arg(size)});
+    }
+    m_size->setChoices(sizes);
     m_size->setEnabled(sizes.size() > 1);
-    m_rule->setEnabled(rules.size() > 1);
 }
 
 } // namespace qipan::ui

@@ -41,9 +41,12 @@ private:
     void createGameChoices(QMenu* menu);
     void connectToggles();
     void fillGameChoices();
+    void fillSizes();
     void fillLinkChoices();
     void update();
-    [[nodiscard]] GamePreferences present() const;
+    /// What was chosen for the present game, with a rule of its and a size that the rule allows.
+    [[nodiscard]] GamePreferences fitted(GamePreferences game) const;
+    [[nodiscard]] GamePreferences present() const { return fitted(m_preferences.games.value(m_game)); }
     void changePresent(const GamePreferences& game);
 
     const Actions& m_actions;

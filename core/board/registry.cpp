@@ -13,16 +13,21 @@ namespace qipan {
 namespace {
 
 constexpr std::array gomokuSizes{15, 19, 20};
-constexpr std::array<std::string_view, 2> gomokuRules{"freestyle", "standard"};
+constexpr std::array renjuSizes{15};
+constexpr std::array<RuleInfo, 3> gomokuRules{{{.key = "freestyle", .sizes = gomokuSizes},
+                                               {.key = "standard", .sizes = gomokuSizes},
+                                               {.key = "renju", .sizes = renjuSizes}}};
 
 std::unique_ptr<BoardGame> makeGomoku(std::string_view rule, int size)
 {
-    const auto kind = rule == gomokuRules[1] ? gomoku::Rule::Standard : gomoku::Rule::Freestyle;
+    const auto kind = rule == "renju" ? gomoku::Rule::Renju
+        : rule == "standard"          ? gomoku::Rule::Standard
+                                      : gomoku::Rule::Freestyle;
     return std::make_unique<gomoku::Game>(kind, size);
 }
 
 constexpr std::array reversiSizes{reversi::boardEdge};
-constexpr std::array<std::string_view, 1> reversiRules{"standard"};
+constexpr std::array<RuleInfo, 1> reversiRules{{{.key = "standard", .sizes = reversiSizes}}};
 
 std::unique_ptr<BoardGame> makeReversi(std::string_view, int)
 {
@@ -31,14 +36,12 @@ std::unique_ptr<BoardGame> makeReversi(std::string_view, int)
 
 constexpr std::array<GameInfo, 2> rows{{
     {.key = "gomoku",
-     .sizes = gomokuSizes,
      .rules = gomokuRules,
      .levels = gomoku::engineLevels,
      .rowsFromBottom = true,
      .makeGame = makeGomoku,
      .makeEngine = gomoku::makeEngine},
     {.key = "reversi",
-     .sizes = reversiSizes,
      .rules = reversiRules,
      .levels = reversi::engineLevels,
      .rowsFromBottom = false,
@@ -47,6 +50,17 @@ constexpr std::array<GameInfo, 2> rows{{
 }};
 
 } // namespace
+
+bool RuleInfo::allows(int size) const
+{
+    return std::ranges::find(sizes, size) != sizes.end();
+}
+
+const RuleInfo* GameInfo::findRule(std::string_view rule) const
+{
+    const auto found = std::ranges::find(rules, rule, &RuleInfo::key);
+    return found == rules.end() ? nullptr : &*found;
+}
 
 std::span<const GameInfo> games()
 {
@@ -62,7 +76,8 @@ const GameInfo* findGame(std::string_view key)
 
 GameSetup defaultSetup(const GameInfo& game)
 {
-    return {.game = &game, .rule = game.rules.front(), .size = game.sizes.front()};
+    const RuleInfo& rule = game.rules.front();
+    return {.game = &game, .rule = rule.key, .size = rule.sizes.front()};
 }
 
 std::optional<GameSetup> makeSetup(std::string_view game, std::string_view rule, int size)
@@ -70,10 +85,10 @@ std::optional<GameSetup> makeSetup(std::string_view game, std::string_view rule,
     const GameInfo* info = findGame(game);
     if (info == nullptr)
         return std::nullopt;
-    const auto known = std::ranges::find(info->rules, rule);
-    if (known == info->rules.end() || std::ranges::find(info->sizes, size) == info->sizes.end())
+    const RuleInfo* known = info->findRule(rule);
+    if (known == nullptr || !known->allows(size))
         return std::nullopt;
-    return GameSetup{.game = info, .rule = *known, .size = size};
+    return GameSetup{.game = info, .rule = known->key, .size = size};
 }
 
 } // namespace qipan

@@ -11,16 +11,28 @@
 
 namespace qipan {
 
+/// One rule set of a game.
+struct RuleInfo {
+    std::string_view key;       ///< on the wire and the command line: "freestyle"
+    std::span<const int> sizes; ///< cells along one edge; the first is the default
+
+    [[nodiscard]] bool allows(int size) const;
+    /// `wanted` where this rule allows it, else the default.
+    [[nodiscard]] int sizeFor(int wanted) const { return allows(wanted) ? wanted : sizes.front(); }
+};
+
 /// One two-player game as menus, the command line, the LAN and tests know it.
 /// Adding a game is one row in registry.cpp, and one in ui/ with the same key for how it looks.
 struct GameInfo {
-    std::string_view key;                    ///< on the wire and the command line: "gomoku"
-    std::span<const int> sizes;              ///< cells along one edge; the first is the default
-    std::span<const std::string_view> rules; ///< on the wire and the command line; the first is the default
-    int levels;                              ///< the computer plays at levels 1 … levels
-    bool rowsFromBottom;                     ///< how people number the rows: 1 at the bottom or at the top
+    std::string_view key;            ///< on the wire and the command line: "gomoku"
+    std::span<const RuleInfo> rules; ///< the first is the default
+    int levels;                      ///< the computer plays at levels 1 … levels
+    bool rowsFromBottom;             ///< how people number the rows: 1 at the bottom or at the top
 
-    /// An empty game. Precondition: `rule` and `size` are listed above.
+    /// The rule with this key, or null.
+    [[nodiscard]] const RuleInfo* findRule(std::string_view rule) const;
+
+    /// An empty game. Precondition: `rule` is listed above, with `size`.
     std::unique_ptr<BoardGame> (*makeGame)(std::string_view rule, int size);
     /// An opponent. Precondition: 1 <= level <= levels. `seed` decides between equally good moves.
     std::unique_ptr<Engine> (*makeEngine)(int level, std::uint64_t seed);
@@ -35,8 +47,8 @@ struct GameInfo {
 /// What two players agree on before a game.
 struct GameSetup {
     const GameInfo* game = nullptr; ///< never null in a valid setup
-    std::string_view rule;          ///< one of game->rules (the registry's own text: it lives for ever)
-    int size = 0;                   ///< one of game->sizes
+    std::string_view rule;          ///< key of one of game->rules (the registry's own text: it lives for ever)
+    int size = 0;                   ///< one that the rule allows
 
     [[nodiscard]] std::unique_ptr<BoardGame> makeGame() const { return game->makeGame(rule, size); }
 
@@ -46,7 +58,7 @@ struct GameSetup {
 /// The default setup of a game.
 [[nodiscard]] GameSetup defaultSetup(const GameInfo& game);
 
-/// A setup from outside, or nothing when there is no such game, rule or size.
+/// A setup from outside, or nothing when there is no such game or rule, or the rule is not played on that size.
 [[nodiscard]] std::optional<GameSetup> makeSetup(std::string_view game, std::string_view rule, int size);
 
 } // namespace qipan

@@ -12,9 +12,9 @@ enum class Verdict : std::uint8_t { Free, Five, Overline, DoubleFour };
 
 /// What lies beyond a point in one direction, as far as black's rows go: stones, an empty point, more stones.
 struct Ray {
-    int near = 0;          ///< black stones next to the point
+    int adjacent = 0;      ///< black stones next to the point
     bool isGap = false;    ///< an empty point follows them
-    int far = 0;           ///< black stones behind that empty point
+    int beyond = 0;        ///< black stones behind that empty point
     bool isFarGap = false; ///< an empty point follows those, and no black stone follows it
 };
 
@@ -23,12 +23,12 @@ Ray rayFrom(const Board& board, Point point, int step)
     Ray ray;
     point += step;
     for (; board.at(point) == Stone::Black; point += step)
-        ++ray.near;
+        ++ray.adjacent;
     ray.isGap = board.at(point) == Stone::None;
     if (!ray.isGap)
         return ray;
     for (point += step; board.at(point) == Stone::Black; point += step)
-        ++ray.far;
+        ++ray.beyond;
     ray.isFarGap = board.at(point) == Stone::None && board.at(point + step) != Stone::Black;
     return ray;
 }
@@ -38,19 +38,20 @@ struct Line {
     Ray before;
     Ray after;
 
-    [[nodiscard]] int row() const { return before.near + 1 + after.near; }
+    [[nodiscard]] int row() const { return before.adjacent + 1 + after.adjacent; }
     /// Every empty point that makes five lies next to the row: elsewhere the row stays as it is.
     [[nodiscard]] int fours() const
     {
-        const auto makesFive = [this](const Ray& ray) { return ray.isGap && row() + 1 + ray.far == 5; };
+        const auto makesFive = [this](const Ray& ray) { return ray.isGap && row() + 1 + ray.beyond == 5; };
         const int points = (makesFive(before) ? 1 : 0) + (makesFive(after) ? 1 : 0);
         return row() == 4 && points == 2 ? 1 : points;
     }
-    /// True when the empty point behind `ray.near` makes a straight four.
+    /// True when the empty point behind `ray.adjacent` makes a straight four.
     [[nodiscard]] bool makesStraightFour(const Ray& ray, const Ray& other) const
     {
-        return ray.isGap && row() + 1 + ray.far == 4 && ray.isFarGap && other.isGap && other.far == 0;
+        return ray.isGap && row() + 1 + ray.beyond == 4 && ray.isFarGap && other.isGap && other.beyond == 0;
     }
+    /// Never true of a line with a four: that one takes a stone more, or stones where this one needs room.
     [[nodiscard]] bool mayBeThree() const
     {
         return makesStraightFour(before, after) || makesStraightFour(after, before);
@@ -59,54 +60,61 @@ struct Line {
 
 using Lines = std::array<Line, lineSteps.size()>;
 
-/// True when at least two of the lines that may hold a three do hold one. The stone on `point` lies on the board.
-bool isDoubleThree(Board& board, Point point, const Lines& lines, int possible);
+/// What a stone on a point makes, as far as one can tell without asking what is forbidden next.
+struct Outlook {
+    Verdict verdict = Verdict::Free;
+    int possibleThrees = 0; ///< lines that may hold a three
+    Lines lines;            ///< all of them, unless it is a five
+};
 
-/// The verdict as far as fives and fours decide it; `lines` and, if it is Free, how many of them may hold a three.
-Verdict verdictByFours(const Board& board, Point point, Lines& lines, int& possibleThrees)
+Outlook outlookAt(const Board& board, Point point)
 {
+    Outlook outlook;
     bool overline = false;
     int fours = 0;
-    possibleThrees = 0;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        Line& line = lines[i];
+    for (std::size_t i = 0; i < outlook.lines.size(); ++i) {
+        Line& line = outlook.lines[i];
         line = {rayFrom(board, point, -lineSteps[i]), rayFrom(board, point, lineSteps[i])};
-        const int row = line.row();
-        if (row == 5)
-            return Verdict::Five;
-        overline |= row > 5;
-        const int foursHere = line.fours();
-        fours += foursHere;
-        possibleThrees += foursHere == 0 && line.mayBeThree() ? 1 : 0;
+        if (line.row() == 5) {
+            outlook.verdict = Verdict::Five;
+            return outlook;
+        }
+        overline |= line.row() > 5;
+        fours += line.fours();
+        outlook.possibleThrees += line.mayBeThree() ? 1 : 0;
     }
-    return overline ? Verdict::Overline : fours >= 2 ? Verdict::DoubleFour : Verdict::Free;
+    outlook.verdict = overline ? Verdict::Overline : fours >= 2 ? Verdict::DoubleFour : Verdict::Free;
+    return outlook;
 }
+
+/// True when at least two lines hold a three. The stone on `point` lies on the board.
+bool isDoubleThree(Board& board, Point point, const Outlook& outlook);
 
 /// True when black may make a straight four on the empty point `point`, without making a five.
 bool isFree(Board& board, Point point)
 {
-    Lines lines;
-    int possibleThrees = 0;
-    if (verdictByFours(board, point, lines, possibleThrees) != Verdict::Free)
+    const Outlook outlook = outlookAt(board, point);
+    if (outlook.verdict != Verdict::Free)
         return false;
-    if (possibleThrees < 2)
+    if (outlook.possibleThrees < 2)
         return true;
     board.place(point, Side::Black);
-    const bool forbidden = isDoubleThree(board, point, lines, possibleThrees);
+    const bool forbidden = isDoubleThree(board, point, outlook);
     board.remove(point);
     return !forbidden;
 }
 
-bool isDoubleThree(Board& board, Point point, const Lines& lines, int possible)
+bool isDoubleThree(Board& board, Point point, const Outlook& outlook)
 {
+    int possible = outlook.possibleThrees;
     int threes = 0;
-    for (std::size_t i = 0; i < lines.size() && threes < 2 && threes + possible >= 2; ++i) {
-        const Line& line = lines[i];
-        if (line.fours() > 0 || !line.mayBeThree())
+    for (std::size_t i = 0; i < outlook.lines.size() && threes < 2 && threes + possible >= 2; ++i) {
+        const Line& line = outlook.lines[i];
+        if (!line.mayBeThree())
             continue;
         --possible;
-        const Point before = point - (line.before.near + 1) * lineSteps[i];
-        const Point after = point + (line.after.near + 1) * lineSteps[i];
+        const Point before = point - (line.before.adjacent + 1) * lineSteps[i];
+        const Point after = point + (line.after.adjacent + 1) * lineSteps[i];
         if ((line.makesStraightFour(line.before, line.after) && isFree(board, before))
             || (line.makesStraightFour(line.after, line.before) && isFree(board, after)))
             ++threes;
@@ -114,13 +122,32 @@ bool isDoubleThree(Board& board, Point point, const Lines& lines, int possible)
     return threes >= 2;
 }
 
+/// True where a look at the stones around settles it. Two fours or threes in two lines need two stones in each of them
+/// within four steps; two fours on one line, or an overline, need four there.
+bool isHarmless(const Board& board, Point point)
+{
+    int linesWithTwo = 0;
+    int linesWithFour = 0;
+    for (const int step : lineSteps) {
+        int stones = 0;
+        for (int i = 1; i <= 4; ++i) {
+            stones += board.at(point + i * step) == Stone::Black ? 1 : 0;
+            stones += board.at(point - i * step) == Stone::Black ? 1 : 0;
+        }
+        linesWithTwo += stones >= 2 ? 1 : 0;
+        linesWithFour += stones >= 4 ? 1 : 0;
+    }
+    return linesWithTwo < 2 && linesWithFour == 0;
+}
+
 } // namespace
 
 Forbidden forbiddenAt(const Board& board, Point point)
 {
-    Lines lines;
-    int possibleThrees = 0;
-    switch (verdictByFours(board, point, lines, possibleThrees)) {
+    if (isHarmless(board, point))
+        return Forbidden::None;
+    const Outlook outlook = outlookAt(board, point);
+    switch (outlook.verdict) {
     case Verdict::Five:
         return Forbidden::None;
     case Verdict::Overline:
@@ -130,11 +157,11 @@ Forbidden forbiddenAt(const Board& board, Point point)
     case Verdict::Free:
         break;
     }
-    if (possibleThrees < 2)
+    if (outlook.possibleThrees < 2)
         return Forbidden::None;
     Board trial = board;
     trial.place(point, Side::Black);
-    return isDoubleThree(trial, point, lines, possibleThrees) ? Forbidden::DoubleThree : Forbidden::None;
+    return isDoubleThree(trial, point, outlook) ? Forbidden::DoubleThree : Forbidden::None;
 }
 
 std::vector<ForbiddenCell> forbiddenCells(const Board& board)

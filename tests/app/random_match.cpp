@@ -68,9 +68,8 @@ app::StoredMatch randomMatch(std::mt19937& random)
     } else {
         match.address = dice.text(u"0123456789.:[]fe%"_qs, dice.number(1, 60));
     }
-    match.setup = {.game = &info,
-                   .rule = info.rules[test::below(random, info.rules.size())],
-                   .size = info.sizes[test::below(random, info.sizes.size())]};
+    const RuleInfo& rule = info.rules[test::below(random, info.rules.size())];
+    match.setup = {.game = &info, .rule = rule.key, .size = rule.sizes[test::below(random, rule.sizes.size())]};
     if (dice.coin())
         match.clock = {dice.number(10, 36'000), dice.number(0, 600), dice.number(0), dice.number(0)};
     match.ownName = dice.text(u"Aé棋'\";-"_qs, dice.number(1, 32));

@@ -39,7 +39,7 @@ class WrongUse(unittest.TestCase):
     WRONG = (
         ("chess",), ("host", "link"), ("gomoku", "reversi"), ("--port", "15155"), ("gomoku", "--rounds", "2"),
         ("host", "--port", "65536"), ("host", "--port", "-1"), ("host", "--port", "x"), ("host", "--size", "16"),
-        ("host", "reversi", "--size", "15"), ("host", "--rule", "chess"), ("host", "--first", "nobody"),
+        ("host", "reversi", "--size", "15"), ("host", "--rule", "chess"), ("host", "--rule", "renju", "--size", "19"), ("host", "--first", "nobody"),
         ("host", "--rounds", "0"), ("host", "--name", ""), ("host", "--name", "x" * 33), ("host", "--seat", "cat"),
         ("host", "--level", "0"), ("host", "--level", "99"), ("host", "--lang", "tlh"), ("host", "--data-dir", ""),
         ("--seat", "computer"), ("link", "--seat", "computer"), ("join",), ("join", "127.0.0.1", "15155"),

@@ -105,8 +105,8 @@ class AsGuest(unittest.TestCase):
             self.assertEqual((greeting["resume"]["token"], greeting["resume"]["round"]), (host.token, 1))
 
     def test_what_it_cannot_play_it_does_not_join(self):
-        for offer in ({"game": "link", "rule": "classic", "size": 8}, {"rule": "renju"}, {"size": 17},
-                      {"first": "dice"}):
+        for offer in ({"game": "link", "rule": "classic", "size": 8}, {"rule": "caro"}, {"size": 17},
+                      {"rule": "renju", "size": 19}, {"first": "dice"}):
             with self.subTest(offer):
                 guest = Qipan("join", f"127.0.0.1:{self.door.port}", "--seat", "computer")
                 self.addCleanup(guest.__exit__)

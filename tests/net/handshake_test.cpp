@@ -232,7 +232,8 @@ TEST_CASE("a guest leaves a table that it cannot play at with a bye")
 {
     const std::pair<const char*, Obstacle> table[] = {
         {R"({"game":"link","rule":"classic","first":"host","clock":null})", Obstacle::Game},
-        {R"({"game":"gomoku","rule":"renju","size":15,"first":"host","clock":null})", Obstacle::Rule},
+        {R"({"game":"gomoku","rule":"caro","size":15,"first":"host","clock":null})", Obstacle::Rule},
+        {R"({"game":"gomoku","rule":"renju","size":19,"first":"host","clock":null})", Obstacle::Size},
         {R"({"game":"gomoku","rule":"freestyle","size":13,"first":"host","clock":null})", Obstacle::Size},
         {R"({"game":"gomoku","rule":"freestyle","size":15,"opening":"swap2","first":"host","clock":null})",
          Obstacle::Opening},

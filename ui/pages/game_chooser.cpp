@@ -51,6 +51,7 @@ GameChooser::GameChooser(QWidget* parent)
         ++row;
     }
     connect(m_game, &QComboBox::currentIndexChanged, this, &GameChooser::fillGame);
+    connect(m_rule, &QComboBox::currentIndexChanged, this, &GameChooser::fillSizes);
     retranslate();
 }
 
@@ -77,16 +78,27 @@ void GameChooser::fillGames()
 void GameChooser::fillGame()
 {
     m_rule->clear();
-    m_size->clear();
     const QString key = m_game->currentData().toString();
     const GameInfo* info = findGame(key.toStdString());
     if (info == nullptr)
         return;
-    for (const std::string_view rule : info->rules)
-        m_rule->addItem(ruleName(key, text(rule)), text(rule));
-    for (const int size : info->sizes)
-        m_size->addItem(sizeText(size), size);
+    for (const RuleInfo& rule : info->rules)
+        m_rule->addItem(ruleName(key, text(rule.key)), text(rule.key));
     m_rule->setEnabled(m_rule->count() > 1);
+}
+
+/// The sizes of the rule; the one that was chosen stays where there is such a one.
+void GameChooser::fillSizes()
+{
+    const QVariant before = m_size->currentData();
+    m_size->clear();
+    const GameInfo* info = findGame(m_game->currentData().toString().toStdString());
+    const RuleInfo* rule = info == nullptr ? nullptr : info->findRule(m_rule->currentData().toString().toStdString());
+    if (rule == nullptr)
+        return;
+    for (const int size : rule->sizes)
+        m_size->addItem(sizeText(size), size);
+    select(m_size, before);
     m_size->setEnabled(m_size->count() > 1);
 }
 

@@ -20,7 +20,8 @@ struct GameChoice {
 /// "Gomoku · Freestyle: five or more · 15 × 15", in the language of the moment.
 [[nodiscard]] QString describe(const GameChoice& choice);
 
-/// Chooses game, rule and size among what the registry has: three rows of labels and fields.
+/// Chooses game, rule and size among what the registry has, the sizes being those of the rule: three rows of labels and
+/// fields.
 class GameChooser final : public QWidget {
     Q_OBJECT
 
@@ -45,6 +46,7 @@ protected:
 private:
     void fillGames();
     void fillGame();
+    void fillSizes();
     void retranslate();
 
     QStringList m_keys;

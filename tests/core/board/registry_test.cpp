@@ -5,9 +5,12 @@
 
 #include <algorithm>
 #include <atomic>
+#include <map>
+#include <optional>
 #include <random>
 #include <set>
 #include <string>
+#include <vector>
 
 using namespace qipan;
 
@@ -30,10 +33,10 @@ TEST_CASE("every game of the registry can be set up with each of its rules and s
 {
     std::mt19937 random{7};
     for (const GameInfo& info : games()) {
-        for (const std::string_view rule : info.rules) {
-            for (const int size : info.sizes) {
-                INFO(info.key << ' ' << rule << ' ' << size);
-                const auto setup = makeSetup(info.key, rule, size);
+        for (const RuleInfo& rule : info.rules) {
+            for (const int size : rule.sizes) {
+                INFO(info.key << ' ' << rule.key << ' ' << size);
+                const auto setup = makeSetup(info.key, rule.key, size);
                 REQUIRE(setup);
                 const auto game = setup->makeGame();
                 checkStart(*game, size);
@@ -53,14 +56,16 @@ TEST_CASE("every engine of the registry plays its game to an end with legal move
     const std::atomic<bool> stop{false};
     for (const GameInfo& info : games()) {
         for (int level = 1; level <= info.levels; ++level) {
-            INFO(info.key << " level " << level);
             const auto engine = info.makeEngine(level, 11);
-            const auto game = defaultSetup(info).makeGame();
-            while (!game->outcome()) {
-                const Thinking found = engine->think(*game, {.depth = 2}, stop, {});
-                REQUIRE_FALSE(found.line.empty());
-                REQUIRE(game->isLegal(found.line.front()));
-                game->play(found.line.front());
+            for (const RuleInfo& rule : info.rules) {
+                INFO(info.key << ' ' << rule.key << " level " << level);
+                const auto game = makeSetup(info.key, rule.key, rule.sizes.front())->makeGame();
+                while (!game->outcome()) {
+                    const Thinking found = engine->think(*game, {.depth = 2}, stop, {});
+                    REQUIRE_FALSE(found.line.empty());
+                    REQUIRE(game->isLegal(found.line.front()));
+                    game->play(found.line.front());
+                }
             }
         }
     }
@@ -72,8 +77,16 @@ TEST_CASE("the keys, sizes and rules of the registry are complete and unique", "
     for (const GameInfo& info : games()) {
         CHECK(keys.insert(info.key).second);
         CHECK(findGame(info.key) == &info);
-        CHECK(std::set<int>(info.sizes.begin(), info.sizes.end()).size() == info.sizes.size());
-        CHECK(std::set<std::string_view>(info.rules.begin(), info.rules.end()).size() == info.rules.size());
+        std::set<std::string_view> rules;
+        for (const RuleInfo& rule : info.rules) {
+            CHECK(rules.insert(rule.key).second);
+            CHECK(info.findRule(rule.key) == &rule);
+            CHECK(std::set<int>(rule.sizes.begin(), rule.sizes.end()).size() == rule.sizes.size());
+            for (const int size : rule.sizes)
+                CHECK(rule.sizeFor(size) == size);
+            CHECK(rule.sizeFor(0) == rule.sizes.front());
+        }
+        CHECK(info.findRule("") == nullptr);
         CHECK(info.levels >= 1);
     }
     CHECK(keys == std::set<std::string_view>{"gomoku", "reversi"});
@@ -84,6 +97,7 @@ TEST_CASE("what the registry does not list cannot be set up", "[registry]")
     CHECK_FALSE(makeSetup("chess", "standard", 8));
     CHECK_FALSE(makeSetup("gomoku", "caro", 15));
     CHECK_FALSE(makeSetup("gomoku", "freestyle", 16));
+    CHECK_FALSE(makeSetup("gomoku", "renju", 19));
     CHECK_FALSE(makeSetup("reversi", "standard", 10));
     CHECK(findGame("") == nullptr);
 }
@@ -95,15 +109,31 @@ TEST_CASE("gomoku is played on 15 lines and freestyle unless something else is a
     CHECK(setup.size == 15);
 }
 
-TEST_CASE("the rules of the registry decide whether six in a row win", "[registry]")
+TEST_CASE("gomoku has its three rules, renju on 15 lines only", "[registry]")
 {
-    for (const std::string_view rule : findGame("gomoku")->rules) {
+    const GameInfo& gomoku = *findGame("gomoku");
+    REQUIRE(gomoku.rules.size() == 3);
+    for (const std::string_view rule : {"freestyle", "standard"}) {
+        const auto sizes = gomoku.findRule(rule)->sizes;
+        CHECK(std::vector<int>(sizes.begin(), sizes.end()) == std::vector<int>{15, 19, 20});
+    }
+    const auto sizes = gomoku.findRule("renju")->sizes;
+    CHECK(std::vector<int>(sizes.begin(), sizes.end()) == std::vector<int>{15});
+}
+
+TEST_CASE("the rules of the registry decide what six in a row are", "[registry]")
+{
+    const std::map<std::string_view, std::optional<Outcome>> expected{
+        {"freestyle", Outcome{.winner = Side::Black, .reason = EndReason::Five}},
+        {"standard", std::nullopt},
+        {"renju", Outcome{.winner = Side::White, .reason = EndReason::Forbidden}}};
+    for (const auto& [rule, outcome] : expected) {
         const auto game = makeSetup("gomoku", rule, 15)->makeGame();
         for (const int x : {0, 1, 2, 4, 5, 3}) { // black closes the gap last, white plays far below
             game->play({x, 0});
             if (x != 3)
                 game->play({2 * x, 14});
         }
-        CHECK(game->outcome().has_value() == (rule == "freestyle"));
+        CHECK(game->outcome() == outcome);
     }
 }

@@ -107,12 +107,68 @@ TEST_CASE("gomoku level 2 stops within 10 ms", "[gomoku][engine]")
     CHECK(test::stopDelay(*engine, game, test::repetitions(200, 1'000)) < std::chrono::milliseconds{10});
 }
 
+TEST_CASE("gomoku engines play all rules to their end, and black no forbidden point", "[gomoku][engine]")
+{
+    std::mt19937 random{14};
+    const int games = std::max(2, test::repetitions(6, 60));
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
+        for (int i = 0; i < games; ++i) {
+            const auto black = gomoku::makeEngine(1 + i % 2, random());
+            const auto white = gomoku::makeEngine(1 + i / 2 % 2, random());
+            Game game{rule, 15};
+            test::playAtRandom(game, random, 2 + i % 5);
+            while (!game.outcome())
+                game.play(moveOf(game.sideToMove() == Side::Black ? *black : *white, game, {.nodes = 2'000}));
+            CHECK(game.outcome()->reason != EndReason::Forbidden);
+        }
+    }
+}
+
+TEST_CASE("under renju black finds another point where the best one is forbidden", "[gomoku][engine]")
+{
+    // (7,7) is a double three. White's four in the top row can only be stopped on a point that is forbidden.
+    Game threes{Rule::Renju, 15};
+    for (const Cell cell :
+         {Cell{7, 5}, Cell{0, 14}, Cell{7, 6}, Cell{2, 14}, Cell{5, 7}, Cell{4, 14}, Cell{6, 7}, Cell{6, 14}})
+        threes.play(cell);
+    Game lost{Rule::Renju, 15};
+    for (const Cell cell : {Cell{4, 1}, Cell{0, 0}, Cell{4, 2}, Cell{1, 0}, Cell{4, 3}, Cell{2, 0}, Cell{5, 1},
+                            Cell{14, 14}, Cell{6, 2}, Cell{0, 14}, Cell{7, 3}, Cell{3, 0}})
+        lost.play(cell);
+    REQUIRE_FALSE(lost.outcome());
+    for (int level = 1; level <= gomoku::engineLevels; ++level) {
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            for (Game game : {threes, lost}) {
+                game.play(moveOf(*gomoku::makeEngine(level, seed), game));
+                CHECK_FALSE(game.outcome());
+            }
+        }
+    }
+}
+
+TEST_CASE("under renju white makes more than five where it can, and black stops it", "[gomoku][engine]")
+{
+    Game game{Rule::Renju, 15};
+    const std::vector<Cell> black{{0, 0}, {4, 2}, {8, 0}, {12, 2}, {14, 6}, {0, 4}};
+    const std::vector<Cell> white{{3, 8}, {4, 8}, {5, 8}, {7, 8}, {8, 8}};
+    for (std::size_t i = 0; i < white.size(); ++i) {
+        game.play(black[i]);
+        game.play(white[i]);
+    }
+    for (int level = 1; level <= gomoku::engineLevels; ++level) {
+        CHECK(moveOf(*gomoku::makeEngine(level, 3), game) == Cell{6, 8});
+        Game next{game};
+        next.play(black.back());
+        CHECK(moveOf(*gomoku::makeEngine(level, 3), next) == Cell{6, 8});
+    }
+}
+
 TEST_CASE("gomoku level 2 clearly beats level 1", "[gomoku][engine]")
 {
     const auto weak = gomoku::makeEngine(1, 21);
     const auto strong = gomoku::makeEngine(2, 22);
     const int pairs = std::max(4, test::repetitions(10, 40));
-    for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         const int points = test::pointsInPairs(*strong, *weak, Game{rule, 15}, pairs, 3);
         INFO(points << " of " << 4 * pairs);
         CHECK(points >= 3 * pairs);

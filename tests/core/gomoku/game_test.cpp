@@ -1,5 +1,6 @@
 #include "core/gomoku/game.h"
 
+#include "tests/core/gomoku/plain_renju.h"
 #include "tests/core/gomoku/plain_scan.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -17,6 +18,7 @@ using gomoku::Rule;
 namespace {
 
 constexpr std::array<int, 3> sizes{15, 19, 20};
+constexpr std::array<Rule, 3> rules{Rule::Freestyle, Rule::Standard, Rule::Renju};
 constexpr std::array<Cell, 4> directions{Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{1, -1}};
 
 Cell along(Cell from, Cell direction, int steps)
@@ -63,7 +65,7 @@ void checkWinningLine(const Game& game)
 {
     const std::vector<Cell> line = game.winningLine();
     REQUIRE(line.size() >= 5);
-    if (game.rule() == Rule::Standard)
+    if (game.rule() == Rule::Standard || (game.rule() == Rule::Renju && game.outcome()->winner == Side::Black))
         REQUIRE(line.size() == 5);
     const Cell step{line[1].x - line[0].x, line[1].y - line[0].y};
     REQUIRE(std::ranges::find(directions, step) != directions.end());
@@ -74,11 +76,25 @@ void checkWinningLine(const Game& game)
     REQUIRE(std::ranges::find(line, game.plies().back().cell) != line.end());
 }
 
+/// The plainly written rules of renju: whether the last ply was on a forbidden point.
+bool lastPlyWasForbidden(const Game& game)
+{
+    if (game.rule() != Rule::Renju || game.plies().empty() || game.plies().back().side == Side::White)
+        return false;
+    Game before{game};
+    before.takeBack();
+    return test::plainVerdict(test::rowsOf(before), game.plies().back().cell).kind != Forbidden::None;
+}
+
 void checkAgainstScan(const Game& game)
 {
     const auto winner = test::winnerByScan(test::rowsOf(game), game.rule());
-    if (!game.outcome()) {
+    const bool forbidden = lastPlyWasForbidden(game);
+    if (!game.outcome() || forbidden) {
         REQUIRE_FALSE(winner);
+        REQUIRE(forbidden == game.outcome().has_value());
+        if (forbidden)
+            REQUIRE(game.outcome() == Outcome{.winner = Side::White, .reason = EndReason::Forbidden});
         return;
     }
     REQUIRE(game.outcome()->winner == winner);
@@ -92,10 +108,11 @@ TEST_CASE("a scan of the whole board finds the same winner at the same ply in ra
 {
     std::mt19937 random{2024};
     int wins = 0;
+    int forbidden = 0;
     const int games = test::repetitions(10'000, 100'000);
     for (int i = 0; i < games; ++i) {
         const int size = sizes[static_cast<std::size_t>(i) % sizes.size()];
-        Game game{i % 2 == 0 ? Rule::Freestyle : Rule::Standard, size};
+        Game game{rules[static_cast<std::size_t>(i) / 3 % rules.size()], size};
         for (const Cell cell : randomOrder(size, random)) {
             game.play(cell);
             if (game.outcome())
@@ -106,18 +123,20 @@ TEST_CASE("a scan of the whole board finds the same winner at the same ply in ra
         checkAgainstScan(game);
         if (game.outcome()) {
             ++wins;
+            forbidden += game.outcome()->reason == EndReason::Forbidden ? 1 : 0;
             game.takeBack();
             checkAgainstScan(game); // the scan saw nothing one ply earlier: the win was found as soon as it was there
         }
     }
     CHECK(wins > games / 2);
+    CHECK(forbidden > games / 20);
 }
 
 TEST_CASE("taking plies back restores every position of a random game", "[gomoku]")
 {
     std::mt19937 random{5};
     for (int i = 0; i < 200; ++i) {
-        Game game{i % 2 == 0 ? Rule::Freestyle : Rule::Standard, 15};
+        Game game{rules[static_cast<std::size_t>(i) % rules.size()], 15};
         std::vector<std::vector<std::vector<int>>> seen;
         for (const Cell cell : randomOrder(15, random)) {
             seen.push_back(test::rowsOf(game));
@@ -140,7 +159,7 @@ TEST_CASE("taking plies back restores every position of a random game", "[gomoku
 
 TEST_CASE("five in a row win in all four directions, whichever stone comes last", "[gomoku]")
 {
-    for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
+    for (const Rule rule : rules) {
         for (const Cell direction : directions) {
             for (int last = 0; last < 5; ++last) {
                 Game game{rule, 15};

@@ -15,7 +15,8 @@ int winnerOfLine(const std::vector<int>& line, gomoku::Rule rule)
         while (end < line.size() && line[end] == line[begin])
             ++end;
         const std::size_t length = end - begin;
-        if (line[begin] != 0 && (rule == gomoku::Rule::Standard ? length == 5 : length >= 5))
+        const bool exactly = rule == gomoku::Rule::Standard || (rule == gomoku::Rule::Renju && line[begin] == 1);
+        if (line[begin] != 0 && (exactly ? length == 5 : length >= 5))
             return line[begin];
         begin = end;
     }

@@ -29,6 +29,7 @@ std::string Tail::text() const
 const char* text(Met what)
 {
     constexpr const char* words[] = {"five in a row",
+                                     "a stone on a forbidden point",
                                      "a count of discs",
                                      "a resignation",
                                      "an agreed draw",

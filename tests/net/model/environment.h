@@ -66,6 +66,7 @@ private:
 /// What a world must have met to have tried anything.
 enum class Met {
     Five,
+    Forbidden,
     Count,
     Resign,
     Agreed,

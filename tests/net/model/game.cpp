@@ -102,11 +102,12 @@ void Game::count(const Event& event)
 {
     if (const auto* ended = std::get_if<Ended>(&event)) {
         const EndReason reason = ended->verdict.outcome.reason;
-        m_environment.meet(reason == EndReason::Five         ? Met::Five
-                               : reason == EndReason::Count  ? Met::Count
-                               : reason == EndReason::Agreed ? Met::Agreed
-                               : reason == EndReason::Resign ? Met::Resign
-                                                             : Met::FlagFall);
+        m_environment.meet(reason == EndReason::Five            ? Met::Five
+                               : reason == EndReason::Forbidden ? Met::Forbidden
+                               : reason == EndReason::Count     ? Met::Count
+                               : reason == EndReason::Agreed    ? Met::Agreed
+                               : reason == EndReason::Resign    ? Met::Resign
+                                                                : Met::FlagFall);
     } else if (std::holds_alternative<Overruled>(event)) {
         m_environment.meet(Met::Overruled);
     } else if (std::holds_alternative<TookBack>(event)) {

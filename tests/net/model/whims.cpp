@@ -46,10 +46,13 @@ void move(Environment& environment, Game& game)
 [[nodiscard]] GameSetup anotherSetup(Environment& environment, const Game& game)
 {
     GameSetup setup = game.seating().terms.setup;
-    const auto& sizes = setup.game->sizes;
-    const auto& rules = setup.game->rules;
-    setup.size = sizes[static_cast<std::size_t>(environment.dice.below(static_cast<int>(sizes.size())))];
-    setup.rule = rules[static_cast<std::size_t>(environment.dice.below(static_cast<int>(rules.size())))];
+    const auto any = [&environment](const auto& all) -> const auto&
+    {
+        return all[static_cast<std::size_t>(environment.dice.below(static_cast<int>(all.size())))];
+    };
+    const RuleInfo& rule = any(setup.game->rules);
+    setup.rule = rule.key;
+    setup.size = any(rule.sizes);
     return setup;
 }
 

@@ -1,0 +1,102 @@
+#include "core/gomoku/game.h"
+
+#include "tests/support/catch.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+using namespace qipan;
+using gomoku::Game;
+using gomoku::Rule;
+
+namespace {
+
+/// Black's and white's stones in turn; what is missing of white's lies at the foot of the board, far apart.
+Game gameOf(Rule rule, const std::vector<Cell>& black, const std::vector<Cell>& white = {})
+{
+    Game game{rule, 15};
+    for (std::size_t i = 0; i < black.size(); ++i) {
+        game.play(black[i]);
+        if (i + 1 < black.size())
+            game.play(i < white.size() ? white[i] : Cell{2 * static_cast<int>(i - white.size()), 14});
+    }
+    return game;
+}
+
+const std::vector<Cell> doubleThree{{7, 5}, {7, 6}, {5, 7}, {6, 7}, {7, 7}};
+const std::vector<Cell> overline{{1, 2}, {2, 2}, {3, 2}, {5, 2}, {6, 2}, {4, 2}};
+
+} // namespace
+
+TEST_CASE("in renju black loses at once by playing a forbidden point", "[gomoku][renju]")
+{
+    for (const auto& black : {doubleThree, overline}) {
+        Game game = gameOf(Rule::Renju, black);
+        CHECK(game.outcome() == Outcome{.winner = Side::White, .reason = EndReason::Forbidden});
+        CHECK(game.winningLine().empty());
+        CHECK(game.forbiddenCells().empty());
+        CHECK(game.objection({0, 0}) == IllegalMove::GameOver);
+        game.takeBack();
+        CHECK_FALSE(game.outcome());
+        CHECK(game.isLegal(black.back())); // it may be played all the same
+    }
+}
+
+TEST_CASE("without renju nothing is forbidden", "[gomoku][renju]")
+{
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
+        Game game = gameOf(rule, doubleThree);
+        CHECK_FALSE(game.outcome());
+        game.takeBack();
+        CHECK(game.forbiddenCells().empty());
+    }
+}
+
+TEST_CASE("the forbidden points are told on either side's turn, each with its kind", "[gomoku][renju]")
+{
+    Game game = gameOf(Rule::Renju, {{7, 5}, {7, 6}, {5, 7}, {6, 7}}, {{0, 14}, {2, 14}, {4, 14}});
+    const std::vector<ForbiddenCell> expected{{{7, 7}, Forbidden::DoubleThree}};
+    REQUIRE(game.sideToMove() == Side::White);
+    const auto holds = [&game](ForbiddenCell wanted) {
+        const auto cells = game.forbiddenCells();
+        return std::ranges::find(cells, wanted) != cells.end();
+    };
+    CHECK(holds(expected.front()));
+    game.play({7, 4}); // white stops the column
+    CHECK_FALSE(holds(expected.front()));
+    game.takeBack();
+    game.play({14, 0});
+    CHECK(holds(expected.front()));
+}
+
+TEST_CASE("in renju white may play everywhere, and wins with more than five", "[gomoku][renju]")
+{
+    const std::vector<Cell> black{{0, 0}, {2, 0}, {4, 0}, {6, 0}, {8, 0}, {10, 0}};
+    Game game = gameOf(Rule::Renju, black, overline);
+    REQUIRE_FALSE(game.outcome());
+    game.play(overline.back());
+    CHECK(game.outcome() == Outcome{.winner = Side::White, .reason = EndReason::Five});
+    CHECK(game.winningLine().size() == 6);
+
+    Game threes = gameOf(Rule::Renju, black, doubleThree);
+    CHECK_FALSE(threes.outcome());
+    CHECK(threes.stoneAt({7, 7}) == Side::White);
+}
+
+TEST_CASE("white may take a point that is forbidden to black", "[gomoku][renju]")
+{
+    Game game = gameOf(Rule::Renju, {{7, 5}, {7, 6}, {5, 7}, {6, 7}});
+    game.play({7, 7});
+    CHECK_FALSE(game.outcome());
+}
+
+TEST_CASE("in renju black wins by exactly five, whatever else the stone makes", "[gomoku][renju]")
+{
+    std::vector<Cell> black{{4, 3}, {4, 4}, {4, 5}, {4, 6}};
+    black.insert(black.end(), overline.begin(), overline.end()); // the last stone makes six in the row, five below
+    const Game game =
+        gameOf(Rule::Renju, black, {{0, 14}, {2, 14}, {4, 14}, {6, 14}, {8, 14}, {0, 12}, {2, 12}, {4, 12}, {6, 12}});
+    CHECK(game.outcome() == Outcome{.winner = Side::Black, .reason = EndReason::Five});
+    CHECK(game.winningLine() == std::vector<Cell>{{4, 2}, {4, 3}, {4, 4}, {4, 5}, {4, 6}});
+}
