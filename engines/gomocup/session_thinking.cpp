@@ -32,6 +32,16 @@ Limits part(Limits limits, double share)
     return limits;
 }
 
+/// What is played where a manager goes on after the end of a game: it gets a move all the same.
+/// Precondition: the board is not full.
+Cell anyFreeCell(const gomoku::Game& game)
+{
+    Cell cell;
+    while (game.stoneAt(cell))
+        cell = cell.x + 1 < game.size().columns ? Cell{cell.x + 1, cell.y} : Cell{0, cell.y + 1};
+    return cell;
+}
+
 } // namespace
 
 void Session::board(std::string_view)
@@ -74,10 +84,9 @@ void Session::done(std::string_view)
 void Session::move(int lines)
 {
     const gomoku::Game game = m_stones->game(m_settings.rule());
-    if (game.outcome())
-        return error("the game is over");
-    const Thinking found = think(game, m_settings.limits(), lines);
-    const Cell cell = found.line.front();
+    if (game.board().isFull())
+        return error("the board is full");
+    const Cell cell = game.outcome() ? anyFreeCell(game) : think(game, m_settings.limits(), lines).line.front();
     m_stones->put(cell, Owner::Own);
     m_say(textOf(cell));
     m_settings.time().spend(std::chrono::duration_cast<milliseconds>(Clock::now() - m_asked));
@@ -119,7 +128,7 @@ void Session::answerSwap2(const std::vector<Cell>& cells)
 
     SwapChoice choice;
     if (cells.empty())
-        choice.stones = openingStones(size, m_seed++);
+        choice.stones = openingStones(gomoku::Game{rule, size}, judge, m_seed++);
     else if (cells.size() == 3)
         choice = answerToThree(game, judge);
     else if (cells.size() == 5)

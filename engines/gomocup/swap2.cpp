@@ -85,15 +85,28 @@ std::optional<Cell> evenReply(const gomoku::Game& blackToMove, const Judge& judg
 
 } // namespace
 
-std::vector<Cell> openingStones(int size, std::uint64_t seed)
+std::vector<Cell> openingStones(const gomoku::Game& empty, const Judge& judge, std::uint64_t seed)
 {
-    assert(size >= 5);
-    const Opening& opening = openings[mix(seed, 1) % openings.size()];
-    const auto symmetry = static_cast<unsigned>(mix(seed, 2) % 8);
-    std::vector<Cell> stones;
-    for (const Cell cell : opening)
-        stones.push_back(turned(cell, size, symmetry));
-    return stones;
+    constexpr std::uint64_t drawn = 3;
+    const int size = empty.size().rows;
+    std::vector<Cell> best;
+    int bestScore = 0;
+    for (std::uint64_t i = 0; i < drawn && (best.empty() || !judge.isLate()); ++i) {
+        const Opening& opening = openings[(mix(seed, 0) + i) % openings.size()];
+        const auto symmetry = static_cast<unsigned>(mix(seed, 1 + i) % 8);
+        gomoku::Game position = empty;
+        std::vector<Cell> stones;
+        for (const Cell cell : opening) {
+            stones.push_back(turned(cell, size, symmetry));
+            position.play(stones.back());
+        }
+        const int score = std::abs(judge.think(position, 1.0 / drawn).score);
+        if (best.empty() || score < bestScore) {
+            best = stones;
+            bestScore = score;
+        }
+    }
+    return best;
 }
 
 SwapChoice answerToThree(const gomoku::Game& position, const Judge& judge)

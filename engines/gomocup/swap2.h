@@ -21,15 +21,16 @@ struct SwapChoice {
 
 /// How positions are judged.
 struct Judge {
-    /// What a search finds that may use `share` (0 … 1) of all there is for the answer.
+    /// What a search finds that may use `share` (0 … 1) of all there is for the answer. White is to move.
     std::function<Thinking(const gomoku::Game& position, double share)> think;
     /// True when an answer has to be given now.
     std::function<bool()> isLate;
 };
 
-/// Three stones, black, white, black, that give neither side much: one of a small list in one of the eight symmetries
-/// of the board. Precondition: size >= 5.
-[[nodiscard]] std::vector<Cell> openingStones(int size, std::uint64_t seed);
+/// Three stones, black, white, black, that give neither side much: of a few from a small list, each in one of the eight
+/// symmetries of the board, those that are judged most even. `seed` chooses the few.
+/// Precondition: the board is empty.
+[[nodiscard]] std::vector<Cell> openingStones(const gomoku::Game& empty, const Judge& judge, std::uint64_t seed);
 
 /// The second player's answer to three stones. It takes the better side. Where a short and a long look disagree about
 /// which one that is, it puts two stones instead, after which the position is as even as can be found.

@@ -107,16 +107,22 @@ TEST_CASE("PLAY without a suggestion is an error", "[gomocup]")
     CHECK_THAT(talk.ask({"PLAY 7,7"}), StartsWith("ERROR "));
 }
 
-TEST_CASE("a game that is over is not played on", "[gomocup]")
+TEST_CASE("after the end of a game there is still a move, until the board is full", "[gomocup]")
 {
     Talk talk;
     talk.send({"START 15"});
-    CHECK_THAT(talk.ask({"BOARD", "0,1,2", "1,1,2", "2,1,2", "3,1,2", "4,1,2", "DONE"}), StartsWith("ERROR "));
+    CHECK(talk.ask({"BOARD", "0,0,2", "1,0,2", "2,0,2", "3,0,2", "4,0,2", "DONE"}) == "5,0");
+    CHECK(talk.ask({"TURN 6,0"}) == "7,0");
+    CHECK(talk.engine.questions.empty());
     talk.send({"START 5"});
     std::vector<std::string> lines{"BOARD"};
-    for (int i = 0; i < 25; ++i)
+    for (int i = 0; i < 24; ++i)
         lines.push_back(std::to_string(i % 5) + ',' + std::to_string(i / 5) + (i / 5 % 2 == i % 2 ? ",1" : ",2"));
     lines.push_back("DONE");
+    CHECK(talk.ask({lines.begin(), lines.end()}) == "4,4");
+    for (const char* line : {"TURN 4,4", "YXNBEST 1"})
+        CHECK_THAT(talk.ask({line}), StartsWith("ERROR "));
+    lines.insert(lines.end() - 1, "4,4,2");
     CHECK_THAT(talk.ask({lines.begin(), lines.end()}), StartsWith("ERROR "));
 }
 
