@@ -63,6 +63,8 @@ private:
     /// Answers with a move for oneself, after telling about so many lines (0: none).
     void move(int lines);
     [[nodiscard]] Thinking think(const gomoku::Game& game, const Limits& limits, int lines) const;
+    /// An answer that was thought about, which took its part of the time of the game.
+    void sayInTime(std::string_view answer);
     void answerSwap2(const std::vector<Cell>& cells);
 
     Engine& m_engine;

@@ -88,7 +88,12 @@ void Session::move(int lines)
         return error("the board is full");
     const Cell cell = game.outcome() ? anyFreeCell(game) : think(game, m_settings.limits(), lines).line.front();
     m_stones->put(cell, Owner::Own);
-    m_say(textOf(cell));
+    sayInTime(textOf(cell));
+}
+
+void Session::sayInTime(std::string_view answer)
+{
+    m_say(answer);
     m_settings.time().spend(std::chrono::duration_cast<milliseconds>(Clock::now() - m_asked));
 }
 
@@ -116,7 +121,6 @@ void Session::answerSwap2(const std::vector<Cell>& cells)
 {
     const gomoku::Rule rule = m_settings.rule();
     const int size = m_stones->size();
-    m_stones.emplace(size); // the game goes on with a BOARD
     std::vector<Ply> plies;
     for (const Cell cell : cells)
         plies.push_back({cell, plies.size() % 2 == 0 ? Side::Black : Side::White});
@@ -135,8 +139,8 @@ void Session::answerSwap2(const std::vector<Cell>& cells)
         choice = answerToFive(game, judge);
     else
         return error("SWAP2BOARD takes 0, 3 or 5 stones");
-    m_say(choice.swaps ? "SWAP" : textOf(choice.stones));
-    m_settings.time().spend(std::chrono::duration_cast<milliseconds>(Clock::now() - m_asked));
+    m_stones.emplace(size); // the game goes on with a BOARD
+    sayInTime(choice.swaps ? "SWAP" : textOf(choice.stones));
 }
 
 } // namespace qipan::gomocup
