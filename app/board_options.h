@@ -12,6 +12,7 @@ namespace qipan::app {
             .lastMove = preferences.lastMove,
             .moveNumbers = preferences.moveNumbers,
             .legalMoves = preferences.legalMoves,
+            .forbiddenPoints = preferences.forbiddenPoints,
             .animation = preferences.animation,
             .shake = preferences.shake};
 }

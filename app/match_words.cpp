@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace qipan::app {
 
 namespace {
@@ -23,6 +25,31 @@ struct Tr {
         return Tr::tr("another game");
     }
     return {};
+}
+
+/// How black lost by a forbidden point, with a place for the winner. A game that ended so by another program's word
+/// only does not know the kind.
+[[nodiscard]] QString forbiddenWords(const BoardGame& game)
+{
+    Forbidden kind = Forbidden::None;
+    if (!game.plies().empty()) {
+        const auto before = game.clone();
+        before->takeBack();
+        const auto cells = before->forbiddenCells();
+        const auto found = std::ranges::find(cells, game.plies().back().cell, &ForbiddenCell::cell);
+        kind = found == cells.end() ? Forbidden::None : found->kind;
+    }
+    switch (kind) {
+    case Forbidden::None:
+        break;
+    case Forbidden::Overline:
+        return Tr::tr("%1 wins: black played an overline, which is forbidden.");
+    case Forbidden::DoubleFour:
+        return Tr::tr("%1 wins: black played a double four, which is forbidden.");
+    case Forbidden::DoubleThree:
+        return Tr::tr("%1 wins: black played a double three, which is forbidden.");
+    }
+    return Tr::tr("%1 wins: black played a forbidden point.");
 }
 
 } // namespace
@@ -73,7 +100,7 @@ QString MatchWords::verdict(const Match& match, const Verdict& verdict) const
     case EndReason::Five:
         return Tr::tr("%1 wins with five in a row.").arg(who);
     case EndReason::Forbidden:
-        return Tr::tr("%1 wins: black played a forbidden point.").arg(who);
+        return forbiddenWords(match.game()).arg(who);
     case EndReason::Count:
         return Tr::tr("%1 wins %2 to %3.")
             .arg(who, QString::number(match.game().count(winner)),

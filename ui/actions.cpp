@@ -72,6 +72,8 @@ public:
          QT_TR_NOOP("Number the stones in the order they were played"), nullptr, nullptr, Kind::Checkable},
         {&Actions::legalMoves, QT_TR_NOOP("Legal &moves"), QT_TR_NOOP("Mark the cells that can be played"), nullptr,
          nullptr, Kind::Checkable},
+        {&Actions::forbiddenPoints, QT_TR_NOOP("&Forbidden points"),
+         QT_TR_NOOP("Mark the points that renju forbids to black"), nullptr, nullptr, Kind::Checkable},
         {&Actions::animation, QT_TR_NOOP("&Animation"), QT_TR_NOOP("Let pieces move"), nullptr, nullptr,
          Kind::Checkable},
         {&Actions::sidePanel, QT_TR_NOOP("Side &panel"), QT_TR_NOOP("Players and moves beside the board"), nullptr,

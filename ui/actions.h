@@ -73,6 +73,7 @@ public:
     QAction* lastMove = nullptr;
     QAction* moveNumbers = nullptr;
     QAction* legalMoves = nullptr;
+    QAction* forbiddenPoints = nullptr;
     QAction* animation = nullptr;
     QAction* sidePanel = nullptr;
     QAction* fullScreen = nullptr;

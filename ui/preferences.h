@@ -42,6 +42,7 @@ struct Preferences {
 
     bool coordinates = true;
     bool legalMoves = true;
+    bool forbiddenPoints = true;
     bool lastMove = true;
     bool moveNumbers = false;
     bool animation = true;

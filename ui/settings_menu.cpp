@@ -21,6 +21,7 @@ constexpr Toggle toggles[] = {
     {&Actions::lastMove, [](Preferences& p) -> bool& { return p.lastMove; }},
     {&Actions::moveNumbers, [](Preferences& p) -> bool& { return p.moveNumbers; }},
     {&Actions::legalMoves, [](Preferences& p) -> bool& { return p.legalMoves; }},
+    {&Actions::forbiddenPoints, [](Preferences& p) -> bool& { return p.forbiddenPoints; }},
     {&Actions::animation, [](Preferences& p) -> bool& { return p.animation; }},
     {&Actions::sidePanel, [](Preferences& p) -> bool& { return p.sidePanel; }},
     {&Actions::beep, [](Preferences& p) -> bool& { return p.beep; }},

@@ -74,6 +74,26 @@ TEST_CASE("a guest needs an address", "[command line]")
     CHECK_FALSE(parseCommandLine({u"join"_qs}));
 }
 
+TEST_CASE("each rule is hosted on the sizes that it has, the first unless another is asked for", "[command line]")
+{
+    for (const GameInfo& game : games()) {
+        const QString key = QString::fromLatin1(game.key.data(), static_cast<qsizetype>(game.key.size()));
+        for (const RuleInfo& rule : game.rules) {
+            const QString word = QString::fromLatin1(rule.key.data(), static_cast<qsizetype>(rule.key.size()));
+            CHECK(understood({u"host"_qs, key, u"--rule"_qs, word}).setup->size == rule.sizes.front());
+            for (const int size : rule.sizes) {
+                const auto setup =
+                    understood({u"host"_qs, key, u"--size"_qs, QString::number(size), u"--rule"_qs, word}).setup;
+                CHECK((setup->rule == rule.key && setup->size == size));
+            }
+        }
+    }
+    const auto refused = parseCommandLine({u"host"_qs, u"--rule"_qs, u"renju"_qs, u"--size"_qs, u"19"_qs});
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().text
+          == u"qipan: gomoku by the rule “renju” is not played on size 19; there is: 15. Try qipan --help.");
+}
+
 TEST_CASE("a host may set a clock, a passcode and let a throw decide", "[command line]")
 {
     const Options options = understood({u"host"_qs, u"--clock"_qs, u"600+5"_qs, u"--passcode"_qs, u"芝麻 开门"_qs,

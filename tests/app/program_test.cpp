@@ -2,10 +2,12 @@
 
 #include "app/engine_player.h"
 #include "tests/support/catch.h"
+#include "ui/pages/rules_page.h"
 
 #include <QAction>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTextBrowser>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -181,6 +183,33 @@ TEST_CASE("F2 shows the rules of the game and leads back to it", "[program]")
         program.press(Qt::Key_F2);
         CHECK(program.window().page() == before);
     }
+}
+
+TEST_CASE("under renju black may play a forbidden point, loses by it and is told why", "[program]")
+{
+    OpenProgram program{u"gomoku"_qs, {twoPeopleAtGomoku, {u"gomoku/rule"_qs, u"renju"_qs}, {u"gomoku/size"_qs, 15}}};
+    for (const Cell cell : {Cell{7, 5}, {0, 0}, {7, 6}, {2, 0}, {5, 7}, {4, 0}, {6, 7}, {6, 0}})
+        program.click(program.board(), cell);
+    REQUIRE(program.match().plies() == 8);
+    CHECK(program.board().forbiddenAt({7, 7}) == Forbidden::DoubleThree);
+    program.actions().forbiddenPoints->trigger();
+    CHECK(program.board().forbiddenAt({7, 7}) == Forbidden::None);
+    program.actions().forbiddenPoints->trigger();
+    program.click(program.board(), {7, 7});
+    REQUIRE(program.match().verdict());
+    CHECK(program.match().verdict()->outcome == Outcome{.winner = Side::White, .reason = EndReason::Forbidden});
+    CHECK(program.window().status().endsWith(u"(White) wins: black played a double three, which is forbidden."));
+    CHECK(program.board().forbiddenAt({7, 7}) == Forbidden::None);
+}
+
+TEST_CASE("the rules page explains the three rules of gomoku", "[program]")
+{
+    OpenProgram program{u"gomoku"_qs};
+    program.press(Qt::Key_F2);
+    const QString text = program.window().rulesPage().findChild<QTextBrowser*>()->toPlainText();
+    for (const QString& word :
+         {u"Freestyle"_qs, u"Standard"_qs, u"Renju"_qs, u"Overline"_qs, u"Double four"_qs, u"Double three"_qs})
+        CHECK(text.contains(word));
 }
 
 TEST_CASE("a game that is left for the home page goes on with F6 where it stood", "[program]")

@@ -8,7 +8,7 @@ from qipan import Qipan
 
 GAMES = (
     ("gomoku", "freestyle", 15, 1), ("gomoku", "standard", 15, 2), ("gomoku", "freestyle", 19, 1),
-    ("gomoku", "standard", 20, 1), ("reversi", "standard", 8, 1), ("reversi", "standard", 8, 2),
+    ("gomoku", "standard", 20, 1), ("gomoku", "renju", 15, 1), ("gomoku", "renju", 15, 2), ("reversi", "standard", 8, 1), ("reversi", "standard", 8, 2),
 )
 
 

@@ -1,5 +1,7 @@
 """Plain boards of gomoku and reversi: which moves are legal, whose turn it is, and how a game ends."""
 
+import renju
+
 OTHER = {"black": "white", "white": "black"}
 AXES = ((1, 0), (0, 1), (1, 1), (1, -1))
 DIRECTIONS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
@@ -28,10 +30,15 @@ class Gomoku:
         return length
 
     def play(self, cell):
-        self._stones[cell] = self.to_move
+        side = self.to_move
+        forbidden = self.rule == "renju" and side == "black" and renju.is_forbidden(self.size, self._stones, cell)
+        self._stones[cell] = side
         lengths = [self._length(cell, axis) for axis in AXES]
-        if 5 in lengths or self.rule == "freestyle" and max(lengths) > 5:
-            self.outcome = (self.to_move, "five")
+        overline_wins = self.rule == "freestyle" or self.rule == "renju" and side == "white"
+        if forbidden:
+            self.outcome = ("white", "forbidden")
+        elif 5 in lengths or overline_wins and max(lengths) > 5:
+            self.outcome = (side, "five")
         elif len(self._stones) == self.size**2:
             self.outcome = ("draw", "full")
         self.to_move = None if self.outcome else OTHER[self.to_move]

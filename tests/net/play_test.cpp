@@ -28,6 +28,28 @@ TEST_CASE("a game over the line ends the same on both sides, and another one swa
     REQUIRE(pair.host.match().plies() == 1);
 }
 
+TEST_CASE("a stone on a forbidden point may be sent, and loses the game on both sides")
+{
+    Pair pair{{*makeSetup("gomoku", "renju", 15), FirstBlack::Host, std::nullopt}};
+    const Cell black[] = {{7, 5}, {7, 6}, {5, 7}, {6, 7}};
+    for (int ply = 0; ply < 4; ++ply) {
+        REQUIRE(pair.play(pair.host, black[ply]));
+        REQUIRE(pair.play(pair.guest, {2 * ply, 0}));
+    }
+    REQUIRE(pair.play(pair.host, {7, 7}));
+    const Verdict forbidden{9, {Side::White, EndReason::Forbidden}};
+    REQUIRE(pair.host.match().verdict() == forbidden);
+    REQUIRE(pair.guest.match().verdict() == forbidden);
+    REQUIRE(pair.host.match().isConfirmed());
+    REQUIRE(pair.guest.match().isConfirmed());
+
+    pair.breakLine();
+    REQUIRE(pair.guest.match().verdict() == forbidden);
+    REQUIRE(pair.ask(pair.guest, RequestKind::Again));
+    REQUIRE(pair.answer(pair.host, true));
+    REQUIRE(pair.guest.match().black() == Seat::Second);
+}
+
 TEST_CASE("take-back, draw and restart can be refused, withdrawn and agreed")
 {
     Pair pair;

@@ -8,8 +8,9 @@ struct BoardOptions {
     bool lastMove = true;
     bool moveNumbers = false; ///< on the stones of gomoku, instead of the last-move mark on them
     bool legalMoves = true;
-    bool animation = true; ///< without it everything is at its place at once
-    bool shake = true;     ///< a refused click shakes the board a little
+    bool forbiddenPoints = true; ///< of black, where a rule has such points
+    bool animation = true;       ///< without it everything is at its place at once
+    bool shake = true;           ///< a refused click shakes the board a little
 
     friend bool operator==(const BoardOptions&, const BoardOptions&) = default;
 };

@@ -37,4 +37,17 @@ void paintWinMark(QPainter& painter, QPointF centre, double radius, const Theme&
     painter.drawEllipse(centre, radius, radius);
 }
 
+void paintForbiddenMark(QPainter& painter, QPointF centre, double radius, const Theme& theme)
+{
+    const double width = std::max(1.6, radius * 0.34);
+    const QPointF falling{radius, radius};
+    const QPointF rising{radius, -radius};
+    for (const QPen& pen : {QPen{theme.forbiddenCasing, width * 2.1, Qt::SolidLine, Qt::RoundCap},
+                            QPen{theme.forbidden, width, Qt::SolidLine, Qt::RoundCap}}) {
+        painter.setPen(pen);
+        painter.drawLine(centre - falling, centre + falling);
+        painter.drawLine(centre - rising, centre + rising);
+    }
+}
+
 } // namespace qipan::ui

@@ -21,4 +21,7 @@ void paintHintMark(QPainter& painter, QPointF centre, double radius, const Theme
 /// A ring in a casing around a stone of the winning row.
 void paintWinMark(QPainter& painter, QPointF centre, double radius, const Theme& theme);
 
+/// A small cross in a casing on an empty point that is forbidden; `radius` is half its width.
+void paintForbiddenMark(QPainter& painter, QPointF centre, double radius, const Theme& theme);
+
 } // namespace qipan::ui

@@ -1,5 +1,8 @@
 #include "ui/board/turn_board_view.h"
 
+#include <QHelpEvent>
+#include <QToolTip>
+
 #include <algorithm>
 #include <utility>
 
@@ -14,11 +17,28 @@ bool isNextPly(const BoardGame& before, const BoardGame& after)
     return now.size() == old.size() + 1 && std::equal(old.begin(), old.end(), now.begin());
 }
 
+/// Why black may not play a point, in words; empty for None.
+QString reasonOf(Forbidden kind)
+{
+    switch (kind) {
+    case Forbidden::None:
+        break;
+    case Forbidden::Overline:
+        return TurnBoardView::tr("forbidden to black: overline");
+    case Forbidden::DoubleFour:
+        return TurnBoardView::tr("forbidden to black: double four (4-4)");
+    case Forbidden::DoubleThree:
+        return TurnBoardView::tr("forbidden to black: double three (3-3)");
+    }
+    return {};
+}
+
 } // namespace
 
 TurnBoardView::TurnBoardView(const BoardGame& start, RowNumbers rowNumbers, ActOn actOn, QWidget* parent)
     : BoardView{start.size(), rowNumbers, actOn, parent}
     , m_game{start.clone()}
+    , m_forbidden{start.forbiddenCells()}
 {
     connect(this, &BoardView::hoveredCellChanged, this, qOverload<>(&QWidget::update));
 }
@@ -28,6 +48,7 @@ TurnBoardView::~TurnBoardView() = default;
 void TurnBoardView::showPosition(const BoardGame& game, bool animate)
 {
     const auto before = std::exchange(m_game, game.clone());
+    m_forbidden = game.forbiddenCells();
     m_hint.reset();
     for (int index = 0; index < boardSize().cells(); ++index)
         clock().stop(index);
@@ -85,6 +106,19 @@ std::optional<Cell> TurnBoardView::lastCell() const
     return m_game->plies().empty() ? std::nullopt : std::optional{m_game->plies().back().cell};
 }
 
+const std::vector<ForbiddenCell>& TurnBoardView::forbiddenCells() const
+{
+    static const std::vector<ForbiddenCell> none;
+    return options().forbiddenPoints ? m_forbidden : none;
+}
+
+Forbidden TurnBoardView::forbiddenAt(Cell cell) const
+{
+    const auto& cells = forbiddenCells();
+    const auto found = std::ranges::find(cells, cell, &ForbiddenCell::cell);
+    return found == cells.end() ? Forbidden::None : found->kind;
+}
+
 QString TurnBoardView::describe(Cell cell) const
 {
     const auto stone = m_game->stoneAt(cell);
@@ -94,9 +128,30 @@ QString TurnBoardView::describe(Cell cell) const
         words = tr("%1, winning row").arg(words);
     if (isLast(cell))
         words = tr("%1, last move").arg(words);
+    if (const QString why = reasonOf(forbiddenAt(cell)); !why.isEmpty())
+        words = //: What lies on a cell, and why black may not play there: "empty, forbidden to black: overline".
+            tr("%1, %2").arg(words, why);
     if (m_hint == cell)
         words = tr("%1, hint").arg(words);
     return words;
+}
+
+bool TurnBoardView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return BoardView::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto cell = boardGeometry().cellAt(help->pos());
+    const QString why = cell ? reasonOf(forbiddenAt(*cell)) : QString{};
+    if (why.isEmpty()) {
+        QToolTip::hideText();
+        event->ignore();
+    } else {
+        //: A cell and why black may not play there: "H8: forbidden to black: overline".
+        QToolTip::showText(help->globalPos(), tr("%1: %2").arg(nameOf(*cell), why), this,
+                           boardGeometry().rect(*cell).toAlignedRect());
+    }
+    return true;
 }
 
 void TurnBoardView::enterPressed()

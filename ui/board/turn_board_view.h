@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace qipan::ui {
 
@@ -29,6 +30,9 @@ public:
     void setHint(std::optional<Cell> cell);
     [[nodiscard]] std::optional<Cell> hint() const { return m_hint; }
 
+    /// Why black may not play a cell, as far as the options want that shown; None for all others.
+    [[nodiscard]] Forbidden forbiddenAt(Cell cell) const;
+
     /// The round is over, by its rules or otherwise: Enter goes on instead of playing.
     void setEnded(bool ended) { m_ended = ended; }
     [[nodiscard]] bool isEnded() const { return m_ended; }
@@ -52,12 +56,17 @@ protected:
     [[nodiscard]] Cell cellOf(int index) const { return {index % boardSize().columns, index / boardSize().columns}; }
     [[nodiscard]] bool isLast(Cell cell) const { return lastCell() == cell; }
 
+    /// The cells whose forbiddenAt is not None.
+    [[nodiscard]] const std::vector<ForbiddenCell>& forbiddenCells() const;
+
     void enterPressed() override;
+    bool event(QEvent* event) override;
 
 private:
     void tellNews(const BoardGame& before);
 
     std::unique_ptr<BoardGame> m_game;
+    std::vector<ForbiddenCell> m_forbidden;
     bool m_mayPlay = false;
     bool m_ended = false;
     std::optional<Cell> m_hint;

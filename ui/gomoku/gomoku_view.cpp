@@ -107,6 +107,8 @@ void GomokuView::paintNumbers(QPainter& painter) const
 void GomokuView::paintMarks(QPainter& painter) const
 {
     const double cell = boardGeometry().cellSize();
+    for (const ForbiddenCell& forbidden : forbiddenCells())
+        paintForbiddenMark(painter, at(forbidden.cell), cell * 0.13, theme());
     for (const Cell won : position().winningLine())
         paintWinMark(painter, at(won), stoneRadius(cell) * 0.96, theme());
     if (const auto last = lastCell(); last && options().lastMove) {

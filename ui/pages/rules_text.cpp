@@ -58,14 +58,34 @@ public:
     };
 
     static constexpr Line gomokuRules[] = {
-        {QT_TR_NOOP("Board"), QT_TR_NOOP("15 × 15 lines, or 19 × 19 or 20 × 20; stones are placed on the crossings.")},
+        {QT_TR_NOOP("Board"),
+         QT_TR_NOOP("15 × 15 lines, or 19 × 19 or 20 × 20; renju is played on 15 × 15. Stones are placed on the "
+                    "crossings.")},
         {QT_TR_NOOP("Pieces"), QT_TR_NOOP("Black and white stones; black begins.")},
         {QT_TR_NOOP("Placing"),
          QT_TR_NOOP("The players take turns and place one stone on a free crossing, where it stays.")},
         {QT_TR_NOOP("Winning"),
-         QT_TR_NOOP("Whoever has five stones of their own in an unbroken row, column or diagonal first wins; in "
-                    "the freestyle rule more than five win as well, in the standard rule exactly five are needed. "
-                    "A full board is a draw.")},
+         QT_TR_NOOP("Whoever has five stones of their own in an unbroken row, column or diagonal first wins. "
+                    "A full board is a draw. How longer rows count, and whether black is limited, is said by the "
+                    "rule.")},
+        {QT_TR_NOOP("Freestyle"), QT_TR_NOOP("Five or more in a row win, for both sides.")},
+        {QT_TR_NOOP("Standard"),
+         QT_TR_NOOP("Exactly five in a row win, for both sides. Six or more, an overline, are nothing.")},
+        {QT_TR_NOOP("Renju"),
+         QT_TR_NOOP("Black wins with exactly five, white with five or more. Some points are forbidden to black, and "
+                    "black loses at once by playing one: an overline, a double four and a double three. A stone that "
+                    "makes exactly five wins, whatever else it makes. White is never limited.")},
+        {QT_TR_NOOP("Overline"), QT_TR_NOOP("Renju: six or more black stones in a row.")},
+        {QT_TR_NOOP("Double four (4-4)"),
+         QT_TR_NOOP("Renju: one stone makes two fours or more. A four is a row that one more stone makes exactly "
+                    "five. Two fours can lie on one line: three, gap, one, gap, three.")},
+        {QT_TR_NOOP("Double three (3-3)"),
+         QT_TR_NOOP("Renju: one stone makes two threes or more. A three is a row that one more stone makes a straight "
+                    "four: four unbroken stones that can become exactly five at both ends. It counts only where that "
+                    "next stone is not forbidden itself and does not make five.")},
+        {QT_TR_NOOP("Forbidden points"),
+         QT_TR_NOOP("In renju a cross marks the points that are forbidden to black now. Hold the pointer over one to "
+                    "see why. The View menu hides them.")},
         {QT_TR_NOOP("Wrong click"),
          QT_TR_NOOP("A click on an occupied crossing, outside the board or when it is not your turn does "
                     "nothing but beep, shake the board and say why in the status bar.")},

@@ -29,6 +29,8 @@ Theme common()
     theme.stoneEdge = rgb(0x352d22);
     theme.win = rgb(0xc2261c);
     theme.winCasing = rgb(0xffffff);
+    theme.forbidden = rgb(0xa8101f);
+    theme.forbiddenCasing = rgb(0xfff4e6);
     theme.cursor = rgb(0x0a3d8f);
     theme.cursorCasing = rgb(0xffffff);
     theme.hint = rgb(0x6a1b9a);

@@ -64,6 +64,10 @@ struct Theme {
     QColor win;
     QColor winCasing;
 
+    // The cross on a point that is forbidden to black, in a casing that stands out from it.
+    QColor forbidden;
+    QColor forbiddenCasing;
+
     // The keyboard cursor and the hint, each in a casing that stands out from them: 3:1 between the two.
     QColor cursor;
     QColor cursorCasing;

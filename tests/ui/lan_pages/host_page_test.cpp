@@ -14,6 +14,8 @@
 #include <QSpinBox>
 #include <QTimeEdit>
 
+#include <algorithm>
+
 using namespace qipan::ui;
 
 namespace {
@@ -40,6 +42,29 @@ TEST_CASE("a host chooses among the rules and sizes of the registry", "[lan-page
     CHECK(page.choice() == usual);
     page.setChoice({.game = u"chess"_qs, .rule = u"blitz"_qs, .size = 3});
     CHECK(page.choice() == usual);
+}
+
+TEST_CASE("renju is offered on 15 lines only", "[lan-pages]")
+{
+    HostPage page;
+    page.setGames({u"gomoku"_qs});
+    page.setChoice({.game = u"gomoku"_qs, .rule = u"standard"_qs, .size = 20});
+    const auto boxes = page.findChildren<QComboBox*>();
+    const auto boxWith = [&boxes](const QVariant& value) {
+        return *std::find_if(boxes.begin(), boxes.end(),
+                             [&value](const QComboBox* box) { return box->findData(value) >= 0; });
+    };
+    QComboBox* rules = boxWith(u"renju"_qs);
+    QComboBox* sizes = boxWith(15);
+    CHECK(sizes->count() == 3);
+    rules->setCurrentIndex(rules->findData(u"renju"_qs));
+    CHECK(page.choice() == HostChoice{.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15});
+    CHECK(sizes->count() == 1);
+    CHECK_FALSE(sizes->isEnabled());
+    rules->setCurrentIndex(rules->findData(u"freestyle"_qs));
+    CHECK(sizes->count() == 3);
+    page.setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 19});
+    CHECK(page.choice().size == 15);
 }
 
 TEST_CASE("what a host chose comes back as it was, in another language too", "[lan-pages]")

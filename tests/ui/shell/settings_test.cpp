@@ -56,6 +56,7 @@ TEST_CASE("each switch of the settings changes its own member and no other", "[s
         {&Actions::lastMove, [](Preferences& p) -> bool& { return p.lastMove; }},
         {&Actions::moveNumbers, [](Preferences& p) -> bool& { return p.moveNumbers; }},
         {&Actions::legalMoves, [](Preferences& p) -> bool& { return p.legalMoves; }},
+        {&Actions::forbiddenPoints, [](Preferences& p) -> bool& { return p.forbiddenPoints; }},
         {&Actions::animation, [](Preferences& p) -> bool& { return p.animation; }},
         {&Actions::sidePanel, [](Preferences& p) -> bool& { return p.sidePanel; }},
         {&Actions::beep, [](Preferences& p) -> bool& { return p.beep; }},
@@ -110,6 +111,30 @@ TEST_CASE("settings of a game are kept by its key", "[shell]")
     CHECK(fixture.reported.games.value(u"gomoku"_qs).level == 2);
     CHECK(fixture.reported.games.value(u"gomoku"_qs).opponent == GamePreferences::Opponent::Computer);
     CHECK(fixture.reported.games.value(u"reversi"_qs).opponent == GamePreferences::Opponent::Person);
+}
+
+TEST_CASE("a rule brings its sizes, and takes the board that it is not played on along", "[shell]")
+{
+    Fixture fixture;
+    fixture.window.setGame(u"gomoku"_qs);
+    const auto sizes = [&fixture] {
+        for (const ChoiceMenu* menu : fixture.window.findChildren<ChoiceMenu*>()) {
+            if (menu->title() == u"&Board size")
+                return static_cast<int>(menu->actions().size());
+        }
+        return 0;
+    };
+    CHECK(sizes() == 3);
+    fixture.choose(19, u"19 × 19"_qs);
+    fixture.choose(u"renju"_qs, u"&Renju: forbidden points for black"_qs);
+    CHECK(fixture.reported.games.value(u"gomoku"_qs).rule == u"renju");
+    CHECK(fixture.reported.games.value(u"gomoku"_qs).size == 15);
+    fixture.window.setPreferences(fixture.reported);
+    CHECK(sizes() == 1);
+    fixture.choose(u"standard"_qs, u"&Standard: exactly five"_qs);
+    fixture.window.setPreferences(fixture.reported);
+    CHECK(sizes() == 3);
+    CHECK(fixture.reported.games.value(u"gomoku"_qs).size == 15);
 }
 
 TEST_CASE("every size and number of pictures in the menu can be dealt", "[shell]")

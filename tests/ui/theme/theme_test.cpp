@@ -39,12 +39,16 @@ std::vector<Pair> textsOf(const Theme& theme)
 
 std::vector<Pair> marksOf(const Theme& theme)
 {
-    std::vector<Pair> pairs{
-        {"lines on felt", theme.feltLine, theme.felt},          {"legal move", theme.legal, theme.felt},
-        {"black disc", theme.blackStone, theme.felt},           {"white disc", theme.whiteStone, theme.felt},
-        {"last on black", theme.lastOnBlack, theme.blackStone}, {"last on white", theme.lastOnWhite, theme.whiteStone},
-        {"win and casing", theme.win, theme.winCasing},         {"cursor and casing", theme.cursor, theme.cursorCasing},
-        {"hint and casing", theme.hint, theme.hintCasing}};
+    std::vector<Pair> pairs{{"lines on felt", theme.feltLine, theme.felt},
+                            {"legal move", theme.legal, theme.felt},
+                            {"black disc", theme.blackStone, theme.felt},
+                            {"white disc", theme.whiteStone, theme.felt},
+                            {"last on black", theme.lastOnBlack, theme.blackStone},
+                            {"last on white", theme.lastOnWhite, theme.whiteStone},
+                            {"win and casing", theme.win, theme.winCasing},
+                            {"cursor and casing", theme.cursor, theme.cursorCasing},
+                            {"hint and casing", theme.hint, theme.hintCasing},
+                            {"forbidden and casing", theme.forbidden, theme.forbiddenCasing}};
     for (const QColor& ground : {theme.wood, theme.woodGrain}) {
         pairs.push_back({"lines on wood", theme.woodLine, ground});
         pairs.push_back({"black stone", theme.blackStone, ground});
