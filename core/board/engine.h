@@ -17,7 +17,7 @@ namespace qipan {
 struct Limits {
     std::optional<int> depth; ///< plies
     std::optional<std::uint64_t> nodes;
-    std::optional<std::chrono::milliseconds> time;
+    std::optional<std::chrono::milliseconds> time; ///< 0: a move by sight
     std::optional<int> threads;        ///< that search, at least 1; not set: 1, so that the answer is always the same
     std::optional<std::size_t> memory; ///< bytes for all tables that grow with what they are given
     std::optional<int> lines;          ///< how many best moves to report on, at least 1; not set: 1

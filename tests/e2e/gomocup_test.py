@@ -108,6 +108,23 @@ class Time(unittest.TestCase):
             self.assertLess(statistics.median(taken), 0.4 if SANITIZED else 0.04)
             self.assertLess(max(taken), 5 if SANITIZED else 1)
 
+    def test_without_time_a_move_comes_at_once(self):
+        with Engine() as engine:
+            self.assertEqual(engine.ask("START 15"), "OK")
+            engine.send("INFO timeout_turn 0")
+            for line in ("BEGIN", "TURN 0,0", "TURN 14,0"):
+                self.assertLess(engine.move(line)[1], 1)
+
+    def test_a_flood_of_lines_does_not_hang_it_while_it_thinks(self):
+        with Engine() as engine:
+            self.start_thinking(engine)
+            engine.write(b"nonsense\n" * 100_000)
+            engine.send("ABOUT")
+            moves = 0
+            while not (answer := engine.answer()).startswith("name="):
+                moves += answer[0].isdigit()
+            self.assertEqual(moves, 1)
+
     def test_stop_is_obeyed_while_it_thinks(self):
         for stop in ("YXSTOP", "stop"):
             with Engine() as engine:
