@@ -35,16 +35,16 @@ void Listing::take(std::string_view line)
         m_error = "a line of a board is X,Y,F";
 }
 
-void Listing::put(Cell cell, int kind)
+void Listing::put(Cell cell, int field)
 {
-    if (kind == ruledOutField)
+    if (field == ruledOutField)
         m_error = "field 3 belongs to a continuous game, which cannot be played";
-    else if (kind != ownField && kind != opponentField)
+    else if (field != ownField && field != opponentField)
         m_error = "a field is 1 (own stone) or 2 (opponent's stone)";
     else if (const auto objection = m_stones.objection(cell))
         m_error = textOf(cell) + ' ' + std::string{*objection};
     else
-        m_stones.put(cell, kind == ownField ? Owner::Own : Owner::Opponent);
+        m_stones.put(cell, field == ownField ? Owner::Own : Owner::Opponent);
 }
 
 } // namespace qipan::gomocup

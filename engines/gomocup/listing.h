@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
 
 private:
-    void put(Cell cell, int kind);
+    void put(Cell cell, int field);
 
     Kind m_kind;
     Stones m_stones;

@@ -11,6 +11,7 @@
 #include <random>
 #include <string_view>
 #include <thread>
+#include <utility>
 
 namespace {
 
