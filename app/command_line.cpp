@@ -5,6 +5,7 @@
 #include "app/keys.h"
 #include "net/address.h"
 #include "net/text.h"
+#include "net/words.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -217,7 +218,7 @@ private:
         if (!m_parser.isSet(u"first"_qs))
             return;
         const QString word = m_parser.value(u"first"_qs);
-        if (const auto first = parseFirst(word))
+        if (const auto first = net::valueOf(net::firstWords, word))
             m_options.first = *first;
         else
             fail(Tr::tr("--first is host, guest or throw, not “%1”.").arg(word));

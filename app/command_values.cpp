@@ -4,17 +4,6 @@
 
 namespace qipan::app {
 
-std::optional<FirstBlack> parseFirst(const QString& word)
-{
-    if (word == u"host")
-        return FirstBlack::Host;
-    if (word == u"guest")
-        return FirstBlack::Guest;
-    if (word == u"throw")
-        return FirstBlack::Throw;
-    return std::nullopt;
-}
-
 std::optional<ClockSetting> parseClock(const QString& text)
 {
     static const QRegularExpression pattern{u"^([0-9]{2,5})\\+([0-9]{1,3})\\z"_qs};

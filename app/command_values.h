@@ -13,9 +13,6 @@ namespace qipan::app {
 /// In code points.
 inline constexpr int longestPasscode = 64;
 
-/// `host`, `guest` or `throw`.
-[[nodiscard]] std::optional<FirstBlack> parseFirst(const QString& word);
-
 /// `MAIN+INCREMENT` in whole seconds, 10–36000 and 0–600.
 [[nodiscard]] std::optional<ClockSetting> parseClock(const QString& text);
 

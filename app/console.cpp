@@ -74,6 +74,7 @@ Console::Console(LanDesk& lan, Role role, QObject* parent)
         fail(tr("The connection is lost."));
     });
     connect(&lan, &LanDesk::failed, this, &Console::fail);
+    connect(&lan, &LanDesk::troubled, this, &Console::warn);
     connect(&lan, &LanDesk::roundsPlayed, this, [] { quit(0); });
 }
 
@@ -84,10 +85,15 @@ void Console::say(const QString& line)
     std::fflush(stdout);
 }
 
-void Console::fail(const QString& why)
+void Console::warn(const QString& why)
 {
     std::fputs(QString{u"qipan: " + why + u'\n'}.toUtf8().constData(), stderr);
     std::fflush(stderr);
+}
+
+void Console::fail(const QString& why)
+{
+    warn(why);
     if (m_role == Role::Guest || !m_isListening)
         quit(1);
 }

@@ -20,6 +20,7 @@ private:
     static void say(const QString& line);
     static void quit(int exitStatus);
     void fail(const QString& why);
+    static void warn(const QString& why);
 
     const Role m_role;
     bool m_isListening = false;

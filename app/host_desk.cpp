@@ -80,11 +80,12 @@ bool HostDesk::open(const HostOffer& offer, const QString& name)
 
 bool HostDesk::reopen(const StoredMatch& kept)
 {
-    HostOffer offer{{kept.setup, FirstBlack::Host, std::nullopt}, kept.port, kept.passcode, kept.acceptAnyone};
+    HostOffer offer{{kept.offered, kept.first, std::nullopt}, kept.port, kept.passcode, kept.acceptAnyone};
     if (kept.clock)
         offer.terms.clock = ClockSetting{kept.clock->mainSeconds, kept.clock->incrementSeconds};
     if (!listen(offer, kept.ownName))
         return false;
+    setSetup(kept.setup);
     m_host->keepSeat(kept.key.token);
     return true;
 }
@@ -188,9 +189,8 @@ void HostDesk::close()
         return;
     if (m_beacon)
         m_beacon->close();
-    m_host->disconnect(this); // who still goes there is none of the next table's
-    m_host->close();
-    m_host.release()->deleteLater();
+    m_host->disconnect(this);         // who still goes there is none of the next table's
+    m_host.release()->closeForGood(); // its last words are still on their way
     hideKnock();
 }
 

@@ -77,10 +77,11 @@ void JoinDesk::showTables()
 
 void JoinDesk::join(const QString& address, net::Role role, const QString& passcode, const QString& name)
 {
-    m_address = address;
+    m_address = net::plainTableAddress(address);
     m_role = role;
     m_name = name;
     m_asksForPasscode = passcode.isEmpty();
+    m_isAsking = false;
     m_window.joinPage().setAddress(address);
     m_window.setPage(ui::MainWindow::Page::Join);
     attempt(passcode);
@@ -103,7 +104,10 @@ void JoinDesk::attempt(const QString& passcode)
         Q_EMIT entered(std::exchange(m_guest, nullptr), host, m_role, m_address);
     });
     connect(guest, &net::Guest::failed, this, &JoinDesk::guestFailed);
-    connect(guest, &net::Guest::passcodeWanted, this, [this] { m_window.joinPage().askPasscode(); });
+    connect(guest, &net::Guest::passcodeWanted, this, [this] {
+        m_isAsking = true;
+        m_window.joinPage().askPasscode();
+    });
     connect(guest, &net::Guest::knocking, this,
             [this] { m_window.joinPage().showConnecting(tr("The host decides whether to let you in …")); });
     m_window.joinPage().showConnecting(tr("Connecting to %1 …").arg(m_address));
@@ -112,16 +116,19 @@ void JoinDesk::attempt(const QString& passcode)
 
 void JoinDesk::provePasscode(const QString& passcode)
 {
+    m_isAsking = false;
     if (m_guest)
         m_guest->prove(passcode);
     else
-        attempt(passcode); // after a wrong one
+        attempt(passcode); // after a wrong one, or where the host has not waited for it
 }
 
 void JoinDesk::guestFailed(net::GuestFailure failure, const QString& detail)
 {
     const QString why = detail.isEmpty() ? net::describe(failure) : net::describe(failure) + u' ' + detail;
     m_guest.reset();
+    if (failure == net::GuestFailure::Closed && m_isAsking)
+        return; // whoever types does not see that the host has closed the line: the passcode goes over a new one
     if (failure == net::GuestFailure::Passcode && m_asksForPasscode) {
         m_window.joinPage().askPasscode(why);
         return;

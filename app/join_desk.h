@@ -59,6 +59,7 @@ private:
     net::Role m_role = net::Role::Play;
     QString m_name;
     bool m_asksForPasscode = true; ///< the user is there to give it
+    bool m_isAsking = false;       ///< and is typing it
 };
 
 } // namespace qipan::app

@@ -24,6 +24,7 @@ LanDesk::LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, Ma
     connectHosting();
     connectJoining();
     connect(m_store, &MatchStore::troubled, this, [this](const QString& reason) { m_window.tell(reason); });
+    connect(m_store, &MatchStore::troubled, this, &LanDesk::troubled);
     connect(m_panels, &LanPanels::calls, this, &LanDesk::calls);
     connect(m_panels, &LanPanels::saveAndLeaveWanted, this, &LanDesk::saveAndLeave);
     connect(m_unfinished, &UnfinishedDesk::resumed, this, [this](const StoredMatch& kept) {
@@ -148,9 +149,10 @@ void LanDesk::reopen(const StoredMatch& kept)
 
 void LanDesk::joinOrResume(const QString& address, const QString& passcode)
 {
-    m_unfinished->lookFor(Seat::Second, address, [this, address, passcode](const std::optional<StoredMatch>& kept) {
-        kept ? comeBack(*kept) : join(address, net::Role::Play, passcode);
-    });
+    m_unfinished->lookFor(Seat::Second, net::plainTableAddress(address),
+                          [this, address, passcode](const std::optional<StoredMatch>& kept) {
+                              kept ? comeBack(*kept) : join(address, net::Role::Play, passcode);
+                          });
 }
 
 void LanDesk::join(const QString& address, net::Role role, const QString& passcode)
@@ -167,7 +169,7 @@ void LanDesk::comeBack(const StoredMatch& kept)
     seating.ownName = kept.ownName;
     seating.peerName = kept.peerName;
     seating.token = kept.key.token;
-    seating.terms = {kept.setup, FirstBlack::Host, std::nullopt};
+    seating.terms = {kept.offered, kept.first, std::nullopt};
     if (kept.clock)
         seating.terms.clock = ClockSetting{kept.clock->mainSeconds, kept.clock->incrementSeconds};
     seating.address = kept.address;

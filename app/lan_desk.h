@@ -6,6 +6,7 @@
 #include "app/lan_panels.h"
 #include "app/match_desk.h"
 #include "app/unfinished_desk.h"
+#include "app/watched_game.h"
 #include "ui/main_window.h"
 
 #include <QObject>
@@ -18,7 +19,6 @@ namespace qipan::app {
 
 class Gallery;
 class Settings;
-class WatchedGame;
 
 /// Play on the LAN: a table that is open, joined or watched, the game at it on the match page, and how it all ends.
 class LanDesk final : public QObject {
@@ -85,6 +85,8 @@ Q_SIGNALS:
     void peerGone();
     /// It did not come to a game, or one of the programs failed; a sentence for the user.
     void failed(const QString& why);
+    /// The match cannot be kept, or one that was kept cannot be read; it goes on all the same.
+    void troubled(const QString& why);
     /// The rounds that were wanted are played.
     void roundsPlayed();
 
@@ -103,7 +105,7 @@ private:
     void callFromAfar(const Event& event);
     void over(LanGame::Ending ending, const QString& why);
     [[nodiscard]] QString endNote(LanGame::Ending ending, const QString& why) const;
-    void watchOver(const QString& why);
+    void watchOver(WatchedGame::Ending ending, const QString& why);
     void countRound();
     void cancel();
     void update();

@@ -101,7 +101,8 @@ ShownTable LanDesk::shownTable() const
     const std::size_t own = m_game->me() == Seat::First ? 0 : 1;
     shown.names[own] = m_game->seating().ownName;
     shown.names[1 - own] = m_game->peerName();
-    shown.details[1 - own] = m_game->isAway() ? tr("away") : tr("on the LAN");
+    if (!m_game->ending())
+        shown.details[1 - own] = m_game->isAway() ? tr("away") : tr("on the LAN");
     if (const auto* computer = qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())))
         shown.details[own] = ui::computerName(computer->level());
     shown.me = m_game->me();
@@ -171,11 +172,14 @@ QString LanDesk::endNote(LanGame::Ending ending, const QString& why) const
     case LanGame::Ending::PeerLeft:
         return tr("%1 has left the table.").arg(name);
     case LanGame::Ending::Lost:
+        if (!m_game->table().hasMatch())
+            return tr("The connection to %1 was lost before the game began.").arg(name);
         return tr("%1 did not come back. The game is kept as unfinished. %2").arg(name, why).trimmed();
     case LanGame::Ending::Failed:
         return tr("The game with %1 cannot go on. %2").arg(name, why);
     case LanGame::Ending::Saved:
-        return tr("The game with %1 is saved. You can go on with it from the page where tables are opened or joined.")
+        return tr("The game with %1 is saved for three days. It goes on when both of you take it up again on the page "
+                  "where tables are opened or joined.")
             .arg(name);
     case LanGame::Ending::Left:
         break;
@@ -193,9 +197,12 @@ void LanDesk::over(LanGame::Ending ending, const QString& why)
     m_hosting->free();
     if (isShown()) {
         update();
-        const QString open = isHost() ? tr("Your table is open for the next guest.") : QString{};
+        // Who saves and leaves closes the table with it.
+        const bool isOpen = isHost() && ending != LanGame::Ending::Saved;
+        const QString open = isOpen ? tr("Your table is open for the next guest.") : QString{};
         if (!note.isEmpty())
-            m_window.matchPage().requestBar().tell(m_desk.stateText() + u' ' + note + u' ' + open);
+            m_window.matchPage().requestBar().tell(
+                QString{m_desk.stateText() + u' ' + note + u' ' + open}.simplified());
     }
     m_hosting->setNote(note);
     Q_EMIT changed();
@@ -207,7 +214,7 @@ void LanDesk::over(LanGame::Ending ending, const QString& why)
         Q_EMIT failed(why);
 }
 
-void LanDesk::watchOver(const QString& why)
+void LanDesk::watchOver(WatchedGame::Ending ending, const QString& why)
 {
     m_panels->close();
     m_panels->setNote(why);
@@ -216,10 +223,12 @@ void LanDesk::watchOver(const QString& why)
         m_window.matchPage().requestBar().tell(why);
     }
     Q_EMIT changed();
-    if (m_watched->wasClosed())
+    if (ending == WatchedGame::Ending::Closed)
         Q_EMIT peerLeft();
-    else
+    else if (ending == WatchedGame::Ending::Lost)
         Q_EMIT peerGone();
+    else
+        Q_EMIT failed(why);
 }
 
 void LanDesk::cancel()

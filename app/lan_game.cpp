@@ -228,7 +228,9 @@ void LanGame::end(Ending ending, const QString& why)
     m_comeback.reset();
     if (m_table.hasMatch() && m_table.clock() != nullptr)
         m_table.clock()->setHalted(true, m_table.match());
-    if (ending == Ending::Saved)
+    // Who has come back to a saved game, and has met nobody, finds it again.
+    const bool isStillSaved = m_isFromStore && isBrokenOff && why.isEmpty();
+    if (ending == Ending::Saved || isStillSaved)
         m_store.release();
     else if (m_table.hasMatch())
         m_store.finish(key(), isBrokenOff ? MatchEnd::Unfinished : MatchEnd::Ended);

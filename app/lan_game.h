@@ -169,6 +169,7 @@ private:
     std::shared_ptr<net::Guest> m_guest;
     std::unique_ptr<net::Comeback> m_comeback;
     std::optional<Ending> m_ending;
+    bool m_isFromStore = false;        ///< and the other end has not been met since
     std::optional<GameSetup> m_agreed; ///< host: the setup of the next round
     Score m_scoreBefore;               ///< of the rounds before the one on the board
     Score m_score;

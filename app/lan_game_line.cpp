@@ -49,6 +49,8 @@ StoredMatch LanGame::snapshot() const
     kept.port = m_seating.port;
     kept.passcode = m_seating.passcode;
     kept.acceptAnyone = m_seating.acceptAnyone;
+    kept.offered = m_seating.terms.setup;
+    kept.first = m_seating.terms.first;
     kept.setup = m_table.setup();
     if (const TableClock* clock = m_table.clock()) {
         kept.clock = {clock->setting().mainSeconds, clock->setting().incrementSeconds, inRange(clock->left().black),
@@ -95,8 +97,8 @@ void LanGame::holdClock(bool hold)
 void LanGame::goAway()
 {
     attach(nullptr);
-    if (!m_table.hasMatch() && me() == Seat::First) {
-        end(Ending::Lost, {}); // a guest who is lost before the first round has left
+    if (!m_table.hasMatch()) {
+        end(Ending::Lost, {}); // before the first round there is nothing to come back to
         return;
     }
     m_patience.stop();
@@ -152,6 +154,8 @@ void LanGame::comeBackTo(const StoredMatch& kept)
 
 void LanGame::restore(const StoredMatch& kept)
 {
+    m_isFromStore = true;
+    seatOwnPlayerFor(kept.setup);
     m_scoreBefore = m_score = kept.score;
     m_shownRound = kept.round;
     m_table.setLastRequestId(kept.lastRequest);
@@ -205,6 +209,7 @@ void LanGame::takeOver(const net::Resumed& peer)
 
 void LanGame::goOn()
 {
+    m_isFromStore = false;
     holdClock(false);
     settle(); // a result that comes with the host's account stands
     keep();

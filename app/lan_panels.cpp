@@ -43,6 +43,10 @@ void LanPanels::connectPage()
     });
     connect(&page.lineBar(), &ui::LineBar::saveAndLeaveWanted, this, &LanPanels::saveAndLeaveWanted);
     connect(&page.proposePanel(), &ui::ProposePanel::proposed, this, &LanPanels::propose);
+    connect(&page.proposePanel(), &ui::ProposePanel::hidden, this, [this] {
+        m_window.matchPage().requestBar().tell(
+            tr("Your proposal stands until %1 has answered.").arg(m_game->peerName()));
+    });
 }
 
 void LanPanels::startTalk(bool watching)
@@ -86,6 +90,10 @@ void LanPanels::talkOf(LanGame& game)
     connect(&game.table(), &Table::roundStarted, bonds, [this] {
         m_window.withdraw(ui::Question::Topic::Proposal); // whatever was open is void
         m_window.matchPage().proposePanel().stop();
+    });
+    connect(&game.table(), &Table::happened, bonds, [this](const Event& event) {
+        if (std::holds_alternative<Placed>(event))
+            stopThrow(); // the hands that began the round have been seen
     });
 }
 
@@ -223,8 +231,7 @@ void LanPanels::tell(const net::ProposalNews& news)
     ui::ProposePanel& panel = m_window.matchPage().proposePanel();
     if (panel.isHidden()) { // the user closed it, or is elsewhere
         if (m_isShown && news.what == What::Refused)
-            m_window.matchPage().requestBar().tell(
-                tr("%1 declined the proposal.").arg(m_game->peerName()));
+            m_window.matchPage().requestBar().tell(tr("%1 declined the proposal.").arg(m_game->peerName()));
         return;
     }
     switch (news.what) {

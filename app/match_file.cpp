@@ -25,6 +25,7 @@ constexpr std::array migrations{
     " state TEXT NOT NULL," // running, ended, unfinished
     " role TEXT NOT NULL, token TEXT,"
     " address TEXT NOT NULL, port INTEGER NOT NULL, passcode TEXT, accept_anyone INTEGER NOT NULL,"
+    " offered_game TEXT NOT NULL, offered_rule TEXT NOT NULL, offered_size INTEGER NOT NULL, first TEXT NOT NULL,"
     " game TEXT NOT NULL, rule TEXT NOT NULL, size INTEGER NOT NULL,"
     " main_s INTEGER, increment_s INTEGER, black_ms INTEGER, white_ms INTEGER,"
     " own_name TEXT NOT NULL, peer_name TEXT NOT NULL,"
@@ -134,7 +135,7 @@ Result<std::optional<StoredMatch>, QString> MatchFile::load(const MatchWanted& w
 
 Result<std::optional<StoredMatch>, QString> MatchFile::search(const MatchWanted& wanted)
 {
-    if (auto failure = retire(wanted.notBefore))
+    if (auto failure = retire(wanted.keptSince))
         return *failure;
     const auto found = newest(wanted);
     if (!found)
@@ -155,9 +156,10 @@ Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchWant
     QSqlQuery query{m_database};
     query.setForwardOnly(true);
     query.prepare(u"SELECT id,%1 FROM lan_match WHERE state='running' AND (?='' OR role=?) AND (?='' OR address=?)"
-                  u" ORDER BY last_sign DESC, id DESC LIMIT 1"_qs.arg(loadedColumns()));
+                  u" AND last_sign>=? ORDER BY last_sign DESC, id DESC LIMIT 1"_qs.arg(loadedColumns()));
     for (const QString& value : {role, role, wanted.address, wanted.address})
         query.addBindValue(value.isNull() ? QString{u""_qs} : value); // a null text would be SQL's NULL
+    query.addBindValue(wanted.notBefore);
     if (!query.exec())
         return words(query.lastError());
     if (!query.next()) {
@@ -171,12 +173,12 @@ Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchWant
     return std::optional{row};
 }
 
-/// Whatever runs without a recent sign of life was not resumed in time.
-MatchFile::Failure MatchFile::retire(qint64 notBefore)
+/// Whatever runs without a sign of life for so long will not be resumed.
+MatchFile::Failure MatchFile::retire(qint64 keptSince)
 {
     return run(u"UPDATE lan_match SET state='unfinished', token=NULL, passcode=NULL"
                u" WHERE state='running' AND last_sign<?"_qs,
-               {notBefore});
+               {keptSince});
 }
 
 MatchFile::Failure MatchFile::refuse(const QVariant& id)

@@ -62,7 +62,7 @@ private:
     [[nodiscard]] Failure configure();
     [[nodiscard]] Failure migrate();
     [[nodiscard]] Failure run(const QString& statement, const std::vector<QVariant>& values = {});
-    [[nodiscard]] Failure retire(qint64 notBefore);
+    [[nodiscard]] Failure retire(qint64 keptSince);
     [[nodiscard]] Result<std::optional<Row>, QString> newest(const MatchWanted& wanted) const;
     [[nodiscard]] Result<std::optional<StoredMatch>, QString> search(const MatchWanted& wanted);
     [[nodiscard]] Failure refuse(const QVariant& id);

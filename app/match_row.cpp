@@ -32,6 +32,10 @@ constexpr std::array columns{
     MatchColumn{"port", 0},
     MatchColumn{"passcode", 1000},
     MatchColumn{"accept_anyone", 0},
+    MatchColumn{"offered_game", 32},
+    MatchColumn{"offered_rule", 32},
+    MatchColumn{"offered_size", 0},
+    MatchColumn{"first", 8},
     MatchColumn{"game", 32},
     MatchColumn{"rule", 32},
     MatchColumn{"size", 0},
@@ -118,6 +122,16 @@ constexpr std::array columns{
     return verdict.plies != static_cast<int>(game.plies().size()) || game.outcome() == outcome;
 }
 
+[[nodiscard]] GameSetup readSetup(RowReader& row)
+{
+    const QString game = row.text();
+    const QString rule = row.text();
+    const auto setup = makeSetup(game.toStdString(), rule.toStdString(), row.number(0, most));
+    if (!setup)
+        row.refuse();
+    return setup.value_or(GameSetup{});
+}
+
 void readTable(RowReader& row, StoredMatch& match)
 {
     match.key.role = row.word(seatWords);
@@ -130,13 +144,9 @@ void readTable(RowReader& row, StoredMatch& match)
     if (!isToken(match.key.token) || (isHost ? match.port == 0 : !isAddress(match.address)))
         row.refuse();
 
-    const QString game = row.text();
-    const QString rule = row.text();
-    const auto setup = makeSetup(game.toStdString(), rule.toStdString(), row.number(0, most));
-    if (setup)
-        match.setup = *setup;
-    else
-        row.refuse();
+    match.offered = readSetup(row);
+    match.first = row.word(net::firstWords);
+    match.setup = readSetup(row);
 }
 
 void readClock(RowReader& row, StoredMatch& match)
@@ -200,6 +210,10 @@ std::vector<QVariant> rowOf(const StoredMatch& match)
         number(match.port),
         text(match.passcode),
         number(match.acceptAnyone ? 1 : 0),
+        text(keyText(match.offered.game->key)),
+        text(keyText(match.offered.rule)),
+        number(match.offered.size),
+        word(wordOf(net::firstWords, match.first)),
         text(keyText(match.setup.game->key)),
         text(keyText(match.setup.rule)),
         number(match.setup.size),

@@ -56,7 +56,8 @@ void Program::goOn()
 
 void Program::leaveTable(std::function<void()> then)
 {
-    if (!m_lan->isRoundRunning()) {
+    const bool isAway = m_lan->isPlaying() && m_lan->game()->isAway();
+    if (!m_lan->isRoundRunning() && !isAway) {
         m_lan->leave();
         then();
         return;
@@ -74,9 +75,13 @@ void Program::showHostPage()
 
 void Program::askToLeave(std::function<void()> then)
 {
+    QString text = tr("Leaving resigns the game on the LAN.");
+    if (m_lan->game()->isAway())
+        text = m_lan->isRoundRunning()
+            ? tr("The line is broken. The game will be kept as unfinished.")
+            : tr("The line is broken, and %1 may still come back.").arg(m_lan->game()->peerName());
     m_window->ask({.topic = ui::Question::Topic::Leave,
-                   .text = m_lan->game()->isAway() ? tr("The line is broken. The game will be kept as unfinished.")
-                                                   : tr("Leaving resigns the game on the LAN."),
+                   .text = text,
                    .agree = tr("&Leave"),
                    .decline = tr("St&ay"),
                    .agreed = [this, then = std::move(then)] {

@@ -72,13 +72,14 @@ QString ShownTable::stateText() const
         return {};
     if (!hasMatch() && isWatched)
         return Tr::tr("The game has not begun.");
+    if (!hasMatch() && !isAlive)
+        return {};
     if (!hasMatch())
         return Tr::tr("Rock, paper, scissors decides who plays black.");
     if (!isAlive && isWatched)
         return Tr::tr("You are no longer watching.");
     if (!isAlive && !match().verdict())
-        return Tr::tr("The game with %1 has ended without a result.")
-            .arg(words().name(opposite(me.value_or(Seat::First))));
+        return Tr::tr("The game with %1 was broken off.").arg(words().name(opposite(me.value_or(Seat::First))));
     return words().state(match());
 }
 

@@ -3,6 +3,7 @@
 #include "app/score.h"
 #include "core/board/registry.h"
 #include "core/match/command.h"
+#include "core/match/throw.h"
 #include "net/message.h"
 
 #include <QString>
@@ -38,7 +39,9 @@ struct StoredMatch {
     quint16 port = 0; ///< host: its own, not 0; guest: 0
     QString passcode; ///< host: secret; empty for none
     bool acceptAnyone = false;
-    GameSetup setup;
+    GameSetup offered;                   ///< what the table was opened with
+    FirstBlack first = FirstBlack::Host; ///< likewise
+    GameSetup setup;                     ///< of this round
     std::optional<Clock> clock;
     QString ownName;  ///< clean (net/text.h), 1 … 32 code points
     QString peerName; ///< likewise
@@ -55,11 +58,10 @@ struct StoredMatch {
     friend bool operator==(const StoredMatch& a, const StoredMatch& b)
     {
         return a.key == b.key && a.address == b.address && a.port == b.port && a.passcode == b.passcode
-            && a.acceptAnyone == b.acceptAnyone && a.setup.game == b.setup.game && a.setup.rule == b.setup.rule
-            && a.setup.size == b.setup.size && a.clock == b.clock && a.ownName == b.ownName && a.peerName == b.peerName
-            && a.round == b.round && a.black == b.black && a.plies == b.plies && a.undos == b.undos
-            && a.lastRequest == b.lastRequest && a.verdict == b.verdict && a.pausedMs == b.pausedMs
-            && a.score == b.score && a.lastSign == b.lastSign;
+            && a.acceptAnyone == b.acceptAnyone && a.offered == b.offered && a.first == b.first && a.setup == b.setup
+            && a.clock == b.clock && a.ownName == b.ownName && a.peerName == b.peerName && a.round == b.round
+            && a.black == b.black && a.plies == b.plies && a.undos == b.undos && a.lastRequest == b.lastRequest
+            && a.verdict == b.verdict && a.pausedMs == b.pausedMs && a.score == b.score && a.lastSign == b.lastSign;
     }
 };
 
@@ -73,7 +75,8 @@ enum class MatchEnd {
 struct MatchWanted {
     std::optional<Seat> role; ///< nothing: either
     QString address;          ///< StoredMatch::address; empty: any
-    qint64 notBefore = 0;     ///< matches with an older last sign count as unfinished from now on
+    qint64 notBefore = 0;     ///< with a last sign of that time or later
+    qint64 keptSince = 0;     ///< those with an older one, of either role, count as unfinished from now on
 };
 
 } // namespace qipan::app

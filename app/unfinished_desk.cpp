@@ -34,22 +34,21 @@ UnfinishedDesk::UnfinishedDesk(ui::MainWindow& window, MatchStore& store, QObjec
     , m_store{store}
 {
     connect(&m_store, &MatchStore::loaded, this, [this](const std::optional<StoredMatch>& kept) {
-        if (const Found found = std::exchange(m_found, {}))
-            found(kept);
+        const Found found = std::move(m_asked.front());
+        m_asked.pop_front();
+        found(kept);
     });
 }
 
 void UnfinishedDesk::ask(const MatchWanted& wanted, Found found)
 {
-    if (m_found)
-        m_found(std::nullopt); // a newer question takes the place of the older one
-    m_found = std::move(found);
+    m_asked.push_back(std::move(found)); // the store answers in order
     m_store.load(wanted);
 }
 
 void UnfinishedDesk::lookFor(Seat role, const QString& address, Found found)
 {
-    ask({role, address, before(resumeLimit)}, std::move(found));
+    ask({role, address, before(resumeLimit), before(offerLimit)}, std::move(found));
 }
 
 void UnfinishedDesk::offer(Seat role)
@@ -57,7 +56,7 @@ void UnfinishedDesk::offer(Seat role)
     m_role = role;
     m_offered.reset();
     show();
-    ask({role, {}, before(offerLimit)}, [this](const std::optional<StoredMatch>& kept) {
+    ask({role, {}, before(offerLimit), before(offerLimit)}, [this](const std::optional<StoredMatch>& kept) {
         m_offered = kept;
         if (kept)
             m_store.release(); // looking at it keeps no other program from it

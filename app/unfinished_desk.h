@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <deque>
 #include <functional>
 #include <optional>
 
@@ -38,7 +39,7 @@ private:
 
     ui::MainWindow& m_window;
     MatchStore& m_store;
-    Found m_found;
+    std::deque<Found> m_asked;
     std::optional<StoredMatch> m_offered;
     Seat m_role = Seat::First;
 };

@@ -40,12 +40,11 @@ void WatchedGame::hear(const net::SessionEvent& event)
     } else if (const auto* said = std::get_if<net::Chatted>(&event)) {
         Q_EMIT chatted(said->from, said->text);
     } else if (std::holds_alternative<net::PeerLeft>(event)) {
-        m_wasClosed = true;
-        end(tr("The host has closed the table."));
+        end(Ending::Closed, tr("The host has closed the table."));
     } else if (std::holds_alternative<net::Lost>(event)) {
-        end(tr("The connection to the table is lost."));
+        end(Ending::Lost, tr("The connection to the table is lost."));
     } else if (const auto* failed = std::get_if<net::Failed>(&event)) {
-        end(net::describe(failed->code));
+        end(Ending::Failed, net::describe(failed->code));
     }
 }
 
@@ -82,10 +81,10 @@ void WatchedGame::leave()
     m_isAlive = false;
 }
 
-void WatchedGame::end(const QString& why)
+void WatchedGame::end(Ending ending, const QString& why)
 {
     m_isAlive = false;
-    Q_EMIT over(why);
+    Q_EMIT over(ending, why);
 }
 
 } // namespace qipan::app

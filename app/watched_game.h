@@ -20,6 +20,12 @@ class WatchedGame final : public QObject {
     Q_OBJECT
 
 public:
+    enum class Ending {
+        Closed, ///< by the host, with a bye
+        Lost,   ///< the line
+        Failed, ///< what was said made no sense
+    };
+
     /// `guest` has the connection that has just been let in.
     WatchedGame(std::shared_ptr<net::Guest> guest, const net::Entered& host);
     ~WatchedGame() override;
@@ -33,8 +39,6 @@ public:
     [[nodiscard]] bool isAlive() const { return m_isAlive; }
     /// The host has said what is on the clocks.
     [[nodiscard]] bool knowsClock() const { return m_knowsClock; }
-    /// The host has said bye.
-    [[nodiscard]] bool wasClosed() const { return m_wasClosed; }
     void leave();
 
 Q_SIGNALS:
@@ -43,20 +47,19 @@ Q_SIGNALS:
     void clockChanged();
     void chatted(qipan::Seat from, const QString& text);
     /// Nothing more will come; a sentence for the user.
-    void over(const QString& why);
+    void over(qipan::app::WatchedGame::Ending ending, const QString& why);
 
 private:
     void hear(const net::SessionEvent& event);
     void takeOver(const net::Synced& synced);
     void carryOut(const Command& command);
-    void end(const QString& why);
+    void end(Ending ending, const QString& why);
 
     std::shared_ptr<net::Guest> m_guest;
     QPointer<net::Connection> m_connection;
     std::array<QString, 2> m_names;
     bool m_hasGuest = false;
     bool m_isAlive = true;
-    bool m_wasClosed = false;
     bool m_knowsClock = false;
     Table m_table;
 };

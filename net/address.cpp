@@ -81,6 +81,12 @@ QString formatTableAddress(const QString& host, quint16 port)
     return shown + u':' + QString::number(port);
 }
 
+QString plainTableAddress(const QString& text)
+{
+    const auto address = parseTableAddress(text);
+    return address ? formatTableAddress(address->host.toLower(), address->port) : text;
+}
+
 QList<QHostAddress> localAddresses()
 {
     QList<QHostAddress> found;

@@ -24,6 +24,9 @@ struct TableAddress {
 /// The other way round: `ADDRESS:PORT`, with brackets where the address needs them.
 [[nodiscard]] QString formatTableAddress(const QString& host, quint16 port);
 
+/// The text in one way of writing where it can be read, so that the same address is the same text; else as it is.
+[[nodiscard]] QString plainTableAddress(const QString& text);
+
 /// The addresses under which others on the LAN may reach this machine: IPv4 first, without loopback and link-local
 /// ones and without interfaces that are down.
 [[nodiscard]] QList<QHostAddress> localAddresses();

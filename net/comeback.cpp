@@ -22,6 +22,7 @@ constexpr int attemptsThatDiffer = 4; ///< in their pauses
     case GuestFailure::Refused:
     case GuestFailure::Timeout:
     case GuestFailure::Closed:
+    case GuestFailure::Protocol: // something else has the address for a while
     case GuestFailure::Other:
         return true;
     case GuestFailure::Version:
@@ -29,7 +30,6 @@ constexpr int attemptsThatDiffer = 4; ///< in their pauses
     case GuestFailure::Declined:
     case GuestFailure::Passcode:
     case GuestFailure::Unplayable:
-    case GuestFailure::Protocol:
         break;
     }
     return false;

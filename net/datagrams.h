@@ -7,9 +7,9 @@
 
 namespace qipan::net {
 
-/// Hands over what waits at a socket, at most 64 datagrams: call it at each readyRead(), which comes again in the next
-/// turn of the event loop while there is more. So a flood takes a bounded part of each turn. Datagrams longer than the
-/// protocol has are cut one byte past that, and so are still too long.
-void drain(QUdpSocket& socket, const std::function<void(const QNetworkDatagram&)>& take);
+/// Hands over each datagram that comes to a socket, in bunches of at most 64 every 10 ms: a flood costs a bounded part
+/// of the thread's time, and the system drops what is over. Datagrams longer than the protocol has are cut one byte
+/// past that, and so are still too long. Call it once for a socket; it lasts as long as the socket.
+void takeDatagrams(QUdpSocket& socket, const std::function<void(const QNetworkDatagram&)>& take);
 
 } // namespace qipan::net

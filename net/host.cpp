@@ -7,6 +7,7 @@
 #include <QTcpSocket>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace qipan::net {
@@ -25,7 +26,9 @@ Host::Host(Introduction self, Terms terms, QObject* parent)
 {
     m_clock.start();
     m_server.setProxy(QNetworkProxy::NoProxy);
-    connect(&m_server, &QTcpServer::newConnection, this, &Host::accept);
+    m_next.setSingleShot(true);
+    connect(&m_server, &QTcpServer::newConnection, &m_next, qOverload<>(&QTimer::start));
+    connect(&m_next, &QTimer::timeout, this, &Host::accept);
 }
 
 Host::~Host()
@@ -73,32 +76,47 @@ void Host::close()
     m_seatToken.clear();
 }
 
-void Host::accept()
+void Host::closeForGood()
 {
-    while (auto* socket = m_server.nextPendingConnection()) {
-        auto* connection = new Connection{Session::host(m_self, m_terms, Time{0}), socket, this};
-        m_connections.push_back(connection);
-        connect(connection, &Connection::happened, this,
-                [this, connection](const SessionEvent& event) { handle(connection, event); });
-        connect(connection, &Connection::closed, this, [this, connection] { forget(connection); });
-        connect(connection, &Connection::gone, this, [this, connection] { bury(connection); });
-        ++m_sockets;
-        limitStrangers(&Session::isGreeting);
-    }
-    if (m_sockets >= maxSockets)
-        m_server.pauseAccepting();
+    close();
+    m_isForGood = true;
+    if (m_sockets == 0)
+        deleteLater();
 }
 
-/// Of those who are in this state, who has been there longest makes room for a newcomer.
+/// One in each turn of the event loop: what those before it have said is read before they count as silent.
+void Host::accept()
+{
+    if (m_sockets >= maxSockets)
+        return m_server.pauseAccepting();
+    auto* socket = m_server.nextPendingConnection();
+    if (socket == nullptr)
+        return;
+    auto* connection = new Connection{Session::host(m_self, m_terms, Time{0}), socket, this};
+    m_connections.push_back(connection);
+    connect(connection, &Connection::happened, this,
+            [this, connection](const SessionEvent& event) { handle(connection, event); });
+    connect(connection, &Connection::closed, this, [this, connection] { forget(connection); });
+    connect(connection, &Connection::gone, this, [this, connection] { bury(connection); });
+    ++m_sockets;
+    limitStrangers(&Session::isGreeting);
+    m_next.start();
+}
+
+/// Of those who are in this state, who has been there longest makes room for a newcomer; of those from one address,
+/// where more come from there than from elsewhere.
 void Host::limitStrangers(bool (Session::*isOne)() const)
 {
-    const auto isStranger = [isOne](const Connection* connection) { return (connection->session().*isOne)(); };
-    const auto strangers = std::ranges::count_if(m_connections, isStranger);
-    if (strangers <= static_cast<std::ptrdiff_t>(maxStrangers))
+    std::vector<Connection*> strangers;
+    std::ranges::copy_if(m_connections, std::back_inserter(strangers),
+                         [isOne](const Connection* connection) { return (connection->session().*isOne)(); });
+    if (strangers.size() <= maxStrangers)
         return;
-    const auto oldest = std::ranges::find_if(m_connections, isStranger);
-    auto* connection = *oldest;
-    m_connections.erase(oldest);
+    const auto alike = [&strangers](const Connection* one) {
+        return std::ranges::count(strangers, one->peerAddress(), &Connection::peerAddress);
+    };
+    auto* const connection = *std::ranges::max_element(strangers, {}, alike); // the first of the most
+    std::erase(m_connections, connection);
     connection->abort();
 }
 
@@ -252,8 +270,11 @@ void Host::bury(Connection* connection)
 {
     connection->deleteLater();
     --m_sockets;
+    if (m_isForGood && m_sockets == 0)
+        deleteLater();
     if (m_server.isListening())
         m_server.resumeAccepting();
+    m_next.start();
 }
 
 } // namespace qipan::net

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTcpServer>
+#include <QTimer>
 
 #include <cstddef>
 #include <optional>
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] Result<quint16, QString> listen(std::optional<quint16> port);
     /// Stops listening, says bye to the player and turns the one at the door away.
     void close();
+    /// The same, and deletes the host when its last words are sent, or 2 s later at most. Nobody owns it any more.
+    void closeForGood();
 
     [[nodiscard]] bool isListening() const { return m_server.isListening(); }
     [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
@@ -100,8 +103,10 @@ private:
     QElapsedTimer m_clock;
     LockOut m_lockOut;
     QTcpServer m_server;
+    QTimer m_next;                          ///< the next newcomer
     std::vector<Connection*> m_connections; ///< children, oldest first: all that are not closed
     std::vector<Connection*> m_watchers;
+    bool m_isForGood = false;
     std::size_t m_sockets = 0; ///< with those whose last words are still on their way
     Connection* m_player = nullptr;
     Connection* m_atDoor = nullptr;

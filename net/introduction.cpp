@@ -8,7 +8,7 @@ namespace {
 [[nodiscard]] QString cleanName(const QString& name)
 {
     const QString clean = firstCodePoints(cleanText(name).trimmed(), maxNameLength);
-    return clean.isEmpty() ? QStringLiteral("?") : clean;
+    return isVisible(clean) ? clean : QStringLiteral("?");
 }
 
 } // namespace

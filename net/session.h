@@ -12,7 +12,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <optional>
+#include <vector>
 
 namespace qipan::net {
 
@@ -171,7 +173,7 @@ private:
     void beginRound(int round);
     void takeOver(const Standing& standing);
     void revealWhenDue();
-    void agreeToSetup();
+    void agreeTo(const GameSetup& setup);
     void giveUpProposal();
     void reply(const Ask& ask, AnswerReason reason);
     void turnAway(RejectReason reason);
@@ -245,14 +247,15 @@ private:
     std::optional<HandThrow> m_throw;  ///< while it is to be decided who begins
     std::optional<Seat> m_throwWinner; ///< from then on until the first round begins
     int m_round = 0;
-    int m_plies = 0;          ///< on the board at this end
-    bool m_isOver = false;    ///< this round has a verdict at this end
-    bool m_requested = false; ///< something was asked for in this round
-    bool m_startDue = true;   ///< guest: the host may begin the next round
-    bool m_setupDue = false;  ///< guest: with another setup
+    int m_plies = 0;                       ///< on the board at this end
+    bool m_isOver = false;                 ///< this round has a verdict at this end
+    bool m_requested = false;              ///< something was asked for in this round
+    bool m_startDue = true;                ///< guest: the host may begin the next round
+    std::vector<GameSetup> m_agreedSetups; ///< guest: those with one of which it may begin
     std::optional<OwnRequest> m_asked;
 
     int m_lastProposalId = 0;
+    std::map<int, GameSetup> m_proposed; ///< in this round at this end, by id
     std::optional<OwnProposal> m_ownProposal;
     std::optional<PeerProposal> m_peerProposal;
 };

@@ -1,6 +1,7 @@
 // The way from hello to welcome, at both ends.
 #include "net/secret.h"
 #include "net/session.h"
+#include "net/words.h"
 
 #include <string>
 
@@ -13,28 +14,6 @@ constexpr int nonceBytes = 32;
 [[nodiscard]] QString wordOf(std::string_view key)
 {
     return QString::fromUtf8(key.data(), std::ssize(key));
-}
-
-[[nodiscard]] QString wordOf(FirstBlack first)
-{
-    switch (first) {
-    case FirstBlack::Host:
-        return QStringLiteral("host");
-    case FirstBlack::Guest:
-        return QStringLiteral("guest");
-    case FirstBlack::Throw:
-        break;
-    }
-    return QStringLiteral("throw");
-}
-
-[[nodiscard]] std::optional<FirstBlack> firstOf(const QString& word)
-{
-    for (const auto first : {FirstBlack::Host, FirstBlack::Guest, FirstBlack::Throw}) {
-        if (word == wordOf(first))
-            return first;
-    }
-    return std::nullopt;
 }
 
 /// What stands in the way of playing by this setup, or nothing.
@@ -50,7 +29,7 @@ constexpr int nonceBytes = 32;
         return Obstacle::Size;
     if (setup.opening != QLatin1String{"free"})
         return Obstacle::Opening;
-    if (!firstOf(setup.first))
+    if (!valueOf(firstWords, setup.first))
         return Obstacle::First;
     return std::nullopt;
 }
@@ -58,8 +37,8 @@ constexpr int nonceBytes = 32;
 /// Precondition: no obstacle.
 [[nodiscard]] Terms termsOf(const message::Setup& setup)
 {
-    return {*makeSetup(setup.game.toStdString(), setup.rule.toStdString(), setup.size), *firstOf(setup.first),
-            setup.clock};
+    return {*makeSetup(setup.game.toStdString(), setup.rule.toStdString(), setup.size),
+            *valueOf(firstWords, setup.first), setup.clock};
 }
 
 } // namespace
@@ -70,7 +49,7 @@ message::Setup describe(const Terms& terms)
     setup.game = wordOf(terms.setup.game->key);
     setup.rule = wordOf(terms.setup.rule);
     setup.size = terms.setup.size;
-    setup.first = wordOf(terms.first);
+    setup.first = wordOf(firstWords, terms.first);
     setup.clock = terms.clock;
     return setup;
 }

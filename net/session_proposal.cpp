@@ -18,6 +18,7 @@ bool Session::propose(const GameSetup& setup)
         return false;
     const message::Setup words = describe(Terms{setup, FirstBlack::Host, std::nullopt});
     m_ownProposal = OwnProposal{++m_lastProposalId, setup, m_now + hearingLimit};
+    m_proposed.insert_or_assign(m_lastProposalId, setup);
     send(message::Propose{m_ownProposal->id, m_round, words.game, words.rule, words.size});
     return true;
 }
@@ -27,17 +28,18 @@ bool Session::answerProposal(bool accept)
     if (m_state != State::AtTable || !m_peerProposal)
         return false;
     send(message::ProposalReply{m_peerProposal->id, accept});
-    m_peerProposal.reset();
     if (accept)
-        agreeToSetup();
+        agreeTo(m_peerProposal->setup);
+    m_peerProposal.reset();
     return true;
 }
 
-/// A guest lets the host begin the next round with another setup.
-void Session::agreeToSetup()
+/// A guest lets the host begin the next round with this setup.
+void Session::agreeTo(const GameSetup& setup)
 {
     m_startDue = true;
-    m_setupDue = true;
+    if (std::ranges::find(m_agreedSetups, setup) == m_agreedSetups.end())
+        m_agreedSetups.push_back(setup);
 }
 
 /// Nobody has heard of our proposal. A slow line may still bring an answer, which then counts.
@@ -81,9 +83,9 @@ void Session::take(const message::ProposalHeard& heard)
 
 void Session::take(const message::ProposalReply& reply)
 {
-    const bool isOurs = m_isOver && reply.id <= m_lastProposalId;
-    if (isOurs && reply.accept)
-        agreeToSetup(); // to one that was given up, too: the host begins
+    const auto proposed = m_proposed.find(reply.id);
+    if (m_isOver && proposed != m_proposed.end() && reply.accept)
+        agreeTo(proposed->second); // to one that was given up, too: the host begins
     if (!m_ownProposal || m_ownProposal->id != reply.id) {
         ignore();
         return;

@@ -144,14 +144,15 @@ void Session::take(const message::Start& start)
     std::optional<GameSetup> setup;
     if (start.setup) {
         setup = playableSetup(*start.setup);
-        if (!setup || (m_role == Role::Play && !m_setupDue)) {
+        const bool isAgreed = setup && std::ranges::find(m_agreedSetups, *setup) != m_agreedSetups.end();
+        if (!setup || (m_role == Role::Play && !isAgreed)) {
             fail(ErrorCode::OutOfTurn, QStringLiteral("this setup was not agreed"));
             return;
         }
     }
     if (start.round < m_round)
         return;
-    if (start.round != m_round + 1 || (m_role == Role::Play && !m_startDue)) {
+    if (start.round - 1 != m_round || (m_role == Role::Play && !m_startDue)) {
         fail(ErrorCode::OutOfTurn, QStringLiteral("this round is not due"));
         return;
     }

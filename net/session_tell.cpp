@@ -22,7 +22,8 @@ void Session::beginRound(int round)
     m_isOver = false;
     m_requested = false;
     m_startDue = false;
-    m_setupDue = false;
+    m_agreedSetups.clear();
+    m_proposed.clear();
     m_throw.reset();
     m_throwWinner.reset();
     m_asked.reset();

@@ -15,9 +15,7 @@ TableBeacon::TableBeacon(quint16 port, QObject* parent)
     m_notice.id = makeTableId();
     for (auto* socket : {&m_ipv4, &m_ipv6}) {
         socket->setProxy(QNetworkProxy::NoProxy);
-        connect(socket, &QUdpSocket::readyRead, this, [this, socket] {
-            drain(*socket, [&](const QNetworkDatagram& datagram) { answer(*socket, datagram); });
-        });
+        takeDatagrams(*socket, [this, socket](const QNetworkDatagram& datagram) { answer(*socket, datagram); });
     }
 }
 

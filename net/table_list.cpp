@@ -4,18 +4,32 @@
 
 namespace qipan::net {
 
+namespace {
+
+/// True when people would rather read and keep `one` than `other`: an IPv4 address than a link-local one with its
+/// interface, which may be another after the next start.
+bool isPlainer(const QHostAddress& one, const QHostAddress& other)
+{
+    return one.protocol() == QAbstractSocket::IPv4Protocol && other.isLinkLocal()
+        && other.protocol() == QAbstractSocket::IPv6Protocol;
+}
+
+} // namespace
+
 bool TableList::take(const TableNotice& notice, const QHostAddress& from, std::chrono::milliseconds now)
 {
     const auto known =
         std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.table.notice.id == notice.id; });
     if (known == m_entries.end()) {
-        if (m_entries.size() >= most)
+        const auto alike = std::ranges::count(m_entries, from, [](const Entry& entry) { return entry.table.address; });
+        if (m_entries.size() >= most || alike >= mostOfOneAddress)
             return false;
         m_entries.push_back({{notice, from}, now, now});
         return true;
     }
     known->heard = now;
-    if (known->table.address != from && now < known->heardThere + patience)
+    const bool isKept = known->table.address == from || isPlainer(from, known->table.address);
+    if (!isKept && now < known->heardThere + patience)
         return false;
     known->heardThere = now;
     const bool isNew = known->table.notice != notice || known->table.address != from;

@@ -26,8 +26,7 @@ TableSeeker::TableSeeker(std::optional<QList<QHostAddress>> only, quint16 port, 
     m_clock.start();
     for (auto* socket : {&m_ipv4, &m_ipv6}) {
         socket->setProxy(QNetworkProxy::NoProxy);
-        connect(socket, &QUdpSocket::readyRead, this,
-                [this, socket] { drain(*socket, [this](const QNetworkDatagram& datagram) { take(datagram); }); });
+        takeDatagrams(*socket, [this](const QNetworkDatagram& datagram) { take(datagram); });
     }
     m_ask.setInterval(period);
     m_expiry.setSingleShot(true);

@@ -2,6 +2,9 @@
 
 #include <QChar>
 
+#include <algorithm>
+#include <string_view>
+
 namespace qipan::net {
 
 namespace {
@@ -42,6 +45,17 @@ QString cleanText(const QString& text)
         at += units;
     }
     return clean;
+}
+
+bool isVisible(const QString& text)
+{
+    // Letters and symbols by their category that have no picture: fillers of Hangul and the empty Braille pattern.
+    constexpr std::u16string_view unseen{u"\u115F\u1160\u2800\u3164\uFFA0"};
+    return std::ranges::any_of(text, [&](QChar unit) {
+        const auto category = unit.category();
+        return !unit.isSpace() && category != QChar::Other_Format && category != QChar::Mark_NonSpacing
+            && unseen.find(unit.unicode()) == std::u16string_view::npos;
+    });
 }
 
 qsizetype codePoints(const QString& text)

@@ -2,6 +2,7 @@
 
 #include "core/board/outcome.h"
 #include "core/match/command.h"
+#include "core/match/throw.h"
 #include "net/message.h"
 
 #include <QLatin1String>
@@ -69,6 +70,12 @@ inline constexpr std::array winnerWords{
 inline constexpr std::array seatWords{
     Word<Seat>{"host", Seat::First},
     Word<Seat>{"guest", Seat::Second},
+};
+
+inline constexpr std::array firstWords{
+    Word<FirstBlack>{"host", FirstBlack::Host},
+    Word<FirstBlack>{"guest", FirstBlack::Guest},
+    Word<FirstBlack>{"throw", FirstBlack::Throw},
 };
 
 inline constexpr std::array sideWords{

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -12,14 +13,19 @@
 namespace qipan {
 
 /// What a search may use; what is not set is the engine's own choice for its level.
+/// An engine that has no use for one of the last three (no table, one thread only, …) may pass over it.
 struct Limits {
     std::optional<int> depth; ///< plies
     std::optional<std::uint64_t> nodes;
-    std::optional<std::chrono::milliseconds> time;
+    std::optional<std::chrono::milliseconds> time; ///< 0: a move by sight
+    std::optional<int> threads;        ///< that search, at least 1; not set: 1, so that the answer is always the same
+    std::optional<std::size_t> memory; ///< bytes for all tables that grow with what they are given
+    std::optional<int> lines;          ///< how many best moves to report on, at least 1; not set: 1
 };
 
 /// What a search knows so far.
 struct Thinking {
+    int rank = 0;            ///< where several lines are asked for: 0 the best, 1 the second …
     int depth = 0;           ///< plies searched completely
     int score = 0;           ///< for the side to move, in the engine's unit; positive is better
     std::uint64_t nodes = 0; ///< positions visited
@@ -33,9 +39,10 @@ class Engine {
 public:
     virtual ~Engine() = default;
 
-    /// The best move for the side to move and what was found about it: `line` is never empty.
+    /// The best move for the side to move and what was found about it: rank 0, and `line` is never empty.
     /// A plain blocking call: returns within 10 ms of `stop` becoming true, always with a legal move.
-    /// The same position, seed and node limit give the same answer. `report` may be empty.
+    /// The same position, seed and node limit give the same answer with one thread. `report` may be empty; it is called
+    /// on the thread of the caller.
     /// Precondition: the position has not ended.
     [[nodiscard]] virtual Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
                                          const Report& report) = 0;

@@ -2,6 +2,7 @@
 
 #include "core/gomoku/forbidden.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace qipan::gomoku {
@@ -11,6 +12,27 @@ Game::Game(Rule rule, int size)
     , m_board{size}
 {
     m_plies.reserve(static_cast<std::size_t>(size) * static_cast<std::size_t>(size));
+}
+
+Game::Game(Rule rule, int size, std::span<const Ply> stones, Side toMove)
+    : Game{rule, size}
+{
+    for (const Ply& stone : stones) {
+        m_board.place(pointOf(stone.cell), stone.side);
+        m_plies.push_back(stone);
+    }
+    m_sideToMove = toMove;
+    m_outcome = standingEnd();
+}
+
+std::optional<Outcome> Game::standingEnd() const
+{
+    const auto wins = [this](const Ply& ply) { return winsThrough(m_board, m_rule, pointOf(ply.cell)); };
+    if (const auto winner = std::find_if(m_plies.rbegin(), m_plies.rend(), wins); winner != m_plies.rend())
+        return Outcome{.winner = winner->side, .reason = EndReason::Five};
+    if (m_board.isFull())
+        return Outcome{.winner = std::nullopt, .reason = EndReason::Full};
+    return std::nullopt;
 }
 
 std::optional<Side> Game::stoneAt(Cell cell) const
@@ -30,8 +52,7 @@ std::optional<Side> Game::stoneAt(Cell cell) const
 
 int Game::count(Side side) const
 {
-    const int stones = m_board.stones();
-    return side == Side::Black ? (stones + 1) / 2 : stones / 2;
+    return static_cast<int>(std::ranges::count(m_plies, side, &Ply::side));
 }
 
 std::optional<IllegalMove> Game::objection(Cell cell) const
@@ -54,6 +75,7 @@ void Game::play(Cell cell)
         m_rule == Rule::Renju && side == Side::Black && forbiddenAt(m_board, point) != Forbidden::None;
     m_board.place(point, side);
     m_plies.push_back({cell, side});
+    m_sideToMove = opposite(side);
     if (forbidden)
         m_outcome = Outcome{.winner = opposite(side), .reason = EndReason::Forbidden};
     else if (winsThrough(m_board, m_rule, point))
@@ -66,15 +88,22 @@ void Game::takeBack()
 {
     assert(!m_plies.empty());
     m_board.remove(pointOf(m_plies.back().cell));
+    m_sideToMove = m_plies.back().side;
     m_plies.pop_back();
-    m_outcome.reset(); // nothing is played after an end, so that no earlier position has ended
+    m_outcome = standingEnd(); // only stones that were set up can leave one
 }
 
 std::vector<Cell> Game::winningLine() const
 {
     if (!m_outcome || !m_outcome->winner)
         return {};
-    return winningRow(m_board, m_rule, pointOf(m_plies.back().cell));
+    // The last stone decides, but in a position that was set up.
+    for (auto ply = m_plies.rbegin(); ply != m_plies.rend(); ++ply) {
+        std::vector<Cell> row = winningRow(m_board, m_rule, pointOf(ply->cell));
+        if (!row.empty())
+            return row;
+    }
+    return {};
 }
 
 std::vector<ForbiddenCell> Game::forbiddenCells() const

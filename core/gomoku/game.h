@@ -7,6 +7,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace qipan::gomoku {
@@ -17,11 +18,15 @@ class Game final : public BoardGame {
 public:
     /// Precondition: 5 <= size <= largestSize.
     Game(Rule rule, int size);
+    /// A position that was set up: the plies before it are `stones` in their order, whatever their colours, and
+    /// `toMove` moves next. It has ended where a row on it wins (that of the last of the stones that has one) or no
+    /// crossing is free. Preconditions: that of an empty game; the cells of `stones` are on the board and differ.
+    Game(Rule rule, int size, std::span<const Ply> stones, Side toMove);
 
     [[nodiscard]] std::unique_ptr<BoardGame> clone() const override { return std::make_unique<Game>(*this); }
 
     [[nodiscard]] BoardSize size() const override { return {m_board.size(), m_board.size()}; }
-    [[nodiscard]] Side sideToMove() const override { return m_plies.size() % 2 == 0 ? Side::Black : Side::White; }
+    [[nodiscard]] Side sideToMove() const override { return m_sideToMove; }
     [[nodiscard]] std::optional<Side> stoneAt(Cell cell) const override;
     [[nodiscard]] int count(Side side) const override;
     [[nodiscard]] std::optional<IllegalMove> objection(Cell cell) const override;
@@ -36,9 +41,13 @@ public:
     [[nodiscard]] const Board& board() const { return m_board; }
 
 private:
+    /// The end that the stones on the board make, whoever placed the last of them.
+    [[nodiscard]] std::optional<Outcome> standingEnd() const;
+
     Rule m_rule;
     Board m_board;
     std::vector<Ply> m_plies;
+    Side m_sideToMove = Side::Black;
     std::optional<Outcome> m_outcome;
 };
 

@@ -10,7 +10,7 @@ namespace {
 /// A verdict that these moves can have led to, or more moves of the same round that this end has never seen.
 [[nodiscard]] bool isPossible(const Match& match, const Verdict& verdict)
 {
-    if (verdict.plies < match.plies())
+    if (verdict.plies < match.plies() || verdict.plies > match.game().size().cells())
         return false;
     const bool isAllSeen = verdict.plies == match.plies();
     if (const auto& outcome = match.game().outcome())

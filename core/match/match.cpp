@@ -1,6 +1,7 @@
 #include "core/match/match.h"
 
 #include <cassert>
+#include <limits>
 #include <utility>
 
 namespace qipan {
@@ -264,7 +265,8 @@ void Match::apply(const TookBack& tookBack)
 {
     while (plies() > tookBack.plies)
         m_game->takeBack();
-    ++m_undos;
+    if (m_undos < std::numeric_limits<int>::max()) // a host may tell any number
+        ++m_undos;
 }
 
 void Match::apply(const Ended& ended)

@@ -40,10 +40,6 @@
         <translation>语言只有 en 和 zh_CN，没有“%1”。</translation>
     </message>
     <message>
-        <source>this game has no such rule or size.</source>
-        <translation>这种棋没有这样的规则或棋盘大小。</translation>
-    </message>
-    <message>
         <source>--%1 is a number from %2 to %3.</source>
         <translation>--%1 是 %2 到 %3 之间的数。</translation>
     </message>
@@ -118,6 +114,14 @@ other users of this computer do not see it.
     <message>
         <source>there is one word too many. A passcode with spaces needs quotation marks.</source>
         <translation>多了一个参数。含空格的口令要加引号。</translation>
+    </message>
+    <message>
+        <source>%1 has no rule “%2”.</source>
+        <translation>%1 没有“%2”这种规则。</translation>
+    </message>
+    <message>
+        <source>%1 by the rule “%2” is not played on size %3; there is: %4.</source>
+        <translation>按“%2”规则的%1没有 %3 这种大小；可选：%4。</translation>
     </message>
 </context>
 <context>
@@ -340,6 +344,18 @@ other users of this computer do not see it.
         <source>%1 waits for your answer: F8 agrees, F9 refuses.</source>
         <translation>%1 在等你答复：F8 同意，F9 拒绝。</translation>
     </message>
+    <message>
+        <source>%1 wins: black played an overline, which is forbidden.</source>
+        <translation>%1 胜：黑方下出长连禁手。</translation>
+    </message>
+    <message>
+        <source>%1 wins: black played a double four, which is forbidden.</source>
+        <translation>%1 胜：黑方下出四四禁手。</translation>
+    </message>
+    <message>
+        <source>%1 wins: black played a double three, which is forbidden.</source>
+        <translation>%1 胜：黑方下出三三禁手。</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -355,10 +371,6 @@ other users of this computer do not see it.
 <context>
     <name>ShownTable</name>
     <message>
-        <source>The game with %1 has ended without a result.</source>
-        <translation>与 %1 的对局没有结果就结束了。</translation>
-    </message>
-    <message>
         <source>The game has not begun.</source>
         <translation>对局还没有开始。</translation>
     </message>
@@ -369,6 +381,10 @@ other users of this computer do not see it.
     <message>
         <source>You are no longer watching.</source>
         <translation>观战已结束。</translation>
+    </message>
+    <message>
+        <source>The game with %1 was broken off.</source>
+        <translation>与 %1 的对局中断了。</translation>
     </message>
 </context>
 <context>
@@ -459,8 +475,12 @@ other users of this computer do not see it.
         <translation>%1 没有回来，对局作为未完的一局保留。%2</translation>
     </message>
     <message>
-        <source>The game with %1 is saved. You can go on with it from the page where tables are opened or joined.</source>
-        <translation>与 %1 的对局已保存，以后可在建桌或加入棋桌的页面继续。</translation>
+        <source>The connection to %1 was lost before the game began.</source>
+        <translation>对局尚未开始，与 %1 的连接就断开了。</translation>
+    </message>
+    <message>
+        <source>The game with %1 is saved for three days. It goes on when both of you take it up again on the page where tables are opened or joined.</source>
+        <translation>与 %1 的对局已保存三天。双方都在开桌或加入的页面上选择继续后，对局就接着下。</translation>
     </message>
 </context>
 <context>
@@ -504,6 +524,10 @@ other users of this computer do not see it.
     <message>
         <source>%1 declined the proposal.</source>
         <translation>%1 谢绝了提议。</translation>
+    </message>
+    <message>
+        <source>Your proposal stands until %1 has answered.</source>
+        <translation>你的提议在 %1 答复之前一直有效。</translation>
     </message>
 </context>
 <context>
@@ -646,6 +670,10 @@ other users of this computer do not see it.
     <message>
         <source>The line is broken. The game will be kept as unfinished.</source>
         <translation>连接已断开。对局将作为未完成的对局保存。</translation>
+    </message>
+    <message>
+        <source>The line is broken, and %1 may still come back.</source>
+        <translation>连接已断开，%1 还可能回来。</translation>
     </message>
 </context>
 <context>
@@ -1132,6 +1160,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Leave the table now and go on with the game later</source>
         <translation>现在离开棋桌，以后再继续这一局</translation>
     </message>
+    <message>
+        <source>&amp;Forbidden points</source>
+        <translation>禁手点(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Mark the points that renju forbids to black</source>
+        <translation>标出连珠规则下黑方的禁手点</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::AddressField</name>
@@ -1505,6 +1541,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>&amp;Back to the game</source>
         <translation>回到对局(&amp;B)</translation>
     </message>
+    <message>
+        <source>This machine is in no network now. On the machine itself the address of the table is 127.0.0.1:%1.</source>
+        <translation>本机现在没有连接网络。在本机上，这张桌子的地址是 127.0.0.1:%1。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::JoinPage</name>
@@ -1858,6 +1898,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>The program of %1 is too old to understand proposals.</source>
         <translation>%1 的程序版本太旧，不支持提议。</translation>
     </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>隐藏(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RequestBar</name>
@@ -2003,10 +2047,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>你赢了。想玩的话，可以再来一局。</translation>
     </message>
     <message>
-        <source>15 × 15 lines, or 19 × 19 or 20 × 20; stones are placed on the crossings.</source>
-        <translation>15 × 15 路，也可选 19 × 19 或 20 × 20 路；棋子下在交叉点上。</translation>
-    </message>
-    <message>
         <source>Black and white stones; black begins.</source>
         <translation>黑子和白子；黑方先行。</translation>
     </message>
@@ -2017,10 +2057,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>The players take turns and place one stone on a free crossing, where it stays.</source>
         <translation>双方轮流把一枚棋子下在空的交叉点上，落子后不再移动。</translation>
-    </message>
-    <message>
-        <source>Whoever has five stones of their own in an unbroken row, column or diagonal first wins; in the freestyle rule more than five win as well, in the standard rule exactly five are needed. A full board is a draw.</source>
-        <translation>谁先把自己的五枚棋子在横、竖或斜线上连成一线，谁就获胜；自由规则中超过五子也算胜，标准规则须恰好五子。棋盘下满为和棋。</translation>
     </message>
     <message>
         <source>A click on an occupied crossing, outside the board or when it is not your turn does nothing but beep, shake the board and say why in the status bar.</source>
@@ -2289,6 +2325,70 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>The game waits and goes on where it stood when the other side is back. If it does not come back, the game is kept as unfinished, without a result.</source>
         <translation>对局会等待，对方回来后从中断处继续。如果对方没有回来，对局作为未完的一局保留，没有结果。</translation>
+    </message>
+    <message>
+        <source>15 × 15 lines, or 19 × 19 or 20 × 20; renju is played on 15 × 15. Stones are placed on the crossings.</source>
+        <translation>15 × 15 路，也可用 19 × 19 或 20 × 20；连珠用 15 × 15。棋子下在交叉点上。</translation>
+    </message>
+    <message>
+        <source>Whoever has five stones of their own in an unbroken row, column or diagonal first wins. A full board is a draw. How longer rows count, and whether black is limited, is said by the rule.</source>
+        <translation>先在横、竖或斜线上连成不间断的五子者胜。下满棋盘为和棋。更长的连子怎么算、黑方是否受限，由规则决定。</translation>
+    </message>
+    <message>
+        <source>Freestyle</source>
+        <translation>无禁手</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win, for both sides.</source>
+        <translation>双方连成五子或更多都算胜。</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win, for both sides. Six or more, an overline, are nothing.</source>
+        <translation>双方都必须恰好连成五子才胜。六子或更多（长连）不算。</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>连珠</translation>
+    </message>
+    <message>
+        <source>Black wins with exactly five, white with five or more. Some points are forbidden to black, and black loses at once by playing one: an overline, a double four and a double three. A stone that makes exactly five wins, whatever else it makes. White is never limited.</source>
+        <translation>黑方恰好五子为胜，白方五子或更多为胜。有些点是黑方的禁手，下了立刻判负：长连、四四和三三。恰好连成五子的一手总是胜，不论同时形成什么。白方没有任何限制。</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <translation>长连</translation>
+    </message>
+    <message>
+        <source>Renju: six or more black stones in a row.</source>
+        <translation>连珠：黑方六子或更多连成一线。</translation>
+    </message>
+    <message>
+        <source>Double four (4-4)</source>
+        <translation>四四（双四）</translation>
+    </message>
+    <message>
+        <source>Renju: one stone makes two fours or more. A four is a row that one more stone makes exactly five. Two fours can lie on one line: three, gap, one, gap, three.</source>
+        <translation>连珠：一手同时形成两个或更多的四。四是再下一子就恰好成五的一列。同一条线上也可能有两个四：三子、空、一子、空、三子。</translation>
+    </message>
+    <message>
+        <source>Double three (3-3)</source>
+        <translation>三三（双三）</translation>
+    </message>
+    <message>
+        <source>Renju: one stone makes two threes or more. A three is a row that one more stone makes a straight four: four unbroken stones that can become exactly five at both ends. It counts only where that next stone is not forbidden itself and does not make five.</source>
+        <translation>连珠：一手同时形成两个或更多的活三。活三是再下一子就成活四的一列；活四是不间断的四子，两端都能恰好成五。只有那下一子本身不是禁手、也不成五时才算。</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>禁手点</translation>
+    </message>
+    <message>
+        <source>In renju a cross marks the points that are forbidden to black now. Hold the pointer over one to see why. The View menu hides them.</source>
+        <translation>连珠中，叉号标出黑方此刻的禁手点。把鼠标停在上面可看到原因。可在“视图”菜单中隐藏。</translation>
     </message>
 </context>
 <context>
@@ -2628,6 +2728,28 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     <message>
         <source>%1, hint</source>
         <translation>%1，提示</translation>
+    </message>
+    <message>
+        <source>forbidden to black: overline</source>
+        <translation>黑方禁手：长连</translation>
+    </message>
+    <message>
+        <source>forbidden to black: double four (4-4)</source>
+        <translation>黑方禁手：四四</translation>
+    </message>
+    <message>
+        <source>forbidden to black: double three (3-3)</source>
+        <translation>黑方禁手：三三</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What lies on a cell, and why black may not play there: &quot;empty, forbidden to black: overline&quot;.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A cell and why black may not play there: &quot;H8: forbidden to black: overline&quot;.</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,10 @@
 
 #include <QLabel>
 #include <QSettings>
+#include <QTcpSocket>
 #include <QTest>
+
+#include <array>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -59,6 +62,25 @@ TEST_CASE("a wrong passcode is asked for again, and the right one lets in", "[pr
     give(guest, u"lotus 88"_qs);
     CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
     CHECK(guest.window().page() == Page::Match);
+}
+
+TEST_CASE("who types a passcode does not see that the host has closed the line meanwhile", "[program]")
+{
+    OpenProgram host{QString{}};
+    OpenProgram guest{QString{}};
+    const quint16 port = openTable(host, {.terms = plain, .passcode = u"lotus"_qs, .acceptAnyone = true});
+    guest.lan().join(localAddress(port), net::Role::Play);
+    REQUIRE(QTest::qWaitFor([&] { return prompt(guest).isVisible(); }));
+    std::array<QTcpSocket, 8> crowd; // eight more who owe a proof: the first one's line is closed
+    for (QTcpSocket& socket : crowd) {
+        socket.connectToHost(QHostAddress::LocalHost, port);
+        socket.write(R"({"type":"hello","protocol":1,"name":"Wei","role":"play","client":"","resume":null})"
+                     "\n");
+        REQUIRE(QTest::qWaitFor([&] { return socket.canReadLine(); }));
+    }
+    CHECK_FALSE(QTest::qWaitFor([&] { return !prompt(guest).isVisible(); }, 300));
+    give(guest, u"lotus"_qs);
+    CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
 }
 
 TEST_CASE("after three wrong passcodes even the right one does not let in", "[program]")

@@ -124,6 +124,20 @@ TEST_CASE("who leaves while the line is broken is told that the game is kept, an
     CHECK_FALSE(line(both.guest).isVisible());
 }
 
+TEST_CASE("between two rounds nobody leaves a table whose line is broken without being asked", "[program]")
+{
+    JoinedPrograms both;
+    both.guest.actions().resign->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isRoundRunning() && !both.guest.lan().isRoundRunning(); }));
+    both.line().cut();
+    REQUIRE(areBothAway(both));
+    auto* bar = both.host.window().findChild<ui::MessageBar*>();
+    both.host.actions().newGame->trigger();
+    CHECK(bar->isVisible());
+    CHECK(both.host.lan().isPlaying());
+    REQUIRE(comeBack(both));
+}
+
 TEST_CASE("the question whether to leave goes when the line breaks or is mended", "[program]")
 {
     JoinedPrograms both;

@@ -68,6 +68,21 @@ TEST_CASE("a throw by keys is shown at both windows, a tie is thrown again, and 
     CHECK(both.play({7, 7}));
 }
 
+TEST_CASE("the hands go from both windows with the first move, typed as if they were not there", "[program]")
+{
+    JoinedPrograms both{byThrow};
+    REQUIRE(QTest::qWaitFor([&] { return panel(both.host).isVisible() && panel(both.guest).isVisible(); }));
+    both.host.press(Qt::Key_2);
+    both.guest.press(Qt::Key_1);
+    REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning(); }));
+    REQUIRE(both.guest.match().black() == Seat::Second);
+    for (const Qt::Key key : {Qt::Key_H, Qt::Key_8, Qt::Key_Return})
+        both.guest.press(key);
+    REQUIRE(QTest::qWaitFor([&] { return both.host.match().plies() == 1; }));
+    CHECK_FALSE(panel(both.host).isVisible());
+    CHECK_FALSE(panel(both.guest).isVisible());
+}
+
 TEST_CASE("who looked at another table during a tie is asked to throw again", "[program]")
 {
     JoinedPrograms both{byThrow};

@@ -75,6 +75,9 @@ TEST_CASE("a match that is over, retired or of another table is not found", "[st
     }
     CHECK(find(folder).match->lastSign == 1'000'020);
     CHECK(find(folder, {.notBefore = 1'000'015}).match->round == 1);
+    CHECK_FALSE(find(folder, {.role = Seat::Second, .notBefore = 1'000'015}).match);
+    CHECK(find(folder, {.role = Seat::Second}).match); // kept all the same
+    CHECK(find(folder, {.keptSince = 1'000'015}).match->round == 1);
     CHECK_FALSE(find(folder, {.role = Seat::Second}).match); // retired by the last search
     {
         MatchStore store{folder.path()};

@@ -70,6 +70,8 @@ app::StoredMatch randomMatch(std::mt19937& random)
     }
     const RuleInfo& rule = info.rules[test::below(random, info.rules.size())];
     match.setup = {.game = &info, .rule = rule.key, .size = rule.sizes[test::below(random, rule.sizes.size())]};
+    match.offered = dice.coin() ? match.setup : defaultSetup(games()[0]);
+    match.first = dice.coin() ? FirstBlack::Throw : FirstBlack::Guest;
     if (dice.coin())
         match.clock = {dice.number(10, 36'000), dice.number(0, 600), dice.number(0), dice.number(0)};
     match.ownName = dice.text(u"Aé棋'\";-"_qs, dice.number(1, 32));
@@ -84,7 +86,7 @@ app::StoredMatch randomMatch(std::mt19937& random)
     match.undos = dice.number(0);
     match.lastRequest = dice.number(0);
     match.pausedMs = dice.number(0, 300'000);
-    match.score = {dice.number(0), dice.number(0), dice.number(0)};
+    match.score = {{dice.number(0), dice.number(0)}, dice.number(0)};
     match.lastSign = static_cast<qint64>(random()) * 1000;
     return match;
 }
@@ -95,7 +97,7 @@ app::StoredMatch plainMatch(const QString& token, int round)
     match.key = {Seat::First, token};
     match.port = 15155;
     match.passcode = u"open sesame"_qs;
-    match.setup = *makeSetup("gomoku", "freestyle", 15);
+    match.offered = match.setup = *makeSetup("gomoku", "freestyle", 15);
     match.ownName = u"Ada"_qs;
     match.peerName = u"Lin"_qs;
     match.round = round;

@@ -103,7 +103,7 @@ class Find(unittest.TestCase):
             (first, sender, seek), (second, *_) = table.wait_for_seeks(2)
             self.assertEqual(json.loads(seek), {"type": "seek", "protocol": 1})
             self.assertEqual(sender[0], "127.0.0.1")
-            self.assertGreaterEqual(second - first, 1)  # a busy machine may hold up the first; the later bound is the end
+            self.assertGreaterEqual(second - first, 0.5)  # a busy machine may hold up the first; the later bound is the end
 
     def test_a_line_is_there_as_soon_as_the_table_is_found(self):
         with Table() as table, find("--seconds", "3600") as search:

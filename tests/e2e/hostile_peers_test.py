@@ -14,6 +14,8 @@ from lan_guest import Guest
 from qipan import Qipan
 
 LONG = os.environ.get("QIPAN_LONG")
+# Under a sanitizer, which is slow and keeps what has been freed, neither time nor memory is the program's own.
+MEASURES = os.environ.get("QIPAN_SANITIZED", "0") == "0"
 IDLE_S = 4
 ROUND_PAUSE_S = 0.05  # a host counts what is not a move: the honest guest must not flood it with rounds
 ATTACK_S = 20 if LONG else 2.5
@@ -92,9 +94,11 @@ class HostilePeers(unittest.TestCase):
                     slow = percentile(answers, 0.99)
                     print(f"{attack.__name__}: {len(answers)} moves, 99th percentile {1000 * slow:.1f} ms "
                           f"(alone {1000 * quiet:.1f} ms), {status_kb(self.program, 'VmRSS') - memory:+} kB", flush=True)
-                    self.assertLessEqual(slow, max(2 * quiet, QUICK_S))
-                    self.assertLess(status_kb(self.program, "VmRSS") - memory, MEMORY_KB)
-            self.assertLess(max(status_kb(self.program, "VmHWM") - memory, 0), MEMORY_KB)
+                    if MEASURES:
+                        self.assertLessEqual(slow, max(2 * quiet, QUICK_S))
+                        self.assertLess(status_kb(self.program, "VmRSS") - memory, MEMORY_KB)
+            if MEASURES:
+                self.assertLess(max(status_kb(self.program, "VmHWM") - memory, 0), MEMORY_KB)
             self.assertEqual(set(self.kept()), files)
         for name, path in self.kept().items():
             self.assertNotIn(attacks.STRANGER.encode(), path.read_bytes(), name)

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <memory>
 #include <set>
+#include <vector>
 
 using namespace qipan::net;
 using namespace qipan::net::test;
@@ -182,7 +183,7 @@ TEST_CASE("of eleven seeks within a second ten are answered", "[discovery][socke
     // The eleventh came with the others. Only once the second is over is a later one answered.
     REQUIRE(waitUntil([&] {
         seeker.send(encodeSeek());
-        return seeker.answers() == 11;
+        return seeker.answers() > 10;
     }));
     CHECK(clock.elapsed() >= 1000);
 }
@@ -206,23 +207,27 @@ TEST_CASE("a host answers nothing but seeks, and a flood of garbage leaves it wo
     }));
 }
 
-TEST_CASE("a turn of the event loop reads so many datagrams and leaves the rest to the next", "[discovery][socket]")
+TEST_CASE("a flood of datagrams is taken in bunches, and what is over waits or is dropped", "[discovery][socket]")
 {
     QUdpSocket socket;
     REQUIRE(socket.bind(here, 0));
     RawSeeker seeker{socket.localPort()};
+    int taken = 0;
+    takeDatagrams(socket, [&](const QNetworkDatagram&) { ++taken; });
     for (int i = 0; i < 100; ++i)
         seeker.send("garbage");
-    int taken = 0;
-    drain(socket, [&](const QNetworkDatagram&) { ++taken; });
-    CHECK(taken == 64);
-    QObject::connect(&socket, &QUdpSocket::readyRead, &socket,
-                     [&] { drain(socket, [&](const QNetworkDatagram&) { ++taken; }); });
+    std::vector<int> seen;
+    REQUIRE(waitUntil([&] {
+        if (taken > 0 && (seen.empty() || seen.back() != taken))
+            seen.push_back(taken);
+        return taken == 100;
+    }));
+    CHECK(seen == std::vector{64, 100});
     seeker.send("garbage");
     CHECK(waitUntil([&] { return taken == 101; }));
 }
 
-TEST_CASE("a seeker takes in a hundred tables and no more, and no garbage", "[discovery][socket]")
+TEST_CASE("a seeker takes in so many tables of one machine and no more, and no garbage", "[discovery][socket]")
 {
     QUdpSocket host;
     REQUIRE(host.bind(here, 0));
@@ -235,13 +240,14 @@ TEST_CASE("a seeker takes in a hundred tables and no more, and no garbage", "[di
     TableNotice table = notice(QStringLiteral("Flood"));
     for (int i = 0; i < 300; ++i) {
         table.id = QStringLiteral("%1").arg(i, 16, 16, QLatin1Char{'0'});
+        const std::size_t before = seeker.tables().size();
         host.writeDatagram(encodeNotice(table), here, port);
         host.writeDatagram(QByteArray(2000, 'x'), here, port);
-        QCoreApplication::processEvents();
+        if (i < TableList::mostOfOneAddress)
+            REQUIRE(waitUntil([&] { return seeker.tables().size() == before + 1; }));
     }
-    REQUIRE(waitUntil([&] { return seeker.tables().size() == TableList::most; }));
     QCoreApplication::processEvents();
-    CHECK(seeker.tables().size() == TableList::most);
+    CHECK(seeker.tables().size() == TableList::mostOfOneAddress);
     CHECK(seeker.tables().front().notice.id == QString{16, u'0'});
 }
 

@@ -126,6 +126,16 @@ TEST_CASE("sixteen may watch, the seventeenth is told that the host is busy, and
     REQUIRE(player.connection().session().isAtTable());
 }
 
+TEST_CASE("sixteen who come in the same moment all get in")
+{
+    Room room{true};
+    std::vector<std::unique_ptr<Visitor>> watchers;
+    for (int count = 0; count < 16; ++count)
+        watchers.push_back(std::make_unique<Visitor>(room.host.port(), toWatch()));
+    for (const auto& watcher : watchers)
+        REQUIRE(watcher->hears<Synced>());
+}
+
 TEST_CASE("a flood from a watcher disturbs nobody but itself")
 {
     Room room{true};

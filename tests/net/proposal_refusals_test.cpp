@@ -75,8 +75,15 @@ TEST_CASE("a start with another setup is due only when one was agreed")
     auto agreeing = betweenRounds(Seat::Second);
     static_cast<void>(eventAfter<Proposed>(agreeing, proposeLine));
     agreeing.answerProposal(true);
-    const auto unknown = QByteArray{startReversi}.replace("reversi", "chess");
-    REQUIRE(eventAfter<Failed>(agreeing, unknown.constData()).code == ErrorCode::OutOfTurn);
+    for (const auto& [from, to] :
+         {std::pair{"reversi", "chess"}, std::pair{R"("game":"reversi","rule":"standard","size":8)",
+                                                   R"("game":"gomoku","rule":"freestyle","size":19)"}}) {
+        auto strict = agreeing;
+        const auto other = QByteArray{startReversi}.replace(from, to);
+        REQUIRE(other != startReversi);
+        REQUIRE(eventAfter<Failed>(strict, other.constData()).code == ErrorCode::OutOfTurn);
+    }
+    REQUIRE(eventAfter<RoundStarted>(agreeing, startReversi).setup == reversi());
 }
 
 TEST_CASE("answers to nothing are dropped, and count towards a flood")

@@ -39,6 +39,18 @@ TEST_CASE("tables are listed in the order in which they were first seen", "[disc
     CHECK(numbers(list) == std::vector{2, 1});
 }
 
+TEST_CASE("an IPv4 address takes the place of a link-local IPv6 one, and keeps it", "[discovery]")
+{
+    const QHostAddress linkLocal{QStringLiteral("fe80::1%eth0")};
+    TableList list;
+    CHECK(list.take(table(1), linkLocal, 0ms));
+    CHECK(list.take(table(1), nearby, 10ms));
+    CHECK(list.tables().front().address == nearby);
+    CHECK_FALSE(list.take(table(1), linkLocal, 2000ms));
+    CHECK_FALSE(list.take(table(1), faraway, 2010ms));
+    CHECK(list.tables().front().address == nearby);
+}
+
 TEST_CASE("a table that changes keeps its place", "[discovery]")
 {
     TableList list;
@@ -105,7 +117,10 @@ TEST_CASE("a flood of tables does not grow the list beyond its bound", "[discove
 {
     TableList list;
     for (int number = 0; number < 5000; ++number)
-        CHECK(list.take(table(number), nearby, 0ms) == (number < static_cast<int>(TableList::most)));
+        CHECK(list.take(table(number), nearby, 0ms) == (number < TableList::mostOfOneAddress));
+    for (int number = 5000; list.tables().size() < TableList::most; ++number)
+        CHECK(list.take(table(number), QHostAddress{static_cast<quint32>(number)}, 0ms));
+    CHECK_FALSE(list.take(table(9999), faraway, 0ms));
     CHECK(list.tables().size() == TableList::most);
     CHECK(numbers(list).front() == 0);
     CHECK_FALSE(list.take(table(0), nearby, 1000ms)); // those in it are still heard

@@ -15,6 +15,14 @@ TEST_CASE("texts lose control characters, line breaks and what steers direction,
     REQUIRE(cleanText(QString{QChar{u'x'}} + QChar{0xd800} + QChar{u'y'} + QChar{0xdc00}) == QStringLiteral("xy"));
 }
 
+TEST_CASE("a text of spaces, joiners and fillers cannot be seen")
+{
+    for (const auto* unseen : {"", " \u3000", "\u200b", "\u200d\ufeff", "\u3164", "\u2800 ", "\u0301"})
+        REQUIRE_FALSE(isVisible(QString::fromUtf8(unseen)));
+    for (const auto* seen : {"x", " 棋", "👩\u200d👩", "?", "e\u0301"})
+        REQUIRE(isVisible(QString::fromUtf8(seen)));
+}
+
 TEST_CASE("lengths of texts count code points")
 {
     const QString text = QString::fromUtf8("a😀棋");

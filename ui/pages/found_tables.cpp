@@ -1,6 +1,7 @@
 #include "ui/pages/found_tables.h"
 
 #include "ui/icons/icon.h"
+#include "ui/panels/words.h"
 #include "ui/texts.h"
 
 #include <QGuiApplication>
@@ -131,15 +132,15 @@ QVariant FoundTables::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const bool locked = index.column() == State && row.table.passcode && !row.gone;
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole: // rows are cut where the list is narrow; a picture has words
-        return locked ? tr("%1, passcode needed").arg(text(row, State)) : text(row, index.column());
+    case Qt::ToolTipRole: // rows are cut where the list is narrow
+        return plainTip(fullText(row, index.column()));
+    case Qt::AccessibleTextRole:
+        return fullText(row, index.column());
     case Qt::DecorationRole:
-        return locked ? icon(u"object-locked"_qs) : QVariant{};
+        return isLocked(row, index.column()) ? icon(u"object-locked"_qs) : QVariant{};
     case Qt::ForegroundRole:
         return row.gone ? QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text) : QVariant{};
     default:
@@ -169,6 +170,17 @@ QString FoundTables::text(const Row& row, int column) const
     default:
         return stateText(row);
     }
+}
+
+bool FoundTables::isLocked(const Row& row, int column)
+{
+    return column == State && row.table.passcode && !row.gone;
+}
+
+/// With words for the picture.
+QString FoundTables::fullText(const Row& row, int column) const
+{
+    return isLocked(row, column) ? tr("%1, passcode needed").arg(text(row, State)) : text(row, column);
 }
 
 QString FoundTables::stateText(const Row& row) const

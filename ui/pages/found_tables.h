@@ -47,7 +47,10 @@ private:
     void removeGone(const QString& chosen);
     void append(QList<FoundTable> tables);
     void putInOrder();
+    /// The cell has a picture that says that a passcode is needed.
+    [[nodiscard]] static bool isLocked(const Row& row, int column);
     [[nodiscard]] QString text(const Row& row, int column) const;
+    [[nodiscard]] QString fullText(const Row& row, int column) const;
     [[nodiscard]] QString stateText(const Row& row) const;
 
     std::vector<Row> m_rows;

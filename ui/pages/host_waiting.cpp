@@ -56,6 +56,7 @@ HostWaiting::HostWaiting(QWidget* parent)
     column->addStretch();
     connect(m_knock, &KnockBar::answered, this, &HostWaiting::answer);
     connect(m_close, &QPushButton::clicked, this, &HostWaiting::closeWanted);
+    setFocusProxy(m_close);
     retranslate();
 }
 
@@ -74,11 +75,12 @@ void HostWaiting::setOffered(const HostChoice& choice)
 void HostWaiting::open(const QStringList& addresses, quint16 port)
 {
     m_addresses.clear();
+    m_port = port;
     for (const QString& address : addresses)
         m_addresses += (address.contains(u':') ? u"[%1]:%2"_qs : u"%1:%2"_qs).arg(address).arg(port);
     fillAddresses();
     setNote({});
-    setGuest({});
+    setGuest({}); // and all the words with it
     setWatchers(0);
     hideKnock();
     speak(*m_waiting, m_waiting->text());
@@ -142,13 +144,12 @@ void HostWaiting::showKnock(const QString& name)
 
 void HostWaiting::hideKnock()
 {
-    m_knock->hide();
+    m_knock->dismiss();
 }
 
 void HostWaiting::answer(bool letIn)
 {
     hideKnock();
-    m_close->setFocus();
     Q_EMIT knockAnswered(letIn);
 }
 
@@ -167,8 +168,12 @@ void HostWaiting::retranslate()
     m_offer->setVisible(!m_offered.game.isEmpty());
     m_offer->setText(describe(m_offered));
     m_watchers->setText(tr("%n watcher(s)", "", m_watching));
-    m_where->setText(tr("Your friend chooses “Join a table” and finds yours in the list, or types one of these "
-                        "addresses:"));
+    m_where->setText(m_addresses.isEmpty()
+                         ? tr("This machine is in no network now. On the machine itself the address of the table is "
+                              "127.0.0.1:%1.")
+                               .arg(m_port)
+                         : tr("Your friend chooses “Join a table” and finds yours in the list, or types one of these "
+                              "addresses:"));
     m_firewall->setText(
         tr("If your friend cannot reach you: both machines must be on the same network, and a firewall on "
            "this machine must let the program accept connections on this port."));

@@ -48,6 +48,7 @@ private:
 
     HostChoice m_offered;
     QStringList m_addresses; ///< with their port, as a guest types them
+    quint16 m_port = 0;
     QString m_guest;
     int m_watching = 0;
 

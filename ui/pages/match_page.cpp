@@ -9,6 +9,7 @@
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/throw_panel.h"
+#include "ui/panels/typing.h"
 #include "ui/panels/watchers_label.h"
 #include "ui/panels/words.h"
 
@@ -63,8 +64,9 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     setFocusProxy(m_area);
     connect(&chat(), &ChatPanel::unreadChanged, this, &MatchPage::retranslate);
     connect(m_requests, &RequestBar::changed, this, [this] {
-        if (m_requests->isAsking() && m_fold != Fold::Open)
-            m_more->setChecked(false); // the question stands above the board
+        // The question stands above the board, and is about it.
+        if (m_requests->isAsking() && m_fold != Fold::Open && !isTypingBeside(*this))
+            m_more->setChecked(false);
     });
     retranslate();
     fold(Fold::Open);
@@ -177,7 +179,6 @@ void MatchPage::arrange()
     if (m_fold == Fold::Column)
         m_area->setBeside(columnWidth(roomForBoard()), m_players);
     if (m_fold != Fold::Open) {
-        m_side->setWide(m_area->width() > m_area->height());
         m_side->setMinimumWidth(0);
         m_side->setMaximumWidth(QWIDGETSIZE_MAX);
     } else {

@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QEvent>
 #include <QGridLayout>
 
 namespace qipan::ui {
@@ -42,14 +43,34 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
 
 void MatchSide::setOverBoard(bool over)
 {
+    m_isOverBoard = over;
     layout()->setContentsMargins(over ? QMargins{8, 8, 8, 8} : QMargins{});
-    if (!over)
-        setWide(false);
+    fit();
 }
 
-void MatchSide::setWide(bool wide)
+bool MatchSide::isWide() const
 {
+    const QMargins margins = layout()->contentsMargins();
+    const int lists = m_moves->minimumSizeHint().width() + m_lists->spacing() + m_chat->minimumSizeHint().width();
+    return m_isOverBoard && width() > height() && width() >= lists + margins.left() + margins.right();
+}
+
+void MatchSide::fit()
+{
+    const bool wide = isWide();
     m_lists->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    int needed = layout()->totalMinimumSize().height();
+    if (m_moves->isHidden())
+        needed += m_moves->minimumSizeHint().height() + m_lists->spacing();
+    m_moves->setVisible(wide || m_chat->isHidden() || height() >= needed);
+}
+
+bool MatchSide::event(QEvent* event)
+{
+    const bool result = QFrame::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fit();
+    return result;
 }
 
 void MatchSide::takeFocus()

@@ -11,16 +11,17 @@ class ChatPanel;
 class MoveList;
 class WatchersLabel;
 
-/// What stands beside a match: who watches, the moves, the talk and what one may do now.
+/// What stands beside a match: who watches, the moves, the talk and what one may do now. Where the height is not enough
+/// for all, the moves give way to the talk.
 class MatchSide final : public QFrame {
     Q_OBJECT
 
 public:
     explicit MatchSide(const Actions& actions, QWidget* parent = nullptr);
 
-    /// Over the board, with a margin of its own, and the lists side by side where `wide`; else part of a column.
+    /// Over the board, with a margin of its own, and the lists side by side where that is wide enough; else part of a
+    /// column.
     void setOverBoard(bool over);
-    void setWide(bool wide);
     /// The keyboard goes to what one most likely wants here.
     void takeFocus();
 
@@ -28,7 +29,14 @@ public:
     [[nodiscard]] MoveList& moves() { return *m_moves; }
     [[nodiscard]] ChatPanel& chat() { return *m_chat; }
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
+    void fit();
+    [[nodiscard]] bool isWide() const;
+
+    bool m_isOverBoard = false;
     WatchersLabel* m_watchers;
     MoveList* m_moves;
     ChatPanel* m_chat;

@@ -13,15 +13,20 @@
 namespace qipan::ui {
 namespace {
 
-/// Rows with room to aim at, and pictures behind their words.
+/// Rows with room to aim at, and pictures behind their words. What comes from others as a word (the name of a game that
+/// is not known here) takes no more than its share of the width.
 class RowDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
+        constexpr int share = 5;
         const QSize size = QStyledItemDelegate::sizeHint(option, index);
-        return {size.width() + 8, std::max(size.height(), option.fontMetrics.height() * 7 / 4)};
+        int width = size.width() + 8;
+        if (index.column() == FoundTables::Game && option.widget != nullptr)
+            width = std::min(width, option.widget->width() / share);
+        return {width, std::max(size.height(), option.fontMetrics.height() * 7 / 4)};
     }
 
 protected:
@@ -152,9 +157,9 @@ bool TableList::eventFilter(QObject* watched, QEvent* event)
     return QStackedWidget::eventFilter(watched, event);
 }
 
-void TableList::hideEvent(QHideEvent* event)
+void TableList::showEvent(QShowEvent* event)
 {
-    QStackedWidget::hideEvent(event);
+    QStackedWidget::showEvent(event);
     if (!event->spontaneous())
         clearChoice();
 }

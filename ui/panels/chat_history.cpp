@@ -6,6 +6,8 @@
 #include <QScrollBar>
 #include <QTextCursor>
 
+#include <cmath>
+
 namespace qipan::ui {
 
 ChatHistory::ChatHistory(QWidget* parent)
@@ -17,7 +19,12 @@ ChatHistory::ChatHistory(QWidget* parent)
     setTabChangesFocus(true);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a word without end is no reason to scroll sideways
     document()->setMaximumBlockCount(maxLines);
-    setMinimumHeight(48);
+}
+
+QSize ChatHistory::minimumSizeHint() const
+{
+    const double line = fontMetrics().height() + 2 * (document()->documentMargin() + frameWidth());
+    return {6 * fontMetrics().height(), static_cast<int>(std::ceil(line))};
 }
 
 void ChatHistory::addSaid(const QTime& time, const QString& who, const QString& text)

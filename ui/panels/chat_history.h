@@ -29,6 +29,9 @@ public:
     /// Shows the last line, also to one who reads further up.
     void scrollToEnd();
 
+    /// One line.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

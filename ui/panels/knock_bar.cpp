@@ -27,7 +27,13 @@ void KnockBar::ask(const QString& name)
     retranslate();
     show();
     speak(*this, text());
-    m_letIn->setFocus();
+    offerFocus(*m_letIn);
+}
+
+void KnockBar::dismiss()
+{
+    releaseFocus();
+    hide();
 }
 
 void KnockBar::changeEvent(QEvent* event)

@@ -13,7 +13,10 @@ class KnockBar final : public WordsBar {
 public:
     explicit KnockBar(QWidget* parent = nullptr);
 
+    /// The keyboard comes to the bar, except from a text field.
     void ask(const QString& name);
+    /// Nobody knocks any more: the keyboard goes back to where it was.
+    void dismiss();
 
 Q_SIGNALS:
     void answered(bool letIn);

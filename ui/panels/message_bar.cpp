@@ -10,6 +10,15 @@
 #include <utility>
 
 namespace qipan::ui {
+namespace {
+
+/// The user has just given the command, and waits for this.
+bool isOwnDoing(Question::Topic topic)
+{
+    return topic == Question::Topic::Leave || topic == Question::Topic::Discard;
+}
+
+} // namespace
 
 MessageBar::MessageBar(QWidget* parent)
     : WordsBar{parent}
@@ -57,10 +66,10 @@ void MessageBar::showNext()
 {
     const bool isQuestion = !m_questions.empty();
     if (!isQuestion && m_message.isEmpty()) {
-        if (!isHidden()) {
-            hide();
+        const bool isPageNext = hasKeyboard() && !returnFocus();
+        hide();
+        if (isPageNext)
             Q_EMIT closed();
-        }
         return;
     }
     setAccented(isQuestion);
@@ -73,7 +82,10 @@ void MessageBar::showNext()
     retranslate();
     show();
     speak(*this, text());
-    m_stay->setFocus();
+    if (isQuestion && isOwnDoing(m_questions.front().topic))
+        takeFocus(*m_stay);
+    else
+        offerFocus(*m_stay);
 }
 
 void MessageBar::close(bool agreed)

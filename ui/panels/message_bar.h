@@ -16,7 +16,8 @@ class MessageBar final : public WordsBar {
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Asks, with the keyboard on the harmless answer, as soon as the questions before it are answered.
+    /// Asks as soon as the questions before it are answered, with the keyboard on the harmless answer; but a question
+    /// that others bring takes it from no text field.
     void ask(Question question);
     /// Takes a question back that is not answered yet; neither of its functions runs.
     void withdraw(Question::Topic topic);
@@ -24,7 +25,7 @@ public:
     void tell(const QString& text);
 
 Q_SIGNALS:
-    /// The bar has gone; the keyboard should go back to the page.
+    /// The bar has gone with the keyboard, and what had that before cannot take it: the page should.
     void closed();
 
 protected:

@@ -88,6 +88,11 @@ void MoveList::setMoves(const QStringList& moves)
     scrollToBottom();
 }
 
+QSize MoveList::minimumSizeHint() const
+{
+    return {120, horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() + 2 * frameWidth()};
+}
+
 void MoveList::fitRows()
 {
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);

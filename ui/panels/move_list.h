@@ -35,7 +35,8 @@ public:
     void setMoves(const QStringList& moves);
 
     [[nodiscard]] QSize sizeHint() const override { return {200, 200}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 72}; }
+    /// The heads of the columns and one row.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;

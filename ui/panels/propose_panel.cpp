@@ -118,8 +118,10 @@ void ProposePanel::propose()
 
 void ProposePanel::cancel()
 {
+    const bool isOpen = isWaiting();
     stop();
-    Q_EMIT cancelled();
+    if (isOpen)
+        Q_EMIT hidden();
 }
 
 QString ProposePanel::text() const
@@ -144,7 +146,7 @@ void ProposePanel::retranslate()
     m_title->setText(tr("Propose another game"));
     m_text->setText(text());
     m_propose->setText(tr("Propose &it"));
-    m_cancel->setText(tr("&Cancel"));
+    m_cancel->setText(isWaiting() ? tr("&Hide") : tr("&Cancel"));
 }
 
 void ProposePanel::changeEvent(QEvent* event)

@@ -33,8 +33,8 @@ public:
 
 Q_SIGNALS:
     void proposed(const qipan::ui::GameChoice& choice);
-    /// The user gave up before or after proposing; the panel has gone.
-    void cancelled();
+    /// The user has put the panel away while the answer is waited for.
+    void hidden();
 
 protected:
     void changeEvent(QEvent* event) override;

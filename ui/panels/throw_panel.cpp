@@ -1,6 +1,7 @@
 #include "ui/panels/throw_panel.h"
 
 #include "ui/panels/hand_button.h"
+#include "ui/panels/typing.h"
 #include "ui/panels/words.h"
 
 #include <QApplication>
@@ -42,6 +43,7 @@ ThrowPanel::ThrowPanel(QWidget* parent, std::chrono::milliseconds shownFor)
         m_shownNames[i]->setWordWrap(true);
         m_shown[i] = new HandButton{Hand::Rock, this};
         m_shown[i]->setEnabled(false);
+        m_shown[i]->setAttribute(Qt::WA_TransparentForMouseEvents); // a click on it is one on the panel
         shown->addWidget(m_shownNames[i], 0, i);
         shown->addWidget(m_shown[i], 1, i);
         shown->setColumnStretch(i, 1);
@@ -129,6 +131,8 @@ void ThrowPanel::choose(Hand hand)
 
 void ThrowPanel::show(Stage stage)
 {
+    // What comes from afar waits for the end of the sentence. Asked before what has the keyboard here is hidden.
+    const bool takesFocus = !m_afar || !isTypingBeside(*this);
     m_stage = stage;
     m_goesOn.stop();
     showHands();
@@ -141,7 +145,8 @@ void ThrowPanel::show(Stage stage)
         setFocusProxy(m_goOn);
     else
         setFocusProxy(stage == Stage::Waiting ? nullptr : m_choices.front());
-    setFocus();
+    if (takesFocus)
+        setFocus();
 }
 
 /// The hands to choose from, or those thrown; while one waits for someone afar, theirs is a question mark.
@@ -240,10 +245,28 @@ void ThrowPanel::resizeEvent(QResizeEvent* event)
 void ThrowPanel::mousePressEvent(QMouseEvent* event)
 {
     event->accept(); // the board below is not meant
+    if (m_afar && m_stage == Stage::Shown)
+        goOn();
+}
+
+void ThrowPanel::goOnByKey(QKeyEvent& event)
+{
+    if (event.isAutoRepeat())
+        return; // still the key of the choice
+    goOn();
+    const int key = event.key();
+    const bool meansOnly = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape;
+    QWidget* next = window()->focusWidget();
+    if (isHidden() && !meansOnly && next != nullptr)
+        QCoreApplication::sendEvent(next, &event); // the first letter of a move
 }
 
 void ThrowPanel::keyPressEvent(QKeyEvent* event)
 {
+    if (m_afar && m_stage == Stage::Shown) {
+        goOnByKey(*event);
+        return;
+    }
     const int number = event->key() - Qt::Key_1;
     if (m_afar && m_stage == Stage::First && number >= 0 && number < int(m_choices.size())) {
         choose(m_choices[std::size_t(number)]->hand());

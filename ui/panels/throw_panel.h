@@ -29,7 +29,7 @@ public:
 
     /// `shownFor` is how long the hands thrown against someone afar stay on show before the panel goes on by itself.
     explicit ThrowPanel(QWidget* parent = nullptr,
-                        std::chrono::milliseconds shownFor = std::chrono::milliseconds{2500});
+                        std::chrono::milliseconds shownFor = std::chrono::milliseconds{1500});
 
     /// Shows the panel. Without `secondThrows` both players are people and choose one after the other.
     void start(const QString& firstName, const QString& secondName, SecondThrows secondThrows = {});
@@ -37,7 +37,8 @@ public:
     /// and 3; then `chosen` is emitted and the panel waits for `reveal`.
     void startAfar(const QString& ownName, const QString& otherName);
     /// Both hands of a throw against someone afar: they are shown with who plays black. After a tie the panel offers
-    /// the choice again by itself; after a win it goes by itself, or by `stop`. A key or click need not wait for that.
+    /// the choice again by itself; after a win, when a clock may run already, it goes by itself, or by `stop`. Any key
+    /// or click on the panel need not wait for that; a key that the board knows is the board's at once.
     void reveal(Hand own, Hand other);
     /// Hides the panel without a decision.
     void stop();
@@ -62,6 +63,7 @@ private:
     void showHands();
     void leave();
     void goOn();
+    void goOnByKey(QKeyEvent& event);
     void retranslate();
     [[nodiscard]] QString question() const;
     [[nodiscard]] QString verdict() const;

@@ -1,5 +1,7 @@
 #include "ui/panels/words_bar.h"
 
+#include "ui/panels/typing.h"
+
 #include <QAbstractButton>
 #include <QApplication>
 #include <QHBoxLayout>
@@ -34,6 +36,7 @@ WordsBar::WordsBar(QWidget* parent)
     QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Minimum};
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    connect(qApp, &QApplication::focusChanged, this, &WordsBar::followFocus);
 }
 
 QString WordsBar::text() const
@@ -52,10 +55,44 @@ void WordsBar::addToRow(QWidget* widget)
     m_rowWidgets.push_back(widget);
 }
 
+void WordsBar::followFocus(QWidget* from, const QWidget* to)
+{
+    if (isAncestorOf(to) && from != nullptr && from->window() == window() && !isAncestorOf(from))
+        m_before = from;
+}
+
+bool WordsBar::hasKeyboard() const
+{
+    // Not this widget's focusWidget(): that is the last one here that had the keyboard, even where it is elsewhere now.
+    return isAncestorOf(window()->focusWidget());
+}
+
+void WordsBar::takeFocus(QWidget& widget)
+{
+    if (!hasKeyboard())
+        m_before = window()->focusWidget();
+    widget.setFocus();
+}
+
+void WordsBar::offerFocus(QWidget& widget)
+{
+    if (hasKeyboard() && isTextField(m_before) && returnFocus())
+        return;
+    if (isVisibleTo(window()) && !isTypingBeside(*this))
+        takeFocus(widget);
+}
+
+bool WordsBar::returnFocus()
+{
+    if (m_before == nullptr || !m_before->isEnabled() || !m_before->isVisibleTo(window()))
+        return false;
+    m_before->setFocus();
+    return true;
+}
+
 void WordsBar::releaseFocus()
 {
-    // Not focusWidget(): that is the last one here that had the keyboard, even where it is elsewhere now.
-    if (isAncestorOf(QApplication::focusWidget()) && parentWidget() != nullptr)
+    if (hasKeyboard() && !returnFocus() && parentWidget() != nullptr)
         parentWidget()->setFocus();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/panels/card.h"
 
+#include <QPointer>
 #include <vector>
 
 class QBoxLayout;
@@ -28,7 +29,16 @@ public:
 protected:
     /// Puts a button (or a figure) behind those there.
     void addToRow(QWidget* widget);
-    /// Gives the keyboard back to where one plays, before a widget of the bar that has it goes.
+    /// Brings the keyboard to a widget of the bar.
+    void takeFocus(QWidget& widget);
+    /// The same for what comes by itself: a text field that has the keyboard keeps it, or gets it back.
+    void offerFocus(QWidget& widget);
+    /// True where a widget of the bar has the keyboard, also while another window is in front.
+    [[nodiscard]] bool hasKeyboard() const;
+    /// Gives the keyboard back to what had it before the bar; false where that cannot take it any more.
+    [[nodiscard]] bool returnFocus();
+    /// Gives the keyboard, where the bar has it, back to what had it before or else to where one plays. For before a
+    /// widget of the bar goes.
     void releaseFocus();
     void setText(const QString& text);
     void keyPressEvent(QKeyEvent* event) override;
@@ -36,11 +46,13 @@ protected:
 
 private:
     void arrange(int width) const;
+    void followFocus(QWidget* from, const QWidget* to);
 
     QLabel* m_text;
     QBoxLayout* m_layout;
     QBoxLayout* m_row;
     std::vector<QWidget*> m_rowWidgets;
+    QPointer<QWidget> m_before; ///< what had the keyboard before the bar
 };
 
 } // namespace qipan::ui

@@ -96,6 +96,7 @@ TEST_CASE("an account that cannot be true is refused", "[account]")
         {"moves after the end", {host, cells({0, 5}), 0, Verdict{1, {Side::White, EndReason::Resign}}}},
         {"an end after the board's own",
          {host, cells({0, 5, 1, 6, 2}), 0, Verdict{6, {Side::White, EndReason::Resign}}}},
+        {"more moves than there are cells", {host, cells({0}), 0, Verdict{1000, {Side::White, EndReason::Resign}}}},
         {"a resignation that nobody lost", {host, cells({0}), 0, Verdict{1, {std::nullopt, EndReason::Resign}}}},
         {"a timeout that nobody lost", {host, cells({0}), 0, Verdict{1, {std::nullopt, EndReason::Timeout}}}},
         {"an agreement with a winner", {host, cells({0}), 0, Verdict{1, {Side::White, EndReason::Agreed}}}},

@@ -2,6 +2,7 @@
 #include "ui/pages/found_tables.h"
 #include "ui/pages/table_list.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QTreeView>
 
@@ -34,6 +35,7 @@ struct ShownList {
     {
         return view->visualRect(view->model()->index(row, FoundTables::Name)).center();
     }
+    [[nodiscard]] QModelIndex cell(int row, int column) const { return view->model()->index(row, column); }
     void aimAt(int row)
     {
         QTest::mouseMove(view->viewport(), middleOf(row));
@@ -97,6 +99,36 @@ TEST_CASE("the first arrow chooses the first row, and Escape lets go of the choi
     CHECK(shown.list.chosen()->id == bo.id);
     press(shown.list, Qt::Key_Escape);
     CHECK(shown.list.chosen() == nullptr);
+}
+
+TEST_CASE("long words of others leave the name its room, and are told in full by a tip", "[lan-pages]")
+{
+    ShownList shown;
+    FoundTable wordy = mei;
+    wordy.name = u"Maximiliane-Alexandra <b>von Klenze</b>"_qs;
+    wordy.game = QString{32, u'w'};
+    wordy.rule = wordy.game;
+    wordy.passcode = true;
+    for (const int width : {430, 1000, 600}) {
+        shown.list.resize(width, 300);
+        for (const bool playing : {false, true}) {
+            wordy.playing = playing;
+            shown.list.setTables({wordy, ann, bo});
+            QCoreApplication::processEvents();
+            INFO(width);
+            CHECK(shown.view->columnWidth(FoundTables::Name) >= width / 5);
+            CHECK(shown.view->columnWidth(FoundTables::Rule) >= width / 5);
+            CHECK(shown.view->columnWidth(FoundTables::Game) <= width / 5);
+            CHECK(shown.view->header()->length() <= shown.view->viewport()->width());
+            for (const int column : {FoundTables::Size, FoundTables::State})
+                CHECK(shown.view->columnWidth(column) >= shown.view->sizeHintForIndex(shown.cell(0, column)).width());
+        }
+    }
+    CHECK(shown.cell(2, FoundTables::Game).data(Qt::ToolTipRole) == wordy.game);
+    CHECK(shown.cell(2, FoundTables::Rule).data(Qt::ToolTipRole) == wordy.rule);
+    CHECK(shown.cell(2, FoundTables::Name).data(Qt::ToolTipRole).toString().contains(u"&lt;b&gt;von Klenze"));
+    CHECK(shown.cell(2, FoundTables::Name).data(Qt::AccessibleTextRole) == wordy.name);
+    CHECK(shown.cell(2, FoundTables::State).data(Qt::ToolTipRole).toString().contains(u"passcode"));
 }
 
 TEST_CASE("an empty list says what is looked for, and a table takes its place", "[lan-pages]")

@@ -1,88 +1,16 @@
-#include "tests/support/catch.h"
-#include "ui/actions.h"
-#include "ui/pages/match_page.h"
+#include "tests/ui/shell/match_page_fixture.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/line_bar.h"
-#include "ui/panels/move_list.h"
 #include "ui/panels/request_bar.h"
-#include "ui/panels/throw_panel.h"
-#include "ui/panels/watchers_label.h"
 #include "ui/panels/words.h"
 
-#include <QAbstractButton>
 #include <QLineEdit>
 #include <QPointer>
-#include <QTest>
 
 using namespace qipan;
 using namespace qipan::ui;
 
-namespace {
-
-/// A match page in a window, with a board that takes the keyboard.
-struct Fixture {
-    Actions actions;
-    MatchPage page{actions};
-    QWidget* board = new QWidget;
-
-    explicit Fixture(QSize size = {1000, 700})
-    {
-        board->setFocusPolicy(Qt::StrongFocus);
-        page.setBoard(board);
-        page.resize(size);
-        page.show();
-        REQUIRE(QTest::qWaitForWindowActive(&page));
-        board->setFocus();
-    }
-
-    /// Where something lies on the page, all layouts done.
-    [[nodiscard]] QRect place(const QWidget& widget) const
-    {
-        QCoreApplication::processEvents();
-        return {widget.mapTo(&page, QPoint{0, 0}), widget.size()};
-    }
-    [[nodiscard]] MoveList& moves() const { return *page.findChild<MoveList*>(); }
-    [[nodiscard]] QAbstractButton& more() const { return *page.findChild<QAbstractButton*>(u"more"_qs); }
-};
-
-} // namespace
-
-TEST_CASE("below 640 pixels only the players stay, and the rest opens on a button", "[shell]")
-{
-    Fixture fixture{{640, 600}};
-    CHECK(!fixture.page.isNarrow());
-    CHECK(fixture.moves().isVisible());
-    CHECK(!fixture.more().isVisible());
-
-    fixture.page.resize(639, 600);
-    CHECK(fixture.page.isNarrow());
-    CHECK(!fixture.moves().isVisible());
-    const auto strips = fixture.page.findChildren<PlayerStrip*>();
-    REQUIRE(strips.size() == 2);
-    CHECK(strips[0]->isVisible());
-    QCoreApplication::processEvents();
-    CHECK(strips[0]->geometry().top() == strips[1]->geometry().top());
-
-    fixture.more().click();
-    CHECK(fixture.moves().isVisible());
-    fixture.more().click();
-    CHECK(!fixture.moves().isVisible());
-
-    fixture.page.resize(900, 600);
-    CHECK(fixture.moves().isVisible());
-    QCoreApplication::processEvents();
-    CHECK(strips[0]->geometry().left() == strips[1]->geometry().left());
-}
-
-TEST_CASE("a wide page without the side panel folds as a narrow one does", "[shell]")
-{
-    Fixture fixture;
-    fixture.page.setSidePanel(false);
-    CHECK(!fixture.moves().isVisible());
-    CHECK(fixture.more().isVisible());
-    fixture.page.setSidePanel(true);
-    CHECK(fixture.moves().isVisible());
-}
+using Fixture = MatchPageFixture;
 
 TEST_CASE("requests come and go without moving the board where there is height enough", "[shell]")
 {
@@ -156,21 +84,6 @@ TEST_CASE("the players stand beside the board where that makes it larger, else a
     fixture.page.resize(480, 352);
     CHECK(place(strips[0]).left() > place(fixture.board).right());
     CHECK(!fixture.moves().isVisible());
-}
-
-TEST_CASE("the count of watchers is shown beside the moves and said on the button", "[shell]")
-{
-    Fixture fixture;
-    const auto& label = *fixture.page.findChild<WatchersLabel*>();
-    CHECK(!label.isVisible());
-    fixture.page.setWatchers(3);
-    CHECK(label.isVisible());
-    CHECK(label.count() == 3);
-    fixture.page.resize(480, 352);
-    CHECK(!label.isVisible());
-    CHECK(fixture.more().accessibleName().contains(label.words()));
-    fixture.page.setWatchers(0);
-    CHECK(!fixture.more().accessibleName().contains(u'3'));
 }
 
 TEST_CASE("each seat has a clock of its own", "[shell]")
@@ -282,34 +195,6 @@ TEST_CASE("one says 1 to 500 code points, surrogate pairs counted once", "[shell
     REQUIRE(said.size() == 1);
     CHECK(said.front() == tiles + u'a');
     CHECK(input->text().isEmpty());
-}
-
-TEST_CASE("messages that come unseen are counted on the button, in text and in words", "[shell]")
-{
-    Fixture fixture{{500, 500}};
-    fixture.page.setChatVisible(true);
-    const QString before = fixture.more().text();
-    fixture.page.chat().add(u"I"_qs, u"mine"_qs, true);
-    CHECK(fixture.more().text() == before);
-    fixture.page.chat().add(u"They"_qs, u"hello"_qs, false);
-    fixture.page.chat().add(u"They"_qs, u"hello?"_qs, false);
-    CHECK(fixture.more().text() == before + u" (2)");
-    CHECK(fixture.more().accessibleName().contains(u'2'));
-    fixture.more().click();
-    CHECK(fixture.more().text() == before);
-    CHECK_FALSE(fixture.more().accessibleName().contains(u'2'));
-}
-
-TEST_CASE("moves stand in two columns, black's first", "[shell]")
-{
-    Fixture fixture;
-    fixture.page.setMoves({u"H8"_qs, u"I9"_qs, u"G7"_qs});
-    const QAbstractItemModel& model = *fixture.moves().model();
-    CHECK(model.rowCount() == 2);
-    CHECK(model.index(0, 1).data().toString() == u"I9"_qs);
-    CHECK(model.index(1, 0).data().toString() == u"G7"_qs);
-    CHECK(model.headerData(1, Qt::Vertical).toInt() == 3);
-    CHECK(!model.index(1, 1).data().isValid());
 }
 
 TEST_CASE("a strip says all it shows in words", "[shell]")

@@ -21,14 +21,14 @@ struct Fixture {
     QWidget* board = new QWidget;
     ProposePanel& panel = page.proposePanel();
     QStringList proposed;
-    int cancelled = 0;
+    int hidden = 0;
 
     explicit Fixture(QSize size = {900, 600})
     {
         QObject::connect(&panel, &ProposePanel::proposed, &panel, [this](const GameChoice& choice) {
             proposed += u"%1 %2 %3"_qs.arg(choice.game, choice.rule).arg(choice.size);
         });
-        QObject::connect(&panel, &ProposePanel::cancelled, &panel, [this] { ++cancelled; });
+        QObject::connect(&panel, &ProposePanel::hidden, &panel, [this] { ++hidden; });
         board->setFocusPolicy(Qt::StrongFocus);
         page.setBoard(board);
         page.resize(size);
@@ -97,7 +97,7 @@ TEST_CASE("while a proposal waits, nothing else can be proposed but it can be gi
         CHECK(fixture.button(1).hasFocus());
     }
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
-    CHECK(fixture.cancelled == 1);
+    CHECK(fixture.hidden == 1); // the proposal stands
     CHECK(fixture.proposed.size() == 1);
     CHECK_FALSE(fixture.panel.isVisible());
     CHECK(fixture.board->hasFocus());
@@ -120,16 +120,16 @@ TEST_CASE("a refusal, or a program that knows no proposals, is said, and another
     CHECK(fixture.proposed.size() == 1);
 }
 
-TEST_CASE("Escape gives up, and stopping says nothing", "[propose]")
+TEST_CASE("Escape before a proposal gives up, and nothing is said of it", "[propose]")
 {
     Fixture fixture;
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Escape);
-    CHECK(fixture.cancelled == 1);
+    CHECK(fixture.hidden == 0);
     CHECK_FALSE(fixture.panel.isVisible());
     fixture.panel.open({u"reversi"_qs, u"standard"_qs, 8});
     CHECK(fixture.box(0).currentData() == u"reversi"_qs);
     fixture.panel.stop();
-    CHECK(fixture.cancelled == 1);
+    CHECK(fixture.hidden == 0);
     CHECK_FALSE(fixture.panel.isVisible());
 }
 

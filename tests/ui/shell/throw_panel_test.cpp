@@ -3,6 +3,7 @@
 #include "ui/panels/throw_panel.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -55,6 +56,14 @@ struct Fixture {
                 words += label->text() + u'\n';
         }
         return words;
+    }
+    /// Where the window finds what lies there.
+    void click(const QWidget& widget, QPoint at)
+    {
+        panel.resize(panel.sizeHint());
+        window.resize(panel.size());
+        QCoreApplication::processEvents();
+        QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, widget.mapTo(&window, at));
     }
     void goOn() const { QTest::keyClick(panel.findChild<QPushButton*>(), Qt::Key_Return); }
 };
@@ -167,24 +176,58 @@ TEST_CASE("a win afar is shown with both hands, decides nothing here and goes by
     CHECK(fixture.winners.isEmpty());
 }
 
-TEST_CASE("a win afar goes at once by a key or when the round begins", "[shell]")
+TEST_CASE("a win afar goes at once by any key or click, or when the first move is made", "[shell]")
 {
-    for (const bool byKey : {true, false}) {
+    enum class By { Enter, Letter, Click, ClickOnHand, Stop };
+    for (const By by : {By::Enter, By::Letter, By::Click, By::ClickOnHand, By::Stop}) {
         Fixture fixture;
         fixture.panel.startAfar(u"A"_qs, u"Wei"_qs);
         fixture.choose(Hand::Scissors);
         fixture.panel.reveal(Hand::Scissors, Hand::Paper);
         CHECK(fixture.panel.isVisible());
-        if (byKey)
+        switch (by) {
+        case By::Enter:
             fixture.goOn();
-        else
+            break;
+        case By::Letter:
+            QTest::keyClick(fixture.window.focusWidget(), Qt::Key_H);
+            break;
+        case By::Click:
+            fixture.click(fixture.panel, {8, 8});
+            break;
+        case By::ClickOnHand:
+            fixture.click(*fixture.hands(false).front(), {8, 8});
+            break;
+        case By::Stop:
             fixture.panel.stop();
+        }
         CHECK(!fixture.panel.isVisible());
         CHECK(fixture.winners.isEmpty());
     }
 }
 
-TEST_CASE("a tie afar says so and offers the choice again, by itself or by a key", "[shell]")
+TEST_CASE("a key that takes the hands of a win away is the board's, but Enter is not", "[shell]")
+{
+    for (const Qt::Key key : {Qt::Key_H, Qt::Key_Return}) {
+        Fixture fixture;
+        QLineEdit board{&fixture.window}; // shows what keys it got
+        board.show();
+        fixture.window.setFocusProxy(&board);
+        QSignalSpy enters{&board, &QLineEdit::returnPressed};
+        fixture.panel.startAfar(u"A"_qs, u"Wei"_qs);
+        fixture.choose(Hand::Scissors);
+        fixture.panel.reveal(Hand::Scissors, Hand::Paper);
+        QKeyEvent held{QEvent::KeyPress, key, Qt::NoModifier, {}, true};
+        QCoreApplication::sendEvent(fixture.window.focusWidget(), &held);
+        CHECK(fixture.panel.isVisible()); // the key that chose is still down
+        QTest::keyClick(fixture.window.focusWidget(), key);
+        CHECK(!fixture.panel.isVisible());
+        CHECK(board.text() == (key == Qt::Key_H ? u"h"_qs : QString{}));
+        CHECK(enters.isEmpty());
+    }
+}
+
+TEST_CASE("a tie afar says so and offers the choice again, by itself or by any key", "[shell]")
 {
     for (const bool byKey : {true, false}) {
         Fixture fixture{byKey ? std::chrono::milliseconds{std::chrono::hours{1}} : std::chrono::milliseconds{30}};
@@ -193,11 +236,31 @@ TEST_CASE("a tie afar says so and offers the choice again, by itself or by a key
         fixture.panel.reveal(Hand::Rock, Hand::Rock);
         CHECK(fixture.words().contains(u"A tie: both throw again."_qs));
         if (byKey)
-            fixture.goOn();
+            QTest::keyClick(fixture.window.focusWidget(), Qt::Key_1); // not yet a choice
         CHECK(QTest::qWaitFor([&] { return fixture.hands(true).size() == 3; }));
         fixture.choose(Hand::Paper);
         CHECK(fixture.chosen == QList<Hand>{Hand::Rock, Hand::Paper});
     }
+}
+
+TEST_CASE("a throw against someone afar leaves the keyboard to one who writes", "[shell]")
+{
+    Fixture fixture{std::chrono::milliseconds{30}};
+    QLineEdit field{&fixture.window};
+    field.show();
+    field.setFocus();
+    fixture.panel.startAfar(u"A"_qs, u"Wei"_qs);
+    QTest::keyClicks(fixture.window.focusWidget(), u"1"_qs);
+    CHECK(fixture.chosen.isEmpty());
+    QTest::mouseClick(fixture.hands(true).front(), Qt::LeftButton);
+    CHECK(fixture.panel.hasFocus()); // not what comes next behind the hand that is gone
+    field.setFocus();
+    field.end(false);
+    fixture.panel.reveal(Hand::Rock, Hand::Rock);
+    CHECK(QTest::qWaitFor([&] { return fixture.hands(true).size() == 3; }));
+    QTest::keyClicks(fixture.window.focusWidget(), u" 2"_qs);
+    CHECK(field.text() == u"1 2");
+    CHECK(fixture.chosen.size() == 1);
 }
 
 TEST_CASE("hands come to nothing once the panel was stopped or is another one's", "[shell]")

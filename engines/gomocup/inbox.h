@@ -1,0 +1,57 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <string>
+
+namespace qipan::gomocup {
+
+/// The lines that wait for the thread that plays, filled by the thread that reads. It says when thinking has to stop:
+/// a line of STOP or YXSTOP waits, or more than can be kept, or the input has ended and its time is over.
+class Inbox {
+public:
+    using Milliseconds = std::chrono::milliseconds;
+    /// How long what came before the end of the input may be thought about: answers to a whole game that was written at
+    /// once are still good ones, and the program ends well within a second.
+    static constexpr Milliseconds lastThoughts{400};
+    /// When lines that wait are dropped after the end of the input.
+    static constexpr Milliseconds lastAnswers{800};
+    static constexpr std::size_t mostBytes = 256 * 1024; ///< kept at most, but for one line
+
+    /// For the thread that reads: appends a line, and waits as long as too much is there. False when it is the last
+    /// one.
+    [[nodiscard]] bool push(std::string line);
+    /// For the thread that reads, once, after the last line. Returns when everything has been done, or told to stop.
+    void close();
+
+    /// For the thread that plays: the next line; nothing when there will be none.
+    [[nodiscard]] std::optional<std::string> next();
+    /// For the thread that plays, when it takes no more lines.
+    void finish();
+
+    /// True when thinking has to stop.
+    [[nodiscard]] const std::atomic<bool>& stop() const { return m_stop; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    [[nodiscard]] bool isFull() const { return m_bytes >= mostBytes; }
+    void updateStop();
+
+    std::mutex m_mutex; // guards all below
+    std::condition_variable m_changed;
+    std::deque<std::string> m_lines;
+    std::size_t m_bytes = 0;
+    int m_stopsWaiting = 0;
+    std::optional<Clock::time_point> m_closed;
+    bool m_thoughtsOver = false;
+    bool m_finished = false;
+    std::atomic<bool> m_stop{false};
+};
+
+} // namespace qipan::gomocup

@@ -1,0 +1,23 @@
+#include "engines/gomocup/line_splitter.h"
+
+#include <utility>
+
+namespace qipan::gomocup {
+
+std::optional<std::string> LineSplitter::take(char byte)
+{
+    if (byte == '\n' || byte == '\r') // of CR LF the second ends an empty line
+        return finish();
+    if (m_line.size() < longestLine)
+        m_line.push_back(byte);
+    return std::nullopt;
+}
+
+std::optional<std::string> LineSplitter::finish()
+{
+    if (m_line.empty())
+        return std::nullopt;
+    return std::exchange(m_line, {});
+}
+
+} // namespace qipan::gomocup

@@ -1,0 +1,146 @@
+// What a Session thinks about: moves, boards and the choices of swap2.
+#include "engines/gomocup/session.h"
+#include "engines/gomocup/swap2.h"
+#include "engines/gomocup/words.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace qipan::gomocup {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+std::string describe(const Thinking& found)
+{
+    return "MESSAGE " + std::to_string(found.rank + 1) + ". depth " + std::to_string(found.depth) + " score "
+        + std::to_string(found.score) + " nodes " + std::to_string(found.nodes) + " line " + textOf(found.line);
+}
+
+/// The part of the limits that a search gets which is one of several for one answer.
+Limits part(Limits limits, double share)
+{
+    constexpr milliseconds least{2}; // less would judge nothing
+    if (limits.time)
+        limits.time = std::max(least, std::chrono::duration_cast<milliseconds>(*limits.time * share));
+    if (limits.nodes)
+        limits.nodes = static_cast<std::uint64_t>(static_cast<double>(*limits.nodes) * share);
+    return limits;
+}
+
+/// What is played where a manager goes on after the end of a game: it gets a move all the same.
+/// Precondition: the board is not full.
+Cell anyFreeCell(const gomoku::Game& game)
+{
+    Cell cell;
+    while (game.stoneAt(cell))
+        cell = cell.x + 1 < game.size().columns ? Cell{cell.x + 1, cell.y} : Cell{0, cell.y + 1};
+    return cell;
+}
+
+} // namespace
+
+void Session::board(std::string_view)
+{
+    openListing(Listing::Kind::Board);
+}
+
+void Session::quietBoard(std::string_view)
+{
+    openListing(Listing::Kind::QuietBoard);
+}
+
+void Session::swap2Board(std::string_view)
+{
+    openListing(Listing::Kind::Swap2);
+}
+
+void Session::openListing(Listing::Kind kind)
+{
+    // Without a board the lines are read as well: they are no commands, and DONE says what is wrong.
+    m_listing.emplace(kind, m_stones ? m_stones->size() : Stones::largestSize);
+}
+
+void Session::done(std::string_view)
+{
+    if (!m_listing)
+        return error("DONE ends a board, and none was begun");
+    const Listing listing = *std::exchange(m_listing, std::nullopt);
+    if (!isReady())
+        return;
+    if (listing.error())
+        return error(*listing.error());
+    if (listing.kind() == Listing::Kind::Swap2)
+        return answerSwap2(listing.cells());
+    m_stones = listing.stones();
+    if (listing.kind() == Listing::Kind::Board)
+        move(0);
+}
+
+void Session::move(int lines)
+{
+    const gomoku::Game game = m_stones->game(m_settings.rule());
+    if (game.board().isFull())
+        return error("the board is full");
+    const Cell cell = game.outcome() ? anyFreeCell(game) : think(game, m_settings.limits(), lines).line.front();
+    m_stones->put(cell, Owner::Own);
+    sayInTime(textOf(cell));
+}
+
+void Session::sayInTime(std::string_view answer)
+{
+    m_say(answer);
+    m_settings.time().spend(std::chrono::duration_cast<milliseconds>(Clock::now() - m_asked));
+}
+
+Thinking Session::think(const gomoku::Game& game, const Limits& limits, int lines) const
+{
+    Limits asked = limits;
+    if (lines > 1)
+        asked.lines = lines;
+    std::map<int, Thinking> latest; // by rank
+    const Report report = [&](const Thinking& thinking) {
+        latest.insert_or_assign(thinking.rank, thinking);
+        if (m_settings.showsDetail())
+            m_say(describe(thinking));
+    };
+    const Thinking found = m_engine.think(game, asked, m_stop, report);
+    if (lines > 0) {
+        latest.insert_or_assign(found.rank, found);
+        for (const auto& [rank, thinking] : latest)
+            m_say(describe(thinking));
+    }
+    return found;
+}
+
+void Session::answerSwap2(const std::vector<Cell>& cells)
+{
+    const gomoku::Rule rule = m_settings.rule();
+    const int size = m_stones->size();
+    std::vector<Ply> plies;
+    for (const Cell cell : cells)
+        plies.push_back({cell, plies.size() % 2 == 0 ? Side::Black : Side::White});
+    const gomoku::Game game{rule, size, plies, Side::White};
+    const Limits limits = m_settings.limits();
+    const Judge judge{
+        .think = [&](const gomoku::Game& position, double share) { return think(position, part(limits, share), 0); },
+        .isLate = [&] { return m_stop || (limits.time && Clock::now() - m_asked >= *limits.time * 9 / 10); }};
+
+    SwapChoice choice;
+    if (cells.empty())
+        choice.stones = openingStones(gomoku::Game{rule, size}, judge, m_seed++);
+    else if (cells.size() == 3)
+        choice = answerToThree(game, judge);
+    else if (cells.size() == 5)
+        choice = answerToFive(game, judge);
+    else
+        return error("SWAP2BOARD takes 0, 3 or 5 stones");
+    m_stones.emplace(size); // the game goes on with a BOARD
+    sayInTime(choice.swaps ? "SWAP" : textOf(choice.stones));
+}
+
+} // namespace qipan::gomocup

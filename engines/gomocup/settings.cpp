@@ -1,0 +1,115 @@
+#include "engines/gomocup/settings.h"
+
+#include "engines/gomocup/words.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace qipan::gomocup {
+
+namespace {
+
+// The bits of INFO rule that can be played, each alone; 2 is a continuous game, 8 caro.
+constexpr std::int64_t freestyle = 0;
+constexpr std::int64_t exactlyFive = 1;
+constexpr std::int64_t renju = 4;
+
+constexpr std::int64_t mebibyte = 1024 * 1024;
+/// The program without any tables, with room for its stacks and buffers.
+constexpr std::int64_t ownMemory = 12 * mebibyte;
+constexpr std::int64_t leastMemory = ownMemory + 4 * mebibyte;
+constexpr std::int64_t kibibytesAtMost = 1024 * mebibyte; // keeps bytes within 64 bits
+
+} // namespace
+
+void Settings::take(std::string_view keyAndValue)
+{
+    const Command info = readCommand(keyAndValue);
+    const auto value = readNumber(info.rest);
+    if (!value || takeTime(info.name, *value))
+        return;
+    if (info.name == "RULE")
+        m_rule = *value;
+    else if (info.name == "MAX_MEMORY")
+        m_memory = std::max<std::int64_t>(*value, 0);
+    else if (info.name == "HASH_SIZE")
+        m_tableBytes = std::clamp<std::int64_t>(*value, 0, kibibytesAtMost) * 1024;
+    else if (info.name == "MAX_NODE")
+        m_nodes = *value > 0 ? std::optional{static_cast<std::uint64_t>(*value)} : std::nullopt;
+    else if (info.name == "MAX_DEPTH")
+        m_depth = *value > 0 ? std::optional{static_cast<int>(std::min<std::int64_t>(*value, 1000))} : std::nullopt;
+    else if (info.name == "THREAD_NUM")
+        m_threads = static_cast<int>(std::clamp<std::int64_t>(*value, 1, 256));
+    else if (info.name == "SHOW_DETAIL")
+        m_showsDetail = *value > 0;
+}
+
+bool Settings::takeTime(std::string_view key, std::int64_t value)
+{
+    // Far from where sums overflow; nobody waits that long.
+    const TimeControl::Milliseconds time{
+        std::clamp(value, -TimeControl::unlimited.count(), static_cast<std::int64_t>(TimeControl::unlimited.count()))};
+    if (key == "TIMEOUT_TURN")
+        m_time.setTurn(time);
+    else if (key == "TIMEOUT_MATCH")
+        m_time.setMatch(time);
+    else if (key == "TIME_LEFT")
+        m_time.setLeft(time);
+    else if (key == "TIME_INCREMENT")
+        m_time.setIncrement(time);
+    else
+        return false;
+    return true;
+}
+
+std::optional<std::string> Settings::problem() const
+{
+    if (m_rule != freestyle && m_rule != exactlyFive && m_rule != renju)
+        return "rule " + std::to_string(m_rule)
+            + " cannot be played; 0 (freestyle), 1 (exactly five) and 4 (renju) can";
+    if (m_memory > 0 && m_memory < leastMemory)
+        return "max_memory " + std::to_string(m_memory) + " is too small; " + std::to_string(leastMemory)
+            + " is the least";
+    return std::nullopt;
+}
+
+gomoku::Rule Settings::rule() const
+{
+    switch (m_rule) {
+    case exactlyFive:
+        return gomoku::Rule::Standard;
+    case renju:
+        return gomoku::Rule::Renju;
+    default:
+        return gomoku::Rule::Freestyle;
+    }
+}
+
+std::optional<std::size_t> Settings::tableMemory() const
+{
+    std::optional<std::size_t> bytes;
+    if (m_memory > 0)
+        bytes = static_cast<std::size_t>(std::max<std::int64_t>(m_memory - ownMemory, mebibyte));
+    if (m_tableBytes > 0)
+        bytes =
+            std::min(bytes.value_or(std::numeric_limits<std::size_t>::max()), static_cast<std::size_t>(m_tableBytes));
+    return bytes;
+}
+
+Limits Settings::limits() const
+{
+    // Asked for in so many words: engines have limits of their own where none are set.
+    constexpr int anyDepth = 100;
+    constexpr std::uint64_t anyNodes = std::numeric_limits<std::int64_t>::max();
+    constexpr std::chrono::milliseconds ownTime{1'000};
+    Limits limits{.depth = m_depth.value_or(anyDepth),
+                  .nodes = m_nodes.value_or(anyNodes),
+                  .time = m_time.thinkingTime(),
+                  .threads = m_threads,
+                  .memory = tableMemory()};
+    if (!limits.time && !m_nodes && !m_depth)
+        limits.time = ownTime;
+    return limits;
+}
+
+} // namespace qipan::gomocup

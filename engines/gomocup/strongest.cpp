@@ -1,0 +1,15 @@
+#include "engines/gomocup/strongest.h"
+
+#include "core/gomoku/engines.h"
+
+#include <cstdint>
+
+namespace qipan::gomocup {
+
+std::unique_ptr<Engine> strongestEngine()
+{
+    constexpr std::uint64_t seed = 0; // any, but always the same
+    return gomoku::makeEngine(gomoku::engineLevels, seed);
+}
+
+} // namespace qipan::gomocup

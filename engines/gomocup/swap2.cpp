@@ -1,0 +1,139 @@
+#include "engines/gomocup/swap2.h"
+
+#include "core/board/mix.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstdlib>
+#include <optional>
+#include <utility>
+
+namespace qipan::gomocup {
+
+namespace {
+
+using Opening = std::array<Cell, 3>;
+
+// Black, white, black, counted from a corner. Of 700 random ones in a square of five lines there these are the eight
+// that came out most even (within 40 of a scale where an advantage that wins is some hundreds) in searches of 600,000
+// nodes by Rapfi 0.43 (github.com/dhbloo/rapfi) on boards of 15 and 20 lines freestyle and of 15 and 19 by the standard
+// rule.
+constexpr std::array<Opening, 8> openings{{
+    {{{0, 2}, {4, 0}, {2, 2}}},
+    {{{0, 0}, {1, 2}, {4, 2}}},
+    {{{1, 1}, {2, 3}, {3, 4}}},
+    {{{0, 1}, {4, 0}, {1, 4}}},
+    {{{1, 0}, {2, 2}, {4, 2}}},
+    {{{2, 1}, {2, 4}, {4, 3}}},
+    {{{0, 3}, {3, 2}, {4, 3}}},
+    {{{0, 3}, {4, 0}, {1, 3}}},
+}};
+
+/// One of the eight symmetries of a board.
+Cell turned(Cell cell, int size, unsigned symmetry)
+{
+    if ((symmetry & 1U) != 0)
+        std::swap(cell.x, cell.y);
+    if ((symmetry & 2U) != 0)
+        cell.x = size - 1 - cell.x;
+    if ((symmetry & 4U) != 0)
+        cell.y = size - 1 - cell.y;
+    return cell;
+}
+
+SwapChoice betterSide(const Thinking& forWhite)
+{
+    if (forWhite.score < 0)
+        return {.swaps = true};
+    return {.swaps = false, .stones = {forWhite.line.front()}};
+}
+
+/// The free cells at most two steps from a stone, row by row.
+std::vector<Cell> cellsNearStones(const gomoku::Game& position)
+{
+    std::vector<Cell> cells;
+    const int size = position.size().rows;
+    for (int y = 0; y < size; ++y) {
+        for (int x = 0; x < size; ++x) {
+            const bool near = std::ranges::any_of(position.plies(), [x, y](const Ply& ply) {
+                return std::abs(ply.cell.x - x) <= 2 && std::abs(ply.cell.y - y) <= 2;
+            });
+            if (near && position.isLegal({x, y}))
+                cells.push_back({x, y});
+        }
+    }
+    return cells;
+}
+
+/// The black stone after which white's score is nearest to 0, or nothing when there was no time to try any.
+std::optional<Cell> evenReply(const gomoku::Game& blackToMove, const Judge& judge, double share)
+{
+    const std::vector<Cell> cells = cellsNearStones(blackToMove);
+    std::optional<Cell> best;
+    int bestScore = 0;
+    for (const Cell cell : cells) {
+        if (judge.isLate())
+            break;
+        gomoku::Game next = blackToMove;
+        next.play(cell);
+        if (next.outcome())
+            continue;
+        const int score = std::abs(judge.think(next, share / static_cast<double>(cells.size())).score);
+        if (!best || score < bestScore) {
+            best = cell;
+            bestScore = score;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+std::vector<Cell> openingStones(const gomoku::Game& empty, const Judge& judge, std::uint64_t seed)
+{
+    constexpr std::uint64_t drawn = 3;
+    const int size = empty.size().rows;
+    std::vector<Cell> best;
+    int bestScore = 0;
+    for (std::uint64_t i = 0; i < drawn && (best.empty() || !judge.isLate()); ++i) {
+        const Opening& opening = openings[(mix(seed, 0) + i) % openings.size()];
+        const auto symmetry = static_cast<unsigned>(mix(seed, 1 + i) % 8);
+        gomoku::Game position = empty;
+        std::vector<Cell> stones;
+        for (const Cell cell : opening) {
+            stones.push_back(turned(cell, size, symmetry));
+            position.play(stones.back());
+        }
+        const int score = std::abs(judge.think(position, 1.0 / drawn).score);
+        if (best.empty() || score < bestScore) {
+            best = stones;
+            bestScore = score;
+        }
+    }
+    return best;
+}
+
+SwapChoice answerToThree(const gomoku::Game& position, const Judge& judge)
+{
+    const Thinking brief = judge.think(position, 0.1);
+    const Thinking thorough = judge.think(position, 0.4);
+    const SwapChoice choice = betterSide(thorough);
+    if ((brief.score < 0) == choice.swaps)
+        return choice;
+    gomoku::Game next = position;
+    const Cell white = thorough.line.front();
+    next.play(white);
+    if (next.outcome())
+        return choice;
+    if (const auto black = evenReply(next, judge, 0.4))
+        return {.swaps = false, .stones = {white, *black}};
+    return choice;
+}
+
+SwapChoice answerToFive(const gomoku::Game& position, const Judge& judge)
+{
+    return betterSide(judge.think(position, 1.0));
+}
+
+} // namespace qipan::gomocup

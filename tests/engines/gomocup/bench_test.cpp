@@ -1,0 +1,26 @@
+#include "engines/gomocup/bench.h"
+#include "engines/gomocup/strongest.h"
+#include "tests/support/catch.h"
+
+using namespace qipan::gomocup;
+
+#ifndef QIPAN_SANITIZED // with sanitizers it takes minutes, and finds the same
+TEST_CASE("the search is the one that the signature stands for", "[gomocup]")
+{
+    // A change of the search that is meant to change what it finds renews this: qipan-gomoku bench tells the new one.
+    constexpr std::uint64_t signature = 0x1f9281dd9bbfc9a7;
+
+    const auto engine = strongestEngine();
+    const BenchResult result = runBench(*engine);
+    CHECK(result.signature == signature);
+    CHECK(result.nodes > 0);
+}
+#endif
+
+TEST_CASE("the signature tells searches apart, and is the same for the same", "[gomocup]")
+{
+    const auto engine = strongestEngine();
+    const BenchResult first = runBench(*engine, 1'000);
+    CHECK(runBench(*engine, 1'000).signature == first.signature);
+    CHECK(runBench(*engine, 500).signature != first.signature);
+}

@@ -1,0 +1,106 @@
+#include "engines/gomocup/inbox.h"
+#include "tests/support/catch.h"
+
+#include <chrono>
+#include <string>
+#include <thread>
+#include <vector>
+
+using namespace qipan::gomocup;
+
+namespace {
+
+/// The reading end: pushes lines and the end of the input from a thread of its own.
+std::thread reading(Inbox& inbox, std::vector<std::string> lines)
+{
+    return std::thread{[&inbox, lines = std::move(lines)] {
+        for (const std::string& line : lines) {
+            if (!inbox.push(line))
+                break;
+        }
+        inbox.close();
+    }};
+}
+
+/// Waits until thinking has to stop, as an engine would.
+void awaitStop(const Inbox& inbox)
+{
+    while (!inbox.stop())
+        std::this_thread::yield();
+}
+
+} // namespace
+
+TEST_CASE("lines come out in their order, then nothing", "[gomocup]")
+{
+    Inbox inbox;
+    std::thread reader = reading(inbox, {"a", "b", "c"});
+    CHECK(inbox.next() == "a");
+    CHECK(inbox.next() == "b");
+    CHECK(inbox.next() == "c");
+    CHECK_FALSE(inbox.next().has_value());
+    inbox.finish();
+    reader.join();
+}
+
+TEST_CASE("a STOP that waits stops what comes before it and nothing after it", "[gomocup]")
+{
+    Inbox inbox;
+    for (const char* line : {"TURN 7,7", "YXSTOP", "TURN 8,8"})
+        REQUIRE(inbox.push(line));
+    CHECK(inbox.next() == "TURN 7,7");
+    CHECK(inbox.stop());
+    CHECK(inbox.next() == "YXSTOP");
+    CHECK(inbox.next() == "TURN 8,8");
+    CHECK_FALSE(inbox.stop());
+}
+
+TEST_CASE("a STOP that comes while one thinks is seen", "[gomocup]")
+{
+    Inbox inbox;
+    REQUIRE(inbox.push("TURN 7,7"));
+    CHECK(inbox.next() == "TURN 7,7");
+    CHECK_FALSE(inbox.stop());
+    std::thread reader{[&inbox] { CHECK(inbox.push("stop")); }};
+    awaitStop(inbox);
+    reader.join();
+}
+
+TEST_CASE("END and the end of the input end thinking within a second", "[gomocup]")
+{
+    for (const std::vector<std::string>& lines : {std::vector<std::string>{"TURN 7,7"}, {"TURN 7,7", "END"}}) {
+        Inbox inbox;
+        const auto begin = std::chrono::steady_clock::now();
+        std::thread reader = reading(inbox, lines);
+        CHECK(inbox.next() == "TURN 7,7");
+        awaitStop(inbox);
+        CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds{1});
+        inbox.finish();
+        reader.join();
+    }
+}
+
+TEST_CASE("nothing is read after END", "[gomocup]")
+{
+    Inbox inbox;
+    std::thread reader = reading(inbox, {"BEGIN", "END", "BEGIN"});
+    CHECK(inbox.next() == "BEGIN");
+    CHECK(inbox.next() == "END");
+    inbox.finish();
+    reader.join();
+    CHECK_FALSE(inbox.next().has_value());
+}
+
+TEST_CASE("a flood of lines waits outside and stops the thinking", "[gomocup]")
+{
+    Inbox inbox;
+    const std::vector<std::string> flood(Inbox::mostBytes / 1'000 + 50, std::string(1'000, 'x'));
+    std::thread reader = reading(inbox, flood);
+    awaitStop(inbox);
+    std::size_t lines = 0;
+    while (inbox.next())
+        ++lines;
+    CHECK(lines == flood.size());
+    inbox.finish();
+    reader.join();
+}

@@ -1,0 +1,55 @@
+// What a manager of the Gomocup protocol may send: any bytes get answers of the protocol and leave the session usable.
+#include "engines/gomocup/line_splitter.h"
+#include "engines/gomocup/session.h"
+#include "engines/gomocup/strongest.h"
+#include "engines/gomocup/words.h"
+#include "tests/fuzz/require.h"
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+using namespace qipan::gomocup;
+using qipan::test::require;
+
+namespace {
+
+bool isOfProtocol(std::string_view line)
+{
+    for (const char byte : line) {
+        if (byte < ' ' || byte > '~')
+            return false;
+    }
+    for (const std::string_view word : {"ERROR ", "UNKNOWN ", "MESSAGE ", "FORBID ", "name=\""}) {
+        if (line.starts_with(word))
+            return true;
+    }
+    const std::string_view first = line.substr(0, line.find(' '));
+    return line == "OK" || line == "SWAP" || readCell(first).has_value();
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    static const auto engine = strongestEngine();
+    const std::atomic<bool> stop{true}; // every answer is one by sight
+    std::size_t answers = 0;
+    Session session{*engine, stop, 0, [&answers](std::string_view line) {
+                        require(isOfProtocol(line), "an answer is one printable line of the protocol");
+                        ++answers;
+                    }};
+    LineSplitter splitter;
+    for (std::size_t i = 0; i < size; ++i) {
+        const auto line = splitter.take(static_cast<char>(data[i]));
+        if (line && !session.take(*line))
+            break;
+    }
+    for (const std::string_view line : {"DONE", "INFO rule 0", "INFO max_memory 0", "START 15"})
+        require(session.take(line), "only END ends");
+    answers = 0;
+    require(session.take("BEGIN") && answers > 0, "a game can be begun after anything");
+    return 0;
+}

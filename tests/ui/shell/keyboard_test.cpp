@@ -1,0 +1,151 @@
+// Where the keyboard is while something comes by itself.
+#include "tests/ui/shell/match_page_fixture.h"
+#include "ui/main_window.h"
+#include "ui/pages/host_page.h"
+#include "ui/panels/chat_panel.h"
+#include "ui/panels/knock_bar.h"
+#include "ui/panels/message_bar.h"
+#include "ui/panels/request_bar.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+
+using namespace qipan;
+using namespace qipan::ui;
+
+TEST_CASE("a question that others bring leaves the keyboard where someone types", "[shell]")
+{
+    using Topic = Question::Topic;
+    MainWindow window{Preferences{}};
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    window.setPage(MainWindow::Page::Match);
+    window.matchPage().setChatVisible(true);
+    auto* bar = window.findChild<MessageBar*>();
+    auto* field = window.matchPage().chat().findChild<QLineEdit*>();
+    QStringList said;
+    const auto ask = [&](Topic topic) {
+        window.ask({topic, u"?"_qs, u"&Yes"_qs, u"&No"_qs, [&] { said << u"yes"_qs; }, [&] { said << u"no"_qs; }});
+    };
+    const auto clickYes = [&] {
+        QTest::mouseClick(bar->findChildren<QPushButton*>().front(), Qt::LeftButton);
+        return said.takeLast() == u"yes";
+    };
+    field->setFocus();
+    QTest::keyClicks(window.focusWidget(), u"good"_qs);
+    for (const Topic topic : {Topic::Proposal, Topic::Knock, Topic::FromAfar}) {
+        ask(topic);
+        REQUIRE(bar->isVisible());
+        QTest::keyClicks(window.focusWidget(), u" g"_qs);
+        CHECK(said.isEmpty());
+    }
+    CHECK(field->text() == u"good g g g");
+
+    // Pressed between two words: the next question does not take what is typed on either.
+    CHECK(clickYes());
+    QTest::keyClicks(window.focusWidget(), u" h"_qs);
+    CHECK(clickYes());
+    CHECK(clickYes());
+    CHECK_FALSE(bar->isVisible());
+    QTest::keyClicks(window.focusWidget(), u" i"_qs);
+    CHECK(field->text() == u"good g g g h i");
+    CHECK(said.isEmpty());
+
+    window.tell(u"message"_qs);
+    CHECK(field->hasFocus());
+    window.tell({});
+    ask(Topic::Leave); // the user's own command
+    CHECK_FALSE(field->hasFocus());
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+    CHECK(said == QStringList{u"no"_qs});
+    CHECK(field->hasFocus());
+}
+
+TEST_CASE("when a question is answered or taken back, the keyboard goes back to where it was", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    window.setPage(MainWindow::Page::Match);
+    auto* before = window.matchPage().findChild<QTableView*>();
+    before->setFocus();
+    for (const bool answers : {true, false}) {
+        window.ask({Question::Topic::Proposal, u"?"_qs, u"&Yes"_qs, u"&No"_qs, {}, {}});
+        CHECK_FALSE(before->hasFocus());
+        if (answers)
+            QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+        else
+            window.withdraw(Question::Topic::Proposal);
+        CHECK(before->hasFocus());
+    }
+
+    // What is folded away meanwhile cannot have it: the page in front does.
+    auto* board = new QWidget;
+    board->setFocusPolicy(Qt::StrongFocus);
+    window.matchPage().setBoard(board);
+    window.ask({Question::Topic::Proposal, u"?"_qs, u"&Yes"_qs, u"&No"_qs, {}, {}});
+    window.matchPage().setSidePanel(false);
+    REQUIRE_FALSE(before->isVisible());
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+    CHECK(board->hasFocus());
+}
+
+TEST_CASE("a knock leaves the keyboard to one who types a name", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    window.hostPage().showWaiting({}, {u"10.0.0.1"_qs}, 15155);
+    window.setPage(MainWindow::Page::Host);
+    QList<bool> answers;
+    QObject::connect(&window.hostPage(), &HostPage::knockAnswered, &window, [&](bool letIn) { answers += letIn; });
+    window.actions().name->trigger();
+    auto* field = qobject_cast<QLineEdit*>(window.focusWidget());
+    REQUIRE(field != nullptr);
+    window.hostPage().showKnock(u"Mei"_qs);
+    QTest::keyClicks(window.focusWidget(), u"A da"_qs);
+    CHECK(field->text() == u"A da");
+    CHECK(answers.isEmpty());
+    auto* bar = window.findChild<KnockBar*>();
+    QTest::mouseClick(bar->findChildren<QPushButton*>().back(), Qt::LeftButton);
+    CHECK(answers == QList<bool>{false});
+    CHECK(field->hasFocus());
+
+    QTest::keyClick(field, Qt::Key_Escape);
+    QWidget* before = window.focusWidget();
+    window.hostPage().showKnock(u"Mei"_qs);
+    CHECK(bar->isAncestorOf(window.focusWidget()));
+    window.hostPage().hideKnock(); // has gone again
+    CHECK(window.focusWidget() == before);
+}
+
+TEST_CASE("a request leaves the keyboard to one who writes, and F8 and F9 answer it from there", "[shell]")
+{
+    for (const QSize size : {QSize{1000, 700}, QSize{500, 600}}) {
+        MatchPageFixture fixture{size};
+        fixture.page.setChatVisible(true);
+        if (fixture.more().isVisible())
+            fixture.more().click();
+        RequestBar& bar = fixture.page.requestBar();
+        QList<bool> answers;
+        QObject::connect(&bar, &RequestBar::answered, &bar, [&](bool agreed) { answers += agreed; });
+        auto* field = fixture.page.chat().findChild<QLineEdit*>();
+        field->setFocus();
+        QString written;
+        for (const Qt::Key key : {Qt::Key_F8, Qt::Key_F9}) {
+            bar.ask(u"Take back?"_qs);
+            REQUIRE(bar.isVisible());
+            QTest::keyClicks(fixture.page.focusWidget(), u" h8"_qs);
+            written += u" h8";
+            CHECK(field->text() == written);
+            QTest::keyClick(fixture.page.focusWidget(), key);
+        }
+        CHECK(answers == QList<bool>{true, false});
+        bar.ask(u"Take back?"_qs);
+        QTest::mouseClick(bar.findChildren<QAbstractButton*>().front(), Qt::LeftButton);
+        CHECK(answers.size() == 3);
+        CHECK(field->hasFocus());
+    }
+}

@@ -1,0 +1,156 @@
+// The side of the match page: beside the board, or folded and over it.
+#include "tests/ui/shell/match_page_fixture.h"
+#include "ui/pages/match_side.h"
+#include "ui/panels/chat_history.h"
+#include "ui/panels/chat_panel.h"
+#include "ui/panels/watchers_label.h"
+
+using namespace qipan;
+using namespace qipan::ui;
+
+namespace {
+
+using Fixture = MatchPageFixture;
+
+/// Nothing at the side leaves the page or lies over anything else there, and the talk shows a line.
+void checkSide(const Fixture& fixture)
+{
+    QList<QRect> places;
+    for (const QWidget* part : fixture.page.findChild<MatchSide*>()->findChildren<QWidget*>()) {
+        const bool isPart = part->focusPolicy() != Qt::NoFocus || qobject_cast<const WatchersLabel*>(part) != nullptr;
+        if (isPart && part->isVisible())
+            places += fixture.place(*part);
+    }
+    REQUIRE(places.size() >= 9);
+    for (int i = 0; i < places.size(); ++i) {
+        CHECK(fixture.page.rect().contains(places[i]));
+        for (int k = 0; k < i; ++k)
+            CHECK_FALSE(places[k].intersects(places[i]));
+    }
+    const auto* talk = fixture.page.findChild<ChatHistory*>();
+    CHECK(talk->viewport()->height() >= talk->fontMetrics().height());
+}
+
+} // namespace
+
+TEST_CASE("below 640 pixels only the players stay, and the rest opens on a button", "[shell]")
+{
+    Fixture fixture{{640, 600}};
+    CHECK(!fixture.page.isNarrow());
+    CHECK(fixture.moves().isVisible());
+    CHECK(!fixture.more().isVisible());
+
+    fixture.page.resize(639, 600);
+    CHECK(fixture.page.isNarrow());
+    CHECK(!fixture.moves().isVisible());
+    const auto strips = fixture.page.findChildren<PlayerStrip*>();
+    REQUIRE(strips.size() == 2);
+    CHECK(strips[0]->isVisible());
+    QCoreApplication::processEvents();
+    CHECK(strips[0]->geometry().top() == strips[1]->geometry().top());
+
+    fixture.more().click();
+    CHECK(fixture.moves().isVisible());
+    fixture.more().click();
+    CHECK(!fixture.moves().isVisible());
+
+    fixture.page.resize(900, 600);
+    CHECK(fixture.moves().isVisible());
+    QCoreApplication::processEvents();
+    CHECK(strips[0]->geometry().left() == strips[1]->geometry().left());
+}
+
+TEST_CASE("a wide page without the side panel folds as a narrow one does", "[shell]")
+{
+    Fixture fixture;
+    fixture.page.setSidePanel(false);
+    CHECK(!fixture.moves().isVisible());
+    CHECK(fixture.more().isVisible());
+    fixture.page.setSidePanel(true);
+    CHECK(fixture.moves().isVisible());
+}
+
+TEST_CASE("at the side nothing lies over anything else, however low the page is", "[shell]")
+{
+    Fixture fixture{{1000, 700}};
+    fixture.page.setMinimumSize(1, 1); // as among the pages of a window, where none dictates its size
+    fixture.page.setChatVisible(true);
+    fixture.page.setClock(0, Milliseconds{60'000}, true);
+    fixture.page.setClock(1, Milliseconds{60'000}, false);
+    for (const int watchers : {0, 3}) {
+        fixture.page.setWatchers(watchers);
+        for (int height = 700; height >= 280;
+             height -= 10) { // below a window of 640 x 480 with three lines of question
+            fixture.page.resize(640, height);
+            INFO(height << " with " << watchers);
+            checkSide(fixture);
+        }
+        CHECK_FALSE(fixture.moves().isVisible());
+        fixture.page.resize(640, 480);
+        QCoreApplication::processEvents();
+        CHECK(fixture.moves().isVisible());
+    }
+    fixture.page.resize(640, 280);
+    fixture.page.setChatVisible(false); // there is nothing to give way to
+    QCoreApplication::processEvents();
+    CHECK(fixture.moves().isVisible());
+}
+
+TEST_CASE("over the board the moves are beside the talk where both have room, and else give way", "[shell]")
+{
+    for (const QSize size : {QSize{480, 300}, QSize{480, 400}, QSize{480, 640}, QSize{639, 500}, QSize{639, 400}}) {
+        Fixture fixture{size};
+        fixture.page.setChatVisible(true);
+        fixture.page.setWatchers(2);
+        fixture.more().click();
+        INFO(size.width() << " x " << size.height());
+        checkSide(fixture);
+        const QRect talk = fixture.place(*fixture.page.findChild<ChatHistory*>());
+        CHECK(talk.width() >= 100);
+        if (size == QSize{639, 400})
+            CHECK(fixture.place(fixture.moves()).right() < talk.left());
+    }
+}
+
+TEST_CASE("the count of watchers is shown beside the moves and said on the button", "[shell]")
+{
+    Fixture fixture;
+    const auto& label = *fixture.page.findChild<WatchersLabel*>();
+    CHECK(!label.isVisible());
+    fixture.page.setWatchers(3);
+    CHECK(label.isVisible());
+    CHECK(label.count() == 3);
+    fixture.page.resize(480, 352);
+    CHECK(!label.isVisible());
+    CHECK(fixture.more().accessibleName().contains(label.words()));
+    fixture.page.setWatchers(0);
+    CHECK(!fixture.more().accessibleName().contains(u'3'));
+}
+
+TEST_CASE("messages that come unseen are counted on the button, in text and in words", "[shell]")
+{
+    Fixture fixture{{500, 500}};
+    fixture.page.setChatVisible(true);
+    const QString before = fixture.more().text();
+    fixture.page.chat().add(u"I"_qs, u"mine"_qs, true);
+    CHECK(fixture.more().text() == before);
+    fixture.page.chat().add(u"They"_qs, u"hello"_qs, false);
+    fixture.page.chat().add(u"They"_qs, u"hello?"_qs, false);
+    CHECK(fixture.more().text() == before + u" (2)");
+    CHECK(fixture.more().accessibleName().contains(u'2'));
+    fixture.more().click();
+    CHECK(fixture.more().text() == before);
+    CHECK_FALSE(fixture.more().accessibleName().contains(u'2'));
+}
+
+TEST_CASE("moves stand in two columns, black's first", "[shell]")
+{
+    Fixture fixture;
+    fixture.page.setMoves({u"H8"_qs, u"I9"_qs, u"G7"_qs});
+    const QAbstractItemModel& model = *fixture.moves().model();
+    CHECK(model.rowCount() == 2);
+    CHECK(model.index(0, 1).data().toString() == u"I9"_qs);
+    CHECK(model.index(1, 0).data().toString() == u"G7"_qs);
+    CHECK(model.headerData(1, Qt::Vertical).toInt() == 3);
+    CHECK(!model.index(1, 1).data().isValid());
+}
