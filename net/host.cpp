@@ -3,6 +3,7 @@
 #include "net/connection.h"
 #include "net/secret.h"
 
+#include <QCoreApplication>
 #include <QNetworkProxy>
 #include <QTcpSocket>
 
@@ -80,6 +81,7 @@ void Host::closeForGood()
 {
     close();
     m_isForGood = true;
+    setParent(QCoreApplication::instance()); // where the program ends before
     if (m_sockets == 0)
         deleteLater();
 }

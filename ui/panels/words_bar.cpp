@@ -39,6 +39,11 @@ WordsBar::WordsBar(QWidget* parent)
     connect(qApp, &QApplication::focusChanged, this, &WordsBar::followFocus);
 }
 
+WordsBar::~WordsBar()
+{
+    qApp->disconnect(this); // its children lose the keyboard after this
+}
+
 QString WordsBar::text() const
 {
     return m_text->text();

@@ -17,6 +17,7 @@ class WordsBar : public Card {
 
 public:
     explicit WordsBar(QWidget* parent = nullptr);
+    ~WordsBar() override;
 
     [[nodiscard]] QString text() const;
 
