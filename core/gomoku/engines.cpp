@@ -32,7 +32,7 @@ public:
         const Position shapes{game.board(), game.rule(), plainWeights(game.rule())};
         const std::vector<Point> points = rankedMoves(shapes, side, seedFor(m_seed, game.board()));
         const Thinking found{.depth = 1,
-                             .score = shapes.worthAt(points.front(), side),
+                             .score = shapes.value(side) - shapes.value(opposite(side)),
                              .nodes = points.size(),
                              .line = {cellOf(points.front())}};
         if (report)
