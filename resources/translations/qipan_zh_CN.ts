@@ -2336,7 +2336,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Freestyle</source>
-        <translation>无禁手</translation>
+        <translation>自由规则</translation>
     </message>
     <message>
         <source>Five or more in a row win, for both sides.</source>
@@ -2344,7 +2344,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Standard</source>
-        <translation>标准</translation>
+        <translation>标准规则</translation>
     </message>
     <message>
         <source>Exactly five in a row win, for both sides. Six or more, an overline, are nothing.</source>
@@ -2352,7 +2352,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Renju</source>
-        <translation>连珠</translation>
+        <translation>连珠规则</translation>
     </message>
     <message>
         <source>Black wins with exactly five, white with five or more. Some points are forbidden to black, and black loses at once by playing one: an overline, a double four and a double three. A stone that makes exactly five wins, whatever else it makes. White is never limited.</source>
