@@ -42,7 +42,8 @@ public:
     [[nodiscard]] Result<quint16, QString> listen(std::optional<quint16> port);
     /// Stops listening, says bye to the player and turns the one at the door away.
     void close();
-    /// The same, and deletes the host when its last words are sent, or 2 s later at most; until then the program owns it.
+    /// The same, and deletes the host when its last words are sent, or 2 s later at most; until then the program owns
+    /// it.
     void closeForGood();
 
     [[nodiscard]] bool isListening() const { return m_server.isListening(); }

@@ -75,9 +75,9 @@ TEST_CASE("a start with another setup is due only when one was agreed")
     auto agreeing = betweenRounds(Seat::Second);
     static_cast<void>(eventAfter<Proposed>(agreeing, proposeLine));
     agreeing.answerProposal(true);
-    for (const auto& [from, to] :
-         {std::pair{"reversi", "chess"}, std::pair{R"("game":"reversi","rule":"standard","size":8)",
-                                                   R"("game":"gomoku","rule":"freestyle","size":19)"}}) {
+    for (const auto& [from, to] : {std::pair{"reversi", "chess"},
+                                   std::pair{R"("game":"reversi","rule":"standard","size":8)",
+                                             R"("game":"gomoku","rule":"freestyle","size":19)"}}) {
         auto strict = agreeing;
         const auto other = QByteArray{startReversi}.replace(from, to);
         REQUIRE(other != startReversi);
