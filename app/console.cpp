@@ -1,6 +1,7 @@
 #include "app/console.h"
 
 #include "app/lan_desk.h"
+#include "net/words.h"
 
 #include <QCoreApplication>
 
@@ -8,38 +9,6 @@
 #include <utility>
 
 namespace qipan::app {
-
-namespace {
-
-[[nodiscard]] QString word(Side side)
-{
-    return side == Side::Black ? u"black"_qs : u"white"_qs;
-}
-
-[[nodiscard]] QString word(EndReason reason)
-{
-    switch (reason) {
-    case EndReason::Five:
-        return u"five"_qs;
-    case EndReason::Forbidden:
-        return u"forbidden"_qs;
-    case EndReason::Full:
-        return u"full"_qs;
-    case EndReason::Count:
-        return u"count"_qs;
-    case EndReason::Resign:
-        return u"resign"_qs;
-    case EndReason::Agreed:
-        return u"agreed"_qs;
-    case EndReason::Timeout:
-        return u"timeout"_qs;
-    case EndReason::Other:
-        break;
-    }
-    return u"other"_qs;
-}
-
-} // namespace
 
 Console::Console(LanDesk& lan, Role role, QObject* parent)
     : QObject{parent}
@@ -49,11 +18,14 @@ Console::Console(LanDesk& lan, Role role, QObject* parent)
         m_isListening = true;
         say(u"listening on port %1"_qs.arg(port));
     });
-    connect(&lan, &LanDesk::playing, this,
-            [](const QString& peer, Side own) { say(u"playing %1 as %2"_qs.arg(peer, word(own))); });
+    connect(&lan, &LanDesk::playing, this, [](const QString& peer, Side own) {
+        say(u"playing %1 as %2"_qs.arg(peer, net::wordOf(net::sideWords, own)));
+    });
     connect(&lan, &LanDesk::settled, this, [](int round, const Verdict& verdict) {
-        const QString winner = verdict.outcome.winner ? word(*verdict.outcome.winner) : u"draw"_qs;
-        say(u"result %1 %2 %3 %4"_qs.arg(round).arg(winner, word(verdict.outcome.reason)).arg(verdict.plies));
+        const Outcome& outcome = verdict.outcome;
+        say(u"result %1 %2 %3 %4"_qs.arg(round)
+                .arg(net::wordOf(net::winnerWords, outcome.winner), net::wordOf(net::endWords, outcome.reason))
+                .arg(verdict.plies));
     });
     connect(&lan, &LanDesk::peerLeft, this, [this] {
         say(u"left"_qs);

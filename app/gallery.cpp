@@ -38,7 +38,10 @@ void Gallery::welcome(net::Connection* connection)
 
 void Gallery::sync(net::Connection* connection)
 {
-    const bool hasRound = m_game != nullptr && m_game->table().hasMatch();
+    // Once a guest has gone, the table offers again what it was opened with: a round of something else is not for who
+    // is welcomed to that.
+    const bool hasRound = m_game != nullptr && m_game->table().hasMatch()
+        && (!m_game->ending() || m_game->table().setup() == m_host.terms().setup);
     const bool hasGuest = m_game != nullptr && !m_game->ending() && !m_game->isAway();
     connection->call(&net::Session::sync, hasRound ? std::optional{m_game->standing()} : std::nullopt,
                      hasGuest ? m_game->peerName() : QString{});

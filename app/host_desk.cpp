@@ -9,6 +9,18 @@
 
 namespace qipan::app {
 
+namespace {
+
+[[nodiscard]] QStringList ownAddresses()
+{
+    QStringList addresses;
+    for (const QHostAddress& address : net::localAddresses())
+        addresses << address.toString();
+    return addresses;
+}
+
+} // namespace
+
 HostDesk::HostDesk(ui::MainWindow& window, QObject* parent)
     : QObject{parent}
     , m_window{window}
@@ -38,7 +50,9 @@ void HostDesk::connectPage()
 
 void HostDesk::showPage()
 {
-    if (!m_host)
+    if (m_host)
+        m_window.hostPage().setAddresses(ownAddresses()); // the network may be another one by now
+    else
         m_window.hostPage().showChoices();
     m_window.setPage(ui::MainWindow::Page::Host);
 }
@@ -118,11 +132,8 @@ bool HostDesk::listen(const HostOffer& offer, const QString& name)
     });
     connect(m_host.get(), &net::Host::seatChanged, this, &HostDesk::announce);
 
-    QStringList addresses;
-    for (const QHostAddress& address : net::localAddresses())
-        addresses << address.toString();
     m_window.hostPage().setNote({});
-    m_window.hostPage().showWaiting(choice(), addresses, *port);
+    m_window.hostPage().showWaiting(choice(), ownAddresses(), *port);
     m_window.setPage(ui::MainWindow::Page::Host);
     if (!m_beacon)
         m_beacon = std::make_unique<net::TableBeacon>();

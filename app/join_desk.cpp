@@ -7,6 +7,7 @@
 #include "ui/pages/join_page.h"
 
 #include <utility>
+#include <vector>
 
 namespace qipan::app {
 
@@ -56,10 +57,10 @@ void JoinDesk::seek(bool open)
         m_seeker = std::make_unique<net::TableSeeker>();
         connect(m_seeker.get(), &net::TableSeeker::changed, this, &JoinDesk::showTables);
     }
-    if (open)
-        m_seeker->open();
-    else
-        m_seeker->close();
+    if (!open)
+        return m_seeker->close();
+    m_seeker->open();
+    showTables(); // none yet: those of the last visit may be gone
 }
 
 void JoinDesk::showTables()
@@ -73,6 +74,19 @@ void JoinDesk::showTables()
                                notice.passcode, notice.playing};
     }
     m_window.joinPage().setTables(rows);
+}
+
+QString JoinDesk::addressNow(const QString& host, const QString& before) const
+{
+    QStringList named;
+    for (const net::FoundTable& found : m_seeker ? m_seeker->tables() : std::vector<net::FoundTable>{}) {
+        const QString address = net::formatTableAddress(found.address.toString(), found.notice.port);
+        if (address == before)
+            return before;
+        if (found.notice.name == host)
+            named << address;
+    }
+    return named.size() == 1 ? named.front() : before;
 }
 
 void JoinDesk::join(const QString& address, net::Role role, const QString& passcode, const QString& name)

@@ -29,6 +29,9 @@ public:
     /// Gives up.
     void cancel();
     [[nodiscard]] bool isUnderWay() const { return m_guest != nullptr; }
+    /// Where the table that was joined at `before` is now, as far as the list on the page tells: there, or, where none
+    /// answers from there, where the only table of a host of this name is; else `before`.
+    [[nodiscard]] QString addressNow(const QString& host, const QString& before) const;
 
 Q_SIGNALS:
     /// The user wants to go to a table.

@@ -27,7 +27,9 @@ LanDesk::LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, Ma
     connect(m_store, &MatchStore::troubled, this, &LanDesk::troubled);
     connect(m_panels, &LanPanels::calls, this, &LanDesk::calls);
     connect(m_panels, &LanPanels::saveAndLeaveWanted, this, &LanDesk::saveAndLeave);
-    connect(m_unfinished, &UnfinishedDesk::resumed, this, [this](const StoredMatch& kept) {
+    connect(m_unfinished, &UnfinishedDesk::resumed, this, [this](StoredMatch kept) {
+        if (kept.key.role == Seat::Second)
+            kept.address = m_joining->addressNow(kept.peerName, kept.address);
         leave();
         kept.key.role == Seat::First ? reopen(kept) : comeBack(kept);
     });
@@ -238,7 +240,10 @@ void LanDesk::dropGames()
         m_desk.clear();
     if (m_gallery)
         m_gallery->show(nullptr);
-    m_game.reset();
+    if (m_game) {
+        m_game->disconnect(this);
+        m_game.release()->deleteLater(); // it may be the one that speaks
+    }
     m_watched.reset();
 }
 

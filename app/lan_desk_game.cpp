@@ -31,6 +31,9 @@ void LanDesk::connectGame(LanGame& game)
         Q_EMIT peerResumed();
     });
     connect(&game, &LanGame::over, this, &LanDesk::over);
+    connect(&game, &LanGame::begunAnew, this,
+            [this, address = game.seating().address](const std::shared_ptr<net::Guest>& guest,
+                                                     const net::Entered& host) { sitDown(guest, host, address); });
     connect(&game, &LanGame::roundBegan, this, [this, &game] {
         if (isHost())
             m_hosting->setSetup(game.table().setup());
@@ -181,6 +184,13 @@ QString LanDesk::endNote(LanGame::Ending ending, const QString& why) const
         return tr("The game with %1 is saved for three days. It goes on when both of you take it up again on the page "
                   "where tables are opened or joined.")
             .arg(name);
+    case LanGame::Ending::BegunAnew:
+        if (m_game->table().hasMatch())
+            return tr("The table of %1 is another one now, and a new game begins. The one that was broken off stays "
+                      "saved "
+                      "for three days.")
+                .arg(name);
+        break;
     case LanGame::Ending::Left:
         break;
     }

@@ -7,7 +7,6 @@
 #include "net/connection.h"
 #include "net/guest.h"
 
-#include <QDateTime>
 #include <QRandomGenerator>
 
 #include <chrono>
@@ -21,6 +20,7 @@ using namespace std::chrono_literals;
 
 constexpr auto resultPatience = 5s;   ///< how long the other side's result is waited for
 constexpr auto signInterval = 30s;    ///< between two signs of life in the store
+constexpr auto clockInterval = 2s;    ///< between two of them where a clock runs: a killed program gives no time back
 constexpr auto storePatience = 200ms; ///< how long a move waits for the store
 
 [[nodiscard]] Table::NextRound nextRound(Seat me)
@@ -42,8 +42,8 @@ LanGame::LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& s
     connect(&m_patience, &QTimer::timeout, this, &LanGame::settle);
     connect(&m_absence, &QTimer::timeout, this, [this] { end(Ending::Lost, {}); });
     connect(&m_pause, &QTimer::timeout, this, [this] { holdClock(false); });
-    m_sign.setInterval(signInterval);
-    connect(&m_sign, &QTimer::timeout, this, [this] { m_store.touch(key(), QDateTime::currentMSecsSinceEpoch()); });
+    m_sign.setInterval(seating.terms.clock ? clockInterval : signInterval);
+    connect(&m_sign, &QTimer::timeout, this, &LanGame::keep);
     m_storePatience.setInterval(storePatience);
     connect(&m_storePatience, &QTimer::timeout, this, [this] { kept(m_awaited); });
     connect(&m_store, &MatchStore::saved, this, &LanGame::kept);
@@ -220,7 +220,8 @@ void LanGame::end(Ending ending, const QString& why)
         settle(); // what was found here is all that there will be
     if (m_ending)
         return;
-    const bool isBrokenOff = ending == Ending::Lost || isAway(); // neither of the two has given the game up
+    const bool isBrokenOff =
+        ending == Ending::Lost || ending == Ending::BegunAnew || isAway(); // neither of the two has given the game up
     m_ending = ending;
     m_absence.stop();
     m_pause.stop();
@@ -228,8 +229,8 @@ void LanGame::end(Ending ending, const QString& why)
     m_comeback.reset();
     if (m_table.hasMatch() && m_table.clock() != nullptr)
         m_table.clock()->setHalted(true, m_table.match());
-    // Who has come back to a saved game, and has met nobody, finds it again.
-    const bool isStillSaved = m_isFromStore && isBrokenOff && why.isEmpty();
+    // Who comes back and does not meet the other end of this game, but nobody or another table, finds it again.
+    const bool isStillSaved = isBrokenOff && (m_isFromStore || ending == Ending::BegunAnew);
     if (ending == Ending::Saved || isStillSaved)
         m_store.release();
     else if (m_table.hasMatch())

@@ -48,11 +48,12 @@ class LanGame final : public QObject {
 public:
     /// How it ended.
     enum class Ending {
-        PeerLeft, ///< it said bye; in a running round that is its resignation
-        Lost,     ///< the line broke and the peer did not come back in time
-        Failed,   ///< one of the programs made an error
-        Left,     ///< by this end
-        Saved,    ///< by this end, to go on another time
+        PeerLeft,  ///< it said bye; in a running round that is its resignation
+        Lost,      ///< the line broke and the peer did not come back in time
+        Failed,    ///< one of the programs made an error
+        Left,      ///< by this end
+        Saved,     ///< by this end, to go on another time
+        BegunAnew, ///< the host knows of no game to come back to and has welcomed this end to another
     };
 
     using MakePlayer = std::function<std::unique_ptr<Player>(const GameInfo& game)>;
@@ -131,6 +132,8 @@ Q_SIGNALS:
     void lost();
     /// A guest who is away begins another try, or waits for the next one.
     void tried();
+    /// After that end: the seat that the guest has there now is another one.
+    void begunAnew(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Entered& host);
     /// The peer is back.
     void resumed();
     /// The peer is gone. `why` is a sentence for the user, or empty where the ending says it all.

@@ -97,14 +97,17 @@ void LanGame::holdClock(bool hold)
 void LanGame::goAway()
 {
     attach(nullptr);
-    if (!m_table.hasMatch()) {
-        end(Ending::Lost, {}); // before the first round there is nothing to come back to
+    // A host knows when no round has begun, and then there is no seat to come back to. A guest does not: the start may
+    // have been on its way.
+    if (!m_table.hasMatch() && me() == Seat::First) {
+        end(Ending::Lost, {});
         return;
     }
     m_patience.stop();
     m_table.voidRequests();
     m_absence.start(absenceLimit);
     holdClock(true);
+    keep(); // with the time that the clocks stand at
     if (me() == Seat::Second) {
         makeComeback();
         m_comeback->start();
@@ -122,6 +125,12 @@ void LanGame::makeComeback()
         net::message::Resume{m_seating.token, m_table.round(), m_table.hasMatch() ? m_table.match().plies() : 0});
     connect(m_comeback.get(), &net::Comeback::changed, this, &LanGame::tried);
     connect(m_comeback.get(), &net::Comeback::returned, this, &LanGame::comeBack);
+    connect(m_comeback.get(), &net::Comeback::welcomed, this,
+            [this](const std::shared_ptr<net::Guest>& guest, const net::Entered& host) {
+                m_comeback.release()->deleteLater(); // it is the one that speaks
+                end(Ending::BegunAnew, {});
+                Q_EMIT begunAnew(guest, host);
+            });
     connect(m_comeback.get(), &net::Comeback::refused, this,
             [this](net::GuestFailure failure, const QString&) { end(Ending::Lost, net::describe(failure)); });
 }

@@ -58,8 +58,8 @@ void LanGame::seatOwnPlayerFor(const GameSetup& setup)
 
 bool LanGame::canPropose() const
 {
-    return !m_ending && m_connection && m_table.hasMatch() && m_table.match().verdict()
-        && !m_table.match().request(Seat::First) && !m_table.match().request(Seat::Second);
+    return !m_ending && m_connection && !m_connection->session().hasPeerProposal() && m_table.hasMatch()
+        && m_table.match().verdict() && !m_table.match().request(Seat::First) && !m_table.match().request(Seat::Second);
 }
 
 bool LanGame::propose(const GameSetup& setup)

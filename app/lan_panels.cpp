@@ -209,6 +209,7 @@ void LanPanels::openProposal()
 {
     if (!canPropose())
         return;
+    m_window.matchPage().requestBar().dismiss(); // where the window is small it would lie over the panel
     const GameSetup& setup = m_game->table().setup();
     m_window.matchPage().proposePanel().open({keyText(setup.game->key), keyText(setup.rule), setup.size});
 }

@@ -186,6 +186,9 @@ void MatchDesk::happened(const Event& event)
     } else if (const auto* ended = std::get_if<Ended>(&event)) {
         bar.tell(m_shown.words().verdict(match, ended->verdict));
         Q_EMIT calls();
+    } else if (std::holds_alternative<Voided>(event)) {
+        if (bar.isOpenRequest())
+            bar.dismiss();
     } else if (const auto* overruled = std::get_if<Overruled>(&event)) {
         bar.tell(tr("Both ends crossed; the host's result stands. %1")
                      .arg(m_shown.words().verdict(match, overruled->verdict)));

@@ -93,14 +93,6 @@ MatchFile::Failure MatchFile::save(const StoredMatch& match)
     return run(saveStatement(), rowOf(match));
 }
 
-MatchFile::Failure MatchFile::touch(const MatchKey& key, qint64 now)
-{
-    if (auto failure = open())
-        return failure;
-    return run(u"UPDATE lan_match SET last_sign=? WHERE role=? AND token=? AND state='running'"_qs,
-               {now, wordOfRole(key.role), key.token});
-}
-
 MatchFile::Failure MatchFile::finish(const MatchKey& key, MatchEnd end)
 {
     if (auto failure = open())

@@ -39,8 +39,6 @@ public:
 
     /// Writes the whole match as the running one of its key.
     [[nodiscard]] Failure save(const StoredMatch& match);
-    /// Writes when a running match was last alive: ms since 1970 UTC.
-    [[nodiscard]] Failure touch(const MatchKey& key, qint64 now);
     /// Keeps a running match as a record: removes its secrets. No such match is no failure.
     [[nodiscard]] Failure finish(const MatchKey& key, MatchEnd end);
     /// Lets other programs have the file. What runs stays as it is.

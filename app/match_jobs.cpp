@@ -18,31 +18,13 @@ bool MatchJobs::merge(MatchJob& job)
 {
     if (m_jobs.empty())
         return false;
-    MatchJob& last = *m_jobs.back();
-    auto* lastSave = std::get_if<SaveJob>(&last);
-    auto* lastTouch = std::get_if<TouchJob>(&last);
-    if (auto* save = std::get_if<SaveJob>(&job)) {
-        if (lastTouch && lastTouch->key == save->match.key) {
-            last = std::move(job);
-            return true;
-        }
-        if (!lastSave || !(lastSave->match.key == save->match.key))
-            return false;
-        lastSave->match = std::move(save->match);
-        lastSave->tickets.insert(lastSave->tickets.end(), save->tickets.begin(), save->tickets.end());
-        return true;
-    }
-    if (const auto* touch = std::get_if<TouchJob>(&job)) {
-        if (lastSave && lastSave->match.key == touch->key) {
-            lastSave->match.lastSign = touch->now;
-            return true;
-        }
-        if (lastTouch && lastTouch->key == touch->key) {
-            lastTouch->now = touch->now;
-            return true;
-        }
-    }
-    return false;
+    auto* lastSave = std::get_if<SaveJob>(m_jobs.back().get());
+    auto* save = std::get_if<SaveJob>(&job);
+    if (lastSave == nullptr || save == nullptr || !(lastSave->match.key == save->match.key))
+        return false;
+    lastSave->match = std::move(save->match);
+    lastSave->tickets.insert(lastSave->tickets.end(), save->tickets.begin(), save->tickets.end());
+    return true;
 }
 
 void MatchJobs::close()

@@ -19,10 +19,6 @@ struct SaveJob {
     StoredMatch match;
     std::vector<quint64> tickets;
 };
-struct TouchJob {
-    MatchKey key;
-    qint64 now = 0;
-};
 struct FinishJob {
     MatchKey key;
     MatchEnd end = MatchEnd::Ended;
@@ -31,14 +27,13 @@ struct ReleaseJob { };
 struct LoadJob {
     MatchWanted wanted;
 };
-using MatchJob = std::variant<SaveJob, TouchJob, FinishJob, ReleaseJob, LoadJob>;
+using MatchJob = std::variant<SaveJob, FinishJob, ReleaseJob, LoadJob>;
 
 /// What the store's thread has still to do, in order: the window thread gives, the store's takes. Neither waits for
 /// what the other does with a job.
 class MatchJobs {
 public:
-    /// Adds a job. A save overwrites a save or a touch of the same match right before it, a touch becomes part of such
-    /// a save; so a slow disk makes no long queue.
+    /// Adds a job. A save overwrites a save of the same match right before it, so a slow disk makes no long queue.
     void give(MatchJob job);
     /// No more jobs will be given.
     void close();

@@ -59,11 +59,6 @@ struct Done {
     return {.failure = file.save(job.match), .tickets = job.tickets};
 }
 
-[[nodiscard]] Done run(MatchFile& file, const TouchJob& job)
-{
-    return {.failure = file.touch(job.key, job.now)};
-}
-
 [[nodiscard]] Done run(MatchFile& file, const FinishJob& job)
 {
     return {.failure = file.finish(job.key, job.end)};
@@ -110,11 +105,6 @@ quint64 MatchStore::save(StoredMatch match)
 {
     give(SaveJob{std::move(match), {++m_lastTicket}});
     return m_lastTicket;
-}
-
-void MatchStore::touch(const MatchKey& key, qint64 now)
-{
-    give(TouchJob{key, now});
 }
 
 void MatchStore::finish(const MatchKey& key, MatchEnd end)

@@ -32,8 +32,6 @@ public:
     /// Keeps the match as it is now; `saved` or `failed` follows with the ticket returned here. Saves that wait are
     /// written as one, the last; each still gets its signal, in order.
     quint64 save(StoredMatch match);
-    /// The match is still alive: `now` is in ms since 1970 UTC.
-    void touch(const MatchKey& key, qint64 now);
     /// The match runs no more: its row stays as a record, without token and passcode.
     void finish(const MatchKey& key, MatchEnd end);
     /// Leaves the match as it is, to be resumed later, by another program too.

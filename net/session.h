@@ -102,6 +102,8 @@ public:
     /// Proposes what to play next. False while this cannot be said: a round runs, one of ours is open, or one of the
     /// other side waits for its answer.
     bool propose(const GameSetup& setup);
+    /// A proposal of the other side waits for its answer.
+    [[nodiscard]] bool hasPeerProposal() const { return m_peerProposal.has_value(); }
     /// Answers the open proposal of the other side. False when there is none, as after the line broke: then nothing was
     /// agreed. A host that has agreed calls startRound().
     bool answerProposal(bool accept);

@@ -1,6 +1,7 @@
 #include "net/text.h"
 
 #include <QChar>
+#include <QList>
 
 #include <algorithm>
 #include <string_view>
@@ -50,11 +51,12 @@ QString cleanText(const QString& text)
 bool isVisible(const QString& text)
 {
     // Letters and symbols by their category that have no picture: fillers of Hangul and the empty Braille pattern.
-    constexpr std::u16string_view unseen{u"\u115F\u1160\u2800\u3164\uFFA0"};
-    return std::ranges::any_of(text, [&](QChar unit) {
-        const auto category = unit.category();
-        return !unit.isSpace() && category != QChar::Other_Format && category != QChar::Mark_NonSpacing
-            && unseen.find(unit.unicode()) == std::u16string_view::npos;
+    constexpr std::u32string_view unseen{U"\u115F\u1160\u2800\u3164\uFFA0"};
+    const auto points = text.toUcs4();
+    return std::ranges::any_of(points, [&](char32_t point) {
+        const auto category = QChar::category(point);
+        return !QChar::isSpace(point) && category != QChar::Other_Format && category != QChar::Mark_NonSpacing
+            && unseen.find(point) == std::u32string_view::npos;
     });
 }
 

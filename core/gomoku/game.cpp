@@ -71,8 +71,7 @@ void Game::play(Cell cell)
     assert(isLegal(cell));
     const Side side = sideToMove();
     const Point point = pointOf(cell);
-    const bool forbidden =
-        m_rule == Rule::Renju && side == Side::Black && forbiddenAt(m_board, point) != Forbidden::None;
+    const bool forbidden = isLimited(m_rule, side) && forbiddenAt(m_board, point) != Forbidden::None;
     m_board.place(point, side);
     m_plies.push_back({cell, side});
     m_sideToMove = opposite(side);

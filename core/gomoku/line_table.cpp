@@ -83,7 +83,7 @@ LineTable::LineTable(Rule rule, Side side)
     : m_shapes(keyCount(lineReach(rule)), LineShape::Dead)
 {
     const int reach = lineReach(rule);
-    const bool mayDoubleFour = rule != Rule::Renju || side != Side::Black;
+    const bool mayDoubleFour = !isLimited(rule, side);
     // One more own stone raises the key, so that from the top down all that can follow is known already.
     for (int key = static_cast<int>(m_shapes.size()) - 1; key >= 0; --key) {
         const int row = 1 + ownBeyond(key, 0, reach) + ownBeyond(key, reach, reach);

@@ -31,11 +31,6 @@ private:
     std::array<int, everyShape> m_counts{};
 };
 
-bool isLimited(Rule rule, Side side)
-{
-    return rule == Rule::Renju && side == Side::Black;
-}
-
 PointThreat threatOfThrees(const Tally& tally)
 {
     const int sleepingThrees = tally.of(LineShape::SleepingThree);

@@ -482,6 +482,10 @@ other users of this computer do not see it.
         <source>The game with %1 is saved for three days. It goes on when both of you take it up again on the page where tables are opened or joined.</source>
         <translation>与 %1 的对局已保存三天。双方都在开桌或加入的页面上选择继续后，对局就接着下。</translation>
     </message>
+    <message>
+        <source>The table of %1 is another one now, and a new game begins. The one that was broken off stays saved for three days.</source>
+        <translation>%1 的桌子已换成新的一桌，新的一局开始了。中断的那一局会保存三天。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LanPanels</name>
@@ -1484,6 +1488,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Only those who type the same passcode get in: tell it to your friends.</source>
         <translation>只有输入相同口令的人才能进来：请把口令告诉朋友。</translation>
+    </message>
+    <message>
+        <source>you begin</source>
+        <translation>你先行</translation>
+    </message>
+    <message>
+        <source>your guest begins</source>
+        <translation>客人先行</translation>
+    </message>
+    <message>
+        <source>rock, paper, scissors</source>
+        <translation>猜拳决定先后</translation>
     </message>
 </context>
 <context>

@@ -85,3 +85,17 @@ TEST_CASE("a table that is closed goes from the list", "[find]")
     host.lan().leave();
     CHECK(QTest::qWaitFor([&] { return !hasRow(list(guest), u"Ada of the list"_qs); }, 15000));
 }
+
+TEST_CASE("tables that closed while nobody looked are not in the list any more", "[find]")
+{
+    const OnLoopback loopback;
+    OpenProgram host{QString{}, {{u"name"_qs, u"Ada of the list"_qs}}};
+    OpenProgram guest{QString{}};
+    static_cast<void>(openTable(host, {.terms = plain, .acceptAnyone = true}));
+    guest.lan().showJoinPage();
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }));
+    guest.actions().home->trigger();
+    host.lan().leave();
+    guest.lan().showJoinPage();
+    CHECK_FALSE(hasRow(list(guest), u"Ada of the list"_qs));
+}

@@ -197,3 +197,55 @@ TEST_CASE("a broken line is not spoken of above the board of another table", "[p
     REQUIRE(both.host.choose(u"3 Reversi"_qs));
     CHECK_FALSE(line(both.host).isVisible());
 }
+
+TEST_CASE("what was asked is no question any more once the line breaks", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    both.guest.actions().draw->trigger();
+    ui::RequestBar& asked = both.host.window().matchPage().requestBar();
+    ui::RequestBar& asker = both.guest.window().matchPage().requestBar();
+    REQUIRE(QTest::qWaitFor([&] { return asked.isAsking() && asker.isOpenRequest(); }));
+    both.line().cut();
+    REQUIRE(areBothAway(both));
+    CHECK_FALSE(asked.isOpenRequest());
+    CHECK_FALSE(asker.isOpenRequest());
+    REQUIRE(comeBack(both));
+    CHECK_FALSE(asked.isOpenRequest());
+    REQUIRE(both.play({8, 8}));
+}
+
+TEST_CASE("a guest whose line broke before the first round sits down again", "[program]")
+{
+    JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Throw, std::nullopt}};
+    both.line().cut();
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying() && both.guest.lan().game()->isAway(); }));
+    CHECK(line(both.guest).isVisible());
+    both.line().mend();
+    Q_EMIT line(both.guest).waitWanted();
+    REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isPlaying() && !both.guest.lan().game()->isAway(); }));
+    CHECK(both.guest.lan().game()->isThrowDue());
+    CHECK_FALSE(line(both.guest).isVisible());
+    both.host.press(Qt::Key_1);
+    both.guest.press(Qt::Key_2);
+    CHECK(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning(); }));
+}
+
+TEST_CASE("where the table is another one by then, the guest plays there and the old game is kept", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    both.line().cut();
+    REQUIRE(areBothAway(both));
+    both.host.lan().leave();
+    app::HostOffer offer{.terms = {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Guest, std::nullopt},
+                         .acceptAnyone = true};
+    offer.port = both.port();
+    both.host.lan().host(offer);
+    both.line().mend();
+    Q_EMIT line(both.guest).waitWanted();
+    REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.match().plies() == 0; }));
+    CHECK(both.guest.lan().isRoundRunning());
+    CHECK_FALSE(line(both.guest).isVisible());
+    REQUIRE(both.play({3, 3}));
+}

@@ -4,6 +4,7 @@
 #include "tests/support/catch.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/panels/message_bar.h"
 #include "ui/panels/player_strip.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/watchers_label.h"
@@ -142,4 +143,32 @@ TEST_CASE("a window that watches closes without a question, and the players go o
     three.watch();
     CHECK(three.watcher.window().close());
     CHECK(three.both.play({7, 7}));
+}
+
+TEST_CASE("a table is watched as it is offered, whatever its last guest played", "[program]")
+{
+    WatchedPrograms three;
+    JoinedPrograms& both = three.both;
+    three.watch();
+    both.host.actions().resign->trigger();
+    REQUIRE(both.settle());
+    REQUIRE(both.guest.lan().game()->propose(*makeSetup("reversi", "standard", 8)));
+    REQUIRE(QTest::qWaitFor([&] { return both.host.window().findChild<ui::MessageBar*>()->isVisible(); }));
+    both.host.lan().game()->answerProposal(*makeSetup("reversi", "standard", 8), true);
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.lan().isRoundRunning(); }));
+    REQUIRE(QTest::qWaitFor([&] { return three.watcher.table().round() == 2; }));
+    both.guest.lan().leave();
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying(); }));
+
+    OpenProgram late{QString{}, {{u"name"_qs, u"Tom"_qs}}};
+    late.lan().join(localAddress(both.port()), net::Role::Watch);
+    REQUIRE(QTest::qWaitFor([&] { return late.lan().isShown(); }));
+    CHECK_FALSE(late.table().hasMatch());
+    OpenProgram next{QString{}, {{u"name"_qs, u"Ben"_qs}}};
+    next.lan().join(localAddress(both.port()), net::Role::Play);
+    for (OpenProgram* watcher : {&late, &three.watcher}) {
+        REQUIRE(QTest::qWaitFor([&] { return watcher->table().hasMatch() && watcher->table().round() == 1; }));
+        CHECK(watcher->table().setup() == *makeSetup("gomoku", "freestyle", 15));
+        CHECK(watcher->lan().isWatching());
+    }
 }

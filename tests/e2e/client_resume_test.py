@@ -1,6 +1,7 @@
 """A line that breaks and a program that is killed: the match goes on with the same position, clocks and names."""
 
 import tempfile
+import time
 import unittest
 
 from lan_client import Peer
@@ -151,6 +152,19 @@ class BrokenLine(AtATable):
                     self.assertEqual(program.lines[-1], "result 1 {} {} {}".format(*host.verdict, len(host.plies)))
 
 
+    def test_a_start_that_was_on_its_way_is_come_back_for(self):
+        with Listener() as door:
+            program = self.program("join", f"127.0.0.1:{door.port}", "--rounds", "1", "--name", "Lin")
+            with door.welcome("Ada", "gomoku", "freestyle", 15, starts=False) as host:
+                host.line.close()  # the start is lost with the line
+                program.expect("lost")
+                host.resume_on(door)
+                program.expect("playing Ada as white")
+                program.expect("resumed")
+                host.play(lambda: host.left)
+                self.assertEqual(program.finish(), 0)
+
+
 class KilledProgram(AtATable):
     CLOCK = ("--clock", "300+1")
 
@@ -175,6 +189,28 @@ class KilledProgram(AtATable):
                 guest.leave()
                 program.expect("left")
                 program.kill()
+
+    def test_a_killed_host_gives_no_thinking_time_back(self):
+        def open_table():
+            return self.program("host", "--port", "0", "--accept-anyone", "--clock", "300+0")
+
+        program = open_table()
+        guest = Guest.join(program.port(), "Lin")
+        self.addCleanup(guest.close)
+        program.expect("playing Lin as black")
+        guest.play(lambda: guest.my_turn())
+        seconds = 7
+        time.sleep(seconds)
+        program.kill()
+        guest.drop()
+        program = open_table()
+        self.assertEqual(program.port(), guest.port)
+        program.expect("lost")
+        guest.resume()
+        program.expect("resumed")
+        left = dict(zip(("black", "white"), guest.clock[1:]))
+        self.assertLess(left["white"], 300_000 - (seconds - 3) * 1000)
+        self.assertGreater(left["black"], 300_000 - 3000)
 
     def test_a_guest_that_is_started_again_takes_its_seat(self):
         for game, rule, size in GAMES:

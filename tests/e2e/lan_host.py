@@ -34,8 +34,8 @@ class Listener:
         return kind(Line(self._server.accept()[0]))
 
     def welcome(self, name="Ada", game="gomoku", rule="freestyle", size=15, first="host", clock=None, passcode=None,
-                choices=None, seed=1):
-        """Lets a guest in and starts the first round."""
+                choices=None, starts=True, seed=1):
+        """Lets a guest in and starts the first round; without `starts` it says nothing of that."""
         host = self.accept(Host)
         host.random.seed(seed)
         host.name = name
@@ -48,7 +48,10 @@ class Listener:
         black = first
         if first == "throw":
             black, host.throws = first_player(host, choices or ["rock", "paper", "scissors"])
-        host.start(1, black)
+        if starts:
+            host.start(1, black)
+        else:
+            host.begin(1, black)
         return host
 
 

@@ -17,7 +17,8 @@ TEST_CASE("texts lose control characters, line breaks and what steers direction,
 
 TEST_CASE("a text of spaces, joiners and fillers cannot be seen")
 {
-    for (const auto* unseen : {"", " \u3000", "\u200b", "\u200d\ufeff", "\u3164", "\u2800 ", "\u0301"})
+    for (const auto* unseen :
+         {"", " \u3000", "\u200b", "\u200d\ufeff", "\u3164", "\u2800 ", "\u0301", "\U000E0041\U000E0042"})
         REQUIRE_FALSE(isVisible(QString::fromUtf8(unseen)));
     for (const auto* seen : {"x", " 棋", "👩\u200d👩", "?", "e\u0301"})
         REQUIRE(isVisible(QString::fromUtf8(seen)));

@@ -6,6 +6,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,6 +37,12 @@ QVBoxLayout* makeFormColumn(QWidget* page, int maximumWidth)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     return column;
+}
+
+void showTop(QWidget* page)
+{
+    if (auto* scroll = page->findChild<QScrollArea*>())
+        scroll->verticalScrollBar()->setValue(0);
 }
 
 QLabel* makeWords(QWidget* parent)

@@ -12,6 +12,8 @@ namespace qipan::ui {
 /// A column of readable width (at most `maximumWidth` pixels) in the middle of `page`, which scrolls where it does not
 /// fit. Add to what is returned.
 [[nodiscard]] QVBoxLayout* makeFormColumn(QWidget* page, int maximumWidth = 560);
+/// Scrolls such a page to its top.
+void showTop(QWidget* page);
 
 /// A label of plain text that wraps.
 [[nodiscard]] QLabel* makeWords(QWidget* parent);

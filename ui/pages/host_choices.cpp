@@ -15,9 +15,26 @@
 
 namespace qipan::ui {
 
+namespace {
+
+QString whoBegins(FirstBlack first)
+{
+    switch (first) {
+    case FirstBlack::Host:
+        return HostChoices::tr("you begin");
+    case FirstBlack::Guest:
+        return HostChoices::tr("your guest begins");
+    case FirstBlack::Throw:
+        break;
+    }
+    return HostChoices::tr("rock, paper, scissors");
+}
+
+} // namespace
+
 QString describe(const HostChoice& choice)
 {
-    QStringList parts{describe(GameChoice{choice.game, choice.rule, choice.size})};
+    QStringList parts{describe(GameChoice{choice.game, choice.rule, choice.size}), whoBegins(choice.first)};
     parts += choice.clock ? describe(*choice.clock) : HostChoices::tr("no clock");
     parts += choice.passcode.isEmpty() ? HostChoices::tr("no passcode") : HostChoices::tr("with a passcode");
     return parts.join(u" · ");

@@ -63,7 +63,11 @@ void HostPage::setUnfinished(const QString& text)
 
 void HostPage::setStage(QWidget* stage, QWidget* start)
 {
+    // A stack is as high as its highest page; the page of a table is shorter than that of the choices.
+    for (QWidget* each : {static_cast<QWidget*>(m_choices), static_cast<QWidget*>(m_waiting)})
+        each->setSizePolicy(QSizePolicy::Preferred, each == stage ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     m_stages->setCurrentWidget(stage);
+    showTop(this);
     m_start = start;
     m_start->setFocus();
     retranslate();
@@ -81,6 +85,11 @@ void HostPage::showWaiting(const HostChoice& offered, const QStringList& address
     m_waiting->setOffered(offered);
     setStage(m_waiting, m_waiting->start());
     m_waiting->open(addresses, port);
+}
+
+void HostPage::setAddresses(const QStringList& addresses)
+{
+    m_waiting->setAddresses(addresses);
 }
 
 void HostPage::showKnock(const QString& name)

@@ -32,6 +32,8 @@ public:
     void showChoices(const QString& error = {});
     /// The table is open with this offer at these addresses of this machine.
     void showWaiting(const HostChoice& offered, const QStringList& addresses, quint16 port);
+    /// The addresses have changed since.
+    void setAddresses(const QStringList& addresses);
     /// Someone wants in.
     void showKnock(const QString& name);
     /// They went away again.

@@ -72,13 +72,22 @@ void HostWaiting::setOffered(const HostChoice& choice)
     retranslate();
 }
 
+void HostWaiting::setAddresses(const QStringList& addresses)
+{
+    QStringList whole;
+    for (const QString& address : addresses)
+        whole += (address.contains(u':') ? u"[%1]:%2"_qs : u"%1:%2"_qs).arg(address).arg(m_port);
+    if (whole == m_addresses)
+        return;
+    m_addresses = whole;
+    fillAddresses();
+    retranslate();
+}
+
 void HostWaiting::open(const QStringList& addresses, quint16 port)
 {
-    m_addresses.clear();
     m_port = port;
-    for (const QString& address : addresses)
-        m_addresses += (address.contains(u':') ? u"[%1]:%2"_qs : u"%1:%2"_qs).arg(address).arg(port);
-    fillAddresses();
+    setAddresses(addresses);
     setNote({});
     setGuest({}); // and all the words with it
     setWatchers(0);

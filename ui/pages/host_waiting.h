@@ -25,6 +25,7 @@ public:
     void setOffered(const HostChoice& choice);
     /// The addresses of this machine that others can type, without the port.
     void open(const QStringList& addresses, quint16 port);
+    void setAddresses(const QStringList& addresses);
     void setNote(const QString& note);
     /// Who sits at the table, here or away; empty while it waits for a guest.
     void setGuest(const QString& name);

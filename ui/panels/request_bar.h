@@ -26,6 +26,8 @@ public:
     void dismiss();
 
     [[nodiscard]] bool isAsking() const { return m_kind == Kind::Ask && !isHidden(); }
+    /// A question waits for its answer, the other side's or one's own.
+    [[nodiscard]] bool isOpenRequest() const { return m_kind != Kind::Tell && !isHidden(); }
 
 Q_SIGNALS:
     /// The user agrees (true) or refuses: by the buttons, or by F8 and F9 from anywhere in the window.

@@ -100,7 +100,8 @@ void ThrowPanel::stop()
 void ThrowPanel::leave()
 {
     m_goesOn.stop();
-    const bool hasKeyboard = QApplication::focusWidget() == this || isAncestorOf(QApplication::focusWidget());
+    const QWidget* focus = window()->focusWidget(); // also while another window is in front
+    const bool hasKeyboard = focus == this || isAncestorOf(focus);
     hide();
     if (hasKeyboard && parentWidget() != nullptr)
         parentWidget()->setFocus(); // where one plays

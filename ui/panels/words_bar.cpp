@@ -1,5 +1,6 @@
 #include "ui/panels/words_bar.h"
 
+#include "ui/board/board_view.h"
 #include "ui/panels/typing.h"
 
 #include <QAbstractButton>
@@ -17,6 +18,12 @@ namespace {
 constexpr int widePadding = 14;
 constexpr int narrowPadding = 8; // where the buttons stand one below the other
 constexpr int verticalPadding = 7;
+
+/// Keys that are meant for it must not come to press a button instead: a stone's Enter would send a friend away.
+bool isInUse(const QWidget* widget)
+{
+    return isTextField(widget) || qobject_cast<const BoardView*>(widget) != nullptr;
+}
 
 } // namespace
 
@@ -81,9 +88,9 @@ void WordsBar::takeFocus(QWidget& widget)
 
 void WordsBar::offerFocus(QWidget& widget)
 {
-    if (hasKeyboard() && isTextField(m_before) && returnFocus())
+    if (hasKeyboard() && isInUse(m_before) && returnFocus())
         return;
-    if (isVisibleTo(window()) && !isTypingBeside(*this))
+    if (isVisibleTo(window()) && !isInUse(window()->focusWidget()))
         takeFocus(widget);
 }
 

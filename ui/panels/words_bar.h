@@ -32,7 +32,8 @@ protected:
     void addToRow(QWidget* widget);
     /// Brings the keyboard to a widget of the bar.
     void takeFocus(QWidget& widget);
-    /// The same for what comes by itself: a text field that has the keyboard keeps it, or gets it back.
+    /// The same for what comes by itself: a text field or a board that has the keyboard keeps it, or gets it back. The
+    /// letters that are underlined on the buttons work from there.
     void offerFocus(QWidget& widget);
     /// True where a widget of the bar has the keyboard, also while another window is in front.
     [[nodiscard]] bool hasKeyboard() const;

@@ -195,10 +195,10 @@ TEST_CASE("an open table shows what it offers, but not its passcode", "[lan-page
     offered.passcode = u"sesame"_qs;
     page.showWaiting(offered, {u"10.0.0.1"_qs}, 15155);
     const QString words = wordsOn(page);
-    CHECK(words.contains(u"Gomoku · Freestyle: five or more · 15 × 15 · 5 min + 3 s · with a passcode"));
+    CHECK(words.contains(u"Gomoku · Freestyle: five or more · 15 × 15 · you begin · 5 min + 3 s · with a passcode"));
     CHECK(!words.contains(u"sesame"));
     page.showWaiting(usual, {u"10.0.0.1"_qs}, 15155);
-    CHECK(wordsOn(page).contains(u"15 × 15 · no clock · no passcode"));
+    CHECK(wordsOn(page).contains(u"15 × 15 · you begin · no clock · no passcode"));
 }
 
 TEST_CASE("an open table counts who watches, while someone does", "[lan-pages]")

@@ -1,5 +1,8 @@
 // Where the keyboard is while something comes by itself.
+#include "core/board/registry.h"
 #include "tests/ui/shell/match_page_fixture.h"
+#include "ui/board/turn_board_view.h"
+#include "ui/game_looks.h"
 #include "ui/main_window.h"
 #include "ui/pages/host_page.h"
 #include "ui/panels/chat_panel.h"
@@ -90,6 +93,26 @@ TEST_CASE("when a question is answered or taken back, the keyboard goes back to 
     REQUIRE_FALSE(before->isVisible());
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(board->hasFocus());
+}
+
+TEST_CASE("the Enter of a stone answers no question that has just come", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    window.setPage(MainWindow::Page::Match);
+    const auto game = findGame("gomoku")->makeGame("freestyle", 15);
+    TurnBoardView* board = findLook("gomoku")->makeView(*game, nullptr);
+    window.matchPage().setBoard(board);
+    board->setFocus();
+    QList<bool> answers;
+    const auto answered = [&](bool agreed) { return [&answers, agreed] { answers += agreed; }; };
+    window.ask({Question::Topic::Knock, u"?"_qs, u"&Let in"_qs, u"De&cline"_qs, answered(true), answered(false)});
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+    CHECK(board->hasFocus());
+    CHECK(answers.isEmpty());
+    QTest::keyClick(window.focusWidget(), Qt::Key_L, Qt::AltModifier);
+    CHECK(QTest::qWaitFor([&] { return answers == QList<bool>{true}; })); // the button is seen to be pressed
 }
 
 TEST_CASE("a knock leaves the keyboard to one who types a name", "[shell]")
