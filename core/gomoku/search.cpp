@@ -1,10 +1,10 @@
 #include "core/gomoku/search.h"
 
 #include "core/gomoku/allowed.h"
+#include "core/gomoku/evaluation.h"
 #include "core/gomoku/moves.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <optional>
 
 namespace qipan::gomoku {
@@ -12,7 +12,6 @@ namespace qipan::gomoku {
 namespace {
 
 constexpr int infinity = winScore + 1;
-constexpr int decidedScore = winScore - 1'000; // no board has room for a thousand plies
 constexpr int mostPlies = largestSize * largestSize;
 constexpr int mostDepth = 100;
 constexpr int mostExtraPlies = 2; // beyond the depth, while open fours are threatened
@@ -22,39 +21,6 @@ constexpr int fullDepthMoves = 3;      // these are not reduced
 constexpr int lightlyReducedMoves = 8; // these and the ones before by a ply at most
 constexpr std::uint64_t innerFourNodes = 100;
 constexpr std::uint64_t leafFourNodes = 30;
-constexpr int openFourBonus = 800; // in the unit of Weights, as the next
-constexpr int fourThreeBonus = 600;
-constexpr int doubleThreeBonus = 300;
-
-bool isDecided(int score)
-{
-    return std::abs(score) >= decidedScore;
-}
-
-/// The values of the points, and more for those that would threaten in two ways: few of them decide a game.
-int strength(const Position& position, Side side)
-{
-    const bool mayMakeThrees = position.rule() != Rule::Renju || side == Side::White;
-    return position.value(side) + openFourBonus * position.count(side, PointThreat::OpenFour)
-        + fourThreeBonus * position.count(side, PointThreat::FourThree)
-        + (mayMakeThrees ? doubleThreeBonus * position.count(side, PointThreat::DoubleThree) : 0);
-}
-
-/// Who is to move can still use its best shapes first: they count a little more than the other side's.
-int evaluate(const Position& position, Side side)
-{
-    return strength(position, side) * 5 / 4 - strength(position, opposite(side));
-}
-
-/// Scores of wins count from the root; in the table they count from the position.
-int toTable(int score, int ply)
-{
-    return !isDecided(score) ? score : score > 0 ? score + ply : score - ply;
-}
-int fromTable(int score, int ply)
-{
-    return !isDecided(score) ? score : score > 0 ? score - ply : score + ply;
-}
 
 int reduction(int depth, int tried)
 {

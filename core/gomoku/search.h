@@ -4,6 +4,7 @@
 #include "core/board/search_budget.h"
 #include "core/gomoku/move_order.h"
 #include "core/gomoku/position.h"
+#include "core/gomoku/score.h"
 #include "core/gomoku/search_table.h"
 #include "core/gomoku/vcf.h"
 
@@ -13,9 +14,6 @@
 #include <vector>
 
 namespace qipan::gomoku {
-
-/// A win in n plies scores winScore - n for who wins; anything else stays far below.
-inline constexpr int winScore = 1'000'000;
 
 /// What a search remembers while it runs. For searches of one rule and size; clear() before any other, and where the
 /// answers must be repeatable.
