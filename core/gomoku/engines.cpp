@@ -1,9 +1,8 @@
 #include "core/gomoku/engines.h"
 
-#include "core/board/mix.h"
 #include "core/gomoku/game.h"
 #include "core/gomoku/moves.h"
-#include "core/gomoku/search.h"
+#include "core/gomoku/search_engine.h"
 
 #include <cassert>
 #include <vector>
@@ -11,11 +10,6 @@
 namespace qipan::gomoku {
 
 namespace {
-
-std::uint64_t seedFor(std::uint64_t seed, const Board& board)
-{
-    return mix(seed, static_cast<std::uint64_t>(board.stones()));
-}
 
 /// Takes the most promising point; it looks no further, so that limits change nothing.
 class ShapeEngine final : public Engine {
@@ -31,10 +25,8 @@ public:
         const Side side = game.sideToMove();
         const Position shapes{game.board(), game.rule(), plainWeights(game.rule())};
         const std::vector<Point> points = rankedMoves(shapes, side, seedFor(m_seed, game.board()));
-        const Thinking found{.depth = 1,
-                             .score = shapes.value(side) - shapes.value(opposite(side)),
-                             .nodes = points.size(),
-                             .line = {cellOf(points.front())}};
+        const Thinking found{
+            .depth = 1, .score = shapes.evaluation(side), .nodes = points.size(), .line = {cellOf(points.front())}};
         if (report)
             report(found);
         return found;
@@ -44,31 +36,6 @@ private:
     std::uint64_t m_seed;
 };
 
-class LookAheadEngine final : public Engine {
-public:
-    explicit LookAheadEngine(std::uint64_t seed)
-        : m_seed{seed}
-    {
-    }
-
-    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
-                   const Report& report) override
-    {
-        constexpr int ownDepth = 10;
-        constexpr std::uint64_t ownNodes = 100'000; // keeps a move within 0.3 s on a slow machine
-        const Game& game = static_cast<const Game&>(position);
-        SearchBudget budget{limits, ownNodes, stop};
-        m_memory.clear();
-        Position stones{game.board(), game.rule(), plainWeights(game.rule())};
-        Search search{stones, game.sideToMove(), seedFor(m_seed, game.board()), m_memory, budget};
-        return search.run(limits.depth.value_or(ownDepth), report);
-    }
-
-private:
-    std::uint64_t m_seed;
-    SearchMemory m_memory{4 << 20};
-};
-
 } // namespace
 
 std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed)
@@ -76,7 +43,8 @@ std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed)
     assert(level >= 1 && level <= engineLevels);
     if (level == 1)
         return std::make_unique<ShapeEngine>(seed);
-    return std::make_unique<LookAheadEngine>(seed);
+    const Limits own{.depth = 10, .nodes = 100'000}; // keeps a move within 0.3 s on a slow machine
+    return std::make_unique<SearchEngine>(plainWeights, own, seed);
 }
 
 } // namespace qipan::gomoku

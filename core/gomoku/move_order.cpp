@@ -33,9 +33,8 @@ MoveOrder::MoveOrder(const Position& position, Side side, const PointSet& points
                      const MoveHistory& history, int ply)
 {
     for (const Point point : points) {
-        const int worth = point == first
-            ? std::numeric_limits<int>::max()
-            : position.worthAt(point, side) + position.worthAt(point, opposite(side)) + history.bonus(point, side, ply);
+        const int worth = point == first ? std::numeric_limits<int>::max()
+                                         : position.moveWorth(point, side) + history.bonus(point, side, ply);
         m_moves[m_size++] = {worth, point};
     }
 }

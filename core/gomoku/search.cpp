@@ -22,28 +22,10 @@ constexpr int fullDepthMoves = 3;      // these are not reduced
 constexpr int lightlyReducedMoves = 8; // these and the ones before by a ply at most
 constexpr std::uint64_t innerFourNodes = 100;
 constexpr std::uint64_t leafFourNodes = 30;
-constexpr int openFourBonus = 800; // in the unit of Weights, as the next
-constexpr int fourThreeBonus = 600;
-constexpr int doubleThreeBonus = 300;
 
 bool isDecided(int score)
 {
     return std::abs(score) >= decidedScore;
-}
-
-/// The values of the points, and more for those that would threaten in two ways: few of them decide a game.
-int strength(const Position& position, Side side)
-{
-    const bool mayMakeThrees = position.rule() != Rule::Renju || side == Side::White;
-    return position.value(side) + openFourBonus * position.count(side, PointThreat::OpenFour)
-        + fourThreeBonus * position.count(side, PointThreat::FourThree)
-        + (mayMakeThrees ? doubleThreeBonus * position.count(side, PointThreat::DoubleThree) : 0);
-}
-
-/// Who is to move can still use its best shapes first: they count a little more than the other side's.
-int evaluate(const Position& position, Side side)
-{
-    return strength(position, side) * 5 / 4 - strength(position, opposite(side));
 }
 
 /// Scores of wins count from the root; in the table they count from the position.
@@ -196,7 +178,7 @@ int Search::search(Side side, int ply, int depth, Window window)
     }
     const bool mustStop = canMakeOpenFour(m_position, other);
     if (depth <= 0 && (!mustStop || ply >= m_depth + mostExtraPlies))
-        return evaluate(m_position, side);
+        return m_position.evaluation(side);
     MoveOrder moves{m_position, side, pointsToConsider(m_position, side), first, m_history, ply};
     return bestOf(moves, side, ply, depth, window);
 }
