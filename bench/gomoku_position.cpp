@@ -86,10 +86,9 @@ public:
         add(point);
         assessAround(point);
     }
-    [[nodiscard]] int evaluation(Side mover) const
+    [[nodiscard]] int value(Side side, Side mover) const
     {
-        const auto side = static_cast<std::size_t>(mover);
-        return m_moving[side] - m_waiting[1 - side];
+        return (side == mover ? m_moving : m_waiting)[static_cast<std::size_t>(side)];
     }
     [[nodiscard]] bool makesFive(Point point, Side side)
     {
@@ -201,10 +200,16 @@ Measured measure(const std::vector<Game>& games, AnyPosition& position, Visit vi
     return measured;
 }
 
+template <typename AnyPosition>
+int difference(const AnyPosition& position, Side mover)
+{
+    return position.value(mover, mover) - position.value(opposite(mover), mover);
+}
+
 constexpr auto tryAll = [](auto& position, const Step& step, Side side, Measured& measured) {
     for (const Point point : step.tries) {
         position.place(point, side);
-        measured.found += position.evaluation(side);
+        measured.found += difference(position, side);
         position.undo();
         ++measured.times;
     }

@@ -88,12 +88,6 @@ public:
         const Sums& sums = m_values[index(side)];
         return side == mover ? sums.moving : sums.waiting;
     }
-    /// How much better `mover` stands, who is to move, by the weights alone.
-    [[nodiscard]] int evaluation(Side mover) const
-    {
-        const Side other = opposite(mover);
-        return value(mover, mover) - value(other, mover) + m_weights->tempo[index(mover)];
-    }
 
     [[nodiscard]] const PointSet& emptyPoints() const { return m_empty; }
     /// The empty points at most two steps from a stone in both directions, or three along a line. None without stones.

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 
 namespace qipan::gomoku {
 
@@ -31,6 +32,9 @@ struct Weights {
 
     friend bool operator==(const Weights&, const Weights&) = default;
 };
+
+/// Which weights count under a rule. What it refers to must outlive who asks.
+using WeightsOf = std::function<const Weights&(Rule)>;
 
 /// Weights by a formula. A value is the sum over the four lines of 2 and 4 for a sleeping and an open one, 6, 12 and 14
 /// for the twos, 18, 80 and 100 for the threes, 100, 160 and 200 for the fours, 300 for a five; and for threats in two

@@ -1,7 +1,7 @@
 #include "training/gomoku/contestant.h"
 
 #include "core/gomoku/engines.h"
-#include "core/gomoku/search_engine.h"
+#include "core/gomoku/full_engine.h"
 #include "training/gomoku/weights_file.h"
 
 #include <charconv>
@@ -56,9 +56,9 @@ bool readLimit(const std::string& part, Limits& limits)
 Result<Contestant, std::string> withWeights(gomoku::WeightsOf weights)
 {
     constexpr std::uint64_t ownNodes = 5'000;
-    return Contestant{.make = [weights](std::uint64_t seed) {
-        return std::make_unique<gomoku::SearchEngine>(weights, Limits{.nodes = ownNodes}, seed);
-    }};
+    constexpr std::size_t ownMemory = 4 << 20;
+    return Contestant{.make = [weights](std::uint64_t seed) { return gomoku::makeFullEngine(seed, weights); },
+                      .limits = {.nodes = ownNodes, .memory = ownMemory}};
 }
 
 Result<Contestant, std::string> readEngine(const std::string& what)
@@ -88,6 +88,8 @@ Result<Contestant, std::string> readContestant(const std::string& text)
     if (parts.empty())
         return std::string{"a contestant is missing"};
     Result<Contestant, std::string> contestant = readEngine(parts.front());
+    if (contestant && parts.size() > 1)
+        contestant.value().limits.nodes.reset();
     for (std::size_t i = 1; contestant && i < parts.size(); ++i) {
         if (!readLimit(parts[i], contestant.value().limits))
             return "no such limit: " + parts[i];

@@ -1,10 +1,9 @@
 #include "training/gomoku/game_record.h"
 
-#include "core/gomoku/search.h"
+#include "core/gomoku/score.h"
 
 #include <array>
 #include <charconv>
-#include <cstdlib>
 
 namespace qipan::training {
 
@@ -69,11 +68,6 @@ bool readMoves(std::string_view rest, GameRecord& record)
 
 } // namespace
 
-bool isDecided(int score)
-{
-    return std::abs(score) >= gomoku::winScore / 2;
-}
-
 std::string_view nameOf(Rule rule)
 {
     return ruleNames[static_cast<std::size_t>(rule)];
@@ -100,7 +94,7 @@ std::string textOf(const GameRecord& record)
         if (!move.score)
             continue;
         text += ':';
-        text += !isDecided(*move.score) ? std::to_string(*move.score) : *move.score > 0 ? "+" : "-";
+        text += !gomoku::isDecided(*move.score) ? std::to_string(*move.score) : *move.score > 0 ? "+" : "-";
     }
     return text;
 }

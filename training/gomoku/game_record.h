@@ -37,9 +37,6 @@ struct GameRecord {
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// A score from which on the end of the game is certain.
-[[nodiscard]] bool isDecided(int score);
-
 [[nodiscard]] std::string textOf(const GameRecord& record);
 /// Nothing where the line is no record of a game that could be played.
 [[nodiscard]] std::optional<GameRecord> readRecord(std::string_view line);

@@ -75,7 +75,7 @@ Game balancedOpening(Rule rule, int size, std::uint64_t seed, Engine& judge)
     int least = std::numeric_limits<int>::max();
     for (int i = 0; i < starts; ++i) {
         const Game game = randomStart(rule, size, random);
-        const int imbalance = std::abs(judge.think(game, {.nodes = judgeNodes}, stop, {}).score);
+        const int imbalance = std::abs(judge.think(game, {.nodes = judgeNodes, .memory = tableMemory}, stop, {}).score);
         if (imbalance < least) {
             least = imbalance;
             best = game;

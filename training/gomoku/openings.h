@@ -3,11 +3,15 @@
 #include "core/board/engine.h"
 #include "core/gomoku/game.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
 namespace qipan::training {
+
+/// Enough for a short search, and quickly cleared.
+inline constexpr std::size_t tableMemory = 1 << 20;
 
 /// Three to seven stones at random near each other, not far from the centre: the best balanced of a few such starts in
 /// the eyes of `judge`. The same for the same seed and judge.

@@ -1,7 +1,7 @@
 #include "training/gomoku/pairing.h"
 
 #include "core/board/mix.h"
-#include "core/gomoku/search_engine.h"
+#include "core/gomoku/full_engine.h"
 #include "training/gomoku/openings.h"
 
 #include <algorithm>
@@ -67,8 +67,7 @@ Game Pairing::openingOf(std::int64_t number) const
             return *opening;
     }
     const std::uint64_t ownSeed = mix(seed, static_cast<std::uint64_t>(number));
-    gomoku::SearchEngine judge{gomoku::plainWeights, {}, ownSeed};
-    return balancedOpening(rule, size, ownSeed, judge);
+    return balancedOpening(rule, size, ownSeed, *gomoku::makeFullEngine(ownSeed));
 }
 
 std::string textOf(const GameResult& result)

@@ -1,7 +1,9 @@
 #include "training/gomoku/self_play.h"
 
 #include "core/board/mix.h"
+#include "core/gomoku/full_engine.h"
 #include "core/gomoku/moves.h"
+#include "core/gomoku/score.h"
 #include "training/gomoku/openings.h"
 
 #include <algorithm>
@@ -38,8 +40,8 @@ GameRecord SelfPlay::play(std::int64_t number, const gomoku::WeightsOf& weights)
 {
     const std::uint64_t ownSeed = mix(seed, static_cast<std::uint64_t>(number));
     std::mt19937_64 random{ownSeed};
-    gomoku::SearchEngine engine{weights, {}, ownSeed};
-    Game game = balancedOpening(rule, size, ownSeed, engine);
+    const auto engine = gomoku::makeFullEngine(ownSeed, weights);
+    Game game = balancedOpening(rule, size, ownSeed, *engine);
 
     GameRecord record{.number = number, .rule = rule, .size = size};
     for (const Ply& ply : game.plies())
@@ -52,9 +54,9 @@ GameRecord SelfPlay::play(std::int64_t number, const gomoku::WeightsOf& weights)
             game.play(*move);
             continue;
         }
-        const Thinking found = engine.think(game, {.nodes = nodes}, stop, {});
+        const Thinking found = engine->think(game, {.nodes = nodes, .memory = tableMemory}, stop, {});
         record.moves.push_back({found.line.front(), found.score});
-        if (isDecided(found.score)) {
+        if (gomoku::isDecided(found.score)) {
             record.winner = found.score > 0 ? game.sideToMove() : opposite(game.sideToMove());
             return record;
         }

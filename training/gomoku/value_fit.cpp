@@ -1,5 +1,6 @@
 #include "training/gomoku/value_fit.h"
 
+#include "core/gomoku/score.h"
 #include "training/gomoku/batches.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ double scaleOfScores(const std::vector<ValueSample>& samples)
 {
     return bestScale(
         samples, [](const ValueSample& sample) { return static_cast<double>(sample.score); },
-        [](const ValueSample& sample) { return isDecided(sample.score) ? std::nullopt : sample.result; });
+        [](const ValueSample& sample) { return gomoku::isDecided(sample.score) ? std::nullopt : sample.result; });
 }
 
 std::int16_t rounded(double value)
@@ -103,7 +104,7 @@ void ValueFit::learn(const std::vector<std::size_t>& batch, double rate, double 
 
 double ValueFit::labelOf(const ValueSample& sample) const
 {
-    if (isDecided(sample.score))
+    if (gomoku::isDecided(sample.score))
         return sample.score > 0 ? 1 : 0;
     const double seen = chance(sample.score / m_scale);
     return sample.result ? m_resultShare * *sample.result + (1 - m_resultShare) * seen : seen;

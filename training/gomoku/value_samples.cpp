@@ -1,5 +1,6 @@
 #include "training/gomoku/value_samples.h"
 
+#include "core/gomoku/evaluation.h"
 #include "core/gomoku/moves.h"
 
 #include <atomic>
@@ -55,7 +56,7 @@ void ValueSamples::add(const GameRecord& record)
         if (move.score && isJudgedByShapes(position, mover, m_solver)) {
             ValueSample sample{.isHeldBack = record.number % gamesPerHeldBack == 0,
                                .score = *move.score,
-                               .before = position.evaluation(mover)};
+                               .before = gomoku::evaluate(position, mover)};
             if (i > lastBySight)
                 sample.result = resultFor(record, mover);
             addPosition(position, mover, sample);

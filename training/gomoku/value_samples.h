@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/gomoku/search_engine.h"
+#include "core/gomoku/vcf.h"
+#include "core/gomoku/weights.h"
 #include "training/gomoku/game_record.h"
 
 #include <cstdint>

@@ -2,6 +2,7 @@
 
 #include "core/gomoku/allowed.h"
 #include "core/gomoku/moves.h"
+#include "core/gomoku/score.h"
 
 namespace qipan::training {
 
@@ -17,7 +18,7 @@ void WorthSamples::add(const GameRecord& record)
     Side mover = Side::Black;
     for (const RecordedMove& move : record.moves) {
         const Point point = gomoku::pointOf(move.cell);
-        if (move.score && !isDecided(*move.score))
+        if (move.score && !gomoku::isDecided(*move.score))
             addPosition(position, mover, point, record.number % gamesPerHeldBack == 0);
         position.place(point, mover);
         mover = opposite(mover);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/gomoku/search_engine.h"
+#include "core/gomoku/position.h"
 #include "training/gomoku/game_record.h"
 
 #include <cstddef>
