@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -123,7 +122,7 @@ TEST_CASE("a win by threats holds against all answers", "[gomoku][vct]")
     }
 }
 
-TEST_CASE("published problems are solved", "[gomoku][vct][vcf]")
+TEST_CASE("published problems are solved by threats", "[gomoku][vct][vcf]")
 {
     for (const test::Puzzle& puzzle : test::puzzles()) {
         VctSolver solver{tableBytes};
@@ -135,4 +134,125 @@ TEST_CASE("published problems are solved", "[gomoku][vct][vcf]")
         if (!puzzle.byFours)
             CHECK(holds(solver, puzzle.board, puzzle.rule, puzzle.attacker));
     }
+}
+
+TEST_CASE("a table for almost nothing makes no win false", "[gomoku][vct]")
+{
+    test::SolverPositions next{63};
+    VctSolver large{tableBytes};
+    VctSolver small{1};
+    int same = 0;
+    for (int i = 0; i < test::repetitions(100, 3'000); ++i) {
+        const Rule rule = rules[i % 3];
+        const Board board = next.position(rule);
+        const ForcedWin win = solve(large, board, rule, Side::Black, 5'000);
+        const ForcedWin found = solve(small, board, rule, Side::Black, 5'000);
+        INFO(told(board, rule, Side::Black));
+        if (win.verdict != Verdict::Unknown && found.verdict != Verdict::Unknown)
+            REQUIRE(win.verdict == found.verdict);
+        same += win.verdict == found.verdict ? 1 : 0;
+        large.clear();
+        REQUIRE(solve(large, board, rule, Side::Black, 5'000).line == win.line);
+    }
+    CHECK(same > 50);
+}
+
+TEST_CASE("threes in two lines win, but black may not make them in renju", "[gomoku][vct][renju]")
+{
+    const Board board = test::drawnBoard({
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        ".....XX........",
+        ".......X.......",
+        ".......X.......",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+    });
+    VctSolver solver{tableBytes};
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
+        const ForcedWin win = solve(solver, board, rule, Side::Black);
+        REQUIRE(win.isProven());
+        CHECK(isPlayable(board, rule, Side::Black, win.line));
+        CHECK(holds(solver, board, rule, Side::Black));
+    }
+    const ForcedWin win = solve(solver, board, Rule::Renju, Side::Black, 20'000);
+    CHECK((win.line.empty() || win.line.front() != pointOf({7, 7})));
+}
+
+TEST_CASE("the defender's four in between is reckoned with", "[gomoku][vct]")
+{
+    // Black's two threes would win, but for white's fours, each of which stops one of them.
+    const Board board = test::drawnBoard({
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        ".......X.......",
+        ".......X.......",
+        "...............",
+        ".....XX........",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        "...............",
+        ".........X.....",
+        "OOO............",
+    });
+    Board answered = board;
+    answered.place(pointOf({7, 7}), Side::Black);
+    VctSolver solver{tableBytes};
+    Position position{answered, Rule::Freestyle, plainWeights(Rule::Freestyle)};
+    const std::atomic<bool> stop{false};
+    SearchBudget budget{{}, plenty, stop};
+    const ForcedWin win = solver.solveAnswer(position, Side::Black, plenty, budget);
+    REQUIRE(win.isProven());
+    CHECK(win.line.size() > 5); // with a four of white, or two
+    CHECK(holds(solver, board, Rule::Freestyle, Side::Black));
+}
+
+TEST_CASE("the solver of threats ends with its limits", "[gomoku][vct]")
+{
+    const auto& puzzle = test::puzzles()[4];
+    Position position{puzzle.board, puzzle.rule, plainWeights(puzzle.rule)};
+    const test::PositionView before = test::viewOf(position);
+    VctSolver solver{tableBytes};
+    for (const std::uint64_t nodes : {0U, 1U, 10U, 100U}) {
+        const std::atomic<bool> stop{false};
+        SearchBudget budget{{}, plenty, stop};
+        CHECK(solver.solve(position, puzzle.attacker, nodes, budget).verdict == Verdict::Unknown);
+        CHECK(budget.nodes() <= nodes);
+        SearchBudget own{{}, nodes, stop};
+        CHECK(solver.solve(position, puzzle.attacker, plenty, own).verdict == Verdict::Unknown);
+        CHECK(test::viewOf(position) == before);
+        solver.clear();
+    }
+    const std::atomic<bool> stopped{true};
+    SearchBudget budget{{}, plenty, stopped};
+    CHECK(solver.solve(position, puzzle.attacker, plenty, budget).verdict == Verdict::Unknown);
+}
+
+TEST_CASE("the solver of threats goes on where a limit stopped it", "[gomoku][vct]")
+{
+    const auto& puzzle = test::puzzles()[4];
+    Position position{puzzle.board, puzzle.rule, plainWeights(puzzle.rule)};
+    VctSolver solver{tableBytes};
+    const std::atomic<bool> stop{false};
+    SearchBudget budget{{}, 10 * plenty, stop};
+    ForcedWin win;
+    int calls = 0;
+    while (!win.isProven() && calls < 100) {
+        win = solver.solve(position, puzzle.attacker, 5'000, budget);
+        ++calls;
+    }
+    CHECK(win.isProven());
+    CHECK(calls > 1);
 }
