@@ -83,7 +83,7 @@ TEST_CASE("the solver of threats agrees with a plain search on two moves", "[gom
     int won = 0;
     int refuted = 0;
     for (const Rule rule : rules) {
-        for (int i = 0; i < test::repetitions(40, 1'000); ++i) {
+        for (int i = 0; i < test::repetitions(40, 300); ++i) {
             Board board = next.smallPosition(rule);
             for (const Side attacker : {Side::Black, Side::White}) {
                 const ForcedWin win = solve(solver, board, rule, attacker);
