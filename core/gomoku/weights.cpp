@@ -1,5 +1,7 @@
 #include "core/gomoku/weights.h"
 
+#include "core/gomoku/weight_data.h"
+
 namespace qipan::gomoku {
 
 namespace {
@@ -52,7 +54,34 @@ Weights makeWeights(Rule rule)
     return weights;
 }
 
+/// Takes the numbers of a side from `data` on; see weight_data.h.
+void setTrained(Weights& weights, std::size_t side, const std::int16_t* data)
+{
+    constexpr auto codes = static_cast<std::size_t>(pointCodeCount);
+    weights.tempo[side] = *data++;
+    for (std::size_t code = 0; code < codes; ++code) {
+        weights.values[side][code] = {data[code], data[codes + code]};
+        weights.attacks[side][code] = data[2 * codes + code];
+        weights.defences[side][code] = data[3 * codes + code];
+    }
+}
+
+Weights makeTrained(std::size_t blockOfBlack, std::size_t blockOfWhite)
+{
+    Weights weights;
+    setTrained(weights, 0, weightData.data() + blockOfBlack * weightsOfSide);
+    setTrained(weights, 1, weightData.data() + blockOfWhite * weightsOfSide);
+    return weights;
+}
+
 } // namespace
+
+const Weights& trainedWeights(Rule rule)
+{
+    static const Weights unlimited = makeTrained(0, 0);
+    static const Weights renju = makeTrained(1, 2);
+    return rule == Rule::Renju ? renju : unlimited;
+}
 
 const Weights& plainWeights(Rule rule)
 {
