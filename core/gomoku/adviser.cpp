@@ -27,7 +27,7 @@ public:
     {
         const Game& game = static_cast<const Game&>(position);
         const Side side = game.sideToMove();
-        Position stones{game.board(), game.rule(), plainWeights(game.rule())};
+        Position stones{game.board(), game.rule(), trainedWeights(game.rule())};
         SearchBudget budget{{}, nodesForReasons, stop};
         m_explainer.clear();
         const ForcedWin win = m_explainer.forcedWin(stones, side, budget);

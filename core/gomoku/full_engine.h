@@ -13,6 +13,6 @@ namespace qipan::gomoku {
 /// game. Where time alone is limited it remembers from move to move; else it forgets, so that with one thread and the
 /// same limit of nodes the answer is always the same. `seed` decides between equally good moves,
 /// `weights` what a position is worth.
-[[nodiscard]] std::unique_ptr<Engine> makeFullEngine(std::uint64_t seed, WeightsOf weights = plainWeights);
+[[nodiscard]] std::unique_ptr<Engine> makeFullEngine(std::uint64_t seed, WeightsOf weights = trainedWeights);
 
 } // namespace qipan::gomoku

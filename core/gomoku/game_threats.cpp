@@ -30,7 +30,7 @@ Threats Game::threats() const
     Threats threats;
     if (m_outcome)
         return threats;
-    Position position{m_board, m_rule, plainWeights(m_rule)};
+    Position position{m_board, m_rule, trainedWeights(m_rule)};
     for (const Side side : {Side::Black, Side::White})
         addThreats(position, side, threats.cells);
     const std::atomic<bool> never{false};

@@ -40,11 +40,12 @@ using WeightsOf = std::function<const Weights&(Rule)>;
 /// shared, and never changed.
 [[nodiscard]] const Weights& trainedWeights(Rule rule);
 
-/// Weights by a formula, which the learning began with. A value is the sum over the four lines of 2 and 4 for a sleeping and an open one, 6, 12 and 14
-/// for the twos, 18, 80 and 100 for the threes, 100, 160 and 200 for the fours, 300 for a five; and for threats in two
-/// lines 400 (threes), 700 (a four and a three) or 900 (fours, or an open one); a quarter more for who is to move.
-/// A worth is that sum, with 100 for any threats in two lines, and 1000 for each step up in PointThreat. Where black
-/// surely may not play, nothing counts. Made when they are first asked for, shared, and never changed.
+/// Weights by a formula, which the learning began with. A value is the sum over the four lines of 2 and 4 for a
+/// sleeping and an open one, 6, 12 and 14 for the twos, 18, 80 and 100 for the threes, 100, 160 and 200 for the fours,
+/// 300 for a five; and for threats in two lines 400 (threes), 700 (a four and a three) or 900 (fours, or an open one);
+/// a quarter more for who is to move. A worth is that sum, with 100 for any threats in two lines, and 1000 for each
+/// step up in PointThreat. Where black surely may not play, nothing counts. Made when they are first asked for, shared,
+/// and never changed.
 [[nodiscard]] const Weights& plainWeights(Rule rule);
 
 } // namespace qipan::gomoku

@@ -69,6 +69,8 @@ Result<Contestant, std::string> readEngine(const std::string& what)
     }
     if (what == "plain")
         return withWeights(gomoku::plainWeights);
+    if (what == "trained")
+        return withWeights(gomoku::trainedWeights);
     std::ifstream file{what};
     if (!file)
         return "there is no file " + what;

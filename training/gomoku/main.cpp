@@ -20,7 +20,7 @@ constexpr const char* usage = R"(usage: train_gomoku COMMAND ...
                                             plays each opening twice, a line a game, from X's side
   tally RESULTS...                          adds up what the shards of a match wrote
   plain                                     writes the weights by formula
-A contestant is level=N, plain or a file of weights, then ,nodes=N ,time=MS ,depth=N as wanted.
+A contestant is level=N, plain, trained or a file of weights, then ,nodes=N ,time=MS ,depth=N as wanted.
 )";
 
 } // namespace
