@@ -17,9 +17,10 @@ constexpr int mostPlies = largestSize * largestSize;
 constexpr int mostDepth = 200;
 constexpr int mostExtraPlies = 2;    // beyond the depth, while open fours are threatened
 constexpr int depthWithoutFirst = 4; // from here on a position without a move to try first is searched less deeply
-constexpr std::uint64_t innerFourNodes = 100;
-constexpr std::uint64_t leafFourNodes = 30;
-constexpr std::uint64_t threatFourNodes = 50;
+constexpr std::uint64_t innerFourNodes = 20;
+constexpr std::uint64_t leafFourNodes = 20;
+constexpr std::uint64_t threatFourNodes = 20;
+constexpr int threatDepth = 3; // from here on the other side's fours are looked for
 
 } // namespace
 
@@ -75,7 +76,7 @@ int NodeSearch::search(Side side, int ply, int depth, Window window, bool isCut)
         return judged;
     if (!mustStop && isBadAtSight(node, judged, window))
         return judged;
-    const std::vector<Point> threat = mustStop ? std::vector<Point>{} : fourThatThreaten(other, depth);
+    const std::vector<Point> threat = mustStop ? std::vector<Point>{} : foursThatThreaten(other, depth);
     node.isPressed = mustStop || !threat.empty();
     if (!node.isPressed && isCut && depth > 2 && judged >= window.beta + failHighMargin(depth))
         --node.depth;
@@ -114,10 +115,12 @@ std::optional<int> NodeSearch::winByFours(Side side, int ply, int depth)
     return score;
 }
 
-/// How `side`, who is not to move, would win by fours; nothing where it would not.
-std::vector<Point> NodeSearch::fourThatThreaten(Side side, int depth)
+/// How `side`, who is not to move, would win by fours; nothing where it would not, or where that does not tell the
+/// answers, as a forbidden point may have its part in it.
+std::vector<Point> NodeSearch::foursThatThreaten(Side side, int depth)
 {
-    if (depth <= 0 || m_position.pointsFrom(side, PointThreat::Four).isEmpty())
+    if (depth < threatDepth || (m_position.rule() == Rule::Renju && side == Side::White)
+        || m_position.pointsFrom(side, PointThreat::Four).isEmpty())
         return {};
     return m_solver.solve(m_position, side, {VcfSolver::mostMoves, threatFourNodes}, m_budget).line;
 }

@@ -66,7 +66,7 @@ private:
 
     [[nodiscard]] int answerFive(Side side, int ply, int depth, Window window, bool isCut);
     [[nodiscard]] std::optional<int> winByFours(Side side, int ply, int depth);
-    [[nodiscard]] std::vector<Point> fourThatThreaten(Side side, int depth);
+    [[nodiscard]] std::vector<Point> foursThatThreaten(Side side, int depth);
     [[nodiscard]] bool isImproving(int ply) const;
     [[nodiscard]] static bool isGoodAtSight(const Node& node, int judged, Window window);
     [[nodiscard]] static bool isBadAtSight(const Node& node, int judged, Window window);
