@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board_game.h"
+#include "core/board/reason.h"
 
 #include <atomic>
 #include <chrono>
@@ -25,11 +26,12 @@ struct Limits {
 
 /// What a search knows so far.
 struct Thinking {
-    int rank = 0;            ///< where several lines are asked for: 0 the best, 1 the second …
-    int depth = 0;           ///< plies searched completely
-    int score = 0;           ///< for the side to move, in the engine's unit; positive is better
-    std::uint64_t nodes = 0; ///< positions visited
-    std::vector<Cell> line;  ///< the principal variation, best move first
+    int rank = 0;                ///< where several lines are asked for: 0 the best, 1 the second …
+    int depth = 0;               ///< plies searched completely
+    int score = 0;               ///< for the side to move, in the engine's unit; positive is better
+    std::uint64_t nodes = 0;     ///< positions visited
+    std::vector<Cell> line;      ///< the principal variation, best move first
+    std::vector<Reason> reasons; ///< for the first move of the line, where the engine tells them; see makeAdviser
 };
 
 using Report = std::function<void(const Thinking&)>;

@@ -1,5 +1,6 @@
 #include "core/board/registry.h"
 
+#include "core/gomoku/adviser.h"
 #include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
 #include "core/reversi/engines.h"
@@ -34,19 +35,26 @@ std::unique_ptr<BoardGame> makeReversi(std::string_view, int)
     return std::make_unique<reversi::Game>();
 }
 
+std::unique_ptr<Engine> makeReversiAdviser(std::uint64_t seed)
+{
+    return reversi::makeEngine(reversi::engineLevels, seed);
+}
+
 constexpr std::array<GameInfo, 2> rows{{
     {.key = "gomoku",
      .rules = gomokuRules,
      .levels = gomoku::engineLevels,
      .rowsFromBottom = true,
      .makeGame = makeGomoku,
-     .makeEngine = gomoku::makeEngine},
+     .makeEngine = gomoku::makeEngine,
+     .makeAdviser = gomoku::makeAdviser},
     {.key = "reversi",
      .rules = reversiRules,
      .levels = reversi::engineLevels,
      .rowsFromBottom = false,
      .makeGame = makeReversi,
-     .makeEngine = reversi::makeEngine},
+     .makeEngine = reversi::makeEngine,
+     .makeAdviser = makeReversiAdviser},
 }};
 
 } // namespace

@@ -36,6 +36,8 @@ struct GameInfo {
     std::unique_ptr<BoardGame> (*makeGame)(std::string_view rule, int size);
     /// An opponent. Precondition: 1 <= level <= levels. `seed` decides between equally good moves.
     std::unique_ptr<Engine> (*makeEngine)(int level, std::uint64_t seed);
+    /// An engine for hints. It plays at least as well as the strongest level and, where it can, tells its reasons.
+    std::unique_ptr<Engine> (*makeAdviser)(std::uint64_t seed);
 };
 
 /// All two-player games, in the order of the menus.
