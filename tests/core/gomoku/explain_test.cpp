@@ -193,7 +193,7 @@ TEST_CASE("no reason is a guess", "[gomoku][explain]")
             REQUIRE(fours.size() == 1);
         if (isTold(MakesThree) || isTold(MakesTwoThrees))
             REQUIRE((fours.empty() && test::winsByFours(board, rule, side, 1)));
-        if (isTold(StopsThree))
+        if (isTold(StopsThree) || isTold(StopsTwoFours))
             REQUIRE((hadFour && !test::winsByFours(board, rule, opposite(side), 1)));
         told += reasons.empty() ? 0 : 1;
     }
