@@ -36,10 +36,13 @@ QString HintWords::text(const Thinking& hint) const
     const QString name = m_nameOf(hint.line.front());
     if (hint.reasons.empty())
         return Tr::tr("A good move is %1.").arg(name);
-    QString words = reason(hint.reasons.front());
-    for (std::size_t i = 1; i < hint.reasons.size(); ++i)
+    // A line comes last: it has no full stop, which would look like a part of it.
+    std::vector<Reason> reasons = hint.reasons;
+    std::ranges::stable_partition(reasons, [](const Reason& each) { return each.line.empty(); });
+    QString words = reason(reasons.front());
+    for (std::size_t i = 1; i < reasons.size(); ++i)
         words = //: Two sentences, one after the other.
-            Tr::tr("%1 %2").arg(words, reason(hint.reasons[i]));
+            Tr::tr("%1 %2").arg(words, reason(reasons[i]));
     //: A recommended move and what it is good for: "H8: Makes a four and an open three."
     return Tr::tr("%1: %2").arg(name, words);
 }
@@ -64,7 +67,7 @@ QString HintWords::reason(const Reason& reason) const
     case ReasonKind::OnlyStopOfFour:
         return Tr::tr("The only point that stops the four.");
     case ReasonKind::WinsByForce:
-        return Tr::tr("Wins by force: %1.").arg(names(reason.line));
+        return Tr::tr("Wins by force: %1").arg(names(reason.line));
     case ReasonKind::MakesOpenFour:
         return Tr::tr("Makes an open four.");
     case ReasonKind::MakesTwoFours:
@@ -96,16 +99,15 @@ QString HintWords::ofOther(const Reason& reason) const
     const QString line = names(reason.line);
     const bool isWhite = m_mover == Side::Black;
     if (reason.kind == ReasonKind::StopsForcedWin)
-        return isWhite ? Tr::tr("Stops a forced win that White threatens: %1.").arg(line)
-                       : Tr::tr("Stops a forced win that Black threatens: %1.").arg(line);
+        return isWhite ? Tr::tr("Stops a forced win that White threatens: %1").arg(line)
+                       : Tr::tr("Stops a forced win that Black threatens: %1").arg(line);
     if (reason.kind == ReasonKind::FacesForcedWin)
-        return isWhite ? Tr::tr("White threatens a forced win: %1.").arg(line)
-                       : Tr::tr("Black threatens a forced win: %1.").arg(line);
+        return isWhite ? Tr::tr("White threatens a forced win: %1").arg(line)
+                       : Tr::tr("Black threatens a forced win: %1").arg(line);
     if (reason.kind == ReasonKind::AllowsFive)
-        return isWhite ? Tr::tr("White can make five at %1.").arg(line)
-                       : Tr::tr("Black can make five at %1.").arg(line);
-    return isWhite ? Tr::tr("White still has a forced win: %1.").arg(line)
-                   : Tr::tr("Black still has a forced win: %1.").arg(line);
+        return isWhite ? Tr::tr("White can make five at %1").arg(line) : Tr::tr("Black can make five at %1").arg(line);
+    return isWhite ? Tr::tr("White still has a forced win: %1").arg(line)
+                   : Tr::tr("Black still has a forced win: %1").arg(line);
 }
 
 } // namespace qipan::app

@@ -22,7 +22,7 @@ public:
     {
     }
 
-    /// One sentence for each reason after the move's name: "H8: Makes a four. White threatens …".
+    /// One sentence for each reason after the move's name: "H8: Makes a four. White threatens a forced win: D9, E8, …".
     [[nodiscard]] QString text(const Thinking& hint) const;
     [[nodiscard]] QString reason(const Reason& reason) const;
 

@@ -178,10 +178,6 @@ other users of this computer do not see it.
         <translation>唯一能挡住冲四的点。</translation>
     </message>
     <message>
-        <source>Wins by force: %1.</source>
-        <translation>必胜：%1。</translation>
-    </message>
-    <message>
         <source>Makes an open four.</source>
         <translation>形成活四。</translation>
     </message>
@@ -214,36 +210,40 @@ other users of this computer do not see it.
         <translation>挡住双四。</translation>
     </message>
     <message>
-        <source>Stops a forced win that White threatens: %1.</source>
-        <translation>化解白方的必胜手段：%1。</translation>
+        <source>Wins by force: %1</source>
+        <translation>必胜：%1</translation>
     </message>
     <message>
-        <source>Stops a forced win that Black threatens: %1.</source>
-        <translation>化解黑方的必胜手段：%1。</translation>
+        <source>Stops a forced win that White threatens: %1</source>
+        <translation>化解白方的必胜手段：%1</translation>
     </message>
     <message>
-        <source>White threatens a forced win: %1.</source>
-        <translation>白方有必胜手段：%1。</translation>
+        <source>Stops a forced win that Black threatens: %1</source>
+        <translation>化解黑方的必胜手段：%1</translation>
     </message>
     <message>
-        <source>Black threatens a forced win: %1.</source>
-        <translation>黑方有必胜手段：%1。</translation>
+        <source>White threatens a forced win: %1</source>
+        <translation>白方有必胜手段：%1</translation>
     </message>
     <message>
-        <source>White can make five at %1.</source>
-        <translation>白方可在 %1 连成五子。</translation>
+        <source>Black threatens a forced win: %1</source>
+        <translation>黑方有必胜手段：%1</translation>
     </message>
     <message>
-        <source>Black can make five at %1.</source>
-        <translation>黑方可在 %1 连成五子。</translation>
+        <source>White can make five at %1</source>
+        <translation>白方可在 %1 连成五子</translation>
     </message>
     <message>
-        <source>White still has a forced win: %1.</source>
-        <translation>白方仍有必胜手段：%1。</translation>
+        <source>Black can make five at %1</source>
+        <translation>黑方可在 %1 连成五子</translation>
     </message>
     <message>
-        <source>Black still has a forced win: %1.</source>
-        <translation>黑方仍有必胜手段：%1。</translation>
+        <source>White still has a forced win: %1</source>
+        <translation>白方仍有必胜手段：%1</translation>
+    </message>
+    <message>
+        <source>Black still has a forced win: %1</source>
+        <translation>黑方仍有必胜手段：%1</translation>
     </message>
 </context>
 <context>

@@ -110,7 +110,11 @@ void TurnBoardView::setHint(std::optional<Cell> cell, MoveLine line)
 
 MoveLine TurnBoardView::shownLine() const
 {
-    MoveLine line = m_hint ? m_hintLine : MoveLine{m_threats.win, m_game->sideToMove()};
+    MoveLine line{m_threats.win, m_game->sideToMove()};
+    if (m_hint)
+        line = m_hintLine;
+    else if (line.cells.size() == 1)
+        line.cells.clear(); // a five at once has its own mark
     if (line.cells.size() > longestLine)
         line.cells.resize(longestLine);
     return line;

@@ -149,7 +149,7 @@ void GomokuView::paintPointMarks(QPainter& painter) const
         const auto all = static_cast<double>(std::ranges::count_if(marks, isThere));
         const QPointF centre = at(where) + QPointF{cell * 0.42 * (before - (all - 1) / 2), 0};
         if (const auto& threat = marks[i].second)
-            paintThreatMark(painter, centre, cell * 0.2, threat->side, threat->kind, theme());
+            paintThreatMark(painter, centre, cell * 0.22, threat->side, threat->kind, theme());
         else
             paintForbiddenMark(painter, centre, cell * 0.13, theme());
     }
