@@ -3,14 +3,14 @@
 namespace qipan::app {
 
 HintFinder::HintFinder(const GameInfo& game)
-    : m_worker{game.makeEngine(game.levels, 0), {}, [this](int ticket, const Thinking& thinking) {
+    : m_worker{game.makeAdviser(0), {}, [this](int ticket, const Thinking& thinking) {
                    QMetaObject::invokeMethod(
                        this,
-                       [this, ticket, cell = thinking.line.front()] {
+                       [this, ticket, thinking] {
                            if (ticket != m_ticket || !m_isLooking)
                                return; // late
                            m_isLooking = false;
-                           Q_EMIT found(cell);
+                           Q_EMIT found(thinking);
                        },
                        Qt::QueuedConnection);
                }}

@@ -28,7 +28,7 @@ public:
         const Game& game = static_cast<const Game&>(position);
         const Side side = game.sideToMove();
         Position stones{game.board(), game.rule(), trainedWeights(game.rule())};
-        SearchBudget budget{{}, nodesForReasons, stop};
+        SearchBudget budget{limits, nodesForReasons, stop};
         m_explainer.clear();
         const ForcedWin win = m_explainer.forcedWin(stones, side, budget);
         Thinking found;

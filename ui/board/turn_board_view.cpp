@@ -4,6 +4,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace qipan::ui {
@@ -33,6 +34,16 @@ QString reasonOf(Forbidden kind)
     return {};
 }
 
+/// What a side could do on a cell, in words.
+QString meaningOf(const ThreatCell& threat)
+{
+    const bool isBlack = threat.side == Side::Black;
+    if (threat.kind == ThreatKind::Five)
+        return isBlack ? TurnBoardView::tr("black can make five") : TurnBoardView::tr("white can make five");
+    return isBlack ? TurnBoardView::tr("black can make an open four or two fours")
+                   : TurnBoardView::tr("white can make an open four or two fours");
+}
+
 } // namespace
 
 TurnBoardView::TurnBoardView(const BoardGame& start, RowNumbers rowNumbers, ActOn actOn, QWidget* parent)
@@ -50,6 +61,7 @@ void TurnBoardView::showPosition(const BoardGame& game, bool animate)
     const auto before = std::exchange(m_game, game.clone());
     m_forbidden = game.forbiddenCells();
     m_hint.reset();
+    findThreats();
     for (int index = 0; index < boardSize().cells(); ++index)
         clock().stop(index);
     if (before->size() != game.size()) {
@@ -87,12 +99,35 @@ void TurnBoardView::setMayPlay(bool may)
     }
 }
 
-void TurnBoardView::setHint(std::optional<Cell> cell)
+void TurnBoardView::setHint(std::optional<Cell> cell, MoveLine line)
 {
     m_hint = cell;
+    m_hintLine = std::move(line);
     update();
     if (cell)
         speak(tr("Hint: %1").arg(nameOf(*cell)));
+}
+
+MoveLine TurnBoardView::shownLine() const
+{
+    MoveLine line{m_threats.win, m_game->sideToMove()};
+    if (m_hint)
+        line = m_hintLine;
+    else if (line.cells.size() == 1)
+        line.cells.clear(); // a five at once has its own mark
+    if (line.cells.size() > longestLine)
+        line.cells.resize(longestLine);
+    return line;
+}
+
+void TurnBoardView::findThreats()
+{
+    m_threats = options().threats ? m_game->threats() : Threats{};
+}
+
+void TurnBoardView::optionsChanged()
+{
+    findThreats();
 }
 
 std::optional<Cell> TurnBoardView::ghostCell() const
@@ -128,12 +163,28 @@ QString TurnBoardView::describe(Cell cell) const
         words = tr("%1, winning row").arg(words);
     if (isLast(cell))
         words = tr("%1, last move").arg(words);
-    if (const QString why = reasonOf(forbiddenAt(cell)); !why.isEmpty())
-        words = //: What lies on a cell, and why black may not play there: "empty, forbidden to black: overline".
-            tr("%1, %2").arg(words, why);
+    for (const QString& note : notesOn(cell))
+        words = //: What lies on a cell, and what is to be said of it: "empty, forbidden to black: overline".
+            tr("%1, %2").arg(words, note);
     if (m_hint == cell)
         words = tr("%1, hint").arg(words);
+    const MoveLine line = shownLine();
+    if (const auto at = std::ranges::find(line.cells, cell); at != line.cells.end())
+        words = tr("%1, move %2 of the line").arg(words).arg(1 + std::distance(line.cells.begin(), at));
     return words;
+}
+
+/// What the marks on a cell mean.
+QStringList TurnBoardView::notesOn(Cell cell) const
+{
+    QStringList notes;
+    if (const QString why = reasonOf(forbiddenAt(cell)); !why.isEmpty())
+        notes << why;
+    for (const ThreatCell& threat : m_threats.cells) {
+        if (threat.cell == cell)
+            notes << meaningOf(threat);
+    }
+    return notes;
 }
 
 bool TurnBoardView::event(QEvent* event)
@@ -142,13 +193,16 @@ bool TurnBoardView::event(QEvent* event)
         return BoardView::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = boardGeometry().cellAt(help->pos());
-    const QString why = cell ? reasonOf(forbiddenAt(*cell)) : QString{};
-    if (why.isEmpty()) {
+    const QStringList notes = cell ? notesOn(*cell) : QStringList{};
+    if (notes.isEmpty()) {
         QToolTip::hideText();
         event->ignore();
     } else {
-        //: A cell and why black may not play there: "H8: forbidden to black: overline".
-        QToolTip::showText(help->globalPos(), tr("%1: %2").arg(nameOf(*cell), why), this,
+        QString words = notes.front();
+        for (const QString& note : notes.mid(1))
+            words = tr("%1, %2").arg(words, note);
+        //: A cell and what its marks mean: "H8: forbidden to black: overline".
+        QToolTip::showText(help->globalPos(), tr("%1: %2").arg(nameOf(*cell), words), this,
                            boardGeometry().rect(*cell).toAlignedRect());
     }
     return true;
