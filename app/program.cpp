@@ -38,6 +38,7 @@ Program::Program(const Options& options)
     m_desk = new MatchDesk{*m_window, this};
     m_local = new LocalTables{*m_window, *m_desk, this};
     m_link = new LinkDesk{*m_window, this};
+    m_engines = new EnginesDesk{*m_window, this};
     m_lan =
         new LanDesk{*m_window, *m_desk, m_settings, [this](const GameInfo& game) { return makeLanPlayer(game); }, this};
     if (options.computerSeat)
