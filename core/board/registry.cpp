@@ -2,7 +2,9 @@
 
 #include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
+#include "core/gomoku/search.h"
 #include "core/reversi/engines.h"
+#include "core/reversi/evaluation.h"
 #include "core/reversi/game.h"
 
 #include <algorithm>
@@ -40,6 +42,7 @@ constexpr std::array<GameInfo, 2> rows{{
      .levels = gomoku::engineLevels,
      .rowsFromBottom = true,
      .protocol = EngineProtocol::Gomocup,
+     .score = {.scale = 200, .decided = gomoku::winScore - 1'000, .win = gomoku::winScore},
      .makeGame = makeGomoku,
      .makeEngine = gomoku::makeEngine},
     {.key = "reversi",
@@ -47,6 +50,7 @@ constexpr std::array<GameInfo, 2> rows{{
      .levels = reversi::engineLevels,
      .rowsFromBottom = false,
      .protocol = EngineProtocol::None,
+     .score = {.scale = 800, .decided = reversi::endedScale, .win = 0},
      .makeGame = makeReversi,
      .makeEngine = reversi::makeEngine},
 }};

@@ -33,6 +33,14 @@ struct GameInfo {
     bool rowsFromBottom;             ///< how people number the rows: 1 at the bottom or at the top
     EngineProtocol protocol;         ///< of engines from elsewhere that play it; None where there are none
 
+    /// What the scores of its engines mean.
+    struct Score {
+        double scale; ///< points that multiply the odds to win by e
+        int decided;  ///< from here on somebody wins for certain
+        int win;      ///< a win in n plies scores this less n; 0 where a score tells nothing of plies
+    };
+    Score score;
+
     /// The rule with this key, or null.
     [[nodiscard]] const RuleInfo* findRule(std::string_view rule) const;
 

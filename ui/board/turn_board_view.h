@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board_game.h"
+#include "ui/board/analysis_marks.h"
 #include "ui/board/board_view.h"
 
 #include <memory>
@@ -29,6 +30,10 @@ public:
     /// A cell that is recommended, until the next position.
     void setHint(std::optional<Cell> cell);
     [[nodiscard]] std::optional<Cell> hint() const { return m_hint; }
+
+    /// What an analysis says of this position, until the next one.
+    void setAnalysis(const AnalysisMarks& marks);
+    [[nodiscard]] const AnalysisMarks& analysis() const { return m_analysis; }
 
     /// Why black may not play a cell, as far as the options want that shown; None for all others.
     [[nodiscard]] Forbidden forbiddenAt(Cell cell) const;
@@ -59,6 +64,9 @@ protected:
     /// The cells whose forbiddenAt is not None.
     [[nodiscard]] const std::vector<ForbiddenCell>& forbiddenCells() const;
 
+    /// Paints the marks of the analysis: they come after the pieces.
+    void paintAnalysis(QPainter& painter) const;
+
     void enterPressed() override;
     bool event(QEvent* event) override;
 
@@ -70,6 +78,7 @@ private:
     bool m_mayPlay = false;
     bool m_ended = false;
     std::optional<Cell> m_hint;
+    AnalysisMarks m_analysis;
 };
 
 } // namespace qipan::ui

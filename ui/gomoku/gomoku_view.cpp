@@ -67,6 +67,7 @@ void GomokuView::paintPieces(QPainter& painter)
     }
     if (options().moveNumbers)
         paintNumbers(painter);
+    paintAnalysis(painter);
     paintMarks(painter);
 }
 

@@ -59,6 +59,7 @@ TEST_CASE("each switch of the settings changes its own member and no other", "[s
         {&Actions::forbiddenPoints, [](Preferences& p) -> bool& { return p.forbiddenPoints; }},
         {&Actions::animation, [](Preferences& p) -> bool& { return p.animation; }},
         {&Actions::sidePanel, [](Preferences& p) -> bool& { return p.sidePanel; }},
+        {&Actions::analysis, [](Preferences& p) -> bool& { return p.analysis; }},
         {&Actions::beep, [](Preferences& p) -> bool& { return p.beep; }},
         {&Actions::shake, [](Preferences& p) -> bool& { return p.shake; }},
         {&Actions::words, [](Preferences& p) -> bool& { return p.words; }},
