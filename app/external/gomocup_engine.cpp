@@ -73,8 +73,8 @@ Thinking GomocupEngine::think(const BoardGame& position, const Limits& limits, c
     const Result<Cell, Trouble> answer = ask(question);
     if (!answer) {
         m_child.reset();
-        if (answer.error())
-            return {.line = {}, .failure = *answer.error()};
+        if (answer.error().failure)
+            return {.line = {}, .failure = answer.error().failure};
         return {.line = {anyLegalMove(position)}};
     }
     m_told = game.plies();
@@ -112,7 +112,7 @@ std::optional<GomocupEngine::Trouble> GomocupEngine::prepare(Question& question)
         m_child->writeLine("RESTART");
         m_isOpen = false;
         if (const auto trouble = waitForOk(question, true)) {
-            if (!*trouble)
+            if (!trouble->failure)
                 return trouble;      // stopped
             return launch(question); // as the protocol has it for engines that do not know RESTART
         }

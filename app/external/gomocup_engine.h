@@ -39,8 +39,10 @@ public:
 
 private:
     using Clock = ChildProcess::Clock;
-    /// Why it did not come to an answer; nothing where it was stopped.
-    using Trouble = std::optional<EngineFailure>;
+    /// Why it did not come to an answer.
+    struct Trouble {
+        std::optional<EngineFailure> failure; ///< nothing where it was stopped
+    };
     struct Question;
     /// Lines that are no answers.
     struct Noise {

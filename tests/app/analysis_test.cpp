@@ -162,8 +162,8 @@ TEST_CASE("scores become chances that are certain only where the game is decided
     CHECK(app::winChance(unit, -999'990) == 0);
     CHECK(app::chanceText(unit, 100'000) == u"99 %");
     CHECK(app::chanceText(unit, -100'000) == u"1 %");
-    CHECK(app::chanceText(unit, 999'999) == u"win in 1");  // one ply
-    CHECK(app::chanceText(unit, 999'997) == u"win in 2");  // three plies
+    CHECK(app::chanceText(unit, 999'999) == u"win in 1");   // one ply
+    CHECK(app::chanceText(unit, 999'997) == u"win in 2");   // three plies
     CHECK(app::chanceText(unit, -999'996) == u"loss in 2"); // four plies, two of them the winner's
     CHECK(app::chanceText({.scale = 1, .decided = 10, .win = 0}, 10) == u"wins");
 }

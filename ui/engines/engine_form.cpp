@@ -32,6 +32,8 @@ EngineForm::EngineForm(QWidget* parent)
     m_arguments->setMinimumHeight(m_arguments->fontMetrics().height() * 2 + 14);
     m_arguments->installEventFilter(this);
     m_seconds->setRange(1, ExternalEngine::mostSeconds);
+    m_browse->setAutoDefault(false); // Enter ends the editing of a field
+    m_test->setAutoDefault(false);
     m_note->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_note->setMinimumHeight(m_note->fontMetrics().height() * 2);
 

@@ -33,7 +33,7 @@ EnginesDialog::EnginesDialog(QWidget* parent)
     m_stages->addWidget(m_introduction);
     m_stages->addWidget(m_form);
     m_introduction->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_list->setMinimumWidth(130);
+    m_list->setFixedWidth(m_list->fontMetrics().horizontalAdvance(u"x"_qs) * 24);
     for (QPushButton* button : {m_add, m_remove, m_close})
         button->setAutoDefault(false); // Enter ends the editing of a field
     auto* grid = new QGridLayout{this};

@@ -70,6 +70,7 @@ TEST_CASE("each switch of the settings changes its own member and no other", "[s
     };
     for (const Case& one : cases) {
         Fixture fixture;
+        fixture.window.actions().setPossible({.analysis = true});
         QAction* action = fixture.window.actions().*one.action;
         Preferences expected;
         CHECK(action->isChecked() == one.of(expected));
