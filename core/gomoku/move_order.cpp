@@ -8,34 +8,49 @@ namespace qipan::gomoku {
 
 namespace {
 
-constexpr int killerBonus = 1'500;
-constexpr int mostHistoryBonus = 1'000;
+// In the unit of worths.
+constexpr int killerBonus = 1'200;
+constexpr int answerBonus = 600;
+constexpr int mostHistory = 1 << 14;
+constexpr int historyPerBonus = 16;
 
 } // namespace
 
-void MoveHistory::refuted(Point move, Side side, int ply, int depth)
+void MoveHistory::refuted(Point move, std::span<const Point> tried, Side side, int ply, int depth, Point last)
 {
     std::array<Point, 2>& killers = m_killers[static_cast<std::size_t>(ply)];
     if (killers[0] != move)
         killers = {move, killers[0]};
-    int& count = m_refutations[static_cast<std::size_t>(side)][static_cast<std::size_t>(move)];
-    count = std::min(count + depth * depth, 1 << 24);
+    m_answers[static_cast<std::size_t>(side)][static_cast<std::size_t>(last)] = move;
+    const int change = std::min(32 * depth * depth, mostHistory / 8);
+    learn(move, side, change);
+    for (const Point other : tried)
+        learn(other, side, -change);
 }
 
-int MoveHistory::bonus(Point move, Side side, int ply) const
+/// The nearer to the limit, the less it changes.
+void MoveHistory::learn(Point move, Side side, int change)
+{
+    int& score = m_scores[static_cast<std::size_t>(side)][static_cast<std::size_t>(move)];
+    score += change - score * std::abs(change) / mostHistory;
+}
+
+int MoveHistory::bonus(Point move, Side side, int ply, Point last) const
 {
     const std::array<Point, 2>& killers = m_killers[static_cast<std::size_t>(ply)];
-    const int count = m_refutations[static_cast<std::size_t>(side)][static_cast<std::size_t>(move)];
-    return (move == killers[0] || move == killers[1] ? killerBonus : 0) + std::min(count, mostHistoryBonus);
+    const auto ofSide = static_cast<std::size_t>(side);
+    return (move == killers[0] || move == killers[1] ? killerBonus : 0)
+        + (move == m_answers[ofSide][static_cast<std::size_t>(last)] ? answerBonus : 0)
+        + m_scores[ofSide][static_cast<std::size_t>(move)] / historyPerBonus;
 }
 
 MoveOrder::MoveOrder(const Position& position, Side side, const PointSet& points, Point first,
-                     const MoveHistory& history, int ply)
+                     const MoveHistory& history, int ply, Point last)
 {
     for (const Point point : points) {
-        const int worth = point == first
-            ? std::numeric_limits<int>::max()
-            : position.worthAt(point, side) + position.worthAt(point, opposite(side)) + history.bonus(point, side, ply);
+        const int worth = point == first ? std::numeric_limits<int>::max()
+                                         : position.worthAt(point, side) + position.worthAt(point, opposite(side))
+                + history.bonus(point, side, ply, last);
         m_moves[m_size++] = {worth, point};
     }
 }

@@ -4,30 +4,39 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 
 namespace qipan::gomoku {
 
-/// Which moves were good elsewhere in a search: the last two that refuted something at each ply, and how much each
-/// point has refuted.
+/// Which moves were good elsewhere in a search: the last two that refuted something at each ply, what refuted each move
+/// of the other side last, and how often each point was better than those tried before it.
 class MoveHistory {
 public:
-    void refuted(Point move, Side side, int ply, int depth);
+    /// `move` was too good for the other side at `depth`; the quiet ones among `tried`, which came before, were not.
+    /// `last` is the other side's move before, 0 for none.
+    void refuted(Point move, std::span<const Point> tried, Side side, int ply, int depth, Point last);
     /// What is added to the worth of a move.
-    [[nodiscard]] int bonus(Point move, Side side, int ply) const;
+    [[nodiscard]] int bonus(Point move, Side side, int ply, Point last) const;
 
 private:
     static constexpr std::size_t mostPlies = static_cast<std::size_t>(largestSize * largestSize) + 1;
+    template <class Value>
+    using ByPoint = std::array<std::array<Value, static_cast<std::size_t>(pointCount)>, 2>;
+
+    void learn(Point move, Side side, int change);
 
     std::array<std::array<Point, 2>, mostPlies> m_killers{};
-    std::array<std::array<int, static_cast<std::size_t>(pointCount)>, 2> m_refutations{};
+    ByPoint<Point> m_answers{};
+    ByPoint<int> m_scores{};
 };
 
 /// Gives the moves of a set, the most promising first. Sorts as it goes, as often only a few are asked for.
 class MoveOrder {
 public:
-    /// `first` comes before all others where it is in the set; 0 for none.
+    /// `first` comes before all others where it is in the set; 0 for none. `last` is the other side's move before, 0
+    /// for none.
     MoveOrder(const Position& position, Side side, const PointSet& points, Point first, const MoveHistory& history,
-              int ply);
+              int ply, Point last);
 
     [[nodiscard]] bool isEmpty() const { return m_next == m_size; }
     /// Precondition: it is not empty.

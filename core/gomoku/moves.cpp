@@ -84,6 +84,24 @@ PointSet pointsToConsider(const Position& position, Side side)
     return answers.isEmpty() ? nearbyPoints(position) : answers;
 }
 
+PointSet answersToFours(const Position& position, Side side, const std::vector<Point>& line)
+{
+    PointSet answers = position.pointsFrom(side, PointThreat::Four);
+    for (const Point point : line)
+        answers.insert(point);
+    const PointSet threes = position.pointsFrom(side, PointThreat::SleepingThree);
+    for (std::size_t i = 1; i < line.size(); i += 2) {
+        for (const int step : lineSteps) {
+            for (int steps = -4; steps <= 4; ++steps) {
+                const Point point = line[i] + steps * step;
+                if (position.board().at(point) == Stone::None && threes.contains(point))
+                    answers.insert(point);
+            }
+        }
+    }
+    return answers;
+}
+
 std::vector<Point> rankedMoves(const Position& position, Side side, std::uint64_t seed)
 {
     struct Ranked {

@@ -16,8 +16,13 @@ namespace qipan::gomoku {
 /// Never empty: on an empty board it is the centre. Precondition: the board is not full.
 [[nodiscard]] PointSet pointsToConsider(const Position& position, Side side);
 
-/// Those of them where `side` may play, the most promising first; equally good ones in the order that `seed` gives.
-/// Where none is allowed, any point that is, and if there is none at all, any point.
+/// The points where `side` may hope to stop a win by continuous fours of the other side, when it is to move: those of
+/// the line itself, those that turn a forced reply on it into a four, and fours of its own.
+/// Precondition: `line` is such a win, as VcfSolver finds it, and `side` may not make a five.
+[[nodiscard]] PointSet answersToFours(const Position& position, Side side, const std::vector<Point>& line);
+
+/// Those of the points to consider where `side` may play, the most promising first; equally good ones in the order that
+/// `seed` gives. Where none is allowed, any point that is, and if there is none at all, any point.
 [[nodiscard]] std::vector<Point> rankedMoves(const Position& position, Side side, std::uint64_t seed);
 
 } // namespace qipan::gomoku

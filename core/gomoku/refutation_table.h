@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/board/mix.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstddef>
@@ -24,15 +26,16 @@ public:
     /// How many moves are known not to be enough: 0 where nothing is known.
     [[nodiscard]] int refutedMoves(std::uint64_t hash) const
     {
-        const std::uint64_t entry = m_entries[indexOf(hash)];
+        const std::uint64_t entry = m_entries[indexOf(hash)] ^ m_salt;
         return (entry ^ hash) <= numberMask ? static_cast<int>(entry & numberMask) : 0;
     }
     /// Precondition: 1 <= moves <= always.
     void store(std::uint64_t hash, int moves)
     {
-        m_entries[indexOf(hash)] = (hash & ~numberMask) | static_cast<std::uint64_t>(moves);
+        m_entries[indexOf(hash)] = ((hash & ~numberMask) | static_cast<std::uint64_t>(moves)) ^ m_salt;
     }
-    void clear() { std::ranges::fill(m_entries, 0); }
+    /// Takes no time: what was stored is not recognized any more.
+    void clear() { m_salt = mix(m_salt, 0) & ~numberMask; }
 
 private:
     static constexpr std::uint64_t numberMask = 255;
@@ -44,6 +47,7 @@ private:
     }
 
     std::vector<std::uint64_t> m_entries;
+    std::uint64_t m_salt = 0; // upper bits of all entries since the last clear()
 };
 
 } // namespace qipan::gomoku

@@ -98,12 +98,9 @@ std::optional<std::size_t> Settings::tableMemory() const
 
 Limits Settings::limits() const
 {
-    // Asked for in so many words: engines have limits of their own where none are set.
-    constexpr int anyDepth = 100;
-    constexpr std::uint64_t anyNodes = std::numeric_limits<std::int64_t>::max();
     constexpr std::chrono::milliseconds ownTime{1'000};
-    Limits limits{.depth = m_depth.value_or(anyDepth),
-                  .nodes = m_nodes.value_or(anyNodes),
+    Limits limits{.depth = m_depth,
+                  .nodes = m_nodes,
                   .time = m_time.thinkingTime(),
                   .threads = m_threads,
                   .memory = tableMemory()};

@@ -1,6 +1,6 @@
 #include "engines/gomocup/strongest.h"
 
-#include "core/gomoku/engines.h"
+#include "core/gomoku/full_engine.h"
 
 #include <cstdint>
 
@@ -9,7 +9,7 @@ namespace qipan::gomocup {
 std::unique_ptr<Engine> strongestEngine()
 {
     constexpr std::uint64_t seed = 0; // any, but always the same
-    return gomoku::makeEngine(gomoku::engineLevels, seed);
+    return gomoku::makeFullEngine(seed);
 }
 
 } // namespace qipan::gomocup

@@ -82,8 +82,8 @@ TEST_CASE("limits of nodes, depth and threads reach the engine and outlast a RES
     }
     talk.send({"INFO max_node 0", "INFO max_depth 0", "INFO thread_num 0", "TURN 7,7"});
     const Limits limits = talk.engine.questions.back().limits;
-    CHECK(limits.nodes > std::uint64_t{1'000'000'000});
-    CHECK(limits.depth >= 50);
+    CHECK_FALSE(limits.nodes);
+    CHECK_FALSE(limits.depth);
     CHECK(limits.threads == 1);
 }
 

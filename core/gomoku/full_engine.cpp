@@ -1,0 +1,108 @@
+#include "core/gomoku/full_engine.h"
+
+#include "core/board/mix.h"
+#include "core/gomoku/game.h"
+#include "core/gomoku/search_threads.h"
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <optional>
+
+namespace qipan::gomoku {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::size_t mebibyte = 1 << 20;
+constexpr int mostThreads = 256;
+
+/// As much as the search of a whole game can fill, if it may take it: what is never used would still have to be made.
+std::size_t memoryFor(const Limits& limits, int threads)
+{
+    constexpr std::size_t least = 64 * mebibyte;
+    constexpr std::int64_t filledInASecond = 8 * mebibyte; // by a fast thread
+    constexpr std::int64_t ownMoves = 32;
+    std::size_t needed = least;
+    if (limits.memory && limits.time) {
+        const std::int64_t seconds = 1 + std::min<std::int64_t>(limits.time->count(), 3'600'000) / 1'000;
+        needed = std::max(needed, static_cast<std::size_t>(filledInASecond * ownMoves * seconds * threads));
+    } else if (limits.memory) {
+        needed = *limits.memory;
+    }
+    return std::min(needed, limits.memory.value_or(needed));
+}
+
+class FullEngine final : public Engine {
+public:
+    explicit FullEngine(std::uint64_t seed)
+        : m_seed{seed}
+    {
+    }
+
+    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                   const Report& report) override
+    {
+        const auto begin = std::chrono::steady_clock::now();
+        const Game& game = static_cast<const Game&>(position);
+        const int threads = std::clamp(limits.threads.value_or(1), 1, mostThreads);
+        const bool remembers = limits.time && !limits.nodes && !limits.depth;
+        SearchMemory& memory = memoryOf(game, limits, threads, remembers);
+        Position stones{game.board(), game.rule(), plainWeights(game.rule())};
+        Limits rest = limits;
+        if (rest.time) {
+            const auto spent = std::chrono::steady_clock::now() - begin;
+            rest.time = std::max(milliseconds{0}, *rest.time - std::chrono::duration_cast<milliseconds>(spent));
+        }
+        return searchInThreads({.position = stones,
+                                .sideToMove = game.sideToMove(),
+                                .seed = mix(m_seed, static_cast<std::uint64_t>(game.board().stones())),
+                                .memory = memory,
+                                .depth = limits.depth.value_or(std::numeric_limits<int>::max()),
+                                .lines = limits.lines.value_or(1)},
+                               rest, stop, report);
+    }
+
+private:
+    /// A new one where that of the last call does not fit.
+    SearchMemory& memoryOf(const Game& game, const Limits& limits, int threads, bool remembers)
+    {
+        const Kind kind{game.rule(), game.board().size(), memoryFor(limits, threads), threads};
+        const bool isEnough =
+            remembers && m_kind.bytes >= kind.bytes && m_kind.bytes <= limits.memory.value_or(m_kind.bytes);
+        if (!m_memory
+            || !(m_kind.rule == kind.rule && m_kind.size == kind.size && m_kind.threads == kind.threads
+                 && (isEnough || m_kind.bytes == kind.bytes))) {
+            m_memory.reset(); // before there is another one
+            m_memory.emplace(kind.bytes, threads);
+            m_kind = kind;
+        }
+        if (remembers)
+            m_memory->table().age();
+        else
+            m_memory->clear();
+        return *m_memory;
+    }
+
+    /// What a memory is for.
+    struct Kind {
+        Rule rule = Rule::Freestyle;
+        int size = 0;
+        std::size_t bytes = 0;
+        int threads = 0;
+    };
+
+    std::uint64_t m_seed;
+    Kind m_kind;
+    std::optional<SearchMemory> m_memory;
+};
+
+} // namespace
+
+std::unique_ptr<Engine> makeFullEngine(std::uint64_t seed)
+{
+    return std::make_unique<FullEngine>(seed);
+}
+
+} // namespace qipan::gomoku

@@ -1,0 +1,233 @@
+#include "core/gomoku/node_search.h"
+
+#include "core/gomoku/allowed.h"
+#include "core/gomoku/evaluation.h"
+#include "core/gomoku/moves.h"
+#include "core/gomoku/score.h"
+#include "core/gomoku/search_selectivity.h"
+
+#include <algorithm>
+#include <array>
+
+namespace qipan::gomoku {
+
+namespace {
+
+constexpr int mostPlies = largestSize * largestSize;
+constexpr int mostDepth = 200;
+constexpr int mostExtraPlies = 2;    // beyond the depth, while open fours are threatened
+constexpr int depthWithoutFirst = 4; // from here on a position without a move to try first is searched less deeply
+constexpr std::uint64_t innerFourNodes = 100;
+constexpr std::uint64_t leafFourNodes = 30;
+constexpr std::uint64_t threatFourNodes = 50;
+
+} // namespace
+
+NodeSearch::NodeSearch(Position& position, SearchTable& table, VcfSolver& solver, SearchBudget& budget)
+    : m_position{position}
+    , m_table{table}
+    , m_solver{solver}
+    , m_budget{budget}
+    , m_frames(static_cast<std::size_t>(mostPlies) + 2)
+{
+}
+
+int NodeSearch::search(Side side, int ply, int depth, Window window)
+{
+    frame(ply).line.clear();
+    frame(ply).judged.reset();
+    if (!m_budget.spendNode() || m_position.board().isFull())
+        return 0;
+    const Side other = opposite(side);
+    if (m_position.canMakeFive(side))
+        return winScore - (ply + 1);
+    if (m_position.canMakeFive(other))
+        return answerFive(side, ply, depth, window);
+    if (canMakeOpenFour(m_position, side))
+        return winScore - (ply + 3);
+    window.beta = std::min(window.beta, winScore - (ply + 5)); // nothing is quicker now
+    if (window.alpha >= window.beta)
+        return window.beta;
+
+    const std::optional<SearchEntry> known = m_table.find(hashFor(side));
+    if (known) {
+        const int score = fromTable(known->score, ply);
+        const bool suffices = known->bound == Bound::Exact || (known->bound == Bound::AtLeast && score >= window.beta)
+            || (known->bound == Bound::AtMost && score <= window.alpha);
+        if (known->depth >= depth && suffices && (window.isNull() || isDecided(score)))
+            return score;
+    } else if (const std::optional<int> score = winByFours(side, ply, depth)) {
+        return *score;
+    }
+
+    const bool mustStop = canMakeOpenFour(m_position, other);
+    if (depth <= 0 && (!mustStop || ply >= m_depth + mostExtraPlies))
+        return evaluate(m_position, side);
+    const std::vector<Point> threat = mustStop ? std::vector<Point>{} : fourThatThreaten(other, depth);
+    Node node{.side = side, .ply = ply, .depth = depth, .isImproving = true, .isPressed = mustStop || !threat.empty()};
+    if (!node.isPressed) {
+        frame(ply).judged = evaluate(m_position, side);
+        node.isImproving = isImproving(ply);
+        if (const std::optional<int> score = judgedAtSight(node, *frame(ply).judged, window))
+            return *score;
+    }
+    if (!known && depth >= depthWithoutFirst)
+        --node.depth;
+    const PointSet points =
+        threat.empty() ? pointsToConsider(m_position, side) : answersToFours(m_position, side, threat);
+    MoveOrder moves{m_position, side, points, known ? known->move : 0, m_history, ply, lastPoint()};
+    return bestOf(moves, node, window);
+}
+
+/// There is one answer at most.
+int NodeSearch::answerFive(Side side, int ply, int depth, Window window)
+{
+    const PointSet& fives = m_position.points(opposite(side), PointThreat::Five);
+    const Point block = fives.first();
+    if (m_position.count(opposite(side), PointThreat::Five) > 1 || !isAllowed(m_position, block, side))
+        return -(winScore - (ply + 2));
+    const int score = scoreAfter(block, side, ply, depth, window);
+    keepLine(ply, block);
+    return score;
+}
+
+/// The score where `side` wins by fours. Deeper positions are looked at more briefly.
+std::optional<int> NodeSearch::winByFours(Side side, int ply, int depth)
+{
+    if (m_position.pointsFrom(side, PointThreat::Four).isEmpty())
+        return std::nullopt;
+    const std::uint64_t nodes = depth <= 0 ? leafFourNodes : innerFourNodes;
+    const ForcedWin win = m_solver.solve(m_position, side, {VcfSolver::mostMoves, nodes}, m_budget);
+    if (!win.isProven())
+        return std::nullopt;
+    const int score = winScore - (ply + static_cast<int>(win.line.size()));
+    frame(ply).line = win.line;
+    store(side, ply, mostDepth, score, win.line.front(), Bound::AtLeast);
+    return score;
+}
+
+/// How `side`, who is not to move, would win by fours; nothing where it would not.
+std::vector<Point> NodeSearch::fourThatThreaten(Side side, int depth)
+{
+    if (depth <= 0 || m_position.pointsFrom(side, PointThreat::Four).isEmpty())
+        return {};
+    return m_solver.solve(m_position, side, {VcfSolver::mostMoves, threatFourNodes}, m_budget).line;
+}
+
+bool NodeSearch::isImproving(int ply) const
+{
+    for (const int before : {ply - 2, ply - 4}) {
+        if (before >= 0 && frame(before).judged)
+            return *frame(ply).judged > *frame(before).judged;
+    }
+    return true;
+}
+
+/// The score of a position so far from the window that no search will bring it back.
+std::optional<int> NodeSearch::judgedAtSight(const Node& node, int judged, Window window) const
+{
+    if (!window.isNull() || isDecided(window.alpha) || isDecided(window.beta))
+        return std::nullopt;
+    if (node.depth <= futilityDepth && judged - futilityMargin(node.depth, node.isImproving) >= window.beta)
+        return judged;
+    if (node.depth <= razorDepth && judged + razorMargin(node.depth) <= window.alpha)
+        return judged;
+    return std::nullopt;
+}
+
+int NodeSearch::bestOf(MoveOrder& moves, const Node& node, Window window)
+{
+    constexpr std::size_t mostLearned = 32;
+    const int alpha = window.alpha;
+    const int most = mostMoves(node.depth, !window.isNull(), node.isImproving);
+    int best = -(winScore - (node.ply + 4)); // where nothing that is allowed stops the other side
+    Point bestMove = 0;
+    std::array<Point, mostLearned> searched{};
+    std::size_t tried = 0;
+    while (!moves.isEmpty() && (static_cast<int>(tried) < most || best <= -decidedScore)) {
+        const Point move = moves.next();
+        if (!isAllowed(m_position, move, node.side))
+            continue;
+        const int score = scoreOf(move, node, static_cast<int>(tried), window);
+        if (m_budget.isExhausted())
+            return 0;
+        if (tried < mostLearned)
+            searched[tried] = move;
+        ++tried;
+        if (bestMove != 0 && score <= best)
+            continue;
+        best = score;
+        bestMove = move;
+        if (score > window.alpha) {
+            window.alpha = score;
+            keepLine(node.ply, move);
+        }
+        if (score >= window.beta) {
+            learn(move, std::span{searched}.first(std::min(tried, mostLearned)), node);
+            break;
+        }
+    }
+    if (bestMove == 0)
+        return best;
+    const Bound bound = best >= window.beta ? Bound::AtLeast : best > alpha ? Bound::Exact : Bound::AtMost;
+    store(node.side, node.ply, node.depth, best, bestMove, bound);
+    return best;
+}
+
+/// Late moves have to show in a less deep search that they may be better than the best.
+int NodeSearch::scoreOf(Point move, const Node& node, int tried, Window window)
+{
+    const int full = node.depth - 1;
+    if (tried == 0)
+        return scoreAfter(move, node.side, node.ply, full, window);
+    const bool isQuiet = m_position.threatAt(move, node.side) < PointThreat::Four && !node.isPressed;
+    const int reduced =
+        isQuiet ? full - lateMoveReduction(node.depth, tried, !window.isNull(), node.isImproving) : full;
+    const Window null{window.alpha, window.alpha + 1};
+    int score = scoreAfter(move, node.side, node.ply, reduced, null);
+    if (score > window.alpha && reduced < full)
+        score = scoreAfter(move, node.side, node.ply, full, null);
+    if (score > window.alpha && !window.isNull())
+        score = scoreAfter(move, node.side, node.ply, full, window);
+    return score;
+}
+
+int NodeSearch::scoreAfter(Point move, Side side, int ply, int depth, Window window)
+{
+    m_position.place(move, side);
+    const int score = -search(opposite(side), ply + 1, depth, {-window.beta, -window.alpha});
+    m_position.undo();
+    return score;
+}
+
+/// `tried` ends with the move. Threats are tried early anyway: what is remembered is for the others.
+void NodeSearch::learn(Point move, std::span<const Point> tried, const Node& node)
+{
+    if (node.isPressed || m_position.threatAt(move, node.side) >= PointThreat::Four)
+        return;
+    m_history.refuted(move, tried.first(tried.size() - 1), node.side, node.ply, std::max(node.depth, 1), lastPoint());
+}
+
+void NodeSearch::store(Side side, int ply, int depth, int score, Point move, Bound bound)
+{
+    m_table.store({.hash = hashFor(side),
+                   .score = toTable(score, ply),
+                   .move = move,
+                   .depth = std::clamp(depth, 0, mostDepth),
+                   .bound = bound});
+}
+
+void NodeSearch::keepLine(int ply, Point move)
+{
+    std::vector<Point>& line = frame(ply).line;
+    const std::vector<Point>& rest = frame(ply + 1).line;
+    line.assign(1, move);
+    line.insert(line.end(), rest.begin(), rest.end());
+}
+
+std::uint64_t NodeSearch::hashFor(Side side) const
+{
+    return m_position.hash() ^ (side == Side::White ? zobrist::whiteToMove : 0);
+}
+
+} // namespace qipan::gomoku
