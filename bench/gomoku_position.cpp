@@ -86,7 +86,10 @@ public:
         add(point);
         assessAround(point);
     }
-    [[nodiscard]] int value(Side side) const { return m_values[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] int value(Side side, Side mover) const
+    {
+        return (side == mover ? m_moving : m_waiting)[static_cast<std::size_t>(side)];
+    }
     [[nodiscard]] bool makesFive(Point point, Side side)
     {
         m_board.place(point, side);
@@ -98,7 +101,7 @@ public:
 private:
     struct Assessment {
         FourShapes shapes{};
-        int value = 0;
+        CodeValue value;
     };
 
     [[nodiscard]] Assessment& of(Point point, std::size_t side)
@@ -107,8 +110,10 @@ private:
     }
     void count(Point point, int sign)
     {
-        for (std::size_t side = 0; side < 2; ++side)
-            m_values[side] += sign * of(point, side).value;
+        for (std::size_t side = 0; side < 2; ++side) {
+            m_moving[side] += sign * of(point, side).value.moving;
+            m_waiting[side] += sign * of(point, side).value.waiting;
+        }
     }
 
     [[nodiscard]] LineShape shape(Point point, int step, Side side) const
@@ -161,7 +166,8 @@ private:
     const Weights& m_weights;
     std::array<const LineTable*, 2> m_tables;
     std::array<std::array<Assessment, static_cast<std::size_t>(pointCount)>, 2> m_assessments{};
-    std::array<int, 2> m_values{};
+    std::array<int, 2> m_moving{};
+    std::array<int, 2> m_waiting{};
     std::vector<Point> m_points;
 };
 
@@ -194,10 +200,16 @@ Measured measure(const std::vector<Game>& games, AnyPosition& position, Visit vi
     return measured;
 }
 
+template <typename AnyPosition>
+int difference(const AnyPosition& position, Side mover)
+{
+    return position.value(mover, mover) - position.value(opposite(mover), mover);
+}
+
 constexpr auto tryAll = [](auto& position, const Step& step, Side side, Measured& measured) {
     for (const Point point : step.tries) {
         position.place(point, side);
-        measured.found += position.value(side) - position.value(opposite(side));
+        measured.found += difference(position, side);
         position.undo();
         ++measured.times;
     }

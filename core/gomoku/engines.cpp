@@ -1,72 +1,55 @@
 #include "core/gomoku/engines.h"
 
-#include "core/board/mix.h"
-#include "core/gomoku/game.h"
-#include "core/gomoku/moves.h"
-#include "core/gomoku/search.h"
+#include "core/gomoku/full_engine.h"
+#include "core/gomoku/level_engine.h"
+#include "core/gomoku/score.h"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
-#include <vector>
+#include <thread>
 
 namespace qipan::gomoku {
 
 namespace {
 
-std::uint64_t seedFor(std::uint64_t seed, const Board& board)
-{
-    return mix(seed, static_cast<std::uint64_t>(board.stones()));
-}
+constexpr std::array<Traits, engineLevels - 1> traitsOfLevels{{
+    {.depth = 0, .overlookedThrees = 70, .overlookedFours = 20, .secondBest = 60},
+    {.depth = 0, .overlookedThrees = 45, .secondBest = 45},
+    {.depth = 0, .overlookedThrees = 20, .secondBest = 25},
+    {.depth = 1, .nodes = 60, .overlookedThrees = 10, .secondBest = 20},
+    {.depth = 2, .nodes = 150, .overlookedThrees = 5, .secondBest = 15},
+    {.depth = 4, .nodes = 400, .secondBest = 12},
+    {.depth = 6, .nodes = 1'200, .secondBest = 9},
+    {.depth = 8, .nodes = 4'000, .secondBest = 6},
+    {.depth = 12, .nodes = 16'000, .secondBest = 3},
+    {.depth = 20, .nodes = 80'000},
+}};
 
-/// Takes the most promising point; it looks no further, so that limits change nothing.
-class ShapeEngine final : public Engine {
+/// The whole search, which takes what the machine has where the limits name nothing.
+class StrongestEngine final : public Engine {
 public:
-    explicit ShapeEngine(std::uint64_t seed)
-        : m_seed{seed}
-    {
-    }
-
-    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report& report) override
-    {
-        const Game& game = static_cast<const Game&>(position);
-        const Side side = game.sideToMove();
-        const Position shapes{game.board(), game.rule(), plainWeights(game.rule())};
-        const std::vector<Point> points = rankedMoves(shapes, side, seedFor(m_seed, game.board()));
-        const Thinking found{.depth = 1,
-                             .score = shapes.value(side) - shapes.value(opposite(side)),
-                             .nodes = points.size(),
-                             .line = {cellOf(points.front())}};
-        if (report)
-            report(found);
-        return found;
-    }
-
-private:
-    std::uint64_t m_seed;
-};
-
-class LookAheadEngine final : public Engine {
-public:
-    explicit LookAheadEngine(std::uint64_t seed)
-        : m_seed{seed}
+    explicit StrongestEngine(std::uint64_t seed)
+        : m_search{makeFullEngine(seed)}
     {
     }
 
     Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
                    const Report& report) override
     {
-        constexpr int ownDepth = 10;
-        constexpr std::uint64_t ownNodes = 100'000; // keeps a move within 0.3 s on a slow machine
-        const Game& game = static_cast<const Game&>(position);
-        SearchBudget budget{limits, ownNodes, stop};
-        m_memory.clear();
-        Position stones{game.board(), game.rule(), plainWeights(game.rule())};
-        Search search{stones, game.sideToMove(), seedFor(m_seed, game.board()), m_memory, budget};
-        return search.run(limits.depth.value_or(ownDepth), report);
+        if (limits.depth || limits.nodes || limits.time)
+            return m_search->think(position, limits, stop, report);
+        constexpr std::chrono::milliseconds ownTime{3'000};
+        constexpr std::size_t ownMemory = 256 << 20;
+        Limits own = limits;
+        own.time = ownTime;
+        own.memory = limits.memory.value_or(ownMemory);
+        own.threads = limits.threads.value_or(std::max(1, static_cast<int>(std::thread::hardware_concurrency())));
+        return m_search->think(position, own, stop, report);
     }
 
 private:
-    std::uint64_t m_seed;
-    SearchMemory m_memory{4 << 20};
+    std::unique_ptr<Engine> m_search;
 };
 
 } // namespace
@@ -74,9 +57,9 @@ private:
 std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed)
 {
     assert(level >= 1 && level <= engineLevels);
-    if (level == 1)
-        return std::make_unique<ShapeEngine>(seed);
-    return std::make_unique<LookAheadEngine>(seed);
+    if (level == strongestLevel)
+        return std::make_unique<StrongestEngine>(seed);
+    return makeLevelEngine(traitsOfLevels[static_cast<std::size_t>(level - 1)], seed);
 }
 
 } // namespace qipan::gomoku

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <limits>
 #include <optional>
+#include <utility>
 
 namespace qipan::gomoku {
 
@@ -36,8 +37,9 @@ std::size_t memoryFor(const Limits& limits, int threads)
 
 class FullEngine final : public Engine {
 public:
-    explicit FullEngine(std::uint64_t seed)
+    FullEngine(std::uint64_t seed, WeightsOf weights)
         : m_seed{seed}
+        , m_weights{std::move(weights)}
     {
     }
 
@@ -49,7 +51,7 @@ public:
         const int threads = std::clamp(limits.threads.value_or(1), 1, mostThreads);
         const bool remembers = limits.time && !limits.nodes && !limits.depth;
         SearchMemory& memory = memoryOf(game, limits, threads, remembers);
-        Position stones{game.board(), game.rule(), plainWeights(game.rule())};
+        Position stones{game.board(), game.rule(), m_weights(game.rule())};
         Limits rest = limits;
         if (rest.time) {
             const auto spent = std::chrono::steady_clock::now() - begin;
@@ -94,15 +96,16 @@ private:
     };
 
     std::uint64_t m_seed;
+    WeightsOf m_weights;
     Kind m_kind;
     std::optional<SearchMemory> m_memory;
 };
 
 } // namespace
 
-std::unique_ptr<Engine> makeFullEngine(std::uint64_t seed)
+std::unique_ptr<Engine> makeFullEngine(std::uint64_t seed, WeightsOf weights)
 {
-    return std::make_unique<FullEngine>(seed);
+    return std::make_unique<FullEngine>(seed, std::move(weights));
 }
 
 } // namespace qipan::gomoku

@@ -49,8 +49,7 @@ MoveOrder::MoveOrder(const Position& position, Side side, const PointSet& points
 {
     for (const Point point : points) {
         const int worth = point == first ? std::numeric_limits<int>::max()
-                                         : position.worthAt(point, side) + position.worthAt(point, opposite(side))
-                + history.bonus(point, side, ply, last);
+                                         : position.moveWorth(point, side) + history.bonus(point, side, ply, last);
         m_moves[m_size++] = {worth, point};
     }
 }

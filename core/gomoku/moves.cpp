@@ -116,8 +116,7 @@ std::vector<Point> rankedMoves(const Position& position, Side side, std::uint64_
         points.assign(1, position.emptyPoints().first());
     std::vector<Ranked> ranked;
     for (const Point point : points) {
-        ranked.push_back({position.worthAt(point, side) + position.worthAt(point, opposite(side))
-                              + worthOfNeighbour * neighbours(position.board(), point),
+        ranked.push_back({position.moveWorth(point, side) + worthOfNeighbour * neighbours(position.board(), point),
                           mix(seed, static_cast<std::uint64_t>(point)), point});
     }
     std::ranges::sort(ranked, [](const Ranked& a, const Ranked& b) {

@@ -34,6 +34,20 @@ Position::Position(int size, Rule rule, const Weights& weights)
     }
 }
 
+Position::Sums& Position::Sums::operator+=(const CodeValue& value)
+{
+    moving += value.moving;
+    waiting += value.waiting;
+    return *this;
+}
+
+Position::Sums& Position::Sums::operator-=(const CodeValue& value)
+{
+    moving -= value.moving;
+    waiting -= value.waiting;
+    return *this;
+}
+
 Position::Tables Position::tablesOf(Rule rule, Side side, const Weights& weights)
 {
     return {lineTable(rule, side).data(), codeMeanings(rule, side).threats.data(), weights.values[index(side)].data()};
@@ -161,7 +175,8 @@ void Position::refresh(PointState& state, std::size_t line, std::size_t side, in
     key = static_cast<LineKey>(key + added);
     state.shapes[side] = repack(state.shapes[side], line, tables.shapes[key]);
     const PointCode code = m_codes[state.shapes[side]];
-    m_values[side] += tables.values[code] - tables.values[state.codes[side]];
+    m_values[side] += tables.values[code];
+    m_values[side] -= tables.values[state.codes[side]];
     state.codes[side] = code;
     moveBetweenSets(state.point, side, state.threats[side], tables.threats[code]);
     state.threats[side] = tables.threats[code];

@@ -56,10 +56,16 @@ public:
     /// Of black; None under every rule but renju.
     [[nodiscard]] Suspicion suspicionAt(Point point) const { return m_suspicions[codeAt(point, Side::Black)]; }
     [[nodiscard]] const Weights& weights() const { return *m_weights; }
-    /// How soon `side` should try a point; see Weights.
+    /// How soon `side` should try a point for what it makes there; see Weights.
     [[nodiscard]] int worthAt(Point point, Side side) const
     {
-        return m_weights->worths[index(side)][codeAt(point, side)];
+        return m_weights->attacks[index(side)][codeAt(point, side)];
+    }
+    /// The same, and for what the other side cannot make there any more.
+    [[nodiscard]] int moveWorth(Point point, Side side) const
+    {
+        const Side other = opposite(side);
+        return worthAt(point, side) + m_weights->defences[index(other)][codeAt(point, other)];
     }
 
     /// On how many empty points `side` would threaten exactly `threat`.
@@ -76,8 +82,12 @@ public:
     [[nodiscard]] PointSet blockers(Point point, Side side, PointThreat least) const;
     [[nodiscard]] bool canMakeFive(Side side) const { return count(side, PointThreat::Five) > 0; }
 
-    /// The sum of the values of all empty points for `side`; see Weights.
-    [[nodiscard]] int value(Side side) const { return m_values[index(side)]; }
+    /// The sum of the values of all empty points for `side` while `mover` is to move; see Weights.
+    [[nodiscard]] int value(Side side, Side mover) const
+    {
+        const Sums& sums = m_values[index(side)];
+        return side == mover ? sums.moving : sums.waiting;
+    }
 
     [[nodiscard]] const PointSet& emptyPoints() const { return m_empty; }
     /// The empty points at most two steps from a stone in both directions, or three along a line. None without stones.
@@ -95,7 +105,15 @@ private:
     struct Tables {
         const LineShape* shapes;    // by LineKey
         const PointThreat* threats; // by PointCode, as the next
-        const std::int16_t* values;
+        const CodeValue* values;
+    };
+    /// Of the values of all empty points.
+    struct Sums {
+        int moving = 0;
+        int waiting = 0;
+
+        Sums& operator+=(const CodeValue& value);
+        Sums& operator-=(const CodeValue& value);
     };
     static constexpr int nearRows = 7; // how many rows a stone makes near
 
@@ -103,7 +121,7 @@ private:
     struct Ply {
         Point point = 0;
         std::size_t logged = 0; // states in the log before this ply
-        std::array<int, 2> values{};
+        std::array<Sums, 2> values{};
         std::array<PointSet::Row, nearRows> near{};
         Side side = Side::Black;
     };
@@ -128,7 +146,7 @@ private:
     const Suspicion* m_suspicions; // of black, by PointCode
     const PointCode* m_codes;      // by PackedShapes
     std::uint64_t m_hash = 0;
-    std::array<int, 2> m_values{};
+    std::array<Sums, 2> m_values{};
     std::array<std::array<int, static_cast<std::size_t>(pointThreatCount)>, 2> m_counts{};
     PointSet m_empty;
     PointSet m_near;

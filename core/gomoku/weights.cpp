@@ -1,17 +1,39 @@
 #include "core/gomoku/weights.h"
 
+#include "core/gomoku/weight_data.h"
+
 namespace qipan::gomoku {
 
 namespace {
 
 constexpr std::array<int, static_cast<std::size_t>(lineShapeCount)> lineValues{0,  0,  2,   4,   6,   12,  14,
                                                                                18, 80, 100, 100, 160, 200, 300};
-constexpr int doubleThreatBonus = 100;
+constexpr int doubleThreatWorth = 100;
 constexpr int worthOfThreat = 1'000;
 
-bool isDoubleThreat(PointThreat threat)
+/// What threats in two lines are worth beyond their lines: few of them decide a game.
+int doubleThreatValue(PointThreat threat, bool isLimited)
 {
-    return threat == PointThreat::DoubleThree || threat == PointThreat::FourThree || threat == PointThreat::OpenFour;
+    switch (threat) {
+    case PointThreat::DoubleThree:
+        return isLimited ? 100 : 400;
+    case PointThreat::FourThree:
+        return 700;
+    case PointThreat::OpenFour:
+        return 900;
+    default:
+        return 0;
+    }
+}
+
+void setPlainly(Weights& weights, std::size_t side, std::size_t code, int lines, PointThreat threat, bool isLimited)
+{
+    const int bonus = doubleThreatValue(threat, isLimited);
+    const int value = lines + bonus;
+    weights.values[side][code] = {static_cast<std::int16_t>(value * 5 / 4), static_cast<std::int16_t>(value)};
+    const int worth = lines + (bonus > 0 ? doubleThreatWorth : 0) + worthOfThreat * static_cast<int>(threat);
+    weights.attacks[side][code] = static_cast<std::int16_t>(worth);
+    weights.defences[side][code] = static_cast<std::int16_t>(worth);
 }
 
 Weights makeWeights(Rule rule)
@@ -22,19 +44,44 @@ Weights makeWeights(Rule rule)
             const FourShapes shapes = shapesOf(static_cast<PointCode>(code));
             if (suspicionOf(shapes, rule, side) == Suspicion::Certain)
                 continue;
-            const PointThreat threat = threatOf(shapes, rule, side);
-            int value = isDoubleThreat(threat) ? doubleThreatBonus : 0;
+            int lines = 0;
             for (const LineShape shape : shapes)
-                value += lineValues[static_cast<std::size_t>(shape)];
-            weights.values[static_cast<std::size_t>(side)][code] = static_cast<std::int16_t>(value);
-            weights.worths[static_cast<std::size_t>(side)][code] =
-                static_cast<std::int16_t>(value + worthOfThreat * static_cast<int>(threat));
+                lines += lineValues[static_cast<std::size_t>(shape)];
+            const bool isLimited = rule == Rule::Renju && side == Side::Black;
+            setPlainly(weights, static_cast<std::size_t>(side), code, lines, threatOf(shapes, rule, side), isLimited);
         }
     }
     return weights;
 }
 
+/// Takes the numbers of a side from `data` on; see weight_data.h.
+void setTrained(Weights& weights, std::size_t side, const std::int16_t* data)
+{
+    constexpr auto codes = static_cast<std::size_t>(pointCodeCount);
+    weights.tempo[side] = *data++;
+    for (std::size_t code = 0; code < codes; ++code) {
+        weights.values[side][code] = {data[code], data[codes + code]};
+        weights.attacks[side][code] = data[2 * codes + code];
+        weights.defences[side][code] = data[3 * codes + code];
+    }
+}
+
+Weights makeTrained(std::size_t blockOfBlack, std::size_t blockOfWhite)
+{
+    Weights weights;
+    setTrained(weights, 0, weightData.data() + blockOfBlack * weightsOfSide);
+    setTrained(weights, 1, weightData.data() + blockOfWhite * weightsOfSide);
+    return weights;
+}
+
 } // namespace
+
+const Weights& trainedWeights(Rule rule)
+{
+    static const Weights unlimited = makeTrained(0, 0);
+    static const Weights renju = makeTrained(1, 2);
+    return rule == Rule::Renju ? renju : unlimited;
+}
 
 const Weights& plainWeights(Rule rule)
 {

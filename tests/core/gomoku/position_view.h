@@ -25,7 +25,7 @@ struct PositionView {
     std::vector<OfPoint> points; // the empty ones
     std::array<std::array<std::vector<gomoku::Point>, gomoku::pointThreatCount>, 2> sets;
     std::array<std::array<int, gomoku::pointThreatCount>, 2> counts{};
-    std::array<int, 2> values{};
+    std::array<std::array<int, 2>, 2> values{}; // of a side while a side is to move
     std::uint64_t hash = 0;
 
     friend bool operator==(const PositionView&, const PositionView&) = default;

@@ -1,0 +1,162 @@
+#include "core/gomoku/level_engine.h"
+
+#include "core/board/mix.h"
+#include "core/gomoku/allowed.h"
+#include "core/gomoku/evaluation.h"
+#include "core/gomoku/full_engine.h"
+#include "core/gomoku/game.h"
+#include "core/gomoku/moves.h"
+#include "core/gomoku/score.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <vector>
+
+namespace qipan::gomoku {
+
+namespace {
+
+constexpr int choiceOfMoves = 3;        // where it does not take the best
+constexpr int muchLessWorth = 700;      // in the unit of worths
+constexpr int muchWorse = 500;          // in the unit of scores
+constexpr std::size_t memory = 4 << 20; // quickly cleared, and enough for the nodes of a level
+
+/// Draws lots for one move: the same for the same seed and number of stones.
+class Lots {
+public:
+    Lots(std::uint64_t seed, const Board& board)
+        : m_seed{mix(seed, static_cast<std::uint64_t>(board.stones()))}
+    {
+    }
+
+    [[nodiscard]] std::uint64_t next() { return mix(m_seed, ++m_drawn); }
+    [[nodiscard]] bool falls(int ofHundred) { return static_cast<int>(next() % 100) < ofHundred; }
+
+private:
+    std::uint64_t m_seed;
+    std::uint64_t m_drawn = 0;
+};
+
+/// From the last stone to the nearest of the points, in steps.
+int distanceFromLastStone(const Position& position, const PointSet& points)
+{
+    const Cell last = cellOf(position.lastPoint());
+    int nearest = largestSize;
+    for (const Point point : points) {
+        const Cell cell = cellOf(point);
+        nearest = std::min(nearest, std::max(std::abs(cell.x - last.x), std::abs(cell.y - last.y)));
+    }
+    return nearest;
+}
+
+class LevelEngine final : public Engine {
+public:
+    LevelEngine(const Traits& traits, std::uint64_t seed)
+        : m_traits{traits}
+        , m_seed{seed}
+        , m_search{makeFullEngine(seed)}
+    {
+    }
+
+    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                   const Report& report) override
+    {
+        const Game& game = static_cast<const Game&>(position);
+        const Side side = game.sideToMove();
+        const Position stones{game.board(), game.rule(), trainedWeights(game.rule())};
+        Lots lots{m_seed, game.board()};
+        const bool mayChoose = !stones.canMakeFive(side) && pointsToConsider(stones, side).size() > 1;
+        if (!stones.canMakeFive(side) && overlooksThreat(stones, side, lots))
+            return bySight(stones, side, ownPlan(stones, side), report);
+        const bool takesBest = !lots.falls(m_traits.secondBest);
+        if (m_traits.depth == 0 || !mayChoose)
+            return bySight(stones, side, promising(stones, side, takesBest, lots), report);
+        return searched(game, limits, takesBest, lots, stop, report);
+    }
+
+private:
+    [[nodiscard]] bool overlooksThreat(const Position& stones, Side side, Lots& lots) const
+    {
+        constexpr int farAway = 6;
+        const Side other = opposite(side);
+        const bool isFour = stones.canMakeFive(other);
+        if (stones.stones() == 0 || !(isFour || (canMakeOpenFour(stones, other) && !canMakeOpenFour(stones, side))))
+            return false;
+        const PointSet& points = stones.points(other, isFour ? PointThreat::Five : PointThreat::OpenFour);
+        const int distance = std::min(distanceFromLastStone(stones, points), farAway);
+        return lots.falls((isFour ? m_traits.overlookedFours : m_traits.overlookedThrees) * distance / farAway);
+    }
+
+    /// What does most for its own shapes, whatever the other side threatens.
+    [[nodiscard]] static Point ownPlan(const Position& stones, Side side)
+    {
+        Point best = 0;
+        for (const Point point : stones.candidates()) {
+            if (isAllowed(stones, point, side)
+                && (best == 0 || stones.worthAt(point, side) > stones.worthAt(best, side)))
+                best = point;
+        }
+        return best != 0 ? best : rankedMoves(stones, side, 0).front();
+    }
+
+    [[nodiscard]] static Point promising(const Position& stones, Side side, bool takesBest, Lots& lots)
+    {
+        const std::vector<Point> ranked = rankedMoves(stones, side, lots.next());
+        std::size_t others = 0;
+        while (!takesBest && others + 1 < ranked.size() && others + 1 < choiceOfMoves
+               && stones.moveWorth(ranked[others + 1], side) > stones.moveWorth(ranked[0], side) - muchLessWorth)
+            ++others;
+        return others == 0 ? ranked[0] : ranked[1 + lots.next() % others];
+    }
+
+    [[nodiscard]] static Thinking bySight(const Position& stones, Side side, Point point, const Report& report)
+    {
+        const Thinking found{.depth = 1, .score = evaluate(stones, side), .nodes = 1, .line = {cellOf(point)}};
+        if (report)
+            report(found);
+        return found;
+    }
+
+    [[nodiscard]] Thinking searched(const Game& game, const Limits& limits, bool takesBest, Lots& lots,
+                                    const std::atomic<bool>& stop, const Report& report)
+    {
+        Limits own = limits;
+        own.depth = std::min(m_traits.depth, limits.depth.value_or(m_traits.depth));
+        own.nodes = std::min(m_traits.nodes, limits.nodes.value_or(m_traits.nodes));
+        own.memory = std::min(memory, limits.memory.value_or(memory));
+        if (takesBest)
+            return m_search->think(game, own, stop, report);
+        own.lines = choiceOfMoves;
+        std::vector<Thinking> lines(choiceOfMoves);
+        const Thinking best = m_search->think(game, own, stop, [&](const Thinking& found) {
+            if (found.rank < choiceOfMoves)
+                lines[static_cast<std::size_t>(found.rank)] = found;
+        });
+        std::erase_if(lines, [&](const Thinking& line) { return line.depth < best.depth || isMuchWorse(line, best); });
+        Thinking taken = lines.size() < 2 ? best : lines[1 + lots.next() % (lines.size() - 1)];
+        taken.rank = 0;
+        if (report)
+            report(taken);
+        return taken;
+    }
+
+    [[nodiscard]] static bool isMuchWorse(const Thinking& line, const Thinking& best)
+    {
+        return line.line.empty() || isDecided(best.score) || isDecided(line.score)
+            || line.score < best.score - muchWorse;
+    }
+
+    const Traits m_traits;
+    const std::uint64_t m_seed;
+    const std::unique_ptr<Engine> m_search;
+};
+
+} // namespace
+
+std::unique_ptr<Engine> makeLevelEngine(const Traits& traits, std::uint64_t seed)
+{
+    return std::make_unique<LevelEngine>(traits, seed);
+}
+
+} // namespace qipan::gomoku

@@ -1,0 +1,137 @@
+#include "core/gomoku/engines.h"
+#include "core/gomoku/game.h"
+#include "core/gomoku/moves.h"
+
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+#include "tests/support/engine_checks.h"
+#include "tests/support/random_game.h"
+
+#include <algorithm>
+#include <functional>
+#include <random>
+
+using namespace qipan;
+using namespace qipan::gomoku;
+using test::moveOf;
+
+namespace {
+
+constexpr std::uint64_t fewNodes = 2'000; // of the highest levels too, which would take long
+
+Position positionOf(const Game& game)
+{
+    return Position{game.board(), game.rule(), plainWeights(game.rule())};
+}
+
+/// A position from a game in which both sides play near each other at random until `isWanted` holds for who is to
+/// move.
+Game someGame(Rule rule, std::mt19937& random, const std::function<bool(const Position&, Side)>& isWanted)
+{
+    while (true) {
+        Game game{rule, 15};
+        game.play({7, 7});
+        while (!game.outcome()) {
+            const Position position = positionOf(game);
+            if (isWanted(position, game.sideToMove()))
+                return game;
+            const std::vector<Point> ranked = rankedMoves(position, game.sideToMove(), random());
+            game.play(cellOf(ranked[test::below(random, std::min(ranked.size(), std::size_t{12}))]));
+        }
+    }
+}
+
+bool threatensFive(const Position& position, Side side)
+{
+    return !position.canMakeFive(side) && position.count(opposite(side), PointThreat::Five) == 1;
+}
+
+/// The other side could make an open four, and the side to move has nothing stronger.
+bool threatensOpenFour(const Position& position, Side side)
+{
+    return !position.canMakeFive(side) && !position.canMakeFive(opposite(side)) && !canMakeOpenFour(position, side)
+        && canMakeOpenFour(position, opposite(side)) && position.pointsFrom(side, PointThreat::Four).isEmpty();
+}
+
+/// How many of a hundred open threes of the other side the level leaves alone.
+int leftThrees(int level, int positions)
+{
+    std::mt19937 random{83};
+    int left = 0;
+    for (int i = 0; i < positions; ++i) {
+        Game game = someGame(Rule::Freestyle, random, threatensOpenFour);
+        const PointSet answers = pointsToConsider(positionOf(game), game.sideToMove());
+        left += answers.contains(pointOf(moveOf(*makeEngine(level, random()), game, {.nodes = fewNodes}))) ? 0 : 1;
+    }
+    return 100 * left / positions;
+}
+
+} // namespace
+
+TEST_CASE("all levels make a five that they can make", "[gomoku][levels]")
+{
+    std::mt19937 random{81};
+    const auto canWin = [](const Position& position, Side side) { return position.canMakeFive(side); };
+    for (int i = 0; i < std::max(33, test::repetitions(330, 3'300)); ++i) {
+        const Rule rule = i % 3 == 0 ? Rule::Freestyle : i % 3 == 1 ? Rule::Standard : Rule::Renju;
+        Game game = someGame(rule, random, canWin);
+        const Side side = game.sideToMove();
+        const int level = 1 + i % engineLevels;
+        INFO("level " << level);
+        game.play(moveOf(*makeEngine(level, random()), game, {.nodes = fewNodes}));
+        REQUIRE(game.outcome());
+        CHECK(game.outcome()->winner == side);
+    }
+}
+
+TEST_CASE("from level 2 on a four is always blocked", "[gomoku][levels]")
+{
+    std::mt19937 random{82};
+    for (int i = 0; i < std::max(33, test::repetitions(330, 3'300)); ++i) {
+        const Rule rule = i % 2 == 0 ? Rule::Freestyle : Rule::Standard;
+        const Game game = someGame(rule, random, threatensFive);
+        const Point block = positionOf(game).points(opposite(game.sideToMove()), PointThreat::Five).first();
+        const int level = 2 + i % (engineLevels - 1);
+        INFO("level " << level);
+        CHECK(moveOf(*makeEngine(level, random()), game, {.nodes = fewNodes}) == cellOf(block));
+    }
+}
+
+TEST_CASE("the lower a level, the more threes it overlooks, and from level 6 on none", "[gomoku][levels]")
+{
+    const int positions = std::max(40, test::repetitions(200, 2'000));
+    const int first = leftThrees(1, positions);
+    const int third = leftThrees(3, positions);
+    INFO(first << " and " << third << " of a hundred");
+    CHECK(first >= 15);
+    CHECK(first <= 60); // most are near the last stone: they are seen
+    CHECK(third < first);
+    for (const int level : {6, 8, 10})
+        CHECK(leftThrees(level, positions / 4) == 0);
+}
+
+TEST_CASE("a level makes the same mistakes with the same seed, and others with another", "[gomoku][levels]")
+{
+    std::mt19937 random{84};
+    int different = 0;
+    for (int i = 0; i < 40; ++i) {
+        Game game{Rule::Freestyle, 15};
+        test::playAtRandom(game, random, 6);
+        const Cell move = moveOf(*makeEngine(2, 5), game);
+        CHECK(moveOf(*makeEngine(2, 5), game) == move);
+        different += moveOf(*makeEngine(2, 6), game) != move ? 1 : 0;
+    }
+    CHECK(different > 5);
+}
+
+TEST_CASE("a level clearly beats the one two below it", "[gomoku][levels]")
+{
+    const int pairs = std::max(4, test::repetitions(10, 50));
+    for (const int level : {3, 5, 7}) {
+        const auto weak = makeEngine(level - 2, 21);
+        const auto strong = makeEngine(level, 22);
+        const int points = test::pointsInPairs(*strong, *weak, Game{Rule::Freestyle, 15}, pairs, 3);
+        INFO("level " << level << ": " << points << " of " << 4 * pairs);
+        CHECK(points > 2 * pairs + pairs / 2);
+    }
+}

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "training/gomoku/fit_settings.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <random>
+#include <utility>
+#include <vector>
+
+namespace qipan::training {
+
+/// Calls `learn(batch, rate)` with all samples in small batches, `settings.passes` times, each time in another order
+/// that the seed decides.
+template <typename Learn>
+void forEachBatch(std::vector<std::size_t> samples, const FitSettings& settings, Learn learn)
+{
+    constexpr std::size_t batchSize = 512;
+    std::mt19937_64 random{settings.seed};
+    const std::size_t batches = (samples.size() + batchSize - 1) / batchSize;
+    const double steps = static_cast<double>(batches) * settings.passes;
+    std::size_t step = 0;
+    for (int pass = 0; pass < settings.passes; ++pass) {
+        for (std::size_t i = samples.size(); i > 1; --i) // the same with every standard library
+            std::swap(samples[i - 1], samples[random() % i]);
+        for (std::size_t first = 0; first < samples.size(); first += batchSize) {
+            const std::size_t last = std::min(first + batchSize, samples.size());
+            const std::vector<std::size_t> batch(samples.begin() + static_cast<std::ptrdiff_t>(first),
+                                                 samples.begin() + static_cast<std::ptrdiff_t>(last));
+            learn(batch, settings.rate * (1 - static_cast<double>(step) / steps));
+            ++step;
+        }
+    }
+}
+
+} // namespace qipan::training

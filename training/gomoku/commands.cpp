@@ -1,0 +1,163 @@
+#include "training/gomoku/commands.h"
+
+#include "training/gomoku/contestant.h"
+#include "training/gomoku/openings.h"
+#include "training/gomoku/pairing.h"
+#include "training/gomoku/self_play.h"
+#include "training/gomoku/weights_file.h"
+
+#include <fstream>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <ostream>
+
+namespace qipan::training {
+
+namespace {
+
+constexpr std::int64_t mostGames = 10'000'000;
+constexpr std::int64_t anySeed = std::numeric_limits<std::int64_t>::max();
+
+int wrong(const Streams& streams, const std::string& complaint)
+{
+    streams.notes << complaint << '\n';
+    return 2;
+}
+
+struct Table {
+    gomoku::Rule rule = gomoku::Rule::Freestyle;
+    int size = 15;
+};
+
+/// Reads `--rule` and `--size`.
+Table tableOf(Options& options, std::string& complaint)
+{
+    constexpr int renjuSize = 15;
+    const std::string name = options.text("rule", "freestyle");
+    const std::optional<gomoku::Rule> rule = ruleNamed(name);
+    if (!rule)
+        complaint = "there is no rule " + name;
+    const auto size = static_cast<int>(options.number("size", 15, 10, gomoku::largestSize));
+    if (rule == gomoku::Rule::Renju && size != renjuSize)
+        complaint = "renju is played on 15 lines";
+    return {rule.value_or(gomoku::Rule::Freestyle), size};
+}
+
+/// The first of what was found wrong; the options are all read.
+std::string firstOf(const std::string& complaint, const Options& options)
+{
+    return complaint.empty() ? options.complaint() : complaint;
+}
+
+std::vector<std::string> linesOf(const std::string& path, std::string& complaint)
+{
+    std::vector<std::string> lines;
+    std::ifstream file{path};
+    if (!file)
+        complaint = "there is no file " + path;
+    for (std::string line; std::getline(file, line);)
+        lines.push_back(line);
+    return lines;
+}
+
+} // namespace
+
+int selfPlayCommand(Options& options, const Streams& streams)
+{
+    std::string complaint;
+    const Shard shard = shardOf(options, complaint);
+    const Table table = tableOf(options, complaint);
+    const std::int64_t first = options.number("first", 0, 0, mostGames);
+    const std::int64_t games = options.number("games", 100, 1, mostGames);
+    const SelfPlay play{.rule = table.rule,
+                        .size = table.size,
+                        .seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, anySeed)),
+                        .nodes = static_cast<std::uint64_t>(options.number("nodes", 1'500, 1, mostGames)),
+                        .noise = static_cast<int>(options.number("noise", 8, 0, 100))};
+    const std::string path = options.text("weights", "");
+    gomoku::WeightsOf weights = gomoku::plainWeights;
+    if (!path.empty()) {
+        std::ifstream file{path};
+        const Result<WeightBook, std::string> book = readWeights(file);
+        if (!book)
+            return wrong(streams, path + ": " + book.error());
+        weights = [kept = std::make_shared<const WeightBook>(*book)](gomoku::Rule rule) -> const gomoku::Weights& {
+            return kept->of(rule);
+        };
+    }
+    if (complaint = firstOf(complaint, options); !complaint.empty())
+        return wrong(streams, complaint);
+    for (std::int64_t number = first; number < first + games; ++number) {
+        if (shard.has(number))
+            streams.out << textOf(play.play(number, weights)) << std::endl; // whole lines, whenever it is ended
+    }
+    return 0;
+}
+
+int matchCommand(Options& options, const Streams& streams)
+{
+    std::string complaint;
+    const Shard shard = shardOf(options, complaint);
+    const Table table = tableOf(options, complaint);
+    const std::int64_t pairs = options.number("pairs", 50, 1, mostGames);
+    Pairing pairing{.rule = table.rule,
+                    .size = table.size,
+                    .seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, anySeed))};
+    if (const std::string path = options.text("openings", ""); !path.empty()) {
+        pairing.openings = linesOf(path, complaint);
+        for (const std::string& line : pairing.openings) {
+            if (!readOpening(line, pairing.rule, pairing.size))
+                complaint = "no opening: " + line;
+        }
+    }
+    const Result<Contestant, std::string> first = readContestant(options.text("a", ""));
+    const Result<Contestant, std::string> second = readContestant(options.text("b", ""));
+    for (const auto* each : {&first, &second}) {
+        if (!*each)
+            complaint = each->error();
+    }
+    if (complaint = firstOf(complaint, options); !complaint.empty())
+        return wrong(streams, complaint);
+    Tally tally;
+    for (std::int64_t number = 0; number < pairs; ++number) {
+        if (!shard.has(number))
+            continue;
+        for (const GameResult& result : pairing.play(number, *first, *second)) {
+            streams.out << textOf(result) << std::endl; // whole lines, whenever it is ended
+            tally.add(result);
+        }
+    }
+    streams.notes << textOf(tally) << '\n';
+    return 0;
+}
+
+int tallyCommand(Options& options, const Streams& streams)
+{
+    std::string complaint;
+    Tally tally;
+    for (const std::string& path : options.words()) {
+        for (const std::string& line : linesOf(path, complaint)) {
+            if (const std::optional<GameResult> result = readResult(line))
+                tally.add(*result);
+            else
+                complaint = path + ": no game: " + line;
+        }
+    }
+    if (complaint = firstOf(complaint, options); !complaint.empty())
+        return wrong(streams, complaint);
+    streams.out << textOf(tally) << '\n';
+    return 0;
+}
+
+int plainCommand(Options& options, const Streams& streams)
+{
+    if (const std::string complaint = options.complaint(); !complaint.empty())
+        return wrong(streams, complaint);
+    const auto book = std::make_unique<WeightBook>(
+        WeightBook{gomoku::plainWeights(gomoku::Rule::Freestyle), gomoku::plainWeights(gomoku::Rule::Renju)});
+    write(streams.out, *book);
+    return 0;
+}
+
+} // namespace qipan::training

@@ -1,0 +1,124 @@
+#include "training/gomoku/commands.h"
+#include "training/gomoku/value_fit.h"
+#include "training/gomoku/worth_fit.h"
+
+#include <algorithm>
+#include <fstream>
+#include <memory>
+#include <ostream>
+
+namespace qipan::training {
+
+namespace {
+
+using gomoku::Rule;
+
+struct FitOptions {
+    FitSettings values;
+    FitSettings worths;
+    double resultShare = 0.5;
+    double worthUnit = 300;
+};
+
+constexpr std::int64_t mostPasses = 1'000;
+constexpr std::int64_t million = 1'000'000;
+
+FitOptions readFitOptions(Options& options)
+{
+    FitOptions read;
+    for (FitSettings* each : {&read.values, &read.worths})
+        each->seed = 1;
+    read.values.passes = static_cast<int>(options.number("passes", 10, 0, mostPasses));
+    read.values.rate = static_cast<double>(options.number("rate", 3'000, 1, million)) * 1e-6;
+    read.values.decay = static_cast<double>(options.number("decay", 1'000, 0, million)) * 1e-9;
+    read.worths = read.values;
+    read.worths.passes = static_cast<int>(options.number("worth-passes", 5, 0, mostPasses));
+    read.resultShare = static_cast<double>(options.number("result-share", 50, 0, 100)) / 100;
+    read.worthUnit = static_cast<double>(options.number("worth-unit", 300, 1, 5'000));
+    return read;
+}
+
+/// All records of the files, in the order of their numbers: however they were shared out, the fit is the same.
+std::vector<GameRecord> readRecords(const std::vector<std::string>& paths, std::string& complaint)
+{
+    std::vector<GameRecord> records;
+    for (const std::string& path : paths) {
+        std::ifstream file{path};
+        if (!file)
+            complaint = "there is no file " + path;
+        for (std::string line; std::getline(file, line);) {
+            if (const std::optional<GameRecord> record = readRecord(line))
+                records.push_back(*record);
+            else
+                complaint = path + ": no game: " + line;
+        }
+    }
+    std::ranges::stable_sort(records, [](const GameRecord& a, const GameRecord& b) {
+        return a.rule != b.rule ? a.rule < b.rule : a.number < b.number;
+    });
+    return records;
+}
+
+void fitValues(const std::vector<GameRecord>& records, bool isLimited, const FitOptions& options,
+               gomoku::Weights& weights, std::ostream& notes)
+{
+    ValueSamples samples{isLimited, [&weights](Rule) -> const gomoku::Weights& { return weights; }};
+    for (const GameRecord& record : records)
+        samples.add(record);
+    if (samples.all().empty() || options.values.passes == 0)
+        return;
+    ValueFit fit{samples, options.resultShare};
+    const double before = fit.lossBefore();
+    fit.run(options.values);
+    notes << (isLimited ? "renju" : "unlimited") << " values: " << samples.all().size() << " positions, scale "
+          << fit.scale() << ", loss " << before << " before, " << fit.loss() << " now, " << fit.leastLoss()
+          << " at least\n";
+    fit.put(weights, isLimited);
+}
+
+void fitWorths(const std::vector<GameRecord>& records, bool isLimited, const FitOptions& options,
+               gomoku::Weights& weights, std::ostream& notes)
+{
+    constexpr std::size_t few = 5;
+    WorthSamples samples{isLimited};
+    for (const GameRecord& record : records)
+        samples.add(record);
+    if (samples.all().empty() || options.worths.passes == 0)
+        return;
+    WorthFit fit{samples};
+    fit.run(options.worths);
+    notes << (isLimited ? "renju" : "unlimited") << " worths: " << samples.all().size() << " choices, first "
+          << fit.hits(weights, 1) << " % before, " << fit.hits(1) << " % now; among the first " << few << ' '
+          << fit.hits(weights, few) << " % before, " << fit.hits(few) << " % now\n";
+    fit.put(weights, isLimited, options.worthUnit);
+}
+
+} // namespace
+
+int fitCommand(Options& options, const Streams& streams)
+{
+    const FitOptions fit = readFitOptions(options);
+    const std::string path = options.text("weights", "");
+    std::string complaint = options.complaint();
+    if (path.empty())
+        complaint = "--weights takes the file of the weights that played";
+    const std::vector<GameRecord> records = readRecords(options.words(), complaint);
+    std::ifstream file{path};
+    const Result<WeightBook, std::string> played = readWeights(file);
+    if (complaint.empty() && !played)
+        complaint = path + ": " + played.error();
+    if (!complaint.empty()) {
+        streams.notes << complaint << '\n';
+        return 2;
+    }
+    const auto book = std::make_unique<WeightBook>(*played);
+    for (const bool isLimited : {false, true}) {
+        gomoku::Weights& weights = isLimited ? book->renju : book->unlimited;
+        fitValues(records, isLimited, fit, weights, streams.notes);
+        fitWorths(records, isLimited, fit, weights, streams.notes);
+    }
+    write(streams.out, *book);
+    return 0;
+}
+
+} // namespace qipan::training

@@ -1,0 +1,43 @@
+// Makes and measures the weights of gomoku; training/README.md is the recipe.
+
+#include "training/gomoku/commands.h"
+
+#include <iostream>
+#include <map>
+#include <string>
+
+namespace {
+
+using namespace qipan::training;
+
+constexpr const char* usage = R"(usage: train_gomoku COMMAND ...
+  selfplay [--rule R] [--size N] [--games N] [--first N] [--seed S] [--shard I/N] [--nodes N] [--noise PERCENT]
+           [--weights FILE]                 plays games, a record a line
+  fit --weights FILE [--result-share PERCENT] [--passes N] [--rate MILLIONTHS] [--decay THOUSAND_MILLIONTHS]
+      [--worth-passes N] [--worth-unit N] RECORDS...
+                                            writes weights; FILE are those that played
+  match --a X --b Y [--rule R] [--size N] [--pairs N] [--seed S] [--shard I/N] [--openings FILE]
+                                            plays each opening twice, a line a game, from X's side
+  tally RESULTS...                          adds up what the shards of a match wrote
+  plain                                     writes the weights by formula
+A contestant is level=N, plain, trained or a file of weights, then ,nodes=N ,time=MS ,depth=N as wanted.
+)";
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const std::map<std::string, int (*)(Options&, const Streams&)> commands{{"selfplay", selfPlayCommand},
+                                                                            {"fit", fitCommand},
+                                                                            {"match", matchCommand},
+                                                                            {"tally", tallyCommand},
+                                                                            {"plain", plainCommand}};
+    const auto found = argc > 1 ? commands.find(argv[1]) : commands.end();
+    if (found == commands.end()) {
+        std::cerr << usage;
+        return 2;
+    }
+    const std::vector<const char*> arguments(argv + 2, argv + argc);
+    Options options{arguments};
+    return found->second(options, {std::cout, std::cerr});
+}

@@ -1,0 +1,70 @@
+#include "training/gomoku/self_play.h"
+
+#include "core/board/mix.h"
+#include "core/gomoku/full_engine.h"
+#include "core/gomoku/moves.h"
+#include "core/gomoku/score.h"
+#include "training/gomoku/openings.h"
+
+#include <algorithm>
+#include <atomic>
+#include <random>
+
+namespace qipan::training {
+
+namespace {
+
+using gomoku::Game;
+using gomoku::Point;
+using gomoku::PointThreat;
+using gomoku::Position;
+
+constexpr std::size_t mostPlies = 160;
+constexpr std::size_t betterMoves = 6;
+
+/// A move by sight, or nothing where there is something that must be done.
+std::optional<Cell> someGoodMove(const Game& game, const gomoku::Weights& weights, std::mt19937_64& random)
+{
+    const Position position{game.board(), game.rule(), weights};
+    for (const Side side : {Side::Black, Side::White}) {
+        if (position.canMakeFive(side) || gomoku::canMakeOpenFour(position, side))
+            return std::nullopt;
+    }
+    const std::vector<Point> ranked = gomoku::rankedMoves(position, game.sideToMove(), random());
+    return gomoku::cellOf(ranked[random() % std::min(betterMoves, ranked.size())]);
+}
+
+} // namespace
+
+GameRecord SelfPlay::play(std::int64_t number, const gomoku::WeightsOf& weights) const
+{
+    const std::uint64_t ownSeed = mix(seed, static_cast<std::uint64_t>(number));
+    std::mt19937_64 random{ownSeed};
+    const auto engine = gomoku::makeFullEngine(ownSeed, weights);
+    Game game = balancedOpening(rule, size, ownSeed, *engine);
+
+    GameRecord record{.number = number, .rule = rule, .size = size};
+    for (const Ply& ply : game.plies())
+        record.moves.push_back({ply.cell, std::nullopt});
+    const std::atomic<bool> stop{false};
+    while (!game.outcome() && game.plies().size() < mostPlies) {
+        const bool isNoise = static_cast<int>(random() % 100) < noise;
+        if (const auto move = isNoise ? someGoodMove(game, weights(rule), random) : std::nullopt) {
+            record.moves.push_back({*move, std::nullopt});
+            game.play(*move);
+            continue;
+        }
+        const Thinking found = engine->think(game, {.nodes = nodes, .memory = tableMemory}, stop, {});
+        record.moves.push_back({found.line.front(), found.score});
+        if (gomoku::isDecided(found.score)) {
+            record.winner = found.score > 0 ? game.sideToMove() : opposite(game.sideToMove());
+            return record;
+        }
+        game.play(found.line.front());
+    }
+    if (game.outcome())
+        record.winner = game.outcome()->winner;
+    return record;
+}
+
+} // namespace qipan::training

@@ -1,0 +1,178 @@
+#include "training/gomoku/value_fit.h"
+
+#include "core/gomoku/score.h"
+#include "training/gomoku/batches.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qipan::training {
+
+namespace {
+
+constexpr auto codeCount = static_cast<std::size_t>(gomoku::pointCodeCount);
+
+double chance(double odds)
+{
+    return 1 / (1 + std::exp(-odds));
+}
+
+double crossEntropy(double label, double odds)
+{
+    // log(1 + exp(-odds)) without an overflow
+    const double certain = std::log1p(std::exp(-std::abs(odds)));
+    return (odds > 0 ? (1 - label) * odds : -label * odds) + certain;
+}
+
+/// The scale with the least loss of `scoreOf` over what `labelOf` says, by golden section on its logarithm.
+template <typename Score, typename Label>
+double bestScale(const std::vector<ValueSample>& samples, Score scoreOf, Label labelOf)
+{
+    constexpr double part = 0.6180339887498949; // the golden ratio less one
+    const auto loss = [&](double logarithm) {
+        double sum = 0;
+        for (const ValueSample& sample : samples) {
+            if (const std::optional<double> label = labelOf(sample))
+                sum += crossEntropy(*label, scoreOf(sample) / std::exp(logarithm));
+        }
+        return sum;
+    };
+    double low = std::log(10.0);
+    double high = std::log(10'000.0);
+    for (int step = 0; step < 25; ++step) {
+        const double left = high - part * (high - low);
+        const double right = low + part * (high - low);
+        if (loss(left) < loss(right))
+            high = right;
+        else
+            low = left;
+    }
+    return std::exp((low + high) / 2);
+}
+
+double scaleOfScores(const std::vector<ValueSample>& samples)
+{
+    return bestScale(
+        samples, [](const ValueSample& sample) { return static_cast<double>(sample.score); },
+        [](const ValueSample& sample) { return gomoku::isDecided(sample.score) ? std::nullopt : sample.result; });
+}
+
+std::int16_t rounded(double value)
+{
+    constexpr double most = 32'000;
+    return static_cast<std::int16_t>(std::lround(std::clamp(value, -most, most)));
+}
+
+} // namespace
+
+ValueFit::ValueFit(const ValueSamples& samples, double resultShare)
+    : m_samples{samples}
+    , m_resultShare{resultShare}
+    , m_scale{scaleOfScores(samples.all())}
+{
+}
+
+void ValueFit::run(const FitSettings& settings)
+{
+    std::vector<std::size_t> learned;
+    for (std::size_t i = 0; i < m_samples.all().size(); ++i) {
+        if (!m_samples.all()[i].isHeldBack)
+            learned.push_back(i);
+    }
+    forEachBatch(learned, settings,
+                 [&](const std::vector<std::size_t>& batch, double rate) { learn(batch, rate, settings.decay); });
+}
+
+void ValueFit::learn(const std::vector<std::size_t>& batch, double rate, double decay)
+{
+    std::array<std::vector<double>, 4> slopes;
+    std::ranges::fill(slopes, std::vector<double>(codeCount));
+    std::array<double, 2> tempoSlopes{};
+    for (const std::size_t index : batch) {
+        const ValueSample& sample = m_samples.all()[index];
+        const double error = (chance(evaluate(sample)) - labelOf(sample)) / static_cast<double>(batch.size());
+        tempoSlopes[sample.mover] += error;
+        const ValueTerm* terms = m_samples.termsOf(sample);
+        for (std::uint32_t i = 0; i < sample.terms; ++i)
+            slopes[terms[i].feature / codeCount][terms[i].feature % codeCount] += error * terms[i].count;
+    }
+    for (std::size_t table = 0; table < m_tables.size(); ++table)
+        m_tables[table].learn(slopes[table], rate, decay);
+    for (std::size_t side = 0; side < m_tempo.size(); ++side)
+        m_tempo[side] -= rate * 10 * tempoSlopes[side];
+}
+
+double ValueFit::labelOf(const ValueSample& sample) const
+{
+    if (gomoku::isDecided(sample.score))
+        return sample.score > 0 ? 1 : 0;
+    const double seen = chance(sample.score / m_scale);
+    return sample.result ? m_resultShare * *sample.result + (1 - m_resultShare) * seen : seen;
+}
+
+double ValueFit::evaluate(const ValueSample& sample) const
+{
+    double odds = m_tempo[sample.mover];
+    const ValueTerm* terms = m_samples.termsOf(sample);
+    for (std::uint32_t i = 0; i < sample.terms; ++i)
+        odds += terms[i].count * m_tables[terms[i].feature / codeCount].values()[terms[i].feature % codeCount];
+    return odds;
+}
+
+namespace {
+
+/// The mean over the samples held back; 0 where there is none.
+template <typename Loss>
+double meanHeldBack(const std::vector<ValueSample>& samples, Loss lossOf)
+{
+    double sum = 0;
+    int count = 0;
+    for (const ValueSample& sample : samples) {
+        if (!sample.isHeldBack)
+            continue;
+        sum += lossOf(sample);
+        ++count;
+    }
+    return count > 0 ? sum / count : 0;
+}
+
+} // namespace
+
+double ValueFit::loss() const
+{
+    return meanHeldBack(m_samples.all(),
+                        [this](const ValueSample& sample) { return crossEntropy(labelOf(sample), evaluate(sample)); });
+}
+
+double ValueFit::lossBefore() const
+{
+    const auto before = [](const ValueSample& sample) { return static_cast<double>(sample.before); };
+    const double scale = bestScale(m_samples.all(), before,
+                                   [this](const ValueSample& sample) { return std::optional{labelOf(sample)}; });
+    return meanHeldBack(m_samples.all(), [&](const ValueSample& sample) {
+        return crossEntropy(labelOf(sample), before(sample) / scale);
+    });
+}
+
+double ValueFit::leastLoss() const
+{
+    return meanHeldBack(m_samples.all(), [this](const ValueSample& sample) {
+        const double label = labelOf(sample);
+        const double most = std::clamp(label, 1e-12, 1 - 1e-12);
+        return -label * std::log(most) - (1 - label) * std::log1p(-most);
+    });
+}
+
+void ValueFit::put(gomoku::Weights& weights, bool isLimited) const
+{
+    for (std::size_t side = 0; side < 2; ++side) {
+        const std::size_t own = isLimited ? side : 0;
+        weights.tempo[side] = rounded(m_tempo[own] * m_scale);
+        for (std::size_t code = 0; code < codeCount; ++code) {
+            weights.values[side][code] = {rounded(m_tables[2 * own].values()[code] * m_scale),
+                                          rounded(m_tables[2 * own + 1].values()[code] * m_scale)};
+        }
+    }
+}
+
+} // namespace qipan::training

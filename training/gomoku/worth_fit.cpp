@@ -1,0 +1,117 @@
+#include "training/gomoku/worth_fit.h"
+
+#include "training/gomoku/batches.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qipan::training {
+
+namespace {
+
+constexpr auto codeCount = static_cast<std::size_t>(gomoku::pointCodeCount);
+
+std::int16_t rounded(double value)
+{
+    constexpr double most = 32'000;
+    return static_cast<std::int16_t>(std::lround(std::clamp(value, -most, most)));
+}
+
+/// In how many of a hundred samples held back less than `first` choices are better than the one that was made.
+template <typename Worth>
+double hitsBy(const WorthSamples& samples, std::size_t first, Worth worthOf)
+{
+    int count = 0;
+    int hits = 0;
+    for (const WorthSample& sample : samples.all()) {
+        if (!sample.isHeldBack)
+            continue;
+        const WorthChoice* choices = samples.choicesOf(sample);
+        const auto own = worthOf(sample, choices[0]);
+        std::size_t better = 0;
+        for (std::uint32_t i = 1; i < sample.choices; ++i)
+            better += worthOf(sample, choices[i]) > own ? 1 : 0;
+        ++count;
+        hits += better < first ? 1 : 0;
+    }
+    return count > 0 ? 100.0 * hits / count : 0;
+}
+
+} // namespace
+
+void WorthFit::run(const FitSettings& settings)
+{
+    std::vector<std::size_t> learned;
+    for (std::size_t i = 0; i < m_samples.all().size(); ++i) {
+        if (!m_samples.all()[i].isHeldBack)
+            learned.push_back(i);
+    }
+    forEachBatch(learned, settings,
+                 [&](const std::vector<std::size_t>& batch, double rate) { learn(batch, rate, settings.decay); });
+}
+
+void WorthFit::learn(const std::vector<std::size_t>& batch, double rate, double decay)
+{
+    std::array<std::vector<double>, 2> attacks;
+    std::array<std::vector<double>, 2> defences;
+    std::ranges::fill(attacks, std::vector<double>(codeCount));
+    std::ranges::fill(defences, std::vector<double>(codeCount));
+    std::vector<double> chances;
+    for (const std::size_t index : batch) {
+        const WorthSample& sample = m_samples.all()[index];
+        const WorthChoice* choices = m_samples.choicesOf(sample);
+        chances.resize(sample.choices);
+        double most = worthOf(sample, choices[0]);
+        for (std::uint32_t i = 0; i < sample.choices; ++i) {
+            chances[i] = worthOf(sample, choices[i]);
+            most = std::max(most, chances[i]);
+        }
+        double sum = 0;
+        for (double& each : chances) {
+            each = std::exp(each - most);
+            sum += each;
+        }
+        for (std::uint32_t i = 0; i < sample.choices; ++i) {
+            const double error = (chances[i] / sum - (i == 0 ? 1 : 0)) / static_cast<double>(batch.size());
+            attacks[sample.mover][choices[i].attack] += error;
+            defences[sample.mover][choices[i].defence] += error;
+        }
+    }
+    for (std::size_t side = 0; side < m_tables.size(); ++side) {
+        m_tables[side].attacks.learn(attacks[side], rate, decay);
+        m_tables[side].defences.learn(defences[side], rate, decay);
+    }
+}
+
+double WorthFit::worthOf(const WorthSample& sample, const WorthChoice& choice) const
+{
+    const Tables& tables = m_tables[sample.mover];
+    return tables.attacks.values()[choice.attack] + tables.defences.values()[choice.defence];
+}
+
+double WorthFit::hits(std::size_t first) const
+{
+    return hitsBy(m_samples, first,
+                  [this](const WorthSample& sample, const WorthChoice& choice) { return worthOf(sample, choice); });
+}
+
+double WorthFit::hits(const gomoku::Weights& weights, std::size_t first) const
+{
+    return hitsBy(m_samples, first, [&](const WorthSample& sample, const WorthChoice& choice) {
+        const std::size_t mover = sample.mover;
+        return weights.attacks[mover][choice.attack] + weights.defences[1 - mover][choice.defence];
+    });
+}
+
+void WorthFit::put(gomoku::Weights& weights, bool isLimited, double unit) const
+{
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Tables& tables = m_tables[isLimited ? side : 0];
+        for (std::size_t code = 0; code < codeCount; ++code) {
+            weights.attacks[side][code] = rounded(tables.attacks.values()[code] * unit);
+            weights.defences[1 - side][code] = rounded(tables.defences.values()[code] * unit); // of the waiting side
+        }
+    }
+}
+
+} // namespace qipan::training

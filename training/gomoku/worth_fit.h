@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/gomoku/weights.h"
+#include "training/gomoku/factored_table.h"
+#include "training/gomoku/fit_settings.h"
+#include "training/gomoku/worth_samples.h"
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace qipan::training {
+
+/// Fits the worths of moves: the chance that a search chooses a move is proportional to e to the power of its worth,
+/// which is an attack for what the mover makes there and a defence for what the other side would have made.
+class WorthFit {
+public:
+    explicit WorthFit(const WorthSamples& samples)
+        : m_samples{samples}
+    {
+    }
+
+    void run(const FitSettings& settings);
+
+    /// Over the positions held back: in how many of a hundred the chosen move is among the first `first` by worth.
+    [[nodiscard]] double hits(std::size_t first) const;
+    /// The same for the worths of `weights`.
+    [[nodiscard]] double hits(const gomoku::Weights& weights, std::size_t first) const;
+    /// `unit` points for a factor of e.
+    void put(gomoku::Weights& weights, bool isLimited, double unit) const;
+
+private:
+    /// The tables that count while a side is to move: its attacks, and the other side's codes as defences.
+    struct Tables {
+        FactoredTable attacks;
+        FactoredTable defences;
+    };
+
+    [[nodiscard]] double worthOf(const WorthSample& sample, const WorthChoice& choice) const;
+    void learn(const std::vector<std::size_t>& batch, double rate, double decay);
+
+    const WorthSamples& m_samples;
+    std::array<Tables, 2> m_tables; // by mover
+};
+
+} // namespace qipan::training

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/gomoku/position.h"
+#include "training/gomoku/game_record.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace qipan::training {
+
+/// A point to choose from: the code that the side to move would make there, and that of the other side.
+struct WorthChoice {
+    gomoku::PointCode attack = 0;
+    gomoku::PointCode defence = 0;
+};
+
+/// A position where the engine had a choice. What it chose comes first.
+struct WorthSample {
+    std::uint32_t firstChoice = 0;
+    std::uint32_t choices = 0;
+    std::uint8_t mover = 0; ///< 0 black, 1 white; without limits always 0
+    bool isHeldBack = false;
+};
+
+/// The positions of games where the search chose among several moves and had found no proof.
+class WorthSamples {
+public:
+    /// `isLimited`: for renju, else for the other rules.
+    explicit WorthSamples(bool isLimited)
+        : m_isLimited{isLimited}
+    {
+    }
+
+    /// Passes over games of other rules.
+    void add(const GameRecord& record);
+
+    [[nodiscard]] const std::vector<WorthSample>& all() const { return m_samples; }
+    [[nodiscard]] const WorthChoice* choicesOf(const WorthSample& sample) const
+    {
+        return m_choices.data() + sample.firstChoice;
+    }
+
+private:
+    void addPosition(const gomoku::Position& position, Side mover, gomoku::Point chosen, bool isHeldBack);
+
+    bool m_isLimited;
+    std::vector<WorthChoice> m_choices;
+    std::vector<WorthSample> m_samples;
+};
+
+} // namespace qipan::training

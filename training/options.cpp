@@ -1,0 +1,76 @@
+#include "training/options.h"
+
+#include <charconv>
+#include <optional>
+#include <utility>
+
+namespace qipan::training {
+
+namespace {
+
+std::optional<std::int64_t> readNumber(std::string_view text)
+{
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+} // namespace
+
+Options::Options(std::span<const char* const> arguments)
+{
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string_view word = arguments[i];
+        if (word.substr(0, 2) != "--")
+            m_words.emplace_back(word);
+        else if (i + 1 == arguments.size())
+            m_complaint = std::string{word} + " needs a value";
+        else
+            m_values[std::string{word.substr(2)}] = arguments[++i];
+    }
+}
+
+std::int64_t Options::number(const std::string& name, std::int64_t standard, std::int64_t least, std::int64_t most)
+{
+    const std::string given = text(name, std::to_string(standard));
+    const std::optional<std::int64_t> number = readNumber(given);
+    if (number && *number >= least && *number <= most)
+        return *number;
+    if (m_complaint.empty())
+        m_complaint = "--" + name + " takes a number from " + std::to_string(least) + " to " + std::to_string(most);
+    return standard;
+}
+
+std::string Options::text(const std::string& name, const std::string& standard)
+{
+    const auto found = m_values.find(name);
+    if (found == m_values.end())
+        return standard;
+    std::string value = std::move(found->second);
+    m_values.erase(found);
+    return value;
+}
+
+std::string Options::complaint() const
+{
+    if (m_complaint.empty() && !m_values.empty())
+        return "there is no option --" + m_values.begin()->first;
+    return m_complaint;
+}
+
+Shard shardOf(Options& options, std::string& complaint)
+{
+    const std::string given = options.text("shard", "0/1");
+    const std::size_t slash = given.find('/');
+    const auto index = readNumber(std::string_view{given}.substr(0, slash));
+    const auto count =
+        slash == std::string::npos ? std::nullopt : readNumber(std::string_view{given}.substr(slash + 1));
+    if (index && count && *count > 0 && *index >= 0 && *index < *count)
+        return {*index, *count};
+    complaint = "--shard takes I/N with I from 0 to N - 1";
+    return {};
+}
+
+} // namespace qipan::training

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace qipan::training {
+
+/// The options of one command, `--name value` in any order, and the words between them.
+///
+/// What is wrong is kept until it is asked for: read everything first, then look at complaint().
+class Options {
+public:
+    explicit Options(std::span<const char* const> arguments);
+
+    /// A whole number from `least` to `most`, or `standard` where it is not given.
+    [[nodiscard]] std::int64_t number(const std::string& name, std::int64_t standard, std::int64_t least,
+                                      std::int64_t most);
+    [[nodiscard]] std::string text(const std::string& name, const std::string& standard);
+    /// The words that belong to no option.
+    [[nodiscard]] const std::vector<std::string>& words() const { return m_words; }
+
+    /// The first thing that is wrong, unknown options included; empty when all is well.
+    [[nodiscard]] std::string complaint() const;
+
+private:
+    std::map<std::string, std::string> m_values; // that nobody has asked for yet
+    std::vector<std::string> m_words;
+    std::string m_complaint;
+};
+
+/// Which of the games are played here, so that several machines can share the work.
+struct Shard {
+    std::int64_t index = 0;
+    std::int64_t count = 1;
+
+    [[nodiscard]] bool has(std::int64_t number) const { return number % count == index; }
+};
+
+/// Reads `--shard I/N`, 0/1 where it is not given; I counts from 0.
+[[nodiscard]] Shard shardOf(Options& options, std::string& complaint);
+
+} // namespace qipan::training
