@@ -24,7 +24,7 @@ using Page = ui::MainWindow::Page;
 /// So that a computer that was left alone comes to rest.
 constexpr std::chrono::minutes longest{10};
 constexpr std::chrono::seconds longestExternal{20}; // what comes after that is its last word
-constexpr std::size_t memory = 64 << 20;            // bytes
+constexpr std::size_t memory = 128 << 20;           // bytes
 constexpr std::size_t mostNumbers = 15;             // stones of a line on the board: more would hide it
 
 [[nodiscard]] Limits limitsFor(const BoardGame& position, int lines, bool isExternal)

@@ -2,7 +2,7 @@
 
 #include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
-#include "core/gomoku/search.h"
+#include "core/gomoku/score.h"
 #include "core/reversi/engines.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/game.h"
@@ -42,7 +42,7 @@ constexpr std::array<GameInfo, 2> rows{{
      .levels = gomoku::engineLevels,
      .rowsFromBottom = true,
      .protocol = EngineProtocol::Gomocup,
-     .score = {.scale = 200, .decided = gomoku::winScore - 1'000, .win = gomoku::winScore},
+     .score = {.scale = 200, .decided = gomoku::decidedScore, .win = gomoku::winScore},
      .makeGame = makeGomoku,
      .makeEngine = gomoku::makeEngine},
     {.key = "reversi",

@@ -10,6 +10,8 @@
 #include <QListWidget>
 #include <QTest>
 
+#include <set>
+
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -71,6 +73,19 @@ TEST_CASE("the analysis follows the position, back and forth", "[analysis]")
         return !program.board().analysis().moves.empty()
             && program.board().analysis().moves.front().cell == before.moves.front().cell;
     }));
+}
+
+TEST_CASE("as many lines are shown as are wanted, each beginning with a move of its own", "[analysis]")
+{
+    for (const int wanted : {1, 3, 5}) {
+        OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn, {u"analysis/lines"_qs, wanted}}};
+        program.playByKeys(program.board(), {7, 7});
+        REQUIRE(QTest::qWaitFor([&] { return list(program).count() == wanted; }, 10'000));
+        std::set<Cell> first;
+        for (const ui::ConsideredMove& move : program.board().analysis().moves)
+            first.insert(move.cell);
+        CHECK(static_cast<int>(first.size()) == wanted);
+    }
 }
 
 TEST_CASE("a picked line is shown on the board with numbers, until it is let go", "[analysis]")
