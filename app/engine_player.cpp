@@ -4,9 +4,10 @@
 
 namespace qipan::app {
 
-EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, int level, std::chrono::milliseconds pause)
+EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, int level, std::chrono::milliseconds pause, QString name)
     : m_level{level}
     , m_pause{pause}
+    , m_name{std::move(name)}
     , m_worker{std::move(engine),
                [this](int ticket, const Thinking& thinking) {
                    QMetaObject::invokeMethod(
@@ -79,6 +80,11 @@ void EnginePlayer::found(int ticket, const Thinking& thinking)
 {
     if (ticket != m_ticket || !m_isThinking)
         return; // late
+    if (thinking.failure) {
+        stopThinking();
+        Q_EMIT failed(*thinking.failure);
+        return;
+    }
     m_found = thinking;
     m_hasFound = true;
     if (!m_pauseTimer.isActive())

@@ -17,10 +17,12 @@ class EnginePlayer final : public Player {
 
 public:
     /// Shows its move `pause` after its turn began, at the earliest, so that a person can see what happened before.
-    EnginePlayer(std::unique_ptr<Engine> engine, int level, std::chrono::milliseconds pause);
+    /// `name` is that of an engine which is a program of its own, and empty for our own at `level`.
+    EnginePlayer(std::unique_ptr<Engine> engine, int level, std::chrono::milliseconds pause, QString name = {});
     ~EnginePlayer() override;
 
     [[nodiscard]] int level() const { return m_level; }
+    [[nodiscard]] const QString& name() const { return m_name; }
     [[nodiscard]] bool isThinking() const { return m_isThinking; }
 
     void begin(const Match& match, Seat seat) override;
@@ -30,6 +32,8 @@ Q_SIGNALS:
     /// It began or ceased to think.
     void thinkingChanged();
     void reported(const qipan::Thinking& thinking);
+    /// There will be no move: the seat needs another player, unless a take-back makes it think again.
+    void failed(const qipan::EngineFailure& failure);
 
 private:
     void lookAt(const Match& match);
@@ -40,6 +44,7 @@ private:
 
     const int m_level;
     const std::chrono::milliseconds m_pause;
+    const QString m_name;
     Seat m_seat = Seat::First;
     int m_ticket = 0;    // of the newest question; answers to older ones are late
     int m_nextPly = 0;   // the ply that is thought about

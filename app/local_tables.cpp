@@ -1,6 +1,8 @@
 #include "app/local_tables.h"
 
 #include "app/engine_player.h"
+#include "app/external/external_engines.h"
+#include "app/external/failure_words.h"
 #include "app/keys.h"
 #include "app/names.h"
 #include "ui/pages/match_page.h"
@@ -105,13 +107,60 @@ std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optio
                                           naturalPause);
 }
 
+const ui::ExternalEngine* LocalTables::externalEngine(const GameInfo& game, const GamePreferences& chosen) const
+{
+    if (game.protocol == EngineProtocol::None)
+        return nullptr;
+    return ui::findEngine(m_window.preferences().engines, chosen.engine);
+}
+
+std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const GamePreferences& chosen)
+{
+    if (chosen.opponent == GamePreferences::Opponent::Person)
+        return makePlayer(game, std::nullopt);
+    const ui::ExternalEngine* external = externalEngine(game, chosen);
+    if (external == nullptr)
+        return makePlayer(game, chosen.level);
+    auto player = std::make_unique<EnginePlayer>(makeEngine(*external), 0, naturalPause, external->name);
+    connect(player.get(), &EnginePlayer::failed, this,
+            [this, failed = player.get()](const EngineFailure& failure) { askForPlayer(failed, failure); });
+    connect(player.get(), &EnginePlayer::thinkingChanged, this,
+            [this] { m_window.withdraw(ui::Question::Topic::Engine); }); // it tries again
+    return player;
+}
+
+void LocalTables::askForPlayer(const QPointer<EnginePlayer>& failed, const EngineFailure& failure)
+{
+    m_window.ask({.topic = ui::Question::Topic::Engine,
+                  .text = tr("%1 Who plays on in its place?").arg(failureText(failed->name(), failure)),
+                  .agree = tr("The &computer"),
+                  .decline = tr("A &person"),
+                  .agreed = [this, failed] { replace(failed, true); },
+                  .declined = [this, failed] { replace(failed, false); }});
+}
+
+void LocalTables::replace(const EnginePlayer* failed, bool byComputer)
+{
+    for (auto& [key, kept] : m_tables) {
+        for (const Seat seat : {Seat::First, Seat::Second}) {
+            if (failed == nullptr || kept.table->player(seat) != failed)
+                continue; // its game has gone since
+            const GameInfo& game = *kept.table->setup().game;
+            kept.table->seat(seat, makePlayer(game, byComputer ? std::optional{kept.chosen.level} : std::nullopt));
+            if (shown() == &kept)
+                m_desk.update(describe(kept));
+            return;
+        }
+    }
+}
+
 void LocalTables::seatPlayers(Kept& kept)
 {
     kept.chosen = chosen(kept.key);
     const GameInfo& game = *kept.table->setup().game;
-    const bool computer = kept.chosen.opponent == GamePreferences::Opponent::Computer;
+    m_window.withdraw(ui::Question::Topic::Engine);
     kept.table->seat(Seat::First, makePlayer(game, m_ownLevel));
-    kept.table->seat(Seat::Second, makePlayer(game, computer ? std::optional{kept.chosen.level} : std::nullopt));
+    kept.table->seat(Seat::Second, makeOpponent(game, kept.chosen));
 }
 
 void LocalTables::begin(Kept& kept)
@@ -145,7 +194,7 @@ ShownTable LocalTables::describe(const Kept& kept) const
     for (const Seat seat : {Seat::First, Seat::Second}) {
         const std::size_t which = seat == Seat::First ? 0 : 1;
         if (const auto* computer = qobject_cast<EnginePlayer*>(kept.table->player(seat))) {
-            shown.names[which] = ui::computerName(computer->level());
+            shown.names[which] = computer->name().isEmpty() ? ui::computerName(computer->level()) : computer->name();
         } else {
             shown.names[which] = seat == Seat::First ? playerName(m_window.preferences()) : neighbourName();
             shown.me = seat;
@@ -183,7 +232,8 @@ void LocalTables::applyPreferences()
 {
     for (auto& [key, kept] : m_tables) {
         const GamePreferences wanted = chosen(key);
-        if (wanted.opponent == kept.chosen.opponent && wanted.level == kept.chosen.level)
+        if (wanted.opponent == kept.chosen.opponent && wanted.level == kept.chosen.level
+            && wanted.engine == kept.chosen.engine)
             continue;
         seatPlayers(kept);
     }

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "app/engine_player.h"
 #include "app/match_desk.h"
 #include "app/table.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include <map>
@@ -58,6 +60,13 @@ private:
     [[nodiscard]] ShownTable describe(const Kept& kept) const;
     [[nodiscard]] ui::GamePreferences chosen(const QString& key) const;
     [[nodiscard]] std::unique_ptr<Player> makePlayer(const GameInfo& game, std::optional<int> level) const;
+    /// The computer as it was chosen: an engine from elsewhere, or our own.
+    [[nodiscard]] std::unique_ptr<Player> makeOpponent(const GameInfo& game, const ui::GamePreferences& chosen);
+    [[nodiscard]] const ui::ExternalEngine* externalEngine(const GameInfo& game,
+                                                           const ui::GamePreferences& chosen) const;
+    /// Asks who takes the seat of an engine that failed.
+    void askForPlayer(const QPointer<EnginePlayer>& failed, const EngineFailure& failure);
+    void replace(const EnginePlayer* failed, bool byComputer);
 
     ui::MainWindow& m_window;
     MatchDesk& m_desk;

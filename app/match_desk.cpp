@@ -27,6 +27,11 @@ MatchDesk::MatchDesk(ui::MainWindow& window, QObject* parent)
 
 MatchDesk::~MatchDesk() = default;
 
+ui::TurnBoardView* MatchDesk::view() const
+{
+    return m_view;
+}
+
 void MatchDesk::connectPage()
 {
     connect(&m_window.matchPage().requestBar(), &ui::RequestBar::answered, this, &MatchDesk::answered);

@@ -33,6 +33,9 @@ public:
     void show(const ShownTable& shown);
     void clear();
     [[nodiscard]] Table* table() const { return m_shown.table; }
+    [[nodiscard]] const ShownTable& shown() const { return m_shown; }
+    /// The board of the shown table, or null; another one after each `shownChanged`, and where the setup changes.
+    [[nodiscard]] ui::TurnBoardView* view() const;
 
     /// The names, details or life of the shown table changed.
     void update(const ShownTable& shown);
@@ -46,6 +49,8 @@ public:
 
     /// What the actions of moves may do now.
     [[nodiscard]] ui::Possible possible() const;
+    /// The position on the board may be analysed: not in a game on the LAN that runs, played or watched.
+    [[nodiscard]] bool mayAnalyse() const;
     /// One sentence: whose turn, or how it ended.
     [[nodiscard]] QString stateText() const { return m_shown.stateText(); }
 

@@ -40,8 +40,15 @@ ui::Possible MatchDesk::possible() const
     possible.hint = !m_shown.isOnLan && m_shown.mover().has_value();
     possible.draw = m_shown.canAsk(RequestKind::Draw);
     possible.resign = resigner && !m_shown.table->refusal(*resigner, Resign{});
+    possible.analysis = mayAnalyse();
     possible.restart = !m_shown.isOnLan || m_shown.canAsk(RequestKind::Restart) || m_shown.canAsk(RequestKind::Again);
     return possible;
+}
+
+bool MatchDesk::mayAnalyse() const
+{
+    // Fair play: nobody is helped in a game with others that runs.
+    return m_shown.hasMatch() && (!m_shown.isOnLan || !m_shown.match().isRunning());
 }
 
 void MatchDesk::ask(RequestKind kind)

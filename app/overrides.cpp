@@ -16,8 +16,10 @@ ui::Preferences Overrides::over(const ui::Preferences& kept) const
         now.name = *m_options.name;
     if (!m_options.language.isEmpty())
         now.language = m_options.language;
-    if (setsLevel())
+    if (setsLevel()) {
         now.games[m_options.game].level = *m_options.level;
+        now.games[m_options.game].engine = 0; // levels are our own engine's
+    }
     return now;
 }
 
@@ -28,8 +30,11 @@ ui::Preferences Overrides::without(const ui::Preferences& now, const ui::Prefere
         result.name = kept.name;
     if (!m_options.language.isEmpty() && m_options.language == now.language)
         result.language = kept.language;
-    if (setsLevel() && now.games.value(m_options.game).level == *m_options.level)
+    if (setsLevel() && now.games.value(m_options.game).level == *m_options.level
+        && now.games.value(m_options.game).engine == 0) {
         result.games[m_options.game].level = kept.games.value(m_options.game).level;
+        result.games[m_options.game].engine = kept.games.value(m_options.game).engine;
+    }
     return result;
 }
 

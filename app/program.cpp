@@ -38,6 +38,8 @@ Program::Program(const Options& options)
     m_desk = new MatchDesk{*m_window, this};
     m_local = new LocalTables{*m_window, *m_desk, this};
     m_link = new LinkDesk{*m_window, this};
+    m_engines = new EnginesDesk{*m_window, this};
+    m_analysis = new AnalysisDesk{*m_window, *m_desk, this};
     m_lan =
         new LanDesk{*m_window, *m_desk, m_settings, [this](const GameInfo& game) { return makeLanPlayer(game); }, this};
     if (options.computerSeat)
@@ -214,6 +216,7 @@ void Program::applyPreferences(const ui::Preferences& preferences)
     m_link->applyPreferences();
     m_local->applyPreferences();
     m_lan->retranslate();
+    m_analysis->follow();
 }
 
 ui::Theme Program::makeTheme() const

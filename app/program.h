@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/analysis_desk.h"
 #include "app/command_line.h"
+#include "app/external/engines_desk.h"
 #include "app/lan_desk.h"
 #include "app/languages.h"
 #include "app/link_desk.h"
@@ -66,10 +68,12 @@ private:
     const Overrides m_overrides;
     ui::Preferences m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;
-    MatchDesk* m_desk = nullptr; // children, as are the next three
+    MatchDesk* m_desk = nullptr; // children, as are the next five
     LocalTables* m_local = nullptr;
     LinkDesk* m_link = nullptr;
     LanDesk* m_lan = nullptr;
+    EnginesDesk* m_engines = nullptr;
+    AnalysisDesk* m_analysis = nullptr;
     ui::MainWindow::Page m_lastGamePage = ui::MainWindow::Page::Home;
 };
 

@@ -1,5 +1,6 @@
 #include "app/settings.h"
 
+#include "app/external/external_engines.h"
 #include "app/keys.h"
 #include "core/board/registry.h"
 #include "core/link/deal.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 namespace qipan::app {
@@ -37,6 +39,7 @@ constexpr std::array flags{
     Flag{QLatin1String{"view/moveNumbers"}, &Preferences::moveNumbers},
     Flag{QLatin1String{"view/animation"}, &Preferences::animation},
     Flag{QLatin1String{"view/sidePanel"}, &Preferences::sidePanel},
+    Flag{QLatin1String{"analysis/on"}, &Preferences::analysis},
     Flag{QLatin1String{"refusal/beep"}, &Preferences::beep},
     Flag{QLatin1String{"refusal/shake"}, &Preferences::shake},
     Flag{QLatin1String{"refusal/words"}, &Preferences::words},
@@ -115,8 +118,13 @@ Preferences Settings::preferences() const
             chosen.rule = rule;
             chosen.size = boardSize;
         }
+        chosen.engine = number(key + u"/engine", 0, 1, std::numeric_limits<int>::max());
         preferences.games.insert(key, chosen);
     }
+    preferences.engines = readEngines(m_file);
+    preferences.analysisLines =
+        number(u"analysis/lines"_qs, preferences.analysisLines, 1, Preferences::mostAnalysisLines);
+    preferences.analyst = number(u"analysis/engine"_qs, 0, 1, std::numeric_limits<int>::max());
     return preferences;
 }
 
@@ -136,10 +144,14 @@ void Settings::setPreferences(const Preferences& preferences)
     for (auto game = preferences.games.cbegin(); game != preferences.games.cend(); ++game) {
         m_file.setValue(QString{game.key() + u"/opponent"}, static_cast<int>(game->opponent));
         m_file.setValue(QString{game.key() + u"/level"}, game->level);
+        m_file.setValue(QString{game.key() + u"/engine"}, game->engine);
         m_file.setValue(QString{game.key() + u"/first"}, static_cast<int>(game->first));
         m_file.setValue(QString{game.key() + u"/size"}, game->size);
         m_file.setValue(QString{game.key() + u"/rule"}, game->rule);
     }
+    writeEngines(m_file, preferences.engines);
+    m_file.setValue(u"analysis/lines"_qs, preferences.analysisLines);
+    m_file.setValue(u"analysis/engine"_qs, preferences.analyst);
 }
 
 QByteArray Settings::layout() const

@@ -36,7 +36,7 @@ private:
 
     QString m_folder;
     bool m_isKept;
-    QSettings m_file;
+    mutable QSettings m_file; // reading a list moves its place in the file
 };
 
 } // namespace qipan::app

@@ -82,6 +82,9 @@ public:
          Kind::Checkable},
         {&Actions::sidePanel, QT_TR_NOOP("Side &panel"), QT_TR_NOOP("Players and moves beside the board"), nullptr,
          "Ctrl+Shift+P", Kind::Checkable},
+        {&Actions::analysis, QT_TR_NOOP("Anal&ysis"),
+         QT_TR_NOOP("Who stands better, and the best moves, while you play or look"), nullptr, "Ctrl+Shift+A",
+         Kind::Checkable},
         {&Actions::fullScreen, QT_TR_NOOP("Full &screen"), QT_TR_NOOP("Use the whole screen"), "view-fullscreen", "F11",
          Kind::Checkable},
 
@@ -100,6 +103,9 @@ public:
         {&Actions::strictMouse, QT_TR_NOOP("Strict &mouse buttons in reversi"),
          QT_TR_NOOP("The left button plays black only, the right button white only"), nullptr, nullptr,
          Kind::Checkable},
+
+        {&Actions::engines, QT_TR_NOOP("&Engines…"),
+         QT_TR_NOOP("Gomoku engines from elsewhere, as opponents and for analysis"), nullptr, nullptr},
 
         {&Actions::rules, QT_TR_NOOP("&Rules and help"), QT_TR_NOOP("The rules, mouse and keys of each game"),
          "help-contents", "F2"},
@@ -196,6 +202,7 @@ void Actions::setPossible(const Possible& possible)
     pause->setEnabled(possible.pause);
     draw->setEnabled(possible.draw);
     resign->setEnabled(possible.resign);
+    analysis->setEnabled(possible.analysis);
 }
 
 void Actions::setRestartAsks(bool asks)

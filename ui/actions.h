@@ -26,6 +26,7 @@ struct Possible {
     bool pause = false;
     bool draw = false;
     bool resign = false;
+    bool analysis = false; ///< of the shown game: never while one is played on the LAN
 };
 
 /// Every command of the program: text with mnemonic, icon, keys, tool tip. Menus, tool bar and buttons share them.
@@ -77,6 +78,7 @@ public:
     QAction* threats = nullptr;
     QAction* animation = nullptr;
     QAction* sidePanel = nullptr;
+    QAction* analysis = nullptr;
     QAction* fullScreen = nullptr;
     // Settings: checkable ones are members of Preferences
     QAction* name = nullptr;
@@ -87,6 +89,7 @@ public:
     QAction* cornerDots = nullptr;
     QAction* outlines = nullptr;
     QAction* strictMouse = nullptr;
+    QAction* engines = nullptr;
     // Help: the window handles them itself
     QAction* rules = nullptr;
     QAction* copyVersion = nullptr;

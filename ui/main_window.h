@@ -49,6 +49,8 @@ public:
 
     void setPreferences(const Preferences& preferences);
     [[nodiscard]] const Preferences& preferences() const { return m_preferences; }
+    /// Takes over what the user changed, and reports it where it is new.
+    void userChanged(const Preferences& preferences);
 
     /// Left in the status bar, in words: whose turn it is or why something was refused. Announced to screen readers.
     void setStatus(const QString& text);
@@ -99,7 +101,6 @@ private:
     void showRules();
     void leaveRules();
     void copyVersion();
-    void userChanged(const Preferences& preferences);
 
     Preferences m_preferences;
     QString m_game;

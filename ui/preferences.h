@@ -2,11 +2,40 @@
 
 #include "ui/theme/theme.h"
 
+#include <QList>
 #include <QMap>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 namespace qipan::ui {
+
+/// A gomoku engine that is a program of its own and speaks the Gomocup protocol.
+struct ExternalEngine {
+    static constexpr int most = 16;        ///< engines
+    static constexpr int longestName = 32; ///< Unicode code points
+    static constexpr int mostArguments = 32;
+    static constexpr int longestText = 1024; ///< characters of the program's path and of each argument
+    static constexpr int mostSeconds = 300;
+
+    int id = 0;            ///< from 1, its own for good
+    QString name;          ///< as people see it; not empty
+    QString program;       ///< absolute path
+    QStringList arguments; ///< each as it is: no shell reads them
+    int seconds = 2;       ///< for a move, 1 to mostSeconds
+
+    friend bool operator==(const ExternalEngine&, const ExternalEngine&) = default;
+};
+
+/// The engine of this id, or null.
+[[nodiscard]] inline const ExternalEngine* findEngine(const QList<ExternalEngine>& engines, int id)
+{
+    for (const ExternalEngine& engine : engines) {
+        if (engine.id == id)
+            return &engine;
+    }
+    return nullptr;
+}
 
 /// What the user has chosen for one two-player game.
 struct GamePreferences {
@@ -14,7 +43,8 @@ struct GamePreferences {
     enum class First { I, Other, Throw }; ///< who plays black: the user, the other side, or rock, paper, scissors
 
     Opponent opponent = Opponent::Computer;
-    int level = 1; ///< of the computer, from 1
+    int level = 1;  ///< of the computer, from 1
+    int engine = 0; ///< id of the external engine that plays in its place; 0 for none
     First first = First::I;
     int size = 0; ///< cells along one edge; 0 is the game's default
     QString rule; ///< key of the rule; empty is the game's default
@@ -57,6 +87,12 @@ struct Preferences {
     bool strictMouse = false; ///< reversi: the left button plays black only, the right one white only
     LinkPreferences link;
     QMap<QString, GamePreferences> games; ///< by the key of the registry; a missing one has the defaults
+    QList<ExternalEngine> engines;
+
+    bool analysis = false; ///< while one plays or looks at a game
+    int analysisLines = 3; ///< 1 to mostAnalysisLines
+    int analyst = 0;       ///< id of an external engine; 0 for the program's own
+    static constexpr int mostAnalysisLines = 5;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

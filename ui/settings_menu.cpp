@@ -3,36 +3,15 @@
 #include "core/board/registry.h"
 #include "ui/actions.h"
 #include "ui/panels/choice_menu.h"
+#include "ui/setting_toggles.h"
 #include "ui/texts.h"
 
 #include <QAction>
 
+#include <algorithm>
+
 namespace qipan::ui {
 namespace {
-
-/// A setting that is on or off, and the action that shows it.
-struct Toggle {
-    QAction* Actions::*action;
-    bool& (*of)(Preferences&);
-};
-
-constexpr Toggle toggles[] = {
-    {&Actions::coordinates, [](Preferences& p) -> bool& { return p.coordinates; }},
-    {&Actions::lastMove, [](Preferences& p) -> bool& { return p.lastMove; }},
-    {&Actions::moveNumbers, [](Preferences& p) -> bool& { return p.moveNumbers; }},
-    {&Actions::legalMoves, [](Preferences& p) -> bool& { return p.legalMoves; }},
-    {&Actions::forbiddenPoints, [](Preferences& p) -> bool& { return p.forbiddenPoints; }},
-    {&Actions::threats, [](Preferences& p) -> bool& { return p.threats; }},
-    {&Actions::animation, [](Preferences& p) -> bool& { return p.animation; }},
-    {&Actions::sidePanel, [](Preferences& p) -> bool& { return p.sidePanel; }},
-    {&Actions::beep, [](Preferences& p) -> bool& { return p.beep; }},
-    {&Actions::shake, [](Preferences& p) -> bool& { return p.shake; }},
-    {&Actions::words, [](Preferences& p) -> bool& { return p.words; }},
-    {&Actions::border, [](Preferences& p) -> bool& { return p.link.border; }},
-    {&Actions::cornerDots, [](Preferences& p) -> bool& { return p.link.cornerDots; }},
-    {&Actions::outlines, [](Preferences& p) -> bool& { return p.link.outlines; }},
-    {&Actions::strictMouse, [](Preferences& p) -> bool& { return p.strictMouse; }},
-};
 
 QString text(std::string_view utf8)
 {
@@ -49,11 +28,24 @@ const RuleInfo* ruleOf(const QString& game, const QString& key)
     return rule != nullptr ? rule : &info->rules.front();
 }
 
+/// Engines that are programs of their own play this game.
+bool takesEngines(const QString& game)
+{
+    const GameInfo* info = findGame(game.toStdString());
+    return info != nullptr && info->protocol != EngineProtocol::None;
+}
+
 ChoiceMenu* addChoices(QMenu* menu)
 {
     auto* choices = new ChoiceMenu{menu};
     menu->addMenu(choices);
     return choices;
+}
+
+/// The choice of an external engine among the levels, which are positive.
+int engineChoice(int id)
+{
+    return -id;
 }
 
 template <typename Enum>
@@ -81,7 +73,7 @@ SettingsMenu::SettingsMenu(const Actions& actions, QMenu* menu, QObject* parent)
     : QObject{parent}
     , m_actions{actions}
 {
-    menu->addAction(actions.name);
+    menu->addActions({actions.name, actions.engines});
     createChoices(menu);
     menu->addSeparator();
     createGameChoices(menu);
@@ -142,8 +134,11 @@ void SettingsMenu::createGameChoices(QMenu* menu)
                 p.opponent = static_cast<GamePreferences::Opponent>(v.toInt());
             }));
     m_level = addChoices(menu);
-    connect(m_level, &ChoiceMenu::chosen, this,
-            change([](GamePreferences& p, const QVariant& v) { p.level = v.toInt(); }));
+    connect(m_level, &ChoiceMenu::chosen, this, change([](GamePreferences& p, const QVariant& v) {
+                p.engine = std::max(0, -v.toInt()); // what engineChoice made
+                if (p.engine == 0)
+                    p.level = v.toInt();
+            }));
     m_first = addChoices(menu);
     connect(m_first, &ChoiceMenu::chosen, this, change([](GamePreferences& p, const QVariant& v) {
                 p.first = static_cast<GamePreferences::First>(v.toInt());
@@ -158,7 +153,7 @@ void SettingsMenu::createGameChoices(QMenu* menu)
 
 void SettingsMenu::connectToggles()
 {
-    for (const Toggle& toggle : toggles) {
+    for (const SettingToggle& toggle : settingToggles) {
         connect(m_actions.*toggle.action, &QAction::triggered, this, [this, of = toggle.of](bool on) {
             Preferences preferences = m_preferences;
             of(preferences) = on;
@@ -185,8 +180,9 @@ void SettingsMenu::changePresent(const GamePreferences& game)
 
 void SettingsMenu::show(const Preferences& preferences, const QString& game)
 {
+    const bool isOther = m_game != game || m_preferences.engines != preferences.engines;
     m_preferences = preferences;
-    if (m_game != game) {
+    if (isOther) {
         m_game = game;
         fillGameChoices();
     } else {
@@ -197,7 +193,7 @@ void SettingsMenu::show(const Preferences& preferences, const QString& game)
 
 void SettingsMenu::update()
 {
-    for (const Toggle& toggle : toggles)
+    for (const SettingToggle& toggle : settingToggles)
         (m_actions.*toggle.action)->setChecked(toggle.of(m_preferences));
     m_language->setValue(m_preferences.language);
     m_colors->setValue(value(m_preferences.colorMode));
@@ -207,7 +203,8 @@ void SettingsMenu::update()
 
     const GamePreferences game = present();
     m_opponent->setValue(value(game.opponent));
-    m_level->setValue(game.level);
+    const bool isExternal = findEngine(m_preferences.engines, game.engine) != nullptr && takesEngines(m_game);
+    m_level->setValue(isExternal ? engineChoice(game.engine) : game.level);
     m_first->setValue(value(game.first));
     m_size->setValue(game.size);
     m_rule->setValue(game.rule);
@@ -269,6 +266,10 @@ void SettingsMenu::fillGameChoices()
             levels.push_back({level, tr("Level &%1").arg(level)});
         for (const RuleInfo& rule : info->rules)
             rules.push_back({text(rule.key), u'&' + ruleName(m_game, text(rule.key))});
+    }
+    if (takesEngines(m_game)) {
+        for (const ExternalEngine& engine : std::as_const(m_preferences.engines))
+            levels.push_back({engineChoice(engine.id), QString{engine.name}.replace(u'&', u"&&"_qs)});
     }
     m_level->setChoices(levels);
     fillSizes();

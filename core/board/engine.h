@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace qipan {
@@ -24,6 +25,23 @@ struct Limits {
     std::optional<int> lines;          ///< how many best moves to report on, at least 1; not set: 1
 };
 
+/// Why an engine that is a program of its own gave no move.
+struct EngineFailure {
+    enum class Kind : std::uint8_t {
+        NotStarted, ///< the program cannot be started
+        Ended,      ///< it ended in the middle, by itself or by a crash
+        Silent,     ///< no answer in time
+        Flooded,    ///< it wrote far more than its protocol has use for, or a line without an end
+        TooLarge,   ///< it took more memory than it may
+        Unreadable, ///< it answered, but not in its protocol
+        Illegal,    ///< a move that cannot be played
+        Refused,    ///< it says that it cannot do this: a rule or a size, say
+    };
+
+    Kind kind = Kind::Ended;
+    std::string detail; ///< what it wrote, or the system said: one line of UTF-8, at most 200 bytes; may be empty
+};
+
 /// What a search knows so far.
 struct Thinking {
     int rank = 0;                ///< where several lines are asked for: 0 the best, 1 the second …
@@ -32,6 +50,8 @@ struct Thinking {
     std::uint64_t nodes = 0;     ///< positions visited
     std::vector<Cell> line;      ///< the principal variation, best move first
     std::vector<Reason> reasons; ///< for the first move of the line, where the engine tells them; see makeAdviser
+    /// Set by an engine that is a program of its own and failed: then nothing else here holds.
+    std::optional<EngineFailure> failure{};
 };
 
 using Report = std::function<void(const Thinking&)>;
@@ -41,7 +61,8 @@ class Engine {
 public:
     virtual ~Engine() = default;
 
-    /// The best move for the side to move and what was found about it: rank 0, and `line` is never empty.
+    /// The best move for the side to move and what was found about it: rank 0, and `line` is never empty
+    /// (but where `failure` is set).
     /// A plain blocking call: returns within 10 ms of `stop` becoming true, always with a legal move.
     /// The same position, seed and node limit give the same answer with one thread. `report` may be empty; it is called
     /// on the thread of the caller.

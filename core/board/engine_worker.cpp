@@ -46,6 +46,7 @@ void EngineWorker::cancel()
 
 void EngineWorker::run()
 {
+    const std::unique_ptr<Engine> engine = std::move(m_engine);
     for (;;) {
         std::optional<Question> question;
         {
@@ -61,7 +62,7 @@ void EngineWorker::run()
             if (m_report)
                 m_report(ticket, thinking);
         };
-        const Thinking found = m_engine->think(*question->position, question->limits, m_stop, report);
+        const Thinking found = engine->think(*question->position, question->limits, m_stop, report);
         {
             const std::lock_guard lock{m_mutex};
             if (m_cancelled)

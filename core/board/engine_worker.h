@@ -17,6 +17,7 @@ namespace qipan {
 ///
 /// `ask` and `cancel` return at once and may be called from any one thread. Both callbacks run on the worker's thread.
 /// The destructor stops a running search and joins, which takes as long as the engine needs to see `stop` (10 ms).
+/// The engine is used and destroyed on the worker's thread: it may hold what belongs to one thread.
 class EngineWorker {
 public:
     /// `ticket` is what was given to `ask`: compare it, for an answer may be late.
@@ -41,7 +42,7 @@ private:
 
     void run();
 
-    const std::unique_ptr<Engine> m_engine;
+    std::unique_ptr<Engine> m_engine; // until the thread takes it
     const Deliver m_report;
     const Deliver m_deliver;
 

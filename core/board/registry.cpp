@@ -3,7 +3,9 @@
 #include "core/gomoku/adviser.h"
 #include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
+#include "core/gomoku/score.h"
 #include "core/reversi/engines.h"
+#include "core/reversi/evaluation.h"
 #include "core/reversi/game.h"
 
 #include <algorithm>
@@ -45,6 +47,8 @@ constexpr std::array<GameInfo, 2> rows{{
      .rules = gomokuRules,
      .levels = gomoku::engineLevels,
      .rowsFromBottom = true,
+     .protocol = EngineProtocol::Gomocup,
+     .score = {.scale = 200, .decided = gomoku::decidedScore, .win = gomoku::winScore},
      .makeGame = makeGomoku,
      .makeEngine = gomoku::makeEngine,
      .makeAdviser = gomoku::makeAdviser},
@@ -52,6 +56,8 @@ constexpr std::array<GameInfo, 2> rows{{
      .rules = reversiRules,
      .levels = reversi::engineLevels,
      .rowsFromBottom = false,
+     .protocol = EngineProtocol::None,
+     .score = {.scale = 800, .decided = reversi::endedScale, .win = 0},
      .makeGame = makeReversi,
      .makeEngine = reversi::makeEngine,
      .makeAdviser = makeReversiAdviser},

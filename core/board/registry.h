@@ -21,6 +21,9 @@ struct RuleInfo {
     [[nodiscard]] int sizeFor(int wanted) const { return allows(wanted) ? wanted : sizes.front(); }
 };
 
+/// What engines that are programs of their own speak.
+enum class EngineProtocol : std::uint8_t { None, Gomocup };
+
 /// One two-player game as menus, the command line, the LAN and tests know it.
 /// Adding a game is one row in registry.cpp, and one in ui/ with the same key for how it looks.
 struct GameInfo {
@@ -28,6 +31,15 @@ struct GameInfo {
     std::span<const RuleInfo> rules; ///< the first is the default
     int levels;                      ///< the computer plays at levels 1 … levels
     bool rowsFromBottom;             ///< how people number the rows: 1 at the bottom or at the top
+    EngineProtocol protocol;         ///< of engines from elsewhere that play it; None where there are none
+
+    /// What the scores of its engines mean.
+    struct Score {
+        double scale; ///< points that multiply the odds to win by e
+        int decided;  ///< from here on somebody wins for certain
+        int win;      ///< a win in n plies scores this less n; 0 where a score tells nothing of plies
+    };
+    Score score;
 
     /// The rule with this key, or null.
     [[nodiscard]] const RuleInfo* findRule(std::string_view rule) const;

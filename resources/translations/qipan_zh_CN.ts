@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>win in %1</source>
+        <translation>%1 手胜</translation>
+    </message>
+    <message>
+        <source>loss in %1</source>
+        <translation>%1 手负</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>Depth %1 · %L2 k nodes/s</source>
+        <translation>深度 %1 · 每秒 %L2 千节点</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>qipan: %1 Try qipan --help.</source>
@@ -122,6 +153,49 @@ other users of this computer do not see it.
     <message>
         <source>%1 by the rule “%2” is not played on size %3; there is: %4.</source>
         <translation>按“%2”规则的%1没有 %3 这种大小；可选：%4。</translation>
+    </message>
+</context>
+<context>
+    <name>FailureWords</name>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>无法启动%1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2</source>
+        <translation>无法启动%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 has ended unexpectedly.</source>
+        <translation>%1意外退出了。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer.</source>
+        <translation>%1没有回应。</translation>
+    </message>
+    <message>
+        <source>%1 writes without end.</source>
+        <translation>%1不停地输出。</translation>
+    </message>
+    <message>
+        <source>%1 takes too much memory.</source>
+        <translation>%1占用内存过多。</translation>
+    </message>
+    <message>
+        <source>%1 does not speak the Gomocup protocol: “%2”</source>
+        <translation>%1不使用 Gomocup 协议：“%2”</translation>
+    </message>
+    <message>
+        <source>%1 wants to play where it cannot: %2</source>
+        <translation>%1想下在不能下的地方：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot play this.</source>
+        <translation>%1不会下这种棋。</translation>
+    </message>
+    <message>
+        <source>%1 cannot play this: “%2”</source>
+        <translation>%1不会下这种棋：“%2”</translation>
     </message>
 </context>
 <context>
@@ -503,10 +577,32 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::AnalysisDesk</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>思考中…</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::Console</name>
     <message>
         <source>The connection is lost.</source>
         <translation>连接已中断。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::EnginesDesk</name>
+    <message>
+        <source>It works, but does not say its name.</source>
+        <translation>可以使用，但它没有说出自己的名字。</translation>
+    </message>
+    <message>
+        <source>It works: %1 %2</source>
+        <translation>可以使用：%1 %2</translation>
     </message>
 </context>
 <context>
@@ -676,6 +772,21 @@ other users of this computer do not see it.
     <message>
         <source>Paused.</source>
         <translation>已暂停。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LocalTables</name>
+    <message>
+        <source>%1 Who plays on in its place?</source>
+        <translation>%1由谁接着下？</translation>
+    </message>
+    <message>
+        <source>The &amp;computer</source>
+        <translation>电脑(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A &amp;person</source>
+        <translation>真人(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -1291,6 +1402,22 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Mark where a side can make five (diamond) or an open four (triangle), black&apos;s filled, white&apos;s hollow; not while you play on the network</source>
         <translation>标出可连五（菱形）和可成活四或双四（三角）的点：黑方实心，白方空心；联网对局时不显示</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Who stands better, and the best moves, while you play or look</source>
+        <translation>下棋或看棋时显示谁占优、哪些着法最好</translation>
+    </message>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>引擎(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Gomoku engines from elsewhere, as opponents and for analysis</source>
+        <translation>外来的五子棋引擎，可作对手，也可用来分析</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::AddressField</name>
@@ -1313,6 +1440,29 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Forget addresses used before</source>
         <translation>清除以前用过的地址</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::AnalysisPanel</name>
+    <message>
+        <source>Best lines</source>
+        <translation>最佳变化</translation>
+    </message>
+    <message>
+        <source>Number of lines, and who analyses</source>
+        <translation>变化的数目，以及由谁分析</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>变化数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>This &amp;program</source>
+        <translation>本程序(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Who analyses</source>
+        <translation>由谁分析(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -1434,6 +1584,114 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Another time</source>
         <translation>其他用时</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::EngineForm</name>
+    <message>
+        <source>This is no program: %1</source>
+        <translation>这不是程序：%1</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>选择程序</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Program:</source>
+        <translation>程序(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Ar&amp;guments,
+one a line:</source>
+        <translation>参数(&amp;G)，
+每行一个：</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a move:</source>
+        <translation>每步时间(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Te&amp;st</source>
+        <translation>测试(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Start the program and ask for its name</source>
+        <translation>启动程序并询问它的名字</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::EnginesDialog</name>
+    <message>
+        <source>Testing …</source>
+        <translation>测试中…</translation>
+    </message>
+    <message>
+        <source>Choose a gomoku engine</source>
+        <translation>选择五子棋引擎</translation>
+    </message>
+    <message>
+        <source>This is no program: %1</source>
+        <translation>这不是程序：%1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Gomoku engines</source>
+        <translation>五子棋引擎</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>添加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Add a gomoku engine that speaks the Gomocup protocol: it plays against you in place of the computer&apos;s levels, and analyses.
+
+It is a program like any other and may do what you may do: add only what you trust.</source>
+        <translation>添加使用 Gomocup 协议的五子棋引擎：它可以代替电脑的各个级别与您对弈，也可以用来分析。
+
+它和其他程序一样，凡是您能做的它都能做：请只添加您信任的引擎。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::EvaluationBar</name>
+    <message>
+        <source>Black %1 %, White %2 %</source>
+        <translation>黑 %1 %，白 %2 %</translation>
+    </message>
+    <message>
+        <source>Chances of Black and White</source>
+        <translation>黑白双方的胜率</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +3179,11 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     <message>
         <source>%1, move %2 of the line</source>
         <translation>%1，着法第 %2 手</translation>
+    </message>
+    <message>
+        <source>%1, analysis: %2 %</source>
+        <extracomment>What lies on a cell, and how likely a win is for who plays there: &quot;empty, analysis: 62 %&quot;.</extracomment>
+        <translation>%1，分析：%2 %</translation>
     </message>
 </context>
 <context>

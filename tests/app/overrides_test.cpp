@@ -10,6 +10,7 @@ TEST_CASE("what the command line says counts for this run and is not kept", "[se
     Preferences kept;
     kept.name = u"Ada"_qs;
     kept.games[u"reversi"_qs].level = 2;
+    kept.games[u"reversi"_qs].engine = 7;
     Options options;
     options.game = u"reversi"_qs;
     options.name = u"Bo"_qs;
@@ -21,6 +22,7 @@ TEST_CASE("what the command line says counts for this run and is not kept", "[se
     CHECK(now.name == u"Bo");
     CHECK(now.language == u"zh_CN");
     CHECK(now.games[u"reversi"_qs].level == 1);
+    CHECK(now.games[u"reversi"_qs].engine == 0); // levels are those of our own engine
 
     now.beep = !now.beep;
     Preferences expected = kept;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board_game.h"
+#include "ui/board/analysis_marks.h"
 #include "ui/board/board_view.h"
 
 #include <memory>
@@ -45,6 +46,10 @@ public:
     /// What threatens on the board; nothing unless the options want it.
     [[nodiscard]] const Threats& threats() const { return m_threats; }
 
+    /// What an analysis says of this position, until the next one.
+    void setAnalysis(const AnalysisMarks& marks);
+    [[nodiscard]] const AnalysisMarks& analysis() const { return m_analysis; }
+
     /// Why black may not play a cell, as far as the options want that shown; None for all others.
     [[nodiscard]] Forbidden forbiddenAt(Cell cell) const;
 
@@ -74,6 +79,9 @@ protected:
     /// The cells whose forbiddenAt is not None.
     [[nodiscard]] const std::vector<ForbiddenCell>& forbiddenCells() const;
 
+    /// Paints the marks of the analysis: they come after the pieces.
+    void paintAnalysis(QPainter& painter) const;
+
     void enterPressed() override;
     void optionsChanged() override;
     bool event(QEvent* event) override;
@@ -90,6 +98,7 @@ private:
     std::optional<Cell> m_hint;
     MoveLine m_hintLine;
     Threats m_threats;
+    AnalysisMarks m_analysis;
 };
 
 } // namespace qipan::ui

@@ -72,6 +72,7 @@ void GomokuView::paintPieces(QPainter& painter)
     }
     if (options().moveNumbers)
         paintNumbers(painter);
+    paintAnalysis(painter);
     paintMarks(painter);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/pages/match_page.h"
 
 #include "ui/pages/match_side.h"
+#include "ui/panels/analysis_panel.h"
 #include "ui/panels/board_area.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/line_bar.h"
@@ -62,6 +63,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     m_body->addLayout(m_sideColumn);
     m_body->setSpacing(10);
     setFocusProxy(m_area);
+    connect(&analysis(), &AnalysisPanel::boardWanted, this, [this] { m_more->setChecked(false); });
     connect(&chat(), &ChatPanel::unreadChanged, this, &MatchPage::retranslate);
     connect(m_requests, &RequestBar::changed, this, [this] {
         // The question stands above the board, and is about it.
@@ -101,6 +103,11 @@ QWidget* MatchPage::board() const
 ChatPanel& MatchPage::chat()
 {
     return m_side->chat();
+}
+
+AnalysisPanel& MatchPage::analysis()
+{
+    return m_side->analysis();
 }
 
 void MatchPage::setStrip(int which, const StripState& state)

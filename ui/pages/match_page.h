@@ -11,6 +11,7 @@ class QToolButton;
 namespace qipan::ui {
 
 class Actions;
+class AnalysisPanel;
 class BoardArea;
 class ChatPanel;
 class LineLabel;
@@ -57,6 +58,8 @@ public:
     [[nodiscard]] ThrowPanel& throwPanel() { return *m_throw; }
     [[nodiscard]] ProposePanel& proposePanel() { return *m_propose; }
     [[nodiscard]] ChatPanel& chat();
+    /// At the side; hidden at first.
+    [[nodiscard]] AnalysisPanel& analysis();
 
 protected:
     void changeEvent(QEvent* event) override;

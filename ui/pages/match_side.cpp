@@ -2,6 +2,7 @@
 
 #include "ui/actions.h"
 #include "ui/panels/action_button.h"
+#include "ui/panels/analysis_panel.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/move_list.h"
 #include "ui/panels/watchers_label.h"
@@ -16,11 +17,13 @@ namespace qipan::ui {
 MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     : QFrame{parent}
     , m_watchers{new WatchersLabel{this}}
+    , m_analysis{new AnalysisPanel{this}}
     , m_moves{new MoveList{this}}
     , m_chat{new ChatPanel{this}}
     , m_lists{new QBoxLayout{QBoxLayout::TopToBottom}}
 {
     setAutoFillBackground(true);
+    m_analysis->hide();
     m_chat->hide();
     auto* buttons = new QGridLayout;
     buttons->setSpacing(6);
@@ -36,6 +39,7 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     auto* column = new QVBoxLayout{this};
     column->setSpacing(8);
     column->addWidget(m_watchers);
+    column->addWidget(m_analysis);
     column->addLayout(m_lists, 1);
     column->addLayout(buttons);
     setOverBoard(false);

@@ -7,12 +7,13 @@ class QBoxLayout;
 namespace qipan::ui {
 
 class Actions;
+class AnalysisPanel;
 class ChatPanel;
 class MoveList;
 class WatchersLabel;
 
-/// What stands beside a match: who watches, the moves, the talk and what one may do now. Where the height is not enough
-/// for all, the moves give way to the talk.
+/// What stands beside a match: who watches, the analysis, the moves, the talk and what one may do now. Where the height
+/// is not enough for all, the moves give way to the talk.
 class MatchSide final : public QFrame {
     Q_OBJECT
 
@@ -26,6 +27,7 @@ public:
     void takeFocus();
 
     [[nodiscard]] WatchersLabel& watchers() { return *m_watchers; }
+    [[nodiscard]] AnalysisPanel& analysis() { return *m_analysis; }
     [[nodiscard]] MoveList& moves() { return *m_moves; }
     [[nodiscard]] ChatPanel& chat() { return *m_chat; }
 
@@ -38,6 +40,7 @@ private:
 
     bool m_isOverBoard = false;
     WatchersLabel* m_watchers;
+    AnalysisPanel* m_analysis;
     MoveList* m_moves;
     ChatPanel* m_chat;
     QBoxLayout* m_lists;

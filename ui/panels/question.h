@@ -14,6 +14,7 @@ struct Question {
         FromAfar, ///< a game on another page waits
         Proposal, ///< another game for the next round
         Discard,  ///< a game that could be gone on with
+        Engine,   ///< an engine failed, and its seat needs another player
     };
 
     Topic topic = Topic::Leave;

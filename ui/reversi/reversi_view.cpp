@@ -86,6 +86,7 @@ void ReversiView::paintPieces(QPainter& painter)
         paintDisc(painter, boardGeometry().rect(*ghost).center(), cell, position().sideToMove(), theme());
         painter.setOpacity(1);
     }
+    paintAnalysis(painter);
     if (const auto last = lastCell(); last && options().lastMove)
         paintLastMark(painter, boardGeometry().rect(*last).center(), cell * 0.14, cell * 0.05,
                       position().plies().back().side, theme());

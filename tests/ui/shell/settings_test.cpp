@@ -60,6 +60,7 @@ TEST_CASE("each switch of the settings changes its own member and no other", "[s
         {&Actions::threats, [](Preferences& p) -> bool& { return p.threats; }},
         {&Actions::animation, [](Preferences& p) -> bool& { return p.animation; }},
         {&Actions::sidePanel, [](Preferences& p) -> bool& { return p.sidePanel; }},
+        {&Actions::analysis, [](Preferences& p) -> bool& { return p.analysis; }},
         {&Actions::beep, [](Preferences& p) -> bool& { return p.beep; }},
         {&Actions::shake, [](Preferences& p) -> bool& { return p.shake; }},
         {&Actions::words, [](Preferences& p) -> bool& { return p.words; }},
@@ -70,6 +71,7 @@ TEST_CASE("each switch of the settings changes its own member and no other", "[s
     };
     for (const Case& one : cases) {
         Fixture fixture;
+        fixture.window.actions().setPossible({.analysis = true});
         QAction* action = fixture.window.actions().*one.action;
         Preferences expected;
         CHECK(action->isChecked() == one.of(expected));

@@ -1,0 +1,208 @@
+#include "app/analysis_desk.h"
+
+#include "app/analysis_words.h"
+#include "app/external/external_engines.h"
+#include "app/external/failure_words.h"
+#include "ui/actions.h"
+#include "ui/board/turn_board_view.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/analysis_panel.h"
+
+#include <QAction>
+#include <QEvent>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+/// So that a computer that was left alone comes to rest.
+constexpr std::chrono::minutes longest{10};
+constexpr std::chrono::seconds longestExternal{20}; // what comes after that is its last word
+constexpr std::size_t memory = 128 << 20;           // bytes
+constexpr std::size_t mostNumbers = 15;             // stones of a line on the board: more would hide it
+
+[[nodiscard]] Limits limitsFor(const BoardGame& position, int lines, bool isExternal)
+{
+    if (isExternal)
+        return {.time = longestExternal, .lines = lines};
+    return {.depth = position.size().cells(),
+            .nodes = std::numeric_limits<std::uint64_t>::max(),
+            .time = longest,
+            .memory = memory,
+            .lines = lines};
+}
+
+} // namespace
+
+AnalysisDesk::AnalysisDesk(ui::MainWindow& window, MatchDesk& desk, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_desk{desk}
+{
+    connect(&desk, &MatchDesk::changed, this, &AnalysisDesk::follow);
+    connect(&desk, &MatchDesk::shownChanged, this, &AnalysisDesk::follow);
+    connect(&window, &ui::MainWindow::pageChanged, this, &AnalysisDesk::follow);
+    connect(&window, &ui::MainWindow::pageCreated, this, [this](Page page) {
+        if (page == Page::Match)
+            connectPage();
+    });
+    window.installEventFilter(this); // it is shown, hidden or minimized
+}
+
+AnalysisDesk::~AnalysisDesk() = default;
+
+void AnalysisDesk::connectPage()
+{
+    ui::AnalysisPanel& panel = m_window.matchPage().analysis();
+    connect(&panel, &ui::AnalysisPanel::pickedChanged, this, &AnalysisDesk::showMarks);
+    connect(&panel, &ui::AnalysisPanel::linesChosen, this,
+            [this](int lines) { change(&ui::Preferences::analysisLines, lines); });
+    connect(&panel, &ui::AnalysisPanel::analystChosen, this, [this](int id) { change(&ui::Preferences::analyst, id); });
+}
+
+void AnalysisDesk::change(int ui::Preferences::*setting, int value)
+{
+    ui::Preferences preferences = m_window.preferences();
+    preferences.*setting = value;
+    m_window.userChanged(preferences);
+}
+
+bool AnalysisDesk::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto type = event->type();
+    if (type == QEvent::Show || type == QEvent::Hide || type == QEvent::WindowStateChange)
+        QMetaObject::invokeMethod(this, &AnalysisDesk::follow, Qt::QueuedConnection); // when it has happened
+    return QObject::eventFilter(watched, event);
+}
+
+bool AnalysisDesk::isWanted() const
+{
+    return m_window.preferences().analysis && m_window.page() == Page::Match && m_window.isVisible()
+        && !m_window.isMinimized() && m_desk.mayAnalyse();
+}
+
+AnalysisDesk::Subject AnalysisDesk::subject() const
+{
+    const ui::Preferences& preferences = m_window.preferences();
+    Subject subject{.setup = m_desk.table()->setup(),
+                    .plies = m_desk.shown().match().game().plies(),
+                    .lines = preferences.analysisLines,
+                    .analyst = {}};
+    const ui::ExternalEngine* external = ui::findEngine(preferences.engines, preferences.analyst);
+    if (external != nullptr && subject.setup.game->protocol != EngineProtocol::None)
+        subject.analyst = *external;
+    return subject;
+}
+
+void AnalysisDesk::follow()
+{
+    if (!isWanted())
+        return end();
+    const Subject now = subject();
+    if (m_subject == now)
+        return showMarks(); // the view may have been shown anew
+    begin(now);
+}
+
+void AnalysisDesk::end()
+{
+    m_analyst.reset();
+    if (!std::exchange(m_subject, std::nullopt))
+        return;
+    ui::AnalysisPanel& panel = m_window.matchPage().analysis();
+    panel.hide();
+    panel.clear();
+    if (m_desk.view() != nullptr)
+        m_desk.view()->setAnalysis({});
+}
+
+void AnalysisDesk::makeAnalyst(const Subject& subject)
+{
+    const GameInfo& game = *subject.setup.game;
+    m_analyst = std::make_unique<Analyst>(subject.analyst.id > 0 ? makeEngine(subject.analyst)
+                                                                 : game.makeEngine(game.levels, 0));
+    connect(m_analyst.get(), &Analyst::found, this, &AnalysisDesk::showFound);
+    connect(m_analyst.get(), &Analyst::failed, this, &AnalysisDesk::showFailure);
+}
+
+void AnalysisDesk::begin(const Subject& subject)
+{
+    const auto before = std::exchange(m_subject, subject);
+    if (!before || before->setup.game != subject.setup.game || before->analyst != subject.analyst)
+        makeAnalyst(subject);
+    ui::AnalysisPanel& panel = m_window.matchPage().analysis();
+    const bool takesEngines = subject.setup.game->protocol != EngineProtocol::None;
+    panel.setChoices(subject.lines, takesEngines ? m_window.preferences().engines : QList<ui::ExternalEngine>{},
+                     subject.analyst.id);
+    panel.clear();
+    panel.show();
+    m_analyst->stop();
+    showMarks();
+    const BoardGame& position = m_desk.shown().match().game();
+    if (const auto end = position.outcome()) {
+        const double chance = !end->winner ? 0.5 : *end->winner == Side::Black ? 1 : 0;
+        return showState({.blackChance = chance, .lines = {}, .note = tr("The game is over.")});
+    }
+    showState({.blackChance = {}, .lines = {}, .note = tr("Thinking …")});
+    m_analyst->look(position, limitsFor(position, subject.lines, subject.analyst.id > 0));
+}
+
+void AnalysisDesk::showState(const ui::AnalysisState& state)
+{
+    m_window.matchPage().analysis().setState(state);
+}
+
+void AnalysisDesk::showFound()
+{
+    const ui::TurnBoardView* view = m_desk.view();
+    if (!m_subject || view == nullptr)
+        return;
+    const GameInfo::Score& unit = m_subject->setup.game->score;
+    const Thinking& best = m_analyst->lines().begin()->second;
+    const double chance = winChance(unit, best.score);
+    const bool isBlack = m_desk.shown().match().game().sideToMove() == Side::Black;
+    ui::AnalysisState state{.blackChance = isBlack ? chance : 1 - chance, .lines = {}, .note = {}};
+    state.note = progressText(best, m_analyst->milliseconds());
+    for (const auto& [rank, thinking] : m_analyst->lines()) {
+        QStringList names;
+        for (const Cell cell : thinking.line)
+            names << view->nameOf(cell);
+        state.lines.push_back({chanceText(unit, thinking.score), names.join(u' ')});
+    }
+    showState(state);
+    showMarks();
+}
+
+void AnalysisDesk::showMarks()
+{
+    ui::TurnBoardView* view = m_desk.view();
+    if (view == nullptr || !m_subject || !m_analyst)
+        return;
+    ui::AnalysisMarks marks;
+    int number = 0;
+    for (const auto& [rank, thinking] : m_analyst->lines()) {
+        const double chance = winChance(m_subject->setup.game->score, thinking.score);
+        marks.moves.push_back({thinking.line.front(), QString::number(std::lround(100 * chance))});
+        if (number++ == m_window.matchPage().analysis().picked())
+            marks.line.assign(thinking.line.begin(),
+                              thinking.line.begin()
+                                  + static_cast<std::ptrdiff_t>(std::min(thinking.line.size(), mostNumbers)));
+    }
+    view->setAnalysis(marks);
+}
+
+void AnalysisDesk::showFailure(const EngineFailure& failure)
+{
+    if (!m_subject)
+        return;
+    showState({.blackChance = {}, .lines = {}, .note = failureText(m_subject->analyst.name, failure)});
+    showMarks();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/board/engine_worker.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+
+namespace qipan::app {
+
+/// Lets an engine think about one position after another, and tells what it finds at most ten times a second, however
+/// often it reports.
+class Analyst final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Analyst(std::unique_ptr<Engine> engine);
+    ~Analyst() override;
+
+    /// What is found about the position before is not told any more.
+    void look(const BoardGame& position, const Limits& limits);
+    void stop();
+
+    using Lines = std::map<int, Thinking>; ///< by rank
+    /// The latest of each rank. Not empty in `found`.
+    [[nodiscard]] const Lines& lines() const { return m_lines; }
+    /// How long it thinks, or has thought, about this position.
+    [[nodiscard]] qint64 milliseconds() const { return m_isDone ? m_took : m_clock.elapsed(); }
+    /// It has thought as far as its limits let it.
+    [[nodiscard]] bool isDone() const { return m_isDone; }
+
+Q_SIGNALS:
+    void found();
+    /// Nothing more will come about this position.
+    void failed(const qipan::EngineFailure& failure);
+
+private:
+    /// What the worker's thread has put down and the window's has not taken up.
+    struct Box {
+        std::mutex mutex;
+        int ticket = 0;
+        Lines lines;
+        bool isDone = false;
+        bool isAnnounced = false; ///< a call to `take` is under way
+    };
+
+    void put(int ticket, const Thinking& thinking, bool isDone);
+    void take();
+    void tell();
+
+    Box m_box;
+    int m_ticket = 0;
+    Lines m_lines;
+    bool m_isDone = true;
+    qint64 m_took = 0;
+    QElapsedTimer m_clock;
+    QTimer m_pause; ///< runs after each telling
+    bool m_hasNews = false;
+    EngineWorker m_worker; // last: it joins before the rest goes
+};
+
+} // namespace qipan::app

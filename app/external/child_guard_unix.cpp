@@ -1,0 +1,81 @@
+#include "app/external/child_guard.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QProcess>
+
+#include <algorithm>
+#include <csignal>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+namespace qipan::app {
+
+namespace {
+
+/// Runs in the child between fork and exec: only what is safe after a fork of a program with threads.
+void secludeChild(int openFiles)
+{
+    constexpr int firstInherited = 3;
+    constexpr int politeness = 5;
+    ::setpgid(0, 0); // a group of its own: what it starts can be killed with it
+    for (int file = firstInherited; file < openFiles; ++file)
+        ::fcntl(file, F_SETFD, FD_CLOEXEC);
+    const rlimit none{0, 0};
+    ::setrlimit(RLIMIT_CORE, &none);
+    ::setpriority(PRIO_PROCESS, 0, politeness);
+#ifdef __linux__
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+}
+
+/// One more than the highest number that an open file of this program may have.
+int openFilesLimit()
+{
+    constexpr long enough = 65'536;
+    const long limit = ::sysconf(_SC_OPEN_MAX);
+    return static_cast<int>(limit > 0 ? std::min(limit, enough) : enough);
+}
+
+} // namespace
+
+struct ChildGuard::System { };
+
+ChildGuard::ChildGuard(std::uint64_t memory)
+    : m_memory{memory}
+{
+}
+
+ChildGuard::~ChildGuard() = default;
+
+void ChildGuard::prepare(QProcess& process) const
+{
+    process.setChildProcessModifier([openFiles = openFilesLimit()] { secludeChild(openFiles); });
+}
+
+void ChildGuard::attach(const QProcess&) { }
+
+void ChildGuard::kill(QProcess& process) const
+{
+    if (const qint64 id = process.processId(); id > 1)
+        ::kill(static_cast<pid_t>(-id), SIGKILL);
+    process.kill();
+}
+
+bool ChildGuard::isTooLarge(const QProcess& process) const
+{
+    // Linux tells the size in pages: all of it, then what is in memory.
+    QFile file{u"/proc/%1/statm"_qs.arg(process.processId())};
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QList<QByteArray> fields = file.readLine(256).split(' ');
+    const auto pages = fields.size() > 1 ? fields.at(1).toULongLong() : 0;
+    return pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE)) > m_memory;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,156 @@
+#include "app/external/child_process.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <thread>
+
+namespace qipan::app {
+
+namespace {
+
+/// Short enough to obey `stop`, long enough to cost nothing.
+constexpr int sliceMs = 5;
+constexpr int slicesPerLookAtMemory = 40;
+/// A process that was killed is gone at once, but for a system that is busy with its memory.
+constexpr int goneMs = 1000;
+
+/// What programs need to find their libraries, files and language, and nothing of this program's own.
+[[nodiscard]] QProcessEnvironment smallEnvironment()
+{
+    static const QStringList names{u"PATH"_qs,
+                                   u"HOME"_qs,
+                                   u"LANG"_qs,
+                                   u"LC_ALL"_qs,
+                                   u"LD_LIBRARY_PATH"_qs,
+                                   u"TMPDIR"_qs,
+                                   u"TEMP"_qs,
+                                   u"TMP"_qs,
+                                   u"SYSTEMROOT"_qs,
+                                   u"SYSTEMDRIVE"_qs,
+                                   u"WINDIR"_qs,
+                                   u"USERPROFILE"_qs,
+                                   u"APPDATA"_qs,
+                                   u"LOCALAPPDATA"_qs,
+                                   u"PROGRAMDATA"_qs,
+                                   u"COMSPEC"_qs,
+                                   u"NUMBER_OF_PROCESSORS"_qs};
+    const QProcessEnvironment whole = QProcessEnvironment::systemEnvironment();
+    QProcessEnvironment environment;
+    for (const QString& name : names) {
+        if (whole.contains(name))
+            environment.insert(name, whole.value(name));
+    }
+    return environment;
+}
+
+[[nodiscard]] bool isLineEnd(char byte)
+{
+    return byte == '\n' || byte == '\r';
+}
+
+} // namespace
+
+ChildProcess::ChildProcess(const ChildProgram& program, const ChildLimits& limits)
+    : m_limits{limits}
+    , m_guard{limits.memory}
+{
+    m_process.setProgram(program.file);
+    m_process.setArguments(program.arguments);
+    m_process.setWorkingDirectory(QFileInfo{program.file}.absolutePath());
+    m_process.setProcessEnvironment(smallEnvironment());
+    m_process.setStandardErrorFile(QProcess::nullDevice());
+    m_guard.prepare(m_process);
+}
+
+ChildProcess::~ChildProcess()
+{
+    if (m_process.state() == QProcess::NotRunning)
+        return;
+    m_guard.kill(m_process);
+    m_process.waitForFinished(goneMs);
+}
+
+bool ChildProcess::start()
+{
+    m_process.start();
+    if (!m_process.waitForStarted())
+        return false;
+    m_guard.attach(m_process);
+    return true;
+}
+
+void ChildProcess::writeLine(const QByteArray& line)
+{
+    m_output = 0;
+    if (m_process.state() == QProcess::Running)
+        m_process.write(line + "\r\n");
+}
+
+void ChildProcess::passOver()
+{
+    m_process.waitForReadyRead(0);
+    m_process.readAllStandardOutput();
+    m_buffer.clear();
+}
+
+void ChildProcess::end(const QByteArray& farewell, std::chrono::milliseconds patience)
+{
+    writeLine(farewell);
+    m_process.closeWriteChannel();
+    m_process.waitForFinished(static_cast<int>(patience.count()));
+}
+
+std::optional<QByteArray> ChildProcess::takeLine()
+{
+    for (;;) {
+        const auto end = std::find_if(m_buffer.cbegin(), m_buffer.cend(), isLineEnd);
+        if (end == m_buffer.cend())
+            return std::nullopt;
+        const qsizetype length = end - m_buffer.cbegin();
+        const QByteArray line = m_buffer.left(length);
+        m_buffer.remove(0, length + 1);
+        if (!line.trimmed().isEmpty())
+            return line;
+    }
+}
+
+/// False when it is more than the limits allow.
+bool ChildProcess::takeOutput()
+{
+    const QByteArray bytes = m_process.readAllStandardOutput();
+    m_output += bytes.size();
+    m_buffer += bytes;
+    return m_output <= m_limits.outputBytes;
+}
+
+void ChildProcess::wait()
+{
+    const auto before = Clock::now();
+    // Where a pipe is closed the call returns at once.
+    if (!m_process.waitForReadyRead(sliceMs) && Clock::now() - before < std::chrono::milliseconds{1})
+        std::this_thread::sleep_for(std::chrono::milliseconds{sliceMs});
+}
+
+Result<QByteArray, ChildTrouble> ChildProcess::readLine(Clock::time_point deadline, const std::atomic<bool>& stop)
+{
+    for (int slice = 1;; ++slice) {
+        if (stop)
+            return ChildTrouble::Stopped;
+        if (!takeOutput())
+            return ChildTrouble::Flooded;
+        if (auto line = takeLine())
+            return line->size() <= m_limits.lineBytes ? Result<QByteArray, ChildTrouble>{*line} : ChildTrouble::Flooded;
+        if (m_buffer.size() > m_limits.lineBytes)
+            return ChildTrouble::Flooded;
+        if (m_process.state() == QProcess::NotRunning)
+            return ChildTrouble::Ended;
+        if (slice % slicesPerLookAtMemory == 0 && m_guard.isTooLarge(m_process))
+            return ChildTrouble::TooLarge;
+        if (Clock::now() >= deadline)
+            return ChildTrouble::Silent;
+        wait();
+    }
+}
+
+} // namespace qipan::app

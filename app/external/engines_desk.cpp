@@ -1,0 +1,51 @@
+#include "app/external/engines_desk.h"
+
+#include "app/external/external_engines.h"
+#include "app/external/failure_words.h"
+#include "ui/actions.h"
+#include "ui/engines/engines_dialog.h"
+
+#include <QAction>
+
+namespace qipan::app {
+
+EnginesDesk::EnginesDesk(ui::MainWindow& window, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+{
+    connect(window.actions().engines, &QAction::triggered, this, &EnginesDesk::open);
+}
+
+EnginesDesk::~EnginesDesk() = default;
+
+void EnginesDesk::open()
+{
+    if (m_dialog == nullptr) {
+        m_dialog = new ui::EnginesDialog{&m_window};
+        connect(m_dialog, &ui::EnginesDialog::testWanted, this, &EnginesDesk::test);
+        connect(m_dialog, &ui::EnginesDialog::changed, this, [this](const QList<ui::ExternalEngine>& engines) {
+            ui::Preferences preferences = m_window.preferences();
+            preferences.engines = engines;
+            m_window.userChanged(preferences);
+        });
+    }
+    m_dialog->setEngines(m_window.preferences().engines);
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+void EnginesDesk::test(const ui::ExternalEngine& engine)
+{
+    m_probe = std::make_unique<GomocupProbe>(programOf(engine));
+    connect(m_probe.get(), &GomocupProbe::answered, this, [this, engine](const EngineIdentity& identity) {
+        m_dialog->showTest(engine.id,
+                           identity.name.isEmpty() ? tr("It works, but does not say its name.")
+                                                   : tr("It works: %1 %2").arg(identity.name, identity.version));
+    });
+    connect(m_probe.get(), &GomocupProbe::failed, this, [this, engine](const EngineFailure& failure) {
+        m_dialog->showTest(engine.id, failureText(engine.name, failure));
+    });
+}
+
+} // namespace qipan::app

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/external/gomocup_probe.h"
+#include "ui/main_window.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace qipan::ui {
+class EnginesDialog;
+}
+
+namespace qipan::app {
+
+/// The dialog of external engines: keeps what is changed there, and tests engines, one at a time.
+class EnginesDesk final : public QObject {
+    Q_OBJECT
+
+public:
+    EnginesDesk(ui::MainWindow& window, QObject* parent);
+    ~EnginesDesk() override;
+
+private:
+    void open();
+    void test(const ui::ExternalEngine& engine);
+
+    ui::MainWindow& m_window;
+    ui::EnginesDialog* m_dialog = nullptr; // the window's child, made when it is first wanted
+    std::unique_ptr<GomocupProbe> m_probe;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,166 @@
+// A Gomocup engine that misbehaves as its first argument says; "good" and others that only differ once play the first
+// free point. Without a library of ours, so that it is as foreign as can be.
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+#include <set>
+#include <sstream>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using namespace std::chrono_literals;
+
+std::string mode;
+int size = 15;
+std::set<std::pair<int, int>> stones; // x, y
+
+void say(const std::string& line)
+{
+    std::cout << line << std::endl;
+}
+
+void add(const std::string& field)
+{
+    std::istringstream text{field};
+    int x = 0;
+    int y = 0;
+    char comma = 0;
+    text >> x >> comma >> y;
+    stones.insert({x, y});
+}
+
+void sayForEver(const std::string& text)
+{
+    for (;;)
+        std::cout << text << std::flush;
+}
+
+void playFirstFree()
+{
+    int at = 0;
+    while (stones.contains({at % size, at / size}))
+        ++at;
+    stones.insert({at % size, at / size});
+    say("MESSAGE depth 3 ev 12 n 5k pv " + std::to_string(at % size) + ',' + std::to_string(at / size) + " 9,9");
+    say(std::to_string(at % size) + ',' + std::to_string(at / size));
+}
+
+[[noreturn]] void takeMemory()
+{
+    std::vector<std::vector<char>> blocks;
+    for (;;) {
+        blocks.emplace_back(16 << 20, 'x');
+        std::this_thread::sleep_for(5ms);
+    }
+}
+
+void think()
+{
+    if (mode == "silent")
+        return;
+    if (mode == "slow")
+        std::this_thread::sleep_for(300ms);
+    if (mode == "garbage")
+        return say("I would play in the middle");
+    if (mode == "babble") {
+        for (int i = 0; i < 100; ++i)
+            say("hello");
+        return;
+    }
+    if (mode == "occupied")
+        return say(std::to_string(stones.begin()->first) + ',' + std::to_string(stones.begin()->second));
+    if (mode == "outside")
+        return say("99,-1");
+    if (mode == "dies")
+        std::abort();
+    if (mode == "flood")
+        sayForEver("MESSAGE this is line after line\n");
+    if (mode == "endless")
+        sayForEver("and on and on ");
+    if (mode == "greedy")
+        takeMemory();
+    if (mode == "refuses")
+        return say("ERROR renju is not my game");
+    if (mode == "suggests") {
+        stones.insert({3, 4});
+        return say("SUGGEST 3,4");
+    }
+    playFirstFree();
+    if (mode == "restless")
+        say("0,0");
+}
+
+/// What it was started with: variables of its environment, its folder, its open files beyond the first three.
+std::string surroundings()
+{
+    int files = 0;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator{"/proc/self/fd", error})
+        files += std::stoi(entry.path().filename().string()) > 3 ? 1 : 0; // the listing itself is the fourth
+    return "name=\"" + std::string{std::getenv("QIPAN_SECRET") != nullptr ? "leaks" : "clean"} + " "
+        + std::to_string(files) + "\", version=\"" + std::filesystem::current_path().string() + "\"";
+}
+
+void listen()
+{
+    std::string line;
+    bool isListing = false;
+    while (std::getline(std::cin, line)) {
+        if (!line.empty() && line.back() == '\r')
+            line.pop_back();
+        const std::string command = line.substr(0, line.find(' '));
+        if (isListing && command != "DONE") {
+            add(line);
+            continue;
+        }
+        if (command == "START" || command == "RESTART") {
+            if (mode == "mute")
+                continue;
+            if (mode == "refuses-start")
+                say("ERROR size is too odd");
+            else if (command == "RESTART" && mode == "no-restart")
+                say("UNKNOWN");
+            else
+                say(mode == "banner" ? "Welcome!\nOK" : "OK");
+            stones.clear();
+            if (command == "START")
+                size = std::stoi(line.substr(6));
+        } else if (command == "BEGIN") {
+            think();
+        } else if (command == "TURN") {
+            add(line.substr(5));
+            think();
+        } else if (command == "BOARD") {
+            isListing = true;
+            stones.clear();
+        } else if (command == "DONE") {
+            isListing = false;
+            think();
+        } else if (command == "PLAY") {
+            say(line.substr(5));
+        } else if (command == "ABOUT") {
+            say(mode == "surroundings" ? surroundings() : R"(name="Fake", version="1.5", author="nobody")");
+        } else if (command == "END" && mode != "deaf") {
+            return;
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    mode = argc > 1 ? argv[1] : "good";
+    if (mode == "stillborn")
+        return 1;
+    listen();
+    while (mode == "deaf")
+        std::this_thread::sleep_for(1s);
+    return 0;
+}

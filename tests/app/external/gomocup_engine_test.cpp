@@ -1,0 +1,240 @@
+// A Gomocup engine that is a program of its own, against every way in which one can go wrong.
+#include "app/external/gomocup_engine.h"
+
+#include "app/external/gomocup_probe.h"
+#include "core/board/engine_worker.h"
+#include "tests/app/external/fake_engine.h"
+#include "tests/support/catch.h"
+
+#include <QFileInfo>
+
+#include <future>
+#include <thread>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Kind = EngineFailure::Kind;
+
+constexpr GomocupTimes quick{.move = 100ms, .grace = 600ms, .start = 5000ms};
+
+/// Asks an engine for one move after another of its own game, in which it plays against a list of cells.
+class Game {
+public:
+    explicit Game(const QString& mode, gomoku::Rule rule = gomoku::Rule::Freestyle, const GomocupTimes& times = quick)
+        : m_engine{fakeEngine(mode), times, {.memory = std::uint64_t{200} << 20}}
+        , m_game{rule, 15}
+    {
+    }
+
+    void play(Cell cell) { m_game.play(cell); }
+    void takeBack() { m_game.takeBack(); }
+    [[nodiscard]] gomoku::Game& position() { return m_game; }
+
+    Thinking think(const Report& report = {})
+    {
+        const std::atomic<bool> stop{false};
+        return m_engine.think(m_game, {}, stop, report);
+    }
+    /// Lets the engine move, which must succeed.
+    Cell answer()
+    {
+        const Thinking found = think();
+        REQUIRE_FALSE(found.failure);
+        REQUIRE(m_game.isLegal(found.line.front()));
+        m_game.play(found.line.front());
+        return found.line.front();
+    }
+
+private:
+    GomocupEngine m_engine;
+    gomoku::Game m_game;
+};
+
+[[nodiscard]] Kind failureOf(const QString& mode, const GomocupTimes& times = quick)
+{
+    Game game{mode, gomoku::Rule::Freestyle, times};
+    game.play({7, 7});
+    const Thinking found = game.think();
+    INFO(mode.toStdString());
+    REQUIRE(found.failure);
+    CHECK(found.line.empty());
+    return found.failure->kind;
+}
+
+} // namespace
+
+TEST_CASE("an external engine opens, answers, and knows the game after a take-back", "[external]")
+{
+    for (const QString& mode : {u"good"_qs, u"slow"_qs, u"banner"_qs, u"no-restart"_qs}) {
+        INFO(mode.toStdString());
+        Game game{mode};
+        CHECK(game.answer() == Cell{0, 0});
+        game.play({1, 0});
+        CHECK(game.answer() == Cell{2, 0});
+        game.play({7, 7});
+        CHECK(game.answer() == Cell{3, 0});
+        game.takeBack();
+        game.takeBack();
+        game.play({3, 0});
+        CHECK(game.answer() == Cell{4, 0}); // only told anew it knows that (3, 0) is taken and (7, 7) is not
+        game.play({5, 0});
+        CHECK(game.answer() == Cell{6, 0});
+    }
+}
+
+TEST_CASE("what an engine says unasked between its moves is passed over", "[external]")
+{
+    Game game{u"restless"_qs};
+    CHECK(game.answer() == Cell{0, 0});
+    std::this_thread::sleep_for(200ms); // it says (0, 0) once more
+    game.play({1, 0});
+    CHECK(game.answer() == Cell{2, 0});
+}
+
+TEST_CASE("an engine that suggests a move is told to play it", "[external]")
+{
+    Game game{u"suggests"_qs};
+    CHECK(game.answer() == Cell{3, 4});
+}
+
+TEST_CASE("each way in which an engine can fail is told from the others", "[external]")
+{
+    CHECK(failureOf(u"stillborn"_qs) == Kind::Ended);
+    CHECK(failureOf(u"mute"_qs, {.start = 300ms}) == Kind::Silent);
+    CHECK(failureOf(u"silent"_qs) == Kind::Silent);
+    CHECK(failureOf(u"garbage"_qs) == Kind::Unreadable);
+    CHECK(failureOf(u"babble"_qs) == Kind::Unreadable);
+    CHECK(failureOf(u"occupied"_qs) == Kind::Illegal);
+    CHECK(failureOf(u"outside"_qs) == Kind::Illegal);
+    CHECK(failureOf(u"dies"_qs) == Kind::Ended);
+    CHECK(failureOf(u"flood"_qs, GomocupTimes{}) == Kind::Flooded);
+    CHECK(failureOf(u"endless"_qs, GomocupTimes{}) == Kind::Flooded);
+    CHECK(failureOf(u"refuses"_qs) == Kind::Refused);
+    CHECK(failureOf(u"refuses-start"_qs) == Kind::Refused);
+}
+
+TEST_CASE("a program that is not there cannot be started, and the system says why", "[external]")
+{
+    GomocupEngine engine{{u"/nowhere/at/all"_qs, {}}, quick};
+    const std::atomic<bool> stop{false};
+    const Thinking found = engine.think(gomoku::Game{gomoku::Rule::Freestyle, 15}, {}, stop, {});
+    REQUIRE(found.failure);
+    CHECK(found.failure->kind == Kind::NotStarted);
+    CHECK_FALSE(found.failure->detail.empty());
+}
+
+TEST_CASE("an engine's own words come with its failure", "[external]")
+{
+    Game game{u"refuses"_qs, gomoku::Rule::Renju};
+    CHECK(game.think().failure->detail == "renju is not my game");
+}
+
+#ifdef Q_OS_LINUX
+TEST_CASE("an engine that takes too much memory is ended", "[external]")
+{
+    CHECK(failureOf(u"greedy"_qs, GomocupTimes{}) == Kind::TooLarge);
+}
+
+TEST_CASE("an engine gets a small environment, its own folder and no open files", "[external]")
+{
+    qputenv("QIPAN_SECRET", "1");
+    const std::atomic<bool> stop{false};
+    const auto found = probeGomocup(fakeEngine(u"surroundings"_qs), 5s, stop);
+    qunsetenv("QIPAN_SECRET");
+    REQUIRE(found);
+    CHECK(found->name == u"clean 0");
+    CHECK(found->version == QFileInfo{QStringLiteral(FAKE_ENGINE)}.path());
+}
+#endif
+
+TEST_CASE("an engine that failed is started anew with the next question", "[external]")
+{
+    Game game{u"dies"_qs};
+    REQUIRE(game.think().failure);
+    CHECK(game.think().failure->kind == Kind::Ended);
+}
+
+TEST_CASE("what an engine tells of its search is reported", "[external]")
+{
+    Game game{u"good"_qs};
+    game.play({7, 7});
+    std::vector<Thinking> reports;
+    const Thinking found = game.think([&](const Thinking& thinking) { reports.push_back(thinking); });
+    REQUIRE(reports.size() == 1);
+    for (const Thinking& thinking : {reports.front(), found}) {
+        CHECK(thinking.depth == 3);
+        CHECK(thinking.score == 12);
+        CHECK(thinking.nodes == 5000);
+        CHECK(thinking.line == std::vector<Cell>{{0, 0}, {9, 9}});
+    }
+}
+
+TEST_CASE("an engine that thinks, floods or grows stops at once with its owner", "[external]")
+{
+    for (const QString& mode : {u"silent"_qs, u"flood"_qs, u"mute"_qs, u"deaf"_qs, u"good"_qs}) {
+        INFO(mode.toStdString());
+        std::chrono::steady_clock::time_point begin;
+        {
+            EngineWorker worker{
+                std::make_unique<GomocupEngine>(fakeEngine(mode), GomocupTimes{}), {}, [](int, const Thinking&) {}};
+            worker.ask(1, std::make_unique<gomoku::Game>(gomoku::Rule::Freestyle, 15), {});
+            std::this_thread::sleep_for(100ms); // into its thinking, or not: both must end
+            begin = std::chrono::steady_clock::now();
+        }
+        CHECK(std::chrono::steady_clock::now() - begin < 1s);
+    }
+}
+
+TEST_CASE("a stopped engine still gives a legal move, within the time of a blink", "[external]")
+{
+    GomocupEngine engine{fakeEngine(u"silent"_qs), GomocupTimes{}};
+    const gomoku::Game game{gomoku::Rule::Freestyle, 15};
+    std::atomic<bool> stop{false};
+    std::promise<std::chrono::steady_clock::time_point> stopped;
+    std::thread stopper{[&] {
+        std::this_thread::sleep_for(100ms);
+        stopped.set_value(std::chrono::steady_clock::now());
+        stop = true;
+    }};
+    const Thinking found = engine.think(game, {}, stop, {});
+    const auto took = std::chrono::steady_clock::now() - stopped.get_future().get();
+    stopper.join();
+    CHECK(took < 200ms); // 10 ms on a machine that has nothing else to do
+    CHECK_FALSE(found.failure);
+    CHECK(game.isLegal(found.line.front()));
+}
+
+TEST_CASE("a probe tells who answers, or what is wrong", "[external]")
+{
+    const std::atomic<bool> stop{false};
+    const auto good = probeGomocup(fakeEngine(u"good"_qs), 5s, stop);
+    REQUIRE(good);
+    CHECK(good->name == u"Fake");
+    CHECK(good->version == u"1.5");
+    CHECK(probeGomocup(fakeEngine(u"mute"_qs), 200ms, stop).error().kind == Kind::Silent);
+    CHECK(probeGomocup(fakeEngine(u"stillborn"_qs), 5s, stop).error().kind == Kind::Ended);
+    CHECK(probeGomocup(fakeEngine(u"refuses-start"_qs), 5s, stop).error().kind == Kind::Refused);
+    CHECK(probeGomocup({u"/nowhere"_qs, {}}, 5s, stop).error().kind == Kind::NotStarted);
+}
+
+TEST_CASE("the project's own engine plays a whole game as an external one, under each rule", "[external]")
+{
+    for (const gomoku::Rule rule : {gomoku::Rule::Freestyle, gomoku::Rule::Standard, gomoku::Rule::Renju}) {
+        GomocupEngine black{{QStringLiteral(OWN_ENGINE), {}}, {.move = 5ms}};
+        GomocupEngine white{{QStringLiteral(OWN_ENGINE), {}}, {.move = 5ms}};
+        gomoku::Game game{rule, 15};
+        const std::atomic<bool> stop{false};
+        while (!game.outcome()) {
+            const Thinking found = (game.sideToMove() == Side::Black ? black : white).think(game, {}, stop, {});
+            REQUIRE_FALSE(found.failure);
+            REQUIRE(game.isLegal(found.line.front()));
+            game.play(found.line.front());
+        }
+        CHECK(game.outcome()->reason != EndReason::Forbidden);
+    }
+}

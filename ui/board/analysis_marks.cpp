@@ -1,0 +1,54 @@
+#include "ui/board/analysis_marks.h"
+
+#include "ui/board/board_painting.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace qipan::ui {
+namespace {
+
+void paintText(QPainter& painter, QPointF centre, double cell, const QString& text, const QColor& color)
+{
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(std::max(5, static_cast<int>(cell * (text.size() > 2 ? 0.32 : 0.4))));
+    painter.setFont(font);
+    painter.setPen(color);
+    paintCentred(painter, centre, text);
+}
+
+} // namespace
+
+void paintConsideredMark(QPainter& painter, QPointF centre, double cell, const QString& text, bool isBest,
+                         const Theme& theme)
+{
+    painter.save();
+    const double radius = cell * 0.38;
+    const double width = std::max(1.2, cell * 0.05);
+    painter.setPen(QPen{isBest ? theme.hintCasing : theme.hint, width});
+    painter.setBrush(isBest ? theme.hint : theme.hintCasing);
+    painter.drawEllipse(centre, radius, radius);
+    paintText(painter, centre, cell, text, isBest ? theme.hintCasing : theme.hint);
+    painter.restore();
+}
+
+void paintLineStone(QPainter& painter, QPointF centre, double cell, Side side, int number, const Theme& theme)
+{
+    painter.save();
+    const bool isBlack = side == Side::Black;
+    QColor body = isBlack ? theme.blackStone : theme.whiteStone;
+    body.setAlphaF(0.82F);
+    const double radius = cell * 0.44;
+    painter.setPen(QPen{theme.hintCasing, std::max(2.4, cell * 0.11)});
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen{theme.hint, std::max(1.2, cell * 0.06)});
+    painter.setBrush(body);
+    painter.drawEllipse(centre, radius, radius);
+    paintText(painter, centre, cell, QString::number(number), isBlack ? theme.whiteStone : theme.blackStone);
+    painter.restore();
+}
+
+} // namespace qipan::ui

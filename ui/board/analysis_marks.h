@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/board/cell.h"
+#include "core/board/side.h"
+#include "ui/theme/theme.h"
+
+#include <QPointF>
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+
+namespace qipan::ui {
+
+/// A move that an analysis considers.
+struct ConsideredMove {
+    Cell cell;
+    QString chance; ///< a short text for the mark: "62" of a hundred
+
+    friend bool operator==(const ConsideredMove&, const ConsideredMove&) = default;
+};
+
+/// What an analysis shows on a board.
+struct AnalysisMarks {
+    std::vector<ConsideredMove> moves; ///< the best first
+    std::vector<Cell> line;            ///< to be shown with numbers in place of the moves, from the side to move on
+
+    friend bool operator==(const AnalysisMarks&, const AnalysisMarks&) = default;
+};
+
+/// A badge with a text on a cell that is considered; the best one stands out. `cell` is the size of a cell.
+void paintConsideredMark(QPainter& painter, QPointF centre, double cell, const QString& text, bool isBest,
+                         const Theme& theme);
+
+/// A flat, translucent stone with its number in a line.
+void paintLineStone(QPainter& painter, QPointF centre, double cell, Side side, int number, const Theme& theme);
+
+} // namespace qipan::ui

@@ -1,0 +1,171 @@
+#include "ui/engines/engine_form.h"
+
+#include "ui/pages/form.h"
+#include "ui/panels/words.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace qipan::ui {
+
+EngineForm::EngineForm(QWidget* parent)
+    : QWidget{parent}
+    , m_name{new QLineEdit{this}}
+    , m_program{new QLineEdit{this}}
+    , m_browse{new QPushButton{this}}
+    , m_arguments{new QPlainTextEdit{this}}
+    , m_seconds{new QSpinBox{this}}
+    , m_test{new QPushButton{this}}
+    , m_note{makeWords(this)}
+{
+    m_program->setMaxLength(ExternalEngine::longestText);
+    m_arguments->setTabChangesFocus(true);
+    m_arguments->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_arguments->setMinimumHeight(m_arguments->fontMetrics().height() * 2 + 14);
+    m_arguments->installEventFilter(this);
+    m_seconds->setRange(1, ExternalEngine::mostSeconds);
+    m_browse->setAutoDefault(false); // Enter ends the editing of a field
+    m_test->setAutoDefault(false);
+    m_note->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_note->setMinimumHeight(m_note->fontMetrics().height() * 2);
+
+    QGridLayout* grid = makeFormGrid();
+    setLayout(grid);
+    m_labels[0] = addFormRow(grid, m_name);
+    m_labels[1] = addFormRow(grid, m_program);
+    grid->addWidget(m_browse, grid->rowCount(), 1, Qt::AlignRight);
+    m_labels[2] = addFormRow(grid, m_arguments);
+    grid->setRowStretch(grid->rowCount() - 1, 1);
+    m_labels[3] = addFormRow(grid, m_seconds);
+    grid->addWidget(m_test, grid->rowCount(), 1, Qt::AlignLeft);
+    grid->addWidget(m_note, grid->rowCount(), 0, 1, 2);
+
+    connect(m_name, &QLineEdit::editingFinished, this, &EngineForm::commit);
+    connect(m_program, &QLineEdit::editingFinished, this, &EngineForm::commit);
+    connect(m_seconds, &QSpinBox::editingFinished, this, &EngineForm::commit);
+    connect(m_browse, &QPushButton::clicked, this, &EngineForm::browse);
+    connect(m_test, &QPushButton::clicked, this, [this] {
+        commit();
+        Q_EMIT testWanted(m_engine);
+    });
+    retranslate();
+}
+
+void EngineForm::setEngine(const ExternalEngine& engine)
+{
+    m_engine = engine;
+    show(engine);
+    setNote({});
+    setTesting(false);
+}
+
+void EngineForm::show(const ExternalEngine& engine)
+{
+    m_name->setText(engine.name);
+    m_program->setText(QDir::toNativeSeparators(engine.program));
+    m_arguments->setPlainText(engine.arguments.join(u'\n'));
+    m_seconds->setValue(engine.seconds);
+}
+
+QStringList EngineForm::arguments() const
+{
+    QStringList lines = m_arguments->toPlainText().split(u'\n');
+    while (!lines.isEmpty() && lines.back().isEmpty())
+        lines.removeLast();
+    lines = lines.mid(0, ExternalEngine::mostArguments);
+    for (QString& line : lines)
+        line.truncate(ExternalEngine::longestText);
+    return lines;
+}
+
+void EngineForm::commit()
+{
+    if (m_engine.id == 0)
+        return; // nothing is shown
+    ExternalEngine engine = m_engine;
+    const QString name = firstCodePoints(m_name->text().simplified(), ExternalEngine::longestName).trimmed();
+    if (!name.isEmpty())
+        engine.name = name;
+    const QString program = QDir::fromNativeSeparators(m_program->text().trimmed());
+    if (isProgram(program))
+        engine.program = program;
+    engine.arguments = arguments();
+    engine.seconds = m_seconds->value();
+    const bool isRefused = engine.program != program;
+    show(engine);
+    if (engine != m_engine) {
+        m_engine = engine;
+        Q_EMIT edited(engine);
+    }
+    if (isRefused)
+        setNote(tr("This is no program: %1").arg(QDir::toNativeSeparators(program)));
+}
+
+void EngineForm::setNote(const QString& note)
+{
+    m_note->setText(note);
+    if (!note.isEmpty())
+        speak(*m_note, note);
+}
+
+void EngineForm::setTesting(bool testing)
+{
+    m_test->setEnabled(!testing);
+}
+
+void EngineForm::browse()
+{
+    auto* chooser = new QFileDialog{this, tr("Choose a program"), QFileInfo{m_engine.program}.path()};
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setFileMode(QFileDialog::ExistingFile);
+    connect(chooser, &QFileDialog::fileSelected, this, &EngineForm::takeProgram);
+    chooser->open();
+}
+
+void EngineForm::takeProgram(const QString& file)
+{
+    m_program->setText(QDir::toNativeSeparators(file));
+    commit();
+}
+
+bool EngineForm::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_arguments && event->type() == QEvent::FocusOut)
+        commit();
+    return QWidget::eventFilter(watched, event);
+}
+
+void EngineForm::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void EngineForm::retranslate()
+{
+    m_labels[0]->setText(tr("&Name:"));
+    m_labels[1]->setText(tr("&Program:"));
+    m_labels[2]->setText(tr("Ar&guments,\none a line:"));
+    m_labels[3]->setText(tr("&Time for a move:"));
+    m_browse->setText(tr("&Browse…"));
+    m_seconds->setSuffix(tr(" s", "seconds"));
+    m_test->setText(tr("Te&st"));
+    m_test->setToolTip(tr("Start the program and ask for its name"));
+}
+
+bool isProgram(const QString& file)
+{
+    const QFileInfo info{file};
+    return info.isAbsolute() && info.isFile() && info.isExecutable() && file.size() <= ExternalEngine::longestText;
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,188 @@
+#include "ui/engines/engines_dialog.h"
+
+#include "ui/engines/engine_form.h"
+#include "ui/pages/form.h"
+#include "ui/panels/words.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace qipan::ui {
+
+EnginesDialog::EnginesDialog(QWidget* parent)
+    : QDialog{parent}
+    , m_list{new QListWidget{this}}
+    , m_add{new QPushButton{this}}
+    , m_remove{new QPushButton{this}}
+    , m_close{new QPushButton{this}}
+    , m_stages{new QStackedWidget{this}}
+    , m_introduction{makeWords(m_stages)}
+    , m_form{new EngineForm{m_stages}}
+{
+    resize(600, 360);
+    m_stages->addWidget(m_introduction);
+    m_stages->addWidget(m_form);
+    m_introduction->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_list->setFixedWidth(m_list->fontMetrics().horizontalAdvance(u"x"_qs) * 24);
+    for (QPushButton* button : {m_add, m_remove, m_close})
+        button->setAutoDefault(false); // Enter ends the editing of a field
+    auto* grid = new QGridLayout{this};
+    grid->setHorizontalSpacing(16);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_list, 0, 0);
+    grid->addWidget(m_stages, 0, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_remove);
+    grid->addLayout(buttons, 1, 0);
+    grid->addWidget(m_close, 1, 1, Qt::AlignRight);
+
+    connect(m_list, &QListWidget::currentRowChanged, this, &EnginesDialog::showCurrent);
+    connect(m_add, &QPushButton::clicked, this, &EnginesDialog::chooseFile);
+    connect(m_remove, &QPushButton::clicked, this, &EnginesDialog::remove);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+    connect(m_form, &EngineForm::edited, this, &EnginesDialog::edit);
+    connect(m_form, &EngineForm::testWanted, this, [this](const ExternalEngine& engine) {
+        m_form->setTesting(true);
+        m_form->setNote(tr("Testing …"));
+        Q_EMIT testWanted(engine);
+    });
+    retranslate();
+    showList(0);
+}
+
+void EnginesDialog::setEngines(const QList<ExternalEngine>& engines)
+{
+    if (engines == m_engines)
+        return;
+    m_engines = engines;
+    showList(0);
+}
+
+void EnginesDialog::showList(int current)
+{
+    {
+        const QSignalBlocker quiet{m_list};
+        m_list->clear();
+        for (const ExternalEngine& engine : std::as_const(m_engines))
+            m_list->addItem(engine.name);
+        m_list->setCurrentRow(std::min(current, static_cast<int>(m_engines.size()) - 1));
+    }
+    m_add->setEnabled(m_engines.size() < ExternalEngine::most);
+    m_remove->setEnabled(!m_engines.isEmpty());
+    showCurrent();
+}
+
+void EnginesDialog::showCurrent()
+{
+    const int row = m_list->currentRow();
+    m_stages->setCurrentWidget(row >= 0 ? static_cast<QWidget*>(m_form) : m_introduction);
+    m_form->setEngine(row >= 0 ? m_engines.at(row) : ExternalEngine{});
+}
+
+void EnginesDialog::chooseFile()
+{
+    auto* chooser = new QFileDialog{this, tr("Choose a gomoku engine")};
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setFileMode(QFileDialog::ExistingFile);
+    connect(chooser, &QFileDialog::fileSelected, this, &EnginesDialog::add);
+    chooser->open();
+}
+
+QString EnginesDialog::freeName(const QString& wanted) const
+{
+    const auto isTaken = [this](const QString& name) {
+        return std::ranges::any_of(m_engines, [&](const ExternalEngine& engine) { return engine.name == name; });
+    };
+    QString name = wanted;
+    for (int number = 2; isTaken(name); ++number)
+        name = u"%1 %2"_qs.arg(wanted).arg(number);
+    return name;
+}
+
+void EnginesDialog::add(const QString& file)
+{
+    if (m_engines.size() >= ExternalEngine::most)
+        return;
+    if (!isProgram(file)) {
+        m_stages->setCurrentWidget(m_form);
+        m_form->setNote(tr("This is no program: %1").arg(file));
+        return;
+    }
+    QString name = QFileInfo{file}.completeBaseName();
+    if (name.startsWith(u"pbrain-", Qt::CaseInsensitive))
+        name.remove(0, 7); // how files of such engines are called
+    name = firstCodePoints(name.simplified(), ExternalEngine::longestName - 3).trimmed();
+    int id = 1;
+    for (const ExternalEngine& engine : std::as_const(m_engines))
+        id = std::max(id, engine.id + 1);
+    m_engines << ExternalEngine{.id = id, .name = freeName(name.isEmpty() ? tr("Engine") : name), .program = file};
+    showList(static_cast<int>(m_engines.size()) - 1);
+    Q_EMIT changed(m_engines);
+}
+
+void EnginesDialog::remove()
+{
+    const int row = m_list->currentRow();
+    if (row < 0)
+        return;
+    m_engines.removeAt(row);
+    showList(row);
+    Q_EMIT changed(m_engines);
+}
+
+void EnginesDialog::edit(const ExternalEngine& edited)
+{
+    const auto found = std::ranges::find(m_engines, edited.id, &ExternalEngine::id);
+    if (found == m_engines.end())
+        return;
+    *found = edited;
+    m_list->item(static_cast<int>(found - m_engines.begin()))->setText(edited.name);
+    Q_EMIT changed(m_engines);
+}
+
+void EnginesDialog::showTest(int id, const QString& words)
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || m_engines.at(row).id != id)
+        return; // another one is looked at by now
+    m_form->setTesting(false);
+    m_form->setNote(words);
+}
+
+void EnginesDialog::done(int result)
+{
+    m_form->commit();
+    QDialog::done(result);
+}
+
+void EnginesDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void EnginesDialog::retranslate()
+{
+    setWindowTitle(tr("Gomoku engines"));
+    m_list->setAccessibleName(tr("Engines"));
+    m_add->setText(tr("&Add…"));
+    m_remove->setText(tr("&Remove"));
+    m_close->setText(tr("&Close"));
+    m_introduction->setText(tr("Add a gomoku engine that speaks the Gomocup protocol: it plays against you in place of "
+                               "the computer's levels, and analyses.\n\nIt is a program like any other and may do what "
+                               "you may do: add only what you trust."));
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/preferences.h"
+
+#include <QDialog>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+
+namespace qipan::ui {
+
+class EngineForm;
+
+/// Where engines from elsewhere are added, tested, renamed and removed.
+class EnginesDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit EnginesDialog(QWidget* parent = nullptr);
+
+    void setEngines(const QList<ExternalEngine>& engines);
+    [[nodiscard]] const QList<ExternalEngine>& engines() const { return m_engines; }
+    /// Adds the program in this file, named after it.
+    void add(const QString& file);
+    /// What came of the test of an engine.
+    void showTest(int id, const QString& words);
+
+Q_SIGNALS:
+    void changed(const QList<qipan::ui::ExternalEngine>& engines);
+    /// Answer with showTest.
+    void testWanted(const qipan::ui::ExternalEngine& engine);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void done(int result) override;
+
+private:
+    void chooseFile();
+    void remove();
+    void edit(const ExternalEngine& engine);
+    void showList(int current);
+    void showCurrent();
+    void retranslate();
+    [[nodiscard]] QString freeName(const QString& wanted) const;
+
+    QList<ExternalEngine> m_engines;
+    QListWidget* m_list;
+    QPushButton* m_add;
+    QPushButton* m_remove;
+    QPushButton* m_close;
+    QStackedWidget* m_stages;
+    QLabel* m_introduction;
+    EngineForm* m_form;
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,167 @@
+#include "ui/panels/analysis_panel.h"
+
+#include "ui/icons/icon.h"
+#include "ui/panels/choice_menu.h"
+#include "ui/panels/evaluation_bar.h"
+#include "ui/panels/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace qipan::ui {
+
+AnalysisPanel::AnalysisPanel(QWidget* parent)
+    : QWidget{parent}
+    , m_bar{new EvaluationBar{this}}
+    , m_list{new QListWidget{this}}
+    , m_note{new QLabel{this}}
+    , m_options{new QToolButton{this}}
+    , m_lines{new ChoiceMenu{this}}
+    , m_analyst{new ChoiceMenu{this}}
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setUniformItemSizes(true);
+    m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // its figures do not widen the column
+    m_options->setIcon(icon(u"preferences-system"_qs));
+    m_options->setAutoRaise(true);
+    m_options->setFocusPolicy(Qt::StrongFocus);
+    m_options->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu{m_options};
+    menu->addMenu(m_lines);
+    menu->addMenu(m_analyst);
+    m_options->setMenu(menu);
+
+    auto* last = new QHBoxLayout;
+    last->addWidget(m_note, 1);
+    last->addWidget(m_options);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_bar);
+    column->addWidget(m_list);
+    column->addLayout(last);
+
+    connect(m_list, &QListWidget::itemSelectionChanged, this, [this] {
+        const auto selected = m_list->selectedItems();
+        pick(selected.isEmpty() ? -1 : m_list->row(selected.front()));
+    });
+    connect(m_list, &QListWidget::itemActivated, this, &AnalysisPanel::boardWanted);
+    connect(m_lines, &ChoiceMenu::chosen, this, [this](const QVariant& v) { Q_EMIT linesChosen(v.toInt()); });
+    connect(m_analyst, &ChoiceMenu::chosen, this, [this](const QVariant& v) { Q_EMIT analystChosen(v.toInt()); });
+    fitList();
+    retranslate();
+}
+
+void AnalysisPanel::setState(const AnalysisState& state)
+{
+    if (state == m_state)
+        return;
+    m_state = state;
+    m_bar->setBlackChance(state.blackChance);
+    m_note->setText(state.note);
+    const int count = static_cast<int>(state.lines.size());
+    while (m_list->count() > count)
+        delete m_list->takeItem(m_list->count() - 1);
+    for (int i = 0; i < count; ++i) {
+        const AnalysisLine& line = state.lines[static_cast<std::size_t>(i)];
+        if (i == m_list->count())
+            m_list->addItem(QString{});
+        QListWidgetItem* item = m_list->item(i); // the same while its texts change: it may be picked
+        item->setText(u"%1  %2"_qs.arg(line.chance, line.moves));
+        item->setToolTip(line.moves);
+    }
+}
+
+void AnalysisPanel::clear()
+{
+    m_list->setCurrentRow(-1);
+    m_list->clearSelection();
+}
+
+void AnalysisPanel::pick(int line)
+{
+    if (line == m_picked)
+        return;
+    m_picked = line;
+    Q_EMIT pickedChanged(line);
+}
+
+void AnalysisPanel::setChoices(int lines, const QList<ExternalEngine>& engines, int analyst)
+{
+    m_lineCount = lines;
+    m_engines = engines;
+    retranslate();
+    m_lines->setValue(lines);
+    m_analyst->setValue(findEngine(engines, analyst) != nullptr ? analyst : 0);
+    fitList();
+}
+
+/// All lines that were asked for have room, so that nothing moves when they come.
+void AnalysisPanel::fitList()
+{
+    const int row = m_list->fontMetrics().height() + 4;
+    m_list->setFixedHeight(m_lineCount * row + 2 * m_list->frameWidth());
+    m_list->setStyleSheet(u"QListWidget::item { height: %1px; }"_qs.arg(row));
+}
+
+/// True for Escape, and for a click on the picked line.
+bool AnalysisPanel::letsGo(const QObject& watched, const QEvent& event) const
+{
+    if (&watched == m_list && event.type() == QEvent::KeyPress)
+        return static_cast<const QKeyEvent&>(event).key() == Qt::Key_Escape;
+    if (&watched != m_list->viewport() || event.type() != QEvent::MouseButtonPress)
+        return false;
+    const QListWidgetItem* item = m_list->itemAt(static_cast<const QMouseEvent&>(event).position().toPoint());
+    return item != nullptr && m_list->row(item) == m_picked;
+}
+
+bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_picked >= 0 && letsGo(*watched, *event)) {
+        clear();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void AnalysisPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        fitList();
+}
+
+void AnalysisPanel::retranslate()
+{
+    m_list->setAccessibleName(tr("Best lines"));
+    m_options->setToolTip(tr("Number of lines, and who analyses"));
+    m_options->setAccessibleName(m_options->toolTip());
+    std::vector<ChoiceMenu::Choice> counts;
+    for (int count = 1; count <= Preferences::mostAnalysisLines; ++count)
+        counts.push_back({count, u"&%1"_qs.arg(count)});
+    m_lines->setTitle(tr("&Lines"));
+    m_lines->setChoices(counts);
+    std::vector<ChoiceMenu::Choice> analysts{{0, tr("This &program")}};
+    for (const ExternalEngine& engine : std::as_const(m_engines))
+        analysts.push_back({engine.id, QString{engine.name}.replace(u'&', u"&&"_qs)});
+    m_analyst->setTitle(tr("&Who analyses"));
+    m_analyst->setChoices(analysts);
+    m_analyst->setEnabled(analysts.size() > 1);
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace qipan::ui {
+
+/// One of the best lines of an analysis, in words.
+struct AnalysisLine {
+    QString chance; ///< of who is to move: "62 %"
+    QString moves;  ///< "H8 G9 F10"
+
+    friend bool operator==(const AnalysisLine&, const AnalysisLine&) = default;
+};
+
+/// What the analysis panel shows.
+struct AnalysisState {
+    std::optional<double> blackChance; ///< 0 to 1; nothing before anything is known
+    std::vector<AnalysisLine> lines;   ///< the best first
+    QString note;                      ///< how far it has come, or why there is nothing
+
+    friend bool operator==(const AnalysisState&, const AnalysisState&) = default;
+};
+
+} // namespace qipan::ui
