@@ -125,7 +125,8 @@ std::uint64_t Search::threatNodes() const
 void Search::dropHopelessMoves()
 {
     constexpr std::uint64_t mostNodes = 5'000;
-    if (m_proven > 0 || m_position.canMakeFive(m_side))
+    const bool mayNeedForbidden = m_position.rule() == Rule::Renju && m_side == Side::Black;
+    if (mayNeedForbidden || m_position.canMakeFive(m_side) || m_position.canMakeFive(opposite(m_side)))
         return;
     const ForcedWin threat = m_fours.solve(m_position, opposite(m_side), {VcfSolver::mostMoves, mostNodes}, m_budget);
     if (!threat.isProven())
@@ -212,13 +213,19 @@ bool Search::searchWindow(std::size_t rank, int depth, Window window)
 int Search::scoreOf(Point move, std::size_t tried, int depth, Window window)
 {
     const Side other = opposite(m_side);
-    const int reduced = depth - 1 - lateMoveReduction(depth, static_cast<int>(tried), true, true);
+    const int reduced = depth - 1
+        - lateMoveReduction({.depth = depth,
+                             .tried = static_cast<int>(tried),
+                             .shortfall = 0,
+                             .isPrincipal = true,
+                             .isCut = false,
+                             .isImproving = true});
     m_position.place(move, m_side);
     int score = 0;
     if (tried > 0)
-        score = -m_nodes.search(other, 1, reduced, {-window.alpha - 1, -window.alpha});
+        score = -m_nodes.search(other, 1, reduced, {-window.alpha - 1, -window.alpha}, true);
     if (tried == 0 || score > window.alpha)
-        score = -m_nodes.search(other, 1, depth - 1, {-window.beta, -window.alpha});
+        score = -m_nodes.search(other, 1, depth - 1, {-window.beta, -window.alpha}, false);
     m_position.undo();
     return score;
 }
