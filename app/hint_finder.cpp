@@ -1,6 +1,14 @@
 #include "app/hint_finder.h"
 
+#include <chrono>
+
 namespace qipan::app {
+
+namespace {
+
+constexpr std::chrono::milliseconds thinkingTime{1'000};
+
+} // namespace
 
 HintFinder::HintFinder(const GameInfo& game)
     : m_worker{game.makeAdviser(0), {}, [this](int ticket, const Thinking& thinking) {
@@ -20,7 +28,7 @@ HintFinder::HintFinder(const GameInfo& game)
 void HintFinder::look(const BoardGame& position)
 {
     m_isLooking = true;
-    m_worker.ask(++m_ticket, position.clone(), {});
+    m_worker.ask(++m_ticket, position.clone(), {.time = thinkingTime});
 }
 
 void HintFinder::cancel()

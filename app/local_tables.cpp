@@ -126,7 +126,7 @@ std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const Ga
     const ui::ExternalEngine* external = externalEngine(game, chosen);
     if (external == nullptr)
         return makePlayer(game, chosen.level);
-    auto player = std::make_unique<EnginePlayer>(makeEngine(*external), 0, naturalPause, external->name);
+    auto player = std::make_unique<EnginePlayer>(makeEngine(*external), 0, naturalPause(game.levels), external->name);
     connect(player.get(), &EnginePlayer::failed, this,
             [this, failed = player.get()](const EngineFailure& failure) { askForPlayer(failed, failure); });
     connect(player.get(), &EnginePlayer::thinkingChanged, this,
