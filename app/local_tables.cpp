@@ -13,10 +13,15 @@ namespace qipan::app {
 
 namespace {
 
+using namespace std::chrono_literals;
 using ui::GamePreferences;
 
-/// Long enough to see what happened before the computer answers.
-constexpr std::chrono::milliseconds naturalPause{350};
+/// Long enough to see what happened before the computer answers; a low level seems to look about for a while.
+std::chrono::milliseconds naturalPause(int level)
+{
+    constexpr int lowLevels = 4;
+    return level <= lowLevels ? 700ms : 350ms;
+}
 
 } // namespace
 
@@ -102,7 +107,7 @@ std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optio
         return std::make_unique<PersonPlayer>(true);
     const int known = std::min(*level, game.levels);
     return std::make_unique<EnginePlayer>(game.makeEngine(known, QRandomGenerator::system()->generate64()), known,
-                                          naturalPause);
+                                          naturalPause(known));
 }
 
 void LocalTables::seatPlayers(Kept& kept)
@@ -145,7 +150,7 @@ ShownTable LocalTables::describe(const Kept& kept) const
     for (const Seat seat : {Seat::First, Seat::Second}) {
         const std::size_t which = seat == Seat::First ? 0 : 1;
         if (const auto* computer = qobject_cast<EnginePlayer*>(kept.table->player(seat))) {
-            shown.names[which] = ui::computerName(computer->level());
+            shown.names[which] = ui::computerName(*kept.table->setup().game, computer->level());
         } else {
             shown.names[which] = seat == Seat::First ? playerName(m_window.preferences()) : neighbourName();
             shown.me = seat;

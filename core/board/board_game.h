@@ -67,6 +67,9 @@ public:
     /// Empty in games without such cells, and after the end.
     [[nodiscard]] virtual std::vector<ForbiddenCell> forbiddenCells() const { return {}; }
 
+    /// False where it is certain that nobody can win any more, however the game goes on.
+    [[nodiscard]] virtual bool canStillBeWon() const { return true; }
+
     /// What both sides threaten, whoever is to move. Takes some milliseconds; empty in games that have no such threats,
     /// and after the end.
     [[nodiscard]] virtual Threats threats() const { return {}; }

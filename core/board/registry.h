@@ -27,7 +27,10 @@ struct GameInfo {
     std::string_view key;            ///< on the wire and the command line: "gomoku"
     std::span<const RuleInfo> rules; ///< the first is the default
     int levels;                      ///< the computer plays at levels 1 … levels
+    bool lastIsStrongest;            ///< the highest level is no step of a ladder, but all that the machine can do
     bool rowsFromBottom;             ///< how people number the rows: 1 at the bottom or at the top
+
+    [[nodiscard]] bool isStrongest(int level) const { return lastIsStrongest && level == levels; }
 
     /// The rule with this key, or null.
     [[nodiscard]] const RuleInfo* findRule(std::string_view rule) const;

@@ -246,6 +246,7 @@ Thinking Search::thinkingOf(std::size_t rank, int depth) const
                       .nodes = m_budget.nodes()};
     for (const Point point : move.line)
         thinking.line.push_back(cellOf(point));
+    thinking.isCertain = isDecided(move.score);
     return thinking;
 }
 
