@@ -25,11 +25,12 @@ void paintConsideredMark(QPainter& painter, QPointF centre, double cell, const Q
                          const Theme& theme)
 {
     painter.save();
-    const double radius = cell * 0.38;
+    const double half = cell * 0.37;
     const double width = std::max(1.2, cell * 0.05);
     painter.setPen(QPen{isBest ? theme.hintCasing : theme.hint, width});
     painter.setBrush(isBest ? theme.hint : theme.hintCasing);
-    painter.drawEllipse(centre, radius, radius);
+    // No circle: a stone is one.
+    painter.drawRoundedRect(QRectF{centre - QPointF{half, half}, QSizeF{2 * half, 2 * half}}, half * 0.45, half * 0.45);
     paintText(painter, centre, cell, text, isBest ? theme.hintCasing : theme.hint);
     painter.restore();
 }

@@ -29,7 +29,7 @@ struct AnalysisMarks {
     friend bool operator==(const AnalysisMarks&, const AnalysisMarks&) = default;
 };
 
-/// A badge with a text on a cell that is considered; the best one stands out. `cell` is the size of a cell.
+/// A square badge with a text on a cell that is considered; the best one stands out. `cell` is the size of a cell.
 void paintConsideredMark(QPainter& painter, QPointF centre, double cell, const QString& text, bool isBest,
                          const Theme& theme);
 
