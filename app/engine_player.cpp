@@ -6,6 +6,7 @@ namespace qipan::app {
 
 EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, int level, std::chrono::milliseconds pause, QString name)
     : m_level{level}
+    , m_manners{level}
     , m_pause{pause}
     , m_name{std::move(name)}
     , m_worker{std::move(engine),
@@ -32,19 +33,21 @@ EnginePlayer::~EnginePlayer() = default;
 void EnginePlayer::begin(const Match& match, Seat seat)
 {
     m_seat = seat;
-    m_lastScore = 0;
+    m_manners.forget();
     lookAt(match);
     if (const auto& request = match.request(opposite(seat)))
-        answer({opposite(seat), request->kind, request->id});
+        answer({opposite(seat), request->kind, request->id}, match);
 }
 
 void EnginePlayer::observe(const Event& event, const Match& match)
 {
     if (const auto* asked = std::get_if<Asked>(&event)) {
         if (asked->by != m_seat && match.request(asked->by))
-            answer(*asked);
+            answer(*asked, match);
         return;
     }
+    if (std::holds_alternative<TookBack>(event))
+        m_manners.takenBack();
     lookAt(match);
 }
 
@@ -97,14 +100,17 @@ void EnginePlayer::playFound()
         return; // still thinks: found() plays it
     m_hasFound = false;
     m_isThinking = false;
-    m_lastScore = m_found.score;
+    m_manners.found(m_found);
     Q_EMIT thinkingChanged();
-    Q_EMIT commanded(Place{m_found.line.front(), m_nextPly});
+    if (m_manners.resigns())
+        Q_EMIT commanded(Resign{});
+    else
+        Q_EMIT commanded(Place{m_found.line.front(), m_nextPly});
 }
 
-void EnginePlayer::answer(const Asked& asked)
+void EnginePlayer::answer(const Asked& asked, const Match& match)
 {
-    const bool accept = asked.kind != RequestKind::Draw || m_lastScore <= 0;
+    const bool accept = asked.kind != RequestKind::Draw || m_manners.agreesToDraw(match.game());
     Q_EMIT commanded(Answer{asked.id, asked.kind, accept, std::nullopt});
 }
 

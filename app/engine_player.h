@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/manners.h"
 #include "app/player.h"
 #include "core/board/engine_worker.h"
 
@@ -11,7 +12,7 @@
 namespace qipan::app {
 
 /// The computer on a seat: thinks on a worker thread and answers requests by itself.
-/// It agrees to take-backs, restarts and other games, and to a draw when it does not think that it is better.
+/// It agrees to take-backs, restarts and other games; for draws and resignation see Manners.
 class EnginePlayer final : public Player {
     Q_OBJECT
 
@@ -38,17 +39,17 @@ Q_SIGNALS:
 private:
     void lookAt(const Match& match);
     void stopThinking();
-    void answer(const Asked& asked);
+    void answer(const Asked& asked, const Match& match);
     void found(int ticket, const Thinking& thinking);
     void playFound();
 
     const int m_level;
+    Manners m_manners;
     const std::chrono::milliseconds m_pause;
     const QString m_name;
     Seat m_seat = Seat::First;
-    int m_ticket = 0;    // of the newest question; answers to older ones are late
-    int m_nextPly = 0;   // the ply that is thought about
-    int m_lastScore = 0; // of its own last move
+    int m_ticket = 0;  // of the newest question; answers to older ones are late
+    int m_nextPly = 0; // the ply that is thought about
     bool m_isThinking = false;
     Thinking m_found;
     QTimer m_pauseTimer;

@@ -104,7 +104,7 @@ ShownTable LanDesk::shownTable() const
     if (!m_game->ending())
         shown.details[1 - own] = m_game->isAway() ? tr("away") : tr("on the LAN");
     if (const auto* computer = qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())))
-        shown.details[own] = ui::computerName(computer->level());
+        shown.details[own] = ui::computerName(*m_game->table().setup().game, computer->level());
     shown.me = m_game->me();
     shown.isOnLan = true;
     shown.isAlive = !m_game->ending();

@@ -15,10 +15,15 @@ namespace qipan::app {
 
 namespace {
 
+using namespace std::chrono_literals;
 using ui::GamePreferences;
 
-/// Long enough to see what happened before the computer answers.
-constexpr std::chrono::milliseconds naturalPause{350};
+/// Long enough to see what happened before the computer answers; a low level seems to look about for a while.
+std::chrono::milliseconds naturalPause(int level)
+{
+    constexpr int lowLevels = 4;
+    return level <= lowLevels ? 700ms : 350ms;
+}
 
 } // namespace
 
@@ -104,7 +109,7 @@ std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optio
         return std::make_unique<PersonPlayer>(true);
     const int known = std::min(*level, game.levels);
     return std::make_unique<EnginePlayer>(game.makeEngine(known, QRandomGenerator::system()->generate64()), known,
-                                          naturalPause);
+                                          naturalPause(known));
 }
 
 const ui::ExternalEngine* LocalTables::externalEngine(const GameInfo& game, const GamePreferences& chosen) const
@@ -121,7 +126,7 @@ std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const Ga
     const ui::ExternalEngine* external = externalEngine(game, chosen);
     if (external == nullptr)
         return makePlayer(game, chosen.level);
-    auto player = std::make_unique<EnginePlayer>(makeEngine(*external), 0, naturalPause, external->name);
+    auto player = std::make_unique<EnginePlayer>(makeEngine(*external), 0, naturalPause(game.levels), external->name);
     connect(player.get(), &EnginePlayer::failed, this,
             [this, failed = player.get()](const EngineFailure& failure) { askForPlayer(failed, failure); });
     connect(player.get(), &EnginePlayer::thinkingChanged, this,
@@ -194,7 +199,9 @@ ShownTable LocalTables::describe(const Kept& kept) const
     for (const Seat seat : {Seat::First, Seat::Second}) {
         const std::size_t which = seat == Seat::First ? 0 : 1;
         if (const auto* computer = qobject_cast<EnginePlayer*>(kept.table->player(seat))) {
-            shown.names[which] = computer->name().isEmpty() ? ui::computerName(computer->level()) : computer->name();
+            const GameInfo& game = *kept.table->setup().game;
+            shown.names[which] =
+                computer->name().isEmpty() ? ui::computerName(game, computer->level()) : computer->name();
         } else {
             shown.names[which] = seat == Seat::First ? playerName(m_window.preferences()) : neighbourName();
             shown.me = seat;

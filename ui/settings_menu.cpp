@@ -263,7 +263,8 @@ void SettingsMenu::fillGameChoices()
     const GameInfo* info = findGame(m_game.toStdString());
     if (info != nullptr) {
         for (int level = 1; level <= info->levels; ++level)
-            levels.push_back({level, tr("Level &%1").arg(level)});
+            levels.push_back(
+                {level, info->isStrongest(level) ? tr("As strong as this &machine") : tr("Level &%1").arg(level)});
         for (const RuleInfo& rule : info->rules)
             rules.push_back({text(rule.key), u'&' + ruleName(m_game, text(rule.key))});
     }

@@ -67,8 +67,10 @@ QString ruleName(QStringView game, QStringView rule)
     return rule.toString();
 }
 
-QString computerName(int level)
+QString computerName(const GameInfo& game, int level)
 {
+    if (game.isStrongest(level))
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::Texts", "Computer, full strength"));
     return translated(QT_TRANSLATE_NOOP("qipan::ui::Texts", "Computer, level %1")).arg(level);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/board/registry.h"
+
 #include <QString>
 #include <QStringView>
 
@@ -16,7 +18,7 @@ inline constexpr QStringView linkKey = u"link";
 [[nodiscard]] QString gameMotto(QStringView key);
 /// "Freestyle (five or more)" for "gomoku" and "freestyle"; an unknown rule is its own name.
 [[nodiscard]] QString ruleName(QStringView game, QStringView rule);
-/// "Computer, level 2".
-[[nodiscard]] QString computerName(int level);
+/// "Computer, level 2", or "Computer, full strength".
+[[nodiscard]] QString computerName(const GameInfo& game, int level);
 
 } // namespace qipan::ui

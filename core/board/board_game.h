@@ -4,6 +4,7 @@
 #include "core/board/forbidden.h"
 #include "core/board/outcome.h"
 #include "core/board/side.h"
+#include "core/board/threats.h"
 
 #include <cstdint>
 #include <memory>
@@ -65,6 +66,13 @@ public:
     /// The empty cells that black may not play, whoever is to move: legal, but who plays one loses at once.
     /// Empty in games without such cells, and after the end.
     [[nodiscard]] virtual std::vector<ForbiddenCell> forbiddenCells() const { return {}; }
+
+    /// False where it is certain that nobody can win any more, however the game goes on.
+    [[nodiscard]] virtual bool canStillBeWon() const { return true; }
+
+    /// What both sides threaten, whoever is to move. Takes some milliseconds; empty in games that have no such threats,
+    /// and after the end.
+    [[nodiscard]] virtual Threats threats() const { return {}; }
 
 protected:
     BoardGame() = default;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board_game.h"
+#include "core/board/reason.h"
 
 #include <atomic>
 #include <chrono>
@@ -43,11 +44,13 @@ struct EngineFailure {
 
 /// What a search knows so far.
 struct Thinking {
-    int rank = 0;            ///< where several lines are asked for: 0 the best, 1 the second …
-    int depth = 0;           ///< plies searched completely
-    int score = 0;           ///< for the side to move, in the engine's unit; positive is better
-    std::uint64_t nodes = 0; ///< positions visited
-    std::vector<Cell> line;  ///< the principal variation, best move first
+    int rank = 0;                ///< where several lines are asked for: 0 the best, 1 the second …
+    int depth = 0;               ///< plies searched completely
+    int score = 0;               ///< for the side to move, in the engine's unit; positive is better
+    std::uint64_t nodes = 0;     ///< positions visited
+    std::vector<Cell> line;      ///< the principal variation, best move first
+    bool isCertain = false;      ///< the score is that of a win or a loss which nothing can change
+    std::vector<Reason> reasons; ///< for the first move of the line, where the engine tells them; see makeAdviser
     /// Set by an engine that is a program of its own and failed: then nothing else here holds.
     std::optional<EngineFailure> failure{};
 };

@@ -1,5 +1,6 @@
 #include "core/board/registry.h"
 
+#include "core/gomoku/adviser.h"
 #include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
 #include "core/gomoku/score.h"
@@ -36,23 +37,32 @@ std::unique_ptr<BoardGame> makeReversi(std::string_view, int)
     return std::make_unique<reversi::Game>();
 }
 
+std::unique_ptr<Engine> makeReversiAdviser(std::uint64_t seed)
+{
+    return reversi::makeEngine(reversi::engineLevels, seed);
+}
+
 constexpr std::array<GameInfo, 2> rows{{
     {.key = "gomoku",
      .rules = gomokuRules,
      .levels = gomoku::engineLevels,
+     .lastIsStrongest = true,
      .rowsFromBottom = true,
      .protocol = EngineProtocol::Gomocup,
      .score = {.scale = 200, .decided = gomoku::decidedScore, .win = gomoku::winScore},
      .makeGame = makeGomoku,
-     .makeEngine = gomoku::makeEngine},
+     .makeEngine = gomoku::makeEngine,
+     .makeAdviser = gomoku::makeAdviser},
     {.key = "reversi",
      .rules = reversiRules,
      .levels = reversi::engineLevels,
+     .lastIsStrongest = false,
      .rowsFromBottom = false,
      .protocol = EngineProtocol::None,
      .score = {.scale = 800, .decided = reversi::endedScale, .win = 0},
      .makeGame = makeReversi,
-     .makeEngine = reversi::makeEngine},
+     .makeEngine = reversi::makeEngine,
+     .makeAdviser = makeReversiAdviser},
 }};
 
 } // namespace

@@ -30,6 +30,7 @@ struct GameInfo {
     std::string_view key;            ///< on the wire and the command line: "gomoku"
     std::span<const RuleInfo> rules; ///< the first is the default
     int levels;                      ///< the computer plays at levels 1 … levels
+    bool lastIsStrongest;            ///< the highest level is no step of a ladder, but all that the machine can do
     bool rowsFromBottom;             ///< how people number the rows: 1 at the bottom or at the top
     EngineProtocol protocol;         ///< of engines from elsewhere that play it; None where there are none
 
@@ -41,6 +42,8 @@ struct GameInfo {
     };
     Score score;
 
+    [[nodiscard]] bool isStrongest(int level) const { return lastIsStrongest && level == levels; }
+
     /// The rule with this key, or null.
     [[nodiscard]] const RuleInfo* findRule(std::string_view rule) const;
 
@@ -48,6 +51,8 @@ struct GameInfo {
     std::unique_ptr<BoardGame> (*makeGame)(std::string_view rule, int size);
     /// An opponent. Precondition: 1 <= level <= levels. `seed` decides between equally good moves.
     std::unique_ptr<Engine> (*makeEngine)(int level, std::uint64_t seed);
+    /// An engine for hints. It plays at least as well as the strongest level and, where it can, tells its reasons.
+    std::unique_ptr<Engine> (*makeAdviser)(std::uint64_t seed);
 };
 
 /// All two-player games, in the order of the menus.

@@ -43,6 +43,25 @@ void Board::remove(Point point)
     --m_stones;
 }
 
+bool hasRoomForFive(const Board& board, Side side)
+{
+    const auto isFree = [&](Point point) {
+        return board.at(point) == Stone::None || board.at(point) == stoneOf(side);
+    };
+    for (int y = 0; y < board.size(); ++y) {
+        for (int x = 0; x < board.size(); ++x) {
+            for (const int step : lineSteps) {
+                int length = 0;
+                while (length < 5 && isFree(pointOf({x, y}) + length * step))
+                    ++length;
+                if (length == 5)
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
 bool winsThrough(const Board& board, Rule rule, Point last)
 {
     const Side side = sideOf(board.at(last));

@@ -68,6 +68,10 @@ private:
     int m_stones = 0;
 };
 
+/// True when five points in a row have no stone of the other side and no edge among them. Says nothing of rows that
+/// would become too long, nor of forbidden points.
+[[nodiscard]] bool hasRoomForFive(const Board& board, Side side);
+
 /// True when the stone on `last` stands in a row that wins for its side. Precondition: a stone lies there.
 [[nodiscard]] bool winsThrough(const Board& board, Rule rule, Point last);
 

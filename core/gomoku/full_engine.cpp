@@ -19,20 +19,22 @@ using std::chrono::milliseconds;
 constexpr std::size_t mebibyte = 1 << 20;
 constexpr int mostThreads = 256;
 
-/// As much as the search of a whole game can fill, if it may take it: what is never used would still have to be made.
+/// As much as the search of a whole game can fill, if it may take it: what is never used would still have to be made,
+/// and the first move waits for that.
 std::size_t memoryFor(const Limits& limits, int threads)
 {
-    constexpr std::size_t least = 64 * mebibyte;
-    constexpr std::int64_t filledInASecond = 8 * mebibyte; // by a fast thread
+    constexpr std::size_t usual = 64 * mebibyte;
+    constexpr std::size_t least = 16 * mebibyte;
+    constexpr std::int64_t filledInASecond = 4 * mebibyte; // by a thread
     constexpr std::int64_t ownMoves = 32;
-    std::size_t needed = least;
-    if (limits.memory && limits.time) {
-        const std::int64_t seconds = 1 + std::min<std::int64_t>(limits.time->count(), 3'600'000) / 1'000;
-        needed = std::max(needed, static_cast<std::size_t>(filledInASecond * ownMoves * seconds * threads));
-    } else if (limits.memory) {
-        needed = *limits.memory;
+    constexpr std::int64_t longest = 3'600'000;
+    std::size_t needed = limits.memory.value_or(usual);
+    if (limits.time) {
+        const std::int64_t filled =
+            filledInASecond * ownMoves * threads * std::min<std::int64_t>(limits.time->count(), longest) / 1'000;
+        needed = std::min(needed, std::max(least, static_cast<std::size_t>(filled)));
     }
-    return std::min(needed, limits.memory.value_or(needed));
+    return needed;
 }
 
 class FullEngine final : public Engine {

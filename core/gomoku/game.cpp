@@ -106,6 +106,12 @@ std::vector<Cell> Game::winningLine() const
     return {};
 }
 
+bool Game::canStillBeWon() const
+{
+    return m_outcome ? m_outcome->winner.has_value()
+                     : hasRoomForFive(m_board, Side::Black) || hasRoomForFive(m_board, Side::White);
+}
+
 std::vector<ForbiddenCell> Game::forbiddenCells() const
 {
     if (m_rule != Rule::Renju || m_outcome)

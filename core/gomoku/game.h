@@ -36,6 +36,8 @@ public:
     [[nodiscard]] std::optional<Outcome> outcome() const override { return m_outcome; }
     [[nodiscard]] std::vector<Cell> winningLine() const override;
     [[nodiscard]] std::vector<ForbiddenCell> forbiddenCells() const override;
+    [[nodiscard]] bool canStillBeWon() const override;
+    [[nodiscard]] Threats threats() const override;
 
     [[nodiscard]] Rule rule() const { return m_rule; }
     [[nodiscard]] const Board& board() const { return m_board; }

@@ -66,11 +66,10 @@ public:
         const Side side = game.sideToMove();
         const Position stones{game.board(), game.rule(), trainedWeights(game.rule())};
         Lots lots{m_seed, game.board()};
-        const bool mayChoose = !stones.canMakeFive(side) && pointsToConsider(stones, side).size() > 1;
         if (!stones.canMakeFive(side) && overlooksThreat(stones, side, lots))
             return bySight(stones, side, ownPlan(stones, side), report);
         const bool takesBest = !lots.falls(m_traits.secondBest);
-        if (m_traits.depth == 0 || !mayChoose)
+        if (m_traits.depth == 0)
             return bySight(stones, side, promising(stones, side, takesBest, lots), report);
         return searched(game, limits, takesBest, lots, stop, report);
     }

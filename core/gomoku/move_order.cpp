@@ -1,7 +1,6 @@
 #include "core/gomoku/move_order.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace qipan::gomoku {
@@ -48,8 +47,10 @@ MoveOrder::MoveOrder(const Position& position, Side side, const PointSet& points
                      const MoveHistory& history, int ply, Point last)
 {
     for (const Point point : points) {
-        const int worth = point == first ? std::numeric_limits<int>::max()
-                                         : position.moveWorth(point, side) + history.bonus(point, side, ply, last);
+        int worth = position.moveWorth(point, side) + history.bonus(point, side, ply, last);
+        m_mostWorth = std::max(m_mostWorth, worth);
+        if (point == first)
+            worth = std::numeric_limits<int>::max();
         m_moves[m_size++] = {worth, point};
     }
 }

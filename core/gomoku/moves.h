@@ -18,7 +18,8 @@ namespace qipan::gomoku {
 
 /// The points where `side` may hope to stop a win by continuous fours of the other side, when it is to move: those of
 /// the line itself, those that turn a forced reply on it into a four, and fours of its own.
-/// Precondition: `line` is such a win, as VcfSolver finds it, and `side` may not make a five.
+/// Precondition: `line` is such a win, as VcfSolver finds it, which needs no forbidden points, and nobody can make a
+/// five.
 [[nodiscard]] PointSet answersToFours(const Position& position, Side side, const std::vector<Point>& line);
 
 /// Those of the points to consider where `side` may play, the most promising first; equally good ones in the order that

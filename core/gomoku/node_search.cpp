@@ -17,9 +17,10 @@ constexpr int mostPlies = largestSize * largestSize;
 constexpr int mostDepth = 200;
 constexpr int mostExtraPlies = 2;    // beyond the depth, while open fours are threatened
 constexpr int depthWithoutFirst = 4; // from here on a position without a move to try first is searched less deeply
-constexpr std::uint64_t innerFourNodes = 100;
-constexpr std::uint64_t leafFourNodes = 30;
-constexpr std::uint64_t threatFourNodes = 50;
+constexpr std::uint64_t innerFourNodes = 20;
+constexpr std::uint64_t leafFourNodes = 20;
+constexpr std::uint64_t threatFourNodes = 20;
+constexpr int threatDepth = 3; // from here on the other side's fours are looked for
 
 } // namespace
 
@@ -32,7 +33,7 @@ NodeSearch::NodeSearch(Position& position, SearchTable& table, VcfSolver& solver
 {
 }
 
-int NodeSearch::search(Side side, int ply, int depth, Window window)
+int NodeSearch::search(Side side, int ply, int depth, Window window, bool isCut)
 {
     frame(ply).line.clear();
     frame(ply).judged.reset();
@@ -42,7 +43,7 @@ int NodeSearch::search(Side side, int ply, int depth, Window window)
     if (m_position.canMakeFive(side))
         return winScore - (ply + 1);
     if (m_position.canMakeFive(other))
-        return answerFive(side, ply, depth, window);
+        return answerFive(side, ply, depth, window, isCut);
     if (canMakeOpenFour(m_position, side))
         return winScore - (ply + 3);
     window.beta = std::min(window.beta, winScore - (ply + 5)); // nothing is quicker now
@@ -56,21 +57,29 @@ int NodeSearch::search(Side side, int ply, int depth, Window window)
             || (known->bound == Bound::AtMost && score <= window.alpha);
         if (known->depth >= depth && suffices && (window.isNull() || isDecided(score)))
             return score;
-    } else if (const std::optional<int> score = winByFours(side, ply, depth)) {
-        return *score;
     }
 
     const bool mustStop = canMakeOpenFour(m_position, other);
-    if (depth <= 0 && (!mustStop || ply >= m_depth + mostExtraPlies))
-        return evaluate(m_position, side);
-    const std::vector<Point> threat = mustStop ? std::vector<Point>{} : fourThatThreaten(other, depth);
-    Node node{.side = side, .ply = ply, .depth = depth, .isImproving = true, .isPressed = mustStop || !threat.empty()};
-    if (!node.isPressed) {
-        frame(ply).judged = evaluate(m_position, side);
+    Node node{.side = side, .ply = ply, .depth = depth, .isCut = isCut, .isImproving = true, .isPressed = mustStop};
+    const int judged = evaluate(m_position, side);
+    if (!mustStop) {
+        frame(ply).judged = judged;
         node.isImproving = isImproving(ply);
-        if (const std::optional<int> score = judgedAtSight(node, *frame(ply).judged, window))
+        if (isGoodAtSight(node, judged, window))
+            return judged;
+    }
+    if (!known) {
+        if (const std::optional<int> score = winByFours(side, ply, depth))
             return *score;
     }
+    if (depth <= 0 && (!mustStop || ply >= m_depth + mostExtraPlies))
+        return judged;
+    if (!mustStop && isBadAtSight(node, judged, window))
+        return judged;
+    const std::vector<Point> threat = mustStop ? std::vector<Point>{} : foursThatThreaten(other, depth);
+    node.isPressed = mustStop || !threat.empty();
+    if (!node.isPressed && isCut && depth > 2 && judged >= window.beta + failHighMargin(depth))
+        --node.depth;
     if (!known && depth >= depthWithoutFirst)
         --node.depth;
     const PointSet points =
@@ -80,13 +89,13 @@ int NodeSearch::search(Side side, int ply, int depth, Window window)
 }
 
 /// There is one answer at most.
-int NodeSearch::answerFive(Side side, int ply, int depth, Window window)
+int NodeSearch::answerFive(Side side, int ply, int depth, Window window, bool isCut)
 {
     const PointSet& fives = m_position.points(opposite(side), PointThreat::Five);
     const Point block = fives.first();
     if (m_position.count(opposite(side), PointThreat::Five) > 1 || !isAllowed(m_position, block, side))
         return -(winScore - (ply + 2));
-    const int score = scoreAfter(block, side, ply, depth, window);
+    const int score = scoreAfter(block, side, ply, depth, window, !isCut && window.isNull());
     keepLine(ply, block);
     return score;
 }
@@ -106,10 +115,12 @@ std::optional<int> NodeSearch::winByFours(Side side, int ply, int depth)
     return score;
 }
 
-/// How `side`, who is not to move, would win by fours; nothing where it would not.
-std::vector<Point> NodeSearch::fourThatThreaten(Side side, int depth)
+/// How `side`, who is not to move, would win by fours; nothing where it would not, or where that does not tell the
+/// answers, as a forbidden point may have its part in it.
+std::vector<Point> NodeSearch::foursThatThreaten(Side side, int depth)
 {
-    if (depth <= 0 || m_position.pointsFrom(side, PointThreat::Four).isEmpty())
+    if (depth < threatDepth || (m_position.rule() == Rule::Renju && side == Side::White)
+        || m_position.pointsFrom(side, PointThreat::Four).isEmpty())
         return {};
     return m_solver.solve(m_position, side, {VcfSolver::mostMoves, threatFourNodes}, m_budget).line;
 }
@@ -123,16 +134,18 @@ bool NodeSearch::isImproving(int ply) const
     return true;
 }
 
-/// The score of a position so far from the window that no search will bring it back.
-std::optional<int> NodeSearch::judgedAtSight(const Node& node, int judged, Window window) const
+/// So much better than the window that no search will bring it back.
+bool NodeSearch::isGoodAtSight(const Node& node, int judged, Window window)
 {
-    if (!window.isNull() || isDecided(window.alpha) || isDecided(window.beta))
-        return std::nullopt;
-    if (node.depth <= futilityDepth && judged - futilityMargin(node.depth, node.isImproving) >= window.beta)
-        return judged;
-    if (node.depth <= razorDepth && judged + razorMargin(node.depth) <= window.alpha)
-        return judged;
-    return std::nullopt;
+    return window.isNull() && !isDecided(window.beta) && node.depth <= futilityDepth
+        && judged - futilityMargin(node.depth, node.isImproving) >= window.beta;
+}
+
+/// So much worse, where there is no win by fours.
+bool NodeSearch::isBadAtSight(const Node& node, int judged, Window window)
+{
+    return window.isNull() && !isDecided(window.alpha) && node.depth <= razorDepth
+        && judged + razorMargin(node.depth) <= window.alpha;
 }
 
 int NodeSearch::bestOf(MoveOrder& moves, const Node& node, Window window)
@@ -148,7 +161,7 @@ int NodeSearch::bestOf(MoveOrder& moves, const Node& node, Window window)
         const Point move = moves.next();
         if (!isAllowed(m_position, move, node.side))
             continue;
-        const int score = scoreOf(move, node, static_cast<int>(tried), window);
+        const int score = scoreOf(move, node, static_cast<int>(tried), moves.shortfall(), window);
         if (m_budget.isExhausted())
             return 0;
         if (tried < mostLearned)
@@ -175,27 +188,34 @@ int NodeSearch::bestOf(MoveOrder& moves, const Node& node, Window window)
 }
 
 /// Late moves have to show in a less deep search that they may be better than the best.
-int NodeSearch::scoreOf(Point move, const Node& node, int tried, Window window)
+int NodeSearch::scoreOf(Point move, const Node& node, int tried, int shortfall, Window window)
 {
     const int full = node.depth - 1;
+    const bool isNull = window.isNull();
     if (tried == 0)
-        return scoreAfter(move, node.side, node.ply, full, window);
+        return scoreAfter(move, node.side, node.ply, full, window, isNull && !node.isCut);
     const bool isQuiet = m_position.threatAt(move, node.side) < PointThreat::Four && !node.isPressed;
-    const int reduced =
-        isQuiet ? full - lateMoveReduction(node.depth, tried, !window.isNull(), node.isImproving) : full;
+    const int reduced = isQuiet ? full
+            - lateMoveReduction({.depth = node.depth,
+                                 .tried = tried,
+                                 .shortfall = shortfall,
+                                 .isPrincipal = !isNull,
+                                 .isCut = node.isCut,
+                                 .isImproving = node.isImproving})
+                                : full;
     const Window null{window.alpha, window.alpha + 1};
-    int score = scoreAfter(move, node.side, node.ply, reduced, null);
+    int score = scoreAfter(move, node.side, node.ply, reduced, null, reduced < full || !node.isCut);
     if (score > window.alpha && reduced < full)
-        score = scoreAfter(move, node.side, node.ply, full, null);
-    if (score > window.alpha && !window.isNull())
-        score = scoreAfter(move, node.side, node.ply, full, window);
+        score = scoreAfter(move, node.side, node.ply, full, null, !node.isCut);
+    if (score > window.alpha && !isNull)
+        score = scoreAfter(move, node.side, node.ply, full, window, false);
     return score;
 }
 
-int NodeSearch::scoreAfter(Point move, Side side, int ply, int depth, Window window)
+int NodeSearch::scoreAfter(Point move, Side side, int ply, int depth, Window window, bool isCut)
 {
     m_position.place(move, side);
-    const int score = -search(opposite(side), ply + 1, depth, {-window.beta, -window.alpha});
+    const int score = -search(opposite(side), ply + 1, depth, {-window.beta, -window.alpha}, isCut);
     m_position.undo();
     return score;
 }

@@ -35,8 +35,9 @@ public:
     void beginIteration(int depth) { m_depth = depth; }
 
     /// The score for `side`, who is to move, `ply` plies from the root: within the window it is exact, outside it is a
-    /// bound. It means nothing once the budget is exhausted. Precondition: nobody has won.
-    [[nodiscard]] int search(Side side, int ply, int depth, Window window);
+    /// bound. It means nothing once the budget is exhausted. `isCut` tells that a score of beta or more is expected.
+    /// Precondition: nobody has won.
+    [[nodiscard]] int search(Side side, int ply, int depth, Window window, bool isCut);
     /// The best moves from `ply` on, as the last search there found them; without them where it was not exact.
     [[nodiscard]] const std::vector<Point>& line(int ply) const { return frame(ply).line; }
 
@@ -53,6 +54,7 @@ private:
         Side side;
         int ply;
         int depth;
+        bool isCut;
         bool isImproving; // since the side's last turn
         bool isPressed;   // the other side threatens to win
     };
@@ -62,14 +64,15 @@ private:
     [[nodiscard]] std::uint64_t hashFor(Side side) const;
     [[nodiscard]] Point lastPoint() const { return m_position.stones() > 0 ? m_position.lastPoint() : 0; }
 
-    [[nodiscard]] int answerFive(Side side, int ply, int depth, Window window);
+    [[nodiscard]] int answerFive(Side side, int ply, int depth, Window window, bool isCut);
     [[nodiscard]] std::optional<int> winByFours(Side side, int ply, int depth);
-    [[nodiscard]] std::vector<Point> fourThatThreaten(Side side, int depth);
+    [[nodiscard]] std::vector<Point> foursThatThreaten(Side side, int depth);
     [[nodiscard]] bool isImproving(int ply) const;
-    [[nodiscard]] std::optional<int> judgedAtSight(const Node& node, int judged, Window window) const;
+    [[nodiscard]] static bool isGoodAtSight(const Node& node, int judged, Window window);
+    [[nodiscard]] static bool isBadAtSight(const Node& node, int judged, Window window);
     [[nodiscard]] int bestOf(MoveOrder& moves, const Node& node, Window window);
-    [[nodiscard]] int scoreOf(Point move, const Node& node, int tried, Window window);
-    [[nodiscard]] int scoreAfter(Point move, Side side, int ply, int depth, Window window);
+    [[nodiscard]] int scoreOf(Point move, const Node& node, int tried, int shortfall, Window window);
+    [[nodiscard]] int scoreAfter(Point move, Side side, int ply, int depth, Window window, bool isCut);
     void learn(Point move, std::span<const Point> tried, const Node& node);
     void keepLine(int ply, Point move);
 

@@ -23,9 +23,10 @@ Search::Search(Position& position, Side sideToMove, std::uint64_t seed, SearchMe
                int thread)
     : m_position{position}
     , m_side{sideToMove}
-    , m_solver{memory.solver(thread)}
+    , m_fours{memory.fours(thread)}
+    , m_threats{memory.threats()}
     , m_budget{budget}
-    , m_nodes{position, memory.table(), memory.solver(thread), budget}
+    , m_nodes{position, memory.table(), memory.fours(thread), budget}
     , m_thread{thread}
 {
     for (const Point point : rankedMoves(position, sideToMove, seed)) {
@@ -39,15 +40,11 @@ Thinking Search::run(int depth, const Report& report, int lines)
     const std::size_t wanted = std::min(static_cast<std::size_t>(std::max(lines, 1)), m_moves.size());
     findWinByFours();
     Thinking found = thinkingOf(0, 0);
-    if (m_proven >= wanted) {
-        if (report)
-            report(found);
-        return found;
-    }
-    dropHopelessMoves();
+    if (!hasWin())
+        dropHopelessMoves();
     const int last = std::min({std::max(depth, 1), m_position.emptyPoints().size(), mostDepth});
     // Every other thread begins a ply deeper, so that they are not all at the same place.
-    for (int d = std::min(1 + m_thread % 2, last); d <= last; ++d) {
+    for (int d = std::min(1 + m_thread % 2, last); d <= last && m_proven < wanted; ++d) {
         if (!searchDepth(d, wanted)) {
             if (wanted == 1) // as far as it went: the best move of the depth before was searched first
                 found = thinkingOf(0, found.depth);
@@ -60,6 +57,13 @@ Thinking Search::run(int depth, const Report& report, int lines)
                         m_moves.begin() + static_cast<std::ptrdiff_t>(std::min(wanted, m_moves.size())),
                         [](const RootMove& move) { return isDecided(move.score); }))
             break; // looking further only finds another way to the same end
+        if (!hasWin())
+            findWinByThreats();
+    }
+    if (hasWin()) {
+        found = thinkingOf(0, 0);
+        if (report && wanted == 1)
+            report(found);
     }
     found.nodes = m_budget.nodes();
     return found;
@@ -68,23 +72,63 @@ Thinking Search::run(int depth, const Report& report, int lines)
 void Search::findWinByFours()
 {
     constexpr std::uint64_t mostNodes = 20'000;
-    const ForcedWin win = m_solver.solve(m_position, m_side, {VcfSolver::mostMoves, mostNodes}, m_budget);
-    if (!win.isProven())
+    const ForcedWin win = m_fours.solve(m_position, m_side, {VcfSolver::mostMoves, mostNodes}, m_budget);
+    if (win.isProven())
+        keepWin(win.line);
+}
+
+void Search::findWinByThreats()
+{
+    if (m_thread > 0 || m_hasNoThreats)
         return;
-    std::erase_if(m_moves, [&](const RootMove& move) { return move.point == win.line.front(); });
-    m_moves.insert(
-        m_moves.begin(),
-        {.point = win.line.front(), .score = winScore - static_cast<int>(win.line.size()), .line = win.line});
+    const ForcedWin win = m_threats.solve(m_position, m_side, threatNodes(), m_budget);
+    m_hasNoThreats = win.verdict == Verdict::Refuted;
+    if (win.isProven())
+        keepWin(win.line);
+}
+
+void Search::keepWin(const std::vector<Point>& line)
+{
+    std::erase_if(m_moves, [&](const RootMove& move) { return move.point == line.front(); });
+    m_moves.insert(m_moves.begin(),
+                   {.point = line.front(), .score = winScore - static_cast<int>(line.size()), .line = line});
     m_proven = 1;
+}
+
+/// Whether the other side wins by fours and threes after the move. Then its score and line tell how.
+bool Search::refutes(RootMove& move)
+{
+    if (m_thread > 0 || move.isSafe || isDecided(move.score))
+        return false;
+    m_position.place(move.point, m_side);
+    const ForcedWin win = m_threats.solve(m_position, opposite(m_side), threatNodes(), m_budget);
+    m_position.undo();
+    move.isSafe = win.verdict == Verdict::Refuted;
+    if (!win.isProven())
+        return false;
+    move.isRefuted = true;
+    move.line.assign(1, move.point);
+    move.line.insert(move.line.end(), win.line.begin(), win.line.end());
+    move.score = -(winScore - static_cast<int>(move.line.size()));
+    return true;
+}
+
+/// For one look at such wins: a part of what the search has cost so far.
+std::uint64_t Search::threatNodes() const
+{
+    constexpr std::uint64_t least = 200;
+    constexpr std::uint64_t share = 12;
+    return least + m_budget.nodes() / share;
 }
 
 /// Those that let the other side win by fours all the same.
 void Search::dropHopelessMoves()
 {
     constexpr std::uint64_t mostNodes = 5'000;
-    if (m_proven > 0 || m_position.canMakeFive(m_side))
+    const bool mayNeedForbidden = m_position.rule() == Rule::Renju && m_side == Side::Black;
+    if (mayNeedForbidden || m_position.canMakeFive(m_side) || m_position.canMakeFive(opposite(m_side)))
         return;
-    const ForcedWin threat = m_solver.solve(m_position, opposite(m_side), {VcfSolver::mostMoves, mostNodes}, m_budget);
+    const ForcedWin threat = m_fours.solve(m_position, opposite(m_side), {VcfSolver::mostMoves, mostNodes}, m_budget);
     if (!threat.isProven())
         return;
     const PointSet answers = answersToFours(m_position, m_side, threat.line);
@@ -108,10 +152,25 @@ bool Search::searchDepth(int depth, std::size_t lines)
     return true;
 }
 
-/// Finds the best of the moves from `rank` on. Most often its score is near the one before.
+/// Finds the best of the moves from `rank` on that the other side does not refute by threats.
 bool Search::searchRank(std::size_t rank, int depth)
 {
-    const int expected = m_moves[rank].score;
+    while (!m_moves[rank].isRefuted) {
+        if (!searchAround(m_moves[rank].score, rank, depth))
+            return false;
+        if (!refutes(m_moves[rank]))
+            return !m_budget.isExhausted();
+        moveTo(m_moves.size() - 1, rank);
+    }
+    // All are: the one that holds out longest comes first.
+    std::stable_sort(m_moves.begin() + static_cast<std::ptrdiff_t>(rank), m_moves.end(),
+                     [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+    return true;
+}
+
+/// Most often the score is near the one before.
+bool Search::searchAround(int expected, std::size_t rank, int depth)
+{
     Window window{-infinity, infinity};
     int half = firstHalfWindow;
     if (depth >= fromDepthWithWindow && !isDecided(expected))
@@ -130,9 +189,10 @@ bool Search::searchRank(std::size_t rank, int depth)
     }
 }
 
+/// Refuted moves come last.
 bool Search::searchWindow(std::size_t rank, int depth, Window window)
 {
-    for (std::size_t i = rank; i < m_moves.size(); ++i) {
+    for (std::size_t i = rank; i < m_moves.size() && !m_moves[i].isRefuted; ++i) {
         const int score = scoreOf(m_moves[i].point, i - rank, depth, window);
         if (m_budget.isExhausted())
             return false;
@@ -153,22 +213,31 @@ bool Search::searchWindow(std::size_t rank, int depth, Window window)
 int Search::scoreOf(Point move, std::size_t tried, int depth, Window window)
 {
     const Side other = opposite(m_side);
-    const int reduced = depth - 1 - lateMoveReduction(depth, static_cast<int>(tried), true, true);
+    const int reduced = depth - 1
+        - lateMoveReduction({.depth = depth,
+                             .tried = static_cast<int>(tried),
+                             .shortfall = 0,
+                             .isPrincipal = true,
+                             .isCut = false,
+                             .isImproving = true});
     m_position.place(move, m_side);
     int score = 0;
     if (tried > 0)
-        score = -m_nodes.search(other, 1, reduced, {-window.alpha - 1, -window.alpha});
+        score = -m_nodes.search(other, 1, reduced, {-window.alpha - 1, -window.alpha}, true);
     if (tried == 0 || score > window.alpha)
-        score = -m_nodes.search(other, 1, depth - 1, {-window.beta, -window.alpha});
+        score = -m_nodes.search(other, 1, depth - 1, {-window.beta, -window.alpha}, false);
     m_position.undo();
     return score;
 }
 
-/// The moves in between keep their order.
-void Search::moveTo(std::size_t rank, std::size_t index)
+/// From `index` to `place`; the moves in between keep their order.
+void Search::moveTo(std::size_t place, std::size_t index)
 {
     const auto at = [this](std::size_t i) { return m_moves.begin() + static_cast<std::ptrdiff_t>(i); };
-    std::rotate(at(rank), at(index), at(index + 1));
+    if (place <= index)
+        std::rotate(at(place), at(index), at(index + 1));
+    else
+        std::rotate(at(index), at(index + 1), at(place + 1));
 }
 
 Thinking Search::thinkingOf(std::size_t rank, int depth) const
@@ -180,6 +249,7 @@ Thinking Search::thinkingOf(std::size_t rank, int depth) const
                       .nodes = m_budget.nodes()};
     for (const Point point : move.line)
         thinking.line.push_back(cellOf(point));
+    thinking.isCertain = isDecided(move.score);
     return thinking;
 }
 

@@ -14,6 +14,9 @@
 namespace qipan::gomoku {
 
 /// Iterative deepening from a position: one thread's search for the best moves. NodeSearch has what is below the root.
+///
+/// The first thread also looks for wins by fours and threes, one's own and the other side's after what seems best, with
+/// more and more effort as the search goes on: they reach deeper than it does.
 class Search {
 public:
     /// `seed` decides between equally good moves. Keeps references to `position`, which it changes and restores, to
@@ -32,25 +35,35 @@ private:
         Point point;
         int score = 0;           // of the last time that it was searched within the window
         std::vector<Point> line; // of that time; the move first
+        bool isRefuted = false;  // the other side wins by fours and threes after it
+        bool isSafe = false;     // it does not
     };
 
+    [[nodiscard]] bool hasWin() const { return m_proven > 0; }
     void findWinByFours();
+    void findWinByThreats();
+    void keepWin(const std::vector<Point>& line);
+    [[nodiscard]] bool refutes(RootMove& move);
+    [[nodiscard]] std::uint64_t threatNodes() const;
     void dropHopelessMoves();
     [[nodiscard]] bool searchDepth(int depth, std::size_t lines);
     [[nodiscard]] bool searchRank(std::size_t rank, int depth);
+    [[nodiscard]] bool searchAround(int expected, std::size_t rank, int depth);
     [[nodiscard]] bool searchWindow(std::size_t rank, int depth, Window window);
     [[nodiscard]] int scoreOf(Point move, std::size_t tried, int depth, Window window);
-    void moveTo(std::size_t rank, std::size_t index);
+    void moveTo(std::size_t place, std::size_t index);
     [[nodiscard]] Thinking thinkingOf(std::size_t rank, int depth) const;
 
     Position& m_position;
     const Side m_side;
-    VcfSolver& m_solver;
+    VcfSolver& m_fours;
+    VctSolver& m_threats;
     SearchBudget& m_budget;
     NodeSearch m_nodes;
     int m_thread;
     std::vector<RootMove> m_moves; // the best so far come first
-    std::size_t m_proven = 0;      // 1 where the first one wins by fours
+    std::size_t m_proven = 0;      // 1 where the first one is proven to win by threats
+    bool m_hasNoThreats = false;   // no win by fours and threes
 };
 
 } // namespace qipan::gomoku

@@ -2,6 +2,7 @@
 
 #include "core/gomoku/search_table.h"
 #include "core/gomoku/vcf.h"
+#include "core/gomoku/vct.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -13,30 +14,39 @@ namespace qipan::gomoku {
 /// answers must be repeatable.
 class SearchMemory {
 public:
-    /// A fifth of `bytes` is for refuted fours, each thread's own, the rest for positions. Precondition: threads >= 1.
+    /// A fifth of `bytes` is for refuted fours, each thread's own, an eighth for wins by fours and threes, the rest for
+    /// positions. Precondition: threads >= 1.
     explicit SearchMemory(std::size_t bytes, int threads = 1)
-        : m_table{bytes - bytes / 5}
+        : m_table{bytes - bytes / 5 - bytes / 8}
+        , m_threats{std::min(bytes / 8, mostForThreats)}
     {
-        constexpr std::size_t mostForFours = 16 << 20; // for a thread: clearing more would take long
         for (int i = 0; i < threads; ++i)
-            m_solvers.emplace_back(std::min(bytes / 5 / static_cast<std::size_t>(threads), mostForFours));
+            m_fours.emplace_back(std::min(bytes / 5 / static_cast<std::size_t>(threads), mostForFours));
     }
 
     [[nodiscard]] SearchTable& table() { return m_table; }
     /// For the use of one thread. Precondition: 0 <= thread < threads().
-    [[nodiscard]] VcfSolver& solver(int thread) { return m_solvers[static_cast<std::size_t>(thread)]; }
-    [[nodiscard]] int threads() const { return static_cast<int>(m_solvers.size()); }
+    [[nodiscard]] VcfSolver& fours(int thread) { return m_fours[static_cast<std::size_t>(thread)]; }
+    /// For the use of the first thread.
+    [[nodiscard]] VctSolver& threats() { return m_threats; }
+    [[nodiscard]] int threads() const { return static_cast<int>(m_fours.size()); }
 
     void clear()
     {
         m_table.clear();
-        for (VcfSolver& solver : m_solvers)
+        for (VcfSolver& solver : m_fours)
             solver.clear();
+        m_threats.clear();
     }
 
 private:
+    // Clearing more would take long.
+    static constexpr std::size_t mostForFours = 16 << 20; // for each thread
+    static constexpr std::size_t mostForThreats = 8 << 20;
+
     SearchTable m_table;
-    std::vector<VcfSolver> m_solvers;
+    std::vector<VcfSolver> m_fours;
+    VctSolver m_threats;
 };
 
 } // namespace qipan::gomoku

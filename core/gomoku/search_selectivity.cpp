@@ -26,16 +26,17 @@ std::array<std::array<int, tabled>, tabled> makeReductions()
 
 } // namespace
 
-int lateMoveReduction(int depth, int tried, bool isPrincipal, bool isImproving)
+int lateMoveReduction(const LateMove& move)
 {
     static const std::array<std::array<int, tabled>, tabled> products = makeReductions();
-    constexpr int scale = 256;
-    if (depth < 2 || tried < 1)
+    constexpr int scale = 256; // of a ply
+    if (move.depth < 2 || move.tried < 1)
         return 0;
-    const int product = products[static_cast<std::size_t>(std::min(depth, static_cast<int>(tabled) - 1))]
-                                [static_cast<std::size_t>(std::min(tried + 1, static_cast<int>(tabled) - 1))];
-    const int reduction = product * 6 / 10 + (isPrincipal ? -scale / 2 : 0) + (isImproving ? 0 : scale / 2);
-    return std::clamp(reduction / scale, 0, depth - 1);
+    const int product = products[static_cast<std::size_t>(std::min(move.depth, static_cast<int>(tabled) - 1))]
+                                [static_cast<std::size_t>(std::min(move.tried + 1, static_cast<int>(tabled) - 1))];
+    const int reduction = product * 6 / 10 + std::min(move.shortfall * 0 / 300, 3 * scale)
+        + (move.isPrincipal ? -scale / 2 : 0) + (move.isImproving ? 0 : scale / 2) + (move.isCut ? 0 : 0);
+    return std::clamp(reduction / scale, 0, move.depth - 1);
 }
 
 int mostMoves(int depth, bool isPrincipal, bool isImproving)
@@ -46,12 +47,17 @@ int mostMoves(int depth, bool isPrincipal, bool isImproving)
 
 int futilityMargin(int depth, bool isImproving)
 {
-    return 250 * depth - (isImproving ? 120 : 0);
+    return depth <= 0 ? 0 : 250 * depth - (isImproving ? 120 : 0);
 }
 
 int razorMargin(int depth)
 {
     return 400 * depth;
+}
+
+int failHighMargin(int depth)
+{
+    return 60 * depth;
 }
 
 } // namespace qipan::gomoku

@@ -14,13 +14,6 @@ int deepened(int fours)
     return fours < 6 ? fours + 1 : fours + fours / 3;
 }
 
-std::uint64_t saltOf(const Position& position, Side attacker)
-{
-    const auto rule = static_cast<std::uint64_t>(position.rule());
-    const auto size = static_cast<std::uint64_t>(position.board().size());
-    return zobrist::splitMix(~(size << 8 | rule << 1 | static_cast<std::uint64_t>(attacker)));
-}
-
 /// True when the only block of a four may be forbidden.
 bool blocksCanBeForbidden(Rule rule, Side attacker)
 {
@@ -29,13 +22,20 @@ bool blocksCanBeForbidden(Rule rule, Side attacker)
 
 } // namespace
 
+std::uint64_t solverSalt(const Position& position, Side attacker)
+{
+    const auto rule = static_cast<std::uint64_t>(position.rule());
+    const auto size = static_cast<std::uint64_t>(position.board().size());
+    return zobrist::splitMix(~(size << 8 | rule << 1 | static_cast<std::uint64_t>(attacker)));
+}
+
 ForcedWin VcfSolver::solve(Position& position, Side attacker, const SolverLimits& limits, SearchBudget& budget)
 {
     if (position.canMakeFive(attacker))
         return {Verdict::Proven, {position.points(attacker, PointThreat::Five).first()}};
     m_budget = &budget;
     m_nodesLeft = limits.nodes;
-    m_salt = saltOf(position, attacker);
+    m_salt = solverSalt(position, attacker);
     m_attacker = attacker;
     m_isStopped = false;
     m_line.clear();

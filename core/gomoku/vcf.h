@@ -32,6 +32,9 @@ struct SolverLimits {
     std::uint64_t nodes = 0; ///< positions with the attacker to move
 };
 
+/// Tells what the stones do not: the rule, the size and the attacker. For the hash of a solver's table.
+[[nodiscard]] std::uint64_t solverSalt(const Position& position, Side attacker);
+
 /// Finds victories by continuous fours (VCF): each move of the attacker is a four, so that the defender has one answer,
 /// or none. An answer that is a four in turn must be blocked, by a four.
 ///
@@ -68,7 +71,7 @@ private:
     // of the call in progress
     SearchBudget* m_budget = nullptr;
     std::uint64_t m_nodesLeft = 0;
-    std::uint64_t m_salt = 0; // tells what the stones do not: the rule, the size and the attacker
+    std::uint64_t m_salt = 0;
     Side m_attacker = Side::Black;
     bool m_isStopped = false;
     std::vector<Point> m_line; // of the win, backwards

@@ -2766,6 +2766,10 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>Level &amp;%1</source>
         <translation>&amp;%1 级</translation>
     </message>
+    <message>
+        <source>As strong as this &amp;machine</source>
+        <translation>与本机一样强(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::TableList</name>
@@ -2825,6 +2829,10 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     <message>
         <source>Computer, level %1</source>
         <translation>%1 级电脑</translation>
+    </message>
+    <message>
+        <source>Computer, full strength</source>
+        <translation>电脑，全力</translation>
     </message>
 </context>
 <context>

@@ -36,13 +36,14 @@ public:
         for (int y = 0; y < position.size().rows; ++y) {
             for (int x = 0; x < position.size().columns; ++x) {
                 if (position.isLegal({x, y}))
-                    return {.score = m_score, .line = {{x, y}}};
+                    return {.score = m_score, .line = {{x, y}}, .isCertain = m_isCertain};
             }
         }
         return {};
     }
 
     int m_score = 0;
+    bool m_isCertain = false;
 
 private:
     std::chrono::milliseconds m_delay;

@@ -13,7 +13,7 @@
 namespace qipan::training {
 
 /// A move and, where the engine chose it, what its search said: for who plays it, in the unit of the weights it played
-/// with.
+/// with. A proven win or loss is winScore or -winScore, whatever its length.
 struct RecordedMove {
     Cell cell;
     std::optional<int> score;

@@ -55,8 +55,10 @@ GameRecord SelfPlay::play(std::int64_t number, const gomoku::WeightsOf& weights)
             continue;
         }
         const Thinking found = engine->think(game, {.nodes = nodes, .memory = tableMemory}, stop, {});
-        record.moves.push_back({found.line.front(), found.score});
-        if (gomoku::isDecided(found.score)) {
+        const bool isProven = gomoku::isDecided(found.score);
+        const int proven = found.score > 0 ? gomoku::winScore : -gomoku::winScore; // in however many plies
+        record.moves.push_back({found.line.front(), isProven ? proven : found.score});
+        if (isProven) {
             record.winner = found.score > 0 ? game.sideToMove() : opposite(game.sideToMove());
             return record;
         }

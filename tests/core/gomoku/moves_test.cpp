@@ -1,4 +1,5 @@
 #include "core/gomoku/moves.h"
+#include "core/gomoku/vcf.h"
 
 #include "tests/core/gomoku/plain_fours.h"
 #include "tests/core/gomoku/solver_positions.h"
@@ -6,6 +7,7 @@
 #include "tests/support/counts.h"
 
 #include <algorithm>
+#include <atomic>
 #include <vector>
 
 using namespace qipan;
@@ -64,6 +66,42 @@ TEST_CASE("what must be done comes alone, and what is left out loses", "[gomoku]
         }
     }
     CHECK(threatened > positions / 10);
+}
+
+TEST_CASE("what is no answer to a win by fours does not stop it", "[gomoku][moves]")
+{
+    test::SolverPositions next{64};
+    VcfSolver solver{1 << 20};
+    const std::atomic<bool> stop{false};
+    const auto winOf = [&](Position& position, Side attacker) {
+        constexpr std::uint64_t nodes = 100'000;
+        SearchBudget budget{{}, nodes, stop};
+        return solver.solve(position, attacker, {VcfSolver::mostMoves, nodes}, budget);
+    };
+    int wins = 0;
+    const int positions = test::repetitions(300, 6'000);
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
+        solver.clear();
+        for (int i = 0; i < positions; ++i) {
+            Position position{next.position(rule), rule, plainWeights(rule)};
+            const Side side = i % 2 == 0 ? Side::Black : Side::White;
+            if (position.canMakeFive(side) || position.canMakeFive(opposite(side)))
+                continue;
+            const ForcedWin win = winOf(position, opposite(side));
+            if (!win.isProven())
+                continue;
+            ++wins;
+            const PointSet answers = answersToFours(position, side, win.line);
+            for (const Point point : PointSet{position.emptyPoints()}) {
+                if (answers.contains(point))
+                    continue;
+                position.place(point, side);
+                REQUIRE(winOf(position, opposite(side)).isProven());
+                position.undo();
+            }
+        }
+    }
+    CHECK(wins > positions / 10);
 }
 
 TEST_CASE("an open four is seen where a four wins at once", "[gomoku][moves]")

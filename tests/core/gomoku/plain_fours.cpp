@@ -10,36 +10,6 @@ using namespace gomoku;
 
 namespace {
 
-std::vector<Point> emptyPointsOf(const Board& board)
-{
-    std::vector<Point> points;
-    for (int y = 0; y < board.size(); ++y) {
-        for (int x = 0; x < board.size(); ++x) {
-            if (board.at(pointOf({x, y})) == Stone::None)
-                points.push_back(pointOf({x, y}));
-        }
-    }
-    return points;
-}
-
-/// Puts a stone down for as long as it lives.
-class Trial {
-public:
-    Trial(Board& board, Point point, Side side)
-        : m_board{board}
-        , m_point{point}
-    {
-        m_board.place(point, side);
-    }
-    ~Trial() { m_board.remove(m_point); }
-    Trial(const Trial&) = delete;
-    Trial& operator=(const Trial&) = delete;
-
-private:
-    Board& m_board;
-    Point m_point;
-};
-
 bool isFive(Board& board, Rule rule, Point point, Side side)
 {
     const Trial trial{board, point, side};
@@ -61,6 +31,18 @@ std::vector<Point> fivesAround(Board& board, Rule rule, Point around, Side side)
 }
 
 } // namespace
+
+std::vector<Point> emptyPointsOf(const Board& board)
+{
+    std::vector<Point> points;
+    for (int y = 0; y < board.size(); ++y) {
+        for (int x = 0; x < board.size(); ++x) {
+            if (board.at(pointOf({x, y})) == Stone::None)
+                points.push_back(pointOf({x, y}));
+        }
+    }
+    return points;
+}
 
 Board drawnBoard(const std::vector<std::string>& rows)
 {

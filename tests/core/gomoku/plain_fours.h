@@ -10,6 +10,27 @@ namespace qipan::test {
 /// A board, row by row from the top left: X for black, O for white, anything else for an empty point.
 [[nodiscard]] gomoku::Board drawnBoard(const std::vector<std::string>& rows);
 
+/// Row by row.
+[[nodiscard]] std::vector<gomoku::Point> emptyPointsOf(const gomoku::Board& board);
+
+/// Puts a stone on a board for as long as it lives.
+class Trial {
+public:
+    Trial(gomoku::Board& board, gomoku::Point point, Side side)
+        : m_board{board}
+        , m_point{point}
+    {
+        m_board.place(point, side);
+    }
+    ~Trial() { m_board.remove(m_point); }
+    Trial(const Trial&) = delete;
+    Trial& operator=(const Trial&) = delete;
+
+private:
+    gomoku::Board& m_board;
+    gomoku::Point m_point;
+};
+
 /// True where the rules let `side` play on the empty point, by the plain text of the rules.
 [[nodiscard]] bool plainlyAllowed(const gomoku::Board& board, gomoku::Rule rule, gomoku::Point point, Side side);
 

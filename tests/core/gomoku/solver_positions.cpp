@@ -12,11 +12,11 @@ using namespace gomoku;
 
 namespace {
 
-constexpr int size = 15;
+constexpr int fullSize = 15;
 
 bool isWon(const Board& board, Rule rule)
 {
-    for (const Cell cell : allCells({size, size})) {
+    for (const Cell cell : allCells({board.size(), board.size()})) {
         const Stone stone = board.at(pointOf(cell));
         if (stone != Stone::None && winsThrough(board, rule, pointOf(cell)))
             return true;
@@ -34,13 +34,13 @@ SolverPositions::SolverPositions(unsigned seed)
 
 Board SolverPositions::position(Rule rule)
 {
-    return below(m_random, 3) == 0 ? scattered(rule) : played(rule);
+    return below(m_random, 3) == 0 ? scattered(rule, fullSize) : played(rule);
 }
 
 /// Some plies of a game that begins with a few stones at random; a few more come in between.
 Board SolverPositions::played(Rule rule)
 {
-    Game game{rule, size};
+    Game game{rule, fullSize};
     const std::size_t plies = 6 + below(m_random, 50);
     while (game.plies().size() < plies && !game.outcome()) {
         if (game.plies().size() < 4 || below(m_random, 6) == 0)
@@ -53,7 +53,7 @@ Board SolverPositions::played(Rule rule)
     return game.board();
 }
 
-Board SolverPositions::scattered(Rule rule)
+Board SolverPositions::scattered(Rule rule, int size)
 {
     for (;;) {
         const Rows rows = scatteredPosition(size, m_random);

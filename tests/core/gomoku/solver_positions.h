@@ -14,10 +14,12 @@ public:
     explicit SolverPositions(unsigned seed);
 
     [[nodiscard]] gomoku::Board position(gomoku::Rule rule);
+    /// On 9 lines, with stones at random only.
+    [[nodiscard]] gomoku::Board smallPosition(gomoku::Rule rule) { return scattered(rule, 9); }
 
 private:
     [[nodiscard]] gomoku::Board played(gomoku::Rule rule);
-    [[nodiscard]] gomoku::Board scattered(gomoku::Rule rule);
+    [[nodiscard]] gomoku::Board scattered(gomoku::Rule rule, int size);
 
     std::mt19937 m_random;
     std::unique_ptr<Engine> m_player;

@@ -1,0 +1,60 @@
+#include "core/gomoku/adviser.h"
+
+#include "core/gomoku/engines.h"
+#include "core/gomoku/explain.h"
+#include "core/gomoku/game.h"
+#include "core/gomoku/search.h"
+
+#include <utility>
+
+namespace qipan::gomoku {
+
+namespace {
+
+constexpr std::size_t solverBytes = 8 << 20;
+constexpr std::uint64_t nodesPerQuestion = 30'000; // well below half a second on a slow machine
+constexpr std::uint64_t nodesForReasons = 150'000; // all questions together
+
+class Adviser final : public Engine {
+public:
+    explicit Adviser(std::unique_ptr<Engine> player)
+        : m_player{std::move(player)}
+    {
+    }
+
+    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                   const Report& report) override
+    {
+        const Game& game = static_cast<const Game&>(position);
+        const Side side = game.sideToMove();
+        Position stones{game.board(), game.rule(), trainedWeights(game.rule())};
+        SearchBudget budget{{}, nodesForReasons, stop};
+        m_explainer.clear();
+        const ForcedWin win = m_explainer.forcedWin(stones, side, budget);
+        Thinking found;
+        if (win.isProven()) {
+            found.depth = static_cast<int>(win.line.size());
+            found.score = winScore - found.depth;
+            found.nodes = budget.nodes();
+            for (const Point point : win.line)
+                found.line.push_back(cellOf(point));
+        } else {
+            found = m_player->think(position, limits, stop, report);
+        }
+        found.reasons = m_explainer.explain(stones, side, pointOf(found.line.front()), budget);
+        return found;
+    }
+
+private:
+    std::unique_ptr<Engine> m_player;
+    Explainer m_explainer{solverBytes, nodesPerQuestion};
+};
+
+} // namespace
+
+std::unique_ptr<Engine> makeAdviser(std::uint64_t seed)
+{
+    return std::make_unique<Adviser>(makeEngine(engineLevels, seed));
+}
+
+} // namespace qipan::gomoku

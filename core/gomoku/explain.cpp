@@ -1,0 +1,163 @@
+#include "core/gomoku/explain.h"
+
+#include "core/gomoku/allowed.h"
+#include "core/gomoku/threats.h"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+
+namespace qipan::gomoku {
+
+namespace {
+
+/// Puts a stone down for as long as it lives.
+class Trial {
+public:
+    Trial(Position& position, Point point, Side side)
+        : m_position{position}
+    {
+        m_position.place(point, side);
+    }
+    ~Trial() { m_position.undo(); }
+    Trial(const Trial&) = delete;
+    Trial& operator=(const Trial&) = delete;
+
+private:
+    Position& m_position;
+};
+
+std::vector<Cell> cellsOf(const std::vector<Point>& points)
+{
+    std::vector<Cell> cells;
+    std::ranges::transform(points, std::back_inserter(cells), [](Point point) { return cellOf(point); });
+    return cells;
+}
+
+/// How many of the four lines through an empty point would have a shape of these.
+int linesWith(const Position& position, Point point, Side side, std::initializer_list<LineShape> shapes)
+{
+    int lines = 0;
+    for (std::size_t line = 0; line < lineSteps.size(); ++line) {
+        if (std::ranges::find(shapes, position.shapeAt(point, side, line)) != shapes.end())
+            ++lines;
+    }
+    return lines;
+}
+
+/// True when an open four follows, were `side` to play on, whatever fours are answered first.
+bool threatensOpenFour(Position& position, Side side)
+{
+    return !position.canMakeFive(side) && winningFour(position, side).has_value();
+}
+
+/// True when the three that a four brings with it is one: an open four follows when the four is stopped.
+bool threeStaysBesideFour(Position& position, Side side, Point move)
+{
+    const Trial four{position, move, side};
+    const Point block = position.points(side, PointThreat::Five).first();
+    if (!isAllowed(position, block, opposite(side)))
+        return false; // the four wins alone
+    const Trial answer{position, block, opposite(side)};
+    return threatensOpenFour(position, side);
+}
+
+/// What the stone makes, the strongest alone. Forbidden shapes of black are told before.
+std::optional<ReasonKind> shapeMade(Position& position, Side side, Point move)
+{
+    const int openFours = linesWith(position, move, side, {LineShape::OpenFour});
+    const int fours = linesWith(position, move, side, {LineShape::OpenFour, LineShape::Four});
+    const int threes = linesWith(position, move, side, {LineShape::OpenThree, LineShape::WideThree});
+    if (fours > 1 || linesWith(position, move, side, {LineShape::DoubleFour}) > 0)
+        return ReasonKind::MakesTwoFours;
+    if (openFours > 0)
+        return ReasonKind::MakesOpenFour;
+    if (fours > 0)
+        return threes > 0 && threeStaysBesideFour(position, side, move) ? ReasonKind::MakesFourAndThree
+                                                                        : ReasonKind::MakesFour;
+    if (threes == 0)
+        return std::nullopt;
+    const Trial trial{position, move, side};
+    if (!threatensOpenFour(position, side))
+        return std::nullopt;
+    return threes > 1 ? ReasonKind::MakesTwoThrees : ReasonKind::MakesThree;
+}
+
+} // namespace
+
+ForcedWin Explainer::forcedWin(Position& position, Side side, SearchBudget& budget)
+{
+    return m_solver.solve(position, side, m_nodes, budget);
+}
+
+std::vector<Reason> Explainer::explain(Position& position, Side side, Point move, SearchBudget& budget)
+{
+    const Side other = opposite(side);
+    if (!isAllowed(position, move, side))
+        return {{.kind = ReasonKind::ForbiddenPoint, .forbidden = forbiddenAt(position.board(), move)}};
+    if (position.makesFive(move, side))
+        return {{.kind = ReasonKind::MakesFive}};
+    std::vector<Reason> reasons;
+    const PointSet fivesAgainst = position.points(other, PointThreat::Five);
+    const int count = position.count(other, PointThreat::Five);
+    if (count == 1 && fivesAgainst.contains(move))
+        reasons.push_back({.kind = ReasonKind::OnlyStopOfFour});
+    for (const Point five : fivesAgainst) {
+        if (five == move)
+            continue;
+        reasons.push_back({.kind = ReasonKind::AllowsFive, .line = {cellOf(five)}, .lineIsOthers = true});
+        return reasons;
+    }
+    const bool wins = explainAttack(position, side, move, budget, reasons);
+    if (count == 0 && !wins)
+        explainDefence(position, side, move, budget, reasons);
+    return reasons;
+}
+
+/// True when the move wins.
+bool Explainer::explainAttack(Position& position, Side side, Point move, SearchBudget& budget,
+                              std::vector<Reason>& reasons)
+{
+    const auto shape = shapeMade(position, side, move);
+    std::vector<Point> line{move};
+    ForcedWin win;
+    {
+        const Trial trial{position, move, side};
+        win = m_solver.solveAnswer(position, side, m_nodes, budget);
+    }
+    if (win.isProven()) {
+        line.insert(line.end(), win.line.begin(), win.line.end());
+        reasons.push_back({.kind = ReasonKind::WinsByForce, .line = cellsOf(line)});
+    }
+    if (shape)
+        reasons.push_back({.kind = *shape});
+    return win.isProven();
+}
+
+void Explainer::explainDefence(Position& position, Side side, Point move, SearchBudget& budget,
+                               std::vector<Reason>& reasons)
+{
+    const Side other = opposite(side);
+    const bool isFour = position.threatAt(move, side) >= PointThreat::Four;
+    const bool hadThree = winningFour(position, other).has_value();
+    const ForcedWin before = m_solver.solve(position, other, m_nodes, budget);
+    ForcedWin after;
+    bool hasThree = false;
+    {
+        const Trial trial{position, move, side};
+        hasThree = winningFour(position, other).has_value();
+        after = m_solver.solve(position, other, m_nodes, budget);
+    }
+    // A four only puts off what the other side threatens, but for those that lie in its way.
+    if (hadThree && !hasThree)
+        reasons.push_back({.kind = ReasonKind::StopsThree});
+    if (after.isProven())
+        reasons.push_back({.kind = ReasonKind::AllowsForcedWin, .line = cellsOf(after.line), .lineIsOthers = true});
+    else if (before.isProven())
+        reasons.push_back({.kind = after.verdict == Verdict::Refuted && !isFour ? ReasonKind::StopsForcedWin
+                                                                                : ReasonKind::FacesForcedWin,
+                           .line = cellsOf(before.line),
+                           .lineIsOthers = true});
+}
+
+} // namespace qipan::gomoku

@@ -1,0 +1,145 @@
+#include "core/gomoku/threats.h"
+
+#include "core/gomoku/allowed.h"
+
+#include <algorithm>
+
+namespace qipan::gomoku {
+
+namespace {
+
+/// Puts a stone down for as long as it lives.
+class Trial {
+public:
+    Trial(Position& position, Point point, Side side)
+        : m_position{position}
+    {
+        m_position.place(point, side);
+    }
+    ~Trial() { m_position.undo(); }
+    Trial(const Trial&) = delete;
+    Trial& operator=(const Trial&) = delete;
+
+private:
+    Position& m_position;
+};
+
+/// True when white is to attack and black to obey the rules of renju.
+bool defenderIsLimited(const Position& position, Side attacker)
+{
+    return position.rule() == Rule::Renju && attacker == Side::White;
+}
+
+/// The four on `point`, where it wins.
+std::optional<WinningFour> winningFourAt(Position& position, Side side, Point point)
+{
+    if (!isAllowed(position, point, side))
+        return std::nullopt;
+    WinningFour win{.four = point,
+                    .fives = {},
+                    .hangsOnForbidden = side == Side::Black && position.suspicionAt(point) == Suspicion::DoubleThree};
+    const Trial four{position, point, side};
+    win.fives = position.points(side, PointThreat::Five);
+    const int fives = position.count(side, PointThreat::Five);
+    if (fives > 1)
+        return win;
+    win.hangsOnForbidden = true;
+    if (fives == 1 && !isAllowed(position, win.fives.first(), opposite(side)))
+        return win;
+    return std::nullopt;
+}
+
+void appendSorted(std::vector<Point>& points, const Position& position, Side side, PointThreat threat)
+{
+    if (position.count(side, threat) == 0)
+        return;
+    const auto begin = static_cast<std::ptrdiff_t>(points.size());
+    for (const Point point : position.points(side, threat))
+        points.push_back(point);
+    std::stable_sort(points.begin() + begin, points.end(),
+                     [&](Point a, Point b) { return position.worthAt(a, side) > position.worthAt(b, side); });
+}
+
+/// The points that threaten something from `most` down to `least`, the strongest first.
+std::vector<Point> rankedPoints(const Position& position, Side side, PointThreat most, PointThreat least)
+{
+    std::vector<Point> points;
+    for (auto threat = static_cast<int>(most); threat >= static_cast<int>(least); --threat)
+        appendSorted(points, position, side, static_cast<PointThreat>(threat));
+    return points;
+}
+
+/// True when the threat goes through with the stone that the defender has just placed, which left it no five.
+bool stillWins(Position& position, Side attacker, const WinningFour& threat)
+{
+    return winningFourAt(position, attacker, threat.four).has_value();
+}
+
+} // namespace
+
+std::optional<WinningFour> winningFour(Position& position, Side side)
+{
+    const bool alsoPlainFours = defenderIsLimited(position, side);
+    const PointThreat least = alsoPlainFours ? PointThreat::Four : PointThreat::OpenFour;
+    for (auto threat = static_cast<int>(PointThreat::OpenFour); threat >= static_cast<int>(least); --threat) {
+        if (position.count(side, static_cast<PointThreat>(threat)) == 0)
+            continue;
+        for (const Point point : PointSet{position.points(side, static_cast<PointThreat>(threat))}) {
+            if (const auto win = winningFourAt(position, side, point))
+                return win;
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<Attack> attacksOf(Position& position, Side attacker)
+{
+    const Side defender = opposite(attacker);
+    const int fivesAgainst = position.count(defender, PointThreat::Five);
+    if (fivesAgainst > 1)
+        return {};
+    std::vector<Attack> attacks;
+    if (fivesAgainst == 1) {
+        const Point block = position.points(defender, PointThreat::Five).first();
+        if (isAllowed(position, block, attacker))
+            attacks.push_back({block, position.threatAt(block, attacker) >= PointThreat::Four});
+        return attacks;
+    }
+    for (const Point point : rankedPoints(position, attacker, PointThreat::OpenFour, PointThreat::Four)) {
+        if (isAllowed(position, point, attacker))
+            attacks.push_back({point, true});
+    }
+    for (const Point point : rankedPoints(position, attacker, PointThreat::DoubleThree, PointThreat::SleepingThree)) {
+        if (!isAllowed(position, point, attacker))
+            continue;
+        const Trial trial{position, point, attacker};
+        if (winningFour(position, attacker))
+            attacks.push_back({point, false});
+    }
+    return attacks;
+}
+
+std::vector<Point> answersTo(Position& position, Side attacker, const WinningFour& threat)
+{
+    const Side defender = opposite(attacker);
+    PointSet direct = threat.fives;
+    direct.insert(threat.four);
+    std::vector<Point> answers = rankedPoints(position, defender, PointThreat::OpenFour, PointThreat::Four);
+    for (const Point point : answers)
+        direct.erase(point);
+    for (const Point point : direct)
+        answers.push_back(point);
+    std::erase_if(answers, [&](Point point) { return !isAllowed(position, point, defender); });
+    if (!threat.hangsOnForbidden)
+        return answers;
+    for (const Point point : PointSet{position.emptyPoints()}) {
+        if (std::ranges::find(answers, point) != answers.end() || !isAllowed(position, point, defender))
+            continue;
+        const Trial trial{position, point, defender};
+        if (!stillWins(position, attacker, threat))
+            answers.push_back(point);
+    }
+    return answers;
+}
+
+} // namespace qipan::gomoku

@@ -1,0 +1,238 @@
+#include "core/gomoku/explain.h"
+
+#include "core/board/registry.h"
+#include "tests/core/gomoku/plain_fours.h"
+#include "tests/core/gomoku/position_view.h"
+#include "tests/core/gomoku/solver_positions.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <algorithm>
+#include <atomic>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::gomoku;
+
+namespace {
+
+constexpr std::uint64_t nodes = 20'000;
+
+Board boardWith(const std::vector<Cell>& black, const std::vector<Cell>& white)
+{
+    Board board{15};
+    for (const Cell cell : black)
+        board.place(pointOf(cell), Side::Black);
+    for (const Cell cell : white)
+        board.place(pointOf(cell), Side::White);
+    return board;
+}
+
+std::vector<Reason> explain(const Board& board, Side side, Cell move, Rule rule = Rule::Freestyle)
+{
+    Explainer explainer{1 << 20, nodes};
+    Position position{board, rule, plainWeights(rule)};
+    const test::PositionView before = test::viewOf(position);
+    const std::atomic<bool> stop{false};
+    SearchBudget budget{{}, 10 * nodes, stop};
+    std::vector<Reason> reasons = explainer.explain(position, side, pointOf(move), budget);
+    CHECK(test::viewOf(position) == before);
+    return reasons;
+}
+
+std::vector<ReasonKind> kindsOf(const std::vector<Reason>& reasons)
+{
+    std::vector<ReasonKind> kinds;
+    for (const Reason& reason : reasons)
+        kinds.push_back(reason.kind);
+    return kinds;
+}
+
+const Reason* find(const std::vector<Reason>& reasons, ReasonKind kind)
+{
+    const auto found = std::ranges::find(reasons, kind, &Reason::kind);
+    return found == reasons.end() ? nullptr : &*found;
+}
+
+using Kinds = std::vector<ReasonKind>;
+using enum ReasonKind;
+
+} // namespace
+
+TEST_CASE("a five is reason enough", "[gomoku][explain]")
+{
+    const Board board = boardWith({{3, 7}, {4, 7}, {5, 7}, {6, 7}}, {{3, 8}, {4, 8}, {5, 8}, {6, 8}});
+    CHECK(kindsOf(explain(board, Side::Black, {7, 7})) == Kinds{MakesFive});
+    CHECK(kindsOf(explain(board, Side::White, {2, 8})) == Kinds{MakesFive});
+}
+
+TEST_CASE("the point that stops a four is the only one", "[gomoku][explain]")
+{
+    const Board board = boardWith({{3, 7}, {4, 7}, {5, 7}, {6, 7}}, {{2, 7}, {10, 2}, {11, 12}});
+    CHECK(kindsOf(explain(board, Side::White, {7, 7})) == Kinds{OnlyStopOfFour});
+    const std::vector<Reason> elsewhere = explain(board, Side::White, {10, 3});
+    CHECK(elsewhere == std::vector<Reason>{{.kind = AllowsFive, .line = {{7, 7}}, .lineIsOthers = true}});
+}
+
+TEST_CASE("fours and threes are told as what they make together", "[gomoku][explain]")
+{
+    const auto first = [](const std::vector<Cell>& black, const std::vector<Cell>& white, Cell move,
+                          Rule rule = Rule::Freestyle) {
+        const std::vector<Reason> reasons = explain(boardWith(black, white), Side::Black, move, rule);
+        for (const Reason& reason : reasons) {
+            if (reason.kind != WinsByForce)
+                return reason.kind;
+        }
+        return AllowsForcedWin; // none
+    };
+    CHECK(first({{4, 7}, {5, 7}, {6, 7}}, {}, {7, 7}) == MakesOpenFour);
+    CHECK(first({{4, 7}, {5, 7}, {6, 7}}, {{3, 7}}, {7, 7}) == MakesFour);
+    CHECK(first({{4, 7}, {5, 7}, {6, 7}, {7, 5}, {7, 6}}, {{3, 7}}, {7, 7}) == MakesFourAndThree);
+    CHECK(first({{4, 7}, {5, 7}, {6, 7}, {7, 4}, {7, 5}, {7, 6}}, {{3, 7}, {7, 3}}, {7, 7}) == MakesTwoFours);
+    CHECK(first({{3, 7}, {5, 7}, {6, 7}, {9, 7}}, {}, {7, 7}) == MakesTwoFours); // X.XXX.X
+    CHECK(first({{5, 7}, {6, 7}}, {}, {7, 7}) == MakesThree);
+    CHECK(first({{5, 7}, {6, 7}, {7, 5}, {7, 6}}, {}, {7, 7}) == MakesTwoThrees);
+}
+
+TEST_CASE("a forbidden point is told with its kind", "[gomoku][explain][renju]")
+{
+    const Board threes = boardWith({{5, 7}, {6, 7}, {7, 5}, {7, 6}}, {});
+    CHECK(explain(threes, Side::Black, {7, 7}, Rule::Renju)
+          == std::vector<Reason>{{.kind = ForbiddenPoint, .forbidden = Forbidden::DoubleThree}});
+    CHECK(find(explain(threes, Side::White, {7, 7}, Rule::Renju), ForbiddenPoint) == nullptr);
+    const Board fours = boardWith({{4, 7}, {5, 7}, {6, 7}, {7, 4}, {7, 5}, {7, 6}}, {{3, 7}, {7, 3}});
+    CHECK(explain(fours, Side::Black, {7, 7}, Rule::Renju).front().forbidden == Forbidden::DoubleFour);
+    const Board row = boardWith({{4, 7}, {5, 7}, {6, 7}, {8, 7}, {9, 7}}, {});
+    CHECK(explain(row, Side::Black, {7, 7}, Rule::Renju).front().forbidden == Forbidden::Overline);
+}
+
+TEST_CASE("a move that wins by force comes with the line", "[gomoku][explain]")
+{
+    const Board board = boardWith({{5, 7}, {6, 7}, {7, 5}, {7, 6}}, {{4, 4}, {9, 10}, {10, 10}});
+    const std::vector<Reason> reasons = explain(board, Side::Black, {7, 7});
+    CHECK(kindsOf(reasons) == Kinds{WinsByForce, MakesTwoThrees});
+    REQUIRE(reasons.front().line.size() >= 5);
+    CHECK(reasons.front().line.front() == Cell{7, 7});
+    CHECK_FALSE(reasons.front().lineIsOthers);
+    CHECK(find(explain(board, Side::Black, {12, 3}), WinsByForce) == nullptr);
+}
+
+TEST_CASE("what stops an open three says so", "[gomoku][explain]")
+{
+    const Board board = boardWith({{5, 7}, {6, 7}, {7, 7}}, {{2, 2}, {12, 12}});
+    CHECK(kindsOf(explain(board, Side::White, {8, 7})) == Kinds{StopsThree, StopsForcedWin});
+    const std::vector<Reason> reasons = explain(board, Side::White, {8, 7});
+    CHECK(reasons.back().lineIsOthers);
+    CHECK(reasons.back().line.size() == 3);
+    const std::vector<Reason> idle = explain(board, Side::White, {12, 2});
+    CHECK(kindsOf(idle) == Kinds{AllowsForcedWin});
+    CHECK(idle.front().lineIsOthers);
+}
+
+TEST_CASE("a forced win of the other side is told before it shows", "[gomoku][explain]")
+{
+    // Two twos that cross: black threatens two threes at once, nothing of it is a three yet.
+    const Board board = boardWith({{5, 7}, {6, 7}, {7, 5}, {7, 6}}, {{6, 6}, {8, 8}, {8, 6}});
+    int stops = 0;
+    for (int i = 0; i < 25; ++i) {
+        const Cell move{4 + i % 5, 4 + i / 5};
+        if (board.at(pointOf(move)) != Stone::None)
+            continue;
+        const std::vector<Reason> reasons = explain(board, Side::White, move);
+        CHECK(find(reasons, StopsThree) == nullptr);
+        stops += find(reasons, StopsForcedWin) != nullptr ? 1 : 0;
+        CHECK(std::ranges::count_if(reasons,
+                                    [](const Reason& reason) {
+                                        return reason.kind == StopsForcedWin || reason.kind == AllowsForcedWin
+                                            || reason.kind == FacesForcedWin;
+                                    })
+              == 1);
+    }
+    CHECK(stops > 0);
+    const std::vector<Reason> allows = explain(board, Side::White, {2, 12});
+    REQUIRE(find(allows, AllowsForcedWin) != nullptr);
+    CHECK(find(allows, AllowsForcedWin)->line.size() >= 5);
+}
+
+TEST_CASE("a four does not count as stopping what it only puts off", "[gomoku][explain]")
+{
+    const Board board = boardWith({{5, 7}, {6, 7}, {7, 7}}, {{2, 2}, {3, 2}, {4, 2}});
+    const std::vector<Reason> reasons = explain(board, Side::White, {1, 2}, Rule::Freestyle);
+    CHECK(find(reasons, StopsForcedWin) == nullptr);
+    CHECK(find(reasons, StopsThree) == nullptr);
+}
+
+TEST_CASE("no reason is a guess", "[gomoku][explain]")
+{
+    test::SolverPositions next{71};
+    int told = 0;
+    for (int i = 0; i < test::repetitions(150, 3'000); ++i) {
+        const Rule rule = i % 2 == 0 ? Rule::Freestyle : Rule::Renju;
+        const Side side = i % 4 < 2 ? Side::Black : Side::White;
+        Board board = next.position(rule);
+        const std::vector<Point> near = test::emptyPointsOf(board);
+        const Point move = near[static_cast<std::size_t>(i * 37) % near.size()];
+        const std::vector<Reason> reasons = explain(board, side, cellOf(move), rule);
+        const auto isTold = [&](ReasonKind kind) { return find(reasons, kind) != nullptr; };
+        const auto fives = test::plainFives(board, rule, side);
+        const auto against = test::plainFives(board, rule, opposite(side));
+        const bool allowed = test::plainlyAllowed(board, rule, move, side);
+        const bool wins = allowed && std::ranges::find(fives, move) != fives.end();
+        REQUIRE(isTold(ForbiddenPoint) == !allowed);
+        REQUIRE(isTold(MakesFive) == wins);
+        if (!allowed || !fives.empty())
+            continue;
+        REQUIRE(isTold(OnlyStopOfFour) == (against == std::vector<Point>{move}));
+        REQUIRE(isTold(AllowsFive) == (!against.empty() && against != std::vector<Point>{move}));
+        const bool hadFour = against.empty() && test::winsByFours(board, rule, opposite(side), 1);
+        const test::Trial trial{board, move, side};
+        const auto fours = test::plainFives(board, rule, side);
+        if (isTold(MakesOpenFour) || isTold(MakesTwoFours))
+            REQUIRE(fours.size() > 1);
+        if (isTold(MakesFour) || isTold(MakesFourAndThree))
+            REQUIRE(fours.size() == 1);
+        if (isTold(MakesThree) || isTold(MakesTwoThrees))
+            REQUIRE((fours.empty() && test::winsByFours(board, rule, side, 1)));
+        if (isTold(StopsThree))
+            REQUIRE((hadFour && !test::winsByFours(board, rule, opposite(side), 1)));
+        told += reasons.empty() ? 0 : 1;
+    }
+    CHECK(told > 20);
+}
+
+TEST_CASE("the adviser says why", "[gomoku][explain]")
+{
+    const GameInfo& info = *findGame("gomoku");
+    const auto game = info.makeGame("freestyle", 15);
+    for (const Cell cell :
+         {Cell{5, 7}, Cell{2, 2}, Cell{6, 7}, Cell{12, 12}, Cell{7, 5}, Cell{2, 12}, Cell{7, 6}, Cell{12, 2}})
+        game->play(cell);
+    const std::atomic<bool> stop{false};
+    const Thinking found = info.makeAdviser(1)->think(*game, {}, stop, {});
+    REQUIRE_FALSE(found.reasons.empty());
+    CHECK(found.reasons.front().kind == WinsByForce);
+    CHECK(found.reasons.front().line.front() == found.line.front());
+    const std::atomic<bool> stopped{true};
+    CHECK(game->isLegal(info.makeAdviser(1)->think(*game, {}, stopped, {}).line.front()));
+}
+
+TEST_CASE("a game tells its fours, its open threes and a win by fours", "[gomoku][explain]")
+{
+    const auto game = findGame("gomoku")->makeGame("freestyle", 15);
+    CHECK(game->threats() == Threats{});
+    for (const Cell cell : {Cell{4, 7}, Cell{4, 8}, Cell{5, 7}, Cell{5, 8}, Cell{6, 7}, Cell{6, 8}})
+        game->play(cell);
+    const Threats threes = game->threats();
+    CHECK(std::ranges::count(threes.cells, ThreatCell{{7, 7}, Side::Black, ThreatKind::OpenFour}) == 1);
+    CHECK(std::ranges::count(threes.cells, ThreatCell{{3, 8}, Side::White, ThreatKind::OpenFour}) == 1);
+    CHECK(threes.win.size() == 3);
+    game->play({7, 7});
+    const Threats four = game->threats();
+    CHECK(std::ranges::count(four.cells, ThreatCell{{8, 7}, Side::Black, ThreatKind::Five}) == 1);
+    CHECK(std::ranges::count(four.cells, ThreatCell{{3, 7}, Side::Black, ThreatKind::Five}) == 1);
+    CHECK(four.win.empty()); // white is to move, and has no five
+    game->play({14, 14});
+    CHECK(game->threats().win.size() == 1);
+    game->play({8, 7});
+    CHECK(game->threats() == Threats{});
+}

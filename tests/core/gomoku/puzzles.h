@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/gomoku/board.h"
+#include "core/gomoku/rule.h"
+
+#include <string_view>
+#include <vector>
+
+namespace qipan::test {
+
+/// A position that one side, who is to move, wins by force.
+struct Puzzle {
+    std::string_view name;
+    gomoku::Rule rule = gomoku::Rule::Renju;
+    Side attacker = Side::Black;
+    bool byFours = false; ///< else it takes threes too
+    gomoku::Board board;
+};
+
+/// Renju problems that were published. They are kept as drawn in the tests of quintet (github.com/renju-note/quintet,
+/// src/mate/solve.rs), which name where some of them come from.
+[[nodiscard]] const std::vector<Puzzle>& puzzles();
+
+/// "Shadows and fog" by Tama Hoshiduki, renju: black wins by 53 fours and a five.
+[[nodiscard]] const Puzzle& shadowsAndFog();
+
+} // namespace qipan::test

@@ -1,0 +1,46 @@
+#include "core/gomoku/vcf.h"
+#include "tests/core/gomoku/plain_fours.h"
+#include "tests/core/gomoku/puzzles.h"
+#include "tests/support/catch.h"
+
+#include <atomic>
+#include <ctime>
+
+using namespace qipan;
+using namespace qipan::gomoku;
+
+namespace {
+
+/// Fails when it takes more than `seconds` of processor time: other programs may hold this one up.
+void requireWinByFours(const test::Puzzle& puzzle, double seconds, std::size_t leastPlies)
+{
+    INFO(puzzle.name);
+    VcfSolver solver{1 << 20};
+    Position position{puzzle.board, puzzle.rule, plainWeights(puzzle.rule)};
+    const std::atomic<bool> stop{false};
+    SearchBudget budget{{}, 1'000'000, stop};
+    const std::clock_t begin = std::clock();
+    const ForcedWin win = solver.solve(position, puzzle.attacker, {VcfSolver::mostMoves, 1'000'000}, budget);
+    CHECK(static_cast<double>(std::clock() - begin) < seconds * CLOCKS_PER_SEC);
+    CHECK(win.line.size() >= leastPlies);
+    CHECK(test::provesWinByFours(puzzle.board, puzzle.rule, puzzle.attacker, win.line));
+}
+
+} // namespace
+
+TEST_CASE("published problems of fours take a tenth of a second at most", "[gomoku][vcf]")
+{
+    int solved = 0;
+    for (const test::Puzzle& puzzle : test::puzzles()) {
+        if (!puzzle.byFours)
+            continue;
+        requireWinByFours(puzzle, 0.1, 7);
+        ++solved;
+    }
+    CHECK(solved == 4);
+}
+
+TEST_CASE("a hundred plies of fours take two seconds at most", "[gomoku][vcf]")
+{
+    requireWinByFours(test::shadowsAndFog(), 2, 100);
+}

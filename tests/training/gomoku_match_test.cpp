@@ -1,0 +1,129 @@
+#include "training/gomoku/pairing.h"
+
+#include "tests/support/catch.h"
+#include "training/gomoku/commands.h"
+
+#include <algorithm>
+#include <sstream>
+#include <string>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::training;
+
+namespace {
+
+/// What a match writes, line by line.
+std::vector<std::string> match(std::vector<const char*> arguments)
+{
+    std::ostringstream out;
+    std::ostringstream notes;
+    Options options{arguments};
+    REQUIRE(matchCommand(options, {out, notes}) == 0);
+    std::vector<std::string> lines;
+    std::istringstream text{out.str()};
+    for (std::string line; std::getline(text, line);)
+        lines.push_back(line);
+    return lines;
+}
+
+Tally tallyOf(const std::vector<std::string>& lines)
+{
+    Tally tally;
+    for (const std::string& line : lines) {
+        const auto result = readResult(line);
+        REQUIRE(result);
+        tally.add(*result);
+    }
+    return tally;
+}
+
+/// Leaves the board, on its second move.
+class LostEngine final : public Engine {
+public:
+    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
+    {
+        if (position.plies().size() > 8)
+            return {.line = {{99, 99}}};
+        Cell cell{0, 0};
+        while (!position.isLegal(cell))
+            cell.x += 2;
+        return {.line = {cell}};
+    }
+};
+
+} // namespace
+
+TEST_CASE("a match is the same in one part and in two, and the stronger one wins it", "[training]")
+{
+    const auto play = [](const char* shard) {
+        return match({"--a", "plain,nodes=600", "--b", "level=1", "--pairs", "6", "--seed", "4", "--shard", shard});
+    };
+    std::vector<std::string> whole = play("0/1");
+    CHECK(whole.size() == 12);
+    const Tally tally = tallyOf(whole);
+    CHECK(tally.score() > 0.7);
+    CHECK(tally.illegal == 0);
+    std::vector<std::string> parts = play("0/2");
+    const std::vector<std::string> rest = play("1/2");
+    parts.insert(parts.end(), rest.begin(), rest.end());
+    std::ranges::sort(whole);
+    std::ranges::sort(parts);
+    CHECK(parts == whole);
+}
+
+TEST_CASE("each opening is played with both colours", "[training]")
+{
+    Pairing pairing{.openings = {"0,0, 1,1, 2,0"}};
+    CHECK(pairing.openingOf(0).plies() == pairing.openingOf(7).plies());
+    Contestant weak;
+    weak.make = [](std::uint64_t) { return std::make_unique<LostEngine>(); };
+    const auto strong = readContestant("plain,nodes=300");
+    REQUIRE(strong);
+    const std::vector<GameResult> results = pairing.play(3, weak, *strong);
+    REQUIRE(results.size() == 2);
+    CHECK(results[0].number == 6);
+    CHECK(results[1].number == 7);
+    for (const GameResult& result : results) {
+        CHECK(result.points == 0);
+        CHECK(readResult(textOf(result)) == result);
+    }
+}
+
+TEST_CASE("an illegal move loses, and is counted", "[training]")
+{
+    Contestant lost;
+    lost.make = [](std::uint64_t) { return std::make_unique<LostEngine>(); };
+    const Pairing pairing{.openings = {"0,0, 5,5, 0,5"}};
+    Tally tally;
+    for (const GameResult& result : pairing.play(0, lost, lost))
+        tally.add(result);
+    CHECK(tally.games() == 2);
+    CHECK(tally.illegal == 2);
+    CHECK(tally.wins == 1); // whoever comes to the ninth ply first loses, whichever colour that is
+}
+
+TEST_CASE("a tally has the score and where the true one may lie", "[training]")
+{
+    const Tally tally{.wins = 262, .draws = 6, .losses = 132};
+    CHECK(tally.score() == Approx(0.6625));
+    CHECK(tally.interval().low == Approx(0.6149).margin(0.0005));
+    CHECK(tally.interval().high == Approx(0.7070).margin(0.0005));
+    CHECK(textOf(tally) == "262 wins, 6 draws, 132 losses of 400; score 66.2 % (95 %: 61.5 ... 70.7), 0 illegal moves");
+    CHECK(Tally{.wins = 10}.interval().low < 0.8); // ten wins prove little
+    CHECK(textOf(Tally{}) == "no games");
+    CHECK_FALSE(readResult("game 3 black win 40 plies")); // with an odd number the first contestant has white
+    CHECK_FALSE(readResult("game"));
+}
+
+TEST_CASE("a contestant that is none is refused in words", "[training]")
+{
+    for (const char* text :
+         {"", "level=0", "level=99", "/nowhere/at/all", "plain,nodes=0", "plain,speed=3", "plain,"}) {
+        const auto contestant = readContestant(text);
+        INFO(text);
+        CHECK((std::string{text} == "plain," || !contestant));
+    }
+    CHECK(readContestant("level=3"));
+    CHECK(readContestant("trained,nodes=100,time=20,depth=4"));
+}
