@@ -13,6 +13,7 @@ namespace qipan::app {
             .moveNumbers = preferences.moveNumbers,
             .legalMoves = preferences.legalMoves,
             .forbiddenPoints = preferences.forbiddenPoints,
+            .threats = preferences.threats,
             .animation = preferences.animation,
             .shake = preferences.shake};
 }

@@ -9,7 +9,7 @@
 
 namespace qipan::app {
 
-/// Looks for a good move on a worker thread: the strongest level's choice.
+/// Looks for a good move, and the reasons for it, on a worker thread: what the game's adviser says.
 class HintFinder final : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,8 @@ public:
     [[nodiscard]] bool isLooking() const { return m_isLooking; }
 
 Q_SIGNALS:
-    void found(qipan::Cell cell);
+    /// The line is never empty.
+    void found(const qipan::Thinking& hint);
 
 private:
     int m_ticket = 0;

@@ -45,10 +45,7 @@ void MatchDesk::show(const ShownTable& shown)
     m_bonds = std::make_unique<QObject>();
     Table* table = shown.table;
     m_hints = std::make_unique<HintFinder>(*table->setup().game);
-    connect(m_hints.get(), &HintFinder::found, m_bonds.get(), [this](Cell cell) {
-        m_view->setHint(cell);
-        m_window.setStatus(tr("A good move is %1.").arg(m_view->nameOf(cell)));
-    });
+    connect(m_hints.get(), &HintFinder::found, m_bonds.get(), [this](const Thinking& hint) { showHint(hint); });
     connect(table, &Table::roundStarted, m_bonds.get(), [this] { showRound(); });
     connect(table, &Table::happened, m_bonds.get(), [this](const Event& event) { happened(event); });
     connect(table, &Table::refused, m_bonds.get(),
@@ -111,8 +108,11 @@ void MatchDesk::makeView()
 
 void MatchDesk::applyPreferences()
 {
-    if (m_view)
-        m_view->setOptions(boardOptions(m_window.preferences()));
+    if (!m_view)
+        return;
+    ui::BoardOptions options = boardOptions(m_window.preferences());
+    options.threats = options.threats && mayBeHelped();
+    m_view->setOptions(options);
 }
 
 void MatchDesk::applyTheme(const ui::Theme& theme)

@@ -2,6 +2,7 @@
 
 #include "app/match_presenter.h"
 #include "app/shown_table.h"
+#include "core/board/engine.h"
 #include "ui/actions.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
@@ -86,6 +87,9 @@ private:
     /// Row R4 of reversi: the middle and the right button give a seat to the computer or back, wherever they click.
     bool givesSeat(Qt::MouseButton button);
     void place(Cell cell);
+    /// Hints and marked threats are not for those who play against somebody on the network.
+    [[nodiscard]] bool mayBeHelped() const { return !m_shown.isOnLan || m_shown.isWatched; }
+    void showHint(const Thinking& hint);
     void refuse(const QString& why);
     void refused(Seat by, const Command& command, Refusal why);
     [[nodiscard]] QString refusalText(const Command& command, Refusal why) const;

@@ -1,5 +1,6 @@
 // What the people at a shown table do, and what is said where it cannot be done.
 #include "app/hint_finder.h"
+#include "app/hint_words.h"
 #include "app/match_desk.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_looks.h"
@@ -73,6 +74,20 @@ void MatchDesk::hint()
         return;
     m_window.setStatus(tr("Looking for a good move …"));
     m_hints->look(m_shown.match().game());
+}
+
+void MatchDesk::showHint(const Thinking& hint)
+{
+    const Side mover = m_shown.match().game().sideToMove();
+    // The line that tells most: how the move wins, or what it must reckon with.
+    ui::MoveLine line;
+    for (const Reason& reason : hint.reasons) {
+        if (line.cells.empty())
+            line = {reason.line, reason.lineIsOthers ? opposite(mover) : mover};
+    }
+    m_view->setHint(hint.line.front(), line);
+    const HintWords words{mover, [this](Cell cell) { return m_view->nameOf(cell); }};
+    m_window.setStatus(words.text(hint));
 }
 
 void MatchDesk::offerDraw()

@@ -34,6 +34,7 @@ constexpr std::array flags{
     Flag{QLatin1String{"view/coordinates"}, &Preferences::coordinates},
     Flag{QLatin1String{"view/legalMoves"}, &Preferences::legalMoves},
     Flag{QLatin1String{"view/forbiddenPoints"}, &Preferences::forbiddenPoints},
+    Flag{QLatin1String{"view/threats"}, &Preferences::threats},
     Flag{QLatin1String{"view/lastMove"}, &Preferences::lastMove},
     Flag{QLatin1String{"view/moveNumbers"}, &Preferences::moveNumbers},
     Flag{QLatin1String{"view/animation"}, &Preferences::animation},

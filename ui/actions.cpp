@@ -74,6 +74,10 @@ public:
          nullptr, Kind::Checkable},
         {&Actions::forbiddenPoints, QT_TR_NOOP("&Forbidden points"),
          QT_TR_NOOP("Mark the points that renju forbids to black"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::threats, QT_TR_NOOP("&Threats"),
+         QT_TR_NOOP("Mark where a side can make five (diamond) or an open four (triangle), black's filled, white's "
+                    "hollow; not while you play on the network"),
+         nullptr, nullptr, Kind::Checkable},
         {&Actions::animation, QT_TR_NOOP("&Animation"), QT_TR_NOOP("Let pieces move"), nullptr, nullptr,
          Kind::Checkable},
         {&Actions::sidePanel, QT_TR_NOOP("Side &panel"), QT_TR_NOOP("Players and moves beside the board"), nullptr,

@@ -75,6 +75,7 @@ public:
     QAction* moveNumbers = nullptr;
     QAction* legalMoves = nullptr;
     QAction* forbiddenPoints = nullptr;
+    QAction* threats = nullptr;
     QAction* animation = nullptr;
     QAction* sidePanel = nullptr;
     QAction* analysis = nullptr;

@@ -32,8 +32,8 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_move->addSeparator();
     m_move->addActions({actions.draw, actions.resign});
 
-    m_view->addActions(
-        {actions.coordinates, actions.lastMove, actions.moveNumbers, actions.legalMoves, actions.forbiddenPoints});
+    m_view->addActions({actions.coordinates, actions.lastMove, actions.moveNumbers, actions.legalMoves,
+                        actions.forbiddenPoints, actions.threats});
     m_view->addSeparator();
     m_view->addActions({actions.animation, actions.sidePanel, actions.analysis});
     m_view->addSeparator();

@@ -73,6 +73,7 @@ struct Preferences {
     bool coordinates = true;
     bool legalMoves = true;
     bool forbiddenPoints = true;
+    bool threats = false;
     bool lastMove = true;
     bool moveNumbers = false;
     bool animation = true;

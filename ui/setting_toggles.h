@@ -17,6 +17,7 @@ inline constexpr SettingToggle settingToggles[] = {
     {&Actions::moveNumbers, [](Preferences& p) -> bool& { return p.moveNumbers; }},
     {&Actions::legalMoves, [](Preferences& p) -> bool& { return p.legalMoves; }},
     {&Actions::forbiddenPoints, [](Preferences& p) -> bool& { return p.forbiddenPoints; }},
+    {&Actions::threats, [](Preferences& p) -> bool& { return p.threats; }},
     {&Actions::animation, [](Preferences& p) -> bool& { return p.animation; }},
     {&Actions::sidePanel, [](Preferences& p) -> bool& { return p.sidePanel; }},
     {&Actions::analysis, [](Preferences& p) -> bool& { return p.analysis; }},

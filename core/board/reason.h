@@ -21,7 +21,8 @@ enum class ReasonKind : std::uint8_t {
     MakesFour,         ///< a four that one point stops
     MakesTwoThrees,    ///< open threes in two lines
     MakesThree,        ///< an open three
-    StopsThree,        ///< nothing is left of the other side's open threes
+    StopsThree,        ///< the other side could make an open four, and now it cannot
+    StopsTwoFours,     ///< the same where it could make two fours at once
     StopsForcedWin,    ///< the other side would win by the line, were it to move; now it cannot by fours and threes
     FacesForcedWin,    ///< the other side would win by the line, were it to move
     AllowsFive,        ///< the other side makes five next, with the line's first point

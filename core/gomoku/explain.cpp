@@ -139,18 +139,18 @@ void Explainer::explainDefence(Position& position, Side side, Point move, Search
 {
     const Side other = opposite(side);
     const bool isFour = position.threatAt(move, side) >= PointThreat::Four;
-    const bool hadThree = winningFour(position, other).has_value();
+    const std::optional<WinningFour> threat = winningFour(position, other);
+    const bool isThree = threat && linesWith(position, threat->four, other, {LineShape::OpenFour}) > 0;
     const ForcedWin before = m_solver.solve(position, other, m_nodes, budget);
     ForcedWin after;
-    bool hasThree = false;
+    bool isStillThere = false;
     {
         const Trial trial{position, move, side};
-        hasThree = winningFour(position, other).has_value();
+        isStillThere = winningFour(position, other).has_value();
         after = m_solver.solve(position, other, m_nodes, budget);
     }
-    // A four only puts off what the other side threatens, but for those that lie in its way.
-    if (hadThree && !hasThree)
-        reasons.push_back({.kind = ReasonKind::StopsThree});
+    if (threat && !isStillThere)
+        reasons.push_back({.kind = isThree ? ReasonKind::StopsThree : ReasonKind::StopsTwoFours});
     if (after.isProven())
         reasons.push_back({.kind = ReasonKind::AllowsForcedWin, .line = cellsOf(after.line), .lineIsOthers = true});
     else if (before.isProven())

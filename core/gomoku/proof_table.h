@@ -52,10 +52,11 @@ public:
     /// Null when nothing is known.
     [[nodiscard]] const ProofEntry* find(std::uint64_t hash) const
     {
-        const Bucket& bucket = m_buckets[indexOf(hash)];
-        const auto entry = std::ranges::find_if(
-            bucket, [hash](const ProofEntry& each) { return each.generation != 0 && each.hash == hash; });
-        return entry == bucket.end() ? nullptr : &*entry;
+        for (const ProofEntry& entry : m_buckets[indexOf(hash)]) {
+            if (entry.generation != 0 && entry.hash == hash)
+                return &entry;
+        }
+        return nullptr;
     }
     void store(ProofEntry entry)
     {

@@ -206,6 +206,121 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Black may not play there: overline.</source>
+        <translation>黑方不能下在那里：长连禁手。</translation>
+    </message>
+    <message>
+        <source>Black may not play there: double four (4-4).</source>
+        <translation>黑方不能下在那里：四四禁手。</translation>
+    </message>
+    <message>
+        <source>Black may not play there: double three (3-3).</source>
+        <translation>黑方不能下在那里：三三禁手。</translation>
+    </message>
+    <message>
+        <source>A good move is %1.</source>
+        <translation>不妨下在 %1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A recommended move and what it is good for: &quot;H8: Makes a four and an open three.&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Moves one after the other: &quot;D9, E8&quot;.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <extracomment>Moves with more to come: &quot;D9, E8, …&quot;.</extracomment>
+        <translation>%1……</translation>
+    </message>
+    <message>
+        <source>Makes five and wins.</source>
+        <translation>连成五子，获胜。</translation>
+    </message>
+    <message>
+        <source>The only point that stops the four.</source>
+        <translation>唯一能挡住冲四的点。</translation>
+    </message>
+    <message>
+        <source>Makes an open four.</source>
+        <translation>形成活四。</translation>
+    </message>
+    <message>
+        <source>Makes two fours.</source>
+        <translation>形成双四。</translation>
+    </message>
+    <message>
+        <source>Makes a four and an open three.</source>
+        <translation>形成冲四活三。</translation>
+    </message>
+    <message>
+        <source>Makes a four.</source>
+        <translation>形成冲四。</translation>
+    </message>
+    <message>
+        <source>Makes two open threes.</source>
+        <translation>形成双活三。</translation>
+    </message>
+    <message>
+        <source>Makes an open three.</source>
+        <translation>形成活三。</translation>
+    </message>
+    <message>
+        <source>Stops the open three.</source>
+        <translation>挡住活三。</translation>
+    </message>
+    <message>
+        <source>Stops two fours at once.</source>
+        <translation>挡住双四。</translation>
+    </message>
+    <message>
+        <source>Wins by force: %1</source>
+        <translation>必胜：%1</translation>
+    </message>
+    <message>
+        <source>Stops a forced win that White threatens: %1</source>
+        <translation>化解白方的必胜手段：%1</translation>
+    </message>
+    <message>
+        <source>Stops a forced win that Black threatens: %1</source>
+        <translation>化解黑方的必胜手段：%1</translation>
+    </message>
+    <message>
+        <source>White threatens a forced win: %1</source>
+        <translation>白方有必胜手段：%1</translation>
+    </message>
+    <message>
+        <source>Black threatens a forced win: %1</source>
+        <translation>黑方有必胜手段：%1</translation>
+    </message>
+    <message>
+        <source>White can make five at %1</source>
+        <translation>白方可在 %1 连成五子</translation>
+    </message>
+    <message>
+        <source>Black can make five at %1</source>
+        <translation>黑方可在 %1 连成五子</translation>
+    </message>
+    <message>
+        <source>White still has a forced win: %1</source>
+        <translation>白方仍有必胜手段：%1</translation>
+    </message>
+    <message>
+        <source>Black still has a forced win: %1</source>
+        <translation>黑方仍有必胜手段：%1</translation>
+    </message>
+</context>
+<context>
     <name>MatchPresenter</name>
     <message>
         <source>thinking …</source>
@@ -672,10 +787,6 @@ other users of this computer do not see it.
 </context>
 <context>
     <name>qipan::app::MatchDesk</name>
-    <message>
-        <source>A good move is %1.</source>
-        <translation>不妨下在 %1。</translation>
-    </message>
     <message>
         <source>Round %1 begins.</source>
         <translation>第 %1 局开始。</translation>
@@ -1294,6 +1405,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Gomoku engines from elsewhere, as opponents and for analysis</source>
         <translation>外来的五子棋引擎，可作对手，也可用来分析</translation>
+    </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>威胁(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Mark where a side can make five (diamond) or an open four (triangle), black&apos;s filled, white&apos;s hollow; not while you play on the network</source>
+        <translation>标出可连五（菱形）和可成活四或双四（三角）的点：黑方实心，白方空心；联网对局时不显示</translation>
     </message>
 </context>
 <context>
@@ -2648,6 +2767,22 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>In renju a cross marks the points that are forbidden to black now. Hold the pointer over one to see why. The View menu hides them.</source>
         <translation>连珠中，叉号标出黑方此刻的禁手点。把鼠标停在上面可看到原因。可在“视图”菜单中隐藏。</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Ctrl+I rings a good move and says why in the status bar: what it makes, what it stops, or what the other side threatens. Where a win is forced, its moves are numbered on the board.</source>
+        <translation>按 Ctrl+I 圈出一步好棋，并在状态栏说明理由：它形成什么、挡住什么，或对方有什么威胁。有必胜手段时，棋盘上用数字标出着法的次序。</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>威胁</translation>
+    </message>
+    <message>
+        <source>When View, Threats is on, a diamond marks a point where a side can make five, and a triangle one where it can make an open four or two fours. Black&apos;s marks are dark, white&apos;s are light. A win by fours of the side to move is numbered. Hold the pointer over a mark to read it. Those who play on the network have neither hints nor marks.</source>
+        <translation>在“视图”菜单中打开“威胁”后，菱形标出可连五的点，三角标出可成活四或双四的点；黑方的标记是深色，白方的是浅色。轮到的一方若能连续冲四取胜，着法用数字标出。把指针停在标记上可看到含义。联网对局的双方没有提示，也没有这些标记。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RulesPage</name>
@@ -3009,18 +3144,38 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>What lies on a cell, and why black may not play there: &quot;empty, forbidden to black: overline&quot;.</extracomment>
+        <extracomment>What lies on a cell, and what is to be said of it: &quot;empty, forbidden to black: overline&quot;.</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A cell and why black may not play there: &quot;H8: forbidden to black: overline&quot;.</extracomment>
+        <extracomment>A cell and what its marks mean: &quot;H8: forbidden to black: overline&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1, analysis: %2 %</source>
-        <extracomment>What lies on a cell, and how likely a win is for who plays there: &quot;empty, analysis: 62 %&quot;.</extracomment>
-        <translation>%1，分析：%2 %</translation>
+        <source>black can make five</source>
+        <translation>黑方可连五</translation>
+    </message>
+    <message>
+        <source>white can make five</source>
+        <translation>白方可连五</translation>
+    </message>
+    <message>
+        <source>black can make an open four or two fours</source>
+        <translation>黑方可成活四或双四</translation>
+    </message>
+    <message>
+        <source>white can make an open four or two fours</source>
+        <translation>白方可成活四或双四</translation>
+    </message>
+    <message>
+        <source>%1, move %2 of the line</source>
+        <translation>%1，着法第 %2 手</translation>
+    </message>
+    <message>
+        <source>analysis: %1 %</source>
+        <extracomment>How likely a win is for who plays on a cell.</extracomment>
+        <translation>分析：%1 %</translation>
     </message>
 </context>
 <context>

@@ -35,21 +35,4 @@ void paintConsideredMark(QPainter& painter, QPointF centre, double cell, const Q
     painter.restore();
 }
 
-void paintLineStone(QPainter& painter, QPointF centre, double cell, Side side, int number, const Theme& theme)
-{
-    painter.save();
-    const bool isBlack = side == Side::Black;
-    QColor body = isBlack ? theme.blackStone : theme.whiteStone;
-    body.setAlphaF(0.82F);
-    const double radius = cell * 0.44;
-    painter.setPen(QPen{theme.hintCasing, std::max(2.4, cell * 0.11)});
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen{theme.hint, std::max(1.2, cell * 0.06)});
-    painter.setBrush(body);
-    painter.drawEllipse(centre, radius, radius);
-    paintText(painter, centre, cell, QString::number(number), isBlack ? theme.whiteStone : theme.blackStone);
-    painter.restore();
-}
-
 } // namespace qipan::ui

@@ -53,6 +53,7 @@ void BoardView::setOptions(const BoardOptions& options)
     if (!m_options.animation)
         m_clock.finishAll();
     m_geometryValid = false;
+    optionsChanged();
     updateSurface();
 }
 

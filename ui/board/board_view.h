@@ -103,6 +103,8 @@ protected:
     virtual void paintPieces(QPainter& painter) = 0;
     /// Paints the keyboard cursor: corners around a cell.
     virtual void paintCursor(QPainter& painter, Cell cell);
+    /// The options are other ones now.
+    virtual void optionsChanged() { }
     /// Enter was pressed; by default it chooses the cursor's cell.
     virtual void enterPressed() { choose(m_cursor); }
 

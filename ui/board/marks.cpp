@@ -1,6 +1,7 @@
 #include "ui/board/marks.h"
 
 #include <QPainter>
+#include <QPolygonF>
 
 #include <algorithm>
 
@@ -11,6 +12,16 @@ void paintLastMark(QPainter& painter, QPointF centre, double radius, double widt
     const QColor color = side == Side::Black ? theme.lastOnBlack : theme.lastOnWhite;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen{color, std::max(1.5, width)});
+    painter.drawEllipse(centre, radius, radius);
+}
+
+void paintHintRing(QPainter& painter, QPointF centre, double radius, const Theme& theme)
+{
+    const double width = std::max(1.6, radius * 0.14);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{theme.hintCasing, width * 2});
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen{theme.hint, width});
     painter.drawEllipse(centre, radius, radius);
 }
 
@@ -48,6 +59,22 @@ void paintForbiddenMark(QPainter& painter, QPointF centre, double radius, const 
         painter.drawLine(centre - falling, centre + falling);
         painter.drawLine(centre - rising, centre + rising);
     }
+}
+
+void paintThreatMark(QPainter& painter, QPointF centre, double radius, Side side, ThreatKind kind, const Theme& theme)
+{
+    QPolygonF shape;
+    if (kind == ThreatKind::Five)
+        shape << QPointF{0, -radius} << QPointF{radius, 0} << QPointF{0, radius} << QPointF{-radius, 0};
+    else
+        shape << QPointF{0, -radius} << QPointF{radius * 0.95, radius * 0.75} << QPointF{-radius * 0.95, radius * 0.75};
+    shape.translate(centre);
+    const bool isBlack = side == Side::Black;
+    const double width = std::max(1.2, radius * 0.2);
+    painter.setBrush(isBlack ? theme.blackStone : theme.whiteStone);
+    painter.setPen(
+        QPen{isBlack ? theme.whiteStone : theme.stoneEdge, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
+    painter.drawPolygon(shape);
 }
 
 } // namespace qipan::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/side.h"
+#include "core/board/threats.h"
 #include "ui/theme/theme.h"
 
 #include <QPointF>
@@ -18,10 +19,17 @@ void paintLastMark(QPainter& painter, QPointF centre, double radius, double widt
 /// A target, ring and dot, on a recommended cell.
 void paintHintMark(QPainter& painter, QPointF centre, double radius, const Theme& theme);
 
+/// The ring of it alone, around a recommended cell on which something else is drawn.
+void paintHintRing(QPainter& painter, QPointF centre, double radius, const Theme& theme);
+
 /// A ring in a casing around a stone of the winning row.
 void paintWinMark(QPainter& painter, QPointF centre, double radius, const Theme& theme);
 
 /// A small cross in a casing on an empty point that is forbidden; `radius` is half its width.
 void paintForbiddenMark(QPainter& painter, QPointF centre, double radius, const Theme& theme);
+
+/// What `side` could make on an empty point: a diamond for a five, a triangle for an open four; black's is filled dark,
+/// white's light within a dark edge.
+void paintThreatMark(QPainter& painter, QPointF centre, double radius, Side side, ThreatKind kind, const Theme& theme);
 
 } // namespace qipan::ui

@@ -4,6 +4,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace qipan::ui {
@@ -33,6 +34,16 @@ QString reasonOf(Forbidden kind)
     return {};
 }
 
+/// What a side could do on a cell, in words.
+QString meaningOf(const ThreatCell& threat)
+{
+    const bool isBlack = threat.side == Side::Black;
+    if (threat.kind == ThreatKind::Five)
+        return isBlack ? TurnBoardView::tr("black can make five") : TurnBoardView::tr("white can make five");
+    return isBlack ? TurnBoardView::tr("black can make an open four or two fours")
+                   : TurnBoardView::tr("white can make an open four or two fours");
+}
+
 } // namespace
 
 TurnBoardView::TurnBoardView(const BoardGame& start, RowNumbers rowNumbers, ActOn actOn, QWidget* parent)
@@ -51,6 +62,7 @@ void TurnBoardView::showPosition(const BoardGame& game, bool animate)
     m_forbidden = game.forbiddenCells();
     m_hint.reset();
     m_analysis = {};
+    findThreats();
     for (int index = 0; index < boardSize().cells(); ++index)
         clock().stop(index);
     if (before->size() != game.size()) {
@@ -88,9 +100,10 @@ void TurnBoardView::setMayPlay(bool may)
     }
 }
 
-void TurnBoardView::setHint(std::optional<Cell> cell)
+void TurnBoardView::setHint(std::optional<Cell> cell, MoveLine line)
 {
     m_hint = cell;
+    m_hintLine = std::move(line);
     update();
     if (cell)
         speak(tr("Hint: %1").arg(nameOf(*cell)));
@@ -106,20 +119,37 @@ void TurnBoardView::setAnalysis(const AnalysisMarks& marks)
 
 void TurnBoardView::paintAnalysis(QPainter& painter) const
 {
+    if (!m_analysis.line.empty())
+        return; // it is shown instead
     const double cell = boardGeometry().cellSize();
-    if (!m_analysis.line.empty()) {
-        Side side = m_game->sideToMove();
-        int number = 0;
-        for (const Cell played : m_analysis.line) {
-            paintLineStone(painter, boardGeometry().rect(played).center(), cell, side, ++number, theme());
-            side = opposite(side);
-        }
-        return;
-    }
     for (std::size_t i = m_analysis.moves.size(); i-- > 0;) { // the best comes on top
         const ConsideredMove& move = m_analysis.moves[i];
         paintConsideredMark(painter, boardGeometry().rect(move.cell).center(), cell, move.chance, i == 0, theme());
     }
+}
+
+MoveLine TurnBoardView::shownLine() const
+{
+    MoveLine line{m_threats.win, m_game->sideToMove()};
+    if (!m_analysis.line.empty())
+        line.cells = m_analysis.line;
+    else if (m_hint)
+        line = m_hintLine;
+    else if (line.cells.size() == 1)
+        line.cells.clear(); // a five at once has its own mark
+    if (line.cells.size() > longestLine)
+        line.cells.resize(longestLine);
+    return line;
+}
+
+void TurnBoardView::findThreats()
+{
+    m_threats = options().threats ? m_game->threats() : Threats{};
+}
+
+void TurnBoardView::optionsChanged()
+{
+    findThreats();
 }
 
 std::optional<Cell> TurnBoardView::ghostCell() const
@@ -155,16 +185,32 @@ QString TurnBoardView::describe(Cell cell) const
         words = tr("%1, winning row").arg(words);
     if (isLast(cell))
         words = tr("%1, last move").arg(words);
-    if (const QString why = reasonOf(forbiddenAt(cell)); !why.isEmpty())
-        words = //: What lies on a cell, and why black may not play there: "empty, forbidden to black: overline".
-            tr("%1, %2").arg(words, why);
-    const auto considered = std::ranges::find(m_analysis.moves, cell, &ConsideredMove::cell);
-    if (considered != m_analysis.moves.end())
-        words = //: What lies on a cell, and how likely a win is for who plays there: "empty, analysis: 62 %".
-            tr("%1, analysis: %2 %").arg(words, considered->chance);
+    for (const QString& note : notesOn(cell))
+        words = //: What lies on a cell, and what is to be said of it: "empty, forbidden to black: overline".
+            tr("%1, %2").arg(words, note);
     if (m_hint == cell)
         words = tr("%1, hint").arg(words);
+    const MoveLine line = shownLine();
+    if (const auto at = std::ranges::find(line.cells, cell); at != line.cells.end())
+        words = tr("%1, move %2 of the line").arg(words).arg(1 + std::distance(line.cells.begin(), at));
     return words;
+}
+
+/// What the marks on a cell mean.
+QStringList TurnBoardView::notesOn(Cell cell) const
+{
+    QStringList notes;
+    if (const QString why = reasonOf(forbiddenAt(cell)); !why.isEmpty())
+        notes << why;
+    for (const ThreatCell& threat : m_threats.cells) {
+        if (threat.cell == cell)
+            notes << meaningOf(threat);
+    }
+    const auto considered = std::ranges::find(m_analysis.moves, cell, &ConsideredMove::cell);
+    if (considered != m_analysis.moves.end())
+        //: How likely a win is for who plays on a cell.
+        notes << tr("analysis: %1 %").arg(considered->chance);
+    return notes;
 }
 
 bool TurnBoardView::event(QEvent* event)
@@ -173,13 +219,16 @@ bool TurnBoardView::event(QEvent* event)
         return BoardView::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = boardGeometry().cellAt(help->pos());
-    const QString why = cell ? reasonOf(forbiddenAt(*cell)) : QString{};
-    if (why.isEmpty()) {
+    const QStringList notes = cell ? notesOn(*cell) : QStringList{};
+    if (notes.isEmpty()) {
         QToolTip::hideText();
         event->ignore();
     } else {
-        //: A cell and why black may not play there: "H8: forbidden to black: overline".
-        QToolTip::showText(help->globalPos(), tr("%1: %2").arg(nameOf(*cell), why), this,
+        QString words = notes.front();
+        for (const QString& note : notes.mid(1))
+            words = tr("%1, %2").arg(words, note);
+        //: A cell and what its marks mean: "H8: forbidden to black: overline".
+        QToolTip::showText(help->globalPos(), tr("%1: %2").arg(nameOf(*cell), words), this,
                            boardGeometry().rect(*cell).toAlignedRect());
     }
     return true;

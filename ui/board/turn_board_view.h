@@ -10,6 +10,14 @@
 
 namespace qipan::ui {
 
+/// Moves of both sides in turn, as they might follow from the shown position.
+struct MoveLine {
+    std::vector<Cell> cells;
+    Side first = Side::Black;
+
+    friend bool operator==(const MoveLine&, const MoveLine&) = default;
+};
+
 /// A board of two players who move in turn. It keeps its own copy of the position that it shows.
 class TurnBoardView : public BoardView {
     Q_OBJECT
@@ -27,9 +35,16 @@ public:
     void setMayPlay(bool may);
     [[nodiscard]] bool mayPlay() const { return m_mayPlay; }
 
-    /// A cell that is recommended, until the next position.
-    void setHint(std::optional<Cell> cell);
+    /// A cell that is recommended, with a line that tells why, until the next position.
+    void setHint(std::optional<Cell> cell, MoveLine line = {});
     [[nodiscard]] std::optional<Cell> hint() const { return m_hint; }
+    /// What is numbered on the board: the line of the hint, or the forced win among the threats; not longer than can be
+    /// read.
+    [[nodiscard]] MoveLine shownLine() const;
+    static constexpr std::size_t longestLine = 9;
+
+    /// What threatens on the board; nothing unless the options want it.
+    [[nodiscard]] const Threats& threats() const { return m_threats; }
 
     /// What an analysis says of this position, until the next one.
     void setAnalysis(const AnalysisMarks& marks);
@@ -68,10 +83,13 @@ protected:
     void paintAnalysis(QPainter& painter) const;
 
     void enterPressed() override;
+    void optionsChanged() override;
     bool event(QEvent* event) override;
 
 private:
     void tellNews(const BoardGame& before);
+    void findThreats();
+    [[nodiscard]] QStringList notesOn(Cell cell) const;
 
     std::unique_ptr<BoardGame> m_game;
     std::vector<ForbiddenCell> m_forbidden;
@@ -79,6 +97,8 @@ private:
     bool m_ended = false;
     std::optional<Cell> m_hint;
     AnalysisMarks m_analysis;
+    MoveLine m_hintLine;
+    Threats m_threats;
 };
 
 } // namespace qipan::ui

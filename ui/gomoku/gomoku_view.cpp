@@ -8,6 +8,11 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
 namespace qipan::ui {
 namespace {
 
@@ -67,7 +72,6 @@ void GomokuView::paintPieces(QPainter& painter)
     }
     if (options().moveNumbers)
         paintNumbers(painter);
-    paintAnalysis(painter);
     paintMarks(painter);
 }
 
@@ -108,8 +112,9 @@ void GomokuView::paintNumbers(QPainter& painter) const
 void GomokuView::paintMarks(QPainter& painter) const
 {
     const double cell = boardGeometry().cellSize();
-    for (const ForbiddenCell& forbidden : forbiddenCells())
-        paintForbiddenMark(painter, at(forbidden.cell), cell * 0.13, theme());
+    paintPointMarks(painter);
+    paintAnalysis(painter);
+    paintLine(painter);
     for (const Cell won : position().winningLine())
         paintWinMark(painter, at(won), stoneRadius(cell) * 0.96, theme());
     if (const auto last = lastCell(); last && options().lastMove) {
@@ -117,8 +122,59 @@ void GomokuView::paintMarks(QPainter& painter) const
         const double radius = options().moveNumbers ? stoneRadius(cell) * 0.8 : cell * 0.17;
         paintLastMark(painter, at(*last), radius, cell * 0.06, position().plies().back().side, theme());
     }
-    if (hint())
-        paintHintMark(painter, at(*hint()), cell * 0.3, theme());
+    if (hint()) {
+        const std::vector<Cell> line = shownLine().cells;
+        if (std::ranges::find(line, *hint()) == line.end())
+            paintHintMark(painter, at(*hint()), cell * 0.3, theme());
+        else
+            paintHintRing(painter, at(*hint()), stoneRadius(cell) * 0.96, theme());
+    }
+}
+
+/// The marks of empty points, side by side where there are several.
+void GomokuView::paintPointMarks(QPainter& painter) const
+{
+    const double cell = boardGeometry().cellSize();
+    const std::vector<Cell> line = shownLine().cells;
+    std::vector<std::pair<Cell, std::optional<ThreatCell>>> marks; // a cross where there is no threat
+    for (const ForbiddenCell& forbidden : forbiddenCells())
+        marks.emplace_back(forbidden.cell, std::nullopt);
+    for (const ThreatCell& threat : threats().cells)
+        marks.emplace_back(threat.cell, threat);
+    std::erase_if(marks, [&](const auto& mark) { return std::ranges::find(line, mark.first) != line.end(); });
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        const Cell where = marks[i].first;
+        const auto isThere = [where](const auto& mark) { return mark.first == where; };
+        const auto last = marks.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto before = static_cast<double>(std::count_if(marks.begin(), last, isThere));
+        const auto all = static_cast<double>(std::ranges::count_if(marks, isThere));
+        const QPointF centre = at(where) + QPointF{cell * 0.42 * (before - (all - 1) / 2), 0};
+        if (const auto& threat = marks[i].second)
+            paintThreatMark(painter, centre, cell * 0.22, threat->side, threat->kind, theme());
+        else
+            paintForbiddenMark(painter, centre, cell * 0.13, theme());
+    }
+}
+
+/// The stones of a line, faint and numbered.
+void GomokuView::paintLine(QPainter& painter) const
+{
+    const MoveLine line = shownLine();
+    const double cell = boardGeometry().cellSize();
+    QFont font = this->font();
+    font.setBold(true);
+    font.setPixelSize(std::max(6, static_cast<int>(cell * 0.46)));
+    painter.setFont(font);
+    Side side = line.first;
+    int number = 0;
+    for (const Cell each : line.cells) {
+        painter.setOpacity(0.72);
+        paintStone(painter, at(each), cell * 0.88, side, theme());
+        painter.setOpacity(1);
+        painter.setPen(side == Side::Black ? theme().whiteStone : theme().blackStone);
+        paintCentred(painter, at(each), QString::number(++number));
+        side = opposite(side);
+    }
 }
 
 } // namespace qipan::ui

@@ -25,6 +25,8 @@ private:
     void paintStones(QPainter& painter) const;
     void paintNumbers(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
+    void paintPointMarks(QPainter& painter) const;
+    void paintLine(QPainter& painter) const;
 
     StonePictures m_pictures;
 };

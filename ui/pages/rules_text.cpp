@@ -127,6 +127,18 @@ public:
         {QT_TR_NOOP("Click"), QT_TR_NOOP("Places a stone on the nearest crossing, when the button is let go.")},
     };
 
+    static constexpr Line gomokuHelp[] = {
+        {QT_TR_NOOP("Hint"),
+         QT_TR_NOOP(
+             "Ctrl+I rings a good move and says why in the status bar: what it makes, what it stops, or what the "
+             "other side threatens. Where a win is forced, its moves are numbered on the board.")},
+        {QT_TR_NOOP("Threats"),
+         QT_TR_NOOP("When View, Threats is on, a diamond marks a point where a side can make five, and a triangle one "
+                    "where it can make an open four or two fours. Black's marks are dark, white's are light. A win by "
+                    "fours of the side to move is numbered. Hold the pointer over a mark to read it. Those who play on "
+                    "the network have neither hints nor marks.")},
+    };
+
     static constexpr Line reversiControls[] = {
         {QT_TR_NOOP("Left button"),
          QT_TR_NOOP("Plays for the side to move; with strict mouse buttons it plays black only.")},
@@ -212,7 +224,7 @@ QString rulesHtml(const QString& key)
         return page(Rules::linkRules, table({Rules::linkWays}), table({Rules::linkControls, Rules::commonControls}),
                     table({Rules::linkMessages}));
     if (key == u"gomoku") {
-        return page(Rules::gomokuRules, table({Rules::turnWays, Rules::networkWays}),
+        return page(Rules::gomokuRules, table({Rules::turnWays, Rules::gomokuHelp, Rules::networkWays}),
                     table({Rules::gomokuControls, Rules::commonControls}),
                     table({Rules::turnMessages, Rules::gomokuMessages}));
     }

@@ -57,6 +57,7 @@ TEST_CASE("each switch of the settings changes its own member and no other", "[s
         {&Actions::moveNumbers, [](Preferences& p) -> bool& { return p.moveNumbers; }},
         {&Actions::legalMoves, [](Preferences& p) -> bool& { return p.legalMoves; }},
         {&Actions::forbiddenPoints, [](Preferences& p) -> bool& { return p.forbiddenPoints; }},
+        {&Actions::threats, [](Preferences& p) -> bool& { return p.threats; }},
         {&Actions::animation, [](Preferences& p) -> bool& { return p.animation; }},
         {&Actions::sidePanel, [](Preferences& p) -> bool& { return p.sidePanel; }},
         {&Actions::analysis, [](Preferences& p) -> bool& { return p.analysis; }},

@@ -1,0 +1,84 @@
+#include "core/gomoku/adviser.h"
+
+#include "core/board/registry.h"
+#include "tests/support/catch.h"
+#include "tests/support/engine_checks.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <memory>
+
+using namespace qipan;
+using namespace qipan::gomoku;
+using enum ReasonKind;
+
+namespace {
+
+/// Nobody has a four or a win that is quick to see.
+std::unique_ptr<BoardGame> openGame(std::string_view rule)
+{
+    auto game = findGame("gomoku")->makeGame(rule, 15);
+    for (const Cell cell : {Cell{7, 7}, Cell{8, 6}, Cell{8, 8}, Cell{6, 6}, Cell{7, 6}, Cell{7, 5}, Cell{9, 7},
+                            Cell{5, 7}, Cell{6, 9}, Cell{9, 5}})
+        game->play(cell);
+    return game;
+}
+
+} // namespace
+
+TEST_CASE("the adviser says why", "[gomoku][adviser]")
+{
+    const GameInfo& info = *findGame("gomoku");
+    const auto game = info.makeGame("freestyle", 15);
+    for (const Cell cell :
+         {Cell{5, 7}, Cell{2, 2}, Cell{6, 7}, Cell{12, 12}, Cell{7, 5}, Cell{2, 12}, Cell{7, 6}, Cell{12, 2}})
+        game->play(cell);
+    const std::atomic<bool> stop{false};
+    const Thinking found = info.makeAdviser(1)->think(*game, {}, stop, {});
+    REQUIRE_FALSE(found.reasons.empty());
+    CHECK(found.reasons.front().kind == WinsByForce);
+    CHECK(found.reasons.front().line.front() == found.line.front());
+    const std::atomic<bool> stopped{true};
+    CHECK(game->isLegal(info.makeAdviser(1)->think(*game, {}, stopped, {}).line.front()));
+}
+
+TEST_CASE("a game tells its fours, its open threes and a win by fours", "[gomoku][adviser]")
+{
+    const auto game = findGame("gomoku")->makeGame("freestyle", 15);
+    CHECK(game->threats() == Threats{});
+    for (const Cell cell : {Cell{4, 7}, Cell{4, 8}, Cell{5, 7}, Cell{5, 8}, Cell{6, 7}, Cell{6, 8}})
+        game->play(cell);
+    const Threats threes = game->threats();
+    CHECK(std::ranges::count(threes.cells, ThreatCell{{7, 7}, Side::Black, ThreatKind::OpenFour}) == 1);
+    CHECK(std::ranges::count(threes.cells, ThreatCell{{3, 8}, Side::White, ThreatKind::OpenFour}) == 1);
+    CHECK(threes.win.size() == 3);
+    game->play({7, 7});
+    const Threats four = game->threats();
+    CHECK(std::ranges::count(four.cells, ThreatCell{{8, 7}, Side::Black, ThreatKind::Five}) == 1);
+    CHECK(std::ranges::count(four.cells, ThreatCell{{3, 7}, Side::Black, ThreatKind::Five}) == 1);
+    CHECK(four.win.empty()); // white is to move, and has no five
+    game->play({14, 14});
+    CHECK(game->threats().win.size() == 1);
+    game->play({8, 7});
+    CHECK(game->threats() == Threats{});
+}
+
+TEST_CASE("the adviser is the same for the same node limit", "[gomoku][adviser]")
+{
+    test::requireDeterminism([] { return makeAdviser(3); }, *openGame("freestyle"), 20'000);
+    const auto adviser = makeAdviser(3);
+    const std::atomic<bool> stop{false};
+    const auto game = openGame("renju");
+    const Thinking first = adviser->think(*game, {.nodes = 20'000}, stop, {});
+    const Thinking second = adviser->think(*game, {.nodes = 20'000}, stop, {});
+    CHECK(first.line == second.line);
+    CHECK(first.reasons == second.reasons);
+}
+
+TEST_CASE("the adviser stops within 10 ms", "[gomoku][adviser]")
+{
+    const auto adviser = makeAdviser(3);
+    for (const char* rule : {"freestyle", "renju"})
+        CHECK(test::stopDelay(*adviser, *openGame(rule), 40) < std::chrono::milliseconds{10});
+}

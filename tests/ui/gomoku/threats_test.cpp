@@ -1,0 +1,140 @@
+#include "tests/support/catch.h"
+#include "tests/ui/board/board_fixture.h"
+#include "ui/board/marks.h"
+#include "ui/gomoku/gomoku_view.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <memory>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::test;
+using namespace qipan::ui;
+
+namespace {
+
+/// Black has an open three in the middle row, white a four above it; black is to move.
+std::unique_ptr<BoardGame> threatenedGame()
+{
+    return gameAfter("gomoku", {{5, 7}, {5, 4}, {6, 7}, {6, 4}, {7, 7}, {7, 4}, {4, 4}, {8, 4}});
+}
+
+constexpr Cell whiteFive{9, 4};
+constexpr Cell blackOpenFour{8, 7};
+constexpr Cell quiet{12, 12};
+
+BoardOptions withThreats()
+{
+    BoardOptions options;
+    options.threats = true;
+    options.animation = false;
+    return options;
+}
+
+bool differs(const BoardView& view, Cell cell, const QImage& one, const QImage& other)
+{
+    const QRect area = view.boardGeometry().rect(cell).toRect();
+    return one.copy(area) != other.copy(area);
+}
+
+} // namespace
+
+TEST_CASE("Fours and open threes are marked for those who want it, and told in words")
+{
+    const auto game = threatenedGame();
+    GomokuView view{*game};
+    present(view);
+    CHECK(view.threats() == Threats{});
+    const QImage unmarked = view.grab().toImage();
+    CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty"));
+    view.setOptions(withThreats());
+    const QImage marked = view.grab().toImage();
+    CHECK(differs(view, whiteFive, marked, unmarked));
+    CHECK(differs(view, blackOpenFour, marked, unmarked));
+    CHECK_FALSE(differs(view, quiet, marked, unmarked));
+    CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty, white can make five"));
+    CHECK(view.accessibleTextOf(blackOpenFour)
+          == QStringLiteral("I8, empty, black can make an open four or two fours"));
+    CHECK(view.accessibleTextOf(quiet) == QStringLiteral("M3, empty"));
+}
+
+TEST_CASE("The pointer held over a marked point tells what the mark means")
+{
+    const auto game = threatenedGame();
+    GomokuView view{*game};
+    view.setOptions(withThreats());
+    present(view);
+    const QPoint at = pixelOf(view, whiteFive);
+    QHelpEvent event{QEvent::ToolTip, at, view.mapToGlobal(at)};
+    QCoreApplication::sendEvent(&view, &event);
+    CHECK(QToolTip::text() == QStringLiteral("J11: white can make five"));
+}
+
+TEST_CASE("The marks of threats follow the position")
+{
+    const auto game = threatenedGame();
+    GomokuView view{*game};
+    view.setOptions(withThreats());
+    present(view);
+    game->play(whiteFive);
+    view.showPosition(*game, false);
+    CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, black, last move"));
+    CHECK(view.threats() == game->threats());
+    game->takeBack();
+    view.showPosition(*game, false);
+    CHECK(view.accessibleTextOf(whiteFive) == QStringLiteral("J11, empty, white can make five"));
+    view.setOptions({});
+    CHECK(view.threats() == Threats{});
+}
+
+TEST_CASE("The four marks of threats differ in shape and in darkness")
+{
+    const Theme theme = makeTheme(Look::Plain, false);
+    std::vector<QImage> pictures;
+    for (const Side side : {Side::Black, Side::White}) {
+        for (const ThreatKind kind : {ThreatKind::Five, ThreatKind::OpenFour}) {
+            QImage picture{32, 32, QImage::Format_ARGB32_Premultiplied};
+            picture.fill(theme.wood);
+            QPainter painter{&picture};
+            paintThreatMark(painter, {16, 16}, 10, side, kind, theme);
+            painter.end();
+            CHECK((picture.pixelColor(16, 16).lightness() > 128) == (side == Side::White));
+            for (const QImage& other : pictures)
+                CHECK(picture.convertToFormat(QImage::Format_Mono) != other.convertToFormat(QImage::Format_Mono));
+            pictures.push_back(picture);
+        }
+    }
+}
+
+TEST_CASE("A forced win among the threats is numbered, until a hint brings its own line")
+{
+    const auto game = gameAfter("gomoku", {{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}, {4, 0}});
+    GomokuView view{*game};
+    view.setOptions(withThreats());
+    present(view);
+    const MoveLine win = view.shownLine();
+    REQUIRE(win.cells.size() == 3);
+    CHECK(win.first == Side::Black);
+    CHECK(view.accessibleTextOf(win.cells[1]).endsWith(QStringLiteral(", move 2 of the line")));
+    const QImage withWin = view.grab().toImage();
+    view.setHint(quiet, {{quiet, {11, 11}}, Side::White});
+    CHECK(view.shownLine() == MoveLine{{quiet, {11, 11}}, Side::White});
+    CHECK(view.accessibleTextOf(quiet) == QStringLiteral("M3, empty, hint, move 1 of the line"));
+    CHECK(differs(view, quiet, view.grab().toImage(), withWin));
+    CHECK(differs(view, win.cells[1], view.grab().toImage(), withWin));
+    view.setHint(std::nullopt);
+    CHECK(view.shownLine() == win);
+}
+
+TEST_CASE("A long line is shown as far as it can be read")
+{
+    GomokuView view{*gameAfter("gomoku")};
+    MoveLine line;
+    for (int i = 0; i < 14; ++i)
+        line.cells.push_back({i, 3});
+    view.setHint(Cell{0, 3}, line);
+    CHECK(view.shownLine().cells.size() == TurnBoardView::longestLine);
+}
