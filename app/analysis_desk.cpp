@@ -25,7 +25,6 @@ using Page = ui::MainWindow::Page;
 constexpr std::chrono::minutes longest{10};
 constexpr std::chrono::seconds longestExternal{20}; // what comes after that is its last word
 constexpr std::size_t memory = 128 << 20;           // bytes
-constexpr std::size_t mostNumbers = 15;             // stones of a line on the board: more would hide it
 
 [[nodiscard]] Limits limitsFor(const BoardGame& position, int lines, bool isExternal)
 {
@@ -190,9 +189,7 @@ void AnalysisDesk::showMarks()
         const double chance = winChance(m_subject->setup.game->score, thinking.score);
         marks.moves.push_back({thinking.line.front(), QString::number(std::lround(100 * chance))});
         if (number++ == m_window.matchPage().analysis().picked())
-            marks.line.assign(thinking.line.begin(),
-                              thinking.line.begin()
-                                  + static_cast<std::ptrdiff_t>(std::min(thinking.line.size(), mostNumbers)));
+            marks.line = thinking.line;
     }
     view->setAnalysis(marks);
 }

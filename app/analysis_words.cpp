@@ -38,9 +38,9 @@ QString chanceText(const GameInfo::Score& unit, int score)
 
 QString progressText(const Thinking& best, qint64 milliseconds)
 {
-    if (best.nodes == 0 || milliseconds <= 0)
+    const auto thousands = best.nodes / static_cast<std::uint64_t>(std::max<qint64>(milliseconds, 1));
+    if (thousands == 0)
         return Tr::tr("Depth %1").arg(best.depth);
-    const auto thousands = best.nodes / static_cast<std::uint64_t>(milliseconds); // nodes a millisecond
     return Tr::tr("Depth %1 · %L2 k nodes/s").arg(best.depth).arg(thousands);
 }
 

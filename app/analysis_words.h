@@ -14,7 +14,7 @@ namespace qipan::app {
 /// The same in words for a list: "62 %", "win in 4" (the winner's moves), "loss in 3".
 [[nodiscard]] QString chanceText(const GameInfo::Score& unit, int score);
 
-/// How far an analysis has come: "Depth 12 · 350 k nodes/s". Nodes of 0 are not known.
+/// How far an analysis has come: "Depth 12 · 350 k nodes/s"; without the speed where there is none to speak of.
 [[nodiscard]] QString progressText(const Thinking& best, qint64 milliseconds);
 
 } // namespace qipan::app

@@ -199,9 +199,9 @@ ShownTable LocalTables::describe(const Kept& kept) const
     for (const Seat seat : {Seat::First, Seat::Second}) {
         const std::size_t which = seat == Seat::First ? 0 : 1;
         if (const auto* computer = qobject_cast<EnginePlayer*>(kept.table->player(seat))) {
-            shown.names[which] = computer->name().isEmpty()
-                ? ui::computerName(*kept.table->setup().game, computer->level())
-                : computer->name();
+            const GameInfo& game = *kept.table->setup().game;
+            shown.names[which] =
+                computer->name().isEmpty() ? ui::computerName(game, computer->level()) : computer->name();
         } else {
             shown.names[which] = seat == Seat::First ? playerName(m_window.preferences()) : neighbourName();
             shown.me = seat;

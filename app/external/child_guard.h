@@ -23,7 +23,7 @@ public:
     void prepare(QProcess& process) const;
     /// As soon as it has started.
     void attach(const QProcess& process);
-    /// Kills the process with all that it started. Returns at once; QProcess tells when it has gone.
+    /// Kills the process, if it still runs, with all that it started. Returns at once; QProcess tells when it has gone.
     void kill(QProcess& process) const;
     /// True when the process took more memory than it may, as far as the system tells (Linux; Windows refuses the
     /// memory instead).
@@ -33,7 +33,7 @@ private:
     struct System;
 
     const std::uint64_t m_memory;
-    std::unique_ptr<System> m_system; ///< what only one system has; may be null
+    const std::unique_ptr<System> m_system;
 };
 
 } // namespace qipan::app

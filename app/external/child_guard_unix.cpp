@@ -44,10 +44,13 @@ int openFilesLimit()
 
 } // namespace
 
-struct ChildGuard::System { };
+struct ChildGuard::System {
+    pid_t group = 0; ///< of the process that was started; no other gets this number while one of it lives
+};
 
 ChildGuard::ChildGuard(std::uint64_t memory)
     : m_memory{memory}
+    , m_system{std::make_unique<System>()}
 {
 }
 
@@ -58,12 +61,15 @@ void ChildGuard::prepare(QProcess& process) const
     process.setChildProcessModifier([openFiles = openFilesLimit()] { secludeChild(openFiles); });
 }
 
-void ChildGuard::attach(const QProcess&) { }
+void ChildGuard::attach(const QProcess& process)
+{
+    m_system->group = static_cast<pid_t>(process.processId());
+}
 
 void ChildGuard::kill(QProcess& process) const
 {
-    if (const qint64 id = process.processId(); id > 1)
-        ::kill(static_cast<pid_t>(-id), SIGKILL);
+    if (m_system->group > 1)
+        ::kill(-m_system->group, SIGKILL);
     process.kill();
 }
 

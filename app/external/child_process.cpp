@@ -65,10 +65,9 @@ ChildProcess::ChildProcess(const ChildProgram& program, const ChildLimits& limit
 
 ChildProcess::~ChildProcess()
 {
-    if (m_process.state() == QProcess::NotRunning)
-        return;
-    m_guard.kill(m_process);
-    m_process.waitForFinished(goneMs);
+    m_guard.kill(m_process); // also what it may have left behind
+    if (m_process.state() != QProcess::NotRunning)
+        m_process.waitForFinished(goneMs);
 }
 
 bool ChildProcess::start()

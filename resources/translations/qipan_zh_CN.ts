@@ -1395,14 +1395,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>标出连珠规则下黑方的禁手点</translation>
     </message>
     <message>
-        <source>&amp;Threats</source>
-        <translation>威胁(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Mark where a side can make five (diamond) or an open four (triangle), black&apos;s filled, white&apos;s hollow; not while you play on the network</source>
-        <translation>标出可连五（菱形）和可成活四或双四（三角）的点：黑方实心，白方空心；联网对局时不显示</translation>
-    </message>
-    <message>
         <source>Anal&amp;ysis</source>
         <translation>分析(&amp;Y)</translation>
     </message>
@@ -1417,6 +1409,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Gomoku engines from elsewhere, as opponents and for analysis</source>
         <translation>外来的五子棋引擎，可作对手，也可用来分析</translation>
+    </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>威胁(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Mark where a side can make five (diamond) or an open four (triangle), black&apos;s filled, white&apos;s hollow; not while you play on the network</source>
+        <translation>标出可连五（菱形）和可成活四或双四（三角）的点：黑方实心，白方空心；联网对局时不显示</translation>
     </message>
 </context>
 <context>
@@ -3189,9 +3189,9 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <translation>%1，着法第 %2 手</translation>
     </message>
     <message>
-        <source>%1, analysis: %2 %</source>
-        <extracomment>What lies on a cell, and how likely a win is for who plays there: &quot;empty, analysis: 62 %&quot;.</extracomment>
-        <translation>%1，分析：%2 %</translation>
+        <source>analysis: %1 %</source>
+        <extracomment>How likely a win is for who plays on a cell.</extracomment>
+        <translation>分析：%1 %</translation>
     </message>
 </context>
 <context>

@@ -25,29 +25,13 @@ void paintConsideredMark(QPainter& painter, QPointF centre, double cell, const Q
                          const Theme& theme)
 {
     painter.save();
-    const double radius = cell * 0.38;
+    const double half = cell * 0.37;
     const double width = std::max(1.2, cell * 0.05);
     painter.setPen(QPen{isBest ? theme.hintCasing : theme.hint, width});
     painter.setBrush(isBest ? theme.hint : theme.hintCasing);
-    painter.drawEllipse(centre, radius, radius);
+    // No circle: a stone is one.
+    painter.drawRoundedRect(QRectF{centre - QPointF{half, half}, QSizeF{2 * half, 2 * half}}, half * 0.45, half * 0.45);
     paintText(painter, centre, cell, text, isBest ? theme.hintCasing : theme.hint);
-    painter.restore();
-}
-
-void paintLineStone(QPainter& painter, QPointF centre, double cell, Side side, int number, const Theme& theme)
-{
-    painter.save();
-    const bool isBlack = side == Side::Black;
-    QColor body = isBlack ? theme.blackStone : theme.whiteStone;
-    body.setAlphaF(0.82F);
-    const double radius = cell * 0.44;
-    painter.setPen(QPen{theme.hintCasing, std::max(2.4, cell * 0.11)});
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen{theme.hint, std::max(1.2, cell * 0.06)});
-    painter.setBrush(body);
-    painter.drawEllipse(centre, radius, radius);
-    paintText(painter, centre, cell, QString::number(number), isBlack ? theme.whiteStone : theme.blackStone);
     painter.restore();
 }
 

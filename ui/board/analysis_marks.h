@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/board/cell.h"
-#include "core/board/side.h"
 #include "ui/theme/theme.h"
 
 #include <QPointF>
@@ -24,16 +23,13 @@ struct ConsideredMove {
 /// What an analysis shows on a board.
 struct AnalysisMarks {
     std::vector<ConsideredMove> moves; ///< the best first
-    std::vector<Cell> line;            ///< to be shown with numbers in place of the moves, from the side to move on
+    std::vector<Cell> line;            ///< to be numbered in place of the moves, from the side to move on
 
     friend bool operator==(const AnalysisMarks&, const AnalysisMarks&) = default;
 };
 
-/// A badge with a text on a cell that is considered; the best one stands out. `cell` is the size of a cell.
+/// A square badge with a text on a cell that is considered; the best one stands out. `cell` is the size of a cell.
 void paintConsideredMark(QPainter& painter, QPointF centre, double cell, const QString& text, bool isBest,
                          const Theme& theme);
-
-/// A flat, translucent stone with its number in a line.
-void paintLineStone(QPainter& painter, QPointF centre, double cell, Side side, int number, const Theme& theme);
 
 } // namespace qipan::ui

@@ -61,8 +61,8 @@ void TurnBoardView::showPosition(const BoardGame& game, bool animate)
     const auto before = std::exchange(m_game, game.clone());
     m_forbidden = game.forbiddenCells();
     m_hint.reset();
-    findThreats();
     m_analysis = {};
+    findThreats();
     for (int index = 0; index < boardSize().cells(); ++index)
         clock().stop(index);
     if (before->size() != game.size()) {
@@ -109,10 +109,31 @@ void TurnBoardView::setHint(std::optional<Cell> cell, MoveLine line)
         speak(tr("Hint: %1").arg(nameOf(*cell)));
 }
 
+void TurnBoardView::setAnalysis(const AnalysisMarks& marks)
+{
+    if (marks == m_analysis)
+        return;
+    m_analysis = marks;
+    update();
+}
+
+void TurnBoardView::paintAnalysis(QPainter& painter) const
+{
+    if (!m_analysis.line.empty())
+        return; // it is shown instead
+    const double cell = boardGeometry().cellSize();
+    for (std::size_t i = m_analysis.moves.size(); i-- > 0;) { // the best comes on top
+        const ConsideredMove& move = m_analysis.moves[i];
+        paintConsideredMark(painter, boardGeometry().rect(move.cell).center(), cell, move.chance, i == 0, theme());
+    }
+}
+
 MoveLine TurnBoardView::shownLine() const
 {
     MoveLine line{m_threats.win, m_game->sideToMove()};
-    if (m_hint)
+    if (!m_analysis.line.empty())
+        line.cells = m_analysis.line;
+    else if (m_hint)
         line = m_hintLine;
     else if (line.cells.size() == 1)
         line.cells.clear(); // a five at once has its own mark
@@ -129,32 +150,6 @@ void TurnBoardView::findThreats()
 void TurnBoardView::optionsChanged()
 {
     findThreats();
-}
-
-void TurnBoardView::setAnalysis(const AnalysisMarks& marks)
-{
-    if (marks == m_analysis)
-        return;
-    m_analysis = marks;
-    update();
-}
-
-void TurnBoardView::paintAnalysis(QPainter& painter) const
-{
-    const double cell = boardGeometry().cellSize();
-    if (!m_analysis.line.empty()) {
-        Side side = m_game->sideToMove();
-        int number = 0;
-        for (const Cell played : m_analysis.line) {
-            paintLineStone(painter, boardGeometry().rect(played).center(), cell, side, ++number, theme());
-            side = opposite(side);
-        }
-        return;
-    }
-    for (std::size_t i = m_analysis.moves.size(); i-- > 0;) { // the best comes on top
-        const ConsideredMove& move = m_analysis.moves[i];
-        paintConsideredMark(painter, boardGeometry().rect(move.cell).center(), cell, move.chance, i == 0, theme());
-    }
 }
 
 std::optional<Cell> TurnBoardView::ghostCell() const
@@ -193,10 +188,6 @@ QString TurnBoardView::describe(Cell cell) const
     for (const QString& note : notesOn(cell))
         words = //: What lies on a cell, and what is to be said of it: "empty, forbidden to black: overline".
             tr("%1, %2").arg(words, note);
-    const auto considered = std::ranges::find(m_analysis.moves, cell, &ConsideredMove::cell);
-    if (considered != m_analysis.moves.end())
-        words = //: What lies on a cell, and how likely a win is for who plays there: "empty, analysis: 62 %".
-            tr("%1, analysis: %2 %").arg(words, considered->chance);
     if (m_hint == cell)
         words = tr("%1, hint").arg(words);
     const MoveLine line = shownLine();
@@ -215,6 +206,10 @@ QStringList TurnBoardView::notesOn(Cell cell) const
         if (threat.cell == cell)
             notes << meaningOf(threat);
     }
+    const auto considered = std::ranges::find(m_analysis.moves, cell, &ConsideredMove::cell);
+    if (considered != m_analysis.moves.end())
+        //: How likely a win is for who plays on a cell.
+        notes << tr("analysis: %1 %").arg(considered->chance);
     return notes;
 }
 

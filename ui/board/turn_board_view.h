@@ -96,9 +96,9 @@ private:
     bool m_mayPlay = false;
     bool m_ended = false;
     std::optional<Cell> m_hint;
+    AnalysisMarks m_analysis;
     MoveLine m_hintLine;
     Threats m_threats;
-    AnalysisMarks m_analysis;
 };
 
 } // namespace qipan::ui

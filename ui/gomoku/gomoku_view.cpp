@@ -72,7 +72,6 @@ void GomokuView::paintPieces(QPainter& painter)
     }
     if (options().moveNumbers)
         paintNumbers(painter);
-    paintAnalysis(painter);
     paintMarks(painter);
 }
 
@@ -114,6 +113,7 @@ void GomokuView::paintMarks(QPainter& painter) const
 {
     const double cell = boardGeometry().cellSize();
     paintPointMarks(painter);
+    paintAnalysis(painter);
     paintLine(painter);
     for (const Cell won : position().winningLine())
         paintWinMark(painter, at(won), stoneRadius(cell) * 0.96, theme());

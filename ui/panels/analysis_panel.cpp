@@ -26,7 +26,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     , m_lines{new ChoiceMenu{this}}
     , m_analyst{new ChoiceMenu{this}}
 {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setUniformItemSizes(true);
@@ -109,11 +109,12 @@ void AnalysisPanel::setChoices(int lines, const QList<ExternalEngine>& engines, 
     fitList();
 }
 
-/// All lines that were asked for have room, so that nothing moves when they come.
+/// All lines that were asked for have room, so that nothing moves when they come; where there is none, one of them.
 void AnalysisPanel::fitList()
 {
     const int row = m_list->fontMetrics().height() + 4;
-    m_list->setFixedHeight(m_lineCount * row + 2 * m_list->frameWidth());
+    m_list->setMinimumHeight(row + 2 * m_list->frameWidth());
+    m_list->setMaximumHeight(m_lineCount * row + 2 * m_list->frameWidth());
     m_list->setStyleSheet(u"QListWidget::item { height: %1px; }"_qs.arg(row));
 }
 

@@ -26,6 +26,7 @@ protected:
 private:
     void paintDiscs(QPainter& painter) const;
     void paintLegalMarks(QPainter& painter) const;
+    void paintLine(QPainter& painter) const;
 };
 
 } // namespace qipan::ui

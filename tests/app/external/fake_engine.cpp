@@ -12,6 +12,10 @@
 #include <utility>
 #include <vector>
 
+#ifndef _WIN32
+#include <unistd.h>
+#endif
+
 namespace {
 
 using namespace std::chrono_literals;
@@ -107,6 +111,28 @@ std::string surroundings()
         + std::to_string(files) + "\", version=\"" + std::filesystem::current_path().string() + "\"";
 }
 
+#ifndef _WIN32
+/// Starts a process that would live for a minute, and tells its number.
+std::string offspring()
+{
+    const pid_t child = fork();
+    if (child == 0) {
+        std::this_thread::sleep_for(60s);
+        std::_Exit(0);
+    }
+    return "name=\"" + std::to_string(child) + "\"";
+}
+#endif
+
+std::string aboutMode()
+{
+#ifndef _WIN32
+    if (mode == "breeds")
+        return offspring();
+#endif
+    return mode == "surroundings" ? surroundings() : R"(name="Fake", version="1.5", author="nobody")";
+}
+
 void listen()
 {
     std::string line;
@@ -145,7 +171,7 @@ void listen()
         } else if (command == "PLAY") {
             say(line.substr(5));
         } else if (command == "ABOUT") {
-            say(mode == "surroundings" ? surroundings() : R"(name="Fake", version="1.5", author="nobody")");
+            say(aboutMode());
         } else if (command == "END" && mode != "deaf") {
             return;
         }

@@ -6,6 +6,7 @@
 #include "tests/app/external/fake_engine.h"
 #include "tests/support/catch.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <future>
@@ -138,6 +139,22 @@ TEST_CASE("an engine's own words come with its failure", "[external]")
 TEST_CASE("an engine that takes too much memory is ended", "[external]")
 {
     CHECK(failureOf(u"greedy"_qs, GomocupTimes{}) == Kind::TooLarge);
+}
+
+TEST_CASE("what an engine has started goes with it", "[external]")
+{
+    const std::atomic<bool> stop{false};
+    const auto found = probeGomocup(fakeEngine(u"breeds"_qs), 5s, stop);
+    REQUIRE(found);
+    const QString process = u"/proc/%1/stat"_qs.arg(found->name.toInt());
+    const auto hasGone = [&] {
+        QFile file{process};
+        return !file.open(QIODevice::ReadOnly) || file.readAll().contains(") Z "); // or waits for who collects it
+    };
+    const auto deadline = std::chrono::steady_clock::now() + 5s;
+    while (!hasGone() && std::chrono::steady_clock::now() < deadline)
+        std::this_thread::sleep_for(5ms);
+    CHECK(hasGone());
 }
 
 TEST_CASE("an engine gets a small environment, its own folder and no open files", "[external]")

@@ -1,6 +1,7 @@
 // The side of the match page: beside the board, or folded and over it.
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/pages/match_side.h"
+#include "ui/panels/analysis_panel.h"
 #include "ui/panels/chat_history.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/watchers_label.h"
@@ -94,6 +95,27 @@ TEST_CASE("at the side nothing lies over anything else, however low the page is"
     fixture.page.setChatVisible(false); // there is nothing to give way to
     QCoreApplication::processEvents();
     CHECK(fixture.moves().isVisible());
+}
+
+TEST_CASE("the analysis gives its lines room where there is any, and never lies over the talk", "[shell]")
+{
+    Fixture fixture{{1000, 700}};
+    fixture.page.setMinimumSize(1, 1);
+    fixture.page.setChatVisible(true);
+    AnalysisPanel& analysis = fixture.page.analysis();
+    analysis.setChoices(5, {}, 0);
+    analysis.show();
+    QCoreApplication::processEvents();
+    const int whole = analysis.height();
+    CHECK(whole > 5 * analysis.fontMetrics().height());
+    for (int height = 700; height >= 340; height -= 10) {
+        fixture.page.resize(640, height);
+        QCoreApplication::processEvents();
+        INFO(height);
+        checkSide(fixture);
+        CHECK(analysis.height() <= whole);
+    }
+    CHECK(analysis.height() < whole);
 }
 
 TEST_CASE("over the board the moves are beside the talk where both have room, and else give way", "[shell]")
