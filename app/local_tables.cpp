@@ -133,7 +133,7 @@ void LocalTables::restart()
 {
     if (Kept* kept = shown(); kept != nullptr && kept->table->hasMatch()) {
         m_window.matchPage().throwPanel().stop();
-        kept->table->startRound(kept->table->match().black());
+        kept->table->startRound(kept->table->match().beginner());
     }
 }
 
