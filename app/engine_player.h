@@ -7,10 +7,11 @@
 
 #include <chrono>
 #include <memory>
+#include <vector>
 
 namespace qipan::app {
 
-/// The computer on a seat: thinks on a worker thread and answers requests by itself.
+/// The computer on a seat: thinks on a worker thread, plays openings with choices, and answers requests by itself.
 /// It agrees to take-backs, restarts and other games, and to a draw when it does not think that it is better.
 class EnginePlayer final : public Player {
     Q_OBJECT
@@ -37,15 +38,20 @@ private:
     void answer(const Asked& asked);
     void found(int ticket, const Thinking& thinking);
     void playFound();
+    [[nodiscard]] bool playPlanned(const Match& match);
 
     const int m_level;
     const std::chrono::milliseconds m_pause;
     Seat m_seat = Seat::First;
-    int m_ticket = 0;    // of the newest question; answers to older ones are late
-    int m_nextPly = 0;   // the ply that is thought about
-    int m_lastScore = 0; // of its own last move
+    int m_ticket = 0;       // of the newest question; answers to older ones are late
+    int m_nextPly = 0;      // the ply that is thought about
+    bool m_opens = false;   // in an opening with choices
+    bool m_chooses = false; // and it takes a colour instead of that ply
+    int m_lastScore = 0;    // of its own last move
     bool m_isThinking = false;
     Thinking m_found;
+    std::vector<Cell> m_planned; // in an opening: the stones after the last one, which were found with it
+    int m_plannedPly = 0;        // of the first of them
     QTimer m_pauseTimer;
     bool m_hasFound = false;
     EngineWorker m_worker; // last: it joins before the rest goes

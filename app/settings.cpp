@@ -114,6 +114,9 @@ Preferences Settings::preferences() const
             chosen.rule = rule;
             chosen.size = boardSize;
         }
+        const QString opening = m_file.value(QString{key + u"/opening"}).toString();
+        if (const auto way = openingOf(opening.toStdString()); way && game.allows(*way))
+            chosen.opening = opening;
         preferences.games.insert(key, chosen);
     }
     return preferences;
@@ -138,6 +141,7 @@ void Settings::setPreferences(const Preferences& preferences)
         m_file.setValue(QString{game.key() + u"/first"}, static_cast<int>(game->first));
         m_file.setValue(QString{game.key() + u"/size"}, game->size);
         m_file.setValue(QString{game.key() + u"/rule"}, game->rule);
+        m_file.setValue(QString{game.key() + u"/opening"}, game->opening);
     }
 }
 

@@ -16,8 +16,9 @@ struct GamePreferences {
     Opponent opponent = Opponent::Computer;
     int level = 1; ///< of the computer, from 1
     First first = First::I;
-    int size = 0; ///< cells along one edge; 0 is the game's default
-    QString rule; ///< key of the rule; empty is the game's default
+    int size = 0;    ///< cells along one edge; 0 is the game's default
+    QString rule;    ///< key of the rule; empty is the game's default
+    QString opening; ///< key of the opening rule; empty is the game's default
 
     friend bool operator==(const GamePreferences&, const GamePreferences&) = default;
 };

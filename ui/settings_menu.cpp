@@ -48,6 +48,14 @@ const RuleInfo* ruleOf(const QString& game, const QString& key)
     return rule != nullptr ? rule : &info->rules.front();
 }
 
+/// The opening of this key, or the game's default. Precondition: there is such a game.
+QString openingOf(const QString& game, const QString& key)
+{
+    const GameInfo& info = *findGame(game.toStdString());
+    const auto opening = qipan::openingOf(key.toStdString());
+    return text(keyOf(opening && info.allows(*opening) ? *opening : info.openings.front()));
+}
+
 ChoiceMenu* addChoices(QMenu* menu)
 {
     auto* choices = new ChoiceMenu{menu};
@@ -153,6 +161,9 @@ void SettingsMenu::createGameChoices(QMenu* menu)
     m_rule = addChoices(menu);
     connect(m_rule, &ChoiceMenu::chosen, this,
             change([](GamePreferences& p, const QVariant& v) { p.rule = v.toString(); }));
+    m_opening = addChoices(menu);
+    connect(m_opening, &ChoiceMenu::chosen, this,
+            change([](GamePreferences& p, const QVariant& v) { p.opening = v.toString(); }));
 }
 
 void SettingsMenu::connectToggles()
@@ -171,6 +182,7 @@ GamePreferences SettingsMenu::fitted(GamePreferences game) const
     if (const RuleInfo* rule = ruleOf(m_game, game.rule)) {
         game.rule = text(rule->key);
         game.size = rule->sizeFor(game.size);
+        game.opening = openingOf(m_game, game.opening);
     }
     return game;
 }
@@ -210,6 +222,7 @@ void SettingsMenu::update()
     m_first->setValue(value(game.first));
     m_size->setValue(game.size);
     m_rule->setValue(game.rule);
+    m_opening->setValue(game.opening);
 }
 
 void SettingsMenu::retranslate()
@@ -239,6 +252,7 @@ void SettingsMenu::retranslate()
                          {value(GamePreferences::First::Throw), tr("&Rock, paper, scissors")}});
     m_size->setTitle(tr("&Board size"));
     m_rule->setTitle(tr("R&ule"));
+    m_opening->setTitle(tr("Ope&ning rule"));
     fillGameChoices();
     update();
 }
@@ -262,20 +276,25 @@ void SettingsMenu::fillGameChoices()
 {
     std::vector<ChoiceMenu::Choice> levels;
     std::vector<ChoiceMenu::Choice> rules;
+    std::vector<ChoiceMenu::Choice> openings;
     const GameInfo* info = findGame(m_game.toStdString());
     if (info != nullptr) {
         for (int level = 1; level <= info->levels; ++level)
             levels.push_back({level, tr("Level &%1").arg(level)});
         for (const RuleInfo& rule : info->rules)
             rules.push_back({text(rule.key), u'&' + ruleName(m_game, text(rule.key))});
+        for (const Opening opening : info->openings)
+            openings.push_back({text(keyOf(opening)), openingName(text(keyOf(opening)))});
     }
     m_level->setChoices(levels);
     fillSizes();
     m_rule->setChoices(rules);
+    m_opening->setChoices(openings);
     m_opponent->setEnabled(info != nullptr);
     m_level->setEnabled(info != nullptr);
     m_first->setEnabled(info != nullptr);
     m_rule->setEnabled(rules.size() > 1); // a choice of one is none
+    m_opening->setEnabled(openings.size() > 1);
 }
 
 void SettingsMenu::fillSizes()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board_game.h"
+#include "core/board/opening.h"
 
 #include <atomic>
 #include <chrono>
@@ -25,11 +26,12 @@ struct Limits {
 
 /// What a search knows so far.
 struct Thinking {
-    int rank = 0;            ///< where several lines are asked for: 0 the best, 1 the second …
-    int depth = 0;           ///< plies searched completely
-    int score = 0;           ///< for the side to move, in the engine's unit; positive is better
-    std::uint64_t nodes = 0; ///< positions visited
-    std::vector<Cell> line;  ///< the principal variation, best move first
+    int rank = 0;             ///< where several lines are asked for: 0 the best, 1 the second …
+    int depth = 0;            ///< plies searched completely
+    int score = 0;            ///< for the side to move, in the engine's unit; positive is better
+    std::uint64_t nodes = 0;  ///< positions visited
+    std::vector<Cell> line;   ///< the principal variation, best move first
+    std::optional<Take> take; ///< what it takes, where it was asked to choose
 };
 
 using Report = std::function<void(const Thinking&)>;
@@ -46,6 +48,19 @@ public:
     /// Precondition: the position has not ended.
     [[nodiscard]] virtual Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
                                          const Report& report) = 0;
+
+    /// What it does in an opening with choices: where `turn` chooses, `take`; else `line` is what it puts, one stone of
+    /// either colour after the other, as many as are its own to put or fewer. A call like `think`, for the same thread:
+    /// an engine of a game without such openings needs no more than this one, which goes by a plain search.
+    /// Preconditions: the position is in that phase, and has not ended.
+    [[nodiscard]] virtual Thinking open(const BoardGame& position, const OpeningTurn& turn, const Limits& limits,
+                                        const std::atomic<bool>& stop)
+    {
+        Thinking found = think(position, limits, stop, {});
+        if (turn.chooses)
+            found.take = found.score < 0 ? Take::Black : Take::White; // white is to move
+        return found;
+    }
 };
 
 } // namespace qipan

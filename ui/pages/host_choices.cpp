@@ -17,7 +17,7 @@ namespace qipan::ui {
 
 QString describe(const HostChoice& choice)
 {
-    QStringList parts{describe(GameChoice{choice.game, choice.rule, choice.size})};
+    QStringList parts{describe(GameChoice{choice.game, choice.rule, choice.size, choice.opening})};
     parts += choice.clock ? describe(*choice.clock) : HostChoices::tr("no clock");
     parts += choice.passcode.isEmpty() ? HostChoices::tr("no passcode") : HostChoices::tr("with a passcode");
     return parts.join(u" · ");
@@ -79,7 +79,7 @@ void HostChoices::setGames(const QStringList& keys)
 
 void HostChoices::setChoice(const HostChoice& choice)
 {
-    m_game->setChoice({choice.game, choice.rule, choice.size});
+    m_game->setChoice({choice.game, choice.rule, choice.size, choice.opening});
     m_first->setCurrentIndex(std::max(0, m_first->findData(static_cast<int>(choice.first))));
     m_clock->setClock(choice.clock);
     m_passcode->setPasscode(choice.passcode);
@@ -93,6 +93,7 @@ HostChoice HostChoices::choice() const
     return {.game = game.game,
             .rule = game.rule,
             .size = game.size,
+            .opening = game.opening,
             .first = static_cast<FirstBlack>(m_first->currentData().toInt()),
             .clock = m_clock->clock(),
             .passcode = m_passcode->passcode(),
