@@ -70,9 +70,7 @@ public:
             m_options.seconds = number(u"seconds"_qs, 1, mostSeconds).value_or(m_options.seconds);
         if (!m_error)
             readLevel();
-        if (m_error)
-            return *m_error;
-        return m_options;
+        return m_error ? Result<Options, CommandLineReply>{*m_error} : m_options;
     }
 
     [[nodiscard]] QString language() const { return m_options.language; }
@@ -213,15 +211,13 @@ private:
 
     [[nodiscard]] QString readOpening(const GameInfo& game)
     {
-        const QString free = keyText(keyOf(game.openings.front()));
-        const QString wanted = m_parser.isSet(u"opening"_qs) ? m_parser.value(u"opening"_qs) : free;
         QStringList known;
         for (const Opening opening : game.openings)
             known << keyText(keyOf(opening));
-        if (known.contains(wanted))
-            return wanted;
-        fail(Tr::tr("%1 has no opening “%2”; there is: %3.").arg(keyText(game.key), wanted, known.join(u", ")));
-        return free;
+        const QString wanted = m_parser.isSet(u"opening"_qs) ? m_parser.value(u"opening"_qs) : known.front();
+        if (!known.contains(wanted))
+            fail(Tr::tr("%1 has no opening “%2”; there is: %3.").arg(keyText(game.key), wanted, known.join(u", ")));
+        return wanted;
     }
 
     void readFirst()

@@ -27,11 +27,10 @@ namespace qipan::app {
 {
     const RuleInfo* known = game.findRule(rule.toStdString());
     const RuleInfo& wanted = known != nullptr ? *known : game.rules.front();
-    const Opening way = openingOf(opening.toStdString()).value_or(game.openings.front());
     return {.game = &game,
             .rule = wanted.key,
             .size = wanted.sizeFor(size),
-            .opening = game.allows(way) ? way : game.openings.front()};
+            .opening = game.openingFor(opening.toStdString())};
 }
 
 } // namespace qipan::app

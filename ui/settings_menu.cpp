@@ -48,14 +48,6 @@ const RuleInfo* ruleOf(const QString& game, const QString& key)
     return rule != nullptr ? rule : &info->rules.front();
 }
 
-/// The opening of this key, or the game's default. Precondition: there is such a game.
-QString openingOf(const QString& game, const QString& key)
-{
-    const GameInfo& info = *findGame(game.toStdString());
-    const auto opening = qipan::openingOf(key.toStdString());
-    return text(keyOf(opening && info.allows(*opening) ? *opening : info.openings.front()));
-}
-
 ChoiceMenu* addChoices(QMenu* menu)
 {
     auto* choices = new ChoiceMenu{menu};
@@ -144,26 +136,18 @@ void SettingsMenu::createGameChoices(QMenu* menu)
         };
     };
 
-    m_opponent = addChoices(menu);
-    connect(m_opponent, &ChoiceMenu::chosen, this, change([](GamePreferences& p, const QVariant& v) {
-                p.opponent = static_cast<GamePreferences::Opponent>(v.toInt());
-            }));
-    m_level = addChoices(menu);
-    connect(m_level, &ChoiceMenu::chosen, this,
-            change([](GamePreferences& p, const QVariant& v) { p.level = v.toInt(); }));
-    m_first = addChoices(menu);
-    connect(m_first, &ChoiceMenu::chosen, this, change([](GamePreferences& p, const QVariant& v) {
-                p.first = static_cast<GamePreferences::First>(v.toInt());
-            }));
-    m_size = addChoices(menu);
-    connect(m_size, &ChoiceMenu::chosen, this,
-            change([](GamePreferences& p, const QVariant& v) { p.size = v.toInt(); }));
-    m_rule = addChoices(menu);
-    connect(m_rule, &ChoiceMenu::chosen, this,
-            change([](GamePreferences& p, const QVariant& v) { p.rule = v.toString(); }));
-    m_opening = addChoices(menu);
-    connect(m_opening, &ChoiceMenu::chosen, this,
-            change([](GamePreferences& p, const QVariant& v) { p.opening = v.toString(); }));
+    const auto add = [&](ChoiceMenu*& choices, auto&& set) {
+        choices = addChoices(menu);
+        connect(choices, &ChoiceMenu::chosen, this, change(set));
+    };
+    add(m_opponent,
+        [](GamePreferences& p, const QVariant& v) { p.opponent = static_cast<GamePreferences::Opponent>(v.toInt()); });
+    add(m_level, [](GamePreferences& p, const QVariant& v) { p.level = v.toInt(); });
+    add(m_first,
+        [](GamePreferences& p, const QVariant& v) { p.first = static_cast<GamePreferences::First>(v.toInt()); });
+    add(m_size, [](GamePreferences& p, const QVariant& v) { p.size = v.toInt(); });
+    add(m_rule, [](GamePreferences& p, const QVariant& v) { p.rule = v.toString(); });
+    add(m_opening, [](GamePreferences& p, const QVariant& v) { p.opening = v.toString(); });
 }
 
 void SettingsMenu::connectToggles()
@@ -182,7 +166,7 @@ GamePreferences SettingsMenu::fitted(GamePreferences game) const
     if (const RuleInfo* rule = ruleOf(m_game, game.rule)) {
         game.rule = text(rule->key);
         game.size = rule->sizeFor(game.size);
-        game.opening = openingOf(m_game, game.opening);
+        game.opening = text(keyOf(findGame(m_game.toStdString())->openingFor(game.opening.toStdString())));
     }
     return game;
 }

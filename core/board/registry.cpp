@@ -73,6 +73,12 @@ bool GameInfo::allows(Opening opening) const
     return std::ranges::find(openings, opening) != openings.end();
 }
 
+Opening GameInfo::openingFor(std::string_view wanted) const
+{
+    const auto opening = openingOf(wanted);
+    return opening && allows(*opening) ? *opening : openings.front();
+}
+
 std::span<const GameInfo> games()
 {
     return rows;

@@ -34,6 +34,8 @@ struct GameInfo {
     /// The rule with this key, or null.
     [[nodiscard]] const RuleInfo* findRule(std::string_view rule) const;
     [[nodiscard]] bool allows(Opening opening) const;
+    /// The opening with this key where the game has it, else the default.
+    [[nodiscard]] Opening openingFor(std::string_view wanted) const;
 
     /// An empty game; it knows of `opening` what that says about cells. Precondition: `rule` is listed above, with
     /// `size`, and `opening` is.
