@@ -60,13 +60,12 @@ QString MatchWords::colourToTake(const Match& match, bool mayTakeTwo) const
 {
     const Seat by = match.seatToMove();
     if (by == m_me)
-        return mayTakeTwo ? Tr::tr("Take a colour, or place two stones more and let %1 choose. White moves next.")
-                                .arg(name(opposite(by)))
+        return mayTakeTwo ? Tr::tr("Take a colour, or let %1 choose after two stones more.").arg(name(opposite(by)))
                           : Tr::tr("Take a colour. White moves next.");
     if (m_me)
         return mayTakeTwo ? Tr::tr("%1 takes a colour, or places two stones more.").arg(name(by))
                           : Tr::tr("%1 takes a colour.").arg(name(by));
-    return mayTakeTwo ? Tr::tr("%1, take a colour or place two stones more. White moves next.").arg(name(by))
+    return mayTakeTwo ? Tr::tr("%1, take a colour or add two stones.").arg(name(by))
                       : Tr::tr("%1, take a colour. White moves next.").arg(name(by));
 }
 

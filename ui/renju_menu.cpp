@@ -39,7 +39,7 @@ constexpr const char* names[] = {
     QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Suisei (Comet)"),
 };
 
-[[nodiscard]] QString title(int index)
+[[nodiscard]] QString entryText(int index)
 {
     const auto number = gomoku::renjuOpenings()[static_cast<std::size_t>(index)].number;
     const QString name = QCoreApplication::translate("qipan::ui::RenjuMenu", names[index]);
@@ -72,7 +72,7 @@ void RenjuMenu::retranslate()
     for (const QMenu* menu : {m_direct, m_indirect}) {
         const auto actions = menu->actions();
         for (QAction* action : actions)
-            action->setText(title(action->data().toInt()));
+            action->setText(entryText(action->data().toInt()));
     }
 }
 

@@ -415,10 +415,6 @@ other users of this computer do not see it.
         <translation>%1放一枚白子和一枚黑子。然后由%2选颜色。</translation>
     </message>
     <message>
-        <source>Take a colour, or place two stones more and let %1 choose. White moves next.</source>
-        <translation>请选颜色，或再放两子让%1选。下一手轮到白方。</translation>
-    </message>
-    <message>
         <source>Take a colour. White moves next.</source>
         <translation>请选颜色。下一手轮到白方。</translation>
     </message>
@@ -429,10 +425,6 @@ other users of this computer do not see it.
     <message>
         <source>%1 takes a colour.</source>
         <translation>%1选颜色。</translation>
-    </message>
-    <message>
-        <source>%1, take a colour or place two stones more. White moves next.</source>
-        <translation>%1，请选颜色，或再放两子。下一手轮到白方。</translation>
     </message>
     <message>
         <source>%1, take a colour. White moves next.</source>
@@ -477,6 +469,14 @@ other users of this computer do not see it.
     <message>
         <source>%1 places two stones more.</source>
         <translation>%1再放两子。</translation>
+    </message>
+    <message>
+        <source>Take a colour, or let %1 choose after two stones more.</source>
+        <translation>请选颜色，或再放两子让%1选。</translation>
+    </message>
+    <message>
+        <source>%1, take a colour or add two stones.</source>
+        <translation>%1，请选颜色，或再放两子。</translation>
     </message>
 </context>
 <context>
@@ -2653,6 +2653,30 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>In renju a cross marks the points that are forbidden to black now. Hold the pointer over one to see why. The View menu hides them.</source>
         <translation>连珠中，叉号标出黑方此刻的禁手点。把鼠标停在上面可看到原因。可在“视图”菜单中隐藏。</translation>
+    </message>
+    <message>
+        <source>Pro, long pro</source>
+        <translation>Pro、Long pro</translation>
+    </message>
+    <message>
+        <source>Opening rules that make black&apos;s first stone worth less: it lies on the centre, and black&apos;s second stone outside the 5 × 5 crossings around it; with long pro outside 7 × 7.</source>
+        <translation>削弱黑方先手的开局规则：第一子放在天元，黑方第二子须在周围 5 × 5 之外；Long pro 则须在 7 × 7 之外。</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>An opening rule: one player places three stones, black, white and black; the other takes a colour. White moves next.</source>
+        <translation>一种开局规则：一方放黑、白、黑三子，另一方选颜色。下一手轮到白方。</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>As swap, but the other player may also place a white and a black stone more, and the first then takes a colour. In these openings nothing is taken back.</source>
+        <translation>与 Swap 相同，但另一方也可以再放白、黑各一子，然后由先放的一方选颜色。在这些开局中不能悔棋。</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,7 @@ class WholeGames(AtATable):
                         clock = {"main_s": 300, "increment_s": 1}
                         with door.welcome("Ada", first=first, opening=opening, clock=clock, seed=3) as host:
                             host.play(lambda: host.left)
+                            program.expect("playing Ada as " + ("white" if first == "host" else "black"))
                             self.check_result(program, host)
                         self.assertEqual((program.finish(), program.errors()), (0, ""))
 
@@ -194,7 +195,9 @@ class ComingBack(AtATable):
         guest.drop()
         again = self.open_table("free")  # what it says about the table does not count
         guest.port = self.port
+        again.expect("lost")
         guest.resume()
+        again.expect("resumed")
         self.assertEqual((guest.takes, len(guest.plies)), (["two"], 4))
         guest.play()
         self.check_result(again, guest)
@@ -206,6 +209,7 @@ class ComingBack(AtATable):
                     with door.welcome("Ada", first="guest", opening="swap2", clock={"main_s": 300, "increment_s": 0}) as host:
                         host.wait(lambda: len(host.plies) >= plies)
                         host.resume_on(door)
+                        program.expect("playing Ada as black")
                         program.expect("lost")
                         program.expect("resumed")
                         host.play(lambda: host.left)
