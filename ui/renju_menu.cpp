@@ -46,6 +46,20 @@ constexpr const char* names[] = {
     return QLatin1String{number.data(), static_cast<qsizetype>(number.size())} + u' ' + name;
 }
 
+/// The text with its first letter or digit that is none of `taken` as mnemonic, which is added to those.
+[[nodiscard]] QString withMnemonic(QString text, QString& taken)
+{
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QChar letter = text.at(at).toUpper();
+        const bool isTyped = letter.unicode() < 0x80 && letter.isLetterOrNumber();
+        if (!isTyped || taken.contains(letter))
+            continue;
+        taken += letter;
+        return text.insert(at, u'&');
+    }
+    return text;
+}
+
 } // namespace
 
 RenjuMenu::RenjuMenu(QWidget* parent)
@@ -70,9 +84,10 @@ void RenjuMenu::retranslate()
     m_direct->setTitle(tr("&Direct"));
     m_indirect->setTitle(tr("&Indirect"));
     for (const QMenu* menu : {m_direct, m_indirect}) {
+        QString taken;
         const auto actions = menu->actions();
         for (QAction* action : actions)
-            action->setText(entryText(action->data().toInt()));
+            action->setText(withMnemonic(entryText(action->data().toInt()), taken));
     }
 }
 

@@ -7,6 +7,8 @@
 
 #include <QAction>
 
+#include <utility>
+
 namespace qipan::ui {
 namespace {
 
@@ -46,6 +48,12 @@ const RuleInfo* ruleOf(const QString& game, const QString& key)
         return nullptr;
     const RuleInfo* rule = info->findRule(key.toStdString());
     return rule != nullptr ? rule : &info->rules.front();
+}
+
+/// By the first letter, or by the number in a name such as Swap2.
+QString withMnemonic(QString opening)
+{
+    return opening.insert(opening.startsWith(u"Swap2") ? 4 : 0, u'&');
 }
 
 ChoiceMenu* addChoices(QMenu* menu)
@@ -181,12 +189,10 @@ void SettingsMenu::changePresent(const GamePreferences& game)
 void SettingsMenu::show(const Preferences& preferences, const QString& game)
 {
     m_preferences = preferences;
-    if (m_game != game) {
-        m_game = game;
+    if (std::exchange(m_game, game) != game)
         fillGameChoices();
-    } else {
+    else
         fillSizes(); // the rule may be another
-    }
     update();
 }
 
@@ -236,7 +242,7 @@ void SettingsMenu::retranslate()
                          {value(GamePreferences::First::Throw), tr("&Rock, paper, scissors")}});
     m_size->setTitle(tr("&Board size"));
     m_rule->setTitle(tr("R&ule"));
-    m_opening->setTitle(tr("Ope&ning rule"));
+    m_opening->setTitle(tr("O&pening rule"));
     fillGameChoices();
     update();
 }
@@ -258,9 +264,7 @@ void SettingsMenu::fillLinkChoices()
 
 void SettingsMenu::fillGameChoices()
 {
-    std::vector<ChoiceMenu::Choice> levels;
-    std::vector<ChoiceMenu::Choice> rules;
-    std::vector<ChoiceMenu::Choice> openings;
+    std::vector<ChoiceMenu::Choice> levels, rules, openings;
     const GameInfo* info = findGame(m_game.toStdString());
     if (info != nullptr) {
         for (int level = 1; level <= info->levels; ++level)
@@ -268,15 +272,14 @@ void SettingsMenu::fillGameChoices()
         for (const RuleInfo& rule : info->rules)
             rules.push_back({text(rule.key), u'&' + ruleName(m_game, text(rule.key))});
         for (const Opening opening : info->openings)
-            openings.push_back({text(keyOf(opening)), openingName(text(keyOf(opening)))});
+            openings.push_back({text(keyOf(opening)), withMnemonic(openingName(text(keyOf(opening))))});
     }
     m_level->setChoices(levels);
     fillSizes();
     m_rule->setChoices(rules);
     m_opening->setChoices(openings);
-    m_opponent->setEnabled(info != nullptr);
-    m_level->setEnabled(info != nullptr);
-    m_first->setEnabled(info != nullptr);
+    for (ChoiceMenu* menu : {m_opponent, m_level, m_first})
+        menu->setEnabled(info != nullptr);
     m_rule->setEnabled(rules.size() > 1); // a choice of one is none
     m_opening->setEnabled(openings.size() > 1);
 }

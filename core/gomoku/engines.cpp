@@ -3,7 +3,7 @@
 #include "core/board/mix.h"
 #include "core/gomoku/game.h"
 #include "core/gomoku/moves.h"
-#include "core/gomoku/opening_play.h"
+#include "core/gomoku/opening_engine.h"
 #include "core/gomoku/search.h"
 
 #include <cassert>
@@ -13,48 +13,22 @@ namespace qipan::gomoku {
 
 namespace {
 
-/// For the stone that pro and long-pro want on some cells only, unless the limits say otherwise.
-constexpr std::uint64_t nodesOnSquare = 50'000;
-
 std::uint64_t seedFor(std::uint64_t seed, const Board& board)
 {
     return mix(seed, static_cast<std::uint64_t>(board.stones()));
 }
 
-/// What all levels have in common: how they play openings with choices. Level and limits change nothing there.
-class OpeningEngine : public Engine {
+/// Takes the most promising point; it looks no further, so that limits change nothing.
+class ShapeEngine final : public Engine {
 public:
-    Thinking open(const BoardGame& position, const OpeningTurn& turn, const Limits&,
-                  const std::atomic<bool>& stop) final
-    {
-        constexpr std::uint64_t nodes = 200'000;
-        const auto judge = makeEngine(engineLevels, m_seed);
-        return playOpening(static_cast<const Game&>(position), turn, *judge, nodes, m_seed, stop);
-    }
-
-protected:
-    explicit OpeningEngine(std::uint64_t seed)
+    explicit ShapeEngine(std::uint64_t seed)
         : m_seed{seed}
     {
     }
 
-    std::uint64_t m_seed;
-};
-
-/// Takes the most promising point; it looks no further, so that limits change nothing.
-class ShapeEngine final : public OpeningEngine {
-public:
-    explicit ShapeEngine(std::uint64_t seed)
-        : OpeningEngine{seed}
-    {
-    }
-
-    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>& stop,
-                   const Report& report) override
+    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report& report) override
     {
         const Game& game = static_cast<const Game&>(position);
-        if (const auto found = playOnSquare(game, *this, nodesOnSquare, stop))
-            return *found;
         const Side side = game.sideToMove();
         const Position shapes{game.board(), game.rule(), plainWeights(game.rule())};
         const std::vector<Point> points = rankedMoves(shapes, side, seedFor(m_seed, game.board()));
@@ -66,12 +40,15 @@ public:
             report(found);
         return found;
     }
+
+private:
+    std::uint64_t m_seed;
 };
 
-class LookAheadEngine final : public OpeningEngine {
+class LookAheadEngine final : public Engine {
 public:
     explicit LookAheadEngine(std::uint64_t seed)
-        : OpeningEngine{seed}
+        : m_seed{seed}
     {
     }
 
@@ -81,8 +58,6 @@ public:
         constexpr int ownDepth = 10;
         constexpr std::uint64_t ownNodes = 100'000; // keeps a move within 0.3 s on a slow machine
         const Game& game = static_cast<const Game&>(position);
-        if (const auto found = playOnSquare(game, *this, limits.nodes.value_or(nodesOnSquare), stop))
-            return *found;
         SearchBudget budget{limits, ownNodes, stop};
         m_memory.clear();
         Position stones{game.board(), game.rule(), plainWeights(game.rule())};
@@ -91,6 +66,7 @@ public:
     }
 
 private:
+    std::uint64_t m_seed;
     SearchMemory m_memory{4 << 20};
 };
 
@@ -100,8 +76,8 @@ std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed)
 {
     assert(level >= 1 && level <= engineLevels);
     if (level == 1)
-        return std::make_unique<ShapeEngine>(seed);
-    return std::make_unique<LookAheadEngine>(seed);
+        return withOpenings(std::make_unique<ShapeEngine>(seed), seed);
+    return withOpenings(std::make_unique<LookAheadEngine>(seed), seed);
 }
 
 } // namespace qipan::gomoku

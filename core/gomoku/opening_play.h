@@ -11,7 +11,7 @@ namespace qipan::gomoku {
 
 /// What an engine does in the openings swap and swap2, by a search for balance (balance.h) with `engine`, whose
 /// scores must be comparable. `nodes` are all that it may visit; `seed` chooses among the openings.
-/// See Engine::open, which gomoku's engines answer by this: how well somebody plays afterwards is another matter.
+/// See Engine::open.
 [[nodiscard]] Thinking playOpening(const Game& position, const OpeningTurn& turn, Engine& engine, std::uint64_t nodes,
                                    std::uint64_t seed, const std::atomic<bool>& stop);
 

@@ -2797,8 +2797,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>&amp;%1 级</translation>
     </message>
     <message>
-        <source>Ope&amp;ning rule</source>
-        <translation>开局规则(&amp;N)</translation>
+        <source>O&amp;pening rule</source>
+        <translation>开局规则(&amp;P)</translation>
     </message>
 </context>
 <context>

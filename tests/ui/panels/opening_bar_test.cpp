@@ -62,6 +62,7 @@ TEST_CASE("colours are taken by mouse and by keyboard", "[panels]")
     fixture.button(u"take-black"_qs)->setFocus();
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Space);
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_T, Qt::AltModifier);
+    REQUIRE(QTest::qWaitFor([&] { return fixture.taken.size() == 3; })); // the button shows that it is pressed
     CHECK(fixture.taken == std::vector{Take::White, Take::Black, Take::Two});
 }
 
