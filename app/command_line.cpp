@@ -70,9 +70,7 @@ public:
             m_options.seconds = number(u"seconds"_qs, 1, mostSeconds).value_or(m_options.seconds);
         if (!m_error)
             readLevel();
-        if (m_error)
-            return *m_error;
-        return m_options;
+        return m_error ? Result<Options, CommandLineReply>{*m_error} : m_options;
     }
 
     [[nodiscard]] QString language() const { return m_options.language; }
@@ -189,8 +187,6 @@ private:
             m_options.port = static_cast<quint16>(*port);
         readFirst();
         readClock();
-        if (m_parser.isSet(u"opening"_qs) && m_parser.value(u"opening"_qs) != u"free")
-            fail(Tr::tr("--opening is free, not “%1”.").arg(m_parser.value(u"opening"_qs)));
         m_options.acceptAnyone = m_parser.isSet(acceptAnyone.toString());
     }
 
@@ -210,7 +206,18 @@ private:
             fail(Tr::tr("%1 by the rule “%2” is not played on size %3; there is: %4.")
                      .arg(keyText(game.key), key, QString::number(size), sizes.join(u", ")));
         }
-        m_options.setup = makeSetup(game.key, rule->key, size);
+        m_options.setup = makeSetup(game.key, rule->key, size, readOpening(game).toStdString());
+    }
+
+    [[nodiscard]] QString readOpening(const GameInfo& game)
+    {
+        QStringList known;
+        for (const Opening opening : game.openings)
+            known << keyText(keyOf(opening));
+        const QString wanted = m_parser.isSet(u"opening"_qs) ? m_parser.value(u"opening"_qs) : known.front();
+        if (!known.contains(wanted))
+            fail(Tr::tr("%1 has no opening “%2”; there is: %3.").arg(keyText(game.key), wanted, known.join(u", ")));
+        return wanted;
     }
 
     void readFirst()

@@ -34,6 +34,7 @@ void EnginePlayer::begin(const Match& match, Seat seat)
 {
     m_seat = seat;
     m_manners.forget();
+    m_planned.clear();
     lookAt(match);
     if (const auto& request = match.request(opposite(seat)))
         answer({opposite(seat), request->kind, request->id}, match);
@@ -55,16 +56,35 @@ void EnginePlayer::lookAt(const Match& match)
 {
     const bool isMyTurn = match.isRunning() && match.seatToMove() == m_seat && !match.request(m_seat);
     const int next = match.plies() + 1;
-    if (isMyTurn && m_isThinking && m_nextPly == next)
+    const bool chooses = match.chooser() == m_seat;
+    if (isMyTurn && m_isThinking && m_nextPly == next && m_chooses == chooses)
         return; // it thinks about just this
     stopThinking();
     if (!isMyTurn)
         return;
     m_nextPly = next;
+    m_opens = match.openingTurn().has_value();
+    m_chooses = chooses;
     m_isThinking = true;
     m_pauseTimer.start(m_pause);
-    m_worker.ask(++m_ticket, match.game().clone(), {});
+    ++m_ticket;
+    if (!playPlanned(match))
+        m_worker.ask(m_ticket, match.game().clone(), {}, match.openingTurn());
     Q_EMIT thinkingChanged();
+}
+
+/// The stones of an opening are found together; false where the next one is not known yet.
+bool EnginePlayer::playPlanned(const Match& match)
+{
+    const int index = m_nextPly - m_plannedPly;
+    const bool isKnown = m_opens && !m_chooses && index >= 0 && index < std::ssize(m_planned)
+        && match.game().isLegal(m_planned[static_cast<std::size_t>(index)]);
+    if (!isKnown)
+        return false;
+    m_found = Thinking{};
+    m_found.line = {m_planned[static_cast<std::size_t>(index)]};
+    m_hasFound = true;
+    return true;
 }
 
 void EnginePlayer::stopThinking()
@@ -102,10 +122,19 @@ void EnginePlayer::playFound()
     m_isThinking = false;
     m_manners.found(m_found);
     Q_EMIT thinkingChanged();
-    if (m_manners.resigns())
+    if (m_manners.resigns()) {
         Q_EMIT commanded(Resign{});
-    else
-        Q_EMIT commanded(Place{m_found.line.front(), m_nextPly});
+        return;
+    }
+    if (m_opens && (m_chooses || m_found.line.size() > 1)) {
+        m_planned = m_found.line; // of a choice: the two stones more
+        m_plannedPly = m_nextPly;
+    }
+    if (m_chooses) {
+        Q_EMIT commanded(Choose{m_found.take.value_or(Take::White), m_nextPly - 1});
+        return;
+    }
+    Q_EMIT commanded(Place{m_found.line.front(), m_nextPly});
 }
 
 void EnginePlayer::answer(const Asked& asked, const Match& match)

@@ -8,10 +8,11 @@
 
 #include <chrono>
 #include <memory>
+#include <vector>
 
 namespace qipan::app {
 
-/// The computer on a seat: thinks on a worker thread and answers requests by itself.
+/// The computer on a seat: thinks on a worker thread, plays openings with choices, and answers requests by itself.
 /// It agrees to take-backs, restarts and other games; for draws and resignation see Manners.
 class EnginePlayer final : public Player {
     Q_OBJECT
@@ -42,16 +43,21 @@ private:
     void answer(const Asked& asked, const Match& match);
     void found(int ticket, const Thinking& thinking);
     void playFound();
+    [[nodiscard]] bool playPlanned(const Match& match);
 
     const int m_level;
     Manners m_manners;
     const std::chrono::milliseconds m_pause;
     const QString m_name;
     Seat m_seat = Seat::First;
-    int m_ticket = 0;  // of the newest question; answers to older ones are late
-    int m_nextPly = 0; // the ply that is thought about
+    int m_ticket = 0;       // of the newest question; answers to older ones are late
+    int m_nextPly = 0;      // the ply that is thought about
+    bool m_opens = false;   // in an opening with choices
+    bool m_chooses = false; // and it takes a colour instead of that ply
     bool m_isThinking = false;
     Thinking m_found;
+    std::vector<Cell> m_planned; // in an opening: the stones after the last one, which were found with it
+    int m_plannedPly = 0;        // of the first of them
     QTimer m_pauseTimer;
     bool m_hasFound = false;
     EngineWorker m_worker; // last: it joins before the rest goes

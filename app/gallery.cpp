@@ -63,7 +63,7 @@ void Gallery::syncOrStart()
     }
     for (net::Connection* watcher : m_host.watchers()) {
         if (watcher->session().round() + 1 == m_game->table().round())
-            watcher->call(&net::Session::startRound, match.black(), std::optional{m_game->table().setup()});
+            watcher->call(&net::Session::startRound, match.beginner(), std::optional{m_game->table().setup()});
         else
             sync(watcher);
     }
@@ -78,7 +78,7 @@ void Gallery::tell(const Event& event)
     }
     for (net::Connection* watcher : m_host.watchers())
         watcher->call(&net::Session::tell, event);
-    if (std::holds_alternative<Placed>(event))
+    if (std::holds_alternative<Placed>(event) || std::holds_alternative<Chosen>(event))
         tellClock();
 }
 

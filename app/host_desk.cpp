@@ -63,7 +63,7 @@ void HostDesk::openAs(const ui::HostChoice& choice)
     if (game == nullptr)
         return;
     HostOffer offer;
-    offer.terms.setup = setupFor(*game, choice.rule, choice.size);
+    offer.terms.setup = setupFor(*game, choice.rule, choice.size, choice.opening);
     offer.terms.first = choice.first;
     if (choice.clock)
         offer.terms.clock = ClockSetting{choice.clock->mainSeconds, choice.clock->incrementSeconds};
@@ -79,6 +79,7 @@ ui::HostChoice HostDesk::choice() const
     choice.game = keyText(terms.setup.game->key);
     choice.rule = keyText(terms.setup.rule);
     choice.size = terms.setup.size;
+    choice.opening = keyText(keyOf(terms.setup.opening));
     choice.first = terms.first;
     if (terms.clock)
         choice.clock = ui::ClockChoice{terms.clock->mainSeconds, terms.clock->incrementSeconds};
@@ -158,6 +159,7 @@ void HostDesk::announce()
     notice.game = keyText(setup.game->key);
     notice.rule = keyText(setup.rule);
     notice.size = setup.size;
+    notice.opening = keyText(keyOf(setup.opening));
     notice.port = m_host->port();
     notice.passcode = !m_offer.passcode.isEmpty();
     notice.playing = m_host->isTaken();

@@ -68,10 +68,10 @@ void JoinDesk::showTables()
     QList<ui::FoundTable> rows;
     for (const net::FoundTable& found : m_seeker->tables()) {
         const net::TableNotice& notice = found.notice;
-        rows << ui::FoundTable{notice.id,       notice.name,
-                               notice.game,     notice.rule,
-                               notice.size,     net::formatTableAddress(found.address.toString(), notice.port),
-                               notice.passcode, notice.playing};
+        rows << ui::FoundTable{
+            notice.id,       notice.name,    notice.game,
+            notice.rule,     notice.size,    net::formatTableAddress(found.address.toString(), notice.port),
+            notice.passcode, notice.playing, notice.opening};
     }
     m_window.joinPage().setTables(rows);
 }

@@ -23,11 +23,14 @@ namespace qipan::app {
 
 /// What the user plays when they pick this game: their own choice, or the defaults where they have none or the
 /// registry does not know it.
-[[nodiscard]] inline GameSetup setupFor(const GameInfo& game, const QString& rule, int size)
+[[nodiscard]] inline GameSetup setupFor(const GameInfo& game, const QString& rule, int size, const QString& opening)
 {
     const RuleInfo* known = game.findRule(rule.toStdString());
     const RuleInfo& wanted = known != nullptr ? *known : game.rules.front();
-    return {.game = &game, .rule = wanted.key, .size = wanted.sizeFor(size)};
+    return {.game = &game,
+            .rule = wanted.key,
+            .size = wanted.sizeFor(size),
+            .opening = game.openingFor(opening.toStdString())};
 }
 
 } // namespace qipan::app

@@ -142,7 +142,8 @@ void LanGame::roundStarted()
         m_paused = 0ms;
     }
     if (me() == Seat::First && m_connection)
-        m_connection->call(&net::Session::startRound, m_table.match().black(), std::exchange(m_agreed, std::nullopt));
+        m_connection->call(&net::Session::startRound, m_table.match().beginner(),
+                           std::exchange(m_agreed, std::nullopt));
     keep();
     m_sign.start();
     if (isNew)
@@ -162,13 +163,15 @@ void LanGame::see(const Event& event)
         settle(); // nothing will change it any more
 
     const auto* placed = std::get_if<Placed>(&event);
-    const bool isBoardChanged = placed != nullptr || std::holds_alternative<TookBack>(event);
+    const auto* chosen = std::get_if<Chosen>(&event);
+    const bool isBoardChanged = placed != nullptr || chosen != nullptr || std::holds_alternative<TookBack>(event);
     if (isBoardChanged && m_table.clock() != nullptr) {
         if (me() == Seat::First && m_connection)
             m_connection->call(&net::Session::tellClock, m_table.clock()->left());
         Q_EMIT figuresChanged();
     }
-    const bool isKept = placed != nullptr && placed->by == me(); // before it was said
+    const bool isKept =
+        (placed != nullptr && placed->by == me()) || (chosen != nullptr && chosen->by == me()); // before it was said
     if (!isKept && !std::holds_alternative<Passed>(event) && !std::holds_alternative<Finished>(event))
         keep();
     if (std::holds_alternative<Ended>(event))

@@ -61,6 +61,7 @@ StoredMatch LanGame::snapshot() const
     kept.round = m_table.round();
     kept.black = account.black;
     kept.plies = account.moves;
+    kept.takes = account.takes;
     kept.undos = account.undos;
     kept.verdict = account.verdict;
     kept.lastRequest = m_table.lastRequestId();
@@ -173,7 +174,7 @@ void LanGame::restore(const StoredMatch& kept)
         times =
             ClockTimes{std::chrono::milliseconds{kept.clock->blackMs}, std::chrono::milliseconds{kept.clock->whiteMs}};
     // The store has checked that these moves can be played.
-    m_table.takeOver(kept.setup, kept.round, {kept.black, kept.plies, kept.undos, kept.verdict}, times);
+    m_table.takeOver(kept.setup, kept.round, {kept.black, kept.plies, kept.undos, kept.verdict, kept.takes}, times);
     m_paused = std::chrono::milliseconds{kept.pausedMs};
 }
 

@@ -39,7 +39,7 @@ void LanGame::startAgreed(const GameSetup& setup)
         return; // the host begins
     settle();
     m_agreed = setup;
-    startRound(opposite(m_table.match().black()), setup);
+    startRound(opposite(m_table.match().beginner()), setup);
 }
 
 void LanGame::startRound(Seat black, const std::optional<GameSetup>& setup)

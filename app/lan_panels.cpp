@@ -211,12 +211,14 @@ void LanPanels::openProposal()
         return;
     m_window.matchPage().requestBar().dismiss(); // where the window is small it would lie over the panel
     const GameSetup& setup = m_game->table().setup();
-    m_window.matchPage().proposePanel().open({keyText(setup.game->key), keyText(setup.rule), setup.size});
+    m_window.matchPage().proposePanel().open(
+        {keyText(setup.game->key), keyText(setup.rule), setup.size, keyText(keyOf(setup.opening))});
 }
 
 void LanPanels::propose(const ui::GameChoice& choice)
 {
-    const auto setup = makeSetup(choice.game.toStdString(), choice.rule.toStdString(), choice.size);
+    const auto setup =
+        makeSetup(choice.game.toStdString(), choice.rule.toStdString(), choice.size, choice.opening.toStdString());
     if (!setup || !canPropose() || !m_game->propose(*setup)) {
         m_window.matchPage().proposePanel().stop();
         if (canPropose())
@@ -249,7 +251,8 @@ void LanPanels::tell(const net::ProposalNews& news)
 
 void LanPanels::ask(const GameSetup& setup)
 {
-    const ui::GameChoice choice{keyText(setup.game->key), keyText(setup.rule), setup.size};
+    const ui::GameChoice choice{keyText(setup.game->key), keyText(setup.rule), setup.size,
+                                keyText(keyOf(setup.opening))};
     if (qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr) {
         m_game->answerProposal(setup, true);
         return;

@@ -5,6 +5,7 @@
 #include "app/external/failure_words.h"
 #include "app/keys.h"
 #include "app/names.h"
+#include "core/gomoku/renju_openings.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/throw_panel.h"
 #include "ui/texts.h"
@@ -82,16 +83,29 @@ void LocalTables::open(const QString& key)
 
 void LocalTables::newGame(const QString& key)
 {
-    makeTable(key);
+    const GamePreferences wanted = chosen(key);
+    makeTable(key, setupFor(*findGame(key), wanted.rule, wanted.size, wanted.opening));
     Kept& kept = m_tables.at(key);
     showTable(kept);
     begin(kept);
 }
 
-void LocalTables::makeTable(const QString& key)
+void LocalTables::setUpRenju(int index)
 {
-    const GameInfo& game = *findGame(key);
-    const GamePreferences wanted = chosen(key);
+    const GameSetup setup = *makeSetup("gomoku", "renju", 15);
+    const QString key = keyText(setup.game->key);
+    makeTable(key, setup);
+    Kept& kept = m_tables.at(key);
+    Account account;
+    account.black = kept.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First;
+    for (const Cell cell : gomoku::renjuOpenings()[static_cast<std::size_t>(index)].stones(setup.size))
+        account.moves.push_back(cell);
+    kept.table->takeOver(setup, 1, account, std::nullopt);
+    showTable(kept);
+}
+
+void LocalTables::makeTable(const QString& key, const GameSetup& setup)
+{
     if (const auto old = m_tables.find(key); old != m_tables.end()) {
         if (m_desk.table() == old->second.table.get())
             m_desk.clear();
@@ -99,7 +113,8 @@ void LocalTables::makeTable(const QString& key)
     }
     Kept& kept = m_tables[key];
     kept.key = key;
-    kept.table = std::make_unique<Table>(setupFor(game, wanted.rule, wanted.size), Table::NextRound::MadeHere);
+    kept.table =
+        std::make_unique<Table>(setup, Table::NextRound::MadeHere);
     seatPlayers(kept);
 }
 
@@ -187,7 +202,7 @@ void LocalTables::restart()
 {
     if (Kept* kept = shown(); kept != nullptr && kept->table->hasMatch()) {
         m_window.matchPage().throwPanel().stop();
-        kept->table->startRound(kept->table->match().black());
+        kept->table->startRound(kept->table->match().beginner());
     }
 }
 

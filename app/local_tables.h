@@ -30,6 +30,8 @@ public:
     void open(const QString& key);
     /// Begins afresh with the settings of now; rock, paper, scissors come first where they decide.
     void newGame(const QString& key);
+    /// Begins renju with the three stones of an opening on the board: its index in gomoku::renjuOpenings().
+    void setUpRenju(int index);
     /// Begins the shown game afresh, colours as they are.
     void restart();
     /// True when the desk shows a table of this machine.
@@ -52,7 +54,7 @@ private:
 
     /// The throw on the match page: the first or the second player begins (0 or 1).
     void decided(int winner);
-    void makeTable(const QString& key);
+    void makeTable(const QString& key, const GameSetup& setup);
     void seatPlayers(Kept& kept);
     void begin(Kept& kept);
     void showTable(const Kept& kept);

@@ -6,6 +6,7 @@
 #include "ui/board/turn_board_view.h"
 #include "ui/game_looks.h"
 #include "ui/pages/match_page.h"
+#include "ui/panels/opening_bar.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/throw_panel.h"
@@ -36,6 +37,7 @@ void MatchDesk::connectPage()
 {
     connect(&m_window.matchPage().requestBar(), &ui::RequestBar::answered, this, &MatchDesk::answered);
     connect(&m_window.matchPage().requestBar(), &ui::RequestBar::withdrawn, this, &MatchDesk::withdraw);
+    connect(&m_window.matchPage().openingBar(), &ui::OpeningBar::taken, this, &MatchDesk::take);
 }
 
 void MatchDesk::show(const ShownTable& shown)
@@ -54,6 +56,7 @@ void MatchDesk::show(const ShownTable& shown)
     makeView();
     m_window.matchPage().setChatVisible(shown.isOnLan);
     m_window.matchPage().requestBar().dismiss();
+    m_window.matchPage().openingBar().dismiss();
     m_window.matchPage().throwPanel().stop();
     m_window.matchPage().proposePanel().stop();
     update(shown);
@@ -164,7 +167,23 @@ void MatchDesk::showTurn()
     m_presenter.showPlayers(m_shown);
     m_presenter.showLine(m_shown);
     m_window.setStatus(m_shown.stateText());
+    showOpening();
     Q_EMIT changed();
+}
+
+/// What the opening rule wants of a person here stands above the board, with the colours to take where that is due.
+void MatchDesk::showOpening()
+{
+    ui::OpeningBar& bar = m_window.matchPage().openingBar();
+    const Match& match = m_shown.match();
+    const QString words = m_shown.isRunning() ? m_shown.words().opening(match) : QString{};
+    const auto turn = match.openingTurn();
+    if (words.isEmpty())
+        bar.dismiss();
+    else if (m_shown.chooser())
+        bar.offer(words, turn->mayTakeTwo);
+    else
+        bar.tell(words);
 }
 
 void MatchDesk::happened(const Event& event)
@@ -180,6 +199,10 @@ void MatchDesk::happened(const Event& event)
             Q_EMIT calls();
         if (bar.isAsking() || !match.request(opposite(placed->by)))
             bar.dismiss(); // the move refused what was asked
+    } else if (const auto* chosen = std::get_if<Chosen>(&event)) {
+        if (!m_shown.isPerson(chosen->by))
+            Q_EMIT calls();
+        bar.tell(m_shown.words().choice(*chosen));
     } else if (const auto* asked = std::get_if<Asked>(&event)) {
         tell(*asked);
     } else if (const auto* answer = std::get_if<Answered>(&event)) {

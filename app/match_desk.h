@@ -83,6 +83,8 @@ private:
     void tell(const Asked& asked);
     void answered(bool accept);
     void withdraw();
+    void take(Take take);
+    void showOpening();
     void chosen(Cell cell, Qt::MouseButton button);
     /// Row R4 of reversi: the middle and the right button give a seat to the computer or back, wherever they click.
     bool givesSeat(Qt::MouseButton button);

@@ -19,6 +19,12 @@ void MatchDesk::answered(bool accept)
     }
 }
 
+void MatchDesk::take(Take take)
+{
+    if (const auto seat = m_shown.chooser())
+        m_shown.table->submit(*seat, m_shown.match().choose(take));
+}
+
 void MatchDesk::withdraw()
 {
     if (!m_shown.me || !m_shown.hasMatch() || !m_shown.isPerson(*m_shown.me))
@@ -37,7 +43,7 @@ ui::Possible MatchDesk::possible() const
     const auto resigner = m_shown.asker(RequestKind::Draw);
     possible.undo = m_shown.canAsk(RequestKind::Undo);
     possible.redo = !m_shown.isOnLan && m_shown.table->canRedo();
-    possible.hint = !m_shown.isOnLan && m_shown.mover().has_value();
+    possible.hint = !m_shown.isOnLan && m_shown.mover().has_value() && !m_shown.match().openingTurn();
     possible.draw = m_shown.canAsk(RequestKind::Draw);
     possible.resign = resigner && !m_shown.table->refusal(*resigner, Resign{});
     possible.analysis = mayAnalyse();
@@ -70,7 +76,7 @@ void MatchDesk::redo()
 
 void MatchDesk::hint()
 {
-    if (!m_shown.mover())
+    if (!possible().hint)
         return;
     m_window.setStatus(tr("Looking for a good move …"));
     m_hints->look(m_shown.match().game());
@@ -169,6 +175,8 @@ QString MatchDesk::refusalText(const Command& command, Refusal why) const
             return look.refusal(IllegalMove::Occupied);
         if (why == Refusal::NoFlip)
             return look.refusal(IllegalMove::NoFlip);
+        if (why == Refusal::Opening)
+            return look.refusal(IllegalMove::Opening);
     }
     return m_shown.words().refusal(why, m_shown.match());
 }

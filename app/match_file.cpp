@@ -36,6 +36,9 @@ constexpr std::array migrations{
     " host_wins INTEGER NOT NULL, guest_wins INTEGER NOT NULL, draws INTEGER NOT NULL,"
     " last_sign INTEGER NOT NULL,"
     " UNIQUE (role, token))",
+    "ALTER TABLE lan_match ADD COLUMN offered_opening TEXT NOT NULL DEFAULT 'free'",
+    "ALTER TABLE lan_match ADD COLUMN opening TEXT NOT NULL DEFAULT 'free'",
+    "ALTER TABLE lan_match ADD COLUMN takes TEXT NOT NULL DEFAULT ''", // "two,black"
 };
 
 /// What SQLite calls its results: https://www.sqlite.org/rescode.html

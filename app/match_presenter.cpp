@@ -36,7 +36,8 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, Seat seat)
         return strip; // the colours are not decided
     const Match& match = shown.match();
     const Side side = match.sideOf(seat);
-    strip.side = side;
+    if (!match.openingTurn())
+        strip.side = side; // until the last choice of the opening they may still be swapped
     if (countsDiscs(shown))
         strip.count = match.game().count(side);
     strip.toMove = shown.isRunning() && match.seatToMove() == seat;

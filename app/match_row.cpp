@@ -35,10 +35,12 @@ constexpr std::array columns{
     MatchColumn{"offered_game", 32},
     MatchColumn{"offered_rule", 32},
     MatchColumn{"offered_size", 0},
+    MatchColumn{"offered_opening", 16},
     MatchColumn{"first", 8},
     MatchColumn{"game", 32},
     MatchColumn{"rule", 32},
     MatchColumn{"size", 0},
+    MatchColumn{"opening", 16},
     MatchColumn{"main_s", 0},
     MatchColumn{"increment_s", 0},
     MatchColumn{"black_ms", 0},
@@ -48,6 +50,7 @@ constexpr std::array columns{
     MatchColumn{"round", 0},
     MatchColumn{"black", 8},
     MatchColumn{"plies", 10'000},
+    MatchColumn{"takes", 16},
     MatchColumn{"undos", 0},
     MatchColumn{"last_request", 0},
     MatchColumn{"verdict_plies", 0},
@@ -67,6 +70,32 @@ constexpr std::array columns{
     for (const Cell cell : plies)
         cells << QString::number(cell.x) + u',' + QString::number(cell.y);
     return cells.join(u' ');
+}
+
+/// "two,black"
+[[nodiscard]] QString textOf(const std::vector<Take>& takes)
+{
+    QStringList words;
+    for (const Take take : takes)
+        words << keyText(keyOf(take));
+    return words.join(u',');
+}
+
+/// Refuses the row where the round cannot have had such choices.
+[[nodiscard]] std::vector<Take> readTakes(RowReader& row, Opening opening, const QString& text, int plies)
+{
+    std::vector<Take> takes;
+    for (const QString& word : text.isEmpty() ? QStringList{} : text.split(u',')) {
+        const auto take = takeOf(word.toStdString());
+        if (!take) {
+            row.refuse();
+            return {};
+        }
+        takes.push_back(*take);
+    }
+    if (!canBeTaken(opening, plies, takes))
+        row.refuse();
+    return takes;
 }
 
 [[nodiscard]] bool isToken(const QString& text)
@@ -126,7 +155,8 @@ constexpr std::array columns{
 {
     const QString game = row.text();
     const QString rule = row.text();
-    const auto setup = makeSetup(game.toStdString(), rule.toStdString(), row.number(0, most));
+    const int size = row.number(0, most);
+    const auto setup = makeSetup(game.toStdString(), rule.toStdString(), size, row.text().toStdString());
     if (!setup)
         row.refuse();
     return setup.value_or(GameSetup{});
@@ -168,6 +198,7 @@ void readRound(RowReader& row, StoredMatch& match)
     match.round = row.number(1, most);
     match.black = row.word(seatWords);
     const QString plies = row.text();
+    const QString takes = row.text();
     match.undos = row.number(0, most);
     match.lastRequest = row.number(0, most);
     if (row.isNull()) {
@@ -186,6 +217,7 @@ void readRound(RowReader& row, StoredMatch& match)
         row.refuse();
     for (const Ply& ply : game->plies())
         match.plies.push_back(ply.cell);
+    match.takes = readTakes(row, match.setup.opening, takes, static_cast<int>(match.plies.size()));
 }
 
 } // namespace
@@ -213,10 +245,12 @@ std::vector<QVariant> rowOf(const StoredMatch& match)
         text(keyText(match.offered.game->key)),
         text(keyText(match.offered.rule)),
         number(match.offered.size),
+        text(keyText(keyOf(match.offered.opening))),
         word(wordOf(net::firstWords, match.first)),
         text(keyText(match.setup.game->key)),
         text(keyText(match.setup.rule)),
         number(match.setup.size),
+        text(keyText(keyOf(match.setup.opening))),
         clock ? number(clock->mainSeconds) : none,
         clock ? number(clock->incrementSeconds) : none,
         clock ? number(clock->blackMs) : none,
@@ -226,6 +260,7 @@ std::vector<QVariant> rowOf(const StoredMatch& match)
         number(match.round),
         word(wordOf(seatWords, match.black)),
         text(textOf(match.plies)),
+        text(textOf(match.takes)),
         number(match.undos),
         number(match.lastRequest),
         verdict ? number(verdict->plies) : none,

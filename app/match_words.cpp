@@ -69,6 +69,8 @@ QString MatchWords::state(const Match& match) const
         return Tr::tr("Waiting for the answer of %1.").arg(name(opposite(*m_me)));
     if (m_me && match.request(opposite(*m_me)))
         return Tr::tr("%1 waits for your answer: F8 agrees, F9 refuses.").arg(name(opposite(*m_me)));
+    if (const QString words = opening(match); !words.isEmpty())
+        return words;
     const Seat turn = match.seatToMove();
     const QString colour = side(match.game().sideToMove());
     if (!m_me)
@@ -192,9 +194,12 @@ QString MatchWords::refusal(Refusal why, const Match& match) const
         return Tr::tr("Answer the other side's request first.");
     case Refusal::Nothing:
         return Tr::tr("There is no move to take back.");
+    case Refusal::ChooseFirst:
+        return Tr::tr("Take a colour first.");
     case Refusal::Outside:
     case Refusal::Occupied:
     case Refusal::NoFlip:
+    case Refusal::Opening:
         return Tr::tr("That cell cannot be played.");
     case Refusal::Stale:
     case Refusal::NothingToAnswer:

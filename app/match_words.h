@@ -23,6 +23,10 @@ public:
 
     /// Whose turn it is, or how the round ended.
     [[nodiscard]] QString state(const Match& match) const;
+    /// What the opening rule wants now, and of whom; empty where it wants nothing.
+    [[nodiscard]] QString opening(const Match& match) const;
+    /// That a colour was taken, or two more stones.
+    [[nodiscard]] QString choice(const Chosen& chosen) const;
     /// How a round ended.
     [[nodiscard]] QString verdict(const Match& match, const Verdict& verdict) const;
     /// The other side's question, for the bar with Agree and Refuse.
@@ -36,6 +40,9 @@ public:
 
 private:
     [[nodiscard]] QString refused(const Answered& answered) const;
+    [[nodiscard]] QString stonesToPlace(const Match& match) const;
+    [[nodiscard]] QString colourToTake(const Match& match, bool mayTakeTwo) const;
+    [[nodiscard]] QString square(const Match& match) const;
 
     std::array<QString, 2> m_names;
     std::optional<Seat> m_me;

@@ -25,7 +25,9 @@ void PeerPlayer::begin(const Match&, Seat seat)
 
 void PeerPlayer::observe(const Event& event, const Match&)
 {
-    if (const auto* placed = std::get_if<Placed>(&event); placed != nullptr && placed->by != m_seat)
+    const auto* placed = std::get_if<Placed>(&event);
+    const auto* chosen = std::get_if<Chosen>(&event);
+    if ((placed != nullptr && placed->by != m_seat) || (chosen != nullptr && chosen->by != m_seat))
         m_beforeMove();
     if (m_connection)
         m_connection->call(&net::Session::tell, event);

@@ -18,7 +18,7 @@ class PeerPlayer final : public Player {
     Q_OBJECT
 
 public:
-    /// Called before a move of this end is said.
+    /// Called before a move or a choice of this end is said.
     using BeforeMove = std::function<void()>;
 
     /// The connection may end before the player, or be null while the peer is away: then nothing is said.

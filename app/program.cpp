@@ -108,6 +108,7 @@ void Program::connectActions()
     const auto on = [this](QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
     connect(&actions, &ui::Actions::gameChosen, this, &Program::open);
     connect(&m_window->homePage(), &ui::HomePage::gameChosen, this, &Program::open);
+    connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, this, &Program::setUpRenju);
     on(actions.home, [this] { m_window->setPage(Page::Home); });
     on(actions.goOn, [this] { goOn(); });
     on(actions.newGame, [this] { newGame(); });

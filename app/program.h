@@ -41,6 +41,7 @@ private:
     void connectActions();
     void connectDesks();
     void open(const QString& key);
+    void setUpRenju(int index);
     void newGame();
     void restart();
     void goOn();

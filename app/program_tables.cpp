@@ -21,6 +21,13 @@ void Program::open(const QString& key)
     showPossible();
 }
 
+void Program::setUpRenju(int index)
+{
+    if (isLanShown() && m_lan->isPlaying())
+        return leaveTable([this, index] { m_local->setUpRenju(index); });
+    m_local->setUpRenju(index);
+}
+
 void Program::newGame()
 {
     if (m_window->page() == Page::Link)

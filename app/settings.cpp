@@ -119,6 +119,9 @@ Preferences Settings::preferences() const
             chosen.size = boardSize;
         }
         chosen.engine = number(key + u"/engine", 0, 1, std::numeric_limits<int>::max());
+        const QString opening = m_file.value(QString{key + u"/opening"}).toString();
+        if (const auto way = openingOf(opening.toStdString()); way && game.allows(*way))
+            chosen.opening = opening;
         preferences.games.insert(key, chosen);
     }
     preferences.engines = readEngines(m_file);
@@ -148,6 +151,7 @@ void Settings::setPreferences(const Preferences& preferences)
         m_file.setValue(QString{game.key() + u"/first"}, static_cast<int>(game->first));
         m_file.setValue(QString{game.key() + u"/size"}, game->size);
         m_file.setValue(QString{game.key() + u"/rule"}, game->rule);
+        m_file.setValue(QString{game.key() + u"/opening"}, game->opening);
     }
     writeEngines(m_file, preferences.engines);
     m_file.setValue(u"analysis/lines"_qs, preferences.analysisLines);

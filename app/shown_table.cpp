@@ -29,9 +29,17 @@ std::optional<Seat> ShownTable::mover() const
     if (!hasMatch() || !isRunning())
         return std::nullopt;
     const Seat seat = match().seatToMove();
-    if (match().request(seat) || !isPerson(seat))
+    if (match().chooser() || match().request(seat) || !isPerson(seat))
         return std::nullopt;
     return seat;
+}
+
+std::optional<Seat> ShownTable::chooser() const
+{
+    if (!hasMatch() || !isRunning())
+        return std::nullopt;
+    const auto seat = match().chooser();
+    return seat && isPerson(*seat) && !match().request(*seat) ? seat : std::nullopt;
 }
 
 std::optional<Seat> ShownTable::asker(RequestKind kind) const
@@ -45,7 +53,7 @@ std::optional<Seat> ShownTable::asker(RequestKind kind) const
     // Two people at one machine: the last move is taken back by who made it, the rest is for whose turn it is.
     const auto& plies = match().game().plies();
     if (kind == RequestKind::Undo && !plies.empty())
-        return match().seatOf(plies.back().side);
+        return match().seatOfPly(match().plies() - 1);
     return match().seatToMove();
 }
 

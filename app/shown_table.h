@@ -39,6 +39,8 @@ struct ShownTable {
 
     /// The person who may move now; nothing also without a match.
     [[nodiscard]] std::optional<Seat> mover() const;
+    /// The person who may take a colour now; nothing also without a match.
+    [[nodiscard]] std::optional<Seat> chooser() const;
     /// The person who would make this request; nothing also without a match.
     [[nodiscard]] std::optional<Seat> asker(RequestKind kind) const;
     /// That person's request would not be refused.

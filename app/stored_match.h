@@ -43,11 +43,12 @@ struct StoredMatch {
     FirstBlack first = FirstBlack::Host; ///< likewise
     GameSetup setup;                     ///< of this round
     std::optional<Clock> clock;
-    QString ownName;  ///< clean (net/text.h), 1 … 32 code points
-    QString peerName; ///< likewise
-    int round = 1;    ///< from 1
-    Seat black = Seat::First;
+    QString ownName;                ///< clean (net/text.h), 1 … 32 code points
+    QString peerName;               ///< likewise
+    int round = 1;                  ///< from 1
+    Seat black = Seat::First;       ///< when the round began
     std::vector<Cell> plies;        ///< of this round, from its start
+    std::vector<Take> takes;        ///< likewise, the choices of the opening
     int undos = 0;                  ///< take-backs agreed in this round
     int lastRequest = 0;            ///< the id of the last request of this end; 0 before the first
     std::optional<Verdict> verdict; ///< of this round
@@ -60,8 +61,9 @@ struct StoredMatch {
         return a.key == b.key && a.address == b.address && a.port == b.port && a.passcode == b.passcode
             && a.acceptAnyone == b.acceptAnyone && a.offered == b.offered && a.first == b.first && a.setup == b.setup
             && a.clock == b.clock && a.ownName == b.ownName && a.peerName == b.peerName && a.round == b.round
-            && a.black == b.black && a.plies == b.plies && a.undos == b.undos && a.lastRequest == b.lastRequest
-            && a.verdict == b.verdict && a.pausedMs == b.pausedMs && a.score == b.score && a.lastSign == b.lastSign;
+            && a.black == b.black && a.plies == b.plies && a.takes == b.takes && a.undos == b.undos
+            && a.lastRequest == b.lastRequest && a.verdict == b.verdict && a.pausedMs == b.pausedMs
+            && a.score == b.score && a.lastSign == b.lastSign;
     }
 };
 

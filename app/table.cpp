@@ -36,12 +36,12 @@ void Table::startRound(Seat black, const std::optional<GameSetup>& setup, std::o
     closeRoundBefore();
     m_setup = setup.value_or(m_setup);
     m_round = round.value_or(m_round + 1);
-    begin(std::make_unique<Match>(m_setup.makeGame(), black), std::nullopt);
+    begin(std::make_unique<Match>(m_setup.makeGame(), black, m_setup.opening), std::nullopt);
 }
 
 bool Table::takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times)
 {
-    auto match = restore(setup.makeGame(), account);
+    auto match = restore(setup.makeGame(), account, setup.opening);
     if (!match)
         return false;
     m_setup = setup;
@@ -118,7 +118,7 @@ void Table::carryOut(const Pending& pending)
     }
     carryOut(std::get<Match::Events>(decision));
     if (const auto next = m_match->finished(); next && m_nextRound == NextRound::MadeHere)
-        startRound(*next == RequestKind::Again ? opposite(m_match->black()) : m_match->black());
+        startRound(*next == RequestKind::Again ? opposite(m_match->beginner()) : m_match->beginner());
 }
 
 void Table::carryOut(const Match::Events& events)

@@ -17,6 +17,7 @@ TableClock::TableClock(const ClockSetting& setting, bool judges)
 void TableClock::begin(const Match& match, const std::optional<ClockTimes>& left)
 {
     m_clock = left ? GameClock{m_clock.setting(), *left} : GameClock{m_clock.setting()};
+    m_black = match.black();
     runOn(match);
 }
 
@@ -25,7 +26,11 @@ void TableClock::observe(const Event& event, const Match& match)
     if (const auto* placed = std::get_if<Placed>(&event)) {
         m_clock.halt(now()); // what is left counts before the increment
         m_clock.reward(match.sideOf(placed->by));
-    } else if (!std::holds_alternative<TookBack>(event) && match.isRunning()) {
+    } else if (m_black != match.black()) {
+        m_black = match.black();
+        m_clock.swapSides(now());
+    } else if (!std::holds_alternative<TookBack>(event) && !std::holds_alternative<Chosen>(event)
+               && match.isRunning()) {
         return;
     }
     runOn(match);
@@ -48,7 +53,7 @@ void TableClock::runOn(const Match& match)
     if (m_halted || !match.isRunning())
         m_clock.halt(now());
     else
-        m_clock.run(match.game().sideToMove(), now());
+        m_clock.run(match.sideOf(match.seatToMove()), now());
     schedule();
 }
 

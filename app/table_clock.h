@@ -10,7 +10,8 @@
 
 namespace qipan::app {
 
-/// The chess clock of a table: runs for the side to move, gives the increments, and tells when a flag falls.
+/// The chess clock of a table: runs for the player whose turn it is, gives the increments, and tells when
+/// a flag falls. Each player's time bears the name of the colour that they play.
 class TableClock final : public QObject {
     Q_OBJECT
 
@@ -42,6 +43,7 @@ private:
 
     const bool m_judges;
     bool m_halted = false;
+    Seat m_black = Seat::First; ///< whose time is called black's
     QElapsedTimer m_time;
     GameClock m_clock;
     QTimer m_flag;

@@ -70,7 +70,7 @@ void WatchedGame::carryOut(const Command& command)
 {
     if (!m_table.hasMatch())
         return;
-    const bool isMove = std::holds_alternative<Place>(command);
+    const bool isMove = std::holds_alternative<Place>(command) || std::holds_alternative<Choose>(command);
     m_table.submit(isMove ? m_table.match().seatToMove() : Seat::First, command, Origin::Watched);
 }
 

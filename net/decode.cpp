@@ -17,6 +17,13 @@ using namespace message;
 constexpr qsizetype secretBytes = 32;
 constexpr qsizetype tokenBytes = 16;
 
+/// How many choices the sender had made or seen; a program of plain version 1 does not tell.
+[[nodiscard]] std::optional<int> readChoices(Fields& fields)
+{
+    constexpr int most = 2;
+    return fields.has(QLatin1String{"choices"}) ? std::optional{integer(fields, "choices", 0, most)} : std::nullopt;
+}
+
 [[nodiscard]] Resume readResume(Fields& fields)
 {
     Fields inner{fields.object(QLatin1String{"resume"})};
@@ -100,6 +107,11 @@ Message readMove(Fields& fields)
     return Move{integer(fields, "round"), integer(fields, "n", 1), Cell{integer(fields, "x"), integer(fields, "y")}};
 }
 
+Message readChoice(Fields& fields)
+{
+    return Choice{integer(fields, "round"), integer(fields, "n"), word(fields, "take", takeWords)};
+}
+
 Message readRequest(Fields& fields)
 {
     Request request;
@@ -108,6 +120,7 @@ Message readRequest(Fields& fields)
     request.kind = valueOf(requestWords, request.kindText);
     request.round = integer(fields, "round");
     request.plies = integer(fields, "n");
+    request.choices = readChoices(fields);
     return request;
 }
 
@@ -149,17 +162,18 @@ Message readResult(Fields& fields)
     result.plies = integer(fields, "n");
     result.winner = word(fields, "winner", winnerWords);
     result.reason = valueOf(endWords, text(fields, "reason", 0, maxLineBytes));
+    result.choices = readChoices(fields);
     return result;
 }
 
 Message readClock(Fields& fields)
 {
-    return Clock{integer(fields, "round"), integer(fields, "n"), readTimes(fields)};
+    return Clock{integer(fields, "round"), integer(fields, "n"), readTimes(fields), readChoices(fields)};
 }
 
 Message readTimeout(Fields& fields)
 {
-    return Timeout{integer(fields, "round"), word(fields, "side", sideWords)};
+    return Timeout{integer(fields, "round"), word(fields, "side", sideWords), readChoices(fields)};
 }
 
 Message readSync(Fields& fields)
@@ -182,6 +196,8 @@ Message readPropose(Fields& fields)
     propose.game = text(fields, "game", 1, maxLineBytes);
     propose.rule = text(fields, "rule", 1, maxLineBytes);
     propose.size = integer(fields, "size");
+    if (fields.has(QLatin1String{"opening"}))
+        propose.opening = text(fields, "opening", 1, maxLineBytes);
     return propose;
 }
 
@@ -233,6 +249,7 @@ constexpr Type types[] = {
     {"reveal", readReveal},
     {"start", readStart},
     {"move", readMove},
+    {"choice", readChoice},
     {"request", readRequest},
     {"reply", readReply},
     {"withdraw", readWithdraw},
@@ -249,7 +266,6 @@ constexpr Type types[] = {
     {"pong", readPong},
     {"bye", readBye},
     {"error", readError},
-    {"choice", nullptr},
     {"pair", nullptr},
     {"shuffle", nullptr},
 };

@@ -54,7 +54,7 @@ QString describe(Obstacle obstacle)
     case Obstacle::Size:
         return Words::tr("The board at that table has a size that is not known here.");
     case Obstacle::Opening:
-        return Words::tr("That table plays with an opening rule.");
+        return Words::tr("The opening rule at that table is not known here.");
     case Obstacle::First:
         break;
     }

@@ -18,6 +18,12 @@ using namespace message;
     return QString::fromLatin1(bytes.toHex());
 }
 
+void writeChoices(QJsonObject& object, const std::optional<int>& choices)
+{
+    if (choices)
+        object.insert(QStringLiteral("choices"), *choices);
+}
+
 QJsonObject write(const Hello& hello)
 {
     QJsonObject object{{QStringLiteral("type"), QStringLiteral("hello")},
@@ -95,13 +101,23 @@ QJsonObject write(const Move& move)
             {QStringLiteral("y"), move.cell.y}};
 }
 
+QJsonObject write(const Choice& choice)
+{
+    return {{QStringLiteral("type"), QStringLiteral("choice")},
+            {QStringLiteral("round"), choice.round},
+            {QStringLiteral("n"), choice.plies},
+            {QStringLiteral("take"), wordOf(takeWords, choice.take)}};
+}
+
 QJsonObject write(const Request& request)
 {
-    return {{QStringLiteral("type"), QStringLiteral("request")},
-            {QStringLiteral("id"), request.id},
-            {QStringLiteral("kind"), request.kindText},
-            {QStringLiteral("round"), request.round},
-            {QStringLiteral("n"), request.plies}};
+    QJsonObject object{{QStringLiteral("type"), QStringLiteral("request")},
+                       {QStringLiteral("id"), request.id},
+                       {QStringLiteral("kind"), request.kindText},
+                       {QStringLiteral("round"), request.round},
+                       {QStringLiteral("n"), request.plies}};
+    writeChoices(object, request.choices);
+    return object;
 }
 
 QJsonObject write(const Reply& reply)
@@ -139,23 +155,28 @@ QJsonObject write(const message::Clock& clock)
                        {QStringLiteral("round"), clock.round},
                        {QStringLiteral("n"), clock.plies}};
     writeTimes(object, clock.times);
+    writeChoices(object, clock.choices);
     return object;
 }
 
 QJsonObject write(const Timeout& timeout)
 {
-    return {{QStringLiteral("type"), QStringLiteral("timeout")},
-            {QStringLiteral("round"), timeout.round},
-            {QStringLiteral("side"), wordOf(sideWords, timeout.side)}};
+    QJsonObject object{{QStringLiteral("type"), QStringLiteral("timeout")},
+                       {QStringLiteral("round"), timeout.round},
+                       {QStringLiteral("side"), wordOf(sideWords, timeout.side)}};
+    writeChoices(object, timeout.choices);
+    return object;
 }
 
 QJsonObject write(const message::Result& result)
 {
-    return {{QStringLiteral("type"), QStringLiteral("result")},
-            {QStringLiteral("round"), result.round},
-            {QStringLiteral("n"), result.plies},
-            {QStringLiteral("winner"), wordOf(winnerWords, result.winner)},
-            {QStringLiteral("reason"), wordOf(endWords, result.reason.value_or(EndReason::Agreed))}};
+    QJsonObject object{{QStringLiteral("type"), QStringLiteral("result")},
+                       {QStringLiteral("round"), result.round},
+                       {QStringLiteral("n"), result.plies},
+                       {QStringLiteral("winner"), wordOf(winnerWords, result.winner)},
+                       {QStringLiteral("reason"), wordOf(endWords, result.reason.value_or(EndReason::Agreed))}};
+    writeChoices(object, result.choices);
+    return object;
 }
 
 QJsonObject write(const Sync& sync)
@@ -171,12 +192,15 @@ QJsonObject write(const Sync& sync)
 
 QJsonObject write(const Propose& propose)
 {
-    return {{QStringLiteral("type"), QStringLiteral("propose")},
-            {QStringLiteral("id"), propose.id},
-            {QStringLiteral("round"), propose.round},
-            {QStringLiteral("game"), propose.game},
-            {QStringLiteral("rule"), propose.rule},
-            {QStringLiteral("size"), propose.size}};
+    QJsonObject object{{QStringLiteral("type"), QStringLiteral("propose")},
+                       {QStringLiteral("id"), propose.id},
+                       {QStringLiteral("round"), propose.round},
+                       {QStringLiteral("game"), propose.game},
+                       {QStringLiteral("rule"), propose.rule},
+                       {QStringLiteral("size"), propose.size}};
+    if (propose.opening != QLatin1String{"free"})
+        object.insert(QStringLiteral("opening"), propose.opening);
+    return object;
 }
 
 QJsonObject write(const ProposalHeard& heard)

@@ -112,12 +112,19 @@ struct Move {
     Cell cell;
 };
 
+struct Choice {
+    int round = 0;
+    int plies = 0;
+    Take take = Take::White;
+};
+
 struct Request {
     int id = 0;
     QString kindText;                ///< as it came: the reply to an unknown kind repeats it
     std::optional<RequestKind> kind; ///< nothing: unknown here
     int round = 0;
     int plies = 0;
+    std::optional<int> choices; ///< made on the sender's board (an extension of version 1, as in the three below)
 };
 
 struct Reply {
@@ -146,17 +153,20 @@ struct Result {
     int plies = 0;
     std::optional<Side> winner;      ///< nothing: a draw
     std::optional<EndReason> reason; ///< nothing: not known here
+    std::optional<int> choices;
 };
 
 struct Clock {
     int round = 0;
     int plies = 0;
     ClockTimes times;
+    std::optional<int> choices;
 };
 
 struct Timeout {
     int round = 0;
     Side side = Side::Black;
+    std::optional<int> choices;
 };
 
 /// To a watcher: everything as it stands.
@@ -173,6 +183,7 @@ struct Propose {
     QString game;
     QString rule;
     int size = 0;
+    QString opening = QStringLiteral("free");
 };
 
 /// The proposal came in; its user answers later.
@@ -200,8 +211,8 @@ struct Error {
     QString detail;
 };
 
-/// A type that the protocol names but that is never due between two programs of this version: `choice`, `pair`,
-/// `shuffle`. Its fields are not looked at.
+/// A type that the protocol names but that is never due between two programs of this version: `pair`, `shuffle`. Its
+/// fields are not looked at.
 struct Reserved {
     QString type;
 };
@@ -213,9 +224,9 @@ struct Unknown { };
 
 using Message =
     std::variant<message::Hello, message::Challenge, message::Proof, message::Welcome, message::Reject, message::Throw,
-                 message::Reveal, message::Start, message::Move, message::Request, message::Reply, message::Withdraw,
-                 message::Resign, message::Chat, message::Clock, message::Timeout, message::Result, message::Sync,
-                 message::Propose, message::ProposalHeard, message::ProposalReply, message::Ping, message::Pong,
-                 message::Bye, message::Error, message::Reserved, message::Unknown>;
+                 message::Reveal, message::Start, message::Move, message::Choice, message::Request, message::Reply,
+                 message::Withdraw, message::Resign, message::Chat, message::Clock, message::Timeout, message::Result,
+                 message::Sync, message::Propose, message::ProposalHeard, message::ProposalReply, message::Ping,
+                 message::Pong, message::Bye, message::Error, message::Reserved, message::Unknown>;
 
 } // namespace qipan::net

@@ -171,6 +171,7 @@ private:
     void count();
     void ignore();
     [[nodiscard]] bool isCurrent(int round);
+    [[nodiscard]] std::optional<int> choicesToTell() const;
     [[nodiscard]] bool isDueAtTable(const Message& message) const;
     void beginRound(int round);
     void takeOver(const Standing& standing);
@@ -181,6 +182,7 @@ private:
     void turnAway(RejectReason reason);
 
     void say(const Placed& placed);
+    void say(const Chosen& chosen);
     void say(const Asked& asked);
     void say(const Answered& answered);
     void say(const Withdrew& withdrew);
@@ -201,6 +203,7 @@ private:
     void take(const message::Reveal& reveal);
     void take(const message::Start& start);
     void take(const message::Move& move);
+    void take(const message::Choice& choice);
     void take(const message::Request& request);
     void take(const message::Reply& reply);
     void take(const message::Withdraw& withdraw);
@@ -250,6 +253,7 @@ private:
     std::optional<Seat> m_throwWinner; ///< from then on until the first round begins
     int m_round = 0;
     int m_plies = 0;                       ///< on the board at this end
+    int m_choices = 0;                     ///< likewise, of the opening
     bool m_isOver = false;                 ///< this round has a verdict at this end
     bool m_requested = false;              ///< something was asked for in this round
     bool m_startDue = true;                ///< guest: the host may begin the next round

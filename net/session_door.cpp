@@ -27,7 +27,8 @@ constexpr int nonceBytes = 32;
         return Obstacle::Rule;
     if (!rule->allows(setup.size))
         return Obstacle::Size;
-    if (setup.opening != QLatin1String{"free"})
+    const auto opening = openingOf(setup.opening.toStdString());
+    if (!opening || !game->allows(*opening))
         return Obstacle::Opening;
     if (!valueOf(firstWords, setup.first))
         return Obstacle::First;
@@ -37,7 +38,7 @@ constexpr int nonceBytes = 32;
 /// Precondition: no obstacle.
 [[nodiscard]] Terms termsOf(const message::Setup& setup)
 {
-    return {*makeSetup(setup.game.toStdString(), setup.rule.toStdString(), setup.size),
+    return {*makeSetup(setup.game.toStdString(), setup.rule.toStdString(), setup.size, setup.opening.toStdString()),
             *valueOf(firstWords, setup.first), setup.clock};
 }
 
@@ -49,6 +50,7 @@ message::Setup describe(const Terms& terms)
     setup.game = wordOf(terms.setup.game->key);
     setup.rule = wordOf(terms.setup.rule);
     setup.size = terms.setup.size;
+    setup.opening = wordOf(keyOf(terms.setup.opening));
     setup.first = wordOf(firstWords, terms.first);
     setup.clock = terms.clock;
     return setup;
@@ -111,6 +113,7 @@ void Session::takeOver(const Standing& standing)
 {
     beginRound(standing.round);
     m_plies = static_cast<int>(standing.account.moves.size());
+    m_choices = static_cast<int>(standing.account.takes.size());
     m_isOver = standing.account.verdict.has_value();
 }
 

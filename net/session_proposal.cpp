@@ -19,7 +19,7 @@ bool Session::propose(const GameSetup& setup)
     const message::Setup words = describe(Terms{setup, FirstBlack::Host, std::nullopt});
     m_ownProposal = OwnProposal{++m_lastProposalId, setup, m_now + hearingLimit};
     m_proposed.insert_or_assign(m_lastProposalId, setup);
-    send(message::Propose{m_ownProposal->id, m_round, words.game, words.rule, words.size});
+    send(message::Propose{m_ownProposal->id, m_round, words.game, words.rule, words.size, words.opening});
     return true;
 }
 
@@ -59,7 +59,8 @@ void Session::take(const message::Propose& propose)
         return;
     }
     send(message::ProposalHeard{propose.id});
-    const auto setup = makeSetup(propose.game.toStdString(), propose.rule.toStdString(), propose.size);
+    const auto setup =
+        makeSetup(propose.game.toStdString(), propose.rule.toStdString(), propose.size, propose.opening.toStdString());
     const bool crosses = isHost() && m_ownProposal && !m_ownProposal->isUnheard;
     if (!setup || crosses) {
         send(message::ProposalReply{propose.id, false});

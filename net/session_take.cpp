@@ -20,7 +20,8 @@ template <typename... Types>
 /// Messages that may come as fast as the game goes, as long as they are due.
 [[nodiscard]] bool isExempt(const Message& message)
 {
-    return isOneOf<message::Move, message::Throw, message::Reveal, message::Reply, message::Result>(message);
+    return isOneOf<message::Move, message::Choice, message::Throw, message::Reveal, message::Reply, message::Result>(
+        message);
 }
 
 } // namespace
@@ -75,7 +76,7 @@ bool Session::isDueAtTable(const Message& message) const
     if (!isHost() && !m_terms->clock && isOneOf<Clock, Timeout>(message))
         return false;
     if (m_role == Role::Watch)
-        return isHost() || isOneOf<Sync, Start, Move, Clock, Timeout, Chat, Result>(message);
+        return isHost() || isOneOf<Sync, Start, Move, Choice, Clock, Timeout, Chat, Result>(message);
     if (isOneOf<Hello, Challenge, Proof, Welcome, Reject, Sync, Reserved>(message))
         return false;
     if (isOneOf<Throw>(message))
@@ -176,12 +177,23 @@ void Session::take(const message::Move& move)
         m_pending = PeerCommand{Place{move.cell, move.ply}};
 }
 
+void Session::take(const message::Choice& choice)
+{
+    if (!isCurrent(choice.round))
+        return;
+    const Choose choose{choice.take, choice.plies};
+    if (m_role == Role::Watch)
+        m_pending = WatchedCommand{choose};
+    else
+        m_pending = PeerCommand{choose};
+}
+
 void Session::take(const message::Request& request)
 {
     if (!isCurrent(request.round))
         return;
     if (request.kind) {
-        m_pending = PeerCommand{Ask{*request.kind, request.id, request.plies}};
+        m_pending = PeerCommand{Ask{*request.kind, request.id, request.plies, request.choices}};
         return;
     }
     const message::Reply refusal{request.id, request.kindText, std::nullopt, false, std::nullopt};
@@ -220,21 +232,23 @@ void Session::take(const message::Chat& chat)
 
 void Session::take(const message::Clock& clock)
 {
-    if (isCurrent(clock.round))
+    // It names the sides as they were there, which a choice of ours may just have changed; a watcher gets all in order.
+    const bool isOfThisBoard = m_role == Role::Watch || clock.choices.value_or(m_choices) == m_choices;
+    if (isCurrent(clock.round) && isOfThisBoard)
         m_pending = ClockTold{clock.plies, clock.times};
 }
 
 void Session::take(const message::Timeout& timeout)
 {
     if (isCurrent(timeout.round) && m_role == Role::Play) // a watcher learns it from the result
-        m_pending = PeerCommand{FlagFall{timeout.side}};
+        m_pending = PeerCommand{FlagFall{timeout.side, timeout.choices}};
 }
 
 void Session::take(const message::Result& result)
 {
     if (!isCurrent(result.round))
         return;
-    const PeerResult found{{result.plies, {result.winner, result.reason.value_or(EndReason::Other)}}};
+    const PeerResult found{{result.plies, {result.winner, result.reason.value_or(EndReason::Other)}}, result.choices};
     if (m_role == Role::Watch)
         m_pending = WatchedCommand{found};
     else

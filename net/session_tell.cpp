@@ -19,6 +19,7 @@ void Session::beginRound(int round)
 {
     m_round = round;
     m_plies = 0;
+    m_choices = 0;
     m_isOver = false;
     m_requested = false;
     m_startDue = false;
@@ -49,7 +50,7 @@ void Session::revealWhenDue()
 void Session::tellClock(const ClockTimes& times)
 {
     if (isHost() && m_state == State::AtTable && m_round > 0)
-        send(message::Clock{m_round, m_plies, times});
+        send(message::Clock{m_round, m_plies, times, choicesToTell()});
 }
 
 void Session::sync(const std::optional<Standing>& standing, const QString& guest)
@@ -93,13 +94,26 @@ void Session::say(const Placed& placed)
         send(message::Move{m_round, placed.ply, placed.cell});
 }
 
+void Session::say(const Chosen& chosen)
+{
+    ++m_choices;
+    if (chosen.by == m_seat || m_role == Role::Watch)
+        send(message::Choice{m_round, chosen.plies, chosen.take});
+}
+
+/// Where the opening lets sides choose, what names a colour or could cross with a choice says how many were made.
+std::optional<int> Session::choicesToTell() const
+{
+    return hasChoices(m_terms->setup.opening) ? std::optional{m_choices} : std::nullopt;
+}
+
 void Session::say(const Asked& asked)
 {
     m_requested = true;
     if (asked.by != m_seat || m_role == Role::Watch)
         return;
     m_asked = OwnRequest{asked.id, asked.kind};
-    send(message::Request{asked.id, wordFor(asked.kind), asked.kind, m_round, m_plies});
+    send(message::Request{asked.id, wordFor(asked.kind), asked.kind, m_round, m_plies, choicesToTell()});
 }
 
 void Session::say(const Answered& answered)
@@ -126,10 +140,10 @@ void Session::say(const Ended& ended)
     m_startDue = true; // an agreement of the host's to a restart may be on its way
     const auto& [plies, outcome] = ended.verdict;
     if (isHost() && outcome.reason == EndReason::Timeout)
-        send(message::Timeout{m_round, opposite(*outcome.winner)});
+        send(message::Timeout{m_round, opposite(*outcome.winner), choicesToTell()});
     else if (ended.by == m_seat && outcome.reason == EndReason::Resign && m_role == Role::Play)
         send(message::Resign{m_round});
-    send(message::Result{m_round, plies, outcome.winner, outcome.reason});
+    send(message::Result{m_round, plies, outcome.winner, outcome.reason, choicesToTell()});
 }
 
 void Session::say(const Finished& finished)
@@ -145,8 +159,9 @@ void Session::say(const Confirmed&)
     m_startDue = false;
 }
 
-void Session::say(const Overruled&)
+void Session::say(const Overruled& overruled)
 {
+    m_choices = overruled.choices;
     m_isOver = true;
     m_startDue = false;
 }
@@ -176,11 +191,13 @@ void Session::refuse(const Command& command, Refusal refusal)
     case Refusal::Waiting:
     case Refusal::AnswerFirst:
     case Refusal::NotInThisState:
+    case Refusal::ChooseFirst:
         fail(ErrorCode::OutOfTurn, QStringLiteral("not due in this position"));
         return;
     case Refusal::Outside:
     case Refusal::Occupied:
     case Refusal::NoFlip:
+    case Refusal::Opening:
         fail(ErrorCode::IllegalMove, QStringLiteral("this cell cannot be played"));
         return;
     case Refusal::Desync:

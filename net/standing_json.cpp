@@ -43,6 +43,26 @@ namespace {
     return moves;
 }
 
+[[nodiscard]] std::vector<Take> readTakes(Fields& fields)
+{
+    const QLatin1String key{"choices"};
+    std::vector<Take> takes;
+    if (!fields.has(key))
+        return takes;
+    constexpr qsizetype most = 2; // of the opening rule that has most
+    const auto list = fields.array(key);
+    if (list.size() > most)
+        fields.refuse(key);
+    for (const auto& entry : list) {
+        const auto take = valueOf(takeWords, entry.toString());
+        if (take)
+            takes.push_back(*take);
+        else
+            fields.refuse(key);
+    }
+    return takes;
+}
+
 [[nodiscard]] std::optional<Verdict> readVerdict(Fields& fields)
 {
     const QLatin1String key{"result"};
@@ -62,9 +82,7 @@ namespace {
 {
     Account account;
     account.moves = readMoves(fields);
-    // Choices belong to openings that are not played here; a table that plays one is refused for its setup.
-    if (fields.has(QLatin1String{"choices"}))
-        static_cast<void>(fields.array(QLatin1String{"choices"}));
+    account.takes = readTakes(fields);
     account.verdict = readVerdict(fields);
     return account;
 }
@@ -75,7 +93,10 @@ void writeAccount(QJsonObject& object, const Account& account)
     for (const Cell cell : account.moves)
         moves.append(QJsonArray{cell.x, cell.y});
     object.insert(QStringLiteral("moves"), moves);
-    object.insert(QStringLiteral("choices"), QJsonArray{});
+    QJsonArray takes;
+    for (const Take take : account.takes)
+        takes.append(wordOf(takeWords, take));
+    object.insert(QStringLiteral("choices"), takes);
     QJsonValue result{QJsonValue::Null};
     if (const auto& verdict = account.verdict) {
         result = QJsonObject{{QStringLiteral("n"), verdict->plies},

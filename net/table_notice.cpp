@@ -90,7 +90,7 @@ bool isSeek(QByteArrayView datagram)
 
 QByteArray encodeNotice(const TableNotice& notice)
 {
-    const QJsonObject object{
+    QJsonObject object{
         {QLatin1String{"id"}, notice.id},
         {QLatin1String{"name"}, cleaned({notice.name, {}}).name},
         {QLatin1String{"game"}, notice.game},
@@ -100,6 +100,8 @@ QByteArray encodeNotice(const TableNotice& notice)
         {QLatin1String{"passcode"}, notice.passcode},
         {QLatin1String{"state"}, notice.playing ? QLatin1String{"playing"} : QLatin1String{"open"}},
     };
+    if (notice.opening != QLatin1String{"free"}) // which is not said, as in a setup
+        object.insert(QLatin1String{"opening"}, notice.opening);
     QByteArray datagram = datagramOf(object, QLatin1String{"table"});
     Q_ASSERT(datagram.size() <= maxDatagramBytes);
     return datagram;
@@ -116,6 +118,8 @@ std::optional<TableNotice> parseNotice(QByteArrayView datagram)
     notice.game = readWord(*fields, QLatin1String{"game"});
     notice.rule = readWord(*fields, QLatin1String{"rule"});
     notice.size = fields->integer(QLatin1String{"size"}, 0, maxSize);
+    if (fields->has(QLatin1String{"opening"}))
+        notice.opening = readWord(*fields, QLatin1String{"opening"});
     notice.port = static_cast<quint16>(fields->integer(QLatin1String{"port"}, 1, maxPort));
     notice.passcode = fields->boolean(QLatin1String{"passcode"});
     notice.playing = readState(*fields);

@@ -14,14 +14,15 @@ inline constexpr qsizetype maxDatagramBytes = 512;
 
 /// What a host says about its table.
 struct TableNotice {
-    QString id;            ///< 16 hex digits, another one for each program that runs
-    QString name;          ///< the host's user, 1–32 code points, clean: plain text on one line
-    QString game;          ///< a word: 1–32 of a–z, 0–9 and "-"; perhaps of a game that is not known here
-    QString rule;          ///< a word, as game
-    int size = 0;          ///< cells along an edge of the board
-    quint16 port = 0;      ///< TCP, 1–65535
-    bool passcode = false; ///< one is asked for at the door
-    bool playing = false;  ///< someone plays there: only watchers may come in
+    QString id;   ///< 16 hex digits, another one for each program that runs
+    QString name; ///< the host's user, 1–32 code points, clean: plain text on one line
+    QString game; ///< a word: 1–32 of a–z, 0–9 and "-"; perhaps of a game that is not known here
+    QString rule; ///< a word, as game
+    int size = 0; ///< cells along an edge of the board
+    QString opening = QStringLiteral("free"); ///< a word, as game
+    quint16 port = 0;                         ///< TCP, 1–65535
+    bool passcode = false;                    ///< one is asked for at the door
+    bool playing = false;                     ///< someone plays there: only watchers may come in
 
     friend bool operator==(const TableNotice&, const TableNotice&) = default;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/opening.h"
 #include "core/board/outcome.h"
 #include "core/match/command.h"
 #include "core/match/throw.h"
@@ -59,6 +60,12 @@ inline constexpr std::array endWords{
     Word<EndReason>{"full", EndReason::Full},       Word<EndReason>{"count", EndReason::Count},
     Word<EndReason>{"resign", EndReason::Resign},   Word<EndReason>{"agreed", EndReason::Agreed},
     Word<EndReason>{"timeout", EndReason::Timeout}, Word<EndReason>{"other", EndReason::Other},
+};
+
+inline constexpr std::array takeWords{
+    Word<Take>{"black", Take::Black},
+    Word<Take>{"white", Take::White},
+    Word<Take>{"two", Take::Two},
 };
 
 inline constexpr std::array winnerWords{

@@ -33,6 +33,8 @@ QString gomokuRefusal(IllegalMove reason)
         return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "That crossing is taken."));
     case IllegalMove::NoFlip:
         break; // not in this game
+    case IllegalMove::Opening:
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "The opening rule wants this stone elsewhere."));
     case IllegalMove::GameOver:
         return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "The game is over."));
     }
@@ -48,6 +50,8 @@ QString reversiRefusal(IllegalMove reason)
         return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "That cell is taken."));
     case IllegalMove::NoFlip:
         return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "A disc there would turn nothing over."));
+    case IllegalMove::Opening:
+        break; // not in this game
     case IllegalMove::GameOver:
         return translated(QT_TRANSLATE_NOOP("qipan::ui::GameLook", "The game is over."));
     }

@@ -9,6 +9,7 @@
 #include "ui/panels/message_bar.h"
 #include "ui/panels/name_bar.h"
 #include "ui/panels/words.h"
+#include "ui/renju_menu.h"
 #include "ui/settings_menu.h"
 #include "ui/status_bar.h"
 #include "ui/texts.h"
@@ -96,6 +97,7 @@ NameBar& MainWindow::nameBar()
 void MainWindow::connectActions()
 {
     connect(m_settings, &SettingsMenu::changed, this, &MainWindow::userChanged);
+    connect(&m_menus->renju(), &RenjuMenu::chosen, this, &MainWindow::renjuOpeningChosen);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
     connect(m_actions->name, &QAction::triggered, this, [this] { nameBar().open(m_preferences.name); });

@@ -81,6 +81,8 @@ Q_SIGNALS:
     /// The user changed a setting.
     void preferencesChanged(const qipan::ui::Preferences& preferences);
     void pageChanged(qipan::ui::MainWindow::Page page);
+    /// A game is wanted that begins with this opening: its index in gomoku::renjuOpenings().
+    void renjuOpeningChosen(int index);
     /// The getter of this page returns it for the first time: the moment to connect to it.
     void pageCreated(qipan::ui::MainWindow::Page page);
 

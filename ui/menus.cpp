@@ -1,6 +1,7 @@
 #include "ui/menus.h"
 
 #include "ui/actions.h"
+#include "ui/renju_menu.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -10,6 +11,7 @@ namespace qipan::ui {
 Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     : QObject{parent}
     , m_game{bar.addMenu(QString{})}
+    , m_renju{new RenjuMenu{m_game}}
     , m_move{bar.addMenu(QString{})}
     , m_view{bar.addMenu(QString{})}
     , m_settings{bar.addMenu(QString{})}
@@ -21,6 +23,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
         m_game->addAction(game);
     m_game->addSeparator();
     m_game->addActions({actions.newGame, actions.restart, actions.propose});
+    m_game->addMenu(m_renju);
     m_game->addSeparator();
     m_game->addActions({actions.host, actions.join, actions.leave, actions.saveAndLeave});
     m_game->addSeparator();
@@ -48,6 +51,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
 void Menus::retranslate()
 {
     m_game->setTitle(tr("&Game"));
+    m_renju->retranslate();
     m_move->setTitle(tr("&Move"));
     m_view->setTitle(tr("&View"));
     m_settings->setTitle(tr("&Settings"));

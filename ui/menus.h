@@ -8,6 +8,7 @@ class QMenuBar;
 namespace qipan::ui {
 
 class Actions;
+class RenjuMenu;
 
 /// The menu bar: Game, Move, View, Settings, Help.
 class Menus final : public QObject {
@@ -18,10 +19,12 @@ public:
 
     /// The menu of settings, still to be filled.
     [[nodiscard]] QMenu* settings() const { return m_settings; }
+    [[nodiscard]] RenjuMenu& renju() const { return *m_renju; }
     void retranslate();
 
 private:
     QMenu* m_game;
+    RenjuMenu* m_renju;
     QMenu* m_move;
     QMenu* m_view;
     QMenu* m_settings;

@@ -46,8 +46,9 @@ struct GamePreferences {
     int level = 1;  ///< of the computer, from 1
     int engine = 0; ///< id of the external engine that plays in its place; 0 for none
     First first = First::I;
-    int size = 0; ///< cells along one edge; 0 is the game's default
-    QString rule; ///< key of the rule; empty is the game's default
+    int size = 0;    ///< cells along one edge; 0 is the game's default
+    QString rule;    ///< key of the rule; empty is the game's default
+    QString opening; ///< key of the opening rule; empty is the game's default
 
     friend bool operator==(const GamePreferences&, const GamePreferences&) = default;
 };

@@ -9,6 +9,7 @@
 #include <QAction>
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan::ui {
 namespace {
@@ -33,6 +34,12 @@ bool takesEngines(const QString& game)
 {
     const GameInfo* info = findGame(game.toStdString());
     return info != nullptr && info->protocol != EngineProtocol::None;
+}
+
+/// By the first letter, or by the number in a name such as Swap2.
+QString withMnemonic(QString opening)
+{
+    return opening.insert(opening.startsWith(u"Swap2") ? 4 : 0, u'&');
 }
 
 ChoiceMenu* addChoices(QMenu* menu)
@@ -129,26 +136,22 @@ void SettingsMenu::createGameChoices(QMenu* menu)
         };
     };
 
-    m_opponent = addChoices(menu);
-    connect(m_opponent, &ChoiceMenu::chosen, this, change([](GamePreferences& p, const QVariant& v) {
-                p.opponent = static_cast<GamePreferences::Opponent>(v.toInt());
-            }));
-    m_level = addChoices(menu);
-    connect(m_level, &ChoiceMenu::chosen, this, change([](GamePreferences& p, const QVariant& v) {
-                p.engine = std::max(0, -v.toInt()); // what engineChoice made
-                if (p.engine == 0)
-                    p.level = v.toInt();
-            }));
-    m_first = addChoices(menu);
-    connect(m_first, &ChoiceMenu::chosen, this, change([](GamePreferences& p, const QVariant& v) {
-                p.first = static_cast<GamePreferences::First>(v.toInt());
-            }));
-    m_size = addChoices(menu);
-    connect(m_size, &ChoiceMenu::chosen, this,
-            change([](GamePreferences& p, const QVariant& v) { p.size = v.toInt(); }));
-    m_rule = addChoices(menu);
-    connect(m_rule, &ChoiceMenu::chosen, this,
-            change([](GamePreferences& p, const QVariant& v) { p.rule = v.toString(); }));
+    const auto add = [&](ChoiceMenu*& choices, auto&& set) {
+        choices = addChoices(menu);
+        connect(choices, &ChoiceMenu::chosen, this, change(set));
+    };
+    add(m_opponent,
+        [](GamePreferences& p, const QVariant& v) { p.opponent = static_cast<GamePreferences::Opponent>(v.toInt()); });
+    add(m_level, [](GamePreferences& p, const QVariant& v) {
+        p.engine = std::max(0, -v.toInt()); // what engineChoice made
+        if (p.engine == 0)
+            p.level = v.toInt();
+    });
+    add(m_first,
+        [](GamePreferences& p, const QVariant& v) { p.first = static_cast<GamePreferences::First>(v.toInt()); });
+    add(m_size, [](GamePreferences& p, const QVariant& v) { p.size = v.toInt(); });
+    add(m_rule, [](GamePreferences& p, const QVariant& v) { p.rule = v.toString(); });
+    add(m_opening, [](GamePreferences& p, const QVariant& v) { p.opening = v.toString(); });
 }
 
 void SettingsMenu::connectToggles()
@@ -167,6 +170,7 @@ GamePreferences SettingsMenu::fitted(GamePreferences game) const
     if (const RuleInfo* rule = ruleOf(m_game, game.rule)) {
         game.rule = text(rule->key);
         game.size = rule->sizeFor(game.size);
+        game.opening = text(keyOf(findGame(m_game.toStdString())->openingFor(game.opening.toStdString())));
     }
     return game;
 }
@@ -182,12 +186,11 @@ void SettingsMenu::show(const Preferences& preferences, const QString& game)
 {
     const bool isOther = m_game != game || m_preferences.engines != preferences.engines;
     m_preferences = preferences;
-    if (isOther) {
-        m_game = game;
+    m_game = game;
+    if (isOther)
         fillGameChoices();
-    } else {
+    else
         fillSizes(); // the rule may be another
-    }
     update();
 }
 
@@ -208,6 +211,7 @@ void SettingsMenu::update()
     m_first->setValue(value(game.first));
     m_size->setValue(game.size);
     m_rule->setValue(game.rule);
+    m_opening->setValue(game.opening);
 }
 
 void SettingsMenu::retranslate()
@@ -237,6 +241,7 @@ void SettingsMenu::retranslate()
                          {value(GamePreferences::First::Throw), tr("&Rock, paper, scissors")}});
     m_size->setTitle(tr("&Board size"));
     m_rule->setTitle(tr("R&ule"));
+    m_opening->setTitle(tr("O&pening rule"));
     fillGameChoices();
     update();
 }
@@ -258,8 +263,7 @@ void SettingsMenu::fillLinkChoices()
 
 void SettingsMenu::fillGameChoices()
 {
-    std::vector<ChoiceMenu::Choice> levels;
-    std::vector<ChoiceMenu::Choice> rules;
+    std::vector<ChoiceMenu::Choice> levels, rules, openings;
     const GameInfo* info = findGame(m_game.toStdString());
     if (info != nullptr) {
         for (int level = 1; level <= info->levels; ++level)
@@ -267,6 +271,8 @@ void SettingsMenu::fillGameChoices()
                 {level, info->isStrongest(level) ? tr("As strong as this &machine") : tr("Level &%1").arg(level)});
         for (const RuleInfo& rule : info->rules)
             rules.push_back({text(rule.key), u'&' + ruleName(m_game, text(rule.key))});
+        for (const Opening opening : info->openings)
+            openings.push_back({text(keyOf(opening)), withMnemonic(openingName(text(keyOf(opening))))});
     }
     if (takesEngines(m_game)) {
         for (const ExternalEngine& engine : std::as_const(m_preferences.engines))
@@ -275,10 +281,11 @@ void SettingsMenu::fillGameChoices()
     m_level->setChoices(levels);
     fillSizes();
     m_rule->setChoices(rules);
-    m_opponent->setEnabled(info != nullptr);
-    m_level->setEnabled(info != nullptr);
-    m_first->setEnabled(info != nullptr);
+    m_opening->setChoices(openings);
+    for (ChoiceMenu* menu : {m_opponent, m_level, m_first})
+        menu->setEnabled(info != nullptr);
     m_rule->setEnabled(rules.size() > 1); // a choice of one is none
+    m_opening->setEnabled(openings.size() > 1);
 }
 
 void SettingsMenu::fillSizes()

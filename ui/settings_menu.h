@@ -66,6 +66,7 @@ private:
     ChoiceMenu* m_first = nullptr;
     ChoiceMenu* m_size = nullptr;
     ChoiceMenu* m_rule = nullptr;
+    ChoiceMenu* m_opening = nullptr;
 };
 
 } // namespace qipan::ui

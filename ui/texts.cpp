@@ -33,6 +33,34 @@ constexpr RuleRow ruleRows[] = {
     {u"reversi", u"standard", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard")},
 };
 
+struct OpeningRow {
+    QStringView key;
+    const char* name;
+    const char* shortName;
+};
+
+constexpr OpeningRow openingRows[] = {
+    {u"free", QT_TRANSLATE_NOOP("qipan::ui::Texts", "None: black begins anywhere"),
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "None")},
+    {u"pro", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Pro: black's second stone outside 5 × 5"),
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Pro")},
+    {u"long-pro", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Long pro: black's second stone outside 7 × 7"),
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Long pro")},
+    {u"swap", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Swap: three stones, then a colour"),
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Swap")},
+    {u"swap2", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Swap2: three stones, then a colour or two more"),
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Swap2")},
+};
+
+const OpeningRow* findOpening(QStringView key)
+{
+    for (const OpeningRow& row : openingRows) {
+        if (row.key == key)
+            return &row;
+    }
+    return nullptr;
+}
+
 QString translated(const char* text)
 {
     return QCoreApplication::translate("qipan::ui::Texts", text);
@@ -65,6 +93,18 @@ QString ruleName(QStringView game, QStringView rule)
             return translated(row.name);
     }
     return rule.toString();
+}
+
+QString openingName(QStringView opening)
+{
+    const OpeningRow* row = findOpening(opening);
+    return row != nullptr ? translated(row->name) : opening.toString();
+}
+
+QString shortOpeningName(QStringView opening)
+{
+    const OpeningRow* row = findOpening(opening);
+    return row != nullptr ? translated(row->shortName) : opening.toString();
 }
 
 QString computerName(const GameInfo& game, int level)

@@ -18,6 +18,10 @@ inline constexpr QStringView linkKey = u"link";
 [[nodiscard]] QString gameMotto(QStringView key);
 /// "Freestyle (five or more)" for "gomoku" and "freestyle"; an unknown rule is its own name.
 [[nodiscard]] QString ruleName(QStringView game, QStringView rule);
+/// "Swap2: three stones, then a colour or two more" for "swap2"; an unknown opening is its own name.
+[[nodiscard]] QString openingName(QStringView opening);
+/// "Swap2", where there is no room for more.
+[[nodiscard]] QString shortOpeningName(QStringView opening);
 /// "Computer, level 2", or "Computer, full strength".
 [[nodiscard]] QString computerName(const GameInfo& game, int level);
 

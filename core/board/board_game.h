@@ -18,6 +18,7 @@ enum class IllegalMove : std::uint8_t {
     Outside,  ///< not on the board
     Occupied, ///< a stone lies there
     NoFlip,   ///< reversi: nothing would be flipped
+    Opening,  ///< the opening rule wants this stone elsewhere
     GameOver, ///< the position has ended
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board_game.h"
+#include "core/board/opening.h"
 #include "core/board/reason.h"
 
 #include <atomic>
@@ -51,6 +52,7 @@ struct Thinking {
     std::vector<Cell> line;      ///< the principal variation, best move first
     bool isCertain = false;      ///< the score is that of a win or a loss which nothing can change
     std::vector<Reason> reasons; ///< for the first move of the line, where the engine tells them; see makeAdviser
+    std::optional<Take> take{};  ///< what it takes, where it was asked to choose
     /// Set by an engine that is a program of its own and failed: then nothing else here holds.
     std::optional<EngineFailure> failure{};
 };
@@ -70,6 +72,19 @@ public:
     /// Precondition: the position has not ended.
     [[nodiscard]] virtual Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
                                          const Report& report) = 0;
+
+    /// What it does in an opening with choices: where `turn` chooses, `take`; else `line` is what it puts, one stone of
+    /// either colour after the other, as many as are its own to put or fewer. A call like `think`, for the same thread:
+    /// an engine of a game without such openings needs no more than this one, which goes by a plain search.
+    /// Preconditions: the position is in that phase, and has not ended.
+    [[nodiscard]] virtual Thinking open(const BoardGame& position, const OpeningTurn& turn, const Limits& limits,
+                                        const std::atomic<bool>& stop)
+    {
+        Thinking found = think(position, limits, stop, {});
+        if (turn.chooses)
+            found.take = found.score < 0 ? Take::Black : Take::White; // white is to move
+        return found;
+    }
 };
 
 } // namespace qipan

@@ -25,11 +25,12 @@ EngineWorker::~EngineWorker()
     m_thread.join();
 }
 
-void EngineWorker::ask(int ticket, std::unique_ptr<BoardGame> position, const Limits& limits)
+void EngineWorker::ask(int ticket, std::unique_ptr<BoardGame> position, const Limits& limits,
+                       const std::optional<OpeningTurn>& turn)
 {
     {
         const std::lock_guard lock{m_mutex};
-        m_question.emplace(Question{ticket, std::move(position), limits});
+        m_question.emplace(Question{ticket, std::move(position), limits, turn});
         m_cancelled = true;
         m_stop = true;
     }
@@ -62,7 +63,9 @@ void EngineWorker::run()
             if (m_report)
                 m_report(ticket, thinking);
         };
-        const Thinking found = engine->think(*question->position, question->limits, m_stop, report);
+        const Thinking found = question->turn
+            ? engine->open(*question->position, *question->turn, question->limits, m_stop)
+            : engine->think(*question->position, question->limits, m_stop, report);
         {
             const std::lock_guard lock{m_mutex};
             if (m_cancelled)

@@ -29,7 +29,9 @@ public:
     EngineWorker& operator=(const EngineWorker&) = delete;
 
     /// Starts to think about `position`; a question before it is cancelled and never delivered.
-    void ask(int ticket, std::unique_ptr<BoardGame> position, const Limits& limits);
+    /// With `turn` it is asked for what it does in an opening.
+    void ask(int ticket, std::unique_ptr<BoardGame> position, const Limits& limits,
+             const std::optional<OpeningTurn>& turn = std::nullopt);
     /// Stops thinking; what was asked is not delivered, unless its delivery has begun already.
     void cancel();
 
@@ -38,6 +40,7 @@ private:
         int ticket;
         std::unique_ptr<BoardGame> position;
         Limits limits;
+        std::optional<OpeningTurn> turn;
     };
 
     void run();

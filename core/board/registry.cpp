@@ -21,18 +21,22 @@ constexpr std::array<RuleInfo, 3> gomokuRules{{{.key = "freestyle", .sizes = gom
                                                {.key = "standard", .sizes = gomokuSizes},
                                                {.key = "renju", .sizes = renjuSizes}}};
 
-std::unique_ptr<BoardGame> makeGomoku(std::string_view rule, int size)
+constexpr std::array gomokuOpenings{Opening::Free, Opening::Pro, Opening::LongPro, Opening::Swap, Opening::Swap2};
+
+std::unique_ptr<BoardGame> makeGomoku(std::string_view rule, int size, Opening opening)
 {
     const auto kind = rule == "renju" ? gomoku::Rule::Renju
         : rule == "standard"          ? gomoku::Rule::Standard
                                       : gomoku::Rule::Freestyle;
-    return std::make_unique<gomoku::Game>(kind, size);
+    return std::make_unique<gomoku::Game>(kind, size, opening);
 }
 
 constexpr std::array reversiSizes{reversi::boardEdge};
 constexpr std::array<RuleInfo, 1> reversiRules{{{.key = "standard", .sizes = reversiSizes}}};
 
-std::unique_ptr<BoardGame> makeReversi(std::string_view, int)
+constexpr std::array onlyFree{Opening::Free};
+
+std::unique_ptr<BoardGame> makeReversi(std::string_view, int, Opening)
 {
     return std::make_unique<reversi::Game>();
 }
@@ -45,16 +49,18 @@ std::unique_ptr<Engine> makeReversiAdviser(std::uint64_t seed)
 constexpr std::array<GameInfo, 2> rows{{
     {.key = "gomoku",
      .rules = gomokuRules,
+     .openings = gomokuOpenings,
      .levels = gomoku::engineLevels,
      .lastIsStrongest = true,
      .rowsFromBottom = true,
      .protocol = EngineProtocol::Gomocup,
-     .score = {.scale = 200, .decided = gomoku::decidedScore, .win = gomoku::winScore},
+     .score = {.scale = 490, .decided = gomoku::decidedScore, .win = gomoku::winScore},
      .makeGame = makeGomoku,
      .makeEngine = gomoku::makeEngine,
      .makeAdviser = gomoku::makeAdviser},
     {.key = "reversi",
      .rules = reversiRules,
+     .openings = onlyFree,
      .levels = reversi::engineLevels,
      .lastIsStrongest = false,
      .rowsFromBottom = false,
@@ -78,6 +84,17 @@ const RuleInfo* GameInfo::findRule(std::string_view rule) const
     return found == rules.end() ? nullptr : &*found;
 }
 
+bool GameInfo::allows(Opening opening) const
+{
+    return std::ranges::find(openings, opening) != openings.end();
+}
+
+Opening GameInfo::openingFor(std::string_view wanted) const
+{
+    const auto opening = openingOf(wanted);
+    return opening && allows(*opening) ? *opening : openings.front();
+}
+
 std::span<const GameInfo> games()
 {
     return rows;
@@ -93,10 +110,10 @@ const GameInfo* findGame(std::string_view key)
 GameSetup defaultSetup(const GameInfo& game)
 {
     const RuleInfo& rule = game.rules.front();
-    return {.game = &game, .rule = rule.key, .size = rule.sizes.front()};
+    return {.game = &game, .rule = rule.key, .size = rule.sizes.front(), .opening = game.openings.front()};
 }
 
-std::optional<GameSetup> makeSetup(std::string_view game, std::string_view rule, int size)
+std::optional<GameSetup> makeSetup(std::string_view game, std::string_view rule, int size, std::string_view opening)
 {
     const GameInfo* info = findGame(game);
     if (info == nullptr)
@@ -104,7 +121,10 @@ std::optional<GameSetup> makeSetup(std::string_view game, std::string_view rule,
     const RuleInfo* known = info->findRule(rule);
     if (known == nullptr || !known->allows(size))
         return std::nullopt;
-    return GameSetup{.game = info, .rule = known->key, .size = size};
+    const auto way = openingOf(opening);
+    if (!way || !info->allows(*way))
+        return std::nullopt;
+    return GameSetup{.game = info, .rule = known->key, .size = size, .opening = *way};
 }
 
 } // namespace qipan

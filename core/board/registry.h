@@ -2,6 +2,7 @@
 
 #include "core/board/board_game.h"
 #include "core/board/engine.h"
+#include "core/board/opening.h"
 
 #include <cstdint>
 #include <memory>
@@ -29,6 +30,7 @@ enum class EngineProtocol : std::uint8_t { None, Gomocup };
 struct GameInfo {
     std::string_view key;            ///< on the wire and the command line: "gomoku"
     std::span<const RuleInfo> rules; ///< the first is the default
+    std::span<const Opening> openings; ///< the first is the default
     int levels;                      ///< the computer plays at levels 1 … levels
     bool lastIsStrongest;            ///< the highest level is no step of a ladder, but all that the machine can do
     bool rowsFromBottom;             ///< how people number the rows: 1 at the bottom or at the top
@@ -46,9 +48,13 @@ struct GameInfo {
 
     /// The rule with this key, or null.
     [[nodiscard]] const RuleInfo* findRule(std::string_view rule) const;
+    [[nodiscard]] bool allows(Opening opening) const;
+    /// The opening with this key where the game has it, else the default.
+    [[nodiscard]] Opening openingFor(std::string_view wanted) const;
 
-    /// An empty game. Precondition: `rule` is listed above, with `size`.
-    std::unique_ptr<BoardGame> (*makeGame)(std::string_view rule, int size);
+    /// An empty game; it knows of `opening` what that says about cells. Precondition: `rule` is listed above, with
+    /// `size`, and `opening` is.
+    std::unique_ptr<BoardGame> (*makeGame)(std::string_view rule, int size, Opening opening);
     /// An opponent. Precondition: 1 <= level <= levels. `seed` decides between equally good moves.
     std::unique_ptr<Engine> (*makeEngine)(int level, std::uint64_t seed);
     /// An engine for hints. It plays at least as well as the strongest level and, where it can, tells its reasons.
@@ -63,11 +69,12 @@ struct GameInfo {
 
 /// What two players agree on before a game.
 struct GameSetup {
-    const GameInfo* game = nullptr; ///< never null in a valid setup
-    std::string_view rule;          ///< key of one of game->rules (the registry's own text: it lives for ever)
-    int size = 0;                   ///< one that the rule allows
+    const GameInfo* game = nullptr;  ///< never null in a valid setup
+    std::string_view rule;           ///< key of one of game->rules (the registry's own text: it lives for ever)
+    int size = 0;                    ///< one that the rule allows
+    Opening opening = Opening::Free; ///< one that the game allows
 
-    [[nodiscard]] std::unique_ptr<BoardGame> makeGame() const { return game->makeGame(rule, size); }
+    [[nodiscard]] std::unique_ptr<BoardGame> makeGame() const { return game->makeGame(rule, size, opening); }
 
     friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
@@ -75,7 +82,9 @@ struct GameSetup {
 /// The default setup of a game.
 [[nodiscard]] GameSetup defaultSetup(const GameInfo& game);
 
-/// A setup from outside, or nothing when there is no such game or rule, or the rule is not played on that size.
-[[nodiscard]] std::optional<GameSetup> makeSetup(std::string_view game, std::string_view rule, int size);
+/// A setup from outside, or nothing when there is no such game or rule, or the rule is not played on that size, or the
+/// game not with that opening.
+[[nodiscard]] std::optional<GameSetup> makeSetup(std::string_view game, std::string_view rule, int size,
+                                                 std::string_view opening = "free");
 
 } // namespace qipan

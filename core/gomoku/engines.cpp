@@ -2,6 +2,7 @@
 
 #include "core/gomoku/full_engine.h"
 #include "core/gomoku/level_engine.h"
+#include "core/gomoku/opening_engine.h"
 #include "core/gomoku/score.h"
 
 #include <algorithm>
@@ -58,8 +59,8 @@ std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed)
 {
     assert(level >= 1 && level <= engineLevels);
     if (level == strongestLevel)
-        return std::make_unique<StrongestEngine>(seed);
-    return makeLevelEngine(traitsOfLevels[static_cast<std::size_t>(level - 1)], seed);
+        return withOpenings(std::make_unique<StrongestEngine>(seed), seed);
+    return withOpenings(makeLevelEngine(traitsOfLevels[static_cast<std::size_t>(level - 1)], seed), seed);
 }
 
 } // namespace qipan::gomoku

@@ -7,8 +7,9 @@
 
 namespace qipan::gomoku {
 
-Game::Game(Rule rule, int size)
+Game::Game(Rule rule, int size, Opening opening)
     : m_rule{rule}
+    , m_opening{opening}
     , m_board{size}
 {
     m_plies.reserve(static_cast<std::size_t>(size) * static_cast<std::size_t>(size));
@@ -63,7 +64,14 @@ std::optional<IllegalMove> Game::objection(Cell cell) const
         return IllegalMove::GameOver;
     if (m_board.at(pointOf(cell)) != Stone::None)
         return IllegalMove::Occupied;
+    if (const auto wanted = square(); wanted && !wanted->allows(cell))
+        return IllegalMove::Opening;
     return std::nullopt;
+}
+
+std::optional<CentralSquare> Game::square() const
+{
+    return squareFor(m_opening, m_board.size(), static_cast<int>(m_plies.size()) + 1);
 }
 
 void Game::play(Cell cell)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board_game.h"
+#include "core/board/opening.h"
 #include "core/gomoku/board.h"
 #include "core/gomoku/rule.h"
 
@@ -16,8 +17,8 @@ namespace qipan::gomoku {
 /// In renju black may play a forbidden point, and has lost by it at once.
 class Game final : public BoardGame {
 public:
-    /// Precondition: 5 <= size <= largestSize.
-    Game(Rule rule, int size);
+    /// Of `opening` it holds what that says about cells. Precondition: 5 <= size <= largestSize.
+    Game(Rule rule, int size, Opening opening = Opening::Free);
     /// A position that was set up: the plies before it are `stones` in their order, whatever their colours, and
     /// `toMove` moves next. It has ended where a row on it wins (that of the last of the stones that has one) or no
     /// crossing is free. Preconditions: that of an empty game; the cells of `stones` are on the board and differ.
@@ -40,6 +41,8 @@ public:
     [[nodiscard]] Threats threats() const override;
 
     [[nodiscard]] Rule rule() const { return m_rule; }
+    /// Where the opening wants the next stone; nothing where that is free.
+    [[nodiscard]] std::optional<CentralSquare> square() const;
     [[nodiscard]] const Board& board() const { return m_board; }
 
 private:
@@ -47,6 +50,7 @@ private:
     [[nodiscard]] std::optional<Outcome> standingEnd() const;
 
     Rule m_rule;
+    Opening m_opening;
     Board m_board;
     std::vector<Ply> m_plies;
     Side m_sideToMove = Side::Black;

@@ -32,11 +32,19 @@ namespace {
     return !isAllSeen;
 }
 
+/// Makes the next of `takes` where a choice is due.
+void chooseWhenDue(Match& match, const std::vector<Take>& takes)
+{
+    const std::size_t made = match.takes().size();
+    if (const auto seat = match.chooser(); seat && made < takes.size())
+        match.evolve(Chosen{*seat, takes[made], match.plies()});
+}
+
 } // namespace
 
 Account accountOf(const Match& match)
 {
-    Account account{match.black(), {}, match.undos(), match.verdict()};
+    Account account{match.beginner(), {}, match.undos(), match.verdict(), match.takes()};
     for (const Ply& ply : match.game().plies())
         account.moves.push_back(ply.cell);
     // Where the other end's verdict stands, moves that crossed with it do not count.
@@ -45,14 +53,18 @@ Account accountOf(const Match& match)
     return account;
 }
 
-std::unique_ptr<Match> restore(std::unique_ptr<BoardGame> game, const Account& account)
+std::unique_ptr<Match> restore(std::unique_ptr<BoardGame> game, const Account& account, Opening opening)
 {
-    auto match = std::make_unique<Match>(std::move(game), account.black, account.undos);
+    if (!canBeTaken(opening, static_cast<int>(account.moves.size()), account.takes))
+        return nullptr;
+    auto match = std::make_unique<Match>(std::move(game), account.black, opening, account.undos);
     for (const Cell cell : account.moves) {
+        chooseWhenDue(*match, account.takes);
         if (match->game().objection(cell))
             return nullptr;
         match->evolve(Placed{match->seatToMove(), cell, match->plies() + 1});
     }
+    chooseWhenDue(*match, account.takes);
     if (account.verdict) {
         if (!isPossible(*match, *account.verdict))
             return nullptr;
@@ -74,8 +86,8 @@ Remainder remainder(const Match& guests, const Account& hosts)
         rest.resign = verdict->outcome.reason == EndReason::Resign && verdict->outcome.winner == opposite(own);
     }
     const auto& played = guests.game().plies();
-    if (guests.undos() != hosts.undos || played.size() != hosts.moves.size() + 1
-        || played.back().side != guests.sideOf(Seat::Second))
+    if (guests.undos() != hosts.undos || guests.takes() != hosts.takes || played.size() != hosts.moves.size() + 1
+        || guests.seatOfPly(guests.plies() - 1) != Seat::Second)
         return rest;
     const bool isContinued = std::equal(hosts.moves.begin(), hosts.moves.end(), played.begin(),
                                         [](Cell cell, const Ply& ply) { return cell == ply.cell; });

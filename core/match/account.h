@@ -10,10 +10,11 @@ namespace qipan {
 
 /// A round as one end tells it to another, or keeps it: enough to make the match again.
 struct Account {
-    Seat black = Seat::First;
+    Seat black = Seat::First;       ///< when the round began
     std::vector<Cell> moves;        ///< of both sides, in the order of play, without forced passes
     int undos = 0;                  ///< take-backs agreed in this round
     std::optional<Verdict> verdict; ///< nothing while the round runs
+    std::vector<Take> takes{};      ///< the choices of the opening, in order
 
     friend bool operator==(const Account&, const Account&) = default;
 };
@@ -22,10 +23,11 @@ struct Account {
 [[nodiscard]] Account accountOf(const Match& match);
 
 /// The match of an account, on `game`, which is empty; or null where the account cannot be true: an illegal move, a
-/// game that goes on after its end, a verdict that the rules do not know.
+/// choice that was not offered or is missing, a game that goes on after its end, a verdict that the rules do not know.
 /// A verdict in it stands: it will not change any more. It may count more plies than there are moves: this end had
 /// ended the round before it saw the last of them.
-[[nodiscard]] std::unique_ptr<Match> restore(std::unique_ptr<BoardGame> game, const Account& account);
+[[nodiscard]] std::unique_ptr<Match> restore(std::unique_ptr<BoardGame> game, const Account& account,
+                                             Opening opening = Opening::Free);
 
 /// What the guest of a resumed round does after it has taken over the host's account.
 /// Source: docs/lan-protocol.md, "Losing and resuming".

@@ -1,6 +1,7 @@
 #include "core/match/clock.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan {
 
@@ -46,6 +47,12 @@ void GameClock::halt(Time now)
 {
     m_left = left(now);
     m_running.reset();
+}
+
+void GameClock::swapSides(Time now)
+{
+    halt(now);
+    std::swap(m_left.black, m_left.white);
 }
 
 void GameClock::set(const ClockTimes& left, Time now)

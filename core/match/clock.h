@@ -39,6 +39,8 @@ public:
     void reward(Side side);
     /// Stands still until the next `run`.
     void halt(Time now);
+    /// The players have swapped their colours, and take their time with them. Stands still until the next `run`.
+    void swapSides(Time now);
     /// Takes over what another clock says, now.
     void set(const ClockTimes& left, Time now);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/cell.h"
+#include "core/board/opening.h"
 #include "core/board/outcome.h"
 #include "core/board/side.h"
 
@@ -45,11 +46,19 @@ struct Place {
     int ply = 1;
 };
 
-/// Ask the other side for something. `id` is the asker's own counter; `plies` are on the asker's board.
+/// Take a colour, or two more stones, when the opening lets one choose; `plies` are on the board.
+struct Choose {
+    Take take = Take::White;
+    int plies = 0;
+};
+
+/// Ask the other side for something. `id` is the asker's own counter; `plies` are on the asker's board, where `choices`
+/// were made (nothing from a program that does not tell: as many as here).
 struct Ask {
     RequestKind kind = RequestKind::Undo;
     int id = 0;
     int plies = 0;
+    std::optional<int> choices{};
 };
 
 /// Answer the other side's request `id`.
@@ -67,16 +76,19 @@ struct Withdraw {
 
 struct Resign { };
 
-/// The time of `side` ran out. Only the first seat's clock counts.
+/// The time of `side` ran out, as the colours were after `choices` (nothing: as they are here). Only the first seat's
+/// clock counts.
 struct FlagFall {
     Side side = Side::Black;
+    std::optional<int> choices{};
 };
 
-/// What a seat found at the end of the round on its own board.
+/// What a seat found at the end of the round on its own board, where `choices` were made (nothing: not told).
 struct PeerResult {
     Verdict verdict;
+    std::optional<int> choices{};
 };
 
-using Command = std::variant<Place, Ask, Answer, Withdraw, Resign, FlagFall, PeerResult>;
+using Command = std::variant<Place, Choose, Ask, Answer, Withdraw, Resign, FlagFall, PeerResult>;
 
 } // namespace qipan

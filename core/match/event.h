@@ -16,6 +16,14 @@ struct Placed {
     int ply = 1; ///< its number, from 1
 };
 
+/// A seat took a colour, or two more stones; an open request of the other seat is thereby refused. Whatever names a
+/// colour before it follows the colours as they were, whatever comes after it those that are.
+struct Chosen {
+    Seat by = Seat::First;
+    Take take = Take::White;
+    int plies = 0; ///< on the board then
+};
+
 /// A side could not move and passed; follows Placed.
 struct Passed {
     Side side = Side::Black;
@@ -63,15 +71,17 @@ struct Finished {
 /// The other seat found the same result, or one that does not stand against ours: the verdict is settled.
 struct Confirmed { };
 
-/// The first seat's verdict stands against the one this end had found.
+/// The first seat's verdict stands against the one this end had found; a choice of this end that the first seat had
+/// not seen then does not count.
 struct Overruled {
     Verdict verdict;
+    int choices = 0; ///< that count
 };
 
 /// The line between the seats broke: open requests are void.
 struct Voided { };
 
-using Event =
-    std::variant<Placed, Passed, Asked, Answered, Withdrew, TookBack, Ended, Finished, Confirmed, Overruled, Voided>;
+using Event = std::variant<Placed, Chosen, Passed, Asked, Answered, Withdrew, TookBack, Ended, Finished, Confirmed,
+                           Overruled, Voided>;
 
 } // namespace qipan

@@ -17,6 +17,8 @@ namespace {
         return Refusal::Occupied;
     case IllegalMove::NoFlip:
         return Refusal::NoFlip;
+    case IllegalMove::Opening:
+        return Refusal::Opening;
     case IllegalMove::GameOver:
         return Refusal::Late;
     }
@@ -29,16 +31,12 @@ namespace {
     return kind != RequestKind::Undo;
 }
 
-/// The ends that no board shows; they can be on their way while the other side ends the round in another way.
-[[nodiscard]] bool canCross(EndReason reason)
-{
-    return reason == EndReason::Resign || reason == EndReason::Agreed || reason == EndReason::Timeout;
-}
-
 } // namespace
 
-Match::Match(std::unique_ptr<BoardGame> game, Seat black, int undos)
+Match::Match(std::unique_ptr<BoardGame> game, Seat black, Opening opening, int undos)
     : m_game{std::move(game)}
+    , m_opening{opening}
+    , m_beginner{black}
     , m_black{black}
     , m_undos{undos}
 {
@@ -48,16 +46,6 @@ Match::Match(std::unique_ptr<BoardGame> game, Seat black, int undos)
 const std::optional<Match::Request>& Match::request(Seat asker) const
 {
     return m_requests[asker == Seat::First ? 0 : 1];
-}
-
-std::optional<int> Match::pliesAfterUndo(Seat asker) const
-{
-    const auto& played = m_game->plies();
-    for (int count = static_cast<int>(played.size()); count > 0; --count) {
-        if (played[static_cast<std::size_t>(count - 1)].side == sideOf(asker))
-            return count - 1;
-    }
-    return std::nullopt;
 }
 
 Match::Decision Match::decide(Seat by, const Command& command, Origin origin) const
@@ -73,6 +61,8 @@ Match::Decision Match::decideFor(Seat by, const Place& place, Origin) const
         return Refusal::Waiting;
     if (seatToMove() != by)
         return Refusal::NotYourTurn;
+    if (chooser())
+        return Refusal::ChooseFirst;
     if (place.ply != plies() + 1)
         return Refusal::WrongPly;
     if (const auto illegal = m_game->objection(place.cell))
@@ -95,7 +85,7 @@ std::optional<Refusal> Match::askRefusal(Seat by, const Ask& ask, Origin origin)
         return Refusal::Late;
     if (again && isRunning())
         return Refusal::NotInThisState;
-    if (!again && ask.plies != plies())
+    if (!again && (ask.plies != plies() || ask.choices.value_or(choices()) != choices()))
         return Refusal::Stale;
     if (request(by))
         return Refusal::Waiting;
@@ -159,51 +149,6 @@ Match::Decision Match::decideFor(Seat by, const Resign&, Origin) const
     return Events{ended(by, sideOf(opposite(by)), EndReason::Resign)};
 }
 
-Match::Decision Match::decideFor(Seat by, const FlagFall& fall, Origin) const
-{
-    if (by != Seat::First)
-        return Refusal::NotInThisState;
-    if (!isRunning())
-        return Refusal::Late;
-    return Events{ended(by, opposite(fall.side), EndReason::Timeout)};
-}
-
-Match::Decision Match::decideFor(Seat by, const PeerResult& result, Origin origin) const
-{
-    if (origin == Origin::Watched && isRunning()) {
-        if (result.verdict.plies != plies() || isEndOfPosition(result.verdict.outcome.reason))
-            return Refusal::Desync; // an end that the board would show
-        return Events{Ended{by, result.verdict}, Confirmed{}};
-    }
-    const bool fromHost = by == Seat::First;
-    if (m_finished == RequestKind::Restart && !m_verdict) {
-        // The host ended the round while our word for a restart was on its way.
-        if (fromHost)
-            return Events{Overruled{result.verdict}};
-        return Refusal::Late;
-    }
-    if (!m_verdict)
-        return Refusal::Desync;
-    if (m_confirmed)
-        return Refusal::AlreadySettled;
-    if (*m_verdict == result.verdict)
-        return Events{Confirmed{}};
-    if (!canCross(m_verdict->outcome.reason) && !canCross(result.verdict.outcome.reason))
-        return Refusal::Desync;
-    if (fromHost)
-        return Events{Overruled{result.verdict}};
-    return Events{Confirmed{}};
-}
-
-Match::Decision Match::decideNextRound() const
-{
-    if (m_finished)
-        return Events{};
-    if (m_verdict && !m_confirmed)
-        return Events{Finished{RequestKind::Restart}};
-    return Refusal::NotInThisState;
-}
-
 Match::Events Match::decideLineLost() const
 {
     return request(Seat::First) || request(Seat::Second) ? Events{Voided{}} : Events{};
@@ -235,7 +180,7 @@ void Match::evolve(const Event& event)
 
 void Match::apply(const Placed& placed)
 {
-    assert(m_game->isLegal(placed.cell));
+    assert(m_game->isLegal(placed.cell) && !chooser());
     m_game->play(placed.cell);
     requestOf(opposite(placed.by)).reset();
 }
@@ -287,13 +232,6 @@ void Match::apply(const Finished& finished)
 
 void Match::apply(const Confirmed&)
 {
-    m_confirmed = true;
-}
-
-void Match::apply(const Overruled& overruled)
-{
-    m_verdict = overruled.verdict;
-    m_finished.reset();
     m_confirmed = true;
 }
 

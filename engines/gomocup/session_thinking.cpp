@@ -1,6 +1,6 @@
 // What a Session thinks about: moves, boards and the choices of swap2.
+#include "core/gomoku/balance.h"
 #include "engines/gomocup/session.h"
-#include "engines/gomocup/swap2.h"
 #include "engines/gomocup/words.h"
 
 #include <algorithm>
@@ -126,11 +126,11 @@ void Session::answerSwap2(const std::vector<Cell>& cells)
         plies.push_back({cell, plies.size() % 2 == 0 ? Side::Black : Side::White});
     const gomoku::Game game{rule, size, plies, Side::White};
     const Limits limits = m_settings.limits();
-    const Judge judge{
+    const gomoku::Judge judge{
         .think = [&](const gomoku::Game& position, double share) { return think(position, part(limits, share), 0); },
         .isLate = [&] { return m_stop || (limits.time && Clock::now() - m_asked >= *limits.time * 9 / 10); }};
 
-    SwapChoice choice;
+    gomoku::SwapChoice choice;
     if (cells.empty())
         choice.stones = openingStones(gomoku::Game{rule, size}, judge, m_seed++);
     else if (cells.size() == 3)

@@ -79,10 +79,6 @@
         <translation>连连看不能在局域网上玩。</translation>
     </message>
     <message>
-        <source>--opening is free, not “%1”.</source>
-        <translation>--opening 只能是 free，不能是“%1”。</translation>
-    </message>
-    <message>
         <source>--first is host, guest or throw, not “%1”.</source>
         <translation>--first 只能是 host、guest 或 throw，不能是“%1”。</translation>
     </message>
@@ -95,10 +91,23 @@
         <translation>口令长 1 至 %1 个字符。</translation>
     </message>
     <message>
+        <source>there is one word too many. A passcode with spaces needs quotation marks.</source>
+        <translation>多了一个参数。含空格的口令要加引号。</translation>
+    </message>
+    <message>
+        <source>%1 has no rule “%2”.</source>
+        <translation>%1 没有“%2”这种规则。</translation>
+    </message>
+    <message>
+        <source>%1 by the rule “%2” is not played on size %3; there is: %4.</source>
+        <translation>按“%2”规则的%1没有 %3 这种大小；可选：%4。</translation>
+    </message>
+    <message>
         <source>Usage:
   qipan [link|gomoku|reversi]
       open the home page, or straight into a game
-  qipan host [GAME] [--port N] [--rule R] [--size N] [--opening free]
+  qipan host [GAME] [--port N] [--rule R] [--size N]
+             [--opening free|pro|long-pro|swap|swap2]
              [--first host|guest|throw] [--clock SECONDS+INCREMENT]
              [--passcode P] [--accept-anyone] [--rounds N]
       open a table on the LAN and wait for a friend
@@ -121,7 +130,8 @@ other users of this computer do not see it.
         <translation>用法：
   qipan [link|gomoku|reversi]
       打开主页，或直接进入一种游戏
-  qipan host [GAME] [--port N] [--rule R] [--size N] [--opening free]
+  qipan host [GAME] [--port N] [--rule R] [--size N]
+             [--opening free|pro|long-pro|swap|swap2]
              [--first host|guest|throw] [--clock SECONDS+INCREMENT]
              [--passcode P] [--accept-anyone] [--rounds N]
       在局域网上建桌，等朋友来
@@ -143,16 +153,8 @@ other users of this computer do not see it.
 </translation>
     </message>
     <message>
-        <source>there is one word too many. A passcode with spaces needs quotation marks.</source>
-        <translation>多了一个参数。含空格的口令要加引号。</translation>
-    </message>
-    <message>
-        <source>%1 has no rule “%2”.</source>
-        <translation>%1 没有“%2”这种规则。</translation>
-    </message>
-    <message>
-        <source>%1 by the rule “%2” is not played on size %3; there is: %4.</source>
-        <translation>按“%2”规则的%1没有 %3 这种大小；可选：%4。</translation>
+        <source>%1 has no opening “%2”; there is: %3.</source>
+        <translation>%1没有“%2”这种开局；可选：%3。</translation>
     </message>
 </context>
 <context>
@@ -544,6 +546,126 @@ other users of this computer do not see it.
     <message>
         <source>%1 wins: black played a double three, which is forbidden.</source>
         <translation>%1 胜：黑方下出三三禁手。</translation>
+    </message>
+    <message>
+        <source>Take a colour first.</source>
+        <translation>请先选颜色。</translation>
+    </message>
+    <message>
+        <source>Place black, white and black: first black.</source>
+        <translation>请依次放黑、白、黑三子：先放黑子。</translation>
+    </message>
+    <message>
+        <source>Stone %1 of 3: place black.</source>
+        <translation>第 %1 子（共 3 子）：放黑子。</translation>
+    </message>
+    <message>
+        <source>Stone %1 of 3: place white.</source>
+        <translation>第 %1 子（共 3 子）：放白子。</translation>
+    </message>
+    <message>
+        <source>%1 %2 then takes a colour.</source>
+        <translation>%1然后由%2选颜色。</translation>
+    </message>
+    <message>
+        <source>%1 %2 then takes a colour, or adds two stones.</source>
+        <translation>%1然后由%2选颜色，或再放两子。</translation>
+    </message>
+    <message>
+        <source>%1 places three stones, black, white and black; then it is for you to choose.</source>
+        <translation>%1放黑、白、黑三子，然后由你选择。</translation>
+    </message>
+    <message>
+        <source>%1 places stone %2 of 3: black. %3 then chooses.</source>
+        <translation>%1放第 %2 子（共 3 子）：黑子。然后由%3选择。</translation>
+    </message>
+    <message>
+        <source>%1 places stone %2 of 3: white. %3 then chooses.</source>
+        <translation>%1放第 %2 子（共 3 子）：白子。然后由%3选择。</translation>
+    </message>
+    <message>
+        <source>Now place a black stone. %1 then takes a colour.</source>
+        <translation>现在放一枚黑子。然后由%1选颜色。</translation>
+    </message>
+    <message>
+        <source>Place a white stone, then a black one. %1 then takes a colour.</source>
+        <translation>请放一枚白子，再放一枚黑子。然后由%1选颜色。</translation>
+    </message>
+    <message>
+        <source>%1 places two stones more, white and black; then you take a colour.</source>
+        <translation>%1再放白、黑两子，然后由你选颜色。</translation>
+    </message>
+    <message>
+        <source>%1 places a black stone. %2 then takes a colour.</source>
+        <translation>%1放一枚黑子。然后由%2选颜色。</translation>
+    </message>
+    <message>
+        <source>%1 places a white stone and a black one. %2 then takes a colour.</source>
+        <translation>%1放一枚白子和一枚黑子。然后由%2选颜色。</translation>
+    </message>
+    <message>
+        <source>Take a colour. White moves next.</source>
+        <translation>请选颜色。下一手轮到白方。</translation>
+    </message>
+    <message>
+        <source>%1 takes a colour, or places two stones more.</source>
+        <translation>%1选颜色，或再放两子。</translation>
+    </message>
+    <message>
+        <source>%1 takes a colour.</source>
+        <translation>%1选颜色。</translation>
+    </message>
+    <message>
+        <source>%1, take a colour. White moves next.</source>
+        <translation>%1，请选颜色。下一手轮到白方。</translation>
+    </message>
+    <message>
+        <source>Place the first stone on the centre.</source>
+        <translation>请把第一子放在天元。</translation>
+    </message>
+    <message>
+        <source>%1 places the first stone on the centre.</source>
+        <translation>%1把第一子放在天元。</translation>
+    </message>
+    <message>
+        <source>Place your second stone outside the %1 × %1 crossings in the middle.</source>
+        <translation>你的第二子须放在中央 %1 × %1 之外。</translation>
+    </message>
+    <message>
+        <source>%1 places the second black stone outside the %2 × %2 crossings in the middle.</source>
+        <translation>%1的第二枚黑子须放在中央 %2 × %2 之外。</translation>
+    </message>
+    <message>
+        <source>You play black from now on.</source>
+        <translation>从现在起你执黑。</translation>
+    </message>
+    <message>
+        <source>%1 plays black from now on.</source>
+        <translation>从现在起%1执黑。</translation>
+    </message>
+    <message>
+        <source>You play white from now on.</source>
+        <translation>从现在起你执白。</translation>
+    </message>
+    <message>
+        <source>%1 plays white from now on.</source>
+        <translation>从现在起%1执白。</translation>
+    </message>
+    <message>
+        <source>You place two stones more.</source>
+        <translation>你再放两子。</translation>
+    </message>
+    <message>
+        <source>%1 places two stones more.</source>
+        <translation>%1再放两子。</translation>
+    </message>
+    <message>
+        <source>Take a colour, or let %1 choose after two stones more.</source>
+        <translation>请选颜色，或再放两子让%1选。</translation>
+    </message>
+    <message>
+        <source>%1, take a colour or add two stones.</source>
+        <translation>%1，请选颜色，或再放两子。</translation>
     </message>
 </context>
 <context>
@@ -1006,10 +1128,6 @@ other users of this computer do not see it.
         <translation>那张棋桌的棋盘大小，本程序不支持。</translation>
     </message>
     <message>
-        <source>That table plays with an opening rule.</source>
-        <translation>那张棋桌使用开局规则。</translation>
-    </message>
-    <message>
         <source>A message could not be read.</source>
         <translation>收到无法读懂的消息。</translation>
     </message>
@@ -1048,6 +1166,10 @@ other users of this computer do not see it.
     <message>
         <source>That table decides who plays first in a way that is not known here.</source>
         <translation>那张棋桌决定先手的方式，本程序不认识。</translation>
+    </message>
+    <message>
+        <source>The opening rule at that table is not known here.</source>
+        <translation>那一桌的开局规则这里不认识。</translation>
     </message>
 </context>
 <context>
@@ -1747,6 +1869,10 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>Board si&amp;ze:</source>
         <translation>棋盘大小(&amp;Z)：</translation>
     </message>
+    <message>
+        <source>Openin&amp;g rule:</source>
+        <translation>开局规则(&amp;G)：</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::GameLook</name>
@@ -1773,6 +1899,10 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>A disc there would turn nothing over.</source>
         <translation>下在这里翻不了棋子。</translation>
+    </message>
+    <message>
+        <source>The opening rule wants this stone elsewhere.</source>
+        <translation>按开局规则，这一子不能放在这里。</translation>
     </message>
 </context>
 <context>
@@ -2158,6 +2288,21 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
 </context>
 <context>
+    <name>qipan::ui::OpeningBar</name>
+    <message>
+        <source>Play &amp;black</source>
+        <translation>执黑(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Play &amp;white</source>
+        <translation>执白(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Two stones more</source>
+        <translation>再放两子(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::PasscodeField</name>
     <message>
         <source>Passcode</source>
@@ -2294,6 +2439,125 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>&amp;Hide</source>
         <translation>隐藏(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RenjuMenu</name>
+    <message>
+        <source>Kansei (Cold Star)</source>
+        <translation>寒星（Kansei）</translation>
+    </message>
+    <message>
+        <source>Keigetsu (Valley Moon)</source>
+        <translation>溪月（Keigetsu）</translation>
+    </message>
+    <message>
+        <source>Sosei (Sparse Star)</source>
+        <translation>疏星（Sosei）</translation>
+    </message>
+    <message>
+        <source>Kagetsu (Flower Moon)</source>
+        <translation>花月（Kagetsu）</translation>
+    </message>
+    <message>
+        <source>Zangetsu (Lingering Moon)</source>
+        <translation>残月（Zangetsu）</translation>
+    </message>
+    <message>
+        <source>Ugetsu (Rain Moon)</source>
+        <translation>雨月（Ugetsu）</translation>
+    </message>
+    <message>
+        <source>Kinsei (Gold Star)</source>
+        <translation>金星（Kinsei）</translation>
+    </message>
+    <message>
+        <source>Shogetsu (Pine Moon)</source>
+        <translation>松月（Shogetsu）</translation>
+    </message>
+    <message>
+        <source>Kyugetsu (Hill Moon)</source>
+        <translation>丘月（Kyugetsu）</translation>
+    </message>
+    <message>
+        <source>Shingetsu (New Moon)</source>
+        <translation>新月（Shingetsu）</translation>
+    </message>
+    <message>
+        <source>Zuisei (Lucky Star)</source>
+        <translation>瑞星（Zuisei）</translation>
+    </message>
+    <message>
+        <source>Sangetsu (Mountain Moon)</source>
+        <translation>山月（Sangetsu）</translation>
+    </message>
+    <message>
+        <source>Yusei (Wandering Star)</source>
+        <translation>游星（Yusei）</translation>
+    </message>
+    <message>
+        <source>Chosei (Long Star)</source>
+        <translation>长星（Chosei）</translation>
+    </message>
+    <message>
+        <source>Kyogetsu (Gorge Moon)</source>
+        <translation>峡月（Kyogetsu）</translation>
+    </message>
+    <message>
+        <source>Kosei (Fixed Star)</source>
+        <translation>恒星（Kosei）</translation>
+    </message>
+    <message>
+        <source>Suigetsu (Water Moon)</source>
+        <translation>水月（Suigetsu）</translation>
+    </message>
+    <message>
+        <source>Ryusei (Shooting Star)</source>
+        <translation>流星（Ryusei）</translation>
+    </message>
+    <message>
+        <source>Ungetsu (Cloud Moon)</source>
+        <translation>云月（Ungetsu）</translation>
+    </message>
+    <message>
+        <source>Hogetsu (Bay Moon)</source>
+        <translation>浦月（Hogetsu）</translation>
+    </message>
+    <message>
+        <source>Rangetsu (Mist Moon)</source>
+        <translation>岚月（Rangetsu）</translation>
+    </message>
+    <message>
+        <source>Gingetsu (Silver Moon)</source>
+        <translation>银月（Gingetsu）</translation>
+    </message>
+    <message>
+        <source>Myojo (Bright Star)</source>
+        <translation>明星（Myojo）</translation>
+    </message>
+    <message>
+        <source>Shagetsu (Slanting Moon)</source>
+        <translation>斜月（Shagetsu）</translation>
+    </message>
+    <message>
+        <source>Meigetsu (Harvest Moon)</source>
+        <translation>名月（Meigetsu）</translation>
+    </message>
+    <message>
+        <source>Suisei (Comet)</source>
+        <translation>彗星（Suisei）</translation>
+    </message>
+    <message>
+        <source>Renju openin&amp;gs</source>
+        <translation>连珠开局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Direct</source>
+        <translation>直指(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Indirect</source>
+        <translation>斜指(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +3063,30 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>When View, Threats is on, a diamond marks a point where a side can make five, and a triangle one where it can make an open four or two fours. Black&apos;s marks are dark, white&apos;s are light. A win by fours of the side to move is numbered. Hold the pointer over a mark to read it. Those who play on the network have neither hints nor marks.</source>
         <translation>在“视图”菜单中打开“威胁”后，菱形标出可连五的点，三角标出可成活四或双四的点；黑方的标记是深色，白方的是浅色。轮到的一方若能连续冲四取胜，着法用数字标出。把指针停在标记上可看到含义。联网对局的双方没有提示，也没有这些标记。</translation>
     </message>
+    <message>
+        <source>Pro, long pro</source>
+        <translation>Pro、Long pro</translation>
+    </message>
+    <message>
+        <source>Opening rules that make black&apos;s first stone worth less: it lies on the centre, and black&apos;s second stone outside the 5 × 5 crossings around it; with long pro outside 7 × 7.</source>
+        <translation>削弱黑方先手的开局规则：第一子放在天元，黑方第二子须在周围 5 × 5 之外；Long pro 则须在 7 × 7 之外。</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>An opening rule: one player places three stones, black, white and black; the other takes a colour. White moves next.</source>
+        <translation>一种开局规则：一方放黑、白、黑三子，另一方选颜色。下一手轮到白方。</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>As swap, but the other player may also place a white and a black stone more, and the first then takes a colour. In these openings nothing is taken back.</source>
+        <translation>与 Swap 相同，但另一方也可以再放白、黑各一子，然后由先放的一方选颜色。在这些开局中不能悔棋。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RulesPage</name>
@@ -2921,6 +3209,10 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>As strong as this &amp;machine</source>
         <translation>与本机一样强(&amp;M)</translation>
     </message>
+    <message>
+        <source>O&amp;pening rule</source>
+        <translation>开局规则(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::TableList</name>
@@ -2984,6 +3276,46 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     <message>
         <source>Computer, full strength</source>
         <translation>电脑，全力</translation>
+    </message>
+    <message>
+        <source>None: black begins anywhere</source>
+        <translation>无：黑方任意开局</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Pro: black&apos;s second stone outside 5 × 5</source>
+        <translation>Pro：黑方第二子在 5 × 5 之外</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Long pro: black&apos;s second stone outside 7 × 7</source>
+        <translation>Long pro：黑方第二子在 7 × 7 之外</translation>
+    </message>
+    <message>
+        <source>Long pro</source>
+        <translation>Long pro</translation>
+    </message>
+    <message>
+        <source>Swap: three stones, then a colour</source>
+        <translation>Swap：放三子，再选颜色</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Swap2: three stones, then a colour or two more</source>
+        <translation>Swap2：放三子，再选颜色或加两子</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>Swap2</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,7 @@ TEST_CASE("a host may set a clock, a passcode and let a throw decide", "[command
     CHECK(options.clock == ClockSetting{600, 5});
     CHECK(options.passcode == u"芝麻 开门");
     CHECK(options.first == FirstBlack::Throw);
+    CHECK(understood({u"host"_qs, u"--opening"_qs, u"swap2"_qs}).setup->opening == Opening::Swap2);
     CHECK(understood({u"host"_qs, u"--clock=10+0"_qs}).clock == ClockSetting{10, 0});
     CHECK(understood({u"host"_qs, u"--clock=36000+600"_qs}).clock == ClockSetting{36000, 600});
     CHECK(understood({u"host"_qs, u"--passcode"_qs, QString{64, u'x'}}).passcode.size() == 64);
@@ -183,7 +184,8 @@ TEST_CASE("wrong use gets one clear line and status 2", "[command line]")
         {u"host"_qs, u"--first"_qs, u"nobody"_qs},
         {u"host"_qs, u"--rounds"_qs, u"0"_qs},
         {u"host"_qs, u"--rounds"_qs, u"99999999999"_qs},
-        {u"host"_qs, u"--opening"_qs, u"swap"_qs},
+        {u"host"_qs, u"--opening"_qs, u"soosorv"_qs},
+        {u"host"_qs, u"reversi"_qs, u"--opening"_qs, u"swap"_qs},
         {u"host"_qs, u"--passcode"_qs, u""_qs},
         {u"host"_qs, u"--passcode"_qs, QString{65, u'x'}},
         {u"host"_qs, u"--watch"_qs},

@@ -78,6 +78,11 @@ TEST_CASE("a row that cannot be right is refused", "[store]")
         {"plies", text("7,7,7")},
         {"plies", text("4294967303,7")},
         {"plies", text("0,0 0,1 1,0 1,1 2,0 2,1 3,0 3,1 4,0 4,1")}, // goes on after five
+        {"opening", text("soosorv")},
+        {"offered_opening", QVariant{}},
+        {"takes", text("black")}, // in an opening without choices
+        {"takes", text("green")},
+        {"takes", number(1)},
         {"undos", number(-1)},
         {"last_request", number(-1)},
         {"verdict_plies", number(2)}, // without the rest of a verdict
@@ -89,6 +94,18 @@ TEST_CASE("a row that cannot be right is refused", "[store]")
     }));
     CAPTURE(column, value.toString().toStdString());
     CHECK_FALSE(with(plain(), column, value));
+}
+
+TEST_CASE("choices that the opening cannot have led to are refused", "[store]")
+{
+    StoredMatch match = plain();
+    match.setup.opening = Opening::Swap2;
+    match.plies = {{7, 7}, {8, 8}, {9, 9}, {6, 6}};
+    CHECK_FALSE(with(match, "takes", QVariant{QString{u""_qs}})); // a fourth stone without a choice
+    CHECK(with(match, "takes", QVariant{u"two"_qs})->takes == std::vector{Take::Two});
+    CHECK(with(match, "takes", QVariant{u"black"_qs})->takes == std::vector{Take::Black});
+    CHECK_FALSE(with(match, "takes", QVariant{u"two,black"_qs}));
+    CHECK_FALSE(with(match, "takes", QVariant{u"black,"_qs}));
 }
 
 TEST_CASE("a verdict that its board cannot have is refused", "[store]")

@@ -53,6 +53,18 @@ private:
     }
 }
 
+/// The choices of a round that has come to so many plies.
+[[nodiscard]] std::vector<Take> randomTakes(Dice& dice, Opening opening, int plies)
+{
+    std::vector<Take> takes;
+    for (auto turn = openingTurn(opening, plies, takes); turn && turn->chooses && !canBeTaken(opening, plies, takes);
+         turn = openingTurn(opening, plies, takes)) {
+        const bool isTwoMore = turn->mayTakeTwo && plies >= 5 && dice.coin();
+        takes.push_back(isTwoMore ? Take::Two : dice.coin() ? Take::Black : Take::White);
+    }
+    return takes;
+}
+
 } // namespace
 
 app::StoredMatch randomMatch(std::mt19937& random)
@@ -69,7 +81,10 @@ app::StoredMatch randomMatch(std::mt19937& random)
         match.address = dice.text(u"0123456789.:[]fe%"_qs, dice.number(1, 60));
     }
     const RuleInfo& rule = info.rules[test::below(random, info.rules.size())];
-    match.setup = {.game = &info, .rule = rule.key, .size = rule.sizes[test::below(random, rule.sizes.size())]};
+    match.setup = {.game = &info,
+                   .rule = rule.key,
+                   .size = rule.sizes[test::below(random, rule.sizes.size())],
+                   .opening = info.openings[test::below(random, info.openings.size())]};
     match.offered = dice.coin() ? match.setup : defaultSetup(games()[0]);
     match.first = dice.coin() ? FirstBlack::Throw : FirstBlack::Guest;
     if (dice.coin())
@@ -82,6 +97,7 @@ app::StoredMatch randomMatch(std::mt19937& random)
     test::playAtRandom(*game, random, dice.coin() ? dice.number(0, 12) : 1000);
     for (const Ply& ply : game->plies())
         match.plies.push_back(ply.cell);
+    match.takes = randomTakes(dice, match.setup.opening, static_cast<int>(match.plies.size()));
     match.verdict = randomVerdict(dice, *game);
     match.undos = dice.number(0);
     match.lastRequest = dice.number(0);

@@ -50,7 +50,7 @@ class WrongUse(unittest.TestCase):
         ("host", "--clock", "60+601"), ("join", "127.0.0.1", "--clock", "60+5"), ("host", "--watch"),
         ("find", "gomoku"), ("find", "--seconds", "0"), ("find", "--seconds", "3601"), ("find", "--rounds", "1"),
         # Not built yet: refused like unknown ones.
-        ("open", "game.sgf"), ("host", "--opening", "swap"),
+        ("open", "game.sgf"), ("host", "--opening", "soosorv"), ("host", "reversi", "--opening", "swap2"),
     )
 
     def test_is_refused_with_one_line_and_status_2(self):

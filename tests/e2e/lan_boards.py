@@ -1,5 +1,6 @@
 """Plain boards of gomoku and reversi: which moves are legal, whose turn it is, and how a game ends."""
 
+import lan_openings
 import renju
 
 OTHER = {"black": "white", "white": "black"}
@@ -8,9 +9,10 @@ DIRECTIONS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != 
 
 
 class Gomoku:
-    def __init__(self, size=15, rule="freestyle"):
+    def __init__(self, size=15, rule="freestyle", opening="free"):
         self.size = size
         self.rule = rule
+        self.opening = opening
         self.to_move = "black"
         self.outcome = None  # (winner, reason)
         self._stones = {}
@@ -18,7 +20,9 @@ class Gomoku:
     def moves(self):
         if self.outcome:
             return []
-        return [(x, y) for y in range(self.size) for x in range(self.size) if (x, y) not in self._stones]
+        free = ((x, y) for y in range(self.size) for x in range(self.size) if (x, y) not in self._stones)
+        ply = len(self._stones) + 1
+        return [cell for cell in free if lan_openings.allows(self.opening, self.size, ply, cell)]
 
     def _length(self, cell, axis):
         """Stones of one colour in a row through the cell."""
@@ -95,7 +99,7 @@ class Reversi:
 
 def empty_board(setup):
     """The board that a `setup` speaks of."""
-    return Reversi() if setup["game"] == "reversi" else Gomoku(setup["size"], setup["rule"])
+    return Reversi() if setup["game"] == "reversi" else Gomoku(setup["size"], setup["rule"], setup.get("opening", "free"))
 
 
 def mover_of_each(setup, plies):

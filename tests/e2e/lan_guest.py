@@ -65,12 +65,13 @@ class Guest(Player):
 
     def _take_over(self, account):
         mine, undos, verdict, same = self.plies, self.undos, self.verdict, account["round"] == self.round
+        takes = self.takes
         theirs = [tuple(cell) for cell in account["moves"]]
         if not same:
             self.begin(account["round"], account["black"])
-        assert account["black"] == self.black, account
+        assert account["black"] == self.beginner, account
         self.asked = None
-        self.set_up(theirs)
+        self.set_up(theirs, account["choices"])
         self.undos, self.leaving, self.verdict, self.heard = account["undos"], False, None, None
         if self.setup["clock"]:
             self.clock = (len(theirs), account["black_ms"], account["white_ms"])
@@ -80,7 +81,8 @@ class Guest(Player):
             self.verdict = self.heard = (result["winner"], result["reason"])
         elif same and verdict == (OTHER[self.colour], "resign"):
             self.resign()
-        elif same and undos == account["undos"] and len(mine) == len(theirs) + 1 and mine[:-1] == theirs and self.my_turn():
+        elif same and undos == account["undos"] and takes == self.takes and len(mine) == len(theirs) + 1 \
+                and mine[:-1] == theirs and self.my_turn():
             self.move(*mine[-1])
 
 

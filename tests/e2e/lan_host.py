@@ -34,12 +34,12 @@ class Listener:
         return kind(Line(self._server.accept()[0]))
 
     def welcome(self, name="Ada", game="gomoku", rule="freestyle", size=15, first="host", clock=None, passcode=None,
-                choices=None, starts=True, seed=1):
+                choices=None, starts=True, seed=1, opening="free"):
         """Lets a guest in and starts the first round; without `starts` it says nothing of that."""
         host = self.accept(Host)
         host.random.seed(seed)
         host.name = name
-        host.setup = {"game": game, "rule": rule, "size": size, "first": first, "opening": "free", "clock": clock}
+        host.setup = {"game": game, "rule": rule, "size": size, "first": first, "opening": opening, "clock": clock}
         host.greeting = host.expect("hello", protocol=1, role="play")
         if passcode is not None:
             host.challenge(passcode)
@@ -59,7 +59,7 @@ class Host(Player):
     """The host's seat. Its clock is the one that counts."""
 
     side = "host"
-    COPIED = ("start", "move", "clock", "timeout", "result")
+    COPIED = ("start", "move", "choice", "clock", "timeout", "result")
 
     def __init__(self, line, seed=1):
         super().__init__(line, seed)
@@ -84,8 +84,8 @@ class Host(Player):
         return watcher
 
     def tell_all(self, watcher):
-        watcher.send("sync", round=self.round, black=self.black, names={"host": self.name, "guest": self.greeting["name"]},
-                     moves=self.plies, choices=[], result=self.result_so_far())
+        watcher.send("sync", round=self.round, black=self.beginner, names={"host": self.name, "guest": self.greeting["name"]},
+                     moves=self.plies, choices=self.takes, result=self.result_so_far())
 
     def result_so_far(self):
         return self.verdict and {"n": len(self.plies), "winner": self.verdict[0], "reason": self.verdict[1]}
@@ -105,7 +105,7 @@ class Host(Player):
             self.since = time.monotonic()
 
     def next_round(self, swapped, proposal=None):
-        black = SWAP[self.black] if swapped else self.black
+        black = SWAP[self.beginner] if swapped else self.beginner
         if proposal is None:
             self.start(self.round + 1, black)
         else:
@@ -113,15 +113,41 @@ class Host(Player):
             self.start(self.round + 1, black, setup=self.setup)
 
     def move(self, x, y):
-        mover = self.board.to_move
+        mover = self.colour_of(self.mover())
         super().move(x, y)
         self.press_clock(mover)
 
     def on_move(self, message):
-        mover, plies = self.board.to_move, len(self.plies)
+        mover, plies = self.colour_of(self.mover()), len(self.plies)
         super().on_move(message)
         if len(self.plies) > plies:
             self.press_clock(mover)
+
+    def take(self, take):
+        black, chooser = self.black, self.colour
+        super().take(take)
+        self.pass_clock(black, chooser)
+
+    def on_choice(self, message):
+        black, chooser, takes = self.black, self.colour_of(SWAP[self.side]), len(self.takes)
+        super().on_choice(message)
+        if len(self.takes) > takes:
+            self.pass_clock(black, chooser)
+
+    def take_choice(self, message):
+        super().take_choice(message)
+        self.copy("choice", **{key: message[key] for key in ("round", "n", "take")})
+
+    def pass_clock(self, black, chooser):
+        """After a choice: what it took goes off, and the time of each goes with their colour."""
+        if not self.setup["clock"]:
+            return
+        now = time.monotonic()
+        self.left_s[chooser] -= now - self.since
+        self.since = now
+        if self.black != black:
+            self.left_s = {"black": self.left_s["white"], "white": self.left_s["black"]}
+        self.tell_clock()
 
     def take_move(self, message):
         super().take_move(message)
@@ -143,7 +169,7 @@ class Host(Player):
 
     def flag(self):
         """The time of the side to move has run out."""
-        side = self.board.to_move
+        side = self.colour_of(self.mover())
         self.send("timeout", round=self.round, side=side)
         self.finish(OTHER[side], "timeout")
 
@@ -162,7 +188,8 @@ class Host(Player):
         self.greeting = self.expect("hello", protocol=1, role="play")
         assert self.greeting["resume"]["token"] == self.token, self.greeting
         self.asked = None
-        account = {"round": self.round, "black": self.black, "moves": self.plies, "undos": self.undos, "choices": [],
+        account = {"round": self.round, "black": self.beginner, "moves": self.plies, "undos": self.undos,
+                   "choices": self.takes,
                    "result": self.result_so_far()}
         if self.setup["clock"]:
             account.update(black_ms=int(1000 * self.left_s["black"]), white_ms=int(1000 * self.left_s["white"]))

@@ -73,6 +73,7 @@ COUNT = integer()
 WORD = text(1, 64)  # a word whose list may grow
 CHOICE = one_of("rock", "paper", "scissors")
 TAKE = one_of("black", "white", "two")
+MADE = integer(0, 2)  # how many choices of the opening
 MOVES = listing(lambda cell: isinstance(cell, list) and len(cell) == 2 and all(map(integer(), cell)))
 RESULT = nullable(record(n=COUNT, winner=WINNER, reason=WORD))
 CLOCK = nullable(record(main_s=integer(10, 36000), increment_s=integer(0, 600)))
@@ -96,17 +97,17 @@ MESSAGES = {
     "start": {"round": ROUND, "black": SIDE, "setup": Optional(SETUP)},
     "move": {"round": ROUND, "n": PLY, "x": integer(), "y": integer()},
     "choice": {"round": ROUND, "n": PLY, "take": TAKE},
-    "request": {"id": COUNT, "kind": WORD, "round": ROUND, "n": COUNT},
+    "request": {"id": COUNT, "kind": WORD, "round": ROUND, "n": COUNT, "choices": Optional(MADE)},
     "reply": {"id": COUNT, "kind": WORD, "accept": truth, "reason": Optional(WORD)},
     "withdraw": {"id": COUNT},
-    "propose": {"id": COUNT, "round": ROUND, "game": WORD, "rule": WORD, "size": integer(1)},
+    "propose": {"id": COUNT, "round": ROUND, "game": WORD, "rule": WORD, "size": integer(1), "opening": Optional(WORD)},
     "proposal-heard": {"id": COUNT},
     "proposal-reply": {"id": COUNT, "accept": truth},
     "resign": {"round": ROUND},
     "chat": {"text": text(1, 500), "from": Optional(SIDE)},
-    "clock": {"round": ROUND, "n": COUNT, "black_ms": COUNT, "white_ms": COUNT},
-    "timeout": {"round": ROUND, "side": COLOUR},
-    "result": {"round": ROUND, "n": COUNT, "winner": WINNER, "reason": WORD},
+    "clock": {"round": ROUND, "n": COUNT, "black_ms": COUNT, "white_ms": COUNT, "choices": Optional(MADE)},
+    "timeout": {"round": ROUND, "side": COLOUR, "choices": Optional(MADE)},
+    "result": {"round": ROUND, "n": COUNT, "winner": WINNER, "reason": WORD, "choices": Optional(MADE)},
     "sync": {"round": COUNT, "black": nullable(SIDE), "names": record(host=NAME, guest=nullable(NAME)), "moves": MOVES,
              "choices": listing(TAKE), "result": RESULT},
     "ping": {"t": integer()},
@@ -115,7 +116,7 @@ MESSAGES = {
     "error": {"code": WORD, "detail": text(0, LINE_BYTES)},
 }
 TABLE = {"type": one_of("table"), "protocol": integer(), "id": hexadecimal(16), "name": NAME, "game": WORD, "rule": WORD,
-         "size": integer(1), "port": integer(1, 65535), "passcode": truth, "state": one_of("open", "playing")}
+         "size": integer(1), "port": integer(1, 65535), "passcode": truth, "state": one_of("open", "playing"), "opening": Optional(WORD)}
 
 
 def compact(message):

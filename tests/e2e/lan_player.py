@@ -3,6 +3,7 @@
 import random
 
 from lan_boards import OTHER, mover_of_each
+from lan_openings import plies_at_last_choice
 from lan_line import Closed
 from lan_watcher import Follower
 
@@ -42,13 +43,23 @@ class Player(Follower):
         self.undos, self.leaving = 0, False
 
     def my_turn(self):
-        return self.verdict is None and not self.leaving and self.board.to_move == self.colour
+        """A move of its own is due; never a choice."""
+        due = self.due()
+        return self.verdict is None and not self.leaving and self.mover() == self.side and not (due and due[1])
+
+    def offered(self):
+        """What this side may take now; nothing while no choice of its own is due."""
+        due = self.due()
+        mine = self.verdict is None and not self.leaving and due and due[0] == self.side
+        return due[1] if mine else ()
 
     def play(self, until=None):
         """Goes on until the condition holds (the end of the round unless another is given); returns the verdict."""
         until = until or (lambda: self.settled)
         while not until():
-            if self.my_turn() and self.asked is None:
+            if self.offered() and self.asked is None:
+                self.take(self.random.choice(self.offered()))
+            elif self.my_turn() and self.asked is None:
                 self.move(*self.board.choose(self.random))
             else:
                 self.handle(self.next())
@@ -68,6 +79,12 @@ class Player(Follower):
         self.place((x, y))
         self.send("move", round=self.round, n=len(self.plies), x=x, y=y)
         self.look_at_the_board()
+
+    def take(self, take):
+        """Makes a choice of the opening."""
+        plies = len(self.plies)
+        self.choose(take)
+        self.send("choice", round=self.round, n=plies, take=take)
 
     def ask(self, kind):
         self.asked = (super().ask(kind), kind)
@@ -117,10 +134,17 @@ class Player(Follower):
     def on_move(self, message):
         if self.verdict or self.leaving:
             return
-        assert self.board.to_move != self.colour, f"{message} out of turn"
+        assert self.mover() != self.side, f"{message} out of turn"
         self.take_move(message)
         self.asked = None  # a move refuses an open request
         self.look_at_the_board()
+
+    def on_choice(self, message):
+        if self.verdict or self.leaving:
+            return
+        assert self.mover() != self.side, f"{message} out of turn"
+        self.take_choice(message)
+        self.asked = None  # as a move does
 
     def on_request(self, message):
         kind = message["kind"]
@@ -161,8 +185,11 @@ class Player(Follower):
 
     def kept_after_undo(self, asker):
         """How many plies stay when the asker's last move and all after it go, or None without such a move."""
+        if self.due():
+            return None
         colours = mover_of_each(self.setup, self.plies)
-        mine = [index for index, colour in enumerate(colours) if colour == self.colour_of(asker)]
+        mine = [index for index, colour in enumerate(colours)
+                if colour == self.colour_of(asker) and index >= plies_at_last_choice(self.takes)]
         return mine[-1] if mine else None
 
     def next_round(self, swapped, proposal=None):

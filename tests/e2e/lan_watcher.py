@@ -1,5 +1,6 @@
 """Following a game: the board that every move must be legal on, and the watcher who sees a table."""
 
+import lan_openings
 from lan_boards import empty_board
 from lan_client import Peer
 from lan_line import PATIENCE, Closed
@@ -12,21 +13,56 @@ class Follower(Peer):
         super().__init__(line)
         self.setup = None
         self.board = None
+        self.beginner = None  # who had black when the round began
+        self.takes = []  # the choices of the opening
         self.chats = []  # (from, text)
         self.clock = None  # the host's last word: (plies, black's and white's milliseconds)
 
     def begin(self, round_number, black):
         super().begin(round_number, black)
+        self.beginner, self.takes = black, []
         self.board = empty_board(self.setup)
         self.clock = None
 
-    def set_up(self, plies):
-        """Puts another list of moves on the board, each of them checked."""
+    def set_up(self, plies, takes=None):
+        """Puts other moves on the board, and other choices where they are given; each of them checked."""
         self.plies, self.board = [], empty_board(self.setup)
+        takes = list(self.takes if takes is None else takes)
+        self.takes, self.black = [], self.beginner
         for cell in plies:
+            self.take_due(takes)
             self.place(tuple(cell))
+        self.take_due(takes)
+        assert not takes, f"{takes} were not due after {len(plies)} plies"
+
+    def take_due(self, takes):
+        """Makes the next of the choices where one is due."""
+        if takes and self.due() and self.due()[1]:
+            self.choose(takes.pop(0))
+
+    def due(self):
+        """Who acts by the rule of the opening, and what it may take; None where colours decide."""
+        return lan_openings.due(self.setup.get("opening", "free"), self.beginner, len(self.plies), self.takes)
+
+    def mover(self):
+        """The side that acts next, or None."""
+        due = self.due()
+        if due:
+            return due[0]
+        return next((side for side in ("host", "guest") if self.board.to_move == self.colour_of(side)), None)
+
+    def choose(self, take):
+        due = self.due()
+        assert due and take in due[1], f"{take} is not offered after {self.takes} and {len(self.plies)} plies"
+        self.takes.append(take)
+        self.black = lan_openings.black_after(self.beginner, self.takes)
+
+    def take_choice(self, message):
+        assert message["n"] == len(self.plies), f"{message} after {len(self.plies)} plies"
+        self.choose(message["take"])
 
     def place(self, cell):
+        assert not self.due() or not self.due()[1], f"{cell} where a choice is due"
         assert cell in self.board.moves(), f"{cell} is illegal after {self.plies} in {self.setup}"
         self.board.play(cell)
         self.plies.append(cell)
@@ -78,8 +114,8 @@ class Watcher(Follower):
 
     def on_sync(self, message):
         self.names = message["names"]
-        self.round, self.black = message["round"], message["black"]
-        self.set_up(message["moves"])
+        self.round, self.beginner = message["round"], message["black"]
+        self.set_up(message["moves"], message["choices"])
         result = message["result"]
         self.finished = result and (result["winner"], result["reason"])
 
@@ -91,6 +127,10 @@ class Watcher(Follower):
     def on_move(self, message):
         assert message["round"] == self.round and not self.finished, message
         self.take_move(message)
+
+    def on_choice(self, message):
+        assert message["round"] == self.round and not self.finished, message
+        self.take_choice(message)
 
     def on_clock(self, message):
         assert message["round"] == self.round, message

@@ -50,8 +50,11 @@ private:
 [[nodiscard]] TableOptions optionsFrom(Input& input)
 {
     TableOptions options{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}, {}, true};
-    if (input.flag())
+    constexpr const char* openings[] = {"free", "", "pro", "long-pro", "swap", "swap2"};
+    if (const int choice = input.below(6); choice == 1)
         options.terms.setup = *makeSetup("reversi", "standard", 8);
+    else
+        options.terms.setup = *makeSetup("gomoku", "freestyle", 15, openings[choice]);
     options.terms.first = static_cast<FirstBlack>(input.below(3));
     if (input.flag())
         options.terms.clock = ClockSetting{10, 1};
@@ -69,7 +72,9 @@ void act(SessionTable& table, Input& input)
     case 0:
     case 1:
     case 2:
-        if (const auto& match = table.side(by).match)
+        if (const auto& match = table.side(by).match; match && match->chooser())
+            table.act(by, match->choose(static_cast<Take>(input.below(3))));
+        else if (match)
             table.act(by, match->place({input.below(16), input.below(16)}));
         return;
     case 3:

@@ -147,7 +147,7 @@ void SessionTable::answerProposal(End by, bool accept)
     countAction();
     const bool isOpen = at(by).session.answerProposal(accept);
     if (by == End::Host && isOpen && accept)
-        begin(opposite(at(End::Host).match->black()), m_proposed);
+        begin(opposite(at(End::Host).match->beginner()), m_proposed);
     if (by == End::Host)
         m_proposed.reset();
     work();

@@ -33,7 +33,7 @@ struct LineEnd {
     void enterRound(Seat black)
     {
         ++round;
-        match = std::make_unique<Match>(terms->setup.makeGame(), black);
+        match = std::make_unique<Match>(terms->setup.makeGame(), black, terms->setup.opening);
     }
     [[nodiscard]] std::optional<Standing> standing() const
     {

@@ -64,7 +64,7 @@ void SessionTable::take(End end, const Resumed& back)
     auto& own = at(end);
     const auto& account = back.standing.account;
     const auto rest = own.match && back.standing.round == own.round ? remainder(*own.match, account) : Remainder{};
-    auto match = restore(back.terms.setup.makeGame(), account);
+    auto match = restore(back.terms.setup.makeGame(), account, back.terms.setup.opening);
     require(match || m_tampered, "the host's account is true");
     if (!match) {
         own.session.leave();
@@ -84,7 +84,9 @@ void SessionTable::take(End end, const Synced& synced)
 {
     auto& own = at(end);
     own.round = synced.standing ? synced.standing->round : 0;
-    own.match = synced.standing ? restore(own.terms->setup.makeGame(), synced.standing->account) : nullptr;
+    own.match = synced.standing
+        ? restore(own.terms->setup.makeGame(), synced.standing->account, own.terms->setup.opening)
+        : nullptr;
     require(!synced.standing || own.match || m_tampered, "what a watcher sees can be");
     if (synced.standing && !own.match)
         own.session.leave();
@@ -125,7 +127,8 @@ void SessionTable::take(End end, const WatchedCommand& watched)
 {
     auto& own = at(end);
     require(own.match != nullptr, "there is a match for every command");
-    const bool isMove = std::holds_alternative<Place>(watched.command);
+    const bool isMove =
+        std::holds_alternative<Place>(watched.command) || std::holds_alternative<Choose>(watched.command);
     const Seat by = isMove ? own.match->seatToMove() : Seat::First;
     const auto decision = own.match->decide(by, watched.command, Origin::Watched);
     if (const auto* refusal = std::get_if<Refusal>(&decision))
@@ -150,7 +153,7 @@ void SessionTable::take(End end, const Proposed& proposed)
 void SessionTable::take(End end, const ProposalNews& news)
 {
     if (end == End::Host && news.what == ProposalNews::What::Agreed)
-        begin(opposite(at(End::Host).match->black()), news.setup);
+        begin(opposite(at(End::Host).match->beginner()), news.setup);
 }
 
 void SessionTable::take(End end, const Failed& failed)
@@ -177,7 +180,7 @@ void SessionTable::evolve(End end, const Match::Events& events)
     }
     if (end == End::Host && own.match->finished() && own.session.isAtTable()) {
         const bool again = own.match->finished() == RequestKind::Again;
-        begin(again ? opposite(own.match->black()) : own.match->black());
+        begin(again ? opposite(own.match->beginner()) : own.match->beginner());
     }
 }
 

@@ -39,7 +39,10 @@ void addAccount(QJsonObject& object, Dice& dice)
     for (int left = dice.below(6); left > 0; --left)
         moves.append(QJsonArray{dice.integer(), dice.integer()});
     object[u"moves"] = moves;
-    object[u"choices"] = QJsonArray{};
+    QJsonArray choices;
+    for (int left = dice.below(3); left > 0; --left)
+        choices.append(dice.word({"black", "white", "two"}));
+    object[u"choices"] = choices;
     object[u"result"] = QJsonValue::Null;
     if (dice.coin()) {
         object[u"result"] = QJsonObject{{QStringLiteral("n"), dice.integer()},
@@ -123,21 +126,33 @@ void addAccount(QJsonObject& object, Dice& dice)
     return object;
 }
 
+/// How many choices the sender knows of, or nothing.
+[[nodiscard]] QJsonObject withChoices(QJsonObject object, Dice& dice)
+{
+    if (dice.coin())
+        object[u"choices"] = dice.below(3);
+    return object;
+}
+
 [[nodiscard]] QJsonObject clock(Dice& dice)
 {
-    return {{QStringLiteral("round"), dice.integer()},
-            {QStringLiteral("n"), dice.integer()},
-            {QStringLiteral("black_ms"), dice.integer()},
-            {QStringLiteral("white_ms"), dice.integer()}};
+    return withChoices({{QStringLiteral("round"), dice.integer()},
+                        {QStringLiteral("n"), dice.integer()},
+                        {QStringLiteral("black_ms"), dice.integer()},
+                        {QStringLiteral("white_ms"), dice.integer()}},
+                       dice);
 }
 
 [[nodiscard]] QJsonObject propose(Dice& dice)
 {
-    return {{QStringLiteral("id"), dice.integer()},
-            {QStringLiteral("round"), dice.integer()},
-            {QStringLiteral("game"), dice.text(1, 20)},
-            {QStringLiteral("rule"), dice.text(1, 20)},
-            {QStringLiteral("size"), dice.integer()}};
+    QJsonObject object{{QStringLiteral("id"), dice.integer()},
+                       {QStringLiteral("round"), dice.integer()},
+                       {QStringLiteral("game"), dice.text(1, 20)},
+                       {QStringLiteral("rule"), dice.text(1, 20)},
+                       {QStringLiteral("size"), dice.integer()}};
+    if (dice.coin())
+        object[u"opening"] = dice.word({"pro", "swap2", "newer"});
+    return object;
 }
 
 [[nodiscard]] QJsonObject move(Dice& dice)
@@ -148,20 +163,29 @@ void addAccount(QJsonObject& object, Dice& dice)
             {QStringLiteral("y"), dice.integer()}};
 }
 
+[[nodiscard]] QJsonObject choice(Dice& dice)
+{
+    return {{QStringLiteral("round"), dice.integer()},
+            {QStringLiteral("n"), dice.integer()},
+            {QStringLiteral("take"), dice.word({"black", "white", "two"})}};
+}
+
 [[nodiscard]] QJsonObject request(Dice& dice)
 {
-    return {{QStringLiteral("id"), dice.integer()},
-            {QStringLiteral("kind"), dice.word({"undo", "draw", "restart", "again", "newer"})},
-            {QStringLiteral("round"), dice.integer()},
-            {QStringLiteral("n"), dice.integer()}};
+    return withChoices({{QStringLiteral("id"), dice.integer()},
+                        {QStringLiteral("kind"), dice.word({"undo", "draw", "restart", "again", "newer"})},
+                        {QStringLiteral("round"), dice.integer()},
+                        {QStringLiteral("n"), dice.integer()}},
+                       dice);
 }
 
 [[nodiscard]] QJsonObject result(Dice& dice)
 {
-    return {{QStringLiteral("round"), dice.integer()},
-            {QStringLiteral("n"), dice.integer()},
-            {QStringLiteral("winner"), dice.word({"black", "white", "draw"})},
-            {QStringLiteral("reason"), reason(dice)}};
+    return withChoices({{QStringLiteral("round"), dice.integer()},
+                        {QStringLiteral("n"), dice.integer()},
+                        {QStringLiteral("winner"), dice.word({"black", "white", "draw"})},
+                        {QStringLiteral("reason"), reason(dice)}},
+                       dice);
 }
 
 struct Maker {
@@ -197,6 +221,7 @@ const std::vector<Maker>& makers()
          }},
         {"start", start},
         {"move", move},
+        {"choice", choice},
         {"request", request},
         {"reply", reply},
         {"withdraw",
@@ -211,8 +236,9 @@ const std::vector<Maker>& makers()
         {"clock", clock},
         {"timeout",
          [](Dice& dice) {
-             return QJsonObject{{QStringLiteral("round"), dice.integer()},
-                                {QStringLiteral("side"), dice.word({"black", "white"})}};
+             return withChoices({{QStringLiteral("round"), dice.integer()},
+                                 {QStringLiteral("side"), dice.word({"black", "white"})}},
+                                dice);
          }},
         {"result", result},
         {"sync", sync},

@@ -109,9 +109,18 @@ TEST_CASE("a list of moves is no longer than the largest board has cells")
     REQUIRE_FALSE(parseMessage(resumed(moves(401), R"(,"result":null)")));
 }
 
-TEST_CASE("what a choice may hold is not looked at")
+TEST_CASE("the choices of an opening are told in their order, and are not many")
 {
-    REQUIRE(parseMessage(resumed("[]", R"(,"choices":["two",7,{"take":null}],"result":null)")));
+    const auto taken = [](const QByteArray& choices) {
+        return read<message::Welcome>(resumed("[]", R"(,"choices":)" + choices + R"(,"result":null)"))
+            .resumed->account.takes;
+    };
+    REQUIRE(taken("[]").empty());
+    REQUIRE(taken(R"(["two","white"])") == std::vector{Take::Two, Take::White});
+    for (const char* wrong : {R"(["two",7])", R"(["green"])", R"([{"take":"two"}])", R"(["two","black","white"])", "{}"}) {
+        INFO(wrong);
+        REQUIRE_FALSE(parseMessage(resumed("[]", R"(,"choices":)" + QByteArray{wrong} + R"(,"result":null)")));
+    }
 }
 
 TEST_CASE("an end that is not known here is taken over as another one")

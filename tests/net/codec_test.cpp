@@ -125,7 +125,7 @@ TEST_CASE("words that a later version may add are no mistakes")
     REQUIRE(read<message::Reply>(R"({"type":"reply","id":1,"kind":"undo","accept":false,"reason":"mood"})").reason
             == AnswerReason::Other);
     static_cast<void>(read<message::Unknown>(R"({"type":"wave","x":1})"));
-    for (const QByteArray type : {"choice", "pair", "shuffle"})
+    for (const QByteArray type : {"pair", "shuffle"})
         REQUIRE(read<message::Reserved>(R"({"type":")" + type + R"("})").type == QString::fromLatin1(type));
 }
 

@@ -67,7 +67,7 @@ void End::takeOver(const Resumed& back)
     const auto& account = back.standing.account;
     const auto rest = back.standing.round == m_round ? remainder(*m_match, account) : Remainder{};
     m_round = back.standing.round;
-    m_match = restore(back.terms.setup.makeGame(), account);
+    m_match = restore(back.terms.setup.makeGame(), account, back.terms.setup.opening);
     if (!m_match)
         throw std::runtime_error{"the account of the host cannot be true"};
     if ((rest.move && !act(m_match->place(*rest.move))) || (rest.resign && !act(Resign{})))
@@ -98,7 +98,7 @@ void End::evolve(const Match::Events& events)
     }
     if (seat() == Seat::First && m_match->finished()) {
         const bool again = m_match->finished() == RequestKind::Again;
-        begin(again ? opposite(m_match->black()) : m_match->black());
+        begin(again ? opposite(m_match->beginner()) : m_match->beginner());
     }
 }
 
@@ -111,7 +111,7 @@ void End::begin(Seat black)
 void End::enterRound(Seat black)
 {
     ++m_round;
-    m_match = std::make_unique<Match>(m_terms->setup.makeGame(), black);
+    m_match = std::make_unique<Match>(m_terms->setup.makeGame(), black, m_terms->setup.opening);
 }
 
 } // namespace qipan::net::test

@@ -235,7 +235,7 @@ TEST_CASE("a guest leaves a table that it cannot play at with a bye")
         {R"({"game":"gomoku","rule":"caro","size":15,"first":"host","clock":null})", Obstacle::Rule},
         {R"({"game":"gomoku","rule":"renju","size":19,"first":"host","clock":null})", Obstacle::Size},
         {R"({"game":"gomoku","rule":"freestyle","size":13,"first":"host","clock":null})", Obstacle::Size},
-        {R"({"game":"gomoku","rule":"freestyle","size":15,"opening":"swap2","first":"host","clock":null})",
+        {R"({"game":"gomoku","rule":"freestyle","size":15,"opening":"soosorv-8","first":"host","clock":null})",
          Obstacle::Opening},
         {R"({"game":"gomoku","rule":"freestyle","size":15,"first":"taller","clock":null})", Obstacle::First},
     };

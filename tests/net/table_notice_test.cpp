@@ -74,6 +74,11 @@ TEST_CASE("a notice arrives as it was sent", "[discovery]")
         notice.passcode = playing;
         CHECK(parseNotice(encodeNotice(notice)) == notice);
     }
+    TableNotice swap = sample();
+    swap.opening = QStringLiteral("swap2");
+    CHECK(parseNotice(encodeNotice(swap)) == swap);
+    for (const QJsonValue& wrong : {QJsonValue{1}, QJsonValue{QStringLiteral("Swap 2")}, QJsonValue{QString{}}})
+        CHECK_FALSE(parseNotice(with("opening", wrong)));
     const auto object = sampleObject();
     CHECK(object.keys().size() == 10);
     CHECK(object.value(QLatin1String{"type"}) == QLatin1String{"table"});

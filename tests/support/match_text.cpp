@@ -72,6 +72,10 @@ struct InWords {
     {
         return joined({text(placed.by), " plays ", word(placed.cell), " as ply ", std::to_string(placed.ply)});
     }
+    std::string operator()(const Chosen& chosen) const
+    {
+        return joined({text(chosen.by), " takes ", keyOf(chosen.take), " at ", std::to_string(chosen.plies)});
+    }
     std::string operator()(const Passed& passed) const { return joined({word(passed.side), " passes"}); }
     std::string operator()(const Asked& asked) const
     {
@@ -100,7 +104,8 @@ struct InWords {
     std::string operator()(const Voided&) const { return "voided"; }
     std::string operator()(const Overruled& overruled) const
     {
-        return joined({"overruled: ", text(overruled.verdict)});
+        const auto all = joined({"overruled: ", text(overruled.verdict)});
+        return overruled.choices == 0 ? all : joined({all, " after choices ", std::to_string(overruled.choices)});
     }
 };
 
@@ -171,12 +176,16 @@ std::string text(Refusal refusal)
         return "answer first";
     case Refusal::NotInThisState:
         return "not in this state";
+    case Refusal::ChooseFirst:
+        return "choose first";
     case Refusal::Outside:
         return "outside";
     case Refusal::Occupied:
         return "occupied";
     case Refusal::NoFlip:
         return "no flip";
+    case Refusal::Opening:
+        return "opening";
     case Refusal::Desync:
         return "desync";
     }
@@ -198,6 +207,8 @@ std::string text(const Match& match)
     auto all = joined({"black is ", text(match.black()), "; plies"});
     for (const auto& ply : match.game().plies())
         all += joined({" ", word(ply.side), " ", word(ply.cell)});
+    for (const Take take : match.takes())
+        all += joined({"; taken ", keyOf(take)});
     all += joined({"; to move ", text(match.seatToMove()), "; ", requestText(match, Seat::First),
                    requestText(match, Seat::Second), match.isRunning() ? "running" : "over"});
     if (match.verdict())

@@ -13,6 +13,11 @@ namespace {
     return answer && answer->accept && answer->kind == RequestKind::Undo;
 }
 
+[[nodiscard]] bool isPlay(const Command& command)
+{
+    return std::holds_alternative<Place>(command) || std::holds_alternative<Choose>(command);
+}
+
 [[nodiscard]] bool isWithoutRound(const Command& command)
 {
     return std::holds_alternative<Answer>(command) || std::holds_alternative<Withdraw>(command);
@@ -20,9 +25,9 @@ namespace {
 
 } // namespace
 
-WireEnd::WireEnd(Seat seat, MakeGame makeGame, Send send)
+WireEnd::WireEnd(Seat seat, Played played, Send send)
     : m_seat{seat}
-    , m_makeGame{std::move(makeGame)}
+    , m_played{std::move(played)}
     , m_send{std::move(send)}
 {
     begin(1, Seat::First);
@@ -82,7 +87,7 @@ void WireEnd::receiveStart(const Message& start)
         ++m_met["voided"];
     evolve(*events);
     const bool swap = m_match->finished() == RequestKind::Again;
-    if (start.black != (swap ? opposite(m_match->black()) : m_match->black()))
+    if (start.black != (swap ? opposite(m_match->beginner()) : m_match->beginner()))
         complain("a start with the wrong colours");
     begin(start.round, start.black);
 }
@@ -105,7 +110,7 @@ void WireEnd::answerRefusal(const Command& command, Refusal refusal, int round)
         return refuse(AnswerReason::Nothing);
     case Refusal::Late:
     case Refusal::NothingToAnswer:
-        if (round == m_round && (std::holds_alternative<Place>(command) || isAgreedUndo(command))) {
+        if (round == m_round && (isPlay(command) || isAgreedUndo(command))) {
             m_crossed = true;
             ++m_met["crossed with an end"];
         }
@@ -120,8 +125,13 @@ void WireEnd::answerRefusal(const Command& command, Refusal refusal, int round)
 void WireEnd::evolve(const Match::Events& events)
 {
     for (const auto& event : events) {
+        if (std::holds_alternative<Chosen>(event))
+            ++m_met[m_match->isRunning() ? "chosen" : "chose while it ended"];
+        const std::size_t taken = m_match->takes().size();
         m_match->evolve(event);
         m_events.push_back(event);
+        if (m_match->takes().size() < taken)
+            ++m_met["unchosen"];
         if (std::holds_alternative<Overruled>(event))
             ++m_met[m_toldResult ? "overruled" : "overruled after a restart"];
     }
@@ -132,7 +142,7 @@ void WireEnd::tellEnd(const Match::Events& events)
     for (const auto& event : events) {
         if (const auto* ended = std::get_if<Ended>(&event)) {
             ++m_met[isEndOfPosition(ended->verdict.outcome.reason) ? "ended by the rules" : "ended by a player"];
-            m_send({m_round, PeerResult{ended->verdict}, {}});
+            m_send({m_round, PeerResult{ended->verdict, static_cast<int>(m_match->takes().size())}, {}});
             m_toldResult = true;
         }
     }
@@ -143,7 +153,7 @@ void WireEnd::tellEnd(const Match::Events& events)
 void WireEnd::startNextRound()
 {
     const bool swap = m_match->finished() == RequestKind::Again;
-    const Seat black = swap ? opposite(m_match->black()) : m_match->black();
+    const Seat black = swap ? opposite(m_match->beginner()) : m_match->beginner();
     begin(m_round + 1, black);
     m_send({m_round, std::nullopt, black});
 }
@@ -155,7 +165,7 @@ void WireEnd::begin(int round, Seat black)
         m_done.push_back(record());
     }
     m_round = round;
-    m_match = std::make_unique<Match>(m_makeGame(), black);
+    m_match = std::make_unique<Match>(m_played.makeGame(), black, m_played.opening);
     m_events.clear();
     m_toldResult = false;
     m_crossed = false;
@@ -163,7 +173,17 @@ void WireEnd::begin(int round, Seat black)
 
 RoundRecord WireEnd::record() const
 {
-    return {m_round, m_match->verdict(), m_match->game().plies(), m_crossed, m_toldResult, m_match->isConfirmed()};
+    RoundRecord record;
+    record.round = m_round;
+    record.verdict = m_match->verdict();
+    record.moves = m_match->game().plies();
+    record.takes = m_match->takes();
+    if (record.verdict && record.verdict->outcome.winner)
+        record.winner = m_match->seatOf(*record.verdict->outcome.winner);
+    record.crossed = m_crossed;
+    record.told = m_toldResult;
+    record.confirmed = m_match->isConfirmed();
+    return record;
 }
 
 std::vector<RoundRecord> WireEnd::records() const
@@ -175,7 +195,7 @@ std::vector<RoundRecord> WireEnd::records() const
 
 void WireEnd::checkReplay()
 {
-    Match replayed{m_makeGame(), m_match->black()};
+    Match replayed{m_played.makeGame(), m_match->beginner(), m_played.opening};
     for (const auto& event : m_events)
         replayed.evolve(event);
     if (text(replayed) != text(*m_match))

@@ -15,12 +15,12 @@ namespace {
 
 } // namespace
 
-WireModel::WireModel(const MakeGame& makeGame, std::uint64_t seed)
+WireModel::WireModel(const Played& played, std::uint64_t seed)
     : m_dice{seed}
     , m_maxDelay{1 + m_dice.below(12)}
     , m_otherPerMille{unrest(m_dice)}
-    , m_host{Seat::First, makeGame, [this](const Message& message) { post(m_toGuest, message); }}
-    , m_guest{Seat::Second, makeGame, [this](const Message& message) { post(m_toHost, message); }}
+    , m_host{Seat::First, played, [this](const Message& message) { post(m_toGuest, message); }}
+    , m_guest{Seat::Second, played, [this](const Message& message) { post(m_toHost, message); }}
 {
 }
 
@@ -82,7 +82,8 @@ void WireModel::tryAnything(WireEnd& end)
     } else if (what < 97) {
         end.act(Resign{});
     } else if (end.seat() == Seat::First) {
-        end.act(FlagFall{end.match().game().sideToMove()});
+        const auto& match = end.match();
+        end.act(FlagFall{match.sideOf(match.seatToMove()), static_cast<int>(match.takes().size())});
     }
 }
 
@@ -97,6 +98,8 @@ void WireModel::tryMove(WireEnd& end)
     const auto& match = end.match();
     if (match.seatToMove() != end.seat())
         return;
+    if (match.chooser())
+        return tryChoice(end);
     const auto size = match.game().size();
     int index = m_dice.below(size.cells());
     for (int tried = 0; tried < size.cells(); ++tried, index = (index + 1) % size.cells()) {
@@ -106,6 +109,11 @@ void WireModel::tryMove(WireEnd& end)
             return;
         }
     }
+}
+
+void WireModel::tryChoice(WireEnd& end)
+{
+    end.act(end.match().choose(static_cast<Take>(m_dice.below(3)))); // refused when it is not offered
 }
 
 } // namespace qipan::test

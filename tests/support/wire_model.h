@@ -47,6 +47,8 @@ struct RoundRecord {
     int round = 1;
     std::optional<Verdict> verdict;
     std::vector<Ply> moves;
+    std::vector<Take> takes;
+    std::optional<Seat> winner;
     /// A move or an agreed take-back of the peer came too late for this end's board.
     bool crossed = false;
     bool told = false;      ///< this end sent its result
@@ -54,13 +56,20 @@ struct RoundRecord {
 };
 
 using MakeGame = std::function<std::unique_ptr<BoardGame>()>;
+
+/// What is played in every round.
+struct Played {
+    MakeGame makeGame;
+    Opening opening = Opening::Free;
+};
+
 using Send = std::function<void(const Message&)>;
 
 /// One side of the line: a match, its round's number and what it says to the other side.
 /// What an honest peer never causes is a complaint.
 class WireEnd {
 public:
-    WireEnd(Seat seat, MakeGame makeGame, Send send);
+    WireEnd(Seat seat, Played played, Send send);
 
     /// Tries a command of this end's own seat; false when the match refuses it.
     bool act(const Command& command);
@@ -78,7 +87,9 @@ public:
     [[nodiscard]] const std::vector<std::string>& complaints() const { return m_complaints; }
     /// How often this end met what a slow line must be tried with: each refusal by its name, "ended by the rules" and
     /// "by a player", "overruled" and "overruled after a restart", "voided" (an end of its own over which a next round
-    /// began), "crossed with an end" (a move or take-back that came too late).
+    /// began), "crossed with an end" (a move, choice or take-back that came too late), "chosen", "chose while it ended"
+    /// (a choice of the host's that reached a guest whose round was over) and "unchosen" (a choice that the host's
+    /// verdict left out).
     [[nodiscard]] const std::map<std::string, int>& met() const { return m_met; }
 
 private:
@@ -94,7 +105,7 @@ private:
     void complain(const std::string& what);
 
     Seat m_seat;
-    MakeGame m_makeGame;
+    Played m_played;
     Send m_send;
     std::unique_ptr<Match> m_match;
     int m_round = 0;
@@ -111,7 +122,7 @@ private:
 /// Two ends that play random commands through a slow line.
 class WireModel {
 public:
-    WireModel(const MakeGame& makeGame, std::uint64_t seed);
+    WireModel(const Played& played, std::uint64_t seed);
     WireModel(const WireModel&) = delete; // its ends post through it
     WireModel& operator=(const WireModel&) = delete;
 
@@ -140,6 +151,7 @@ private:
     void tryAnything(WireEnd& end);
     bool tryAnswer(WireEnd& end);
     void tryMove(WireEnd& end);
+    void tryChoice(WireEnd& end);
 
     Dice m_dice;
     int m_now = 0;

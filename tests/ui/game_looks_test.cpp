@@ -16,7 +16,7 @@ TEST_CASE("The games of the registry and their looks agree, in the same order")
         CHECK(look.key == info.key);
         CHECK(findLook(info.key) == &look);
         for (const int size : info.rules.front().sizes) {
-            const auto game = info.makeGame(info.rules.front().key, size);
+            const auto game = info.makeGame(info.rules.front().key, size, Opening::Free);
             const std::unique_ptr<TurnBoardView> view{look.makeView(*game, nullptr)};
             CHECK(view->boardSize() == game->size());
             CHECK((view->rowNumbers() == RowNumbers::FromBottom) == info.rowsFromBottom);

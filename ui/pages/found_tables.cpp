@@ -164,7 +164,9 @@ QString FoundTables::text(const Row& row, int column) const
     case Game:
         return gameName(row.table.game);
     case Rule:
-        return ruleName(row.table.game, row.table.rule);
+        return row.table.opening == u"free"
+            ? ruleName(row.table.game, row.table.rule)
+            : u"%1 · %2"_qs.arg(ruleName(row.table.game, row.table.rule), shortOpeningName(row.table.opening));
     case Size:
         return u"%1 × %1"_qs.arg(row.table.size);
     default:

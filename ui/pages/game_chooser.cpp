@@ -33,7 +33,10 @@ void select(QComboBox* box, const QVariant& value)
 
 QString describe(const GameChoice& choice)
 {
-    return QStringList{gameName(choice.game), ruleName(choice.game, choice.rule), sizeText(choice.size)}.join(u" · ");
+    QStringList parts{gameName(choice.game), ruleName(choice.game, choice.rule), sizeText(choice.size)};
+    if (choice.opening != u"free")
+        parts << shortOpeningName(choice.opening);
+    return parts.join(u" · ");
 }
 
 GameChooser::GameChooser(QWidget* parent)
@@ -41,11 +44,12 @@ GameChooser::GameChooser(QWidget* parent)
     , m_game{new QComboBox{this}}
     , m_rule{new QComboBox{this}}
     , m_size{new QComboBox{this}}
+    , m_opening{new QComboBox{this}}
 {
     QGridLayout* grid = makeFormGrid();
     setLayout(grid);
     int row = 0;
-    for (QComboBox* box : {m_game, m_rule, m_size}) {
+    for (QComboBox* box : {m_game, m_rule, m_size, m_opening}) {
         m_labels[row] = addFormRow(grid, box);
         connect(box, &QComboBox::currentIndexChanged, this, &GameChooser::changed);
         ++row;
@@ -78,6 +82,7 @@ void GameChooser::fillGames()
 void GameChooser::fillGame()
 {
     m_rule->clear();
+    m_opening->clear();
     const QString key = m_game->currentData().toString();
     const GameInfo* info = findGame(key.toStdString());
     if (info == nullptr)
@@ -85,6 +90,9 @@ void GameChooser::fillGame()
     for (const RuleInfo& rule : info->rules)
         m_rule->addItem(ruleName(key, text(rule.key)), text(rule.key));
     m_rule->setEnabled(m_rule->count() > 1);
+    for (const Opening opening : info->openings)
+        m_opening->addItem(openingName(text(keyOf(opening))), text(keyOf(opening)));
+    m_opening->setEnabled(m_opening->count() > 1);
 }
 
 /// The sizes of the rule; the one that was chosen stays where there is such a one.
@@ -111,18 +119,20 @@ void GameChooser::setChoice(const GameChoice& choice)
     fillGame();
     select(m_rule, choice.rule);
     select(m_size, choice.size);
+    select(m_opening, choice.opening);
 }
 
 GameChoice GameChooser::choice() const
 {
     return {.game = m_game->currentData().toString(),
             .rule = m_rule->currentData().toString(),
-            .size = m_size->currentData().toInt()};
+            .size = m_size->currentData().toInt(),
+            .opening = m_opening->currentData().toString()};
 }
 
 QList<QLabel*> GameChooser::labels() const
 {
-    return {m_labels[0], m_labels[1], m_labels[2]};
+    return {m_labels[0], m_labels[1], m_labels[2], m_labels[3]};
 }
 
 void GameChooser::changeEvent(QEvent* event)
@@ -139,6 +149,7 @@ void GameChooser::retranslate()
     m_labels[0]->setText(tr("Gam&e:"));
     m_labels[1]->setText(tr("&Rule:"));
     m_labels[2]->setText(tr("Board si&ze:"));
+    m_labels[3]->setText(tr("Openin&g rule:"));
 }
 
 } // namespace qipan::ui

@@ -10,18 +10,20 @@ namespace qipan::ui {
 
 /// What is played.
 struct GameChoice {
-    QString game; ///< a key of the registry
-    QString rule; ///< empty: the game's default
-    int size = 0; ///< cells along one edge; 0: the game's default
+    QString game;                 ///< a key of the registry
+    QString rule;                 ///< empty: the game's default
+    int size = 0;                 ///< cells along one edge; 0: the game's default
+    QString opening = u"free"_qs; ///< key of the opening rule
 
     friend bool operator==(const GameChoice&, const GameChoice&) = default;
 };
 
-/// "Gomoku · Freestyle: five or more · 15 × 15", in the language of the moment.
+/// "Gomoku · Freestyle: five or more · 15 × 15", with the opening where there is a rule for it, in the language of the
+/// moment.
 [[nodiscard]] QString describe(const GameChoice& choice);
 
-/// Chooses game, rule and size among what the registry has, the sizes being those of the rule: three rows of labels and
-/// fields.
+/// Chooses game, rule, size and opening among what the registry has, the sizes being those of the rule: four rows of
+/// labels and fields.
 class GameChooser final : public QWidget {
     Q_OBJECT
 
@@ -50,10 +52,11 @@ private:
     void retranslate();
 
     QStringList m_keys;
-    QLabel* m_labels[3] = {nullptr, nullptr, nullptr};
+    QLabel* m_labels[4] = {nullptr, nullptr, nullptr, nullptr};
     QComboBox* m_game;
     QComboBox* m_rule;
     QComboBox* m_size;
+    QComboBox* m_opening;
 };
 
 } // namespace qipan::ui

@@ -12,9 +12,10 @@ namespace qipan::ui {
 
 /// What a host offers.
 struct HostChoice {
-    QString game; ///< a key of the registry
-    QString rule; ///< empty: the game's default
-    int size = 0; ///< 0: the game's default
+    QString game;                 ///< a key of the registry
+    QString rule;                 ///< empty: the game's default
+    int size = 0;                 ///< 0: the game's default
+    QString opening = u"free"_qs; ///< key of the opening rule
     FirstBlack first = FirstBlack::Host;
     std::optional<ClockChoice> clock; ///< nothing: no clock
     QString passcode;                 ///< empty: none is asked for

@@ -34,7 +34,8 @@ QString whoBegins(FirstBlack first)
 
 QString describe(const HostChoice& choice)
 {
-    QStringList parts{describe(GameChoice{choice.game, choice.rule, choice.size}), whoBegins(choice.first)};
+    QStringList parts{describe(GameChoice{choice.game, choice.rule, choice.size, choice.opening}),
+                      whoBegins(choice.first)};
     parts += choice.clock ? describe(*choice.clock) : HostChoices::tr("no clock");
     parts += choice.passcode.isEmpty() ? HostChoices::tr("no passcode") : HostChoices::tr("with a passcode");
     return parts.join(u" · ");
@@ -96,7 +97,7 @@ void HostChoices::setGames(const QStringList& keys)
 
 void HostChoices::setChoice(const HostChoice& choice)
 {
-    m_game->setChoice({choice.game, choice.rule, choice.size});
+    m_game->setChoice({choice.game, choice.rule, choice.size, choice.opening});
     m_first->setCurrentIndex(std::max(0, m_first->findData(static_cast<int>(choice.first))));
     m_clock->setClock(choice.clock);
     m_passcode->setPasscode(choice.passcode);
@@ -110,6 +111,7 @@ HostChoice HostChoices::choice() const
     return {.game = game.game,
             .rule = game.rule,
             .size = game.size,
+            .opening = game.opening,
             .first = static_cast<FirstBlack>(m_first->currentData().toInt()),
             .clock = m_clock->clock(),
             .passcode = m_passcode->passcode(),

@@ -7,6 +7,7 @@
 #include "ui/panels/line_bar.h"
 #include "ui/panels/line_label.h"
 #include "ui/panels/move_list.h"
+#include "ui/panels/opening_bar.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/throw_panel.h"
@@ -34,6 +35,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     , m_line{new LineLabel{this}}
     , m_requests{new RequestBar{this}}
     , m_lineBar{new LineBar{this}}
+    , m_opening{new OpeningBar{this}}
     , m_throw{new ThrowPanel}
     , m_propose{new ProposePanel}
     , m_players{new QWidget{this}}
@@ -45,6 +47,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
 {
     m_area->addBar(m_lineBar);
     m_area->addBar(m_requests);
+    m_area->addBar(m_opening);
     m_area->addOver(m_throw, BoardArea::Place::Middle);
     m_area->addOver(m_propose, BoardArea::Place::Middle);
     m_line->setAlignment(Qt::AlignCenter);

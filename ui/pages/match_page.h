@@ -16,6 +16,7 @@ class BoardArea;
 class ChatPanel;
 class LineLabel;
 class MatchSide;
+class OpeningBar;
 class ProposePanel;
 class RequestBar;
 class ThrowPanel;
@@ -55,6 +56,7 @@ public:
 
     [[nodiscard]] RequestBar& requestBar() { return *m_requests; }
     [[nodiscard]] LineBar& lineBar() { return *m_lineBar; }
+    [[nodiscard]] OpeningBar& openingBar() { return *m_opening; }
     [[nodiscard]] ThrowPanel& throwPanel() { return *m_throw; }
     [[nodiscard]] ProposePanel& proposePanel() { return *m_propose; }
     [[nodiscard]] ChatPanel& chat();
@@ -88,6 +90,7 @@ private:
     LineLabel* m_line;
     RequestBar* m_requests;
     LineBar* m_lineBar;
+    OpeningBar* m_opening;
     ThrowPanel* m_throw;
     ProposePanel* m_propose;
     PlayerStrip* m_strips[2] = {nullptr, nullptr};

@@ -83,6 +83,16 @@ public:
          QT_TR_NOOP("Renju: one stone makes two threes or more. A three is a row that one more stone makes a straight "
                     "four: four unbroken stones that can become exactly five at both ends. It counts only where that "
                     "next stone is not forbidden itself and does not make five.")},
+        {QT_TR_NOOP("Pro, long pro"),
+         QT_TR_NOOP("Opening rules that make black's first stone worth less: it lies on the centre, and black's second "
+                    "stone outside the 5 × 5 crossings around it; with long pro outside 7 × 7.")},
+        {QT_TR_NOOP("Swap"),
+         QT_TR_NOOP(
+             "An opening rule: one player places three stones, black, white and black; the other takes a colour. "
+             "White moves next.")},
+        {QT_TR_NOOP("Swap2"),
+         QT_TR_NOOP("As swap, but the other player may also place a white and a black stone more, and the first then "
+                    "takes a colour. In these openings nothing is taken back.")},
         {QT_TR_NOOP("Forbidden points"),
          QT_TR_NOOP("In renju a cross marks the points that are forbidden to black now. Hold the pointer over one to "
                     "see why. The View menu hides them.")},

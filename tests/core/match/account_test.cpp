@@ -29,7 +29,7 @@ using Moves = std::vector<Cell>;
 /// A match in which black has played first; everything in `steps` is possible.
 [[nodiscard]] Match after(const std::vector<Step>& steps, Seat black = host, int undos = 0)
 {
-    Match match{std::make_unique<FakeGame>(), black, undos};
+    Match match{std::make_unique<FakeGame>(), black, Opening::Free, undos};
     for (const auto& step : steps) {
         const auto decision = decideAndEvolve(match, step);
         REQUIRE(std::holds_alternative<Match::Events>(decision));

@@ -109,3 +109,12 @@ TEST_CASE("a clock takes over what another one says, and goes on from there", "[
     REQUIRE(resumed.left(0s) == ClockTimes{7s, 8s});
     REQUIRE_FALSE(resumed.running());
 }
+
+TEST_CASE("where the players swap colours, each takes their time with them", "[clock]")
+{
+    GameClock clock{minute};
+    clock.run(Side::White, 0s);
+    clock.swapSides(10s);
+    REQUIRE_FALSE(clock.running());
+    REQUIRE(clock.left(20s) == ClockTimes{50s, 60s});
+}

@@ -20,9 +20,13 @@ std::string difference(const RoundRecord& host, const RoundRecord& guest)
         return "rounds differ";
     if (host.verdict != guest.verdict)
         return "verdicts differ";
+    if (host.winner != guest.winner)
+        return "one colour won, and it is not the same end's";
     // A guest that had agreed to a restart takes the host's result over and tells none.
     if (host.verdict && !(guest.confirmed && host.told && host.confirmed == guest.told))
         return "a verdict is not settled";
+    if (host.verdict && host.takes != guest.takes)
+        return "choices differ";
     if (host.moves != guest.moves && !host.crossed && !guest.crossed)
         return "moves differ although nothing crossed";
     return {};
@@ -31,12 +35,12 @@ std::string difference(const RoundRecord& host, const RoundRecord& guest)
 using Met = std::map<std::string, int>; // see WireEnd::met
 
 /// Both ends play random commands for a while; afterwards they must agree. Returns the number of rounds that ended.
-int playConversation(const MakeGame& makeGame, std::uint64_t seed, Met& met)
+int playConversation(const Played& played, std::uint64_t seed, Met& met)
 {
     CAPTURE(seed);
-    WireModel model{makeGame, seed};
+    WireModel model{played, seed};
     // Long enough for a few rounds that go on until the board is full, when the dice are for moves.
-    const int ticks = 40 * makeGame()->size().cells();
+    const int ticks = 40 * played.makeGame()->size().cells();
     for (int tick = 0; tick < ticks; ++tick)
         model.step();
     REQUIRE(model.settle());
@@ -57,12 +61,12 @@ int playConversation(const MakeGame& makeGame, std::uint64_t seed, Met& met)
     return static_cast<int>(host.size()) - 1 + (host.back().verdict ? 1 : 0);
 }
 
-Met playRounds(const MakeGame& makeGame, int rounds)
+Met playRounds(const Played& played, int rounds)
 {
     Met met;
     std::uint64_t seed = 1;
-    for (int played = 0; played < rounds; ++seed)
-        played += playConversation(makeGame, seed, met);
+    for (int done = 0; done < rounds; ++seed)
+        done += playConversation(played, seed, met);
     return met;
 }
 
@@ -71,11 +75,25 @@ Met playRounds(const MakeGame& makeGame, int rounds)
 TEST_CASE("two ends of a slow line agree on every round of a small game with passes", "[match][random]")
 {
     const FakeGame game{{.cells = 12, .passing = {2, 7, 8}, .barren = {5}}};
-    auto met = playRounds([&] { return game.clone(); }, repetitions(20'000, 200'000));
+    auto met = playRounds({[&] { return game.clone(); }}, repetitions(20'000, 200'000));
     for (const char* what : {"stale", "crossed", "late", "nothing to answer", "crossed with an end", "overruled",
                              "overruled after a restart", "voided", "ended by the rules"}) {
         CAPTURE(what);
         CHECK(met[what] > 0);
+    }
+}
+
+TEST_CASE("two ends of a slow line agree on colours and winner in every opening with choices", "[match][random]")
+{
+    const FakeGame game{{.cells = 12, .passing = {}, .barren = {}}};
+    for (const auto opening : {Opening::Swap, Opening::Swap2}) {
+        INFO(keyOf(opening));
+        auto met = playRounds({[&] { return game.clone(); }, opening}, repetitions(10'000, 100'000));
+        for (const char* what : {"chosen", "chose while it ended", "unchosen", "stale", "late", "crossed with an end",
+                                 "overruled", "ended by the rules"}) {
+            CAPTURE(what);
+            CHECK(met[what] > 0);
+        }
     }
 }
 
@@ -84,7 +102,7 @@ TEST_CASE("two ends of a slow line agree on every round of each game", "[match][
     for (const auto& game : games()) {
         INFO(game.key);
         const int rounds = repetitions(1000, 10'000);
-        auto met = playRounds([&] { return defaultSetup(game).makeGame(); }, rounds);
+        auto met = playRounds({[&] { return defaultSetup(game).makeGame(); }}, rounds);
         if (rounds >= 1000) // the few under sanitizers may all break off
             CHECK(met["ended by the rules"] > 0);
     }

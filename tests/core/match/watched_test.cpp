@@ -60,7 +60,7 @@ TEST_CASE("an end that the board shows is confirmed by the host's result, or the
 
 TEST_CASE("a broken line makes open requests void and changes nothing else", "[match]")
 {
-    Match match{std::make_unique<FakeGame>(), host, 3};
+    Match match{std::make_unique<FakeGame>(), host, Opening::Free, 3};
     REQUIRE(match.undos() == 3);
     REQUIRE(match.decideLineLost().empty());
     decideAndEvolve(match, {host, Ask{RequestKind::Draw, 1, 0}});

@@ -37,6 +37,8 @@ const char* text(Met what)
                                      "a verdict overruled",
                                      "an ending that crossed with a move or a take-back",
                                      "a take-back",
+                                     "a choice in the opening",
+                                     "such a choice that crossed with an ending",
                                      "a restart",
                                      "another setup",
                                      "a tied throw",

@@ -74,6 +74,8 @@ enum class Met {
     Overruled,
     Crossed,
     TakenBack,
+    Chosen,
+    ChoiceCrossed,
     Restarted,
     OtherSetup,
     Tie,

@@ -49,7 +49,7 @@ bool Game::submit(Seat by, const Command& command, Origin origin)
     }
     carryOut(std::get<Match::Events>(decision));
     if (const auto next = m_match->finished(); next && me() == Seat::First)
-        startRound(*next == RequestKind::Again ? opposite(m_match->black()) : m_match->black(), std::nullopt);
+        startRound(*next == RequestKind::Again ? opposite(m_match->beginner()) : m_match->beginner(), std::nullopt);
     return true;
 }
 
@@ -59,6 +59,8 @@ void Game::refused(const Command& command, Refusal why)
     const bool isTakeBack = answer != nullptr && answer->accept && answer->kind == RequestKind::Undo;
     if (m_match->verdict() && (std::holds_alternative<Place>(command) || isTakeBack))
         noteCrossing(*m_match->verdict());
+    if (m_match->verdict() && std::holds_alternative<Choose>(command))
+        m_environment.meet(Met::ChoiceCrossed);
     if (m_session != nullptr)
         m_session->refuse(command, why);
 }
@@ -85,8 +87,7 @@ void Game::carryOut(const Match::Events& events)
 void Game::tell(const Event& event)
 {
     count(event);
-    const auto* placed = std::get_if<Placed>(&event);
-    if (placed != nullptr && placed->by == me()) { // it is kept before it is said
+    if (isOwnPlay(event)) { // it is kept before it is said
         if (!m_heldUntil)
             m_holdPatience = m_environment.now + 200ms;
         m_heldUntil = keep();
@@ -96,6 +97,14 @@ void Game::tell(const Event& event)
     see(event);
     if (m_audience != nullptr)
         m_audience->happened(event);
+}
+
+/// What is kept before it is said.
+bool Game::isOwnPlay(const Event& event) const
+{
+    const auto* placed = std::get_if<Placed>(&event);
+    const auto* chosen = std::get_if<Chosen>(&event);
+    return (placed != nullptr && placed->by == me()) || (chosen != nullptr && chosen->by == me());
 }
 
 void Game::count(const Event& event)
@@ -112,6 +121,8 @@ void Game::count(const Event& event)
         m_environment.meet(Met::Overruled);
     } else if (std::holds_alternative<TookBack>(event)) {
         m_environment.meet(Met::TakenBack);
+    } else if (std::holds_alternative<Chosen>(event)) {
+        m_environment.meet(m_match->isRunning() ? Met::Chosen : Met::ChoiceCrossed);
     } else if (const auto* finished = std::get_if<Finished>(&event);
                finished != nullptr && finished->kind == RequestKind::Restart) {
         m_environment.meet(Met::Restarted);
@@ -126,11 +137,10 @@ void Game::see(const Event& event)
         settle();
     else if (const auto* finished = std::get_if<Finished>(&event); finished != nullptr && m_match->verdict())
         settle(); // a guest who had agreed to a restart says no result
-    const auto* placed = std::get_if<Placed>(&event);
-    if (placed != nullptr || std::holds_alternative<TookBack>(event))
+    const bool isPlay = std::holds_alternative<Placed>(event) || std::holds_alternative<Chosen>(event);
+    if (isPlay || std::holds_alternative<TookBack>(event))
         tellClock();
-    const bool isKept = placed != nullptr && placed->by == me();
-    if (!isKept && !std::holds_alternative<Passed>(event) && !std::holds_alternative<Finished>(event))
+    if (!isOwnPlay(event) && !std::holds_alternative<Passed>(event) && !std::holds_alternative<Finished>(event))
         keep();
 }
 
@@ -175,7 +185,8 @@ void Game::startRound(Seat black, const std::optional<GameSetup>& setup)
     m_agreed = setup;
     m_isRestored = false;
     ++m_round;
-    begin(std::make_unique<Match>(m_seating.terms.setup.makeGame(), black), std::nullopt);
+    begin(std::make_unique<Match>(m_seating.terms.setup.makeGame(), black, m_seating.terms.setup.opening),
+          std::nullopt);
 }
 
 void Game::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times)
@@ -183,6 +194,7 @@ void Game::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& 
     m_match = std::move(match);
     m_proposed.reset();
     m_awaitsProposal = false;
+    m_black = m_match->black();
     if (const auto& setting = m_seating.terms.clock) {
         m_clock = times ? GameClock{*setting, *times} : GameClock{*setting};
         runClock();
@@ -201,7 +213,7 @@ void Game::roundStarted()
     }
     const auto setup = std::exchange(m_agreed, std::nullopt);
     if (me() == Seat::First && m_session != nullptr)
-        m_session->startRound(m_match->black(), setup);
+        m_session->startRound(m_match->beginner(), setup);
     keep();
     m_score = m_scoreBefore;
     settle();
@@ -236,51 +248,6 @@ void Game::hear(const SessionEvent& event)
         if (m_audience != nullptr)
             m_audience->said(said->from, said->text);
     }
-}
-
-bool Game::throwHand(Hand hand)
-{
-    return m_session != nullptr && std::exchange(m_isThrowDue, false) && m_session->throwHand(hand);
-}
-
-bool Game::chat(const QString& text)
-{
-    if (m_session == nullptr || !m_session->chat(text))
-        return false;
-    if (m_audience != nullptr)
-        m_audience->said(me(), text);
-    return true;
-}
-
-bool Game::canPropose() const
-{
-    return m_session != nullptr && m_match && m_match->verdict() && !m_match->request(Seat::First)
-        && !m_match->request(Seat::Second);
-}
-
-bool Game::propose(const GameSetup& setup)
-{
-    if (!canPropose() || !m_session->propose(setup))
-        return false;
-    m_awaitsProposal = true;
-    return true;
-}
-
-void Game::answerProposal(bool accept)
-{
-    const auto setup = std::exchange(m_proposed, std::nullopt);
-    if (!setup || m_session == nullptr)
-        return;
-    m_session->answerProposal(accept);
-    if (accept && me() == Seat::First && !m_match->isRunning())
-        startProposed(*setup);
-}
-
-void Game::startProposed(const GameSetup& setup)
-{
-    settle();
-    m_environment.meet(Met::OtherSetup);
-    startRound(opposite(m_match->black()), setup);
 }
 
 void Game::note()

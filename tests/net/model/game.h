@@ -102,6 +102,7 @@ private:
     void carryOut(const Match::Events& events);
     void tell(const Event& event);
     void count(const Event& event);
+    [[nodiscard]] bool isOwnPlay(const Event& event) const;
     void see(const Event& event);
     void observe(const Event& event);
     void runClock();
@@ -125,6 +126,7 @@ private:
     std::unique_ptr<Match> m_match;
     std::optional<GameClock> m_clock;
     std::optional<ClockTimes> m_told;
+    Seat m_black = Seat::First;        ///< whose time is called black's
     std::optional<GameSetup> m_agreed; ///< host: of the next round
     std::optional<GameSetup> m_proposed;
     bool m_awaitsProposal = false;

@@ -54,7 +54,7 @@ void Game::waitWith(const Kept& kept)
     m_score = m_scoreBefore = kept.score;
     m_lastRequest = kept.lastRequest;
     m_round = kept.round;
-    auto match = restore(m_seating.terms.setup.makeGame(), kept.account);
+    auto match = restore(m_seating.terms.setup.makeGame(), kept.account, m_seating.terms.setup.opening);
     require(match != nullptr, "what was kept cannot be played");
     begin(std::move(match), kept.times);
     m_paused = kept.paused;
@@ -100,7 +100,7 @@ void Game::takeOver(Session& session, const Resumed& peer)
     m_isRestored = false;
     m_ledger.dropFrom(me(), m_seating.sitting, round);
     m_seating.terms.setup = peer.terms.setup;
-    auto match = restore(m_seating.terms.setup.makeGame(), account);
+    auto match = restore(m_seating.terms.setup.makeGame(), account, m_seating.terms.setup.opening);
     require(match != nullptr, "the host's account cannot be played");
     m_round = round;
     begin(std::move(match), times);
@@ -197,7 +197,7 @@ void Game::runClock()
     if (m_isHalted || !m_match->isRunning())
         m_clock->halt(m_environment.now);
     else
-        m_clock->run(m_match->game().sideToMove(), m_environment.now);
+        m_clock->run(m_match->sideOf(m_match->seatToMove()), m_environment.now);
 }
 
 void Game::observe(const Event& event)
@@ -207,7 +207,13 @@ void Game::observe(const Event& event)
     if (const auto* placed = std::get_if<Placed>(&event)) {
         m_clock->halt(m_environment.now);
         m_clock->reward(m_match->sideOf(placed->by));
-    } else if (!std::holds_alternative<TookBack>(event) && m_match->isRunning()) {
+    } else if (m_match->black() != m_black) {
+        m_black = m_match->black();
+        m_clock->swapSides(m_environment.now);
+        if (m_haltedAt)
+            m_haltedAt = ClockTimes{m_haltedAt->white, m_haltedAt->black};
+    } else if (!std::holds_alternative<TookBack>(event) && !std::holds_alternative<Chosen>(event)
+               && m_match->isRunning()) {
         return;
     }
     runClock();

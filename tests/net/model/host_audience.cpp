@@ -27,7 +27,7 @@ void HostEnd::roundStarted()
     const Match& match = m_game->match();
     forWatchers([&](Visitor& visitor) {
         if (match.plies() == 0 && !match.verdict() && visitor.session.round() + 1 == m_game->round())
-            visitor.session.startRound(match.black(), m_game->seating().terms.setup);
+            visitor.session.startRound(match.beginner(), m_game->seating().terms.setup);
         else
             sync(visitor);
     });
@@ -41,7 +41,7 @@ void HostEnd::happened(const Event& event)
         return;
     }
     forWatchers([&](Visitor& visitor) { visitor.session.tell(event); });
-    if (std::holds_alternative<Placed>(event))
+    if (std::holds_alternative<Placed>(event) || std::holds_alternative<Chosen>(event))
         clockSet();
 }
 

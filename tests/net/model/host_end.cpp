@@ -139,6 +139,7 @@ void HostEnd::greet(Visitor& visitor, const Knocked& knocked)
 
 void HostEnd::letIn(Visitor& visitor)
 {
+    visitor.session.setTerms(terms()); // they may have changed since it knocked
     if (visitor.session.role() == Role::Play && m_game)
         visitor.session.reject(RejectReason::Busy);
     else

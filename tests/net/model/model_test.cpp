@@ -102,5 +102,6 @@ TEST_CASE("gomoku on a rough network ends alike for both players and those who w
 
 TEST_CASE("reversi on a rough network ends alike for both players and those who watch")
 {
-    playGames(*findGame("reversi"), gamesWanted(), {model::Met::Five, model::Met::Forbidden});
+    playGames(*findGame("reversi"), gamesWanted(),
+              {model::Met::Five, model::Met::Forbidden, model::Met::Chosen, model::Met::ChoiceCrossed});
 }

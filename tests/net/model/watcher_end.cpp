@@ -104,7 +104,7 @@ void WatcherEnd::handle(const SessionEvent& event)
         }
         m_setup = started->setup.value_or(m_setup);
         m_round = started->round;
-        m_match = std::make_unique<Match>(m_setup.makeGame(), started->black);
+        m_match = std::make_unique<Match>(m_setup.makeGame(), started->black, m_setup.opening);
     } else if (const auto* watched = std::get_if<WatchedCommand>(&event)) {
         carryOut(watched->command);
     } else if (const auto* told = std::get_if<ClockTold>(&event)) {
@@ -124,14 +124,14 @@ void WatcherEnd::takeOver(const Synced& synced)
     if (!synced.standing)
         return;
     m_round = synced.standing->round;
-    m_match = restore(m_setup.makeGame(), synced.standing->account);
+    m_match = restore(m_setup.makeGame(), synced.standing->account, m_setup.opening);
     require(m_match != nullptr, "a watcher is told an account that cannot be played");
 }
 
 void WatcherEnd::carryOut(const Command& command)
 {
     require(m_match != nullptr, "a watcher is told a move of no round");
-    const bool isMove = std::holds_alternative<Place>(command);
+    const bool isMove = std::holds_alternative<Place>(command) || std::holds_alternative<Choose>(command);
     const auto decision = m_match->decide(isMove ? m_match->seatToMove() : Seat::First, command, Origin::Watched);
     if (const auto* why = std::get_if<Refusal>(&decision)) {
         m_session->refuse(command, *why);

@@ -26,12 +26,16 @@ void withdraw(Game& game)
         game.submit(game.me(), Withdraw{open->id});
 }
 
-/// Near the centre, so that games of gomoku come to an end.
+/// Near the centre, so that games of gomoku come to an end; or a choice, where the opening wants one.
 void move(Environment& environment, Game& game)
 {
     const Match& match = game.match();
     if (!match.isRunning() || match.seatToMove() != game.me())
         return;
+    if (match.chooser()) {
+        game.submit(game.me(), match.choose(static_cast<Take>(environment.dice.below(3))));
+        return;
+    }
     const BoardSize size = match.game().size();
     constexpr int reach = 6;
     for (int trial = 0; trial < 40; ++trial) {
@@ -53,6 +57,7 @@ void move(Environment& environment, Game& game)
     const RuleInfo& rule = any(setup.game->rules);
     setup.rule = rule.key;
     setup.size = any(rule.sizes);
+    setup.opening = any(setup.game->openings);
     return setup;
 }
 

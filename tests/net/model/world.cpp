@@ -20,6 +20,7 @@ constexpr Time patience = 8min;
     Dice& dice = environment.dice;
     constexpr FirstBlack firsts[] = {FirstBlack::Host, FirstBlack::Guest, FirstBlack::Throw};
     Terms terms{defaultSetup(game), firsts[dice.below(3)], std::nullopt};
+    terms.setup.opening = game.openings[static_cast<std::size_t>(dice.below(static_cast<int>(game.openings.size())))];
     if (dice.chance(500))
         terms.clock = ClockSetting{10 + dice.below(20), dice.below(2)};
     return terms;
@@ -210,8 +211,8 @@ int World::compare()
         if (!watcher.isHere())
             continue;
         const Match& seen = *watcher.match();
-        const bool isSame = seen.black() == host.match().black() && seen.verdict() == host.match().verdict()
-            && seen.game().plies() == host.match().game().plies();
+        const bool isSame = seen.black() == host.match().black() && seen.takes() == host.match().takes()
+            && seen.verdict() == host.match().verdict() && seen.game().plies() == host.match().game().plies();
         if (!isSame)
             fail("a watcher sees another board\n" + qipan::test::text(seen) + "\nhost: " + board);
     }

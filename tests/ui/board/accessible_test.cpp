@@ -131,7 +131,7 @@ TEST_CASE("A board of another size has other cells")
     present(view);
     QAccessibleInterface* board = boardOf(view);
     CHECK(board->child(224) != nullptr);
-    const auto larger = findGame("gomoku")->makeGame("freestyle", 19);
+    const auto larger = findGame("gomoku")->makeGame("freestyle", 19, Opening::Free);
     view.showPosition(*larger);
     CHECK(board->childCount() == 361);
     CHECK(board->child(360)->text(QAccessible::Name) == QStringLiteral("S1, empty"));

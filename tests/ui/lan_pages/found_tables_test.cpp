@@ -99,3 +99,17 @@ TEST_CASE("a row says in words all that it shows, the padlock too", "[lan-pages]
     CHECK(free.data(Qt::AccessibleTextRole).toString() == u"open");
     CHECK(free.data(Qt::DecorationRole).isNull());
 }
+
+TEST_CASE("a table that plays by an opening rule says so beside its rule", "[lan-pages]")
+{
+    FoundTables model;
+    FoundTable swap = mei;
+    swap.opening = u"swap2"_qs;
+    FoundTable later = ann;
+    later.opening = u"taraguchi"_qs;
+    model.update({swap, later, bo}, false, {});
+    const auto rule = [&model](int row) { return model.index(row, FoundTables::Rule).data().toString(); };
+    CHECK(rule(0).endsWith(u" · taraguchi"));
+    CHECK_FALSE(rule(1).contains(u'·'));
+    CHECK(rule(2).endsWith(u" · Swap2"));
+}

@@ -67,6 +67,20 @@ TEST_CASE("renju is offered on 15 lines only", "[lan-pages]")
     CHECK(page.choice().size == 15);
 }
 
+TEST_CASE("openings are offered where the game has them, and told with what is offered", "[lan-pages]")
+{
+    HostPage page;
+    page.setGames({u"gomoku"_qs, u"reversi"_qs});
+    page.setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15, .opening = u"swap2"_qs});
+    CHECK(page.choice().opening == u"swap2");
+    CHECK(describe(page.choice()).contains(u"Swap2"));
+    page.setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15, .opening = u"taraguchi"_qs});
+    CHECK(page.choice().opening == u"free");
+    CHECK_FALSE(describe(page.choice()).contains(u"None"));
+    page.setChoice({.game = u"reversi"_qs, .rule = u"standard"_qs, .size = 8, .opening = u"swap2"_qs});
+    CHECK(page.choice().opening == u"free");
+}
+
 TEST_CASE("what a host chose comes back as it was, in another language too", "[lan-pages]")
 {
     HostPage page;
@@ -136,12 +150,14 @@ TEST_CASE("a table is set up and opened by keys alone", "[lan-pages]")
         CHECK(!target->visibleRegion().isEmpty()); // scrolled to where it is seen
     };
     const auto boxes = page.findChildren<QComboBox*>();
-    REQUIRE(boxes.size() == 5); // game, rule, size, first, clock
+    REQUIRE(boxes.size() == 6); // game, rule, size, opening, first, clock
     tabTo(boxes[2]);
     press(page, Qt::Key_Down);
     tabTo(boxes[3]);
     press(page, Qt::Key_End);
     tabTo(boxes[4]);
+    press(page, Qt::Key_End);
+    tabTo(boxes[5]);
     press(page, Qt::Key_Down);
     auto* increment = page.findChild<QSpinBox*>();
     tabTo(increment);
@@ -160,6 +176,7 @@ TEST_CASE("a table is set up and opened by keys alone", "[lan-pages]")
           == HostChoice{.game = u"gomoku"_qs,
                         .rule = u"freestyle"_qs,
                         .size = 19,
+                        .opening = u"swap2"_qs,
                         .first = qipan::FirstBlack::Throw,
                         .clock = ClockChoice{60, 1},
                         .passcode = u"tea"_qs,

@@ -1,4 +1,4 @@
-#include "engines/gomocup/swap2.h"
+#include "core/gomoku/balance.h"
 
 #include "core/board/mix.h"
 
@@ -9,7 +9,7 @@
 #include <optional>
 #include <utility>
 
-namespace qipan::gomocup {
+namespace qipan::gomoku {
 
 namespace {
 
@@ -50,7 +50,7 @@ SwapChoice betterSide(const Thinking& forWhite)
 }
 
 /// The free cells at most two steps from a stone, row by row.
-std::vector<Cell> cellsNearStones(const gomoku::Game& position)
+std::vector<Cell> cellsNearStones(const Game& position)
 {
     std::vector<Cell> cells;
     const int size = position.size().rows;
@@ -66,31 +66,9 @@ std::vector<Cell> cellsNearStones(const gomoku::Game& position)
     return cells;
 }
 
-/// The black stone after which white's score is nearest to 0, or nothing when there was no time to try any.
-std::optional<Cell> evenReply(const gomoku::Game& blackToMove, const Judge& judge, double share)
-{
-    const std::vector<Cell> cells = cellsNearStones(blackToMove);
-    std::optional<Cell> best;
-    int bestScore = 0;
-    for (const Cell cell : cells) {
-        if (judge.isLate())
-            break;
-        gomoku::Game next = blackToMove;
-        next.play(cell);
-        if (next.outcome())
-            continue;
-        const int score = std::abs(judge.think(next, share / static_cast<double>(cells.size())).score);
-        if (!best || score < bestScore) {
-            best = cell;
-            bestScore = score;
-        }
-    }
-    return best;
-}
-
 } // namespace
 
-std::vector<Cell> openingStones(const gomoku::Game& empty, const Judge& judge, std::uint64_t seed)
+std::vector<Cell> openingStones(const Game& empty, const Judge& judge, std::uint64_t seed)
 {
     constexpr std::uint64_t drawn = 3;
     const int size = empty.size().rows;
@@ -99,7 +77,7 @@ std::vector<Cell> openingStones(const gomoku::Game& empty, const Judge& judge, s
     for (std::uint64_t i = 0; i < drawn && (best.empty() || !judge.isLate()); ++i) {
         const Opening& opening = openings[(mix(seed, 0) + i) % openings.size()];
         const auto symmetry = static_cast<unsigned>(mix(seed, 1 + i) % 8);
-        gomoku::Game position = empty;
+        Game position = empty;
         std::vector<Cell> stones;
         for (const Cell cell : opening) {
             stones.push_back(turned(cell, size, symmetry));
@@ -114,26 +92,47 @@ std::vector<Cell> openingStones(const gomoku::Game& empty, const Judge& judge, s
     return best;
 }
 
-SwapChoice answerToThree(const gomoku::Game& position, const Judge& judge)
+std::optional<Cell> evenStone(const Game& blackToMove, const Judge& judge, double share)
+{
+    const std::vector<Cell> cells = cellsNearStones(blackToMove);
+    std::optional<Cell> best;
+    int bestScore = 0;
+    for (const Cell cell : cells) {
+        if (judge.isLate())
+            break;
+        Game next = blackToMove;
+        next.play(cell);
+        if (next.outcome())
+            continue;
+        const int score = std::abs(judge.think(next, share / static_cast<double>(cells.size())).score);
+        if (!best || score < bestScore) {
+            best = cell;
+            bestScore = score;
+        }
+    }
+    return best;
+}
+
+SwapChoice answerToThree(const Game& position, const Judge& judge)
 {
     const Thinking brief = judge.think(position, 0.1);
     const Thinking thorough = judge.think(position, 0.4);
     const SwapChoice choice = betterSide(thorough);
     if ((brief.score < 0) == choice.swaps)
         return choice;
-    gomoku::Game next = position;
+    Game next = position;
     const Cell white = thorough.line.front();
     next.play(white);
     if (next.outcome())
         return choice;
-    if (const auto black = evenReply(next, judge, 0.4))
+    if (const auto black = evenStone(next, judge, 0.4))
         return {.swaps = false, .stones = {white, *black}};
     return choice;
 }
 
-SwapChoice answerToFive(const gomoku::Game& position, const Judge& judge)
+SwapChoice answerToFive(const Game& position, const Judge& judge)
 {
     return betterSide(judge.think(position, 1.0));
 }
 
-} // namespace qipan::gomocup
+} // namespace qipan::gomoku

@@ -1,0 +1,51 @@
+#include "core/gomoku/opening_engine.h"
+
+#include "core/gomoku/engines.h"
+#include "core/gomoku/opening_play.h"
+
+#include <utility>
+
+namespace qipan::gomoku {
+
+namespace {
+
+class OpeningEngine final : public Engine {
+public:
+    OpeningEngine(std::unique_ptr<Engine> engine, std::uint64_t seed)
+        : m_engine{std::move(engine)}
+        , m_seed{seed}
+    {
+    }
+
+    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                   const Report& report) override
+    {
+        constexpr std::uint64_t nodesOnSquare = 50'000;
+        const auto& game = static_cast<const Game&>(position);
+        if (const auto found = playOnSquare(game, *m_engine, limits.nodes.value_or(nodesOnSquare), stop))
+            return *found;
+        return m_engine->think(position, limits, stop, report);
+    }
+
+    Thinking open(const BoardGame& position, const OpeningTurn& turn, const Limits& limits,
+                  const std::atomic<bool>& stop) override
+    {
+        constexpr std::uint64_t nodesInOpening = 200'000;
+        const auto judge = makeEngine(engineLevels, m_seed);
+        return playOpening(static_cast<const Game&>(position), turn, *judge, limits.nodes.value_or(nodesInOpening),
+                           m_seed, stop);
+    }
+
+private:
+    std::unique_ptr<Engine> m_engine;
+    std::uint64_t m_seed;
+};
+
+} // namespace
+
+std::unique_ptr<Engine> withOpenings(std::unique_ptr<Engine> engine, std::uint64_t seed)
+{
+    return std::make_unique<OpeningEngine>(std::move(engine), seed);
+}
+
+} // namespace qipan::gomoku

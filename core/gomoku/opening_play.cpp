@@ -1,0 +1,101 @@
+#include "core/gomoku/opening_play.h"
+
+#include "core/board/mix.h"
+#include "core/gomoku/balance.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace qipan::gomoku {
+
+namespace {
+
+/// The limits of a part of all nodes; never so few that nothing would be judged.
+[[nodiscard]] Limits part(std::uint64_t nodes, double share)
+{
+    constexpr std::uint64_t least = 100;
+    return {.nodes = std::max(least, static_cast<std::uint64_t>(static_cast<double>(nodes) * share))};
+}
+
+/// The second of the three stones where the first lies on the board already: at a knight's or a camel's leap.
+[[nodiscard]] Cell secondStone(const Game& position, std::uint64_t seed)
+{
+    const Cell first = position.plies().front().cell;
+    const int reach = 1 + static_cast<int>(mix(seed, 0) % 2);
+    const int inward = first.x < position.size().columns / 2 ? 2 : -2;
+    const int downward = first.y < position.size().rows / 2 ? reach : -reach;
+    return {first.x + inward, first.y + downward};
+}
+
+[[nodiscard]] Thinking choice(const SwapChoice& answer)
+{
+    Thinking found;
+    found.take = answer.swaps ? Take::Black : answer.stones.size() == 2 ? Take::Two : Take::White;
+    found.line = answer.stones;
+    return found;
+}
+
+/// The cells that the square leaves, not far from it.
+[[nodiscard]] std::vector<Cell> cellsFor(const Game& position, const CentralSquare& square)
+{
+    std::vector<Cell> cells;
+    const int reach = square.isInside ? square.reach : square.reach + 2;
+    for (int y = square.centre.y - reach; y <= square.centre.y + reach; ++y) {
+        for (int x = square.centre.x - reach; x <= square.centre.x + reach; ++x) {
+            if (position.isLegal({x, y}))
+                cells.push_back({x, y});
+        }
+    }
+    return cells;
+}
+
+} // namespace
+
+Thinking playOpening(const Game& position, const OpeningTurn& turn, Engine& engine, std::uint64_t nodes,
+                     std::uint64_t seed, const std::atomic<bool>& stop)
+{
+    const Judge judge{
+        .think = [&](const Game& each, double share) { return engine.think(each, part(nodes, share), stop, {}); },
+        .isLate = [&] { return stop.load(); }};
+    const auto plies = position.plies().size();
+    if (turn.chooses && turn.mayTakeTwo)
+        return choice(answerToThree(position, judge));
+    if (turn.chooses)
+        return choice(answerToFive(position, judge));
+    Thinking found;
+    if (plies == 0) {
+        found.line = openingStones(position, judge, seed);
+    } else if (plies == 1) {
+        found.line = {secondStone(position, seed)};
+    } else if (plies % 2 == 0) { // black's: the last before a choice
+        const auto even = evenStone(position, judge, 1.0);
+        found.line = {even ? *even : judge.think(position, 0.0).line.front()};
+    } else {
+        found.line = {judge.think(position, 0.5).line.front()};
+    }
+    return found;
+}
+
+std::optional<Thinking> playOnSquare(const Game& position, Engine& engine, std::uint64_t nodes,
+                                     const std::atomic<bool>& stop)
+{
+    const auto square = position.square();
+    if (!square)
+        return std::nullopt;
+    const std::vector<Cell> cells = cellsFor(position, *square);
+    std::optional<Thinking> best;
+    for (const Cell cell : cells) {
+        if (best && stop.load())
+            break;
+        Game next = position;
+        next.play(cell);
+        Thinking after;
+        if (cells.size() > 1 && !next.outcome())
+            after = engine.think(next, part(nodes, 1.0 / static_cast<double>(cells.size())), stop, {});
+        if (!best || -after.score > best->score)
+            best = Thinking{.depth = after.depth + 1, .score = -after.score, .nodes = 1, .line = {cell}};
+    }
+    return best;
+}
+
+} // namespace qipan::gomoku

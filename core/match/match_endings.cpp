@@ -1,0 +1,101 @@
+// Ends that cross on a slow line, and whose word about the round stands.
+#include "core/match/match.h"
+
+namespace qipan {
+
+namespace {
+
+/// The ends that no board shows; they can be on their way while the other side ends the round in another way.
+[[nodiscard]] bool canCross(EndReason reason)
+{
+    return reason == EndReason::Resign || reason == EndReason::Agreed || reason == EndReason::Timeout;
+}
+
+} // namespace
+
+/// True when the first seat can have spoken after so many choices: it has seen all but, at most, one that the second
+/// seat has just made.
+bool Match::canHaveSeen(int choices) const
+{
+    if (choices == this->choices())
+        return true;
+    const Seat lastChooser = this->choices() % 2 == 1 ? opposite(m_beginner) : m_beginner;
+    return choices >= 0 && choices == this->choices() - 1 && lastChooser == Seat::Second;
+}
+
+Match::Decision Match::decideFor(Seat by, const FlagFall& fall, Origin) const
+{
+    if (by != Seat::First)
+        return Refusal::NotInThisState;
+    if (!isRunning())
+        return Refusal::Late;
+    const int choices = fall.choices.value_or(this->choices());
+    if (!canHaveSeen(choices))
+        return Refusal::Desync;
+    const bool isRenamed = blackAfter(choices) != m_black;
+    return Events{ended(by, isRenamed ? fall.side : opposite(fall.side), EndReason::Timeout)};
+}
+
+/// What the other end's names of the colours are about.
+int Match::choicesBehind(const PeerResult& result) const
+{
+    if (result.choices)
+        return *result.choices;
+    // Both have the first seat's resignation: if they do not call the winner the same, a choice of the second seat was
+    // not seen there.
+    const auto& own = m_verdict->outcome;
+    const bool isResigned = own.reason == EndReason::Resign && result.verdict.outcome.reason == EndReason::Resign
+        && own.winner && seatOf(*own.winner) == Seat::Second;
+    const bool isUnseen = isResigned && result.verdict.outcome.winner != own.winner && canHaveSeen(choices() - 1);
+    return isUnseen ? choices() - 1 : choices();
+}
+
+Match::Decision Match::decideFor(Seat by, const PeerResult& result, Origin origin) const
+{
+    if (origin == Origin::Watched && isRunning()) {
+        if (result.verdict.plies != plies() || isEndOfPosition(result.verdict.outcome.reason))
+            return Refusal::Desync; // an end that the board would show
+        return Events{Ended{by, result.verdict}, Confirmed{}};
+    }
+    const bool fromHost = by == Seat::First;
+    if (m_finished == RequestKind::Restart && !m_verdict) {
+        // The host ended the round while our word for a restart was on its way.
+        if (fromHost)
+            return Events{Overruled{result.verdict, choices()}};
+        return Refusal::Late;
+    }
+    if (!m_verdict)
+        return Refusal::Desync;
+    if (m_confirmed)
+        return Refusal::AlreadySettled;
+    const int choices = fromHost ? choicesBehind(result) : this->choices();
+    if (!canHaveSeen(choices))
+        return Refusal::Desync;
+    if (*m_verdict == result.verdict && choices == this->choices())
+        return Events{Confirmed{}};
+    if (!canCross(m_verdict->outcome.reason) && !canCross(result.verdict.outcome.reason))
+        return Refusal::Desync;
+    if (fromHost)
+        return Events{Overruled{result.verdict, choices}};
+    return Events{Confirmed{}};
+}
+
+Match::Decision Match::decideNextRound() const
+{
+    if (m_finished)
+        return Events{};
+    if (m_verdict && !m_confirmed)
+        return Events{Finished{RequestKind::Restart}};
+    return Refusal::NotInThisState;
+}
+
+void Match::apply(const Overruled& overruled)
+{
+    m_verdict = overruled.verdict;
+    m_finished.reset();
+    m_confirmed = true;
+    m_takes.resize(static_cast<std::size_t>(overruled.choices));
+    m_black = blackAfter(overruled.choices);
+}
+
+} // namespace qipan

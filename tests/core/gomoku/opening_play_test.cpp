@@ -1,0 +1,118 @@
+#include "core/gomoku/opening_play.h"
+
+#include "core/board/registry.h"
+#include "tests/support/catch.h"
+
+#include <set>
+#include <vector>
+
+using namespace qipan;
+
+namespace {
+
+const std::atomic<bool> goOn{false};
+
+/// Scores the board by what the test says; its move is the first free cell.
+class Told final : public Engine {
+public:
+    int score = 0;
+
+    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
+    {
+        Cell cell;
+        while (!position.isLegal(cell))
+            ++cell.x;
+        return {.score = score, .line = {cell}};
+    }
+};
+
+[[nodiscard]] gomoku::Game game(Opening opening, const std::vector<Cell>& stones)
+{
+    gomoku::Game position{gomoku::Rule::Freestyle, 15, opening};
+    for (const Cell cell : stones)
+        position.play(cell);
+    return position;
+}
+
+const std::vector<Cell> three{{7, 7}, {8, 8}, {9, 7}};
+const std::vector<Cell> five{{7, 7}, {8, 8}, {9, 7}, {6, 9}, {5, 5}};
+
+} // namespace
+
+TEST_CASE("a chooser takes the better side, and two stones only where they are offered", "[opening]")
+{
+    Told engine;
+    const OpeningTurn last{.isBeginner = true, .chooses = true};
+    engine.score = 40;
+    CHECK(gomoku::playOpening(game(Opening::Swap, three), last, engine, 1000, 1, goOn).take == Take::White);
+    CHECK(gomoku::playOpening(game(Opening::Swap2, five), last, engine, 1000, 1, goOn).take == Take::White);
+    engine.score = -40;
+    CHECK(gomoku::playOpening(game(Opening::Swap, three), last, engine, 1000, 1, goOn).take == Take::Black);
+    CHECK(gomoku::playOpening(game(Opening::Swap2, five), last, engine, 1000, 1, goOn).take == Take::Black);
+}
+
+TEST_CASE("every engine plays every opening with legal stones and choices that are offered, whoever put the others",
+          "[opening]")
+{
+    const GameInfo& info = *findGame("gomoku");
+    for (int level = 1; level <= info.levels; ++level) {
+        for (const Opening opening : {Opening::Swap, Opening::Swap2}) {
+            CAPTURE(level, keyOf(opening));
+            const auto engine = info.makeEngine(level, 5);
+            const auto position = makeSetup("gomoku", "renju", 15, keyOf(opening))->makeGame();
+            std::vector<Take> takes;
+            while (const auto turn = openingTurn(opening, static_cast<int>(position->plies().size()), takes)) {
+                const Thinking found = engine->open(*position, *turn, {}, goOn);
+                if (turn->chooses) {
+                    REQUIRE(found.take);
+                    REQUIRE(offers(*turn, *found.take));
+                    takes.push_back(*found.take);
+                    continue;
+                }
+                REQUIRE_FALSE(found.line.empty());
+                position->play(found.line.front()); // and asks again, as after a restart
+            }
+            CHECK(position->plies().size() >= 3);
+        }
+    }
+}
+
+TEST_CASE("three stones are found together, and differ from seed to seed", "[opening]")
+{
+    Told engine;
+    std::set<std::vector<Cell>> seen;
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        const auto found = gomoku::playOpening(game(Opening::Swap, {}), {.isBeginner = true}, engine, 1000, seed, goOn);
+        REQUIRE(found.line.size() == 3);
+        seen.insert(found.line);
+    }
+    CHECK(seen.size() > 10);
+}
+
+TEST_CASE("engines begin pro on the centre, and go on outside the square", "[opening]")
+{
+    const GameInfo& info = *findGame("gomoku");
+    for (int level = 1; level <= info.levels; ++level) {
+        for (const char* opening : {"pro", "long-pro"}) {
+            CAPTURE(level, opening);
+            const auto engine = info.makeEngine(level, 3);
+            const auto position = makeSetup("gomoku", "freestyle", 15, opening)->makeGame();
+            for (int ply = 1; ply <= 5; ++ply) {
+                const Thinking found = engine->think(*position, {.nodes = 2000}, goOn, {});
+                REQUIRE(position->isLegal(found.line.front()));
+                position->play(found.line.front());
+            }
+            CHECK(position->stoneAt({7, 7}) == Side::Black);
+        }
+    }
+}
+
+TEST_CASE("a stopped engine still answers in an opening", "[opening]")
+{
+    const std::atomic<bool> stop{true};
+    const auto engine = findGame("gomoku")->makeEngine(1, 5);
+    CHECK(engine->open(game(Opening::Swap2, {}), {.isBeginner = true}, {}, stop).line.size() == 3);
+    const OpeningTurn choice{.isBeginner = false, .chooses = true, .mayTakeTwo = true};
+    CHECK(engine->open(game(Opening::Swap2, three), choice, {}, stop).take);
+    CHECK_FALSE(engine->open(game(Opening::Swap, {{7, 7}, {8, 8}}), {.isBeginner = true}, {}, stop).line.empty());
+}

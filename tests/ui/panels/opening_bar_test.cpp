@@ -1,0 +1,97 @@
+#include "ui/panels/opening_bar.h"
+
+#include "tests/support/catch.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace qipan;
+using namespace qipan::ui;
+
+namespace {
+
+/// A place to play with the bar above it; `taken` is what the user took last.
+struct Fixture {
+    QWidget window;
+    QWidget board{&window};
+    OpeningBar bar{&window};
+    std::vector<Take> taken;
+
+    Fixture()
+    {
+        auto* column = new QVBoxLayout{&window};
+        column->addWidget(&bar);
+        column->addWidget(&board, 1);
+        board.setFocusPolicy(Qt::StrongFocus);
+        window.setFocusProxy(&board);
+        window.resize(700, 300);
+        window.show();
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+        board.setFocus();
+        QObject::connect(&bar, &OpeningBar::taken, &bar, [this](Take take) { taken.push_back(take); });
+    }
+
+    [[nodiscard]] QPushButton* button(const QString& name) const { return bar.findChild<QPushButton*>(name); }
+};
+
+} // namespace
+
+TEST_CASE("the opening bar only says what to do while no choice is due, and leaves the keyboard alone", "[panels]")
+{
+    Fixture fixture;
+    CHECK(fixture.bar.isHidden());
+    fixture.bar.tell(u"Place black."_qs);
+    CHECK(fixture.bar.isVisible());
+    CHECK(fixture.bar.text() == u"Place black.");
+    CHECK_FALSE(fixture.bar.isOffering());
+    CHECK(fixture.board.hasFocus());
+    for (const auto* name : {u"take-black", u"take-white", u"take-two"})
+        CHECK_FALSE(fixture.button(QString::fromUtf16(name))->isVisible());
+}
+
+TEST_CASE("colours are taken by mouse and by keyboard", "[panels]")
+{
+    Fixture fixture;
+    fixture.bar.offer(u"Take a colour."_qs, true);
+    CHECK(fixture.bar.isOffering());
+    CHECK(fixture.button(u"take-black"_qs)->hasFocus());
+    QTest::mouseClick(fixture.button(u"take-white"_qs), Qt::LeftButton);
+    CHECK(fixture.taken == std::vector{Take::White});
+    fixture.button(u"take-black"_qs)->setFocus();
+    QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Space);
+    QTest::keyClick(fixture.window.focusWidget(), Qt::Key_T, Qt::AltModifier);
+    REQUIRE(QTest::qWaitFor([&] { return fixture.taken.size() == 3; })); // the button shows that it is pressed
+    CHECK(fixture.taken == std::vector{Take::White, Take::Black, Take::Two});
+}
+
+TEST_CASE("two stones more are offered only where the rule has them", "[panels]")
+{
+    Fixture fixture;
+    fixture.bar.offer(u"Take a colour."_qs, false);
+    CHECK(fixture.button(u"take-black"_qs)->isVisible());
+    CHECK(fixture.button(u"take-white"_qs)->isVisible());
+    CHECK_FALSE(fixture.button(u"take-two"_qs)->isVisible());
+}
+
+TEST_CASE("the keyboard goes back to the board when the choice is made", "[panels]")
+{
+    Fixture fixture;
+    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.bar.tell(u"Place a white stone."_qs);
+    CHECK(fixture.board.hasFocus());
+    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.bar.dismiss();
+    CHECK(fixture.board.hasFocus());
+    CHECK(fixture.bar.isHidden());
+}
+
+TEST_CASE("a choice said again does not take the keyboard again", "[panels]")
+{
+    Fixture fixture;
+    fixture.bar.offer(u"Take a colour."_qs, true);
+    fixture.board.setFocus();
+    fixture.bar.offer(u"Take a colour."_qs, true);
+    CHECK(fixture.board.hasFocus());
+}
