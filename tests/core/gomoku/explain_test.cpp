@@ -165,7 +165,7 @@ TEST_CASE("no reason is a guess", "[gomoku][explain]")
 {
     test::SolverPositions next{71};
     int told = 0;
-    const int positions = test::repetitions(150, 3'000);
+    const int positions = test::repetitions(150, 1'000);
     for (int i = 0; i < positions; ++i) {
         const Rule rule = i % 2 == 0 ? Rule::Freestyle : Rule::Renju;
         const Side side = i % 4 < 2 ? Side::Black : Side::White;
