@@ -38,7 +38,7 @@ QString HintWords::text(const Thinking& hint) const
         return Tr::tr("A good move is %1.").arg(name);
     // A line comes last: it has no full stop, which would look like a part of it.
     std::vector<Reason> reasons = hint.reasons;
-    std::ranges::stable_partition(reasons, [](const Reason& each) { return each.line.empty(); });
+    std::stable_partition(reasons.begin(), reasons.end(), [](const Reason& each) { return each.line.empty(); });
     QString words = reason(reasons.front());
     for (std::size_t i = 1; i < reasons.size(); ++i)
         words = //: Two sentences, one after the other.

@@ -30,8 +30,8 @@ public:
         Position stones{game.board(), game.rule(), trainedWeights(game.rule())};
         // Not within the time for the move: the reasons come after it.
         SearchBudget budget{{.nodes = limits.nodes}, nodesForReasons, stop};
-        m_explainer.clear();
-        const ForcedWin win = m_explainer.forcedWin(stones, side, budget);
+        Explainer explainer{solverBytes, nodesPerQuestion}; // not kept: hints are seldom asked for
+        const ForcedWin win = explainer.forcedWin(stones, side, budget);
         Thinking found;
         if (win.isProven()) {
             found.depth = static_cast<int>(win.line.size());
@@ -42,13 +42,12 @@ public:
         } else {
             found = m_player->think(position, limits, stop, report);
         }
-        found.reasons = m_explainer.explain(stones, side, pointOf(found.line.front()), budget);
+        found.reasons = explainer.explain(stones, side, pointOf(found.line.front()), budget);
         return found;
     }
 
 private:
     std::unique_ptr<Engine> m_player;
-    Explainer m_explainer{solverBytes, nodesPerQuestion};
 };
 
 } // namespace

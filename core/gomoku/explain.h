@@ -29,9 +29,6 @@ public:
     /// A forced win of `side`, who is to move.
     [[nodiscard]] ForcedWin forcedWin(Position& position, Side side, SearchBudget& budget);
 
-    /// Forgets what earlier questions have found.
-    void clear() { m_solver.clear(); }
-
 private:
     [[nodiscard]] bool explainAttack(Position& position, Side side, Point move, SearchBudget& budget,
                                      std::vector<Reason>& reasons);

@@ -11,7 +11,7 @@ namespace qipan::gomoku {
 
 namespace {
 
-constexpr std::uint64_t fourNodes = 60;    // for the fours in a new position
+constexpr std::uint64_t fourNodes = 20;    // for the fours in a new position
 constexpr std::uint64_t lineNodes = 2'000; // to find again what the table has lost of a proof
 constexpr std::uint32_t answersToThree = 3;
 constexpr std::uint32_t mostUndecided = ProofNumbers::infinite - 1;

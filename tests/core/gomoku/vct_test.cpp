@@ -82,8 +82,9 @@ TEST_CASE("the solver of threats agrees with a plain search on two moves", "[gom
     VctSolver solver{tableBytes};
     int won = 0;
     int refuted = 0;
+    const int positions = test::repetitions(40, 300);
     for (const Rule rule : rules) {
-        for (int i = 0; i < test::repetitions(40, 300); ++i) {
+        for (int i = 0; i < positions; ++i) {
             Board board = next.smallPosition(rule);
             for (const Side attacker : {Side::Black, Side::White}) {
                 const ForcedWin win = solve(solver, board, rule, attacker);
@@ -94,8 +95,8 @@ TEST_CASE("the solver of threats agrees with a plain search on two moves", "[gom
             }
         }
     }
-    CHECK(won > 10);
-    CHECK(refuted > 10);
+    CHECK(won > positions / 4);
+    CHECK(refuted > positions / 4);
 }
 
 TEST_CASE("a win by threats holds against all answers", "[gomoku][vct]")
@@ -103,9 +104,10 @@ TEST_CASE("a win by threats holds against all answers", "[gomoku][vct]")
     test::SolverPositions next{62};
     VctSolver solver{tableBytes};
     VcfSolver fours{tableBytes};
+    int byThreats = 0;
+    const int positions = test::repetitions(60, 3'000);
     for (const Rule rule : rules) {
-        int byThreats = 0;
-        for (int i = 0; i < test::repetitions(60, 3'000); ++i) {
+        for (int i = 0; i < positions; ++i) {
             const Board board = next.position(rule);
             for (const Side attacker : {Side::Black, Side::White}) {
                 const ForcedWin win = solve(solver, board, rule, attacker, 1'000);
@@ -118,8 +120,8 @@ TEST_CASE("a win by threats holds against all answers", "[gomoku][vct]")
                 ++byThreats;
             }
         }
-        CHECK(byThreats > 0);
     }
+    CHECK(byThreats >= positions / 20);
 }
 
 TEST_CASE("published problems are solved by threats", "[gomoku][vct][vcf]")
@@ -142,7 +144,8 @@ TEST_CASE("a table for almost nothing makes no win false", "[gomoku][vct]")
     VctSolver large{tableBytes};
     VctSolver small{1};
     int same = 0;
-    for (int i = 0; i < test::repetitions(100, 3'000); ++i) {
+    const int positions = test::repetitions(100, 3'000);
+    for (int i = 0; i < positions; ++i) {
         const Rule rule = rules[i % 3];
         const Board board = next.position(rule);
         const ForcedWin win = solve(large, board, rule, Side::Black, 5'000);
@@ -154,7 +157,7 @@ TEST_CASE("a table for almost nothing makes no win false", "[gomoku][vct]")
         large.clear();
         REQUIRE(solve(large, board, rule, Side::Black, 5'000).line == win.line);
     }
-    CHECK(same > 50);
+    CHECK(same > positions / 2);
 }
 
 TEST_CASE("threes in two lines win, but black may not make them in renju", "[gomoku][vct][renju]")
