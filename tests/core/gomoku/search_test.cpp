@@ -2,6 +2,7 @@
 
 #include "tests/core/gomoku/plain_fours.h"
 #include "tests/core/gomoku/position_view.h"
+#include "tests/core/gomoku/puzzles.h"
 #include "tests/core/gomoku/solver_positions.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -104,4 +105,14 @@ TEST_CASE("a decided search is right against the answers of a deeper one", "[gom
         CHECK(answer.score < -(winScore - 100));
     }
     CHECK(decided > positions / 10);
+}
+
+TEST_CASE("published wins by fours and threes are found", "[gomoku][search][renju]")
+{
+    for (const test::Puzzle& puzzle : test::puzzles()) {
+        INFO(puzzle.name);
+        Position position{puzzle.board, puzzle.rule, plainWeights(puzzle.rule)};
+        const Thinking found = think(position, puzzle.attacker, 100, 200'000, 8 << 20);
+        CHECK(found.score >= decidedScore);
+    }
 }
