@@ -1,6 +1,7 @@
 #include "core/gomoku/move_order.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace qipan::gomoku {
@@ -8,10 +9,10 @@ namespace qipan::gomoku {
 namespace {
 
 // In the unit of worths.
-constexpr int killerBonus = 1'200;
-constexpr int answerBonus = 600;
+constexpr int killerBonus = 400;
+constexpr int answerBonus = 250;
 constexpr int mostHistory = 1 << 14;
-constexpr int historyPerBonus = 16;
+constexpr int historyPerBonus = 32;
 
 } // namespace
 
@@ -47,10 +48,8 @@ MoveOrder::MoveOrder(const Position& position, Side side, const PointSet& points
                      const MoveHistory& history, int ply, Point last)
 {
     for (const Point point : points) {
-        int worth = position.moveWorth(point, side) + history.bonus(point, side, ply, last);
-        m_mostWorth = std::max(m_mostWorth, worth);
-        if (point == first)
-            worth = std::numeric_limits<int>::max();
+        const int worth = point == first ? std::numeric_limits<int>::max()
+                                         : position.moveWorth(point, side) + history.bonus(point, side, ply, last);
         m_moves[m_size++] = {worth, point};
     }
 }

@@ -2,10 +2,8 @@
 
 #include "core/gomoku/position.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
-#include <limits>
 #include <span>
 
 namespace qipan::gomoku {
@@ -43,9 +41,6 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_next == m_size; }
     /// Precondition: it is not empty.
     [[nodiscard]] Point next();
-    /// How much less than the best of all moves, `first` apart, the last one that was given is worth.
-    /// Precondition: one was given.
-    [[nodiscard]] int shortfall() const { return std::max(m_mostWorth - m_moves[m_next - 1].worth, 0); }
 
 private:
     struct Ranked {
@@ -53,7 +48,6 @@ private:
         Point point;
     };
 
-    int m_mostWorth = std::numeric_limits<int>::min();
     std::size_t m_next = 0;
     std::size_t m_size = 0;
     std::array<Ranked, static_cast<std::size_t>(largestSize* largestSize)> m_moves;

@@ -17,10 +17,8 @@ constexpr int mostPlies = largestSize * largestSize;
 constexpr int mostDepth = 200;
 constexpr int mostExtraPlies = 2;    // beyond the depth, while open fours are threatened
 constexpr int depthWithoutFirst = 4; // from here on a position without a move to try first is searched less deeply
-constexpr std::uint64_t innerFourNodes = 20;
-constexpr std::uint64_t leafFourNodes = 20;
-constexpr std::uint64_t threatFourNodes = 20;
-constexpr int threatDepth = 3; // from here on the other side's fours are looked for
+constexpr std::uint64_t innerFourNodes = 10;
+constexpr std::uint64_t leafFourNodes = 10;
 
 } // namespace
 
@@ -76,15 +74,12 @@ int NodeSearch::search(Side side, int ply, int depth, Window window, bool isCut)
         return judged;
     if (!mustStop && isBadAtSight(node, judged, window))
         return judged;
-    const std::vector<Point> threat = mustStop ? std::vector<Point>{} : foursThatThreaten(other, depth);
-    node.isPressed = mustStop || !threat.empty();
-    if (!node.isPressed && isCut && depth > 2 && judged >= window.beta + failHighMargin(depth))
+    if (!mustStop && isCut && depth > 2 && judged >= window.beta + failHighMargin(depth))
         --node.depth;
     if (!known && depth >= depthWithoutFirst)
         --node.depth;
-    const PointSet points =
-        threat.empty() ? pointsToConsider(m_position, side) : answersToFours(m_position, side, threat);
-    MoveOrder moves{m_position, side, points, known ? known->move : 0, m_history, ply, lastPoint()};
+    MoveOrder moves{m_position, side,       pointsToConsider(m_position, side), known ? known->move : 0, m_history,
+                    ply,        lastPoint()};
     return bestOf(moves, node, window);
 }
 
@@ -113,16 +108,6 @@ std::optional<int> NodeSearch::winByFours(Side side, int ply, int depth)
     frame(ply).line = win.line;
     store(side, ply, mostDepth, score, win.line.front(), Bound::AtLeast);
     return score;
-}
-
-/// How `side`, who is not to move, would win by fours; nothing where it would not, or where that does not tell the
-/// answers, as a forbidden point may have its part in it.
-std::vector<Point> NodeSearch::foursThatThreaten(Side side, int depth)
-{
-    if (depth < threatDepth || (m_position.rule() == Rule::Renju && side == Side::White)
-        || m_position.pointsFrom(side, PointThreat::Four).isEmpty())
-        return {};
-    return m_solver.solve(m_position, side, {VcfSolver::mostMoves, threatFourNodes}, m_budget).line;
 }
 
 bool NodeSearch::isImproving(int ply) const
@@ -161,7 +146,7 @@ int NodeSearch::bestOf(MoveOrder& moves, const Node& node, Window window)
         const Point move = moves.next();
         if (!isAllowed(m_position, move, node.side))
             continue;
-        const int score = scoreOf(move, node, static_cast<int>(tried), moves.shortfall(), window);
+        const int score = scoreOf(move, node, static_cast<int>(tried), window);
         if (m_budget.isExhausted())
             return 0;
         if (tried < mostLearned)
@@ -188,21 +173,18 @@ int NodeSearch::bestOf(MoveOrder& moves, const Node& node, Window window)
 }
 
 /// Late moves have to show in a less deep search that they may be better than the best.
-int NodeSearch::scoreOf(Point move, const Node& node, int tried, int shortfall, Window window)
+int NodeSearch::scoreOf(Point move, const Node& node, int tried, Window window)
 {
     const int full = node.depth - 1;
     const bool isNull = window.isNull();
     if (tried == 0)
         return scoreAfter(move, node.side, node.ply, full, window, isNull && !node.isCut);
     const bool isQuiet = m_position.threatAt(move, node.side) < PointThreat::Four && !node.isPressed;
-    const int reduced = isQuiet ? full
-            - lateMoveReduction({.depth = node.depth,
-                                 .tried = tried,
-                                 .shortfall = shortfall,
-                                 .isPrincipal = !isNull,
-                                 .isCut = node.isCut,
-                                 .isImproving = node.isImproving})
-                                : full;
+    const int reduced = isQuiet
+        ? full
+            - lateMoveReduction(
+                {.depth = node.depth, .tried = tried, .isPrincipal = !isNull, .isImproving = node.isImproving})
+        : full;
     const Window null{window.alpha, window.alpha + 1};
     int score = scoreAfter(move, node.side, node.ply, reduced, null, reduced < full || !node.isCut);
     if (score > window.alpha && reduced < full)

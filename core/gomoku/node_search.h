@@ -66,12 +66,11 @@ private:
 
     [[nodiscard]] int answerFive(Side side, int ply, int depth, Window window, bool isCut);
     [[nodiscard]] std::optional<int> winByFours(Side side, int ply, int depth);
-    [[nodiscard]] std::vector<Point> foursThatThreaten(Side side, int depth);
     [[nodiscard]] bool isImproving(int ply) const;
     [[nodiscard]] static bool isGoodAtSight(const Node& node, int judged, Window window);
     [[nodiscard]] static bool isBadAtSight(const Node& node, int judged, Window window);
     [[nodiscard]] int bestOf(MoveOrder& moves, const Node& node, Window window);
-    [[nodiscard]] int scoreOf(Point move, const Node& node, int tried, int shortfall, Window window);
+    [[nodiscard]] int scoreOf(Point move, const Node& node, int tried, Window window);
     [[nodiscard]] int scoreAfter(Point move, Side side, int ply, int depth, Window window, bool isCut);
     void learn(Point move, std::span<const Point> tried, const Node& node);
     void keepLine(int ply, Point move);

@@ -213,13 +213,10 @@ bool Search::searchWindow(std::size_t rank, int depth, Window window)
 int Search::scoreOf(Point move, std::size_t tried, int depth, Window window)
 {
     const Side other = opposite(m_side);
-    const int reduced = depth - 1
-        - lateMoveReduction({.depth = depth,
-                             .tried = static_cast<int>(tried),
-                             .shortfall = 0,
-                             .isPrincipal = true,
-                             .isCut = false,
-                             .isImproving = true});
+    const int reduced =
+        depth - 1
+        - lateMoveReduction(
+            {.depth = depth, .tried = static_cast<int>(tried), .isPrincipal = true, .isImproving = true});
     m_position.place(move, m_side);
     int score = 0;
     if (tried > 0)

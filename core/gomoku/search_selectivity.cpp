@@ -34,8 +34,7 @@ int lateMoveReduction(const LateMove& move)
         return 0;
     const int product = products[static_cast<std::size_t>(std::min(move.depth, static_cast<int>(tabled) - 1))]
                                 [static_cast<std::size_t>(std::min(move.tried + 1, static_cast<int>(tabled) - 1))];
-    const int reduction = product * 6 / 10 + std::min(move.shortfall * 0 / 300, 3 * scale)
-        + (move.isPrincipal ? -scale / 2 : 0) + (move.isImproving ? 0 : scale / 2) + (move.isCut ? 0 : 0);
+    const int reduction = product * 8 / 10 + (move.isPrincipal ? -scale / 2 : 0) + (move.isImproving ? 0 : scale / 2);
     return std::clamp(reduction / scale, 0, move.depth - 1);
 }
 

@@ -8,9 +8,7 @@ namespace qipan::gomoku {
 struct LateMove {
     int depth;        ///< of the position before it
     int tried;        ///< moves before it
-    int shortfall;    ///< of its worth, against the best one's
     bool isPrincipal; ///< the position is on the principal variation, as far as is known
-    bool isCut;       ///< it is expected that a move is too good for the other side
     bool isImproving; ///< the side stands better than at its last turn
 };
 
