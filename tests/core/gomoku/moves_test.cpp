@@ -55,7 +55,7 @@ TEST_CASE("what must be done comes alone, and what is left out loses", "[gomoku]
                 } else if (!canMakeOpenFour(position, side) && canMakeOpenFour(position, other)) {
                     ++threatened;
                     for (const Point point : position.emptyPoints()) {
-                        if (points.contains(point))
+                        if (points.contains(point) || !test::plainlyAllowed(board, rule, point, side))
                             continue;
                         board.place(point, side);
                         REQUIRE(hasFourThatWins(board, rule, other));
