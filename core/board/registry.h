@@ -28,13 +28,13 @@ enum class EngineProtocol : std::uint8_t { None, Gomocup };
 /// One two-player game as menus, the command line, the LAN and tests know it.
 /// Adding a game is one row in registry.cpp, and one in ui/ with the same key for how it looks.
 struct GameInfo {
-    std::string_view key;            ///< on the wire and the command line: "gomoku"
-    std::span<const RuleInfo> rules; ///< the first is the default
+    std::string_view key;              ///< on the wire and the command line: "gomoku"
+    std::span<const RuleInfo> rules;   ///< the first is the default
     std::span<const Opening> openings; ///< the first is the default
-    int levels;                      ///< the computer plays at levels 1 … levels
-    bool lastIsStrongest;            ///< the highest level is no step of a ladder, but all that the machine can do
-    bool rowsFromBottom;             ///< how people number the rows: 1 at the bottom or at the top
-    EngineProtocol protocol;         ///< of engines from elsewhere that play it; None where there are none
+    int levels;                        ///< the computer plays at levels 1 … levels
+    bool lastIsStrongest;              ///< the highest level is no step of a ladder, but all that the machine can do
+    bool rowsFromBottom;               ///< how people number the rows: 1 at the bottom or at the top
+    EngineProtocol protocol;           ///< of engines from elsewhere that play it; None where there are none
 
     /// What the scores of its engines mean.
     struct Score {

@@ -45,9 +45,7 @@ void Board::remove(Point point)
 
 bool hasRoomForFive(const Board& board, Side side)
 {
-    const auto isFree = [&](Point point) {
-        return board.at(point) == Stone::None || board.at(point) == stoneOf(side);
-    };
+    const auto isFree = [&](Point point) { return board.at(point) == Stone::None || board.at(point) == stoneOf(side); };
     for (int y = 0; y < board.size(); ++y) {
         for (int x = 0; x < board.size(); ++x) {
             for (const int step : lineSteps) {

@@ -19,12 +19,12 @@ constexpr std::array<Traits, engineLevels - 1> traitsOfLevels{{
     {.depth = 0, .overlookedThrees = 45, .secondBest = 45},
     {.depth = 0, .overlookedThrees = 20, .secondBest = 25},
     {.depth = 1, .nodes = 60, .overlookedThrees = 10, .secondBest = 20},
-    {.depth = 2, .nodes = 150, .overlookedThrees = 5, .secondBest = 15},
-    {.depth = 4, .nodes = 400, .secondBest = 12},
-    {.depth = 6, .nodes = 1'200, .secondBest = 9},
-    {.depth = 8, .nodes = 4'000, .secondBest = 6},
-    {.depth = 12, .nodes = 16'000, .secondBest = 3},
-    {.depth = 20, .nodes = 80'000},
+    {.depth = 3, .nodes = 250, .overlookedThrees = 5, .secondBest = 14},
+    {.depth = 5, .nodes = 800, .secondBest = 8},
+    {.depth = 8, .nodes = 2'500, .secondBest = 6},
+    {.depth = 12, .nodes = 7'000, .secondBest = 4},
+    {.depth = 16, .nodes = 20'000, .secondBest = 2},
+    {.depth = 30, .nodes = 70'000},
 }};
 
 /// The whole search, which takes what the machine has where the limits name nothing.

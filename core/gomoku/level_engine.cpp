@@ -22,11 +22,11 @@ constexpr int muchLessWorth = 700;      // in the unit of worths
 constexpr int muchWorse = 500;          // in the unit of scores
 constexpr std::size_t memory = 4 << 20; // quickly cleared, and enough for the nodes of a level
 
-/// Draws lots for one move: the same for the same seed and number of stones.
+/// Draws lots for one move: the same for the same seed and position.
 class Lots {
 public:
-    Lots(std::uint64_t seed, const Board& board)
-        : m_seed{mix(seed, static_cast<std::uint64_t>(board.stones()))}
+    Lots(std::uint64_t seed, const Position& position)
+        : m_seed{mix(seed, position.hash())}
     {
     }
 
@@ -65,7 +65,7 @@ public:
         const Game& game = static_cast<const Game&>(position);
         const Side side = game.sideToMove();
         const Position stones{game.board(), game.rule(), trainedWeights(game.rule())};
-        Lots lots{m_seed, game.board()};
+        Lots lots{m_seed, stones};
         if (!stones.canMakeFive(side) && overlooksThreat(stones, side, lots))
             return bySight(stones, side, ownPlan(stones, side), report);
         const bool takesBest = !lots.falls(m_traits.secondBest);

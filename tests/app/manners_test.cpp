@@ -65,7 +65,7 @@ std::optional<int> movesUntilResignation(int level, int score)
         REQUIRE(
             QTest::qWaitFor([&] { return !table.match().isRunning() || table.match().seatToMove() == Seat::First; }));
         if (!table.match().isRunning()) {
-            CHECK(table.match().verdict()->outcome.reason == EndReason::Resignation);
+            CHECK(table.match().verdict()->outcome.reason == EndReason::Resign);
             return turn;
         }
     }
@@ -81,7 +81,7 @@ TEST_CASE("the computer agrees to a draw where it is not better, or nobody can w
     CHECK(manners.agreesToDraw(open));
     manners.found(seen(40));
     CHECK_FALSE(manners.agreesToDraw(open));
-    CHECK(manners.agreesToDraw(deadGame(3)));
+    CHECK(manners.agreesToDraw(deadGame(2)));
     CHECK_FALSE(manners.agreesToDraw(deadGame(100))); // the rows below have room for a five
     manners.takenBack();
     CHECK_FALSE(manners.agreesToDraw(open));

@@ -92,6 +92,16 @@ TEST_CASE("the keys, sizes and rules of the registry are complete and unique", "
     CHECK(keys == std::set<std::string_view>{"gomoku", "reversi"});
 }
 
+TEST_CASE("the highest level of gomoku alone is as strong as the machine", "[registry]")
+{
+    const GameInfo& gomoku = *findGame("gomoku");
+    CHECK(gomoku.levels == 11);
+    CHECK(gomoku.isStrongest(11));
+    CHECK_FALSE(gomoku.isStrongest(10));
+    const GameInfo& reversi = *findGame("reversi");
+    CHECK_FALSE(reversi.isStrongest(reversi.levels));
+}
+
 TEST_CASE("what the registry does not list cannot be set up", "[registry]")
 {
     CHECK_FALSE(makeSetup("chess", "standard", 8));

@@ -8,8 +8,11 @@
 #include "tests/support/random_game.h"
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <functional>
 #include <random>
+#include <thread>
 
 using namespace qipan;
 using namespace qipan::gomoku;
@@ -122,6 +125,25 @@ TEST_CASE("a level makes the same mistakes with the same seed, and others with a
         different += moveOf(*makeEngine(2, 6), game) != move ? 1 : 0;
     }
     CHECK(different > 5);
+}
+
+TEST_CASE("as strong as the machine thinks until it is stopped, or some seconds", "[gomoku][levels]")
+{
+    Game game{Rule::Freestyle, 15};
+    for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{6, 8}, Cell{9, 5}})
+        game.play(cell);
+    const auto engine = makeEngine(strongestLevel, 3);
+    std::atomic<bool> stop{false};
+    std::thread stopper{[&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds{50});
+        stop = true;
+    }};
+    const auto begin = std::chrono::steady_clock::now();
+    const Thinking found = engine->think(game, {}, stop, {});
+    const auto spent = std::chrono::steady_clock::now() - begin;
+    stopper.join();
+    CHECK(game.isLegal(found.line.at(0)));
+    CHECK(spent < std::chrono::milliseconds{2'000}); // its own time is more, whatever holds this program up
 }
 
 TEST_CASE("a level clearly beats the one two below it", "[gomoku][levels]")
