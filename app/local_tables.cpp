@@ -106,8 +106,7 @@ void LocalTables::makeTable(const QString& key, const GameSetup& setup)
     }
     Kept& kept = m_tables[key];
     kept.key = key;
-    kept.table =
-        std::make_unique<Table>(setup, Table::NextRound::MadeHere);
+    kept.table = std::make_unique<Table>(setup, Table::NextRound::MadeHere);
     seatPlayers(kept);
 }
 

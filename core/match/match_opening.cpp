@@ -85,7 +85,7 @@ void Match::apply(const Chosen& chosen)
     const Seat before = m_black;
     m_black = blackAfter(choices());
     if (isRunning())
-        requestOf(opposite(chosen.by)).reset(); // after the end it is one for another game
+        requestOf(opposite(chosen.by)).reset();                      // after the end it is one for another game
     if (m_verdict && m_verdict->outcome.winner && m_black != before) // who has won stays the same
         m_verdict->outcome.winner = opposite(*m_verdict->outcome.winner);
 }

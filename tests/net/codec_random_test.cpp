@@ -236,9 +236,9 @@ const std::vector<Maker>& makers()
         {"clock", clock},
         {"timeout",
          [](Dice& dice) {
-             return withChoices({{QStringLiteral("round"), dice.integer()},
-                                 {QStringLiteral("side"), dice.word({"black", "white"})}},
-                                dice);
+             return withChoices(
+                 {{QStringLiteral("round"), dice.integer()}, {QStringLiteral("side"), dice.word({"black", "white"})}},
+                 dice);
          }},
         {"result", result},
         {"sync", sync},

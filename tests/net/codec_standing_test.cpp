@@ -117,7 +117,8 @@ TEST_CASE("the choices of an opening are told in their order, and are not many")
     };
     REQUIRE(taken("[]").empty());
     REQUIRE(taken(R"(["two","white"])") == std::vector{Take::Two, Take::White});
-    for (const char* wrong : {R"(["two",7])", R"(["green"])", R"([{"take":"two"}])", R"(["two","black","white"])", "{}"}) {
+    for (const char* wrong :
+         {R"(["two",7])", R"(["green"])", R"([{"take":"two"}])", R"(["two","black","white"])", "{}"}) {
         INFO(wrong);
         REQUIRE_FALSE(parseMessage(resumed("[]", R"(,"choices":)" + QByteArray{wrong} + R"(,"result":null)")));
     }

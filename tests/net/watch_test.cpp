@@ -110,8 +110,8 @@ TEST_CASE("what a watcher says is not heard, but it must be well said")
     for (const auto* line :
          {R"({"type":"move","round":2,"n":2,"x":0,"y":0})", R"({"type":"chat","text":"left!"})",
           R"({"type":"resign","round":2})", R"({"type":"request","id":1,"kind":"undo","round":2,"n":1})", watchLine,
-          welcomeToWatch, R"({"type":"proof","mac":""})", R"({"type":"choice","round":2,"n":3,"take":"two"})", R"({"type":"pair"})",
-          R"({"type":"wave"})",
+          welcomeToWatch, R"({"type":"proof","mac":""})", R"({"type":"choice","round":2,"n":3,"take":"two"})",
+          R"({"type":"pair"})", R"({"type":"wave"})",
           R"({"type":"propose","id":1,"round":2,"game":"reversi","rule":"standard","size":8})",
           R"({"type":"pong","t":1})"}) {
         INFO(line);
