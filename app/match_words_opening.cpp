@@ -60,7 +60,7 @@ QString MatchWords::colourToTake(const Match& match, bool mayTakeTwo) const
 {
     const Seat by = match.seatToMove();
     if (by == m_me)
-        return mayTakeTwo ? Tr::tr("Take a colour, or let %1 choose after two stones more.").arg(name(opposite(by)))
+        return mayTakeTwo ? Tr::tr("Take a colour, or place two stones more.")
                           : Tr::tr("Take a colour. White moves next.");
     if (m_me)
         return mayTakeTwo ? Tr::tr("%1 takes a colour, or places two stones more.").arg(name(by))

@@ -660,12 +660,12 @@ other users of this computer do not see it.
         <translation>%1再放两子。</translation>
     </message>
     <message>
-        <source>Take a colour, or let %1 choose after two stones more.</source>
-        <translation>请选颜色，或再放两子让%1选。</translation>
-    </message>
-    <message>
         <source>%1, take a colour or add two stones.</source>
         <translation>%1，请选颜色，或再放两子。</translation>
+    </message>
+    <message>
+        <source>Take a colour, or place two stones more.</source>
+        <translation>请选颜色，或再放两子。</translation>
     </message>
 </context>
 <context>
