@@ -15,10 +15,9 @@ namespace {
 
 constexpr int mostPlies = largestSize * largestSize;
 constexpr int mostDepth = 200;
-constexpr int mostExtraPlies = 2;    // beyond the depth, while open fours are threatened
-constexpr int depthWithoutFirst = 4; // from here on a position without a move to try first is searched less deeply
-constexpr std::uint64_t innerFourNodes = 10;
-constexpr std::uint64_t leafFourNodes = 10;
+constexpr int mostExtraPlies = 2;       // beyond the depth, while open fours are threatened
+constexpr int depthWithoutFirst = 4;    // from here on a position without a move to try first is searched less deeply
+constexpr std::uint64_t fourNodes = 10; // for a look for a win by fours: with more, most nodes would go there
 
 } // namespace
 
@@ -67,7 +66,7 @@ int NodeSearch::search(Side side, int ply, int depth, Window window, bool isCut)
             return judged;
     }
     if (!known) {
-        if (const std::optional<int> score = winByFours(side, ply, depth))
+        if (const std::optional<int> score = winByFours(side, ply))
             return *score;
     }
     if (depth <= 0 && (!mustStop || ply >= m_depth + mostExtraPlies))
@@ -78,8 +77,8 @@ int NodeSearch::search(Side side, int ply, int depth, Window window, bool isCut)
         --node.depth;
     if (!known && depth >= depthWithoutFirst)
         --node.depth;
-    MoveOrder moves{m_position, side,       pointsToConsider(m_position, side), known ? known->move : 0, m_history,
-                    ply,        lastPoint()};
+    const Point first = known ? known->move : 0;
+    MoveOrder moves{m_position, side, pointsToConsider(m_position, side), first, m_history, ply, lastPoint()};
     return bestOf(moves, node, window);
 }
 
@@ -95,13 +94,12 @@ int NodeSearch::answerFive(Side side, int ply, int depth, Window window, bool is
     return score;
 }
 
-/// The score where `side` wins by fours. Deeper positions are looked at more briefly.
-std::optional<int> NodeSearch::winByFours(Side side, int ply, int depth)
+/// The score where `side` soon wins by fours.
+std::optional<int> NodeSearch::winByFours(Side side, int ply)
 {
     if (m_position.pointsFrom(side, PointThreat::Four).isEmpty())
         return std::nullopt;
-    const std::uint64_t nodes = depth <= 0 ? leafFourNodes : innerFourNodes;
-    const ForcedWin win = m_solver.solve(m_position, side, {VcfSolver::mostMoves, nodes}, m_budget);
+    const ForcedWin win = m_solver.solve(m_position, side, {VcfSolver::mostMoves, fourNodes}, m_budget);
     if (!win.isProven())
         return std::nullopt;
     const int score = winScore - (ply + static_cast<int>(win.line.size()));

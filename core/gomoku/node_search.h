@@ -23,9 +23,9 @@ struct Window {
 };
 
 /// Principal variation search below the root (Marsland, Campbell: Parallel Search of Strongly Ordered Game Trees, 1982)
-/// with a transposition table. Victories by continuous fours are looked for in each position. The answer to a four
-/// costs no depth, and no position is judged while an open four is threatened. Late moves are searched less deeply, and
-/// near the leaves what is far from the window is judged without a search.
+/// with a transposition table. Short victories by continuous fours are looked for in each position that is not judged
+/// at sight. The answer to a four costs no depth, and no position is judged while an open four is threatened. Late
+/// moves are searched less deeply, and near the leaves what is far from the window is judged without a search.
 class NodeSearch {
 public:
     /// Keeps references to all of them; changes `position` and restores it.
@@ -65,7 +65,7 @@ private:
     [[nodiscard]] Point lastPoint() const { return m_position.stones() > 0 ? m_position.lastPoint() : 0; }
 
     [[nodiscard]] int answerFive(Side side, int ply, int depth, Window window, bool isCut);
-    [[nodiscard]] std::optional<int> winByFours(Side side, int ply, int depth);
+    [[nodiscard]] std::optional<int> winByFours(Side side, int ply);
     [[nodiscard]] bool isImproving(int ply) const;
     [[nodiscard]] static bool isGoodAtSight(const Node& node, int judged, Window window);
     [[nodiscard]] static bool isBadAtSight(const Node& node, int judged, Window window);

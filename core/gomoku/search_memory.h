@@ -42,7 +42,7 @@ public:
 private:
     // Clearing more would take long.
     static constexpr std::size_t mostForFours = 16 << 20; // for each thread
-    static constexpr std::size_t mostForThreats = 8 << 20;
+    static constexpr std::size_t mostForThreats = 4 << 20;
 
     SearchTable m_table;
     std::vector<VcfSolver> m_fours;
