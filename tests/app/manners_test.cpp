@@ -65,7 +65,7 @@ std::optional<int> movesUntilResignation(int level, int score)
         REQUIRE(
             QTest::qWaitFor([&] { return !table.match().isRunning() || table.match().seatToMove() == Seat::First; }));
         if (!table.match().isRunning()) {
-            CHECK(table.match().verdict()->outcome.reason == EndReason::Resignation);
+            CHECK(table.match().verdict()->outcome.reason == EndReason::Resign);
             return turn;
         }
     }
