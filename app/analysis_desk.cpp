@@ -3,15 +3,13 @@
 #include "app/analysis_words.h"
 #include "app/external/external_engines.h"
 #include "app/external/failure_words.h"
-#include "ui/actions.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
 
-#include <QAction>
 #include <QEvent>
 
-#include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
