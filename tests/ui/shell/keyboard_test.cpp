@@ -101,7 +101,7 @@ TEST_CASE("the Enter of a stone answers no question that has just come", "[shell
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
     window.setPage(MainWindow::Page::Match);
-    const auto game = findGame("gomoku")->makeGame("freestyle", 15);
+    const auto game = defaultSetup(*findGame("gomoku")).makeGame();
     TurnBoardView* board = findLook("gomoku")->makeView(*game, nullptr);
     window.matchPage().setBoard(board);
     board->setFocus();
