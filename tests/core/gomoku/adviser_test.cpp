@@ -18,7 +18,7 @@ namespace {
 /// Nobody has a four or a win that is quick to see.
 std::unique_ptr<BoardGame> openGame(std::string_view rule)
 {
-    auto game = findGame("gomoku")->makeGame(rule, 15);
+    auto game = findGame("gomoku")->makeGame(rule, 15, Opening::Free);
     for (const Cell cell : {Cell{7, 7}, Cell{8, 6}, Cell{8, 8}, Cell{6, 6}, Cell{7, 6}, Cell{7, 5}, Cell{9, 7},
                             Cell{5, 7}, Cell{6, 9}, Cell{9, 5}})
         game->play(cell);
@@ -30,7 +30,7 @@ std::unique_ptr<BoardGame> openGame(std::string_view rule)
 TEST_CASE("the adviser says why", "[gomoku][adviser]")
 {
     const GameInfo& info = *findGame("gomoku");
-    const auto game = info.makeGame("freestyle", 15);
+    const auto game = info.makeGame("freestyle", 15, Opening::Free);
     for (const Cell cell :
          {Cell{5, 7}, Cell{2, 2}, Cell{6, 7}, Cell{12, 12}, Cell{7, 5}, Cell{2, 12}, Cell{7, 6}, Cell{12, 2}})
         game->play(cell);
@@ -45,7 +45,7 @@ TEST_CASE("the adviser says why", "[gomoku][adviser]")
 
 TEST_CASE("a game tells its fours, its open threes and a win by fours", "[gomoku][adviser]")
 {
-    const auto game = findGame("gomoku")->makeGame("freestyle", 15);
+    const auto game = findGame("gomoku")->makeGame("freestyle", 15, Opening::Free);
     CHECK(game->threats() == Threats{});
     for (const Cell cell : {Cell{4, 7}, Cell{4, 8}, Cell{5, 7}, Cell{5, 8}, Cell{6, 7}, Cell{6, 8}})
         game->play(cell);
