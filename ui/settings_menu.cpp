@@ -36,6 +36,13 @@ bool takesEngines(const QString& game)
     return info != nullptr && info->protocol != EngineProtocol::None;
 }
 
+/// By the last digit.
+QString withMnemonic(int level)
+{
+    const QString digits = QString::number(level);
+    return digits.chopped(1) + u'&' + digits.back();
+}
+
 /// By the first letter, or by the number in a name such as Swap2.
 QString withMnemonic(QString opening)
 {
@@ -267,8 +274,9 @@ void SettingsMenu::fillGameChoices()
     const GameInfo* info = findGame(m_game.toStdString());
     if (info != nullptr) {
         for (int level = 1; level <= info->levels; ++level)
-            levels.push_back(
-                {level, info->isStrongest(level) ? tr("As strong as this &machine") : tr("Level &%1").arg(level)});
+            levels.push_back({level,
+                              info->isStrongest(level) ? tr("As strong as this &machine")
+                                                       : tr("Level %1").arg(withMnemonic(level))});
         for (const RuleInfo& rule : info->rules)
             rules.push_back({text(rule.key), u'&' + ruleName(m_game, text(rule.key))});
         for (const Opening opening : info->openings)

@@ -3202,8 +3202,8 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>图案种数(&amp;P)</translation>
     </message>
     <message>
-        <source>Level &amp;%1</source>
-        <translation>&amp;%1 级</translation>
+        <source>Level %1</source>
+        <translation>%1 级</translation>
     </message>
     <message>
         <source>As strong as this &amp;machine</source>

@@ -20,7 +20,8 @@ class AtOneTable(unittest.TestCase):
     """A table, and guests that sit down one after the other."""
 
     def setUp(self):
-        self.host = Qipan("host", "--port", "0", "--accept-anyone", "--seat", "computer", "--name", "Ada")
+        self.host = Qipan("host", "--port", "0", "--accept-anyone", "--seat", "computer", "--level", "6",
+                          "--name", "Ada")
         self.addCleanup(self.host.__exit__)
         self.port = self.host.port()
 
@@ -103,13 +104,15 @@ class Play(AtOneTable):
         self.leave(peer)
 
     def test_the_computer_agrees_to_a_draw_when_it_is_not_better(self):
-        peer = self.sit_down()
+        host = Qipan("host", "--port", "0", "--accept-anyone", "--seat", "computer", "--level", "6", "--first", "guest")
+        self.addCleanup(host.__exit__)
+        peer = Peer.join(host.port(), "Lin")
+        self.addCleanup(peer.__exit__)
+        peer.expect_start(black="guest")
+        peer.move(7, 7)  # who begins is better off
+        peer.expect_move()
         self.agreed(peer, "draw")
-        peer.expect("result", round=1, n=1, winner="draw", reason="agreed")
-        peer.result("draw", "agreed")
-        self.host.expect("result 1 draw agreed 1")
-        peer.send("bye")
-        self.host.expect("left")
+        peer.expect("result", round=1, n=2, winner="draw", reason="agreed")
 
     def test_the_computer_refuses_a_draw_when_it_wins(self):
         peer = self.sit_down()
@@ -118,11 +121,12 @@ class Play(AtOneTable):
             peer.expect_move()
         request = peer.ask("draw")
         peer.expect("reply", ANSWER_SECONDS, id=request, accept=False)
-        edge_move(peer)  # the game goes on, to the computer's fifth stone
-        peer.expect_move()
+        while not self.has_five(set(peer.plies[::2])):  # the game goes on
+            edge_move(peer)
+            peer.expect_move()
         peer.expect("result", winner="black", reason="five")
         peer.result("black", "five")
-        self.host.expect("result 1 black five 9")
+        self.host.expect(f"result 1 black five {len(peer.plies)}")
         peer.send("bye")
         self.host.expect("left")
 
