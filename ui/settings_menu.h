@@ -14,6 +14,7 @@ namespace qipan::ui {
 
 class Actions;
 class ChoiceMenu;
+class GameSettingsMenu;
 
 /// The settings as menus: shows a value of Preferences and reports each change the user makes as a new one.
 /// Its checkable actions lie in the menus View and Settings; the menus of choices are its own.
@@ -38,20 +39,12 @@ Q_SIGNALS:
 
 private:
     void createChoices(QMenu* menu);
-    void createGameChoices(QMenu* menu);
     void connectToggles();
-    void fillGameChoices();
-    void fillSizes();
     void fillLinkChoices();
     void update();
-    /// What was chosen for the present game, with a rule of its and a size that the rule allows.
-    [[nodiscard]] GamePreferences fitted(GamePreferences game) const;
-    [[nodiscard]] GamePreferences present() const { return fitted(m_preferences.games.value(m_game)); }
-    void changePresent(const GamePreferences& game);
 
     const Actions& m_actions;
     Preferences m_preferences;
-    QString m_game;
 
     ChoiceMenu* m_language = nullptr;
     QMenu* m_appearance = nullptr;
@@ -61,12 +54,7 @@ private:
     QMenu* m_link = nullptr;
     ChoiceMenu* m_linkSize = nullptr;
     ChoiceMenu* m_linkPictures = nullptr;
-    ChoiceMenu* m_opponent = nullptr;
-    ChoiceMenu* m_level = nullptr;
-    ChoiceMenu* m_first = nullptr;
-    ChoiceMenu* m_size = nullptr;
-    ChoiceMenu* m_rule = nullptr;
-    ChoiceMenu* m_opening = nullptr;
+    GameSettingsMenu* m_games = nullptr;
 };
 
 } // namespace qipan::ui

@@ -1906,6 +1906,61 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
 </context>
 <context>
+    <name>qipan::ui::GameSettingsMenu</name>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>对手(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The &amp;computer</source>
+        <translation>电脑(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A &amp;person beside you</source>
+        <translation>同机对弈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel of the computer</source>
+        <translation>电脑级别(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Who be&amp;gins</source>
+        <translation>先手(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;You</source>
+        <translation>你(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The &amp;other side</source>
+        <translation>对方(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Rock, paper, scissors</source>
+        <translation>猜拳(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Board size</source>
+        <translation>棋盘大小(&amp;B)</translation>
+    </message>
+    <message>
+        <source>R&amp;ule</source>
+        <translation>规则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>O&amp;pening rule</source>
+        <translation>开局规则(&amp;P)</translation>
+    </message>
+    <message>
+        <source>As strong as this &amp;machine</source>
+        <translation>与本机一样强(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>%1 级</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::GomokuView</name>
     <message>
         <source>Gomoku board</source>
@@ -3150,46 +3205,6 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>连连看(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Opponent</source>
-        <translation>对手(&amp;O)</translation>
-    </message>
-    <message>
-        <source>The &amp;computer</source>
-        <translation>电脑(&amp;C)</translation>
-    </message>
-    <message>
-        <source>A &amp;person beside you</source>
-        <translation>同机对弈(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Le&amp;vel of the computer</source>
-        <translation>电脑级别(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Who be&amp;gins</source>
-        <translation>先手(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;You</source>
-        <translation>你(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>The &amp;other side</source>
-        <translation>对方(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Rock, paper, scissors</source>
-        <translation>猜拳(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Board size</source>
-        <translation>棋盘大小(&amp;B)</translation>
-    </message>
-    <message>
-        <source>R&amp;ule</source>
-        <translation>规则(&amp;U)</translation>
-    </message>
-    <message>
         <source>%1 columns, %2 rows</source>
         <translation>%1 列 × %2 行</translation>
     </message>
@@ -3200,18 +3215,6 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>Different &amp;pictures</source>
         <translation>图案种数(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>%1 级</translation>
-    </message>
-    <message>
-        <source>As strong as this &amp;machine</source>
-        <translation>与本机一样强(&amp;M)</translation>
-    </message>
-    <message>
-        <source>O&amp;pening rule</source>
-        <translation>开局规则(&amp;P)</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,178 @@
+#include "ui/game_settings_menu.h"
+
+#include "core/board/registry.h"
+#include "ui/panels/choice_menu.h"
+#include "ui/texts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::ui {
+namespace {
+
+QString text(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+/// The rule of this key, or the game's default; null where there is no such game.
+const RuleInfo* ruleOf(const QString& game, const QString& key)
+{
+    const GameInfo* info = findGame(game.toStdString());
+    if (info == nullptr)
+        return nullptr;
+    const RuleInfo* rule = info->findRule(key.toStdString());
+    return rule != nullptr ? rule : &info->rules.front();
+}
+
+/// Engines that are programs of their own play this game.
+bool takesEngines(const QString& game)
+{
+    const GameInfo* info = findGame(game.toStdString());
+    return info != nullptr && info->protocol != EngineProtocol::None;
+}
+
+/// By the last digit.
+QString withMnemonic(int level)
+{
+    const QString digits = QString::number(level);
+    return digits.chopped(1) + u'&' + digits.back();
+}
+
+/// By the first letter, or by the number in a name such as Swap2.
+QString withMnemonic(QString opening)
+{
+    return opening.insert(opening.startsWith(u"Swap2") ? 4 : 0, u'&');
+}
+
+/// The choice of an external engine among the levels, which are positive.
+int engineChoice(int id)
+{
+    return -id;
+}
+
+template <typename Enum>
+QVariant value(Enum choice)
+{
+    return static_cast<int>(choice);
+}
+
+} // namespace
+
+GameSettingsMenu::GameSettingsMenu(QMenu* menu, QObject* parent)
+    : QObject{parent}
+{
+    const auto add = [&](ChoiceMenu*& choices, auto&& set) {
+        choices = new ChoiceMenu{menu};
+        menu->addMenu(choices);
+        connect(choices, &ChoiceMenu::chosen, this, [this, set](const QVariant& chosen) {
+            GamePreferences game = present();
+            set(game, chosen);
+            Q_EMIT changed(m_game, fitted(game));
+        });
+    };
+    add(m_opponent,
+        [](GamePreferences& p, const QVariant& v) { p.opponent = static_cast<GamePreferences::Opponent>(v.toInt()); });
+    add(m_level, [](GamePreferences& p, const QVariant& v) {
+        p.engine = std::max(0, -v.toInt()); // what engineChoice made
+        if (p.engine == 0)
+            p.level = v.toInt();
+    });
+    add(m_first,
+        [](GamePreferences& p, const QVariant& v) { p.first = static_cast<GamePreferences::First>(v.toInt()); });
+    add(m_size, [](GamePreferences& p, const QVariant& v) { p.size = v.toInt(); });
+    add(m_rule, [](GamePreferences& p, const QVariant& v) { p.rule = v.toString(); });
+    add(m_opening, [](GamePreferences& p, const QVariant& v) { p.opening = v.toString(); });
+}
+
+GamePreferences GameSettingsMenu::fitted(GamePreferences game) const
+{
+    if (const RuleInfo* rule = ruleOf(m_game, game.rule)) {
+        game.rule = text(rule->key);
+        game.size = rule->sizeFor(game.size);
+        game.opening = text(keyOf(findGame(m_game.toStdString())->openingFor(game.opening.toStdString())));
+    }
+    return game;
+}
+
+void GameSettingsMenu::show(const Preferences& preferences, const QString& game)
+{
+    const bool isOther = m_game != game || m_preferences.engines != preferences.engines;
+    m_preferences = preferences;
+    m_game = game;
+    if (isOther)
+        fill();
+    else
+        fillSizes(); // the rule may be another
+    update();
+}
+
+void GameSettingsMenu::update()
+{
+    const GamePreferences game = present();
+    m_opponent->setValue(value(game.opponent));
+    const bool isExternal = findEngine(m_preferences.engines, game.engine) != nullptr && takesEngines(m_game);
+    m_level->setValue(isExternal ? engineChoice(game.engine) : game.level);
+    m_first->setValue(value(game.first));
+    m_size->setValue(game.size);
+    m_rule->setValue(game.rule);
+    m_opening->setValue(game.opening);
+}
+
+void GameSettingsMenu::retranslate()
+{
+    m_opponent->setTitle(tr("&Opponent"));
+    m_opponent->setChoices({{value(GamePreferences::Opponent::Computer), tr("The &computer")},
+                            {value(GamePreferences::Opponent::Person), tr("A &person beside you")}});
+    m_level->setTitle(tr("Le&vel of the computer"));
+    m_first->setTitle(tr("Who be&gins"));
+    m_first->setChoices({{value(GamePreferences::First::I), tr("&You")},
+                         {value(GamePreferences::First::Other), tr("The &other side")},
+                         {value(GamePreferences::First::Throw), tr("&Rock, paper, scissors")}});
+    m_size->setTitle(tr("&Board size"));
+    m_rule->setTitle(tr("R&ule"));
+    m_opening->setTitle(tr("O&pening rule"));
+    fill();
+    update();
+}
+
+void GameSettingsMenu::fill()
+{
+    std::vector<ChoiceMenu::Choice> levels, rules, openings;
+    const GameInfo* info = findGame(m_game.toStdString());
+    if (info != nullptr) {
+        for (int level = 1; level <= info->levels; ++level)
+            levels.push_back({level,
+                              info->isStrongest(level) ? tr("As strong as this &machine")
+                                                       : tr("Level %1").arg(withMnemonic(level))});
+        for (const RuleInfo& rule : info->rules)
+            rules.push_back({text(rule.key), u'&' + ruleName(m_game, text(rule.key))});
+        for (const Opening opening : info->openings)
+            openings.push_back({text(keyOf(opening)), withMnemonic(openingName(text(keyOf(opening))))});
+    }
+    if (takesEngines(m_game)) {
+        for (const ExternalEngine& engine : std::as_const(m_preferences.engines))
+            levels.push_back({engineChoice(engine.id), QString{engine.name}.replace(u'&', u"&&"_qs)});
+    }
+    m_level->setChoices(levels);
+    fillSizes();
+    m_rule->setChoices(rules);
+    m_opening->setChoices(openings);
+    for (ChoiceMenu* menu : {m_opponent, m_level, m_first})
+        menu->setEnabled(info != nullptr);
+    m_rule->setEnabled(rules.size() > 1); // a choice of one is none
+    m_opening->setEnabled(openings.size() > 1);
+}
+
+void GameSettingsMenu::fillSizes()
+{
+    std::vector<ChoiceMenu::Choice> sizes;
+    if (const RuleInfo* rule = ruleOf(m_game, present().rule)) {
+        for (const int size : rule->sizes)
+            sizes.push_back({size, u"%1 × %1"_qs.arg(size)});
+    }
+    m_size->setChoices(sizes);
+    m_size->setEnabled(sizes.size() > 1);
+}
+
+} // namespace qipan::ui
