@@ -18,7 +18,8 @@ Console::Console(LanDesk& lan, Role role, QObject* parent)
         m_isListening = true;
         say(u"listening on port %1"_qs.arg(port));
     });
-    connect(&lan, &LanDesk::playing, this, [](const QString& peer, Side own) {
+    connect(&lan, &LanDesk::playing, this, [this](const QString& peer, Side own) {
+        m_isLost = false; // at another table, where the one that was looked for knows nothing of the game
         say(u"playing %1 as %2"_qs.arg(peer, net::wordOf(net::sideWords, own)));
     });
     connect(&lan, &LanDesk::settled, this, [](int round, const Verdict& verdict) {

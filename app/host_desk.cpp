@@ -7,9 +7,13 @@
 #include "net/table_beacon.h"
 #include "ui/pages/host_page.h"
 
+#include <chrono>
+
 namespace qipan::app {
 
 namespace {
+
+constexpr std::chrono::seconds lookAroundInterval{5}; ///< the network may become another one
 
 [[nodiscard]] QStringList ownAddresses()
 {
@@ -30,6 +34,11 @@ HostDesk::HostDesk(ui::MainWindow& window, QObject* parent)
             connectPage();
     });
     connect(&window, &ui::MainWindow::pageChanged, this, &HostDesk::askElsewhere);
+    m_lookAround.setInterval(lookAroundInterval);
+    connect(&m_lookAround, &QTimer::timeout, this, [this] {
+        if (m_window.page() == ui::MainWindow::Page::Host)
+            m_window.hostPage().setAddresses(ownAddresses());
+    });
 }
 
 HostDesk::~HostDesk() = default;
@@ -51,7 +60,7 @@ void HostDesk::connectPage()
 void HostDesk::showPage()
 {
     if (m_host)
-        m_window.hostPage().setAddresses(ownAddresses()); // the network may be another one by now
+        m_window.hostPage().setAddresses(ownAddresses());
     else
         m_window.hostPage().showChoices();
     m_window.setPage(ui::MainWindow::Page::Host);
@@ -100,8 +109,8 @@ bool HostDesk::reopen(const StoredMatch& kept)
         offer.terms.clock = ClockSetting{kept.clock->mainSeconds, kept.clock->incrementSeconds};
     if (!listen(offer, kept.ownName))
         return false;
-    setSetup(kept.setup);
     m_host->keepSeat(kept.key.token);
+    setSetup(kept.setup); // and tells that somebody plays here
     return true;
 }
 
@@ -139,6 +148,7 @@ bool HostDesk::listen(const HostOffer& offer, const QString& name)
     if (!m_beacon)
         m_beacon = std::make_unique<net::TableBeacon>();
     announce();
+    m_lookAround.start();
     m_beacon->open(); // where that cannot be had, the table is joined by its address
     Q_EMIT listening(*port);
     return true;
@@ -200,6 +210,7 @@ void HostDesk::close()
 {
     if (!m_host)
         return;
+    m_lookAround.stop();
     if (m_beacon)
         m_beacon->close();
     m_host->disconnect(this);         // who still goes there is none of the next table's

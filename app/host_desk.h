@@ -5,6 +5,7 @@
 #include "ui/main_window.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -90,6 +91,7 @@ private:
     QString m_atDoor; ///< who knocks; empty: nobody does
     std::unique_ptr<net::Host> m_host;
     std::unique_ptr<net::TableBeacon> m_beacon; ///< keeps its id from table to table
+    QTimer m_lookAround;                        ///< for addresses of this machine that come and go
 };
 
 } // namespace qipan::app

@@ -153,12 +153,16 @@ void LanDesk::joinOrResume(const QString& address, const QString& passcode)
 {
     m_unfinished->lookFor(Seat::Second, net::plainTableAddress(address),
                           [this, address, passcode](const std::optional<StoredMatch>& kept) {
-                              kept ? comeBack(*kept) : join(address, net::Role::Play, passcode);
+                              if (!kept)
+                                  return join(address, net::Role::Play, passcode);
+                              comeBack(*kept);
+                              m_joinInstead = JoinWish{address, passcode};
                           });
 }
 
 void LanDesk::join(const QString& address, net::Role role, const QString& passcode)
 {
+    m_joinInstead.reset();
     leave();
     m_joining->join(address, role, passcode, ownName());
     Q_EMIT changed();
@@ -166,6 +170,7 @@ void LanDesk::join(const QString& address, net::Role role, const QString& passco
 
 void LanDesk::comeBack(const StoredMatch& kept)
 {
+    m_joinInstead.reset();
     LanSeating seating;
     seating.me = Seat::Second;
     seating.ownName = kept.ownName;
@@ -242,6 +247,7 @@ void LanDesk::dropGames()
         m_gallery->show(nullptr);
     if (m_game) {
         m_game->disconnect(this);
+        m_game->table().disconnect(this);
         m_game.release()->deleteLater(); // it may be the one that speaks
     }
     m_watched.reset();

@@ -119,6 +119,12 @@ private:
     MatchDesk& m_desk;
     const MakePlayer m_makePlayer;
     std::optional<int> m_roundsLeft;
+    /// What was asked for where a game was taken up instead: done where its table does not know the game any more.
+    struct JoinWish {
+        QString address;
+        QString passcode;
+    };
+    std::optional<JoinWish> m_joinInstead;
     MatchStore* m_store; // children, as are the next four
     UnfinishedDesk* m_unfinished;
     HostDesk* m_hosting;

@@ -26,14 +26,20 @@ void LanDesk::connectGame(LanGame& game)
         Q_EMIT peerLost();
     });
     connect(&game, &LanGame::resumed, this, [this] {
+        m_joinInstead.reset();
         update();
         Q_EMIT changed();
         Q_EMIT peerResumed();
     });
     connect(&game, &LanGame::over, this, &LanDesk::over);
-    connect(&game, &LanGame::begunAnew, this,
-            [this, address = game.seating().address](const std::shared_ptr<net::Guest>& guest,
-                                                     const net::Entered& host) { sitDown(guest, host, address); });
+    connect(
+        &game, &LanGame::begunAnew, this,
+        [this, address = game.seating().address](const std::shared_ptr<net::Guest>& guest, const net::Entered& host) {
+            const QString note = endNote(LanGame::Ending::BegunAnew, {});
+            sitDown(guest, host, address);
+            if (!note.isEmpty())
+                m_window.matchPage().requestBar().tell(note);
+        });
     connect(&game, &LanGame::roundBegan, this, [this, &game] {
         if (isHost())
             m_hosting->setSetup(game.table().setup());
@@ -181,9 +187,15 @@ QString LanDesk::endNote(LanGame::Ending ending, const QString& why) const
     case LanGame::Ending::Failed:
         return tr("The game with %1 cannot go on. %2").arg(name, why);
     case LanGame::Ending::Saved:
+        if (!m_game->table().hasMatch())
+            break; // there is nothing to come back to
         return tr("The game with %1 is saved for three days. It goes on when both of you take it up again on the page "
                   "where tables are opened or joined.")
             .arg(name);
+    case LanGame::Ending::Refused:
+        return tr("The table of %1 does not know your game. It stays saved for three days. %2")
+            .arg(name, why)
+            .trimmed();
     case LanGame::Ending::BegunAnew:
         if (m_game->table().hasMatch())
             return tr("The table of %1 is another one now, and a new game begins. The one that was broken off stays "
@@ -199,6 +211,11 @@ QString LanDesk::endNote(LanGame::Ending ending, const QString& why) const
 
 void LanDesk::over(LanGame::Ending ending, const QString& why)
 {
+    if (ending == LanGame::Ending::Refused && m_joinInstead) {
+        const JoinWish wish = *std::exchange(m_joinInstead, std::nullopt);
+        join(wish.address, net::Role::Play, wish.passcode);
+        return;
+    }
     m_window.withdraw(ui::Question::Topic::FromAfar);
     const QString note = endNote(ending, why);
     m_panels->close();
@@ -218,7 +235,7 @@ void LanDesk::over(LanGame::Ending ending, const QString& why)
     Q_EMIT changed();
     if (ending == LanGame::Ending::PeerLeft)
         Q_EMIT peerLeft();
-    else if (ending == LanGame::Ending::Lost)
+    else if (ending == LanGame::Ending::Lost || ending == LanGame::Ending::Refused)
         Q_EMIT peerGone();
     else if (ending == LanGame::Ending::Failed)
         Q_EMIT failed(why);

@@ -223,8 +223,9 @@ void LanGame::end(Ending ending, const QString& why)
         settle(); // what was found here is all that there will be
     if (m_ending)
         return;
-    const bool isBrokenOff =
-        ending == Ending::Lost || ending == Ending::BegunAnew || isAway(); // neither of the two has given the game up
+    // The table may be another one for a while: the game is found again when that of its other end is back.
+    const bool isOtherTable = ending == Ending::Refused || ending == Ending::BegunAnew;
+    const bool isBrokenOff = ending == Ending::Lost || isOtherTable || isAway(); // neither of the two has given it up
     m_ending = ending;
     m_absence.stop();
     m_pause.stop();
@@ -232,8 +233,8 @@ void LanGame::end(Ending ending, const QString& why)
     m_comeback.reset();
     if (m_table.hasMatch() && m_table.clock() != nullptr)
         m_table.clock()->setHalted(true, m_table.match());
-    // Who comes back and does not meet the other end of this game, but nobody or another table, finds it again.
-    const bool isStillSaved = isBrokenOff && (m_isFromStore || ending == Ending::BegunAnew);
+    const bool hasMoves = m_table.hasMatch() && m_table.match().plies() > 0;
+    const bool isStillSaved = isBrokenOff && hasMoves && (m_isFromStore || isOtherTable);
     if (ending == Ending::Saved || isStillSaved)
         m_store.release();
     else if (m_table.hasMatch())

@@ -53,6 +53,7 @@ public:
         Failed,    ///< one of the programs made an error
         Left,      ///< by this end
         Saved,     ///< by this end, to go on another time
+        Refused,   ///< the table that this end came back to does not know the game, or not any more
         BegunAnew, ///< the host knows of no game to come back to and has welcomed this end to another
     };
 

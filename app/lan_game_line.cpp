@@ -133,7 +133,7 @@ void LanGame::makeComeback()
                 Q_EMIT begunAnew(guest, host);
             });
     connect(m_comeback.get(), &net::Comeback::refused, this,
-            [this](net::GuestFailure failure, const QString&) { end(Ending::Lost, net::describe(failure)); });
+            [this](net::GuestFailure failure, const QString&) { end(Ending::Refused, net::describe(failure)); });
 }
 
 std::optional<std::chrono::milliseconds> LanGame::untilNextTry() const

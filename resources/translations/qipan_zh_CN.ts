@@ -819,6 +819,10 @@ other users of this computer do not see it.
         <source>The table of %1 is another one now, and a new game begins. The one that was broken off stays saved for three days.</source>
         <translation>%1 的桌子已换成新的一桌，新的一局开始了。中断的那一局会保存三天。</translation>
     </message>
+    <message>
+        <source>The table of %1 does not know your game. It stays saved for three days. %2</source>
+        <translation>%1 的桌子不认识你们的这一局。它会保存三天。%2</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LanPanels</name>

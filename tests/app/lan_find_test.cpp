@@ -46,6 +46,8 @@ struct OnLoopback {
     ~OnLoopback() { qunsetenv("QIPAN_SEEK"); }
 };
 
+constexpr int patience = 15'000; // ms; tables of other tests answer on the same port
+
 const net::Terms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
 
 } // namespace
@@ -59,12 +61,12 @@ TEST_CASE("an open table is joined from the list by a double click, a taken one 
     guest.lan().showJoinPage();
     CHECK_FALSE(hasRow(list(guest), u"Ada of the list"_qs));
     const quint16 port = openTable(host, {.terms = plain, .acceptAnyone = true});
-    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }, patience));
     doubleClick(list(guest), u"Ada of the list"_qs);
     REQUIRE(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
 
     watcher.lan().showJoinPage();
-    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(watcher), u"Ada of the list"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(watcher), u"Ada of the list"_qs); }, patience));
     doubleClick(list(watcher), u"Ada of the list"_qs);
     CHECK(QTest::qWaitFor([&] { return watcher.lan().isWatching(); }));
 
@@ -81,9 +83,9 @@ TEST_CASE("a table that is closed goes from the list", "[find]")
     OpenProgram guest{QString{}};
     static_cast<void>(openTable(host, {.terms = plain, .acceptAnyone = true}));
     guest.lan().showJoinPage();
-    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }, patience));
     host.lan().leave();
-    CHECK(QTest::qWaitFor([&] { return !hasRow(list(guest), u"Ada of the list"_qs); }, 15000));
+    CHECK(QTest::qWaitFor([&] { return !hasRow(list(guest), u"Ada of the list"_qs); }, patience));
 }
 
 TEST_CASE("tables that closed while nobody looked are not in the list any more", "[find]")
@@ -93,7 +95,7 @@ TEST_CASE("tables that closed while nobody looked are not in the list any more",
     OpenProgram guest{QString{}};
     static_cast<void>(openTable(host, {.terms = plain, .acceptAnyone = true}));
     guest.lan().showJoinPage();
-    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return hasRow(list(guest), u"Ada of the list"_qs); }, patience));
     guest.actions().home->trigger();
     host.lan().leave();
     guest.lan().showJoinPage();

@@ -6,7 +6,7 @@ import unittest
 
 from lan_client import Peer
 from lan_guest import Guest, rejected
-from lan_host import Listener
+from lan_host import Host, Listener
 from lan_line import Closed
 from qipan import Qipan
 
@@ -211,6 +211,23 @@ class KilledProgram(AtATable):
         left = dict(zip(("black", "white"), guest.clock[1:]))
         self.assertLess(left["white"], 300_000 - (seconds - 3) * 1000)
         self.assertGreater(left["black"], 300_000 - 3000)
+
+    def test_a_guest_that_is_started_again_comes_in_where_its_game_is_not_known(self):
+        """Another table is open at the address by then, with a passcode."""
+        with Listener() as door:
+            join = ("join", f"127.0.0.1:{door.port}", "--rounds", "1", "--name", "Lin", "--passcode", "sesame")
+            program = self.program(*join)
+            with door.welcome("Ada", passcode="sesame") as host:
+                host.play(lambda: len(host.plies) >= PLIES)
+                program.kill()
+            program = self.program(*join)
+            with door.accept(Host) as other:
+                self.assertIn("resume", other.expect("hello"))
+                other.send("challenge", nonce="00" * 32)
+            with door.welcome("Eve", passcode="sesame") as host:
+                self.assertNotIn("resume", host.greeting)
+                host.play(lambda: host.left)
+                self.assertEqual(program.finish(), 0)
 
     def test_a_guest_that_is_started_again_takes_its_seat(self):
         for game, rule, size in GAMES:
