@@ -55,7 +55,7 @@ int findTables(std::chrono::milliseconds time)
         std::fputc('\n', stderr);
         return 1;
     }
-    QTimer::singleShot(time, Qt::PreciseTimer, qApp, &QCoreApplication::quit);
+    QTimer::singleShot(time, Qt::PreciseTimer, QCoreApplication::instance(), &QCoreApplication::quit);
     return QCoreApplication::exec();
 }
 

@@ -14,6 +14,10 @@ CLOCK = ("--clock", "300+1")
 
 class AtATable(unittest.TestCase):
     def setUp(self):
+        self.use_new_folder()
+
+    def use_new_folder(self):
+        """What the program keeps from here on."""
         folder = tempfile.TemporaryDirectory(prefix="qipan-opening-")
         self.addCleanup(folder.cleanup)
         self.data_dir = folder.name + "/data"
@@ -47,6 +51,7 @@ class WholeGames(AtATable):
         for opening in OPENINGS:
             for seed in (1, 2):
                 with self.subTest(opening, seed=seed):
+                    self.use_new_folder()
                     program = self.open_table(opening, *CLOCK)
                     guest = self.sit_down(seed)
                     self.assertEqual(guest.setup["opening"], opening)

@@ -4,6 +4,7 @@
 #include "tests/support/counts.h"
 #include "tests/support/random_game.h"
 
+#include <algorithm>
 #include <random>
 
 using namespace qipan;
@@ -45,7 +46,7 @@ TEST_CASE("there is room for a five where one's own stones on all free points wo
 {
     std::mt19937 random{19};
     int without = 0;
-    for (int i = 0; i < test::repetitions(300, 3'000); ++i) {
+    for (int i = 0; i < std::max(300, test::repetitions(300, 3'000)); ++i) {
         const Board board = someBoard(5 + i % 4, random);
         for (const Side side : {Side::Black, Side::White}) {
             const bool wins = winsWhenFull(board, side);
