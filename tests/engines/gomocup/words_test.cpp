@@ -38,7 +38,9 @@ TEST_CASE("lines end with CR LF, LF or CR, and empty ones are passed over", "[go
 
 TEST_CASE("a long line is cut and the next one is whole", "[gomocup]")
 {
-    const auto lines = split(std::string(1'000'000, 'A') + "\nEND\n");
+    std::string endless(1'000'000, 'A');
+    endless += "\nEND\n";
+    const auto lines = split(endless);
     REQUIRE(lines.size() == 2);
     CHECK(lines[0] == std::string(LineSplitter::longestLine, 'A'));
     CHECK(lines[1] == "END");
