@@ -19,6 +19,12 @@ namespace qipan::test {
 ///
 /// It is processor time where std::clock has that (not on Windows): other programs may hold this one up.
 [[nodiscard]] std::chrono::microseconds stopDelay(Engine& engine, const BoardGame& game, int count);
+/// What is promised of that: 10 ms. A program that is slowed down by sanitizers gets twenty times as much.
+#ifdef QIPAN_SANITIZED
+inline constexpr std::chrono::milliseconds stopLimit{200};
+#else
+inline constexpr std::chrono::milliseconds stopLimit{10};
+#endif
 
 /// Requires that two engines made alike give the same answer, node count and all, under the same node limit.
 void requireDeterminism(const std::function<std::unique_ptr<Engine>()>& make, const BoardGame& game,

@@ -152,7 +152,7 @@ TEST_CASE("the full engine stops within 10 ms, on one thread and on two", "[gomo
             int threads;
             std::unique_ptr<Engine> engine = gomoku::makeFullEngine(2);
         } engine{threads};
-        CHECK(test::stopDelay(engine, quietGame(), test::repetitions(100, 500)) < 10ms);
+        CHECK(test::stopDelay(engine, quietGame(), test::repetitions(100, 500)) < test::stopLimit);
     }
 }
 

@@ -178,7 +178,7 @@ TEST_CASE("reversi level 2 stops within 10 ms", "[reversi][engine]")
     test::playAtRandom(game, random, 20);
     REQUIRE_FALSE(game.outcome());
     const auto engine = reversi::makeEngine(2, 4);
-    CHECK(test::stopDelay(*engine, game, test::repetitions(200, 1'000)) < std::chrono::milliseconds{10});
+    CHECK(test::stopDelay(*engine, game, test::repetitions(200, 1'000)) < test::stopLimit);
 }
 
 TEST_CASE("reversi level 2 clearly beats level 1", "[reversi][engine]")
