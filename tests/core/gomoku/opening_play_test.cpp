@@ -2,6 +2,7 @@
 
 #include "core/board/registry.h"
 #include "tests/support/catch.h"
+#include "tests/support/counts.h"
 
 #include <set>
 #include <vector>
@@ -55,6 +56,7 @@ TEST_CASE("every engine plays every opening with legal stones and choices that a
           "[opening]")
 {
     const GameInfo& info = *findGame("gomoku");
+    const Limits limits{.nodes = static_cast<std::uint64_t>(test::repetitions(20'000, 200'000))};
     for (int level = 1; level <= info.levels; ++level) {
         for (const Opening opening : {Opening::Swap, Opening::Swap2}) {
             CAPTURE(level, keyOf(opening));
@@ -62,7 +64,7 @@ TEST_CASE("every engine plays every opening with legal stones and choices that a
             const auto position = makeSetup("gomoku", "renju", 15, keyOf(opening))->makeGame();
             std::vector<Take> takes;
             while (const auto turn = openingTurn(opening, static_cast<int>(position->plies().size()), takes)) {
-                const Thinking found = engine->open(*position, *turn, {}, goOn);
+                const Thinking found = engine->open(*position, *turn, limits, goOn);
                 if (turn->chooses) {
                     REQUIRE(found.take);
                     REQUIRE(offers(*turn, *found.take));
