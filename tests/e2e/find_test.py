@@ -100,10 +100,15 @@ class Find(unittest.TestCase):
     def test_the_seek_is_the_protocols_and_comes_every_two_seconds(self):
         with Table() as table:
             self.search("--seconds", "3", where="127.255.255.255, nonsense")
-            (first, sender, seek), (second, *_) = table.wait_for_seeks(2)
-            self.assertEqual(json.loads(seek), {"type": "seek", "protocol": 1})
-            self.assertEqual(sender[0], "127.0.0.1")
-            self.assertGreaterEqual(second - first, 0.5)  # a busy machine may hold up the first; the later bound is the end
+            table.wait_for_seeks(2)
+            seekers = {}  # other programs of this machine may look for tables too
+            for when, sender, seek in table.seeks:
+                self.assertEqual(json.loads(seek), {"type": "seek", "protocol": 1})
+                self.assertEqual(sender[0], "127.0.0.1")
+                seekers.setdefault(sender, []).append(when)
+            pauses = [later - earlier for times in seekers.values() for earlier, later in zip(times, times[1:])]
+            self.assertTrue(pauses)
+            self.assertGreaterEqual(min(pauses), 0.5)  # a busy machine may hold up the first; the later bound is the end
 
     def test_a_line_is_there_as_soon_as_the_table_is_found(self):
         with Table() as table, find("--seconds", "3600") as search:
