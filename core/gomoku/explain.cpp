@@ -2,6 +2,7 @@
 
 #include "core/gomoku/allowed.h"
 #include "core/gomoku/threats.h"
+#include "core/gomoku/trial.h"
 
 #include <algorithm>
 #include <iterator>
@@ -10,22 +11,6 @@
 namespace qipan::gomoku {
 
 namespace {
-
-/// Puts a stone down for as long as it lives.
-class Trial {
-public:
-    Trial(Position& position, Point point, Side side)
-        : m_position{position}
-    {
-        m_position.place(point, side);
-    }
-    ~Trial() { m_position.undo(); }
-    Trial(const Trial&) = delete;
-    Trial& operator=(const Trial&) = delete;
-
-private:
-    Position& m_position;
-};
 
 std::vector<Cell> cellsOf(const std::vector<Point>& points)
 {

@@ -125,7 +125,7 @@ std::uint64_t Search::threatNodes() const
 void Search::dropHopelessMoves()
 {
     constexpr std::uint64_t mostNodes = 5'000;
-    const bool mayNeedForbidden = m_position.rule() == Rule::Renju && m_side == Side::Black;
+    const bool mayNeedForbidden = isLimited(m_position.rule(), m_side);
     if (mayNeedForbidden || m_position.canMakeFive(m_side) || m_position.canMakeFive(opposite(m_side)))
         return;
     const ForcedWin threat = m_fours.solve(m_position, opposite(m_side), {VcfSolver::mostMoves, mostNodes}, m_budget);

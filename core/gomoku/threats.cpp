@@ -1,6 +1,7 @@
 #include "core/gomoku/threats.h"
 
 #include "core/gomoku/allowed.h"
+#include "core/gomoku/trial.h"
 
 #include <algorithm>
 
@@ -8,26 +9,10 @@ namespace qipan::gomoku {
 
 namespace {
 
-/// Puts a stone down for as long as it lives.
-class Trial {
-public:
-    Trial(Position& position, Point point, Side side)
-        : m_position{position}
-    {
-        m_position.place(point, side);
-    }
-    ~Trial() { m_position.undo(); }
-    Trial(const Trial&) = delete;
-    Trial& operator=(const Trial&) = delete;
-
-private:
-    Position& m_position;
-};
-
 /// True when white is to attack and black to obey the rules of renju.
 bool defenderIsLimited(const Position& position, Side attacker)
 {
-    return position.rule() == Rule::Renju && attacker == Side::White;
+    return isLimited(position.rule(), opposite(attacker));
 }
 
 /// The four on `point`, where it wins.

@@ -17,7 +17,7 @@ int deepened(int fours)
 /// True when the only block of a four may be forbidden.
 bool blocksCanBeForbidden(Rule rule, Side attacker)
 {
-    return rule == Rule::Renju && attacker == Side::White;
+    return isLimited(rule, opposite(attacker));
 }
 
 } // namespace

@@ -47,8 +47,8 @@ Weights makeWeights(Rule rule)
             int lines = 0;
             for (const LineShape shape : shapes)
                 lines += lineValues[static_cast<std::size_t>(shape)];
-            const bool isLimited = rule == Rule::Renju && side == Side::Black;
-            setPlainly(weights, static_cast<std::size_t>(side), code, lines, threatOf(shapes, rule, side), isLimited);
+            setPlainly(weights, static_cast<std::size_t>(side), code, lines, threatOf(shapes, rule, side),
+                       isLimited(rule, side));
         }
     }
     return weights;
