@@ -10,11 +10,16 @@
 
 namespace qipan::training {
 
-/// Calls `learn(batch, rate)` with all samples in small batches, `settings.passes` times, each time in another order
-/// that the seed decides.
-template <typename Learn>
-void forEachBatch(std::vector<std::size_t> samples, const FitSettings& settings, Learn learn)
+/// Calls `learn(batch, rate)` with the indices of all samples that are not held back, in small batches,
+/// `settings.passes` times, each time in another order that the seed decides.
+template <typename Samples, typename Learn>
+void forEachBatch(const Samples& all, const FitSettings& settings, Learn learn)
 {
+    std::vector<std::size_t> samples;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!all[i].isHeldBack)
+            samples.push_back(i);
+    }
     constexpr std::size_t batchSize = 512;
     std::mt19937_64 random{settings.seed};
     const std::size_t batches = (samples.size() + batchSize - 1) / batchSize;

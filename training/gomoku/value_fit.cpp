@@ -74,12 +74,7 @@ ValueFit::ValueFit(const ValueSamples& samples, double resultShare)
 
 void ValueFit::run(const FitSettings& settings)
 {
-    std::vector<std::size_t> learned;
-    for (std::size_t i = 0; i < m_samples.all().size(); ++i) {
-        if (!m_samples.all()[i].isHeldBack)
-            learned.push_back(i);
-    }
-    forEachBatch(learned, settings,
+    forEachBatch(m_samples.all(), settings,
                  [&](const std::vector<std::size_t>& batch, double rate) { learn(batch, rate, settings.decay); });
 }
 

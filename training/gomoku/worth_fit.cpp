@@ -41,12 +41,7 @@ double hitsBy(const WorthSamples& samples, std::size_t first, Worth worthOf)
 
 void WorthFit::run(const FitSettings& settings)
 {
-    std::vector<std::size_t> learned;
-    for (std::size_t i = 0; i < m_samples.all().size(); ++i) {
-        if (!m_samples.all()[i].isHeldBack)
-            learned.push_back(i);
-    }
-    forEachBatch(learned, settings,
+    forEachBatch(m_samples.all(), settings,
                  [&](const std::vector<std::size_t>& batch, double rate) { learn(batch, rate, settings.decay); });
 }
 
