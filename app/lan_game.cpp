@@ -49,6 +49,8 @@ LanGame::LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& s
     connect(&m_store, &MatchStore::saved, this, &LanGame::kept);
     connect(&m_store, &MatchStore::failed, this, &LanGame::kept);
 
+    if (TableClock* clock = m_table.clock())
+        clock->holdFlagWhile([this] { return deadTime() > 0ms; });
     m_table.seat(m_seating.me, m_makePlayer(*seating.terms.setup.game));
     attach(nullptr);
     connect(&m_table, &Table::happened, this, &LanGame::see);

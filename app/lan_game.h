@@ -156,7 +156,8 @@ private:
     void goOn();
     void makeComeback();
     void comeBack(std::shared_ptr<net::Guest> guest, const net::Resumed& peer);
-    void holdClock(bool hold);
+    void holdClock(bool hold, std::chrono::milliseconds since = {});
+    [[nodiscard]] std::chrono::milliseconds deadTime() const;
     void restore(const StoredMatch& kept);
     [[nodiscard]] std::chrono::milliseconds pausedSoFar() const;
     [[nodiscard]] MatchKey key() const;

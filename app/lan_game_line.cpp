@@ -84,19 +84,28 @@ std::chrono::milliseconds LanGame::pausedSoFar() const
     return m_pause.isActive() ? pauseLimit - m_pause.remainingTimeAsDuration() : m_paused;
 }
 
-void LanGame::holdClock(bool hold)
+/// Of the line to the peer.
+std::chrono::milliseconds LanGame::deadTime() const
 {
-    m_paused = pausedSoFar();
+    return m_connection ? m_connection->deadTime() : 0ms;
+}
+
+/// With `since` it stands still for that long already: the time goes back to who has lost it.
+void LanGame::holdClock(bool hold, std::chrono::milliseconds since)
+{
+    const auto givenBack = std::min(since, pauseLimit - pausedSoFar());
+    m_paused = pausedSoFar() + givenBack;
     m_pause.stop();
     if (hold && m_paused < pauseLimit)
         m_pause.start(pauseLimit - m_paused);
     if (m_table.clock() != nullptr && m_table.hasMatch())
-        m_table.clock()->setHalted(m_pause.isActive(), m_table.match());
+        m_table.clock()->setHalted(m_pause.isActive(), m_table.match(), givenBack);
     Q_EMIT figuresChanged();
 }
 
 void LanGame::goAway()
 {
+    const auto silence = deadTime();
     attach(nullptr);
     // A host knows when no round has begun, and then there is no seat to come back to. A guest does not: the start may
     // have been on its way.
@@ -107,7 +116,7 @@ void LanGame::goAway()
     m_patience.stop();
     m_table.voidRequests();
     m_absence.start(absenceLimit);
-    holdClock(true);
+    holdClock(true, silence);
     keep(); // with the time that the clocks stand at
     if (me() == Seat::Second) {
         makeComeback();
@@ -181,8 +190,8 @@ void LanGame::restore(const StoredMatch& kept)
 void LanGame::takeBack(net::Connection* connection)
 {
     m_absence.stop();
-    m_table.voidRequests(); // the line may not have been known to be broken
-    holdClock(true);        // nothing of what follows takes time from anyone
+    m_table.voidRequests();      // the line may not have been known to be broken
+    holdClock(true, deadTime()); // nothing of what follows takes time from anyone
     connection->call(&net::Session::resume, m_seating.token, standing());
     attach(connection);
     goOn();

@@ -90,6 +90,8 @@ std::optional<Refusal> Table::refusal(Seat by, const Command& command) const
 
 void Table::submit(Seat by, const Command& command, Origin origin)
 {
+    if (m_clock)
+        m_clock->judge(); // what comes after the time is up is too late
     m_pending.push_back({by, command, origin});
     drain();
 }

@@ -4,6 +4,12 @@
 
 namespace qipan::app {
 
+namespace {
+
+constexpr std::chrono::milliseconds heldPause{100}; ///< until it is asked again whether the flag may fall
+
+} // namespace
+
 TableClock::TableClock(const ClockSetting& setting, bool judges)
     : m_judges{judges}
     , m_clock{setting}
@@ -11,7 +17,7 @@ TableClock::TableClock(const ClockSetting& setting, bool judges)
     m_time.start();
     m_flag.setSingleShot(true);
     m_flag.setTimerType(Qt::PreciseTimer);
-    connect(&m_flag, &QTimer::timeout, this, &TableClock::checkFlag);
+    connect(&m_flag, &QTimer::timeout, this, &TableClock::judge);
 }
 
 void TableClock::begin(const Match& match, const std::optional<ClockTimes>& left)
@@ -42,9 +48,10 @@ void TableClock::set(const ClockTimes& left, const Match& match)
     runOn(match);
 }
 
-void TableClock::setHalted(bool halted, const Match& match)
+void TableClock::setHalted(bool halted, const Match& match, std::chrono::milliseconds since)
 {
     m_halted = halted;
+    m_clock.halt(now() - since);
     runOn(match);
 }
 
@@ -66,13 +73,15 @@ void TableClock::schedule()
         m_flag.stop();
 }
 
-void TableClock::checkFlag()
+void TableClock::judge()
 {
     const auto flagFall = m_clock.flagFallAt();
-    if (!flagFall)
+    if (!m_judges || !flagFall)
         return;
     if (now() < *flagFall)
         return schedule(); // the timer was early
+    if (m_isFlagHeld && m_isFlagHeld())
+        return m_flag.start(heldPause);
     const Side side = *m_clock.running();
     m_clock.halt(now());
     Q_EMIT flagFell(side);

@@ -8,6 +8,10 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
+#include <functional>
+#include <utility>
+
 namespace qipan::app {
 
 /// The chess clock of a table: runs for the player whose turn it is, gives the increments, and tells when
@@ -25,8 +29,12 @@ public:
     void observe(const Event& event, const Match& match);
     /// Takes over what the clock that counts says.
     void set(const ClockTimes& left, const Match& match);
-    /// No time runs while the line is broken.
-    void setHalted(bool halted, const Match& match);
+    /// No time runs while the line is broken; `since` when it stands still, what has run in that time is given back.
+    void setHalted(bool halted, const Match& match, std::chrono::milliseconds since = {});
+    /// No flag falls while this says so. It is asked whenever one would.
+    void holdFlagWhile(std::function<bool()> isHeld) { m_isFlagHeld = std::move(isHeld); }
+    /// Lets the flag fall where it is due. To be called before what is only right as long as it has not fallen.
+    void judge();
 
     [[nodiscard]] const ClockSetting& setting() const { return m_clock.setting(); }
     [[nodiscard]] ClockTimes left() const { return m_clock.left(now()); }
@@ -38,7 +46,6 @@ Q_SIGNALS:
 private:
     void runOn(const Match& match);
     void schedule();
-    void checkFlag();
     [[nodiscard]] GameClock::Time now() const { return GameClock::Time{m_time.elapsed()}; }
 
     const bool m_judges;
@@ -47,6 +54,7 @@ private:
     QElapsedTimer m_time;
     GameClock m_clock;
     QTimer m_flag;
+    std::function<bool()> m_isFlagHeld;
 };
 
 } // namespace qipan::app

@@ -44,6 +44,8 @@ public:
 
     /// Cuts the line without a word: the session is lost.
     void abort();
+    /// Of the session, now and after its end.
+    [[nodiscard]] Time deadTime() const { return m_session.deadTime(now()); }
     /// True while the transport stands.
     [[nodiscard]] bool isConnected() const;
     /// Of the other side; an IPv4 address is one also where it came through an IPv6 socket.

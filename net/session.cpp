@@ -14,6 +14,7 @@ using namespace std::chrono_literals;
 constexpr Time helloLimit = 10s;  ///< from the connection to hello
 constexpr Time knockLimit = 60s;  ///< for the host's user to answer
 constexpr Time pingAfter = 5s;    ///< of silence
+constexpr Time deadAfter = 7s;    ///< of silence: time for an answer to the ping
 constexpr Time lostAfter = 15s;   ///< of silence
 constexpr Time proofLimit = 60s;  ///< from the challenge to its proof
 constexpr Time revealLimit = 10s; ///< from both commitments to the other side's hand
@@ -101,6 +102,12 @@ std::optional<Time> Session::nextDeadline() const
     if (m_ownProposal && m_ownProposal->deadline)
         next = std::min(next, *m_ownProposal->deadline);
     return next;
+}
+
+Time Session::deadTime(Time now) const
+{
+    const Time silence = now - m_lastHeard;
+    return silence < deadAfter ? Time{0} : silence;
 }
 
 void Session::checkTime()

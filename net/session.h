@@ -68,6 +68,9 @@ public:
     [[nodiscard]] QByteArray takeOutput();
     /// When poll() must be called though nothing has come in; nothing once closed.
     [[nodiscard]] std::optional<Time> nextDeadline() const;
+    /// How long nothing has been heard from the other side, where that is too long for a line that works: a ping of 2 s
+    /// before has no answer. Otherwise zero.
+    [[nodiscard]] Time deadTime(Time now) const;
     /// True when nothing will be sent or told any more: send the output, then close the transport.
     [[nodiscard]] bool isClosed() const { return m_state == State::Closed && !m_pending; }
 

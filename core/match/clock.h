@@ -37,7 +37,7 @@ public:
     void run(Side side, Time now);
     /// Adds the increment of a ply to the side that has played it.
     void reward(Side side);
-    /// Stands still until the next `run`.
+    /// Stands still until the next `run`. Here `now` may lie in the past: what has run since is given back.
     void halt(Time now);
     /// The players have swapped their colours, and take their time with them. Stands still until the next `run`.
     void swapSides(Time now);

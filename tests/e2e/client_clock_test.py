@@ -74,6 +74,37 @@ class ClockOfTheProgram(unittest.TestCase):
         self.assertAlmostEqual(after, before, delta=1000)
         guest.play()
 
+    def fall_silent(self, clock):
+        """At the guest's turn. Returns what its clock says then."""
+        program, guest = self.open_table(clock)
+        guest.wait(guest.my_turn)
+        self.wait_for_clock(guest, 1)
+        guest.line.settle()
+        guest.line.is_silent = True
+        return program, guest
+
+    def test_on_a_line_that_is_silent_until_it_is_lost_no_time_has_run(self):
+        program, guest = self.fall_silent("10+0")
+        program.expect("lost")
+        time.sleep(1)
+        guest.resume()
+        program.expect("resumed")
+        self.assertFalse(guest.verdict)
+        _, _, left = guest.clock
+        self.assertAlmostEqual(left, 10_000, delta=1000 * SLACK)
+        guest.play()
+
+    def test_a_flag_that_was_due_in_a_silence_falls_before_the_words_that_end_it(self):
+        program, guest = self.fall_silent("10+0")
+        time.sleep(12)
+        self.assertFalse(guest.verdict)
+        guest.line.is_silent = False
+        guest.move(0, 0)
+        guest.wait(lambda: guest.verdict)
+        guest.play()
+        self.assertEqual(guest.verdict, ("black", "timeout"))
+        program.expect("result 1 black timeout 1")
+
 
 class ClockOfAClient(unittest.TestCase):
     def test_the_program_takes_the_hosts_word_that_its_time_is_out(self):

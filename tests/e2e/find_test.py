@@ -101,11 +101,11 @@ class Find(unittest.TestCase):
         with Table() as table:
             self.search("--seconds", "3", where="127.255.255.255, nonsense")
             table.wait_for_seeks(2)
-            seekers = {}  # other programs of this machine may look for tables too
+            seekers = {}  # other programs of this machine may look for tables too, on its other addresses as well
             for when, sender, seek in table.seeks:
-                self.assertEqual(json.loads(seek), {"type": "seek", "protocol": 1})
-                self.assertEqual(sender[0], "127.0.0.1")
-                seekers.setdefault(sender, []).append(when)
+                if sender[0] == "127.0.0.1":
+                    self.assertEqual(json.loads(seek), {"type": "seek", "protocol": 1})
+                    seekers.setdefault(sender, []).append(when)
             pauses = [later - earlier for times in seekers.values() for earlier, later in zip(times, times[1:])]
             self.assertTrue(pauses)
             self.assertGreaterEqual(min(pauses), 0.5)  # a busy machine may hold up the first; the later bound is the end

@@ -28,6 +28,7 @@ class Line:
         self._sending = threading.Lock()
         self._pings = 0
         self._closing = False
+        self.is_silent = False  # answers no ping and sends none, as one whose words get lost
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
@@ -96,7 +97,7 @@ class Line:
                 now = time.monotonic()
                 if now - heard > LOST_AFTER:
                     return
-                if now - heard > PING_AFTER and now - asked > PING_AFTER:
+                if now - heard > PING_AFTER and now - asked > PING_AFTER and not self.is_silent:
                     asked = now
                     self.send("ping", t=0)
                 continue
@@ -112,7 +113,8 @@ class Line:
 
     def _sort(self, message):
         if message["type"] == "ping":
-            self.send("pong", t=message["t"])
+            if not self.is_silent:
+                self.send("pong", t=message["t"])
         elif message["type"] == "pong":
             self._pongs.put(message["t"])
         else:
