@@ -148,6 +148,7 @@ void LanPanels::showLine()
     const QString text = m_game->me() == Seat::First
         ? tr("The connection to %1 is lost. The game waits for them to come back.").arg(m_game->peerName())
         : tr("The connection to %1 is lost. Your program is trying to reconnect.").arg(m_game->peerName());
+    bar.setSavable(m_game->table().hasMatch());
     bar.showLost(text, m_game->absenceLeft());
     showTries();
     m_tries.start();

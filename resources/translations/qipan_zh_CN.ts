@@ -2188,6 +2188,10 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>Time left to come back</source>
         <translation>等对方回来的剩余时间</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::LinkPage</name>

@@ -51,6 +51,12 @@ void LineBar::showLost(const QString& text, std::optional<Milliseconds> remainin
     speak(*this, m_hasTime ? QString{text + u' ' + timeText()} : text);
 }
 
+void LineBar::setSavable(bool savable)
+{
+    m_isSavable = savable;
+    retranslate();
+}
+
 void LineBar::setDetail(const QString& text)
 {
     m_detail = text;
@@ -100,7 +106,7 @@ void LineBar::changeEvent(QEvent* event)
 void LineBar::retranslate()
 {
     m_wait->setText(tr("&Wait"));
-    m_leave->setText(tr("Save and &leave"));
+    m_leave->setText(m_isSavable ? tr("Save and &leave") : tr("&Leave"));
     m_time->setAccessibleName(tr("Time left to come back"));
     // As wide as the longest usual time, so that no words wrap anew with a figure.
     m_time->setFont(scaledFont(font(), 1.15, QFont::Bold));

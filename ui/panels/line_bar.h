@@ -22,6 +22,8 @@ public:
     /// Shows what happened, with what is left at this moment of the time of waiting; the bar counts on by itself.
     /// Without a time there is no countdown. Screen readers are told once a text, however often it is called.
     void showLost(const QString& text, std::optional<Milliseconds> remaining);
+    /// Before the first round there is nothing to save: then the user is offered to leave only. At first there is.
+    void setSavable(bool savable);
     /// Words behind the text that may change often ("Next try in 4 s."): not announced. Empty for none.
     void setDetail(const QString& text);
     /// The line is there again, or the match was left.
@@ -48,6 +50,7 @@ private:
 
     Countdown m_countdown;
     bool m_hasTime = false;
+    bool m_isSavable = true;
     QString m_lost;
     QString m_detail;
     QLabel* m_time;

@@ -153,6 +153,18 @@ TEST_CASE("when the time of waiting has run out one may wait longer or leave", "
     CHECK(!ranOut.wait(30)); // once
 }
 
+TEST_CASE("where there is nothing to save one may only leave", "[panels]")
+{
+    Fixture<LineBar> fixture;
+    fixture.bar.showLost(u"Broken."_qs, 300s);
+    CHECK(fixture.buttons().back()->text() == u"Save and &leave"_qs);
+    fixture.bar.setSavable(false);
+    CHECK(fixture.buttons().back()->text() == u"&Leave"_qs);
+    QSignalSpy leaves{&fixture.bar, &LineBar::saveAndLeaveWanted};
+    QTest::mouseClick(fixture.buttons().back(), Qt::LeftButton);
+    CHECK(leaves.size() == 1);
+}
+
 TEST_CASE("a line bar without a time counts nothing", "[panels]")
 {
     Fixture<LineBar> fixture;
