@@ -72,6 +72,19 @@ TEST_CASE("a halted clock loses nothing until it runs again", "[clock]")
     REQUIRE(clock.left(1001s) == ClockTimes{55s, 60s});
 }
 
+TEST_CASE("a clock halted as of a time before gives back what has run since, and no more", "[clock]")
+{
+    GameClock clock{minute};
+    clock.run(Side::Black, 0s);
+    REQUIRE(clock.left(15s) == ClockTimes{45s, 60s});
+    clock.halt(3s);
+    REQUIRE(clock.left(15s) == ClockTimes{57s, 60s});
+
+    clock.run(Side::White, 15s);
+    clock.halt(10s); // when black's ran, or none
+    REQUIRE(clock.left(20s) == ClockTimes{57s, 60s});
+}
+
 TEST_CASE("no time is ever below zero, and the flag falls at zero", "[clock]")
 {
     GameClock clock{minute};
