@@ -88,7 +88,7 @@ AnalysisDesk::Subject AnalysisDesk::subject() const
 {
     const ui::Preferences& preferences = m_window.preferences();
     Subject subject{.setup = m_desk.table()->setup(),
-                    .plies = m_desk.shown().match().game().plies(),
+                    .plies = m_desk.position().plies(),
                     .lines = preferences.analysisLines,
                     .analyst = {}};
     const ui::ExternalEngine* external = ui::findEngine(preferences.engines, preferences.analyst);
@@ -141,7 +141,7 @@ void AnalysisDesk::begin(const Subject& subject)
     panel.show();
     m_analyst->stop();
     showMarks();
-    const BoardGame& position = m_desk.shown().match().game();
+    const BoardGame& position = m_desk.position();
     if (const auto end = position.outcome()) {
         const double chance = !end->winner ? 0.5 : *end->winner == Side::Black ? 1 : 0;
         return showState({.blackChance = chance, .lines = {}, .note = tr("The game is over.")});
@@ -163,7 +163,7 @@ void AnalysisDesk::showFound()
     const GameInfo::Score& unit = m_subject->setup.game->score;
     const Thinking& best = m_analyst->lines().begin()->second;
     const double chance = winChance(unit, best.score);
-    const bool isBlack = m_desk.shown().match().game().sideToMove() == Side::Black;
+    const bool isBlack = m_desk.position().sideToMove() == Side::Black;
     ui::AnalysisState state{.blackChance = isBlack ? chance : 1 - chance, .lines = {}, .note = {}};
     state.note = progressText(best, m_analyst->milliseconds());
     for (const auto& [rank, thinking] : m_analyst->lines()) {

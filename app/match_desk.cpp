@@ -38,6 +38,10 @@ void MatchDesk::connectPage()
     connect(&m_window.matchPage().requestBar(), &ui::RequestBar::answered, this, &MatchDesk::answered);
     connect(&m_window.matchPage().requestBar(), &ui::RequestBar::withdrawn, this, &MatchDesk::withdraw);
     connect(&m_window.matchPage().openingBar(), &ui::OpeningBar::taken, this, &MatchDesk::take);
+    connect(&m_window.matchPage(), &ui::MatchPage::movePicked, this, [this](int move) {
+        if (m_shown.hasMatch())
+            lookAt(MatchPresenter::pliesBehind(m_shown.match().game(), move));
+    });
 }
 
 void MatchDesk::show(const ShownTable& shown)
@@ -74,6 +78,7 @@ void MatchDesk::clear()
     m_bonds.reset();
     m_playerBonds.reset();
     m_hints.reset();
+    m_past.reset();
     if (std::exchange(m_shown, {}).table != nullptr)
         Q_EMIT shownChanged();
 }
@@ -84,8 +89,7 @@ void MatchDesk::update(const ShownTable& shown)
     m_playerBonds = std::make_unique<QObject>();
     for (const Seat seat : {Seat::First, Seat::Second}) {
         if (auto* computer = qobject_cast<EnginePlayer*>(m_shown.table->player(seat)))
-            connect(computer, &EnginePlayer::thinkingChanged, m_playerBonds.get(),
-                    [this] { m_presenter.showPlayers(m_shown); });
+            connect(computer, &EnginePlayer::thinkingChanged, m_playerBonds.get(), [this] { showPlayers(); });
     }
     refresh(false);
 }
@@ -93,7 +97,12 @@ void MatchDesk::update(const ShownTable& shown)
 void MatchDesk::updateFigures(const ShownTable& shown)
 {
     m_shown = shown;
-    m_presenter.showPlayers(m_shown);
+    showPlayers();
+}
+
+void MatchDesk::showPlayers()
+{
+    m_presenter.showPlayers(m_shown, m_shown.hasMatch() ? &position() : nullptr);
 }
 
 void MatchDesk::makeView()
@@ -134,14 +143,14 @@ void MatchDesk::retranslate()
 void MatchDesk::refresh(bool animate)
 {
     if (!m_shown.hasMatch()) {
-        m_presenter.showPlayers(m_shown);
-        m_window.matchPage().setMoves({});
+        showPlayers();
+        m_window.matchPage().setMoves({}, std::nullopt);
         m_window.matchPage().setLine({});
-        m_window.setStatus(m_shown.stateText());
+        m_window.setStatus(stateText());
         Q_EMIT changed();
         return;
     }
-    m_view->showPosition(m_shown.match().game(), animate);
+    m_view->showPosition(position(), animate);
     showTurn();
     m_presenter.showMoves(m_shown, *m_view);
 }
@@ -150,6 +159,7 @@ void MatchDesk::showRound()
 {
     m_window.matchPage().requestBar().dismiss();
     m_hints->cancel();
+    m_past.reset();
     if (!isViewOfSetup())
         makeView(); // both agreed to play something else
     refresh(false);
@@ -162,11 +172,11 @@ void MatchDesk::showRound()
 
 void MatchDesk::showTurn()
 {
-    m_view->setMayPlay(m_shown.mover().has_value());
-    m_view->setEnded(!m_shown.match().isRunning());
-    m_presenter.showPlayers(m_shown);
-    m_presenter.showLine(m_shown);
-    m_window.setStatus(m_shown.stateText());
+    m_view->setMayPlay(!m_past && m_shown.mover());
+    m_view->setEnded(!m_past && !m_shown.match().isRunning());
+    showPlayers();
+    m_presenter.showLine(m_shown, position());
+    m_window.setStatus(stateText());
     showOpening();
     Q_EMIT changed();
 }
@@ -192,6 +202,9 @@ void MatchDesk::happened(const Event& event)
     m_view->setHint(std::nullopt);
     ui::RequestBar& bar = m_window.matchPage().requestBar();
     const Match& match = m_shown.match();
+    if (std::holds_alternative<Placed>(event) || std::holds_alternative<TookBack>(event)
+        || std::holds_alternative<Ended>(event))
+        m_past.reset();
     refresh(true);
 
     if (const auto* placed = std::get_if<Placed>(&event)) {

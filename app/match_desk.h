@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 
@@ -34,6 +35,9 @@ public:
     void clear();
     [[nodiscard]] Table* table() const { return m_shown.table; }
     [[nodiscard]] const ShownTable& shown() const { return m_shown; }
+    /// The position on the board: that of the match, or one before it while the user looks back. Precondition:
+    /// shown().hasMatch().
+    [[nodiscard]] const BoardGame& position() const { return m_past ? *m_past : m_shown.match().game(); }
     /// The board of the shown table, or null; another one after each `shownChanged`, and where the setup changes.
     [[nodiscard]] ui::TurnBoardView* view() const;
 
@@ -52,13 +56,19 @@ public:
     /// The position on the board may be analysed: not in a game on the LAN that runs, played or watched.
     [[nodiscard]] bool mayAnalyse() const;
     /// One sentence: whose turn, or how it ended.
-    [[nodiscard]] QString stateText() const { return m_shown.stateText(); }
+    [[nodiscard]] QString stateText() const;
 
     void undo();
     void redo();
     void hint();
     void offerDraw();
     void resign();
+    /// Shows the position behind so many plies of the match, as near as there is one. Nothing is taken back; whatever
+    /// changes the position of the match brings it back on the board.
+    void lookAt(std::ptrdiff_t plies);
+    /// By so many plies from the shown position, back or on.
+    void lookBy(std::ptrdiff_t plies);
+    void lookAtLatest();
 
 Q_SIGNALS:
     /// What can be done or what is said of the state changed.
@@ -77,6 +87,7 @@ private:
     void makeView();
     [[nodiscard]] bool isViewOfSetup() const { return m_viewSetup == m_shown.table->setup(); }
     void refresh(bool animate);
+    void showPlayers();
     void showRound();
     void showTurn();
     void happened(const Event& event);
@@ -103,7 +114,8 @@ private:
     ShownTable m_shown;
     QPointer<ui::TurnBoardView> m_view;
     GameSetup m_viewSetup;
-    int m_shownRound = 0; ///< of the table
+    int m_shownRound = 0;              ///< of the table
+    std::unique_ptr<BoardGame> m_past; ///< what the user looks back at, in place of the match's position
     std::unique_ptr<HintFinder> m_hints;
     std::unique_ptr<QObject> m_bonds;       ///< context of the connections to the shown table
     std::unique_ptr<QObject> m_playerBonds; ///< and to its players, who may change

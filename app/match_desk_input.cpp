@@ -1,4 +1,4 @@
-// What the people at a shown table do, and what is said where it cannot be done.
+// What the people at a shown table do and look at, and what is said where something cannot be done.
 #include "app/hint_finder.h"
 #include "app/hint_words.h"
 #include "app/match_desk.h"
@@ -8,6 +8,9 @@
 #include "ui/panels/request_bar.h"
 
 #include <QApplication>
+
+#include <algorithm>
+#include <iterator>
 
 namespace qipan::app {
 
@@ -43,7 +46,9 @@ ui::Possible MatchDesk::possible() const
     const auto resigner = m_shown.asker(RequestKind::Draw);
     possible.undo = m_shown.canAsk(RequestKind::Undo);
     possible.redo = !m_shown.isOnLan && m_shown.table->canRedo();
-    possible.hint = !m_shown.isOnLan && m_shown.mover().has_value() && !m_shown.match().openingTurn();
+    possible.lookBack = !position().plies().empty();
+    possible.lookOn = m_past != nullptr;
+    possible.hint = !m_past && !m_shown.isOnLan && m_shown.mover().has_value() && !m_shown.match().openingTurn();
     possible.draw = m_shown.canAsk(RequestKind::Draw);
     possible.resign = resigner && !m_shown.table->refusal(*resigner, Resign{});
     possible.analysis = mayAnalyse();
@@ -107,10 +112,51 @@ void MatchDesk::resign()
         m_shown.table->submit(*seat, Resign{});
 }
 
+void MatchDesk::lookAt(std::ptrdiff_t plies)
+{
+    if (!m_shown.hasMatch())
+        return;
+    const auto& all = m_shown.match().game().plies();
+    const auto latest = std::ssize(all);
+    plies = std::clamp<std::ptrdiff_t>(plies, 0, latest);
+    if (plies == std::ssize(position().plies()))
+        return;
+    m_hints->cancel();
+    m_past.reset();
+    if (plies < latest) {
+        m_past = m_shown.table->setup().makeGame();
+        std::for_each(all.begin(), all.begin() + plies, [this](const Ply& ply) { m_past->play(ply.cell); });
+    }
+    refresh(true);
+}
+
+void MatchDesk::lookBy(std::ptrdiff_t plies)
+{
+    if (m_shown.hasMatch())
+        lookAt(std::ssize(position().plies()) + plies);
+}
+
+void MatchDesk::lookAtLatest()
+{
+    if (m_past)
+        lookAt(std::ssize(m_shown.match().game().plies()));
+}
+
+QString MatchDesk::stateText() const
+{
+    if (!m_past)
+        return m_shown.stateText();
+    return tr("You look back at move %1 of %2. A click on the board returns to the game.")
+        .arg(m_past->plies().size())
+        .arg(m_shown.match().game().plies().size());
+}
+
 void MatchDesk::chosen(Cell cell, Qt::MouseButton button)
 {
     if (!m_shown.hasMatch() || givesSeat(button))
         return;
+    if (m_past)
+        return lookAtLatest(); // where one may play
     const bool isStrict = ui::findLook(m_shown.table->setup().game->key)->buttonsPickSides
         && m_window.preferences().strictMouse && !m_shown.me;
     const bool isWhite = m_shown.match().game().sideToMove() == Side::White;

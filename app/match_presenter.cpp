@@ -9,6 +9,9 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+#include <vector>
+
 namespace qipan::app {
 
 namespace {
@@ -22,9 +25,21 @@ struct Tr {
     return ui::findLook(shown.table->setup().game->key)->countsDiscs;
 }
 
+/// For each ply: the other side passed before it. Each colour keeps its column in the list: there the pass has a place.
+[[nodiscard]] std::vector<bool> passesBefore(const BoardGame& game)
+{
+    std::vector<bool> passes;
+    Side expected = Side::Black;
+    for (const Ply& ply : game.plies()) {
+        passes.push_back(ply.side != expected);
+        expected = opposite(ply.side);
+    }
+    return passes;
+}
+
 } // namespace
 
-ui::StripState MatchPresenter::strip(const ShownTable& shown, Seat seat)
+ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* position, Seat seat)
 {
     const std::size_t which = seat == Seat::First ? 0 : 1;
     ui::StripState strip;
@@ -32,14 +47,14 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, Seat seat)
     strip.detail = shown.details[which];
     if (shown.score)
         strip.score = shown.score->halfPoints(seat) / 2.0;
-    if (!shown.hasMatch())
+    if (position == nullptr)
         return strip; // the colours are not decided
     const Match& match = shown.match();
     const Side side = match.sideOf(seat);
     if (!match.openingTurn())
         strip.side = side; // until the last choice of the opening they may still be swapped
     if (countsDiscs(shown))
-        strip.count = match.game().count(side);
+        strip.count = position->count(side);
     strip.toMove = shown.isRunning() && match.seatToMove() == seat;
     strip.winner = match.verdict() && match.verdict()->outcome.winner == side;
     const auto* computer = qobject_cast<const EnginePlayer*>(shown.table->player(seat));
@@ -50,10 +65,10 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, Seat seat)
     return strip;
 }
 
-void MatchPresenter::showPlayers(const ShownTable& shown) const
+void MatchPresenter::showPlayers(const ShownTable& shown, const BoardGame* position) const
 {
-    m_window.matchPage().setStrip(0, strip(shown, Seat::First));
-    m_window.matchPage().setStrip(1, strip(shown, Seat::Second));
+    m_window.matchPage().setStrip(0, strip(shown, position, Seat::First));
+    m_window.matchPage().setStrip(1, strip(shown, position, Seat::Second));
     m_window.matchPage().setWatchers(shown.watchers);
     showClocks(shown);
 }
@@ -76,33 +91,50 @@ void MatchPresenter::showClocks(const ShownTable& shown) const
 
 void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const
 {
-    // Each colour keeps its column: where a side passed, the word for it stands in its place.
+    const auto& plies = shown.match().game().plies();
+    const auto passes = passesBefore(shown.match().game());
+    const std::size_t shownPlies = view.position().plies().size();
     QStringList moves;
-    Side expected = Side::Black;
-    for (const Ply& ply : shown.match().game().plies()) {
-        if (ply.side != expected)
+    std::optional<int> picked;
+    for (std::size_t i = 0; i < plies.size(); ++i) {
+        if (passes[i])
             moves << Tr::tr("pass");
-        moves << view.nameOf(ply.cell);
-        expected = opposite(ply.side);
+        moves << view.nameOf(plies[i].cell);
+        if (i + 1 == shownPlies)
+            picked = static_cast<int>(moves.size()) - 1;
     }
-    m_window.matchPage().setMoves(moves);
+    m_window.matchPage().setMoves(moves, picked);
 }
 
-void MatchPresenter::showLine(const ShownTable& shown) const
+int MatchPresenter::pliesBehind(const BoardGame& game, int listed)
+{
+    int plies = 0;
+    for (const bool isPassBefore : passesBefore(game)) {
+        listed -= isPassBefore ? 2 : 1;
+        if (listed < -1)
+            break; // it is the pass before this ply
+        ++plies;
+        if (listed < 0)
+            break;
+    }
+    return plies;
+}
+
+void MatchPresenter::showLine(const ShownTable& shown, const BoardGame& position) const
 {
     if (!countsDiscs(shown))
         return m_window.matchPage().setLine({}); // the status bar says it all
-    const BoardGame& game = shown.match().game();
-    const int black = game.count(Side::Black);
-    const int white = game.count(Side::White);
+    const int black = position.count(Side::Black);
+    const int white = position.count(Side::White);
     const bool computer = shown.isComputer(Seat::First) || shown.isComputer(Seat::Second);
+    const bool goesOn = shown.isRunning() || position.plies().size() < shown.match().game().plies().size();
     const QString turn =
-        shown.isRunning() ? Tr::tr("%1 to move").arg(MatchWords::side(game.sideToMove())) : Tr::tr("game over");
+        goesOn ? Tr::tr("%1 to move").arg(MatchWords::side(position.sideToMove())) : Tr::tr("game over");
     m_window.matchPage().setLine(Tr::tr("Black %1 · White %2 · %3/%4 · %5 · computer %6")
                                      .arg(black)
                                      .arg(white)
                                      .arg(black + white)
-                                     .arg(game.size().cells())
+                                     .arg(position.size().cells())
                                      .arg(turn, computer ? Tr::tr("on") : Tr::tr("off")));
 }
 

@@ -126,6 +126,10 @@ void Program::connectActions()
     on(actions.pause, [this](bool paused) { m_link->setPaused(paused); });
     on(actions.draw, [this] { m_desk->offerDraw(); });
     on(actions.resign, [this] { m_desk->resign(); });
+    on(actions.firstPosition, [this] { m_desk->lookAt(0); });
+    on(actions.positionBefore, [this] { m_desk->lookBy(-1); });
+    on(actions.positionAfter, [this] { m_desk->lookBy(1); });
+    on(actions.latestPosition, [this] { m_desk->lookAtLatest(); });
     connect(m_window.get(), &ui::MainWindow::preferencesChanged, this, &Program::applyPreferences);
     connect(m_window.get(), &ui::MainWindow::pageChanged, this, &Program::pageChanged);
 }

@@ -63,6 +63,14 @@ public:
          "games-draw", "Ctrl+Shift+D"},
         {&Actions::resign, QT_TR_NOOP("Res&ign"), QT_TR_NOOP("Give the game to the other player"), "games-resign",
          "Ctrl+Shift+R"},
+        {&Actions::firstPosition, QT_TR_NOOP("&First position"), QT_TR_NOOP("Look at the board before the first move"),
+         "go-first", "Ctrl+PgUp"},
+        {&Actions::positionBefore, QT_TR_NOOP("Look &back"),
+         QT_TR_NOOP("Look at the board one move before; nothing is taken back"), "go-previous", "PgUp"},
+        {&Actions::positionAfter, QT_TR_NOOP("Look &on"), QT_TR_NOOP("Look at the board one move later"), "go-next",
+         "PgDown"},
+        {&Actions::latestPosition, QT_TR_NOOP("&Latest position"), QT_TR_NOOP("Return to the board as it stands"),
+         "go-last", "Ctrl+PgDown"},
 
         {&Actions::coordinates, QT_TR_NOOP("&Coordinates"), QT_TR_NOOP("Letters and numbers beside the board"), nullptr,
          nullptr, Kind::Checkable},
@@ -202,6 +210,10 @@ void Actions::setPossible(const Possible& possible)
     pause->setEnabled(possible.pause);
     draw->setEnabled(possible.draw);
     resign->setEnabled(possible.resign);
+    firstPosition->setEnabled(possible.lookBack);
+    positionBefore->setEnabled(possible.lookBack);
+    positionAfter->setEnabled(possible.lookOn);
+    latestPosition->setEnabled(possible.lookOn);
     analysis->setEnabled(possible.analysis);
 }
 

@@ -26,6 +26,8 @@ struct Possible {
     bool pause = false;
     bool draw = false;
     bool resign = false;
+    bool lookBack = false; ///< there is a position before the shown one
+    bool lookOn = false;   ///< and one after it
     bool analysis = false; ///< of the shown game: never while one is played on the LAN
 };
 
@@ -69,6 +71,10 @@ public:
     QAction* pause = nullptr; ///< checkable
     QAction* draw = nullptr;
     QAction* resign = nullptr;
+    QAction* firstPosition = nullptr;
+    QAction* positionBefore = nullptr;
+    QAction* positionAfter = nullptr;
+    QAction* latestPosition = nullptr;
     // View: checkable, each a member of Preferences; but full screen, which the window handles itself
     QAction* coordinates = nullptr;
     QAction* lastMove = nullptr;

@@ -949,6 +949,10 @@ other users of this computer do not see it.
         <source>You withdrew your request. The answer is still to come.</source>
         <translation>你已撤回请求，对方的答复还没有到。</translation>
     </message>
+    <message>
+        <source>You look back at move %1 of %2. A click on the board returns to the game.</source>
+        <translation>正在回看第 %1 手，共 %2 手。点击棋盘即可回到对局。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::MatchFile</name>
@@ -1543,6 +1547,38 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Mark where a side can make five (diamond) or an open four (triangle), black&apos;s filled, white&apos;s hollow; not while you play on the network</source>
         <translation>标出可连五（菱形）和可成活四或双四（三角）的点：黑方实心，白方空心；联网对局时不显示</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>最初局面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Look at the board before the first move</source>
+        <translation>看第一手之前的棋盘</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>往回看(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Look at the board one move before; nothing is taken back</source>
+        <translation>看前一手的棋盘，并不悔棋</translation>
+    </message>
+    <message>
+        <source>Look &amp;on</source>
+        <translation>往后看(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Look at the board one move later</source>
+        <translation>看后一手的棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Latest position</source>
+        <translation>最新局面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Return to the board as it stands</source>
+        <translation>回到棋盘的当前局面</translation>
     </message>
 </context>
 <context>
@@ -3149,6 +3185,14 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>As swap, but the other player may also place a white and a black stone more, and the first then takes a colour. In these openings nothing is taken back.</source>
         <translation>与 Swap 相同，但另一方也可以再放白、黑各一子，然后由先放的一方选颜色。在这些开局中不能悔棋。</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Looks back by a move, Page Down on again; with Ctrl to the first or the latest position. So does the list of moves.</source>
+        <translation>往回看一手，Page Down 再往后看；加 Ctrl 则到最初或最新局面。点选着法列表也可以。</translation>
     </message>
 </context>
 <context>

@@ -190,6 +190,7 @@ void SessionTable::begin(Seat black, std::optional<GameSetup> setup)
     if (setup) {
         host.terms->setup = *setup;
         m_options.terms.setup = *setup;
+        at(End::HostOfWatcher).session.setTerms(m_options.terms); // for a watcher who is not in yet, as Host does
     }
     m_proposed.reset();
     host.enterRound(black);

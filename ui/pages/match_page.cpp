@@ -68,6 +68,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     setFocusProxy(m_area);
     connect(&analysis(), &AnalysisPanel::boardWanted, this, [this] { m_more->setChecked(false); });
     connect(&chat(), &ChatPanel::unreadChanged, this, &MatchPage::retranslate);
+    connect(&m_side->moves(), &MoveList::movePicked, this, &MatchPage::movePicked);
     connect(m_requests, &RequestBar::changed, this, [this] {
         // The question stands above the board, and is about it.
         if (m_requests->isAsking() && m_fold != Fold::Open && !isTypingBeside(*this))
@@ -129,9 +130,10 @@ void MatchPage::setWatchers(int count)
     retranslate();
 }
 
-void MatchPage::setMoves(const QStringList& moves)
+void MatchPage::setMoves(const QStringList& moves, std::optional<int> picked)
 {
     m_side->moves().setMoves(moves);
+    m_side->moves().pick(picked);
 }
 
 void MatchPage::setLine(const QString& line)

@@ -45,7 +45,8 @@ public:
     /// How many watch; nothing is shown for 0.
     void setWatchers(int count);
     /// One text a ply, black's first; a pass is a text of its own, so that each colour keeps its column.
-    void setMoves(const QStringList& moves);
+    /// `picked` is the one that led to the shown board, from 0.
+    void setMoves(const QStringList& moves, std::optional<int> picked);
     /// The line under the board; there is none for an empty text.
     void setLine(const QString& line);
     /// Chat is there on the LAN only.
@@ -62,6 +63,10 @@ public:
     [[nodiscard]] ChatPanel& chat();
     /// At the side; hidden at first.
     [[nodiscard]] AnalysisPanel& analysis();
+
+Q_SIGNALS:
+    /// The user picked one of the moves.
+    void movePicked(int move);
 
 protected:
     void changeEvent(QEvent* event) override;

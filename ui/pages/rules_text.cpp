@@ -160,6 +160,12 @@ public:
         {QT_TR_NOOP("Enter"), QT_TR_NOOP("Begins another game when one is over.")},
     };
 
+    static constexpr Line turnControls[] = {
+        {QT_TR_NOOP("Page Up"),
+         QT_TR_NOOP("Looks back by a move, Page Down on again; with Ctrl to the first or the latest position. So does "
+                    "the list of moves.")},
+    };
+
     static constexpr Line commonControls[] = {
         {QT_TR_NOOP("Arrows"), QT_TR_NOOP("Move the cursor on the board; Enter or Space plays there.")},
         {QT_TR_NOOP("Letters, digits"), QT_TR_NOOP("Jump to the column or row of that name.")},
@@ -235,12 +241,12 @@ QString rulesHtml(const QString& key)
                     table({Rules::linkMessages}));
     if (key == u"gomoku") {
         return page(Rules::gomokuRules, table({Rules::turnWays, Rules::gomokuHelp, Rules::networkWays}),
-                    table({Rules::gomokuControls, Rules::commonControls}),
+                    table({Rules::gomokuControls, Rules::turnControls, Rules::commonControls}),
                     table({Rules::turnMessages, Rules::gomokuMessages}));
     }
     if (key == u"reversi") {
-        return page(Rules::reversiRules, table({Rules::turnWays}),
-                    table({Rules::reversiControls, Rules::commonControls}),
+        return page(Rules::reversiRules, table({Rules::turnWays, Rules::networkWays}),
+                    table({Rules::reversiControls, Rules::turnControls, Rules::commonControls}),
                     table({Rules::turnMessages, Rules::reversiMessages}));
     }
     return {};

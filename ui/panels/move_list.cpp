@@ -84,8 +84,37 @@ MoveList::MoveList(QWidget* parent)
 
 void MoveList::setMoves(const QStringList& moves)
 {
+    if (moves == m_model->moves())
+        return;
+    m_isPicking = true;
     m_model->setMoves(moves);
-    scrollToBottom();
+    m_isPicking = false;
+}
+
+void MoveList::pick(std::optional<int> move)
+{
+    const QModelIndex index = move ? m_model->index(*move / 2, *move % 2) : QModelIndex{};
+    m_isPicking = true;
+    setCurrentIndex(index);
+    m_isPicking = false;
+    if (index.isValid())
+        scrollTo(index);
+    else
+        scrollToTop();
+}
+
+std::optional<int> MoveList::picked() const
+{
+    const QModelIndex index = currentIndex();
+    return index.isValid() ? std::optional{2 * index.row() + index.column()} : std::nullopt;
+}
+
+void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    const auto move = picked();
+    if (!m_isPicking && move && *move < m_model->moves().size())
+        Q_EMIT movePicked(*move);
 }
 
 QSize MoveList::minimumSizeHint() const

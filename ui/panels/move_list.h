@@ -4,6 +4,8 @@
 #include <QStringList>
 #include <QTableView>
 
+#include <optional>
+
 namespace qipan::ui {
 
 /// The moves as a table: a row for each pair of plies, black's in the first column.
@@ -16,6 +18,7 @@ public:
     void setMoves(const QStringList& moves);
     void retranslate();
 
+    [[nodiscard]] const QStringList& moves() const { return m_moves; }
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -25,7 +28,7 @@ private:
     QStringList m_moves;
 };
 
-/// The moves of a game, the last one in sight.
+/// The moves of a game, one of them picked: the one that led to the board as it is shown.
 class MoveList final : public QTableView {
     Q_OBJECT
 
@@ -33,19 +36,28 @@ public:
     explicit MoveList(QWidget* parent = nullptr);
 
     void setMoves(const QStringList& moves);
+    /// Picks one, from 0, and brings it into sight; nothing is picked before the first.
+    void pick(std::optional<int> move);
+    [[nodiscard]] std::optional<int> picked() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {200, 200}; }
     /// The heads of the columns and one row.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    /// The user picked a move, by mouse or keys.
+    void movePicked(int move);
+
 protected:
     void changeEvent(QEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
     void fitRows();
     void retranslate();
 
     MoveListModel* m_model;
+    bool m_isPicking = false; ///< the program does
 };
 
 } // namespace qipan::ui

@@ -168,7 +168,7 @@ TEST_CASE("messages that come unseen are counted on the button, in text and in w
 TEST_CASE("moves stand in two columns, black's first", "[shell]")
 {
     Fixture fixture;
-    fixture.page.setMoves({u"H8"_qs, u"I9"_qs, u"G7"_qs});
+    fixture.page.setMoves({u"H8"_qs, u"I9"_qs, u"G7"_qs}, 2);
     const QAbstractItemModel& model = *fixture.moves().model();
     CHECK(model.rowCount() == 2);
     CHECK(model.index(0, 1).data().toString() == u"I9"_qs);
