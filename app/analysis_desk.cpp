@@ -9,7 +9,6 @@
 
 #include <QEvent>
 
-#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -184,8 +183,8 @@ void AnalysisDesk::showMarks()
     ui::AnalysisMarks marks;
     int number = 0;
     for (const auto& [rank, thinking] : m_analyst->lines()) {
-        const double chance = winChance(m_subject->setup.game->score, thinking.score);
-        marks.moves.push_back({thinking.line.front(), QString::number(std::lround(100 * chance))});
+        const int chance = chancePercent(m_subject->setup.game->score, thinking.score);
+        marks.moves.push_back({thinking.line.front(), QString::number(chance)});
         if (number++ == m_window.matchPage().analysis().picked())
             marks.line = thinking.line;
     }

@@ -23,13 +23,16 @@ double winChance(const GameInfo::Score& unit, int score)
     return 1 / (1 + std::exp(-score / unit.scale));
 }
 
+int chancePercent(const GameInfo::Score& unit, int score)
+{
+    const int percent = static_cast<int>(std::lround(100 * winChance(unit, score)));
+    return std::abs(score) < unit.decided ? std::clamp(percent, 1, 99) : percent;
+}
+
 QString chanceText(const GameInfo::Score& unit, int score)
 {
-    if (std::abs(score) < unit.decided) {
-        // What is not decided is not certain.
-        const int percent = std::clamp(static_cast<int>(std::lround(100 * winChance(unit, score))), 1, 99);
-        return Tr::tr("%1 %").arg(percent);
-    }
+    if (std::abs(score) < unit.decided)
+        return Tr::tr("%1 %").arg(chancePercent(unit, score));
     if (unit.win == 0)
         return score > 0 ? Tr::tr("wins") : Tr::tr("loses");
     const int moves = (unit.win - std::abs(score) + 1) / 2;

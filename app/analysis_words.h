@@ -11,6 +11,9 @@ namespace qipan::app {
 /// and certainty for what is decided.
 [[nodiscard]] double winChance(const GameInfo::Score& unit, int score);
 
+/// In percent; what is not decided is not certain: 1 to 99.
+[[nodiscard]] int chancePercent(const GameInfo::Score& unit, int score);
+
 /// The same in words for a list: "62 %", "win in 4" (the winner's moves), "loss in 3".
 [[nodiscard]] QString chanceText(const GameInfo::Score& unit, int score);
 

@@ -4,9 +4,10 @@
 
 namespace qipan::app {
 
-EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, int level, std::chrono::milliseconds pause, QString name)
+EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, const GameInfo::Score& unit, int level,
+                           std::chrono::milliseconds pause, QString name)
     : m_level{level}
-    , m_manners{level}
+    , m_manners{level, unit}
     , m_pause{pause}
     , m_name{std::move(name)}
     , m_worker{std::move(engine),

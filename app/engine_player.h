@@ -20,7 +20,9 @@ class EnginePlayer final : public Player {
 public:
     /// Shows its move `pause` after its turn began, at the earliest, so that a person can see what happened before.
     /// `name` is that of an engine which is a program of its own, and empty for our own at `level`.
-    EnginePlayer(std::unique_ptr<Engine> engine, int level, std::chrono::milliseconds pause, QString name = {});
+    /// `unit` is that of its scores.
+    EnginePlayer(std::unique_ptr<Engine> engine, const GameInfo::Score& unit, int level,
+                 std::chrono::milliseconds pause, QString name = {});
     ~EnginePlayer() override;
 
     [[nodiscard]] int level() const { return m_level; }

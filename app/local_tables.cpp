@@ -122,8 +122,8 @@ std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optio
     if (!level)
         return std::make_unique<PersonPlayer>(true);
     const int known = std::min(*level, game.levels);
-    return std::make_unique<EnginePlayer>(game.makeEngine(known, QRandomGenerator::system()->generate64()), known,
-                                          naturalPause(known));
+    return std::make_unique<EnginePlayer>(game.makeEngine(known, QRandomGenerator::system()->generate64()), game.score,
+                                          known, naturalPause(known));
 }
 
 const ui::ExternalEngine* LocalTables::externalEngine(const GameInfo& game, const GamePreferences& chosen) const
@@ -140,7 +140,8 @@ std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const Ga
     const ui::ExternalEngine* external = externalEngine(game, chosen);
     if (external == nullptr)
         return makePlayer(game, chosen.level);
-    auto player = std::make_unique<EnginePlayer>(makeEngine(*external), 0, naturalPause(game.levels), external->name);
+    auto player =
+        std::make_unique<EnginePlayer>(makeEngine(*external), game.score, 0, naturalPause(game.levels), external->name);
     connect(player.get(), &EnginePlayer::failed, this,
             [this, failed = player.get()](const EngineFailure& failure) { askForPlayer(failed, failure); });
     connect(player.get(), &EnginePlayer::thinkingChanged, this,

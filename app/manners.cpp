@@ -1,21 +1,28 @@
 #include "app/manners.h"
 
+#include "app/analysis_words.h"
+
 namespace qipan::app {
 
 void Manners::forget()
 {
-    *this = Manners{m_level};
+    *this = Manners{m_level, m_unit};
 }
 
 void Manners::found(const Thinking& thinking)
 {
-    m_score = thinking.score;
+    m_score = thinking.depth > 0 ? std::optional{thinking.score} : std::nullopt;
     m_losses = thinking.isCertain && thinking.score < 0 ? m_losses + 1 : 0;
 }
 
 bool Manners::agreesToDraw(const BoardGame& game) const
 {
-    return m_score <= 0 || !game.canStillBeWon();
+    constexpr double worse = 0.35;
+    constexpr double noBetter = 0.55;
+    if (!game.canStillBeWon())
+        return true;
+    const bool isLate = 2 * (game.count(Side::Black) + game.count(Side::White)) > game.size().cells();
+    return m_score && winChance(m_unit, *m_score) <= (isLate ? noBetter : worse);
 }
 
 bool Manners::resigns() const

@@ -2,21 +2,26 @@
 
 #include "core/board/board_game.h"
 #include "core/board/engine.h"
+#include "core/board/registry.h"
+
+#include <optional>
 
 namespace qipan::app {
 
 /// When the computer agrees to a draw, and when it gives up.
 ///
-/// It agrees where nobody can win any more, and where it does not think that it is better. It resigns at high levels
-/// only, after it has seen a certain loss on three turns running: who plays against a low level has a right to make the
-/// five.
+/// It agrees where nobody can win any more, and where it has looked ahead and thinks that it stands worse or, when more
+/// than half of the board is full, no better. It resigns at high levels only, after it has seen a certain loss on three
+/// turns running: who plays against a low level has a right to make the five.
 class Manners {
 public:
     static constexpr int lowestToResign = 7;
     static constexpr int turnsToBeSure = 3;
 
-    explicit Manners(int level)
+    /// `unit` is that of the scores which it will be told.
+    Manners(int level, const GameInfo::Score& unit)
         : m_level{level}
+        , m_unit{unit}
     {
     }
 
@@ -32,8 +37,9 @@ public:
 
 private:
     int m_level;
-    int m_score = 0;
-    int m_losses = 0; // seen on turns running
+    GameInfo::Score m_unit;
+    std::optional<int> m_score; // where it has looked ahead
+    int m_losses = 0;           // seen on turns running
 };
 
 } // namespace qipan::app

@@ -65,8 +65,8 @@ std::unique_ptr<Player> Program::makeLanPlayer(const GameInfo& game) const
     if (!m_options.computerSeat)
         return std::make_unique<PersonPlayer>(false);
     const int level = std::min(m_options.level.value_or(1), game.levels);
-    return std::make_unique<EnginePlayer>(game.makeEngine(level, QRandomGenerator::system()->generate64()), level,
-                                          std::chrono::milliseconds{0});
+    return std::make_unique<EnginePlayer>(game.makeEngine(level, QRandomGenerator::system()->generate64()), game.score,
+                                          level, std::chrono::milliseconds{0});
 }
 
 void Program::start()

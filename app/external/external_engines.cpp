@@ -1,8 +1,10 @@
 #include "app/external/external_engines.h"
 
 #include "app/external/gomocup_engine.h"
+#include "core/gomoku/opening_engine.h"
 
 #include <QFileInfo>
+#include <QRandomGenerator>
 #include <QSettings>
 
 #include <algorithm>
@@ -67,8 +69,10 @@ ChildProgram programOf(const ExternalEngine& engine)
 
 std::unique_ptr<Engine> makeEngine(const ExternalEngine& engine)
 {
-    return std::make_unique<GomocupEngine>(programOf(engine),
-                                           GomocupTimes{.move = std::chrono::seconds{engine.seconds}});
+    // Most engines know no opening rules.
+    return gomoku::withOpenings(
+        std::make_unique<GomocupEngine>(programOf(engine), GomocupTimes{.move = std::chrono::seconds{engine.seconds}}),
+        QRandomGenerator::global()->generate64());
 }
 
 } // namespace qipan::app

@@ -18,7 +18,7 @@ QString failureText(const QString& name, const EngineFailure& failure)
     switch (failure.kind) {
     case EngineFailure::Kind::NotStarted:
         return detail.isEmpty() ? Tr::tr("%1 cannot be started.").arg(name)
-                                : Tr::tr("%1 cannot be started: %2").arg(name, detail);
+                                : Tr::tr("%1 cannot be started (%2).").arg(name, detail);
     case EngineFailure::Kind::Ended:
         return Tr::tr("%1 has ended unexpectedly.").arg(name);
     case EngineFailure::Kind::Silent:
@@ -28,12 +28,12 @@ QString failureText(const QString& name, const EngineFailure& failure)
     case EngineFailure::Kind::TooLarge:
         return Tr::tr("%1 takes too much memory.").arg(name);
     case EngineFailure::Kind::Unreadable:
-        return Tr::tr("%1 does not speak the Gomocup protocol: “%2”").arg(name, detail);
+        return Tr::tr("%1 does not speak the Gomocup protocol (“%2”).").arg(name, detail);
     case EngineFailure::Kind::Illegal:
-        return Tr::tr("%1 wants to play where it cannot: %2").arg(name, detail);
+        return Tr::tr("%1 wants to play where it cannot (%2).").arg(name, detail);
     case EngineFailure::Kind::Refused:
         return detail.isEmpty() ? Tr::tr("%1 cannot play this.").arg(name)
-                                : Tr::tr("%1 cannot play this: “%2”").arg(name, detail);
+                                : Tr::tr("%1 cannot play this (“%2”).").arg(name, detail);
     }
     return {};
 }

@@ -65,7 +65,8 @@ std::optional<ReasonKind> shapeMade(Position& position, Side side, Point move)
     const Trial trial{position, move, side};
     if (!threatensOpenFour(position, side))
         return std::nullopt;
-    return threes > 1 ? ReasonKind::MakesTwoThrees : ReasonKind::MakesThree;
+    // Where two threes are forbidden and the stone is not, one of those shapes is none.
+    return threes > 1 && !isLimited(position.rule(), side) ? ReasonKind::MakesTwoThrees : ReasonKind::MakesThree;
 }
 
 } // namespace

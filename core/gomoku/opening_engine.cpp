@@ -22,8 +22,10 @@ public:
     {
         constexpr std::uint64_t nodesOnSquare = 50'000;
         const auto& game = static_cast<const Game&>(position);
-        if (const auto found = playOnSquare(game, *m_engine, limits.nodes.value_or(nodesOnSquare), stop))
-            return *found;
+        if (game.square()) {
+            const auto judge = makeEngine(engineLevels, m_seed);
+            return *playOnSquare(game, *judge, limits.nodes.value_or(nodesOnSquare), stop);
+        }
         return m_engine->think(position, limits, stop, report);
     }
 

@@ -4,6 +4,7 @@
 #include "core/gomoku/search_selectivity.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace qipan::gomoku {
@@ -50,9 +51,10 @@ Thinking Search::run(int depth, const Report& report, int lines)
                 found = thinkingOf(0, found.depth);
             break;
         }
-        found = thinkingOf(0, d);
-        for (std::size_t rank = 0; report && rank < std::min(wanted, m_moves.size()); ++rank)
-            report(thinkingOf(rank, d));
+        const auto best = bestLines(wanted, d);
+        found = best.front();
+        if (report)
+            std::ranges::for_each(best, report);
         if (std::all_of(m_moves.begin(),
                         m_moves.begin() + static_cast<std::ptrdiff_t>(std::min(wanted, m_moves.size())),
                         [](const RootMove& move) { return isDecided(move.score); }))
@@ -61,12 +63,24 @@ Thinking Search::run(int depth, const Report& report, int lines)
             findWinByThreats();
     }
     if (hasWin()) {
-        found = thinkingOf(0, 0);
+        found = bestLines(wanted, found.depth).front();
         if (report && wanted == 1)
             report(found);
     }
     found.nodes = m_budget.nodes();
     return found;
+}
+
+/// Ranked by score: a search beside a win that was proven may find a shorter one.
+std::vector<Thinking> Search::bestLines(std::size_t wanted, int depth) const
+{
+    std::vector<Thinking> lines;
+    for (std::size_t rank = 0; rank < std::min(wanted, m_moves.size()); ++rank)
+        lines.push_back(thinkingOf(rank, depth));
+    std::ranges::stable_sort(lines, std::ranges::greater{}, &Thinking::score);
+    for (std::size_t rank = 0; rank < lines.size(); ++rank)
+        lines[rank].rank = static_cast<int>(rank);
+    return lines;
 }
 
 void Search::findWinByFours()

@@ -40,6 +40,7 @@ private:
     };
 
     [[nodiscard]] bool hasWin() const { return m_proven > 0; }
+    [[nodiscard]] std::vector<Thinking> bestLines(std::size_t wanted, int depth) const;
     void findWinByFours();
     void findWinByThreats();
     void keepWin(const std::vector<Point>& line);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <thread>
 
 namespace qipan::gomocup {
 
@@ -19,6 +20,12 @@ constexpr std::int64_t mebibyte = 1024 * 1024;
 constexpr std::int64_t ownMemory = 12 * mebibyte;
 constexpr std::int64_t leastMemory = ownMemory + 4 * mebibyte;
 constexpr std::int64_t kibibytesAtMost = 1024 * mebibyte; // keeps bytes within 64 bits
+
+/// More than the machine runs at once only wait for each other, beyond every limit of time.
+std::int64_t mostThreads()
+{
+    return std::max(2U, std::thread::hardware_concurrency()); // two also where the system does not tell
+}
 
 } // namespace
 
@@ -39,7 +46,7 @@ void Settings::take(std::string_view keyAndValue)
     else if (info.name == "MAX_DEPTH")
         m_depth = *value > 0 ? std::optional{static_cast<int>(std::min<std::int64_t>(*value, 1000))} : std::nullopt;
     else if (info.name == "THREAD_NUM")
-        m_threads = static_cast<int>(std::clamp<std::int64_t>(*value, 1, 256));
+        m_threads = static_cast<int>(std::clamp<std::int64_t>(*value, 1, mostThreads()));
     else if (info.name == "SHOW_DETAIL")
         m_showsDetail = *value > 0;
 }

@@ -164,8 +164,8 @@ other users of this computer do not see it.
         <translation>无法启动%1。</translation>
     </message>
     <message>
-        <source>%1 cannot be started: %2</source>
-        <translation>无法启动%1：%2</translation>
+        <source>%1 cannot be started (%2).</source>
+        <translation>无法启动%1（%2）。</translation>
     </message>
     <message>
         <source>%1 has ended unexpectedly.</source>
@@ -184,20 +184,20 @@ other users of this computer do not see it.
         <translation>%1占用内存过多。</translation>
     </message>
     <message>
-        <source>%1 does not speak the Gomocup protocol: “%2”</source>
-        <translation>%1不使用 Gomocup 协议：“%2”</translation>
+        <source>%1 does not speak the Gomocup protocol (“%2”).</source>
+        <translation>%1不会说 Gomocup 协议（“%2”）。</translation>
     </message>
     <message>
-        <source>%1 wants to play where it cannot: %2</source>
-        <translation>%1想下在不能下的地方：%2</translation>
+        <source>%1 wants to play where it cannot (%2).</source>
+        <translation>%1想下在不能下的地方（%2）。</translation>
     </message>
     <message>
         <source>%1 cannot play this.</source>
         <translation>%1不会下这种棋。</translation>
     </message>
     <message>
-        <source>%1 cannot play this: “%2”</source>
-        <translation>%1不会下这种棋：“%2”</translation>
+        <source>%1 cannot play this (“%2”).</source>
+        <translation>%1不能这样下（“%2”）。</translation>
     </message>
 </context>
 <context>

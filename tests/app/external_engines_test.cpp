@@ -15,6 +15,9 @@
 #include <QSettings>
 #include <QTest>
 
+#include <algorithm>
+#include <cstdlib>
+
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -91,6 +94,34 @@ TEST_CASE("an engine from elsewhere plays in the computer's place, under its own
     CHECK(program.desk().shown().names[1] != u"Stranger");
     REQUIRE(program.choose(u"Stranger"_qs));
     CHECK(program.desk().shown().names[1] == u"Stranger");
+}
+
+TEST_CASE("where an opening rule holds, the stones of an engine that knows none lie as it wants", "[engines][opening]")
+{
+    // By itself this engine would put its first stone into a corner.
+    const QTemporaryDir folder;
+    storeSettings(folderWith(folder, u"good"_qs), {{u"gomoku/opening"_qs, u"long-pro"_qs}, {u"gomoku/first"_qs, 1}});
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(program.match().sideOf(Seat::Second) == Side::Black);
+    REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 1; }, 10'000));
+    CHECK(program.match().game().stoneAt({7, 7}) == Side::Black);
+    program.playByKeys(program.board(), {8, 8});
+    REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 3; }, 10'000));
+    const Cell third = program.match().game().plies().back().cell;
+    CHECK(std::max(std::abs(third.x - 7), std::abs(third.y - 7)) > 3);
+    program.playByKeys(program.board(), {9, 8});
+    REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 5; }, 10'000));
+    CHECK(program.match().game().plies().back().cell == Cell{0, 0}); // now it is the engine that plays
+}
+
+TEST_CASE("an engine from elsewhere takes part in swap2 by a search for balance", "[engines][opening]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folderWith(folder, u"good"_qs), {{u"gomoku/opening"_qs, u"swap2"_qs}, {u"gomoku/first"_qs, 1}});
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 3; }, 20'000));
+    CHECK(program.match().chooser() == Seat::First);
+    CHECK_FALSE(program.match().game().stoneAt({0, 0}));
 }
 
 TEST_CASE("a seat whose engine fails goes to the computer or a person, and the game goes on", "[engines]")

@@ -15,6 +15,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
+const GameInfo::Score unit = findGame("gomoku")->score;
+
 /// All but the last `free` points are taken, by pairs of both sides in turn, so that no five is left.
 gomoku::Game deadGame(int free)
 {
@@ -29,7 +31,7 @@ gomoku::Game deadGame(int free)
 
 Thinking seen(int score, bool isCertain = false)
 {
-    return {.score = score, .line = {{0, 0}}, .isCertain = isCertain};
+    return {.depth = 5, .score = score, .line = {{0, 0}}, .isCertain = isCertain};
 }
 
 /// Plays row after row from the top, and always says the same of it.
@@ -57,7 +59,7 @@ std::optional<int> movesUntilResignation(int level, int score)
 {
     Table table{*makeSetup("gomoku", "freestyle", 15), Table::NextRound::MadeHere};
     table.seat(Seat::First, std::make_unique<PersonPlayer>(false));
-    table.seat(Seat::Second, std::make_unique<EnginePlayer>(std::make_unique<SureEngine>(score), level, 0ms));
+    table.seat(Seat::Second, std::make_unique<EnginePlayer>(std::make_unique<SureEngine>(score), unit, level, 0ms));
     table.startRound(Seat::First);
     for (int turn = 0; turn < 8; ++turn) {
         const Cell cell{2 * turn % 15, 14 - turn % 2};
@@ -74,25 +76,30 @@ std::optional<int> movesUntilResignation(int level, int score)
 
 } // namespace
 
-TEST_CASE("the computer agrees to a draw where it is not better, or nobody can win any more", "[manners]")
+TEST_CASE("the computer agrees to a draw where it stands worse, or nobody can win any more", "[manners]")
 {
     const gomoku::Game open{gomoku::Rule::Freestyle, 15};
-    Manners manners{5};
-    CHECK(manners.agreesToDraw(open));
-    manners.found(seen(40));
-    CHECK_FALSE(manners.agreesToDraw(open));
+    Manners manners{5, unit};
+    CHECK_FALSE(manners.agreesToDraw(open)); // it has not looked yet
     CHECK(manners.agreesToDraw(deadGame(2)));
-    CHECK_FALSE(manners.agreesToDraw(deadGame(100))); // the rows below have room for a five
-    manners.takenBack();
-    CHECK_FALSE(manners.agreesToDraw(open));
-    manners.found(seen(-40));
+    for (const double odds : {1.0, 0.1, 0.0, -0.1}) { // logarithms
+        manners.found(seen(static_cast<int>(odds * unit.scale)));
+        CHECK_FALSE(manners.agreesToDraw(open));
+        CHECK(manners.agreesToDraw(deadGame(2)));
+        CHECK(manners.agreesToDraw(deadGame(100)) == (odds <= 0.1)); // the rows below have room for a five
+    }
+    manners.found(seen(static_cast<int>(-unit.scale)));
     CHECK(manners.agreesToDraw(open));
+    manners.takenBack();
+    CHECK(manners.agreesToDraw(open));
+    manners.found({.score = -10'000, .line = {{0, 0}}}); // by sight
+    CHECK_FALSE(manners.agreesToDraw(open));
 }
 
 TEST_CASE("only a loss that was certain for three turns running is given up, and by high levels", "[manners]")
 {
     for (int level = 1; level <= 11; ++level) {
-        Manners manners{level};
+        Manners manners{level, unit};
         for (int turn = 0; turn < 2; ++turn) {
             manners.found(seen(-1'000, true));
             CHECK_FALSE(manners.resigns());
@@ -100,7 +107,7 @@ TEST_CASE("only a loss that was certain for three turns running is given up, and
         manners.found(seen(-1'000, true));
         CHECK(manners.resigns() == (level > 6));
     }
-    Manners manners{10};
+    Manners manners{10, unit};
     for (const bool isCertain : {true, true, false, true, true}) {
         manners.found(seen(-1'000, isCertain));
         CHECK_FALSE(manners.resigns());

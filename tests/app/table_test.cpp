@@ -36,7 +36,7 @@ public:
         for (int y = 0; y < position.size().rows; ++y) {
             for (int x = 0; x < position.size().columns; ++x) {
                 if (position.isLegal({x, y}))
-                    return {.score = m_score, .line = {{x, y}}, .isCertain = m_isCertain};
+                    return {.depth = 1, .score = m_score, .line = {{x, y}}, .isCertain = m_isCertain};
             }
         }
         return {};
@@ -56,7 +56,7 @@ struct AgainstComputer {
         auto engine = std::make_unique<SlowEngine>(delay);
         engine->m_score = score;
         table.seat(Seat::First, std::make_unique<PersonPlayer>(false));
-        table.seat(Seat::Second, std::make_unique<EnginePlayer>(std::move(engine), 1, 0ms));
+        table.seat(Seat::Second, std::make_unique<EnginePlayer>(std::move(engine), findGame("gomoku")->score, 1, 0ms));
     }
 
     void place(Cell cell) { table.submit(Seat::First, table.match().place(cell)); }
@@ -108,15 +108,15 @@ TEST_CASE("taking back and playing again walk the same way, answers included", "
     CHECK_FALSE(game.table.canRedo());
 }
 
-TEST_CASE("the computer refuses a draw only when it thinks that it is better", "[table]")
+TEST_CASE("the computer agrees to a draw where it thinks that it stands worse", "[table]")
 {
-    for (const int score : {-50, 0, 50}) {
+    for (const int score : {-2'000, 0, 50}) {
         AgainstComputer game{0ms, score};
         game.table.startRound(Seat::First);
         game.place({7, 7});
         REQUIRE(QTest::qWaitFor([&] { return game.table.match().plies() == 2; }));
         game.ask(RequestKind::Draw);
-        CHECK(game.table.match().isRunning() == (score > 0));
+        CHECK(game.table.match().isRunning() == (score >= 0));
         CHECK_FALSE(game.table.match().request(Seat::First));
     }
 }
@@ -142,7 +142,8 @@ TEST_CASE("a seat changes hands in the middle of a round", "[table]")
     table.seat(Seat::Second, std::make_unique<PersonPlayer>(true));
     table.startRound(Seat::First);
     table.submit(Seat::First, table.match().place({7, 7}));
-    table.seat(Seat::Second, std::make_unique<EnginePlayer>(std::make_unique<SlowEngine>(0ms), 1, 0ms));
+    table.seat(Seat::Second,
+               std::make_unique<EnginePlayer>(std::make_unique<SlowEngine>(0ms), findGame("gomoku")->score, 1, 0ms));
     REQUIRE(QTest::qWaitFor([&] { return table.match().plies() == 2; }));
 
     table.submit(Seat::First, table.match().place({8, 8}));

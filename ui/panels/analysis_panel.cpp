@@ -72,6 +72,7 @@ void AnalysisPanel::setState(const AnalysisState& state)
     m_state = state;
     m_bar->setBlackChance(state.blackChance);
     m_note->setText(state.note);
+    m_note->setToolTip(state.note); // it may be cut
     const int count = static_cast<int>(state.lines.size());
     while (m_list->count() > count)
         delete m_list->takeItem(m_list->count() - 1);

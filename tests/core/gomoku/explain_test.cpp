@@ -1,13 +1,16 @@
 #include "core/gomoku/explain.h"
 
 #include "tests/core/gomoku/plain_fours.h"
+#include "tests/core/gomoku/plain_scan.h"
 #include "tests/core/gomoku/position_view.h"
+#include "tests/core/gomoku/renju_positions.h"
 #include "tests/core/gomoku/solver_positions.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
 #include <algorithm>
 #include <atomic>
+#include <random>
 #include <vector>
 
 using namespace qipan;
@@ -103,6 +106,35 @@ TEST_CASE("a forbidden point is told with its kind", "[gomoku][explain][renju]")
     CHECK(explain(fours, Side::Black, {7, 7}, Rule::Renju).front().forbidden == Forbidden::DoubleFour);
     const Board row = boardWith({{4, 7}, {5, 7}, {6, 7}, {8, 7}, {9, 7}}, {});
     CHECK(explain(row, Side::Black, {7, 7}, Rule::Renju).front().forbidden == Forbidden::Overline);
+}
+
+TEST_CASE("black is not told of two threes where one of them is none", "[gomoku][explain][renju]")
+{
+    std::mt19937 random{72};
+    int threes = 0;
+    for (int i = 0; i < test::repetitions(8, 100); ++i) {
+        const test::Rows rows = test::nestedPosition(15, 3 + i % 3, random);
+        Board board{15};
+        std::vector<Cell> empty;
+        for (int y = 0; y < 15; ++y) {
+            for (int x = 0; x < 15; ++x) {
+                const int stone = rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+                if (stone == 0)
+                    empty.push_back({x, y});
+                else
+                    board.place(pointOf({x, y}), stone == 1 ? Side::Black : Side::White);
+            }
+        }
+        if (test::winnerByScan(rows, Rule::Renju))
+            continue;
+        for (const Cell cell : empty) {
+            // Two threes are forbidden: where they are told, they are not both threes.
+            const std::vector<Reason> reasons = explain(board, Side::Black, cell, Rule::Renju);
+            REQUIRE(find(reasons, MakesTwoThrees) == nullptr);
+            threes += find(reasons, MakesThree) != nullptr ? 1 : 0;
+        }
+    }
+    CHECK(threes > 0);
 }
 
 TEST_CASE("a move that wins by force comes with the line", "[gomoku][explain]")

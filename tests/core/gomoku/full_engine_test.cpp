@@ -110,6 +110,21 @@ TEST_CASE("beside a win by fours the other lines are searched too", "[gomoku][en
     CHECK(last[1].score <= last[0].score);
 }
 
+TEST_CASE("a shorter win beside one that was proven comes first", "[gomoku][engine][renju]")
+{
+    const Game game = gameOf(Rule::Renju, 15, {{7, 7}, {8, 6}, {8, 7}, {0, 14}, {9, 8}, {0, 9}});
+    std::vector<Thinking> last(5);
+    const Thinking found = gomoku::makeFullEngine(1)->think(
+        game, {.nodes = 200'000, .lines = 5}, neverStop, [&](const Thinking& thinking) {
+            last.at(static_cast<std::size_t>(thinking.rank)) = thinking;
+            if (thinking.rank > 0)
+                REQUIRE(thinking.score <= last.at(static_cast<std::size_t>(thinking.rank) - 1).score);
+        });
+    CHECK(found.score >= gomoku::decidedScore);
+    CHECK(found.score == last.front().score);
+    CHECK(found.line == last.front().line);
+}
+
 TEST_CASE("more lines than moves are as many as there are moves", "[gomoku][engine]")
 {
     // White has a four that one point stops.
