@@ -7,6 +7,7 @@
 #include "tests/core/gomoku/solver_positions.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "tests/support/random_game.h"
 
 #include <algorithm>
 #include <atomic>
@@ -114,20 +115,12 @@ TEST_CASE("black is not told of two threes where one of them is none", "[gomoku]
     int threes = 0;
     for (int i = 0; i < test::repetitions(8, 100); ++i) {
         const test::Rows rows = test::nestedPosition(15, 3 + i % 3, random);
-        Board board{15};
-        std::vector<Cell> empty;
-        for (int y = 0; y < 15; ++y) {
-            for (int x = 0; x < 15; ++x) {
-                const int stone = rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
-                if (stone == 0)
-                    empty.push_back({x, y});
-                else
-                    board.place(pointOf({x, y}), stone == 1 ? Side::Black : Side::White);
-            }
-        }
+        const Board board = test::boardOf(rows);
         if (test::winnerByScan(rows, Rule::Renju))
             continue;
-        for (const Cell cell : empty) {
+        for (const Cell cell : test::allCells({15, 15})) {
+            if (board.at(pointOf(cell)) != Stone::None)
+                continue;
             // Two threes are forbidden: where they are told, they are not both threes.
             const std::vector<Reason> reasons = explain(board, Side::Black, cell, Rule::Renju);
             REQUIRE(find(reasons, MakesTwoThrees) == nullptr);

@@ -18,17 +18,6 @@ using namespace qipan::gomoku;
 
 namespace {
 
-Board boardOf(const test::Rows& rows)
-{
-    const int size = static_cast<int>(rows.size());
-    Board board{size};
-    for (const Cell cell : test::allCells({size, size})) {
-        if (const int stone = rows[static_cast<std::size_t>(cell.y)][static_cast<std::size_t>(cell.x)])
-            board.place(pointOf(cell), stone == 1 ? Side::Black : Side::White);
-    }
-    return board;
-}
-
 std::string drawn(const test::Rows& rows)
 {
     std::string text;
@@ -49,7 +38,7 @@ struct Met {
 
 void compare(const test::Rows& rows, Met& met)
 {
-    const Board board = boardOf(rows);
+    const Board board = test::boardOf(rows);
     std::vector<ForbiddenCell> expected;
     int deepest = 0;
     for (const Cell cell : test::allCells({board.size(), board.size()})) {

@@ -140,4 +140,15 @@ Rows nestedPosition(int size, int levels, std::mt19937& random)
     return rows;
 }
 
+gomoku::Board boardOf(const Rows& rows)
+{
+    const int size = static_cast<int>(rows.size());
+    gomoku::Board board{size};
+    for (const Cell cell : allCells({size, size})) {
+        if (const int stone = rows[static_cast<std::size_t>(cell.y)][static_cast<std::size_t>(cell.x)])
+            board.place(gomoku::pointOf(cell), stone == 1 ? Side::Black : Side::White);
+    }
+    return board;
+}
+
 } // namespace qipan::test

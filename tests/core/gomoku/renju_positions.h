@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/gomoku/board.h"
+
 #include <random>
 #include <vector>
 
@@ -7,6 +9,8 @@ namespace qipan::test {
 
 /// A board as the plain references read it: 0 nothing, 1 black, 2 white.
 using Rows = std::vector<std::vector<int>>;
+
+[[nodiscard]] gomoku::Board boardOf(const Rows& rows);
 
 /// Stones at random in a square somewhere on the board, few or many, as often black as white or more often.
 [[nodiscard]] Rows scatteredPosition(int size, std::mt19937& random);

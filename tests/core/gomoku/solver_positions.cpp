@@ -68,4 +68,16 @@ Board SolverPositions::scattered(Rule rule, int size)
     }
 }
 
+std::string told(const gomoku::Board& board, gomoku::Rule rule, Side attacker)
+{
+    std::string text = "rule " + std::to_string(static_cast<int>(rule)) + ", attacker "
+        + std::to_string(static_cast<int>(attacker)) + "\n";
+    for (int y = 0; y < board.size(); ++y) {
+        for (int x = 0; x < board.size(); ++x)
+            text += ".XO"[static_cast<std::size_t>(board.at(gomoku::pointOf({x, y})))];
+        text += '\n';
+    }
+    return text;
+}
+
 } // namespace qipan::test

@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <random>
+#include <string>
 
 namespace qipan::test {
 
@@ -24,5 +25,8 @@ private:
     std::mt19937 m_random;
     std::unique_ptr<Engine> m_player;
 };
+
+/// A board in rows of text, with the rule and who attacks: for the message of a test.
+[[nodiscard]] std::string told(const gomoku::Board& board, gomoku::Rule rule, Side attacker);
 
 } // namespace qipan::test

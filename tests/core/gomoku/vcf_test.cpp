@@ -34,22 +34,10 @@ ForcedWin solve(const Board& board, Rule rule, Side attacker, int fours = VcfSol
     return solve(solver, position, attacker, fours);
 }
 
-std::string told(const Board& board, Rule rule, Side attacker)
-{
-    std::string text = "rule " + std::to_string(static_cast<int>(rule)) + ", attacker "
-        + std::to_string(static_cast<int>(attacker)) + "\n";
-    for (int y = 0; y < board.size(); ++y) {
-        for (int x = 0; x < board.size(); ++x)
-            text += ".XO"[static_cast<std::size_t>(board.at(pointOf({x, y})))];
-        text += '\n';
-    }
-    return text;
-}
-
 void requireProof(const Board& board, Rule rule, Side attacker, std::size_t plies)
 {
     const ForcedWin win = solve(board, rule, attacker);
-    INFO(told(board, rule, attacker));
+    INFO(test::told(board, rule, attacker));
     REQUIRE(win.isProven());
     CHECK(win.line.size() == plies);
     CHECK(test::provesWinByFours(board, rule, attacker, win.line));
@@ -71,7 +59,7 @@ TEST_CASE("the solver of fours agrees with a plain search on few fours", "[gomok
             for (const Side attacker : {Side::Black, Side::White}) {
                 const int fours = i % 10 == 0 ? 3 : i % 3;
                 const ForcedWin win = solve(solver, position, attacker, fours);
-                INFO(told(board, rule, attacker) << fours << " fours");
+                INFO(test::told(board, rule, attacker) << fours << " fours");
                 REQUIRE(win.isProven() == test::winsByFours(board, rule, attacker, fours));
                 REQUIRE(win.verdict != Verdict::Unknown);
                 ++(win.isProven() ? won : refuted);
@@ -96,7 +84,7 @@ TEST_CASE("a line of fours wins against all answers", "[gomoku][vcf]")
             for (const Side attacker : {Side::Black, Side::White}) {
                 const ForcedWin win = solve(solver, position, attacker, VcfSolver::mostMoves, 20'000);
                 REQUIRE(test::viewOf(position) == before);
-                INFO(told(board, rule, attacker));
+                INFO(test::told(board, rule, attacker));
                 REQUIRE(win.isProven() == !win.line.empty());
                 if (win.isProven())
                     REQUIRE(test::provesWinByFours(board, rule, attacker, win.line));

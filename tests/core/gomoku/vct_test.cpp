@@ -62,18 +62,6 @@ bool isPlayable(Board board, Rule rule, Side attacker, const std::vector<Point>&
     return rule == Rule::Renju && attacker == Side::White && line.size() % 2 == 1;
 }
 
-std::string told(const Board& board, Rule rule, Side attacker)
-{
-    std::string text = "rule " + std::to_string(static_cast<int>(rule)) + ", attacker "
-        + std::to_string(static_cast<int>(attacker)) + "\n";
-    for (int y = 0; y < board.size(); ++y) {
-        for (int x = 0; x < board.size(); ++x)
-            text += ".XO"[static_cast<std::size_t>(board.at(pointOf({x, y})))];
-        text += '\n';
-    }
-    return text;
-}
-
 } // namespace
 
 TEST_CASE("the solver of threats agrees with a plain search on two moves", "[gomoku][vct]")
@@ -88,7 +76,7 @@ TEST_CASE("the solver of threats agrees with a plain search on two moves", "[gom
             Board board = next.smallPosition(rule);
             for (const Side attacker : {Side::Black, Side::White}) {
                 const ForcedWin win = solve(solver, board, rule, attacker);
-                INFO(told(board, rule, attacker));
+                INFO(test::told(board, rule, attacker));
                 if (test::winsByThreats(board, rule, attacker, 2))
                     REQUIRE(win.isProven());
                 ++(win.isProven() ? won : refuted);
@@ -111,7 +99,7 @@ TEST_CASE("a win by threats holds against all answers", "[gomoku][vct]")
             const Board board = next.position(rule);
             for (const Side attacker : {Side::Black, Side::White}) {
                 const ForcedWin win = solve(solver, board, rule, attacker, 1'000);
-                INFO(told(board, rule, attacker));
+                INFO(test::told(board, rule, attacker));
                 REQUIRE(win.isProven() == !win.line.empty());
                 if (!win.isProven() || test::provesWinByFours(board, rule, attacker, win.line))
                     continue;
@@ -150,7 +138,7 @@ TEST_CASE("a table for almost nothing makes no win false", "[gomoku][vct]")
         const Board board = next.position(rule);
         const ForcedWin win = solve(large, board, rule, Side::Black, 5'000);
         const ForcedWin found = solve(small, board, rule, Side::Black, 5'000);
-        INFO(told(board, rule, Side::Black));
+        INFO(test::told(board, rule, Side::Black));
         if (win.verdict != Verdict::Unknown && found.verdict != Verdict::Unknown)
             REQUIRE(win.verdict == found.verdict);
         same += win.verdict == found.verdict ? 1 : 0;
