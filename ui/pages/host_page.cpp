@@ -9,7 +9,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace qipan::ui {
@@ -21,15 +20,13 @@ HostPage::HostPage(QWidget* parent)
     QWidget* form = column->parentWidget();
     m_title = makeWords(form);
     m_unfinished = new ResumeBar{form};
-    m_stages = new QStackedWidget{form};
-    m_choices = new HostChoices{m_stages};
-    m_waiting = new HostWaiting{m_stages};
-    m_stages->addWidget(m_choices);
-    m_stages->addWidget(m_waiting);
+    m_choices = new HostChoices{form};
+    m_waiting = new HostWaiting{form};
     column->addStretch();
     column->addWidget(m_title);
     column->addWidget(m_unfinished);
-    column->addWidget(m_stages);
+    column->addWidget(m_choices);
+    column->addWidget(m_waiting);
     column->addStretch();
     makeHeading(m_title);
     connect(m_choices, &HostChoices::openWanted, this, &HostPage::openWanted);
@@ -63,10 +60,8 @@ void HostPage::setUnfinished(const QString& text)
 
 void HostPage::setStage(QWidget* stage, QWidget* start)
 {
-    // A stack is as high as its highest page; the page of a table is shorter than that of the choices.
     for (QWidget* each : {static_cast<QWidget*>(m_choices), static_cast<QWidget*>(m_waiting)})
-        each->setSizePolicy(QSizePolicy::Preferred, each == stage ? QSizePolicy::Preferred : QSizePolicy::Ignored);
-    m_stages->setCurrentWidget(stage);
+        each->setVisible(each == stage);
     showTop(this);
     m_start = start;
     m_start->setFocus();
@@ -146,7 +141,7 @@ void HostPage::changeEvent(QEvent* event)
 
 void HostPage::retranslate()
 {
-    m_title->setText(m_stages->currentWidget() == m_waiting ? tr("Your table is open") : tr("Host a table"));
+    m_title->setText(!m_waiting->isHidden() ? tr("Your table is open") : tr("Host a table"));
 }
 
 } // namespace qipan::ui

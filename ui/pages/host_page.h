@@ -6,7 +6,6 @@
 #include <QWidget>
 
 class QLabel;
-class QStackedWidget;
 
 namespace qipan::ui {
 
@@ -65,7 +64,6 @@ private:
     QWidget* m_start = nullptr; ///< gets the keyboard when the page does
     QLabel* m_title = nullptr;
     ResumeBar* m_unfinished = nullptr;
-    QStackedWidget* m_stages = nullptr;
     HostChoices* m_choices = nullptr;
     HostWaiting* m_waiting = nullptr;
 };
