@@ -38,7 +38,7 @@ private:
 
     // With so many empties or fewer, neither the table nor the order of moves pays for itself.
     static constexpr int shallowEmpties = 7;
-    static constexpr int tableCutEmpties = 9; // with more, the table is asked for all positions after the moves first
+    static constexpr int tableCutEmpties = 11; // with more, the table is asked for all positions after the moves first
     static constexpr int splitEmpties = 13;
 
     /// A null window of any number of empties.
@@ -93,6 +93,20 @@ private:
         }
     }
 
+    /// How far the order of moves looks ahead: the more there is to search, the better it pays, but a look must stay
+    /// far below the 10 ms in which a search has to stop.
+    [[nodiscard]] static constexpr int foresightPlies(int empties)
+    {
+        if (empties > 30)
+            return 2;
+        return empties < 12 ? -1 : empties < 14 ? 0 : empties < 17 ? 1 : empties < 20 ? 2 : empties < 23 ? 3 : 4;
+    }
+    /// The same on the principal variation, where a good first move counts most.
+    [[nodiscard]] static constexpr int foresightPliesOfOpen(int empties)
+    {
+        return foresightPlies(empties) + (empties <= 24 ? 2 : 1);
+    }
+
     int deep(const Position& position, int alpha, int empties, std::uint64_t hash)
     {
         ++m_nodes;
@@ -117,7 +131,7 @@ private:
         List list{position, legal, m_shared.table};
         Found found{.square = list.first().square};
         if (empties <= tableCutEmpties || !isKnownToCut(list, alpha, found)) {
-            list.value(position, known ? known->best : EndgameBounds{}.best, alpha, m_shared);
+            list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(empties), m_foresight);
             searchMoves(list, alpha, empties, found);
         }
         if (isCut())
@@ -190,7 +204,7 @@ private:
         const std::uint64_t hash = hashOf(position);
         const auto known = m_shared.table.find(hash);
         List list{position, legal, m_shared.table};
-        list.value(position, known ? known->best : EndgameBounds{}.best, alpha, m_shared);
+        list.value(known ? known->best : EndgameBounds{}.best, foresightPliesOfOpen(position.empties()), m_foresight);
 
         const std::uint64_t before = m_nodes;
         Found found{.square = list.first().square};
@@ -264,6 +278,7 @@ private:
     std::uint64_t m_nodes = 0;
     std::uint64_t m_spent = 0; // of the nodes, those that the budget knows
     LastEmpties<Moves> m_last{m_nodes};
+    EndgameForesight<Moves> m_foresight{m_shared.guess};
     const SplitNode* m_split = nullptr; // whose task is done
 };
 
