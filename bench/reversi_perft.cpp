@@ -2,38 +2,22 @@
 //
 //     bench_reversi_perft [DEPTH]        9 unless given, 1 … 11
 //
-// Both count in the same way: a pass is a ply, a finished game is one leaf, and the moves of the last ply are counted
+// All count in the same way: a pass is a ply, a finished game is one leaf, and the moves of the last ply are counted
 // without being played.
 
-#include "core/reversi/position.h"
+#include "core/reversi/perft.h"
+#include "core/reversi/processor.h"
 
 #include <array>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 
 namespace {
 
 using namespace qipan;
-
-std::uint64_t perft(const reversi::Position& position, int depth)
-{
-    const reversi::Squares moves = reversi::legalMoves(position);
-    if (moves == 0) {
-        const bool over = reversi::legalMoves(position.passed()) == 0;
-        return over || depth == 1 ? 1 : perft(position.passed(), depth - 1);
-    }
-    if (depth == 1)
-        return static_cast<std::uint64_t>(std::popcount(moves));
-    std::uint64_t leaves = 0;
-    for (reversi::Squares rest = moves; rest != 0; rest &= rest - 1) {
-        const reversi::Square square = reversi::firstSquare(rest);
-        leaves += perft(reversi::afterMove(position, square, reversi::flips(position, square)), depth - 1);
-    }
-    return leaves;
-}
 
 /// The baseline: ten by ten squares with a border, walked square by square, as one writes it first.
 class ArrayBoard {
@@ -120,15 +104,15 @@ std::uint64_t perft(const ArrayBoard& board, int side, int depth)
     return leaves;
 }
 
-/// Runs `count` and prints what it found; returns the seconds it took.
+/// Runs `count` and prints what it found; returns the seconds it took of the processor.
 template <typename Count>
 double measure(const char* name, Count count, std::uint64_t& leaves)
 {
-    const auto begin = std::chrono::steady_clock::now();
+    const std::clock_t begin = std::clock();
     leaves = count();
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
-    std::printf("%-12s %llu leaves in %.3f s\n", name, static_cast<unsigned long long>(leaves), took.count());
-    return took.count();
+    const double took = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+    std::printf("%-12s %llu leaves in %.3f s\n", name, static_cast<unsigned long long>(leaves), took);
+    return took;
 }
 
 } // namespace
@@ -140,16 +124,23 @@ int main(int argc, char* argv[])
         std::fprintf(stderr, "usage: bench_reversi_perft [DEPTH from 1 to 11]\n");
         return 2;
     }
-    std::uint64_t fast = 0;
+    constexpr auto asPly = reversi::PassCounts::AsPly;
     std::uint64_t plain = 0;
-    const double fastTime = measure(
-        "bitboards", [depth] { return perft(reversi::startPosition, depth); }, fast);
     const double plainTime = measure(
         "plain array", [depth] { return perft(ArrayBoard{}, 1, depth); }, plain);
-    if (fast != plain) {
-        std::fprintf(stderr, "the two counts differ\n");
+    std::uint64_t portable = 0;
+    const double portableTime = measure(
+        "portable", [depth] { return reversi::perftPortable(reversi::startPosition, depth, asPly); }, portable);
+    std::uint64_t avx2 = portable;
+    double avx2Time = portableTime;
+    if (reversi::hasAvx2()) {
+        avx2Time = measure(
+            "AVX2", [depth] { return reversi::perftAvx2(reversi::startPosition, depth, asPly); }, avx2);
+    }
+    if (portable != plain || avx2 != plain) {
+        std::fprintf(stderr, "the counts differ\n");
         return 1;
     }
-    std::printf("ratio %.1f\n", plainTime / fastTime);
+    std::printf("ratio %.1f portable, %.1f AVX2\n", plainTime / portableTime, plainTime / avx2Time);
     return 0;
 }

@@ -32,6 +32,17 @@ public:
         return true;
     }
 
+    /// Counts positions that were visited since the last call, for searches that come here only now and then. Looks at
+    /// the clock each time.
+    [[nodiscard]] bool spendNodes(std::uint64_t count)
+    {
+        if (!m_exhausted)
+            m_exhausted = m_nodes + count > m_nodeLimit || m_stop.load(std::memory_order_relaxed)
+                || (m_deadline && std::chrono::steady_clock::now() >= *m_deadline);
+        m_nodes += count;
+        return !m_exhausted;
+    }
+
     [[nodiscard]] bool isExhausted() const { return m_exhausted; }
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
 

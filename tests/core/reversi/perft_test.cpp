@@ -1,7 +1,10 @@
 #include "core/reversi/game.h"
-#include "core/reversi/position.h"
+#include "core/reversi/perft.h"
+#include "core/reversi/processor.h"
 
+#include "tests/core/reversi/random_position.h"
 #include "tests/support/catch.h"
+#include "tests/support/counts.h"
 #include "tests/support/random_game.h"
 
 #include <array>
@@ -13,23 +16,7 @@ using namespace qipan::reversi;
 
 namespace {
 
-/// Leaves of the tree `depth` plies deep. A pass is a ply, and a game that ends before is one leaf.
-std::uint64_t perft(const Position& position, int depth)
-{
-    if (depth == 0)
-        return 1;
-    const Squares moves = legalMoves(position);
-    if (moves == 0)
-        return legalMoves(position.passed()) == 0 ? 1 : perft(position.passed(), depth - 1);
-    std::uint64_t leaves = 0;
-    for (Squares rest = moves; rest != 0; rest &= rest - 1) {
-        const Square square = firstSquare(rest);
-        leaves += perft(afterMove(position, square, flips(position, square)), depth - 1);
-    }
-    return leaves;
-}
-
-/// The same over the game that people play, where a pass is no ply.
+/// Leaves of the tree over the game that people play, where a pass is no ply.
 std::uint64_t perft(Game& game, int depth)
 {
     if (depth == 0 || game.outcome())
@@ -43,23 +30,83 @@ std::uint64_t perft(Game& game, int depth)
     return leaves;
 }
 
-/// Leaves from the standard start at depths 1 … 9, a pass counted as a ply: published values, as in
-/// A. Bik's "perft for reversi" (aartbik.blogspot.com, February 2009) and the Egaroucid technical explanation.
-constexpr std::array<std::uint64_t, 9> leavesFromStart{4, 12, 56, 244, 1'396, 8'200, 55'092, 390'216, 3'005'288};
+/// As perft, written the simple way.
+std::uint64_t plainLeaves(const Position& position, int depth, PassCounts passes, bool passed)
+{
+    if (depth == 0)
+        return 1;
+    const Squares moves = legalMoves(position);
+    if (moves == 0) {
+        const int left = passes == PassCounts::AsPly ? depth - 1 : depth;
+        return passed || legalMoves(position.passed()) == 0 ? 1 : plainLeaves(position.passed(), left, passes, true);
+    }
+    std::uint64_t leaves = 0;
+    for (Squares rest = moves; rest != 0; rest &= rest - 1) {
+        const Square square = firstSquare(rest);
+        leaves += plainLeaves(afterMove(position, square, flips(position, square)), depth - 1, passes, false);
+    }
+    return leaves;
+}
+
+// Leaves from the standard start at depths 1, 2, 3 …: published values, as in A. Bik's "perft for reversi"
+// (aartbik.blogspot.com, February 2009) and the Egaroucid technical explanation.
+constexpr std::array<std::uint64_t, 10> passesAsPlies{4,     12,     56,      244,       1'396,
+                                                      8'200, 55'092, 390'216, 3'005'288, 24'571'284};
+constexpr std::array<std::uint64_t, 10> passesAsNothing{4,     12,     56,      244,       1'396,
+                                                        8'200, 55'092, 390'216, 3'005'320, 24'571'420};
+
+#ifdef QIPAN_SANITIZED
+constexpr std::size_t deepest = 8;
+#else
+constexpr std::size_t deepest = 10;
+#endif
+
+using Count = std::uint64_t (*)(const Position&, int, PassCounts);
+
+void checkPublished(Count count)
+{
+    CHECK(count(startPosition, 0, PassCounts::AsPly) == 1);
+    for (std::size_t depth = 1; depth <= deepest; ++depth) {
+        INFO("depth " << depth);
+        CHECK(count(startPosition, static_cast<int>(depth), PassCounts::AsPly) == passesAsPlies[depth - 1]);
+        CHECK(count(startPosition, static_cast<int>(depth), PassCounts::AsNothing) == passesAsNothing[depth - 1]);
+    }
+}
 
 } // namespace
 
-TEST_CASE("perft from the start equals the published values to depth 9", "[reversi]")
+TEST_CASE("perft from the start equals the published values to depth 10, with both ways to count a pass", "[reversi]")
 {
-    for (std::size_t depth = 1; depth <= leavesFromStart.size(); ++depth) {
-        INFO("depth " << depth);
-        CHECK(perft(startPosition, static_cast<int>(depth)) == leavesFromStart[depth - 1]);
-    }
+    checkPublished(perft);
+}
+
+TEST_CASE("the perft of each set of instructions equals the published values", "[reversi]")
+{
+    checkPublished(perftPortable);
+    if (hasAvx2())
+        checkPublished(perftAvx2);
 }
 
 TEST_CASE("perft over the game itself equals the published values to depth 6", "[reversi]")
 {
     Game game; // nobody has to pass before the ninth ply, so that both ways to count agree
     for (std::size_t depth = 1; depth <= 6; ++depth)
-        CHECK(perft(game, static_cast<int>(depth)) == leavesFromStart[depth - 1]);
+        CHECK(perft(game, static_cast<int>(depth)) == passesAsNothing[depth - 1]);
+}
+
+TEST_CASE("perft counts passes near the end in both ways as plain counting does", "[reversi]")
+{
+    std::mt19937 random{12};
+    int passes = 0;
+    for (int i = 0; i < test::repetitions(100, 1'000); ++i) {
+        const auto position = test::playedPosition(random, 8);
+        if (!position)
+            continue;
+        for (const PassCounts counting : {PassCounts::AsPly, PassCounts::AsNothing}) {
+            for (int depth = 1; depth <= 5; ++depth)
+                REQUIRE(perft(*position, depth, counting) == plainLeaves(*position, depth, counting, false));
+        }
+        passes += perft(*position, 5, PassCounts::AsPly) != perft(*position, 5, PassCounts::AsNothing) ? 1 : 0;
+    }
+    CHECK(passes > 0);
 }

@@ -22,6 +22,18 @@ PlainBoard::PlainBoard()
     m_rows[4][3] = Side::Black;
 }
 
+PlainBoard::PlainBoard(const reversi::Position& position)
+{
+    for (reversi::Square square = 0; square < 64; ++square) {
+        const auto [x, y] = reversi::cellOf(square);
+        std::optional<Side>& here = m_rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+        if ((position.mover & reversi::bitOf(square)) != 0)
+            here = Side::Black;
+        else if ((position.other & reversi::bitOf(square)) != 0)
+            here = Side::White;
+    }
+}
+
 std::optional<Side> PlainBoard::at(Cell cell) const
 {
     return m_rows[static_cast<std::size_t>(cell.y)][static_cast<std::size_t>(cell.x)];

@@ -2,6 +2,7 @@
 
 #include "core/board/cell.h"
 #include "core/board/side.h"
+#include "core/reversi/position.h"
 
 #include <array>
 #include <cstdint>
@@ -14,6 +15,8 @@ namespace qipan::test {
 class PlainBoard {
 public:
     PlainBoard();
+    /// The mover's discs are black here, the others white.
+    explicit PlainBoard(const reversi::Position& position);
 
     [[nodiscard]] std::optional<Side> at(Cell cell) const;
     [[nodiscard]] int count(Side side) const;

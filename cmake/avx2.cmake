@@ -1,0 +1,14 @@
+# Code for AVX2 stands in source files of its own, which alone are compiled for it; at run time core/reversi/processor.h
+# tells whether it may be called. Nothing that the linker could take for other files may be left over in them: they hold
+# templates over the class of the instructions, and call what is not such a template where it is compiled for any machine.
+
+# Adds the sources to a target where the target machine is of that kind, and lets all of its files know: QIPAN_AVX2.
+function(qipan_avx2_sources target)
+  if(NOT (CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$" AND CMAKE_SIZEOF_VOID_P EQUAL 8))
+    return()
+  endif()
+  target_sources(${target} PRIVATE ${ARGN})
+  target_compile_definitions(${target} PRIVATE QIPAN_AVX2)
+  set_source_files_properties(${ARGN} PROPERTIES SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS
+    "$<IF:$<CXX_COMPILER_ID:MSVC>,/arch:AVX2,-mavx2;-mbmi;-mbmi2;-mpopcnt>")
+endfunction()

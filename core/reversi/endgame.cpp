@@ -1,0 +1,94 @@
+#include "core/reversi/endgame.h"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+#include <system_error>
+#include <thread>
+
+namespace qipan::reversi {
+
+namespace {
+
+constexpr std::uint64_t anyNodes = std::numeric_limits<std::uint64_t>::max();
+
+/// The threads beside that of the caller, which wait for tasks. They end with it.
+class Helpers {
+public:
+    Helpers(EndgameShared& shared, int count, const Limits& limits, const std::atomic<bool>& stop)
+        : m_shared{shared}
+        , m_limits{limits}
+        , m_stop{stop}
+    {
+        try {
+            for (int i = 0; i < count; ++i)
+                m_threads.emplace_back([this] { run(); });
+        } catch (const std::system_error&) {
+            // The system gives no more threads: those that there are do.
+        }
+    }
+    ~Helpers() { finish(); }
+    Helpers(const Helpers&) = delete;
+    Helpers& operator=(const Helpers&) = delete;
+
+    void finish()
+    {
+        m_shared.tasks.close();
+        for (std::thread& thread : m_threads)
+            thread.join();
+        m_threads.clear();
+    }
+    [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
+
+private:
+    void run()
+    {
+        SearchBudget budget{m_limits, anyNodes, m_stop};
+        const auto searcher = makeEndgameSearcher(m_shared, budget);
+        m_shared.tasks.work(*searcher);
+        m_nodes += searcher->nodes();
+    }
+
+    EndgameShared& m_shared;
+    const Limits m_limits;
+    const std::atomic<bool>& m_stop;
+    std::atomic<std::uint64_t> m_nodes{0};
+    std::vector<std::thread> m_threads;
+};
+
+} // namespace
+
+EndgameSolver::EndgameSolver(std::size_t tableBytes, int threads)
+    : m_table{tableBytes}
+    , m_threads{threads}
+{
+    assert(threads >= 1);
+}
+
+EndgameResult EndgameSolver::solve(const Position& position, EndgameAim aim, const Limits& limits,
+                                   const std::atomic<bool>& stop, const EndgameGuess* guess)
+{
+    m_table.age();
+    EndgameTasks tasks;
+    EndgameShared shared{.table = m_table, .tasks = tasks, .guess = guess};
+    Limits ofEach = limits;
+    if (limits.nodes)
+        ofEach.nodes = *limits.nodes / static_cast<std::uint64_t>(m_threads);
+    Helpers helpers{shared, m_threads - 1, ofEach, stop};
+    SearchBudget budget{ofEach, anyNodes, stop};
+    const auto searcher = makeEndgameSearcher(shared, budget);
+
+    const int widest = aim == EndgameAim::Exact ? mostDiscs : 1;
+    EndgameLine line;
+    EndgameResult result;
+    result.score = searcher->search(position, -widest, widest, line);
+    helpers.finish();
+    result.isComplete = !shared.halted;
+    if (aim == EndgameAim::WinLossDraw)
+        result.score = std::clamp(result.score, -1, 1);
+    result.line.assign(line.squares.begin(), line.squares.begin() + line.length);
+    result.nodes = searcher->nodes() + helpers.nodes();
+    return result;
+}
+
+} // namespace qipan::reversi

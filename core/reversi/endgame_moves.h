@@ -1,0 +1,94 @@
+#pragma once
+
+#include "core/reversi/endgame_foresight.h"
+#include "core/reversi/quadrants.h"
+#include "core/reversi/rays.h"
+
+#include <utility>
+
+namespace qipan::reversi {
+
+/// The moves of one position and the order in which an endgame search tries them.
+template <typename Moves>
+class EndgameMoves {
+public:
+    struct Move {
+        Position after;
+        std::uint64_t hash; // of the position after it
+        int order;          // the highest first
+        Square square;
+    };
+
+    /// Precondition: `legal` are the moves of the position, at least one.
+    EndgameMoves(const Position& position, Squares legal, const EndgameTable& table)
+    {
+        for (Squares rest = legal; rest != 0; rest &= rest - 1) {
+            Move& move = m_moves[m_count++];
+            move.square = firstSquare(rest);
+            move.after = afterMove(position, move.square, Moves::flips(position, move.square));
+            move.hash = hashOf(move.after);
+            table.prefetch(move.hash);
+        }
+    }
+
+    [[nodiscard]] const Move* begin() const { return m_moves.data(); }
+    [[nodiscard]] const Move* end() const { return m_moves.data() + m_count; }
+    [[nodiscard]] const Move& first() const { return m_moves[0]; }
+
+    /// Decides the order. `best` are the best moves that are known, 64 for none. `plies` is how far the foresight looks
+    /// after each move, below 0 for not at all.
+    void value(const std::array<std::uint8_t, 2>& best, int plies, const EndgameForesight<Moves>& foresight)
+    {
+        constexpr int any = mostDiscs * EndgameForesight<Moves>::perDisc;
+        const unsigned odd = oddQuadrants(~m_moves[0].after.occupied() | bitOf(m_moves[0].square));
+        for (std::size_t i = 0; i < m_count; ++i) {
+            Move& move = m_moves[i];
+            if (move.square == best[0])
+                move.order = 1 << 30;
+            else if (move.square == best[1])
+                move.order = 1 << 29;
+            else if (plies < 0)
+                move.order = worthOf(move, odd);
+            else
+                move.order = perWorth * worthOf(move, odd) - foresight.value(move.after, plies, -any, any);
+        }
+    }
+
+    /// The next move, or nullptr after the last one.
+    [[nodiscard]] const Move* next()
+    {
+        if (m_next == m_count)
+            return nullptr;
+        std::size_t best = m_next;
+        for (std::size_t i = m_next + 1; i < m_count; ++i) {
+            if (m_moves[i].order > m_moves[best].order)
+                best = i;
+        }
+        std::swap(m_moves[m_next], m_moves[best]);
+        return &m_moves[m_next++];
+    }
+    /// There is one after that which next() gave last.
+    [[nodiscard]] bool hasMore() const { return m_next < m_count; }
+
+private:
+    static constexpr Squares corners = 0x8100000000000081;
+    static constexpr int perWorth = 21; // what one of worthOf counts for in the unit of the foresight
+
+    /// A position where the other side has few moves is searched sooner, and tends to be better ("fastest first").
+    [[nodiscard]] static int worthOf(const Move& move, unsigned odd)
+    {
+        const Squares answers = Moves::legalMoves(move.after);
+        const Squares empties = ~move.after.occupied();
+        const int mobility = std::popcount(answers) + std::popcount(answers & corners);
+        const int frontier = std::popcount(neighboursOf(move.after.other) & empties);
+        const int parity = (quadrantBit(move.square) & odd) != 0 ? 1 : 0;
+        const int corner = (bitOf(move.square) & corners) != 0 ? 1 : 0;
+        return -16 * mobility - 3 * frontier + 8 * parity + 16 * corner;
+    }
+
+    std::array<Move, 64> m_moves; // the first m_count of them hold something
+    std::size_t m_count = 0;
+    std::size_t m_next = 0;
+};
+
+} // namespace qipan::reversi

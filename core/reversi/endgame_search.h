@@ -1,0 +1,285 @@
+#pragma once
+
+#include "core/reversi/endgame_moves.h"
+#include "core/reversi/endgame_searcher.h"
+#include "core/reversi/last_empties.h"
+#include "core/reversi/stability.h"
+
+namespace qipan::reversi {
+
+/// The search of one thread with the moves and flips of `Moves`: see PortableMoves.
+template <typename Moves>
+class EndgameSearch final : public EndgameSearcher {
+public:
+    EndgameSearch(EndgameShared& shared, SearchBudget& budget)
+        : m_shared{shared}
+        , m_budget{budget}
+    {
+    }
+
+    [[nodiscard]] int search(const Position& position, int alpha, int beta, EndgameLine& line) override
+    {
+        const int score = openWindow(position, alpha, beta, line);
+        (void)goOn();
+        return score;
+    }
+    [[nodiscard]] int scoreOf(const EndgameTask& task) override
+    {
+        const SplitNode* const before = m_split;
+        m_split = task.node;
+        const int score = -nullWindow(task.position, -task.node->alpha - 1, hashOf(task.position));
+        m_split = before;
+        return score;
+    }
+    [[nodiscard]] std::uint64_t nodes() const override { return m_nodes; }
+
+private:
+    using List = EndgameMoves<Moves>;
+
+    // With so many empties or fewer, neither the table nor the order of moves pays for itself.
+    static constexpr int shallowEmpties = 7;
+    static constexpr int tableCutEmpties = 11; // with more, the table is asked for all positions after the moves first
+    static constexpr int splitEmpties = 13;
+
+    /// A null window of any number of empties.
+    int nullWindow(const Position& position, int alpha, std::uint64_t hash)
+    {
+        const int empties = position.empties();
+        if (empties > shallowEmpties)
+            return deep(position, alpha, empties, hash);
+        const unsigned odd = oddQuadrants(~position.occupied());
+        switch (empties) {
+        case 7:
+            return shallow<7>(position, alpha, odd);
+        case 6:
+            return shallow<6>(position, alpha, odd);
+        case 5:
+            return shallow<5>(position, alpha, odd);
+        default:
+            return m_last.scoreOfFew(position, alpha);
+        }
+    }
+
+    /// The moves into quadrants with an odd number of empties first, in no other order.
+    template <int Empties>
+    int shallow(const Position& position, int alpha, unsigned odd)
+    {
+        if constexpr (Empties == 4) {
+            return m_last.scoreOfFour(position, alpha);
+        } else {
+            ++m_nodes;
+            int bound = 0;
+            if (isStableEnough(position, alpha, Empties, bound))
+                return bound;
+            const Squares legal = Moves::legalMoves(position);
+            if (legal == 0) {
+                if (Moves::legalMoves(position.passed()) == 0)
+                    return finalScore(position);
+                return -shallow<Empties>(position.passed(), -alpha - 1, odd);
+            }
+            int best = noScore;
+            const Squares oddSquares = squaresOfQuadrants[odd];
+            for (const Squares part : {legal & oddSquares, legal & ~oddSquares}) {
+                for (Squares rest = part; rest != 0; rest &= rest - 1) {
+                    const Square square = firstSquare(rest);
+                    const Position after = afterMove(position, square, Moves::flips(position, square));
+                    const int score = -shallow<Empties - 1>(after, -alpha - 1, odd ^ quadrantBit(square));
+                    if (score > alpha)
+                        return score;
+                    best = std::max(best, score);
+                }
+            }
+            return best;
+        }
+    }
+
+    /// How far the order of moves looks ahead: the more there is to search, the better it pays, but a look must stay
+    /// far below the 10 ms in which a search has to stop.
+    [[nodiscard]] static constexpr int foresightPlies(int empties)
+    {
+        if (empties > 30)
+            return 2;
+        return empties < 12 ? -1 : empties < 14 ? 0 : empties < 17 ? 1 : empties < 20 ? 2 : empties < 23 ? 3 : 4;
+    }
+    /// The same on the principal variation, where a good first move counts most.
+    [[nodiscard]] static constexpr int foresightPliesOfOpen(int empties)
+    {
+        return foresightPlies(empties) + (empties <= 24 ? 2 : 1);
+    }
+
+    int deep(const Position& position, int alpha, int empties, std::uint64_t hash)
+    {
+        ++m_nodes;
+        int bound = 0;
+        if (isStableEnough(position, alpha, empties, bound))
+            return bound;
+        const auto known = m_shared.table.find(hash);
+        if (known && known->lower > alpha)
+            return known->lower;
+        if (known && known->upper <= alpha)
+            return known->upper;
+        if (!goOn())
+            return 0;
+        const Squares legal = Moves::legalMoves(position);
+        if (legal == 0) {
+            if (Moves::legalMoves(position.passed()) == 0)
+                return finalScore(position);
+            return -nullWindow(position.passed(), -alpha - 1, hashOf(position.passed()));
+        }
+
+        const std::uint64_t before = m_nodes;
+        List list{position, legal, m_shared.table};
+        Found found{.square = list.first().square};
+        if (empties <= tableCutEmpties || !isKnownToCut(list, alpha, found)) {
+            list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(empties), m_foresight);
+            searchMoves(list, alpha, empties, found);
+        }
+        if (isCut())
+            return 0;
+        m_shared.table.store(hash, alpha, found.score, found.square, m_nodes - before);
+        return found.score;
+    }
+
+    struct Found {
+        int score = noScore;
+        Square square = 0;
+
+        void take(int other, Square move)
+        {
+            if (other > score) {
+                score = other;
+                square = move;
+            }
+        }
+    };
+
+    void searchMoves(List& list, int alpha, int empties, Found& found)
+    {
+        for (bool isFirst = true; const typename List::Move* move = list.next(); isFirst = false) {
+            if (!isFirst && empties >= splitEmpties && list.hasMore() && m_shared.tasks.areWanted()) {
+                split(list, move, alpha, found);
+                return;
+            }
+            const int score = -nullWindow(move->after, -alpha - 1, move->hash);
+            if (isCut())
+                return;
+            found.take(score, move->square);
+            if (score > alpha)
+                return;
+        }
+    }
+
+    /// Searches this move and all after it, and gives as many of them to other threads as these want.
+    void split(List& list, const typename List::Move* move, int alpha, Found& found)
+    {
+        SplitNode node{.above = m_split, .alpha = alpha, .best = found.score, .bestSquare = found.square};
+        m_split = &node;
+        for (; move != nullptr && !isCut(); move = list.next()) {
+            if (m_shared.tasks.areWanted()) {
+                m_shared.tasks.add({move->after, move->square, &node});
+                continue;
+            }
+            const int score = -nullWindow(move->after, -alpha - 1, move->hash);
+            if (!isCut())
+                m_shared.tasks.record(node, move->square, score);
+        }
+        m_shared.tasks.finish(node, *this);
+        m_split = node.above;
+        found = {node.best, node.bestSquare};
+    }
+
+    /// A principal variation search: the first move with the whole window, the others with a null window first.
+    int openWindow(const Position& position, int alpha, int beta, EndgameLine& line)
+    {
+        ++m_nodes;
+        line.length = 0;
+        if (!goOn())
+            return 0;
+        const Squares legal = Moves::legalMoves(position);
+        if (legal == 0) {
+            if (Moves::legalMoves(position.passed()) == 0)
+                return finalScore(position);
+            return -openWindow(position.passed(), -beta, -alpha, line);
+        }
+        const std::uint64_t hash = hashOf(position);
+        const auto known = m_shared.table.find(hash);
+        List list{position, legal, m_shared.table};
+        list.value(known ? known->best : EndgameBounds{}.best, foresightPliesOfOpen(position.empties()), m_foresight);
+
+        const std::uint64_t before = m_nodes;
+        Found found{.square = list.first().square};
+        int low = alpha;
+        for (bool isFirst = true; const typename List::Move* move = list.next(); isFirst = false) {
+            EndgameLine answer;
+            int score = noScore;
+            if (!isFirst)
+                score = -nullWindow(move->after, -low - 1, move->hash);
+            if (!isCut() && (isFirst || (score > low && score < beta)))
+                score = -openWindow(move->after, -beta, -low, answer);
+            if (isCut())
+                return 0;
+            found.take(score, move->square);
+            if (score > low) {
+                low = score;
+                line.put(move->square, answer);
+            }
+            if (low >= beta)
+                break;
+        }
+        if (line.length == 0)
+            line.put(found.square, {});
+        if (found.score > alpha)
+            m_shared.table.store(hash, found.score - 1, found.score, found.square, m_nodes - before);
+        if (found.score < beta)
+            m_shared.table.store(hash, found.score, found.score, found.square, m_nodes - before);
+        return found.score;
+    }
+
+    /// A position after one of the moves is known to be bad enough for the other side: a cut without any search
+    /// ("enhanced transposition cut-off").
+    bool isKnownToCut(const List& list, int alpha, Found& found) const
+    {
+        for (const typename List::Move& move : list) {
+            const auto known = m_shared.table.find(move.hash);
+            if (known && -known->upper > alpha) {
+                found = {-known->upper, move.square};
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The other side's stable discs alone keep the score from being above alpha. They are counted only where alpha is
+    /// so high for the number of empties that there may be enough.
+    [[nodiscard]] bool isStableEnough(const Position& position, int alpha, int empties, int& bound) const
+    {
+        if (alpha < 2 * empties - 2)
+            return false;
+        bound = mostDiscs - 2 * std::popcount(m_stability.of(position.passed()));
+        return bound <= alpha;
+    }
+
+    [[nodiscard]] bool isCut() const
+    {
+        return m_shared.halted.load(std::memory_order_relaxed) || (m_split != nullptr && m_split->isCut());
+    }
+    /// Counts the nodes since the last time. False when this search is to end.
+    [[nodiscard]] bool goOn()
+    {
+        if (!m_budget.spendNodes(m_nodes - m_spent))
+            m_shared.halted.store(true, std::memory_order_relaxed);
+        m_spent = m_nodes;
+        return !isCut();
+    }
+
+    EndgameShared& m_shared;
+    SearchBudget& m_budget;
+    const Stability& m_stability = stability();
+    std::uint64_t m_nodes = 0;
+    std::uint64_t m_spent = 0; // of the nodes, those that the budget knows
+    LastEmpties<Moves> m_last{m_nodes};
+    EndgameForesight<Moves> m_foresight{m_shared.guess};
+    const SplitNode* m_split = nullptr; // whose task is done
+};
+
+} // namespace qipan::reversi

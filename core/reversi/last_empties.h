@@ -1,0 +1,166 @@
+#pragma once
+
+#include "core/reversi/endgame_score.h"
+#include "core/reversi/last_flips.h"
+#include "core/reversi/quadrants.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace qipan::reversi {
+
+namespace detail {
+
+constexpr std::array<Squares, 64> makeNeighbours()
+{
+    std::array<Squares, 64> all{};
+    for (Square square = 0; square < 64; ++square)
+        all[static_cast<std::size_t>(square)] = neighboursOf(bitOf(square));
+    return all;
+}
+
+inline constexpr auto neighboursOfSquare = makeNeighbours();
+
+} // namespace detail
+
+/// The last one to four empty squares, each count written out by the compiler: no list of moves, no table.
+/// All scores are of null windows: above `alpha` it is a lower bound of the true one, else an upper bound.
+template <typename Moves>
+class LastEmpties {
+public:
+    /// Counts positions in `nodes`, to which it keeps a reference.
+    explicit LastEmpties(std::uint64_t& nodes)
+        : m_nodes{nodes}
+    {
+    }
+
+    /// Precondition: position.empties() == 4.
+    [[nodiscard]] int scoreOfFour(const Position& position, int alpha)
+    {
+        bool twoPairs = false;
+        const std::array<Square, 4> squares = byParity(~position.occupied(), twoPairs);
+        return twoPairs ? score<4, true>(position, squares, alpha) : score<4, false>(position, squares, alpha);
+    }
+
+    /// Precondition: position.empties() <= 4.
+    [[nodiscard]] int scoreOfFew(const Position& position, int alpha)
+    {
+        switch (position.empties()) {
+        case 0:
+            return finalScore(position);
+        case 1:
+            return score<1>(position, inOrder<1>(position), alpha);
+        case 2:
+            return score<2>(position, inOrder<2>(position), alpha);
+        case 3:
+            return score<3>(position, inOrder<3>(position), alpha);
+        default:
+            return scoreOfFour(position, alpha);
+        }
+    }
+
+    /// `squares` are the empty ones. With `TwoPairs` the first two lie in one quadrant, the last two in another.
+    template <int Empties, bool TwoPairs = false, bool Passed = false>
+    [[nodiscard]] int score(const Position& position, const std::array<Square, Empties>& squares, int alpha)
+    {
+        if constexpr (Empties == 0) {
+            return finalScore(position);
+        } else if constexpr (Empties == 1) {
+            return scoreOfOne(position.mover, squares[0]);
+        } else {
+            ++m_nodes;
+            int best = noScore;
+            for (std::size_t i = 0; i < Empties; ++i) {
+                const Square square = squares[i];
+                if ((detail::neighboursOfSquare[static_cast<std::size_t>(square)] & position.other) == 0)
+                    continue;
+                const Squares turned = Moves::flips(position, square);
+                if (turned == 0)
+                    continue;
+                const int found = -score<Empties - 1>(afterMove(position, square, turned),
+                                                      without<Empties, TwoPairs>(squares, i), -alpha - 1);
+                if (found > alpha)
+                    return found;
+                best = std::max(best, found);
+            }
+            if (best != noScore)
+                return best;
+            if constexpr (Passed)
+                return -finalScore(position.passed());
+            else
+                return -score<Empties, TwoPairs, true>(position.passed(), squares, -alpha - 1);
+        }
+    }
+
+private:
+    /// The exact score with one empty square: every other one has a disc.
+    [[nodiscard]] int scoreOfOne(Squares mover, Square square)
+    {
+        ++m_nodes;
+        const int discs = std::popcount(mover);
+        if (const int turned = lastFlips(mover, square); turned != 0)
+            return 2 * (discs + turned + 1) - mostDiscs;
+        const Squares other = ~(mover | bitOf(square));
+        if (const int turned = lastFlips(other, square); turned != 0)
+            return 2 * (discs - turned) - mostDiscs;
+        return discs >= mostDiscs / 2 ? 2 * (discs + 1) - mostDiscs : 2 * discs - mostDiscs;
+    }
+
+    /// The squares but one. Of two pairs, the square that is left alone comes first.
+    template <int Empties, bool TwoPairs>
+    [[nodiscard]] static std::array<Square, Empties - 1> without(const std::array<Square, Empties>& squares,
+                                                                 std::size_t played)
+    {
+        std::array<Square, Empties - 1> rest{};
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < Empties; ++i) {
+            if (i != played)
+                rest[count++] = squares[i];
+        }
+        if constexpr (TwoPairs) {
+            if (played >= 2)
+                std::swap(rest[0], rest[2]);
+        }
+        return rest;
+    }
+
+    template <int Empties>
+    [[nodiscard]] static std::array<Square, Empties> inOrder(const Position& position)
+    {
+        std::array<Square, Empties> squares{};
+        Squares rest = ~position.occupied();
+        for (Square& square : squares) {
+            square = firstSquare(rest);
+            rest &= rest - 1;
+        }
+        return squares;
+    }
+
+    /// Squares alone in their quadrant first, the others quadrant by quadrant.
+    [[nodiscard]] static std::array<Square, 4> byParity(Squares empties, bool& twoPairs)
+    {
+        std::array<Square, 4> squares{};
+        std::size_t count = 0;
+        Squares rest = empties;
+        for (const Squares quadrant : quadrants) {
+            const Squares here = empties & quadrant;
+            if (std::has_single_bit(here)) {
+                squares[count++] = firstSquare(here);
+                rest &= ~here;
+            }
+        }
+        if (count == 4)
+            return squares;
+        const Squares group = rest & squaresOfQuadrants[quadrantBit(firstSquare(rest))];
+        twoPairs = count == 0 && group != rest;
+        for (Squares here = group; here != 0; here &= here - 1)
+            squares[count++] = firstSquare(here);
+        for (Squares here = rest & ~group; here != 0; here &= here - 1)
+            squares[count++] = firstSquare(here);
+        return squares;
+    }
+
+    std::uint64_t& m_nodes;
+};
+
+} // namespace qipan::reversi

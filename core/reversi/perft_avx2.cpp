@@ -1,0 +1,11 @@
+#include "core/reversi/avx2_moves.h"
+#include "core/reversi/perft_count.h"
+
+namespace qipan::reversi {
+
+std::uint64_t perftAvx2(const Position& position, int depth, PassCounts passes)
+{
+    return countLeaves<Avx2Moves>(position, depth, passes);
+}
+
+} // namespace qipan::reversi

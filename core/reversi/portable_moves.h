@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/reversi/rays.h"
+
+namespace qipan::reversi {
+
+/// Moves and flips for any machine. The algorithms that search millions of positions take a class like this one as a
+/// template parameter, so that one choice at their start is enough: see Avx2Moves and processor.h.
+struct PortableMoves {
+    /// As reversi::legalMoves.
+    [[nodiscard]] static Squares legalMoves(const Position& position)
+    {
+        // Discs in the outer columns cannot be turned along a row or a diagonal: without them nothing wraps around.
+        constexpr Squares innerColumns = 0x7e7e7e7e7e7e7e7e;
+        const Squares inner = position.other & innerColumns;
+        const Squares ends = movesAlong<1>(position.mover, inner) | movesAlong<8>(position.mover, position.other)
+            | movesAlong<9>(position.mover, inner) | movesAlong<7>(position.mover, inner);
+        return ends & ~position.occupied();
+    }
+
+    /// As reversi::flips.
+    [[nodiscard]] static Squares flips(const Position& position, Square square)
+    {
+        const Rays& rays = raysFrom[static_cast<std::size_t>(square)];
+        Squares turned = 0;
+        for (std::size_t i = 0; i < raySteps.size(); ++i)
+            turned |= flipsUp(position, rays.up[i]) | flipsDown(position, rays.down[i]);
+        return turned;
+    }
+
+private:
+    /// Rows of `other` between a disc of `mover` and the square behind them, both ways: the parallel prefix of
+    /// Kogge and Stone, which doubles the length of the rows that are known.
+    template <int Step>
+    [[nodiscard]] static constexpr Squares movesAlong(Squares mover, Squares other)
+    {
+        Squares up = other & (mover << Step);
+        Squares down = other & (mover >> Step);
+        up |= other & (up << Step);
+        down |= other & (down >> Step);
+        const Squares pairsUp = other & (other << Step);
+        const Squares pairsDown = pairsUp >> Step;
+        up |= pairsUp & (up << (2 * Step));
+        down |= pairsDown & (down >> (2 * Step));
+        up |= pairsUp & (up << (2 * Step));
+        down |= pairsDown & (down >> (2 * Step));
+        return (up << Step) | (down >> Step);
+    }
+
+    /// The squares of the ray before the first one that is not `other`, when that one is `mover`.
+    [[nodiscard]] static constexpr Squares flipsUp(const Position& position, Squares ray)
+    {
+        const Squares stops = ray & ~position.other;
+        const Squares end = stops & (0 - stops) & position.mover;
+        return (end - (end != 0 ? 1 : 0)) & ray;
+    }
+    [[nodiscard]] static constexpr Squares flipsDown(const Position& position, Squares ray)
+    {
+        const Squares stops = ray & ~position.other;
+        const Squares end = (bitOf(63) >> std::countl_zero(stops | 1)) & stops & position.mover;
+        return (0 - 2 * end) & ray;
+    }
+};
+
+} // namespace qipan::reversi

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/reversi/position.h"
+
+#include <array>
+#include <cstddef>
+
+namespace qipan::reversi {
+
+/// The squares that lie in four directions from one square, its own left out.
+struct Rays {
+    alignas(32) std::array<Squares, 4> up{};   ///< to higher squares: right, down, down and right, down and left
+    alignas(32) std::array<Squares, 4> down{}; ///< to lower squares: left, up, up and left, up and right
+};
+
+/// How far two neighbours lie apart in the four directions of Rays::up.
+inline constexpr std::array<int, 4> raySteps{1, 8, 9, 7};
+
+namespace detail {
+
+constexpr Squares ray(Square from, int dx, int dy)
+{
+    Squares squares = 0;
+    for (Cell cell = cellOf(from);;) {
+        cell = {cell.x + dx, cell.y + dy};
+        if (cell.x < 0 || cell.x >= boardEdge || cell.y < 0 || cell.y >= boardEdge)
+            return squares;
+        squares |= bitOf(squareOf(cell));
+    }
+}
+
+constexpr std::array<Rays, 64> makeRays()
+{
+    std::array<Rays, 64> all{};
+    for (Square from = 0; from < 64; ++from) {
+        all[static_cast<std::size_t>(from)] = {
+            .up = {ray(from, 1, 0), ray(from, 0, 1), ray(from, 1, 1), ray(from, -1, 1)},
+            .down = {ray(from, -1, 0), ray(from, 0, -1), ray(from, -1, -1), ray(from, 1, -1)},
+        };
+    }
+    return all;
+}
+
+} // namespace detail
+
+inline constexpr std::array<Rays, 64> raysFrom = detail::makeRays();
+
+/// The squares beside each of `squares`, in eight directions.
+[[nodiscard]] constexpr Squares neighboursOf(Squares squares)
+{
+    constexpr Squares notLeftColumn = 0xfefefefefefefefe;
+    constexpr Squares notRightColumn = 0x7f7f7f7f7f7f7f7f;
+    const Squares row = squares | ((squares << 1) & notLeftColumn) | ((squares >> 1) & notRightColumn);
+    return (row | (row << 8) | (row >> 8)) & ~squares;
+}
+
+} // namespace qipan::reversi

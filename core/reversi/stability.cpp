@@ -1,0 +1,161 @@
+#include "core/reversi/stability.h"
+
+#include <bitset>
+
+namespace qipan::reversi {
+
+namespace {
+
+constexpr Squares topRow = 0xff;
+constexpr Squares leftColumn = 0x0101010101010101;
+constexpr Squares rightColumn = leftColumn << 7;
+constexpr Squares edges = topRow | topRow << 56 | leftColumn | rightColumn;
+
+/// What lies between `place` and the next disc of `mover` behind discs of `other`, in one direction of an edge.
+unsigned flipsOnEdge(unsigned mover, unsigned other, int place, int step)
+{
+    unsigned turned = 0;
+    for (int next = place + step; next >= 0 && next < boardEdge; next += step) {
+        const unsigned bit = 1U << next;
+        if ((mover & bit) != 0)
+            return turned;
+        if ((other & bit) == 0)
+            return 0;
+        turned |= bit;
+    }
+    return 0;
+}
+
+class EdgeWalk {
+public:
+    explicit EdgeWalk(std::array<std::uint8_t, 256 * 256>& stable)
+        : m_stable{stable}
+    {
+    }
+
+    /// Which discs of `mover` stay with it whatever is played on the edge. A move may turn nothing here: it turns
+    /// discs elsewhere then. Precondition: no common bits.
+    unsigned stableOf(unsigned mover, unsigned other)
+    {
+        const std::size_t index = mover + 256 * other;
+        if (m_known[index])
+            return m_stable[index];
+        unsigned stable = mover;
+        for (int place = 0; place < boardEdge && stable != 0; ++place) {
+            const unsigned bit = 1U << place;
+            if (((mover | other) & bit) != 0)
+                continue;
+            unsigned turned = flipsOnEdge(mover, other, place, -1) | flipsOnEdge(mover, other, place, 1);
+            stable &= stableOf(mover | bit | turned, other & ~turned);
+            turned = flipsOnEdge(other, mover, place, -1) | flipsOnEdge(other, mover, place, 1);
+            stable &= stableOf(mover & ~turned, other | bit | turned);
+        }
+        m_known[index] = true;
+        m_stable[index] = static_cast<std::uint8_t>(stable);
+        return stable;
+    }
+
+private:
+    std::array<std::uint8_t, 256 * 256>& m_stable;
+    std::bitset<256 * 256> m_known;
+};
+
+std::size_t gatherColumn(Squares squares, int x)
+{
+    return ((squares >> x & leftColumn) * 0x0102040810204080) >> 56;
+}
+Squares spreadColumn(Squares row, int x)
+{
+    // The eighth bit on its own: in the product it would meet the first one.
+    return ((((row & 0x7f) * 0x0002040810204081) & leftColumn) | row >> 7 << 56) << x;
+}
+
+/// Squares on lines that are full, for the four directions of a line.
+struct FullLines {
+    Squares row;
+    Squares column;
+    Squares falling;
+    Squares rising;
+};
+
+/// Squares whose whole diagonal is in `squares`; `Step` is 9 or 7. What lies outside of the board counts as full.
+template <int Step>
+Squares fullDiagonals(Squares squares, Squares outsideUp, Squares outsideDown)
+{
+    // Where a step leaves the board, the square on the other side of it is taken for full.
+    Squares up = squares & (squares << Step | outsideUp);
+    Squares down = squares & (squares >> Step | outsideDown);
+    const Squares outsideUp2 = outsideUp | outsideUp << Step;
+    const Squares outsideDown2 = outsideDown | outsideDown >> Step;
+    up &= up << (2 * Step) | outsideUp2;
+    down &= down >> (2 * Step) | outsideDown2;
+    up &= up << (4 * Step) | outsideUp2 | outsideUp2 << (2 * Step);
+    down &= down >> (4 * Step) | outsideDown2 | outsideDown2 >> (2 * Step);
+    return up & down;
+}
+
+FullLines fullLines(Squares discs)
+{
+    Squares row = discs & discs >> 1;
+    row &= row >> 2;
+    row &= row >> 4;
+    Squares column = discs & (discs >> 8 | discs << 56);
+    column &= column >> 16 | column << 48;
+    column &= column >> 32 | column << 32;
+    constexpr Squares bottomRow = topRow << 56;
+    return {.row = (row & leftColumn) * 0xff,
+            .column = column,
+            .falling = fullDiagonals<9>(discs, topRow | leftColumn, bottomRow | rightColumn),
+            .rising = fullDiagonals<7>(discs, topRow | rightColumn, bottomRow | leftColumn)};
+}
+
+} // namespace
+
+Stability::Stability()
+    : m_edges{std::make_unique<Edges>()}
+{
+    EdgeWalk walk{*m_edges};
+    for (unsigned mover = 0; mover < 256; ++mover) {
+        for (unsigned other = 0; other < 256; ++other) {
+            if ((mover & other) == 0)
+                (void)walk.stableOf(mover, other);
+        }
+    }
+}
+
+Squares Stability::onEdge(const Position& position) const
+{
+    const Edges& table = *m_edges;
+    const auto stable = [&table](std::size_t mover, std::size_t other) { return Squares{table[mover + 256 * other]}; };
+    const auto column = [&](int x) {
+        return spreadColumn(stable(gatherColumn(position.mover, x), gatherColumn(position.other, x)), x);
+    };
+    return stable(position.mover & topRow, position.other & topRow)
+        | stable(position.mover >> 56, position.other >> 56) << 56 | column(0) | column(boardEdge - 1);
+}
+
+Squares Stability::of(const Position& position) const
+{
+    const FullLines full = fullLines(position.occupied());
+    const Squares inner = position.mover & ~edges;
+    Squares stable = onEdge(position) | (position.mover & full.row & full.column & full.falling & full.rising);
+    // A disc inside is stable when on each of its four lines nothing can happen: the line is full, or a neighbour on it
+    // is stable.
+    for (Squares before = 0; stable != before;) {
+        before = stable;
+        const Squares row = full.row | stable << 1 | stable >> 1;
+        const Squares column = full.column | stable << 8 | stable >> 8;
+        const Squares falling = full.falling | stable << 9 | stable >> 9;
+        const Squares rising = full.rising | stable << 7 | stable >> 7;
+        stable |= inner & row & column & falling & rising;
+    }
+    return stable;
+}
+
+const Stability& stability()
+{
+    static const Stability one;
+    return one;
+}
+
+} // namespace qipan::reversi

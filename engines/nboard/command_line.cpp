@@ -1,0 +1,125 @@
+#include "engines/nboard/command_line.h"
+
+#include "core/reversi/perft.h"
+#include "engines/nboard/bench.h"
+#include "engines/nboard/solve.h"
+
+#include <charconv>
+#include <filesystem>
+#include <fstream>
+#include <iomanip>
+#include <optional>
+#include <ostream>
+#include <string>
+
+namespace qipan::nboard {
+
+namespace {
+
+constexpr int done = 0;
+constexpr int failed = 1;
+constexpr int wrongUse = 2;
+
+constexpr int mostThreads = 256;
+constexpr int deepestPerft = 18; // with more the count needs more than 64 bits
+
+constexpr std::string_view help =
+    "Usage: qipan-reversi perft N [--mode 1|2]\n"
+    "       qipan-reversi solve FILE.obf [--threads N]\n"
+    "       qipan-reversi bench\n"
+    "The reversi engine of Qipan.\n"
+    "\n"
+    "  perft      counts the leaves N plies from the start; a pass is a ply, with --mode 2 it is none\n"
+    "  solve      solves the positions of a file exactly: NUMBER SCORE MOVE NODES SECONDS, a line each\n"
+    "  bench      solves fixed positions; tells nodes, seconds, speed and a signature of the search\n"
+    "  --help     this text\n"
+    "  --version  the version\n";
+
+using Arguments = std::span<const std::string_view>;
+
+/// A whole number from `least` to `most` and nothing else.
+std::optional<int> readNumber(std::string_view text, int least, int most)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most)
+        return std::nullopt;
+    return number;
+}
+
+/// The number behind `option` where there are arguments left, else `otherwise`; nothing when they are anything else.
+std::optional<int> readOption(Arguments rest, std::string_view option, int most, int otherwise)
+{
+    if (rest.empty())
+        return otherwise;
+    return rest.size() == 2 && rest[0] == option ? readNumber(rest[1], 1, most) : std::nullopt;
+}
+
+int refuse(std::ostream& errors)
+{
+    errors << "qipan-reversi: wrong use; qipan-reversi --help tells the right one\n";
+    return wrongUse;
+}
+
+int countLeaves(Arguments arguments, std::ostream& out, std::ostream& errors)
+{
+    const auto depth = arguments.empty() ? std::nullopt : readNumber(arguments[0], 0, deepestPerft);
+    const auto mode = depth ? readOption(arguments.subspan(1), "--mode", 2, 1) : std::nullopt;
+    if (!mode)
+        return refuse(errors);
+    const auto passes = *mode == 1 ? reversi::PassCounts::AsPly : reversi::PassCounts::AsNothing;
+    out << reversi::perft(reversi::startPosition, *depth, passes) << std::endl;
+    return done;
+}
+
+int solveFile(Arguments arguments, std::ostream& out, std::ostream& errors)
+{
+    const auto threads =
+        arguments.empty() ? std::nullopt : readOption(arguments.subspan(1), "--threads", mostThreads, 1);
+    if (!threads)
+        return refuse(errors);
+    const std::string file{arguments[0]};
+    std::error_code error;
+    std::ifstream input;
+    if (!std::filesystem::is_directory(file, error))
+        input.open(file, std::ios::binary);
+    if (!input.is_open()) {
+        errors << "qipan-reversi: " << file << " cannot be read\n";
+        return failed;
+    }
+    return solveAll(input, file, *threads, out, errors) ? done : failed;
+}
+
+int bench(std::ostream& out)
+{
+    const BenchResult result = runBench();
+    const double seconds = result.time.count();
+    out << "nodes " << result.nodes << "\nseconds " << std::fixed << std::setprecision(3) << seconds << "\nspeed "
+        << std::setprecision(0) << static_cast<double>(result.nodes) / seconds << " nodes/s\nsignature " << std::hex
+        << std::setw(16) << std::setfill('0') << result.signature << std::endl;
+    return done;
+}
+
+} // namespace
+
+int run(Arguments arguments, std::ostream& out, std::ostream& errors)
+{
+    const std::string_view command = arguments.empty() ? std::string_view{} : arguments[0];
+    if (command == "perft")
+        return countLeaves(arguments.subspan(1), out, errors);
+    if (command == "solve")
+        return solveFile(arguments.subspan(1), out, errors);
+    if (arguments.size() == 1 && command == "bench")
+        return bench(out);
+    if (arguments.size() == 1 && command == "--help") {
+        out << help;
+        return done;
+    }
+    if (arguments.size() == 1 && command == "--version") {
+        out << "qipan-reversi " QIPAN_VERSION "\n";
+        return done;
+    }
+    return refuse(errors);
+}
+
+} // namespace qipan::nboard

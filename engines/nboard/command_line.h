@@ -1,0 +1,13 @@
+#pragma once
+
+#include <iosfwd>
+#include <span>
+#include <string_view>
+
+namespace qipan::nboard {
+
+/// Does what the arguments of qipan-reversi ask for, those after the program's name. Returns the exit status: 0, 1
+/// where a file cannot be read, 2 for wrong use, with one line on `errors`.
+[[nodiscard]] int run(std::span<const std::string_view> arguments, std::ostream& out, std::ostream& errors);
+
+} // namespace qipan::nboard

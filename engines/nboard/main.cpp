@@ -1,0 +1,11 @@
+// qipan-reversi: the reversi engine alone.
+#include "engines/nboard/command_line.h"
+
+#include <iostream>
+#include <vector>
+
+int main(int count, char** arguments)
+{
+    const std::vector<std::string_view> words(arguments + (count > 0 ? 1 : 0), arguments + count);
+    return qipan::nboard::run(words, std::cout, std::cerr);
+}

@@ -1,0 +1,106 @@
+#include "engines/nboard/solve.h"
+
+#include "core/reversi/endgame.h"
+#include "engines/nboard/obf.h"
+
+#include <atomic>
+#include <chrono>
+#include <iomanip>
+#include <istream>
+#include <ostream>
+#include <string>
+
+namespace qipan::nboard {
+
+using namespace reversi;
+
+namespace {
+
+constexpr std::size_t tableBytes = 128 << 20;
+constexpr std::size_t longestLine = 4096; // bytes; what is longer is no position
+
+/// Reads to the end of the line, and keeps no more of it than one byte above the longest. False at the end of the
+/// input.
+bool readLine(std::istream& input, std::string& line)
+{
+    line.clear();
+    bool any = false;
+    for (char byte = 0; input.get(byte); any = true) {
+        if (byte == '\n')
+            return true;
+        if (line.size() <= longestLine)
+            line += byte;
+    }
+    return any;
+}
+
+std::string firstMove(const Position& position, const EndgameResult& result)
+{
+    if (legalMoves(position) != 0)
+        return nameOf(result.line.front());
+    return legalMoves(position.passed()) != 0 ? "pa" : "--";
+}
+
+class Solving {
+public:
+    Solving(int threads, std::ostream& out)
+        : m_solver{tableBytes, threads}
+        , m_out{out}
+    {
+        m_out << std::fixed << std::setprecision(3);
+    }
+
+    void solve(int number, const Position& position)
+    {
+        m_solver.clear();
+        const std::atomic<bool> never{false};
+        const auto begin = std::chrono::steady_clock::now();
+        const EndgameResult result = m_solver.solve(position, EndgameAim::Exact, {}, never);
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+        m_nodes += result.nodes;
+        m_time += took;
+        m_out << number << ' ' << std::showpos << result.score << std::noshowpos << ' ' << firstMove(position, result)
+              << ' ' << result.nodes << ' ' << took.count() << std::endl;
+    }
+
+    void finish() { m_out << "total " << m_nodes << ' ' << m_time.count() << std::endl; }
+
+private:
+    EndgameSolver m_solver;
+    std::ostream& m_out;
+    std::uint64_t m_nodes = 0;
+    std::chrono::duration<double> m_time{0};
+};
+
+} // namespace
+
+bool solveAll(std::istream& input, std::string_view file, int threads, std::ostream& out, std::ostream& errors)
+{
+    Solving solving{threads, out};
+    bool allRead = true;
+    int number = 0;
+    std::string line;
+    for (int lineNumber = 1; readLine(input, line); ++lineNumber) {
+        const auto complain = [&](std::string_view reason) {
+            errors << "qipan-reversi: " << file << ", line " << lineNumber << ": " << reason << std::endl;
+            allRead = false;
+        };
+        if (line.size() > longestLine) {
+            ++number;
+            complain("too long");
+            continue;
+        }
+        const auto position = readObfLine(line);
+        if (!position)
+            continue;
+        ++number;
+        if (*position)
+            solving.solve(number, **position);
+        else
+            complain(position->error());
+    }
+    solving.finish();
+    return allRead;
+}
+
+} // namespace qipan::nboard

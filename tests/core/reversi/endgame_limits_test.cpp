@@ -1,0 +1,100 @@
+#include "core/reversi/endgame.h"
+
+#include "tests/core/reversi/random_position.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+#include "tests/support/engine_checks.h"
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <thread>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::reversi;
+
+namespace {
+
+constexpr std::size_t table = 1 << 20;
+
+/// So many empties that no test waits for the end.
+Position early()
+{
+    std::mt19937 random{31};
+    const auto position = test::playedPosition(random, 44);
+    REQUIRE(position);
+    return *position;
+}
+
+/// How long a solve goes on after `stop` became true, at the 99th percentile of so many. It is processor time, as in
+/// test::stopDelay: other programs may hold this one up.
+std::chrono::duration<double> stopDelay(EndgameSolver& solver, int runs)
+{
+    const Position position = early();
+    std::vector<std::chrono::duration<double>> delays;
+    for (int i = 0; i < runs; ++i) {
+        std::atomic<bool> stop{false};
+        std::clock_t stopped = 0;
+        std::thread other{[&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds{1 + i % 7});
+            stopped = std::clock();
+            stop = true;
+        }};
+        const EndgameResult result = solver.solve(position, EndgameAim::Exact, {}, stop);
+        const std::clock_t returned = std::clock();
+        other.join();
+        CHECK_FALSE(result.isComplete);
+        delays.emplace_back(static_cast<double>(returned - stopped) / CLOCKS_PER_SEC);
+    }
+    std::ranges::sort(delays);
+    return delays[(delays.size() - 1) * 99 / 100];
+}
+
+} // namespace
+
+TEST_CASE("the endgame solver stops within 10 ms", "[reversi][endgame]")
+{
+    EndgameSolver alone{table};
+    CHECK(stopDelay(alone, test::repetitions(100, 1'000)) < test::stopLimit);
+    EndgameSolver pair{table, 2};
+    CHECK(stopDelay(pair, test::repetitions(100, 1'000)) < test::stopLimit);
+}
+
+TEST_CASE("the endgame solver keeps to its nodes and its time", "[reversi][endgame]")
+{
+    const std::atomic<bool> never{false};
+    for (const int threads : {1, 3}) {
+        EndgameSolver solver{table, threads};
+        const EndgameResult few = solver.solve(early(), EndgameAim::Exact, {.nodes = 100'000}, never);
+        CHECK_FALSE(few.isComplete);
+        CHECK(few.nodes > 1'000);
+        CHECK(few.nodes < 200'000);
+        const EndgameResult none = solver.solve(early(), EndgameAim::Exact, {.nodes = 0}, never);
+        CHECK_FALSE(none.isComplete);
+
+        const auto begin = std::chrono::steady_clock::now();
+        const Limits limits{.time = std::chrono::milliseconds{20}};
+        CHECK_FALSE(solver.solve(early(), EndgameAim::WinLossDraw, limits, never).isComplete);
+        CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds{5});
+    }
+}
+
+TEST_CASE("what a search left behind when it was stopped is true", "[reversi][endgame]")
+{
+    std::mt19937 random{32};
+    const std::atomic<bool> never{false};
+    for (int i = 0; i < test::repetitions(30, 300); ++i) {
+        const auto position = test::playedPosition(random, 14);
+        if (!position)
+            continue;
+        EndgameSolver fresh{table};
+        const int score = fresh.solve(*position, EndgameAim::Exact, {}, never).score;
+        EndgameSolver stopped{table, 2};
+        for (const std::uint64_t nodes : {3'000, 10'000, 30'000})
+            (void)stopped.solve(*position, EndgameAim::Exact, {.nodes = nodes}, never);
+        const EndgameResult result = stopped.solve(*position, EndgameAim::Exact, {}, never);
+        REQUIRE(result.isComplete);
+        REQUIRE(result.score == score);
+    }
+}

@@ -1,0 +1,182 @@
+#include "core/reversi/endgame.h"
+#include "core/reversi/last_flips.h"
+#include "core/reversi/processor.h"
+
+#include "tests/core/reversi/plain_endgame.h"
+#include "tests/core/reversi/random_position.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace qipan;
+using namespace qipan::reversi;
+
+namespace {
+
+constexpr std::size_t smallTable = 1 << 20;
+const std::atomic<bool> never{false};
+
+int sign(int score)
+{
+    return score > 0 ? 1 : score < 0 ? -1 : 0;
+}
+
+EndgameResult solved(EndgameSolver& solver, const Position& position, EndgameAim aim = EndgameAim::Exact)
+{
+    const EndgameResult result = solver.solve(position, aim, {}, never);
+    REQUIRE(result.isComplete);
+    return result;
+}
+
+/// Discs anywhere but on so many squares.
+Position scatteredWith(int empties, std::mt19937_64& random)
+{
+    Squares discs = ~Squares{0};
+    while (std::popcount(discs) > 64 - empties)
+        discs &= ~bitOf(static_cast<Square>(random() % 64));
+    const Squares ownership = random() % 2 == 0 ? random() : random() | random();
+    return {discs & ownership, discs & ~ownership};
+}
+
+/// The score that the line comes to when it is played, with passes between, and then the best to the end.
+int scoreAlong(Position position, const std::vector<Square>& line)
+{
+    int turn = 1;
+    for (const Square square : line) {
+        if (legalMoves(position) == 0) {
+            position = position.passed();
+            turn = -turn;
+        }
+        REQUIRE((legalMoves(position) & bitOf(square)) != 0);
+        position = afterMove(position, square, flips(position, square));
+        turn = -turn;
+    }
+    return turn * test::plainScore(position);
+}
+
+using Make = std::unique_ptr<EndgameSearcher> (*)(EndgameShared&, SearchBudget&);
+
+int scoreWith(Make make, const Position& position)
+{
+    EndgameTable table{smallTable};
+    EndgameTasks tasks;
+    EndgameShared shared{.table = table, .tasks = tasks};
+    SearchBudget budget{{}, std::numeric_limits<std::uint64_t>::max(), never};
+    EndgameLine line;
+    return make(shared, budget)->search(position, -mostDiscs, mostDiscs, line);
+}
+
+} // namespace
+
+TEST_CASE("the last move turns as many discs as the flips say", "[reversi][endgame]")
+{
+    std::mt19937_64 random{21};
+    for (int i = 0; i < test::repetitions(20'000, 1'000'000); ++i) {
+        const auto square = static_cast<Square>(random() % 64);
+        const Squares mover = (i % 2 == 0 ? random() : random() & random()) & ~bitOf(square);
+        REQUIRE(lastFlips(mover, square) == std::popcount(flips({mover, ~(mover | bitOf(square))}, square)));
+    }
+}
+
+TEST_CASE("the solver's scores of any last nine empties are those of plain search", "[reversi][endgame]")
+{
+    std::mt19937_64 random{22};
+    EndgameSolver solver{smallTable};
+    for (int i = 0; i < test::repetitions(3'000, 100'000); ++i) {
+        const Position position = scatteredWith(i % 10, random);
+        const int expected = test::plainScore(position);
+        INFO(position.mover << " " << position.other);
+        REQUIRE(solved(solver, position).score == expected);
+        REQUIRE(solved(solver, position, EndgameAim::WinLossDraw).score == sign(expected));
+    }
+}
+
+TEST_CASE("the solver's scores at the end of games are those of plain search, and so are its lines",
+          "[reversi][endgame]")
+{
+    std::mt19937 random{23};
+    EndgameSolver solver{smallTable};
+    int moves = 0;
+    for (int i = 0; i < test::repetitions(300, 10'000); ++i) {
+        const auto position = test::playedPosition(random, 1 + i % 10);
+        if (!position)
+            continue;
+        const int expected = test::plainScore(*position);
+        INFO(position->mover << " " << position->other);
+        const EndgameResult exact = solved(solver, *position);
+        REQUIRE(exact.score == expected);
+        REQUIRE_FALSE(exact.line.empty());
+        REQUIRE(scoreAlong(*position, exact.line) == expected);
+        solver.clear();
+        const EndgameResult winner = solved(solver, *position, EndgameAim::WinLossDraw);
+        REQUIRE(winner.score == sign(expected));
+        REQUIRE_FALSE(winner.line.empty());
+        REQUIRE(sign(scoreAlong(*position, {winner.line.front()})) == sign(expected));
+        moves += static_cast<int>(exact.line.size());
+    }
+    CHECK(moves > 0);
+}
+
+TEST_CASE("each set of instructions solves to the same scores", "[reversi][endgame]")
+{
+    std::mt19937 random{24};
+    for (int i = 0; i < test::repetitions(40, 400); ++i) {
+        const auto position = test::playedPosition(random, 8 + i % 6);
+        if (!position)
+            continue;
+        const int score = scoreWith(makePortableEndgameSearcher, *position);
+        if (hasAvx2())
+            REQUIRE(scoreWith(makeAvx2EndgameSearcher, *position) == score);
+    }
+}
+
+TEST_CASE("several threads and tables of any size come to the same scores", "[reversi][endgame]")
+{
+    std::mt19937 random{25};
+    EndgameSolver alone{smallTable};
+    EndgameSolver pair{smallTable, 2};
+    EndgameSolver crowd{64, 5};
+    for (int i = 0; i < test::repetitions(40, 400); ++i) {
+        const auto position = test::playedPosition(random, 13 + i % 3);
+        if (!position)
+            continue;
+        const int score = solved(alone, *position).score;
+        INFO(position->mover << " " << position->other);
+        REQUIRE(solved(pair, *position).score == score);
+        REQUIRE(solved(crowd, *position).score == score);
+        REQUIRE(solved(pair, *position, EndgameAim::WinLossDraw).score == sign(score));
+    }
+}
+
+TEST_CASE("one thread with an empty table visits the same nodes again", "[reversi][endgame]")
+{
+    std::mt19937 random{26};
+    EndgameSolver solver{smallTable};
+    for (int i = 0; i < 5; ++i) {
+        const auto position = test::playedPosition(random, 13);
+        if (!position)
+            continue;
+        const EndgameResult first = solved(solver, *position);
+        solver.clear();
+        const EndgameResult second = solved(solver, *position);
+        CHECK(second.nodes == first.nodes);
+        CHECK(second.line == first.line);
+        CHECK(solved(solver, *position).nodes < first.nodes); // what is known helps
+    }
+}
+
+TEST_CASE("a game that is over and one where only the other side can move are solved too", "[reversi][endgame]")
+{
+    EndgameSolver solver{smallTable};
+    const EndgameResult over = solved(solver, {.mover = 0xff, .other = 0});
+    CHECK(over.score == 64);
+    CHECK(over.line.empty());
+    CHECK(solved(solver, {.mover = 0xff, .other = 0xff00000000000000}).score == 0);
+    // The right column of the top row is empty: only the other side can play there.
+    const Position mustPass{.mover = 0x7e, .other = 0xffffffffffffff01};
+    const EndgameResult passed = solved(solver, mustPass);
+    CHECK(passed.score == -64);
+    CHECK(passed.line == std::vector<Square>{7});
+}

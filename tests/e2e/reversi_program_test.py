@@ -1,0 +1,96 @@
+"""qipan-reversi from outside: its command line, what it prints and how it ends."""
+
+import os
+import re
+import subprocess
+import tempfile
+import unittest
+
+PROGRAM = os.environ["QIPAN_REVERSI"]
+PATIENCE = 120  # seconds until a test gives up
+SANITIZED = os.environ.get("QIPAN_SANITIZED", "0") == "1"
+
+# Numbers 40 and 41 of the endgame test of the French Othello Federation, and one near its end.
+FFO_40 = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; a2:+38; c7:+36;"
+SHORT = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXXXXXOOOOXOOXXO--X-------- X"
+
+
+def run(*arguments):
+    return subprocess.run([PROGRAM, *arguments], stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE,
+                          text=True)
+
+
+class Perft(unittest.TestCase):
+    def test_counts_are_printed_bare(self):
+        for arguments, count in ((("7",), 55092), (("7", "--mode", "2"), 55092),
+                                 (("8",), 390216), (("8", "--mode", "1"), 390216)):
+            done = run("perft", *arguments)
+            self.assertEqual((done.returncode, done.stdout, done.stderr), (0, f"{count}\n", ""))
+
+    @unittest.skipIf(SANITIZED, "takes long")
+    def test_both_ways_to_count_a_pass(self):
+        self.assertEqual(run("perft", "10").stdout, "24571284\n")
+        self.assertEqual(run("perft", "10", "--mode", "2").stdout, "24571420\n")
+
+
+class Solve(unittest.TestCase):
+    LINE = re.compile(r"(\d+) ([+-]\d+) ([a-h][1-8]|pa|--) (\d+) (\d+\.\d{3})")
+
+    def solve(self, content, *options):
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "positions.obf")
+            with open(file, "wb") as positions:
+                positions.write(content)
+            return run("solve", file, *options)
+
+    def test_scores_moves_and_totals(self):
+        lines = [SHORT] if SANITIZED else [FFO_40, SHORT]
+        for options in ((), ("--threads", "2")):
+            done = self.solve("\n".join(lines).encode(), *options)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            *solved, total = done.stdout.splitlines()
+            self.assertEqual(len(solved), len(lines))
+            nodes = 0
+            for number, line in enumerate(solved, 1):
+                match = self.LINE.fullmatch(line)
+                self.assertTrue(match, line)
+                self.assertEqual(int(match.group(1)), number)
+                nodes += int(match.group(4))
+            self.assertRegex(total, rf"^total {nodes} \d+\.\d{{3}}$")
+            if not SANITIZED:
+                self.assertTrue(solved[0].startswith("1 +38 a2 "), solved[0])
+
+    def test_garbage_is_refused_and_the_rest_solved(self):
+        done = self.solve(b"\xff\x00garbage\n" + SHORT.encode() + b"\n" + os.urandom(100_000).replace(b"\n", b" ") + b"\n")
+        self.assertEqual(done.returncode, 1)
+        self.assertEqual(len(done.stdout.splitlines()), 2)
+        self.assertTrue(done.stdout.startswith("2 "), done.stdout)
+        self.assertEqual([re.search(r"line \d+", line).group() for line in done.stderr.splitlines()], ["line 1", "line 3"])
+
+    def test_a_file_that_cannot_be_read(self):
+        done = run("solve", "/no/such/file.obf")
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertIn("cannot be read", done.stderr)
+
+
+class Use(unittest.TestCase):
+    def test_wrong_use_is_told_in_one_line(self):
+        for arguments in (("perft",), ("perft", "many"), ("perft", "99"), ("solve",), ("dance",), ("bench", "x")):
+            done = run(*arguments)
+            self.assertEqual((done.returncode, done.stdout), (2, ""), arguments)
+            self.assertEqual(len(done.stderr.splitlines()), 1)
+
+    def test_help_and_version(self):
+        self.assertTrue(run("--help").stdout.startswith("Usage: qipan-reversi"))
+        self.assertRegex(run("--version").stdout, r"^qipan-reversi \d+\.\d+\.\d+\n$")
+
+    @unittest.skipIf(SANITIZED, "takes long")
+    def test_bench_has_four_lines(self):
+        lines = run("bench").stdout.splitlines()
+        self.assertEqual(len(lines), 4)
+        for line, form in zip(lines, (r"nodes \d+", r"seconds \d+\.\d+", r"speed \d+ nodes/s", r"signature [0-9a-f]{16}")):
+            self.assertRegex(line, f"^{form}$")
+
+
+if __name__ == "__main__":
+    unittest.main()

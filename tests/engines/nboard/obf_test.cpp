@@ -1,0 +1,78 @@
+#include "core/reversi/position.h"
+#include "engines/nboard/obf.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <random>
+#include <string>
+
+using namespace qipan;
+using namespace qipan::nboard;
+using reversi::Position;
+
+namespace {
+
+const std::string start = "---------------------------OX------XO---------------------------";
+
+bool isPosition(const std::string& line)
+{
+    const auto read = readObfLine(line);
+    return read && read->has_value();
+}
+bool isRefused(const std::string& line)
+{
+    const auto read = readObfLine(line);
+    return read && !read->has_value() && !read->error().empty();
+}
+
+} // namespace
+
+TEST_CASE("OBF lines are read with all letters and what may follow", "[nboard]")
+{
+    for (const char* rest : {" X", "X", " X;", " X; d3:+0; c4:+0;", " X % the start", "  * ; a2:+38", " b", "\tX\r"}) {
+        const auto read = readObfLine(start + rest);
+        REQUIRE(read);
+        REQUIRE(read->has_value());
+        CHECK(**read == reversi::startPosition);
+    }
+    std::string letters = "XxBb*OoWw-.";
+    letters.resize(64, '.');
+    const auto read = readObfLine("  " + letters + " W");
+    REQUIRE(read);
+    REQUIRE(read->has_value());
+    CHECK(**read == Position{.mover = 0x1e0, .other = 0x1f});
+}
+
+TEST_CASE("lines without a position are told from lines with a bad one", "[nboard]")
+{
+    for (const char* line : {"", "   ", "\r", "% a comment", "  % another"})
+        CHECK_FALSE(readObfLine(line));
+    for (const std::string& line : {start, start.substr(1) + " X", start + " Y", start + " XX", start + " X a2",
+                                    start + "- X", std::string{"nonsense"}, std::string{"; d3:+0"},
+                                    std::string(64, '?') + " X", std::string(64, '\0') + " X", std::string(5'000, 'X')})
+        CHECK(isRefused(line));
+    CHECK(isPosition(start + " O"));
+}
+
+TEST_CASE("any line can be read or is refused", "[nboard]")
+{
+    std::mt19937 random{61};
+    const std::string letters = "X*BbOWw-.xo ;%\t\r\0a8\xff";
+    int positions = 0;
+    for (int i = 0; i < test::repetitions(20'000, 1'000'000); ++i) {
+        std::string line(60 + random() % 8, ' ');
+        const std::size_t kinds = i % 2 == 0 ? 9 : letters.size();
+        for (char& letter : line)
+            letter = letters[random() % kinds];
+        positions += isPosition(line) ? 1 : 0;
+    }
+    CHECK(positions > 0);
+}
+
+TEST_CASE("squares have names", "[nboard]")
+{
+    CHECK(nameOf(0) == "a1");
+    CHECK(nameOf(7) == "h1");
+    CHECK(nameOf(8) == "a2");
+    CHECK(nameOf(63) == "h8");
+}
