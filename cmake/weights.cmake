@@ -10,3 +10,32 @@ function(qipan_weights_source text_file source_file)
     "#include \"core/gomoku/weight_data.h\"\n\nnamespace qipan::gomoku {\n\nconst WeightData weightData{\n@numbers@};\n\n}\n"
     @ONLY)
 endfunction()
+
+# Turns a file of bytes into a source file that has them eight to a number, the first one in the highest bits.
+function(qipan_reversi_weights_source binary_file source_file)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${binary_file})
+  file(READ ${binary_file} bytes HEX)
+  string(LENGTH "${bytes}" digits)
+  math(EXPR missing "(16 - ${digits} % 16) % 16")
+  string(REPEAT 0 ${missing} zeros)
+  string(REGEX REPLACE "(................)" "0x\\1,\n" numbers "${bytes}${zeros}")
+  file(CONFIGURE OUTPUT ${source_file} CONTENT
+"#include \"core/reversi/weight_data.h\"
+
+namespace qipan::reversi {
+
+namespace {
+
+constexpr std::uint64_t words[]{
+@numbers@};
+
+}
+
+std::span<const std::uint64_t> weightData()
+{
+    return words;
+}
+
+}
+" @ONLY)
+endfunction()

@@ -5,8 +5,8 @@
 #include "core/gomoku/game.h"
 #include "core/gomoku/score.h"
 #include "core/reversi/engines.h"
-#include "core/reversi/evaluation.h"
 #include "core/reversi/game.h"
+#include "core/reversi/search.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/board/search_budget.h"
+#include "core/board/search_table.h"
 #include "core/gomoku/move_order.h"
 #include "core/gomoku/position.h"
-#include "core/gomoku/search_table.h"
 #include "core/gomoku/vcf.h"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/gomoku/search_table.h"
+#include "core/board/search_table.h"
 #include "core/gomoku/vcf.h"
 #include "core/gomoku/vct.h"
 

@@ -1,8 +1,7 @@
 #include "core/reversi/engines.h"
 
-#include "core/reversi/game.h"
+#include "core/reversi/full_engine.h"
 #include "core/reversi/greedy_engine.h"
-#include "core/reversi/search.h"
 
 #include <cassert>
 
@@ -13,7 +12,7 @@ namespace {
 class LookAheadEngine final : public Engine {
 public:
     explicit LookAheadEngine(std::uint64_t seed)
-        : m_seed{seed}
+        : m_search{makeFullEngine(seed)}
     {
     }
 
@@ -22,13 +21,16 @@ public:
     {
         constexpr int ownDepth = 4;
         constexpr std::uint64_t ownNodes = 1'000'000;
-        SearchBudget budget{limits, ownNodes, stop};
-        Search search{static_cast<const Game&>(game).position(), m_seed, budget};
-        return search.run(limits.depth.value_or(ownDepth), report);
+        constexpr std::size_t ownMemory = 4 << 20;
+        Limits own = limits;
+        own.depth = limits.depth.value_or(ownDepth);
+        own.nodes = limits.nodes.value_or(ownNodes);
+        own.memory = limits.memory.value_or(ownMemory);
+        return m_search->think(game, own, stop, report);
     }
 
 private:
-    std::uint64_t m_seed;
+    std::unique_ptr<Engine> m_search;
 };
 
 } // namespace

@@ -10,104 +10,138 @@ namespace qipan::reversi {
 
 namespace {
 
-constexpr Squares corners = 0x8100000000000081;
-constexpr Squares cornerDiagonals = 0x0042000000004200;
-constexpr int infinity = 65 * endedScale;
+constexpr int infinity = mostScore + 1;
+constexpr int fromDepthWithWindow = 4; // a narrow one around the score of the iteration before
+constexpr int firstHalfWindow = 150;
 
 } // namespace
 
-Search::Search(const Position& root, std::uint64_t seed, SearchBudget& budget)
-    : m_root{root}
-    , m_seed{mix(seed, mix(root.mover, root.other))}
+Search::Search(const Position& root, std::uint64_t seed, const Weights& weights, SearchTable& table,
+               SearchBudget& budget, bool isSelective)
+    : m_empties{root.empties()}
     , m_budget{budget}
-    , m_best{orderedMoves(root).front().square}
+    , m_nodes{weights, table, budget, isSelective}
 {
-}
-
-Thinking Search::run(int depth, const Report& report)
-{
-    Thinking found{.line = {cellOf(m_best)}};
-    for (int d = 1; d <= std::max(depth, 1) && d <= m_root.empties(); ++d) {
-        Line line = searchRoot(d);
-        found.nodes = m_budget.nodes();
-        if (m_budget.isExhausted())
-            break;
-        m_best = squareOf(line.moves.front());
-        found.depth = d;
-        found.score = line.score;
-        found.line = std::move(line.moves);
-        if (report)
-            report(found);
-    }
-    return found;
-}
-
-/// Corners first and the squares beside them last; the seed decides within each kind.
-std::vector<Search::Move> Search::orderedMoves(const Position& position) const
-{
-    std::vector<Move> moves;
-    for (Squares rest = legalMoves(position); rest != 0; rest &= rest - 1) {
+    m_nodes.setRoot(root);
+    for (Squares rest = legalMoves(root); rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
-        const std::uint64_t kind = (corners & bitOf(square)) != 0 ? 0 : (cornerDiagonals & bitOf(square)) != 0 ? 2 : 1;
-        const std::uint64_t lot = mix(m_seed, static_cast<std::uint64_t>(square)) >> 8;
-        moves.push_back({square, flips(position, square), (kind << 60) | lot});
+        m_moves.push_back({.move = {square, flips(root, square)}, .line = {square}});
     }
-    std::ranges::sort(moves, {}, &Move::order);
-    return moves;
+    assert(!m_moves.empty());
+    const std::uint64_t ownSeed = mix(seed, mix(root.mover, root.other));
+    std::ranges::sort(m_moves, {}, [ownSeed](const RootMove& move) {
+        return mix(ownSeed, static_cast<std::uint64_t>(move.move.square));
+    });
 }
 
-Search::Line Search::searchRoot(int depth)
+Thinking Search::run(int depth, const Report& report, int lines)
 {
-    std::vector<Move> moves = orderedMoves(m_root);
-    const auto best = std::ranges::find(moves, m_best, &Move::square);
-    std::rotate(moves.begin(), best, best + 1);
-
-    Line found{.score = -infinity};
-    for (const Move& move : moves) {
-        Line answer = search(afterMove(m_root, move.square, move.turned), depth - 1, -infinity, -found.score);
-        if (m_budget.isExhausted())
+    const std::size_t wanted = std::min(static_cast<std::size_t>(std::max(lines, 1)), m_moves.size());
+    const int last = std::min(std::max(depth, 1), m_empties);
+    Thinking found = thinkingOf(0, 0);
+    for (int d = 1; d <= last; d = depthAfter(d, last)) {
+        if (!searchDepth(d, wanted)) {
+            if (wanted == 1 && found.depth + 1 >= d) // as far as it went: the best of the depth before came first
+                found = thinkingOf(0, found.depth);
             break;
-        if (-answer.score > found.score) {
-            found.score = -answer.score;
-            found.moves = {cellOf(move.square)};
-            found.moves.insert(found.moves.end(), answer.moves.begin(), answer.moves.end());
         }
+        found = thinkingOf(0, d);
+        for (std::size_t rank = 0; report && rank < wanted; ++rank)
+            report(thinkingOf(rank, d));
     }
+    found.nodes = m_budget.nodes();
     return found;
 }
 
-Search::Line Search::search(const Position& position, int depth, int alpha, int beta)
+int Search::depthAfter(int depth, int last) const
 {
-    if (!m_budget.spendNode())
-        return {};
-    const bool canMove = legalMoves(position) != 0;
-    if (!canMove) {
-        if (legalMoves(position.passed()) == 0)
-            return {.score = endedScore(position)};
-        Line answer = search(position.passed(), depth, -beta, -alpha);
-        answer.score = -answer.score;
-        return answer;
-    }
-    if (depth == 0)
-        return {.score = evaluate(position)};
+    const bool seesEnd = last == m_empties && 2 * depth >= m_empties;
+    return seesEnd && depth < last ? last : depth + 1;
+}
 
-    Line found{.score = -infinity};
-    for (const Move& move : orderedMoves(position)) {
-        Line answer = search(afterMove(position, move.square, move.turned), depth - 1, -beta, -alpha);
+/// False when the budget ended it.
+bool Search::searchDepth(int depth, std::size_t lines)
+{
+    for (std::size_t rank = 0; rank < lines; ++rank) {
+        if (!searchAround(rank, depth))
+            return false;
+    }
+    std::stable_sort(m_moves.begin(), m_moves.begin() + static_cast<std::ptrdiff_t>(lines),
+                     [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+    return true;
+}
+
+/// Finds the best of the moves from `rank` on. Most often its score is near the one before.
+bool Search::searchAround(std::size_t rank, int depth)
+{
+    const int expected = m_moves[rank].score;
+    int half = firstHalfWindow;
+    Window window{-infinity, infinity};
+    if (depth >= fromDepthWithWindow)
+        window = {std::max(-infinity, expected - half), std::min(infinity, expected + half)};
+    while (true) {
+        if (!searchWindow(rank, depth, window))
+            return false;
+        const int score = m_moves[rank].score;
+        half *= 3;
+        if (score <= window.alpha)
+            window.alpha = std::max(-infinity, expected - half);
+        else if (score >= window.beta)
+            window.beta = std::min(infinity, expected + half);
+        else
+            return true;
+    }
+}
+
+bool Search::searchWindow(std::size_t rank, int depth, Window window)
+{
+    for (std::size_t i = rank; i < m_moves.size(); ++i) {
+        const int score = scoreOf(m_moves[i].move, i == rank, depth, window);
         if (m_budget.isExhausted())
-            break;
-        if (-answer.score <= found.score)
+            return false;
+        if (i > rank && score <= window.alpha)
             continue;
-        found.score = -answer.score;
-        if (found.score <= alpha)
-            continue;
-        alpha = found.score;
-        found.moves = {cellOf(move.square)};
-        found.moves.insert(found.moves.end(), answer.moves.begin(), answer.moves.end());
-        if (alpha >= beta)
+        RootMove& move = m_moves[i];
+        move.score = score;
+        move.line.assign(1, move.move.square);
+        move.line.insert(move.line.end(), m_nodes.line().begin(), m_nodes.line().end());
+        moveTo(rank, i);
+        window.alpha = std::max(window.alpha, score);
+        if (score >= window.beta)
             break;
     }
-    return found;
+    return true;
+}
+
+int Search::scoreOf(const Move& move, bool isFirst, int depth, Window window)
+{
+    if (!isFirst) {
+        const int score = m_nodes.scoreOf(move, depth, {window.alpha, window.alpha + 1});
+        if (score <= window.alpha || m_budget.isExhausted())
+            return score;
+    }
+    return m_nodes.scoreOf(move, depth, window);
+}
+
+/// From `index` forward to `place`; the moves in between keep their order.
+void Search::moveTo(std::size_t place, std::size_t index)
+{
+    const auto at = [this](std::size_t i) { return m_moves.begin() + static_cast<std::ptrdiff_t>(i); };
+    std::rotate(at(place), at(index), at(index + 1));
+}
+
+Thinking Search::thinkingOf(std::size_t rank, int depth) const
+{
+    const RootMove& move = m_moves[rank];
+    const bool isCertain = depth >= m_empties;
+    Thinking thinking{.rank = static_cast<int>(rank),
+                      .depth = depth,
+                      .score = isCertain ? move.score / hundredths * endedScale : move.score,
+                      .nodes = m_budget.nodes(),
+                      .isCertain = isCertain};
+    for (const Square square : move.line)
+        thinking.line.push_back(cellOf(square));
+    return thinking;
 }
 
 } // namespace qipan::reversi

@@ -2,42 +2,54 @@
 
 #include "core/board/engine.h"
 #include "core/board/search_budget.h"
+#include "core/board/search_table.h"
+#include "core/reversi/node_search.h"
 #include "core/reversi/position.h"
+#include "core/reversi/weights.h"
+#include "core/reversi/window.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace qipan::reversi {
 
-/// Alpha-beta with iterative deepening over the plain evaluation. A pass costs no depth.
+/// What a disc counts in a score that nothing can change; other scores are in hundredths of a disc.
+inline constexpr int endedScale = 10'000;
+
+/// Iterative deepening from a position: one thread's search for the best moves. NodeSearch has what is below the root.
 class Search {
 public:
-    /// `seed` decides between equally good moves. Keeps a reference to `budget`.
-    Search(const Position& root, std::uint64_t seed, SearchBudget& budget);
+    /// `seed` decides between equally good moves. Keeps references to all but the position and the seed.
+    /// Precondition: the side to move has a move.
+    Search(const Position& root, std::uint64_t seed, const Weights& weights, SearchTable& table, SearchBudget& budget,
+           bool isSelective = true);
 
-    /// The result of the deepest search that was finished within the budget, at most `depth` plies (at least 1).
-    /// Without any finished one it is a legal move of depth 0.
-    [[nodiscard]] Thinking run(int depth, const Report& report);
+    /// The best move as far as the budget went, at most `depth` plies (at least 1), with the depth that was finished.
+    /// Without any finished one it is a legal move of depth 0. Once it has looked half as far as the end of the game,
+    /// it goes there at once. `report` gets the `lines` best moves (at least 1, and fewer where there are not so many),
+    /// by rank, for each depth that is finished.
+    [[nodiscard]] Thinking run(int depth, const Report& report, int lines = 1);
 
 private:
-    struct Line {
-        int score = 0;
-        std::vector<Cell> moves;
-    };
-    struct Move {
-        Square square;
-        Squares turned;
-        std::uint64_t order;
+    struct RootMove {
+        Move move;
+        int score = 0;            // of the last time that it was searched within the window
+        std::vector<Square> line; // of that time; the move first
     };
 
-    [[nodiscard]] std::vector<Move> orderedMoves(const Position& position) const;
-    [[nodiscard]] Line searchRoot(int depth);
-    [[nodiscard]] Line search(const Position& position, int depth, int alpha, int beta);
+    [[nodiscard]] int depthAfter(int depth, int last) const;
+    [[nodiscard]] bool searchDepth(int depth, std::size_t lines);
+    [[nodiscard]] bool searchAround(std::size_t rank, int depth);
+    [[nodiscard]] bool searchWindow(std::size_t rank, int depth, Window window);
+    [[nodiscard]] int scoreOf(const Move& move, bool isFirst, int depth, Window window);
+    void moveTo(std::size_t place, std::size_t index);
+    [[nodiscard]] Thinking thinkingOf(std::size_t rank, int depth) const;
 
-    const Position m_root;
-    const std::uint64_t m_seed;
+    const int m_empties;
     SearchBudget& m_budget;
-    Square m_best; // the root's best move so far: it is tried first
+    NodeSearch m_nodes;
+    std::vector<RootMove> m_moves; // the best so far come first
 };
 
 } // namespace qipan::reversi

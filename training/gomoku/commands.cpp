@@ -7,7 +7,6 @@
 #include "training/gomoku/weights_file.h"
 
 #include <fstream>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -15,15 +14,6 @@
 namespace qipan::training {
 
 namespace {
-
-constexpr std::int64_t mostGames = 10'000'000;
-constexpr std::int64_t anySeed = std::numeric_limits<std::int64_t>::max();
-
-int wrong(const Streams& streams, const std::string& complaint)
-{
-    streams.notes << complaint << '\n';
-    return 2;
-}
 
 struct Table {
     gomoku::Rule rule = gomoku::Rule::Freestyle;
@@ -42,23 +32,6 @@ Table tableOf(Options& options, std::string& complaint)
     if (rule == gomoku::Rule::Renju && size != renjuSize)
         complaint = "renju is played on 15 lines";
     return {rule.value_or(gomoku::Rule::Freestyle), size};
-}
-
-/// The first of what was found wrong; the options are all read.
-std::string firstOf(const std::string& complaint, const Options& options)
-{
-    return complaint.empty() ? options.complaint() : complaint;
-}
-
-std::vector<std::string> linesOf(const std::string& path, std::string& complaint)
-{
-    std::vector<std::string> lines;
-    std::ifstream file{path};
-    if (!file)
-        complaint = "there is no file " + path;
-    for (std::string line; std::getline(file, line);)
-        lines.push_back(line);
-    return lines;
 }
 
 } // namespace
@@ -119,34 +92,8 @@ int matchCommand(Options& options, const Streams& streams)
     }
     if (complaint = firstOf(complaint, options); !complaint.empty())
         return wrong(streams, complaint);
-    Tally tally;
-    for (std::int64_t number = 0; number < pairs; ++number) {
-        if (!shard.has(number))
-            continue;
-        for (const GameResult& result : pairing.play(number, *first, *second)) {
-            streams.out << textOf(result) << std::endl; // whole lines, whenever it is ended
-            tally.add(result);
-        }
-    }
-    streams.notes << textOf(tally) << '\n';
-    return 0;
-}
-
-int tallyCommand(Options& options, const Streams& streams)
-{
-    std::string complaint;
-    Tally tally;
-    for (const std::string& path : options.words()) {
-        for (const std::string& line : linesOf(path, complaint)) {
-            if (const std::optional<GameResult> result = readResult(line))
-                tally.add(*result);
-            else
-                complaint = path + ": no game: " + line;
-        }
-    }
-    if (complaint = firstOf(complaint, options); !complaint.empty())
-        return wrong(streams, complaint);
-    streams.out << textOf(tally) << '\n';
+    playMatch(
+        pairs, shard, [&](std::int64_t number) { return pairing.play(number, *first, *second); }, streams);
     return 0;
 }
 

@@ -2,10 +2,6 @@
 
 #include "training/gomoku/commands.h"
 
-#include <iostream>
-#include <map>
-#include <string>
-
 namespace {
 
 using namespace qipan::training;
@@ -27,17 +23,11 @@ A contestant is level=N, plain, trained or a file of weights, then ,nodes=N ,tim
 
 int main(int argc, char* argv[])
 {
-    const std::map<std::string, int (*)(Options&, const Streams&)> commands{{"selfplay", selfPlayCommand},
-                                                                            {"fit", fitCommand},
-                                                                            {"match", matchCommand},
-                                                                            {"tally", tallyCommand},
-                                                                            {"plain", plainCommand}};
-    const auto found = argc > 1 ? commands.find(argv[1]) : commands.end();
-    if (found == commands.end()) {
-        std::cerr << usage;
-        return 2;
-    }
-    const std::vector<const char*> arguments(argv + 2, argv + argc);
-    Options options{arguments};
-    return found->second(options, {std::cout, std::cerr});
+    return runCommand(argc, argv,
+                      {{"selfplay", selfPlayCommand},
+                       {"fit", fitCommand},
+                       {"match", matchCommand},
+                       {"tally", tallyCommand},
+                       {"plain", plainCommand}},
+                      usage);
 }

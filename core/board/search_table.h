@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/gomoku/board.h"
-
 #include <array>
 #include <atomic>
 #include <cstddef>
@@ -9,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace qipan::gomoku {
+namespace qipan {
 
 /// What a score says about the true one.
 enum class Bound : std::uint8_t { None, Exact, AtLeast, AtMost };
@@ -17,9 +15,9 @@ enum class Bound : std::uint8_t { None, Exact, AtLeast, AtMost };
 /// What a search found out about a position.
 struct SearchEntry {
     std::uint64_t hash = 0;
-    int score = 0;  ///< within ±2^23
-    Point move = 0; ///< the best, or 0 where none is known
-    int depth = 0;  ///< 0 … 255
+    int score = 0; ///< within ±2^23
+    int move = 0;  ///< the best, 0 … 1023; what stands for none is the game's own
+    int depth = 0; ///< 0 … 255
     Bound bound = Bound::None;
 };
 
@@ -66,4 +64,4 @@ private:
     std::uint64_t m_oldest = 1; // entries of earlier searches count for nothing
 };
 
-} // namespace qipan::gomoku
+} // namespace qipan

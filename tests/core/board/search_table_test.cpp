@@ -1,4 +1,4 @@
-#include "core/gomoku/search_table.h"
+#include "core/board/search_table.h"
 
 #include "core/board/mix.h"
 #include "tests/support/catch.h"
@@ -8,7 +8,6 @@
 #include <vector>
 
 using namespace qipan;
-using namespace qipan::gomoku;
 
 namespace {
 
@@ -17,7 +16,7 @@ SearchEntry entryFor(std::uint64_t hash)
 {
     return {.hash = hash,
             .score = static_cast<int>(mix(hash, 1) % 2'000'001) - 1'000'000,
-            .move = static_cast<Point>(mix(hash, 2) % pointCount),
+            .move = static_cast<int>(mix(hash, 2) % 1'024),
             .depth = static_cast<int>(mix(hash, 3) % 201),
             .bound = static_cast<Bound>(1 + mix(hash, 4) % 3)};
 }
@@ -33,7 +32,7 @@ void checkSame(const SearchEntry& a, const SearchEntry& b)
 
 } // namespace
 
-TEST_CASE("a search table gives back what was stored, and nothing else", "[gomoku][search]")
+TEST_CASE("a search table gives back what was stored, and nothing else", "[search]")
 {
     SearchTable table{1 << 20};
     for (std::uint64_t i = 0; i < 1'000; ++i) {
@@ -48,7 +47,7 @@ TEST_CASE("a search table gives back what was stored, and nothing else", "[gomok
         CHECK_FALSE(table.find(mix(5, i)));
 }
 
-TEST_CASE("in a full table deeper entries and those of the search in progress stay", "[gomoku][search]")
+TEST_CASE("in a full table deeper entries and those of the search in progress stay", "[search]")
 {
     SearchTable table{1}; // the smallest: four entries
     const auto put = [&](std::uint64_t hash, int depth) {
@@ -71,7 +70,7 @@ TEST_CASE("in a full table deeper entries and those of the search in progress st
         CHECK_FALSE(table.find(hash));
 }
 
-TEST_CASE("a cleared table answers like a new one", "[gomoku][search]")
+TEST_CASE("a cleared table answers like a new one", "[search]")
 {
     SearchTable used{1};
     for (std::uint64_t i = 0; i < 100; ++i)
@@ -86,7 +85,7 @@ TEST_CASE("a cleared table answers like a new one", "[gomoku][search]")
     }
 }
 
-TEST_CASE("threads that share a search table read no entry that nobody wrote", "[gomoku][search]")
+TEST_CASE("threads that share a search table read no entry that nobody wrote", "[search]")
 {
     SearchTable table{4'096}; // small, so that they meet
     const int times = test::repetitions(200'000, 2'000'000);

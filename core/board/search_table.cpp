@@ -1,9 +1,9 @@
-#include "core/gomoku/search_table.h"
+#include "core/board/search_table.h"
 
 #include <algorithm>
 #include <bit>
 
-namespace qipan::gomoku {
+namespace qipan {
 
 namespace {
 
@@ -14,7 +14,6 @@ constexpr int depthShift = moveShift + 10;
 constexpr int boundShift = depthShift + 8;
 constexpr int ageShift = boundShift + 2;
 constexpr std::uint64_t lastAge = (std::uint64_t{1} << (64 - ageShift)) - 1;
-static_assert(pointCount <= 1 << 10);
 
 constexpr std::uint64_t field(std::uint64_t data, int shift, int bits)
 {
@@ -44,7 +43,7 @@ SearchEntry unpacked(std::uint64_t hash, std::uint64_t data)
     const auto score = static_cast<std::int64_t>(field(data, 0, scoreBits));
     return {.hash = hash,
             .score = static_cast<int>((score ^ sign) - sign),
-            .move = static_cast<Point>(field(data, moveShift, 10)),
+            .move = static_cast<int>(field(data, moveShift, 10)),
             .depth = depthOf(data),
             .bound = static_cast<Bound>(field(data, boundShift, 2))};
 }
@@ -139,4 +138,4 @@ void SearchTable::clear()
     m_oldest = m_age;
 }
 
-} // namespace qipan::gomoku
+} // namespace qipan

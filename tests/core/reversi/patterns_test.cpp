@@ -1,0 +1,103 @@
+#include "core/reversi/patterns.h"
+
+#include "core/reversi/evaluation.h"
+#include "tests/core/reversi/positions.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <array>
+#include <random>
+#include <set>
+
+using namespace qipan;
+using namespace qipan::reversi;
+
+TEST_CASE("pattern codes kept up to date from move to move equal those counted anew", "[reversi][evaluation]")
+{
+    std::mt19937 random{71};
+    for (int game = 0; game < test::repetitions(300, 10'000); ++game) {
+        PatternCodes codes{startPosition};
+        test::walkRandomGame(random, [&](const Position& position, bool isFirst, Square square) {
+            const PatternCodes counted{isFirst ? position : position.passed()};
+            REQUIRE(codes == counted);
+            REQUIRE(evaluate(position, codes, isFirst, trainedWeights())
+                    == evaluate(position, PatternCodes{position}, true, trainedWeights()));
+            codes.play(square, flips(position, square), isFirst);
+        });
+    }
+}
+
+TEST_CASE("each side sees the codes that the other one would see with the discs changed", "[reversi][evaluation]")
+{
+    std::mt19937 random{72};
+    for (int i = 0; i < test::repetitions(500, 5'000); ++i) {
+        const Position position = test::randomPosition(random, i % 60);
+        const PatternCodes codes{position};
+        const PatternCodes changed{position.passed()};
+        for (std::size_t pattern = 0; pattern < patternCount; ++pattern) {
+            REQUIRE(codes.code(pattern, false) == changed.code(pattern, true));
+            REQUIRE(codes.code(pattern, true) < shapes[shapeOfPattern[pattern]].codes);
+        }
+    }
+}
+
+TEST_CASE("the codes of a shape are those of its squares, wherever it lies", "[reversi][evaluation]")
+{
+    // A disc on one square changes the code of each pattern that has it by a power of three, of no other pattern; and
+    // each pattern has as many squares as its shape.
+    const PatternCodes empty{Position{}};
+    std::array<int, patternCount> squares{};
+    std::array<std::set<std::size_t>, patternCount> changes;
+    for (Square square = 0; square < 64; ++square) {
+        const PatternCodes codes{Position{.mover = bitOf(square), .other = 0}};
+        for (std::size_t pattern = 0; pattern < patternCount; ++pattern) {
+            if (codes.code(pattern, true) == empty.code(pattern, true))
+                continue;
+            ++squares[pattern];
+            changes[pattern].insert(empty.code(pattern, true) - codes.code(pattern, true));
+        }
+    }
+    for (std::size_t pattern = 0; pattern < patternCount; ++pattern) {
+        const Shape& shape = shapes[shapeOfPattern[pattern]];
+        CHECK(squares[pattern] == shape.squares);
+        REQUIRE(changes[pattern].size() == static_cast<std::size_t>(shape.squares));
+        CHECK(*changes[pattern].rbegin() == shape.codes / 3);
+    }
+}
+
+TEST_CASE("a position is worth the same however the board is turned or mirrored", "[reversi][evaluation]")
+{
+    std::mt19937 random{73};
+    for (int i = 0; i < test::repetitions(600, 6'000); ++i) {
+        const Position position = test::randomPosition(random, i % 60);
+        const int score = evaluate(position, PatternCodes{position}, true, trainedWeights());
+        for (int way = 1; way < 8; ++way) {
+            const Position other = test::symmetric(position, way);
+            REQUIRE(evaluate(other, PatternCodes{other}, true, trainedWeights()) == score);
+        }
+    }
+}
+
+TEST_CASE("who cannot move is judged as the one that is passed over", "[reversi][evaluation]")
+{
+    std::mt19937 random{74};
+    int passes = 0;
+    for (int i = 0; i < 20'000 && passes < 20; ++i) {
+        const Position position = test::randomPosition(random, 30 + i % 30);
+        const Position passed = position.passed();
+        if (legalMoves(position) == 0 || legalMoves(passed) != 0)
+            continue;
+        ++passes;
+        CHECK(evaluate(passed, PatternCodes{passed}, true, trainedWeights())
+              == -evaluate(position, PatternCodes{position}, true, trainedWeights()));
+    }
+    CHECK(passes == 20);
+}
+
+TEST_CASE("the empty squares of an ended game are the winner's", "[reversi][evaluation]")
+{
+    CHECK(endedScore({.mover = 0x7, .other = 0}) == mostScore);
+    CHECK(endedScore({.mover = 0x7, .other = 0xf0}) == -(1 + 57) * hundredths);
+    CHECK(endedScore({.mover = 0x7, .other = 0x70}) == 0);
+    CHECK(endedScore({.mover = ~Squares{0xff}, .other = 0xff}) == 48 * hundredths);
+}

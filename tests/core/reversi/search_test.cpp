@@ -1,0 +1,159 @@
+#include "core/reversi/search.h"
+
+#include "core/reversi/ending.h"
+#include "core/reversi/evaluation.h"
+#include "core/reversi/full_engine.h"
+#include "core/reversi/game.h"
+#include "tests/core/reversi/positions.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+#include "tests/support/engine_checks.h"
+#include "tests/support/random_game.h"
+
+#include <algorithm>
+#include <atomic>
+#include <limits>
+#include <random>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::reversi;
+
+namespace {
+
+constexpr std::uint64_t anyNodes = std::numeric_limits<std::uint64_t>::max();
+
+/// The score by trying everything, `depth` plies deep.
+int plainScore(const Position& position, int depth)
+{
+    const Squares legal = legalMoves(position);
+    if (legal == 0 && legalMoves(position.passed()) == 0)
+        return endedScore(position);
+    if (depth == 0)
+        return evaluate(position, PatternCodes{position}, true, trainedWeights());
+    if (legal == 0)
+        return -plainScore(position.passed(), depth);
+    int best = -mostScore;
+    for (Squares rest = legal; rest != 0; rest &= rest - 1) {
+        const Square square = firstSquare(rest);
+        best = std::max(best, -plainScore(afterMove(position, square, flips(position, square)), depth - 1));
+    }
+    return best;
+}
+
+/// What a search reports last, by rank.
+std::vector<Thinking> linesOf(const Position& position, int depth, int lines, bool isSelective)
+{
+    const std::atomic<bool> stop{false};
+    SearchBudget budget{{}, anyNodes, stop};
+    SearchTable table{1 << 20};
+    std::vector<Thinking> last(static_cast<std::size_t>(lines));
+    const Thinking found = Search{position, 1, trainedWeights(), table, budget, isSelective}.run(
+        depth, [&](const Thinking& line) { last[static_cast<std::size_t>(line.rank)] = line; }, lines);
+    REQUIRE(found.line == last[0].line);
+    REQUIRE(found.score == last[0].score);
+    std::erase_if(last, [](const Thinking& line) { return line.line.empty(); });
+    return last;
+}
+
+Position afterCell(const Position& position, Cell cell)
+{
+    const Square square = squareOf(cell);
+    return afterMove(position, square, flips(position, square));
+}
+
+} // namespace
+
+TEST_CASE("a search that is not selective has the score of trying everything", "[reversi][search]")
+{
+    std::mt19937 random{81};
+    for (int i = 0; i < test::repetitions(60, 1'000); ++i) {
+        const Position position = test::randomPosition(random, i % 50);
+        if (legalMoves(position) == 0)
+            continue;
+        const int depth = 1 + i % 4;
+        const std::vector<Thinking> lines = linesOf(position, depth, 1, false);
+        CHECK(lines[0].score == plainScore(position, depth));
+        CHECK_FALSE(lines[0].isCertain);
+    }
+}
+
+TEST_CASE("a search to the end of the game is certain, and right", "[reversi][search]")
+{
+    std::mt19937 random{82};
+    int solved = 0;
+    for (int i = 0; i < test::repetitions(120, 2'000); ++i) {
+        const Position position = test::randomPosition(random, 52 + i % 7);
+        if (legalMoves(position) == 0)
+            continue;
+        ++solved;
+        const int score = plainScore(position, 60);
+        const std::vector<Thinking> lines = linesOf(position, 60, 1, true);
+        CHECK(lines[0].isCertain);
+        CHECK(lines[0].score == score / hundredths * endedScale);
+        const std::atomic<bool> stop{false};
+        SearchBudget budget{{}, anyNodes, stop};
+        CHECK(endingScore(position, {-mostScore, mostScore}, budget) == score);
+    }
+    CHECK(solved > 5);
+}
+
+TEST_CASE("several lines are the best moves in their order, each with its own score", "[reversi][search]")
+{
+    std::mt19937 random{83};
+    for (int i = 0; i < test::repetitions(40, 400); ++i) {
+        const Position position = test::randomPosition(random, i);
+        const auto moves = static_cast<std::size_t>(std::popcount(legalMoves(position)));
+        if (moves == 0)
+            continue;
+        constexpr int depth = 3;
+        const std::vector<Thinking> lines = linesOf(position, depth, 4, false);
+        REQUIRE(lines.size() == std::min<std::size_t>(moves, 4));
+        for (std::size_t rank = 0; rank < lines.size(); ++rank) {
+            if (position.empties() > depth)
+                CHECK(lines[rank].score == -plainScore(afterCell(position, lines[rank].line[0]), depth - 1));
+            if (rank > 0)
+                CHECK(lines[rank].score <= lines[rank - 1].score);
+        }
+    }
+}
+
+TEST_CASE("the moves of a line can be played", "[reversi][search]")
+{
+    std::mt19937 random{84};
+    for (int i = 0; i < test::repetitions(30, 300); ++i) {
+        Game game;
+        test::playAtRandom(game, random, i);
+        if (game.outcome())
+            continue;
+        const std::vector<Thinking> lines = linesOf(game.position(), 7, 1, true);
+        CHECK(lines[0].line.size() > 1);
+        for (const Cell cell : lines[0].line) {
+            REQUIRE(game.isLegal(cell));
+            game.play(cell);
+        }
+    }
+}
+
+TEST_CASE("the full reversi engine answers the same for the same node limit", "[reversi][search]")
+{
+    std::mt19937 random{85};
+    for (int i = 0; i < 10; ++i) {
+        Game game;
+        test::playAtRandom(game, random, 5 * i);
+        if (!game.outcome())
+            test::requireDeterminism([] { return makeFullEngine(7); }, game, 20'000);
+    }
+}
+
+TEST_CASE("the full reversi engine stops within 10 ms, in the middle of a game and near its end", "[reversi][search]")
+{
+    for (const int plies : {20, 36}) {
+        Game game;
+        std::mt19937 random{86};
+        test::playAtRandom(game, random, plies);
+        REQUIRE_FALSE(game.outcome());
+        const auto engine = makeFullEngine(5);
+        CHECK(test::stopDelay(*engine, game, test::repetitions(100, 1'000)) < test::stopLimit);
+    }
+}

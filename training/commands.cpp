@@ -1,0 +1,80 @@
+#include "training/commands.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+#include <optional>
+
+namespace qipan::training {
+
+int wrong(const Streams& streams, const std::string& complaint)
+{
+    streams.notes << complaint << '\n';
+    return 2;
+}
+
+std::string firstOf(const std::string& complaint, const Options& options)
+{
+    return complaint.empty() ? options.complaint() : complaint;
+}
+
+std::vector<std::string> linesOf(const std::string& path, std::string& complaint)
+{
+    std::vector<std::string> lines;
+    std::ifstream file{path};
+    if (!file)
+        complaint = "there is no file " + path;
+    for (std::string line; std::getline(file, line);)
+        lines.push_back(line);
+    return lines;
+}
+
+void playMatch(std::int64_t pairs, const Shard& shard,
+               const std::function<std::vector<GameResult>(std::int64_t)>& playPairOf, const Streams& streams)
+{
+    Tally tally;
+    for (std::int64_t number = 0; number < pairs; ++number) {
+        if (!shard.has(number))
+            continue;
+        for (const GameResult& result : playPairOf(number)) {
+            streams.out << textOf(result) << std::endl; // whole lines, whenever it is ended
+            tally.add(result);
+        }
+    }
+    streams.notes << textOf(tally) << '\n';
+}
+
+int tallyCommand(Options& options, const Streams& streams)
+{
+    std::string complaint;
+    Tally tally;
+    for (const std::string& path : options.words()) {
+        for (const std::string& line : linesOf(path, complaint)) {
+            if (const std::optional<GameResult> result = readResult(line))
+                tally.add(*result);
+            else
+                complaint = path + ": no game: " + line;
+        }
+    }
+    if (complaint = firstOf(complaint, options); !complaint.empty())
+        return wrong(streams, complaint);
+    streams.out << textOf(tally) << '\n';
+    return 0;
+}
+
+int runCommand(int argc, char* argv[],
+               const std::vector<std::pair<std::string, int (*)(Options&, const Streams&)>>& commands,
+               const std::string& usage)
+{
+    const std::string name = argc > 1 ? argv[1] : "";
+    const auto found = std::ranges::find(commands, name, [](const auto& command) { return command.first; });
+    if (found == commands.end()) {
+        std::cerr << usage;
+        return 2;
+    }
+    const std::vector<const char*> arguments(argv + 2, argv + argc);
+    Options options{arguments};
+    return found->second(options, {std::cout, std::cerr});
+}
+
+} // namespace qipan::training

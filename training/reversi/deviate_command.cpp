@@ -1,0 +1,108 @@
+#include "training/reversi/commands.h"
+
+#include "core/board/mix.h"
+#include "core/reversi/search_selectivity.h"
+#include "training/reversi/self_play.h"
+#include "training/reversi/thinker.h"
+#include "training/reversi/weights_file.h"
+
+#include <array>
+#include <cmath>
+#include <iomanip>
+#include <ostream>
+#include <random>
+
+namespace qipan::reversi {
+
+using training::wrong;
+
+namespace {
+
+constexpr int mostDeep = 16;
+constexpr int emptiesPerRow = 6;
+constexpr std::size_t rows = 10;
+
+/// Differences between the searches of one depth and the short ones that would stand for them.
+struct Differences {
+    std::int64_t positions = 0;
+    double sum = 0;
+    double squares = 0;
+
+    void add(double difference)
+    {
+        ++positions;
+        sum += difference;
+        squares += difference * difference;
+    }
+    [[nodiscard]] double mean() const { return sum / static_cast<double>(positions); }
+    [[nodiscard]] double deviation() const
+    {
+        return std::sqrt(squares / static_cast<double>(positions) - mean() * mean());
+    }
+};
+
+using Table = std::array<std::array<Differences, mostDeep + 1>, rows>;
+
+/// A position that good play leads to: a balanced start and some moves of a short search.
+Position somePosition(std::uint64_t seed, const Weights& weights, int empties)
+{
+    constexpr int depth = 4;
+    Turn turn;
+    for (const Square square : balancedStart(seed, depth, weights))
+        turn.play(square);
+    Thinker thinker{weights};
+    while (!turn.isOver() && turn.position.empties() > empties)
+        turn.play(squareOf(thinker.think(turn.position, depth).line.front()));
+    return turn.position;
+}
+
+void measure(const Position& position, const Weights& weights, int deepest, Table& table)
+{
+    std::array<int, mostDeep + 1> scores{};
+    const int last = std::min(deepest, position.empties() - 1); // without those that see the end
+    for (int depth = 1; depth <= last; ++depth)
+        scores[static_cast<std::size_t>(depth)] = Thinker{weights, false}.scoreOf(position, depth);
+    const auto row = static_cast<std::size_t>(position.empties() / emptiesPerRow);
+    for (int depth = 3; depth <= last; ++depth) {
+        const auto deep = static_cast<std::size_t>(depth);
+        const auto probe = static_cast<std::size_t>(probeDepth(depth));
+        table[row][deep].add(scores[deep] - scores[probe]);
+    }
+}
+
+} // namespace
+
+int deviateCommand(Options& options, const Streams& streams)
+{
+    std::string complaint;
+    const std::int64_t positions = options.number("positions", 1'000, 1, training::mostGames);
+    const auto deepest = static_cast<int>(options.number("deepest", 8, 3, mostDeep));
+    const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, training::anySeed));
+    const auto weights = weightsNamed(options.text("weights", "trained"));
+    if (!weights)
+        complaint = weights.error();
+    if (complaint = training::firstOf(complaint, options); !complaint.empty())
+        return wrong(streams, complaint);
+    Table table{};
+    for (std::int64_t i = 0; i < positions; ++i) {
+        constexpr int fewest = 10;
+        constexpr int most = 50;
+        const std::uint64_t ownSeed = mix(seed, static_cast<std::uint64_t>(i));
+        const int empties = fewest + static_cast<int>(ownSeed % (most - fewest));
+        if (const Position position = somePosition(ownSeed, **weights, empties); legalMoves(position) != 0)
+            measure(position, **weights, deepest, table);
+    }
+    streams.out << "empties from, depth, depth of the probe: positions, mean, deviation in hundredths of a disc\n"
+                << std::fixed << std::setprecision(0);
+    for (std::size_t row = 0; row < rows; ++row) {
+        for (int depth = 3; depth <= deepest; ++depth) {
+            const Differences& found = table[row][static_cast<std::size_t>(depth)];
+            if (found.positions > 1)
+                streams.out << row * emptiesPerRow << ' ' << depth << ' ' << probeDepth(depth) << ": "
+                            << found.positions << ' ' << found.mean() << ' ' << found.deviation() << '\n';
+        }
+    }
+    return 0;
+}
+
+} // namespace qipan::reversi

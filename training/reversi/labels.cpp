@@ -1,0 +1,35 @@
+#include "training/reversi/labels.h"
+
+#include "core/reversi/evaluation.h"
+#include "training/reversi/thinker.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace qipan::reversi {
+
+GameRecord Labels::labelled(GameRecord record, const Weights& weights) const
+{
+    constexpr int wholeGame = 60;
+    Thinker thinker{weights};
+    const std::vector<Turn> turns = turnsOf(record.moves);
+    const auto first = static_cast<std::size_t>(record.randomPlies);
+    record.labels.assign(turns.size() - first, 0);
+    int end = record.lead * hundredths; // for black
+    for (std::size_t i = turns.size(); i-- > first;) {
+        const Turn& turn = turns[i];
+        const int sign = turn.isBlack ? 1 : -1;
+        int& label = record.labels[i - first];
+        if (turn.position.empties() <= exact) {
+            label = thinker.scoreOf(turn.position, wholeGame);
+            end = sign * label;
+            continue;
+        }
+        label = sign * end;
+        if (depth > 0)
+            label = (share * thinker.scoreOf(turn.position, depth) + (100 - share) * label) / 100;
+    }
+    return record;
+}
+
+} // namespace qipan::reversi

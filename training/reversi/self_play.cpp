@@ -1,0 +1,76 @@
+#include "training/reversi/self_play.h"
+
+#include "core/board/mix.h"
+#include "core/reversi/evaluation.h"
+#include "training/reversi/thinker.h"
+
+#include <cstdlib>
+#include <limits>
+#include <random>
+
+namespace qipan::reversi {
+
+namespace {
+
+constexpr int fewestPlies = 4;
+constexpr int fewestBalancedPlies = 8;
+constexpr int mostBalancedPlies = 12;
+constexpr int mostRandomPlies = 40;
+constexpr int wholeGame = 60;
+
+int between(std::mt19937_64& random, int least, int most)
+{
+    return least + static_cast<int>(random() % static_cast<std::uint64_t>(most - least + 1));
+}
+
+} // namespace
+
+std::vector<Square> balancedStart(std::uint64_t seed, int depth, const Weights& weights)
+{
+    constexpr int candidates = 4;
+    std::mt19937_64 random{seed};
+    Thinker thinker{weights};
+    std::vector<Square> best;
+    int least = std::numeric_limits<int>::max();
+    for (int i = 0; i < candidates; ++i) {
+        std::vector<Square> moves =
+            randomMoves(between(random, fewestBalancedPlies, mostBalancedPlies), [&] { return random(); });
+        Turn turn;
+        for (const Square square : moves)
+            turn.play(square);
+        if (turn.isOver())
+            continue;
+        if (const int score = std::abs(thinker.scoreOf(turn.position, depth)); score < least) {
+            least = score;
+            best = std::move(moves);
+        }
+    }
+    return best;
+}
+
+GameRecord SelfPlay::play(std::int64_t number, const Weights& weights) const
+{
+    const std::uint64_t ownSeed = mix(seed, static_cast<std::uint64_t>(number));
+    std::mt19937_64 random{ownSeed};
+    GameRecord record{.number = number};
+    if (number % 2 == 0)
+        record.moves = balancedStart(ownSeed, depth, weights);
+    else
+        record.moves = randomMoves(between(random, fewestPlies, mostRandomPlies), [&] { return random(); });
+    record.randomPlies = static_cast<int>(record.moves.size());
+
+    Turn turn;
+    for (const Square square : record.moves)
+        turn.play(square);
+    Thinker thinker{weights};
+    while (!turn.isOver()) {
+        const bool isExact = turn.position.empties() <= exact;
+        const Thinking found = thinker.think(turn.position, isExact ? wholeGame : depth);
+        record.moves.push_back(squareOf(found.line.front()));
+        turn.play(record.moves.back());
+    }
+    record.lead = endedScore(turn.position) / hundredths * (turn.isBlack ? 1 : -1);
+    return record;
+}
+
+} // namespace qipan::reversi

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/board/engine.h"
+#include "core/board/search_table.h"
+#include "core/reversi/position.h"
+#include "core/reversi/weights.h"
+
+#include <cstddef>
+
+namespace qipan::reversi {
+
+/// Searches positions one after the other; it remembers what it has seen, so that it is for one game.
+class Thinker {
+public:
+    explicit Thinker(const Weights& weights, bool isSelective = true)
+        : m_weights{weights}
+        , m_isSelective{isSelective}
+        , m_table{tableMemory}
+    {
+    }
+
+    /// A search to this depth without further limits; to 60 it is exact. The unit of the score is that of Search.
+    /// Precondition: the side to move has a move.
+    [[nodiscard]] Thinking think(const Position& position, int depth);
+
+    /// The score of such a search in hundredths of a disc, exact or not.
+    [[nodiscard]] int scoreOf(const Position& position, int depth);
+
+private:
+    static constexpr std::size_t tableMemory = 4 << 20;
+
+    const Weights& m_weights;
+    const bool m_isSelective;
+    SearchTable m_table;
+};
+
+} // namespace qipan::reversi
