@@ -101,11 +101,6 @@ private:
             return 2;
         return empties < 12 ? -1 : empties < 14 ? 0 : empties < 17 ? 1 : empties < 20 ? 2 : empties < 23 ? 3 : 4;
     }
-    /// The same on the principal variation, where a good first move counts most.
-    [[nodiscard]] static constexpr int foresightPliesOfOpen(int empties)
-    {
-        return foresightPlies(empties) + (empties <= 24 ? 2 : 1);
-    }
 
     int deep(const Position& position, int alpha, int empties, std::uint64_t hash)
     {
@@ -131,7 +126,8 @@ private:
         List list{position, legal, m_shared.table};
         Found found{.square = list.first().square};
         if (empties <= tableCutEmpties || !isKnownToCut(list, alpha, found)) {
-            list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(empties), m_foresight);
+            list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(empties), m_foresight,
+                       [] { return true; });
             searchMoves(list, alpha, empties, found);
         }
         if (isCut())
@@ -204,7 +200,8 @@ private:
         const std::uint64_t hash = hashOf(position);
         const auto known = m_shared.table.find(hash);
         List list{position, legal, m_shared.table};
-        list.value(known ? known->best : EndgameBounds{}.best, foresightPliesOfOpen(position.empties()), m_foresight);
+        list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(position.empties()) + 2, m_foresight,
+                   [this] { return goOn(); });
 
         const std::uint64_t before = m_nodes;
         Found found{.square = list.first().square};
