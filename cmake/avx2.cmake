@@ -1,6 +1,6 @@
 # Code for AVX2 stands in source files of its own, which alone are compiled for it; at run time core/reversi/processor.h
-# tells whether it may be called. Nothing that the linker could take for other files may be left over in them: they hold
-# templates over the class of the instructions, and call what is not such a template where it is compiled for any machine.
+# tells whether it may be called. The linker must not take a function out of them for other files: in an optimised build they
+# leave nothing but templates over the class of the instructions, and what they share with others is inlined or called.
 
 # Adds the sources to a target where the target machine is of that kind, and lets all of its files know: QIPAN_AVX2.
 function(qipan_avx2_sources target)

@@ -36,21 +36,20 @@ public:
     [[nodiscard]] const Move& first() const { return m_moves[0]; }
 
     /// Decides the order. `best` are the best moves that are known, 64 for none. `plies` is how far the foresight looks
-    /// after each move, below 0 for not at all.
-    void value(const std::array<std::uint8_t, 2>& best, int plies, const EndgameForesight<Moves>& foresight)
+    /// after each move, below 0 for not at all; it goes on only while `goOn()`.
+    template <typename GoOn>
+    void value(const std::array<std::uint8_t, 2>& best, int plies, const EndgameForesight<Moves>& foresight, GoOn goOn)
     {
-        constexpr int any = mostDiscs * EndgameForesight<Moves>::perDisc;
         const unsigned odd = oddQuadrants(~m_moves[0].after.occupied() | bitOf(m_moves[0].square));
         for (std::size_t i = 0; i < m_count; ++i) {
             Move& move = m_moves[i];
+            move.order = perWorth * worthOf(move, odd);
             if (move.square == best[0])
                 move.order = 1 << 30;
             else if (move.square == best[1])
                 move.order = 1 << 29;
-            else if (plies < 0)
-                move.order = worthOf(move, odd);
-            else
-                move.order = perWorth * worthOf(move, odd) - foresight.value(move.after, plies, -any, any);
+            else if (plies >= 0 && goOn())
+                move.order -= foresight.value(move.after, plies, -any, any);
         }
     }
 
@@ -72,6 +71,7 @@ public:
 
 private:
     static constexpr Squares corners = 0x8100000000000081;
+    static constexpr int any = mostDiscs * EndgameForesight<Moves>::perDisc;
     static constexpr int perWorth = 21; // what one of worthOf counts for in the unit of the foresight
 
     /// A position where the other side has few moves is searched sooner, and tends to be better ("fastest first").

@@ -2,8 +2,7 @@
 
 #include "core/reversi/endgame_moves.h"
 #include "core/reversi/endgame_searcher.h"
-#include "core/reversi/last_empties.h"
-#include "core/reversi/stability.h"
+#include "core/reversi/endgame_shallow.h"
 
 namespace qipan::reversi {
 
@@ -36,8 +35,6 @@ public:
 private:
     using List = EndgameMoves<Moves>;
 
-    // With so many empties or fewer, neither the table nor the order of moves pays for itself.
-    static constexpr int shallowEmpties = 7;
     static constexpr int tableCutEmpties = 11; // with more, the table is asked for all positions after the moves first
     static constexpr int splitEmpties = 13;
 
@@ -45,52 +42,8 @@ private:
     int nullWindow(const Position& position, int alpha, std::uint64_t hash)
     {
         const int empties = position.empties();
-        if (empties > shallowEmpties)
-            return deep(position, alpha, empties, hash);
-        const unsigned odd = oddQuadrants(~position.occupied());
-        switch (empties) {
-        case 7:
-            return shallow<7>(position, alpha, odd);
-        case 6:
-            return shallow<6>(position, alpha, odd);
-        case 5:
-            return shallow<5>(position, alpha, odd);
-        default:
-            return m_last.scoreOfFew(position, alpha);
-        }
-    }
-
-    /// The moves into quadrants with an odd number of empties first, in no other order.
-    template <int Empties>
-    int shallow(const Position& position, int alpha, unsigned odd)
-    {
-        if constexpr (Empties == 4) {
-            return m_last.scoreOfFour(position, alpha);
-        } else {
-            ++m_nodes;
-            int bound = 0;
-            if (isStableEnough(position, alpha, Empties, bound))
-                return bound;
-            const Squares legal = Moves::legalMoves(position);
-            if (legal == 0) {
-                if (Moves::legalMoves(position.passed()) == 0)
-                    return finalScore(position);
-                return -shallow<Empties>(position.passed(), -alpha - 1, odd);
-            }
-            int best = noScore;
-            const Squares oddSquares = squaresOfQuadrants[odd];
-            for (const Squares part : {legal & oddSquares, legal & ~oddSquares}) {
-                for (Squares rest = part; rest != 0; rest &= rest - 1) {
-                    const Square square = firstSquare(rest);
-                    const Position after = afterMove(position, square, Moves::flips(position, square));
-                    const int score = -shallow<Empties - 1>(after, -alpha - 1, odd ^ quadrantBit(square));
-                    if (score > alpha)
-                        return score;
-                    best = std::max(best, score);
-                }
-            }
-            return best;
-        }
+        return empties > EndgameShallow<Moves>::mostEmpties ? deep(position, alpha, empties, hash)
+                                                            : m_shallow.score(position, alpha);
     }
 
     /// How far the order of moves looks ahead: the more there is to search, the better it pays, but a look must stay
@@ -101,17 +54,11 @@ private:
             return 2;
         return empties < 12 ? -1 : empties < 14 ? 0 : empties < 17 ? 1 : empties < 20 ? 2 : empties < 23 ? 3 : 4;
     }
-    /// The same on the principal variation, where a good first move counts most.
-    [[nodiscard]] static constexpr int foresightPliesOfOpen(int empties)
-    {
-        return foresightPlies(empties) + (empties <= 24 ? 2 : 1);
-    }
 
     int deep(const Position& position, int alpha, int empties, std::uint64_t hash)
     {
         ++m_nodes;
-        int bound = 0;
-        if (isStableEnough(position, alpha, empties, bound))
+        if (const int bound = m_stability.boundOf(position, alpha, empties); bound <= alpha)
             return bound;
         const auto known = m_shared.table.find(hash);
         if (known && known->lower > alpha)
@@ -131,7 +78,8 @@ private:
         List list{position, legal, m_shared.table};
         Found found{.square = list.first().square};
         if (empties <= tableCutEmpties || !isKnownToCut(list, alpha, found)) {
-            list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(empties), m_foresight);
+            list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(empties), m_foresight,
+                       [] { return true; });
             searchMoves(list, alpha, empties, found);
         }
         if (isCut())
@@ -204,7 +152,8 @@ private:
         const std::uint64_t hash = hashOf(position);
         const auto known = m_shared.table.find(hash);
         List list{position, legal, m_shared.table};
-        list.value(known ? known->best : EndgameBounds{}.best, foresightPliesOfOpen(position.empties()), m_foresight);
+        list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(position.empties()) + 2, m_foresight,
+                   [this] { return goOn(); });
 
         const std::uint64_t before = m_nodes;
         Found found{.square = list.first().square};
@@ -249,16 +198,6 @@ private:
         return false;
     }
 
-    /// The other side's stable discs alone keep the score from being above alpha. They are counted only where alpha is
-    /// so high for the number of empties that there may be enough.
-    [[nodiscard]] bool isStableEnough(const Position& position, int alpha, int empties, int& bound) const
-    {
-        if (alpha < 2 * empties - 2)
-            return false;
-        bound = mostDiscs - 2 * std::popcount(m_stability.of(position.passed()));
-        return bound <= alpha;
-    }
-
     [[nodiscard]] bool isCut() const
     {
         return m_shared.halted.load(std::memory_order_relaxed) || (m_split != nullptr && m_split->isCut());
@@ -277,7 +216,7 @@ private:
     const Stability& m_stability = stability();
     std::uint64_t m_nodes = 0;
     std::uint64_t m_spent = 0; // of the nodes, those that the budget knows
-    LastEmpties<Moves> m_last{m_nodes};
+    EndgameShallow<Moves> m_shallow{m_nodes};
     EndgameForesight<Moves> m_foresight{m_shared.guess};
     const SplitNode* m_split = nullptr; // whose task is done
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reversi/position.h"
+#include "core/reversi/endgame_score.h"
 
 #include <array>
 #include <cstdint>
@@ -18,6 +18,13 @@ public:
     [[nodiscard]] Squares of(const Position& position) const;
     /// Those of them on the edge, by what lies on the edge alone.
     [[nodiscard]] Squares onEdge(const Position& position) const;
+
+    /// An upper bound of the score by the other side's stable discs. They are counted only where alpha is so high for
+    /// the number of empties that there may be enough of them; elsewhere it is 64.
+    [[nodiscard]] int boundOf(const Position& position, int alpha, int empties) const
+    {
+        return alpha < 2 * empties - 2 ? mostDiscs : mostDiscs - 2 * std::popcount(of(position.passed()));
+    }
 
 private:
     /// [discs of one side + 256 · those of the other]: which of the one side's cannot be turned along the edge.
