@@ -149,14 +149,14 @@ std::array<std::size_t, mostSquares> mirrorPowers(const SquareList& list)
 struct PatternCodes::Tables {
     static constexpr std::array<Lanes, 64> makePowers()
     {
-        std::array<Lanes, 64> powers{};
+        std::array<Lanes, 64> made{};
         for (std::size_t pattern = 0; pattern < patternCount; ++pattern) {
             const SquareList& list = placed.squares[pattern];
             for (std::size_t i = 0; i < list.size; ++i)
-                powers[static_cast<std::size_t>(list.squares[i])][pattern] =
+                made[static_cast<std::size_t>(list.squares[i])][pattern] =
                     static_cast<std::uint16_t>(powerOfThree(i));
         }
-        return powers;
+        return made;
     }
 
     static constexpr Lanes makeLastCodes()

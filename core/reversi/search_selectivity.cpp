@@ -1,16 +1,39 @@
 #include "core/reversi/search_selectivity.h"
 
+#include <array>
+#include <cmath>
+#include <cstddef>
+
 namespace qipan::reversi {
 
 namespace {
 
 constexpr int leastDepth = 3;
+constexpr int squares = 60; // that are empty at the start
 
-/// The standard deviation of the difference between both searches.
+/// The standard deviation of what a search says less what its probe says, in hundredths of a disc: a curve through what
+/// `train_reversi deviate` measured (training/reversi/README.md).
 double deviation(int depth, int probe, int empties)
 {
-    (void)empties;
-    return 150 + 40 * (depth - probe);
+    constexpr double last = 600; // towards the end of the game
+    constexpr double perEmpty = 0.025;
+    constexpr double perPly = 0.16; // between both depths, beyond two
+    constexpr double steadiness = 0.2;
+    return last * std::exp(-perEmpty * empties) * (1 + perPly * (depth - probe - 2)) / std::pow(probe, steadiness);
+}
+
+using Margins = std::array<std::array<int, squares + 1>, squares + 1>; // by depth, then by empty squares
+
+Margins makeMargins()
+{
+    constexpr double deviations = 1.4; // one cut in twelve is wrong then
+    Margins margins{};
+    for (int depth = leastDepth; depth <= squares; ++depth) {
+        for (int empties = 0; empties <= squares; ++empties)
+            margins[static_cast<std::size_t>(depth)][static_cast<std::size_t>(empties)] =
+                static_cast<int>(std::lround(deviations * deviation(depth, probeDepth(depth), empties)));
+    }
+    return margins;
 }
 
 } // namespace
@@ -23,11 +46,10 @@ int probeDepth(int depth)
 
 std::optional<Probe> probeFor(int depth, int empties)
 {
-    constexpr double deviations = 1.4;
-    if (depth < leastDepth)
+    static const Margins margins = makeMargins();
+    if (depth < leastDepth || depth > squares)
         return std::nullopt;
-    const int probe = probeDepth(depth);
-    return Probe{probe, static_cast<int>(deviations * deviation(depth, probe, empties))};
+    return Probe{probeDepth(depth), margins[static_cast<std::size_t>(depth)][static_cast<std::size_t>(empties)]};
 }
 
 } // namespace qipan::reversi

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "tests/support/catch.h"
+#include "training/commands.h"
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace qipan::test {
+
+using Command = int (*)(training::Options&, const training::Streams&);
+
+[[nodiscard]] inline std::vector<std::string> linesIn(const std::string& text)
+{
+    std::vector<std::string> lines;
+    std::istringstream stream{text};
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(line);
+    return lines;
+}
+
+/// What a command writes; it must go well.
+[[nodiscard]] inline std::vector<std::string> linesOf(Command command, const std::vector<const char*>& arguments)
+{
+    std::ostringstream out;
+    std::ostringstream notes;
+    training::Options options{arguments};
+    REQUIRE(command(options, {out, notes}) == 0);
+    return linesIn(out.str());
+}
+
+/// Requires that a command refuses its arguments in words.
+inline void requireRefused(Command command, const std::vector<const char*>& arguments)
+{
+    std::ostringstream out;
+    std::ostringstream notes;
+    training::Options options{arguments};
+    CHECK(command(options, {out, notes}) == 2);
+    CHECK_FALSE(notes.str().empty());
+    CHECK(out.str().empty());
+}
+
+} // namespace qipan::test

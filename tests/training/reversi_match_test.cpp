@@ -1,0 +1,54 @@
+#include "tests/training/commands_support.h"
+#include "training/reversi/commands.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::reversi;
+using test::linesOf;
+
+TEST_CASE("a match of reversi is the same in one part and in two, and learned weights win it", "[training]")
+{
+    const auto play = [](const char* shard) {
+        return linesOf(
+            matchCommand,
+            {"--a", "trained,depth=2", "--b", "plain,depth=2", "--pairs", "8", "--seed", "4", "--shard", shard});
+    };
+    std::vector<std::string> whole = play("0/1");
+    CHECK(whole.size() == 16);
+    training::Tally tally;
+    for (const std::string& line : whole) {
+        const auto result = training::readResult(line);
+        REQUIRE(result);
+        tally.add(*result);
+    }
+    CHECK(tally.illegal == 0);
+    CHECK(tally.score() > 0.6);
+    std::vector<std::string> parts = play("0/2");
+    const std::vector<std::string> rest = play("1/2");
+    parts.insert(parts.end(), rest.begin(), rest.end());
+    std::ranges::sort(whole);
+    std::ranges::sort(parts);
+    CHECK(parts == whole);
+}
+
+TEST_CASE("a contestant of reversi that is none is refused in words", "[training]")
+{
+    for (const char* text : {"", "level=0", "level=99", "/nowhere/at/all", "plain,nodes=0", "plain,speed=3"}) {
+        INFO(text);
+        test::requireRefused(matchCommand, {"--a", text, "--b", "level=1"});
+    }
+    CHECK(linesOf(matchCommand, {"--a", "level=2,nodes=50", "--b", "level=1", "--pairs", "1"}).size() == 2);
+}
+
+TEST_CASE("deviations of short searches are told for each depth", "[training]")
+{
+    const std::vector<std::string> lines =
+        linesOf(deviateCommand, {"--positions", "12", "--deepest", "4", "--seed", "2"});
+    REQUIRE(lines.size() > 2);
+    CHECK(linesOf(deviateCommand, {"--positions", "12", "--deepest", "4", "--seed", "2"}) == lines);
+    CHECK(std::ranges::any_of(lines, [](const std::string& line) { return line.find(" 4 2: ") != std::string::npos; }));
+    test::requireRefused(deviateCommand, {"--deepest", "2"});
+}
