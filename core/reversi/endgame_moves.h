@@ -12,7 +12,7 @@ namespace qipan::reversi {
 template <typename Moves>
 class EndgameMoves {
 public:
-    struct Move {
+    struct Move { // NOLINT(cppcoreguidelines-pro-type-member-init): sixty of them are made for ten
         Position after;
         std::uint64_t hash; // of the position after it
         int order;          // the highest first

@@ -35,8 +35,8 @@ struct SplitNode {
 /// The search of the position after one move of a split node, by a null window.
 struct EndgameTask {
     Position position; ///< after the move
-    Square square;     ///< the move
-    SplitNode* node;
+    Square square = 0; ///< the move
+    SplitNode* node = nullptr;
 };
 
 /// Whoever does tasks: a search of one thread.

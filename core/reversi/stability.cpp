@@ -26,9 +26,12 @@ unsigned flipsOnEdge(unsigned mover, unsigned other, int place, int step)
     return 0;
 }
 
+constexpr std::size_t rowCount = 256; // of one side's discs on an edge
+using StableOfRows = std::array<std::uint8_t, rowCount * rowCount>;
+
 class EdgeWalk {
 public:
-    explicit EdgeWalk(std::array<std::uint8_t, 256 * 256>& stable)
+    explicit EdgeWalk(StableOfRows& stable)
         : m_stable{stable}
     {
     }
@@ -37,7 +40,7 @@ public:
     /// discs elsewhere then. Precondition: no common bits.
     unsigned stableOf(unsigned mover, unsigned other)
     {
-        const std::size_t index = mover + 256 * other;
+        const std::size_t index = mover + rowCount * other;
         if (m_known[index])
             return m_stable[index];
         unsigned stable = mover;
@@ -47,6 +50,7 @@ public:
                 continue;
             unsigned turned = flipsOnEdge(mover, other, place, -1) | flipsOnEdge(mover, other, place, 1);
             stable &= stableOf(mover | bit | turned, other & ~turned);
+            // NOLINTNEXTLINE(readability-suspicious-call-argument): the other side's move
             turned = flipsOnEdge(other, mover, place, -1) | flipsOnEdge(other, mover, place, 1);
             stable &= stableOf(mover & ~turned, other | bit | turned);
         }
@@ -56,8 +60,8 @@ public:
     }
 
 private:
-    std::array<std::uint8_t, 256 * 256>& m_stable;
-    std::bitset<256 * 256> m_known;
+    StableOfRows& m_stable;
+    std::bitset<rowCount * rowCount> m_known;
 };
 
 std::size_t gatherColumn(Squares squares, int x)
@@ -126,7 +130,9 @@ Stability::Stability()
 Squares Stability::onEdge(const Position& position) const
 {
     const Edges& table = *m_edges;
-    const auto stable = [&table](std::size_t mover, std::size_t other) { return Squares{table[mover + 256 * other]}; };
+    const auto stable = [&table](std::size_t mover, std::size_t other) {
+        return Squares{table[mover + rowCount * other]};
+    };
     const auto column = [&](int x) {
         return spreadColumn(stable(gatherColumn(position.mover, x), gatherColumn(position.other, x)), x);
     };

@@ -3,6 +3,7 @@
 #include "core/reversi/endgame_score.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 
@@ -28,7 +29,7 @@ public:
 
 private:
     /// [discs of one side + 256 · those of the other]: which of the one side's cannot be turned along the edge.
-    using Edges = std::array<std::uint8_t, 256 * 256>;
+    using Edges = std::array<std::uint8_t, std::size_t{256} * 256>;
 
     std::unique_ptr<Edges> m_edges;
 };

@@ -87,7 +87,7 @@ int solveFile(Arguments arguments, std::ostream& out, std::ostream& errors)
         errors << "qipan-reversi: " << file << " cannot be read\n";
         return failed;
     }
-    return solveAll(input, file, *threads, out, errors) ? done : failed;
+    return solveAll(input, file, {.threads = *threads}, out, errors) ? done : failed;
 }
 
 int bench(std::ostream& out)

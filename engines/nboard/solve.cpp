@@ -16,7 +16,6 @@ using namespace reversi;
 
 namespace {
 
-constexpr std::size_t tableBytes = 128 << 20;
 constexpr std::size_t longestLine = 4096; // bytes; what is longer is no position
 
 /// Reads to the end of the line, and keeps no more of it than one byte above the longest. False at the end of the
@@ -43,8 +42,8 @@ std::string firstMove(const Position& position, const EndgameResult& result)
 
 class Solving {
 public:
-    Solving(int threads, std::ostream& out)
-        : m_solver{tableBytes, threads}
+    Solving(const SolveOptions& options, std::ostream& out)
+        : m_solver{options.tableBytes, options.threads}
         , m_out{out}
     {
         m_out << std::fixed << std::setprecision(3);
@@ -74,9 +73,10 @@ private:
 
 } // namespace
 
-bool solveAll(std::istream& input, std::string_view file, int threads, std::ostream& out, std::ostream& errors)
+bool solveAll(std::istream& input, std::string_view file, const SolveOptions& options, std::ostream& out,
+              std::ostream& errors)
 {
-    Solving solving{threads, out};
+    Solving solving{options, out};
     bool allRead = true;
     int number = 0;
     std::string line;

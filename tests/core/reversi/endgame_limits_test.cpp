@@ -6,6 +6,7 @@
 #include "tests/support/engine_checks.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <ctime>
 #include <thread>
@@ -91,7 +92,7 @@ TEST_CASE("what a search left behind when it was stopped is true", "[reversi][en
         EndgameSolver fresh{table};
         const int score = fresh.solve(*position, EndgameAim::Exact, {}, never).score;
         EndgameSolver stopped{table, 2};
-        for (const std::uint64_t nodes : {3'000, 10'000, 30'000})
+        for (const std::uint64_t nodes : std::array<std::uint64_t, 3>{3'000, 10'000, 30'000})
             (void)stopped.solve(*position, EndgameAim::Exact, {.nodes = nodes}, never);
         const EndgameResult result = stopped.solve(*position, EndgameAim::Exact, {}, never);
         REQUIRE(result.isComplete);

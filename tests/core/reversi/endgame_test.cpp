@@ -25,7 +25,7 @@ int sign(int score)
 
 EndgameResult solved(EndgameSolver& solver, const Position& position, EndgameAim aim = EndgameAim::Exact)
 {
-    const EndgameResult result = solver.solve(position, aim, {}, never);
+    EndgameResult result = solver.solve(position, aim, {}, never);
     REQUIRE(result.isComplete);
     return result;
 }
@@ -36,7 +36,7 @@ Position scatteredWith(int empties, std::mt19937_64& random)
     Squares discs = ~Squares{0};
     while (std::popcount(discs) > 64 - empties)
         discs &= ~bitOf(static_cast<Square>(random() % 64));
-    const Squares ownership = random() % 2 == 0 ? random() : random() | random();
+    const Squares ownership = test::denseSquares(random, 1 + static_cast<int>(random() % 2));
     return {discs & ownership, discs & ~ownership};
 }
 
@@ -75,7 +75,7 @@ TEST_CASE("the last move turns as many discs as the flips say", "[reversi][endga
     std::mt19937_64 random{21};
     for (int i = 0; i < test::repetitions(20'000, 1'000'000); ++i) {
         const auto square = static_cast<Square>(random() % 64);
-        const Squares mover = (i % 2 == 0 ? random() : random() & random()) & ~bitOf(square);
+        const Squares mover = (i % 2 == 0 ? ~test::denseSquares(random, 2) : random()) & ~bitOf(square);
         REQUIRE(lastFlips(mover, square) == std::popcount(flips({mover, ~(mover | bitOf(square))}, square)));
     }
 }

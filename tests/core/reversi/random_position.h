@@ -8,30 +8,23 @@
 
 namespace qipan::test {
 
+/// Every square with the same chance: all but one of 2^draws.
+[[nodiscard]] inline reversi::Squares denseSquares(std::mt19937_64& random, int draws)
+{
+    reversi::Squares squares = 0;
+    for (; draws > 0; --draws)
+        squares |= random();
+    return squares;
+}
+
 /// Discs anywhere: every square is empty, the mover's or the other's, in proportions that differ from call to call.
+/// Nearly full boards with few discs of one side have long rows to turn.
 [[nodiscard]] inline reversi::Position scatteredPosition(std::mt19937_64& random)
 {
-    const reversi::Squares ownership = random();
-    switch (random() % 4) {
-    case 0: {
-        const reversi::Squares discs = random();
-        return {discs & ownership, discs & ~ownership};
-    }
-    case 1: { // three quarters full
-        const reversi::Squares discs = random() | random();
-        return {discs & ownership, discs & ~ownership};
-    }
-    case 2: { // nearly full, few of the mover's: long rows to turn
-        const reversi::Squares discs = random() | random() | random();
-        const reversi::Squares own = ownership & random();
-        return {discs & own, discs & ~own};
-    }
-    default: { // nearly full, few of the other's
-        const reversi::Squares discs = random() | random() | random();
-        const reversi::Squares own = ownership | random();
-        return {discs & own, discs & ~own};
-    }
-    }
+    const reversi::Squares discs = denseSquares(random, 1 + static_cast<int>(random() % 3));
+    const reversi::Squares many = denseSquares(random, 1 + static_cast<int>(random() % 2));
+    const reversi::Squares own = random() % 2 == 0 ? many : ~many;
+    return {discs & own, discs & ~own};
 }
 
 /// A position of a game played at random with so many empty squares, or nothing when the game ended before.

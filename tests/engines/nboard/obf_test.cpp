@@ -9,6 +9,7 @@
 using namespace qipan;
 using namespace qipan::nboard;
 using reversi::Position;
+using namespace std::string_literals;
 
 namespace {
 
@@ -57,7 +58,7 @@ TEST_CASE("lines without a position are told from lines with a bad one", "[nboar
 TEST_CASE("any line can be read or is refused", "[nboard]")
 {
     std::mt19937 random{61};
-    const std::string letters = "X*BbOWw-.xo ;%\t\r\0a8\xff";
+    const std::string letters = "X*BbOWw-.xo ;%\t\r\0a8\xff"s;
     int positions = 0;
     for (int i = 0; i < test::repetitions(20'000, 1'000'000); ++i) {
         std::string line(60 + random() % 8, ' ');

@@ -21,7 +21,8 @@ Solved solve(const std::string& text, int threads = 1)
     std::istringstream input{text};
     std::ostringstream out;
     std::ostringstream errors;
-    Solved solved{.allRead = nboard::solveAll(input, "x.obf", threads, out, errors)};
+    Solved solved{.allRead =
+                      nboard::solveAll(input, "x.obf", {.threads = threads, .tableBytes = 1 << 20}, out, errors)};
     solved.errors = errors.str();
     std::istringstream lines{out.str()};
     for (std::string line; std::getline(lines, line);)
