@@ -153,8 +153,7 @@ struct PatternCodes::Tables {
         for (std::size_t pattern = 0; pattern < patternCount; ++pattern) {
             const SquareList& list = placed.squares[pattern];
             for (std::size_t i = 0; i < list.size; ++i)
-                made[static_cast<std::size_t>(list.squares[i])][pattern] =
-                    static_cast<std::uint16_t>(powerOfThree(i));
+                made[static_cast<std::size_t>(list.squares[i])][pattern] = static_cast<std::uint16_t>(powerOfThree(i));
         }
         return made;
     }

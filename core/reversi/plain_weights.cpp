@@ -1,5 +1,6 @@
 #include "core/reversi/weights.h"
 
+#include <array>
 #include <memory>
 
 namespace qipan::reversi {
@@ -14,6 +15,10 @@ constexpr int edgeValue = 60;       // on the edge elsewhere
 constexpr int mobilityValue = 120;
 constexpr int discValue = 100;
 constexpr int lateEmpties = 14; // from here on discs count too
+
+constexpr std::size_t edgeShape = 0;
+constexpr std::size_t cornerShape = 1;
+constexpr std::array<std::size_t, 4> rowShapes{edgeShape, 4, 5, 6}; // they begin with a whole row
 
 /// The value of a disc of the side to move on a place of a code: 1, 0, or -1 for one of the other side.
 int lead(std::size_t code, std::size_t place)
@@ -61,9 +66,9 @@ std::unique_ptr<const Weights> makePlain()
             for (std::size_t code = 0; counts && code < shapes[shape].codes; ++code)
                 add((*weights)[stage].codes[shapes[shape].first + code], valueOf(code));
         };
-        set(0, edgeValueOf, true);
-        set(1, cornerValueOf, true);
-        for (const std::size_t row : {0, 4, 5, 6})
+        set(edgeShape, edgeValueOf, true);
+        set(cornerShape, cornerValueOf, true);
+        for (const std::size_t row : rowShapes)
             set(row, discValueOf, isLate);
         for (std::size_t moves = 0; moves <= mostMoves; ++moves) {
             add((*weights)[stage].moves[moves], mobilityValue * static_cast<int>(moves));

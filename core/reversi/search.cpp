@@ -25,12 +25,18 @@ Search::Search(const Position& root, std::uint64_t seed, const Weights& weights,
     m_nodes.setRoot(root);
     for (Squares rest = legalMoves(root); rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
-        m_moves.push_back({.move = {square, flips(root, square)}, .line = {square}});
+        const Move move{square, flips(root, square)};
+        const Position next = afterMove(root, square, move.turned);
+        const int score = -evaluate(next, PatternCodes{next}, true, weights);
+        m_moves.push_back({.move = move, .score = score, .line = {square}});
     }
     assert(!m_moves.empty());
     const std::uint64_t ownSeed = mix(seed, mix(root.mover, root.other));
-    std::ranges::sort(m_moves, {}, [ownSeed](const RootMove& move) {
+    const auto lotOf = [ownSeed](const RootMove& move) {
         return mix(ownSeed, static_cast<std::uint64_t>(move.move.square));
+    };
+    std::ranges::sort(m_moves, [&lotOf](const RootMove& a, const RootMove& b) {
+        return a.score != b.score ? a.score > b.score : lotOf(a) < lotOf(b);
     });
 }
 

@@ -26,9 +26,9 @@ public:
            bool isSelective = true);
 
     /// The best move as far as the budget went, at most `depth` plies (at least 1), with the depth that was finished.
-    /// Without any finished one it is a legal move of depth 0. Once it has looked seven tenths of the way to the
-    /// end of the game, it goes there at once. `report` gets the `lines` best moves (at least 1, and fewer where there
-    /// are not so many), by rank, for each depth that is finished.
+    /// Without any finished one it is the move that looks best at sight, of depth 0. Once it has looked seven tenths of
+    /// the way to the end of the game, it goes there at once. `report` gets the `lines` best moves (at least 1, and
+    /// fewer where there are not so many), by rank, for each depth that is finished.
     [[nodiscard]] Thinking run(int depth, const Report& report, int lines = 1);
 
 private:

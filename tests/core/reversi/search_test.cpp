@@ -14,6 +14,7 @@
 #include <atomic>
 #include <limits>
 #include <random>
+#include <set>
 #include <vector>
 
 using namespace qipan;
@@ -133,6 +134,30 @@ TEST_CASE("the moves of a line can be played", "[reversi][search]")
             game.play(cell);
         }
     }
+}
+
+TEST_CASE("without time a move is played that looks best at sight", "[reversi][search]")
+{
+    std::mt19937 random{87};
+    const std::atomic<bool> stop{false};
+    for (int i = 0; i < 50; ++i) {
+        Game game;
+        test::playAtRandom(game, random, i);
+        if (game.outcome())
+            continue;
+        const Thinking found = makeFullEngine(2)->think(game, {.nodes = 0}, stop, {});
+        CHECK(found.depth == 0);
+        CHECK(-plainScore(afterCell(game.position(), found.line[0]), 0) == plainScore(game.position(), 1));
+    }
+}
+
+TEST_CASE("seeds decide between equally good moves of reversi", "[reversi][search]")
+{
+    const std::atomic<bool> stop{false};
+    std::set<Square> played;
+    for (std::uint64_t seed = 0; seed < 40; ++seed)
+        played.insert(squareOf(makeFullEngine(seed)->think(Game{}, {.depth = 2}, stop, {}).line[0]));
+    CHECK(played.size() == 4); // all first moves are alike
 }
 
 TEST_CASE("the full reversi engine answers the same for the same node limit", "[reversi][search]")
