@@ -13,7 +13,7 @@ namespace {
 
 class FullEngine final : public Engine {
 public:
-    FullEngine(std::uint64_t seed, const Weights& weights)
+    FullEngine(std::uint64_t seed, const Weights* weights)
         : m_seed{seed}
         , m_weights{weights}
     {
@@ -25,7 +25,8 @@ public:
         constexpr std::size_t usualMemory = 16 << 20;
         SearchBudget budget{limits, std::numeric_limits<std::uint64_t>::max(), stop};
         SearchTable& table = tableOf(limits.memory.value_or(usualMemory));
-        Search search{static_cast<const Game&>(game).position(), m_seed, m_weights, table, budget};
+        const Weights& weights = m_weights != nullptr ? *m_weights : trainedWeights();
+        Search search{static_cast<const Game&>(game).position(), m_seed, weights, table, budget};
         return search.run(limits.depth.value_or(std::numeric_limits<int>::max()), report, limits.lines.value_or(1));
     }
 
@@ -42,14 +43,14 @@ private:
     }
 
     std::uint64_t m_seed;
-    const Weights& m_weights;
+    const Weights* m_weights;
     std::size_t m_bytes = 0;
     std::optional<SearchTable> m_table;
 };
 
 } // namespace
 
-std::unique_ptr<Engine> makeFullEngine(std::uint64_t seed, const Weights& weights)
+std::unique_ptr<Engine> makeFullEngine(std::uint64_t seed, const Weights* weights)
 {
     return std::make_unique<FullEngine>(seed, weights);
 }

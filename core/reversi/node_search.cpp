@@ -1,7 +1,5 @@
 #include "core/reversi/node_search.h"
 
-#include "core/board/mix.h"
-#include "core/reversi/ending.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/search_selectivity.h"
 
@@ -22,11 +20,6 @@ constexpr int searchedDepth = 7;  // and from here by a short search
 constexpr Squares corners = 0x8100000000000081;
 constexpr Squares besideCorners = 0x42c300000000c342;
 
-std::uint64_t hashOf(const Position& position)
-{
-    return mix(position.mover, position.other);
-}
-
 bool suffices(const SearchEntry& entry, int depth, Window window)
 {
     if (entry.depth < depth)
@@ -42,6 +35,7 @@ NodeSearch::NodeSearch(const Weights& weights, SearchTable& table, SearchBudget&
     : m_weights{weights}
     , m_table{table}
     , m_budget{budget}
+    , m_ending{budget}
     , m_isSelective{isSelective}
     , m_frames(mostPlies + 2)
 {
@@ -67,7 +61,7 @@ int NodeSearch::search(const Node& node, Window window)
         return evaluate(node.position, frame(node.ply).codes, node.isFirst, m_weights);
     const int empties = node.position.empties();
     if (node.depth >= empties && empties <= endingEmpties)
-        return endingScore(node.position, window, m_budget);
+        return m_ending.scoreOf(node.position, window);
     const Squares legal = legalMoves(node.position);
     if (legal != 0)
         return searchMoves(node, legal, window);

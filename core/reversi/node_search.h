@@ -2,6 +2,7 @@
 
 #include "core/board/search_budget.h"
 #include "core/board/search_table.h"
+#include "core/reversi/ending.h"
 #include "core/reversi/patterns.h"
 #include "core/reversi/position.h"
 #include "core/reversi/weights.h"
@@ -72,6 +73,7 @@ private:
     const Weights& m_weights;
     SearchTable& m_table;
     SearchBudget& m_budget;
+    Ending m_ending;
     const bool m_isSelective;
     Position m_root;
     std::vector<Frame> m_frames; // by ply

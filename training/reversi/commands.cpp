@@ -35,7 +35,7 @@ Result<Contestant, std::string> readContestant(const std::string& text)
         const auto weights = weightsNamed(parts.front());
         if (!weights)
             return weights.error();
-        contestant.make = [kept = *weights](std::uint64_t seed) { return makeFullEngine(seed, *kept); };
+        contestant.make = [kept = *weights](std::uint64_t seed) { return makeFullEngine(seed, kept.get()); };
         contestant.limits = {.nodes = ownNodes, .memory = ownMemory};
     }
     if (const auto complaint = training::readLimits(parts, contestant.limits))

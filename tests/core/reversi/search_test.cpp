@@ -94,7 +94,13 @@ TEST_CASE("a search to the end of the game is certain, and right", "[reversi][se
         CHECK(lines[0].score == score / hundredths * endedScale);
         const std::atomic<bool> stop{false};
         SearchBudget budget{{}, anyNodes, stop};
-        CHECK(endingScore(position, {-mostScore, mostScore}, budget) == score);
+        Ending ending{budget};
+        CHECK(ending.scoreOf(position, {-mostScore, mostScore}) == score);
+        CHECK(ending.scoreOf(position, {score - 1, score + 1}) == score);
+        CHECK(ending.scoreOf(position, {score, score + 1}) <= score);
+        CHECK(ending.scoreOf(position, {score - 1, score}) >= score);
+        CHECK(ending.scoreOf(position, {score + 250, score + 251}) <= score + 250);
+        CHECK(ending.scoreOf(position, {score - 251, score - 250}) >= score - 250);
     }
     CHECK(solved > 5);
 }
