@@ -103,16 +103,18 @@ class Play(AtOneTable):
         peer.expect("reply", ANSWER_SECONDS, id=51, kind="coffee", accept=False)
         self.leave(peer)
 
-    def test_the_computer_agrees_to_a_draw_when_it_is_not_better(self):
+    def test_the_computer_refuses_a_draw_when_the_game_has_just_begun(self):
         host = Qipan("host", "--port", "0", "--accept-anyone", "--seat", "computer", "--level", "6", "--first", "guest")
         self.addCleanup(host.__exit__)
         peer = Peer.join(host.port(), "Lin")
         self.addCleanup(peer.__exit__)
         peer.expect_start(black="guest")
-        peer.move(7, 7)  # who begins is better off
+        peer.move(7, 7)
         peer.expect_move()
-        self.agreed(peer, "draw")
-        peer.expect("result", round=1, n=2, winner="draw", reason="agreed")
+        request = peer.ask("draw")
+        peer.expect("reply", ANSWER_SECONDS, id=request, kind="draw", accept=False)
+        peer.send("bye")
+        host.expect("left")
 
     def test_the_computer_refuses_a_draw_when_it_wins(self):
         peer = self.sit_down()
