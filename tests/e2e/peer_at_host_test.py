@@ -114,7 +114,8 @@ class Play(AtOneTable):
         request = peer.ask("draw")
         peer.expect("reply", ANSWER_SECONDS, id=request, kind="draw", accept=False)
         peer.send("bye")
-        host.expect("left")
+        for line in "playing Lin as white", "result 1 white resign 2", "left":
+            host.expect(line)
 
     def test_the_computer_refuses_a_draw_when_it_wins(self):
         peer = self.sit_down()
