@@ -113,7 +113,7 @@ TEST_CASE("black is not told of two threes where one of them is none", "[gomoku]
 {
     std::mt19937 random{72};
     int threes = 0;
-    for (int i = 0; i < std::max(4, test::repetitions(8, 100)); ++i) {
+    for (int i = 0; i < std::max(8, test::repetitions(8, 100)); ++i) {
         const test::Rows rows = test::nestedPosition(15, 3 + i % 3, random);
         const Board board = test::boardOf(rows);
         if (test::winnerByScan(rows, Rule::Renju))

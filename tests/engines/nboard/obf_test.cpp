@@ -26,6 +26,13 @@ bool isRefused(const std::string& line)
     return read && !read->has_value() && !read->error().empty();
 }
 
+std::string boardOf(char letter)
+{
+    std::string line(64, letter);
+    line += " X";
+    return line;
+}
+
 } // namespace
 
 TEST_CASE("OBF lines are read with all letters and what may follow", "[nboard]")
@@ -48,9 +55,9 @@ TEST_CASE("lines without a position are told from lines with a bad one", "[nboar
 {
     for (const char* line : {"", "   ", "\r", "% a comment", "  % another"})
         CHECK_FALSE(readObfLine(line));
-    for (const std::string& line : {start, start.substr(1) + " X", start + " Y", start + " XX", start + " X a2",
-                                    start + "- X", std::string{"nonsense"}, std::string{"; d3:+0"},
-                                    std::string(64, '?') + " X", std::string(64, '\0') + " X", std::string(5'000, 'X')})
+    for (const std::string& line :
+         {start, start.substr(1) + " X", start + " Y", start + " XX", start + " X a2", start + "- X",
+          std::string{"nonsense"}, std::string{"; d3:+0"}, boardOf('?'), boardOf('\0'), std::string(5'000, 'X')})
         CHECK(isRefused(line));
     CHECK(isPosition(start + " O"));
 }
