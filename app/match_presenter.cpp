@@ -25,16 +25,20 @@ struct Tr {
     return ui::findLook(shown.table->setup().game->key)->countsDiscs;
 }
 
-/// For each ply: the other side passed before it. Each colour keeps its column in the list: there the pass has a place.
-[[nodiscard]] std::vector<bool> passesBefore(const BoardGame& game)
+/// How many plies lie on the board behind each move of the list. Each colour keeps its column there, so that a pass has
+/// a place of its own, behind which there are as many as before.
+[[nodiscard]] std::vector<int> pliesBehindEach(const BoardGame& game)
 {
-    std::vector<bool> passes;
+    std::vector<int> behind;
+    int plies = 0;
     Side expected = Side::Black;
     for (const Ply& ply : game.plies()) {
-        passes.push_back(ply.side != expected);
+        if (ply.side != expected)
+            behind.push_back(plies);
+        behind.push_back(++plies);
         expected = opposite(ply.side);
     }
-    return passes;
+    return behind;
 }
 
 } // namespace
@@ -92,32 +96,23 @@ void MatchPresenter::showClocks(const ShownTable& shown) const
 void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const
 {
     const auto& plies = shown.match().game().plies();
-    const auto passes = passesBefore(shown.match().game());
-    const std::size_t shownPlies = view.position().plies().size();
+    const auto shownPlies = static_cast<int>(view.position().plies().size());
     QStringList moves;
     std::optional<int> picked;
-    for (std::size_t i = 0; i < plies.size(); ++i) {
-        if (passes[i])
-            moves << Tr::tr("pass");
-        moves << view.nameOf(plies[i].cell);
-        if (i + 1 == shownPlies)
-            picked = static_cast<int>(moves.size()) - 1;
+    int before = 0;
+    for (const int behind : pliesBehindEach(shown.match().game())) {
+        const bool isPass = behind == before;
+        if (!isPass && behind == shownPlies)
+            picked = static_cast<int>(moves.size());
+        moves << (isPass ? Tr::tr("pass") : view.nameOf(plies[static_cast<std::size_t>(behind) - 1].cell));
+        before = behind;
     }
     m_window.matchPage().setMoves(moves, picked);
 }
 
 int MatchPresenter::pliesBehind(const BoardGame& game, int listed)
 {
-    int plies = 0;
-    for (const bool isPassBefore : passesBefore(game)) {
-        listed -= isPassBefore ? 2 : 1;
-        if (listed < -1)
-            break; // it is the pass before this ply
-        ++plies;
-        if (listed < 0)
-            break;
-    }
-    return plies;
+    return pliesBehindEach(game)[static_cast<std::size_t>(listed)];
 }
 
 void MatchPresenter::showLine(const ShownTable& shown, const BoardGame& position) const

@@ -26,6 +26,7 @@ public:
     /// The line of row R3 where discs are counted, none elsewhere: of a position of the match.
     void showLine(const ShownTable& shown, const BoardGame& position) const;
     /// How many plies lie on the board behind the move of that number in the list, where a pass has one too.
+    /// Precondition: the list of this game has such a move.
     [[nodiscard]] static int pliesBehind(const BoardGame& game, int listed);
 
 private:
