@@ -43,7 +43,7 @@ public:
 
 } // namespace
 
-TEST_CASE("a worker delivers the answer with the ticket of its question", "[worker]")
+TEST_CASE("a worker delivers the answer with the ticket of its question", "[worker][threads]")
 {
     std::promise<int> delivered;
     EngineWorker worker{
@@ -52,7 +52,7 @@ TEST_CASE("a worker delivers the answer with the ticket of its question", "[work
     CHECK(delivered.get_future().get() == 7);
 }
 
-TEST_CASE("a new question cancels the one before it", "[worker]")
+TEST_CASE("a new question cancels the one before it", "[worker][threads]")
 {
     std::promise<int> delivered;
     EngineWorker worker{
@@ -62,7 +62,7 @@ TEST_CASE("a new question cancels the one before it", "[worker]")
     CHECK(delivered.get_future().get() == 2);
 }
 
-TEST_CASE("a cancelled question is not delivered, and the worker can be asked again", "[worker]")
+TEST_CASE("a cancelled question is not delivered, and the worker can be asked again", "[worker][threads]")
 {
     std::vector<int> tickets;
     std::promise<void> last;
@@ -82,7 +82,7 @@ TEST_CASE("a cancelled question is not delivered, and the worker can be asked ag
     CHECK(tickets == std::vector<int>{1000});
 }
 
-TEST_CASE("a worker that thinks ends at once with its owner", "[worker]")
+TEST_CASE("a worker that thinks ends at once with its owner", "[worker][threads]")
 {
     const auto begin = std::chrono::steady_clock::now();
     {

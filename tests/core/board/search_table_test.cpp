@@ -85,7 +85,7 @@ TEST_CASE("a cleared table answers like a new one", "[search]")
     }
 }
 
-TEST_CASE("threads that share a search table read no entry that nobody wrote", "[search]")
+TEST_CASE("threads that share a search table read no entry that nobody wrote", "[search][threads]")
 {
     SearchTable table{4'096}; // small, so that they meet
     const int times = test::repetitions(200'000, 2'000'000);

@@ -76,7 +76,7 @@ TEST_CASE("the adviser is the same for the same node limit", "[gomoku][adviser]"
     CHECK(first.reasons == second.reasons);
 }
 
-TEST_CASE("the adviser stops within 10 ms", "[gomoku][adviser]")
+TEST_CASE("the adviser stops within 10 ms", "[gomoku][adviser][threads]")
 {
     const auto adviser = makeAdviser(3);
     for (const char* rule : {"freestyle", "renju"})

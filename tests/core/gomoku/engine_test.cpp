@@ -99,7 +99,7 @@ TEST_CASE("the strongest gomoku level reports each depth that it has finished, w
     }
 }
 
-TEST_CASE("the strongest gomoku level stops within 10 ms", "[gomoku][engine]")
+TEST_CASE("the strongest gomoku level stops within 10 ms", "[gomoku][engine][threads]")
 {
     Game game{Rule::Freestyle, 20};
     for (const Cell cell : {Cell{9, 9}, Cell{10, 10}, Cell{8, 10}, Cell{10, 8}, Cell{12, 9}, Cell{9, 12}})

@@ -66,7 +66,7 @@ TEST_CASE("the full engine answers the same for the same seed and node limit, wh
     }
 }
 
-TEST_CASE("several lines are reported by rank, each with another first move, best first", "[gomoku][engine]")
+TEST_CASE("several lines are reported by rank, each with another first move, best first", "[gomoku][engine][threads]")
 {
     for (const int threads : {1, 2}) {
         for (const Rule rule : {Rule::Freestyle, Rule::Renju}) {
@@ -139,7 +139,7 @@ TEST_CASE("more lines than moves are as many as there are moves", "[gomoku][engi
     CHECK(reports == 2);
 }
 
-TEST_CASE("threads share the nodes and keep to their limit", "[gomoku][engine]")
+TEST_CASE("threads share the nodes and keep to their limit", "[gomoku][engine][threads]")
 {
     for (const int threads : {1, 2, 3}) {
         const Thinking found = gomoku::makeFullEngine(1)->think(
@@ -150,7 +150,7 @@ TEST_CASE("threads share the nodes and keep to their limit", "[gomoku][engine]")
     }
 }
 
-TEST_CASE("the full engine stops within 10 ms, on one thread and on two", "[gomoku][engine]")
+TEST_CASE("the full engine stops within 10 ms, on one thread and on two", "[gomoku][engine][threads]")
 {
     for (const int threads : {1, 2}) {
         /// Passes on a number of threads to an engine that is only asked for a move.
@@ -171,7 +171,7 @@ TEST_CASE("the full engine stops within 10 ms, on one thread and on two", "[gomo
     }
 }
 
-TEST_CASE("the full engine returns a legal move whatever its limits are", "[gomoku][engine]")
+TEST_CASE("the full engine returns a legal move whatever its limits are", "[gomoku][engine][threads]")
 {
     std::mt19937 random{8};
     const auto engine = gomoku::makeFullEngine(3);

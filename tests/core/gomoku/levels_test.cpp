@@ -127,7 +127,7 @@ TEST_CASE("a level makes the same mistakes with the same seed, and others with a
     CHECK(different > 5);
 }
 
-TEST_CASE("as strong as the machine thinks until it is stopped, or some seconds", "[gomoku][levels]")
+TEST_CASE("as strong as the machine thinks until it is stopped, or some seconds", "[gomoku][levels][threads]")
 {
     Game game{Rule::Freestyle, 15};
     for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{6, 8}, Cell{9, 5}})

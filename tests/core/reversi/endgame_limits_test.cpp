@@ -54,7 +54,7 @@ std::chrono::duration<double> stopDelay(EndgameSolver& solver, int runs)
 
 } // namespace
 
-TEST_CASE("the endgame solver stops within 10 ms", "[reversi][endgame]")
+TEST_CASE("the endgame solver stops within 10 ms", "[reversi][endgame][threads]")
 {
     EndgameSolver alone{table};
     CHECK(stopDelay(alone, test::repetitions(100, 1'000)) < test::stopLimit);
@@ -62,7 +62,7 @@ TEST_CASE("the endgame solver stops within 10 ms", "[reversi][endgame]")
     CHECK(stopDelay(pair, test::repetitions(100, 1'000)) < test::stopLimit);
 }
 
-TEST_CASE("the endgame solver keeps to its nodes and its time", "[reversi][endgame]")
+TEST_CASE("the endgame solver keeps to its nodes and its time", "[reversi][endgame][threads]")
 {
     const std::atomic<bool> never{false};
     for (const int threads : {1, 3}) {

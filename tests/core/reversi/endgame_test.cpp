@@ -132,7 +132,7 @@ TEST_CASE("each set of instructions solves to the same scores", "[reversi][endga
     }
 }
 
-TEST_CASE("several threads and tables of any size come to the same scores", "[reversi][endgame]")
+TEST_CASE("several threads and tables of any size come to the same scores", "[reversi][endgame][threads]")
 {
     std::mt19937 random{25};
     EndgameSolver alone{smallTable};

@@ -31,7 +31,7 @@ void awaitStop(const Inbox& inbox)
 
 } // namespace
 
-TEST_CASE("lines come out in their order, then nothing", "[gomocup]")
+TEST_CASE("lines come out in their order, then nothing", "[gomocup][threads]")
 {
     Inbox inbox;
     std::thread reader = reading(inbox, {"a", "b", "c"});
@@ -43,7 +43,7 @@ TEST_CASE("lines come out in their order, then nothing", "[gomocup]")
     reader.join();
 }
 
-TEST_CASE("a STOP that waits stops what comes before it and nothing after it", "[gomocup]")
+TEST_CASE("a STOP that waits stops what comes before it and nothing after it", "[gomocup][threads]")
 {
     Inbox inbox;
     for (const char* line : {"TURN 7,7", "YXSTOP", "TURN 8,8"})
@@ -55,7 +55,7 @@ TEST_CASE("a STOP that waits stops what comes before it and nothing after it", "
     CHECK_FALSE(inbox.stop());
 }
 
-TEST_CASE("a STOP that comes while one thinks is seen", "[gomocup]")
+TEST_CASE("a STOP that comes while one thinks is seen", "[gomocup][threads]")
 {
     Inbox inbox;
     REQUIRE(inbox.push("TURN 7,7"));
@@ -66,7 +66,7 @@ TEST_CASE("a STOP that comes while one thinks is seen", "[gomocup]")
     reader.join();
 }
 
-TEST_CASE("END and the end of the input end thinking within a second", "[gomocup]")
+TEST_CASE("END and the end of the input end thinking within a second", "[gomocup][threads]")
 {
     for (const std::vector<std::string>& lines : {std::vector<std::string>{"TURN 7,7"}, {"TURN 7,7", "END"}}) {
         Inbox inbox;
@@ -80,7 +80,7 @@ TEST_CASE("END and the end of the input end thinking within a second", "[gomocup
     }
 }
 
-TEST_CASE("nothing is read after END", "[gomocup]")
+TEST_CASE("nothing is read after END", "[gomocup][threads]")
 {
     Inbox inbox;
     std::thread reader = reading(inbox, {"BEGIN", "END", "BEGIN"});
@@ -91,7 +91,7 @@ TEST_CASE("nothing is read after END", "[gomocup]")
     CHECK_FALSE(inbox.next().has_value());
 }
 
-TEST_CASE("a flood of lines waits outside and stops the thinking", "[gomocup]")
+TEST_CASE("a flood of lines waits outside and stops the thinking", "[gomocup][threads]")
 {
     Inbox inbox;
     const std::vector<std::string> flood(Inbox::mostBytes / 1'000 + 50, std::string(1'000, 'x'));

@@ -77,7 +77,7 @@ TEST_CASE("a file without positions has nothing but the total", "[nboard]")
     CHECK(solve("").allRead);
 }
 
-TEST_CASE("positions are solved alike by several threads", "[nboard]")
+TEST_CASE("positions are solved alike by several threads", "[nboard][threads]")
 {
     const std::string game = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXXXXXOOOOXOOXXO--X-------- X\n";
     const auto head = [](const std::string& line) { return line.substr(0, line.find(' ', 2)); };

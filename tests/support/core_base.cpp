@@ -1,0 +1,2 @@
+// Tests without Qt share nothing but the headers that are compiled beforehand.
+#include "tests/support/catch.h"
