@@ -57,6 +57,7 @@ constexpr std::array<GameInfo, 2> rows{{
      .score = {.scale = 490, .decided = gomoku::decidedScore, .win = gomoku::winScore},
      .makeGame = makeGomoku,
      .makeEngine = gomoku::makeEngine,
+     .perfectFrom = nullptr,
      .makeAdviser = gomoku::makeAdviser},
     {.key = "reversi",
      .rules = reversiRules,
@@ -68,6 +69,7 @@ constexpr std::array<GameInfo, 2> rows{{
      .score = {.scale = 800, .decided = reversi::endedScale, .win = 0},
      .makeGame = makeReversi,
      .makeEngine = reversi::makeEngine,
+     .perfectFrom = reversi::perfectFrom,
      .makeAdviser = makeReversiAdviser},
 }};
 

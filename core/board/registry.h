@@ -57,6 +57,9 @@ struct GameInfo {
     std::unique_ptr<BoardGame> (*makeGame)(std::string_view rule, int size, Opening opening);
     /// An opponent. Precondition: 1 <= level <= levels. `seed` decides between equally good moves.
     std::unique_ptr<Engine> (*makeEngine)(int level, std::uint64_t seed);
+    /// With how many empty cells a level begins to play perfectly; 0 where it never does. Null where no level is known
+    /// to. Precondition: 1 <= level <= levels.
+    int (*perfectFrom)(int level);
     /// An engine for hints. It plays at least as well as the strongest level and, where it can, tells its reasons.
     std::unique_ptr<Engine> (*makeAdviser)(std::uint64_t seed);
 };

@@ -2,9 +2,11 @@
 
 #include "core/board/engine.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <limits>
 #include <optional>
 
 namespace qipan {
@@ -41,6 +43,19 @@ public:
                 || (m_deadline && std::chrono::steady_clock::now() >= *m_deadline);
         m_nodes += count;
         return !m_exhausted;
+    }
+
+    /// What is left, for a search within this one that counts for itself: its nodes are to be spent here afterwards.
+    [[nodiscard]] Limits left() const
+    {
+        Limits limits;
+        if (m_nodeLimit != std::numeric_limits<std::uint64_t>::max())
+            limits.nodes = m_nodeLimit - std::min(m_nodes, m_nodeLimit);
+        if (m_deadline) {
+            const auto now = std::chrono::steady_clock::now();
+            limits.time = std::chrono::duration_cast<std::chrono::milliseconds>(std::max(*m_deadline, now) - now);
+        }
+        return limits;
     }
 
     [[nodiscard]] bool isExhausted() const { return m_exhausted; }

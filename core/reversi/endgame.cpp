@@ -68,6 +68,17 @@ EndgameSolver::EndgameSolver(std::size_t tableBytes, int threads)
 EndgameResult EndgameSolver::solve(const Position& position, EndgameAim aim, const Limits& limits,
                                    const std::atomic<bool>& stop, const EndgameGuess* guess)
 {
+    const int widest = aim == EndgameAim::Exact ? mostDiscs : 1;
+    EndgameResult result = solveWithin(position, -widest, widest, limits, stop, guess);
+    if (aim == EndgameAim::WinLossDraw)
+        result.score = std::clamp(result.score, -1, 1);
+    return result;
+}
+
+EndgameResult EndgameSolver::solveWithin(const Position& position, int alpha, int beta, const Limits& limits,
+                                         const std::atomic<bool>& stop, const EndgameGuess* guess)
+{
+    assert(alpha < beta);
     m_table.age();
     EndgameTasks tasks;
     EndgameShared shared{.table = m_table, .tasks = tasks, .guess = guess};
@@ -78,14 +89,11 @@ EndgameResult EndgameSolver::solve(const Position& position, EndgameAim aim, con
     SearchBudget budget{ofEach, anyNodes, stop};
     const auto searcher = makeEndgameSearcher(shared, budget);
 
-    const int widest = aim == EndgameAim::Exact ? mostDiscs : 1;
     EndgameLine line;
     EndgameResult result;
-    result.score = searcher->search(position, -widest, widest, line);
+    result.score = searcher->search(position, alpha, beta, line);
     helpers.finish();
     result.isComplete = !shared.halted;
-    if (aim == EndgameAim::WinLossDraw)
-        result.score = std::clamp(result.score, -1, 1);
     result.line.assign(line.squares.begin(), line.squares.begin() + line.length);
     result.nodes = searcher->nodes() + helpers.nodes();
     return result;

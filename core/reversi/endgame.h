@@ -39,6 +39,12 @@ public:
     [[nodiscard]] EndgameResult solve(const Position& position, EndgameAim aim, const Limits& limits,
                                       const std::atomic<bool>& stop, const EndgameGuess* guess = nullptr);
 
+    /// The same with a window of scores in discs, alpha < beta: outside it the score is a bound on that side, and the
+    /// line begins with a best move only where the score is above alpha.
+    [[nodiscard]] EndgameResult solveWithin(const Position& position, int alpha, int beta, const Limits& limits,
+                                            const std::atomic<bool>& stop, const EndgameGuess* guess = nullptr);
+
+    /// Forgets everything, at once.
     void clear() { m_table.clear(); }
 
 private:

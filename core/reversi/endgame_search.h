@@ -4,6 +4,8 @@
 #include "core/reversi/endgame_searcher.h"
 #include "core/reversi/endgame_shallow.h"
 
+#include <algorithm>
+
 namespace qipan::reversi {
 
 /// The search of one thread with the moves and flips of `Moves`: see PortableMoves.
@@ -47,11 +49,13 @@ private:
     }
 
     /// How far the order of moves looks ahead: the more there is to search, the better it pays, but a look must stay
-    /// far below the 10 ms in which a search has to stop.
-    [[nodiscard]] static constexpr int foresightPlies(int empties)
+    /// far below the 10 ms in which a search has to stop. A guess from elsewhere knows more and takes longer.
+    [[nodiscard]] int foresightPlies(int empties) const
     {
         if (empties > 30)
             return 2;
+        if (m_shared.guess != nullptr)
+            return empties < 14 ? -1 : std::min((empties - 14) / 5, 2);
         return empties < 12 ? -1 : empties < 14 ? 0 : empties < 17 ? 1 : empties < 20 ? 2 : empties < 23 ? 3 : 4;
     }
 

@@ -10,8 +10,10 @@ namespace qipan::reversi {
 
 namespace {
 
-// An entry's data, from the lowest byte: lower bound, upper bound (both + 64), two best moves, cost, generation.
-// The cost is the number of bits of the nodes that were searched; 0 stands in empty entries only.
+// An entry's data, from the lowest byte: lower bound, upper bound (both + 64), two best moves, cost, and in three bytes
+// the generation, 0 in empty entries only. The cost is the number of bits of the nodes that were searched.
+
+constexpr std::uint64_t lastGeneration = (std::uint64_t{1} << 24) - 1;
 
 constexpr std::uint64_t byteOf(std::uint64_t data, int index)
 {
@@ -23,7 +25,7 @@ constexpr std::uint64_t costOf(std::uint64_t data)
 }
 constexpr std::uint64_t generationOf(std::uint64_t data)
 {
-    return byteOf(data, 5);
+    return data >> 40;
 }
 
 constexpr EndgameBounds boundsOf(std::uint64_t data)
@@ -49,8 +51,14 @@ EndgameTable::EndgameTable(std::size_t bytes)
 {
 }
 
-void EndgameTable::clear()
+void EndgameTable::age()
 {
+    if (m_generation < lastGeneration) {
+        ++m_generation;
+        return;
+    }
+    m_generation = 1;
+    m_oldest = 1;
     for (std::size_t i = 0; i < m_count; ++i) {
         for (Entry& entry : m_buckets[i].entries) {
             entry.key.store(0, std::memory_order_relaxed);
@@ -59,11 +67,29 @@ void EndgameTable::clear()
     }
 }
 
+void EndgameTable::clear()
+{
+    age();
+    m_oldest = m_generation;
+}
+
+bool EndgameTable::holds(const Entry& entry, std::uint64_t data, std::uint64_t hash) const
+{
+    return (entry.key.load(std::memory_order_relaxed) ^ data) == hash && generationOf(data) >= m_oldest;
+}
+
+/// What was forgotten is worth as little as an empty place, so that a cleared table answers like a new one.
+std::uint64_t EndgameTable::worthOf(std::uint64_t data) const
+{
+    const std::uint64_t generation = generationOf(data);
+    return generation < m_oldest ? 0 : costOf(data) + (generation == m_generation ? 256 : 0);
+}
+
 std::optional<EndgameBounds> EndgameTable::find(std::uint64_t hash) const
 {
     for (const Entry& entry : bucketOf(hash).entries) {
         const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
-        if ((entry.key.load(std::memory_order_relaxed) ^ data) == hash && data != 0)
+        if (holds(entry, data, hash))
             return boundsOf(data);
     }
     return std::nullopt;
@@ -76,13 +102,12 @@ void EndgameTable::store(std::uint64_t hash, int alpha, int score, Square best, 
     EndgameBounds bounds;
     for (Entry& entry : bucketOf(hash).entries) {
         const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
-        if ((entry.key.load(std::memory_order_relaxed) ^ data) == hash && data != 0) {
+        if (holds(entry, data, hash)) {
             chosen = &entry;
             bounds = boundsOf(data);
             break;
         }
-        const std::uint64_t worth = costOf(data) + (generationOf(data) == m_generation ? 256 : 0);
-        if (worth < leastWorth) {
+        if (const std::uint64_t worth = worthOf(data); worth < leastWorth) {
             leastWorth = worth;
             chosen = &entry;
         }

@@ -36,7 +36,8 @@ public:
     explicit EndgameTable(std::size_t bytes);
 
     /// Begins a search: what is there is of the old generation now.
-    void age() { m_generation ^= 1; }
+    void age();
+    /// Forgets everything, at once.
     void clear();
 
     [[nodiscard]] std::optional<EndgameBounds> find(std::uint64_t hash) const;
@@ -56,12 +57,15 @@ private:
         std::array<Entry, 4> entries;
     };
 
+    [[nodiscard]] bool holds(const Entry& entry, std::uint64_t data, std::uint64_t hash) const;
+    [[nodiscard]] std::uint64_t worthOf(std::uint64_t data) const;
     [[nodiscard]] Bucket& bucketOf(std::uint64_t hash) const { return m_buckets[hash >> m_shift]; }
 
     std::size_t m_count;
     int m_shift;
     std::unique_ptr<Bucket[]> m_buckets;
-    std::uint64_t m_generation = 0; // 0 or 1; changes only between searches
+    std::uint64_t m_generation = 1; // of the search in progress; changes only between searches
+    std::uint64_t m_oldest = 1;     // entries of earlier generations count for nothing
 };
 
 } // namespace qipan::reversi

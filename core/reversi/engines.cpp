@@ -2,45 +2,73 @@
 
 #include "core/reversi/full_engine.h"
 #include "core/reversi/greedy_engine.h"
+#include "core/reversi/level_engine.h"
 
+#include <array>
 #include <cassert>
 
 namespace qipan::reversi {
 
 namespace {
 
-class LookAheadEngine final : public Engine {
+constexpr int greedyLevel = 1;
+
+constexpr std::array<Traits, engineLevels - greedyLevel> traitsOfLevels{{
+    {.depth = 1, .nodes = 100, .errors = 90, .mostLoss = 2'000, .perfectFrom = 2},
+    {.depth = 1, .nodes = 100, .errors = 70, .mostLoss = 1'200, .perfectFrom = 4},
+    {.depth = 1, .nodes = 100, .errors = 50, .mostLoss = 800, .perfectFrom = 6},
+    {.depth = 1, .nodes = 100, .errors = 25, .mostLoss = 600, .perfectFrom = 8},
+    {.depth = 2, .nodes = 300, .errors = 15, .mostLoss = 400, .perfectFrom = 9},
+    {.depth = 3, .nodes = 1'000, .errors = 8, .mostLoss = 300, .perfectFrom = 10},
+    {.depth = 5, .nodes = 3'000, .perfectFrom = 12},
+    {.depth = 60, .nodes = 6'000, .perfectFrom = 14},
+    {.depth = 60, .nodes = 20'000, .perfectFrom = 16},
+    {.depth = 60, .nodes = 60'000, .perfectFrom = 18},
+    {.depth = 60, .nodes = 200'000, .perfectFrom = 20},
+}};
+
+const Traits& traitsOf(int level)
+{
+    return traitsOfLevels[static_cast<std::size_t>(level - greedyLevel - 1)];
+}
+
+/// As the others, but the whole search where limits are named.
+class HighestEngine final : public Engine {
 public:
-    explicit LookAheadEngine(std::uint64_t seed)
-        : m_search{makeFullEngine(seed)}
+    explicit HighestEngine(std::uint64_t seed)
+        : m_level{makeLevelEngine(traitsOf(engineLevels), seed)}
+        , m_search{makeFullEngine(seed)}
     {
     }
 
-    Thinking think(const BoardGame& game, const Limits& limits, const std::atomic<bool>& stop,
+    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
                    const Report& report) override
     {
-        constexpr int ownDepth = 4;
-        constexpr std::uint64_t ownNodes = 1'000'000;
-        constexpr std::size_t ownMemory = 4 << 20;
-        Limits own = limits;
-        own.depth = limits.depth.value_or(ownDepth);
-        own.nodes = limits.nodes.value_or(ownNodes);
-        own.memory = limits.memory.value_or(ownMemory);
-        return m_search->think(game, own, stop, report);
+        Engine& engine = limits.depth || limits.nodes || limits.time ? *m_search : *m_level;
+        return engine.think(position, limits, stop, report);
     }
 
 private:
+    std::unique_ptr<Engine> m_level;
     std::unique_ptr<Engine> m_search;
 };
 
 } // namespace
 
+int perfectFrom(int level)
+{
+    assert(level >= 1 && level <= engineLevels);
+    return level == greedyLevel ? 0 : traitsOf(level).perfectFrom;
+}
+
 std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed)
 {
     assert(level >= 1 && level <= engineLevels);
-    if (level == 1)
+    if (level == greedyLevel)
         return std::make_unique<GreedyEngine>(seed);
-    return std::make_unique<LookAheadEngine>(seed);
+    if (level == engineLevels)
+        return std::make_unique<HighestEngine>(seed);
+    return makeLevelEngine(traitsOf(level), seed);
 }
 
 } // namespace qipan::reversi

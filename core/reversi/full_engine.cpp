@@ -1,9 +1,14 @@
 #include "core/reversi/full_engine.h"
 
 #include "core/board/search_table.h"
+#include "core/reversi/endgame_reach.h"
+#include "core/reversi/evaluation_guess.h"
 #include "core/reversi/game.h"
+#include "core/reversi/root_endgame.h"
 #include "core/reversi/search.h"
 
+#include <algorithm>
+#include <bit>
 #include <limits>
 #include <optional>
 
@@ -22,17 +27,37 @@ public:
     Thinking think(const BoardGame& game, const Limits& limits, const std::atomic<bool>& stop,
                    const Report& report) override
     {
-        constexpr std::size_t usualMemory = 16 << 20;
-        SearchBudget budget{limits, std::numeric_limits<std::uint64_t>::max(), stop};
-        SearchTable& table = tableOf(limits.memory.value_or(usualMemory));
+        const Position root = static_cast<const Game&>(game).position();
         const Weights& weights = m_weights != nullptr ? *m_weights : trainedWeights();
-        Search search{static_cast<const Game&>(game).position(), m_seed, weights, table, budget};
-        return search.run(limits.depth.value_or(std::numeric_limits<int>::max()), report, limits.lines.value_or(1));
+        SearchBudget budget{limits, std::numeric_limits<std::uint64_t>::max(), stop};
+        Search search{root, m_seed, weights, searchTable(limits), budget};
+        const auto moves = static_cast<std::size_t>(std::popcount(legalMoves(root)));
+        const std::size_t lines = std::min(moves, static_cast<std::size_t>(std::max(limits.lines.value_or(1), 1)));
+        const int depth = depthOf(limits, root, moves);
+        const EndgameReach reach{root.empties(), lines, budget};
+        const bool seesEnd = depth >= root.empties();
+        const Thinking found =
+            search.run(depth, report, static_cast<int>(lines), [&] { return seesEnd && reach.isReached(); });
+        if (!seesEnd || budget.isExhausted())
+            return found;
+        const EvaluationGuess guess{weights};
+        return RootEndgame{root, endgameSolver(limits), guess, budget, stop}.run(search.moves(), lines, report);
     }
 
 private:
-    SearchTable& tableOf(std::size_t bytes)
+    static constexpr std::size_t usualMemory = 48 << 20;
+
+    /// A forced move takes no time where time is short. Who asks for lines wants to know its value.
+    [[nodiscard]] static int depthOf(const Limits& limits, const Position& root, std::size_t moves)
     {
+        constexpr int ofForcedMove = 4;
+        const int depth = limits.depth.value_or(root.empties());
+        return limits.time && !limits.lines && moves == 1 ? std::min(depth, ofForcedMove) : depth;
+    }
+
+    SearchTable& searchTable(const Limits& limits)
+    {
+        const std::size_t bytes = limits.memory.value_or(usualMemory) / 3;
         if (!m_table || m_bytes != bytes) {
             m_table.reset(); // before there is another one
             m_table.emplace(bytes);
@@ -42,10 +67,27 @@ private:
         return *m_table;
     }
 
+    EndgameSolver& endgameSolver(const Limits& limits)
+    {
+        const std::size_t bytes = limits.memory.value_or(usualMemory) / 3 * 2;
+        const int threads = std::max(limits.threads.value_or(1), 1);
+        if (!m_solver || m_solverBytes != bytes || m_threads != threads) {
+            m_solver.reset();
+            m_solver.emplace(bytes, threads);
+            m_solverBytes = bytes;
+            m_threads = threads;
+        }
+        m_solver->clear();
+        return *m_solver;
+    }
+
     std::uint64_t m_seed;
     const Weights* m_weights;
     std::size_t m_bytes = 0;
     std::optional<SearchTable> m_table;
+    std::size_t m_solverBytes = 0;
+    int m_threads = 1;
+    std::optional<EndgameSolver> m_solver;
 };
 
 } // namespace

@@ -97,9 +97,10 @@ int NodeSearch::searchMoves(const Node& node, Squares legal, Window window)
 /// A bound, where a short search says that a deep one would be beyond the window.
 std::optional<int> NodeSearch::cutByProbe(const Node& node, Window window)
 {
-    if (!m_isSelective || !window.isNull() || node.depth >= node.position.empties())
+    const int empties = node.position.empties();
+    if (!m_isSelective || !window.isNull())
         return std::nullopt;
-    const std::optional<Probe> probe = probeFor(node.depth, node.position.empties());
+    const std::optional<Probe> probe = probeFor(std::min(node.depth, empties), empties);
     if (!probe)
         return std::nullopt;
     Node shallow = node;

@@ -23,7 +23,8 @@ struct Move {
 };
 
 /// Principal variation search below the root: a transposition table, moves sorted by a look at what they lead to, cuts
-/// by shallower searches (search_selectivity.h). Where the depth reaches the end of the game, it is exact.
+/// by shallower searches (search_selectivity.h). Without these cuts it is exact where the depth reaches the end of the
+/// game.
 class NodeSearch {
 public:
     /// Keeps references to all of it. What is not selective leaves nothing out before its depth.

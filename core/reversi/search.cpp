@@ -19,6 +19,7 @@ constexpr int firstHalfWindow = 150;
 Search::Search(const Position& root, std::uint64_t seed, const Weights& weights, SearchTable& table,
                SearchBudget& budget, bool isSelective)
     : m_empties{root.empties()}
+    , m_isSelective{isSelective}
     , m_budget{budget}
     , m_nodes{weights, table, budget, isSelective}
 {
@@ -40,7 +41,7 @@ Search::Search(const Position& root, std::uint64_t seed, const Weights& weights,
     });
 }
 
-Thinking Search::run(int depth, const Report& report, int lines)
+Thinking Search::run(int depth, const Report& report, int lines, const IsEnough& isEnough)
 {
     const std::size_t wanted = std::min(static_cast<std::size_t>(std::max(lines, 1)), m_moves.size());
     const int last = std::min(std::max(depth, 1), m_empties);
@@ -48,15 +49,26 @@ Thinking Search::run(int depth, const Report& report, int lines)
     for (int d = 1; d <= last; d = depthAfter(d, last)) {
         if (!searchDepth(d, wanted)) {
             if (wanted == 1) // as far as it went: the best move of the depth before was searched first
-                found = thinkingOf(0, found.depth);
+                found = thinkingOf(0, m_depth);
             break;
         }
+        m_depth = d;
         found = thinkingOf(0, d);
         for (std::size_t rank = 0; report && rank < wanted; ++rank)
             report(thinkingOf(rank, d));
+        if (isEnough && isEnough())
+            break;
     }
     found.nodes = m_budget.nodes();
     return found;
+}
+
+std::vector<Thinking> Search::moves() const
+{
+    std::vector<Thinking> all;
+    for (std::size_t rank = 0; rank < m_moves.size(); ++rank)
+        all.push_back(thinkingOf(rank, m_depth));
+    return all;
 }
 
 /// Where the end is not far beyond what was seen, the search goes there at once: a depth just before it costs nearly as
@@ -141,7 +153,7 @@ void Search::moveTo(std::size_t place, std::size_t index)
 Thinking Search::thinkingOf(std::size_t rank, int depth) const
 {
     const RootMove& move = m_moves[rank];
-    const bool isCertain = depth >= m_empties;
+    const bool isCertain = depth >= m_empties && !m_isSelective;
     Thinking thinking{.rank = static_cast<int>(rank),
                       .depth = depth,
                       .score = isCertain ? move.score / hundredths * endedScale : move.score,

@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace qipan::reversi {
@@ -25,11 +26,19 @@ public:
     Search(const Position& root, std::uint64_t seed, const Weights& weights, SearchTable& table, SearchBudget& budget,
            bool isSelective = true);
 
+    /// Asked after each depth that is finished, whether there is something better to do than to go deeper.
+    using IsEnough = std::function<bool()>;
+
     /// The best move as far as the budget went, at most `depth` plies (at least 1), with the depth that was finished.
     /// Without any finished one it is the move that looks best at sight, of depth 0. Once it has looked seven tenths of
-    /// the way to the end of the game, it goes there at once. `report` gets the `lines` best moves (at least 1, and
-    /// fewer where there are not so many), by rank, for each depth that is finished.
-    [[nodiscard]] Thinking run(int depth, const Report& report, int lines = 1);
+    /// the way to the end of the game, it goes there at once: what is selective may err there too, and is not certain.
+    /// `report` gets the `lines` best moves (at least 1, and fewer where there are not so many), by rank, for each
+    /// depth that is finished.
+    [[nodiscard]] Thinking run(int depth, const Report& report, int lines = 1, const IsEnough& isEnough = {});
+
+    /// All moves, the best first as far as that is known, with what the last run found: those beyond its lines have
+    /// scores of depths long past.
+    [[nodiscard]] std::vector<Thinking> moves() const;
 
 private:
     struct RootMove {
@@ -47,6 +56,8 @@ private:
     [[nodiscard]] Thinking thinkingOf(std::size_t rank, int depth) const;
 
     const int m_empties;
+    const bool m_isSelective;
+    int m_depth = 0; // that is finished
     SearchBudget& m_budget;
     NodeSearch m_nodes;
     std::vector<RootMove> m_moves; // the best so far come first

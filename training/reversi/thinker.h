@@ -2,6 +2,7 @@
 
 #include "core/board/engine.h"
 #include "core/board/search_table.h"
+#include "core/reversi/endgame.h"
 #include "core/reversi/position.h"
 #include "core/reversi/weights.h"
 
@@ -16,6 +17,7 @@ public:
         : m_weights{weights}
         , m_isSelective{isSelective}
         , m_table{tableMemory}
+        , m_solver{tableMemory}
     {
     }
 
@@ -32,6 +34,7 @@ private:
     const Weights& m_weights;
     const bool m_isSelective;
     SearchTable m_table;
+    EndgameSolver m_solver;
 };
 
 } // namespace qipan::reversi

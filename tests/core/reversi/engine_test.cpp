@@ -1,5 +1,7 @@
+#include "core/reversi/endgame.h"
 #include "core/reversi/engines.h"
 #include "core/reversi/game.h"
+#include "core/reversi/search.h"
 
 #include "tests/core/reversi/plain_board.h"
 #include "tests/support/catch.h"
@@ -55,6 +57,12 @@ int bestLead(Game& game)
     return best;
 }
 
+/// How many empty squares can be played out in a test.
+int mostEmpties()
+{
+    return std::getenv("QIPAN_LONG") != nullptr ? 20 : 14;
+}
+
 } // namespace
 
 TEST_CASE("the greedy level always turns as many discs as it can", "[reversi][engine]")
@@ -83,37 +91,84 @@ TEST_CASE("seeds decide between equally greedy moves, and each of them is played
         CHECK(std::ranges::find(played, cell) != played.end());
 }
 
-TEST_CASE("reversi level 2 plays the last four plies perfectly", "[reversi][engine]")
+TEST_CASE("each reversi level plays the last plies perfectly, the lowest but one from two", "[reversi][engine]")
 {
     std::mt19937 random{43};
-    const auto engine = reversi::makeEngine(2, 6);
-    int solved = 0;
-    for (int i = 0; i < 200; ++i) {
-        Game game;
-        test::playAtRandom(game, random, 56);
-        if (game.outcome())
-            continue;
-        const int best = bestLead(game);
-        game.play(moveOf(*engine, game));
-        REQUIRE(bestLead(game) == best);
-        ++solved;
+    for (int level = 2; level <= reversi::engineLevels; ++level) {
+        const auto engine = reversi::makeEngine(level, 6);
+        const int empties = std::min(reversi::perfectFrom(level), 6);
+        REQUIRE(empties >= 2);
+        int solved = 0;
+        for (int i = 0; i < std::max(4, test::repetitions(30, 300)); ++i) {
+            Game game;
+            test::playAtRandom(game, random, 60 - empties);
+            if (game.outcome())
+                continue;
+            const int best = bestLead(game);
+            game.play(moveOf(*engine, game));
+            REQUIRE(bestLead(game) == best);
+            ++solved;
+        }
+        CHECK(solved > 0);
     }
-    CHECK(solved > 100);
+}
+
+TEST_CASE("each reversi level is perfect from as many empty squares as it says", "[reversi][engine]")
+{
+    REQUIRE(reversi::perfectFrom(1) == 0);
+    std::mt19937 random{44};
+    const std::atomic<bool> stop{false};
+    reversi::EndgameSolver solver{4 << 20};
+    for (int level = 2; level <= reversi::engineLevels; ++level) {
+        const int empties = reversi::perfectFrom(level);
+        CHECK(empties >= reversi::perfectFrom(level - 1));
+        if (empties > mostEmpties())
+            continue;
+        const auto engine = reversi::makeEngine(level, 6);
+        for (int i = 0; i < 2;) {
+            Game game;
+            test::playAtRandom(game, random, 60 - empties);
+            if (game.outcome())
+                continue;
+            ++i;
+            const Thinking found = engine->think(game, {}, stop, {});
+            CHECK(found.isCertain);
+            const auto result = solver.solve(game.position(), reversi::EndgameAim::Exact, {}, stop);
+            CHECK(found.score == result.score * reversi::endedScale);
+            const auto square = reversi::squareOf(found.line.front());
+            const auto after = reversi::afterMove(game.position(), square, reversi::flips(game.position(), square));
+            CHECK(-solver.solve(after, reversi::EndgameAim::Exact, {}, stop).score == result.score);
+        }
+    }
 }
 
 TEST_CASE("a reversi engine returns a legal move whatever its limits are", "[reversi][engine]")
 {
     std::mt19937 random{45};
-    const auto engine = reversi::makeEngine(2, 3);
     for (int i = 0; i < 60; ++i) {
         Game game;
         test::playAtRandom(game, random, i);
         if (game.outcome())
             continue;
+        const auto engine = reversi::makeEngine(1 + i % reversi::engineLevels, 3);
         (void)moveOf(*engine, game, {.nodes = 0});
-        (void)moveOf(*engine, game, {.depth = 0});
-        (void)moveOf(*engine, game, {.nodes = 7});
+        (void)moveOf(*engine, game, {.depth = 0, .nodes = 1'000});
+        (void)moveOf(*engine, game, {.nodes = 7, .threads = 2});
         (void)moveOf(*engine, game, {.depth = 60, .time = std::chrono::milliseconds{2}});
+        (void)moveOf(*engine, game, {.nodes = 100, .memory = 1, .lines = 3});
+    }
+}
+
+TEST_CASE("reversi levels play legal games against each other", "[reversi][engine]")
+{
+    constexpr int highest = 9; // higher ones are not quick enough
+    for (int level = 1; level < highest; level += 2) {
+        const auto black = reversi::makeEngine(level, 5);
+        const auto white = reversi::makeEngine(level + 1, 6);
+        Game game;
+        while (!game.outcome())
+            game.play(moveOf(game.sideToMove() == Side::Black ? *black : *white, game));
+        CHECK(game.plies().size() > 8);
     }
 }
 
@@ -130,38 +185,22 @@ TEST_CASE("reversi engines answer the same for the same seed and node limit", "[
     }
 }
 
-TEST_CASE("reversi level 2 reports each depth that it has finished, within its limits", "[reversi][engine]")
+TEST_CASE("the highest reversi level stops within 10 ms", "[reversi][engine]")
 {
-    Game game;
-    std::vector<Thinking> reports;
-    const std::atomic<bool> stop{false};
-    const Thinking found =
-        reversi::makeEngine(2, 4)->think(game, {}, stop, [&](const Thinking& t) { reports.push_back(t); });
-    REQUIRE(reports.size() == 4);
-    for (std::size_t i = 0; i < reports.size(); ++i)
-        CHECK(reports[i].depth == static_cast<int>(i) + 1);
-    CHECK(found.line == reports.back().line);
-    CHECK(found.line.size() == 4);
-    for (const Cell cell : found.line) {
-        REQUIRE(game.isLegal(cell));
-        game.play(cell);
+    const auto engine = reversi::makeEngine(reversi::engineLevels, 4);
+    for (const int plies : {20, 40}) {
+        Game game;
+        std::mt19937 random{47};
+        test::playAtRandom(game, random, plies);
+        REQUIRE_FALSE(game.outcome());
+        CHECK(test::stopDelay(*engine, game, test::repetitions(50, 1'000)) < test::stopLimit);
     }
 }
 
-TEST_CASE("reversi level 2 stops within 10 ms", "[reversi][engine]")
-{
-    Game game;
-    std::mt19937 random{47};
-    test::playAtRandom(game, random, 20);
-    REQUIRE_FALSE(game.outcome());
-    const auto engine = reversi::makeEngine(2, 4);
-    CHECK(test::stopDelay(*engine, game, test::repetitions(200, 1'000)) < test::stopLimit);
-}
-
-TEST_CASE("reversi level 2 clearly beats level 1", "[reversi][engine]")
+TEST_CASE("reversi level 5 clearly beats level 1", "[reversi][engine]")
 {
     const auto weak = reversi::makeEngine(1, 21);
-    const auto strong = reversi::makeEngine(2, 22);
+    const auto strong = reversi::makeEngine(5, 22);
     const int pairs = std::max(6, test::repetitions(20, 100));
     const int points = test::pointsInPairs(*strong, *weak, Game{}, pairs, 6);
     INFO(points << " of " << 4 * pairs);

@@ -79,7 +79,7 @@ TEST_CASE("a search that is not selective has the score of trying everything", "
     }
 }
 
-TEST_CASE("a search to the end of the game is certain, and right", "[reversi][search]")
+TEST_CASE("a search to the end of the game that is not selective is certain, and right", "[reversi][search]")
 {
     std::mt19937 random{82};
     int solved = 0;
@@ -89,7 +89,7 @@ TEST_CASE("a search to the end of the game is certain, and right", "[reversi][se
             continue;
         ++solved;
         const int score = plainScore(position, 60);
-        const std::vector<Thinking> lines = linesOf(position, 60, 1, true);
+        const std::vector<Thinking> lines = linesOf(position, 60, 1, false);
         CHECK(lines[0].isCertain);
         CHECK(lines[0].score == score / hundredths * endedScale);
         const std::atomic<bool> stop{false};
@@ -166,6 +166,20 @@ TEST_CASE("seeds decide between equally good moves of reversi", "[reversi][searc
     CHECK(played.size() == 4); // all first moves are alike
 }
 
+TEST_CASE("a reversi search reports each depth that it has finished", "[reversi][search]")
+{
+    Game game;
+    std::vector<Thinking> reports;
+    const std::atomic<bool> stop{false};
+    const Thinking found =
+        makeFullEngine(4)->think(game, {.depth = 4}, stop, [&](const Thinking& t) { reports.push_back(t); });
+    REQUIRE(reports.size() == 4);
+    for (std::size_t i = 0; i < reports.size(); ++i)
+        CHECK(reports[i].depth == static_cast<int>(i) + 1);
+    CHECK(found.line == reports.back().line);
+    CHECK(found.line.size() == 4);
+}
+
 TEST_CASE("the full reversi engine answers the same for the same node limit", "[reversi][search]")
 {
     std::mt19937 random{85};
@@ -185,6 +199,6 @@ TEST_CASE("the full reversi engine stops within 10 ms, in the middle of a game a
         test::playAtRandom(game, random, plies);
         REQUIRE_FALSE(game.outcome());
         const auto engine = makeFullEngine(5);
-        CHECK(test::stopDelay(*engine, game, test::repetitions(100, 1'000)) < test::stopLimit);
+        CHECK(test::stopDelay(*engine, game, test::repetitions(50, 1'000)) < test::stopLimit);
     }
 }

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/reversi/endgame_searcher.h"
+#include "core/reversi/weights.h"
+
+namespace qipan::reversi {
+
+/// The evaluation as a guess at how a game will end.
+class EvaluationGuess final : public EndgameGuess {
+public:
+    /// Keeps a reference.
+    explicit EvaluationGuess(const Weights& weights)
+        : m_weights{weights}
+    {
+    }
+
+    [[nodiscard]] int guess(const Position& position) const override;
+
+private:
+    const Weights& m_weights;
+};
+
+} // namespace qipan::reversi

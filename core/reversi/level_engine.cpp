@@ -1,0 +1,95 @@
+#include "core/reversi/level_engine.h"
+
+#include "core/board/mix.h"
+#include "core/reversi/full_engine.h"
+#include "core/reversi/game.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace qipan::reversi {
+
+namespace {
+
+constexpr int mostMoves = 64;
+
+/// Bytes for tables: what is small is soon there.
+constexpr std::size_t memoryFor(const Traits& traits)
+{
+    return std::size_t{traits.perfectFrom < 16 ? 3U : 48U} << 20;
+}
+
+/// Draws lots for one move: the same for the same seed and position.
+class Lots {
+public:
+    Lots(std::uint64_t seed, const Position& position)
+        : m_seed{mix(seed, mix(position.mover, position.other))}
+    {
+    }
+
+    [[nodiscard]] std::uint64_t next() { return mix(m_seed, ++m_drawn); }
+    [[nodiscard]] bool falls(int ofHundred) { return static_cast<int>(next() % 100) < ofHundred; }
+
+private:
+    std::uint64_t m_seed;
+    std::uint64_t m_drawn = 0;
+};
+
+class LevelEngine final : public Engine {
+public:
+    LevelEngine(const Traits& traits, std::uint64_t seed)
+        : m_traits{traits}
+        , m_seed{seed}
+        , m_search{makeFullEngine(seed)}
+    {
+    }
+
+    Thinking think(const BoardGame& game, const Limits& limits, const std::atomic<bool>& stop,
+                   const Report& report) override
+    {
+        const Position& position = static_cast<const Game&>(game).position();
+        Limits own = limits;
+        own.memory = std::min(memoryFor(m_traits), limits.memory.value_or(memoryFor(m_traits)));
+        if (position.empties() <= m_traits.perfectFrom)
+            return m_search->think(game, own, stop, report);
+        own.depth = std::min(m_traits.depth, limits.depth.value_or(m_traits.depth));
+        own.nodes = std::min(m_traits.nodes, limits.nodes.value_or(m_traits.nodes));
+        Lots lots{m_seed, position};
+        return lots.falls(m_traits.errors) ? mistaken(game, own, lots, stop, report)
+                                           : m_search->think(game, own, stop, report);
+    }
+
+private:
+    [[nodiscard]] Thinking mistaken(const BoardGame& game, Limits limits, Lots& lots, const std::atomic<bool>& stop,
+                                    const Report& report)
+    {
+        limits.lines = mostMoves;
+        std::vector<Thinking> lines(mostMoves);
+        const Thinking best = m_search->think(game, limits, stop, [&lines](const Thinking& found) {
+            lines[static_cast<std::size_t>(found.rank)] = found;
+        });
+        std::erase_if(lines, [&](const Thinking& line) {
+            return line.line.empty() || line.line.front() == best.line.front() || line.depth < best.depth
+                || line.score < best.score - m_traits.mostLoss;
+        });
+        Thinking taken = lines.empty() ? best : lines[lots.next() % lines.size()];
+        taken.rank = 0;
+        taken.nodes = best.nodes;
+        if (report)
+            report(taken);
+        return taken;
+    }
+
+    const Traits m_traits;
+    const std::uint64_t m_seed;
+    const std::unique_ptr<Engine> m_search;
+};
+
+} // namespace
+
+std::unique_ptr<Engine> makeLevelEngine(const Traits& traits, std::uint64_t seed)
+{
+    return std::make_unique<LevelEngine>(traits, seed);
+}
+
+} // namespace qipan::reversi
