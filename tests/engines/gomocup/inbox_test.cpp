@@ -1,4 +1,5 @@
-#include "engines/gomocup/inbox.h"
+#include "engines/common/inbox.h"
+#include "engines/gomocup/words.h"
 #include "tests/support/catch.h"
 
 #include <chrono>
@@ -6,7 +7,8 @@
 #include <thread>
 #include <vector>
 
-using namespace qipan::gomocup;
+using namespace qipan::engines;
+using qipan::gomocup::kindOf;
 
 namespace {
 
@@ -33,7 +35,7 @@ void awaitStop(const Inbox& inbox)
 
 TEST_CASE("lines come out in their order, then nothing", "[gomocup]")
 {
-    Inbox inbox;
+    Inbox inbox{kindOf};
     std::thread reader = reading(inbox, {"a", "b", "c"});
     CHECK(inbox.next() == "a");
     CHECK(inbox.next() == "b");
@@ -45,7 +47,7 @@ TEST_CASE("lines come out in their order, then nothing", "[gomocup]")
 
 TEST_CASE("a STOP that waits stops what comes before it and nothing after it", "[gomocup]")
 {
-    Inbox inbox;
+    Inbox inbox{kindOf};
     for (const char* line : {"TURN 7,7", "YXSTOP", "TURN 8,8"})
         REQUIRE(inbox.push(line));
     CHECK(inbox.next() == "TURN 7,7");
@@ -57,7 +59,7 @@ TEST_CASE("a STOP that waits stops what comes before it and nothing after it", "
 
 TEST_CASE("a STOP that comes while one thinks is seen", "[gomocup]")
 {
-    Inbox inbox;
+    Inbox inbox{kindOf};
     REQUIRE(inbox.push("TURN 7,7"));
     CHECK(inbox.next() == "TURN 7,7");
     CHECK_FALSE(inbox.stop());
@@ -69,7 +71,7 @@ TEST_CASE("a STOP that comes while one thinks is seen", "[gomocup]")
 TEST_CASE("END and the end of the input end thinking within a second", "[gomocup]")
 {
     for (const std::vector<std::string>& lines : {std::vector<std::string>{"TURN 7,7"}, {"TURN 7,7", "END"}}) {
-        Inbox inbox;
+        Inbox inbox{kindOf};
         const auto begin = std::chrono::steady_clock::now();
         std::thread reader = reading(inbox, lines);
         CHECK(inbox.next() == "TURN 7,7");
@@ -82,7 +84,7 @@ TEST_CASE("END and the end of the input end thinking within a second", "[gomocup
 
 TEST_CASE("nothing is read after END", "[gomocup]")
 {
-    Inbox inbox;
+    Inbox inbox{kindOf};
     std::thread reader = reading(inbox, {"BEGIN", "END", "BEGIN"});
     CHECK(inbox.next() == "BEGIN");
     CHECK(inbox.next() == "END");
@@ -93,7 +95,7 @@ TEST_CASE("nothing is read after END", "[gomocup]")
 
 TEST_CASE("a flood of lines waits outside and stops the thinking", "[gomocup]")
 {
-    Inbox inbox;
+    Inbox inbox{kindOf};
     const std::vector<std::string> flood(Inbox::mostBytes / 1'000 + 50, std::string(1'000, 'x'));
     std::thread reader = reading(inbox, flood);
     awaitStop(inbox);

@@ -1,4 +1,4 @@
-#include "engines/gomocup/line_splitter.h"
+#include "engines/common/line_splitter.h"
 #include "engines/gomocup/words.h"
 #include "tests/support/catch.h"
 
@@ -8,6 +8,7 @@
 
 using namespace qipan;
 using namespace qipan::gomocup;
+using qipan::engines::LineSplitter;
 
 namespace {
 
@@ -42,7 +43,7 @@ TEST_CASE("a long line is cut and the next one is whole", "[gomocup]")
     endless += "\nEND\n";
     const auto lines = split(endless);
     REQUIRE(lines.size() == 2);
-    CHECK(lines[0] == std::string(LineSplitter::longestLine, 'A'));
+    CHECK(lines[0] == std::string(LineSplitter::usualLongest, 'A'));
     CHECK(lines[1] == "END");
 }
 
