@@ -47,7 +47,7 @@ bool Session::take(std::string_view line)
 
 void Session::status(std::string_view text) const
 {
-    m_say("status " + std::string{text});
+    m_say(text.empty() ? "status" : "status " + std::string{text});
 }
 
 void Session::introduce(std::string_view)
@@ -90,8 +90,15 @@ void Session::setGame(std::string_view rest)
     if (!game)
         return status("the game cannot be read: " + game.error());
     m_turns.assign(1, game->start);
+    m_moves.clear();
     for (const Square move : game->moves)
-        m_turns.push_back(m_turns.back().after(move));
+        play(move);
+}
+
+void Session::play(Square move)
+{
+    m_turns.push_back(m_turns.back().after(move));
+    m_moves.push_back(move);
 }
 
 void Session::move(std::string_view rest)
@@ -101,7 +108,7 @@ void Session::move(std::string_view rest)
         return status("a move is a square, F5, or PA for a pass");
     if (!m_turns.back().allows(*move))
         return status(record::textOfMove(*move) + " is not legal here");
-    m_turns.push_back(m_turns.back().after(*move));
+    play(*move);
 }
 
 void Session::learn(std::string_view)

@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -43,6 +44,7 @@ private:
     void setDepth(std::string_view rest);
     void setTime(std::string_view rest);
     void setGame(std::string_view rest);
+    void play(reversi::Square move);
     void move(std::string_view rest);
     void go(std::string_view rest);
     void hint(std::string_view rest);
@@ -51,19 +53,21 @@ private:
     void ping(std::string_view rest);
 
     void status(std::string_view text) const;
-    /// Thinks about a position where somebody can move, for the side that can. Says what is found on the way, `lines`
-    /// moves at a time, for the side to move in `turn`; none with 0.
+    /// Thinks about a position where somebody can move, for the side that can. Says the `lines` best moves of every
+    /// depth on the way; none with 0.
     [[nodiscard]] Thinking think(const reversi::Turn& turn, int lines) const;
     void sayFound(const reversi::Turn& turn, const Thinking& found) const;
     void sayNodes(std::uint64_t nodes) const;
-    /// In hundredths of a disc, for the side to move.
-    [[nodiscard]] int valueOf(const reversi::Turn& turn) const;
+    /// The value of the position after so many moves of the game, for black in hundredths of a disc. `next` is that of
+    /// the position after it, where there is one.
+    [[nodiscard]] int valueOf(std::size_t made, int next) const;
 
     Engine& m_engine;
     const std::atomic<bool>& m_stop;
     Settings m_settings;
     Say m_say;
     std::vector<reversi::Turn> m_turns{reversi::Turn{}}; // of the game, from its start; never empty
+    std::vector<reversi::Square> m_moves;                // those between them
     Clock::time_point m_asked;                           // when the line came
 };
 

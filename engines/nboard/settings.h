@@ -18,8 +18,9 @@ struct Settings {
     int threads = 1;                               ///< at least 1
     std::optional<std::size_t> memory;             ///< bytes for tables; not set: the engine's own choice
 
-    /// For one search: the depth and the time, whatever ends it first. A second where neither is set.
-    [[nodiscard]] Limits limits() const;
+    /// For one search of a position with so many empty squares: the depth and the time, whatever ends it first. A
+    /// second where neither is set. Near the end a depth means more plies: all that are left, exactly.
+    [[nodiscard]] Limits limits(int empties) const;
 };
 
 } // namespace qipan::nboard

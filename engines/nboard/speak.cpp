@@ -18,7 +18,7 @@ constexpr std::uint64_t seed = 1; // the same answers every time, as far as the 
 void warmUp(Engine& engine, const Settings& settings)
 {
     const std::atomic<bool> never{false};
-    Limits limits = settings.limits();
+    Limits limits = settings.limits(reversi::startPosition.empties());
     limits.depth = 1;
     (void)engine.think(reversi::Game{}, limits, never, {});
 }
