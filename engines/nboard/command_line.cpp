@@ -30,11 +30,14 @@ constexpr std::string_view help =
     "       qipan-reversi perft N [--mode 1|2]\n"
     "       qipan-reversi solve FILE.obf [--threads N]\n"
     "       qipan-reversi bench\n"
-    "The reversi engine of Qipan. Without a command it speaks the NBoard protocol on standard input and output.\n"
+    "The reversi engine of Qipan. Without a command it speaks the NBoard protocol on standard input\n"
+    "and output.\n"
     "\n"
     "  perft      counts the leaves N plies from the start; a pass is a ply, with --mode 2 it is none\n"
     "  solve      solves the positions of a file exactly: NUMBER SCORE MOVE NODES SECONDS, a line each\n"
-    "  bench      solves fixed positions; tells nodes, seconds, speed and a signature of the search\n"
+    "  bench      searches and solves fixed positions; tells nodes, seconds, speed and a signature\n"
+    "  --threads  how many search at the same time (1)\n"
+    "  --memory   megabytes for what a search remembers\n"
     "  --help     this text\n"
     "  --version  the version\n";
 
