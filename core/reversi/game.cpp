@@ -4,6 +4,12 @@
 
 namespace qipan::reversi {
 
+Game::Game(const Position& position, Side side)
+    : m_state{.position = position, .side = side, .passed = std::nullopt, .over = false}
+{
+    passWhereForced();
+}
+
 Squares Game::discs(Side side) const
 {
     return side == m_state.side ? m_state.position.mover : m_state.position.other;
@@ -48,6 +54,11 @@ void Game::play(Cell cell)
 
     m_state.position = afterMove(m_state.position, square, flips(m_state.position, square));
     m_state.side = opposite(m_state.side);
+    passWhereForced();
+}
+
+void Game::passWhereForced()
+{
     m_state.passed.reset();
     if (legalMoves(m_state.position) != 0)
         return;

@@ -9,11 +9,13 @@
 
 namespace qipan::reversi {
 
-/// Reversi from the standard start. A side that cannot move passes without a ply: after `play` the side to move is the
-/// one that can move, and `passed` names the side that was passed over.
+/// Reversi from the standard start, or from any other position. A side that cannot move passes without a ply: after
+/// `play` the side to move is the one that can move, and `passed` names the side that was passed over.
 class Game final : public BoardGame {
 public:
     Game() = default;
+    /// `side` is to move in `position`; where it has no move it passes at once, which takeBack does not undo.
+    Game(const Position& position, Side side);
 
     [[nodiscard]] std::unique_ptr<BoardGame> clone() const override { return std::make_unique<Game>(*this); }
 
@@ -40,6 +42,7 @@ private:
     };
 
     [[nodiscard]] Squares discs(Side side) const;
+    void passWhereForced();
 
     State m_state;
     std::vector<State> m_before; // one a ply: what lay there when it was played

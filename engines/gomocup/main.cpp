@@ -1,17 +1,16 @@
 // qipan-gomoku: the gomoku engine alone. Speaks the Gomocup protocol on standard input and output.
+#include "engines/common/console.h"
+#include "engines/common/line_splitter.h"
 #include "engines/gomocup/about.h"
 #include "engines/gomocup/bench.h"
-#include "engines/gomocup/inbox.h"
-#include "engines/gomocup/line_splitter.h"
 #include "engines/gomocup/session.h"
 #include "engines/gomocup/strongest.h"
+#include "engines/gomocup/words.h"
 
 #include <cinttypes>
 #include <cstdio>
 #include <random>
 #include <string_view>
-#include <thread>
-#include <utility>
 
 namespace {
 
@@ -31,36 +30,13 @@ constexpr const char* help =
     "  --help     this text\n"
     "  --version  the version\n";
 
-void read(Inbox& inbox)
-{
-    LineSplitter splitter;
-    bool more = true;
-    while (more) {
-        const int byte = std::getchar();
-        more = byte != EOF;
-        auto line = more ? splitter.take(static_cast<char>(byte)) : splitter.finish();
-        if (line && !inbox.push(std::move(*line)))
-            more = false;
-    }
-    inbox.close();
-}
-
-void say(std::string_view line)
-{
-    std::fwrite(line.data(), 1, line.size(), stdout);
-    std::putchar('\n');
-    std::fflush(stdout);
-}
-
 int play()
 {
     const auto engine = strongestEngine();
-    Inbox inbox;
-    std::thread reader{[&inbox] { read(inbox); }};
-    Session session{*engine, inbox.stop(), std::random_device{}(), say};
-    for (auto line = inbox.next(); line && session.take(*line); line = inbox.next()) { }
-    inbox.finish();
-    reader.join();
+    engines::Inbox inbox{kindOf};
+    Session session{*engine, inbox.stop(), std::random_device{}(), engines::say};
+    engines::converse(inbox, engines::LineSplitter::usualLongest,
+                      [&session](std::string_view line) { return session.take(line); });
     return done;
 }
 

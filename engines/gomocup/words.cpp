@@ -1,30 +1,12 @@
 #include "engines/gomocup/words.h"
 
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <limits>
-#include <system_error>
 
 namespace qipan::gomocup {
 
 namespace {
-
-constexpr std::string_view blanks = " \t\v\f";
-
-std::string_view withoutBlanks(std::string_view text)
-{
-    const std::size_t begin = text.find_first_not_of(blanks);
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
-}
-
-/// Without the locale's opinion on letters.
-char upper(char letter)
-{
-    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
 
 std::optional<int> readInt(std::string_view text)
 {
@@ -55,16 +37,6 @@ std::optional<std::array<int, Count>> readInts(std::string_view text)
 
 } // namespace
 
-Command readCommand(std::string_view line)
-{
-    line = withoutBlanks(line);
-    const std::string_view word = line.substr(0, line.find_first_of(blanks));
-    Command command{.name = std::string{word}, .rest = withoutBlanks(line.substr(word.size()))};
-    for (char& letter : command.name)
-        letter = upper(letter);
-    return command;
-}
-
 bool isStop(std::string_view line)
 {
     const std::string name = readCommand(line).name;
@@ -76,21 +48,9 @@ bool isEnd(std::string_view line)
     return readCommand(line).name == "END";
 }
 
-std::optional<std::int64_t> readNumber(std::string_view text)
+engines::LineKind kindOf(std::string_view line)
 {
-    text = withoutBlanks(text);
-    if (text.size() > 1 && text.front() == '+' && text[1] != '-')
-        text.remove_prefix(1);
-    std::int64_t number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, number);
-    if (error == std::errc::invalid_argument || stopped != end)
-        return std::nullopt;
-    if (error == std::errc::result_out_of_range) {
-        using Limits = std::numeric_limits<std::int64_t>;
-        return text.front() == '-' ? Limits::min() : Limits::max();
-    }
-    return number;
+    return {.isLast = isEnd(line), .urgency = isStop(line) ? 1 : 0};
 }
 
 std::optional<Cell> readCell(std::string_view text)

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/board/cell.h"
+#include "engines/common/inbox.h"
+#include "engines/common/words.h"
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,22 +11,18 @@
 
 namespace qipan::gomocup {
 
-/// What the lines of the Gomocup protocol are made of. Nothing here throws, whatever the text.
+using engines::Command;
+using engines::readCommand;
+using engines::readNumber;
 
-/// The first word of a line, in upper case, and what follows it; both without blanks around.
-struct Command {
-    std::string name;      ///< empty for a line of blanks
-    std::string_view rest; ///< part of the line
-};
-[[nodiscard]] Command readCommand(std::string_view line);
+/// What the lines of the Gomocup protocol are made of. Nothing here throws, whatever the text.
 
 /// STOP or YXSTOP: what is thought about has to be answered now.
 [[nodiscard]] bool isStop(std::string_view line);
 /// END
 [[nodiscard]] bool isEnd(std::string_view line);
-
-/// A whole number and nothing else, blanks around allowed; beyond 64 bits it is the nearest that fits.
-[[nodiscard]] std::optional<std::int64_t> readNumber(std::string_view text);
+/// For an Inbox: those end the thinking, and END the reading.
+[[nodiscard]] engines::LineKind kindOf(std::string_view line);
 
 /// "X,Y": two numbers that fit an int, blanks allowed around each.
 [[nodiscard]] std::optional<Cell> readCell(std::string_view text);

@@ -2,6 +2,8 @@
 
 #include "core/board/mix.h"
 #include "core/reversi/endgame.h"
+#include "core/reversi/full_engine.h"
+#include "core/reversi/game.h"
 #include "engines/nboard/obf.h"
 
 #include <array>
@@ -13,8 +15,24 @@ namespace qipan::nboard {
 
 namespace {
 
-// From games that our own engine played against itself after ten plies at random: with 14 to 20 empties.
-constexpr std::array<std::string_view, 10> positions{{
+// From games that our own engine played against itself after eight or ten plies at random.
+
+// With 50 to 32 empties, none of them decided.
+constexpr std::array<std::string_view, 10> midgames{{
+    "-----O-----OO------OX------OXX-----OOXO---O--X------------------ X",
+    "------------------XO------XOOO-----OXX----OOXXX-----X-------X--- X",
+    "----------OO-----XOOO----OXOOO---X-XOX--X-XO-------------------- X",
+    "------------X-----OOX-----OOXX---OOXOX----XOX-----OXO--------O-- X",
+    "-----------------XXX-O---OOOO---OOXXO----OOXO-----OXX-----OX---- X",
+    "-----------OOX----XOXXX--XXOOXO---OOOO----OOOOO---X------------- X",
+    "---X------XXXO---OOOOX----OOXX---O-OXX----OOOXX---XOO----------- X",
+    "------------------XXXX-O-OXOXXO--OXOOOO---XOOOX---XOO----OOO---- X",
+    "--XX------XXXO---XXXXOO--XOOXOO---OXXXO---OOXO-O--O-O----------- X",
+    "-----X----O--X----OOOXX-O-XOOXX--OXXXOXX-OOXOOX---XOOO-------O-- X",
+}};
+
+// With 14 to 20 empties.
+constexpr std::array<std::string_view, 10> endgames{{
     "--OO-XXXX-OOOOX-XXOOOOO-XXOXXOO-XXXXXOOX-XOXOOXXO-OOOX-X--OO-XX- X",
     "XXXXOX--XXXXOO--XXOXXOO-XXXXXO--XXOOOX--XXOXXXX--OOOOX---XXXXXX- O",
     "OOO-----OOO-----OXOXXXX-OOXOXOXXOOXOOXXXOOXOXOXXO-XOOX-X--XXXXX- X",
@@ -27,32 +45,58 @@ constexpr std::array<std::string_view, 10> positions{{
     "-X-O------OO-X-O-OOOOOOO-XXXXOOO--OOOOOO--XOXXOO--XXOOOO--XXXOOO X",
 }};
 
-std::uint64_t mixed(std::uint64_t signature, const reversi::EndgameResult& result)
+constexpr std::size_t tableBytes = 16 << 20;
+
+reversi::Position positionOf(std::string_view line)
 {
-    signature = mix(signature, static_cast<std::uint64_t>(result.score));
-    signature = mix(signature, static_cast<std::uint64_t>(result.line.front()));
-    return mix(signature, result.nodes);
+    const auto position = readObfLine(line);
+    assert(position && position->has_value());
+    return **position;
+}
+
+/// Counts a search and lets the signature stand for it too.
+void add(BenchResult& result, int score, reversi::Square best, std::uint64_t nodes)
+{
+    result.nodes += nodes;
+    result.signature = mix(result.signature, static_cast<std::uint64_t>(score));
+    result.signature = mix(result.signature, static_cast<std::uint64_t>(best));
+    result.signature = mix(result.signature, nodes);
+}
+
+void searchMidgames(std::uint64_t nodesForEach, BenchResult& result)
+{
+    constexpr std::uint64_t seed = 1;
+    const std::atomic<bool> never{false};
+    const Limits limits{.nodes = nodesForEach, .threads = 1, .memory = tableBytes};
+    const auto engine = reversi::makeFullEngine(seed);
+    for (const std::string_view line : midgames) {
+        const Thinking found = engine->think(reversi::Game{positionOf(line), Side::Black}, limits, never, {});
+        add(result, found.score, reversi::squareOf(found.line.front()), found.nodes);
+    }
+}
+
+void solveEndgames(int mostEmpties, BenchResult& result)
+{
+    const std::atomic<bool> never{false};
+    reversi::EndgameSolver solver{tableBytes};
+    for (const std::string_view line : endgames) {
+        const reversi::Position position = positionOf(line);
+        if (position.empties() > mostEmpties)
+            continue;
+        solver.clear();
+        const auto solved = solver.solve(position, reversi::EndgameAim::Exact, {}, never);
+        add(result, solved.score, solved.line.front(), solved.nodes);
+    }
 }
 
 } // namespace
 
-BenchResult runBench(int mostEmpties)
+BenchResult runBench(const BenchSize& size)
 {
-    constexpr std::size_t tableBytes = 64 << 20;
-    const std::atomic<bool> never{false};
-    reversi::EndgameSolver solver{tableBytes};
     BenchResult result;
     const auto begin = std::chrono::steady_clock::now();
-    for (const std::string_view line : positions) {
-        const auto position = readObfLine(line);
-        assert(position && position->has_value());
-        if ((*position)->empties() > mostEmpties)
-            continue;
-        solver.clear();
-        const auto solved = solver.solve(**position, reversi::EndgameAim::Exact, {}, never);
-        result.nodes += solved.nodes;
-        result.signature = mixed(result.signature, solved);
-    }
+    searchMidgames(size.midgameNodes, result);
+    solveEndgames(size.mostEmpties, result);
     result.time = std::chrono::steady_clock::now() - begin;
     return result;
 }

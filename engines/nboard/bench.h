@@ -13,7 +13,12 @@ struct BenchResult {
     std::uint64_t signature = 0;
 };
 
-/// Solves positions from games, of 14 empties to `mostEmpties`, on one thread.
-[[nodiscard]] BenchResult runBench(int mostEmpties = 20);
+struct BenchSize {
+    std::uint64_t midgameNodes = 1'500'000; ///< for each of ten positions of the midgame
+    int mostEmpties = 20;                   ///< of the ten endgames, from 14 on
+};
+
+/// Searches positions of the midgame with the whole engine, and solves endgames, on one thread.
+[[nodiscard]] BenchResult runBench(const BenchSize& size = {});
 
 } // namespace qipan::nboard

@@ -3,6 +3,7 @@
 #include "core/reversi/perft.h"
 #include "engines/nboard/bench.h"
 #include "engines/nboard/solve.h"
+#include "engines/nboard/speak.h"
 
 #include <charconv>
 #include <filesystem>
@@ -21,17 +22,22 @@ constexpr int failed = 1;
 constexpr int wrongUse = 2;
 
 constexpr int mostThreads = 256;
+constexpr int mostMegabytes = 64 * 1024;
 constexpr int deepestPerft = 18; // with more the count needs more than 64 bits
 
 constexpr std::string_view help =
-    "Usage: qipan-reversi perft N [--mode 1|2]\n"
+    "Usage: qipan-reversi [--threads N] [--memory MB]\n"
+    "       qipan-reversi perft N [--mode 1|2]\n"
     "       qipan-reversi solve FILE.obf [--threads N]\n"
     "       qipan-reversi bench\n"
-    "The reversi engine of Qipan.\n"
+    "The reversi engine of Qipan. Without a command it speaks the NBoard protocol on standard input\n"
+    "and output.\n"
     "\n"
     "  perft      counts the leaves N plies from the start; a pass is a ply, with --mode 2 it is none\n"
     "  solve      solves the positions of a file exactly: NUMBER SCORE MOVE NODES SECONDS, a line each\n"
-    "  bench      solves fixed positions; tells nodes, seconds, speed and a signature of the search\n"
+    "  bench      searches and solves fixed positions; tells nodes, seconds, speed and a signature\n"
+    "  --threads  how many search at the same time (1)\n"
+    "  --memory   megabytes for what a search remembers\n"
     "  --help     this text\n"
     "  --version  the version\n";
 
@@ -59,6 +65,23 @@ int refuse(std::ostream& errors)
 {
     errors << "qipan-reversi: wrong use; qipan-reversi --help tells the right one\n";
     return wrongUse;
+}
+
+/// `--threads N` and `--memory MB` in any order, or nothing.
+std::optional<Settings> readSettings(Arguments arguments)
+{
+    Settings settings;
+    for (; arguments.size() >= 2; arguments = arguments.subspan(2)) {
+        const auto threads = arguments[0] == "--threads" ? readNumber(arguments[1], 1, mostThreads) : std::nullopt;
+        const auto memory = arguments[0] == "--memory" ? readNumber(arguments[1], 1, mostMegabytes) : std::nullopt;
+        if (threads)
+            settings.threads = *threads;
+        else if (memory)
+            settings.memory = static_cast<std::size_t>(*memory) << 20;
+        else
+            return std::nullopt;
+    }
+    return arguments.empty() ? std::optional{settings} : std::nullopt;
 }
 
 int countLeaves(Arguments arguments, std::ostream& out, std::ostream& errors)
@@ -119,7 +142,11 @@ int run(Arguments arguments, std::ostream& out, std::ostream& errors)
         out << "qipan-reversi " QIPAN_VERSION "\n";
         return done;
     }
-    return refuse(errors);
+    const auto settings = readSettings(arguments);
+    if (!settings)
+        return refuse(errors);
+    speak(*settings);
+    return done;
 }
 
 } // namespace qipan::nboard

@@ -6,7 +6,8 @@
 
 namespace qipan::nboard {
 
-/// Does what the arguments of qipan-reversi ask for, those after the program's name. Returns the exit status: 0, 1
+/// Does what the arguments of qipan-reversi ask for, those after the program's name; without a command it speaks the
+/// NBoard protocol on the standard streams. Returns the exit status: 0, 1
 /// where a file cannot be read, 2 for wrong use, with one line on `errors`.
 [[nodiscard]] int run(std::span<const std::string_view> arguments, std::ostream& out, std::ostream& errors);
 

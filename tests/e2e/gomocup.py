@@ -1,71 +1,23 @@
 """qipan-gomoku as a process, driven as a manager of the Gomocup protocol drives an engine."""
 
 import os
-import queue
 import re
 import subprocess
-import threading
 import time
 
+from engine_program import EngineProgram, PATIENCE
+
 PROGRAM = os.environ["QIPAN_GOMOKU"]
-PATIENCE = 60  # seconds until a test gives up; nothing that works takes nearly as long
-# Under sanitizers the engine is many times slower, its memory many times larger.
-SANITIZED = os.environ.get("QIPAN_SANITIZED", "0") == "1"
 
 MOVE = r"\d+,\d+"
 LINE = re.compile(rf"OK|SWAP|{MOVE}( {MOVE}){{0,2}}|FORBID (\d{{4}})*\.|((ERROR|UNKNOWN|MESSAGE) |name=)[ -~]+")
 
 
-class Engine:
-    """One run of the program. Ends with the `with` block. Every line that it says must be of the protocol."""
+class Engine(EngineProgram):
+    """One run of the program."""
 
     def __init__(self, line_end="\n"):
-        self._line_end = line_end
-        self._lines = queue.Queue()
-        self.process = subprocess.Popen([PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        stderr=subprocess.PIPE)
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.process.kill()
-        self.process.wait()
-        self._reader.join()
-        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
-            try:
-                stream.close()
-            except BrokenPipeError:
-                pass  # what was not written yet has no reader any more
-
-    def _read(self):
-        for line in self.process.stdout:
-            self._lines.put(line.decode("ascii").rstrip("\n"))
-        self._lines.put(None)
-
-    def write(self, data):
-        self.process.stdin.write(data)
-        self.process.stdin.flush()
-
-    def send(self, *lines):
-        self.write("".join(line + self._line_end for line in lines).encode("latin-1"))
-
-    def answer(self, seconds=PATIENCE):
-        """The next line, or None at the end of the output. Fails when there is neither in time."""
-        try:
-            line = self._lines.get(timeout=seconds)
-        except queue.Empty:
-            raise AssertionError(f"no answer within {seconds} s") from None
-        if line is not None:
-            assert LINE.fullmatch(line), f"not of the protocol: {line!r}"
-        return line
-
-    def ask(self, *lines, seconds=PATIENCE):
-        """Sends lines that have one answer."""
-        self.send(*lines)
-        return self.answer(seconds)
+        super().__init__([PROGRAM], LINE, line_end)
 
     def move(self, *lines):
         """Sends lines that are answered with a move; the move and how many seconds it took."""
@@ -75,20 +27,6 @@ class Engine:
         assert re.fullmatch(MOVE, answer), answer
         x, y = answer.split(",")
         return (int(x), int(y)), taken
-
-    def seconds_to_end(self):
-        """Waits for the end of the program; how long that took. Fails when it does not end well."""
-        begin = time.monotonic()
-        status = self.process.wait(PATIENCE)
-        taken = time.monotonic() - begin
-        errors = self.process.stderr.read().decode()
-        assert (status, errors) == (0, ""), (status, errors)
-        return taken
-
-    def most_memory(self):
-        """Bytes that the process had in memory at most (Linux)."""
-        with open(f"/proc/{self.process.pid}/status", encoding="ascii") as status:
-            return int(re.search(r"VmHWM:\s*(\d+) kB", status.read()).group(1)) * 1024
 
 
 def run(*arguments, data=b""):

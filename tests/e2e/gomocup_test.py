@@ -7,7 +7,8 @@ import sys
 import time
 import unittest
 
-from gomocup import Engine, LINE, PATIENCE, SANITIZED, run
+from engine_program import PATIENCE, SANITIZED
+from gomocup import Engine, LINE, run
 
 STEPS = ((1, 0), (0, 1), (1, 1), (1, -1))
 

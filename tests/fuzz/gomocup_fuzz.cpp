@@ -1,5 +1,5 @@
 // What a manager of the Gomocup protocol may send: any bytes get answers of the protocol and leave the session usable.
-#include "engines/gomocup/line_splitter.h"
+#include "engines/common/line_splitter.h"
 #include "engines/gomocup/session.h"
 #include "engines/gomocup/strongest.h"
 #include "engines/gomocup/words.h"
@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                         require(isOfProtocol(line), "an answer is one printable line of the protocol");
                         ++answers;
                     }};
-    LineSplitter splitter;
+    qipan::engines::LineSplitter splitter;
     for (std::size_t i = 0; i < size; ++i) {
         const auto line = splitter.take(static_cast<char>(data[i]));
         if (line && !session.take(*line))

@@ -170,3 +170,36 @@ TEST_CASE("a copy goes its own way", "[reversi]")
     copy->takeBack();
     CHECK(copy->count(Side::Black) == 2);
 }
+
+TEST_CASE("a game from a position of another one goes on like that one", "[reversi]")
+{
+    std::mt19937 random{31};
+    for (int i = 0; i < 100; ++i) {
+        Game whole;
+        test::playAtRandom(whole, random, 40);
+        Game rest{whole.position(), whole.sideToMove()};
+        CHECK(rest.plies().empty());
+        CHECK(rest.outcome() == whole.outcome());
+        while (!whole.outcome()) {
+            const auto cells = test::legalCells(whole);
+            REQUIRE(test::legalCells(rest) == cells);
+            const Cell cell = cells[test::below(random, cells.size())];
+            whole.play(cell);
+            rest.play(cell);
+            REQUIRE(rest.passed() == whole.passed());
+            REQUIRE(rest.sideToMove() == whole.sideToMove());
+        }
+        CHECK(rest.outcome() == whole.outcome());
+    }
+}
+
+TEST_CASE("a game begins with a pass where the side to move has no move, and may be over", "[reversi]")
+{
+    const reversi::Position oneMove{.mover = 0b010, .other = 0b001}; // the mover's on B1
+    const Game passed{oneMove, Side::Black};
+    CHECK(passed.passed() == Side::Black);
+    CHECK(passed.sideToMove() == Side::White);
+    CHECK(test::legalCells(passed) == std::vector<Cell>{{2, 0}});
+    const Game over{reversi::Position{.mover = 1, .other = 0}, Side::White};
+    CHECK(over.outcome() == Outcome{.winner = Side::White, .reason = EndReason::Count});
+}

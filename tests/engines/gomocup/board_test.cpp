@@ -1,4 +1,4 @@
-#include "tests/engines/gomocup/quick_engine.h"
+#include "tests/engines/gomocup/talk.h"
 #include "tests/support/catch.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Sessions that nobody would write: whatever comes, what is said is of the protocol, and only END ends.
 #include "engines/gomocup/words.h"
-#include "tests/engines/gomocup/quick_engine.h"
+#include "tests/engines/gomocup/talk.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 #include "tests/support/random_game.h"

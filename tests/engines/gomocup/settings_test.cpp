@@ -1,5 +1,5 @@
 #include "engines/gomocup/settings.h"
-#include "tests/engines/gomocup/quick_engine.h"
+#include "tests/engines/gomocup/talk.h"
 #include "tests/support/catch.h"
 
 #include <string>

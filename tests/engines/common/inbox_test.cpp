@@ -1,14 +1,22 @@
-#include "engines/gomocup/inbox.h"
+#include "engines/common/inbox.h"
 #include "tests/support/catch.h"
 
 #include <chrono>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
-using namespace qipan::gomocup;
+using namespace qipan::engines;
 
 namespace {
+
+/// Here a line is a word: STOP stops everything, HUSH what has no patience, END ends. WEAK has none.
+LineKind kindOf(std::string_view line)
+{
+    const int urgency = line == "STOP" ? 2 : line == "HUSH" ? 1 : 0;
+    return {.isLast = line == "END", .urgency = urgency, .patience = line == "WEAK" ? 1 : 2};
+}
 
 /// The reading end: pushes lines and the end of the input from a thread of its own.
 std::thread reading(Inbox& inbox, std::vector<std::string> lines)
@@ -31,9 +39,9 @@ void awaitStop(const Inbox& inbox)
 
 } // namespace
 
-TEST_CASE("lines come out in their order, then nothing", "[gomocup][threads]")
+TEST_CASE("lines come out in their order, then nothing", "[engines][threads]")
 {
-    Inbox inbox;
+    Inbox inbox{kindOf};
     std::thread reader = reading(inbox, {"a", "b", "c"});
     CHECK(inbox.next() == "a");
     CHECK(inbox.next() == "b");
@@ -43,33 +51,51 @@ TEST_CASE("lines come out in their order, then nothing", "[gomocup][threads]")
     reader.join();
 }
 
-TEST_CASE("a STOP that waits stops what comes before it and nothing after it", "[gomocup][threads]")
+TEST_CASE("a STOP that waits stops what comes before it and nothing after it", "[engines][threads]")
 {
-    Inbox inbox;
-    for (const char* line : {"TURN 7,7", "YXSTOP", "TURN 8,8"})
+    Inbox inbox{kindOf};
+    for (const char* line : {"TURN 7,7", "STOP", "TURN 8,8"})
         REQUIRE(inbox.push(line));
     CHECK(inbox.next() == "TURN 7,7");
     CHECK(inbox.stop());
-    CHECK(inbox.next() == "YXSTOP");
+    CHECK(inbox.next() == "STOP");
     CHECK(inbox.next() == "TURN 8,8");
     CHECK_FALSE(inbox.stop());
 }
 
-TEST_CASE("a STOP that comes while one thinks is seen", "[gomocup][threads]")
+TEST_CASE("a STOP that comes while one thinks is seen", "[engines][threads]")
 {
-    Inbox inbox;
+    Inbox inbox{kindOf};
     REQUIRE(inbox.push("TURN 7,7"));
     CHECK(inbox.next() == "TURN 7,7");
     CHECK_FALSE(inbox.stop());
-    std::thread reader{[&inbox] { CHECK(inbox.push("stop")); }};
+    std::thread reader{[&inbox] { CHECK(inbox.push("STOP")); }};
     awaitStop(inbox);
     reader.join();
 }
 
-TEST_CASE("END and the end of the input end thinking within a second", "[gomocup][threads]")
+TEST_CASE("a line that is not so urgent stops only what has no patience", "[engines][threads]")
+{
+    Inbox inbox{kindOf};
+    for (const char* line : {"TURN", "WEAK", "TURN", "HUSH"})
+        REQUIRE(inbox.push(line));
+    CHECK(inbox.next() == "TURN");
+    CHECK_FALSE(inbox.stop());
+    CHECK(inbox.next() == "WEAK");
+    CHECK(inbox.stop());
+    CHECK(inbox.next() == "TURN");
+    CHECK_FALSE(inbox.stop());
+    REQUIRE(inbox.push("STOP"));
+    CHECK(inbox.stop());
+    CHECK(inbox.next() == "HUSH");
+    CHECK(inbox.next() == "STOP");
+    CHECK_FALSE(inbox.stop());
+}
+
+TEST_CASE("END and the end of the input end thinking within a second", "[engines][threads]")
 {
     for (const std::vector<std::string>& lines : {std::vector<std::string>{"TURN 7,7"}, {"TURN 7,7", "END"}}) {
-        Inbox inbox;
+        Inbox inbox{kindOf};
         const auto begin = std::chrono::steady_clock::now();
         std::thread reader = reading(inbox, lines);
         CHECK(inbox.next() == "TURN 7,7");
@@ -80,9 +106,9 @@ TEST_CASE("END and the end of the input end thinking within a second", "[gomocup
     }
 }
 
-TEST_CASE("nothing is read after END", "[gomocup][threads]")
+TEST_CASE("nothing is read after END", "[engines][threads]")
 {
-    Inbox inbox;
+    Inbox inbox{kindOf};
     std::thread reader = reading(inbox, {"BEGIN", "END", "BEGIN"});
     CHECK(inbox.next() == "BEGIN");
     CHECK(inbox.next() == "END");
@@ -91,9 +117,9 @@ TEST_CASE("nothing is read after END", "[gomocup][threads]")
     CHECK_FALSE(inbox.next().has_value());
 }
 
-TEST_CASE("a flood of lines waits outside and stops the thinking", "[gomocup][threads]")
+TEST_CASE("a flood of lines waits outside and stops the thinking", "[engines][threads]")
 {
-    Inbox inbox;
+    Inbox inbox{kindOf};
     const std::vector<std::string> flood(Inbox::mostBytes / 1'000 + 50, std::string(1'000, 'x'));
     std::thread reader = reading(inbox, flood);
     awaitStop(inbox);

@@ -1,18 +1,31 @@
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 
-namespace qipan::gomocup {
+namespace qipan::engines {
+
+/// How a line and the thinking about another one get on with each other.
+struct LineKind {
+    static constexpr int mostUrgent = 2;
+
+    bool isLast = false; ///< nothing is read after it
+    /// Ends the thinking about a line whose patience is at most this, 0: none.
+    int urgency = 0;  // 0 … mostUrgent
+    int patience = 1; ///< 1 … mostUrgent
+};
 
 /// The lines that wait for the thread that plays, filled by the thread that reads. It says when thinking has to stop:
-/// a line of STOP or YXSTOP waits, or more than can be kept, or the input has ended and its time is over.
+/// an urgent line waits, or more than can be kept, or the input has ended and its time is over.
 class Inbox {
 public:
     using Milliseconds = std::chrono::milliseconds;
@@ -22,6 +35,9 @@ public:
     /// When lines that wait are dropped after the end of the input.
     static constexpr Milliseconds lastAnswers{800};
     static constexpr std::size_t mostBytes = 256 * 1024; ///< kept at most, but for one line
+
+    /// `kindOf` is asked on the thread that reads, for any line.
+    explicit Inbox(std::function<LineKind(std::string_view line)> kindOf);
 
     /// For the thread that reads: appends a line, and waits as long as too much is there. False when it is the last
     /// one.
@@ -34,24 +50,32 @@ public:
     /// For the thread that plays, when it takes no more lines.
     void finish();
 
-    /// True when thinking has to stop.
+    /// True when the thinking about the line that came last has to stop.
     [[nodiscard]] const std::atomic<bool>& stop() const { return m_stop; }
 
 private:
     using Clock = std::chrono::steady_clock;
 
+    struct Waiting {
+        std::string line;
+        LineKind kind;
+    };
+
     [[nodiscard]] bool isFull() const { return m_bytes >= mostBytes; }
+    [[nodiscard]] bool isUrgent() const;
     void updateStop();
 
+    const std::function<LineKind(std::string_view line)> m_kindOf;
     std::mutex m_mutex; // guards all below
     std::condition_variable m_changed;
-    std::deque<std::string> m_lines;
+    std::deque<Waiting> m_lines;
     std::size_t m_bytes = 0;
-    int m_stopsWaiting = 0;
+    std::array<int, LineKind::mostUrgent + 1> m_waiting{}; // lines of each urgency
+    int m_patience = 1;                                    // of the line that came out last
     std::optional<Clock::time_point> m_closed;
     bool m_thoughtsOver = false;
     bool m_finished = false;
     std::atomic<bool> m_stop{false};
 };
 
-} // namespace qipan::gomocup
+} // namespace qipan::engines

@@ -1,30 +1,11 @@
-#include "tests/engines/gomocup/quick_engine.h"
+#include "tests/engines/gomocup/talk.h"
 
 #include "tests/support/catch.h"
-#include "tests/support/random_game.h"
 
-#include <algorithm>
 #include <regex>
 #include <utility>
 
 namespace qipan::test {
-
-Thinking QuickEngine::think(const BoardGame& position, const Limits& limits, const std::atomic<bool>&,
-                            const Report& report)
-{
-    questions.push_back({position.plies(), position.sideToMove(), position.size(), limits});
-    Thinking found{.depth = 1, .score = score ? score(position, limits) : 0, .nodes = 1};
-    const std::vector<Cell> cells = legalCells(position);
-    for (int rank = 0; rank < limits.lines.value_or(1) && rank < static_cast<int>(cells.size()); ++rank) {
-        found.rank = rank;
-        found.line = {cells[static_cast<std::size_t>(rank)]};
-        if (report)
-            report(found);
-    }
-    found.rank = 0;
-    found.line = {cells.front()};
-    return found;
-}
 
 Talk::Talk()
     : m_session{engine, stop, 5, [this](std::string_view line) { m_said.emplace_back(line); }}

@@ -1,29 +1,38 @@
-#include "engines/gomocup/inbox.h"
+#include "engines/common/inbox.h"
 
-#include "engines/gomocup/words.h"
-
+#include <algorithm>
 #include <utility>
 
-namespace qipan::gomocup {
+namespace qipan::engines {
+
+Inbox::Inbox(std::function<LineKind(std::string_view line)> kindOf)
+    : m_kindOf{std::move(kindOf)}
+{
+}
+
+bool Inbox::isUrgent() const
+{
+    return std::any_of(m_waiting.begin() + m_patience, m_waiting.end(), [](int lines) { return lines > 0; });
+}
 
 void Inbox::updateStop()
 {
-    m_stop = m_thoughtsOver || m_stopsWaiting > 0 || isFull();
+    m_stop = m_thoughtsOver || isUrgent() || isFull();
 }
 
 bool Inbox::push(std::string line)
 {
-    const bool last = isEnd(line);
+    const LineKind kind = m_kindOf(line);
     {
         std::unique_lock lock{m_mutex};
         m_changed.wait(lock, [this] { return !isFull() || m_finished; });
         m_bytes += line.size();
-        m_stopsWaiting += isStop(line) ? 1 : 0;
-        m_lines.push_back(std::move(line));
+        ++m_waiting[static_cast<std::size_t>(kind.urgency)];
+        m_lines.push_back({std::move(line), kind});
         updateStop();
     }
     m_changed.notify_all();
-    return !last;
+    return !kind.isLast;
 }
 
 void Inbox::close()
@@ -38,20 +47,21 @@ void Inbox::close()
 
 std::optional<std::string> Inbox::next()
 {
-    std::optional<std::string> line;
+    Waiting first;
     {
         std::unique_lock lock{m_mutex};
         m_changed.wait(lock, [this] { return m_closed || !m_lines.empty(); });
         if (m_lines.empty() || (m_closed && Clock::now() - *m_closed > lastAnswers))
             return std::nullopt;
-        line = std::move(m_lines.front());
+        first = std::move(m_lines.front());
         m_lines.pop_front();
-        m_bytes -= line->size();
-        m_stopsWaiting -= isStop(*line) ? 1 : 0;
+        m_bytes -= first.line.size();
+        --m_waiting[static_cast<std::size_t>(first.kind.urgency)];
+        m_patience = first.kind.patience;
         updateStop();
     }
     m_changed.notify_all();
-    return line;
+    return std::move(first.line);
 }
 
 void Inbox::finish()
@@ -63,4 +73,4 @@ void Inbox::finish()
     m_changed.notify_all();
 }
 
-} // namespace qipan::gomocup
+} // namespace qipan::engines

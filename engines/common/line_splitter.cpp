@@ -1,14 +1,14 @@
-#include "engines/gomocup/line_splitter.h"
+#include "engines/common/line_splitter.h"
 
 #include <utility>
 
-namespace qipan::gomocup {
+namespace qipan::engines {
 
 std::optional<std::string> LineSplitter::take(char byte)
 {
     if (byte == '\n' || byte == '\r') // of CR LF the second ends an empty line
         return finish();
-    if (m_line.size() < longestLine)
+    if (m_line.size() < m_longestLine)
         m_line.push_back(byte);
     return std::nullopt;
 }
@@ -20,4 +20,4 @@ std::optional<std::string> LineSplitter::finish()
     return std::exchange(m_line, {});
 }
 
-} // namespace qipan::gomocup
+} // namespace qipan::engines

@@ -1,0 +1,44 @@
+#include "engines/common/console.h"
+
+#include "engines/common/line_splitter.h"
+
+#include <cstdio>
+#include <thread>
+#include <utility>
+
+namespace qipan::engines {
+
+namespace {
+
+void read(Inbox& inbox, std::size_t longestLine)
+{
+    LineSplitter splitter{longestLine};
+    bool more = true;
+    while (more) {
+        const int byte = std::getchar();
+        more = byte != EOF;
+        auto line = more ? splitter.take(static_cast<char>(byte)) : splitter.finish();
+        if (line && !inbox.push(std::move(*line)))
+            more = false;
+    }
+    inbox.close();
+}
+
+} // namespace
+
+void converse(Inbox& inbox, std::size_t longestLine, const std::function<bool(std::string_view line)>& take)
+{
+    std::thread reader{[&inbox, longestLine] { read(inbox, longestLine); }};
+    for (auto line = inbox.next(); line && take(*line); line = inbox.next()) { }
+    inbox.finish();
+    reader.join();
+}
+
+void say(std::string_view line)
+{
+    std::fwrite(line.data(), 1, line.size(), stdout);
+    std::putchar('\n');
+    std::fflush(stdout);
+}
+
+} // namespace qipan::engines

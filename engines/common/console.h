@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engines/common/inbox.h"
+
+#include <cstddef>
+#include <functional>
+#include <string_view>
+
+namespace qipan::engines {
+
+/// Gives the lines of standard input to `take` one after the other, while a thread of its own reads them into `inbox`.
+/// Returns when `take` returns false, or after the last line.
+void converse(Inbox& inbox, std::size_t longestLine, const std::function<bool(std::string_view line)>& take);
+
+/// Writes a line to standard output at once.
+void say(std::string_view line);
+
+} // namespace qipan::engines

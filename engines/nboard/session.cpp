@@ -1,0 +1,126 @@
+#include "engines/nboard/session.h"
+
+#include "core/record/ggf.h"
+#include "engines/common/words.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace qipan::nboard {
+
+using namespace reversi;
+
+Session::Session(Engine& engine, const std::atomic<bool>& stop, const Settings& settings, Say say)
+    : m_engine{engine}
+    , m_stop{stop}
+    , m_settings{settings}
+    , m_say{std::move(say)}
+{
+}
+
+Session::Handler Session::findHandler(std::string_view name)
+{
+    using Row = std::pair<std::string_view, Handler>;
+    static constexpr std::array<Row, 8> rows{{
+        {"NBOARD", &Session::introduce},
+        {"SET", &Session::set},
+        {"MOVE", &Session::move},
+        {"GO", &Session::go},
+        {"HINT", &Session::hint},
+        {"ANALYZE", &Session::analyze},
+        {"LEARN", &Session::learn},
+        {"PING", &Session::ping},
+    }};
+    const auto row = std::ranges::find(rows, name, &Row::first);
+    return row == rows.end() ? nullptr : row->second;
+}
+
+bool Session::take(std::string_view line)
+{
+    m_asked = Clock::now();
+    const auto [name, rest] = engines::readCommand(line);
+    if (const Handler handler = findHandler(name))
+        (this->*handler)(rest);
+    return name != "QUIT";
+}
+
+void Session::status(std::string_view text) const
+{
+    m_say(text.empty() ? "status" : "status " + std::string{text});
+}
+
+void Session::introduce(std::string_view)
+{
+    m_say("set myname Qipan");
+}
+
+void Session::set(std::string_view rest)
+{
+    const auto [name, value] = engines::readCommand(rest);
+    if (name == "DEPTH")
+        setDepth(value);
+    else if (name == "MOVETIME")
+        setTime(value);
+    else if (name == "GAME")
+        setGame(value);
+}
+
+void Session::setDepth(std::string_view rest)
+{
+    const auto depth = engines::readNumber(rest);
+    if (!depth || *depth < 1 || *depth > Settings::mostDepth)
+        return status("the depth is a number from 1 to 60");
+    m_settings.depth = static_cast<int>(*depth);
+}
+
+void Session::setTime(std::string_view rest)
+{
+    const auto time = engines::readNumber(rest);
+    if (!time || *time < 0 || *time > std::chrono::milliseconds{Settings::mostTime}.count())
+        return status("the time of a move is a number of milliseconds, 0 for no limit");
+    m_settings.time.reset();
+    if (*time > 0)
+        m_settings.time = std::chrono::milliseconds{*time};
+}
+
+void Session::setGame(std::string_view rest)
+{
+    const auto game = record::readGgf(rest);
+    if (!game)
+        return status("the game cannot be read: " + game.error());
+    m_turns.assign(1, game->start);
+    m_moves.clear();
+    for (const Square move : game->moves)
+        play(move);
+}
+
+void Session::play(Square move)
+{
+    m_turns.push_back(m_turns.back().after(move));
+    m_moves.push_back(move);
+}
+
+void Session::move(std::string_view rest)
+{
+    const auto move = record::readMove(rest.substr(0, rest.find_first_of("/ \t")));
+    if (!move)
+        return status("a move is a square, F5, or PA for a pass");
+    if (!m_turns.back().allows(*move))
+        return status(record::textOfMove(*move) + " is not legal here");
+    play(*move);
+}
+
+void Session::learn(std::string_view)
+{
+    m_say("learned"); // there is nothing that it would be kept in
+}
+
+void Session::ping(std::string_view rest)
+{
+    // Whatever was thought about has been stopped by now: lines are taken one after the other.
+    const auto number = engines::readNumber(rest);
+    m_say(number ? "pong " + std::to_string(*number) : "pong");
+}
+
+} // namespace qipan::nboard

@@ -1,0 +1,40 @@
+#include "engines/nboard/settings.h"
+
+#include <algorithm>
+
+namespace qipan::nboard {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// What is kept of a move's time for everything but thinking.
+milliseconds keptBack(milliseconds time)
+{
+    constexpr milliseconds always{1};
+    constexpr milliseconds atMost{10};
+    return std::min({always + time / 10, atMost, time});
+}
+
+/// From how many empty squares on the game is played to its end with a depth for the midgame. That takes about as long
+/// as the midgame before it; the protocol leaves it to the engine.
+int solvesFrom(int depth)
+{
+    return std::max(depth, std::min(depth + 8, 14 + depth / 2));
+}
+
+} // namespace
+
+Limits Settings::limits(int empties) const
+{
+    constexpr milliseconds ownTime{1'000};
+    const auto plies = depth && empties <= solvesFrom(*depth) ? std::optional{std::max(empties, 1)} : depth;
+    Limits limits{.depth = plies, .nodes = {}, .time = time, .threads = threads, .memory = memory, .lines = {}};
+    if (!depth && !time)
+        limits.time = ownTime;
+    if (limits.time)
+        *limits.time -= keptBack(*limits.time);
+    return limits;
+}
+
+} // namespace qipan::nboard

@@ -1,0 +1,38 @@
+#include "engines/nboard/speak.h"
+
+#include "core/reversi/full_engine.h"
+#include "core/reversi/game.h"
+#include "engines/common/console.h"
+#include "engines/nboard/session.h"
+#include "engines/nboard/words.h"
+
+#include <atomic>
+
+namespace qipan::nboard {
+
+namespace {
+
+constexpr std::uint64_t seed = 1; // the same answers every time, as far as the limits allow
+
+/// The first thinking reads the weights and makes the tables: that is no part of the time of a move.
+void warmUp(Engine& engine, const Settings& settings)
+{
+    const std::atomic<bool> never{false};
+    Limits limits = settings.limits(reversi::startPosition.empties());
+    limits.depth = 1;
+    (void)engine.think(reversi::Game{}, limits, never, {});
+}
+
+} // namespace
+
+void speak(const Settings& settings)
+{
+    constexpr std::size_t longestLine = 16 * 1024; // bytes; a game with its evaluations and comments
+    const auto engine = reversi::makeFullEngine(seed);
+    warmUp(*engine, settings);
+    engines::Inbox inbox{kindOf};
+    Session session{*engine, inbox.stop(), settings, engines::say};
+    engines::converse(inbox, longestLine, [&session](std::string_view line) { return session.take(line); });
+}
+
+} // namespace qipan::nboard

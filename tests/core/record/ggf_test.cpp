@@ -1,0 +1,153 @@
+#include "core/record/ggf.h"
+
+#include "core/reversi/game.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+#include "tests/support/random_game.h"
+
+#include <random>
+#include <string>
+
+using namespace qipan;
+using namespace qipan::record;
+using reversi::passMove;
+using reversi::squareOf;
+using reversi::Turn;
+
+namespace {
+
+constexpr std::string_view startBoard = "BO[8 ---------------------------O*------*O--------------------------- *]";
+
+std::string ggf(std::string_view tags)
+{
+    return "(;" + std::string{tags} + ";)";
+}
+
+std::string problem(std::string_view text)
+{
+    const auto game = readGgf(text);
+    return game ? "" : game.error();
+}
+
+/// White has no move but black, whose turn it is not, has two.
+constexpr std::string_view blackAlone =
+    "BO[8 *O------ -------- -------- -------- -------- -------- -------- ------O* O]";
+
+} // namespace
+
+TEST_CASE("a game as NBoard writes it is read", "[ggf]")
+{
+    const auto game =
+        readGgf("(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]"
+                + std::string{startBoard} + "B[F5]W[F6]B[D3//0.5]W[C5/-1.20/3];)");
+    REQUIRE(game);
+    CHECK(game->black == "./mEdax");
+    CHECK(game->white == "chris");
+    CHECK(game->start == Turn{});
+    CHECK(game->moves
+          == std::vector<reversi::Square>{squareOf({5, 4}), squareOf({5, 5}), squareOf({3, 2}), squareOf({2, 4})});
+}
+
+TEST_CASE("a game as the game server writes it is read, whatever stands before it", "[ggf]")
+{
+    const auto game =
+        readGgf("1 (;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[a]PW[b]RB[1800]RW[2700]TI[15:00//02:00]"
+                "TY[8]RE[+12.000]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- "
+                "-------- *]B[d3//1.2]\nW[c3/0.5/3] B[pass2];)");
+    CHECK_FALSE(game); // no such move
+    CHECK(readGgf("x(;B[d3]\r\n\tW[c3];)(;B[A1];)"));
+    CHECK(readGgf(ggf("")));
+}
+
+TEST_CASE("a board may be set up, and a pass that was left out is put back", "[ggf]")
+{
+    const auto game = readGgf(ggf(std::string{blackAlone} + "B[C1]"));
+    REQUIRE(game);
+    CHECK(game->start.side == Side::White);
+    CHECK(game->moves == std::vector<reversi::Square>{passMove, squareOf({2, 0})});
+    CHECK(readGgf(ggf(std::string{blackAlone} + "W[PA]B[C1]"))->moves == game->moves);
+    CHECK(readGgf(ggf(std::string{blackAlone} + "W[pass]B[C1]"))->moves == game->moves);
+}
+
+TEST_CASE("what is no game is refused with its reason", "[ggf]")
+{
+    CHECK(problem("") == "no game begins");
+    CHECK(problem("F5") == "no game begins");
+    CHECK(problem("(;") == "the game is not ended by ;)");
+    CHECK(problem("(;B[F5]") == "the game is not ended by ;)");
+    CHECK(problem("(;B[F5;)") == "the game is not ended by ;)");
+    CHECK(problem("(;F5;)") == "the game is not ended by ;)");
+    CHECK(problem(ggf("GM[Go]")) == "not a game of Othello");
+    CHECK(problem(ggf("B[F5]W[F5]")) == "move 2 is not legal");
+    CHECK(problem(ggf("W[F5]")) == "move 1 is not legal");
+    CHECK(problem(ggf("B[PA]")) == "move 1 is not legal");
+    CHECK(problem(ggf("B[I9]")) == "move 1 is neither a square nor a pass");
+    CHECK(problem(ggf("B[]")) == "move 1 is neither a square nor a pass");
+    CHECK(problem(ggf("B[F5]" + std::string{startBoard})) == "BO comes after a move");
+    for (const char* board : {"BO[]", "BO[8 *]", "BO[10 *]", "BO[8 --- *]",
+                              "BO[8 ---------------------------O*------*O--------------------------- -]",
+                              "BO[8 ---------------------------O*------*O--------------------------?- *]"})
+        CHECK(problem(ggf(board)) == "BO is no board of 8 lines with a side to move");
+}
+
+TEST_CASE("moves are read in any letters and written in capitals", "[ggf]")
+{
+    CHECK(readMove("F5") == squareOf({5, 4}));
+    CHECK(readMove("a1") == 0);
+    CHECK(readMove("h8") == 63);
+    CHECK(readMove("pa") == passMove);
+    CHECK(readMove("PASS") == passMove);
+    for (const char* text : {"", "F", "F9", "I1", "F0", "F55", "5F", "PASSE", "pas", "--"})
+        CHECK_FALSE(readMove(text));
+    CHECK(textOfMove(passMove) == "PA");
+    for (reversi::Square square = 0; square <= passMove; ++square)
+        CHECK(readMove(textOfMove(square)) == square);
+}
+
+TEST_CASE("games played at random are read as they were played", "[ggf]")
+{
+    std::mt19937 random{41};
+    for (int round = 0; round < test::repetitions(200, 2'000); ++round) {
+        reversi::Game game;
+        test::playAtRandom(game, random);
+        std::string text;
+        for (const Ply& ply : game.plies())
+            text += (ply.side == Side::Black ? "B[" : "W[") + textOfMove(squareOf(ply.cell)) + "]";
+        const auto read = readGgf(ggf(text));
+        REQUIRE(read);
+        std::vector<Cell> cells;
+        for (const reversi::Square move : read->moves) {
+            if (move != passMove)
+                cells.push_back(reversi::cellOf(move));
+        }
+        REQUIRE(cells.size() == game.plies().size());
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            REQUIRE(cells[i] == game.plies()[i].cell);
+    }
+}
+
+TEST_CASE("mutated games are read or refused, and what is read is legal", "[ggf]")
+{
+    const std::string whole = ggf(std::string{startBoard} + "B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4]");
+    std::mt19937 random{42};
+    for (int round = 0; round < test::repetitions(5'000, 100'000); ++round) {
+        std::string text = whole;
+        for (std::size_t changes = 1 + test::below(random, 3); changes > 0; --changes) {
+            const std::size_t at = test::below(random, text.size());
+            if (random() % 2 == 0)
+                text[at] = static_cast<char>(random() % 256);
+            else
+                text.erase(at, 1 + test::below(random, 9));
+        }
+        const auto game = readGgf(text);
+        if (!game) {
+            REQUIRE_FALSE(game.error().empty());
+            continue;
+        }
+        Turn turn = game->start;
+        for (const reversi::Square move : game->moves) {
+            REQUIRE(turn.allows(move));
+            turn = turn.after(move);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+#include "tests/engines/common/quick_engine.h"
+
+#include "tests/support/random_game.h"
+
+namespace qipan::test {
+
+Thinking QuickEngine::think(const BoardGame& position, const Limits& limits, const std::atomic<bool>&,
+                            const Report& report)
+{
+    questions.push_back({position.plies(), position.sideToMove(), position.size(), limits});
+    Thinking found{.depth = 1, .score = score ? score(position, limits) : 0, .nodes = 1, .isCertain = isCertain};
+    const std::vector<Cell> cells = legalCells(position);
+    for (int rank = 0; rank < limits.lines.value_or(1) && rank < static_cast<int>(cells.size()); ++rank) {
+        found.rank = rank;
+        found.line = {cells[static_cast<std::size_t>(rank)]};
+        if (report)
+            report(found);
+    }
+    found.rank = 0;
+    found.line = {cells.front()};
+    return found;
+}
+
+} // namespace qipan::test

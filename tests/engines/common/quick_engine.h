@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/board/engine.h"
+
+#include <atomic>
+#include <functional>
+#include <vector>
+
+namespace qipan::test {
+
+/// Answers at once with the first free cell, row by row, and keeps what it was asked.
+class QuickEngine final : public Engine {
+public:
+    struct Question {
+        std::vector<Ply> plies;
+        Side toMove = Side::Black;
+        BoardSize size;
+        Limits limits;
+    };
+
+    Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>&,
+                   const Report& report) override;
+
+    std::vector<Question> questions;
+    /// The score of a position for the side to move; 0 when not set.
+    std::function<int(const BoardGame& position, const Limits& limits)> score;
+    bool isCertain = false; ///< what it says of its scores
+};
+
+} // namespace qipan::test

@@ -1,0 +1,52 @@
+// What a program may send to the NBoard session: any bytes get answers of the protocol and leave it usable.
+#include "core/reversi/full_engine.h"
+#include "engines/common/line_splitter.h"
+#include "engines/nboard/session.h"
+#include "tests/fuzz/require.h"
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+using namespace qipan::nboard;
+using qipan::test::require;
+
+namespace {
+
+bool isOfProtocol(std::string_view line)
+{
+    for (const char byte : line) {
+        if (byte < ' ' || byte > '~')
+            return false;
+    }
+    for (const std::string_view word :
+         {"status ", "pong ", "=== ", "search ", "analysis ", "nodestats ", "set myname "}) {
+        if (line.starts_with(word))
+            return true;
+    }
+    return line == "status" || line == "pong" || line == "learned";
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    static const auto engine = qipan::reversi::makeFullEngine(1);
+    const Settings settings{.memory = 1 << 16};
+    const std::atomic<bool> stop{true}; // every answer is one by sight
+    bool moved = false;
+    Session session{*engine, stop, settings, [&moved](std::string_view line) {
+                        require(isOfProtocol(line), "an answer is one printable line of the protocol");
+                        moved = moved || line.starts_with("=== ");
+                    }};
+    qipan::engines::LineSplitter splitter;
+    for (std::size_t i = 0; i < size; ++i) {
+        const auto line = splitter.take(static_cast<char>(data[i]));
+        if (line && !session.take(*line))
+            break;
+    }
+    moved = false;
+    require(session.take("go") && moved, "a move is found after anything");
+    return 0;
+}
