@@ -18,6 +18,8 @@ constexpr const char* usage = R"(usage: train_reversi COMMAND ...
   tally RESULTS...                          adds up what the shards of a match wrote
   deviate [--positions N] [--deepest N] [--seed S] [--weights W]
                                             how far short searches are from deeper ones
+  starts [--depth N] [--within HUNDREDTHS] [--most N] [--seed S] [--plies N] [--shard I/N] [--weights W] [SCORED...]
+                                            scores all starts of eight plies, or those of SCORED within a score
   plain --out FILE                          writes the weights by formula
 W is plain, trained or a file of weights. A contestant is level=N or W, then ,nodes=N ,time=MS ,depth=N as wanted.
 )";
@@ -33,6 +35,7 @@ int main(int argc, char* argv[])
                                         {"match", matchCommand},
                                         {"tally", qipan::training::tallyCommand},
                                         {"deviate", deviateCommand},
+                                        {"starts", startsCommand},
                                         {"plain", plainCommand}},
                                        usage);
 }
