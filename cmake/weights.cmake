@@ -11,8 +11,9 @@ function(qipan_weights_source text_file source_file)
     @ONLY)
 endfunction()
 
-# Turns a file of bytes into a source file that has them eight to a number, the first one in the highest bits.
-function(qipan_reversi_weights_source binary_file source_file)
+# Turns a file of bytes into a source file that has them eight to a number, the first one in the highest bits. `header`
+# declares `function` of qipan::reversi, which gives them.
+function(qipan_reversi_bytes_source binary_file source_file header function)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${binary_file})
   file(READ ${binary_file} bytes HEX)
   string(LENGTH "${bytes}" digits)
@@ -20,7 +21,7 @@ function(qipan_reversi_weights_source binary_file source_file)
   string(REPEAT 0 ${missing} zeros)
   string(REGEX REPLACE "(................)" "0x\\1,\n" numbers "${bytes}${zeros}")
   file(CONFIGURE OUTPUT ${source_file} CONTENT
-"#include \"core/reversi/weight_data.h\"
+"#include \"core/reversi/@header@\"
 
 namespace qipan::reversi {
 
@@ -31,7 +32,7 @@ constexpr std::uint64_t words[]{
 
 }
 
-std::span<const std::uint64_t> weightData()
+std::span<const std::uint64_t> @function@()
 {
     return words;
 }

@@ -4,10 +4,14 @@
 #include "core/reversi/engines.h"
 #include "core/reversi/full_engine.h"
 #include "core/reversi/game.h"
+#include "core/reversi/starts.h"
 #include "training/reversi/labels.h"
 #include "training/reversi/self_play.h"
 #include "training/reversi/weights_file.h"
 
+#include <algorithm>
+#include <functional>
+#include <numeric>
 #include <ostream>
 
 namespace qipan::reversi {
@@ -49,6 +53,31 @@ Game gameOf(const std::vector<Square>& moves)
     for (const Square square : moves)
         game.play(cellOf(square));
     return game;
+}
+
+/// The numbers of all starts, by lot.
+std::vector<std::size_t> shuffledStarts(std::uint64_t seed)
+{
+    std::vector<std::size_t> order(startCount());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [seed](std::size_t index) { return mix(seed, index); });
+    return order;
+}
+
+/// The opening of pair `number`: 0 and on are different ones while there are any. Null for a kind that is none.
+std::function<Game(std::int64_t number)> openingsOf(const std::string& kind, std::uint64_t seed)
+{
+    if (kind == "starts")
+        return [order = shuffledStarts(seed)](std::int64_t number) {
+            const StartMoves moves = startMoves(order[static_cast<std::size_t>(number) % order.size()]);
+            return gameOf({moves.begin(), moves.end()});
+        };
+    if (kind == "random")
+        return [seed](std::int64_t number) {
+            constexpr int judgeDepth = 4;
+            return gameOf(balancedStart(mix(seed, static_cast<std::uint64_t>(number)), judgeDepth, plainWeights()));
+        };
+    return {};
 }
 
 } // namespace
@@ -100,7 +129,6 @@ int labelCommand(Options& options, const Streams& streams)
 
 int matchCommand(Options& options, const Streams& streams)
 {
-    constexpr int judgeDepth = 4;
     std::string complaint;
     const Shard shard = shardOf(options, complaint);
     const std::int64_t pairs = options.number("pairs", 50, 1, training::mostGames);
@@ -111,12 +139,13 @@ int matchCommand(Options& options, const Streams& streams)
         if (!*each)
             complaint = each->error();
     }
+    const auto openingOf = openingsOf(options.text("openings", "starts"), seed);
+    if (!openingOf)
+        complaint = "--openings takes starts or random";
     if (complaint = firstOf(complaint, options); !complaint.empty())
         return wrong(streams, complaint);
     const auto play = [&](std::int64_t number) {
-        const std::uint64_t ownSeed = mix(seed, static_cast<std::uint64_t>(number));
-        const Game opening = gameOf(balancedStart(ownSeed, judgeDepth, plainWeights()));
-        return training::playPair(opening, number, seed, *first, *second);
+        return training::playPair(openingOf(number), number, seed, *first, *second);
     };
     training::playMatch(pairs, shard, play, streams);
     return 0;

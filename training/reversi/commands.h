@@ -15,6 +15,9 @@ int labelCommand(Options& options, const Streams& streams);    ///< the records 
 int fitCommand(Options& options, const Streams& streams);      ///< weights from labelled records
 int matchCommand(Options& options, const Streams& streams);    ///< a line a game, and the tally in the notes
 int deviateCommand(Options& options, const Streams& streams);  ///< how far short searches are from deeper ones
+int startsCommand(Options& options, const Streams& streams);   ///< starts of games, with what a search says of them
+int bookCommand(Options& options, const Streams& streams);     ///< a line for each position that the book gets
+int packCommand(Options& options, const Streams& streams);     ///< the file of a book from its lines
 int plainCommand(Options& options, const Streams& streams);    ///< the weights by formula
 
 } // namespace qipan::reversi

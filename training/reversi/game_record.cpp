@@ -1,6 +1,7 @@
 #include "training/reversi/game_record.h"
 
 #include "core/reversi/evaluation.h"
+#include "training/reversi/transcript.h"
 
 #include <algorithm>
 #include <sstream>
@@ -9,23 +10,12 @@ namespace qipan::reversi {
 
 namespace {
 
-std::optional<std::vector<Square>> readMoves(std::string_view text)
+bool isOver(const std::vector<Square>& moves)
 {
-    std::vector<Square> moves;
     Turn turn;
-    if (text.size() % 2 != 0)
-        return std::nullopt;
-    for (; !text.empty(); text.remove_prefix(2)) {
-        const Cell cell{text[0] - 'a', text[1] - '1'};
-        if (cell.x < 0 || cell.x >= boardEdge || cell.y < 0 || cell.y >= boardEdge)
-            return std::nullopt;
-        const Square square = squareOf(cell);
-        if ((legalMoves(turn.position) & bitOf(square)) == 0)
-            return std::nullopt;
+    for (const Square square : moves)
         turn.play(square);
-        moves.push_back(square);
-    }
-    return turn.isOver() ? std::optional{moves} : std::nullopt;
+    return turn.isOver();
 }
 
 bool isPlausible(const GameRecord& record, bool hasLabels)
@@ -64,12 +54,7 @@ std::vector<Turn> turnsOf(const std::vector<Square>& moves)
 std::string textOf(const GameRecord& record)
 {
     std::string text = std::to_string(record.number) + ' ' + std::to_string(record.randomPlies)
-        + (record.lead >= 0 ? " +" : " ") + std::to_string(record.lead) + ' ';
-    for (const Square square : record.moves) {
-        const Cell cell = cellOf(square);
-        text += static_cast<char>('a' + cell.x);
-        text += static_cast<char>('1' + cell.y);
-    }
+        + (record.lead >= 0 ? " +" : " ") + std::to_string(record.lead) + ' ' + transcriptOf(record.moves);
     if (!record.labels.empty())
         text += " |";
     for (const int label : record.labels)
@@ -88,8 +73,8 @@ std::optional<GameRecord> readRecord(std::string_view line)
     const bool hasLabels = static_cast<bool>(words >> bar);
     for (int label = 0; words >> label;)
         record.labels.push_back(label);
-    const std::optional<std::vector<Square>> played = readMoves(moves);
-    if (!played)
+    const std::optional<std::vector<Square>> played = readTranscript(moves);
+    if (!played || !isOver(*played))
         return std::nullopt;
     record.moves = *played;
     if (!isPlausible(record, hasLabels) || textOf(record) != line)

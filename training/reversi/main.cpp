@@ -13,11 +13,16 @@ constexpr const char* usage = R"(usage: train_reversi COMMAND ...
                                             writes the records with a label for each position
   fit --out FILE [--passes N] [--ridge N] LABELLED...
                                             writes weights, and tells their error on games that were held back
-  match --a X --b Y [--pairs N] [--seed S] [--shard I/N]
+  match --a X --b Y [--pairs N] [--seed S] [--openings starts|random] [--shard I/N]
                                             plays each opening twice, a line a game, from X's side
   tally RESULTS...                          adds up what the shards of a match wrote
   deviate [--positions N] [--deepest N] [--seed S] [--weights W]
                                             how far short searches are from deeper ones
+  starts [--depth N] [--within HUNDREDTHS] [--most N] [--seed S] [--plies N] [--shard I/N] [--weights W] [SCORED...]
+                                            scores all starts of eight plies, or those of SCORED within a score
+  book [--rounds N] [--batch N] [--depth N] [--best N] [--ply-cost HUNDREDTHS] [--shard I/N] [--weights W] BOOK...
+                                            searches the positions that a book gets next, a line each
+  pack --out FILE BOOK...                   writes the lines of a book as the program reads it
   plain --out FILE                          writes the weights by formula
 W is plain, trained or a file of weights. A contestant is level=N or W, then ,nodes=N ,time=MS ,depth=N as wanted.
 )";
@@ -33,6 +38,9 @@ int main(int argc, char* argv[])
                                         {"match", matchCommand},
                                         {"tally", qipan::training::tallyCommand},
                                         {"deviate", deviateCommand},
+                                        {"starts", startsCommand},
+                                        {"book", bookCommand},
+                                        {"pack", packCommand},
                                         {"plain", plainCommand}},
                                        usage);
 }

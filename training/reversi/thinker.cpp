@@ -22,10 +22,28 @@ Thinking Thinker::think(const Position& position, int depth)
     return Search{position, 0, m_weights, m_table, budget, m_isSelective}.run(depth, {});
 }
 
+std::vector<Thinking> Thinker::thinkOfLines(const Position& position, int depth, int lines)
+{
+    const std::atomic<bool> stop{false};
+    SearchBudget budget{{}, std::numeric_limits<std::uint64_t>::max(), stop};
+    std::vector<Thinking> found;
+    const auto keep = [&found](const Thinking& thinking) {
+        if (thinking.rank == 0)
+            found.clear(); // the depth before
+        found.push_back(thinking);
+    };
+    static_cast<void>(Search{position, 0, m_weights, m_table, budget, m_isSelective}.run(depth, keep, lines));
+    return found;
+}
+
 int Thinker::scoreOf(const Position& position, int depth)
 {
-    const Thinking found = think(position, depth);
-    return found.isCertain ? found.score / endedScale * hundredths : found.score;
+    return scoreIn(think(position, depth));
+}
+
+int Thinker::scoreIn(const Thinking& thinking)
+{
+    return thinking.isCertain ? thinking.score / endedScale * hundredths : thinking.score;
 }
 
 } // namespace qipan::reversi

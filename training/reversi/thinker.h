@@ -7,6 +7,7 @@
 #include "core/reversi/weights.h"
 
 #include <cstddef>
+#include <vector>
 
 namespace qipan::reversi {
 
@@ -25,8 +26,12 @@ public:
     /// Precondition: the side to move has a move.
     [[nodiscard]] Thinking think(const Position& position, int depth);
 
+    /// The same for so many best moves, or for all where there are fewer; the best first.
+    [[nodiscard]] std::vector<Thinking> thinkOfLines(const Position& position, int depth, int lines);
+
     /// The score of such a search in hundredths of a disc, exact or not.
     [[nodiscard]] int scoreOf(const Position& position, int depth);
+    [[nodiscard]] static int scoreIn(const Thinking& thinking);
 
 private:
     static constexpr std::size_t tableMemory = 4 << 20;

@@ -1,0 +1,61 @@
+#include "core/reversi/symmetry.h"
+
+namespace qipan::reversi {
+
+namespace {
+
+/// Swaps the bits of `mask` with those that are `distance` higher.
+constexpr Squares swapped(Squares squares, Squares mask, int distance)
+{
+    const Squares differing = (squares ^ squares >> distance) & mask;
+    return squares ^ differing ^ differing << distance;
+}
+
+constexpr Squares leftRight(Squares squares)
+{
+    squares = swapped(squares, 0x5555555555555555, 1);
+    squares = swapped(squares, 0x3333333333333333, 2);
+    return swapped(squares, 0x0f0f0f0f0f0f0f0f, 4);
+}
+
+constexpr Squares topBottom(Squares squares)
+{
+    squares = swapped(squares, 0x00ff00ff00ff00ff, 8);
+    squares = swapped(squares, 0x0000ffff0000ffff, 16);
+    return swapped(squares, 0x00000000ffffffff, 32);
+}
+
+constexpr Squares columnsRows(Squares squares)
+{
+    squares = swapped(squares, 0x00aa00aa00aa00aa, 7);
+    squares = swapped(squares, 0x0000cccc0000cccc, 14);
+    return swapped(squares, 0x00000000f0f0f0f0, 28);
+}
+
+constexpr Squares turnedSquares(Squares squares, int way)
+{
+    if ((way & 1) != 0)
+        squares = leftRight(squares);
+    if ((way & 2) != 0)
+        squares = topBottom(squares);
+    return (way & 4) != 0 ? columnsRows(squares) : squares;
+}
+
+} // namespace
+
+Position turned(const Position& position, int way)
+{
+    return {turnedSquares(position.mover, way), turnedSquares(position.other, way)};
+}
+
+Canonical canonical(const Position& position)
+{
+    Canonical least{position, 0};
+    for (int way = 1; way < symmetryCount; ++way) {
+        if (const Position other = turned(position, way); isBefore(other, least.position))
+            least = {other, way};
+    }
+    return least;
+}
+
+} // namespace qipan::reversi

@@ -1,0 +1,98 @@
+#include "training/reversi/commands.h"
+
+#include "training/reversi/book_tree.h"
+#include "training/reversi/game_record.h"
+#include "training/reversi/thinker.h"
+#include "training/reversi/weights_file.h"
+
+#include <fstream>
+#include <ostream>
+
+namespace qipan::reversi {
+
+using training::Shard;
+using training::wrong;
+
+namespace {
+
+constexpr int mostDepth = 60;
+
+std::vector<BookLine> readLines(const std::vector<std::string>& paths, std::string& complaint)
+{
+    std::vector<BookLine> lines;
+    for (const std::string& path : paths) {
+        for (const std::string& text : training::linesOf(path, complaint)) {
+            if (const std::optional<BookLine> line = readBookLine(text))
+                lines.push_back(*line);
+            else
+                complaint = path + ": no line of a book: " + text;
+        }
+    }
+    return lines;
+}
+
+/// The best moves of a position, as many as `most` where there are so many.
+BookLine searched(const std::vector<Square>& moves, int depth, int most, const Weights& weights)
+{
+    Turn turn;
+    for (const Square square : moves)
+        turn.play(square);
+    BookLine line{.moves = moves, .depth = depth, .best = {}};
+    for (const Thinking& thinking : Thinker{weights}.thinkOfLines(turn.position, depth, most))
+        line.best.push_back({squareOf(thinking.line.front()), Thinker::scoreIn(thinking)});
+    return line;
+}
+
+} // namespace
+
+int bookCommand(Options& options, const Streams& streams)
+{
+    std::string complaint;
+    const Shard shard = shardOf(options, complaint);
+    const auto depth = static_cast<int>(options.number("depth", 12, 1, mostDepth));
+    const auto best = static_cast<int>(options.number("best", 4, 1, 33));
+    const auto batch = static_cast<std::size_t>(options.number("batch", 100, 1, training::mostGames));
+    const auto rounds = options.number("rounds", 1, 1, training::mostGames);
+    const auto plyCost = static_cast<int>(options.number("ply-cost", 40, 1, 10'000));
+    const auto weights = weightsNamed(options.text("weights", "trained"));
+    if (!weights)
+        complaint = weights.error();
+    if (rounds > 1 && shard.count > 1)
+        complaint = "a shard plays one round: the next one needs what the others found";
+    std::vector<BookLine> lines = readLines(options.words(), complaint);
+    if (complaint = training::firstOf(complaint, options); !complaint.empty())
+        return wrong(streams, complaint);
+    for (std::int64_t round = 0; round < rounds; ++round) {
+        const std::vector<std::vector<Square>> leaves = BookTree{lines}.nextLeaves(batch, plyCost);
+        for (std::size_t i = 0; i < leaves.size(); ++i) {
+            if (!shard.has(static_cast<std::int64_t>(i)))
+                continue;
+            lines.push_back(searched(leaves[i], depth, best, **weights));
+            streams.out << textOf(lines.back()) << std::endl; // whole lines, whenever it is ended
+        }
+    }
+    return 0;
+}
+
+int packCommand(Options& options, const Streams& streams)
+{
+    std::string complaint;
+    const std::string path = options.text("out", "");
+    const BookTree book{readLines(options.words(), complaint)};
+    if (complaint.empty())
+        complaint = book.complaint();
+    if (complaint = training::firstOf(complaint, options); !complaint.empty())
+        return wrong(streams, complaint);
+    std::ofstream file{path, std::ios::binary};
+    for (const std::uint64_t word : book.packed()) {
+        for (int shift = 56; shift >= 0; shift -= 8)
+            file.put(static_cast<char>(word >> shift & 0xff));
+    }
+    file.close();
+    if (!file)
+        return wrong(streams, "--out takes the file to write");
+    streams.notes << book.size() << " positions\n";
+    return 0;
+}
+
+} // namespace qipan::reversi

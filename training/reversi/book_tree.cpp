@@ -1,0 +1,164 @@
+#include "training/reversi/book_tree.h"
+
+#include "core/reversi/book.h"
+#include "core/reversi/book_entry.h"
+#include "training/reversi/game_record.h"
+#include "training/reversi/transcript.h"
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+namespace qipan::reversi {
+
+namespace {
+
+/// A position that may be the next, and a way to it.
+struct Leaf {
+    int cost = std::numeric_limits<int>::max();
+    std::vector<Square> moves;
+
+    [[nodiscard]] bool isBefore(const Leaf& other) const
+    {
+        return cost != other.cost ? cost < other.cost : transcriptOf(moves) < transcriptOf(other.moves);
+    }
+};
+
+Position positionAfter(const std::vector<Square>& moves)
+{
+    Turn turn;
+    for (const Square square : moves)
+        turn.play(square);
+    return turn.position;
+}
+
+} // namespace
+
+/// Writes the moves of one position after the other, as Book::Reader reads them.
+class BookTree::Packer {
+public:
+    explicit Packer(const Nodes& nodes)
+        : m_nodes{nodes}
+    {
+    }
+
+    void pack(const Position& position)
+    {
+        const Node& node = m_nodes.at(position);
+        const int way = canonical(node.position).way;
+        m_told.insert(position);
+        for (const Move& move : node.moves) {
+            BookEntry entry{.square = turned(move.square, way), .isLast = &move == &node.moves.back(), .value = {}};
+            if (move.isLeaf)
+                entry.value = move.value;
+            append(entry.bits());
+        }
+        for (const Move& move : node.moves) {
+            if (!move.isLeaf && !m_told.contains(move.next))
+                pack(move.next);
+        }
+    }
+
+    [[nodiscard]] const std::vector<std::uint64_t>& words() const { return m_words; }
+
+private:
+    void append(std::uint16_t bits)
+    {
+        constexpr std::size_t perWord = 4;
+        if (m_entries % perWord == 0)
+            m_words.push_back(0);
+        m_words.back() |= std::uint64_t{bits} << (48 - 16 * (m_entries % perWord));
+        ++m_entries;
+    }
+
+    const Nodes& m_nodes;
+    std::set<Position, Before> m_told;
+    std::vector<std::uint64_t> m_words;
+    std::size_t m_entries = 0;
+};
+
+bool BookTree::Before::operator()(const Position& a, const Position& b) const
+{
+    return a.empties() != b.empties() ? a.empties() > b.empties() : isBefore(a, b);
+}
+
+BookTree::BookTree(std::vector<BookLine> lines)
+{
+    std::ranges::sort(lines, {}, [](const BookLine& line) { return textOf(line); });
+    for (BookLine& line : lines) {
+        const Position position = positionAfter(line.moves);
+        m_nodes.try_emplace(canonical(position).position, Node{std::move(line), position, {}});
+    }
+    for (auto node = m_nodes.rbegin(); node != m_nodes.rend(); ++node)
+        findMoves(node->second);
+}
+
+/// What follows the position has its moves already.
+void BookTree::findMoves(Node& node) const
+{
+    for (const ScoredMove& scored : node.line.best) {
+        const Position next = afterMove(node.position, scored.square, flips(node.position, scored.square));
+        Move move{.square = scored.square, .value = scored.score, .next = canonical(next).position, .isLeaf = true};
+        if (const auto known = m_nodes.find(move.next); known != m_nodes.end()) {
+            move.value = -known->second.moves.front().value;
+            move.isLeaf = false;
+        }
+        const auto isAlike = [&move](const Move& other) { return other.next == move.next; };
+        if (std::ranges::none_of(node.moves, isAlike))
+            node.moves.push_back(move);
+    }
+    std::ranges::stable_sort(node.moves, [](const Move& a, const Move& b) { return a.value > b.value; });
+}
+
+std::string BookTree::complaint() const
+{
+    const auto start = m_nodes.find(canonical(startPosition).position);
+    if (start == m_nodes.end())
+        return "there is no line for the start of the game";
+    for (const auto& [position, node] : m_nodes) {
+        if (node.line.depth != start->second.line.depth)
+            return "there are lines of different depths";
+    }
+    return {};
+}
+
+std::vector<std::vector<Square>> BookTree::nextLeaves(std::size_t count, int plyCost) const
+{
+    std::map<Position, Leaf, Before> reached;
+    std::vector<Leaf> leaves;
+    reached[canonical(startPosition).position] = {0, {}};
+    for (const auto& [position, reach] : reached) { // what is added comes later
+        const auto known = m_nodes.find(position);
+        if (known == m_nodes.end()) {
+            leaves.push_back(reach);
+            continue;
+        }
+        const Node& node = known->second;
+        for (const Move& move : node.moves) {
+            if (legalMoves(move.next) == 0)
+                continue; // somebody passes, or the game is over
+            Leaf next{reach.cost + plyCost + node.moves.front().value - move.value, node.line.moves};
+            next.moves.push_back(move.square);
+            if (Leaf& best = reached[move.next]; next.isBefore(best))
+                best = std::move(next);
+        }
+    }
+    std::ranges::sort(leaves, [](const Leaf& a, const Leaf& b) { return a.isBefore(b); });
+    leaves.resize(std::min(count, leaves.size()));
+    std::vector<std::vector<Square>> ways;
+    for (Leaf& leaf : leaves)
+        ways.push_back(std::move(leaf.moves));
+    return ways;
+}
+
+std::vector<std::uint64_t> BookTree::packed() const
+{
+    const Position start = canonical(startPosition).position;
+    Packer packer{m_nodes};
+    packer.pack(start);
+    std::vector<std::uint64_t> words{bookHeader | static_cast<std::uint64_t>(m_nodes.at(start).line.depth)};
+    words.insert(words.end(), packer.words().begin(), packer.words().end());
+    return words;
+}
+
+} // namespace qipan::reversi

@@ -1,0 +1,72 @@
+#include "training/reversi/commands.h"
+
+#include "training/reversi/game_record.h"
+#include "training/reversi/start_positions.h"
+#include "training/reversi/thinker.h"
+#include "training/reversi/transcript.h"
+#include "training/reversi/weights_file.h"
+
+#include <ostream>
+
+namespace qipan::reversi {
+
+using training::Shard;
+using training::wrong;
+
+namespace {
+
+constexpr int mostPlies = 8;
+
+std::vector<ScoredStart> readStarts(const std::vector<std::string>& paths, std::string& complaint)
+{
+    std::vector<ScoredStart> starts;
+    for (const std::string& path : paths) {
+        for (const std::string& line : training::linesOf(path, complaint)) {
+            if (const std::optional<ScoredStart> start = readStart(line))
+                starts.push_back(*start);
+            else
+                complaint = path + ": no start: " + line;
+        }
+    }
+    return starts;
+}
+
+int scoreAfter(const std::vector<Square>& moves, int depth, const Weights& weights)
+{
+    Turn turn;
+    for (const Square square : moves)
+        turn.play(square);
+    return Thinker{weights}.scoreOf(turn.position, depth);
+}
+
+} // namespace
+
+int startsCommand(Options& options, const Streams& streams)
+{
+    std::string complaint;
+    const Shard shard = shardOf(options, complaint);
+    const auto plies = static_cast<int>(options.number("plies", mostPlies, 0, mostPlies));
+    const auto depth = static_cast<int>(options.number("depth", 6, 0, 60));
+    const auto within = static_cast<int>(options.number("within", 200, 0, 6'400));
+    const auto most = static_cast<std::size_t>(options.number("most", training::mostGames, 0, training::mostGames));
+    const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, training::anySeed));
+    const auto weights = weightsNamed(options.text("weights", "trained"));
+    if (!weights)
+        complaint = weights.error();
+    const std::vector<ScoredStart> scored = readStarts(options.words(), complaint);
+    if (complaint = training::firstOf(complaint, options); !complaint.empty())
+        return wrong(streams, complaint);
+    const std::vector<std::vector<Square>> starts =
+        options.words().empty() ? startsAfter(plies) : chosenStarts(scored, within, most, seed);
+    for (std::size_t i = 0; i < starts.size(); ++i) {
+        if (!shard.has(static_cast<std::int64_t>(i)))
+            continue;
+        if (depth == 0)
+            streams.out << transcriptOf(starts[i]) << std::endl;
+        else
+            streams.out << textOf(ScoredStart{starts[i], scoreAfter(starts[i], depth, **weights)}) << std::endl;
+    }
+    return 0;
+}
+
+} // namespace qipan::reversi

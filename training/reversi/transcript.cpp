@@ -1,0 +1,37 @@
+#include "training/reversi/transcript.h"
+
+#include "training/reversi/game_record.h"
+
+namespace qipan::reversi {
+
+std::string transcriptOf(const std::vector<Square>& moves)
+{
+    std::string text;
+    for (const Square square : moves) {
+        const Cell cell = cellOf(square);
+        text += static_cast<char>('a' + cell.x);
+        text += static_cast<char>('1' + cell.y);
+    }
+    return text;
+}
+
+std::optional<std::vector<Square>> readTranscript(std::string_view text)
+{
+    std::vector<Square> moves;
+    Turn turn;
+    if (text.size() % 2 != 0)
+        return std::nullopt;
+    for (; !text.empty(); text.remove_prefix(2)) {
+        const Cell cell{text[0] - 'a', text[1] - '1'};
+        if (cell.x < 0 || cell.x >= boardEdge || cell.y < 0 || cell.y >= boardEdge)
+            return std::nullopt;
+        const Square square = squareOf(cell);
+        if ((legalMoves(turn.position) & bitOf(square)) == 0)
+            return std::nullopt;
+        turn.play(square);
+        moves.push_back(square);
+    }
+    return moves;
+}
+
+} // namespace qipan::reversi
