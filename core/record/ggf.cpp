@@ -1,6 +1,8 @@
 #include "core/record/ggf.h"
 
-#include <cctype>
+#include "core/record/disc_letter.h"
+
+#include <utility>
 
 namespace qipan::record {
 
@@ -58,38 +60,19 @@ std::optional<Turn> readBoard(std::string_view value)
     const std::string letters = withoutBlanks(value);
     if (letters.size() != 66 || letters.front() != '8')
         return std::nullopt;
-    const std::string_view squares = std::string_view{letters}.substr(1, 64);
-    Squares black = 0;
-    Squares white = 0;
-    for (Square square = 0; square < 64; ++square) {
-        switch (upper(squares[static_cast<std::size_t>(square)])) {
-        case '*':
-        case 'X':
-        case 'B':
-            black |= bitOf(square);
-            break;
-        case 'O':
-        case 'W':
-            white |= bitOf(square);
-            break;
-        case '-':
-        case '.':
-            break;
-        default:
-            return std::nullopt;
-        }
-    }
-    switch (upper(letters.back())) {
-    case '*':
-    case 'X':
-    case 'B':
-        return Turn{.position = {black, white}, .side = Side::Black};
-    case 'O':
-    case 'W':
-        return Turn{.position = {white, black}, .side = Side::White};
-    default:
+    const auto side = readDiscLetter(letters.back());
+    if (!side)
         return std::nullopt;
+    Position position; // as the side to move has it
+    for (Square square = 0; square < 64; ++square) {
+        const char letter = letters[static_cast<std::size_t>(square) + 1];
+        const auto disc = readDiscLetter(letter);
+        if (!disc && !isEmptyLetter(letter))
+            return std::nullopt;
+        if (disc)
+            (disc == side ? position.mover : position.other) |= bitOf(square);
     }
+    return Turn{.position = position, .side = *side};
 }
 
 class Reading {

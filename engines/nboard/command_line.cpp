@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iomanip>
+#include <new>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -113,6 +114,17 @@ int solveFile(Arguments arguments, std::ostream& out, std::ostream& errors)
     return solveAll(input, file, {.threads = *threads}, out, errors) ? done : failed;
 }
 
+int speakNboard(const Settings& settings, std::ostream& errors)
+{
+    try {
+        speak(settings);
+    } catch (const std::bad_alloc&) { // only before the first line is read
+        errors << "qipan-reversi: there is not so much memory\n";
+        return failed;
+    }
+    return done;
+}
+
 int bench(std::ostream& out)
 {
     const BenchResult result = runBench();
@@ -145,8 +157,7 @@ int run(Arguments arguments, std::ostream& out, std::ostream& errors)
     const auto settings = readSettings(arguments);
     if (!settings)
         return refuse(errors);
-    speak(*settings);
-    return done;
+    return speakNboard(*settings, errors);
 }
 
 } // namespace qipan::nboard

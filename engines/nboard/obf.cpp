@@ -1,5 +1,7 @@
 #include "engines/nboard/obf.h"
 
+#include "core/record/disc_letter.h"
+
 namespace qipan::nboard {
 
 using namespace reversi;
@@ -7,20 +9,12 @@ using namespace reversi;
 namespace {
 
 constexpr std::string_view blanks = " \t\r";
-constexpr std::string_view blackLetters = "Xx*Bb";
-constexpr std::string_view whiteLetters = "OoWw";
-constexpr std::string_view emptyLetters = "-.";
 
 std::string_view withoutBlanks(std::string_view text)
 {
     const auto begin = text.find_first_not_of(blanks);
     return begin == std::string_view::npos ? std::string_view{}
                                            : text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
-}
-
-bool isOneOf(std::string_view letters, char letter)
-{
-    return letters.find(letter) != std::string_view::npos;
 }
 
 } // namespace
@@ -33,24 +27,21 @@ std::optional<Result<Position, std::string>> readObfLine(std::string_view line)
         return std::nullopt;
     if (text.size() < 64)
         return Read{std::string{"fewer than 64 squares"}};
-    Squares black = 0;
-    Squares white = 0;
+    Position discs; // black's and white's
     for (std::size_t i = 0; i < 64; ++i) {
-        if (isOneOf(blackLetters, text[i]))
-            black |= Squares{1} << i;
-        else if (isOneOf(whiteLetters, text[i]))
-            white |= Squares{1} << i;
-        else if (!isOneOf(emptyLetters, text[i]))
+        const auto disc = record::readDiscLetter(text[i]);
+        if (!disc && !record::isEmptyLetter(text[i]))
             return Read{"square " + nameOf(static_cast<Square>(i)) + " is neither a disc nor empty"};
+        if (disc)
+            (disc == Side::Black ? discs.mover : discs.other) |= Squares{1} << i;
     }
     const std::string_view side = withoutBlanks(text.substr(64));
     if (side.size() != 1)
         return Read{std::string{side.empty() ? "no side to move" : "more than a side to move after the squares"}};
-    if (isOneOf(blackLetters, side.front()))
-        return Read{Position{black, white}};
-    if (isOneOf(whiteLetters, side.front()))
-        return Read{Position{white, black}};
-    return Read{std::string{"the side to move is neither black nor white"}};
+    const auto toMove = record::readDiscLetter(side.front());
+    if (!toMove)
+        return Read{std::string{"the side to move is neither black nor white"}};
+    return Read{toMove == Side::Black ? discs : discs.passed()};
 }
 
 std::string nameOf(Square square)
