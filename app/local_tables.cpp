@@ -106,7 +106,7 @@ void LocalTables::setUpReversi()
     std::vector<Cell> moves;
     for (const reversi::Square square : reversi::startMoves(index))
         moves.push_back(reversi::cellOf(square));
-    setUp(setupFor(*findGame("reversi"), {}, {}, {}), std::move(moves));
+    setUp(setupFor(*findGame(u"reversi"_qs), {}, 0, {}), std::move(moves));
 }
 
 void LocalTables::setUp(const GameSetup& setup, std::vector<Cell> moves)

@@ -3,7 +3,6 @@
 #include "core/board/mix.h"
 #include "core/reversi/game.h"
 
-#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -13,9 +12,10 @@ namespace {
 
 class BookEngine final : public Engine {
 public:
-    BookEngine(std::unique_ptr<Engine> engine, std::uint64_t seed, const Book* book)
+    BookEngine(std::unique_ptr<Engine> engine, std::uint64_t seed, int leastDepth, const Book* book)
         : m_engine{std::move(engine)}
         , m_seed{seed}
+        , m_leastDepth{leastDepth}
         , m_book{book}
     {
     }
@@ -38,13 +38,14 @@ private:
     {
         constexpr int halfDisc = 50;
         const Book& book = m_book != nullptr ? *m_book : openingBook();
-        const std::vector<BookMove> moves = book.movesOf(position);
-        if (moves.empty())
+        std::vector<BookMove> moves = book.movesOf(position);
+        if (moves.empty() || moves.front().depth < m_leastDepth)
             return std::nullopt;
-        const auto good = std::ranges::count_if(
-            moves, [&moves](const BookMove& move) { return move.value >= moves.front().value - halfDisc; });
+        const int least = moves.front().value - halfDisc;
+        std::erase_if(moves,
+                      [this, least](const BookMove& move) { return move.value < least || move.depth < m_leastDepth; });
         const std::uint64_t lot = mix(m_seed, mix(position.mover, position.other));
-        const BookMove& move = moves[static_cast<std::size_t>(lot % static_cast<std::uint64_t>(good))];
+        const BookMove& move = moves[static_cast<std::size_t>(lot % moves.size())];
         Thinking thinking{.depth = move.depth, .score = move.value};
         for (const Square square : book.lineOf(position, move.square))
             thinking.line.push_back(cellOf(square));
@@ -53,14 +54,15 @@ private:
 
     std::unique_ptr<Engine> m_engine;
     std::uint64_t m_seed;
+    int m_leastDepth;
     const Book* m_book;
 };
 
 } // namespace
 
-std::unique_ptr<Engine> withBook(std::unique_ptr<Engine> engine, std::uint64_t seed, const Book* book)
+std::unique_ptr<Engine> withBook(std::unique_ptr<Engine> engine, std::uint64_t seed, int leastDepth, const Book* book)
 {
-    return std::make_unique<BookEngine>(std::move(engine), seed, book);
+    return std::make_unique<BookEngine>(std::move(engine), seed, leastDepth, book);
 }
 
 } // namespace qipan::reversi

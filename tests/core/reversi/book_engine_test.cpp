@@ -71,6 +71,26 @@ TEST_CASE("an engine with a book thinks by itself where a depth or several lines
     CHECK_FALSE(isFromBook(answer(game, {.lines = 3})));
 }
 
+TEST_CASE("an engine that looks deeper than the book thinks by itself", "[reversi][book]")
+{
+    const std::atomic<bool> stop{false};
+    Game game;
+    const int depth = openingBook().movesOf(game.position()).front().depth;
+    const auto thinkWith = [&](int leastDepth) {
+        return withBook(std::make_unique<AskedEngine>(), 1, leastDepth)->think(game, {}, stop, {});
+    };
+    CHECK(isFromBook(thinkWith(depth)));
+    CHECK_FALSE(isFromBook(thinkWith(depth + 1)));
+    for (int ply = 0; ply < depth; ++ply) {
+        const Thinking found = thinkWith(depth - ply);
+        if (!isFromBook(found))
+            break;
+        CHECK(found.depth >= depth - ply);
+        game.play(found.line.front());
+    }
+    CHECK(game.plies().size() >= 2);
+}
+
 TEST_CASE("book moves differ from seed to seed, are the same for one seed and lose half a disc at most",
           "[reversi][book]")
 {
