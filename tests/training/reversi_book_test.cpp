@@ -1,4 +1,5 @@
 #include "core/reversi/book.h"
+#include "core/reversi/book_data.h"
 #include "core/reversi/symmetry.h"
 #include "tests/training/commands_support.h"
 #include "training/reversi/book_line.h"
@@ -41,7 +42,7 @@ std::vector<BookLine> read(const std::vector<std::string>& texts)
     for (const std::string& text : texts) {
         const auto line = readBookLine(text);
         REQUIRE(line);
-        CHECK(textOf(*line) == text);
+        REQUIRE(textOf(*line) == text);
         lines.push_back(*line);
     }
     return lines;
@@ -167,6 +168,17 @@ TEST_CASE("a book is packed into the file that the program reads", "[training]")
     test::requireRefused(bookCommand, {"--rounds", "2", "--shard", "0/2"});
     for (const std::string& path : {lines, packed, twoDepths, startless})
         std::filesystem::remove(path);
+}
+
+TEST_CASE("the program's book is packed from the lines that are kept", "[training]")
+{
+    std::ifstream file{QIPAN_SOURCE_DIR "/training/reversi/book.txt"};
+    std::vector<std::string> texts;
+    for (std::string text; std::getline(file, text);)
+        texts.push_back(text);
+    const std::vector<std::uint64_t> packed = BookTree{read(texts)}.packed();
+    CHECK(std::ranges::equal(packed, bookData()));
+    CHECK(openingBook().size() == texts.size());
 }
 
 TEST_CASE("what is no line of a book is not taken for one", "[training]")
