@@ -13,7 +13,9 @@
 #include <fstream>
 #include <iterator>
 #include <limits>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace qipan;
@@ -173,12 +175,17 @@ TEST_CASE("a book is packed into the file that the program reads", "[training]")
 TEST_CASE("the program's book is packed from the lines that are kept", "[training]")
 {
     std::ifstream file{QIPAN_SOURCE_DIR "/training/reversi/book.txt"};
-    std::vector<std::string> texts;
-    for (std::string text; std::getline(file, text);)
-        texts.push_back(text);
-    const std::vector<std::uint64_t> packed = BookTree{read(texts)}.packed();
-    CHECK(std::ranges::equal(packed, bookData()));
-    CHECK(openingBook().size() == texts.size());
+    std::vector<BookLine> lines;
+    bool isRead = true;
+    for (std::string text; isRead && std::getline(file, text);) {
+        const std::optional<BookLine> line = readBookLine(text);
+        isRead = line.has_value();
+        if (line)
+            lines.push_back(*line);
+    }
+    CHECK(isRead);
+    CHECK(openingBook().size() == lines.size());
+    CHECK(std::ranges::equal(BookTree{std::move(lines)}.packed(), bookData()));
 }
 
 TEST_CASE("what is no line of a book is not taken for one", "[training]")
