@@ -6,11 +6,14 @@
 #include "app/keys.h"
 #include "app/names.h"
 #include "core/gomoku/renju_openings.h"
+#include "core/reversi/starts.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/throw_panel.h"
 #include "ui/texts.h"
 
 #include <QRandomGenerator>
+
+#include <utility>
 
 namespace qipan::app {
 
@@ -93,13 +96,27 @@ void LocalTables::newGame(const QString& key)
 void LocalTables::setUpRenju(int index)
 {
     const GameSetup setup = *makeSetup("gomoku", "renju", 15);
+    const auto stones = gomoku::renjuOpenings()[static_cast<std::size_t>(index)].stones(setup.size);
+    setUp(setup, {stones.begin(), stones.end()});
+}
+
+void LocalTables::setUpReversi()
+{
+    const auto index = QRandomGenerator::system()->bounded(static_cast<quint32>(reversi::startCount()));
+    std::vector<Cell> moves;
+    for (const reversi::Square square : reversi::startMoves(index))
+        moves.push_back(reversi::cellOf(square));
+    setUp(setupFor(*findGame(u"reversi"_qs), {}, 0, {}), std::move(moves));
+}
+
+void LocalTables::setUp(const GameSetup& setup, std::vector<Cell> moves)
+{
     const QString key = keyText(setup.game->key);
     makeTable(key, setup);
     Kept& kept = m_tables.at(key);
     Account account;
     account.black = kept.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First;
-    for (const Cell cell : gomoku::renjuOpenings()[static_cast<std::size_t>(index)].stones(setup.size))
-        account.moves.push_back(cell);
+    account.moves = std::move(moves);
     kept.table->takeOver(setup, 1, account, std::nullopt);
     showTable(kept);
 }

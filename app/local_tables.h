@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace qipan::app {
 
@@ -32,6 +33,8 @@ public:
     void newGame(const QString& key);
     /// Begins renju with the three stones of an opening on the board: its index in gomoku::renjuOpenings().
     void setUpRenju(int index);
+    /// Begins reversi after the eight moves of a balanced start, black to move: any of reversi::startMoves().
+    void setUpReversi();
     /// Begins the shown game afresh, colours as they are.
     void restart();
     /// True when the desk shows a table of this machine.
@@ -55,6 +58,8 @@ private:
     /// The throw on the match page: the first or the second player begins (0 or 1).
     void decided(int winner);
     void makeTable(const QString& key, const GameSetup& setup);
+    /// Begins a game with these moves on the board, and shows it.
+    void setUp(const GameSetup& setup, std::vector<Cell> moves);
     void seatPlayers(Kept& kept);
     void begin(Kept& kept);
     void showTable(const Kept& kept);

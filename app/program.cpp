@@ -109,6 +109,7 @@ void Program::connectActions()
     connect(&actions, &ui::Actions::gameChosen, this, &Program::open);
     connect(&m_window->homePage(), &ui::HomePage::gameChosen, this, &Program::open);
     connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, this, &Program::setUpRenju);
+    on(actions.balancedStart, [this] { setUpReversi(); });
     on(actions.home, [this] { m_window->setPage(Page::Home); });
     on(actions.goOn, [this] { goOn(); });
     on(actions.newGame, [this] { newGame(); });

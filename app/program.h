@@ -42,6 +42,7 @@ private:
     void connectDesks();
     void open(const QString& key);
     void setUpRenju(int index);
+    void setUpReversi();
     void newGame();
     void restart();
     void goOn();

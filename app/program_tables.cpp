@@ -28,6 +28,13 @@ void Program::setUpRenju(int index)
     m_local->setUpRenju(index);
 }
 
+void Program::setUpReversi()
+{
+    if (isLanShown() && m_lan->isPlaying())
+        return leaveTable([this] { m_local->setUpReversi(); });
+    m_local->setUpReversi();
+}
+
 void Program::newGame()
 {
     if (m_window->page() == Page::Link)

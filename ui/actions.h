@@ -58,6 +58,7 @@ public:
     QAction* newGame = nullptr;
     QAction* restart = nullptr;
     QAction* propose = nullptr;
+    QAction* balancedStart = nullptr; ///< of reversi
     QAction* host = nullptr;
     QAction* join = nullptr;
     QAction* leave = nullptr;

@@ -24,6 +24,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_game->addSeparator();
     m_game->addActions({actions.newGame, actions.restart, actions.propose});
     m_game->addMenu(m_renju);
+    m_game->addAction(actions.balancedStart);
     m_game->addSeparator();
     m_game->addActions({actions.host, actions.join, actions.leave, actions.saveAndLeave});
     m_game->addSeparator();

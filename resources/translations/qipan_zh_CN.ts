@@ -1580,6 +1580,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Return to the board as it stands</source>
         <translation>回到棋盘的当前局面</translation>
     </message>
+    <message>
+        <source>Reversi from a &amp;balanced start</source>
+        <translation>黑白棋均势开局(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Begin reversi after eight moves, another time others, that leave both sides even</source>
+        <translation>从双方均势的八步棋之后开始黑白棋，每次开局不同</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::AddressField</name>

@@ -2,11 +2,15 @@
 #include "app/engine_player.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "tests/support/random_game.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/opening_bar.h"
 
 #include <QPushButton>
 #include <QTest>
+
+#include <set>
+#include <vector>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -127,6 +131,38 @@ TEST_CASE("an opening of renju is set up, and white goes on", "[program][opening
     CHECK(program.match().game().stoneAt({8, 6}) == Side::Black);
     program.playByKeys(program.board(), {6, 6});
     CHECK(program.match().plies() == 4);
+}
+
+TEST_CASE("a balanced start of reversi is set up, another one each time, and black goes on", "[program][opening]")
+{
+    OpenProgram program{u"reversi"_qs, {{u"reversi/opponent"_qs, 1}}};
+    std::set<std::vector<int>> starts;
+    for (int i = 0; i < 4; ++i) {
+        program.actions().balancedStart->trigger();
+        REQUIRE(program.match().plies() == 8);
+        CHECK(program.match().game().sideToMove() == Side::Black);
+        CHECK(program.match().isRunning());
+        std::vector<int> cells;
+        for (const Ply& ply : program.match().game().plies())
+            cells.push_back(8 * ply.cell.y + ply.cell.x);
+        starts.insert(cells);
+    }
+    CHECK(starts.size() >= 2);
+    program.playByKeys(program.board(), test::legalCells(program.match().game()).front());
+    CHECK(program.match().plies() == 9);
+    program.actions().undo->trigger();
+    CHECK(program.match().plies() == 8);
+    program.actions().restart->trigger();
+    CHECK(program.match().plies() == 0);
+}
+
+TEST_CASE("the computer begins after a balanced start where it has black", "[program][opening]")
+{
+    OpenProgram program{u"gomoku"_qs, {{u"reversi/first"_qs, 1}}};
+    REQUIRE(program.choose(u"Reversi from a balanced start"_qs));
+    CHECK(program.table().setup().game->key == "reversi");
+    REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 9; }));
+    CHECK(program.match().game().sideToMove() == Side::White);
 }
 
 TEST_CASE("swap2 is played over the LAN with the same words and buttons", "[program][opening]")

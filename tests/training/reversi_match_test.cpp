@@ -43,6 +43,25 @@ TEST_CASE("a contestant of reversi that is none is refused in words", "[training
     CHECK(linesOf(matchCommand, {"--a", "level=2,nodes=50", "--b", "level=1", "--pairs", "1"}).size() == 2);
 }
 
+TEST_CASE("a match opens with balanced starts, random ones or all of some plies", "[training]")
+{
+    for (const char* openings : {"starts", "random", "0", "3"}) {
+        INFO(openings);
+        const auto play = [openings] {
+            return linesOf(matchCommand,
+                           {"--a", "plain,depth=1", "--b", "plain,nodes=30", "--pairs", "1", "--openings", openings});
+        };
+        const std::vector<std::string> games = play();
+        CHECK(games.size() == 2);
+        CHECK(play() == games);
+    }
+    test::requireRefused(matchCommand, {"--a", "plain", "--b", "plain", "--openings", "9"});
+    test::requireRefused(matchCommand, {"--a", "plain", "--b", "plain", "--openings", "even"});
+    CHECK(linesOf(matchCommand, {"--a", "level=1,book", "--b", "plain,book,depth=1", "--pairs", "1", "--openings", "0"})
+              .size()
+          == 2);
+}
+
 TEST_CASE("deviations of short searches are told for each depth", "[training]")
 {
     const std::vector<std::string> lines =

@@ -84,8 +84,12 @@ bool BookTree::Before::operator()(const Position& a, const Position& b) const
 
 BookTree::BookTree(std::vector<BookLine> lines)
 {
-    std::ranges::sort(lines, {}, [](const BookLine& line) { return textOf(line); });
+    std::map<std::string, BookLine> byText;
     for (BookLine& line : lines) {
+        std::string text = textOf(line);
+        byText.emplace(std::move(text), std::move(line));
+    }
+    for (auto& [text, line] : byText) {
         const Position position = positionAfter(line.moves);
         m_nodes.try_emplace(canonical(position).position, Node{std::move(line), position, {}});
     }

@@ -13,7 +13,7 @@ constexpr const char* usage = R"(usage: train_reversi COMMAND ...
                                             writes the records with a label for each position
   fit --out FILE [--passes N] [--ridge N] LABELLED...
                                             writes weights, and tells their error on games that were held back
-  match --a X --b Y [--pairs N] [--seed S] [--openings starts|random] [--shard I/N]
+  match --a X --b Y [--pairs N] [--seed S] [--openings starts|random|PLIES] [--shard I/N]
                                             plays each opening twice, a line a game, from X's side
   tally RESULTS...                          adds up what the shards of a match wrote
   deviate [--positions N] [--deepest N] [--seed S] [--weights W]
@@ -24,7 +24,7 @@ constexpr const char* usage = R"(usage: train_reversi COMMAND ...
                                             searches the positions that a book gets next, a line each
   pack --out FILE BOOK...                   writes the lines of a book as the program reads it
   plain --out FILE                          writes the weights by formula
-W is plain, trained or a file of weights. A contestant is level=N or W, then ,nodes=N ,time=MS ,depth=N as wanted.
+W is plain, trained or a file of weights. A contestant is level=N or W, then ,nodes=N ,time=MS ,depth=N ,book as wanted.
 )";
 
 } // namespace

@@ -48,8 +48,8 @@ void leaveOneEach(std::vector<Way>& ways)
     const auto placeOf = [](const Way& way) { return canonical(way.position).position; };
     std::ranges::sort(ways, [](const Way& a, const Way& b) { return transcriptOf(a.moves) < transcriptOf(b.moves); });
     std::ranges::stable_sort(ways, isBefore, placeOf);
-    const auto alike = std::ranges::unique(ways, {}, placeOf);
-    ways.erase(alike.begin(), alike.end());
+    const auto isAlike = [&placeOf](const Way& a, const Way& b) { return placeOf(a) == placeOf(b); };
+    ways.erase(std::unique(ways.begin(), ways.end(), isAlike), ways.end());
 }
 
 void sortByTranscript(std::vector<Moves>& starts)

@@ -1,0 +1,198 @@
+#include "core/reversi/book.h"
+#include "core/reversi/book_data.h"
+#include "core/reversi/symmetry.h"
+#include "tests/training/commands_support.h"
+#include "training/reversi/book_line.h"
+#include "training/reversi/book_tree.h"
+#include "training/reversi/commands.h"
+#include "training/reversi/game_record.h"
+#include "training/reversi/transcript.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <limits>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::reversi;
+using test::linesOf;
+
+namespace {
+
+std::string inTemporaryFolder(const char* name)
+{
+    return (std::filesystem::temp_directory_path() / name).string();
+}
+
+std::string fileOf(const char* name, const std::vector<std::string>& lines)
+{
+    const std::string path = inTemporaryFolder(name);
+    std::ofstream file{path};
+    for (const std::string& line : lines)
+        file << line << '\n';
+    return path;
+}
+
+std::vector<BookLine> read(const std::vector<std::string>& texts)
+{
+    std::vector<BookLine> lines;
+    for (const std::string& text : texts) {
+        const auto line = readBookLine(text);
+        REQUIRE(line);
+        REQUIRE(textOf(*line) == text);
+        lines.push_back(*line);
+    }
+    return lines;
+}
+
+Position after(const std::vector<Square>& moves)
+{
+    Turn turn;
+    for (const Square square : moves)
+        turn.play(square);
+    return turn.position;
+}
+
+/// The line of this position or of one that is alike, and its moves as they lie in `position`.
+std::vector<ScoredMove> plainMoves(const std::vector<BookLine>& lines, const Position& position)
+{
+    for (const BookLine& line : lines) {
+        const Position there = after(line.moves);
+        for (int way = 0; way < symmetryCount; ++way) {
+            if (turned(there, way) != position)
+                continue;
+            std::vector<ScoredMove> moves = line.best;
+            for (ScoredMove& move : moves)
+                move.square = turned(move.square, way);
+            return moves;
+        }
+    }
+    return {};
+}
+
+/// The best value that both sides can reach in the book, by trying everything.
+int plainValue(const std::vector<BookLine>& lines, const Position& position)
+{
+    int best = std::numeric_limits<int>::min();
+    for (const ScoredMove& move : plainMoves(lines, position)) {
+        const Position next = afterMove(position, move.square, flips(position, move.square));
+        best = std::max(best, plainMoves(lines, next).empty() ? move.score : -plainValue(lines, next));
+    }
+    return best;
+}
+
+std::vector<std::string> grown()
+{
+    return linesOf(bookCommand, {"--rounds", "5", "--batch", "6", "--depth", "2", "--best", "3"});
+}
+
+} // namespace
+
+TEST_CASE("a book grows the same in one part and in two", "[training]")
+{
+    const std::vector<std::string> lines = grown();
+    CHECK(lines.size() == 1 + 1 + 3 + 6 + 6);
+    const std::string path = fileOf("qipan_book_grows_test.txt", lines);
+    const auto grow = [&path](const char* shard) {
+        return linesOf(bookCommand, {"--batch", "8", "--depth", "2", "--best", "3", "--shard", shard, path.c_str()});
+    };
+    std::vector<std::string> whole = grow("0/1");
+    std::vector<std::string> parts = grow("0/3");
+    for (const char* shard : {"1/3", "2/3"})
+        std::ranges::copy(grow(shard), std::back_inserter(parts));
+    std::ranges::sort(whole);
+    std::ranges::sort(parts);
+    CHECK(whole.size() == 8);
+    CHECK(parts == whole);
+    std::filesystem::remove(path);
+}
+
+TEST_CASE("the order of its lines changes nothing in a book", "[training]")
+{
+    std::vector<BookLine> lines = read(grown());
+    const BookTree book{lines};
+    std::ranges::reverse(lines);
+    const BookTree other{lines};
+    CHECK(other.nextLeaves(20, 40) == book.nextLeaves(20, 40));
+    CHECK(other.packed() == book.packed());
+}
+
+TEST_CASE("the next positions of a book are new, and players who give away least come to the first", "[training]")
+{
+    const std::vector<BookLine> lines =
+        read({"- 2 f5:+10", "f5 2 d6:+0 f4:-100 f6:-30", "f5d6 2 c5:+20 c3:-60 c4:-10"});
+    // After d6 black is 20 ahead: what f5f4 gives away is 100 less 20, and f5f6 10.
+    const auto text = [&lines](int plyCost) {
+        std::string all;
+        for (const auto& moves : BookTree{lines}.nextLeaves(10, plyCost))
+            all += transcriptOf(moves) + ' ';
+        return all;
+    };
+    CHECK(text(1) == "f5d6c5 f5f6 f5d6c4 f5f4 f5d6c3 ");
+    CHECK(text(1'000) == "f5f6 f5f4 f5d6c5 f5d6c4 f5d6c3 ");
+    CHECK(BookTree{lines}.nextLeaves(2, 1).size() == 2);
+}
+
+TEST_CASE("a packed book is read with the values that minimax makes of its lines", "[training]")
+{
+    const std::vector<BookLine> lines = read(grown());
+    const auto book = Book::read(BookTree{lines}.packed());
+    REQUIRE(book);
+    CHECK(book->size() == lines.size());
+    for (const BookLine& line : lines) {
+        const Position position = after(line.moves);
+        const std::vector<BookMove> moves = book->movesOf(position);
+        REQUIRE_FALSE(moves.empty());
+        CHECK(std::abs(moves.front().value - plainValue(lines, position)) <= 7); // rounded to eighths of a disc
+        CHECK(moves.front().depth >= 2);
+    }
+}
+
+TEST_CASE("a book is packed into the file that the program reads", "[training]")
+{
+    const std::string lines = fileOf("qipan_book_pack_test.txt", grown());
+    const std::string packed = inTemporaryFolder("qipan_book_pack_test.bin");
+    CHECK(linesOf(packCommand, {"--out", packed.c_str(), lines.c_str()}).empty());
+    std::ifstream file{packed, std::ios::binary};
+    const std::string bytes{std::istreambuf_iterator<char>{file}, {}};
+    CHECK(bytes.substr(0, 7) == "QRBook1");
+    CHECK(bytes.size() == 8 * BookTree{read(grown())}.packed().size());
+    const std::string twoDepths = fileOf("qipan_book_depths_test.txt", {"- 2 f5:+10", "f5 3 d6:+0"});
+    const std::string startless = fileOf("qipan_book_start_test.txt", {"f5 3 d6:+0"});
+    for (const std::string& wrong : {twoDepths, startless, std::string{"/nowhere/at/all"}})
+        test::requireRefused(packCommand, {"--out", packed.c_str(), wrong.c_str()});
+    test::requireRefused(packCommand, {lines.c_str()});
+    test::requireRefused(bookCommand, {"--rounds", "2", "--shard", "0/2"});
+    for (const std::string& path : {lines, packed, twoDepths, startless})
+        std::filesystem::remove(path);
+}
+
+TEST_CASE("the program's book is packed from the lines that are kept", "[training]")
+{
+    std::ifstream file{QIPAN_SOURCE_DIR "/training/reversi/book.txt"};
+    std::vector<BookLine> lines;
+    bool isRead = true;
+    for (std::string text; isRead && std::getline(file, text);) {
+        const std::optional<BookLine> line = readBookLine(text);
+        isRead = line.has_value();
+        if (line)
+            lines.push_back(*line);
+    }
+    CHECK(isRead);
+    CHECK(openingBook().size() == lines.size());
+    CHECK(std::ranges::equal(BookTree{std::move(lines)}.packed(), bookData()));
+}
+
+TEST_CASE("what is no line of a book is not taken for one", "[training]")
+{
+    for (const char* text : {"", "-", "- 2", "- 2 d3", "- 2 d3:", "- 2 d3:5", "- 2 a1:+5", "- 0 d3:+5", "- 99 d3:+5",
+                             "- 2 d3:+99999", "f5d6", "f5d5 2 c3:+1", "- 2  d3:+5", "- 2 d3:+5x", "- 2 d3c3:+5"}) {
+        INFO(text);
+        CHECK_FALSE(readBookLine(text));
+    }
+}
