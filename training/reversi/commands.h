@@ -15,6 +15,7 @@ int labelCommand(Options& options, const Streams& streams);    ///< the records 
 int fitCommand(Options& options, const Streams& streams);      ///< weights from labelled records
 int matchCommand(Options& options, const Streams& streams);    ///< a line a game, and the tally in the notes
 int deviateCommand(Options& options, const Streams& streams);  ///< how far short searches are from deeper ones
+int oddsCommand(Options& options, const Streams& streams);     ///< how scores and results of records go together
 int plainCommand(Options& options, const Streams& streams);    ///< the weights by formula
 
 } // namespace qipan::reversi

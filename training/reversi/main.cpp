@@ -18,6 +18,7 @@ constexpr const char* usage = R"(usage: train_reversi COMMAND ...
   tally RESULTS...                          adds up what the shards of a match wrote
   deviate [--positions N] [--deepest N] [--seed S] [--weights W]
                                             how far short searches are from deeper ones
+  odds LABELLED...                          the scale of scores by which they tell the odds of winning
   plain --out FILE                          writes the weights by formula
 W is plain, trained or a file of weights. A contestant is level=N or W, then ,nodes=N ,time=MS ,depth=N as wanted.
 )";
@@ -33,6 +34,7 @@ int main(int argc, char* argv[])
                                         {"match", matchCommand},
                                         {"tally", qipan::training::tallyCommand},
                                         {"deviate", deviateCommand},
+                                        {"odds", oddsCommand},
                                         {"plain", plainCommand}},
                                        usage);
 }
