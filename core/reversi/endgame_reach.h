@@ -14,7 +14,7 @@ public:
     EndgameReach(int empties, std::size_t lines, const SearchBudget& budget);
 
     /// The search has looked well enough for a good order of the moves, and what is left of the budget will most
-    /// often do for the exact scores of the lines.
+    /// often do to find out who wins, if not by how much.
     [[nodiscard]] bool isReached() const;
 
 private:

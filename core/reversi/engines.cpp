@@ -14,17 +14,17 @@ namespace {
 constexpr int greedyLevel = 1;
 
 constexpr std::array<Traits, engineLevels - greedyLevel> traitsOfLevels{{
-    {.depth = 1, .nodes = 100, .errors = 90, .mostLoss = 2'000, .perfectFrom = 2},
-    {.depth = 1, .nodes = 100, .errors = 70, .mostLoss = 1'200, .perfectFrom = 4},
-    {.depth = 1, .nodes = 100, .errors = 50, .mostLoss = 800, .perfectFrom = 6},
-    {.depth = 1, .nodes = 100, .errors = 25, .mostLoss = 600, .perfectFrom = 8},
-    {.depth = 2, .nodes = 300, .errors = 15, .mostLoss = 400, .perfectFrom = 9},
-    {.depth = 3, .nodes = 1'000, .errors = 8, .mostLoss = 300, .perfectFrom = 10},
-    {.depth = 5, .nodes = 3'000, .perfectFrom = 12},
-    {.depth = 60, .nodes = 6'000, .perfectFrom = 14},
-    {.depth = 60, .nodes = 20'000, .perfectFrom = 16},
-    {.depth = 60, .nodes = 60'000, .perfectFrom = 18},
-    {.depth = 60, .nodes = 200'000, .perfectFrom = 20},
+    {.depth = 1, .nodes = 100, .errors = 76, .mostLoss = 1'500, .perfectFrom = 2},
+    {.depth = 1, .nodes = 100, .errors = 72, .mostLoss = 1'200, .perfectFrom = 4},
+    {.depth = 1, .nodes = 100, .errors = 58, .mostLoss = 900, .perfectFrom = 6},
+    {.depth = 1, .nodes = 100, .errors = 33, .mostLoss = 700, .perfectFrom = 7},
+    {.depth = 1, .nodes = 100, .errors = 5, .mostLoss = 300, .perfectFrom = 8},
+    {.depth = 2, .nodes = 500, .errors = 15, .mostLoss = 400, .perfectFrom = 9},
+    {.depth = 3, .nodes = 1'000, .errors = 10, .mostLoss = 300, .perfectFrom = 10},
+    {.depth = 4, .nodes = 3'000, .errors = 2, .mostLoss = 300, .perfectFrom = 12},
+    {.depth = 6, .nodes = 8'000, .perfectFrom = 13},
+    {.depth = 60, .nodes = 30'000, .perfectFrom = 17},
+    {.depth = 60, .nodes = 150'000, .perfectFrom = 20},
 }};
 
 const Traits& traitsOf(int level)

@@ -47,8 +47,11 @@ RootEndgame::RootEndgame(const Position& root, EndgameSolver& solver, const Endg
 
 Thinking RootEndgame::run(std::vector<Thinking> moves, std::size_t lines, const Report& report)
 {
-    if (lines == 1)
-        return best(moves, report);
+    if (lines == 1) {
+        Thinking found = best(moves, report);
+        found.nodes = m_budget.nodes();
+        return found;
+    }
     const std::vector<Thinking> judged = moves;
     lines = std::min(lines, moves.size());
     moves.resize(lines);
@@ -65,6 +68,7 @@ Thinking RootEndgame::run(std::vector<Thinking> moves, std::size_t lines, const 
         place = std::move(move);
         reportAll(moves, lines, report);
     }
+    moves.front().nodes = m_budget.nodes();
     return moves.front();
 }
 

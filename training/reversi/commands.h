@@ -18,6 +18,7 @@ int deviateCommand(Options& options, const Streams& streams);  ///< how far shor
 int startsCommand(Options& options, const Streams& streams);   ///< starts of games, with what a search says of them
 int bookCommand(Options& options, const Streams& streams);     ///< a line for each position that the book gets
 int packCommand(Options& options, const Streams& streams);     ///< the file of a book from its lines
+int oddsCommand(Options& options, const Streams& streams);     ///< how scores and results of records go together
 int plainCommand(Options& options, const Streams& streams);    ///< the weights by formula
 
 } // namespace qipan::reversi

@@ -23,6 +23,7 @@ constexpr const char* usage = R"(usage: train_reversi COMMAND ...
   book [--rounds N] [--batch N] [--depth N] [--best N] [--ply-cost HUNDREDTHS] [--shard I/N] [--weights W] BOOK...
                                             searches the positions that a book gets next, a line each
   pack --out FILE BOOK...                   writes the lines of a book as the program reads it
+  odds LABELLED...                          the scale of scores by which they tell the odds of winning
   plain --out FILE                          writes the weights by formula
 W is plain, trained or a file of weights. A contestant is level=N or W, then ,nodes=N ,time=MS ,depth=N ,book as wanted.
 )";
@@ -41,6 +42,7 @@ int main(int argc, char* argv[])
                                         {"starts", startsCommand},
                                         {"book", bookCommand},
                                         {"pack", packCommand},
+                                        {"odds", oddsCommand},
                                         {"plain", plainCommand}},
                                        usage);
 }

@@ -1,0 +1,44 @@
+#include "training/reversi/odds.h"
+
+#include <cassert>
+#include <cmath>
+
+namespace qipan::reversi {
+
+namespace {
+
+/// The slope of the log-likelihood over 1 / scale: positive where the true one is greater.
+double slopeAt(const std::vector<Judged>& judged, double perPoint)
+{
+    double slope = 0;
+    for (const Judged& each : judged)
+        slope += each.score * (each.result - 1 / (1 + std::exp(-perPoint * each.score)));
+    return slope;
+}
+
+} // namespace
+
+void addJudged(const GameRecord& record, std::vector<Judged>& judged)
+{
+    const std::vector<Turn> turns = turnsOf(record.moves);
+    const auto first = static_cast<std::size_t>(record.randomPlies);
+    for (std::size_t i = 0; i < record.labels.size() && first + i < turns.size(); ++i) {
+        const int lead = turns[first + i].isBlack ? record.lead : -record.lead;
+        judged.push_back({.score = record.labels[i], .result = lead > 0 ? 1.0 : lead < 0 ? 0.0 : 0.5});
+    }
+}
+
+double scaleOf(const std::vector<Judged>& judged)
+{
+    assert(!judged.empty());
+    double low = 1e-4;
+    double high = 1;
+    constexpr int halvings = 60; // the slope falls all the way
+    for (int i = 0; i < halvings; ++i) {
+        const double middle = std::sqrt(low * high);
+        (slopeAt(judged, middle) > 0 ? low : high) = middle;
+    }
+    return 1 / low;
+}
+
+} // namespace qipan::reversi
