@@ -64,7 +64,7 @@ constexpr std::array<GameInfo, 2> rows{{
      .levels = reversi::engineLevels,
      .lastIsStrongest = false,
      .rowsFromBottom = false,
-     .protocol = EngineProtocol::None,
+     .protocol = EngineProtocol::Nboard,
      .score = {.scale = 800, .decided = reversi::endedScale, .win = 0},
      .makeGame = makeReversi,
      .makeEngine = reversi::makeEngine,
