@@ -3,6 +3,7 @@
 #include "app/analysis_words.h"
 #include "app/external/external_engines.h"
 #include "app/external/failure_words.h"
+#include "app/keys.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
@@ -57,15 +58,20 @@ void AnalysisDesk::connectPage()
 {
     ui::AnalysisPanel& panel = m_window.matchPage().analysis();
     connect(&panel, &ui::AnalysisPanel::pickedChanged, this, &AnalysisDesk::showMarks);
-    connect(&panel, &ui::AnalysisPanel::linesChosen, this,
-            [this](int lines) { change(&ui::Preferences::analysisLines, lines); });
-    connect(&panel, &ui::AnalysisPanel::analystChosen, this, [this](int id) { change(&ui::Preferences::analyst, id); });
+    connect(&panel, &ui::AnalysisPanel::linesChosen, this, [this](int lines) {
+        ui::Preferences preferences = m_window.preferences();
+        preferences.analysisLines = lines;
+        m_window.userChanged(preferences);
+    });
+    connect(&panel, &ui::AnalysisPanel::analystChosen, this, &AnalysisDesk::chooseAnalyst);
 }
 
-void AnalysisDesk::change(int ui::Preferences::*setting, int value)
+void AnalysisDesk::chooseAnalyst(int id)
 {
+    if (!m_subject)
+        return;
     ui::Preferences preferences = m_window.preferences();
-    preferences.*setting = value;
+    preferences.games[keyText(m_subject->setup.game->key)].analyst = id;
     m_window.userChanged(preferences);
 }
 
@@ -90,8 +96,9 @@ AnalysisDesk::Subject AnalysisDesk::subject() const
                     .plies = m_desk.position().plies(),
                     .lines = preferences.analysisLines,
                     .analyst = {}};
-    const ui::ExternalEngine* external = ui::findEngine(preferences.engines, preferences.analyst);
-    if (external != nullptr && subject.setup.game->protocol != EngineProtocol::None)
+    const QString game = keyText(subject.setup.game->key);
+    const ui::ExternalEngine* external = ui::findEngine(preferences.engines, preferences.games.value(game).analyst);
+    if (external != nullptr && external->game == game)
         subject.analyst = *external;
     return subject;
 }
@@ -133,8 +140,7 @@ void AnalysisDesk::begin(const Subject& subject)
     if (!before || before->setup.game != subject.setup.game || before->analyst != subject.analyst)
         makeAnalyst(subject);
     ui::AnalysisPanel& panel = m_window.matchPage().analysis();
-    const bool takesEngines = subject.setup.game->protocol != EngineProtocol::None;
-    panel.setChoices(subject.lines, takesEngines ? m_window.preferences().engines : QList<ui::ExternalEngine>{},
+    panel.setChoices(subject.lines, ui::enginesOf(m_window.preferences().engines, keyText(subject.setup.game->key)),
                      subject.analyst.id);
     panel.clear();
     panel.show();
@@ -195,7 +201,9 @@ void AnalysisDesk::showFailure(const EngineFailure& failure)
 {
     if (!m_subject)
         return;
-    showState({.blackChance = {}, .lines = {}, .note = failureText(m_subject->analyst.name, failure)});
+    showState({.blackChance = {},
+               .lines = {},
+               .note = failureText(m_subject->analyst.name, m_subject->setup.game->protocol, failure)});
     showMarks();
 }
 

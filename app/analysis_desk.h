@@ -49,7 +49,7 @@ private:
     void showMarks();
     void showFailure(const EngineFailure& failure);
     void showState(const ui::AnalysisState& state);
-    void change(int ui::Preferences::*setting, int value);
+    void chooseAnalyst(int id);
 
     ui::MainWindow& m_window;
     MatchDesk& m_desk;

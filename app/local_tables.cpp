@@ -145,9 +145,8 @@ std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optio
 
 const ui::ExternalEngine* LocalTables::externalEngine(const GameInfo& game, const GamePreferences& chosen) const
 {
-    if (game.protocol == EngineProtocol::None)
-        return nullptr;
-    return ui::findEngine(m_window.preferences().engines, chosen.engine);
+    const ui::ExternalEngine* engine = ui::findEngine(m_window.preferences().engines, chosen.engine);
+    return engine != nullptr && engine->game == keyText(game.key) ? engine : nullptr;
 }
 
 std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const GamePreferences& chosen)
@@ -160,16 +159,19 @@ std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const Ga
     auto player =
         std::make_unique<EnginePlayer>(makeEngine(*external), game.score, 0, naturalPause(game.levels), external->name);
     connect(player.get(), &EnginePlayer::failed, this,
-            [this, failed = player.get()](const EngineFailure& failure) { askForPlayer(failed, failure); });
+            [this, failed = player.get(), protocol = game.protocol](const EngineFailure& failure) {
+                askForPlayer(failed, protocol, failure);
+            });
     connect(player.get(), &EnginePlayer::thinkingChanged, this,
             [this] { m_window.withdraw(ui::Question::Topic::Engine); }); // it tries again
     return player;
 }
 
-void LocalTables::askForPlayer(const QPointer<EnginePlayer>& failed, const EngineFailure& failure)
+void LocalTables::askForPlayer(const QPointer<EnginePlayer>& failed, EngineProtocol protocol,
+                               const EngineFailure& failure)
 {
     m_window.ask({.topic = ui::Question::Topic::Engine,
-                  .text = tr("%1 Who plays on in its place?").arg(failureText(failed->name(), failure)),
+                  .text = tr("%1 Who plays on in its place?").arg(failureText(failed->name(), protocol, failure)),
                   .agree = tr("The &computer"),
                   .decline = tr("A &person"),
                   .agreed = [this, failed] { replace(failed, true); },

@@ -72,7 +72,7 @@ private:
     [[nodiscard]] const ui::ExternalEngine* externalEngine(const GameInfo& game,
                                                            const ui::GamePreferences& chosen) const;
     /// Asks who takes the seat of an engine that failed.
-    void askForPlayer(const QPointer<EnginePlayer>& failed, const EngineFailure& failure);
+    void askForPlayer(const QPointer<EnginePlayer>& failed, EngineProtocol protocol, const EngineFailure& failure);
     void replace(const EnginePlayer* failed, bool byComputer);
 
     ui::MainWindow& m_window;

@@ -119,6 +119,8 @@ Preferences Settings::preferences() const
             chosen.size = boardSize;
         }
         chosen.engine = number(key + u"/engine", 0, 1, std::numeric_limits<int>::max());
+        const int oldAnalyst = number(u"analysis/engine"_qs, 0, 1, std::numeric_limits<int>::max());
+        chosen.analyst = number(key + u"/analyst", oldAnalyst, 1, std::numeric_limits<int>::max());
         const QString opening = m_file.value(QString{key + u"/opening"}).toString();
         if (const auto way = openingOf(opening.toStdString()); way && game.allows(*way))
             chosen.opening = opening;
@@ -127,7 +129,6 @@ Preferences Settings::preferences() const
     preferences.engines = readEngines(m_file);
     preferences.analysisLines =
         number(u"analysis/lines"_qs, preferences.analysisLines, 1, Preferences::mostAnalysisLines);
-    preferences.analyst = number(u"analysis/engine"_qs, 0, 1, std::numeric_limits<int>::max());
     return preferences;
 }
 
@@ -148,6 +149,7 @@ void Settings::setPreferences(const Preferences& preferences)
         m_file.setValue(QString{game.key() + u"/opponent"}, static_cast<int>(game->opponent));
         m_file.setValue(QString{game.key() + u"/level"}, game->level);
         m_file.setValue(QString{game.key() + u"/engine"}, game->engine);
+        m_file.setValue(QString{game.key() + u"/analyst"}, game->analyst);
         m_file.setValue(QString{game.key() + u"/first"}, static_cast<int>(game->first));
         m_file.setValue(QString{game.key() + u"/size"}, game->size);
         m_file.setValue(QString{game.key() + u"/rule"}, game->rule);
@@ -155,7 +157,7 @@ void Settings::setPreferences(const Preferences& preferences)
     }
     writeEngines(m_file, preferences.engines);
     m_file.setValue(u"analysis/lines"_qs, preferences.analysisLines);
-    m_file.setValue(u"analysis/engine"_qs, preferences.analyst);
+    m_file.remove(u"analysis/engine"_qs); // as it was when only gomoku had such engines
 }
 
 QByteArray Settings::layout() const

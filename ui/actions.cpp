@@ -116,7 +116,7 @@ public:
          Kind::Checkable},
 
         {&Actions::engines, QT_TR_NOOP("&Engines…"),
-         QT_TR_NOOP("Gomoku engines from elsewhere, as opponents and for analysis"), nullptr, nullptr},
+         QT_TR_NOOP("Engines from elsewhere, as opponents and for analysis"), nullptr, nullptr},
 
         {&Actions::rules, QT_TR_NOOP("&Rules and help"), QT_TR_NOOP("The rules, mouse and keys of each game"),
          "help-contents", "F2"},

@@ -25,13 +25,6 @@ const RuleInfo* ruleOf(const QString& game, const QString& key)
     return rule != nullptr ? rule : &info->rules.front();
 }
 
-/// Engines that are programs of their own play this game.
-bool takesEngines(const QString& game)
-{
-    const GameInfo* info = findGame(game.toStdString());
-    return info != nullptr && info->protocol != EngineProtocol::None;
-}
-
 /// By the last digit.
 QString withMnemonic(int level)
 {
@@ -111,7 +104,7 @@ void GameSettingsMenu::update()
 {
     const GamePreferences game = present();
     m_opponent->setValue(value(game.opponent));
-    const bool isExternal = findEngine(m_preferences.engines, game.engine) != nullptr && takesEngines(m_game);
+    const bool isExternal = findEngine(enginesOf(m_preferences.engines, m_game), game.engine) != nullptr;
     m_level->setValue(isExternal ? engineChoice(game.engine) : game.level);
     m_first->setValue(value(game.first));
     m_size->setValue(game.size);
@@ -150,10 +143,8 @@ void GameSettingsMenu::fill()
         for (const Opening opening : info->openings)
             openings.push_back({text(keyOf(opening)), withMnemonic(openingName(text(keyOf(opening))))});
     }
-    if (takesEngines(m_game)) {
-        for (const ExternalEngine& engine : std::as_const(m_preferences.engines))
-            levels.push_back({engineChoice(engine.id), QString{engine.name}.replace(u'&', u"&&"_qs)});
-    }
+    for (const ExternalEngine& engine : enginesOf(m_preferences.engines, m_game))
+        levels.push_back({engineChoice(engine.id), QString{engine.name}.replace(u'&', u"&&"_qs)});
     m_level->setChoices(levels);
     fillSizes();
     m_rule->setChoices(rules);

@@ -10,19 +10,22 @@
 
 namespace qipan::ui {
 
-/// A gomoku engine that is a program of its own and speaks the Gomocup protocol.
+/// An engine that is a program of its own and speaks the protocol that its game has in the registry.
 struct ExternalEngine {
     static constexpr int most = 16;        ///< engines
     static constexpr int longestName = 32; ///< Unicode code points
     static constexpr int mostArguments = 32;
     static constexpr int longestText = 1024; ///< characters of the program's path and of each argument
     static constexpr int mostSeconds = 300;
+    static constexpr int mostDepth = 60;
 
-    int id = 0;            ///< from 1, its own for good
-    QString name;          ///< as people see it; not empty
-    QString program;       ///< absolute path
-    QStringList arguments; ///< each as it is: no shell reads them
-    int seconds = 2;       ///< for a move, 1 to mostSeconds
+    int id = 0;                  ///< from 1, its own for good
+    QString game = u"gomoku"_qs; ///< key of a game whose row in the registry has a protocol
+    QString name;                ///< as people see it; not empty
+    QString program;             ///< absolute path
+    QStringList arguments;       ///< each as it is: no shell reads them
+    int seconds = 2;             ///< for a move, 1 to mostSeconds
+    int depth = 16;              ///< plies for a move, 1 to mostDepth, where the protocol has it
 
     friend bool operator==(const ExternalEngine&, const ExternalEngine&) = default;
 };
@@ -37,14 +40,26 @@ struct ExternalEngine {
     return nullptr;
 }
 
+/// The engines that play this game.
+[[nodiscard]] inline QList<ExternalEngine> enginesOf(const QList<ExternalEngine>& engines, const QString& game)
+{
+    QList<ExternalEngine> found;
+    for (const ExternalEngine& engine : engines) {
+        if (engine.game == game)
+            found << engine;
+    }
+    return found;
+}
+
 /// What the user has chosen for one two-player game.
 struct GamePreferences {
     enum class Opponent { Computer, Person };
     enum class First { I, Other, Throw }; ///< who plays black: the user, the other side, or rock, paper, scissors
 
     Opponent opponent = Opponent::Computer;
-    int level = 1;  ///< of the computer, from 1
-    int engine = 0; ///< id of the external engine that plays in its place; 0 for none
+    int level = 1;   ///< of the computer, from 1
+    int engine = 0;  ///< id of the external engine that plays in its place; 0 for none
+    int analyst = 0; ///< id of the external engine that analyses; 0 for the program's own
     First first = First::I;
     int size = 0;    ///< cells along one edge; 0 is the game's default
     QString rule;    ///< key of the rule; empty is the game's default
@@ -92,7 +107,6 @@ struct Preferences {
 
     bool analysis = false; ///< while one plays or looks at a game
     int analysisLines = 3; ///< 1 to mostAnalysisLines
-    int analyst = 0;       ///< id of an external engine; 0 for the program's own
     static constexpr int mostAnalysisLines = 5;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;

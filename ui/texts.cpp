@@ -114,4 +114,17 @@ QString computerName(const GameInfo& game, int level)
     return translated(QT_TRANSLATE_NOOP("qipan::ui::Texts", "Computer, level %1")).arg(level);
 }
 
+QString protocolName(EngineProtocol protocol)
+{
+    switch (protocol) {
+    case EngineProtocol::Gomocup:
+        return u"Gomocup"_qs;
+    case EngineProtocol::Nboard:
+        return u"NBoard"_qs;
+    case EngineProtocol::None:
+        break;
+    }
+    return {};
+}
+
 } // namespace qipan::ui

@@ -25,4 +25,7 @@ inline constexpr QStringView linkKey = u"link";
 /// "Computer, level 2", or "Computer, full strength".
 [[nodiscard]] QString computerName(const GameInfo& game, int level);
 
+/// "NBoard": what it is called everywhere; empty for None.
+[[nodiscard]] QString protocolName(EngineProtocol protocol);
+
 } // namespace qipan::ui

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <thread>
+#include <utility>
 
 namespace qipan::app {
 
@@ -51,8 +52,9 @@ constexpr int goneMs = 1000;
 
 } // namespace
 
-ChildProcess::ChildProcess(const ChildProgram& program, const ChildLimits& limits)
+ChildProcess::ChildProcess(const ChildProgram& program, const ChildLimits& limits, QByteArray lineEnd)
     : m_limits{limits}
+    , m_lineEnd{std::move(lineEnd)}
     , m_guard{limits.memory}
 {
     m_process.setProgram(program.file);
@@ -83,7 +85,7 @@ void ChildProcess::writeLine(const QByteArray& line)
 {
     m_output = 0;
     if (m_process.state() == QProcess::Running)
-        m_process.write(line + "\r\n");
+        m_process.write(line + m_lineEnd);
 }
 
 void ChildProcess::passOver()

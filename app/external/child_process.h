@@ -45,7 +45,8 @@ class ChildProcess {
 public:
     using Clock = std::chrono::steady_clock;
 
-    explicit ChildProcess(const ChildProgram& program, const ChildLimits& limits = {});
+    /// `lineEnd` is what a line that is written ends with.
+    explicit ChildProcess(const ChildProgram& program, const ChildLimits& limits = {}, QByteArray lineEnd = "\r\n");
     ~ChildProcess();
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
@@ -71,6 +72,7 @@ private:
     void wait();
 
     const ChildLimits m_limits;
+    const QByteArray m_lineEnd;
     ChildGuard m_guard;
     QProcess m_process;
     QByteArray m_buffer;

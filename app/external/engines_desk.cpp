@@ -30,6 +30,7 @@ void EnginesDesk::open()
         });
     }
     m_dialog->setEngines(m_window.preferences().engines);
+    m_dialog->setGame(m_window.game());
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();
@@ -37,14 +38,16 @@ void EnginesDesk::open()
 
 void EnginesDesk::test(const ui::ExternalEngine& engine)
 {
-    m_probe = std::make_unique<GomocupProbe>(programOf(engine));
-    connect(m_probe.get(), &GomocupProbe::answered, this, [this, engine](const EngineIdentity& identity) {
+    const EngineProtocol protocol = protocolOf(engine.game);
+    m_probe = std::make_unique<EngineProbe>(protocol, programOf(engine));
+    connect(m_probe.get(), &EngineProbe::answered, this, [this, engine](const EngineIdentity& identity) {
         m_dialog->showTest(engine.id,
-                           identity.name.isEmpty() ? tr("It works, but does not say its name.")
-                                                   : tr("It works: %1 %2").arg(identity.name, identity.version));
+                           identity.name.isEmpty()
+                               ? tr("It works, but does not say its name.")
+                               : tr("It works: %1 %2").arg(identity.name, identity.version).trimmed());
     });
-    connect(m_probe.get(), &GomocupProbe::failed, this, [this, engine](const EngineFailure& failure) {
-        m_dialog->showTest(engine.id, failureText(engine.name, failure));
+    connect(m_probe.get(), &EngineProbe::failed, this, [this, engine, protocol](const EngineFailure& failure) {
+        m_dialog->showTest(engine.id, failureText(engine.name, protocol, failure));
     });
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/external/gomocup_probe.h"
+#include "app/external/engine_probe.h"
 #include "ui/main_window.h"
 
 #include <QObject>
@@ -27,7 +27,7 @@ private:
 
     ui::MainWindow& m_window;
     ui::EnginesDialog* m_dialog = nullptr; // the window's child, made when it is first wanted
-    std::unique_ptr<GomocupProbe> m_probe;
+    std::unique_ptr<EngineProbe> m_probe;
 };
 
 } // namespace qipan::app

@@ -1,6 +1,7 @@
 #include "app/external/external_engines.h"
 
 #include "app/external/gomocup_engine.h"
+#include "app/external/nboard_engine.h"
 #include "core/gomoku/opening_engine.h"
 
 #include <QFileInfo>
@@ -15,16 +16,18 @@ namespace {
 
 using ui::ExternalEngine;
 
-const QString group = u"gomocup"_qs;
+const QString group = u"engines"_qs;
+const QString oldGroup = u"gomocup"_qs; // when all of them played gomoku
 
 [[nodiscard]] bool isWithinBounds(const ExternalEngine& engine)
 {
     const auto isShort = [](const QString& text) { return text.size() <= ExternalEngine::longestText; };
-    return engine.id > 0 && !engine.name.trimmed().isEmpty()
+    return engine.id > 0 && protocolOf(engine.game) != EngineProtocol::None && !engine.name.trimmed().isEmpty()
         && engine.name.toUcs4().size() <= ExternalEngine::longestName && QFileInfo{engine.program}.isAbsolute()
         && isShort(engine.program) && engine.arguments.size() <= ExternalEngine::mostArguments
         && std::ranges::all_of(engine.arguments, isShort) && engine.seconds >= 1
-        && engine.seconds <= ExternalEngine::mostSeconds;
+        && engine.seconds <= ExternalEngine::mostSeconds && engine.depth >= 1
+        && engine.depth <= ExternalEngine::mostDepth;
 }
 
 } // namespace
@@ -32,14 +35,18 @@ const QString group = u"gomocup"_qs;
 QList<ExternalEngine> readEngines(QSettings& file)
 {
     QList<ExternalEngine> engines;
-    const int count = std::clamp(file.beginReadArray(group), 0, ExternalEngine::most);
+    const bool isOld = !file.childGroups().contains(group);
+    const int count = std::clamp(file.beginReadArray(isOld ? oldGroup : group), 0, ExternalEngine::most);
     for (int i = 0; i < count; ++i) {
         file.setArrayIndex(i);
+        const ExternalEngine usual;
         const ExternalEngine engine{.id = file.value(u"id"_qs).toInt(),
+                                    .game = file.value(u"game"_qs, usual.game).toString(),
                                     .name = file.value(u"name"_qs).toString(),
                                     .program = file.value(u"program"_qs).toString(),
                                     .arguments = file.value(u"arguments"_qs).toStringList(),
-                                    .seconds = file.value(u"seconds"_qs, ExternalEngine{}.seconds).toInt()};
+                                    .seconds = file.value(u"seconds"_qs, usual.seconds).toInt(),
+                                    .depth = file.value(u"depth"_qs, usual.depth).toInt()};
         if (isWithinBounds(engine) && ui::findEngine(engines, engine.id) == nullptr)
             engines << engine;
     }
@@ -50,14 +57,17 @@ QList<ExternalEngine> readEngines(QSettings& file)
 void writeEngines(QSettings& file, const QList<ExternalEngine>& engines)
 {
     file.remove(group);
+    file.remove(oldGroup);
     file.beginWriteArray(group, static_cast<int>(engines.size()));
     for (int i = 0; i < engines.size(); ++i) {
         file.setArrayIndex(i);
         file.setValue(u"id"_qs, engines[i].id);
+        file.setValue(u"game"_qs, engines[i].game);
         file.setValue(u"name"_qs, engines[i].name);
         file.setValue(u"program"_qs, engines[i].program);
         file.setValue(u"arguments"_qs, engines[i].arguments);
         file.setValue(u"seconds"_qs, engines[i].seconds);
+        file.setValue(u"depth"_qs, engines[i].depth);
     }
     file.endArray();
 }
@@ -67,12 +77,20 @@ ChildProgram programOf(const ExternalEngine& engine)
     return {engine.program, engine.arguments};
 }
 
+EngineProtocol protocolOf(const QString& game)
+{
+    const GameInfo* info = findGame(game.toStdString());
+    return info == nullptr ? EngineProtocol::None : info->protocol;
+}
+
 std::unique_ptr<Engine> makeEngine(const ExternalEngine& engine)
 {
+    const EngineTimes times{.move = std::chrono::seconds{engine.seconds}};
+    if (protocolOf(engine.game) == EngineProtocol::Nboard)
+        return std::make_unique<NboardEngine>(programOf(engine), times, engine.depth);
     // Most engines know no opening rules.
-    return gomoku::withOpenings(
-        std::make_unique<GomocupEngine>(programOf(engine), GomocupTimes{.move = std::chrono::seconds{engine.seconds}}),
-        QRandomGenerator::global()->generate64());
+    return gomoku::withOpenings(std::make_unique<GomocupEngine>(programOf(engine), times),
+                                QRandomGenerator::global()->generate64());
 }
 
 } // namespace qipan::app

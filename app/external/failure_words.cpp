@@ -1,5 +1,7 @@
 #include "app/external/failure_words.h"
 
+#include "ui/texts.h"
+
 #include <QCoreApplication>
 
 namespace qipan::app {
@@ -12,7 +14,7 @@ struct Tr {
 
 } // namespace
 
-QString failureText(const QString& name, const EngineFailure& failure)
+QString failureText(const QString& name, EngineProtocol protocol, const EngineFailure& failure)
 {
     const QString detail = QString::fromStdString(failure.detail);
     switch (failure.kind) {
@@ -28,7 +30,7 @@ QString failureText(const QString& name, const EngineFailure& failure)
     case EngineFailure::Kind::TooLarge:
         return Tr::tr("%1 takes too much memory.").arg(name);
     case EngineFailure::Kind::Unreadable:
-        return Tr::tr("%1 does not speak the Gomocup protocol (“%2”).").arg(name, detail);
+        return Tr::tr("%1 does not speak the %2 protocol (“%3”).").arg(name, ui::protocolName(protocol), detail);
     case EngineFailure::Kind::Illegal:
         return Tr::tr("%1 wants to play where it cannot (%2).").arg(name, detail);
     case EngineFailure::Kind::Refused:

@@ -109,15 +109,4 @@ QString aboutValue(const QString& about, const QString& key)
     return form.match(about).captured(1).simplified();
 }
 
-std::string failureDetail(const QString& text)
-{
-    constexpr std::size_t most = 200;
-    QString printable;
-    for (const QChar letter : text.simplified().left(static_cast<qsizetype>(most)))
-        printable += letter.isPrint() || letter.isSurrogate() ? letter : QChar{u' '};
-    while (printable.toUtf8().size() > static_cast<qsizetype>(most))
-        printable.chop(printable.back().isLowSurrogate() ? 2 : 1);
-    return printable.simplified().toStdString();
-}
-
 } // namespace qipan::app

@@ -7,7 +7,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 
 namespace qipan::app {
 
@@ -37,8 +36,5 @@ struct GomocupAnswer {
 
 /// The value of a key in the answer to ABOUT: `name="Carbon", version="2.3"`; empty without it.
 [[nodiscard]] QString aboutValue(const QString& about, const QString& key);
-
-/// `text` as the detail of a failure: one line of UTF-8 without control characters, at most 200 bytes.
-[[nodiscard]] std::string failureDetail(const QString& text);
 
 } // namespace qipan::app

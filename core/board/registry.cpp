@@ -69,7 +69,7 @@ constexpr std::array<GameInfo, 2> rows{{
      .levels = reversi::engineLevels,
      .lastIsStrongest = false,
      .rowsFromBottom = false,
-     .protocol = EngineProtocol::None,
+     .protocol = EngineProtocol::Nboard,
      .score = {.scale = reversiScale, .decided = reversi::endedScale, .win = 0},
      .makeGame = makeReversi,
      .makeEngine = reversi::makeEngine,

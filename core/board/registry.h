@@ -23,7 +23,7 @@ struct RuleInfo {
 };
 
 /// What engines that are programs of their own speak.
-enum class EngineProtocol : std::uint8_t { None, Gomocup };
+enum class EngineProtocol : std::uint8_t { None, Gomocup, Nboard };
 
 /// One two-player game as menus, the command line, the LAN and tests know it.
 /// Adding a game is one row in registry.cpp, and one in ui/ with the same key for how it looks.

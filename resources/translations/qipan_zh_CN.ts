@@ -184,10 +184,6 @@ other users of this computer do not see it.
         <translation>%1占用内存过多。</translation>
     </message>
     <message>
-        <source>%1 does not speak the Gomocup protocol (“%2”).</source>
-        <translation>%1不会说 Gomocup 协议（“%2”）。</translation>
-    </message>
-    <message>
         <source>%1 wants to play where it cannot (%2).</source>
         <translation>%1想下在不能下的地方（%2）。</translation>
     </message>
@@ -198,6 +194,10 @@ other users of this computer do not see it.
     <message>
         <source>%1 cannot play this (“%2”).</source>
         <translation>%1不能这样下（“%2”）。</translation>
+    </message>
+    <message>
+        <source>%1 does not speak the %2 protocol (“%3”).</source>
+        <translation>%1不会说 %2 协议（“%3”）。</translation>
     </message>
 </context>
 <context>
@@ -1537,10 +1537,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>引擎(&amp;E)…</translation>
     </message>
     <message>
-        <source>Gomoku engines from elsewhere, as opponents and for analysis</source>
-        <translation>外来的五子棋引擎，可作对手，也可用来分析</translation>
-    </message>
-    <message>
         <source>&amp;Threats</source>
         <translation>威胁(&amp;T)</translation>
     </message>
@@ -1587,6 +1583,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Begin reversi after eight moves, another time others, that leave both sides even</source>
         <translation>从双方均势的八步棋之后开始黑白棋，每次开局不同</translation>
+    </message>
+    <message>
+        <source>Engines from elsewhere, as opponents and for analysis</source>
+        <translation>外来的引擎，可作对手，也可用来分析</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +1801,27 @@ one a line:</source>
         <source>Start the program and ask for its name</source>
         <translation>启动程序并询问它的名字</translation>
     </message>
+    <message>
+        <source>P&amp;lays:</source>
+        <translation>棋种(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Depth for a move:</source>
+        <translation>每步深度(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>%1, by the %2 protocol</source>
+        <translation>%1（%2 协议）</translation>
+    </message>
+    <message>
+        <source> plies</source>
+        <comment>how deep it looks</comment>
+        <translation> 手</translation>
+    </message>
+    <message>
+        <source>How far it looks ahead in play; in analysis it goes as deep as it comes</source>
+        <translation>下棋时向前看多少手；分析时能看多深就看多深</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::EnginesDialog</name>
@@ -1809,20 +1830,12 @@ one a line:</source>
         <translation>测试中…</translation>
     </message>
     <message>
-        <source>Choose a gomoku engine</source>
-        <translation>选择五子棋引擎</translation>
-    </message>
-    <message>
         <source>This is no program: %1</source>
         <translation>这不是程序：%1</translation>
     </message>
     <message>
         <source>Engine</source>
         <translation>引擎</translation>
-    </message>
-    <message>
-        <source>Gomoku engines</source>
-        <translation>五子棋引擎</translation>
     </message>
     <message>
         <source>Engines</source>
@@ -1841,10 +1854,18 @@ one a line:</source>
         <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-        <source>Add a gomoku engine that speaks the Gomocup protocol: it plays against you in place of the computer&apos;s levels, and analyses.
+        <source>Choose an engine</source>
+        <translation>选择引擎</translation>
+    </message>
+    <message>
+        <source>Engines from elsewhere</source>
+        <translation>外来的引擎</translation>
+    </message>
+    <message>
+        <source>Add an engine that speaks the Gomocup protocol (gomoku) or the NBoard protocol (reversi): it plays against you in place of the computer&apos;s levels, and analyses.
 
 It is a program like any other and may do what you may do: add only what you trust.</source>
-        <translation>添加使用 Gomocup 协议的五子棋引擎：它可以代替电脑的各个级别与您对弈，也可以用来分析。
+        <translation>添加使用 Gomocup 协议（五子棋）或 NBoard 协议（黑白棋）的引擎：它可以代替电脑的各个级别与您对弈，也可以用来分析。
 
 它和其他程序一样，凡是您能做的它都能做：请只添加您信任的引擎。</translation>
     </message>

@@ -4,12 +4,11 @@
 #include "tests/app/external/fake_engine.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
-#include "ui/engines/engines_dialog.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/analysis_panel.h"
 #include "ui/panels/message_bar.h"
 
 #include <QAction>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
@@ -23,24 +22,25 @@ using namespace qipan::tests;
 
 namespace {
 
-/// Settings with one engine, which plays gomoku.
-[[nodiscard]] std::vector<std::pair<QString, QVariant>> settingsWith(const QString& mode)
-{
-    const app::ChildProgram program = fakeEngine(mode);
-    return {{u"gomocup/size"_qs, 1},
-            {u"gomocup/1/id"_qs, 7},
-            {u"gomocup/1/name"_qs, u"Stranger"_qs},
-            {u"gomocup/1/program"_qs, program.file},
-            {u"gomocup/1/arguments"_qs, program.arguments},
-            {u"gomocup/1/seconds"_qs, 1},
-            {u"gomoku/engine"_qs, 7}};
-}
-
+/// A folder with settings that have two engines, which behave as `mode` says: one for gomoku and one for reversi, each
+/// chosen as the opponent and as the analyst of its game.
 [[nodiscard]] QString folderWith(const QTemporaryDir& folder, const QString& mode)
 {
-    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}});
-    for (const auto& setting : settingsWith(mode))
-        storeSettings(folder.path(), {setting});
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"engines/size"_qs, 2}});
+    const auto store = [&](int number, const QString& game, const QString& name, const app::ChildProgram& program) {
+        const QString key = u"engines/%1/"_qs.arg(number);
+        storeSettings(folder.path(),
+                      {{key + u"id", number},
+                       {key + u"game", game},
+                       {key + u"name", name},
+                       {key + u"program", program.file},
+                       {key + u"arguments", program.arguments},
+                       {key + u"seconds", 1},
+                       {QString{game + u"/engine"}, number},
+                       {QString{game + u"/analyst"}, number}});
+    };
+    store(1, u"gomoku"_qs, u"Stranger"_qs, fakeEngine(mode));
+    store(2, u"reversi"_qs, u"Newcomer"_qs, fakeNboard(mode));
     return folder.path();
 }
 
@@ -59,19 +59,28 @@ TEST_CASE("engines are kept as they were added, and what is out of bounds is lef
 {
     const QTemporaryDir folder;
     QSettings file{folder.filePath(u"engines.ini"_qs), QSettings::IniFormat};
-    const ui::ExternalEngine good{
-        .id = 3, .name = u"棋 & co"_qs, .program = u"/opt/engine"_qs, .arguments = {u"-a b"_qs, u""_qs}, .seconds = 9};
+    const ui::ExternalEngine good{.id = 3,
+                                  .game = u"reversi"_qs,
+                                  .name = u"棋 & co"_qs,
+                                  .program = u"/opt/engine"_qs,
+                                  .arguments = {u"-a b"_qs, u""_qs},
+                                  .seconds = 9,
+                                  .depth = 21};
     ui::ExternalEngine nameless = good;
     nameless.name = u" "_qs;
     ui::ExternalEngine relative = good;
     relative.program = u"engine"_qs;
     ui::ExternalEngine slow = good;
     slow.seconds = 100'000;
+    ui::ExternalEngine deep = good;
+    deep.depth = ui::ExternalEngine::mostDepth + 1;
+    ui::ExternalEngine odd = good;
+    odd.game = u"chess"_qs;
     ui::ExternalEngine windy = good;
     windy.arguments = QStringList(ui::ExternalEngine::mostArguments + 1, u"x"_qs);
     app::writeEngines(file, {good});
     CHECK(app::readEngines(file) == QList{good});
-    for (const ui::ExternalEngine& bad : {nameless, relative, slow, windy, ui::ExternalEngine{}}) {
+    for (const ui::ExternalEngine& bad : {nameless, relative, slow, deep, odd, windy, ui::ExternalEngine{}}) {
         app::writeEngines(file, {bad, good});
         CHECK(app::readEngines(file) == QList{good});
     }
@@ -79,6 +88,34 @@ TEST_CASE("engines are kept as they were added, and what is out of bounds is lef
     CHECK(app::readEngines(file).size() == 1); // one id, one engine
     app::writeEngines(file, {});
     CHECK(app::readEngines(file).isEmpty());
+}
+
+TEST_CASE("engines from when there were none but for gomoku still play it, and analyse", "[engines]")
+{
+    const QTemporaryDir folder;
+    const app::ChildProgram program = fakeEngine(u"good"_qs);
+    storeSettings(folder.path(),
+                  {{u"language"_qs, u"en"_qs},
+                   {u"gomocup/size"_qs, 1},
+                   {u"gomocup/1/id"_qs, 7},
+                   {u"gomocup/1/name"_qs, u"Old friend"_qs},
+                   {u"gomocup/1/program"_qs, program.file},
+                   {u"gomocup/1/arguments"_qs, program.arguments},
+                   {u"gomocup/1/seconds"_qs, 1},
+                   {u"analysis/engine"_qs, 7},
+                   {u"gomoku/engine"_qs, 7}});
+    for (int start = 0; start < 2; ++start) { // the second one has them as they are kept now
+        OpenProgram again{u"gomoku"_qs, folder.path()};
+        const ui::Preferences& preferences = again.window().preferences();
+        REQUIRE(preferences.engines.size() == 1);
+        CHECK(preferences.engines.front().game == u"gomoku");
+        CHECK(preferences.games[u"gomoku"_qs].analyst == 7);
+        CHECK(again.desk().shown().names[1] == u"Old friend");
+        again.actions().coordinates->trigger(); // any change is kept with all the rest
+    }
+    const QSettings file{folder.filePath(u"settings.ini"_qs), QSettings::IniFormat};
+    CHECK_FALSE(file.childGroups().contains(u"gomocup"));
+    CHECK_FALSE(file.contains(u"analysis/engine"_qs));
 }
 
 TEST_CASE("an engine from elsewhere plays in the computer's place, under its own name", "[engines]")
@@ -94,6 +131,34 @@ TEST_CASE("an engine from elsewhere plays in the computer's place, under its own
     CHECK(program.desk().shown().names[1] != u"Stranger");
     REQUIRE(program.choose(u"Stranger"_qs));
     CHECK(program.desk().shown().names[1] == u"Stranger");
+}
+
+TEST_CASE("an engine from elsewhere plays reversi, and is no choice in gomoku", "[engines]")
+{
+    const QTemporaryDir folder;
+    OpenProgram program{u"reversi"_qs, folderWith(folder, u"good"_qs)};
+    CHECK(program.desk().shown().names[1] == u"Newcomer");
+    program.playByKeys(program.board(), {5, 4});
+    REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }, 10'000));
+    CHECK_FALSE(program.choose(u"Stranger"_qs));
+    REQUIRE(program.choose(u"Level 2"_qs));
+    CHECK(program.desk().shown().names[1] != u"Newcomer");
+    REQUIRE(program.choose(u"Newcomer"_qs));
+    CHECK(program.desk().shown().names[1] == u"Newcomer");
+}
+
+TEST_CASE("an engine from elsewhere analyses the game that it plays", "[engines][analysis]")
+{
+    for (const QString& game : {u"gomoku"_qs, u"reversi"_qs}) {
+        INFO(game.toStdString());
+        const QTemporaryDir folder;
+        storeSettings(folderWith(folder, u"good"_qs), {{u"analysis/on"_qs, true}, {game + u"/opponent", 1}});
+        OpenProgram program{game, folder.path()};
+        auto& list = *program.window().matchPage().analysis().findChild<QListWidget*>();
+        const int expected = game == u"gomoku" ? 1 : 3; // the Gomocup protocol has one line only
+        CHECK(QTest::qWaitFor([&] { return list.count() == expected; }, 10'000));
+        CHECK(static_cast<int>(program.board().analysis().moves.size()) == expected);
+    }
 }
 
 TEST_CASE("where an opening rule holds, the stones of an engine that knows none lie as it wants", "[engines][opening]")
@@ -148,6 +213,23 @@ TEST_CASE("a seat whose engine fails goes to the computer or a person, and the g
     }
 }
 
+TEST_CASE("a seat whose reversi engine fails goes to the computer, and the game goes on", "[engines]")
+{
+    for (const QString& mode : {u"dies"_qs, u"illegal"_qs, u"babble"_qs}) {
+        INFO(mode.toStdString());
+        const QTemporaryDir folder;
+        OpenProgram program{u"reversi"_qs, folderWith(folder, mode)};
+        program.playByKeys(program.board(), {5, 4});
+        auto& bar = *program.window().findChild<ui::MessageBar*>();
+        REQUIRE(QTest::qWaitFor([&] { return bar.isVisible(); }, 10'000));
+        CHECK(bar.text().contains(u"Newcomer"));
+        CHECK(bar.text().contains(u"NBoard protocol") == (mode == u"babble"));
+        CHECK(program.match().plies() == 1);
+        button(bar, u"The computer"_qs)->click();
+        CHECK(program.desk().shown().names[1] == u"Computer, level 1");
+    }
+}
+
 TEST_CASE("a question about an engine that failed goes with its game", "[engines]")
 {
     const QTemporaryDir folder;
@@ -171,45 +253,4 @@ TEST_CASE("a window with an engine that hangs closes at once", "[engines]")
         clock.start();
     }
     CHECK(clock.elapsed() < 3000);
-}
-
-TEST_CASE("an engine is added, tested, renamed and removed in its dialog", "[engines]")
-{
-    OpenProgram program{u"gomoku"_qs};
-    REQUIRE(program.choose(u"Engines…"_qs));
-    auto& dialog = *program.window().findChild<ui::EnginesDialog*>();
-    REQUIRE(QTest::qWaitForWindowExposed(&dialog));
-    dialog.add(QStringLiteral(FAKE_ENGINE));
-    REQUIRE(program.window().preferences().engines.size() == 1);
-    CHECK(program.window().preferences().engines.front().name == u"fake_engine");
-
-    REQUIRE(button(dialog, u"Test"_qs) != nullptr);
-    button(dialog, u"Test"_qs)->click();
-    const auto isTold = [&] {
-        for (const QLabel* label : dialog.findChildren<QLabel*>()) {
-            if (label->text() == u"It works: Fake 1.5")
-                return true;
-        }
-        return false;
-    };
-    CHECK(QTest::qWaitFor(isTold, 10'000));
-
-    auto* name = dialog.findChildren<QLineEdit*>().front();
-    name->selectAll();
-    QTest::keyClicks(name, u"My friend"_qs);
-    QTest::keyClick(name, Qt::Key_Return);
-    CHECK(program.window().preferences().engines.front().name == u"My friend");
-    CHECK(dialog.isVisible());
-    REQUIRE(program.choose(u"My friend"_qs)); // it is among the opponents
-    CHECK(program.desk().shown().names[1] == u"My friend");
-
-    dialog.add(QStringLiteral(FAKE_ENGINE));
-    dialog.add(u"/nowhere"_qs);
-    CHECK(program.window().preferences().engines.size() == 2);
-    CHECK(dialog.findChild<QListWidget*>()->count() == 2);
-    button(dialog, u"Remove"_qs)->click();
-    button(dialog, u"Remove"_qs)->click();
-    CHECK(program.window().preferences().engines.isEmpty());
-    program.actions().newGame->trigger();
-    CHECK(program.desk().shown().names[1] == u"Computer, level 1");
 }

@@ -2,7 +2,9 @@
 
 #include "ui/pages/form.h"
 #include "ui/panels/words.h"
+#include "ui/texts.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QEvent>
 #include <QFileDialog>
@@ -18,11 +20,13 @@ namespace qipan::ui {
 
 EngineForm::EngineForm(QWidget* parent)
     : QWidget{parent}
+    , m_game{new QComboBox{this}}
     , m_name{new QLineEdit{this}}
     , m_program{new QLineEdit{this}}
     , m_browse{new QPushButton{this}}
     , m_arguments{new QPlainTextEdit{this}}
     , m_seconds{new QSpinBox{this}}
+    , m_depth{new QSpinBox{this}}
     , m_test{new QPushButton{this}}
     , m_note{makeWords(this)}
 {
@@ -32,6 +36,12 @@ EngineForm::EngineForm(QWidget* parent)
     m_arguments->setMinimumHeight(m_arguments->fontMetrics().height() * 2 + 14);
     m_arguments->installEventFilter(this);
     m_seconds->setRange(1, ExternalEngine::mostSeconds);
+    m_depth->setRange(1, ExternalEngine::mostDepth);
+    for (const GameInfo& game : games()) {
+        if (game.protocol != EngineProtocol::None)
+            m_game->addItem(QString{},
+                            QVariant{QString::fromUtf8(game.key.data(), static_cast<qsizetype>(game.key.size()))});
+    }
     m_browse->setAutoDefault(false); // Enter ends the editing of a field
     m_test->setAutoDefault(false);
     m_note->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -40,17 +50,21 @@ EngineForm::EngineForm(QWidget* parent)
     QGridLayout* grid = makeFormGrid();
     setLayout(grid);
     m_labels[0] = addFormRow(grid, m_name);
-    m_labels[1] = addFormRow(grid, m_program);
+    m_labels[1] = addFormRow(grid, m_game);
+    m_labels[2] = addFormRow(grid, m_program);
     grid->addWidget(m_browse, grid->rowCount(), 1, Qt::AlignRight);
-    m_labels[2] = addFormRow(grid, m_arguments);
+    m_labels[3] = addFormRow(grid, m_arguments);
     grid->setRowStretch(grid->rowCount() - 1, 1);
-    m_labels[3] = addFormRow(grid, m_seconds);
+    m_labels[4] = addFormRow(grid, m_seconds);
+    m_labels[5] = addFormRow(grid, m_depth);
     grid->addWidget(m_test, grid->rowCount(), 1, Qt::AlignLeft);
     grid->addWidget(m_note, grid->rowCount(), 0, 1, 2);
 
     connect(m_name, &QLineEdit::editingFinished, this, &EngineForm::commit);
     connect(m_program, &QLineEdit::editingFinished, this, &EngineForm::commit);
-    connect(m_seconds, &QSpinBox::editingFinished, this, &EngineForm::commit);
+    connect(m_game, &QComboBox::activated, this, &EngineForm::commit);
+    for (QSpinBox* number : {m_seconds, m_depth})
+        connect(number, &QSpinBox::editingFinished, this, &EngineForm::commit);
     connect(m_browse, &QPushButton::clicked, this, &EngineForm::browse);
     connect(m_test, &QPushButton::clicked, this, [this] {
         commit();
@@ -69,10 +83,16 @@ void EngineForm::setEngine(const ExternalEngine& engine)
 
 void EngineForm::show(const ExternalEngine& engine)
 {
+    m_game->setCurrentIndex(m_game->findData(engine.game));
     m_name->setText(engine.name);
     m_program->setText(QDir::toNativeSeparators(engine.program));
     m_arguments->setPlainText(engine.arguments.join(u'\n'));
     m_seconds->setValue(engine.seconds);
+    m_depth->setValue(engine.depth);
+    const GameInfo* game = findGame(engine.game.toStdString());
+    const bool hasDepth = game != nullptr && game->protocol == EngineProtocol::Nboard;
+    m_labels[5]->setVisible(hasDepth);
+    m_depth->setVisible(hasDepth);
 }
 
 QStringList EngineForm::arguments() const
@@ -99,6 +119,8 @@ void EngineForm::commit()
         engine.program = program;
     engine.arguments = arguments();
     engine.seconds = m_seconds->value();
+    engine.depth = m_depth->value();
+    engine.game = m_game->currentData().toString();
     const bool isRefused = engine.program != program;
     show(engine);
     if (engine != m_engine) {
@@ -153,13 +175,28 @@ void EngineForm::changeEvent(QEvent* event)
 void EngineForm::retranslate()
 {
     m_labels[0]->setText(tr("&Name:"));
-    m_labels[1]->setText(tr("&Program:"));
-    m_labels[2]->setText(tr("Ar&guments,\none a line:"));
-    m_labels[3]->setText(tr("&Time for a move:"));
+    m_labels[1]->setText(tr("P&lays:"));
+    m_labels[2]->setText(tr("&Program:"));
+    m_labels[3]->setText(tr("Ar&guments,\none a line:"));
+    m_labels[4]->setText(tr("&Time for a move:"));
+    m_labels[5]->setText(tr("&Depth for a move:"));
+    for (int row = 0; row < m_game->count(); ++row) {
+        const QString key = m_game->itemData(row).toString();
+        m_game->setItemText(
+            row, tr("%1, by the %2 protocol").arg(gameName(key), protocolName(findGame(key.toStdString())->protocol)));
+    }
+    m_depth->setSuffix(tr(" plies", "how deep it looks"));
+    m_depth->setToolTip(tr("How far it looks ahead in play; in analysis it goes as deep as it comes"));
     m_browse->setText(tr("&Browse…"));
     m_seconds->setSuffix(tr(" s", "seconds"));
     m_test->setText(tr("Te&st"));
     m_test->setToolTip(tr("Start the program and ask for its name"));
+}
+
+bool hasProtocol(const QString& game)
+{
+    const GameInfo* info = findGame(game.toStdString());
+    return info != nullptr && info->protocol != EngineProtocol::None;
 }
 
 bool isProgram(const QString& file)

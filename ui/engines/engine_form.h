@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -12,8 +13,8 @@ class QSpinBox;
 
 namespace qipan::ui {
 
-/// What is known of one engine, to be changed. A change counts when its field is left or Enter is pressed; one that
-/// cannot be is taken back with a word.
+/// What is known of one engine, to be changed. A change counts when it is chosen, or its field is left or Enter is
+/// pressed; one that cannot be is taken back with a word.
 class EngineForm final : public QWidget {
     Q_OBJECT
 
@@ -44,15 +45,20 @@ private:
     [[nodiscard]] QStringList arguments() const;
 
     ExternalEngine m_engine;
+    QComboBox* m_game;
     QLineEdit* m_name;
     QLineEdit* m_program;
     QPushButton* m_browse;
     QPlainTextEdit* m_arguments;
     QSpinBox* m_seconds;
+    QSpinBox* m_depth;
     QPushButton* m_test;
     QLabel* m_note;
-    QLabel* m_labels[4];
+    QLabel* m_labels[6];
 };
+
+/// There are engines from elsewhere for the game of this key.
+[[nodiscard]] bool hasProtocol(const QString& game);
 
 /// A program can be started from this file, as far as its permissions tell.
 [[nodiscard]] bool isProgram(const QString& file);

@@ -29,7 +29,7 @@ EnginesDialog::EnginesDialog(QWidget* parent)
     , m_introduction{makeWords(m_stages)}
     , m_form{new EngineForm{m_stages}}
 {
-    resize(600, 360);
+    resize(600, 440);
     m_stages->addWidget(m_introduction);
     m_stages->addWidget(m_form);
     m_introduction->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -69,6 +69,12 @@ void EnginesDialog::setEngines(const QList<ExternalEngine>& engines)
     showList(0);
 }
 
+void EnginesDialog::setGame(const QString& game)
+{
+    if (hasProtocol(game))
+        m_game = game;
+}
+
 void EnginesDialog::showList(int current)
 {
     {
@@ -92,7 +98,7 @@ void EnginesDialog::showCurrent()
 
 void EnginesDialog::chooseFile()
 {
-    auto* chooser = new QFileDialog{this, tr("Choose a gomoku engine")};
+    auto* chooser = new QFileDialog{this, tr("Choose an engine")};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::ExistingFile);
     connect(chooser, &QFileDialog::fileSelected, this, &EnginesDialog::add);
@@ -120,13 +126,17 @@ void EnginesDialog::add(const QString& file)
         return;
     }
     QString name = QFileInfo{file}.completeBaseName();
-    if (name.startsWith(u"pbrain-", Qt::CaseInsensitive))
-        name.remove(0, 7); // how files of such engines are called
+    QString game = m_game;
+    if (name.startsWith(u"pbrain-", Qt::CaseInsensitive)) {
+        name.remove(0, 7); // how files of engines for Gomocup are called
+        game = u"gomoku"_qs;
+    }
     name = firstCodePoints(name.simplified(), ExternalEngine::longestName - 3).trimmed();
     int id = 1;
     for (const ExternalEngine& engine : std::as_const(m_engines))
         id = std::max(id, engine.id + 1);
-    m_engines << ExternalEngine{.id = id, .name = freeName(name.isEmpty() ? tr("Engine") : name), .program = file};
+    m_engines << ExternalEngine{
+        .id = id, .game = game, .name = freeName(name.isEmpty() ? tr("Engine") : name), .program = file};
     showList(static_cast<int>(m_engines.size()) - 1);
     Q_EMIT changed(m_engines);
 }
@@ -175,14 +185,14 @@ void EnginesDialog::changeEvent(QEvent* event)
 
 void EnginesDialog::retranslate()
 {
-    setWindowTitle(tr("Gomoku engines"));
+    setWindowTitle(tr("Engines from elsewhere"));
     m_list->setAccessibleName(tr("Engines"));
     m_add->setText(tr("&Add…"));
     m_remove->setText(tr("&Remove"));
     m_close->setText(tr("&Close"));
-    m_introduction->setText(tr("Add a gomoku engine that speaks the Gomocup protocol: it plays against you in place of "
-                               "the computer's levels, and analyses.\n\nIt is a program like any other and may do what "
-                               "you may do: add only what you trust."));
+    m_introduction->setText(tr("Add an engine that speaks the Gomocup protocol (gomoku) or the NBoard protocol "
+                               "(reversi): it plays against you in place of the computer's levels, and analyses.\n\nIt "
+                               "is a program like any other and may do what you may do: add only what you trust."));
 }
 
 } // namespace qipan::ui

@@ -22,6 +22,8 @@ public:
 
     void setEngines(const QList<ExternalEngine>& engines);
     [[nodiscard]] const QList<ExternalEngine>& engines() const { return m_engines; }
+    /// What engines that are added play, where there is a protocol for it; it can be changed for each.
+    void setGame(const QString& game);
     /// Adds the program in this file, named after it.
     void add(const QString& file);
     /// What came of the test of an engine.
@@ -46,6 +48,7 @@ private:
     [[nodiscard]] QString freeName(const QString& wanted) const;
 
     QList<ExternalEngine> m_engines;
+    QString m_game = ExternalEngine{}.game;
     QListWidget* m_list;
     QPushButton* m_add;
     QPushButton* m_remove;

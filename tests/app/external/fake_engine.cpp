@@ -1,7 +1,8 @@
 // A Gomocup engine that misbehaves as its first argument says; "good" and others that only differ once play the first
 // free point. Without a library of ours, so that it is as foreign as can be.
+#include "tests/app/external/misbehaviour.h"
+
 #include <chrono>
-#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
@@ -19,6 +20,7 @@
 namespace {
 
 using namespace std::chrono_literals;
+using qipan::tests::misbehaves;
 
 std::string mode;
 int size = 15;
@@ -39,12 +41,6 @@ void add(const std::string& field)
     stones.insert({x, y});
 }
 
-void sayForEver(const std::string& text)
-{
-    for (;;)
-        std::cout << text << std::flush;
-}
-
 void playFirstFree()
 {
     int at = 0;
@@ -55,21 +51,10 @@ void playFirstFree()
     say(std::to_string(at % size) + ',' + std::to_string(at / size));
 }
 
-[[noreturn]] void takeMemory()
-{
-    std::vector<std::vector<char>> blocks;
-    for (;;) {
-        blocks.emplace_back(16 << 20, 'x');
-        std::this_thread::sleep_for(5ms);
-    }
-}
-
 void think()
 {
-    if (mode == "silent")
+    if (misbehaves(mode, "MESSAGE this is line after line\n"))
         return;
-    if (mode == "slow")
-        std::this_thread::sleep_for(300ms);
     if (mode == "garbage")
         return say("I would play in the middle");
     if (mode == "babble") {
@@ -81,14 +66,6 @@ void think()
         return say(std::to_string(stones.begin()->first) + ',' + std::to_string(stones.begin()->second));
     if (mode == "outside")
         return say("99,-1");
-    if (mode == "dies")
-        std::abort();
-    if (mode == "flood")
-        sayForEver("MESSAGE this is line after line\n");
-    if (mode == "endless")
-        sayForEver("and on and on ");
-    if (mode == "greedy")
-        takeMemory();
     if (mode == "refuses")
         return say("ERROR renju is not my game");
     if (mode == "suggests") {

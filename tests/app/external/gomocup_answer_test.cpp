@@ -1,6 +1,7 @@
 // What is read of the lines of a Gomocup engine.
 #include "app/external/gomocup_answer.h"
 
+#include "app/external/engine_talk.h"
 #include "tests/support/catch.h"
 
 #include <random>

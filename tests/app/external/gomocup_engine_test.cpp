@@ -1,7 +1,7 @@
 // A Gomocup engine that is a program of its own, against every way in which one can go wrong.
 #include "app/external/gomocup_engine.h"
 
-#include "app/external/gomocup_probe.h"
+#include "app/external/engine_probe.h"
 #include "core/board/engine_worker.h"
 #include "tests/app/external/fake_engine.h"
 #include "tests/support/catch.h"
@@ -21,12 +21,12 @@ namespace {
 
 using Kind = EngineFailure::Kind;
 
-constexpr GomocupTimes quick{.move = 100ms, .grace = 600ms, .start = 5000ms};
+constexpr EngineTimes quick{.move = 100ms, .grace = 600ms, .start = 5000ms};
 
 /// Asks an engine for one move after another of its own game, in which it plays against a list of cells.
 class Game {
 public:
-    explicit Game(const QString& mode, gomoku::Rule rule = gomoku::Rule::Freestyle, const GomocupTimes& times = quick)
+    explicit Game(const QString& mode, gomoku::Rule rule = gomoku::Rule::Freestyle, const EngineTimes& times = quick)
         : m_engine{fakeEngine(mode), times, {.memory = std::uint64_t{200} << 20}}
         , m_game{rule, 15}
     {
@@ -56,7 +56,7 @@ private:
     gomoku::Game m_game;
 };
 
-[[nodiscard]] Kind failureOf(const QString& mode, const GomocupTimes& times = quick)
+[[nodiscard]] Kind failureOf(const QString& mode, const EngineTimes& times = quick)
 {
     Game game{mode, gomoku::Rule::Freestyle, times};
     game.play({7, 7});
@@ -113,8 +113,8 @@ TEST_CASE("each way in which an engine can fail is told from the others", "[exte
     CHECK(failureOf(u"occupied"_qs) == Kind::Illegal);
     CHECK(failureOf(u"outside"_qs) == Kind::Illegal);
     CHECK(failureOf(u"dies"_qs) == Kind::Ended);
-    CHECK(failureOf(u"flood"_qs, GomocupTimes{}) == Kind::Flooded);
-    CHECK(failureOf(u"endless"_qs, GomocupTimes{}) == Kind::Flooded);
+    CHECK(failureOf(u"flood"_qs, EngineTimes{}) == Kind::Flooded);
+    CHECK(failureOf(u"endless"_qs, EngineTimes{}) == Kind::Flooded);
     CHECK(failureOf(u"refuses"_qs) == Kind::Refused);
     CHECK(failureOf(u"refuses-start"_qs) == Kind::Refused);
 }
@@ -138,13 +138,13 @@ TEST_CASE("an engine's own words come with its failure", "[external]")
 #ifdef Q_OS_LINUX
 TEST_CASE("an engine that takes too much memory is ended", "[external]")
 {
-    CHECK(failureOf(u"greedy"_qs, GomocupTimes{}) == Kind::TooLarge);
+    CHECK(failureOf(u"greedy"_qs, EngineTimes{}) == Kind::TooLarge);
 }
 
 TEST_CASE("what an engine has started goes with it", "[external]")
 {
     const std::atomic<bool> stop{false};
-    const auto found = probeGomocup(fakeEngine(u"breeds"_qs), 5s, stop);
+    const auto found = probeEngine(EngineProtocol::Gomocup, fakeEngine(u"breeds"_qs), 5s, stop);
     REQUIRE(found);
     const QString process = u"/proc/%1/stat"_qs.arg(found->name.toInt());
     const auto hasGone = [&] {
@@ -161,7 +161,7 @@ TEST_CASE("an engine gets a small environment, its own folder and no open files"
 {
     qputenv("QIPAN_SECRET", "1");
     const std::atomic<bool> stop{false};
-    const auto found = probeGomocup(fakeEngine(u"surroundings"_qs), 5s, stop);
+    const auto found = probeEngine(EngineProtocol::Gomocup, fakeEngine(u"surroundings"_qs), 5s, stop);
     qunsetenv("QIPAN_SECRET");
     REQUIRE(found);
     CHECK(found->name == u"clean 0");
@@ -198,7 +198,7 @@ TEST_CASE("an engine that thinks, floods or grows stops at once with its owner",
         std::chrono::steady_clock::time_point begin;
         {
             EngineWorker worker{
-                std::make_unique<GomocupEngine>(fakeEngine(mode), GomocupTimes{}), {}, [](int, const Thinking&) {}};
+                std::make_unique<GomocupEngine>(fakeEngine(mode), EngineTimes{}), {}, [](int, const Thinking&) {}};
             worker.ask(1, std::make_unique<gomoku::Game>(gomoku::Rule::Freestyle, 15), {});
             std::this_thread::sleep_for(100ms); // into its thinking, or not: both must end
             begin = std::chrono::steady_clock::now();
@@ -209,7 +209,7 @@ TEST_CASE("an engine that thinks, floods or grows stops at once with its owner",
 
 TEST_CASE("a stopped engine still gives a legal move, within the time of a blink", "[external]")
 {
-    GomocupEngine engine{fakeEngine(u"silent"_qs), GomocupTimes{}};
+    GomocupEngine engine{fakeEngine(u"silent"_qs), EngineTimes{}};
     const gomoku::Game game{gomoku::Rule::Freestyle, 15};
     std::atomic<bool> stop{false};
     std::promise<std::chrono::steady_clock::time_point> stopped;
@@ -224,19 +224,6 @@ TEST_CASE("a stopped engine still gives a legal move, within the time of a blink
     CHECK(took < 200ms); // 10 ms on a machine that has nothing else to do
     CHECK_FALSE(found.failure);
     CHECK(game.isLegal(found.line.front()));
-}
-
-TEST_CASE("a probe tells who answers, or what is wrong", "[external]")
-{
-    const std::atomic<bool> stop{false};
-    const auto good = probeGomocup(fakeEngine(u"good"_qs), 5s, stop);
-    REQUIRE(good);
-    CHECK(good->name == u"Fake");
-    CHECK(good->version == u"1.5");
-    CHECK(probeGomocup(fakeEngine(u"mute"_qs), 200ms, stop).error().kind == Kind::Silent);
-    CHECK(probeGomocup(fakeEngine(u"stillborn"_qs), 5s, stop).error().kind == Kind::Ended);
-    CHECK(probeGomocup(fakeEngine(u"refuses-start"_qs), 5s, stop).error().kind == Kind::Refused);
-    CHECK(probeGomocup({u"/nowhere"_qs, {}}, 5s, stop).error().kind == Kind::NotStarted);
 }
 
 TEST_CASE("the project's own engine plays a whole game as an external one, under each rule", "[external]")

@@ -1,0 +1,110 @@
+#include "app/external/engine_probe.h"
+
+#include "app/external/gomocup_answer.h"
+#include "app/external/gomocup_engine.h"
+#include "app/external/nboard_answer.h"
+#include "app/external/nboard_engine.h"
+
+#include <optional>
+
+namespace qipan::app {
+
+namespace {
+
+using std::chrono::milliseconds;
+using Clock = EngineTalk::Clock;
+using Kind = EngineFailure::Kind;
+using Identity = Result<EngineIdentity, EngineTrouble>;
+
+constexpr milliseconds patience{5000};
+
+[[nodiscard]] std::optional<EngineTrouble> waitForOk(EngineTalk& talk, Clock::time_point deadline,
+                                                     const std::atomic<bool>& stop)
+{
+    for (;;) {
+        const auto line = talk.read(deadline, stop);
+        if (!line)
+            return line.error();
+        const GomocupAnswer answer = readGomocupAnswer(*line);
+        if (answer.kind == GomocupAnswer::Kind::Error)
+            return EngineTrouble{Kind::Refused, answer.text};
+        if (answer.kind == GomocupAnswer::Kind::Ok)
+            return std::nullopt;
+        if (const auto trouble = talk.overhear(answer.text))
+            return trouble;
+    }
+}
+
+[[nodiscard]] Identity probeGomocup(EngineTalk& talk, milliseconds timeout, const std::atomic<bool>& stop)
+{
+    talk.write("START 15");
+    if (const auto trouble = waitForOk(talk, Clock::now() + timeout, stop))
+        return *trouble;
+    talk.write("ABOUT");
+    EngineIdentity identity;
+    for (const auto deadline = Clock::now() + timeout; identity.name.isEmpty();) {
+        const auto line = talk.read(deadline, stop);
+        if (!line && line.error().is(Kind::Silent))
+            break;
+        if (!line)
+            return line.error();
+        const QString about = QString::fromUtf8(*line);
+        identity = {aboutValue(about, u"name"_qs), aboutValue(about, u"version"_qs)};
+    }
+    return identity;
+}
+
+[[nodiscard]] Identity probeNboard(EngineTalk& talk, milliseconds timeout, const std::atomic<bool>& stop)
+{
+    constexpr int ping = 1;
+    talk.write("nboard 2");
+    talk.write("set depth 4"); // some say their name, with the depth in it, when they hear this
+    talk.write("ping " + QByteArray::number(ping));
+    EngineIdentity identity;
+    for (const auto deadline = Clock::now() + timeout;;) {
+        const auto line = talk.read(deadline, stop);
+        if (!line)
+            return line.error();
+        const NboardAnswer answer = readNboardAnswer(*line);
+        if (answer.kind == NboardAnswer::Kind::Pong && answer.number == ping)
+            return identity;
+        if (answer.kind == NboardAnswer::Kind::Name)
+            identity.name = answer.text;
+        else if (const auto trouble = talk.overhear(answer.text))
+            return *trouble;
+    }
+}
+
+} // namespace
+
+Result<EngineIdentity, EngineFailure> probeEngine(EngineProtocol protocol, const ChildProgram& program,
+                                                  milliseconds timeout, const std::atomic<bool>& stop)
+{
+    const bool isGomocup = protocol == EngineProtocol::Gomocup;
+    EngineTalk talk{program, isGomocup ? gomocupManner() : nboardManner()};
+    if (const auto trouble = talk.launch())
+        return *trouble->failure;
+    const Identity found = isGomocup ? probeGomocup(talk, timeout, stop) : probeNboard(talk, timeout, stop);
+    if (found)
+        return *found;
+    return found.error().failure.value_or(EngineFailure{Kind::Silent, {}});
+}
+
+EngineProbe::EngineProbe(EngineProtocol protocol, const ChildProgram& program, QObject* parent)
+    : QObject{parent}
+    , m_thread{[this, protocol, program] {
+        const auto found = probeEngine(protocol, program, patience, m_stop);
+        QMetaObject::invokeMethod(
+            this, [this, found] { found ? Q_EMIT answered(*found) : Q_EMIT failed(found.error()); },
+            Qt::QueuedConnection);
+    }}
+{
+}
+
+EngineProbe::~EngineProbe()
+{
+    m_stop = true;
+    m_thread.join();
+}
+
+} // namespace qipan::app

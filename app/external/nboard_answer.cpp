@@ -1,0 +1,152 @@
+#include "app/external/nboard_answer.h"
+
+#include "core/reversi/search.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace qipan::app {
+
+namespace {
+
+using Kind = NboardAnswer::Kind;
+
+struct Word {
+    QLatin1String text;
+    Kind kind;
+};
+constexpr std::array words{
+    Word{QLatin1String{"pong"}, Kind::Pong},       Word{QLatin1String{"==="}, Kind::Move},
+    Word{QLatin1String{"search"}, Kind::Search},   Word{QLatin1String{"book"}, Kind::Search},
+    Word{QLatin1String{"nodestats"}, Kind::Nodes}, Word{QLatin1String{"set"}, Kind::Name},
+    Word{QLatin1String{"status"}, Kind::Status},
+};
+
+constexpr double mostDiscs = 64;
+constexpr int hundredths = 100;
+
+[[nodiscard]] Kind kindOf(const QString& word)
+{
+    const auto found =
+        std::ranges::find_if(words, [&](const Word& one) { return word.compare(one.text, Qt::CaseInsensitive) == 0; });
+    return found == words.end() ? Kind::Other : found->kind;
+}
+
+/// "F5" or "f5".
+[[nodiscard]] std::optional<Cell> readCell(QStringView text)
+{
+    if (text.size() != 2)
+        return std::nullopt;
+    const Cell cell{text[0].toLower().unicode() - u'a', text[1].unicode() - u'1'};
+    if (!BoardSize{reversi::boardEdge, reversi::boardEdge}.contains(cell))
+        return std::nullopt;
+    return cell;
+}
+
+/// A number of discs, or two of them with a comma, if a draw counted for black and for white: what lies between.
+[[nodiscard]] std::optional<double> readEval(const QString& text)
+{
+    static const QRegularExpression form{u"^[+-]?\\d{1,6}(?:\\.\\d{0,9})?$"_qs};
+    const QStringList values = text.split(u',');
+    double sum = 0;
+    for (const QString& value : values) {
+        if (!form.match(value).hasMatch())
+            return std::nullopt;
+        sum += value.toDouble();
+    }
+    return std::clamp(sum / static_cast<double>(values.size()), -mostDiscs, mostDiscs);
+}
+
+/// The moves of "F5d6-C3", as far as they are legal.
+[[nodiscard]] std::vector<Cell> readMoves(const QString& text, const reversi::Game& position)
+{
+    static const QRegularExpression form{u"-?(pass|pa|[a-h][1-8])"_qs, QRegularExpression::CaseInsensitiveOption};
+    reversi::Game game = position;
+    std::vector<Cell> line;
+    for (auto matches = form.globalMatch(text); matches.hasNext();) {
+        const QString move = matches.next().captured(1);
+        if (move.startsWith(u'p', Qt::CaseInsensitive))
+            continue; // the game passes by itself
+        const auto cell = readCell(move);
+        if (!cell || !game.isLegal(*cell))
+            break;
+        game.play(*cell);
+        line.push_back(*cell);
+    }
+    return line;
+}
+
+[[nodiscard]] bool isMoves(const QString& text)
+{
+    static const QRegularExpression form{u"^(?:-?(?:pass|pa|[a-h][1-8]))+$"_qs,
+                                         QRegularExpression::CaseInsensitiveOption};
+    return form.match(text).hasMatch();
+}
+
+void readMove(NboardAnswer& answer)
+{
+    static const QRegularExpression separator{u"[/ ]"_qs};
+    const QStringList fields = answer.text.split(separator);
+    answer.cell = readCell(fields.value(0));
+    answer.eval = readEval(fields.value(1));
+}
+
+} // namespace
+
+NboardAnswer readNboardAnswer(const QByteArray& line)
+{
+    const QString whole = QString::fromUtf8(line).simplified();
+    NboardAnswer answer{.kind = kindOf(whole.section(u' ', 0, 0)), .text = whole.section(u' ', 1)};
+    bool isNumber = true;
+    if (answer.kind == Kind::Pong)
+        answer.number = answer.text.toInt(&isNumber);
+    else if (answer.kind == Kind::Nodes)
+        answer.nodes = answer.text.section(u' ', 0, 0).toULongLong(&isNumber);
+    else if (answer.kind == Kind::Move)
+        readMove(answer);
+    else if (answer.kind == Kind::Name) {
+        isNumber = answer.text.section(u' ', 0, 0) == u"myname";
+        answer.text = answer.text.section(u' ', 1);
+    }
+    if (answer.kind == Kind::Other || !isNumber)
+        return {.kind = Kind::Other, .text = whole};
+    return answer;
+}
+
+int nboardScore(double discs)
+{
+    return static_cast<int>(std::lround(discs * hundredths));
+}
+
+std::optional<NboardLine> readNboardLine(const QString& text, const reversi::Game& position)
+{
+    static const QRegularExpression depthForm{u"^(\\d{1,3})(%W?$)?"_qs};
+    QStringList fields = text.simplified().split(u' ');
+    QString moves = fields.takeFirst();
+    while (!fields.isEmpty() && isMoves(fields.first()))
+        moves += fields.takeFirst(); // some write blanks between them
+    if (!isMoves(moves) || fields.size() < 3 || moves.startsWith(u'p', Qt::CaseInsensitive))
+        return std::nullopt; // the side to move has a move
+    const auto eval = readEval(fields[0]);
+    const auto depth = depthForm.match(fields[2]);
+    if (!eval || !depth.hasMatch())
+        return std::nullopt;
+    const int empties = position.size().cells() - position.count(Side::Black) - position.count(Side::White);
+    NboardLine line{.depth = fields[2], .eval = *eval};
+    Thinking& thinking = line.thinking;
+    const bool isToTheEnd = !depth.captured(2).isEmpty();
+    thinking.depth = isToTheEnd ? empties : std::min(depth.captured(1).toInt(), empties);
+    thinking.isCertain = line.depth == u"100%";
+    thinking.score =
+        thinking.isCertain ? static_cast<int>(std::lround(*eval)) * reversi::endedScale : nboardScore(*eval);
+    thinking.line = readMoves(moves, position);
+    if (thinking.line.empty())
+        return std::nullopt;
+    return line;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,258 @@
+#include "app/external/nboard_engine.h"
+
+#include "app/external/nboard_game.h"
+#include "app/external/nboard_lines.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using std::chrono::milliseconds;
+using Kind = EngineFailure::Kind;
+
+constexpr milliseconds slack{100};    ///< for one that knows the time and keeps it
+constexpr milliseconds lastWord{250}; ///< to tell its move after it has answered a ping
+constexpr int deepest = 60;           ///< plies: as deep as it comes
+
+[[nodiscard]] int emptiesOf(const reversi::Game& game)
+{
+    return game.size().cells() - game.count(Side::Black) - game.count(Side::White);
+}
+
+} // namespace
+
+EngineManner nboardManner()
+{
+#ifdef Q_OS_WIN
+    const QByteArray lineEnd = "\r\n";
+#else
+    const QByteArray lineEnd = "\n"; // as the program that the protocol was made for writes it
+#endif
+    // Outside the protocol some tell much, with tables of their settings.
+    return {.lineEnd = lineEnd, .farewell = "quit", .mostNoise = 500};
+}
+
+struct NboardEngine::Question {
+    const reversi::Game& game;
+    const Limits& limits;
+    const std::atomic<bool>& stop;
+    const Report& report;
+    milliseconds time;
+    NboardLines lines;
+    std::uint64_t nodes = 0;
+    std::optional<Thinking> played{}; ///< the move it decided on
+    bool isHurried = false;           ///< its time is over, and it was told so by a ping
+    bool hasPonged = false;           ///< it has answered that
+    ReportPace pace{};
+
+    [[nodiscard]] bool isAnalysis() const { return limits.lines.has_value(); }
+    void tellLines() const
+    {
+        if (!report)
+            return;
+        for (Thinking& thinking : lines.best()) {
+            thinking.nodes = nodes;
+            report(thinking);
+        }
+    }
+    /// Precondition: it played or told a line.
+    [[nodiscard]] Thinking found() const
+    {
+        Thinking thinking = played ? *played : lines.best().front();
+        thinking.nodes = nodes;
+        return thinking;
+    }
+};
+
+NboardEngine::NboardEngine(ChildProgram program, const EngineTimes& times, int depth, const ChildLimits& limits)
+    : m_times{times}
+    , m_depth{depth}
+    , m_talk{std::move(program), nboardManner(), limits}
+{
+}
+
+Thinking NboardEngine::think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
+                             const Report& report)
+{
+    Question question{.game = static_cast<const reversi::Game&>(position),
+                      .limits = limits,
+                      .stop = stop,
+                      .report = report,
+                      .time = limits.time.value_or(m_times.move),
+                      .lines = NboardLines{std::max(1, limits.lines.value_or(1))}};
+    const auto trouble = ask(question);
+    if (!trouble) {
+        if (question.isAnalysis())
+            question.tellLines();
+        return question.found();
+    }
+    if (trouble->failure)
+        m_talk.drop();
+    else
+        leave();
+    return trouble->thinking(position);
+}
+
+std::optional<EngineTrouble> NboardEngine::ask(Question& question)
+{
+    if (const auto trouble = prepare(question))
+        return trouble;
+    m_isThinking = true;
+    m_talk.write(question.isAnalysis() ? "hint " + QByteArray::number(*question.limits.lines) : QByteArray{"go"});
+    const auto trouble = waitForAnswer(question);
+    if (!trouble)
+        m_isThinking = false;
+    return trouble;
+}
+
+/// An engine that runs, has nothing to do and knows the position.
+std::optional<EngineTrouble> NboardEngine::prepare(const Question& question)
+{
+    if (m_talk.isRunning() && m_isThinking) {
+        if (const auto trouble = waitUntilFree(question))
+            return trouble;
+    }
+    if (!m_talk.isRunning()) {
+        if (const auto trouble = launch())
+            return trouble;
+    }
+    const int depth = question.isAnalysis() ? deepest : question.limits.depth.value_or(m_depth);
+    m_talk.tell("set depth", QByteArray::number(depth));
+    m_talk.tell("set movetime", QByteArray::number(static_cast<qint64>(question.time.count())));
+    m_talk.write("set game " + nboardGame(question.game, question.time * ((emptiesOf(question.game) + 1) / 2)));
+    ping();
+    return synchronise(question, Clock::now() + m_times.start);
+}
+
+std::optional<EngineTrouble> NboardEngine::launch()
+{
+    m_isThinking = false;
+    m_isKnown = false;
+    if (const auto trouble = m_talk.launch())
+        return trouble;
+    m_talk.write("nboard 2");
+    return std::nullopt;
+}
+
+void NboardEngine::ping()
+{
+    m_talk.write("ping " + QByteArray::number(++m_pings));
+}
+
+/// Nobody wants its answer any more.
+void NboardEngine::leave()
+{
+    if (!m_talk.isRunning() || !m_isThinking)
+        return;
+    if (m_heedsPings)
+        ping();
+    else
+        m_talk.drop();
+}
+
+/// It may still think about what was asked before, but was told to stop. One that does not is ended.
+std::optional<EngineTrouble> NboardEngine::waitUntilFree(const Question& question)
+{
+    const auto trouble = synchronise(question, Clock::now() + m_times.obedience);
+    if (trouble && !trouble->failure)
+        return trouble;
+    m_isThinking = false;
+    if (trouble) {
+        m_heedsPings = m_heedsPings && !trouble->is(Kind::Silent);
+        m_talk.drop();
+    }
+    return std::nullopt;
+}
+
+/// Passes over all that comes before the answer to the last ping.
+std::optional<EngineTrouble> NboardEngine::synchronise(const Question& question, Clock::time_point deadline)
+{
+    for (;;) {
+        const auto line = m_talk.read(deadline, question.stop);
+        if (!line)
+            return line.error();
+        const NboardAnswer answer = readNboardAnswer(*line);
+        if (answer.kind == NboardAnswer::Kind::Pong && answer.number == m_pings) {
+            m_isKnown = true;
+            return std::nullopt;
+        }
+        if (m_isKnown || answer.kind != NboardAnswer::Kind::Other)
+            continue;
+        if (const auto trouble = m_talk.overhear(answer.text))
+            return trouble;
+    }
+}
+
+/// When its time is over it is asked to come to an end.
+std::optional<EngineTrouble> NboardEngine::waitForAnswer(Question& question)
+{
+    const auto trouble = listen(question, Clock::now() + question.time + slack);
+    if (!trouble || !trouble->is(Kind::Silent))
+        return trouble;
+    question.isHurried = true;
+    ping();
+    const auto late = listen(question, Clock::now() + m_times.grace);
+    if (!late || !late->is(Kind::Silent) || question.lines.isEmpty())
+        return late;
+    if (!question.hasPonged)
+        m_talk.drop(); // it hangs, but has told enough
+    return std::nullopt;
+}
+
+std::optional<EngineTrouble> NboardEngine::listen(Question& question, Clock::time_point deadline)
+{
+    using Answer = NboardAnswer::Kind;
+    for (;;) {
+        const auto line = m_talk.read(deadline, question.stop);
+        if (!line)
+            return line.error();
+        const NboardAnswer answer = readNboardAnswer(*line);
+        if (answer.kind == Answer::Move && !question.isAnalysis())
+            return takeMove(answer, question);
+        const bool isEnd = answer.kind == Answer::Status && answer.text.isEmpty() && !question.lines.isEmpty();
+        if (isEnd && question.isAnalysis())
+            return std::nullopt; // not in the protocol, but there is no other sign
+        note(answer, question);
+        if (!question.isHurried || answer.kind != Answer::Pong || answer.number != m_pings)
+            continue;
+        question.hasPonged = true;
+        if (question.isAnalysis())
+            return question.lines.isEmpty() ? std::optional{EngineTrouble{Kind::Silent}} : std::nullopt;
+        if (!question.lines.isEmpty())
+            deadline = std::min(deadline, Clock::now() + lastWord);
+    }
+}
+
+std::optional<EngineTrouble> NboardEngine::takeMove(const NboardAnswer& answer, Question& question)
+{
+    if (!answer.cell || !question.game.isLegal(*answer.cell))
+        return EngineTrouble{Kind::Illegal, answer.text};
+    Thinking played;
+    if (!question.lines.isEmpty() && question.lines.best().front().line.front() == *answer.cell)
+        played = question.lines.best().front();
+    else if (answer.eval)
+        played.score = nboardScore(*answer.eval);
+    if (played.line.empty())
+        played.line = {*answer.cell};
+    question.played = played;
+    return std::nullopt;
+}
+
+void NboardEngine::note(const NboardAnswer& answer, Question& question)
+{
+    if (answer.kind == NboardAnswer::Kind::Nodes)
+        question.nodes = answer.nodes;
+    if (answer.kind != NboardAnswer::Kind::Search)
+        return;
+    const auto line = readNboardLine(answer.text, question.game);
+    if (!line)
+        return;
+    question.lines.add(*line);
+    if (question.pace.isDue())
+        question.tellLines();
+}
+
+} // namespace qipan::app

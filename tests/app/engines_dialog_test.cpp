@@ -1,0 +1,108 @@
+// The dialog in which engines that are programs of their own are added.
+#include "ui/engines/engines_dialog.h"
+
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+[[nodiscard]] QPushButton* button(const ui::EnginesDialog& dialog, const QString& text)
+{
+    const auto buttons = dialog.findChildren<QPushButton*>();
+    const auto found = std::ranges::find_if(
+        buttons, [&](const QPushButton* one) { return one->text().remove(u'&') == text && one->isVisible(); });
+    return found == buttons.end() ? nullptr : *found;
+}
+
+/// The test of the engine that is shown has said so.
+[[nodiscard]] bool waitForWords(const ui::EnginesDialog& dialog, const QString& words)
+{
+    const auto isTold = [&] {
+        const auto labels = dialog.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == words; });
+    };
+    return QTest::qWaitFor(isTold, 10'000);
+}
+
+} // namespace
+
+TEST_CASE("an engine is added, tested, renamed and removed in its dialog", "[engines]")
+{
+    OpenProgram program{u"gomoku"_qs};
+    REQUIRE(program.choose(u"Engines…"_qs));
+    auto& dialog = *program.window().findChild<ui::EnginesDialog*>();
+    REQUIRE(QTest::qWaitForWindowExposed(&dialog));
+    dialog.add(QStringLiteral(FAKE_ENGINE));
+    REQUIRE(program.window().preferences().engines.size() == 1);
+    CHECK(program.window().preferences().engines.front().name == u"fake_engine");
+    CHECK(program.window().preferences().engines.front().game == u"gomoku");
+
+    REQUIRE(button(dialog, u"Test"_qs) != nullptr);
+    button(dialog, u"Test"_qs)->click();
+    CHECK(waitForWords(dialog, u"It works: Fake 1.5"_qs));
+
+    auto* name = dialog.findChildren<QLineEdit*>().front();
+    name->selectAll();
+    QTest::keyClicks(name, u"My friend"_qs);
+    QTest::keyClick(name, Qt::Key_Return);
+    CHECK(program.window().preferences().engines.front().name == u"My friend");
+    CHECK(dialog.isVisible());
+    REQUIRE(program.choose(u"My friend"_qs)); // it is among the opponents
+    CHECK(program.desk().shown().names[1] == u"My friend");
+
+    dialog.add(QStringLiteral(FAKE_ENGINE));
+    dialog.add(u"/nowhere"_qs);
+    CHECK(program.window().preferences().engines.size() == 2);
+    CHECK(dialog.findChild<QListWidget*>()->count() == 2);
+    button(dialog, u"Remove"_qs)->click();
+    button(dialog, u"Remove"_qs)->click();
+    CHECK(program.window().preferences().engines.isEmpty());
+    program.actions().newGame->trigger();
+    CHECK(program.desk().shown().names[1] == u"Computer, level 1");
+}
+
+TEST_CASE("an engine that is added plays the game that is shown, and can be told to play another", "[engines]")
+{
+    OpenProgram program{u"reversi"_qs};
+    REQUIRE(program.choose(u"Engines…"_qs));
+    auto& dialog = *program.window().findChild<ui::EnginesDialog*>();
+    REQUIRE(QTest::qWaitForWindowExposed(&dialog));
+    dialog.add(QStringLiteral(FAKE_NBOARD));
+    const auto engine = [&] { return program.window().preferences().engines.front(); };
+    CHECK(engine().game == u"reversi");
+    const auto depth = [&] { return dialog.findChildren<QSpinBox*>().back(); };
+    CHECK(depth()->isVisible());
+    depth()->setFocus();
+    depth()->setValue(9);
+    QTest::keyClick(depth(), Qt::Key_Return);
+    CHECK(engine().depth == 9);
+
+    button(dialog, u"Test"_qs)->click();
+    CHECK(waitForWords(dialog, u"It works: Fake 4"_qs)); // with the depth it was told
+
+    auto& game = *dialog.findChild<QComboBox*>();
+    game.setFocus();
+    QTest::keyClick(&game, Qt::Key_Up);
+    CHECK(engine().game == u"gomoku");
+    CHECK_FALSE(depth()->isVisible());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the entry of a menu that has gone
+    CHECK_FALSE(program.choose(u"fake_nboard"_qs));                      // reversi is shown
+    QTest::keyClick(&game, Qt::Key_Down);
+    CHECK(engine().game == u"reversi");
+    CHECK(program.choose(u"fake_nboard"_qs));
+}

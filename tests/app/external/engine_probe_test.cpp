@@ -1,0 +1,55 @@
+// What the test of an engine finds out.
+#include "app/external/engine_probe.h"
+
+#include "tests/app/external/fake_engine.h"
+#include "tests/support/catch.h"
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Kind = EngineFailure::Kind;
+
+} // namespace
+
+TEST_CASE("a probe tells which Gomocup engine answers, or what is wrong", "[external]")
+{
+    const std::atomic<bool> stop{false};
+    const auto good = probeEngine(EngineProtocol::Gomocup, fakeEngine(u"good"_qs), 5s, stop);
+    REQUIRE(good);
+    CHECK(good->name == u"Fake");
+    CHECK(good->version == u"1.5");
+    CHECK(probeEngine(EngineProtocol::Gomocup, fakeEngine(u"mute"_qs), 200ms, stop).error().kind == Kind::Silent);
+    CHECK(probeEngine(EngineProtocol::Gomocup, fakeEngine(u"stillborn"_qs), 5s, stop).error().kind == Kind::Ended);
+    CHECK(probeEngine(EngineProtocol::Gomocup, fakeEngine(u"refuses-start"_qs), 5s, stop).error().kind
+          == Kind::Refused);
+    CHECK(probeEngine(EngineProtocol::Gomocup, {u"/nowhere"_qs, {}}, 5s, stop).error().kind == Kind::NotStarted);
+}
+
+TEST_CASE("a probe tells which NBoard engine answers, or what is wrong", "[external]")
+{
+    const std::atomic<bool> stop{false};
+    const auto probe = [&](const QString& mode, std::chrono::milliseconds timeout = 5s) {
+        return probeEngine(EngineProtocol::Nboard, fakeNboard(mode), timeout, stop);
+    };
+    const auto good = probe(u"good"_qs);
+    REQUIRE(good);
+    CHECK(good->name.startsWith(u"Fake"));
+    CHECK(good->version.isEmpty());
+    REQUIRE(probe(u"nameless"_qs));
+    CHECK(probe(u"nameless"_qs)->name.isEmpty());
+    CHECK(probe(u"mute"_qs, 200ms).error().kind == Kind::Unreadable);
+    CHECK(probe(u"babble"_qs).error().kind == Kind::Unreadable);
+    CHECK(probe(u"stillborn"_qs).error().kind == Kind::Ended);
+    CHECK(probeEngine(EngineProtocol::Nboard, {u"/nowhere"_qs, {}}, 5s, stop).error().kind == Kind::NotStarted);
+}
+
+TEST_CASE("an engine of the other protocol is found out by a probe", "[external]")
+{
+    const std::atomic<bool> stop{false};
+    CHECK_FALSE(probeEngine(EngineProtocol::Nboard, fakeEngine(u"good"_qs), 200ms, stop));
+    CHECK_FALSE(probeEngine(EngineProtocol::Gomocup, fakeNboard(u"good"_qs), 200ms, stop));
+}

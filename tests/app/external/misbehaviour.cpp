@@ -1,0 +1,47 @@
+#include "tests/app/external/misbehaviour.h"
+
+#include <chrono>
+#include <cstdlib>
+#include <iostream>
+#include <thread>
+#include <vector>
+
+namespace qipan::tests {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+[[noreturn]] void sayForEver(const std::string& text)
+{
+    for (;;)
+        std::cout << text << std::flush;
+}
+
+[[noreturn]] void takeMemory()
+{
+    std::vector<std::vector<char>> blocks;
+    for (;;) {
+        blocks.emplace_back(16 << 20, 'x');
+        std::this_thread::sleep_for(5ms);
+    }
+}
+
+} // namespace
+
+bool misbehaves(const std::string& mode, const std::string& line)
+{
+    if (mode == "slow")
+        std::this_thread::sleep_for(300ms);
+    if (mode == "dies")
+        std::abort();
+    if (mode == "flood")
+        sayForEver(line);
+    if (mode == "endless")
+        sayForEver("and on and on ");
+    if (mode == "greedy")
+        takeMemory();
+    return mode == "silent";
+}
+
+} // namespace qipan::tests

@@ -1,0 +1,290 @@
+// An NBoard engine that is a program of its own, against every way in which one can go wrong.
+#include "app/external/nboard_engine.h"
+
+#include "core/board/engine_worker.h"
+#include "tests/app/external/fake_engine.h"
+#include "tests/support/catch.h"
+
+#include <map>
+#include <thread>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Kind = EngineFailure::Kind;
+
+constexpr EngineTimes patient{.start = 5000ms};
+/// For engines that will not answer.
+constexpr EngineTimes brief{.move = 30ms, .grace = 150ms, .start = 5000ms, .obedience = 150ms};
+constexpr ChildLimits small{.memory = std::uint64_t{200} << 20};
+constexpr int depth = 7;
+
+/// An engine with a game of its own.
+struct Game {
+    explicit Game(const QString& mode, const EngineTimes& times = patient)
+        : engine{fakeNboard(mode), times, depth, small}
+    {
+    }
+
+    Thinking think(const Limits& limits = {}, const Report& report = {})
+    {
+        const std::atomic<bool> never{false};
+        return engine.think(position, limits, never, report);
+    }
+    /// Asks it and stops it as soon as it has told a line.
+    void interrupt()
+    {
+        std::atomic<bool> stop{false};
+        const Limits limits{.time = 20s};
+        const Thinking found = engine.think(position, limits, stop, [&](const Thinking&) { stop = true; });
+        CHECK(stop);
+        CHECK_FALSE(found.failure);
+        CHECK(position.isLegal(found.line.front()));
+    }
+
+    NboardEngine engine;
+    reversi::Game position;
+};
+
+[[nodiscard]] Kind failureOf(const QString& mode, const EngineTimes& times = patient)
+{
+    Game game{mode, times};
+    const Thinking found = game.think();
+    INFO(mode.toStdString());
+    REQUIRE(found.failure);
+    CHECK(found.line.empty());
+    return found.failure->kind;
+}
+
+} // namespace
+
+TEST_CASE("an NBoard engine follows a whole game, with its passes and a take-back", "[external][nboard]")
+{
+    Game game{u"good"_qs};
+    const auto play = [&] {
+        const Thinking found = game.think();
+        REQUIRE_FALSE(found.failure);
+        REQUIRE(game.position.isLegal(found.line.front()));
+        game.position.play(found.line.front());
+    };
+    int passes = 0;
+    for (int i = 0; !game.position.outcome(); ++i) {
+        play();
+        passes += game.position.passed() ? 1 : 0;
+        if (i == 10) {
+            game.position.takeBack();
+            game.position.takeBack();
+        }
+    }
+    CHECK(passes > 0);
+}
+
+TEST_CASE("the move of an NBoard engine counts in each form that it may have", "[external][nboard]")
+{
+    for (const QString& mode :
+         {u"bare"_qs, u"blanks"_qs, u"fractions"_qs, u"evalless"_qs, u"slow"_qs, u"nameless"_qs}) {
+        INFO(mode.toStdString());
+        Game game{mode};
+        const Thinking found = game.think();
+        REQUIRE_FALSE(found.failure);
+        CHECK(found.line == std::vector<Cell>{{3, 2}});
+    }
+}
+
+TEST_CASE("an NBoard engine is told its depth and its time", "[external][nboard]")
+{
+    Game deep{u"tells-depth"_qs};
+    CHECK(deep.think().score == depth * 100);
+    CHECK(deep.think({.depth = 11}).score == 1100);
+    Game slow{u"tells-time"_qs};
+    CHECK(slow.think({.time = 9s}).score == 900);
+    CHECK(slow.think().score == patient.move / 1s * 100);
+}
+
+TEST_CASE("what an NBoard engine tells of its search is reported", "[external][nboard]")
+{
+    Game game{u"good"_qs};
+    std::vector<Thinking> reports;
+    const Thinking found = game.think({}, [&](const Thinking& thinking) { reports.push_back(thinking); });
+    REQUIRE(reports.size() == 1);
+    CHECK(found.nodes == 1);
+    for (const Thinking& thinking : {reports.front(), found}) {
+        CHECK(thinking.depth == 3);
+        CHECK(thinking.score == 125);
+        CHECK(thinking.line == std::vector<Cell>{{3, 2}});
+    }
+}
+
+TEST_CASE("what an NBoard engine says after its move is not taken for the next one", "[external][nboard]")
+{
+    Game game{u"restless"_qs};
+    for (int i = 0; i < 3; ++i) {
+        const Thinking found = game.think();
+        REQUIRE_FALSE(found.failure);
+        CHECK(found.nodes == static_cast<std::uint64_t>(i + 1)); // all from one process
+        game.position.play(found.line.front());
+    }
+}
+
+TEST_CASE("each way in which an NBoard engine can fail is told from the others", "[external][nboard]")
+{
+    CHECK(failureOf(u"stillborn"_qs) == Kind::Ended);
+    CHECK(failureOf(u"babble"_qs) == Kind::Unreadable);
+    CHECK(failureOf(u"illegal"_qs) == Kind::Illegal);
+    CHECK(failureOf(u"outside"_qs) == Kind::Illegal);
+    CHECK(failureOf(u"passes"_qs) == Kind::Illegal);
+    CHECK(failureOf(u"pass-word"_qs) == Kind::Illegal);
+    CHECK(failureOf(u"dies"_qs) == Kind::Ended);
+    CHECK(failureOf(u"flood"_qs) == Kind::Flooded);
+    CHECK(failureOf(u"endless"_qs) == Kind::Flooded);
+    CHECK(NboardEngine{{u"/nowhere/at/all"_qs, {}}, patient, depth}
+              .think(reversi::Game{}, {}, std::atomic<bool>{false}, {})
+              .failure->kind
+          == Kind::NotStarted);
+}
+
+TEST_CASE("an NBoard engine that gives neither a move nor a line is silent", "[external][nboard]")
+{
+    CHECK(failureOf(u"silent"_qs, brief) == Kind::Silent); // it answers pings
+    CHECK(failureOf(u"hangs"_qs, brief) == Kind::Silent);
+}
+
+TEST_CASE("an NBoard engine that answers no ping is silent, or unreadable where it says other things",
+          "[external][nboard]")
+{
+    EngineTimes times = brief;
+    times.start = 400ms;
+    CHECK(failureOf(u"mute"_qs, times) == Kind::Unreadable); // it wrote a table
+}
+
+TEST_CASE("a wrong move comes with the failure", "[external][nboard]")
+{
+    CHECK(Game{u"outside"_qs}.think().failure->detail == "Z9");
+}
+
+#ifdef Q_OS_LINUX
+TEST_CASE("an NBoard engine that takes too much memory is ended", "[external][nboard]")
+{
+    EngineTimes times = patient;
+    times.move = 10s;
+    CHECK(failureOf(u"greedy"_qs, times) == Kind::TooLarge);
+}
+#endif
+
+TEST_CASE("when its time is over a ping makes an NBoard engine play", "[external][nboard]")
+{
+    Game game{u"waits"_qs};
+    const Limits limits{.time = 30ms};
+    for (std::uint64_t i = 1; i <= 2; ++i) {
+        const Thinking found = game.think(limits);
+        REQUIRE_FALSE(found.failure);
+        CHECK(found.line == std::vector<Cell>{{3, 2}}); // not what it looked at before
+        CHECK(found.nodes == i);
+    }
+}
+
+TEST_CASE("an NBoard engine that does not say its move in time plays the best line it has told", "[external][nboard]")
+{
+    for (const QString& mode : {u"pongs"_qs, u"stubborn"_qs}) {
+        INFO(mode.toStdString());
+        Game game{mode, brief};
+        const Thinking found = game.think();
+        REQUIRE_FALSE(found.failure);
+        CHECK(found.line == std::vector<Cell>{{4, 5}});
+        CHECK(found.score == 300);
+    }
+}
+
+TEST_CASE("an NBoard engine that was stopped goes on with the next question", "[external][nboard]")
+{
+    Game game{u"waits"_qs};
+    game.interrupt();
+    game.interrupt();
+    game.position.play({5, 4});
+    const Thinking found = game.think({.time = 30ms});
+    REQUIRE_FALSE(found.failure);
+    CHECK(found.line == std::vector<Cell>{{5, 3}});
+    CHECK(found.nodes == 3); // it is still the same process
+}
+
+TEST_CASE("an NBoard engine that does not cease to think is started anew", "[external][nboard]")
+{
+    Game game{u"stubborn"_qs, brief};
+    for (int i = 0; i < 3; ++i)
+        game.interrupt();
+    const Thinking found = game.think();
+    REQUIRE_FALSE(found.failure);
+    CHECK(found.nodes == 1); // the first question of its process
+}
+
+TEST_CASE("an NBoard engine that failed is started anew with the next question", "[external][nboard]")
+{
+    Game game{u"dies"_qs};
+    REQUIRE(game.think().failure);
+    CHECK(game.think().failure->kind == Kind::Ended);
+}
+
+TEST_CASE("an NBoard engine analyses with several lines, which are certain where they are exact", "[external][nboard]")
+{
+    for (const QString& mode : {u"good"_qs, u"waits"_qs}) { // the second one does not tell when it is done
+        INFO(mode.toStdString());
+        Game game{mode};
+        std::map<int, Thinking> lines;
+        const Limits limits{.time = mode == u"good" ? 20s : 100ms, .lines = 3};
+        const Thinking best =
+            game.think(limits, [&](const Thinking& thinking) { lines.insert_or_assign(thinking.rank, thinking); });
+        REQUIRE_FALSE(best.failure);
+        REQUIRE(lines.size() == 3);
+        CHECK(best.line == std::vector<Cell>{{5, 4}});
+        CHECK(best.score == 60'000);
+        CHECK(best.isCertain);
+        CHECK(best.nodes == 700);
+        CHECK(lines[0].line == best.line);
+        CHECK(lines[1].line == std::vector<Cell>{{2, 3}});
+        CHECK(lines[1].score == -40'000);
+        CHECK(lines[2].line == std::vector<Cell>{{3, 2}});
+        CHECK(lines[2].score == -200);
+        CHECK_FALSE(lines[2].isCertain);
+    }
+}
+
+TEST_CASE("an NBoard engine that finds nothing in analysis is silent", "[external][nboard]")
+{
+    Game game{u"silent"_qs, brief};
+    const Thinking found = game.think({.time = 30ms, .lines = 3});
+    REQUIRE(found.failure);
+    CHECK(found.failure->kind == Kind::Silent);
+}
+
+TEST_CASE("an NBoard engine that thinks, floods or hangs stops at once with its owner", "[external][nboard]")
+{
+    for (const QString& mode : {u"silent"_qs, u"flood"_qs, u"mute"_qs, u"hangs"_qs, u"good"_qs}) {
+        INFO(mode.toStdString());
+        std::chrono::steady_clock::time_point begin;
+        {
+            EngineWorker worker{
+                std::make_unique<NboardEngine>(fakeNboard(mode), patient, depth), {}, [](int, const Thinking&) {}};
+            worker.ask(1, std::make_unique<reversi::Game>(), {});
+            std::this_thread::sleep_for(60ms); // into its thinking, or not: both must end
+            begin = std::chrono::steady_clock::now();
+        }
+        CHECK(std::chrono::steady_clock::now() - begin < 1s);
+    }
+}
+
+TEST_CASE("the project's own reversi engine plays a whole game as an external one", "[external][nboard]")
+{
+    NboardEngine engine{{QStringLiteral(OWN_REVERSI), {}}, {.move = 50ms}, 3};
+    reversi::Game game;
+    const std::atomic<bool> stop{false};
+    while (!game.outcome()) {
+        const Thinking found = engine.think(game, {}, stop, {});
+        REQUIRE_FALSE(found.failure);
+        REQUIRE(game.isLegal(found.line.front()));
+        game.play(found.line.front());
+    }
+}
