@@ -1,5 +1,6 @@
 #include "app/analysis_desk.h"
 
+#include "app/analysis_board.h"
 #include "app/analysis_words.h"
 #include "app/external/external_engines.h"
 #include "app/external/failure_words.h"
@@ -152,11 +153,15 @@ void AnalysisDesk::begin(const Subject& subject)
         return showState({.blackChance = chance, .lines = {}, .note = tr("The game is over.")});
     }
     showState({.blackChance = {}, .lines = {}, .note = tr("Thinking …")});
-    m_analyst->look(position, limitsFor(position, subject.lines, subject.analyst.id > 0));
+    // Values in discs are for every cell that can be played.
+    const int lines = subject.setup.game->score.disc > 0 ? countMoves(position) : subject.lines;
+    m_analyst->look(position, limitsFor(position, lines, subject.analyst.id > 0));
 }
 
-void AnalysisDesk::showState(const ui::AnalysisState& state)
+void AnalysisDesk::showState(ui::AnalysisState state)
 {
+    if (m_subject->setup.game->score.disc > 0)
+        state.legend = tr("+ discs ahead · − behind · ═ exact");
     m_window.matchPage().analysis().setState(state);
 }
 
@@ -166,19 +171,22 @@ void AnalysisDesk::showFound()
     if (!m_subject || view == nullptr)
         return;
     const GameInfo::Score& unit = m_subject->setup.game->score;
-    const Thinking& best = m_analyst->lines().begin()->second;
+    const Thinking& best = m_analyst->lines().front();
     const double chance = winChance(unit, best.score);
     const bool isBlack = m_desk.position().sideToMove() == Side::Black;
     ui::AnalysisState state{.blackChance = isBlack ? chance : 1 - chance, .lines = {}, .note = {}};
     state.note = progressText(best, m_analyst->milliseconds());
-    for (const auto& [rank, thinking] : m_analyst->lines()) {
+    for (const Thinking& thinking : m_analyst->lines()) {
+        if (std::ssize(state.lines) == m_subject->lines)
+            break;
         QStringList names;
         for (const Cell cell : thinking.line)
             names << view->nameOf(cell);
-        state.lines.push_back({chanceText(unit, thinking.score), names.join(u' ')});
+        state.lines.push_back({valueText(unit, thinking), names.join(u' ')});
     }
     showState(state);
     showMarks();
+    Q_EMIT evaluated(best);
 }
 
 void AnalysisDesk::showMarks()
@@ -186,15 +194,8 @@ void AnalysisDesk::showMarks()
     ui::TurnBoardView* view = m_desk.view();
     if (view == nullptr || !m_subject || !m_analyst)
         return;
-    ui::AnalysisMarks marks;
-    int number = 0;
-    for (const auto& [rank, thinking] : m_analyst->lines()) {
-        const int chance = chancePercent(m_subject->setup.game->score, thinking.score);
-        marks.moves.push_back({thinking.line.front(), QString::number(chance)});
-        if (number++ == m_window.matchPage().analysis().picked())
-            marks.line = thinking.line;
-    }
-    view->setAnalysis(marks);
+    view->setAnalysis(
+        marksOf(m_subject->setup.game->score, m_analyst->lines(), m_window.matchPage().analysis().picked()));
 }
 
 void AnalysisDesk::showFailure(const EngineFailure& failure)

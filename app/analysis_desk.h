@@ -25,6 +25,10 @@ public:
     /// The settings, the page or the language changed.
     void follow();
 
+Q_SIGNALS:
+    /// What is known by now of the position that is analysed, the one that the match page shows.
+    void evaluated(const qipan::Thinking& best);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -48,7 +52,7 @@ private:
     void showFound();
     void showMarks();
     void showFailure(const EngineFailure& failure);
-    void showState(const ui::AnalysisState& state);
+    void showState(ui::AnalysisState state);
     void chooseAnalyst(int id);
 
     ui::MainWindow& m_window;

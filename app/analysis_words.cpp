@@ -14,6 +14,8 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(AnalysisWords)
 };
 
+constexpr char16_t minus = u'\u2212';
+
 } // namespace
 
 double winChance(const GameInfo::Score& unit, int score)
@@ -37,6 +39,52 @@ QString chanceText(const GameInfo::Score& unit, int score)
         return score > 0 ? Tr::tr("wins") : Tr::tr("loses");
     const int moves = (unit.win - std::abs(score) + 1) / 2;
     return score > 0 ? Tr::tr("win in %1").arg(moves) : Tr::tr("loss in %1").arg(moves);
+}
+
+std::optional<double> discsAhead(const GameInfo::Score& unit, const Thinking& thinking)
+{
+    const int disc = thinking.isCertain ? unit.certainDisc : unit.disc;
+    return disc == 0 ? std::nullopt : std::optional{static_cast<double>(thinking.score) / disc};
+}
+
+QString discsText(double discs, bool isExact)
+{
+    const QString amount = QString::number(std::abs(discs), 'f', isExact ? 0 : 1);
+    const bool isNone = amount.toDouble() == 0;
+    return isNone ? amount : QChar{discs > 0 ? u'+' : minus} + amount;
+}
+
+QString valueText(const GameInfo::Score& unit, const Thinking& thinking)
+{
+    const auto discs = discsAhead(unit, thinking);
+    if (!discs)
+        return chanceText(unit, thinking.score);
+    const QString text = discsText(*discs, thinking.isCertain);
+    //: A value in discs that nothing can change: "+4 exact".
+    return thinking.isCertain ? Tr::tr("%1 exact").arg(text) : text;
+}
+
+QString valueWords(const GameInfo::Score& unit, const Thinking& thinking)
+{
+    const auto discs = discsAhead(unit, thinking);
+    if (!discs)
+        return chanceText(unit, thinking.score);
+    if (thinking.isCertain) {
+        const int count = static_cast<int>(std::lround(std::abs(*discs)));
+        return count == 0 ? Tr::tr("a draw, exact")
+            : *discs > 0  ? Tr::tr("%n disc(s) ahead, exact", nullptr, count)
+                          : Tr::tr("%n disc(s) behind, exact", nullptr, count);
+    }
+    const QString amount = QString::number(std::abs(*discs), 'f', 1);
+    if (amount.toDouble() == 0)
+        return Tr::tr("about even");
+    return *discs > 0 ? Tr::tr("about %1 discs ahead").arg(amount) : Tr::tr("about %1 discs behind").arg(amount);
+}
+
+QString bestWords(const QString& words)
+{
+    //: The best move and what it is worth: "best, 4 discs ahead, exact".
+    return Tr::tr("best, %1").arg(words);
 }
 
 QString progressText(const Thinking& best, qint64 milliseconds)

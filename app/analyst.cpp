@@ -1,5 +1,6 @@
 #include "app/analyst.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace qipan::app {
@@ -28,6 +29,7 @@ void Analyst::look(const BoardGame& position, const Limits& limits)
 {
     stop();
     m_isDone = false;
+    m_wanted = static_cast<std::size_t>(std::max(1, limits.lines.value_or(1)));
     m_clock.start();
     m_worker.ask(m_ticket, position.clone(), limits);
 }
@@ -48,8 +50,12 @@ void Analyst::put(int ticket, const Thinking& thinking, bool isDone)
     if (ticket != m_box.ticket) {
         m_box.ticket = ticket;
         m_box.lines.clear();
+        m_box.failure.reset();
     }
-    m_box.lines.insert_or_assign(thinking.rank, thinking);
+    if (thinking.failure)
+        m_box.failure = thinking.failure;
+    else
+        m_box.lines.put(thinking, m_wanted);
     m_box.isDone = isDone;
     if (!std::exchange(m_box.isAnnounced, true))
         QMetaObject::invokeMethod(this, &Analyst::take, Qt::QueuedConnection);
@@ -57,21 +63,22 @@ void Analyst::put(int ticket, const Thinking& thinking, bool isDone)
 
 void Analyst::take()
 {
+    std::optional<EngineFailure> failure;
     {
         const std::lock_guard lock{m_box.mutex};
         m_box.isAnnounced = false;
         if (m_box.ticket != m_ticket)
             return; // late
-        m_lines = m_box.lines;
+        m_lines = m_box.lines.all();
+        failure = m_box.failure;
         if (m_box.isDone && !m_isDone) {
             m_took = m_clock.elapsed();
             m_isDone = true;
         }
     }
-    if (const auto& failure = m_lines.begin()->second.failure) {
-        const EngineFailure why = *failure;
+    if (failure) {
         stop();
-        Q_EMIT failed(why);
+        Q_EMIT failed(*failure);
         return;
     }
     m_hasNews = true;

@@ -1,15 +1,18 @@
 #pragma once
 
+#include "app/reported_lines.h"
 #include "core/board/engine_worker.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
-#include <map>
+#include <atomic>
+#include <cstddef>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <vector>
 
 namespace qipan::app {
 
@@ -26,9 +29,8 @@ public:
     void look(const BoardGame& position, const Limits& limits);
     void stop();
 
-    using Lines = std::map<int, Thinking>; ///< by rank
-    /// The latest of each rank. Not empty in `found`.
-    [[nodiscard]] const Lines& lines() const { return m_lines; }
+    /// As many lines as the limits wanted, or fewer, the best first. Not empty in `found`.
+    [[nodiscard]] const std::vector<Thinking>& lines() const { return m_lines; }
     /// How long it thinks, or has thought, about this position.
     [[nodiscard]] qint64 milliseconds() const { return m_isDone ? m_took : m_clock.elapsed(); }
     /// It has thought as far as its limits let it.
@@ -44,7 +46,8 @@ private:
     struct Box {
         std::mutex mutex;
         int ticket = 0;
-        Lines lines;
+        ReportedLines lines;
+        std::optional<EngineFailure> failure;
         bool isDone = false;
         bool isAnnounced = false; ///< a call to `take` is under way
     };
@@ -55,7 +58,8 @@ private:
 
     Box m_box;
     int m_ticket = 0;
-    Lines m_lines;
+    std::atomic<std::size_t> m_wanted = 1; ///< lines
+    std::vector<Thinking> m_lines;
     bool m_isDone = true;
     qint64 m_took = 0;
     QElapsedTimer m_clock;

@@ -25,6 +25,9 @@ public:
                  std::chrono::milliseconds pause, QString name = {});
     ~EnginePlayer() override;
 
+    /// From the next turn on.
+    void setPause(std::chrono::milliseconds pause) { m_pause = pause; }
+
     [[nodiscard]] int level() const { return m_level; }
     [[nodiscard]] const QString& name() const { return m_name; }
     [[nodiscard]] bool isThinking() const { return m_isThinking; }
@@ -49,7 +52,7 @@ private:
 
     const int m_level;
     Manners m_manners;
-    const std::chrono::milliseconds m_pause;
+    std::chrono::milliseconds m_pause;
     const QString m_name;
     Seat m_seat = Seat::First;
     int m_ticket = 0;       // of the newest question; answers to older ones are late

@@ -1,8 +1,11 @@
 #include "app/hint_words.h"
 
+#include "app/analysis_words.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace qipan::app {
 
@@ -45,6 +48,30 @@ QString HintWords::text(const Thinking& hint) const
             Tr::tr("%1 %2").arg(words, reason(reasons[i]));
     //: A recommended move and what it is good for: "H8: Makes a four and an open three."
     return Tr::tr("%1: %2").arg(name, words);
+}
+
+QString HintWords::worth(const std::vector<Thinking>& hints, const GameInfo::Score& unit) const
+{
+    const Thinking& best = hints.front();
+    const QString name = m_nameOf(best.line.front());
+    const QString value = valueText(unit, best);
+    if (hints.size() == 1)
+        //: A move and what it is worth in discs: "D3, +3.5: there is no other move."
+        return Tr::tr("%1, %2: there is no other move.").arg(name, value);
+    const Thinking& next = hints[1];
+    const QString other = m_nameOf(next.line.front());
+    const double cost = std::max(0.0, *discsAhead(unit, best) - *discsAhead(unit, next));
+    const bool isExact = best.isCertain && next.isCertain;
+    const QString amount = QString::number(cost, 'f', 1);
+    if (amount.toDouble() == 0)
+        //: As "D3, +4 exact: E6 is as good."
+        return Tr::tr("%1, %2: %3 is as good.").arg(name, value, other);
+    if (isExact)
+        //: As "D3, +4 exact: the next best, E6, costs 2 discs."
+        return Tr::tr("%1, %2: the next best, %3, costs %n disc(s).", nullptr, static_cast<int>(std::lround(cost)))
+            .arg(name, value, other);
+    //: As "D3, +3.5: the next best, E6, costs about 1.5 discs."
+    return Tr::tr("%1, %2: the next best, %3, costs about %4 discs.").arg(name, value, other, amount);
 }
 
 QString HintWords::names(const std::vector<Cell>& line) const

@@ -19,14 +19,12 @@ namespace qipan::app {
 
 namespace {
 
-using namespace std::chrono_literals;
 using ui::GamePreferences;
 
-/// Long enough to see what happened before the computer answers; a low level seems to look about for a while.
-std::chrono::milliseconds naturalPause(int level)
+/// So that a person can see what happened before the computer moves on.
+[[nodiscard]] std::chrono::milliseconds pauseOf(const ui::Preferences& preferences)
 {
-    constexpr int lowLevels = 4;
-    return level <= lowLevels ? 700ms : 350ms;
+    return std::chrono::milliseconds{preferences.pause};
 }
 
 } // namespace
@@ -140,7 +138,7 @@ std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optio
         return std::make_unique<PersonPlayer>(true);
     const int known = std::min(*level, game.levels);
     return std::make_unique<EnginePlayer>(game.makeEngine(known, QRandomGenerator::system()->generate64()), game.score,
-                                          known, naturalPause(known));
+                                          known, pauseOf(m_window.preferences()));
 }
 
 const ui::ExternalEngine* LocalTables::externalEngine(const GameInfo& game, const GamePreferences& chosen) const
@@ -156,8 +154,8 @@ std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const Ga
     const ui::ExternalEngine* external = externalEngine(game, chosen);
     if (external == nullptr)
         return makePlayer(game, chosen.level);
-    auto player =
-        std::make_unique<EnginePlayer>(makeEngine(*external), game.score, 0, naturalPause(game.levels), external->name);
+    auto player = std::make_unique<EnginePlayer>(makeEngine(*external), game.score, 0, pauseOf(m_window.preferences()),
+                                                 external->name);
     connect(player.get(), &EnginePlayer::failed, this,
             [this, failed = player.get(), protocol = game.protocol](const EngineFailure& failure) {
                 askForPlayer(failed, protocol, failure);
@@ -272,6 +270,10 @@ void LocalTables::giveWhiteToComputer(bool wanted)
 void LocalTables::applyPreferences()
 {
     for (auto& [key, kept] : m_tables) {
+        for (const Seat seat : {Seat::First, Seat::Second}) {
+            if (auto* computer = qobject_cast<EnginePlayer*>(kept.table->player(seat)))
+                computer->setPause(pauseOf(m_window.preferences()));
+        }
         const GamePreferences wanted = chosen(key);
         if (wanted.opponent == kept.chosen.opponent && wanted.level == kept.chosen.level
             && wanted.engine == kept.chosen.engine)

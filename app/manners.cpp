@@ -27,7 +27,7 @@ bool Manners::agreesToDraw(const BoardGame& game) const
 
 bool Manners::resigns() const
 {
-    return m_level >= lowestToResign && m_losses >= turnsToBeSure;
+    return m_unit.disc == 0 && m_level >= lowestToResign && m_losses >= turnsToBeSure;
 }
 
 } // namespace qipan::app

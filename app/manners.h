@@ -12,7 +12,7 @@ namespace qipan::app {
 ///
 /// It agrees where nobody can win any more, and where it has looked ahead and thinks that it stands worse or, when more
 /// than half of the board is full, no better. It resigns at high levels only, after it has seen a certain loss on three
-/// turns running: who plays against a low level has a right to make the five.
+/// turns running: who plays against a low level has a right to make the five. Where discs count it plays to the end.
 class Manners {
 public:
     static constexpr int lowestToResign = 7;

@@ -51,7 +51,8 @@ void MatchDesk::show(const ShownTable& shown)
     m_bonds = std::make_unique<QObject>();
     Table* table = shown.table;
     m_hints = std::make_unique<HintFinder>(*table->setup().game);
-    connect(m_hints.get(), &HintFinder::found, m_bonds.get(), [this](const Thinking& hint) { showHint(hint); });
+    connect(m_hints.get(), &HintFinder::found, m_bonds.get(),
+            [this](const std::vector<Thinking>& hints) { showHint(hints); });
     connect(table, &Table::roundStarted, m_bonds.get(), [this] { showRound(); });
     connect(table, &Table::happened, m_bonds.get(), [this](const Event& event) { happened(event); });
     connect(table, &Table::refused, m_bonds.get(),

@@ -102,7 +102,7 @@ private:
     void place(Cell cell);
     /// Hints and marked threats are not for those who play against somebody on the network.
     [[nodiscard]] bool mayBeHelped() const { return !m_shown.isOnLan || m_shown.isWatched; }
-    void showHint(const Thinking& hint);
+    void showHint(const std::vector<Thinking>& hints);
     void refuse(const QString& why);
     void refused(Seat by, const Command& command, Refusal why);
     [[nodiscard]] QString refusalText(const Command& command, Refusal why) const;

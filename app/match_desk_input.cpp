@@ -52,6 +52,7 @@ ui::Possible MatchDesk::possible() const
     possible.draw = m_shown.canAsk(RequestKind::Draw);
     possible.resign = resigner && !m_shown.table->refusal(*resigner, Resign{});
     possible.analysis = mayAnalyse();
+    possible.review = mayAnalyse() && !m_shown.match().game().plies().empty();
     possible.restart = !m_shown.isOnLan || m_shown.canAsk(RequestKind::Restart) || m_shown.canAsk(RequestKind::Again);
     return possible;
 }
@@ -87,8 +88,9 @@ void MatchDesk::hint()
     m_hints->look(m_shown.match().game());
 }
 
-void MatchDesk::showHint(const Thinking& hint)
+void MatchDesk::showHint(const std::vector<Thinking>& hints)
 {
+    const Thinking& hint = hints.front();
     const Side mover = m_shown.match().game().sideToMove();
     // The line that tells most: how the move wins, or what it must reckon with.
     ui::MoveLine line;
@@ -98,7 +100,8 @@ void MatchDesk::showHint(const Thinking& hint)
     }
     m_view->setHint(hint.line.front(), line);
     const HintWords words{mover, [this](Cell cell) { return m_view->nameOf(cell); }};
-    m_window.setStatus(words.text(hint));
+    const GameInfo::Score& unit = m_shown.table->setup().game->score;
+    m_window.setStatus(unit.disc > 0 ? words.worth(hints, unit) : words.text(hint));
 }
 
 void MatchDesk::offerDraw()

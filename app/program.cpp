@@ -40,6 +40,7 @@ Program::Program(const Options& options)
     m_link = new LinkDesk{*m_window, this};
     m_engines = new EnginesDesk{*m_window, this};
     m_analysis = new AnalysisDesk{*m_window, *m_desk, this};
+    m_review = new ReviewDesk{*m_window, *m_desk, this};
     m_lan =
         new LanDesk{*m_window, *m_desk, m_settings, [this](const GameInfo& game) { return makeLanPlayer(game); }, this};
     if (options.computerSeat)
@@ -131,6 +132,7 @@ void Program::connectActions()
     on(actions.positionBefore, [this] { m_desk->lookBy(-1); });
     on(actions.positionAfter, [this] { m_desk->lookBy(1); });
     on(actions.latestPosition, [this] { m_desk->lookAtLatest(); });
+    on(actions.review, [this] { m_review->toggle(); });
     connect(m_window.get(), &ui::MainWindow::preferencesChanged, this, &Program::applyPreferences);
     connect(m_window.get(), &ui::MainWindow::pageChanged, this, &Program::pageChanged);
 }
@@ -138,6 +140,7 @@ void Program::connectActions()
 void Program::connectDesks()
 {
     connect(m_desk, &MatchDesk::changed, this, &Program::showPossible);
+    connect(m_analysis, &AnalysisDesk::evaluated, m_review, &ReviewDesk::learn);
     connect(m_link, &LinkDesk::changed, this, &Program::showPossible);
     connect(m_lan, &LanDesk::changed, this, &Program::showPossible);
     connect(m_lan, &LanDesk::playing, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
@@ -259,6 +262,7 @@ void Program::retranslate()
     m_local->retranslate();
     m_lan->retranslate();
     m_link->retranslate();
+    m_review->follow();
     pageChanged(m_window->page());
 }
 

@@ -9,6 +9,7 @@
 #include "app/local_tables.h"
 #include "app/match_desk.h"
 #include "app/overrides.h"
+#include "app/review_desk.h"
 #include "app/settings.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
@@ -70,12 +71,13 @@ private:
     const Overrides m_overrides;
     ui::Preferences m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;
-    MatchDesk* m_desk = nullptr; // children, as are the next five
+    MatchDesk* m_desk = nullptr; // children, as are the next six
     LocalTables* m_local = nullptr;
     LinkDesk* m_link = nullptr;
     LanDesk* m_lan = nullptr;
     EnginesDesk* m_engines = nullptr;
     AnalysisDesk* m_analysis = nullptr;
+    ReviewDesk* m_review = nullptr;
     ui::MainWindow::Page m_lastGamePage = ui::MainWindow::Page::Home;
 };
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -126,6 +127,9 @@ Preferences Settings::preferences() const
             chosen.opening = opening;
         preferences.games.insert(key, chosen);
     }
+    const int pause = number(u"computer/pause"_qs, preferences.pause, 0, std::end(Preferences::pauses)[-1]);
+    if (std::ranges::find(Preferences::pauses, pause) != std::end(Preferences::pauses))
+        preferences.pause = pause;
     preferences.engines = readEngines(m_file);
     preferences.analysisLines =
         number(u"analysis/lines"_qs, preferences.analysisLines, 1, Preferences::mostAnalysisLines);
@@ -155,6 +159,7 @@ void Settings::setPreferences(const Preferences& preferences)
         m_file.setValue(QString{game.key() + u"/rule"}, game->rule);
         m_file.setValue(QString{game.key() + u"/opening"}, game->opening);
     }
+    m_file.setValue(u"computer/pause"_qs, preferences.pause);
     writeEngines(m_file, preferences.engines);
     m_file.setValue(u"analysis/lines"_qs, preferences.analysisLines);
     m_file.remove(u"analysis/engine"_qs); // as it was when only gomoku had such engines

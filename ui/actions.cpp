@@ -74,6 +74,8 @@ public:
          "PgDown"},
         {&Actions::latestPosition, QT_TR_NOOP("&Latest position"), QT_TR_NOOP("Return to the board as it stands"),
          "go-last", "Ctrl+PgDown"},
+        {&Actions::review, QT_TR_NOOP("&Analyse the game"),
+         QT_TR_NOOP("Look at every position of this game, for its graph and the biggest mistakes"), nullptr, "F7"},
 
         {&Actions::coordinates, QT_TR_NOOP("&Coordinates"), QT_TR_NOOP("Letters and numbers beside the board"), nullptr,
          nullptr, Kind::Checkable},
@@ -218,12 +220,21 @@ void Actions::setPossible(const Possible& possible)
     positionAfter->setEnabled(possible.lookOn);
     latestPosition->setEnabled(possible.lookOn);
     analysis->setEnabled(possible.analysis);
+    review->setEnabled(possible.review);
 }
 
 void Actions::setRestartAsks(bool asks)
 {
     m_restartAsks = asks;
     retranslate();
+}
+
+void Actions::setReviewing(bool reviewing)
+{
+    if (reviewing != m_reviewing) {
+        m_reviewing = reviewing;
+        retranslate();
+    }
 }
 
 void Actions::setPaused(bool paused)
@@ -237,6 +248,8 @@ void Actions::retranslate()
         setWords(*(this->*row.action), tr(row.text), tr(row.tip));
     if (m_restartAsks)
         setWords(*restart, tr("&Ask for a fresh start"), tr("Ask the other player to begin this game again"));
+    if (m_reviewing)
+        setWords(*review, tr("Stop &analysing the game"), tr("What was found so far stays"));
     if (pause->isChecked())
         setWords(*pause, tr("&Go on"), tr("Uncover the board"));
     pause->setIcon(icon(pause->isChecked() ? u"media-playback-start"_qs : u"media-playback-pause"_qs));

@@ -29,6 +29,7 @@ struct Possible {
     bool lookBack = false; ///< there is a position before the shown one
     bool lookOn = false;   ///< and one after it
     bool analysis = false; ///< of the shown game: never while one is played on the LAN
+    bool review = false;   ///< the analysis of a whole game, which has a move
 };
 
 /// Every command of the program: text with mnemonic, icon, keys, tool tip. Menus, tool bar and buttons share them.
@@ -50,6 +51,8 @@ public:
     /// F1 asks the other side in a LAN game and starts at once otherwise: the text says which.
     void setRestartAsks(bool asks);
     void setPaused(bool paused);
+    /// The analysis of the whole game runs: the text says that it can be stopped.
+    void setReviewing(bool reviewing);
     void retranslate();
 
     // Game
@@ -76,6 +79,7 @@ public:
     QAction* positionBefore = nullptr;
     QAction* positionAfter = nullptr;
     QAction* latestPosition = nullptr;
+    QAction* review = nullptr; ///< analyses the whole game, or stops that
     // View: checkable, each a member of Preferences; but full screen, which the window handles itself
     QAction* coordinates = nullptr;
     QAction* lastMove = nullptr;
@@ -112,6 +116,7 @@ private:
 
     std::vector<QAction*> m_games;
     bool m_restartAsks = false;
+    bool m_reviewing = false;
 };
 
 } // namespace qipan::ui

@@ -100,6 +100,9 @@ struct Preferences {
     bool shake = true;
     bool words = true;
 
+    int pause = 800; ///< milliseconds from a move to the computer's next one, at least: one of `pauses`
+    static constexpr int pauses[] = {0, 400, 800, 1'500, 3'000};
+
     bool strictMouse = false; ///< reversi: the left button plays black only, the right one white only
     LinkPreferences link;
     QMap<QString, GamePreferences> games; ///< by the key of the registry; a missing one has the defaults

@@ -7,6 +7,8 @@
 
 #include <QAction>
 
+#include <iterator>
+
 namespace qipan::ui {
 namespace {
 
@@ -80,6 +82,9 @@ void SettingsMenu::createChoices(QMenu* menu)
     m_refusal = menu->addMenu(QString{});
     m_refusal->addActions({m_actions.beep, m_actions.shake, m_actions.words});
 
+    m_pause = addChoices(menu);
+    connect(m_pause, &ChoiceMenu::chosen, this, change([](Preferences& p, const QVariant& v) { p.pause = v.toInt(); }));
+
     m_link = menu->addMenu(QString{});
     m_linkSize = addChoices(m_link);
     connect(m_linkSize, &ChoiceMenu::chosen, this,
@@ -118,6 +123,7 @@ void SettingsMenu::update()
     m_language->setValue(m_preferences.language);
     m_colors->setValue(value(m_preferences.colorMode));
     m_look->setValue(value(m_preferences.look));
+    m_pause->setValue(m_preferences.pause);
     m_linkSize->setValue(m_preferences.link.size);
     m_linkPictures->setValue(m_preferences.link.pictures);
 }
@@ -136,11 +142,26 @@ void SettingsMenu::retranslate()
     m_look->setTitle(tr("&Theme"));
     m_look->setChoices({{value(Look::Plain), tr("&Plain")}, {value(Look::Classical), tr("&Classical")}});
     m_refusal->setTitle(tr("&Refused clicks"));
+    m_pause->setTitle(tr("Pause before the comp&uter's moves"));
+    fillPauses();
     m_link->setTitle(tr("Lin&k-match"));
     fillLinkChoices();
 
     m_games->retranslate();
     update();
+}
+
+void SettingsMenu::fillPauses()
+{
+    const QString names[] = {tr("&None"), tr("&Short"), tr("&Medium"), tr("&Long"), tr("&Very long")};
+    static_assert(std::size(names) == std::size(Preferences::pauses));
+    std::vector<ChoiceMenu::Choice> pauses;
+    for (std::size_t i = 0; i < std::size(names); ++i) {
+        const int pause = Preferences::pauses[i];
+        //: The name of a pause and its seconds: "Medium (0.8 s)".
+        pauses.push_back({pause, pause == 0 ? names[i] : tr("%1 (%2 s)").arg(names[i]).arg(pause / 1000.0)});
+    }
+    m_pause->setChoices(pauses);
 }
 
 void SettingsMenu::fillLinkChoices()

@@ -40,6 +40,7 @@ Q_SIGNALS:
 private:
     void createChoices(QMenu* menu);
     void connectToggles();
+    void fillPauses();
     void fillLinkChoices();
     void update();
 
@@ -52,6 +53,7 @@ private:
     ChoiceMenu* m_look = nullptr;
     QMenu* m_refusal = nullptr;
     QMenu* m_link = nullptr;
+    ChoiceMenu* m_pause = nullptr;
     ChoiceMenu* m_linkSize = nullptr;
     ChoiceMenu* m_linkPictures = nullptr;
     GameSettingsMenu* m_games = nullptr;

@@ -50,7 +50,7 @@ struct Thinking {
     int score = 0;               ///< for the side to move, in the engine's unit; positive is better
     std::uint64_t nodes = 0;     ///< positions visited
     std::vector<Cell> line;      ///< the principal variation, best move first
-    bool isCertain = false;      ///< the score is that of a win or a loss which nothing can change
+    bool isCertain = false;      ///< the score is that of an end which nothing can change: a win, a loss or a draw
     std::vector<Reason> reasons; ///< for the first move of the line, where the engine tells them; see makeAdviser
     std::optional<Take> take{};  ///< what it takes, where it was asked to choose
     /// Set by an engine that is a program of its own and failed: then nothing else here holds.

@@ -5,6 +5,7 @@
 #include "core/gomoku/game.h"
 #include "core/gomoku/score.h"
 #include "core/reversi/engines.h"
+#include "core/reversi/evaluation.h"
 #include "core/reversi/game.h"
 #include "core/reversi/search.h"
 
@@ -70,7 +71,11 @@ constexpr std::array<GameInfo, 2> rows{{
      .lastIsStrongest = false,
      .rowsFromBottom = false,
      .protocol = EngineProtocol::Nboard,
-     .score = {.scale = reversiScale, .decided = reversi::endedScale, .win = 0},
+     .score = {.scale = reversiScale,
+               .decided = reversi::endedScale,
+               .win = 0,
+               .disc = reversi::hundredths,
+               .certainDisc = reversi::endedScale},
      .makeGame = makeReversi,
      .makeEngine = reversi::makeEngine,
      .perfectFrom = reversi::perfectFrom,

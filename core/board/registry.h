@@ -41,6 +41,10 @@ struct GameInfo {
         double scale; ///< points that multiply the odds to win by e
         int decided;  ///< from here on somebody wins for certain
         int win;      ///< a win in n plies scores this less n; 0 where a score tells nothing of plies
+        /// Where a score tells by how many discs a game will be won: what a disc counts in a score that is not certain
+        /// and in one that is (see Thinking::isCertain). Both are 0 where scores tell nothing of discs.
+        int disc = 0;
+        int certainDisc = 0;
     };
     Score score;
 

@@ -2,6 +2,59 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnalysisWords</name>
+    <message numerus="yes">
+        <source>%n disc(s) ahead, exact</source>
+        <translation>
+            <numerusform>%n disc ahead, exact</numerusform>
+            <numerusform>%n discs ahead, exact</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) behind, exact</source>
+        <translation>
+            <numerusform>%n disc behind, exact</numerusform>
+            <numerusform>%n discs behind, exact</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message numerus="yes">
+        <source>%1, %2: the next best, %3, costs %n disc(s).</source>
+        <extracomment>As &quot;D3, +4 exact: the next best, E6, costs 2 discs.&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %2: the next best, %3, costs %n disc.</numerusform>
+            <numerusform>%1, %2: the next best, %3, costs %n discs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message numerus="yes">
+        <source>Black ahead by %n disc(s), exact</source>
+        <translation>
+            <numerusform>Black ahead by %n disc, exact</numerusform>
+            <numerusform>Black ahead by %n discs, exact</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White ahead by %n disc(s), exact</source>
+        <translation>
+            <numerusform>White ahead by %n disc, exact</numerusform>
+            <numerusform>White ahead by %n discs, exact</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2: −%n disc(s), %3 was better</source>
+        <extracomment>As &quot;23. E6: −8 discs, D3 was better&quot;.</extracomment>
+        <translation>
+            <numerusform>%1. %2: −%n disc, %3 was better</numerusform>
+            <numerusform>%1. %2: −%n discs, %3 was better</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::LinkDesk</name>
     <message numerus="yes">
         <source>%n tile(s) left</source>

@@ -31,6 +31,44 @@
         <source>Depth %1 · %L2 k nodes/s</source>
         <translation>深度 %1 · 每秒 %L2 千节点</translation>
     </message>
+    <message>
+        <source>%1 exact</source>
+        <extracomment>A value in discs that nothing can change: &quot;+4 exact&quot;.</extracomment>
+        <translation>%1（精确）</translation>
+    </message>
+    <message>
+        <source>a draw, exact</source>
+        <translation>和棋（精确）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) ahead, exact</source>
+        <translation>
+            <numerusform>领先 %n 子（精确）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) behind, exact</source>
+        <translation>
+            <numerusform>落后 %n 子（精确）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>大致均势</translation>
+    </message>
+    <message>
+        <source>about %1 discs ahead</source>
+        <translation>约领先 %1 子</translation>
+    </message>
+    <message>
+        <source>about %1 discs behind</source>
+        <translation>约落后 %1 子</translation>
+    </message>
+    <message>
+        <source>best, %1</source>
+        <extracomment>The best move and what it is worth: &quot;best, 4 discs ahead, exact&quot;.</extracomment>
+        <translation>最佳，%1</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -320,6 +358,28 @@ other users of this computer do not see it.
     <message>
         <source>Black still has a forced win: %1</source>
         <translation>黑方仍有必胜手段：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2: there is no other move.</source>
+        <extracomment>A move and what it is worth in discs: &quot;D3, +3.5: there is no other move.&quot;</extracomment>
+        <translation>%1，%2：没有别的着法。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 is as good.</source>
+        <extracomment>As &quot;D3, +4 exact: E6 is as good.&quot;</extracomment>
+        <translation>%1，%2：%3 同样好。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the next best, %3, costs %n disc(s).</source>
+        <extracomment>As &quot;D3, +4 exact: the next best, E6, costs 2 discs.&quot;</extracomment>
+        <translation>
+            <numerusform>%1，%2：次佳的 %3 会少 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: the next best, %3, costs about %4 discs.</source>
+        <extracomment>As &quot;D3, +3.5: the next best, E6, costs about 1.5 discs.&quot;</extracomment>
+        <translation>%1，%2：次佳的 %3 约少 %4 子。</translation>
     </message>
 </context>
 <context>
@@ -680,6 +740,71 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>ReviewWords</name>
+    <message>
+        <source>a draw, exact</source>
+        <translation>和棋（精确）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Black ahead by %n disc(s), exact</source>
+        <translation>
+            <numerusform>黑方领先 %n 子（精确）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White ahead by %n disc(s), exact</source>
+        <translation>
+            <numerusform>白方领先 %n 子（精确）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>大致均势</translation>
+    </message>
+    <message>
+        <source>Black ahead by about %1 discs</source>
+        <translation>黑方约领先 %1 子</translation>
+    </message>
+    <message>
+        <source>White ahead by about %1 discs</source>
+        <translation>白方约领先 %1 子</translation>
+    </message>
+    <message>
+        <source>Black %1 %, White %2 %</source>
+        <translation>黑方 %1%，白方 %2%</translation>
+    </message>
+    <message>
+        <source>%1. %2: −%3 %, %4 was better</source>
+        <extracomment>A bad move, what it cost, and a better one: &quot;23. H9: −35 %, G8 was better&quot;.</extracomment>
+        <translation>%1. %2：−%3%，%4 更好</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2: −%n disc(s), %3 was better</source>
+        <extracomment>As &quot;23. E6: −8 discs, D3 was better&quot;.</extracomment>
+        <translation>
+            <numerusform>%1. %2：−%n 子，%3 更好</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2: about −%3 discs, %4 was better</source>
+        <extracomment>As &quot;23. E6: about −8.5 discs, D3 was better&quot;.</extracomment>
+        <translation>%1. %2：约 −%3 子，%4 更好</translation>
+    </message>
+    <message>
+        <source>not analysed</source>
+        <translation>未分析</translation>
+    </message>
+    <message>
+        <source>At the start: %1</source>
+        <translation>开局：%1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <extracomment>A move, and how the game stands after it: &quot;Move 23, E6: Black ahead by 4 discs, exact&quot;.</extracomment>
+        <translation>第 %1 手 %2：%3</translation>
+    </message>
+</context>
+<context>
     <name>ShownTable</name>
     <message>
         <source>The game has not begun.</source>
@@ -707,6 +832,10 @@ other users of this computer do not see it.
     <message>
         <source>Thinking …</source>
         <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>+ discs ahead · − behind · ═ exact</source>
+        <translation>+ 领先子数 · − 落后 · ═ 精确</translation>
     </message>
 </context>
 <context>
@@ -1030,6 +1159,13 @@ other users of this computer do not see it.
     <message>
         <source>The line is broken, and %1 may still come back.</source>
         <translation>连接已断开，%1 还可能回来。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::ReviewDesk</name>
+    <message>
+        <source>All positions of this game are analysed.</source>
+        <translation>本局的所有局面都已分析。</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +1724,22 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Engines from elsewhere, as opponents and for analysis</source>
         <translation>外来的引擎，可作对手，也可用来分析</translation>
     </message>
+    <message>
+        <source>&amp;Analyse the game</source>
+        <translation>分析全局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Look at every position of this game, for its graph and the biggest mistakes</source>
+        <translation>逐一分析本局的每个局面，画出走势图并找出最大的失误</translation>
+    </message>
+    <message>
+        <source>Stop &amp;analysing the game</source>
+        <translation>停止分析全局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What was found so far stays</source>
+        <translation>已得到的结果会保留</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::AddressField</name>
@@ -1883,6 +2035,21 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::EvaluationGraph</name>
+    <message>
+        <source>Graph of the game</source>
+        <translation>本局走势图</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100%</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50%</translation>
     </message>
 </context>
 <context>
@@ -2726,6 +2893,26 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
 </context>
 <context>
+    <name>qipan::ui::ReviewPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Biggest mistakes</source>
+        <translation>最大的失误</translation>
+    </message>
+    <message>
+        <source>Positions analysed</source>
+        <translation>已分析的局面</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many positions of how many were analysed.</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::Rules</name>
     <message>
         <source>Board</source>
@@ -3223,6 +3410,26 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>Looks back by a move, Page Down on again; with Ctrl to the first or the latest position. So does the list of moves.</source>
         <translation>往回看一手，Page Down 再往后看；加 Ctrl 则到最初或最新局面。点选着法列表也可以。</translation>
     </message>
+    <message>
+        <source>Ctrl+I marks a good move and says in the status bar by how many discs it will win or lose, and what the next best move would cost.</source>
+        <translation>Ctrl+I 标出一着好棋，并在状态栏说明它将赢或输多少子，以及改走次佳着法会少多少子。</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+A puts a value on each cell that can be played: by how many discs you come out ahead (+, the mark points up) or behind (−, it points down). The best is filled. A bold value without a point, over two lines, is exact: nothing can change it.</source>
+        <translation>Ctrl+Shift+A 在每个可落子的格上标出数值：终局时领先的子数（+，标记尖朝上）或落后的子数（−，尖朝下）。最佳着法的标记是实心的。没有小数、粗体并带双下划线的数值是精确的，不会再变。</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>分析全局</translation>
+    </message>
+    <message>
+        <source>F7 analyses every position of the game and draws a graph: black&apos;s lead goes up, white&apos;s down, what is exact is thick. Triangles mark the biggest mistakes, black&apos;s dark and pointing down, white&apos;s light and pointing up; they are listed below. A click shows the position, and so do the arrow keys. Those who play on the network have it after the game.</source>
+        <translation>F7 逐一分析本局的每个局面并画出走势图：黑方领先向上，白方领先向下，精确的部分画粗线。三角形标出最大的失误，黑方的为深色、尖朝下，白方的为浅色、尖朝上，并在下方列出。点击或按方向键可查看该局面。联网对局在结束后才能使用。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RulesPage</name>
@@ -3296,6 +3503,35 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>Different &amp;pictures</source>
         <translation>图案种数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pause before the comp&amp;uter&apos;s moves</source>
+        <translation>电脑落子前的停顿(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>无(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Short</source>
+        <translation>短(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>中(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Long</source>
+        <translation>长(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Very long</source>
+        <translation>很长(&amp;V)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 s)</source>
+        <extracomment>The name of a pause and its seconds: &quot;Medium (0.8 s)&quot;.</extracomment>
+        <translation>%1（%2 秒）</translation>
     </message>
 </context>
 <context>
@@ -3605,9 +3841,9 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <translation>%1，着法第 %2 手</translation>
     </message>
     <message>
-        <source>analysis: %1 %</source>
-        <extracomment>How likely a win is for who plays on a cell.</extracomment>
-        <translation>分析：%1 %</translation>
+        <source>analysis: %1</source>
+        <extracomment>What an analysis says of playing on a cell: &quot;analysis: 62 %&quot;, &quot;analysis: best, 4 discs ahead, exact&quot;.</extracomment>
+        <translation>分析：%1</translation>
     </message>
 </context>
 <context>

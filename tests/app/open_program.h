@@ -31,6 +31,7 @@ public:
     [[nodiscard]] ui::Actions& actions() { return window().actions(); }
     [[nodiscard]] app::MatchDesk& desk() { return child<app::MatchDesk>(); }
     [[nodiscard]] app::LanDesk& lan() { return child<app::LanDesk>(); }
+    [[nodiscard]] app::ReviewDesk& review() { return child<app::ReviewDesk>(); }
     /// What the match page shows. Precondition: it shows a table.
     [[nodiscard]] app::Table& table() { return *desk().table(); }
     [[nodiscard]] const Match& match() { return table().match(); }

@@ -2,36 +2,95 @@
 
 #include "ui/board/board_painting.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 
 namespace qipan::ui {
 namespace {
 
-void paintText(QPainter& painter, QPointF centre, double cell, const QString& text, const QColor& color)
+using Leaning = ConsideredMove::Leaning;
+
+QColor inkOf(Leaning leaning, const Theme& theme)
 {
-    QFont font = painter.font();
-    font.setBold(true);
-    font.setPixelSize(std::max(5, static_cast<int>(cell * (text.size() > 2 ? 0.32 : 0.4))));
-    painter.setFont(font);
-    painter.setPen(color);
-    paintCentred(painter, centre, text);
+    switch (leaning) {
+    case Leaning::None:
+        break;
+    case Leaning::Ahead:
+        return theme.valueAhead;
+    case Leaning::Even:
+        return theme.valueEven;
+    case Leaning::Behind:
+        return theme.valueBehind;
+    }
+    return theme.hint;
+}
+
+/// No circle: a stone is one. A chance has a square, a value a wide plate that points to where it leads.
+QPainterPath badge(QPointF centre, double cell, Leaning leaning)
+{
+    QPainterPath path;
+    if (leaning == Leaning::None) {
+        const double half = cell * 0.37;
+        path.addRoundedRect(QRectF{centre - QPointF{half, half}, QSizeF{2 * half, 2 * half}}, half * 0.45, half * 0.45);
+        return path;
+    }
+    const double width = cell * 0.43;
+    const double height = cell * 0.27;
+    const double point = cell * 0.43;
+    if (leaning == Leaning::Even) {
+        path.addRect(QRectF{centre - QPointF{width, height}, QSizeF{2 * width, 2 * height}});
+        return path;
+    }
+    const double up = leaning == Leaning::Ahead ? 1 : -1;
+    path.moveTo(centre + QPointF{-width, up * height});
+    path.lineTo(centre + QPointF{-width, -up * height});
+    path.lineTo(centre + QPointF{0, -up * point});
+    path.lineTo(centre + QPointF{width, -up * height});
+    path.lineTo(centre + QPointF{width, up * height});
+    path.closeSubpath();
+    return path;
+}
+
+QFont fontFor(const QFont& base, double cell, const ConsideredMove& move)
+{
+    QFont font = base;
+    font.setBold(move.isBest || move.isExact || move.leaning == Leaning::None);
+    const double wanted = cell * (move.text.size() > 2 ? 0.36 : 0.4);
+    font.setPixelSize(std::max(5, static_cast<int>(wanted)));
+    const double room = cell * (move.leaning == Leaning::None ? 0.66 : 0.78);
+    const double width = QFontMetricsF{font}.horizontalAdvance(move.text);
+    if (width > room)
+        font.setPixelSize(std::max(5, static_cast<int>(wanted * room / width)));
+    return font;
+}
+
+/// As under a sum: this is the result.
+void paintTwoLines(QPainter& painter, QPointF centre, double cell, double width, const QColor& color)
+{
+    const double thin = std::max(1.0, cell * 0.025);
+    for (const double down : {0.175, 0.235})
+        painter.fillRect(QRectF{centre.x() - width / 2, centre.y() + cell * down - thin / 2, width, thin}, color);
 }
 
 } // namespace
 
-void paintConsideredMark(QPainter& painter, QPointF centre, double cell, const QString& text, bool isBest,
-                         const Theme& theme)
+void paintConsideredMark(QPainter& painter, QPointF centre, double cell, const ConsideredMove& move, const Theme& theme)
 {
     painter.save();
-    const double half = cell * 0.37;
-    const double width = std::max(1.2, cell * 0.05);
-    painter.setPen(QPen{isBest ? theme.hintCasing : theme.hint, width});
-    painter.setBrush(isBest ? theme.hint : theme.hintCasing);
-    // No circle: a stone is one.
-    painter.drawRoundedRect(QRectF{centre - QPointF{half, half}, QSizeF{2 * half, 2 * half}}, half * 0.45, half * 0.45);
-    paintText(painter, centre, cell, text, isBest ? theme.hintCasing : theme.hint);
+    const QColor ink = inkOf(move.leaning, theme);
+    painter.setPen(QPen{move.isBest ? theme.hintCasing : ink, std::max(1.2, cell * 0.04)});
+    painter.setBrush(move.isBest ? ink : theme.hintCasing);
+    painter.drawPath(badge(centre, cell, move.leaning));
+
+    const QColor text = move.isBest ? theme.hintCasing : ink;
+    painter.setFont(fontFor(painter.font(), cell, move));
+    painter.setPen(text);
+    paintCentred(painter, move.isExact ? centre - QPointF{0, cell * 0.04} : centre, move.text);
+    if (move.isExact)
+        paintTwoLines(painter, centre, cell, QFontMetricsF{painter.font()}.horizontalAdvance(move.text), text);
     painter.restore();
 }
 

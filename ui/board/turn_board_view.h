@@ -79,6 +79,8 @@ protected:
     /// The cells whose forbiddenAt is not None.
     [[nodiscard]] const std::vector<ForbiddenCell>& forbiddenCells() const;
 
+    /// What the analysis says of playing on a cell, or null.
+    [[nodiscard]] const ConsideredMove* consideredAt(Cell cell) const;
     /// Paints the marks of the analysis: they come after the pieces.
     void paintAnalysis(QPainter& painter) const;
 

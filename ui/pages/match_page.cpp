@@ -10,6 +10,7 @@
 #include "ui/panels/opening_bar.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
+#include "ui/panels/review_panel.h"
 #include "ui/panels/throw_panel.h"
 #include "ui/panels/typing.h"
 #include "ui/panels/watchers_label.h"
@@ -20,14 +21,7 @@
 #include <QKeyEvent>
 #include <QToolButton>
 
-#include <algorithm>
-
 namespace qipan::ui {
-namespace {
-
-constexpr int gap = 4;
-
-} // namespace
 
 MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     : QWidget{parent}
@@ -67,6 +61,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     m_body->setSpacing(10);
     setFocusProxy(m_area);
     connect(&analysis(), &AnalysisPanel::boardWanted, this, [this] { m_more->setChecked(false); });
+    connect(&review(), &ReviewPanel::boardWanted, this, [this] { m_more->setChecked(false); });
     connect(&chat(), &ChatPanel::unreadChanged, this, &MatchPage::retranslate);
     connect(&m_side->moves(), &MoveList::movePicked, this, &MatchPage::movePicked);
     connect(m_requests, &RequestBar::changed, this, [this] {
@@ -114,6 +109,11 @@ AnalysisPanel& MatchPage::analysis()
     return m_side->analysis();
 }
 
+ReviewPanel& MatchPage::review()
+{
+    return m_side->review();
+}
+
 void MatchPage::setStrip(int which, const StripState& state)
 {
     m_strips[which]->setState(state);
@@ -155,106 +155,6 @@ void MatchPage::setSidePanel(bool shown)
 {
     m_sideWanted = shown;
     arrange();
-}
-
-/// What there is for the board, the players above or beside it and the bars, when all else is folded away.
-QSize MatchPage::roomForBoard() const
-{
-    const QMargins margins = m_page->contentsMargins();
-    const int line = m_line->text().isEmpty() ? 0 : m_line->sizeHint().height() + gap;
-    return {width() - margins.left() - margins.right(), height() - margins.top() - margins.bottom() - line};
-}
-
-int MatchPage::columnWidth(const QSize& room) const
-{
-    const int line = fontMetrics().height();
-    return std::clamp(room.width() - room.height() - gap, 10 * line, 15 * line);
-}
-
-MatchPage::Fold MatchPage::wantedFold() const
-{
-    if (!m_narrow && m_sideWanted)
-        return Fold::Open;
-    const QSize room = roomForBoard();
-    const int strip = fontMetrics().height() + 14; // one line
-    const int beside = std::min(room.width() - columnWidth(room) - gap, room.height());
-    const int below = std::min(room.width(), room.height() - strip - gap - m_area->barHeight());
-    return beside > below ? Fold::Column : Fold::Line;
-}
-
-void MatchPage::arrange()
-{
-    m_narrow = width() < narrowWidth;
-    if (const Fold wanted = wantedFold(); wanted != m_fold)
-        fold(wanted);
-    const int line = fontMetrics().height();
-    if (m_fold == Fold::Column)
-        m_area->setBeside(columnWidth(roomForBoard()), m_players);
-    if (m_fold != Fold::Open) {
-        m_side->setMinimumWidth(0);
-        m_side->setMaximumWidth(QWIDGETSIZE_MAX);
-    } else {
-        // Wide windows give the words more room, up to what reads well.
-        m_side->setFixedWidth(std::clamp(width() / 4, 13 * line, 20 * line));
-    }
-}
-
-/// The players move between the page's top, the side column and the column beside the board.
-void MatchPage::placePlayers(Fold fold)
-{
-    m_page->removeWidget(m_players);
-    m_sideColumn->removeWidget(m_players);
-    if (fold != Fold::Column) {
-        m_area->setBeside(0);
-        m_players->setParent(this);
-    }
-    m_playersLayout->setDirection(fold == Fold::Line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_more->setVisible(fold != Fold::Open);
-    for (PlayerStrip* strip : m_strips)
-        strip->setCompact(fold == Fold::Line);
-    if (fold == Fold::Open)
-        m_sideColumn->insertWidget(0, m_players);
-    else if (fold == Fold::Line)
-        m_page->insertWidget(0, m_players);
-    else
-        m_area->setBeside(columnWidth(roomForBoard()), m_players);
-    m_players->show();
-}
-
-void MatchPage::fold(Fold fold)
-{
-    const bool wasFolded = m_area->isAncestorOf(m_side);
-    m_fold = fold;
-    const bool folded = fold != Fold::Open;
-    m_more->setChecked(false);
-    placePlayers(fold);
-    m_area->setBarsKept(folded);
-    m_area->setBarsOver(nullptr);
-    m_side->setOverBoard(folded);
-    if (folded && !wasFolded) {
-        // So does the side panel, to the board.
-        m_sideColumn->removeWidget(m_side);
-        m_area->addOver(m_side, BoardArea::Place::Whole);
-    } else if (!folded) {
-        if (wasFolded)
-            m_area->takeOver(m_side);
-        m_sideColumn->addWidget(m_side, 1);
-        m_side->show();
-        m_area->setBarsOver(m_side);
-    }
-}
-
-void MatchPage::openMore(bool open)
-{
-    if (m_fold == Fold::Open)
-        return;
-    m_side->setVisible(open);
-    if (open) {
-        arrange();
-        m_side->takeFocus();
-    } else {
-        m_area->setFocus();
-    }
 }
 
 void MatchPage::changeEvent(QEvent* event)

@@ -19,6 +19,7 @@ class MatchSide;
 class OpeningBar;
 class ProposePanel;
 class RequestBar;
+class ReviewPanel;
 class ThrowPanel;
 class LineBar;
 
@@ -63,6 +64,8 @@ public:
     [[nodiscard]] ChatPanel& chat();
     /// At the side; hidden at first.
     [[nodiscard]] AnalysisPanel& analysis();
+    /// At the side, below it; hidden at first.
+    [[nodiscard]] ReviewPanel& review();
 
 Q_SIGNALS:
     /// The user picked one of the moves.
@@ -76,6 +79,7 @@ protected:
 private:
     /// Where the players are: in the side column, with everything else; on one line above the board, or beside it.
     enum class Fold { Open, Line, Column };
+    static constexpr int gap = 4; ///< between the board and what stands around it
 
     void createPlayers();
     void arrange();

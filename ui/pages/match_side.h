@@ -2,7 +2,11 @@
 
 #include <QFrame>
 
+#include <vector>
+
 class QBoxLayout;
+class QGridLayout;
+class QPushButton;
 
 namespace qipan::ui {
 
@@ -10,10 +14,12 @@ class Actions;
 class AnalysisPanel;
 class ChatPanel;
 class MoveList;
+class ReviewPanel;
 class WatchersLabel;
 
-/// What stands beside a match: who watches, the analysis, the moves, the talk and what one may do now. Where the height
-/// is not enough for all, the moves give way to the talk.
+/// What stands beside a match: who watches, the analysis, the graph of the game, the moves, the talk and what one may
+/// do now. Where the height is not enough for all, the mistakes below the graph give way first, then the moves, where
+/// there is a talk, then the graph.
 class MatchSide final : public QFrame {
     Q_OBJECT
 
@@ -28,6 +34,7 @@ public:
 
     [[nodiscard]] WatchersLabel& watchers() { return *m_watchers; }
     [[nodiscard]] AnalysisPanel& analysis() { return *m_analysis; }
+    [[nodiscard]] ReviewPanel& review() { return *m_review; }
     [[nodiscard]] MoveList& moves() { return *m_moves; }
     [[nodiscard]] ChatPanel& chat() { return *m_chat; }
 
@@ -36,14 +43,21 @@ protected:
 
 private:
     void fit();
+    void layButtons(bool inOneRow);
     [[nodiscard]] bool isWide() const;
+    [[nodiscard]] int besideLists(bool wide) const;
 
     bool m_isOverBoard = false;
+    bool m_areButtonsInOneRow = false;
     WatchersLabel* m_watchers;
     AnalysisPanel* m_analysis;
+    ReviewPanel* m_review;
     MoveList* m_moves;
     ChatPanel* m_chat;
+    QBoxLayout* m_findings; ///< the analysis and the graph
     QBoxLayout* m_lists;
+    QGridLayout* m_grid;
+    std::vector<QPushButton*> m_buttons;
 };
 
 } // namespace qipan::ui

@@ -22,6 +22,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     , m_bar{new EvaluationBar{this}}
     , m_list{new QListWidget{this}}
     , m_note{new QLabel{this}}
+    , m_legend{new QLabel{this}}
     , m_options{new QToolButton{this}}
     , m_lines{new ChoiceMenu{this}}
     , m_analyst{new ChoiceMenu{this}}
@@ -35,6 +36,10 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     m_note->setTextFormat(Qt::PlainText);
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // its figures do not widen the column
+    m_legend->setTextFormat(Qt::PlainText);
+    m_legend->setForegroundRole(QPalette::PlaceholderText);
+    m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_legend->hide();
     m_options->setIcon(icon(u"preferences-system"_qs));
     m_options->setAutoRaise(true);
     m_options->setFocusPolicy(Qt::StrongFocus);
@@ -53,6 +58,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     column->addWidget(m_bar);
     column->addWidget(m_list);
     column->addLayout(last);
+    column->addWidget(m_legend);
 
     connect(m_list, &QListWidget::itemSelectionChanged, this, [this] {
         const auto selected = m_list->selectedItems();
@@ -73,6 +79,9 @@ void AnalysisPanel::setState(const AnalysisState& state)
     m_bar->setBlackChance(state.blackChance);
     m_note->setText(state.note);
     m_note->setToolTip(state.note); // it may be cut
+    m_legend->setText(state.legend);
+    m_legend->setToolTip(state.legend);
+    m_legend->setVisible(!state.legend.isEmpty());
     const int count = static_cast<int>(state.lines.size());
     while (m_list->count() > count)
         delete m_list->takeItem(m_list->count() - 1);
@@ -81,7 +90,7 @@ void AnalysisPanel::setState(const AnalysisState& state)
         if (i == m_list->count())
             m_list->addItem(QString{});
         QListWidgetItem* item = m_list->item(i); // the same while its texts change: it may be picked
-        item->setText(u"%1  %2"_qs.arg(line.chance, line.moves));
+        item->setText(u"%1  %2"_qs.arg(line.value, line.moves));
         item->setToolTip(line.moves);
     }
 }

@@ -55,6 +55,7 @@ private:
     EvaluationBar* m_bar;
     QListWidget* m_list;
     QLabel* m_note;
+    QLabel* m_legend;
     QToolButton* m_options;
     ChoiceMenu* m_lines;
     ChoiceMenu* m_analyst;

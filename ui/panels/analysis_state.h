@@ -9,8 +9,8 @@ namespace qipan::ui {
 
 /// One of the best lines of an analysis, in words.
 struct AnalysisLine {
-    QString chance; ///< of who is to move: "62 %"
-    QString moves;  ///< "H8 G9 F10"
+    QString value; ///< for who is to move: "62 %", "+3.5", "+4 exact"
+    QString moves; ///< "H8 G9 F10"
 
     friend bool operator==(const AnalysisLine&, const AnalysisLine&) = default;
 };
@@ -20,6 +20,7 @@ struct AnalysisState {
     std::optional<double> blackChance; ///< 0 to 1; nothing before anything is known
     std::vector<AnalysisLine> lines;   ///< the best first
     QString note;                      ///< how far it has come, or why there is nothing
+    QString legend{};                  ///< what the marks on the board mean; there is none where it is empty
 
     friend bool operator==(const AnalysisState&, const AnalysisState&) = default;
 };

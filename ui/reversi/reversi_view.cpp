@@ -92,7 +92,9 @@ void ReversiView::paintPieces(QPainter& painter)
     if (const auto last = lastCell(); last && options().lastMove)
         paintLastMark(painter, boardGeometry().rect(*last).center(), cell * 0.14, cell * 0.05,
                       position().plies().back().side, theme());
-    if (hint())
+    if (hint() && consideredAt(*hint()) != nullptr) // its value stays to be read
+        paintHintRing(painter, boardGeometry().rect(*hint()).center(), cell * 0.46, theme());
+    else if (hint())
         paintHintMark(painter, boardGeometry().rect(*hint()).center(), cell * 0.26, theme());
 }
 
@@ -133,7 +135,7 @@ void ReversiView::paintLegalMarks(QPainter& painter) const
 {
     for (int index = 0; index < boardSize().cells(); ++index) {
         const Cell cell = cellOf(index);
-        if (position().isLegal(cell) && ghostCell() != cell)
+        if (position().isLegal(cell) && ghostCell() != cell && consideredAt(cell) == nullptr)
             paintLegalMark(painter, boardGeometry().rect(cell).center(), boardGeometry().cellSize(), theme());
     }
 }

@@ -35,6 +35,9 @@ Theme common()
     theme.cursorCasing = rgb(0xffffff);
     theme.hint = rgb(0x6a1b9a);
     theme.hintCasing = rgb(0xffffff);
+    theme.valueAhead = rgb(0x0b5d8a);
+    theme.valueBehind = rgb(0xa3341b);
+    theme.valueEven = rgb(0x4b5052);
     return theme;
 }
 

@@ -74,6 +74,12 @@ struct Theme {
     QColor hint;
     QColor hintCasing;
 
+    // Values of moves on the board, better, worse and as good for who is to move: 4.5:1 to hintCasing, either on it or
+    // it on them.
+    QColor valueAhead;
+    QColor valueBehind;
+    QColor valueEven;
+
     friend bool operator==(const Theme&, const Theme&) = default;
 };
 

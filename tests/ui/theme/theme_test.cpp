@@ -25,7 +25,10 @@ std::vector<Pair> textsOf(const Theme& theme)
                             {"coordinates on the frame", theme.feltCoordinates, theme.feltFrame},
                             {"coordinates on the table", theme.tableCoordinates, theme.table},
                             {"number on black", theme.whiteStone, theme.blackStone},
-                            {"ink on a tile", theme.tileInk, theme.tile}};
+                            {"ink on a tile", theme.tileInk, theme.tile},
+                            {"value ahead", theme.valueAhead, theme.hintCasing},
+                            {"value behind", theme.valueBehind, theme.hintCasing},
+                            {"even value", theme.valueEven, theme.hintCasing}};
     for (const QColor& ground : {theme.window, theme.panel, theme.button}) {
         pairs.push_back({"text", theme.text, ground});
         pairs.push_back({"muted text", theme.mutedText, ground});

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/board/engine.h"
+#include "core/board/registry.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace qipan::app {
+
+/// A move that cost its side something, by what is known of the positions before and after it.
+struct Mistake {
+    int move = 0; ///< from 1
+    Side side = Side::Black;
+    Cell played;
+    Cell better;
+    double loss = 0;      ///< in discs, or where scores tell none, in parts of the chance to win; positive
+    bool isExact = false; ///< nothing can change what was known of either position
+
+    friend bool operator==(const Mistake&, const Mistake&) = default;
+};
+
+/// What is known of the positions of one game, from the one before its first ply to the latest. A position is named by
+/// the number of plies behind which it lies.
+class GameValues {
+public:
+    /// Who stands better, seen from black.
+    struct Value {
+        double black = 0; ///< discs ahead, or where scores tell none, the chance to win, 0 to 1
+        double chance = 0.5;
+        bool isExact = false;
+        bool hasEnded = false; ///< the game is over here, by its rules
+    };
+
+    /// The game is this one now: what was known of positions that are still in it stays. Returns how many of them, from
+    /// the first, are the same as before.
+    std::size_t follow(const GameSetup& setup, const std::vector<Ply>& plies);
+    void clear();
+
+    /// What a search found about a position of the game; nothing happens where more is known. What a review of the
+    /// whole game found stands before what was found by the way, which had more time or less.
+    void learn(std::size_t position, const Thinking& best, bool isReview);
+    /// The first position that no review has seen and that goes on.
+    [[nodiscard]] std::optional<std::size_t> unseen() const;
+    /// How many positions a review has seen, of how many that go on.
+    [[nodiscard]] std::size_t seen() const;
+    [[nodiscard]] std::size_t toSee() const;
+
+    /// All of the game: one more than it has plies; none before `follow`.
+    [[nodiscard]] std::size_t positions() const { return m_positions.size(); }
+    [[nodiscard]] std::unique_ptr<BoardGame> positionAt(std::size_t position) const;
+    [[nodiscard]] const GameSetup& setup() const { return m_setup; }
+    [[nodiscard]] bool isInDiscs() const { return m_setup.game->score.disc > 0; }
+    [[nodiscard]] std::optional<Value> valueAt(std::size_t position) const;
+    /// As many as that, the biggest first. Small losses are none: a search may err as much.
+    [[nodiscard]] std::vector<Mistake> mistakes(std::size_t most) const;
+
+private:
+    struct Position {
+        Side toMove = Side::Black;
+        std::optional<Thinking> best;
+        bool isReviewed = false;
+    };
+
+    [[nodiscard]] std::optional<Mistake> mistakeIn(std::size_t before) const;
+    [[nodiscard]] Value endValue() const;
+
+    GameSetup m_setup;
+    std::unique_ptr<BoardGame> m_game; ///< all of it
+    std::vector<Position> m_positions;
+};
+
+} // namespace qipan::app

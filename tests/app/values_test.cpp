@@ -1,0 +1,188 @@
+// What is known of a game, and how it is put into words.
+#include "app/analysis_board.h"
+#include "app/analysis_words.h"
+#include "app/game_values.h"
+#include "app/hint_words.h"
+#include "app/review_words.h"
+#include "tests/support/catch.h"
+#include "ui/board/coordinates.h"
+
+using namespace qipan;
+using namespace qipan::app;
+
+namespace {
+
+const GameInfo::Score& discs = findGame("reversi")->score;
+
+QString nameOf(Cell cell)
+{
+    return ui::cellName(cell, {8, 8}, ui::RowNumbers::FromTop);
+}
+
+Thinking estimate(double value, Cell move = {3, 2}, int depth = 8)
+{
+    return {.depth = depth, .score = static_cast<int>(value * discs.disc), .line = {move}};
+}
+
+Thinking exact(int value, Cell move = {3, 2})
+{
+    return {.depth = 8, .score = value * discs.certainDisc, .line = {move}, .isCertain = true};
+}
+
+const std::vector<Ply> opening{{{3, 2}, Side::Black}, {{2, 2}, Side::White}, {{2, 3}, Side::Black}};
+
+GameValues reversiGame()
+{
+    GameValues values;
+    values.follow(*makeSetup("reversi", "standard", 8), opening);
+    return values;
+}
+
+} // namespace
+
+TEST_CASE("values in discs have a sign, and a point only where they are not exact", "[analysis]")
+{
+    CHECK(discsText(4, true) == u"+4");
+    CHECK(discsText(-12, true) == u"−12");
+    CHECK(discsText(0, true) == u"0");
+    CHECK(discsText(4, false) == u"+4.0");
+    CHECK(discsText(-2.53, false) == u"−2.5");
+    CHECK(discsText(-0.04, false) == u"0.0");
+    CHECK(valueText(discs, exact(-6)) == u"−6 exact");
+    CHECK(valueText(discs, estimate(3.5)) == u"+3.5");
+    CHECK(valueWords(discs, exact(-6)) == u"6 discs behind, exact");
+    CHECK(valueWords(discs, exact(1)) == u"1 disc ahead, exact");
+    CHECK(valueWords(discs, exact(0)) == u"a draw, exact");
+    CHECK(valueWords(discs, estimate(3.5)) == u"about 3.5 discs ahead");
+    CHECK(valueWords(discs, estimate(0.01)) == u"about even");
+    CHECK(valueText(findGame("gomoku")->score, {.score = 0, .line = {{0, 0}}}) == u"50 %");
+    CHECK_FALSE(discsAhead(findGame("gomoku")->score, estimate(1)));
+}
+
+TEST_CASE("marks tell ahead from behind, exact from about, and the best from the rest", "[analysis]")
+{
+    using Leaning = ui::ConsideredMove::Leaning;
+    const auto marks =
+        marksOf(discs, {exact(2, {0, 0}), exact(2, {1, 0}), exact(0, {2, 0}), estimate(-1.5, {3, 0})}, -1);
+    REQUIRE(marks.moves.size() == 4);
+    CHECK(marks.line.empty());
+    CHECK(marks.moves[0].leaning == Leaning::Ahead);
+    CHECK(marks.moves[0].isBest);
+    CHECK(marks.moves[1].isBest); // as good for certain
+    CHECK(marks.moves[2].leaning == Leaning::Even);
+    CHECK_FALSE(marks.moves[2].isBest);
+    CHECK(marks.moves[3].leaning == Leaning::Behind);
+    CHECK_FALSE(marks.moves[3].isExact);
+    CHECK(marks.moves[0].words == u"best, 2 discs ahead, exact");
+    CHECK(marks.moves[3].text == u"−1.5");
+    CHECK(marksOf(discs, {exact(2), estimate(1, {1, 0})}, 1).line == std::vector<Cell>{{1, 0}});
+
+    const auto chances = marksOf(findGame("gomoku")->score, {{.score = 0, .line = {{7, 7}}}}, -1);
+    CHECK(chances.moves.front().text == u"50");
+    CHECK(chances.moves.front().leaning == Leaning::None);
+}
+
+TEST_CASE("a hint in reversi says what it is worth and what the next best costs", "[hint]")
+{
+    const HintWords words{Side::Black, nameOf};
+    CHECK(words.worth({exact(4), exact(2, {4, 5})}, discs) == u"D3, +4 exact: the next best, E6, costs 2 discs.");
+    CHECK(words.worth({exact(4), exact(4, {4, 5})}, discs) == u"D3, +4 exact: E6 is as good.");
+    CHECK(words.worth({estimate(3.5), estimate(2, {4, 5})}, discs)
+          == u"D3, +3.5: the next best, E6, costs about 1.5 discs.");
+    CHECK(words.worth({exact(4), estimate(2.5, {4, 5})}, discs)
+          == u"D3, +4 exact: the next best, E6, costs about 1.5 discs.");
+    CHECK(words.worth({exact(-4)}, discs) == u"D3, −4 exact: there is no other move.");
+}
+
+TEST_CASE("values of a game stay where its plies are the same, and go where they differ", "[review]")
+{
+    GameValues values = reversiGame();
+    CHECK(values.positions() == 4);
+    for (std::size_t i = 0; i < 4; ++i)
+        values.learn(i, estimate(1), true);
+    CHECK(values.seen() == 4);
+    CHECK_FALSE(values.unseen());
+    std::vector<Ply> other = opening;
+    other.back().cell = {4, 5};
+    other.push_back({{5, 2}, Side::White});
+    CHECK(values.follow(*makeSetup("reversi", "standard", 8), other) == 3);
+    CHECK(values.positions() == 5);
+    CHECK(values.valueAt(2));
+    CHECK_FALSE(values.valueAt(3));
+    CHECK(values.unseen() == 3U);
+    CHECK(values.follow(*makeSetup("gomoku", "freestyle", 15), {}) == 1);
+    CHECK(values.positions() == 1);
+    CHECK_FALSE(values.valueAt(0));
+}
+
+TEST_CASE("values are black's, whoever is to move", "[review]")
+{
+    GameValues values = reversiGame();
+    values.learn(0, estimate(3), false); // black is to move
+    values.learn(1, estimate(3), false); // white
+    values.learn(2, exact(-4), false);   // black
+    CHECK(values.valueAt(0)->black == 3);
+    CHECK(values.valueAt(1)->black == -3);
+    CHECK(values.valueAt(2)->black == -4);
+    CHECK(values.valueAt(2)->isExact);
+    CHECK(values.valueAt(2)->chance == 0);
+    CHECK(values.seen() == 0);
+}
+
+TEST_CASE("what is certain or deeper stays known", "[review]")
+{
+    GameValues values = reversiGame();
+    values.learn(0, estimate(3, {3, 2}, 10), false);
+    values.learn(0, estimate(1, {3, 2}, 6), false);
+    CHECK(values.valueAt(0)->black == 3);
+    values.learn(0, estimate(1, {3, 2}, 6), true); // each position of a review has had the same effort
+    CHECK(values.valueAt(0)->black == 1);
+    values.learn(0, exact(2), false);
+    values.learn(0, estimate(9, {3, 2}, 20), true);
+    CHECK(values.valueAt(0)->black == 2);
+}
+
+TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
+{
+    GameValues values = reversiGame();
+    values.learn(0, estimate(1, {2, 3}), true);
+    values.learn(1, estimate(4, {2, 4}), true); // white is to move and 4 ahead: black has lost 5
+    values.learn(2, exact(6, {2, 3}), true);    // black is 6 ahead: white has lost 10
+    values.learn(3, exact(-6, {4, 4}), true);   // white is 6 behind: black's move was the best
+    const auto mistakes = values.mistakes(9);
+    REQUIRE(mistakes.size() == 2);
+    CHECK(mistakes[0] == Mistake{2, Side::White, {2, 2}, {2, 4}, 10, false});
+    CHECK(mistakes[1].move == 1);
+    CHECK(mistakes[1].loss == 5);
+    CHECK(values.mistakes(1).size() == 1);
+
+    const ReviewWords words{nameOf};
+    CHECK(words.mistake(mistakes[0], true) == u"2. C3: about −10.0 discs, C5 was better");
+    CHECK(words.mistake({23, Side::Black, {4, 5}, {3, 2}, 8, true}, true) == u"23. E6: −8 discs, D3 was better");
+    CHECK(words.mistake({23, Side::Black, {4, 5}, {3, 2}, 0.35, false}, false) == u"23. E6: −35 %, D3 was better");
+
+    const ui::GraphState graph = words.graph(values, opening);
+    CHECK(graph.unit == ui::GraphState::Unit::Discs);
+    CHECK(graph.span == 40);
+    REQUIRE(graph.points.size() == 4);
+    CHECK(graph.points[1].black == -4.0);
+    CHECK(graph.points[1].words == u"Move 1, D3: White ahead by about 4.0 discs");
+    CHECK(graph.points[2].words == u"Move 2, C3: Black ahead by 6 discs, exact");
+    CHECK(graph.mistakes.front().words == words.mistake(mistakes[0], true));
+}
+
+TEST_CASE("the end of a game is known by its rules", "[review]")
+{
+    std::vector<Ply> plies;
+    for (int x = 0; x < 5; ++x) {
+        plies.push_back({{x, 7}, Side::Black});
+        if (x < 4)
+            plies.push_back({{x * 2, 0}, Side::White});
+    }
+    GameValues values;
+    values.follow(*makeSetup("gomoku", "freestyle", 15), plies);
+    REQUIRE(values.valueAt(9));
+    CHECK(values.valueAt(9)->chance == 1);
+    CHECK(values.valueAt(9)->isExact);
+    CHECK(values.toSee() == 9);
+}

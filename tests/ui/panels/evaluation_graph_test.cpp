@@ -1,0 +1,186 @@
+#include "tests/support/catch.h"
+#include "ui/actions.h"
+#include "ui/panels/evaluation_graph.h"
+#include "ui/panels/review_panel.h"
+
+#include <QListWidget>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::ui;
+
+namespace {
+
+/// A game of `moves` moves, whose positions are all known: black comes out ahead by `lead` discs more each move.
+GraphState game(int moves, double lead = 1)
+{
+    GraphState state{.unit = GraphState::Unit::Discs, .points = {}, .mistakes = {}, .current = moves, .span = 60};
+    for (int i = 0; i <= moves; ++i)
+        state.points.push_back({.black = lead * i, .isExact = false, .words = u"point %1"_qs.arg(i)});
+    return state;
+}
+
+struct Fixture {
+    EvaluationGraph graph;
+    QSignalSpy chosen{&graph, &EvaluationGraph::pointChosen};
+
+    explicit Fixture(const GraphState& state)
+    {
+        graph.setState(state);
+        graph.resize(260, 90);
+        graph.show();
+        REQUIRE(QTest::qWaitForWindowActive(&graph));
+        graph.setFocus();
+    }
+
+    /// The point that a key or a click chose, -1 where none was.
+    int take()
+    {
+        const int point = chosen.isEmpty() ? -1 : chosen.back().front().toInt();
+        chosen.clear();
+        return point;
+    }
+    int press(Qt::Key key)
+    {
+        QTest::keyClick(&graph, key);
+        return take();
+    }
+};
+
+} // namespace
+
+TEST_CASE("a click on the graph chooses the nearest position of the game", "[graph]")
+{
+    Fixture fixture{game(20)};
+    for (const int point : {0, 7, 19}) {
+        QTest::mouseClick(&fixture.graph, Qt::LeftButton, {}, fixture.graph.placeOf(point).toPoint());
+        CHECK(fixture.take() == point);
+    }
+    QTest::mouseClick(&fixture.graph, Qt::LeftButton, {}, fixture.graph.rect().center()); // beyond the last move
+    CHECK(fixture.take() == -1);                                                          // it is shown already
+    GraphState earlier = game(20);
+    earlier.current = 3;
+    fixture.graph.setState(earlier);
+    QTest::mouseClick(&fixture.graph, Qt::LeftButton, {}, QPoint{258, 40});
+    CHECK(fixture.take() == 20);
+}
+
+TEST_CASE("keys go from position to position and from mistake to mistake", "[graph]")
+{
+    GraphState state = game(20);
+    state.current = 10;
+    state.mistakes = {{17, Side::Black, u"17"_qs}, {4, Side::White, u"4"_qs}, {12, Side::White, u"12"_qs}};
+    Fixture fixture{state};
+    CHECK(fixture.press(Qt::Key_Left) == 9);
+    CHECK(fixture.press(Qt::Key_Right) == 11);
+    CHECK(fixture.press(Qt::Key_Home) == 0);
+    CHECK(fixture.press(Qt::Key_End) == 20);
+    CHECK(fixture.press(Qt::Key_Up) == 4);
+    CHECK(fixture.press(Qt::Key_Down) == 12);
+    state.current = 17;
+    fixture.graph.setState(state);
+    CHECK(fixture.press(Qt::Key_Down) == -1);
+    state.current = 20;
+    fixture.graph.setState(state);
+    CHECK(fixture.press(Qt::Key_Right) == -1);
+}
+
+TEST_CASE("the scale holds every value, and black's lead is above the line of zero", "[graph]")
+{
+    EvaluationGraph graph;
+    graph.resize(260, 90);
+    for (const double lead : {0.1, -0.8, 1.0, -3.0}) {
+        graph.setState(game(20, lead));
+        CHECK(graph.scale() >= std::abs(20 * lead));
+        for (int i = 0; i <= 20; ++i)
+            CHECK(QRectF{graph.rect()}.contains(graph.placeOf(i)));
+        CHECK((graph.placeOf(20).y() < graph.placeOf(0).y()) == (lead > 0));
+    }
+    GraphState chances = game(1, 0.5);
+    chances.unit = GraphState::Unit::Chance;
+    graph.setState(chances);
+    CHECK(graph.scale() == 0.5);
+}
+
+TEST_CASE("whoever hears the graph is told of the shown position and the mistakes", "[graph]")
+{
+    EvaluationGraph graph;
+    GraphState state = game(20);
+    state.current = 5;
+    state.mistakes = {{17, Side::Black, u"17. E6 was bad"_qs}};
+    graph.setState(state);
+    CHECK_FALSE(graph.accessibleName().isEmpty());
+    CHECK(graph.accessibleDescription() == u"point 5; 17. E6 was bad");
+}
+
+TEST_CASE("every kind of point and mark is painted within the graph, at any size", "[graph]")
+{
+    GraphState state = game(3);
+    state.points[1].black.reset();
+    state.points[2].isExact = true;
+    state.mistakes = {{3, Side::Black, {}}, {2, Side::White, {}}, {9, Side::White, {}}}; // one beyond the game
+    EvaluationGraph graph;
+    const QImage empty = graph.grab().toImage();
+    graph.setState(state);
+    CHECK(graph.grab().toImage() != empty);
+    for (const QSize size : {QSize{1, 1}, QSize{40, 20}, QSize{900, 30}, QSize{100, 600}}) {
+        graph.resize(size);
+        CHECK_FALSE(graph.grab().isNull());
+    }
+}
+
+TEST_CASE("the graph is there while something is known, and gives way where there is no room", "[graph]")
+{
+    const Actions actions;
+    ReviewPanel panel{actions};
+    panel.resize(260, 400);
+    panel.show();
+    const auto& graph = *panel.findChild<EvaluationGraph*>();
+    const auto& mistakes = *panel.findChild<QListWidget*>();
+    const auto& progress = *panel.findChild<QProgressBar*>();
+    CHECK_FALSE(graph.isVisible());
+    GraphState unknown = game(2);
+    for (GraphPoint& point : unknown.points)
+        point.black.reset();
+    panel.setState({.graph = unknown, .progress = {}});
+    CHECK_FALSE(graph.isVisible());
+    panel.setState({.graph = unknown, .progress = ReviewState::Progress{0, 3}});
+    CHECK(graph.isVisible());
+    CHECK(progress.isVisible());
+    panel.setState({.graph = game(2), .progress = {}});
+    CHECK(graph.isVisible());
+    CHECK(mistakes.isVisible());
+    CHECK_FALSE(progress.isVisible());
+    const int all = panel.heightFor(ReviewPanel::Room::All);
+    CHECK(panel.minimumSizeHint().height() <= all);
+    panel.setRoom(ReviewPanel::Room::Graph);
+    CHECK(graph.isVisible());
+    CHECK_FALSE(mistakes.isVisible());
+    panel.setRoom(ReviewPanel::Room::Button);
+    CHECK_FALSE(graph.isVisible());
+    CHECK(panel.heightFor(ReviewPanel::Room::Button) < panel.heightFor(ReviewPanel::Room::Graph));
+    CHECK(panel.heightFor(ReviewPanel::Room::Graph) < all);
+}
+
+TEST_CASE("a mistake that is picked leads to its position, by mouse and by keys", "[graph]")
+{
+    const Actions actions;
+    ReviewPanel panel{actions};
+    GraphState state = game(20);
+    state.mistakes = {{17, Side::Black, u"17"_qs}, {4, Side::White, u"4"_qs}};
+    panel.setState({.graph = state, .progress = {}});
+    panel.resize(260, 400);
+    panel.show();
+    REQUIRE(QTest::qWaitForWindowActive(&panel));
+    QSignalSpy chosen{&panel, &ReviewPanel::pointChosen};
+    auto& list = *panel.findChild<QListWidget*>();
+    REQUIRE(list.count() == 2);
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(1)).center());
+    REQUIRE_FALSE(chosen.isEmpty());
+    CHECK(chosen.back().front().toInt() == 4);
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Up);
+    CHECK(chosen.back().front().toInt() == 17);
+}

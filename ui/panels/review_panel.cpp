@@ -1,0 +1,148 @@
+#include "ui/panels/review_panel.h"
+
+#include "ui/actions.h"
+#include "ui/panels/action_button.h"
+#include "ui/panels/evaluation_graph.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QSignalBlocker>
+
+namespace qipan::ui {
+namespace {
+
+constexpr int gap = 4;
+constexpr int rows = 3; ///< of mistakes in sight
+
+} // namespace
+
+ReviewPanel::ReviewPanel(const Actions& actions, QWidget* parent)
+    : QWidget{parent}
+    , m_graph{new EvaluationGraph{this}}
+    , m_mistakes{new QListWidget{this}}
+    , m_progress{new QProgressBar{this}}
+    , m_button{new ActionButton{actions.review, this}}
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_mistakes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_mistakes->setTextElideMode(Qt::ElideRight);
+    m_mistakes->setUniformItemSizes(true);
+    m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_progress->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_progress->setMaximumHeight(m_button->sizeHint().height());
+
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(m_progress, 1);
+    row->addWidget(m_button, 1);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap);
+    column->addWidget(m_graph);
+    column->addWidget(m_mistakes);
+    column->addLayout(row);
+
+    connect(m_graph, &EvaluationGraph::pointChosen, this, &ReviewPanel::pointChosen);
+    connect(m_mistakes, &QListWidget::currentRowChanged, this, &ReviewPanel::choose);
+    connect(m_mistakes, &QListWidget::itemClicked, this,
+            [this](const QListWidgetItem* item) { choose(m_mistakes->row(item)); });
+    connect(m_mistakes, &QListWidget::itemActivated, this, &ReviewPanel::boardWanted);
+    fitList();
+    showParts();
+    retranslate();
+}
+
+void ReviewPanel::setState(const ReviewState& state)
+{
+    if (state == m_state)
+        return;
+    const bool hasOtherMistakes = state.graph.mistakes != m_state.graph.mistakes;
+    m_state = state;
+    m_graph->setState(state.graph);
+    if (hasOtherMistakes)
+        fillMistakes();
+    showParts();
+    retranslate();
+}
+
+/// The rows stay what they are as long as they can: one may be picked.
+void ReviewPanel::fillMistakes()
+{
+    const QSignalBlocker blocker{m_mistakes};
+    const auto count = static_cast<int>(m_state.graph.mistakes.size());
+    m_mistakes->setCurrentRow(-1); // a row is another mistake now
+    while (m_mistakes->count() > count)
+        delete m_mistakes->takeItem(m_mistakes->count() - 1);
+    for (int i = 0; i < count; ++i) {
+        if (i == m_mistakes->count())
+            m_mistakes->addItem(QString{});
+        const QString& words = m_state.graph.mistakes[static_cast<std::size_t>(i)].words;
+        m_mistakes->item(i)->setText(words);
+        m_mistakes->item(i)->setToolTip(words);
+    }
+}
+
+void ReviewPanel::choose(int row)
+{
+    if (row >= 0 && row < static_cast<int>(m_state.graph.mistakes.size()))
+        Q_EMIT pointChosen(m_state.graph.mistakes[static_cast<std::size_t>(row)].move);
+}
+
+void ReviewPanel::setRoom(Room room)
+{
+    m_room = room;
+    showParts();
+}
+
+int ReviewPanel::heightFor(Room room) const
+{
+    const bool hasGraph = m_state.graph.knowsAny() || m_state.progress.has_value();
+    int height = m_button->sizeHint().height();
+    if (hasGraph && room != Room::Button)
+        height += gap + m_graph->minimumSizeHint().height();
+    if (hasGraph && room == Room::All)
+        height += gap + m_mistakes->maximumHeight();
+    return height;
+}
+
+/// There is a graph while something is known, and room for mistakes with it, so that nothing moves when some are found.
+void ReviewPanel::showParts()
+{
+    const bool hasGraph = m_state.graph.knowsAny() || m_state.progress.has_value();
+    m_graph->setVisible(hasGraph && m_room != Room::Button);
+    m_mistakes->setVisible(hasGraph && m_room == Room::All);
+    m_progress->setVisible(m_state.progress.has_value());
+    if (m_state.progress) {
+        m_progress->setRange(0, m_state.progress->all);
+        m_progress->setValue(m_state.progress->seen);
+    }
+}
+
+void ReviewPanel::fitList()
+{
+    const int row = m_mistakes->fontMetrics().height() + 4;
+    m_mistakes->setFixedHeight(rows * row + 2 * m_mistakes->frameWidth());
+    m_mistakes->setStyleSheet(u"QListWidget::item { height: %1px; }"_qs.arg(row));
+}
+
+void ReviewPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        fitList();
+}
+
+void ReviewPanel::retranslate()
+{
+    m_button->setWords(m_state.progress ? tr("Stop") : QString{});
+    m_mistakes->setAccessibleName(tr("Biggest mistakes"));
+    m_progress->setAccessibleName(tr("Positions analysed"));
+    //: How many positions of how many were analysed.
+    m_progress->setFormat(tr("%1 of %2").arg(u"%v"_qs, u"%m"_qs));
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/board/side.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace qipan::ui {
+
+/// What is known of one position of a game.
+struct GraphPoint {
+    std::optional<double> black; ///< how far black is ahead, in the graph's unit; nothing where it is not known
+    bool isExact = false;
+    QString words; ///< "Move 23, E6: Black about 3.5 discs ahead"
+
+    friend bool operator==(const GraphPoint&, const GraphPoint&) = default;
+};
+
+/// A move that cost its side much.
+struct GraphMistake {
+    int move = 0; ///< from 1; it leads to the point of that number
+    Side side = Side::Black;
+    QString words; ///< "23. E6: −8 discs, D3 was better"
+
+    friend bool operator==(const GraphMistake&, const GraphMistake&) = default;
+};
+
+/// Who stood better when, over the moves of a game.
+struct GraphState {
+    enum class Unit { Discs, Chance }; ///< discs ahead, or the chance beyond a half, -0.5 to 0.5
+
+    Unit unit = Unit::Chance;
+    std::vector<GraphPoint> points;     ///< after 0, 1, 2 … moves
+    std::vector<GraphMistake> mistakes; ///< the biggest first
+    int current = 0;                    ///< the point whose position is on the board
+    int span = 0;                       ///< for how many moves there is room, at least those that there are
+
+    [[nodiscard]] bool knowsAny() const;
+
+    friend bool operator==(const GraphState&, const GraphState&) = default;
+};
+
+/// What the review of a game shows.
+struct ReviewState {
+    struct Progress {
+        int seen = 0;
+        int all = 0; ///< positions
+
+        friend bool operator==(const Progress&, const Progress&) = default;
+    };
+
+    GraphState graph;
+    std::optional<Progress> progress; ///< while it runs
+
+    friend bool operator==(const ReviewState&, const ReviewState&) = default;
+};
+
+} // namespace qipan::ui
