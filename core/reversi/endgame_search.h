@@ -4,8 +4,6 @@
 #include "core/reversi/endgame_searcher.h"
 #include "core/reversi/endgame_shallow.h"
 
-#include <algorithm>
-
 namespace qipan::reversi {
 
 /// The search of one thread with the moves and flips of `Moves`: see PortableMoves.
@@ -48,14 +46,22 @@ private:
                                                             : m_shallow.score(position, alpha);
     }
 
+    /// The guess from elsewhere knows more and takes longer: with fewer empties than this it does not pay.
+    static constexpr int guessEmpties = 18;
+
+    [[nodiscard]] bool guesses(int empties) const { return m_shared.guess != nullptr && empties >= guessEmpties; }
+    [[nodiscard]] const EndgameForesight<Moves>& foresight(int empties) const
+    {
+        return guesses(empties) ? m_guessing : m_foresight;
+    }
     /// How far the order of moves looks ahead: the more there is to search, the better it pays, but a look must stay
-    /// far below the 10 ms in which a search has to stop. A guess from elsewhere knows more and takes longer.
+    /// far below the 10 ms in which a search has to stop.
     [[nodiscard]] int foresightPlies(int empties) const
     {
+        if (guesses(empties))
+            return empties < 19 ? 0 : empties < 24 || empties > 30 ? 1 : 2;
         if (empties > 30)
             return 2;
-        if (m_shared.guess != nullptr)
-            return empties < 14 ? -1 : std::min((empties - 14) / 5, 2);
         return empties < 12 ? -1 : empties < 14 ? 0 : empties < 17 ? 1 : empties < 20 ? 2 : empties < 23 ? 3 : 4;
     }
 
@@ -82,7 +88,7 @@ private:
         List list{position, legal, m_shared.table};
         Found found{.square = list.first().square};
         if (empties <= tableCutEmpties || !isKnownToCut(list, alpha, found)) {
-            list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(empties), m_foresight,
+            list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(empties), foresight(empties),
                        [] { return true; });
             searchMoves(list, alpha, empties, found);
         }
@@ -155,8 +161,9 @@ private:
         }
         const std::uint64_t hash = hashOf(position);
         const auto known = m_shared.table.find(hash);
+        const int empties = position.empties();
         List list{position, legal, m_shared.table};
-        list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(position.empties()) + 2, m_foresight,
+        list.value(known ? known->best : EndgameBounds{}.best, foresightPlies(empties) + 2, foresight(empties),
                    [this] { return goOn(); });
 
         const std::uint64_t before = m_nodes;
@@ -221,7 +228,8 @@ private:
     std::uint64_t m_nodes = 0;
     std::uint64_t m_spent = 0; // of the nodes, those that the budget knows
     EndgameShallow<Moves> m_shallow{m_nodes};
-    EndgameForesight<Moves> m_foresight{m_shared.guess};
+    EndgameForesight<Moves> m_foresight{nullptr};
+    EndgameForesight<Moves> m_guessing{m_shared.guess};
     const SplitNode* m_split = nullptr; // whose task is done
 };
 
