@@ -46,11 +46,6 @@ std::unique_ptr<BoardGame> makeReversi(std::string_view, int, Opening)
     return std::make_unique<reversi::Game>();
 }
 
-std::unique_ptr<Engine> makeReversiAdviser(std::uint64_t seed)
-{
-    return reversi::makeEngine(reversi::engineLevels, seed);
-}
-
 constexpr std::array<GameInfo, 2> rows{{
     {.key = "gomoku",
      .rules = gomokuRules,
@@ -79,7 +74,7 @@ constexpr std::array<GameInfo, 2> rows{{
      .makeGame = makeReversi,
      .makeEngine = reversi::makeEngine,
      .perfectFrom = reversi::perfectFrom,
-     .makeAdviser = makeReversiAdviser},
+     .makeAdviser = reversi::makeAdviser},
 }};
 
 } // namespace

@@ -1,17 +1,20 @@
 #include "core/reversi/engines.h"
 
+#include "core/reversi/book_engine.h"
 #include "core/reversi/full_engine.h"
 #include "core/reversi/greedy_engine.h"
 #include "core/reversi/level_engine.h"
 
 #include <array>
 #include <cassert>
+#include <utility>
 
 namespace qipan::reversi {
 
 namespace {
 
 constexpr int greedyLevel = 1;
+constexpr int bookFromLevel = 10; // a book would lift the lower ones above their step
 
 constexpr std::array<Traits, engineLevels - greedyLevel> traitsOfLevels{{
     {.depth = 1, .nodes = 100, .errors = 76, .mostLoss = 1'500, .perfectFrom = 2},
@@ -61,14 +64,18 @@ int perfectFrom(int level)
     return level == greedyLevel ? 0 : traitsOf(level).perfectFrom;
 }
 
+std::unique_ptr<Engine> makeAdviser(std::uint64_t seed)
+{
+    return std::make_unique<HighestEngine>(seed);
+}
+
 std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed)
 {
     assert(level >= 1 && level <= engineLevels);
     if (level == greedyLevel)
         return std::make_unique<GreedyEngine>(seed);
-    if (level == engineLevels)
-        return std::make_unique<HighestEngine>(seed);
-    return makeLevelEngine(traitsOf(level), seed);
+    std::unique_ptr<Engine> engine = level == engineLevels ? makeAdviser(seed) : makeLevelEngine(traitsOf(level), seed);
+    return level >= bookFromLevel ? withBook(std::move(engine), seed) : std::move(engine);
 }
 
 } // namespace qipan::reversi

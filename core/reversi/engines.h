@@ -17,7 +17,11 @@ inline constexpr int engineLevels = 12;
 /// is their number. The others search ever deeper, by plies and nodes so that they always play the same; the low ones
 /// err at times (docs/engines.md). Their scores are in hundredths of a disc, and exact ones are those of Search.
 /// Limits are bounds beside those of the level, but the highest goes as far as the limits say where they name depth,
-/// nodes or time. `seed` decides between equally good moves. Precondition: 1 <= level <= engineLevels.
+/// nodes or time; the three highest know a book of openings (core/reversi/book_engine.h). `seed` decides between
+/// equally good moves. Precondition: 1 <= level <= engineLevels.
 [[nodiscard]] std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed);
+
+/// The highest level without its book: every answer is a search of the position itself.
+[[nodiscard]] std::unique_ptr<Engine> makeAdviser(std::uint64_t seed);
 
 } // namespace qipan::reversi
