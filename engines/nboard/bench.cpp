@@ -2,6 +2,7 @@
 
 #include "core/board/mix.h"
 #include "core/reversi/endgame.h"
+#include "core/reversi/evaluation_guess.h"
 #include "core/reversi/full_engine.h"
 #include "core/reversi/game.h"
 #include "engines/nboard/obf.h"
@@ -78,13 +79,14 @@ void searchMidgames(std::uint64_t nodesForEach, BenchResult& result)
 void solveEndgames(int mostEmpties, BenchResult& result)
 {
     const std::atomic<bool> never{false};
+    const reversi::EvaluationGuess guess{reversi::trainedWeights()};
     reversi::EndgameSolver solver{tableBytes};
     for (const std::string_view line : endgames) {
         const reversi::Position position = positionOf(line);
         if (position.empties() > mostEmpties)
             continue;
         solver.clear();
-        const auto solved = solver.solve(position, reversi::EndgameAim::Exact, {}, never);
+        const auto solved = solver.solve(position, reversi::EndgameAim::Exact, {}, never, &guess);
         add(result, solved.score, solved.line.front(), solved.nodes);
     }
 }
