@@ -3476,8 +3476,8 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>图案种数(&amp;P)</translation>
     </message>
     <message>
-        <source>Pause before the comp&amp;uter&apos;s moves</source>
-        <translation>电脑落子前的停顿(&amp;U)</translation>
+        <source>Pau&amp;se before the computer&apos;s moves</source>
+        <translation>电脑落子前的停顿(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;None</source>
