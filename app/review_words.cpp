@@ -58,19 +58,19 @@ QString ReviewWords::mistake(const Mistake& mistake, bool isInDiscs) const
     const QString played = m_nameOf(mistake.played);
     const QString better = m_nameOf(mistake.better);
     if (!isInDiscs)
-        //: A bad move, what it cost, and a better one: "23. H9: −35 %, G8 was better".
-        return Tr::tr("%1. %2: −%3 %, %4 was better")
+        //: A bad move, what it cost, and a better one: "23. H9: −35 %; better G8".
+        return Tr::tr("%1. %2: −%3 %; better %4")
             .arg(mistake.move)
             .arg(played)
             .arg(std::lround(100 * mistake.loss))
             .arg(better);
     if (mistake.isExact)
-        //: As "23. E6: −8 discs, D3 was better".
-        return Tr::tr("%1. %2: −%n disc(s), %3 was better", nullptr, static_cast<int>(std::lround(mistake.loss)))
+        //: As "23. E6: −8 discs; better D3".
+        return Tr::tr("%1. %2: −%n disc(s); better %3", nullptr, static_cast<int>(std::lround(mistake.loss)))
             .arg(mistake.move)
             .arg(played, better);
-    //: As "23. E6: about −8.5 discs, D3 was better".
-    return Tr::tr("%1. %2: about −%3 discs, %4 was better")
+    //: As "23. E6: −8.5 discs; better D3".
+    return Tr::tr("%1. %2: −%3 discs; better %4")
         .arg(mistake.move)
         .arg(played, QString::number(mistake.loss, 'f', 1), better);
 }

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] ui::GraphState graph(const GameValues& values, const std::vector<Ply>& plies) const;
     /// Who stands better: "Black about 3.5 discs ahead", "White wins by 4 discs, exact", "Black 62 %".
     [[nodiscard]] static QString value(const GameValues::Value& value, bool isInDiscs);
-    /// "23. E6: −8 discs, D3 was better".
+    /// "23. E6: −8 discs; better D3".
     [[nodiscard]] QString mistake(const Mistake& mistake, bool isInDiscs) const;
 
 private:

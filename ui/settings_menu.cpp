@@ -142,7 +142,7 @@ void SettingsMenu::retranslate()
     m_look->setTitle(tr("&Theme"));
     m_look->setChoices({{value(Look::Plain), tr("&Plain")}, {value(Look::Classical), tr("&Classical")}});
     m_refusal->setTitle(tr("&Refused clicks"));
-    m_pause->setTitle(tr("Pause before the comp&uter's moves"));
+    m_pause->setTitle(tr("Pau&se before the computer's moves"));
     fillPauses();
     m_link->setTitle(tr("Lin&k-match"));
     fillLinkChoices();

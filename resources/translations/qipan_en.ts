@@ -46,11 +46,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2: −%n disc(s), %3 was better</source>
-        <extracomment>As &quot;23. E6: −8 discs, D3 was better&quot;.</extracomment>
+        <source>%1. %2: −%n disc(s); better %3</source>
+        <extracomment>As &quot;23. E6: −8 discs; better D3&quot;.</extracomment>
         <translation>
-            <numerusform>%1. %2: −%n disc, %3 was better</numerusform>
-            <numerusform>%1. %2: −%n discs, %3 was better</numerusform>
+            <numerusform>%1. %2: −%n disc; better %3</numerusform>
+            <numerusform>%1. %2: −%n discs; better %3</numerusform>
         </translation>
     </message>
 </context>

@@ -774,21 +774,21 @@ other users of this computer do not see it.
         <translation>黑方 %1%，白方 %2%</translation>
     </message>
     <message>
-        <source>%1. %2: −%3 %, %4 was better</source>
-        <extracomment>A bad move, what it cost, and a better one: &quot;23. H9: −35 %, G8 was better&quot;.</extracomment>
+        <source>%1. %2: −%3 %; better %4</source>
+        <extracomment>A bad move, what it cost, and a better one: &quot;23. H9: −35 %; better G8&quot;.</extracomment>
         <translation>%1. %2：−%3%，%4 更好</translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2: −%n disc(s), %3 was better</source>
-        <extracomment>As &quot;23. E6: −8 discs, D3 was better&quot;.</extracomment>
+        <source>%1. %2: −%n disc(s); better %3</source>
+        <extracomment>As &quot;23. E6: −8 discs; better D3&quot;.</extracomment>
         <translation>
             <numerusform>%1. %2：−%n 子，%3 更好</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1. %2: about −%3 discs, %4 was better</source>
-        <extracomment>As &quot;23. E6: about −8.5 discs, D3 was better&quot;.</extracomment>
-        <translation>%1. %2：约 −%3 子，%4 更好</translation>
+        <source>%1. %2: −%3 discs; better %4</source>
+        <extracomment>As &quot;23. E6: −8.5 discs; better D3&quot;.</extracomment>
+        <translation>%1. %2：−%3 子，%4 更好</translation>
     </message>
     <message>
         <source>not analysed</source>
@@ -3505,8 +3505,8 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>图案种数(&amp;P)</translation>
     </message>
     <message>
-        <source>Pause before the comp&amp;uter&apos;s moves</source>
-        <translation>电脑落子前的停顿(&amp;U)</translation>
+        <source>Pau&amp;se before the computer&apos;s moves</source>
+        <translation>电脑落子前的停顿(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;None</source>

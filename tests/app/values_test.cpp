@@ -3,6 +3,7 @@
 #include "app/analysis_words.h"
 #include "app/game_values.h"
 #include "app/hint_words.h"
+#include "app/languages.h"
 #include "app/review_words.h"
 #include "tests/support/catch.h"
 #include "ui/board/coordinates.h"
@@ -29,6 +30,13 @@ Thinking exact(int value, Cell move = {3, 2})
     return {.depth = 8, .score = value * discs.certainDisc, .line = {move}, .isCertain = true};
 }
 
+/// Texts with plural forms are texts only in a language.
+struct English {
+    English() { languages.use(u"en"_qs); }
+
+    Languages languages;
+};
+
 const std::vector<Ply> opening{{{3, 2}, Side::Black}, {{2, 2}, Side::White}, {{2, 3}, Side::Black}};
 
 GameValues reversiGame()
@@ -42,6 +50,7 @@ GameValues reversiGame()
 
 TEST_CASE("values in discs have a sign, and a point only where they are not exact", "[analysis]")
 {
+    const English english;
     CHECK(discsText(4, true) == u"+4");
     CHECK(discsText(-12, true) == u"−12");
     CHECK(discsText(0, true) == u"0");
@@ -61,6 +70,7 @@ TEST_CASE("values in discs have a sign, and a point only where they are not exac
 
 TEST_CASE("marks tell ahead from behind, exact from about, and the best from the rest", "[analysis]")
 {
+    const English english;
     using Leaning = ui::ConsideredMove::Leaning;
     const auto marks =
         marksOf(discs, {exact(2, {0, 0}), exact(2, {1, 0}), exact(0, {2, 0}), estimate(-1.5, {3, 0})}, -1);
@@ -84,6 +94,7 @@ TEST_CASE("marks tell ahead from behind, exact from about, and the best from the
 
 TEST_CASE("a hint in reversi says what it is worth and what the next best costs", "[hint]")
 {
+    const English english;
     const HintWords words{Side::Black, nameOf};
     CHECK(words.worth({exact(4), exact(2, {4, 5})}, discs) == u"D3, +4 exact: the next best, E6, costs 2 discs.");
     CHECK(words.worth({exact(4), exact(4, {4, 5})}, discs) == u"D3, +4 exact: E6 is as good.");
@@ -144,6 +155,7 @@ TEST_CASE("what is certain or deeper stays known", "[review]")
 
 TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
 {
+    const English english;
     GameValues values = reversiGame();
     values.learn(0, estimate(1, {2, 3}), true);
     values.learn(1, estimate(4, {2, 4}), true); // white is to move and 4 ahead: black has lost 5
@@ -157,9 +169,9 @@ TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
     CHECK(values.mistakes(1).size() == 1);
 
     const ReviewWords words{nameOf};
-    CHECK(words.mistake(mistakes[0], true) == u"2. C3: about −10.0 discs, C5 was better");
-    CHECK(words.mistake({23, Side::Black, {4, 5}, {3, 2}, 8, true}, true) == u"23. E6: −8 discs, D3 was better");
-    CHECK(words.mistake({23, Side::Black, {4, 5}, {3, 2}, 0.35, false}, false) == u"23. E6: −35 %, D3 was better");
+    CHECK(words.mistake(mistakes[0], true) == u"2. C3: −10.0 discs; better C5");
+    CHECK(words.mistake({23, Side::Black, {4, 5}, {3, 2}, 8, true}, true) == u"23. E6: −8 discs; better D3");
+    CHECK(words.mistake({23, Side::Black, {4, 5}, {3, 2}, 0.35, false}, false) == u"23. E6: −35 %; better D3");
 
     const ui::GraphState graph = words.graph(values, opening);
     CHECK(graph.unit == ui::GraphState::Unit::Discs);

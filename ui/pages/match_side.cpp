@@ -120,8 +120,9 @@ void MatchSide::fit()
             findings = std::max(findings, m_analysis->minimumSizeHint().height() + gap);
         return besideLists(wide) + findings + listsWith(withMoves);
     };
-    // The moves are always there where they take nothing from a talk.
-    const bool keepsMoves = wide || !talks;
+    // The moves are always there where they take nothing from a talk or a graph, which leads to each of them too.
+    const bool hasGraph = !m_review->isHidden() && m_review->hasGraph();
+    const bool keepsMoves = hasGraph ? wide && talks : wide || !talks;
     using Room = ReviewPanel::Room;
     Room room = Room::All;
     if (height() < needed(room, true))

@@ -18,8 +18,8 @@ class ReviewPanel;
 class WatchersLabel;
 
 /// What stands beside a match: who watches, the analysis, the graph of the game, the moves, the talk and what one may
-/// do now. Where the height is not enough for all, the mistakes below the graph give way first, then the moves, where
-/// there is a talk, then the graph.
+/// do now. Where the height is not enough for all, the mistakes below the graph give way first, then the moves to a
+/// talk or a graph, then the graph.
 class MatchSide final : public QFrame {
     Q_OBJECT
 

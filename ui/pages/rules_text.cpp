@@ -151,20 +151,23 @@ public:
 
     static constexpr Line reversiHelp[] = {
         {QT_TR_NOOP("Hint"),
-         QT_TR_NOOP("Ctrl+I marks a good move and says in the status bar by how many discs it will win or lose, and what "
-                    "the next best move would cost.")},
+         QT_TR_NOOP(
+             "Ctrl+I marks a good move and says in the status bar by how many discs it will win or lose, and what "
+             "the next best move would cost.")},
         {QT_TR_NOOP("Analysis"),
-         QT_TR_NOOP("Ctrl+Shift+A puts a value on each cell that can be played: by how many discs you come out ahead (+, "
-                    "the mark points up) or behind (−, it points down). The best is filled. A bold value without a "
-                    "point, over two lines, is exact: nothing can change it.")},
+         QT_TR_NOOP(
+             "Ctrl+Shift+A puts a value on each cell that can be played: by how many discs you come out ahead (+, "
+             "the mark points up) or behind (−, it points down). The best is filled. A bold value without a "
+             "point, over two lines, is exact: nothing can change it.")},
     };
 
     static constexpr Line reviewHelp[] = {
         {QT_TR_NOOP("The whole game"),
-         QT_TR_NOOP("F7 analyses every position of the game and draws a graph: black's lead goes up, white's down, what "
-                    "is exact is thick. Triangles mark the biggest mistakes, black's dark and pointing down, white's "
-                    "light and pointing up; they are listed below. A click shows the position, and so do the arrow "
-                    "keys. Those who play on the network have it after the game.")},
+         QT_TR_NOOP(
+             "F7 analyses every position of the game and draws a graph: black's lead goes up, white's down, what "
+             "is exact is thick. Triangles mark the biggest mistakes, black's dark and pointing down, white's "
+             "light and pointing up; they are listed below. A click shows the position, and so do the arrow "
+             "keys. Those who play on the network have it after the game.")},
     };
 
     static constexpr Line reversiControls[] = {
@@ -258,7 +261,8 @@ QString rulesHtml(const QString& key)
         return page(Rules::linkRules, table({Rules::linkWays}), table({Rules::linkControls, Rules::commonControls}),
                     table({Rules::linkMessages}));
     if (key == u"gomoku") {
-        return page(Rules::gomokuRules, table({Rules::turnWays, Rules::gomokuHelp, Rules::reviewHelp, Rules::networkWays}),
+        return page(Rules::gomokuRules,
+                    table({Rules::turnWays, Rules::gomokuHelp, Rules::reviewHelp, Rules::networkWays}),
                     table({Rules::gomokuControls, Rules::turnControls, Rules::commonControls}),
                     table({Rules::turnMessages, Rules::gomokuMessages}));
     }

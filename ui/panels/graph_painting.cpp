@@ -12,7 +12,8 @@ namespace {
 // The colours of the stones, light or dark the window.
 constexpr QRgb blackStone = 0xff15161a;
 constexpr QRgb whiteStone = 0xfff6f3ea;
-constexpr double markSize = 5; ///< half of a mark's width, in device-independent pixels
+constexpr QRgb stoneEdge = 0xff868d8f; ///< so that black is seen on dark grounds, and not taken for white
+constexpr double markSize = 5;         ///< half of a mark's width, in device-independent pixels
 
 } // namespace
 
@@ -57,7 +58,7 @@ void EvaluationGraph::paintScale(QPainter& painter) const
     write(bottom, scaleText());
     write(area.center().y(), m_state.unit == GraphState::Unit::Chance ? tr("50 %") : u"0"_qs);
     const double radius = line * 0.28;
-    painter.setPen(QPen{palette().color(QPalette::Text), 1});
+    painter.setPen(QPen{QColor{stoneEdge}, 1.2});
     painter.setBrush(QColor{blackStone});
     painter.drawEllipse(QPointF{radius + 2, top}, radius, radius);
     painter.setBrush(QColor{whiteStone});
@@ -120,7 +121,7 @@ void EvaluationGraph::paintMistakes(QPainter& painter) const
         const QPointF tip = placeOf(mistake.move);
         const QPolygonF triangle{
             {tip, tip + QPointF{-markSize, -down * 1.6 * markSize}, tip + QPointF{markSize, -down * 1.6 * markSize}}};
-        painter.setPen(QPen{QColor{isBlack ? whiteStone : blackStone}, 3});
+        painter.setPen(QPen{QColor{isBlack ? stoneEdge : blackStone}, 2.6});
         painter.setBrush(Qt::NoBrush);
         painter.drawPolygon(triangle);
         painter.setPen(Qt::NoPen);

@@ -96,13 +96,17 @@ void ReviewPanel::setRoom(Room room)
     showParts();
 }
 
+bool ReviewPanel::hasGraph() const
+{
+    return m_state.graph.knowsAny() || m_state.progress.has_value();
+}
+
 int ReviewPanel::heightFor(Room room) const
 {
-    const bool hasGraph = m_state.graph.knowsAny() || m_state.progress.has_value();
     int height = m_button->sizeHint().height();
-    if (hasGraph && room != Room::Button)
+    if (hasGraph() && room != Room::Button)
         height += gap + m_graph->minimumSizeHint().height();
-    if (hasGraph && room == Room::All)
+    if (hasGraph() && room == Room::All)
         height += gap + m_mistakes->maximumHeight();
     return height;
 }
@@ -110,9 +114,8 @@ int ReviewPanel::heightFor(Room room) const
 /// There is a graph while something is known, and room for mistakes with it, so that nothing moves when some are found.
 void ReviewPanel::showParts()
 {
-    const bool hasGraph = m_state.graph.knowsAny() || m_state.progress.has_value();
-    m_graph->setVisible(hasGraph && m_room != Room::Button);
-    m_mistakes->setVisible(hasGraph && m_room == Room::All);
+    m_graph->setVisible(hasGraph() && m_room != Room::Button);
+    m_mistakes->setVisible(hasGraph() && m_room == Room::All);
     m_progress->setVisible(m_state.progress.has_value());
     if (m_state.progress) {
         m_progress->setRange(0, m_state.progress->all);

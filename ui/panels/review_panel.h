@@ -26,6 +26,8 @@ public:
 
     void setState(const ReviewState& state);
     void setRoom(Room room);
+    /// There is something to draw a graph of, if there is room.
+    [[nodiscard]] bool hasGraph() const;
     /// The height that it takes at least with so much room.
     [[nodiscard]] int heightFor(Room room) const;
 

@@ -22,7 +22,7 @@ struct GraphPoint {
 struct GraphMistake {
     int move = 0; ///< from 1; it leads to the point of that number
     Side side = Side::Black;
-    QString words; ///< "23. E6: −8 discs, D3 was better"
+    QString words; ///< "23. E6: −8 discs; better D3"
 
     friend bool operator==(const GraphMistake&, const GraphMistake&) = default;
 };

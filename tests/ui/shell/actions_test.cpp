@@ -117,7 +117,7 @@ TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike"
             grey += button->isEnabled() ? 0 : 1;
         return grey;
     };
-    CHECK(greyButtons(window.matchPage()) == 4);
+    CHECK(greyButtons(window.matchPage()) == 5);
     CHECK(greyButtons(window.homePage()) == 3);
 
     window.actions().setPossible({.propose = true, .saveAndLeave = true, .undo = true, .draw = true});
@@ -125,7 +125,7 @@ TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike"
     CHECK(actions.saveAndLeave->isEnabled());
     CHECK(actions.undo->isEnabled());
     CHECK(!actions.redo->isEnabled());
-    CHECK(greyButtons(window.matchPage()) == 1); // resign
+    CHECK(greyButtons(window.matchPage()) == 2); // resign, and analyse the game
     const auto bars = window.findChildren<QToolBar*>();
     REQUIRE(bars.size() == 1);
     CHECK(bars.front()->actions().contains(actions.undo)); // the same action: it cannot differ
