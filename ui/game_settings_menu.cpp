@@ -32,6 +32,18 @@ QString withMnemonic(int level)
     return digits.chopped(1) + u'&' + digits.back();
 }
 
+QString levelText(const GameInfo& game, int level)
+{
+    if (game.isStrongest(level))
+        return GameSettingsMenu::tr("As strong as this &machine");
+    const QString text = GameSettingsMenu::tr("Level %1").arg(withMnemonic(level));
+    const int perfect = game.perfectFrom != nullptr ? game.perfectFrom(level) : 0;
+    if (perfect == 0)
+        return text;
+    //: A level of the computer and from when on it makes no mistake: "Level 9: perfect from 16 empty cells on".
+    return GameSettingsMenu::tr("%1: perfect from %n empty cell(s) on", nullptr, perfect).arg(text);
+}
+
 /// By the first letter, or by the number in a name such as Swap2.
 QString withMnemonic(QString opening)
 {
@@ -135,9 +147,7 @@ void GameSettingsMenu::fill()
     const GameInfo* info = findGame(m_game.toStdString());
     if (info != nullptr) {
         for (int level = 1; level <= info->levels; ++level)
-            levels.push_back({level,
-                              info->isStrongest(level) ? tr("As strong as this &machine")
-                                                       : tr("Level %1").arg(withMnemonic(level))});
+            levels.push_back({level, levelText(*info, level)});
         for (const RuleInfo& rule : info->rules)
             rules.push_back({text(rule.key), u'&' + ruleName(m_game, text(rule.key))});
         for (const Opening opening : info->openings)

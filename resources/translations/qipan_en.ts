@@ -82,6 +82,17 @@
     </message>
 </context>
 <context>
+    <name>qipan::ui::GameSettingsMenu</name>
+    <message numerus="yes">
+        <source>%1: perfect from %n empty cell(s) on</source>
+        <extracomment>A level of the computer and from when on it makes no mistake: &quot;Level 9: perfect from 16 empty cells on&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: perfect from %n empty cell on</numerusform>
+            <numerusform>%1: perfect from %n empty cells on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::HostWaiting</name>
     <message numerus="yes">
         <source>%n watcher(s)</source>

@@ -2195,6 +2195,13 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>Level %1</source>
         <translation>%1 级</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: perfect from %n empty cell(s) on</source>
+        <extracomment>A level of the computer and from when on it makes no mistake: &quot;Level 9: perfect from 16 empty cells on&quot;.</extracomment>
+        <translation>
+            <numerusform>%1：剩 %n 个空格起，步步最佳</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::GomokuView</name>

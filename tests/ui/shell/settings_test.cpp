@@ -102,6 +102,24 @@ TEST_CASE("names of languages are never translated, and the choice is a locale's
     CHECK(fixture.reported.language == u"en"_qs);
 }
 
+TEST_CASE("a level that plays perfectly from some point on says so", "[shell]")
+{
+    Fixture fixture;
+    fixture.window.setGame(u"reversi"_qs);
+    const GameInfo& game = *findGame("reversi");
+    int told = 0;
+    for (const QAction* action : fixture.window.findChildren<QAction*>()) {
+        if (!action->text().contains(u"perfect from"))
+            continue;
+        const int level = action->data().toInt();
+        REQUIRE(level >= 1);
+        CHECK(action->text().contains(u" %1 empty"_qs.arg(game.perfectFrom(level))));
+        ++told;
+    }
+    CHECK(told > 0);
+    CHECK(game.perfectFrom(1) == 0);
+}
+
 TEST_CASE("settings of a game are kept by its key", "[shell]")
 {
     Fixture fixture;
