@@ -141,7 +141,7 @@ TEST_CASE("an engine from elsewhere plays reversi, and is no choice in gomoku", 
     program.playByKeys(program.board(), {5, 4});
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }, 10'000));
     CHECK_FALSE(program.choose(u"Stranger"_qs));
-    REQUIRE(program.choose(u"Level 2"_qs));
+    REQUIRE(program.choose(u"Level 1"_qs));
     CHECK(program.desk().shown().names[1] != u"Newcomer");
     REQUIRE(program.choose(u"Newcomer"_qs));
     CHECK(program.desk().shown().names[1] == u"Newcomer");

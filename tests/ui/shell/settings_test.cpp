@@ -1,3 +1,4 @@
+#include "core/board/registry.h"
 #include "tests/support/catch.h"
 #include "ui/actions.h"
 #include "ui/main_window.h"
@@ -106,7 +107,7 @@ TEST_CASE("a level that plays perfectly from some point on says so", "[shell]")
 {
     Fixture fixture;
     fixture.window.setGame(u"reversi"_qs);
-    const GameInfo& game = *findGame("reversi");
+    const qipan::GameInfo& game = *qipan::findGame("reversi");
     int told = 0;
     for (const QAction* action : fixture.window.findChildren<QAction*>()) {
         if (!action->text().contains(u"perfect from"))
