@@ -191,7 +191,8 @@ TEST_CASE("the full reversi engine answers the same for the same node limit", "[
     }
 }
 
-TEST_CASE("the full reversi engine stops within 10 ms, in the middle of a game and near its end", "[reversi][search][threads]")
+TEST_CASE("the full reversi engine stops within 10 ms, in the middle of a game and near its end",
+          "[reversi][search][threads]")
 {
     for (const int plies : {20, 36}) {
         Game game;
