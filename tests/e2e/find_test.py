@@ -49,12 +49,12 @@ class Table:
                 continue
             if b"seek" not in seek:
                 continue  # an answer to someone else
-            self.seeks.append((time.monotonic(), sender, seek))
+            self.seeks.append((sender, seek))
             for answer in self.answers:
                 self._socket.sendto(answer, sender)
 
     def wait_for_seeks(self, count):
-        """The first seeks as (when, sender, datagram)."""
+        """The first seeks as (sender, datagram)."""
         deadline = time.monotonic() + PATIENCE
         while len(self.seeks) < count:
             if time.monotonic() > deadline:
@@ -99,16 +99,18 @@ class Find(unittest.TestCase):
 
     def test_the_seek_is_the_protocols_and_comes_every_two_seconds(self):
         with Table() as table:
+            started = time.monotonic()
             self.search("--seconds", "3", where="127.255.255.255, nonsense")
             table.wait_for_seeks(2)
+            lasted = time.monotonic() - started
             seekers = {}  # other programs of this machine may look for tables too, on its other addresses as well
-            for when, sender, seek in table.seeks:
+            for sender, seek in table.seeks:
                 if sender[0] == "127.0.0.1":
                     self.assertEqual(json.loads(seek), {"type": "seek", "protocol": 1})
-                    seekers.setdefault(sender, []).append(when)
-            pauses = [later - earlier for times in seekers.values() for earlier, later in zip(times, times[1:])]
-            self.assertTrue(pauses)
-            self.assertGreaterEqual(min(pauses), 0.5)  # a busy machine may hold up the first; the later bound is the end
+                    seekers[sender] = seekers.get(sender, 0) + 1
+            # Counted and not timed: on a busy machine two of them may be read at once.
+            self.assertGreaterEqual(max(seekers.values()), 2)
+            self.assertLessEqual(max(seekers.values()), lasted / 2 + 1.5)
 
     def test_a_line_is_there_as_soon_as_the_table_is_found(self):
         with Table() as table, find("--seconds", "3600") as search:
