@@ -115,7 +115,7 @@ TEST_CASE("values of a game stay where its plies are the same, and go where they
     CHECK_FALSE(values.unseen());
     std::vector<Ply> other = opening;
     other.back().cell = {4, 5};
-    other.push_back({{5, 2}, Side::White});
+    other.push_back({{5, 5}, Side::White});
     CHECK(values.follow(*makeSetup("reversi", "standard", 8), other) == 3);
     CHECK(values.positions() == 5);
     CHECK(values.valueAt(2));
