@@ -143,7 +143,7 @@ TEST_CASE("as strong as the machine thinks until it is stopped, or some seconds"
     const auto spent = std::chrono::steady_clock::now() - begin;
     stopper.join();
     CHECK(game.isLegal(found.line.at(0)));
-    CHECK(spent < std::chrono::milliseconds{2'000}); // its own time is more, whatever holds this program up
+    CHECK(spent < std::chrono::milliseconds{2'900}); // its own time is 3 s, whatever holds this program up
 }
 
 TEST_CASE("a level clearly beats the one two below it", "[gomoku][levels]")
