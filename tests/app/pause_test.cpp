@@ -64,7 +64,7 @@ TEST_CASE("the pause is a setting, and what is set holds from the next turn on",
     clock.start();
     program.playByKeys(program.board(), {3, 2});
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }));
-    CHECK(clock.elapsed() >= 395);
+    CHECK(clock.elapsed() >= 375); // a coarse timer may be a twentieth early
 
     REQUIRE(program.choose(u"None"_qs));
     CHECK(program.window().preferences().pause == 0);
