@@ -14,13 +14,19 @@ namespace {
 
 constexpr std::uint64_t seed = 1; // the same answers every time, as far as the limits allow
 
-/// The first thinking reads the weights and makes the tables: that is no part of the time of a move.
+/// Two squares are left: A1, which turns B1, and H8.
+constexpr reversi::Squares lastOther = 0x2;
+constexpr reversi::Position nearlyEnded{.mover = ~(lastOther | 0x8000000000000001), .other = lastOther};
+
+/// The first thinking reads the weights and makes the tables, that of endgames too: they are no part of the time of a
+/// move.
 void warmUp(Engine& engine, const Settings& settings)
 {
     const std::atomic<bool> never{false};
     Limits limits = settings.limits(reversi::startPosition.empties());
-    limits.depth = 1;
+    limits.depth = 2;
     (void)engine.think(reversi::Game{}, limits, never, {});
+    (void)engine.think(reversi::Game{nearlyEnded, Side::Black}, limits, never, {});
 }
 
 } // namespace
