@@ -28,4 +28,10 @@ Turn Turn::after(Square move) const
     return {next, opposite(side)};
 }
 
+Turn Turn::onward(Square square) const
+{
+    const Turn next = after(square);
+    return next.mustPass() ? next.after(passMove) : next;
+}
+
 } // namespace qipan::reversi

@@ -22,6 +22,9 @@ struct Turn {
     [[nodiscard]] bool allows(Square move) const;
     /// Precondition: allows(move).
     [[nodiscard]] Turn after(Square move) const;
+    /// After a move, and after the pass that it forces, where it does: as a Game goes on. Precondition: allows(square),
+    /// which is no pass.
+    [[nodiscard]] Turn onward(Square square) const;
 
     friend constexpr bool operator==(const Turn&, const Turn&) = default;
 };

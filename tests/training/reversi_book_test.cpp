@@ -52,10 +52,7 @@ std::vector<BookLine> read(const std::vector<std::string>& texts)
 
 Position after(const std::vector<Square>& moves)
 {
-    Turn turn;
-    for (const Square square : moves)
-        turn.play(square);
-    return turn.position;
+    return turnAfter(moves).position;
 }
 
 /// The line of this position or of one that is alike, and its moves as they lie in `position`.

@@ -75,11 +75,9 @@ TEST_CASE("all records of the sample of reversi can be read, and end as they say
     const std::vector<GameRecord> records = sample();
     CHECK(records.size() == 200);
     for (const GameRecord& record : records) {
-        Turn turn;
-        for (const Square square : record.moves)
-            turn.play(square);
+        const Turn turn = turnAfter(record.moves);
         CHECK(turn.isOver());
-        CHECK(endedScore(turn.position) == (turn.isBlack ? 1 : -1) * record.lead * hundredths);
+        CHECK(endedScore(turn.position) == (turn.side == Side::Black ? 1 : -1) * record.lead * hundredths);
     }
 }
 
@@ -115,7 +113,7 @@ TEST_CASE("a label is the best result where it is near, and what that came from 
     int before = 0;
     for (std::size_t i = labelled.labels.size(); i-- > 0;) {
         const Turn& turn = turns[static_cast<std::size_t>(game.randomPlies) + i];
-        const int forBlack = (turn.isBlack ? 1 : -1) * labelled.labels[i];
+        const int forBlack = (turn.side == Side::Black ? 1 : -1) * labelled.labels[i];
         if (turn.position.empties() <= exact)
             CHECK(labelled.labels[i] == plainEnd(turn.position));
         else

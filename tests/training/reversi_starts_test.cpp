@@ -66,10 +66,8 @@ TEST_CASE("all starts of so many plies are found, each once", "[training]")
         REQUIRE(moves.size() == 5);
         const auto read = readTranscript(transcriptOf(moves));
         REQUIRE(read == moves);
-        Turn turn;
-        for (const Square square : moves)
-            turn.play(square);
-        CHECK_FALSE(turn.isBlack);
+        const Turn turn = turnAfter(moves);
+        CHECK(turn.side == Side::White);
         const Position least = canonical(turn.position).position;
         CHECK(known.insert({least.mover, least.other}).second);
     }

@@ -34,11 +34,8 @@ std::vector<BookLine> readLines(const std::vector<std::string>& paths, std::stri
 /// The best moves of a position, as many as `most` where there are so many.
 BookLine searched(const std::vector<Square>& moves, int depth, int most, const Weights& weights)
 {
-    Turn turn;
-    for (const Square square : moves)
-        turn.play(square);
     BookLine line{.moves = moves, .depth = depth, .best = {}};
-    for (const Thinking& thinking : Thinker{weights}.thinkOfLines(turn.position, depth, most))
+    for (const Thinking& thinking : Thinker{weights}.thinkOfLines(turnAfter(moves).position, depth, most))
         line.best.push_back({squareOf(thinking.line.front()), Thinker::scoreIn(thinking)});
     return line;
 }

@@ -24,14 +24,6 @@ struct Leaf {
     }
 };
 
-Position positionAfter(const std::vector<Square>& moves)
-{
-    Turn turn;
-    for (const Square square : moves)
-        turn.play(square);
-    return turn.position;
-}
-
 } // namespace
 
 /// Writes the moves of one position after the other, as Book::Reader reads them.
@@ -90,7 +82,7 @@ BookTree::BookTree(std::vector<BookLine> lines)
         byText.emplace(std::move(text), std::move(line));
     }
     for (auto& [text, line] : byText) {
-        const Position position = positionAfter(line.moves);
+        const Position position = turnAfter(line.moves).position;
         m_nodes.try_emplace(canonical(position).position, Node{std::move(line), position, {}});
     }
     for (auto node = m_nodes.rbegin(); node != m_nodes.rend(); ++node)

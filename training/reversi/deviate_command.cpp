@@ -47,12 +47,10 @@ using Table = std::array<std::array<Differences, mostDeep + 1>, rows>;
 Position somePosition(std::uint64_t seed, const Weights& weights, int empties)
 {
     constexpr int depth = 4;
-    Turn turn;
-    for (const Square square : balancedStart(seed, depth, weights))
-        turn.play(square);
+    Turn turn = turnAfter(balancedStart(seed, depth, weights));
     Thinker thinker{weights};
     while (!turn.isOver() && turn.position.empties() > empties)
-        turn.play(squareOf(thinker.think(turn.position, depth).line.front()));
+        turn = turn.onward(squareOf(thinker.think(turn.position, depth).line.front()));
     return turn.position;
 }
 

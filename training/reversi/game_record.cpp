@@ -10,14 +10,6 @@ namespace qipan::reversi {
 
 namespace {
 
-bool isOver(const std::vector<Square>& moves)
-{
-    Turn turn;
-    for (const Square square : moves)
-        turn.play(square);
-    return turn.isOver();
-}
-
 bool isPlausible(const GameRecord& record, bool hasLabels)
 {
     const auto thought = static_cast<std::int64_t>(record.moves.size()) - record.randomPlies;
@@ -30,14 +22,12 @@ bool isPlausible(const GameRecord& record, bool hasLabels)
 
 } // namespace
 
-void Turn::play(Square square)
+Turn turnAfter(const std::vector<Square>& moves)
 {
-    position = afterMove(position, square, flips(position, square));
-    isBlack = !isBlack;
-    if (legalMoves(position) == 0 && legalMoves(position.passed()) != 0) {
-        position = position.passed();
-        isBlack = !isBlack;
-    }
+    Turn turn;
+    for (const Square square : moves)
+        turn = turn.onward(square);
+    return turn;
 }
 
 std::vector<Turn> turnsOf(const std::vector<Square>& moves)
@@ -46,7 +36,7 @@ std::vector<Turn> turnsOf(const std::vector<Square>& moves)
     Turn turn;
     for (const Square square : moves) {
         turns.push_back(turn);
-        turn.play(square);
+        turn = turn.onward(square);
     }
     return turns;
 }
@@ -74,7 +64,7 @@ std::optional<GameRecord> readRecord(std::string_view line)
     for (int label = 0; words >> label;)
         record.labels.push_back(label);
     const std::optional<std::vector<Square>> played = readTranscript(moves);
-    if (!played || !isOver(*played))
+    if (!played || !turnAfter(*played).isOver())
         return std::nullopt;
     record.moves = *played;
     if (!isPlausible(record, hasLabels) || textOf(record) != line)

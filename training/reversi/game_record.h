@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reversi/position.h"
+#include "core/reversi/turn.h"
 
 #include <cstdint>
 #include <optional>
@@ -31,17 +31,10 @@ struct GameRecord {
 /// Nothing where the line is no record of a game that was played to its end.
 [[nodiscard]] std::optional<GameRecord> readRecord(std::string_view line);
 
-/// A position of a game and who is to move there.
-struct Turn {
-    Position position = startPosition;
-    bool isBlack = true;
+/// Where the moves of a game, without its passes, lead to. Precondition: they can be played.
+[[nodiscard]] Turn turnAfter(const std::vector<Square>& moves);
 
-    /// Precondition: the move is legal. Who cannot move then is passed over.
-    void play(Square square);
-    [[nodiscard]] bool isOver() const { return legalMoves(position) == 0; }
-};
-
-/// The positions before each move. Precondition: the moves can be played.
+/// Where it stood before each of them, under the same precondition.
 [[nodiscard]] std::vector<Turn> turnsOf(const std::vector<Square>& moves);
 
 } // namespace qipan::reversi

@@ -18,7 +18,7 @@ GameRecord Labels::labelled(GameRecord record, const Weights& weights) const
     int end = record.lead * hundredths; // for black
     for (std::size_t i = turns.size(); i-- > first;) {
         const Turn& turn = turns[i];
-        const int sign = turn.isBlack ? 1 : -1;
+        const int sign = turn.side == Side::Black ? 1 : -1;
         int& label = record.labels[i - first];
         if (turn.position.empties() <= exact) {
             label = thinker.scoreOf(turn.position, wholeGame);

@@ -23,7 +23,7 @@ void addJudged(const GameRecord& record, std::vector<Judged>& judged)
     const std::vector<Turn> turns = turnsOf(record.moves);
     const auto first = static_cast<std::size_t>(record.randomPlies);
     for (std::size_t i = 0; i < record.labels.size() && first + i < turns.size(); ++i) {
-        const int lead = turns[first + i].isBlack ? record.lead : -record.lead;
+        const int lead = turns[first + i].side == Side::Black ? record.lead : -record.lead;
         judged.push_back({.score = record.labels[i], .result = lead > 0 ? 1.0 : lead < 0 ? 0.0 : 0.5});
     }
 }

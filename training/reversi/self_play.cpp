@@ -35,9 +35,7 @@ std::vector<Square> balancedStart(std::uint64_t seed, int depth, const Weights& 
     for (int i = 0; i < candidates; ++i) {
         std::vector<Square> moves =
             randomMoves(between(random, fewestBalancedPlies, mostBalancedPlies), [&] { return random(); });
-        Turn turn;
-        for (const Square square : moves)
-            turn.play(square);
+        const Turn turn = turnAfter(moves);
         if (turn.isOver())
             continue;
         if (const int score = std::abs(thinker.scoreOf(turn.position, depth)); score < least) {
@@ -59,17 +57,15 @@ GameRecord SelfPlay::play(std::int64_t number, const Weights& weights) const
         record.moves = randomMoves(between(random, fewestPlies, mostRandomPlies), [&] { return random(); });
     record.randomPlies = static_cast<int>(record.moves.size());
 
-    Turn turn;
-    for (const Square square : record.moves)
-        turn.play(square);
+    Turn turn = turnAfter(record.moves);
     Thinker thinker{weights};
     while (!turn.isOver()) {
         const bool isExact = turn.position.empties() <= exact;
         const Thinking found = thinker.think(turn.position, isExact ? wholeGame : depth);
         record.moves.push_back(squareOf(found.line.front()));
-        turn.play(record.moves.back());
+        turn = turn.onward(record.moves.back());
     }
-    record.lead = endedScore(turn.position) / hundredths * (turn.isBlack ? 1 : -1);
+    record.lead = endedScore(turn.position) / hundredths * (turn.side == Side::Black ? 1 : -1);
     return record;
 }
 

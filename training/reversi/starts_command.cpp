@@ -33,10 +33,7 @@ std::vector<ScoredStart> readStarts(const std::vector<std::string>& paths, std::
 
 int scoreAfter(const std::vector<Square>& moves, int depth, const Weights& weights)
 {
-    Turn turn;
-    for (const Square square : moves)
-        turn.play(square);
-    return Thinker{weights}.scoreOf(turn.position, depth);
+    return Thinker{weights}.scoreOf(turnAfter(moves).position, depth);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "training/reversi/transcript.h"
 
-#include "training/reversi/game_record.h"
+#include "core/reversi/turn.h"
 
 namespace qipan::reversi {
 
@@ -26,9 +26,9 @@ std::optional<std::vector<Square>> readTranscript(std::string_view text)
         if (cell.x < 0 || cell.x >= boardEdge || cell.y < 0 || cell.y >= boardEdge)
             return std::nullopt;
         const Square square = squareOf(cell);
-        if ((legalMoves(turn.position) & bitOf(square)) == 0)
+        if (!turn.allows(square))
             return std::nullopt;
-        turn.play(square);
+        turn = turn.onward(square);
         moves.push_back(square);
     }
     return moves;
