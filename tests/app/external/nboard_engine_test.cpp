@@ -170,7 +170,7 @@ TEST_CASE("a wrong move comes with the failure", "[external][nboard]")
 TEST_CASE("an NBoard engine that takes too much memory is ended", "[external][nboard]")
 {
     EngineTimes times = patient;
-    times.move = 10s;
+    times.grace = 60s; // it takes a while to take so much
     CHECK(failureOf(u"greedy"_qs, times) == Kind::TooLarge);
 }
 #endif
