@@ -89,7 +89,7 @@ EndgameResult EndgameSolver::solveWithin(const Position& position, int alpha, in
     SearchBudget budget{ofEach, anyNodes, stop};
     const auto searcher = makeEndgameSearcher(shared, budget);
 
-    EndgameLine line;
+    BestLine line;
     EndgameResult result;
     result.score = searcher->search(position, alpha, beta, line);
     helpers.finish();

@@ -16,7 +16,7 @@ public:
     {
     }
 
-    [[nodiscard]] int search(const Position& position, int alpha, int beta, EndgameLine& line) override
+    [[nodiscard]] int search(const Position& position, int alpha, int beta, BestLine& line) override
     {
         const int score = openWindow(position, alpha, beta, line);
         (void)goOn();
@@ -147,7 +147,7 @@ private:
     }
 
     /// A principal variation search: the first move with the whole window, the others with a null window first.
-    int openWindow(const Position& position, int alpha, int beta, EndgameLine& line)
+    int openWindow(const Position& position, int alpha, int beta, BestLine& line)
     {
         ++m_nodes;
         line.length = 0;
@@ -170,7 +170,7 @@ private:
         Found found{.square = list.first().square};
         int low = alpha;
         for (bool isFirst = true; const typename List::Move* move = list.next(); isFirst = false) {
-            EndgameLine answer;
+            BestLine answer;
             int score = noScore;
             if (!isFirst)
                 score = -nullWindow(move->after, -low - 1, move->hash);

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/board/search_budget.h"
+#include "core/reversi/best_line.h"
 #include "core/reversi/endgame_split.h"
 #include "core/reversi/endgame_table.h"
 
-#include <array>
 #include <atomic>
 #include <cstdint>
 #include <memory>
@@ -32,27 +32,13 @@ struct EndgameShared {
     const EndgameGuess* guess = nullptr;
 };
 
-/// The best moves from some position, without the passes between them.
-struct EndgameLine {
-    std::array<std::uint8_t, 64> squares{};
-    int length = 0;
-
-    void put(Square first, const EndgameLine& rest)
-    {
-        length = 0;
-        squares[static_cast<std::size_t>(length++)] = static_cast<std::uint8_t>(first);
-        for (int i = 0; i < rest.length && length < 64; ++i)
-            squares[static_cast<std::size_t>(length++)] = rest.squares[static_cast<std::size_t>(i)];
-    }
-};
-
 /// The search of one thread.
 class EndgameSearcher : public EndgameTaskRunner {
 public:
     /// Alpha-beta between the two, both included: the true score when it lies between them, else a bound of it on the
     /// right side. Any number when the search was halted. `line` begins with the best move that was found; it may end
     /// early.
-    [[nodiscard]] virtual int search(const Position& position, int alpha, int beta, EndgameLine& line) = 0;
+    [[nodiscard]] virtual int search(const Position& position, int alpha, int beta, BestLine& line) = 0;
     /// Positions visited by this thread.
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
 };

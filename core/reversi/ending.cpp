@@ -29,7 +29,7 @@ int Ending::scoreOf(const Position& position, Window window)
 {
     const int alpha = std::clamp(discsBelow(window.alpha), -mostDiscs, mostDiscs - 1);
     const int beta = std::clamp(-discsBelow(-window.beta), alpha + 1, mostDiscs);
-    EndgameLine line;
+    BestLine line;
     return m_searcher->search(position, alpha, beta, line) * hundredths;
 }
 

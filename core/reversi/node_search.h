@@ -1,49 +1,53 @@
 #pragma once
 
-#include "core/board/search_budget.h"
-#include "core/board/search_table.h"
+#include "core/reversi/endgame_table.h"
 #include "core/reversi/ending.h"
+#include "core/reversi/evaluation.h"
+#include "core/reversi/node_searcher.h"
 #include "core/reversi/patterns.h"
-#include "core/reversi/position.h"
-#include "core/reversi/weights.h"
-#include "core/reversi/window.h"
+#include "core/reversi/search_selectivity.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdint>
+#include <limits>
 #include <optional>
-#include <vector>
+#include <utility>
 
 namespace qipan::reversi {
 
-/// A legal move and the discs that it turns.
-struct Move {
-    Square square = 0;
-    Squares turned = 0;
-};
-
-/// Principal variation search below the root: a transposition table, moves sorted by a look at what they lead to, cuts
-/// by shallower searches (search_selectivity.h). Without these cuts it is exact where the depth reaches the end of the
-/// game.
-class NodeSearch {
+/// The search with the moves and flips of `Moves`: see PortableMoves.
+template <typename Moves>
+class NodeSearch final : public NodeSearcher {
 public:
-    /// Keeps references to all of it. What is not selective leaves nothing out before its depth.
-    NodeSearch(const Weights& weights, SearchTable& table, SearchBudget& budget, bool isSelective);
+    NodeSearch(const Position& root, const NodeSearchParts& parts)
+        : m_parts{parts}
+        , m_ending{parts.budget}
+        , m_root{root}
+    {
+        frame(0).codes = PatternCodes{root};
+    }
 
-    /// The position that moves are played from.
-    void setRoot(const Position& root);
-
-    /// The score of a move at the root for who plays it, `depth` plies deep (at least 1): within the window it is
-    /// exact, outside a bound. It means nothing once the budget is exhausted.
-    [[nodiscard]] int scoreOf(const Move& move, int depth, Window window);
-    /// The best answers, as the last call found them; without them where it was not exact.
-    [[nodiscard]] const std::vector<Square>& line() const { return m_frames[1].line; }
+    [[nodiscard]] int scoreOf(const Move& move, int depth, Window window) override
+    {
+        return scoreAfter(move, {.position = m_root, .isFirst = true, .ply = 0, .depth = depth}, depth - 1, window);
+    }
+    [[nodiscard]] const BestLine& line() const override { return m_frames[1].line; }
 
 private:
+    static constexpr std::size_t mostPlies = 60;
+    static constexpr Square noSquare = 64;
+    static constexpr int endingEmpties = 8;  // with so few the patterns are of no more use
+    static constexpr int tableDepth = 2;     // positions with less depth are quicker searched than found
+    static constexpr int evaluatedDepth = 4; // from here on moves are sorted by what the evaluation says
+    static constexpr int searchedDepth = 7;  // and from here by a short search
+    static constexpr Squares corners = 0x8100000000000081;
+    static constexpr Squares besideCorners = 0x42c300000000c342;
+
     /// What is known of a ply of the line that is looked at.
     struct Frame {
         PatternCodes codes; // the first side is the one to move at the root
-        std::vector<Square> line;
+        BestLine line;
     };
     struct Node {
         Position position;
@@ -58,26 +62,166 @@ private:
     struct MoveList {
         std::array<SortedMove, 64> moves;
         std::size_t size = 0;
+
+        /// The most promising from `index` on comes there: as a rule the first ones are all that is looked at.
+        const Move& bring(std::size_t index)
+        {
+            const auto at = [this](std::size_t i) { return moves.begin() + static_cast<std::ptrdiff_t>(i); };
+            const auto isWorthMore = [](const SortedMove& a, const SortedMove& b) {
+                return a.worth != b.worth ? a.worth > b.worth : a.move.square < b.move.square;
+            };
+            std::swap(moves[index], *std::min_element(at(index), at(size), isWorthMore));
+            return moves[index].move;
+        }
     };
 
     [[nodiscard]] Frame& frame(int ply) { return m_frames[static_cast<std::size_t>(ply)]; }
-    [[nodiscard]] int search(const Node& node, Window window);
-    [[nodiscard]] int searchMoves(const Node& node, Squares legal, Window window);
-    [[nodiscard]] std::optional<int> cutByProbe(const Node& node, Window window);
-    [[nodiscard]] int bestOf(const MoveList& moves, const Node& node, Window window, Square& bestMove);
-    [[nodiscard]] int scoreAfter(const Move& move, const Node& node, int depth, Window window);
-    [[nodiscard]] MoveList sortedMoves(const Node& node, Squares legal, Square first);
-    [[nodiscard]] int worthOf(const Move& move, const Node& node);
-    [[nodiscard]] Node after(const Move& move, const Node& node, int depth);
-    void keepLine(int ply, Square move);
 
-    const Weights& m_weights;
-    SearchTable& m_table;
-    SearchBudget& m_budget;
+    [[nodiscard]] int search(const Node& node, Window window)
+    {
+        frame(node.ply).line.length = 0;
+        if (!m_parts.budget.spendNode())
+            return 0;
+        if (node.depth <= 0)
+            return evaluate<Moves>(node.position, frame(node.ply).codes, node.isFirst, m_parts.weights);
+        const int empties = node.position.empties();
+        if (node.depth >= empties && empties <= endingEmpties)
+            return m_ending.scoreOf(node.position, window);
+        const Squares legal = Moves::legalMoves(node.position);
+        if (legal != 0)
+            return searchMoves(node, legal, window);
+        if (Moves::legalMoves(node.position.passed()) == 0)
+            return endedScore(node.position);
+        Node passed = node;
+        passed.position = node.position.passed();
+        passed.isFirst = !node.isFirst;
+        return -search(passed, window.turned());
+    }
+
+    [[nodiscard]] static bool suffices(const SearchEntry& entry, int depth, Window window)
+    {
+        if (entry.depth < depth)
+            return false;
+        return entry.bound == Bound::Exact  ? window.isNull()
+            : entry.bound == Bound::AtLeast ? entry.score >= window.beta
+                                            : entry.score <= window.alpha;
+    }
+
+    [[nodiscard]] int searchMoves(const Node& node, Squares legal, Window window)
+    {
+        const bool usesTable = node.depth >= tableDepth;
+        const std::uint64_t hash = usesTable ? hashOf(node.position) : 0;
+        const std::optional<SearchEntry> known = usesTable ? m_parts.table.find(hash) : std::nullopt;
+        if (known && suffices(*known, node.depth, window))
+            return known->score;
+        if (const std::optional<int> score = cutByProbe(node, window))
+            return *score;
+        Square bestMove = noSquare;
+        const int best = bestOf(movesOf(node, legal, known ? known->move : noSquare), node, window, bestMove);
+        if (m_parts.budget.isExhausted())
+            return 0;
+        if (usesTable) {
+            const Bound bound = best >= window.beta ? Bound::AtLeast
+                : best > window.alpha               ? Bound::Exact
+                                                    : Bound::AtMost;
+            m_parts.table.store({.hash = hash, .score = best, .move = bestMove, .depth = node.depth, .bound = bound});
+        }
+        return best;
+    }
+
+    /// A bound, where a short search says that a deep one would be beyond the window.
+    [[nodiscard]] std::optional<int> cutByProbe(const Node& node, Window window)
+    {
+        const int empties = node.position.empties();
+        if (!m_parts.isSelective || !window.isNull())
+            return std::nullopt;
+        const std::optional<Probe> probe = probeFor(std::min(node.depth, empties), empties);
+        if (!probe)
+            return std::nullopt;
+        Node shallow = node;
+        shallow.depth = probe->depth;
+        const int judged = evaluate<Moves>(node.position, frame(node.ply).codes, node.isFirst, m_parts.weights);
+        if (const int bound = window.beta + probe->margin; judged >= window.beta && bound <= mostScore) {
+            if (search(shallow, {bound - 1, bound}) >= bound && !m_parts.budget.isExhausted())
+                return window.beta;
+        }
+        if (const int bound = window.alpha - probe->margin; judged <= window.alpha && bound >= -mostScore) {
+            if (search(shallow, {bound, bound + 1}) <= bound && !m_parts.budget.isExhausted())
+                return window.alpha;
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] int bestOf(MoveList&& moves, const Node& node, Window window, Square& bestMove)
+    {
+        const bool isPrincipal = !window.isNull();
+        int best = std::numeric_limits<int>::min();
+        for (std::size_t i = 0; i < moves.size; ++i) {
+            const Move& move = moves.bring(i);
+            int score = 0;
+            if (i > 0)
+                score = scoreAfter(move, node, node.depth - 1, {window.alpha, window.alpha + 1});
+            if (i == 0 || (isPrincipal && score > window.alpha && score < window.beta))
+                score = scoreAfter(move, node, node.depth - 1, window);
+            if (m_parts.budget.isExhausted())
+                return 0;
+            if (score <= best)
+                continue;
+            best = score;
+            bestMove = move.square;
+            if (score > window.alpha) {
+                window.alpha = score;
+                if (isPrincipal)
+                    frame(node.ply).line.put(move.square, frame(node.ply + 1).line);
+            }
+            if (score >= window.beta)
+                break;
+        }
+        return best;
+    }
+
+    [[nodiscard]] int scoreAfter(const Move& move, const Node& node, int depth, Window window)
+    {
+        PatternCodes& codes = frame(node.ply + 1).codes;
+        codes = frame(node.ply).codes;
+        codes.play<Moves>(move.square, move.turned, node.isFirst);
+        const Node next{.position = afterMove(node.position, move.square, move.turned),
+                        .isFirst = !node.isFirst,
+                        .ply = node.ply + 1,
+                        .depth = depth};
+        return -search(next, window.turned());
+    }
+
+    /// `first` is worth more than all others.
+    [[nodiscard]] MoveList movesOf(const Node& node, Squares legal, Square first)
+    {
+        MoveList list;
+        for (; legal != 0; legal &= legal - 1) {
+            const Square square = firstSquare(legal);
+            const Move move{square, Moves::flips(node.position, square)};
+            list.moves[list.size++] = {move, square == first ? std::numeric_limits<int>::max() : worthOf(move, node)};
+        }
+        return list;
+    }
+
+    [[nodiscard]] int worthOf(const Move& move, const Node& node)
+    {
+        constexpr int squareWorth = 3; // answers
+        if (node.depth >= evaluatedDepth) {
+            const int depth = node.depth >= searchedDepth ? (node.depth - searchedDepth) / 4 + 1 : 0;
+            return scoreAfter(move, node, depth, {-mostScore, mostScore});
+        }
+        const Squares bit = bitOf(move.square);
+        const int square = (corners & bit) != 0 ? squareWorth : (besideCorners & bit) != 0 ? -squareWorth : 0;
+        if (node.depth < tableDepth)
+            return square;
+        return square - std::popcount(Moves::legalMoves(afterMove(node.position, move.square, move.turned)));
+    }
+
+    const NodeSearchParts m_parts;
     Ending m_ending;
-    const bool m_isSelective;
-    Position m_root;
-    std::vector<Frame> m_frames; // by ply
+    const Position m_root;
+    std::array<Frame, mostPlies + 2> m_frames; // by ply
 };
 
 } // namespace qipan::reversi

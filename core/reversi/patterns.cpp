@@ -81,20 +81,6 @@ constexpr std::size_t powerOfThree(std::size_t exponent)
     return power;
 }
 
-constexpr std::array<Shape, shapeCount> makeShapes()
-{
-    std::array<Shape, shapeCount> made{};
-    std::size_t first = 0;
-    for (std::size_t i = 0; i < shapeCount; ++i) {
-        const std::size_t size = drawings[i].size;
-        made[i] = {static_cast<int>(size), powerOfThree(size), first};
-        first += made[i].codes;
-    }
-    return made;
-}
-
-static_assert(makeShapes().back().first + makeShapes().back().codes == patternCodeCount);
-
 struct Placed {
     std::array<SquareList, patternCount> squares{};
     std::array<std::uint8_t, patternCount> shapes{};
@@ -122,8 +108,21 @@ constexpr Placed placePatterns()
     return placed;
 }
 
+constexpr bool areAsDrawn(const std::array<Shape, shapeCount>& known)
+{
+    std::size_t first = 0;
+    for (std::size_t i = 0; i < shapeCount; ++i) {
+        const std::size_t codes = powerOfThree(drawings[i].size);
+        if (known[i].squares != static_cast<int>(drawings[i].size) || known[i].codes != codes
+            || known[i].first != first)
+            return false;
+        first += codes;
+    }
+    return first == patternCodeCount;
+}
+
 constexpr Placed placed = placePatterns();
-static_assert(placed.size == patternCount);
+static_assert(areAsDrawn(shapes) && placed.size == patternCount && placed.shapes == shapeOfPattern);
 
 /// What the digits of a shape count when the board is turned or mirrored so that the shape lies on itself. There is at
 /// most one such way that changes anything.
@@ -167,8 +166,6 @@ struct PatternCodes::Tables {
     }
 };
 
-constexpr std::array<Shape, shapeCount> shapes = makeShapes();
-constexpr std::array<std::uint8_t, patternCount> shapeOfPattern = placed.shapes;
 constexpr std::array<PatternCodes::Lanes, 64> PatternCodes::powers = Tables::makePowers();
 constexpr PatternCodes::Lanes PatternCodes::lastCodes = Tables::makeLastCodes();
 
@@ -197,24 +194,6 @@ PatternCodes::PatternCodes(const Position& position)
         const int digit = (position.mover & bitOf(square)) != 0 ? 0 : (position.other & bitOf(square)) != 0 ? 2 : 1;
         for (std::size_t i = 0; i < lanes; ++i)
             m_codes[i] = static_cast<std::uint16_t>(m_codes[i] + digit * power[i]);
-    }
-}
-
-void PatternCodes::play(Square square, Squares turned, bool byFirst)
-{
-    // In sixteen bits, where what is too large goes around and comes back.
-    Lanes change = powers[static_cast<std::size_t>(square)];
-    for (; turned != 0; turned &= turned - 1) {
-        const Lanes& power = powers[static_cast<std::size_t>(firstSquare(turned))];
-        for (std::size_t i = 0; i < lanes; ++i)
-            change[i] = static_cast<std::uint16_t>(change[i] + 2 * power[i]);
-    }
-    if (byFirst) {
-        for (std::size_t i = 0; i < lanes; ++i)
-            m_codes[i] = static_cast<std::uint16_t>(m_codes[i] - change[i]);
-    } else {
-        for (std::size_t i = 0; i < lanes; ++i)
-            m_codes[i] = static_cast<std::uint16_t>(m_codes[i] + change[i]);
     }
 }
 

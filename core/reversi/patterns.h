@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace qipan::reversi {
@@ -26,14 +27,38 @@ inline constexpr std::size_t patternCount = 46;
 inline constexpr std::size_t patternCodeCount = 226'233; ///< of all shapes together
 
 /// Edge with two inner squares, corners of 3 × 3 and 2 × 5 and in a triangle of ten, rows 2 to 4, diagonals of 8 to 5.
-extern const std::array<Shape, shapeCount> shapes;
+inline constexpr std::array<Shape, shapeCount> shapes = [] {
+    std::array<Shape, shapeCount> made{};
+    std::size_t first = 0;
+    std::size_t shape = 0;
+    for (const int squares : {10, 9, 10, 10, 8, 8, 8, 8, 7, 6, 5}) {
+        std::size_t codes = 1;
+        for (int i = 0; i < squares; ++i)
+            codes *= 3;
+        made[shape++] = {squares, codes, first};
+        first += codes;
+    }
+    return made;
+}();
 
 /// The shape of each pattern.
-extern const std::array<std::uint8_t, patternCount> shapeOfPattern;
+inline constexpr std::array<std::uint8_t, patternCount> shapeOfPattern = [] {
+    std::array<std::uint8_t, patternCount> made{};
+    std::size_t pattern = 0;
+    std::uint8_t shape = 0;
+    for (const int places : {4, 4, 8, 4, 4, 4, 4, 2, 4, 4, 4}) {
+        for (int i = 0; i < places; ++i)
+            made[pattern++] = shape;
+        ++shape;
+    }
+    return made;
+}();
 
 /// For each place of a table of all codes, the first one whose code looks the same when the board is turned or mirrored
 /// so that the shape lies on itself: what is learned about one holds for the other.
 [[nodiscard]] std::vector<std::uint32_t> smallestAlike();
+
+struct PortableMoves;
 
 /// The codes of all patterns of a position. They know nothing of whose turn it is: 0 is a disc of the first side, which
 /// the owner chooses.
@@ -43,14 +68,44 @@ public:
     /// Of a position whose side to move is the first one.
     explicit PatternCodes(const Position& position);
 
-    /// After a move of the first side, or of the other one: what place and flips would change.
-    void play(Square square, Squares turned, bool byFirst);
+    /// After a move of the first side, or of the other one. `Moves` stands for the instructions that may be used, as
+    /// for PortableMoves and its like.
+    template <typename Moves = PortableMoves>
+    void play(Square square, Squares turned, bool byFirst)
+    {
+        // In sixteen bits, where what is too large goes around and comes back.
+        Lanes change = powers[static_cast<std::size_t>(square)];
+        for (; turned != 0; turned &= turned - 1) {
+            const Lanes& power = powers[static_cast<std::size_t>(firstSquare(turned))];
+            for (std::size_t i = 0; i < lanes; ++i)
+                change[i] = static_cast<std::uint16_t>(change[i] + 2 * power[i]);
+        }
+        if (byFirst) {
+            for (std::size_t i = 0; i < lanes; ++i)
+                m_codes[i] = static_cast<std::uint16_t>(m_codes[i] - change[i]);
+        } else {
+            for (std::size_t i = 0; i < lanes; ++i)
+                m_codes[i] = static_cast<std::uint16_t>(m_codes[i] + change[i]);
+        }
+    }
 
     /// As the first side sees it, or as the other one does.
     [[nodiscard]] std::size_t code(std::size_t pattern, bool forFirst) const
     {
         const std::size_t code = m_codes[pattern];
         return forFirst ? code : static_cast<std::size_t>(lastCodes[pattern]) - code;
+    }
+
+    /// The sum of what a table of all codes says of the code of each pattern. `Moves` as for play.
+    template <typename Moves = PortableMoves>
+    [[nodiscard]] int sumOf(const std::array<std::int16_t, patternCodeCount>& table, bool forFirst) const
+    {
+        if (forFirst)
+            return sum<Moves>(table, m_codes, std::make_index_sequence<patternCount>{});
+        Lanes codes{};
+        for (std::size_t i = 0; i < lanes; ++i)
+            codes[i] = static_cast<std::uint16_t>(lastCodes[i] - m_codes[i]);
+        return sum<Moves>(table, codes, std::make_index_sequence<patternCount>{});
     }
 
     friend bool operator==(const PatternCodes&, const PatternCodes&) = default;
@@ -61,6 +116,13 @@ private:
     struct Tables;
     static const std::array<Lanes, 64> powers; // what a digit of a square counts in each pattern
     static const Lanes lastCodes;
+
+    template <typename Moves, std::size_t... Patterns>
+    [[nodiscard]] static int sum(const std::array<std::int16_t, patternCodeCount>& table, const Lanes& codes,
+                                 std::index_sequence<Patterns...>)
+    {
+        return (... + static_cast<int>(table[shapes[shapeOfPattern[Patterns]].first + codes[Patterns]]));
+    }
 
     alignas(32) Lanes m_codes{};
 };

@@ -21,9 +21,8 @@ Search::Search(const Position& root, std::uint64_t seed, const Weights& weights,
     : m_empties{root.empties()}
     , m_isSelective{isSelective}
     , m_budget{budget}
-    , m_nodes{weights, table, budget, isSelective}
+    , m_nodes{makeNodeSearcher(root, {weights, table, budget, isSelective})}
 {
-    m_nodes.setRoot(root);
     for (Squares rest = legalMoves(root); rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
         const Move move{square, flips(root, square)};
@@ -124,7 +123,8 @@ bool Search::searchWindow(std::size_t rank, int depth, Window window)
         RootMove& move = m_moves[i];
         move.score = score;
         move.line.assign(1, move.move.square);
-        move.line.insert(move.line.end(), m_nodes.line().begin(), m_nodes.line().end());
+        const BestLine& answers = m_nodes->line();
+        move.line.insert(move.line.end(), answers.squares.begin(), answers.squares.begin() + answers.length);
         moveTo(rank, i);
         window.alpha = std::max(window.alpha, score);
         if (score >= window.beta)
@@ -136,11 +136,11 @@ bool Search::searchWindow(std::size_t rank, int depth, Window window)
 int Search::scoreOf(const Move& move, bool isFirst, int depth, Window window)
 {
     if (!isFirst) {
-        const int score = m_nodes.scoreOf(move, depth, {window.alpha, window.alpha + 1});
+        const int score = m_nodes->scoreOf(move, depth, {window.alpha, window.alpha + 1});
         if (score <= window.alpha || m_budget.isExhausted())
             return score;
     }
-    return m_nodes.scoreOf(move, depth, window);
+    return m_nodes->scoreOf(move, depth, window);
 }
 
 /// From `index` forward to `place`; the moves in between keep their order.

@@ -3,7 +3,7 @@
 #include "core/board/engine.h"
 #include "core/board/search_budget.h"
 #include "core/board/search_table.h"
-#include "core/reversi/node_search.h"
+#include "core/reversi/node_searcher.h"
 #include "core/reversi/position.h"
 #include "core/reversi/weights.h"
 #include "core/reversi/window.h"
@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace qipan::reversi {
@@ -18,7 +19,8 @@ namespace qipan::reversi {
 /// What a disc counts in a score that nothing can change; other scores are in hundredths of a disc.
 inline constexpr int endedScale = 10'000;
 
-/// Iterative deepening from a position: one thread's search for the best moves. NodeSearch has what is below the root.
+/// Iterative deepening from a position: one thread's search for the best moves. NodeSearcher has what is below the
+/// root.
 class Search {
 public:
     /// `seed` decides between equally good moves. Keeps references to all but the position and the seed.
@@ -59,7 +61,7 @@ private:
     const bool m_isSelective;
     int m_depth = 0; // that is finished
     SearchBudget& m_budget;
-    NodeSearch m_nodes;
+    std::unique_ptr<NodeSearcher> m_nodes;
     std::vector<RootMove> m_moves; // the best so far come first
 };
 

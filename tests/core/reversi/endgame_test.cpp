@@ -64,7 +64,7 @@ int scoreWith(Make make, const Position& position)
     EndgameTasks tasks;
     EndgameShared shared{.table = table, .tasks = tasks};
     SearchBudget budget{{}, std::numeric_limits<std::uint64_t>::max(), never};
-    EndgameLine line;
+    BestLine line;
     return make(shared, budget)->search(position, -mostDiscs, mostDiscs, line);
 }
 

@@ -4,6 +4,7 @@
 #include "core/reversi/evaluation.h"
 #include "core/reversi/full_engine.h"
 #include "core/reversi/game.h"
+#include "core/reversi/processor.h"
 #include "tests/core/reversi/positions.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -15,6 +16,7 @@
 #include <limits>
 #include <random>
 #include <set>
+#include <tuple>
 #include <vector>
 
 using namespace qipan;
@@ -64,6 +66,31 @@ Position afterCell(const Position& position, Cell cell)
 }
 
 } // namespace
+
+TEST_CASE("a search with the instructions of this machine goes the way of one for any", "[reversi][search]")
+{
+    std::mt19937 random{82};
+    const std::atomic<bool> stop{false};
+    for (int i = 0; i < test::repetitions(100, 2'000); ++i) {
+        const Position position = test::randomPosition(random, i % 55);
+        const Squares legal = legalMoves(position);
+        if (legal == 0)
+            continue;
+        const Move move{firstSquare(legal), flips(position, firstSquare(legal))};
+        const auto search = [&](auto make) {
+            SearchTable table{1 << 20};
+            SearchBudget budget{{}, anyNodes, stop};
+            const auto nodes = make(position, {trainedWeights(), table, budget});
+            const int score = nodes->scoreOf(move, 6, {-mostScore, mostScore});
+            const BestLine line = nodes->line();
+            return std::tuple{score, budget.nodes(),
+                              std::vector<int>{line.squares.begin(), line.squares.begin() + line.length}};
+        };
+        const auto found = search(makePortableNodeSearcher);
+        if (hasAvx2())
+            CHECK(search(makeAvx2NodeSearcher) == found);
+    }
+}
 
 TEST_CASE("a search that is not selective has the score of trying everything", "[reversi][search]")
 {
