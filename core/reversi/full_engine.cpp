@@ -63,7 +63,10 @@ private:
             m_table.emplace(bytes);
             m_bytes = bytes;
         }
-        m_table->clear();
+        if (remembers(limits))
+            m_table->age();
+        else
+            m_table->clear();
         return *m_table;
     }
 
@@ -77,9 +80,14 @@ private:
             m_solverBytes = bytes;
             m_threads = threads;
         }
-        m_solver->clear();
+        if (!remembers(limits))
+            m_solver->clear();
         return *m_solver;
     }
+
+    /// Where time decides how far it comes, what it found for the move before helps. Otherwise a question has the same
+    /// answer whatever was asked before.
+    static bool remembers(const Limits& limits) { return limits.time.has_value(); }
 
     std::uint64_t m_seed;
     const Weights* m_weights;
