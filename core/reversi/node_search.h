@@ -40,7 +40,6 @@ private:
     static constexpr int endingEmpties = 8;  // with so few the patterns are of no more use
     static constexpr int tableDepth = 2;     // positions with less depth are quicker searched than found
     static constexpr int evaluatedDepth = 4; // from here on moves are sorted by what the evaluation says
-    static constexpr int searchedDepth = 7;  // and from here by a short search
     static constexpr Squares corners = 0x8100000000000081;
     static constexpr Squares besideCorners = 0x42c300000000c342;
 
@@ -207,10 +206,8 @@ private:
     [[nodiscard]] int worthOf(const Move& move, const Node& node)
     {
         constexpr int squareWorth = 3; // answers
-        if (node.depth >= evaluatedDepth) {
-            const int depth = node.depth >= searchedDepth ? (node.depth - searchedDepth) / 4 + 1 : 0;
-            return scoreAfter(move, node, depth, {-mostScore, mostScore});
-        }
+        if (node.depth >= evaluatedDepth)
+            return scoreAfter(move, node, 0, {-mostScore, mostScore});
         const Squares bit = bitOf(move.square);
         const int square = (corners & bit) != 0 ? squareWorth : (besideCorners & bit) != 0 ? -squareWorth : 0;
         if (node.depth < tableDepth)

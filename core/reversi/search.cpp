@@ -11,7 +11,7 @@ namespace qipan::reversi {
 namespace {
 
 constexpr int infinity = mostScore + 1;
-constexpr int fromDepthWithWindow = 4; // a narrow one around the score of the iteration before
+constexpr int fromDepthWithWindow = 4; // a narrow one around an earlier score
 constexpr int firstHalfWindow = 150;
 
 } // namespace
@@ -81,19 +81,23 @@ int Search::depthAfter(int depth, int last) const
 /// False when the budget ended it.
 bool Search::searchDepth(int depth, std::size_t lines)
 {
+    m_scores.resize(lines);
     for (std::size_t rank = 0; rank < lines; ++rank) {
         if (!searchAround(rank, depth))
             return false;
     }
     std::stable_sort(m_moves.begin(), m_moves.begin() + static_cast<std::ptrdiff_t>(lines),
                      [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+    for (std::size_t rank = 0; rank < lines; ++rank)
+        m_scores[rank] = {m_scores[rank][1], m_moves[rank].score};
     return true;
 }
 
-/// Finds the best of the moves from `rank` on. Most often its score is near the one before.
+/// Finds the best of the moves from `rank` on. Most often its score is near that of two plies less: who moves last
+/// overrates what he has.
 bool Search::searchAround(std::size_t rank, int depth)
 {
-    const int expected = m_moves[rank].score;
+    const int expected = m_scores[rank][0];
     int half = firstHalfWindow;
     Window window{-infinity, infinity};
     if (depth >= fromDepthWithWindow)

@@ -8,6 +8,7 @@
 #include "core/reversi/weights.h"
 #include "core/reversi/window.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -62,7 +63,8 @@ private:
     int m_depth = 0; // that is finished
     SearchBudget& m_budget;
     std::unique_ptr<NodeSearcher> m_nodes;
-    std::vector<RootMove> m_moves; // the best so far come first
+    std::vector<RootMove> m_moves;            // the best so far come first
+    std::vector<std::array<int, 2>> m_scores; // by rank: of the last depth but one, of the last one
 };
 
 } // namespace qipan::reversi
