@@ -14,11 +14,6 @@ namespace qipan::reversi {
 
 namespace {
 
-Position positionAfter(const Position& position, Square square)
-{
-    return afterMove(position, square, flips(position, square));
-}
-
 /// The squares that the position's own symmetry makes the same as this one, and itself.
 Squares alikeIn(const Position& position, Square square)
 {
@@ -92,7 +87,7 @@ private:
             if (entry.value) {
                 moves.push_back({entry.square, *entry.value, m_depth});
             } else {
-                const BookMove* answer = bestAfter(positionAfter(position, entry.square));
+                const BookMove* answer = bestAfter(afterMove(position, entry.square));
                 if (answer == nullptr)
                     return false;
                 moves.push_back({entry.square, -answer->value, answer->depth + 1});
@@ -157,10 +152,10 @@ std::vector<BookMove> Book::movesOf(const Position& position) const
 std::vector<Square> Book::lineOf(const Position& position, Square square) const
 {
     std::vector<Square> line{square};
-    Position next = positionAfter(position, square);
+    Position next = afterMove(position, square);
     for (auto moves = movesOf(next); !moves.empty(); moves = movesOf(next)) {
         line.push_back(moves.front().square);
-        next = positionAfter(next, moves.front().square);
+        next = afterMove(next, moves.front().square);
     }
     return line;
 }

@@ -98,7 +98,7 @@ Thinking RootEndgame::best(std::vector<Thinking>& moves, const Report& report)
 bool RootEndgame::makeExact(Thinking& move, int above)
 {
     const Square square = squareOf(move.line.front());
-    const Position after = afterMove(m_root, square, flips(m_root, square));
+    const Position after = afterMove(m_root, square);
     if (above >= mostDiscs)
         return true;
     if (above > least) {

@@ -93,7 +93,7 @@ BookTree::BookTree(std::vector<BookLine> lines)
 void BookTree::findMoves(Node& node) const
 {
     for (const ScoredMove& scored : node.line.best) {
-        const Position next = afterMove(node.position, scored.square, flips(node.position, scored.square));
+        const Position next = afterMove(node.position, scored.square);
         Move move{.square = scored.square, .value = scored.score, .next = canonical(next).position, .isLeaf = true};
         if (const auto known = m_nodes.find(move.next); known != m_nodes.end()) {
             move.value = -known->second.moves.front().value;

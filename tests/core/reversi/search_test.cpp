@@ -37,7 +37,7 @@ int plainScore(const Position& position, int depth)
     int best = -mostScore;
     for (Squares rest = legal; rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
-        best = std::max(best, -plainScore(afterMove(position, square, flips(position, square)), depth - 1));
+        best = std::max(best, -plainScore(afterMove(position, square), depth - 1));
     }
     return best;
 }
@@ -59,8 +59,7 @@ std::vector<Thinking> linesOf(const Position& position, int depth, int lines, bo
 
 Position afterCell(const Position& position, Cell cell)
 {
-    const Square square = squareOf(cell);
-    return afterMove(position, square, flips(position, square));
+    return afterMove(position, squareOf(cell));
 }
 
 } // namespace
