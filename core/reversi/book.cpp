@@ -41,9 +41,9 @@ public:
     {
         if (!readPosition(canonical(startPosition).position))
             return false;
-        if (m_next + entriesPerWord <= m_words.size() * entriesPerWord)
+        if (m_next + BookEntry::perWord <= m_words.size() * BookEntry::perWord)
             return false; // more than the zeros that fill up the last word
-        while (m_next < m_words.size() * entriesPerWord) {
+        while (m_next < m_words.size() * BookEntry::perWord) {
             if (nextEntry() != 0)
                 return false;
         }
@@ -51,14 +51,10 @@ public:
     }
 
 private:
-    static constexpr std::size_t entriesPerWord = 4;
-
     [[nodiscard]] std::uint16_t nextEntry()
     {
-        const std::size_t shift = 48 - 16 * (m_next % entriesPerWord);
-        const std::uint64_t word = m_words[m_next / entriesPerWord];
-        ++m_next;
-        return static_cast<std::uint16_t>(word >> shift & 0xffff);
+        const std::uint64_t word = m_words[m_next / BookEntry::perWord];
+        return static_cast<std::uint16_t>(word >> BookEntry::shiftOf(m_next++) & 0xffff);
     }
 
     [[nodiscard]] std::optional<std::vector<BookEntry>> readEntries(const Position& position)
@@ -66,7 +62,7 @@ private:
         std::vector<BookEntry> entries;
         Squares legal = legalMoves(position);
         do {
-            if (m_next == m_words.size() * entriesPerWord)
+            if (m_next == m_words.size() * BookEntry::perWord)
                 return std::nullopt;
             entries.push_back(BookEntry::of(nextEntry()));
             const Squares alike = alikeIn(position, entries.back().square);

@@ -56,11 +56,9 @@ public:
 private:
     void append(std::uint16_t bits)
     {
-        constexpr std::size_t perWord = 4;
-        if (m_entries % perWord == 0)
+        if (m_entries % BookEntry::perWord == 0)
             m_words.push_back(0);
-        m_words.back() |= std::uint64_t{bits} << (48 - 16 * (m_entries % perWord));
-        ++m_entries;
+        m_words.back() |= std::uint64_t{bits} << BookEntry::shiftOf(m_entries++);
     }
 
     const Nodes& m_nodes;
