@@ -1,5 +1,6 @@
 #include "app/external/nboard_answer.h"
 
+#include "core/record/ggf.h"
 #include "core/reversi/search.h"
 
 #include <QRegularExpression>
@@ -36,15 +37,11 @@ constexpr int hundredths = 100;
     return found == words.end() ? Kind::Other : found->kind;
 }
 
-/// "F5" or "f5".
-[[nodiscard]] std::optional<Cell> readCell(QStringView text)
+/// "F5" or "f5"; nothing for a pass.
+[[nodiscard]] std::optional<Cell> readCell(const QString& text)
 {
-    if (text.size() != 2)
-        return std::nullopt;
-    const Cell cell{text[0].toLower().unicode() - u'a', text[1].unicode() - u'1'};
-    if (!BoardSize{reversi::boardEdge, reversi::boardEdge}.contains(cell))
-        return std::nullopt;
-    return cell;
+    const auto move = record::readMove(text.toStdString());
+    return move && *move != reversi::passMove ? std::optional{reversi::cellOf(*move)} : std::nullopt;
 }
 
 /// A number of discs, or two of them with a comma, if a draw counted for black and for white: what lies between.
