@@ -18,14 +18,13 @@ constexpr std::uint64_t seed = 1; // the same answers every time, as far as the 
 constexpr reversi::Squares lastOther = 0x2;
 constexpr reversi::Position nearlyEnded{.mover = ~(lastOther | 0x8000000000000001), .other = lastOther};
 
-/// The first thinking reads the weights and makes the tables, that of endgames too: they are no part of the time of a
-/// move.
+/// The first thinking reads the weights and makes the tables, near the end that of endgames too: they are no part of
+/// the time of a move.
 void warmUp(Engine& engine, const Settings& settings)
 {
     const std::atomic<bool> never{false};
-    Limits limits = settings.limits(reversi::startPosition.empties());
-    limits.depth = 2;
-    (void)engine.think(reversi::Game{}, limits, never, {});
+    Limits limits = settings.limits(nearlyEnded.empties());
+    limits.time.reset(); // else a slow machine might end before the tables are made
     (void)engine.think(reversi::Game{nearlyEnded, Side::Black}, limits, never, {});
 }
 
