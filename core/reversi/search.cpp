@@ -72,7 +72,7 @@ std::vector<Thinking> Search::moves() const
 {
     std::vector<Thinking> all;
     for (std::size_t rank = 0; rank < m_moves.size(); ++rank)
-        all.push_back(thinkingOf(rank, m_depth));
+        all.push_back(thinkingOf(rank, std::min(m_moves[rank].depth, m_depth)));
     return all;
 }
 
@@ -128,6 +128,7 @@ bool Search::searchWindow(std::size_t rank, int depth, Window window)
             continue;
         RootMove& move = m_moves[i];
         move.score = score;
+        move.depth = depth;
         move.line.assign(1, move.move.square);
         move.line.insert(move.line.end(), m_nodes.line().begin(), m_nodes.line().end());
         moveTo(rank, i);
