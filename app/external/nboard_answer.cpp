@@ -1,6 +1,7 @@
 #include "app/external/nboard_answer.h"
 
 #include "core/record/ggf.h"
+#include "core/reversi/evaluation.h"
 #include "core/reversi/search.h"
 
 #include <QRegularExpression>
@@ -28,7 +29,6 @@ constexpr std::array words{
 };
 
 constexpr double mostDiscs = 64;
-constexpr int hundredths = 100;
 
 [[nodiscard]] Kind kindOf(const QString& word)
 {
@@ -116,7 +116,7 @@ NboardAnswer readNboardAnswer(const QByteArray& line)
 
 int nboardScore(double discs)
 {
-    return static_cast<int>(std::lround(discs * hundredths));
+    return static_cast<int>(std::lround(discs * reversi::hundredths));
 }
 
 std::optional<NboardLine> readNboardLine(const QString& text, const reversi::Game& position)

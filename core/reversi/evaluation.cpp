@@ -1,5 +1,7 @@
 #include "core/reversi/evaluation.h"
 
+#include "core/reversi/endgame_score.h"
+
 #include <algorithm>
 
 namespace qipan::reversi {
@@ -20,9 +22,7 @@ int evaluate(const Position& position, const PatternCodes& codes, bool isFirst, 
 
 int endedScore(const Position& position)
 {
-    const int lead = std::popcount(position.mover) - std::popcount(position.other);
-    const int empties = position.empties();
-    return hundredths * (lead > 0 ? lead + empties : lead < 0 ? lead - empties : 0);
+    return hundredths * finalScore(position);
 }
 
 } // namespace qipan::reversi
