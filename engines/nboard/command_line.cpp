@@ -1,11 +1,11 @@
 #include "engines/nboard/command_line.h"
 
+#include "core/record/text.h"
 #include "core/reversi/perft.h"
 #include "engines/nboard/bench.h"
 #include "engines/nboard/solve.h"
 #include "engines/nboard/speak.h"
 
-#include <charconv>
 #include <filesystem>
 #include <fstream>
 #include <iomanip>
@@ -47,11 +47,8 @@ using Arguments = std::span<const std::string_view>;
 /// A whole number from `least` to `most` and nothing else.
 std::optional<int> readNumber(std::string_view text, int least, int most)
 {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most)
-        return std::nullopt;
-    return number;
+    const auto number = record::readNumber<int>(text);
+    return number && *number >= least && *number <= most ? number : std::nullopt;
 }
 
 /// The number behind `option` where there are arguments left, else `otherwise`; nothing when they are anything else.
