@@ -115,7 +115,7 @@ int speakNboard(const Settings& settings, std::ostream& errors)
 {
     try {
         speak(settings);
-    } catch (const std::bad_alloc&) { // only before the first line is read
+    } catch (const std::bad_alloc&) {
         errors << "qipan-reversi: there is not so much memory\n";
         return failed;
     }

@@ -7,6 +7,7 @@
 #include "engines/nboard/words.h"
 
 #include <atomic>
+#include <memory>
 
 namespace qipan::nboard {
 
@@ -35,8 +36,8 @@ void speak(const Settings& settings)
     constexpr std::size_t longestLine = 16 * 1024; // bytes; a game with its evaluations and comments
     const auto engine = reversi::makeFullEngine(seed);
     warmUp(*engine, settings);
-    engines::Inbox inbox{kindOf};
-    Session session{*engine, inbox.stop(), settings, engines::say};
+    const auto inbox = std::make_shared<engines::Inbox>(kindOf);
+    Session session{*engine, inbox->stop(), settings, engines::say};
     engines::converse(inbox, longestLine, [&session](std::string_view line) { return session.take(line); });
 }
 
