@@ -111,17 +111,6 @@ int solveFile(Arguments arguments, std::ostream& out, std::ostream& errors)
     return solveAll(input, file, {.threads = *threads}, out, errors) ? done : failed;
 }
 
-int speakNboard(const Settings& settings, std::ostream& errors)
-{
-    try {
-        speak(settings);
-    } catch (const std::bad_alloc&) {
-        errors << "qipan-reversi: there is not so much memory\n";
-        return failed;
-    }
-    return done;
-}
-
 int bench(std::ostream& out)
 {
     const BenchResult result = runBench();
@@ -132,9 +121,7 @@ int bench(std::ostream& out)
     return done;
 }
 
-} // namespace
-
-int run(Arguments arguments, std::ostream& out, std::ostream& errors)
+int perform(Arguments arguments, std::ostream& out, std::ostream& errors)
 {
     const std::string_view command = arguments.empty() ? std::string_view{} : arguments[0];
     if (command == "perft")
@@ -154,7 +141,20 @@ int run(Arguments arguments, std::ostream& out, std::ostream& errors)
     const auto settings = readSettings(arguments);
     if (!settings)
         return refuse(errors);
-    return speakNboard(*settings, errors);
+    speak(*settings);
+    return done;
+}
+
+} // namespace
+
+int run(Arguments arguments, std::ostream& out, std::ostream& errors)
+{
+    try {
+        return perform(arguments, out, errors);
+    } catch (const std::bad_alloc&) {
+        errors << "qipan-reversi: there is not so much memory\n";
+        return failed;
+    }
 }
 
 } // namespace qipan::nboard
