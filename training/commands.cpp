@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
-#include <optional>
 
 namespace qipan::training {
 
@@ -48,14 +47,8 @@ int tallyCommand(Options& options, const Streams& streams)
 {
     std::string complaint;
     Tally tally;
-    for (const std::string& path : options.words()) {
-        for (const std::string& line : linesOf(path, complaint)) {
-            if (const std::optional<GameResult> result = readResult(line))
-                tally.add(*result);
-            else
-                complaint = path + ": no game: " + line;
-        }
-    }
+    for (const GameResult& result : readLines(options.words(), "game", readResult, complaint))
+        tally.add(result);
     if (complaint = firstOf(complaint, options); !complaint.empty())
         return wrong(streams, complaint);
     streams.out << textOf(tally) << '\n';

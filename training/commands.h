@@ -7,7 +7,10 @@
 #include <functional>
 #include <iosfwd>
 #include <limits>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace qipan::training {
@@ -29,6 +32,24 @@ int wrong(const Streams& streams, const std::string& complaint);
 
 /// The lines of a file; where there is none, that is the complaint.
 [[nodiscard]] std::vector<std::string> linesOf(const std::string& path, std::string& complaint);
+
+/// What `read` makes of each line of the files. A file that is not there is the complaint, and so is a line that is no
+/// `what`.
+template <class Item>
+[[nodiscard]] std::vector<Item> readLines(const std::vector<std::string>& paths, const std::string& what,
+                                          std::optional<Item> (*read)(std::string_view line), std::string& complaint)
+{
+    std::vector<Item> items;
+    for (const std::string& path : paths) {
+        for (const std::string& line : linesOf(path, complaint)) {
+            if (std::optional<Item> item = read(line))
+                items.push_back(*std::move(item));
+            else
+                complaint = path + ": no " + what + ": " + line;
+        }
+    }
+    return items;
+}
 
 /// Writes a line for each game of the pairs of this shard, and the tally in the notes.
 void playMatch(std::int64_t pairs, const Shard& shard,

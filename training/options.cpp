@@ -1,23 +1,11 @@
 #include "training/options.h"
 
-#include <charconv>
+#include "core/record/text.h"
+
 #include <optional>
 #include <utility>
 
 namespace qipan::training {
-
-namespace {
-
-std::optional<std::int64_t> readNumber(std::string_view text)
-{
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
-
-} // namespace
 
 Options::Options(std::span<const char* const> arguments)
 {
@@ -35,7 +23,7 @@ Options::Options(std::span<const char* const> arguments)
 std::int64_t Options::number(const std::string& name, std::int64_t standard, std::int64_t least, std::int64_t most)
 {
     const std::string given = text(name, std::to_string(standard));
-    const std::optional<std::int64_t> number = readNumber(given);
+    const std::optional<std::int64_t> number = record::readNumber<std::int64_t>(given);
     if (number && *number >= least && *number <= most)
         return *number;
     if (m_complaint.empty())
@@ -64,9 +52,10 @@ Shard shardOf(Options& options, std::string& complaint)
 {
     const std::string given = options.text("shard", "0/1");
     const std::size_t slash = given.find('/');
-    const auto index = readNumber(std::string_view{given}.substr(0, slash));
-    const auto count =
-        slash == std::string::npos ? std::nullopt : readNumber(std::string_view{given}.substr(slash + 1));
+    const auto index = record::readNumber<std::int64_t>(std::string_view{given}.substr(0, slash));
+    const auto count = slash == std::string::npos
+        ? std::nullopt
+        : record::readNumber<std::int64_t>(std::string_view{given}.substr(slash + 1));
     if (index && count && *count > 0 && *index >= 0 && *index < *count)
         return {*index, *count};
     complaint = "--shard takes I/N with I from 0 to N - 1";

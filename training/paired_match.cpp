@@ -1,15 +1,14 @@
 #include "training/paired_match.h"
 
 #include "core/board/mix.h"
+#include "core/record/text.h"
 
 #include <array>
 #include <atomic>
-#include <charconv>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <sstream>
-#include <system_error>
 
 namespace qipan::training {
 
@@ -147,12 +146,8 @@ std::optional<std::int64_t> numberOf(std::string_view part, std::string_view nam
 {
     if (part.substr(0, name.size()) != name || part.substr(name.size(), 1) != "=")
         return std::nullopt;
-    const std::string_view digits = part.substr(name.size() + 1);
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (error != std::errc{} || end != digits.data() + digits.size() || number < 1 || number > most)
-        return std::nullopt;
-    return number;
+    const auto number = record::readNumber<std::int64_t>(part.substr(name.size() + 1));
+    return number && *number >= 1 && *number <= most ? number : std::nullopt;
 }
 
 std::optional<std::string> readLimits(const std::vector<std::string>& parts, Limits& limits)

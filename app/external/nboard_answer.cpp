@@ -1,5 +1,7 @@
 #include "app/external/nboard_answer.h"
 
+#include "core/record/ggf.h"
+#include "core/reversi/evaluation.h"
 #include "core/reversi/search.h"
 
 #include <QRegularExpression>
@@ -27,7 +29,6 @@ constexpr std::array words{
 };
 
 constexpr double mostDiscs = 64;
-constexpr int hundredths = 100;
 
 [[nodiscard]] Kind kindOf(const QString& word)
 {
@@ -36,15 +37,11 @@ constexpr int hundredths = 100;
     return found == words.end() ? Kind::Other : found->kind;
 }
 
-/// "F5" or "f5".
-[[nodiscard]] std::optional<Cell> readCell(QStringView text)
+/// "F5" or "f5"; nothing for a pass.
+[[nodiscard]] std::optional<Cell> readCell(const QString& text)
 {
-    if (text.size() != 2)
-        return std::nullopt;
-    const Cell cell{text[0].toLower().unicode() - u'a', text[1].unicode() - u'1'};
-    if (!BoardSize{reversi::boardEdge, reversi::boardEdge}.contains(cell))
-        return std::nullopt;
-    return cell;
+    const auto move = record::readMove(text.toStdString());
+    return move && *move != reversi::passMove ? std::optional{reversi::cellOf(*move)} : std::nullopt;
 }
 
 /// A number of discs, or two of them with a comma, if a draw counted for black and for white: what lies between.
@@ -119,7 +116,7 @@ NboardAnswer readNboardAnswer(const QByteArray& line)
 
 int nboardScore(double discs)
 {
-    return static_cast<int>(std::lround(discs * hundredths));
+    return static_cast<int>(std::lround(discs * reversi::hundredths));
 }
 
 std::optional<NboardLine> readNboardLine(const QString& text, const reversi::Game& position)

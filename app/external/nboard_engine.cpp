@@ -1,7 +1,7 @@
 #include "app/external/nboard_engine.h"
 
-#include "app/external/nboard_game.h"
 #include "app/external/nboard_lines.h"
+#include "core/record/ggf.h"
 
 #include <algorithm>
 #include <utility>
@@ -122,7 +122,8 @@ std::optional<EngineTrouble> NboardEngine::prepare(const Question& question)
     const int depth = question.isAnalysis() ? deepest : question.limits.depth.value_or(m_depth);
     m_talk.tell("set depth", QByteArray::number(depth));
     m_talk.tell("set movetime", QByteArray::number(static_cast<qint64>(question.time.count())));
-    m_talk.write("set game " + nboardGame(question.game, question.time * ((emptiesOf(question.game) + 1) / 2)));
+    const milliseconds clock = question.time * ((emptiesOf(question.game) + 1) / 2);
+    m_talk.write("set game " + QByteArray::fromStdString(record::writeGgf(question.game, clock)));
     ping();
     return synchronise(question, Clock::now() + m_times.start);
 }

@@ -1,6 +1,6 @@
 #include "core/gomoku/level_engine.h"
 
-#include "core/board/mix.h"
+#include "core/board/lots.h"
 #include "core/gomoku/allowed.h"
 #include "core/gomoku/evaluation.h"
 #include "core/gomoku/full_engine.h"
@@ -21,22 +21,6 @@ constexpr int choiceOfMoves = 3;        // where it does not take the best
 constexpr int muchLessWorth = 700;      // in the unit of worths
 constexpr int muchWorse = 500;          // in the unit of scores
 constexpr std::size_t memory = 4 << 20; // quickly cleared, and enough for the nodes of a level
-
-/// Draws lots for one move: the same for the same seed and position.
-class Lots {
-public:
-    Lots(std::uint64_t seed, const Position& position)
-        : m_seed{mix(seed, position.hash())}
-    {
-    }
-
-    [[nodiscard]] std::uint64_t next() { return mix(m_seed, ++m_drawn); }
-    [[nodiscard]] bool falls(int ofHundred) { return static_cast<int>(next() % 100) < ofHundred; }
-
-private:
-    std::uint64_t m_seed;
-    std::uint64_t m_drawn = 0;
-};
 
 /// From the last stone to the nearest of the points, in steps.
 int distanceFromLastStone(const Position& position, const PointSet& points)
@@ -65,7 +49,7 @@ public:
         const Game& game = static_cast<const Game&>(position);
         const Side side = game.sideToMove();
         const Position stones{game.board(), game.rule(), trainedWeights(game.rule())};
-        Lots lots{m_seed, stones};
+        Lots lots{m_seed, stones.hash()};
         if (!stones.canMakeFive(side) && overlooksThreat(stones, side, lots))
             return bySight(stones, side, ownPlan(stones, side), report);
         const bool takesBest = !lots.falls(m_traits.secondBest);

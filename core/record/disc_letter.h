@@ -17,6 +17,12 @@ namespace qipan::record {
     return std::nullopt;
 }
 
+/// * for black and O for white, as GGF has them.
+[[nodiscard]] constexpr char discLetter(Side side)
+{
+    return side == Side::Black ? '*' : 'O';
+}
+
 /// - or . for an empty square.
 [[nodiscard]] constexpr bool isEmptyLetter(char letter)
 {

@@ -1,6 +1,7 @@
 #include "core/record/ggf.h"
 
 #include "core/record/disc_letter.h"
+#include "core/record/text.h"
 
 #include <utility>
 
@@ -15,11 +16,6 @@ using Problem = std::optional<std::string>; // nothing where all is well
 bool isBlank(char letter)
 {
     return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n';
-}
-
-char upper(char letter)
-{
-    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 
 std::string withoutBlanks(std::string_view text)

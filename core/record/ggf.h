@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/board/result.h"
+#include "core/reversi/game.h"
 #include "core/reversi/turn.h"
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,6 +28,10 @@ struct GgfGame {
 /// start. Passes that were left out are put back where the colour of a move tells so. The reason where it cannot be
 /// read. Never throws; `text` may hold anything.
 [[nodiscard]] Result<GgfGame, std::string> readGgf(std::string_view text);
+
+/// The game on one line, as NBoard's `set game` takes it, with the position it began from and each move and pass. The
+/// clocks start with `clock`, at least a second, and the moves took no time: so that is what is left.
+[[nodiscard]] std::string writeGgf(const reversi::Game& game, std::chrono::milliseconds clock);
 
 /// "F5", "f5", "PA" or "pass": a square or reversi::passMove.
 [[nodiscard]] std::optional<reversi::Square> readMove(std::string_view text);

@@ -14,11 +14,6 @@ namespace qipan::reversi {
 
 namespace {
 
-Position positionAfter(const Position& position, Square square)
-{
-    return afterMove(position, square, flips(position, square));
-}
-
 /// The squares that the position's own symmetry makes the same as this one, and itself.
 Squares alikeIn(const Position& position, Square square)
 {
@@ -46,9 +41,9 @@ public:
     {
         if (!readPosition(canonical(startPosition).position))
             return false;
-        if (m_next + entriesPerWord <= m_words.size() * entriesPerWord)
+        if (m_next + BookEntry::perWord <= m_words.size() * BookEntry::perWord)
             return false; // more than the zeros that fill up the last word
-        while (m_next < m_words.size() * entriesPerWord) {
+        while (m_next < m_words.size() * BookEntry::perWord) {
             if (nextEntry() != 0)
                 return false;
         }
@@ -56,14 +51,10 @@ public:
     }
 
 private:
-    static constexpr std::size_t entriesPerWord = 4;
-
     [[nodiscard]] std::uint16_t nextEntry()
     {
-        const std::size_t shift = 48 - 16 * (m_next % entriesPerWord);
-        const std::uint64_t word = m_words[m_next / entriesPerWord];
-        ++m_next;
-        return static_cast<std::uint16_t>(word >> shift & 0xffff);
+        const std::uint64_t word = m_words[m_next / BookEntry::perWord];
+        return static_cast<std::uint16_t>(word >> BookEntry::shiftOf(m_next++) & 0xffff);
     }
 
     [[nodiscard]] std::optional<std::vector<BookEntry>> readEntries(const Position& position)
@@ -71,7 +62,7 @@ private:
         std::vector<BookEntry> entries;
         Squares legal = legalMoves(position);
         do {
-            if (m_next == m_words.size() * entriesPerWord)
+            if (m_next == m_words.size() * BookEntry::perWord)
                 return std::nullopt;
             entries.push_back(BookEntry::of(nextEntry()));
             const Squares alike = alikeIn(position, entries.back().square);
@@ -92,7 +83,7 @@ private:
             if (entry.value) {
                 moves.push_back({entry.square, *entry.value, m_depth});
             } else {
-                const BookMove* answer = bestAfter(positionAfter(position, entry.square));
+                const BookMove* answer = bestAfter(afterMove(position, entry.square));
                 if (answer == nullptr)
                     return false;
                 moves.push_back({entry.square, -answer->value, answer->depth + 1});
@@ -157,10 +148,10 @@ std::vector<BookMove> Book::movesOf(const Position& position) const
 std::vector<Square> Book::lineOf(const Position& position, Square square) const
 {
     std::vector<Square> line{square};
-    Position next = positionAfter(position, square);
+    Position next = afterMove(position, square);
     for (auto moves = movesOf(next); !moves.empty(); moves = movesOf(next)) {
         line.push_back(moves.front().square);
-        next = positionAfter(next, moves.front().square);
+        next = afterMove(next, moves.front().square);
     }
     return line;
 }

@@ -3,6 +3,7 @@
 #include "core/reversi/position.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -13,6 +14,10 @@ struct BookEntry {
     Square square = 0;
     bool isLast = false;
     std::optional<int> value; ///< hundredths of a disc; nothing where the position after the move is in the book
+
+    static constexpr std::size_t perWord = 4;
+    /// By how many bits the entry with this number, from 0, is shifted to the left in its word.
+    [[nodiscard]] static constexpr std::size_t shiftOf(std::size_t number) { return 48 - 16 * (number % perWord); }
 
     [[nodiscard]] static constexpr BookEntry of(std::uint16_t bits)
     {

@@ -1,14 +1,12 @@
 #include "core/reversi/evaluation.h"
 
-#include <bit>
+#include "core/reversi/endgame_score.h"
 
 namespace qipan::reversi {
 
 int endedScore(const Position& position)
 {
-    const int lead = std::popcount(position.mover) - std::popcount(position.other);
-    const int empties = position.empties();
-    return hundredths * (lead > 0 ? lead + empties : lead < 0 ? lead - empties : 0);
+    return hundredths * finalScore(position);
 }
 
 } // namespace qipan::reversi

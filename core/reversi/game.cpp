@@ -52,7 +52,7 @@ void Game::play(Cell cell)
     m_plies.push_back({cell, m_state.side});
     m_before.push_back(m_state);
 
-    m_state.position = afterMove(m_state.position, square, flips(m_state.position, square));
+    m_state.position = afterMove(m_state.position, square);
     m_state.side = opposite(m_state.side);
     passWhereForced();
 }

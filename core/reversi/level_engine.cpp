@@ -1,5 +1,6 @@
 #include "core/reversi/level_engine.h"
 
+#include "core/board/lots.h"
 #include "core/board/mix.h"
 #include "core/reversi/full_engine.h"
 #include "core/reversi/game.h"
@@ -18,22 +19,6 @@ constexpr std::size_t memoryFor(const Traits& traits)
 {
     return std::size_t{traits.perfectFrom < 16 ? 3U : 48U} << 20;
 }
-
-/// Draws lots for one move: the same for the same seed and position.
-class Lots {
-public:
-    Lots(std::uint64_t seed, const Position& position)
-        : m_seed{mix(seed, mix(position.mover, position.other))}
-    {
-    }
-
-    [[nodiscard]] std::uint64_t next() { return mix(m_seed, ++m_drawn); }
-    [[nodiscard]] bool falls(int ofHundred) { return static_cast<int>(next() % 100) < ofHundred; }
-
-private:
-    std::uint64_t m_seed;
-    std::uint64_t m_drawn = 0;
-};
 
 class LevelEngine final : public Engine {
 public:
@@ -54,7 +39,7 @@ public:
             return m_search->think(game, own, stop, report);
         own.depth = std::min(m_traits.depth, limits.depth.value_or(m_traits.depth));
         own.nodes = std::min(m_traits.nodes, limits.nodes.value_or(m_traits.nodes));
-        Lots lots{m_seed, position};
+        Lots lots{m_seed, mix(position.mover, position.other)};
         return lots.falls(m_traits.errors) ? mistaken(game, own, lots, stop, report)
                                            : m_search->think(game, own, stop, report);
     }

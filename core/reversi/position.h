@@ -64,5 +64,10 @@ inline constexpr Position startPosition{
 {
     return {.mover = position.other & ~turned, .other = position.mover | turned | bitOf(square)};
 }
+/// The same with the discs that turn over. Precondition: the move is legal.
+[[nodiscard]] inline Position afterMove(const Position& position, Square square)
+{
+    return afterMove(position, square, flips(position, square));
+}
 
 } // namespace qipan::reversi

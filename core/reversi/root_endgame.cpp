@@ -1,6 +1,5 @@
 #include "core/reversi/root_endgame.h"
 
-#include "core/reversi/evaluation.h"
 #include "core/reversi/search.h"
 
 #include <algorithm>
@@ -10,16 +9,9 @@ namespace qipan::reversi {
 
 namespace {
 
-constexpr int least = -mostDiscs - 1; // below any score
-
 [[nodiscard]] int discsOf(const Thinking& certain)
 {
     return certain.score / endedScale;
-}
-
-[[nodiscard]] int hundredthsOf(const Thinking& thinking)
-{
-    return thinking.isCertain ? discsOf(thinking) * hundredths : thinking.score;
 }
 
 void reportAll(std::vector<Thinking>& moves, std::size_t lines, const Report& report)
@@ -58,9 +50,10 @@ Thinking RootEndgame::run(std::vector<Thinking> moves, std::size_t lines, const 
     for (std::size_t i = 0; i < judged.size(); ++i) {
         Thinking move = judged[i];
         // Of those beyond the lines only what is better than the last of them is of interest.
-        if (!makeExact(move, i < lines ? least : discsOf(moves.back())))
+        const Made made = makeExact(move, i < lines ? noScore : discsOf(moves.back()));
+        if (made == Made::BudgetEnded)
             break;
-        if (!move.isCertain)
+        if (made == Made::NotAbove)
             continue;
         Thinking& place = i < lines
             ? *std::ranges::find(moves, move.line.front(), [](const Thinking& known) { return known.line.front(); })
@@ -94,27 +87,27 @@ Thinking RootEndgame::best(std::vector<Thinking>& moves, const Report& report)
     return found;
 }
 
-/// Its score, where that is above so many discs; else nothing changes. False when the budget ended it.
-bool RootEndgame::makeExact(Thinking& move, int above)
+/// Its score, where that is above so many discs.
+RootEndgame::Made RootEndgame::makeExact(Thinking& move, int above)
 {
     const Square square = squareOf(move.line.front());
-    const Position after = afterMove(m_root, square, flips(m_root, square));
+    const Position after = afterMove(m_root, square);
     if (above >= mostDiscs)
-        return true;
-    if (above > least) {
+        return Made::NotAbove;
+    if (above > noScore) {
         const auto bound = solve(after, -above - 1, -above);
         if (!bound)
-            return false;
+            return Made::BudgetEnded;
         if (-bound->score <= above)
-            return true;
+            return Made::NotAbove;
     }
     const auto answer = solve(after, -mostDiscs, std::min(-above, mostDiscs));
     if (!answer)
-        return false;
+        return Made::BudgetEnded;
     std::vector<Square> line{square};
     line.insert(line.end(), answer->line.begin(), answer->line.end());
     move = exact(-answer->score, line);
-    return true;
+    return Made::Exact;
 }
 
 std::optional<EndgameResult> RootEndgame::solve(const Position& position, int alpha, int beta)

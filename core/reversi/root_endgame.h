@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -24,8 +25,15 @@ public:
     [[nodiscard]] Thinking run(std::vector<Thinking> moves, std::size_t lines, const Report& report);
 
 private:
+    /// What has become of a move.
+    enum class Made : std::uint8_t {
+        Exact,
+        NotAbove,   ///< its score is not above what was asked for, and it is as it was
+        BudgetEnded ///< likewise
+    };
+
     [[nodiscard]] Thinking best(std::vector<Thinking>& moves, const Report& report);
-    [[nodiscard]] bool makeExact(Thinking& move, int above);
+    [[nodiscard]] Made makeExact(Thinking& move, int above);
     [[nodiscard]] std::optional<EndgameResult> solve(const Position& position, int alpha, int beta);
     [[nodiscard]] Thinking exact(int discs, const std::vector<Square>& line) const;
 

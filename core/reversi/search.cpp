@@ -16,6 +16,11 @@ constexpr int firstHalfWindow = 150;
 
 } // namespace
 
+int hundredthsOf(const Thinking& found)
+{
+    return found.isCertain ? found.score / (endedScale / hundredths) : found.score;
+}
+
 Search::Search(const Position& root, std::uint64_t seed, const Weights& weights, SearchTable& table,
                SearchBudget& budget, bool isSelective)
     : m_empties{root.empties()}
@@ -66,7 +71,7 @@ std::vector<Thinking> Search::moves() const
 {
     std::vector<Thinking> all;
     for (std::size_t rank = 0; rank < m_moves.size(); ++rank)
-        all.push_back(thinkingOf(rank, m_depth));
+        all.push_back(thinkingOf(rank, std::min(m_moves[rank].depth, m_depth)));
     return all;
 }
 
@@ -126,6 +131,7 @@ bool Search::searchWindow(std::size_t rank, int depth, Window window)
             continue;
         RootMove& move = m_moves[i];
         move.score = score;
+        move.depth = depth;
         move.line.assign(1, move.move.square);
         const BestLine& answers = m_nodes->line();
         move.line.insert(move.line.end(), answers.squares.begin(), answers.squares.begin() + answers.length);

@@ -20,6 +20,9 @@ namespace qipan::reversi {
 /// What a disc counts in a score that nothing can change; other scores are in hundredths of a disc.
 inline constexpr int endedScale = 10'000;
 
+/// The score of either kind in hundredths of a disc.
+[[nodiscard]] int hundredthsOf(const Thinking& found);
+
 /// Iterative deepening from a position: one thread's search for the best moves. NodeSearcher has what is below the
 /// root.
 class Search {
@@ -39,15 +42,16 @@ public:
     /// depth that is finished.
     [[nodiscard]] Thinking run(int depth, const Report& report, int lines = 1, const IsEnough& isEnough = {});
 
-    /// All moves, the best first as far as that is known, with what the last run found: those beyond its lines have
-    /// scores of depths long past.
+    /// All moves, the best first as far as that is known, with what the last run found. Those beyond its lines may have
+    /// the depth and the score of a time long past, and depth 0 stands for sight.
     [[nodiscard]] std::vector<Thinking> moves() const;
 
 private:
     struct RootMove {
         Move move;
         int score = 0;            // of the last time that it was searched within the window
-        std::vector<Square> line; // of that time; the move first
+        int depth = 0;            // of that time, as all below
+        std::vector<Square> line; // the move first
     };
 
     [[nodiscard]] int depthAfter(int depth, int last) const;

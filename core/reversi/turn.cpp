@@ -24,7 +24,7 @@ bool Turn::allows(Square move) const
 Turn Turn::after(Square move) const
 {
     assert(allows(move));
-    const Position next = move == passMove ? position.passed() : afterMove(position, move, flips(position, move));
+    const Position next = move == passMove ? position.passed() : afterMove(position, move);
     return {next, opposite(side)};
 }
 

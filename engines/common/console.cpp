@@ -26,11 +26,18 @@ void read(Inbox& inbox, std::size_t longestLine)
 
 } // namespace
 
-void converse(Inbox& inbox, std::size_t longestLine, const std::function<bool(std::string_view line)>& take)
+void converse(const std::shared_ptr<Inbox>& inbox, std::size_t longestLine,
+              const std::function<bool(std::string_view line)>& take)
 {
-    std::thread reader{[&inbox, longestLine] { read(inbox, longestLine); }};
-    for (auto line = inbox.next(); line && take(*line); line = inbox.next()) { }
-    inbox.finish();
+    std::thread reader{[inbox, longestLine] { read(*inbox, longestLine); }};
+    try {
+        for (auto line = inbox->next(); line && take(*line); line = inbox->next()) { }
+    } catch (...) {
+        inbox->finish();
+        reader.detach();
+        throw;
+    }
+    inbox->finish();
     reader.join();
 }
 

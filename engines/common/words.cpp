@@ -1,5 +1,7 @@
 #include "engines/common/words.h"
 
+#include "core/record/text.h"
+
 #include <charconv>
 #include <cstddef>
 #include <limits>
@@ -7,19 +9,7 @@
 
 namespace qipan::engines {
 
-namespace {
-
-constexpr std::string_view blanks = " \t\v\f";
-
-/// Without the locale's opinion on letters.
-char upper(char letter)
-{
-    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
-
-} // namespace
-
-std::string_view withoutBlanks(std::string_view text)
+std::string_view withoutBlanks(std::string_view text, std::string_view blanks)
 {
     const std::size_t begin = text.find_first_not_of(blanks);
     if (begin == std::string_view::npos)
@@ -30,10 +20,10 @@ std::string_view withoutBlanks(std::string_view text)
 Command readCommand(std::string_view line)
 {
     line = withoutBlanks(line);
-    const std::string_view word = line.substr(0, line.find_first_of(blanks));
+    const std::string_view word = line.substr(0, line.find_first_of(usualBlanks));
     Command command{.name = std::string{word}, .rest = withoutBlanks(line.substr(word.size()))};
     for (char& letter : command.name)
-        letter = upper(letter);
+        letter = record::upper(letter);
     return command;
 }
 

@@ -9,8 +9,10 @@ namespace qipan::engines {
 
 /// What the lines of protocols are made of. Nothing here throws, whatever the text.
 
-/// The text without spaces and tabs at both ends.
-[[nodiscard]] std::string_view withoutBlanks(std::string_view text);
+inline constexpr std::string_view usualBlanks = " \t\v\f";
+
+/// The text without blanks at both ends.
+[[nodiscard]] std::string_view withoutBlanks(std::string_view text, std::string_view blanks = usualBlanks);
 
 /// The first word of a line, in upper case, and what follows it; both without blanks around.
 struct Command {

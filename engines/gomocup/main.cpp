@@ -9,6 +9,8 @@
 
 #include <cinttypes>
 #include <cstdio>
+#include <memory>
+#include <new>
 #include <random>
 #include <string_view>
 
@@ -18,6 +20,7 @@ using namespace qipan;
 using namespace qipan::gomocup;
 
 constexpr int done = 0;
+constexpr int failed = 1;
 constexpr int wrongUse = 2;
 
 constexpr const char* help =
@@ -33,10 +36,15 @@ constexpr const char* help =
 int play()
 {
     const auto engine = strongestEngine();
-    engines::Inbox inbox{kindOf};
-    Session session{*engine, inbox.stop(), std::random_device{}(), engines::say};
-    engines::converse(inbox, engines::LineSplitter::usualLongest,
-                      [&session](std::string_view line) { return session.take(line); });
+    const auto inbox = std::make_shared<engines::Inbox>(kindOf);
+    Session session{*engine, inbox->stop(), std::random_device{}(), engines::say};
+    try {
+        engines::converse(inbox, engines::LineSplitter::usualLongest,
+                          [&session](std::string_view line) { return session.take(line); });
+    } catch (const std::bad_alloc&) {
+        std::fputs("qipan-gomoku: there is not so much memory\n", stderr);
+        return failed;
+    }
     return done;
 }
 

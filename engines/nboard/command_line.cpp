@@ -1,11 +1,11 @@
 #include "engines/nboard/command_line.h"
 
+#include "core/record/text.h"
 #include "core/reversi/perft.h"
 #include "engines/nboard/bench.h"
 #include "engines/nboard/solve.h"
 #include "engines/nboard/speak.h"
 
-#include <charconv>
 #include <filesystem>
 #include <fstream>
 #include <iomanip>
@@ -47,11 +47,8 @@ using Arguments = std::span<const std::string_view>;
 /// A whole number from `least` to `most` and nothing else.
 std::optional<int> readNumber(std::string_view text, int least, int most)
 {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most)
-        return std::nullopt;
-    return number;
+    const auto number = record::readNumber<int>(text);
+    return number && *number >= least && *number <= most ? number : std::nullopt;
 }
 
 /// The number behind `option` where there are arguments left, else `otherwise`; nothing when they are anything else.
@@ -114,17 +111,6 @@ int solveFile(Arguments arguments, std::ostream& out, std::ostream& errors)
     return solveAll(input, file, {.threads = *threads}, out, errors) ? done : failed;
 }
 
-int speakNboard(const Settings& settings, std::ostream& errors)
-{
-    try {
-        speak(settings);
-    } catch (const std::bad_alloc&) { // only before the first line is read
-        errors << "qipan-reversi: there is not so much memory\n";
-        return failed;
-    }
-    return done;
-}
-
 int bench(std::ostream& out)
 {
     const BenchResult result = runBench();
@@ -135,9 +121,7 @@ int bench(std::ostream& out)
     return done;
 }
 
-} // namespace
-
-int run(Arguments arguments, std::ostream& out, std::ostream& errors)
+int perform(Arguments arguments, std::ostream& out, std::ostream& errors)
 {
     const std::string_view command = arguments.empty() ? std::string_view{} : arguments[0];
     if (command == "perft")
@@ -157,7 +141,20 @@ int run(Arguments arguments, std::ostream& out, std::ostream& errors)
     const auto settings = readSettings(arguments);
     if (!settings)
         return refuse(errors);
-    return speakNboard(*settings, errors);
+    speak(*settings);
+    return done;
+}
+
+} // namespace
+
+int run(Arguments arguments, std::ostream& out, std::ostream& errors)
+{
+    try {
+        return perform(arguments, out, errors);
+    } catch (const std::bad_alloc&) {
+        errors << "qipan-reversi: there is not so much memory\n";
+        return failed;
+    }
 }
 
 } // namespace qipan::nboard

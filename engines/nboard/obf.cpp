@@ -1,6 +1,8 @@
 #include "engines/nboard/obf.h"
 
 #include "core/record/disc_letter.h"
+#include "core/record/text.h"
+#include "engines/common/words.h"
 
 namespace qipan::nboard {
 
@@ -8,21 +10,14 @@ using namespace reversi;
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r";
-
-std::string_view withoutBlanks(std::string_view text)
-{
-    const auto begin = text.find_first_not_of(blanks);
-    return begin == std::string_view::npos ? std::string_view{}
-                                           : text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
-}
+constexpr std::string_view blanks = " \t\r"; // a line may end with CR LF
 
 } // namespace
 
 std::optional<Result<Position, std::string>> readObfLine(std::string_view line)
 {
     using Read = Result<Position, std::string>;
-    const std::string_view text = withoutBlanks(line.substr(0, line.find_first_of("%;")));
+    const std::string_view text = engines::withoutBlanks(line.substr(0, line.find_first_of("%;")), blanks);
     if (text.empty() && line.find(';') == std::string_view::npos)
         return std::nullopt;
     if (text.size() < 64)
@@ -31,23 +26,17 @@ std::optional<Result<Position, std::string>> readObfLine(std::string_view line)
     for (std::size_t i = 0; i < 64; ++i) {
         const auto disc = record::readDiscLetter(text[i]);
         if (!disc && !record::isEmptyLetter(text[i]))
-            return Read{"square " + nameOf(static_cast<Square>(i)) + " is neither a disc nor empty"};
+            return Read{"square " + record::nameOf(static_cast<Square>(i)) + " is neither a disc nor empty"};
         if (disc)
             (disc == Side::Black ? discs.mover : discs.other) |= Squares{1} << i;
     }
-    const std::string_view side = withoutBlanks(text.substr(64));
+    const std::string_view side = engines::withoutBlanks(text.substr(64), blanks);
     if (side.size() != 1)
         return Read{std::string{side.empty() ? "no side to move" : "more than a side to move after the squares"}};
     const auto toMove = record::readDiscLetter(side.front());
     if (!toMove)
         return Read{std::string{"the side to move is neither black nor white"}};
     return Read{toMove == Side::Black ? discs : discs.passed()};
-}
-
-std::string nameOf(Square square)
-{
-    const auto [x, y] = cellOf(square);
-    return {static_cast<char>('a' + x), static_cast<char>('1' + y)};
 }
 
 } // namespace qipan::nboard

@@ -15,7 +15,4 @@ namespace qipan::nboard {
 /// one that cannot be read.
 [[nodiscard]] std::optional<Result<reversi::Position, std::string>> readObfLine(std::string_view line);
 
-/// "a1" … "h8"
-[[nodiscard]] std::string nameOf(reversi::Square square);
-
 } // namespace qipan::nboard

@@ -1,7 +1,8 @@
 // What a Session thinks about: moves, hints and whole games.
 #include "core/record/ggf.h"
-#include "core/reversi/endgame_score.h"
+#include "core/reversi/evaluation.h"
 #include "core/reversi/game.h"
+#include "core/reversi/search.h"
 #include "engines/common/words.h"
 #include "engines/nboard/session.h"
 #include "engines/nboard/words.h"
@@ -84,7 +85,7 @@ int Session::valueOf(std::size_t made, int next) const
     const Turn& turn = m_turns[made];
     const int sign = turn.side == Side::Black ? 1 : -1;
     if (turn.isOver())
-        return sign * 100 * finalScore(turn.position);
+        return sign * endedScore(turn.position);
     if (made == m_moves.size())
         return sign * valueFor(turn, think(turn, 0));
     if (std::popcount(legalMoves(turn.position)) <= 1) // a forced move, or a pass

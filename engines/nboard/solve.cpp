@@ -1,5 +1,6 @@
 #include "engines/nboard/solve.h"
 
+#include "core/record/text.h"
 #include "core/reversi/endgame.h"
 #include "core/reversi/evaluation_guess.h"
 #include "engines/nboard/obf.h"
@@ -37,7 +38,7 @@ bool readLine(std::istream& input, std::string& line)
 std::string firstMove(const Position& position, const EndgameResult& result)
 {
     if (legalMoves(position) != 0)
-        return nameOf(result.line.front());
+        return record::nameOf(result.line.front());
     return legalMoves(position.passed()) != 0 ? "pa" : "--";
 }
 

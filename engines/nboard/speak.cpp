@@ -7,6 +7,7 @@
 #include "engines/nboard/words.h"
 
 #include <atomic>
+#include <memory>
 
 namespace qipan::nboard {
 
@@ -18,14 +19,13 @@ constexpr std::uint64_t seed = 1; // the same answers every time, as far as the 
 constexpr reversi::Squares lastOther = 0x2;
 constexpr reversi::Position nearlyEnded{.mover = ~(lastOther | 0x8000000000000001), .other = lastOther};
 
-/// The first thinking reads the weights and makes the tables, that of endgames too: they are no part of the time of a
-/// move.
+/// The first thinking reads the weights and makes the tables, near the end that of endgames too: they are no part of
+/// the time of a move.
 void warmUp(Engine& engine, const Settings& settings)
 {
     const std::atomic<bool> never{false};
-    Limits limits = settings.limits(reversi::startPosition.empties());
-    limits.depth = 2;
-    (void)engine.think(reversi::Game{}, limits, never, {});
+    Limits limits = settings.limits(nearlyEnded.empties());
+    limits.time.reset(); // else a slow machine might end before the tables are made
     (void)engine.think(reversi::Game{nearlyEnded, Side::Black}, limits, never, {});
 }
 
@@ -36,8 +36,8 @@ void speak(const Settings& settings)
     constexpr std::size_t longestLine = 16 * 1024; // bytes; a game with its evaluations and comments
     const auto engine = reversi::makeFullEngine(seed);
     warmUp(*engine, settings);
-    engines::Inbox inbox{kindOf};
-    Session session{*engine, inbox.stop(), settings, engines::say};
+    const auto inbox = std::make_shared<engines::Inbox>(kindOf);
+    Session session{*engine, inbox->stop(), settings, engines::say};
     engines::converse(inbox, longestLine, [&session](std::string_view line) { return session.take(line); });
 }
 

@@ -3,6 +3,7 @@
 import os
 import re
 import subprocess
+import sys
 import tempfile
 import unittest
 
@@ -15,9 +16,10 @@ FFO_40 = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; a2
 SHORT = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXXXXXOOOOXOOXXO--X-------- X"
 
 
-def run(*arguments):
+def run(*arguments, before=None):
+    """Runs the program, in whose process `before` is called first."""
     return subprocess.run([PROGRAM, *arguments], stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE,
-                          text=True)
+                          text=True, preexec_fn=before)
 
 
 class Perft(unittest.TestCase):
@@ -36,12 +38,12 @@ class Perft(unittest.TestCase):
 class Solve(unittest.TestCase):
     LINE = re.compile(r"(\d+) ([+-]\d+) ([a-h][1-8]|pa|--) (\d+) (\d+\.\d{3})")
 
-    def solve(self, content, *options):
+    def solve(self, content, *options, before=None):
         with tempfile.TemporaryDirectory() as folder:
             file = os.path.join(folder, "positions.obf")
             with open(file, "wb") as positions:
                 positions.write(content)
-            return run("solve", file, *options)
+            return run("solve", file, *options, before=before)
 
     def test_scores_moves_and_totals(self):
         lines = [SHORT] if SANITIZED else [FFO_40, SHORT]
@@ -66,6 +68,14 @@ class Solve(unittest.TestCase):
         self.assertEqual(len(done.stdout.splitlines()), 2)
         self.assertTrue(done.stdout.startswith("2 "), done.stdout)
         self.assertEqual([re.search(r"line \d+", line).group() for line in done.stderr.splitlines()], ["line 1", "line 3"])
+
+    @unittest.skipUnless(sys.platform == "linux" and not SANITIZED, "sanitizers take memory of their own")
+    def test_memory_that_is_refused(self):
+        import resource
+        limit = 100 << 20  # less than the table
+        done = self.solve(SHORT.encode(), before=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)))
+        self.assertEqual((done.returncode, done.stdout, done.stderr),
+                         (1, "", "qipan-reversi: there is not so much memory\n"))
 
     def test_a_file_that_cannot_be_read(self):
         done = run("solve", "/no/such/file.obf")

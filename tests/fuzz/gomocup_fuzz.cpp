@@ -1,8 +1,8 @@
 // What a manager of the Gomocup protocol may send: any bytes get answers of the protocol and leave the session usable.
-#include "engines/common/line_splitter.h"
 #include "engines/gomocup/session.h"
 #include "engines/gomocup/strongest.h"
 #include "engines/gomocup/words.h"
+#include "tests/fuzz/engine_lines.h"
 #include "tests/fuzz/require.h"
 
 #include <atomic>
@@ -12,20 +12,18 @@
 #include <vector>
 
 using namespace qipan::gomocup;
+using qipan::test::isPrintable;
 using qipan::test::require;
+using qipan::test::startsWithAny;
 
 namespace {
 
 bool isOfProtocol(std::string_view line)
 {
-    for (const char byte : line) {
-        if (byte < ' ' || byte > '~')
-            return false;
-    }
-    for (const std::string_view word : {"ERROR ", "UNKNOWN ", "MESSAGE ", "FORBID ", "name=\""}) {
-        if (line.starts_with(word))
-            return true;
-    }
+    if (!isPrintable(line))
+        return false;
+    if (startsWithAny(line, {"ERROR ", "UNKNOWN ", "MESSAGE ", "FORBID ", "name=\""}))
+        return true;
     const std::string_view first = line.substr(0, line.find(' '));
     return line == "OK" || line == "SWAP" || readCell(first).has_value();
 }
@@ -41,12 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                         require(isOfProtocol(line), "an answer is one printable line of the protocol");
                         ++answers;
                     }};
-    qipan::engines::LineSplitter splitter;
-    for (std::size_t i = 0; i < size; ++i) {
-        const auto line = splitter.take(static_cast<char>(data[i]));
-        if (line && !session.take(*line))
-            break;
-    }
+    qipan::test::takeLines(session, data, size);
     for (const std::string_view line : {"DONE", "INFO rule 0", "INFO max_memory 0", "START 15"})
         require(session.take(line), "only END ends");
     answers = 0;

@@ -1,7 +1,7 @@
 // What a program may send to the NBoard session: any bytes get answers of the protocol and leave it usable.
 #include "core/reversi/full_engine.h"
-#include "engines/common/line_splitter.h"
 #include "engines/nboard/session.h"
+#include "tests/fuzz/engine_lines.h"
 #include "tests/fuzz/require.h"
 
 #include <atomic>
@@ -10,21 +10,18 @@
 #include <string_view>
 
 using namespace qipan::nboard;
+using qipan::test::isPrintable;
 using qipan::test::require;
+using qipan::test::startsWithAny;
 
 namespace {
 
 bool isOfProtocol(std::string_view line)
 {
-    for (const char byte : line) {
-        if (byte < ' ' || byte > '~')
-            return false;
-    }
-    for (const std::string_view word :
-         {"status ", "pong ", "=== ", "search ", "analysis ", "nodestats ", "set myname "}) {
-        if (line.starts_with(word))
-            return true;
-    }
+    if (!isPrintable(line))
+        return false;
+    if (startsWithAny(line, {"status ", "pong ", "=== ", "search ", "analysis ", "nodestats ", "set myname "}))
+        return true;
     return line == "status" || line == "pong" || line == "learned";
 }
 
@@ -40,12 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                         require(isOfProtocol(line), "an answer is one printable line of the protocol");
                         moved = moved || line.starts_with("=== ");
                     }};
-    qipan::engines::LineSplitter splitter;
-    for (std::size_t i = 0; i < size; ++i) {
-        const auto line = splitter.take(static_cast<char>(data[i]));
-        if (line && !session.take(*line))
-            break;
-    }
+    qipan::test::takeLines(session, data, size);
     moved = false;
     require(session.take("go") && moved, "a move is found after anything");
     return 0;

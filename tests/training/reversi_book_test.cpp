@@ -77,7 +77,7 @@ int plainValue(const std::vector<BookLine>& lines, const Position& position)
 {
     int best = std::numeric_limits<int>::min();
     for (const ScoredMove& move : plainMoves(lines, position)) {
-        const Position next = afterMove(position, move.square, flips(position, move.square));
+        const Position next = afterMove(position, move.square);
         best = std::max(best, plainMoves(lines, next).empty() ? move.score : -plainValue(lines, next));
     }
     return best;

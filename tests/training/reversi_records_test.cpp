@@ -28,7 +28,7 @@ int plainEnd(const Position& position)
     int best = -mostScore;
     for (Squares rest = legal; rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
-        best = std::max(best, -plainEnd(afterMove(position, square, flips(position, square))));
+        best = std::max(best, -plainEnd(afterMove(position, square)));
     }
     return best;
 }

@@ -31,7 +31,7 @@ std::size_t plainCount(int plies)
         for (const Position& position : positions) {
             for (Squares rest = legalMoves(position); rest != 0; rest &= rest - 1) {
                 const Square square = firstSquare(rest);
-                const Position next = afterMove(position, square, flips(position, square));
+                const Position next = afterMove(position, square);
                 const Position least = canonical(next).position;
                 if (legalMoves(next) != 0 && known.insert({least.mover, least.other}).second)
                     longer.push_back(next);

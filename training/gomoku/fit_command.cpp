@@ -41,18 +41,7 @@ FitOptions readFitOptions(Options& options)
 /// All records of the files, in the order of their numbers: however they were shared out, the fit is the same.
 std::vector<GameRecord> readRecords(const std::vector<std::string>& paths, std::string& complaint)
 {
-    std::vector<GameRecord> records;
-    for (const std::string& path : paths) {
-        std::ifstream file{path};
-        if (!file)
-            complaint = "there is no file " + path;
-        for (std::string line; std::getline(file, line);) {
-            if (const std::optional<GameRecord> record = readRecord(line))
-                records.push_back(*record);
-            else
-                complaint = path + ": no game: " + line;
-        }
-    }
+    std::vector<GameRecord> records = readLines(paths, "game", readRecord, complaint);
     std::ranges::stable_sort(records, [](const GameRecord& a, const GameRecord& b) {
         return a.rule != b.rule ? a.rule < b.rule : a.number < b.number;
     });

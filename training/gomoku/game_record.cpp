@@ -1,9 +1,9 @@
 #include "training/gomoku/game_record.h"
 
 #include "core/gomoku/score.h"
+#include "core/record/text.h"
 
 #include <array>
-#include <charconv>
 
 namespace qipan::training {
 
@@ -21,23 +21,13 @@ std::string_view nextWord(std::string_view& rest)
     return word;
 }
 
-template <typename Number>
-std::optional<Number> readNumber(std::string_view text)
-{
-    Number number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
-
 std::optional<int> readScore(std::string_view text)
 {
     if (text == "+")
         return gomoku::winScore;
     if (text == "-")
         return -gomoku::winScore;
-    return readNumber<int>(text);
+    return record::readNumber<int>(text);
 }
 
 std::optional<RecordedMove> readMove(std::string_view word)
@@ -102,9 +92,9 @@ std::string textOf(const GameRecord& record)
 std::optional<GameRecord> readRecord(std::string_view line)
 {
     GameRecord record;
-    const auto number = readNumber<std::int64_t>(nextWord(line));
+    const auto number = record::readNumber<std::int64_t>(nextWord(line));
     const auto rule = ruleNamed(nextWord(line));
-    const auto size = readNumber<int>(nextWord(line));
+    const auto size = record::readNumber<int>(nextWord(line));
     const std::string_view result = nextWord(line);
     if (!number || !rule || !size || *size < 5 || *size > gomoku::largestSize
         || (result != "B" && result != "W" && result != "D"))

@@ -1,5 +1,6 @@
 #include "training/reversi/commands.h"
 
+#include "core/reversi/search.h"
 #include "training/reversi/book_tree.h"
 #include "training/reversi/game_record.h"
 #include "training/reversi/thinker.h"
@@ -16,27 +17,14 @@ using training::wrong;
 namespace {
 
 constexpr int mostDepth = 60;
-
-std::vector<BookLine> readLines(const std::vector<std::string>& paths, std::string& complaint)
-{
-    std::vector<BookLine> lines;
-    for (const std::string& path : paths) {
-        for (const std::string& text : training::linesOf(path, complaint)) {
-            if (const std::optional<BookLine> line = readBookLine(text))
-                lines.push_back(*line);
-            else
-                complaint = path + ": no line of a book: " + text;
-        }
-    }
-    return lines;
-}
+constexpr const char* lineOfBook = "line of a book";
 
 /// The best moves of a position, as many as `most` where there are so many.
 BookLine searched(const std::vector<Square>& moves, int depth, int most, const Weights& weights)
 {
     BookLine line{.moves = moves, .depth = depth, .best = {}};
     for (const Thinking& thinking : Thinker{weights}.thinkOfLines(turnAfter(moves).position, depth, most))
-        line.best.push_back({squareOf(thinking.line.front()), Thinker::scoreIn(thinking)});
+        line.best.push_back({squareOf(thinking.line.front()), hundredthsOf(thinking)});
     return line;
 }
 
@@ -56,7 +44,7 @@ int bookCommand(Options& options, const Streams& streams)
         complaint = weights.error();
     if (rounds > 1 && shard.count > 1)
         complaint = "a shard plays one round: the next one needs what the others found";
-    std::vector<BookLine> lines = readLines(options.words(), complaint);
+    std::vector<BookLine> lines = training::readLines(options.words(), lineOfBook, readBookLine, complaint);
     if (complaint = training::firstOf(complaint, options); !complaint.empty())
         return wrong(streams, complaint);
     for (std::int64_t round = 0; round < rounds; ++round) {
@@ -75,7 +63,7 @@ int packCommand(Options& options, const Streams& streams)
 {
     std::string complaint;
     const std::string path = options.text("out", "");
-    const BookTree book{readLines(options.words(), complaint)};
+    const BookTree book{training::readLines(options.words(), lineOfBook, readBookLine, complaint)};
     if (complaint.empty())
         complaint = book.complaint();
     if (complaint = training::firstOf(complaint, options); !complaint.empty())

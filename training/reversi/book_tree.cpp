@@ -56,11 +56,9 @@ public:
 private:
     void append(std::uint16_t bits)
     {
-        constexpr std::size_t perWord = 4;
-        if (m_entries % perWord == 0)
+        if (m_entries % BookEntry::perWord == 0)
             m_words.push_back(0);
-        m_words.back() |= std::uint64_t{bits} << (48 - 16 * (m_entries % perWord));
-        ++m_entries;
+        m_words.back() |= std::uint64_t{bits} << BookEntry::shiftOf(m_entries++);
     }
 
     const Nodes& m_nodes;
@@ -93,7 +91,7 @@ BookTree::BookTree(std::vector<BookLine> lines)
 void BookTree::findMoves(Node& node) const
 {
     for (const ScoredMove& scored : node.line.best) {
-        const Position next = afterMove(node.position, scored.square, flips(node.position, scored.square));
+        const Position next = afterMove(node.position, scored.square);
         Move move{.square = scored.square, .value = scored.score, .next = canonical(next).position, .isLeaf = true};
         if (const auto known = m_nodes.find(move.next); known != m_nodes.end()) {
             move.value = -known->second.moves.front().value;

@@ -15,15 +15,7 @@ namespace {
 /// All records of the files, in the order of their numbers: however they were shared out, the fit is the same.
 std::vector<GameRecord> readRecords(const std::vector<std::string>& paths, std::string& complaint)
 {
-    std::vector<GameRecord> records;
-    for (const std::string& path : paths) {
-        for (const std::string& line : training::linesOf(path, complaint)) {
-            if (std::optional<GameRecord> record = readRecord(line))
-                records.push_back(std::move(*record));
-            else
-                complaint = path + ": no game: " + line;
-        }
-    }
+    std::vector<GameRecord> records = training::readLines(paths, "game", readRecord, complaint);
     std::ranges::stable_sort(records, {}, &GameRecord::number);
     return records;
 }

@@ -1,7 +1,7 @@
 #include "training/reversi/self_play.h"
 
 #include "core/board/mix.h"
-#include "core/reversi/evaluation.h"
+#include "core/reversi/endgame_score.h"
 #include "training/reversi/thinker.h"
 
 #include <cstdlib>
@@ -65,7 +65,7 @@ GameRecord SelfPlay::play(std::int64_t number, const Weights& weights) const
         record.moves.push_back(squareOf(found.line.front()));
         turn = turn.onward(record.moves.back());
     }
-    record.lead = endedScore(turn.position) / hundredths * (turn.side == Side::Black ? 1 : -1);
+    record.lead = finalScore(turn.position) * (turn.side == Side::Black ? 1 : -1);
     return record;
 }
 

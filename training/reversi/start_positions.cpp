@@ -32,7 +32,7 @@ std::vector<Way> waysOn(const Way& way)
     std::vector<Way> longer;
     for (Squares rest = legalMoves(way.position); rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
-        const Position next = afterMove(way.position, square, flips(way.position, square));
+        const Position next = afterMove(way.position, square);
         if (legalMoves(next) == 0)
             continue;
         Way on{way.moves, next};

@@ -17,20 +17,6 @@ namespace {
 
 constexpr int mostPlies = 8;
 
-std::vector<ScoredStart> readStarts(const std::vector<std::string>& paths, std::string& complaint)
-{
-    std::vector<ScoredStart> starts;
-    for (const std::string& path : paths) {
-        for (const std::string& line : training::linesOf(path, complaint)) {
-            if (const std::optional<ScoredStart> start = readStart(line))
-                starts.push_back(*start);
-            else
-                complaint = path + ": no start: " + line;
-        }
-    }
-    return starts;
-}
-
 int scoreAfter(const std::vector<Square>& moves, int depth, const Weights& weights)
 {
     return Thinker{weights}.scoreOf(turnAfter(moves).position, depth);
@@ -50,7 +36,7 @@ int startsCommand(Options& options, const Streams& streams)
     const auto weights = weightsNamed(options.text("weights", "trained"));
     if (!weights)
         complaint = weights.error();
-    const std::vector<ScoredStart> scored = readStarts(options.words(), complaint);
+    const std::vector<ScoredStart> scored = training::readLines(options.words(), "start", readStart, complaint);
     if (complaint = training::firstOf(complaint, options); !complaint.empty())
         return wrong(streams, complaint);
     const std::vector<std::vector<Square>> starts =

@@ -1,5 +1,6 @@
 #include "training/reversi/transcript.h"
 
+#include "core/record/text.h"
 #include "core/reversi/turn.h"
 
 namespace qipan::reversi {
@@ -7,11 +8,8 @@ namespace qipan::reversi {
 std::string transcriptOf(const std::vector<Square>& moves)
 {
     std::string text;
-    for (const Square square : moves) {
-        const Cell cell = cellOf(square);
-        text += static_cast<char>('a' + cell.x);
-        text += static_cast<char>('1' + cell.y);
-    }
+    for (const Square square : moves)
+        text += record::nameOf(square);
     return text;
 }
 

@@ -1,8 +1,8 @@
-// What is read of the lines of an NBoard engine, and what it is told.
+// What is read of the lines of an NBoard engine.
 #include "app/external/nboard_answer.h"
 
-#include "app/external/nboard_game.h"
 #include "app/external/nboard_lines.h"
+#include "core/record/ggf.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
@@ -10,11 +10,15 @@
 
 using namespace qipan;
 using namespace qipan::app;
-using namespace std::chrono_literals;
 
 namespace {
 
 using Kind = NboardAnswer::Kind;
+
+[[nodiscard]] QString nameOf(Cell cell)
+{
+    return QString::fromStdString(record::textOfMove(reversi::squareOf(cell)));
+}
 
 /// A game in which one side has had to pass, when it goes on.
 [[nodiscard]] reversi::Game gameWithPass(std::mt19937& random)
@@ -136,37 +140,19 @@ TEST_CASE("a pass in a line of play is left out", "[external][nboard]")
     for (int i = 0; i < 20; ++i) {
         reversi::Game game = gameWithPass(random);
         std::vector<Cell> moves{game.plies().back().cell};
-        QString text = QString::fromLatin1(nboardName(moves.front())) + u"PA";
+        QString text = nameOf(moves.front()) + u"PA";
         for (int y = 0; y < 8 && moves.size() == 1; ++y) {
             for (int x = 0; x < 8 && moves.size() == 1; ++x) {
                 if (game.isLegal({x, y}))
                     moves.push_back({x, y});
             }
         }
-        text += QString::fromLatin1(nboardName(moves.back()));
+        text += nameOf(moves.back());
         game.takeBack();
         const auto line = readNboardLine(text + u" 0 0 3", game);
         REQUIRE(line);
         CHECK(line->thinking.line == moves);
     }
-}
-
-TEST_CASE("a game is told with its start, its clock, its moves and its passes", "[external][nboard]")
-{
-    reversi::Game game;
-    const QByteArray start = "(;GM[Othello]PC[Qipan]PB[Black]PW[White]RE[?]TI[1:05]TY[8]"
-                             "BO[8 ---------------------------O*------*O--------------------------- *]";
-    CHECK(nboardGame(game, 65s) == QByteArray{start + ";)"});
-    game.play({5, 4});
-    game.play({3, 5});
-    CHECK(nboardGame(game, 65'999ms) == QByteArray{start + "B[F5]W[D6];)"});
-    CHECK(nboardGame(game, 0ms).contains("TI[0:01]"));
-    CHECK(nboardGame(game, 9000s).contains("TI[150:00]"));
-    std::mt19937 random{4};
-    const reversi::Game passed = gameWithPass(random);
-    const QByteArray pass = passed.sideToMove() == Side::Black ? "W[PA];)" : "B[PA];)";
-    CHECK(nboardGame(passed, 1s).endsWith(pass));
-    CHECK(nboardGame(passed, 1s).count("PA") == 1);
 }
 
 TEST_CASE("lines are ranked by what the deepest search says of all of them", "[external][nboard]")

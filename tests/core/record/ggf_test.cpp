@@ -13,6 +13,7 @@ using namespace qipan::record;
 using reversi::passMove;
 using reversi::squareOf;
 using reversi::Turn;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -104,6 +105,24 @@ TEST_CASE("moves are read in any letters and written in capitals", "[ggf]")
         CHECK(readMove(textOfMove(square)) == square);
 }
 
+TEST_CASE("a game is written with its start, its clock, its moves and its passes", "[ggf]")
+{
+    reversi::Game game;
+    const std::string start = "(;GM[Othello]PC[Qipan]PB[Black]PW[White]RE[?]TI[1:05]TY[8]" + std::string{startBoard};
+    CHECK(writeGgf(game, 65s) == start + ";)");
+    game.play({5, 4});
+    game.play({3, 5});
+    CHECK(writeGgf(game, 65'999ms) == start + "B[F5]W[D6];)");
+    CHECK(writeGgf(game, 0ms).find("TI[0:01]") != std::string::npos);
+    CHECK(writeGgf(game, 9000s).find("TI[150:00]") != std::string::npos);
+    // Each side has two discs; after C1 black alone has a move.
+    reversi::Game passing{{.mover = 0x0100'0000'0000'0001, .other = 0x0200'0000'0000'0002}, Side::Black};
+    passing.play({2, 0});
+    CHECK(writeGgf(passing, 1s)
+          == "(;GM[Othello]PC[Qipan]PB[Black]PW[White]RE[?]TI[0:01]TY[8]BO[8 *O------" + std::string(48, '-')
+              + "*O------ *]B[C1]W[PA];)");
+}
+
 TEST_CASE("games played at random are read as they were played", "[ggf]")
 {
     std::mt19937 random{41};
@@ -123,6 +142,10 @@ TEST_CASE("games played at random are read as they were played", "[ggf]")
         REQUIRE(cells.size() == game.plies().size());
         for (std::size_t i = 0; i < cells.size(); ++i)
             REQUIRE(cells[i] == game.plies()[i].cell);
+        const auto written = readGgf(writeGgf(game, 1s));
+        REQUIRE(written);
+        REQUIRE(written->start == Turn{});
+        REQUIRE(written->moves == read->moves);
     }
 }
 

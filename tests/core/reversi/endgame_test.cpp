@@ -50,7 +50,7 @@ int scoreAlong(Position position, const std::vector<Square>& line)
             turn = -turn;
         }
         REQUIRE((legalMoves(position) & bitOf(square)) != 0);
-        position = afterMove(position, square, flips(position, square));
+        position = afterMove(position, square);
         turn = -turn;
     }
     return turn * test::plainScore(position);

@@ -32,7 +32,7 @@ std::map<Square, int> exactScores(const Position& root)
     for (Squares rest = legalMoves(root); rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
         EndgameSolver solver{1 << 20};
-        const Position after = afterMove(root, square, flips(root, square));
+        const Position after = afterMove(root, square);
         scores[square] = -solver.solve(after, EndgameAim::Exact, {}, never).score;
     }
     return scores;

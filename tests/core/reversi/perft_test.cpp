@@ -43,7 +43,7 @@ std::uint64_t plainLeaves(const Position& position, int depth, PassCounts passes
     std::uint64_t leaves = 0;
     for (Squares rest = moves; rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
-        leaves += plainLeaves(afterMove(position, square, flips(position, square)), depth - 1, passes, false);
+        leaves += plainLeaves(afterMove(position, square), depth - 1, passes, false);
     }
     return leaves;
 }

@@ -20,7 +20,7 @@ int plainScore(const Position& position, int alpha, int beta)
         return -plainScore(position.passed(), -beta, -alpha);
     for (Squares rest = legal; rest != 0 && alpha < beta; rest &= rest - 1) {
         const Square square = firstSquare(rest);
-        const Position after = afterMove(position, square, flips(position, square));
+        const Position after = afterMove(position, square);
         alpha = std::max(alpha, -plainScore(after, -beta, -alpha));
     }
     return alpha;

@@ -48,7 +48,7 @@ void walkRandomGame(std::mt19937& random, const std::function<void(const Positio
             return;
         const Square square = someSquare(random, legal);
         seen(position, isFirst, square);
-        position = afterMove(position, square, flips(position, square));
+        position = afterMove(position, square);
         isFirst = !isFirst;
     }
 }
@@ -61,7 +61,7 @@ Position randomPosition(std::mt19937& random, int plies)
         if (legal == 0)
             break;
         const Square square = someSquare(random, legal);
-        position = afterMove(position, square, flips(position, square));
+        position = afterMove(position, square);
         if (legalMoves(position) == 0)
             position = position.passed();
     }

@@ -39,7 +39,7 @@ int plainScore(const Position& position, int depth)
     int best = -mostScore;
     for (Squares rest = legal; rest != 0; rest &= rest - 1) {
         const Square square = firstSquare(rest);
-        best = std::max(best, -plainScore(afterMove(position, square, flips(position, square)), depth - 1));
+        best = std::max(best, -plainScore(afterMove(position, square), depth - 1));
     }
     return best;
 }
@@ -61,8 +61,7 @@ std::vector<Thinking> linesOf(const Position& position, int depth, int lines, bo
 
 Position afterCell(const Position& position, Cell cell)
 {
-    const Square square = squareOf(cell);
-    return afterMove(position, square, flips(position, square));
+    return afterMove(position, squareOf(cell));
 }
 
 } // namespace
@@ -96,7 +95,7 @@ TEST_CASE("a search that is not selective has the score of trying everything", "
 {
     std::mt19937 random{81};
     for (int i = 0; i < test::repetitions(60, 1'000); ++i) {
-        const Position position = test::randomPosition(random, i % 50);
+        const Position position = test::randomPosition(random, i % 40);
         if (legalMoves(position) == 0)
             continue;
         const int depth = 1 + i % 4;
@@ -130,6 +129,38 @@ TEST_CASE("a search to the end of the game that is not selective is certain, and
         CHECK(ending.scoreOf(position, {score - 251, score - 250}) >= score - 250);
     }
     CHECK(solved > 5);
+}
+
+TEST_CASE("a score is told in hundredths of a disc, certain or not", "[reversi][search]")
+{
+    CHECK(hundredthsOf(Thinking{.score = -120}) == -120);
+    CHECK(hundredthsOf(Thinking{.score = -6 * endedScale, .isCertain = true}) == -600);
+}
+
+TEST_CASE("each move has the depth that its score comes from", "[reversi][search]")
+{
+    constexpr int depth = 3; // shallow enough to be searched without a window
+    int left = 0;
+    std::mt19937 random{88};
+    for (int i = 0; i < test::repetitions(40, 400); ++i) {
+        const Position position = test::randomPosition(random, i % 40);
+        if (legalMoves(position) == 0)
+            continue;
+        const std::atomic<bool> stop{false};
+        SearchBudget budget{{}, anyNodes, stop};
+        SearchTable table{1 << 20};
+        Search search{position, 1, trainedWeights(), table, budget, false};
+        static_cast<void>(search.run(depth, {}));
+        const std::vector<Thinking> moves = search.moves();
+        REQUIRE(moves.size() == static_cast<std::size_t>(std::popcount(legalMoves(position))));
+        CHECK(moves[0].depth == depth);
+        for (const Thinking& move : moves) {
+            if (move.depth > 0)
+                CHECK(move.score == -plainScore(afterCell(position, move.line[0]), move.depth - 1));
+            left += move.depth < depth ? 1 : 0;
+        }
+    }
+    CHECK(left > 5);
 }
 
 TEST_CASE("several lines are the best moves in their order, each with its own score", "[reversi][search]")

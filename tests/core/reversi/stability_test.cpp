@@ -25,7 +25,7 @@ Squares heldAtRandom(Position position, Squares discs, std::mt19937& random)
                  --skip)
                 rest &= rest - 1;
             const Square square = firstSquare(rest);
-            position = afterMove(position, square, flips(position, square));
+            position = afterMove(position, square);
         }
         ownTurn = !ownTurn;
         discs &= ownTurn ? position.mover : position.other;

@@ -19,14 +19,6 @@ constexpr const char* words[] = {
     "YXSHOWFORBID", "rule",      "7,7,1",   "8,8,2", "3,3",        "4,4",       "max_node", "timeout_match",
     "timeout_turn", "5",         "15",      "4",     "max_memory", "time_left", "-1",       "99999999999999999999"};
 
-std::string randomBytes(std::mt19937& random)
-{
-    std::string line(below(random, 40), ' ');
-    for (char& byte : line)
-        byte = static_cast<char>(random() % 256);
-    return line;
-}
-
 std::string randomWords(std::mt19937& random)
 {
     std::string line;

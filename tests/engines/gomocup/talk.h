@@ -1,31 +1,20 @@
 #pragma once
 
 #include "engines/gomocup/session.h"
-#include "tests/engines/common/quick_engine.h"
+#include "tests/engines/common/session_talk.h"
 
-#include <atomic>
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace qipan::test {
 
 /// A Session and what it says.
-class Talk {
+class Talk final : public SessionTalk {
 public:
     Talk();
 
-    /// Sends lines; the answers since the call before.
-    std::vector<std::string> send(const std::vector<std::string_view>& lines);
-    /// Sends lines that must have exactly one answer.
-    std::string ask(const std::vector<std::string_view>& lines);
-
-    QuickEngine engine;
-    std::atomic<bool> stop{false};
-    bool ended = false;
-
 private:
-    std::vector<std::string> m_said;
+    bool take(std::string_view line) override { return m_session.take(line); }
+
     gomocup::Session m_session;
 };
 

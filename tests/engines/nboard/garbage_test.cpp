@@ -19,14 +19,6 @@ constexpr const char* words[] = {
     "(;",     ";)",      "B[F5]", "W[D6]", "GM[Othello]", "BO[8",     "*]",   "/0.5/3",
 };
 
-std::string randomBytes(std::mt19937& random)
-{
-    std::string line(below(random, 40), ' ');
-    for (char& byte : line)
-        byte = static_cast<char>(random() % 256);
-    return line;
-}
-
 std::string randomWords(std::mt19937& random)
 {
     std::string line;

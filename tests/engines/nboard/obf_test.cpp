@@ -76,11 +76,3 @@ TEST_CASE("any line can be read or is refused", "[nboard]")
     }
     CHECK(positions > 0);
 }
-
-TEST_CASE("squares have names", "[nboard]")
-{
-    CHECK(nameOf(0) == "a1");
-    CHECK(nameOf(7) == "h1");
-    CHECK(nameOf(8) == "a2");
-    CHECK(nameOf(63) == "h8");
-}

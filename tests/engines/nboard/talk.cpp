@@ -3,7 +3,6 @@
 #include "tests/support/catch.h"
 
 #include <regex>
-#include <utility>
 
 namespace qipan::test {
 
@@ -14,20 +13,6 @@ NboardTalk::NboardTalk(const nboard::Settings& settings)
                         m_said.emplace_back(line);
                 }}
 {
-}
-
-std::vector<std::string> NboardTalk::send(const std::vector<std::string_view>& lines)
-{
-    for (const std::string_view line : lines)
-        ended = !m_session.take(line) || ended;
-    return std::exchange(m_said, {});
-}
-
-std::string NboardTalk::ask(const std::vector<std::string_view>& lines)
-{
-    const std::vector<std::string> answers = send(lines);
-    REQUIRE(answers.size() == 1);
-    return answers.front();
 }
 
 std::string NboardTalk::go(const std::vector<std::string_view>& lines)

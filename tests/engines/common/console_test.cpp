@@ -1,0 +1,82 @@
+#include "engines/common/console.h"
+#include "tests/support/catch.h"
+
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+#include <memory>
+#include <new>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+using namespace qipan::engines;
+
+namespace {
+
+LineKind kindOf(std::string_view line)
+{
+    return {.isLast = line == "END"};
+}
+
+/// What is written comes in on standard input, which stays open until it is closed.
+class Input {
+public:
+    Input()
+    {
+        std::array<int, 2> ends{};
+        REQUIRE(pipe(ends.data()) == 0);
+        REQUIRE(dup2(ends[0], STDIN_FILENO) == STDIN_FILENO);
+        ::close(ends[0]);
+        m_end = ends[1];
+        std::clearerr(stdin);
+    }
+    ~Input() { close(); }
+    Input(const Input&) = delete;
+    Input& operator=(const Input&) = delete;
+
+    void write(std::string_view text) const
+    {
+        REQUIRE(::write(m_end, text.data(), text.size()) == static_cast<ssize_t>(text.size()));
+    }
+    void close()
+    {
+        if (m_end >= 0)
+            ::close(m_end);
+        m_end = -1;
+    }
+
+private:
+    int m_end = -1;
+};
+
+} // namespace
+
+TEST_CASE("lines are taken in their order, up to the one that ends it", "[engines][threads]")
+{
+    const Input input;
+    input.write("a\nb\nEND\nc\n");
+    std::vector<std::string> taken;
+    converse(std::make_shared<Inbox>(kindOf), 100, [&taken](std::string_view line) {
+        taken.emplace_back(line);
+        return line != "END";
+    });
+    CHECK(taken == std::vector<std::string>{"a", "b", "END"});
+}
+
+TEST_CASE("what goes wrong with a line comes out at once, though the input stays open", "[engines][threads]")
+{
+    Input input;
+    input.write("a\n");
+    auto inbox = std::make_shared<Inbox>(kindOf);
+    const std::weak_ptr<Inbox> kept{inbox};
+    const auto refuse = [](std::string_view) -> bool { throw std::bad_alloc{}; };
+    CHECK_THROWS_AS(converse(inbox, 100, refuse), std::bad_alloc);
+    inbox.reset();
+    CHECK_FALSE(kept.expired()); // by the thread that reads
+    input.close();
+    while (!kept.expired())
+        std::this_thread::yield();
+}

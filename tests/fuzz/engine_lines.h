@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engines/common/line_splitter.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <string_view>
+
+namespace qipan::test {
+
+[[nodiscard]] inline bool isPrintable(std::string_view line)
+{
+    return std::ranges::all_of(line, [](char byte) { return byte >= ' ' && byte <= '~'; });
+}
+
+[[nodiscard]] inline bool startsWithAny(std::string_view line, std::initializer_list<std::string_view> words)
+{
+    return std::ranges::any_of(words, [line](std::string_view word) { return line.starts_with(word); });
+}
+
+/// Gives the lines of the bytes to the session of an engine, until one of them ends it.
+template <class Session>
+void takeLines(Session& session, const std::uint8_t* data, std::size_t size)
+{
+    engines::LineSplitter splitter;
+    for (std::size_t i = 0; i < size; ++i) {
+        const auto line = splitter.take(static_cast<char>(data[i]));
+        if (line && !session.take(*line))
+            break;
+    }
+}
+
+} // namespace qipan::test
