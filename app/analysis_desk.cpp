@@ -186,7 +186,7 @@ void AnalysisDesk::showFound()
     }
     showState(state);
     showMarks();
-    Q_EMIT evaluated(best);
+    Q_EMIT evaluated(best, m_subject->analyst.id);
 }
 
 void AnalysisDesk::showMarks()

@@ -26,8 +26,9 @@ public:
     void follow();
 
 Q_SIGNALS:
-    /// What is known by now of the position that is analysed, the one that the match page shows.
-    void evaluated(const qipan::Thinking& best);
+    /// What is known by now of the position that is analysed, the one that the match page shows. `analyst` is the id of
+    /// an external engine, or 0 for the game's own.
+    void evaluated(const qipan::Thinking& best, int analyst);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

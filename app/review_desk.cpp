@@ -35,7 +35,8 @@ void ReviewDesk::follow()
     const GameSetup& setup = m_desk.table()->setup();
     if (m_values.positions() > 0 && !(m_values.setup() == setup))
         m_review.reset(); // another game needs another engine
-    const std::size_t same = m_values.follow(setup, m_desk.shown().match().game().plies());
+    const Table& table = *m_desk.table();
+    const std::size_t same = m_values.follow(setup, table.match().game().plies(), table.givenPlies());
     if (m_review)
         m_review->follow(same);
     show();
@@ -77,11 +78,11 @@ void ReviewDesk::start()
     m_review->start();
 }
 
-void ReviewDesk::learn(const Thinking& best)
+void ReviewDesk::learn(const Thinking& best, int analyst)
 {
     const std::size_t position = m_desk.position().plies().size();
     if (position < m_values.positions()) {
-        m_values.learn(position, best, false);
+        m_values.learn(position, best, analyst);
         show();
     }
 }

@@ -24,8 +24,8 @@ public:
     /// Starts a review of the whole game where that is allowed, or stops the one that runs.
     void toggle();
     [[nodiscard]] bool isRunning() const { return m_review && m_review->isRunning(); }
-    /// Something was found about the position that the match page shows.
-    void learn(const Thinking& best);
+    /// An analyst found something about the position that the match page shows; see GameValues::learn.
+    void learn(const Thinking& best, int analyst);
     /// The game, the shown position, the page or the language changed.
     void follow();
 
