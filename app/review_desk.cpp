@@ -5,6 +5,8 @@
 #include "ui/pages/match_page.h"
 #include "ui/panels/review_panel.h"
 
+#include <utility>
+
 namespace qipan::app {
 
 namespace {
@@ -36,6 +38,8 @@ void ReviewDesk::follow()
     if (m_values.positions() > 0 && !(m_values.setup() == setup))
         m_review.reset(); // another game needs another engine
     const Table& table = *m_desk.table();
+    if (std::exchange(m_round, table.round()) != table.round() && m_review)
+        m_review->cancel(); // nobody asked for one of this round
     const std::size_t same = m_values.follow(setup, table.match().game().plies(), table.givenPlies());
     if (m_review)
         m_review->follow(same);

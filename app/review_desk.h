@@ -26,7 +26,8 @@ public:
     [[nodiscard]] bool isRunning() const { return m_review && m_review->isRunning(); }
     /// An analyst found something about the position that the match page shows; see GameValues::learn.
     void learn(const Thinking& best, int analyst);
-    /// The game, the shown position, the page or the language changed.
+    /// The game, the shown position, the page or the language changed. A review follows the moves of its round, and
+    /// stops where another round begins.
     void follow();
 
     [[nodiscard]] const GameValues& values() const { return m_values; }
@@ -40,6 +41,7 @@ private:
 
     ui::MainWindow& m_window;
     MatchDesk& m_desk;
+    int m_round = 0; ///< of the table, that the values are of
     std::optional<Limits> m_limits;
     GameValues m_values;
     std::unique_ptr<GameReview> m_review; ///< keeps a reference to the values, and so goes first

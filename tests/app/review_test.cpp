@@ -190,6 +190,24 @@ TEST_CASE("while a review runs one may play on and take back: it follows the gam
     CHECK(graph(program).state().points.size() == 1);
 }
 
+TEST_CASE("a review stops where another round begins", "[review]")
+{
+    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    program.review().setLimits(Limits{.depth = 40, .nodes = 1'000'000'000}); // for as long as it may
+    play(program, {{3, 2}, {2, 2}});
+    program.actions().review->trigger();
+    REQUIRE(program.review().isRunning());
+    program.actions().restart->trigger();
+    REQUIRE(program.match().plies() == 0);
+    CHECK_FALSE(program.review().isRunning());
+    play(program, reversiMoves);
+    CHECK_FALSE(program.review().isRunning());
+    program.actions().review->trigger();
+    CHECK(program.review().isRunning());
+    program.actions().newGame->trigger();
+    CHECK_FALSE(program.review().isRunning());
+}
+
 TEST_CASE("nobody is blamed for the moves of a balanced start, but for those after it", "[review]")
 {
     OpenProgram program{u"reversi"_qs, {reversiByTwo}};
