@@ -148,10 +148,8 @@ void AnalysisDesk::begin(const Subject& subject)
     m_analyst->stop();
     showMarks();
     const BoardGame& position = m_desk.position();
-    if (const auto end = position.outcome()) {
-        const double chance = !end->winner ? 0.5 : *end->winner == Side::Black ? 1 : 0;
-        return showState({.blackChance = chance, .lines = {}, .note = tr("The game is over.")});
-    }
+    if (const auto end = position.outcome())
+        return showState({.blackChance = blackChance(*end), .lines = {}, .note = tr("The game is over.")});
     showState({.blackChance = {}, .lines = {}, .note = tr("Thinking …")});
     // Values in discs are for every cell that can be played.
     const int lines = subject.setup.game->score.disc > 0 ? countMoves(position) : subject.lines;

@@ -1,6 +1,7 @@
 #include "app/game_values.h"
 
 #include "app/analysis_words.h"
+#include "core/board/empty_cells.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -91,18 +92,23 @@ std::unique_ptr<BoardGame> GameValues::positionAt(std::size_t position) const
     return game;
 }
 
+int GameValues::mostMoves() const
+{
+    return emptyCells(*m_game) + static_cast<int>(m_game->plies().size());
+}
+
 /// As searches count: empty cells are the winner's.
 GameValues::Value GameValues::endValue() const
 {
     const Outcome end = *m_game->outcome();
-    const double chance = !end.winner ? 0.5 : end.winner == Side::Black ? 1 : 0;
+    const double chance = blackChance(end);
     if (!isInDiscs())
-        return {.black = chance, .chance = chance, .isExact = true, .hasEnded = true};
+        return {.black = chance, .chance = chance, .isExact = true};
     const int black = m_game->count(Side::Black);
     const int white = m_game->count(Side::White);
-    const int empties = m_game->size().cells() - black - white;
+    const int empties = emptyCells(*m_game);
     const int own = !end.winner ? 0 : end.winner == Side::Black ? empties : -empties;
-    return {.black = static_cast<double>(black - white + own), .chance = chance, .isExact = true, .hasEnded = true};
+    return {.black = static_cast<double>(black - white + own), .chance = chance, .isExact = true};
 }
 
 GameValues::Value GameValues::valueOf(std::size_t position, const Found& found) const

@@ -31,7 +31,6 @@ public:
         double black = 0; ///< discs ahead, or where scores tell none, the chance to win, 0 to 1
         double chance = 0.5;
         bool isExact = false;
-        bool hasEnded = false; ///< the game is over here, by its rules
     };
 
     /// The game is this one now: what was known of positions that are still in it stays. Nobody chose its first `given`
@@ -54,6 +53,8 @@ public:
 
     /// All of the game: one more than it has plies; none before `follow`.
     [[nodiscard]] std::size_t positions() const { return m_positions.size(); }
+    /// How many moves this game can have at most: each fills a cell.
+    [[nodiscard]] int mostMoves() const;
     [[nodiscard]] std::unique_ptr<BoardGame> positionAt(std::size_t position) const;
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
     [[nodiscard]] bool isInDiscs() const { return m_setup.game->score.disc > 0; }

@@ -2,6 +2,7 @@
 
 #include "app/external/nboard_game.h"
 #include "app/external/nboard_lines.h"
+#include "core/board/empty_cells.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,11 +17,6 @@ using Kind = EngineFailure::Kind;
 constexpr milliseconds slack{100};    ///< for one that knows the time and keeps it
 constexpr milliseconds lastWord{250}; ///< to tell its move after it has answered a ping
 constexpr int deepest = 60;           ///< plies: as deep as it comes
-
-[[nodiscard]] int emptiesOf(const reversi::Game& game)
-{
-    return game.size().cells() - game.count(Side::Black) - game.count(Side::White);
-}
 
 } // namespace
 
@@ -122,7 +118,7 @@ std::optional<EngineTrouble> NboardEngine::prepare(const Question& question)
     const int depth = question.isAnalysis() ? deepest : question.limits.depth.value_or(m_depth);
     m_talk.tell("set depth", QByteArray::number(depth));
     m_talk.tell("set movetime", QByteArray::number(static_cast<qint64>(question.time.count())));
-    m_talk.write("set game " + nboardGame(question.game, question.time * ((emptiesOf(question.game) + 1) / 2)));
+    m_talk.write("set game " + nboardGame(question.game, question.time * ((emptyCells(question.game) + 1) / 2)));
     ping();
     return synchronise(question, Clock::now() + m_times.start);
 }

@@ -67,6 +67,12 @@ TEST_CASE("values in discs have a sign, and a point only where they are not exac
     CHECK(valueWords(discs, estimate(0.01)) == u"about even");
     CHECK(valueText(findGame("gomoku")->score, {.score = 0, .line = {{0, 0}}}) == u"50 %");
     CHECK_FALSE(discsAhead(findGame("gomoku")->score, estimate(1)));
+    for (const double value : {0.0, 0.04, -0.04, 0.06, -0.06, 0.4, 0.6, 3.0}) {
+        for (const bool isExact : {false, true})
+            CHECK(isShownAsNone(value, isExact) == (discsText(value, isExact) == discsText(0, isExact)));
+    }
+    CHECK(isShownAsNone(-0.04, false));
+    CHECK_FALSE(isShownAsNone(0.06, false));
 }
 
 TEST_CASE("marks tell ahead from behind, exact from about, and the best from the rest", "[analysis]")
@@ -83,6 +89,7 @@ TEST_CASE("marks tell ahead from behind, exact from about, and the best from the
     CHECK(marks.moves[2].leaning == Leaning::Even);
     CHECK_FALSE(marks.moves[2].isBest);
     CHECK(marks.moves[3].leaning == Leaning::Behind);
+    CHECK(marksOf(discs, {estimate(-0.04)}, -1).moves.front().leaning == Leaning::Even);
     CHECK_FALSE(marks.moves[3].isExact);
     CHECK(marks.moves[0].words == u"best, 2 discs ahead, exact");
     CHECK(marks.moves[3].text == u"−1.5");
@@ -177,6 +184,7 @@ TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
     const ui::GraphState graph = words.graph(values, opening);
     CHECK(graph.unit == ui::GraphState::Unit::Discs);
     CHECK(graph.span == 40);
+    CHECK(values.mostMoves() == 60);
     REQUIRE(graph.points.size() == 4);
     CHECK(graph.points[1].black == -4.0);
     CHECK(graph.points[1].words == u"Move 1, D3: White ahead by about 4.0 discs");
@@ -273,4 +281,5 @@ TEST_CASE("the end of a game is known by its rules", "[review]")
     CHECK(values.valueAt(9)->chance == 1);
     CHECK(values.valueAt(9)->isExact);
     CHECK(values.toSee() == 9);
+    CHECK(values.mostMoves() == 225);
 }
