@@ -1,6 +1,5 @@
 #include "core/reversi/root_endgame.h"
 
-#include "core/reversi/evaluation.h"
 #include "core/reversi/search.h"
 
 #include <algorithm>
@@ -15,11 +14,6 @@ constexpr int least = -mostDiscs - 1; // below any score
 [[nodiscard]] int discsOf(const Thinking& certain)
 {
     return certain.score / endedScale;
-}
-
-[[nodiscard]] int hundredthsOf(const Thinking& thinking)
-{
-    return thinking.isCertain ? discsOf(thinking) * hundredths : thinking.score;
 }
 
 void reportAll(std::vector<Thinking>& moves, std::size_t lines, const Report& report)

@@ -16,6 +16,11 @@ constexpr int firstHalfWindow = 150;
 
 } // namespace
 
+int hundredthsOf(const Thinking& found)
+{
+    return found.isCertain ? found.score / (endedScale / hundredths) : found.score;
+}
+
 Search::Search(const Position& root, std::uint64_t seed, const Weights& weights, SearchTable& table,
                SearchBudget& budget, bool isSelective)
     : m_empties{root.empties()}

@@ -18,6 +18,9 @@ namespace qipan::reversi {
 /// What a disc counts in a score that nothing can change; other scores are in hundredths of a disc.
 inline constexpr int endedScale = 10'000;
 
+/// The score of either kind in hundredths of a disc.
+[[nodiscard]] int hundredthsOf(const Thinking& found);
+
 /// Iterative deepening from a position: one thread's search for the best moves. NodeSearch has what is below the root.
 class Search {
 public:

@@ -2,6 +2,7 @@
 #include "core/record/ggf.h"
 #include "core/reversi/endgame_score.h"
 #include "core/reversi/game.h"
+#include "core/reversi/search.h"
 #include "engines/common/words.h"
 #include "engines/nboard/session.h"
 #include "engines/nboard/words.h"

@@ -1,7 +1,6 @@
 #include "engines/nboard/words.h"
 
 #include "core/record/ggf.h"
-#include "core/reversi/search.h"
 #include "engines/common/words.h"
 
 #include <algorithm>
@@ -45,12 +44,6 @@ engines::LineKind kindOf(std::string_view line)
 std::string textOfEval(int hundredths)
 {
     return textOfHundredths(hundredths);
-}
-
-int hundredthsOf(const Thinking& found)
-{
-    constexpr int certainInHundredth = reversi::endedScale / 100;
-    return found.isCertain ? found.score / certainInHundredth : found.score;
 }
 
 std::string textOfSeconds(std::chrono::duration<double> time)

@@ -20,9 +20,6 @@ namespace qipan::nboard {
 /// A score in hundredths of a disc as discs, "-3.50".
 [[nodiscard]] std::string textOfEval(int hundredths);
 
-/// The score of an Engine for reversi in hundredths of a disc.
-[[nodiscard]] int hundredthsOf(const Thinking& found);
-
 /// Two decimals of a second.
 [[nodiscard]] std::string textOfSeconds(std::chrono::duration<double> time);
 

@@ -1,5 +1,6 @@
 #include "training/reversi/commands.h"
 
+#include "core/reversi/search.h"
 #include "training/reversi/book_tree.h"
 #include "training/reversi/game_record.h"
 #include "training/reversi/thinker.h"
@@ -36,7 +37,7 @@ BookLine searched(const std::vector<Square>& moves, int depth, int most, const W
 {
     BookLine line{.moves = moves, .depth = depth, .best = {}};
     for (const Thinking& thinking : Thinker{weights}.thinkOfLines(turnAfter(moves).position, depth, most))
-        line.best.push_back({squareOf(thinking.line.front()), Thinker::scoreIn(thinking)});
+        line.best.push_back({squareOf(thinking.line.front()), hundredthsOf(thinking)});
     return line;
 }
 

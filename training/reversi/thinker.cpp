@@ -1,6 +1,5 @@
 #include "training/reversi/thinker.h"
 
-#include "core/reversi/evaluation.h"
 #include "core/reversi/search.h"
 
 #include <atomic>
@@ -38,12 +37,7 @@ std::vector<Thinking> Thinker::thinkOfLines(const Position& position, int depth,
 
 int Thinker::scoreOf(const Position& position, int depth)
 {
-    return scoreIn(think(position, depth));
-}
-
-int Thinker::scoreIn(const Thinking& thinking)
-{
-    return thinking.isCertain ? thinking.score / endedScale * hundredths : thinking.score;
+    return hundredthsOf(think(position, depth));
 }
 
 } // namespace qipan::reversi

@@ -31,7 +31,6 @@ public:
 
     /// The score of such a search in hundredths of a disc, exact or not.
     [[nodiscard]] int scoreOf(const Position& position, int depth);
-    [[nodiscard]] static int scoreIn(const Thinking& thinking);
 
 private:
     static constexpr std::size_t tableMemory = 4 << 20;

@@ -105,6 +105,12 @@ TEST_CASE("a search to the end of the game that is not selective is certain, and
     CHECK(solved > 5);
 }
 
+TEST_CASE("a score is told in hundredths of a disc, certain or not", "[reversi][search]")
+{
+    CHECK(hundredthsOf(Thinking{.score = -120}) == -120);
+    CHECK(hundredthsOf(Thinking{.score = -6 * endedScale, .isCertain = true}) == -600);
+}
+
 TEST_CASE("several lines are the best moves in their order, each with its own score", "[reversi][search]")
 {
     std::mt19937 random{83};

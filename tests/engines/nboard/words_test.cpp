@@ -1,6 +1,5 @@
 #include "engines/nboard/words.h"
 
-#include "core/reversi/search.h"
 #include "tests/support/catch.h"
 
 using namespace qipan;
@@ -14,8 +13,6 @@ TEST_CASE("scores are written as discs with two decimals", "[nboard]")
     CHECK(textOfEval(-5) == "-0.05");
     CHECK(textOfEval(-350) == "-3.50");
     CHECK(textOfEval(6400) == "64.00");
-    CHECK(hundredthsOf(Thinking{.score = -120}) == -120);
-    CHECK(hundredthsOf(Thinking{.score = -6 * reversi::endedScale, .isCertain = true}) == -600);
     CHECK(textOfSeconds(0ms) == "0.00");
     CHECK(textOfSeconds(1'234ms) == "1.23");
     CHECK(textOfSeconds(20h) == "72000.00");
