@@ -129,8 +129,10 @@ void AnalysisDesk::end()
 void AnalysisDesk::makeAnalyst(const Subject& subject)
 {
     const GameInfo& game = *subject.setup.game;
-    m_analyst = std::make_unique<Analyst>(subject.analyst.id > 0 ? makeEngine(subject.analyst)
-                                                                 : game.makeEngine(game.levels, 0));
+    if (subject.analyst.id > 0)
+        m_analyst = std::make_unique<Analyst>(makeEngine(subject.analyst), m_keeper);
+    else
+        m_analyst = std::make_unique<Analyst>(game.makeEngine(game.levels, 0));
     connect(m_analyst.get(), &Analyst::found, this, &AnalysisDesk::showFound);
     connect(m_analyst.get(), &Analyst::failed, this, &AnalysisDesk::showFailure);
 }

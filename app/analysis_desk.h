@@ -58,7 +58,8 @@ private:
 
     ui::MainWindow& m_window;
     MatchDesk& m_desk;
-    std::optional<Subject> m_subject; ///< nothing while nothing is analysed
+    std::shared_ptr<ThreadKeeper> m_keeper = std::make_shared<ThreadKeeper>(); ///< of engines from elsewhere
+    std::optional<Subject> m_subject;                                          ///< nothing while nothing is analysed
     std::unique_ptr<Analyst> m_analyst;
 };
 

@@ -152,7 +152,7 @@ std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const Ga
     if (external == nullptr)
         return makePlayer(game, chosen.level);
     auto player = std::make_unique<EnginePlayer>(makeEngine(*external), game.score, 0, pauseOf(m_window.preferences()),
-                                                 external->name);
+                                                 external->name, m_keeper);
     connect(player.get(), &EnginePlayer::failed, this,
             [this, failed = player.get(), protocol = game.protocol](const EngineFailure& failure) {
                 askForPlayer(failed, protocol, failure);

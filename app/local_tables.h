@@ -78,6 +78,7 @@ private:
     ui::MainWindow& m_window;
     MatchDesk& m_desk;
     std::optional<int> m_ownLevel;
+    std::shared_ptr<ThreadKeeper> m_keeper = std::make_shared<ThreadKeeper>(); ///< of engines from elsewhere
     std::map<QString, Kept> m_tables;
 };
 

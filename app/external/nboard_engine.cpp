@@ -112,7 +112,7 @@ std::optional<EngineTrouble> NboardEngine::prepare(const Question& question)
             return trouble;
     }
     if (!m_talk.isRunning()) {
-        if (const auto trouble = launch())
+        if (const auto trouble = launch(question.stop))
             return trouble;
     }
     const int depth = question.isAnalysis() ? deepest : question.limits.depth.value_or(m_depth);
@@ -123,11 +123,11 @@ std::optional<EngineTrouble> NboardEngine::prepare(const Question& question)
     return synchronise(question, Clock::now() + m_times.start);
 }
 
-std::optional<EngineTrouble> NboardEngine::launch()
+std::optional<EngineTrouble> NboardEngine::launch(const std::atomic<bool>& stop)
 {
     m_isThinking = false;
     m_isKnown = false;
-    if (const auto trouble = m_talk.launch())
+    if (const auto trouble = m_talk.launch(stop))
         return trouble;
     m_talk.write("nboard 2");
     return std::nullopt;
