@@ -8,11 +8,11 @@ namespace {
 
 using Leaning = ui::ConsideredMove::Leaning;
 
-/// What is shown as nothing is even.
 [[nodiscard]] Leaning leaningOf(double discs, bool isExact)
 {
-    const double shown = isExact ? 0.5 : 0.05;
-    return discs >= shown ? Leaning::Ahead : discs <= -shown ? Leaning::Behind : Leaning::Even;
+    if (isShownAsNone(discs, isExact))
+        return Leaning::Even;
+    return discs > 0 ? Leaning::Ahead : Leaning::Behind;
 }
 
 [[nodiscard]] ui::ConsideredMove considered(const GameInfo::Score& unit, const Thinking& thinking, const Thinking& best)

@@ -129,8 +129,10 @@ void AnalysisDesk::end()
 void AnalysisDesk::makeAnalyst(const Subject& subject)
 {
     const GameInfo& game = *subject.setup.game;
-    m_analyst = std::make_unique<Analyst>(subject.analyst.id > 0 ? makeEngine(subject.analyst)
-                                                                 : game.makeEngine(game.levels, 0));
+    if (subject.analyst.id > 0)
+        m_analyst = std::make_unique<Analyst>(makeEngine(subject.analyst), m_keeper);
+    else
+        m_analyst = std::make_unique<Analyst>(game.makeEngine(game.levels, 0));
     connect(m_analyst.get(), &Analyst::found, this, &AnalysisDesk::showFound);
     connect(m_analyst.get(), &Analyst::failed, this, &AnalysisDesk::showFailure);
 }
@@ -148,10 +150,8 @@ void AnalysisDesk::begin(const Subject& subject)
     m_analyst->stop();
     showMarks();
     const BoardGame& position = m_desk.position();
-    if (const auto end = position.outcome()) {
-        const double chance = !end->winner ? 0.5 : *end->winner == Side::Black ? 1 : 0;
-        return showState({.blackChance = chance, .lines = {}, .note = tr("The game is over.")});
-    }
+    if (const auto end = position.outcome())
+        return showState({.blackChance = blackChance(*end), .lines = {}, .note = tr("The game is over.")});
     showState({.blackChance = {}, .lines = {}, .note = tr("Thinking …")});
     // Values in discs are for every cell that can be played.
     const int lines = subject.setup.game->score.disc > 0 ? countMoves(position) : subject.lines;
@@ -186,7 +186,7 @@ void AnalysisDesk::showFound()
     }
     showState(state);
     showMarks();
-    Q_EMIT evaluated(best);
+    Q_EMIT evaluated(best, m_subject->analyst.id);
 }
 
 void AnalysisDesk::showMarks()

@@ -26,8 +26,9 @@ public:
     void follow();
 
 Q_SIGNALS:
-    /// What is known by now of the position that is analysed, the one that the match page shows.
-    void evaluated(const qipan::Thinking& best);
+    /// What is known by now of the position that is analysed, the one that the match page shows. `analyst` is the id of
+    /// an external engine, or 0 for the game's own.
+    void evaluated(const qipan::Thinking& best, int analyst);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,7 +58,8 @@ private:
 
     ui::MainWindow& m_window;
     MatchDesk& m_desk;
-    std::optional<Subject> m_subject; ///< nothing while nothing is analysed
+    std::shared_ptr<ThreadKeeper> m_keeper = std::make_shared<ThreadKeeper>(); ///< of engines from elsewhere
+    std::optional<Subject> m_subject;                                          ///< nothing while nothing is analysed
     std::unique_ptr<Analyst> m_analyst;
 };
 

@@ -16,6 +16,12 @@ struct Tr {
 
 constexpr char16_t minus = u'\u2212';
 
+/// Without its sign.
+[[nodiscard]] QString shownDiscs(double discs, bool isExact)
+{
+    return QString::number(std::abs(discs), 'f', isExact ? 0 : 1);
+}
+
 } // namespace
 
 double winChance(const GameInfo::Score& unit, int score)
@@ -41,17 +47,26 @@ QString chanceText(const GameInfo::Score& unit, int score)
     return score > 0 ? Tr::tr("win in %1").arg(moves) : Tr::tr("loss in %1").arg(moves);
 }
 
+double blackChance(const Outcome& end)
+{
+    return !end.winner ? 0.5 : *end.winner == Side::Black ? 1 : 0;
+}
+
 std::optional<double> discsAhead(const GameInfo::Score& unit, const Thinking& thinking)
 {
     const int disc = thinking.isCertain ? unit.certainDisc : unit.disc;
     return disc == 0 ? std::nullopt : std::optional{static_cast<double>(thinking.score) / disc};
 }
 
+bool isShownAsNone(double discs, bool isExact)
+{
+    return shownDiscs(discs, isExact).toDouble() == 0;
+}
+
 QString discsText(double discs, bool isExact)
 {
-    const QString amount = QString::number(std::abs(discs), 'f', isExact ? 0 : 1);
-    const bool isNone = amount.toDouble() == 0;
-    return isNone ? amount : QChar{discs > 0 ? u'+' : minus} + amount;
+    const QString amount = shownDiscs(discs, isExact);
+    return isShownAsNone(discs, isExact) ? amount : QChar{discs > 0 ? u'+' : minus} + amount;
 }
 
 QString valueText(const GameInfo::Score& unit, const Thinking& thinking)
@@ -75,9 +90,9 @@ QString valueWords(const GameInfo::Score& unit, const Thinking& thinking)
             : *discs > 0  ? Tr::tr("%n disc(s) ahead, exact", nullptr, count)
                           : Tr::tr("%n disc(s) behind, exact", nullptr, count);
     }
-    const QString amount = QString::number(std::abs(*discs), 'f', 1);
-    if (amount.toDouble() == 0)
+    if (isShownAsNone(*discs, false))
         return Tr::tr("about even");
+    const QString amount = shownDiscs(*discs, false);
     return *discs > 0 ? Tr::tr("about %1 discs ahead").arg(amount) : Tr::tr("about %1 discs behind").arg(amount);
 }
 

@@ -19,9 +19,16 @@ namespace qipan::app {
 /// The same in words for a list: "62 %", "win in 4" (the winner's moves), "loss in 3".
 [[nodiscard]] QString chanceText(const GameInfo::Score& unit, int score);
 
+/// The chance of black in a game that is over: 1, 0, or a half for a draw.
+[[nodiscard]] double blackChance(const Outcome& end);
+
 /// By how many discs the side to move will win (negative: lose), as far as was seen; nothing in games whose scores do
 /// not tell.
 [[nodiscard]] std::optional<double> discsAhead(const GameInfo::Score& unit, const Thinking& thinking);
+
+/// Values in discs are shown as whole numbers where they are exact, else with tenths: true where nothing is left of
+/// them.
+[[nodiscard]] bool isShownAsNone(double discs, bool isExact);
 
 /// With its sign, and a digit after the point only where it is not exact: "+4", "−2.5", "0.0".
 [[nodiscard]] QString discsText(double discs, bool isExact);

@@ -11,9 +11,9 @@ constexpr std::chrono::milliseconds betweenTellings{100};
 
 } // namespace
 
-Analyst::Analyst(std::unique_ptr<Engine> engine)
+Analyst::Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadKeeper> keeper)
     : m_worker{std::move(engine), [this](int ticket, const Thinking& thinking) { put(ticket, thinking, false); },
-               [this](int ticket, const Thinking& thinking) { put(ticket, thinking, true); }}
+               [this](int ticket, const Thinking& thinking) { put(ticket, thinking, true); }, std::move(keeper)}
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(betweenTellings);

@@ -22,7 +22,8 @@ class Analyst final : public QObject {
     Q_OBJECT
 
 public:
-    explicit Analyst(std::unique_ptr<Engine> engine);
+    /// `keeper` is for engines that end slowly; see EngineWorker.
+    explicit Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadKeeper> keeper = nullptr);
     ~Analyst() override;
 
     /// What is found about the position before is not told any more.

@@ -5,7 +5,7 @@
 namespace qipan::app {
 
 EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, const GameInfo::Score& unit, int level,
-                           std::chrono::milliseconds pause, QString name)
+                           std::chrono::milliseconds pause, QString name, std::shared_ptr<ThreadKeeper> keeper)
     : m_level{level}
     , m_manners{level, unit}
     , m_pause{pause}
@@ -23,7 +23,8 @@ EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, const GameInfo::Score
                [this](int ticket, const Thinking& thinking) {
                    QMetaObject::invokeMethod(
                        this, [this, ticket, thinking] { found(ticket, thinking); }, Qt::QueuedConnection);
-               }}
+               },
+               std::move(keeper)}
 {
     m_pauseTimer.setSingleShot(true);
     connect(&m_pauseTimer, &QTimer::timeout, this, &EnginePlayer::playFound);

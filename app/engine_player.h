@@ -20,9 +20,9 @@ class EnginePlayer final : public Player {
 public:
     /// Shows its move `pause` after its turn began, at the earliest, so that a person can see what happened before.
     /// `name` is that of an engine which is a program of its own, and empty for our own at `level`.
-    /// `unit` is that of its scores.
+    /// `unit` is that of its scores. `keeper` is for engines that end slowly; see EngineWorker.
     EnginePlayer(std::unique_ptr<Engine> engine, const GameInfo::Score& unit, int level,
-                 std::chrono::milliseconds pause, QString name = {});
+                 std::chrono::milliseconds pause, QString name = {}, std::shared_ptr<ThreadKeeper> keeper = nullptr);
     ~EnginePlayer() override;
 
     /// From the next turn on.

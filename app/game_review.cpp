@@ -24,7 +24,8 @@ Limits GameReview::usualLimits(const BoardGame& position)
     return {.depth = position.size().cells(),
             .nodes = std::numeric_limits<std::uint64_t>::max(),
             .time = time,
-            .memory = memory};
+            .memory = memory,
+            .lines = 1}; // some engines look less far where a move is forced, unless lines are asked for
 }
 
 void GameReview::start()
@@ -64,7 +65,7 @@ void GameReview::found(int ticket, const Thinking& best)
 {
     if (ticket != m_ticket || !m_isRunning)
         return; // late
-    m_values.learn(m_position, best, true);
+    m_values.learnByReview(m_position, best);
     next();
     Q_EMIT progressed();
 }

@@ -62,8 +62,7 @@ QString HintWords::worth(const std::vector<Thinking>& hints, const GameInfo::Sco
     const QString other = m_nameOf(next.line.front());
     const double cost = std::max(0.0, *discsAhead(unit, best) - *discsAhead(unit, next));
     const bool isExact = best.isCertain && next.isCertain;
-    const QString amount = QString::number(cost, 'f', 1);
-    if (amount.toDouble() == 0)
+    if (isShownAsNone(cost, isExact))
         //: As "D3, +4 exact: E6 is as good."
         return Tr::tr("%1, %2: %3 is as good.").arg(name, value, other);
     if (isExact)
@@ -71,7 +70,8 @@ QString HintWords::worth(const std::vector<Thinking>& hints, const GameInfo::Sco
         return Tr::tr("%1, %2: the next best, %3, costs %n disc(s).", nullptr, static_cast<int>(std::lround(cost)))
             .arg(name, value, other);
     //: As "D3, +3.5: the next best, E6, costs about 1.5 discs."
-    return Tr::tr("%1, %2: the next best, %3, costs about %4 discs.").arg(name, value, other, amount);
+    return Tr::tr("%1, %2: the next best, %3, costs about %4 discs.")
+        .arg(name, value, other, QString::number(cost, 'f', 1));
 }
 
 QString HintWords::names(const std::vector<Cell>& line) const

@@ -104,18 +104,15 @@ void LocalTables::setUpReversi()
     std::vector<Cell> moves;
     for (const reversi::Square square : reversi::startMoves(index))
         moves.push_back(reversi::cellOf(square));
-    setUp(setupFor(*findGame(u"reversi"_qs), {}, 0, {}), std::move(moves));
+    setUp(setupFor(*findGame(u"reversi"_qs), {}, 0, {}), moves);
 }
 
-void LocalTables::setUp(const GameSetup& setup, std::vector<Cell> moves)
+void LocalTables::setUp(const GameSetup& setup, const std::vector<Cell>& moves)
 {
     const QString key = keyText(setup.game->key);
     makeTable(key, setup);
     Kept& kept = m_tables.at(key);
-    Account account;
-    account.black = kept.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First;
-    account.moves = std::move(moves);
-    kept.table->takeOver(setup, 1, account, std::nullopt);
+    kept.table->setUp(kept.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First, moves);
     showTable(kept);
 }
 
@@ -155,7 +152,7 @@ std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const Ga
     if (external == nullptr)
         return makePlayer(game, chosen.level);
     auto player = std::make_unique<EnginePlayer>(makeEngine(*external), game.score, 0, pauseOf(m_window.preferences()),
-                                                 external->name);
+                                                 external->name, m_keeper);
     connect(player.get(), &EnginePlayer::failed, this,
             [this, failed = player.get(), protocol = game.protocol](const EngineFailure& failure) {
                 askForPlayer(failed, protocol, failure);

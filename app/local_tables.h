@@ -59,7 +59,7 @@ private:
     void decided(int winner);
     void makeTable(const QString& key, const GameSetup& setup);
     /// Begins a game with these moves on the board, and shows it.
-    void setUp(const GameSetup& setup, std::vector<Cell> moves);
+    void setUp(const GameSetup& setup, const std::vector<Cell>& moves);
     void seatPlayers(Kept& kept);
     void begin(Kept& kept);
     void showTable(const Kept& kept);
@@ -78,6 +78,7 @@ private:
     ui::MainWindow& m_window;
     MatchDesk& m_desk;
     std::optional<int> m_ownLevel;
+    std::shared_ptr<ThreadKeeper> m_keeper = std::make_shared<ThreadKeeper>(); ///< of engines from elsewhere
     std::map<QString, Kept> m_tables;
 };
 

@@ -5,6 +5,8 @@
 #include "ui/pages/match_page.h"
 #include "ui/panels/review_panel.h"
 
+#include <utility>
+
 namespace qipan::app {
 
 namespace {
@@ -35,7 +37,10 @@ void ReviewDesk::follow()
     const GameSetup& setup = m_desk.table()->setup();
     if (m_values.positions() > 0 && !(m_values.setup() == setup))
         m_review.reset(); // another game needs another engine
-    const std::size_t same = m_values.follow(setup, m_desk.shown().match().game().plies());
+    const Table& table = *m_desk.table();
+    if (std::exchange(m_round, table.round()) != table.round() && m_review)
+        m_review->cancel(); // nobody asked for one of this round
+    const std::size_t same = m_values.follow(setup, table.match().game().plies(), table.givenPlies());
     if (m_review)
         m_review->follow(same);
     show();
@@ -77,11 +82,11 @@ void ReviewDesk::start()
     m_review->start();
 }
 
-void ReviewDesk::learn(const Thinking& best)
+void ReviewDesk::learn(const Thinking& best, int analyst)
 {
     const std::size_t position = m_desk.position().plies().size();
     if (position < m_values.positions()) {
-        m_values.learn(position, best, false);
+        m_values.learn(position, best, analyst);
         show();
     }
 }

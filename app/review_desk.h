@@ -24,9 +24,10 @@ public:
     /// Starts a review of the whole game where that is allowed, or stops the one that runs.
     void toggle();
     [[nodiscard]] bool isRunning() const { return m_review && m_review->isRunning(); }
-    /// Something was found about the position that the match page shows.
-    void learn(const Thinking& best);
-    /// The game, the shown position, the page or the language changed.
+    /// An analyst found something about the position that the match page shows; see GameValues::learn.
+    void learn(const Thinking& best, int analyst);
+    /// The game, the shown position, the page or the language changed. A review follows the moves of its round, and
+    /// stops where another round begins.
     void follow();
 
     [[nodiscard]] const GameValues& values() const { return m_values; }
@@ -40,6 +41,7 @@ private:
 
     ui::MainWindow& m_window;
     MatchDesk& m_desk;
+    int m_round = 0; ///< of the table, that the values are of
     std::optional<Limits> m_limits;
     GameValues m_values;
     std::unique_ptr<GameReview> m_review; ///< keeps a reference to the values, and so goes first

@@ -26,19 +26,19 @@ struct Tr {
             : black > 0   ? Tr::tr("Black ahead by %n disc(s), exact", nullptr, count)
                           : Tr::tr("White ahead by %n disc(s), exact", nullptr, count);
     }
-    const QString text = QString::number(amount, 'f', 1);
-    if (text.toDouble() == 0)
+    if (isShownAsNone(amount, false))
         return Tr::tr("about even");
+    const QString text = QString::number(amount, 'f', 1);
     return black > 0 ? Tr::tr("Black ahead by about %1 discs").arg(text)
                      : Tr::tr("White ahead by about %1 discs").arg(text);
 }
 
-/// For how many moves the axis has room: for all where that is not much more than there are, so that it seldom changes.
-[[nodiscard]] int spanFor(const BoardGame& start, int moves)
+/// For how many moves, of `all` that can be, the axis has room: for all where that is not much more than there are, so
+/// that it seldom changes.
+[[nodiscard]] int spanFor(int all, int moves)
 {
     constexpr int step = 20;
     constexpr int least = 40;
-    const int all = start.size().cells() - start.count(Side::Black) - start.count(Side::White);
     const int wanted = std::max(least, (moves + step - 1) / step * step);
     return std::max(moves, std::min(all, wanted));
 }
@@ -80,7 +80,7 @@ ui::GraphState ReviewWords::graph(const GameValues& values, const std::vector<Pl
     ui::GraphState graph;
     const bool inDiscs = values.isInDiscs();
     graph.unit = inDiscs ? ui::GraphState::Unit::Discs : ui::GraphState::Unit::Chance;
-    graph.span = spanFor(*values.positionAt(0), static_cast<int>(plies.size()));
+    graph.span = spanFor(values.mostMoves(), static_cast<int>(plies.size()));
     for (std::size_t i = 0; i < values.positions(); ++i) {
         const auto known = values.valueAt(i);
         ui::GraphPoint point;

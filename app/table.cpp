@@ -1,5 +1,6 @@
 #include "app/table.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -50,12 +51,32 @@ bool Table::takeOver(const GameSetup& setup, int round, const Account& account, 
     return true;
 }
 
-void Table::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times)
+void Table::setUp(Seat black, const std::vector<Cell>& moves)
+{
+    Account account;
+    account.black = black;
+    account.moves = moves;
+    auto match = restore(m_setup.makeGame(), account, m_setup.opening);
+    assert(match != nullptr);
+    ++m_round;
+    begin(std::move(match), std::nullopt, moves);
+}
+
+std::size_t Table::givenPlies() const
+{
+    const auto& plies = m_match->game().plies();
+    const auto own = std::mismatch(plies.begin(), plies.end(), m_given.begin(), m_given.end(),
+                                   [](const Ply& ply, const Cell& cell) { return ply.cell == cell; });
+    return static_cast<std::size_t>(own.first - plies.begin());
+}
+
+void Table::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times, std::vector<Cell> given)
 {
     assert(m_players[0] && m_players[1]);
     m_pending.clear();
     m_takenBack.clear();
     m_match = std::move(match);
+    m_given = std::move(given);
     if (m_clock)
         m_clock->begin(*m_match, times);
     Q_EMIT roundStarted();

@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <array>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -42,6 +43,11 @@ public:
     /// Takes over a round as it stands somewhere else, in place of the one here. False, and nothing changed, when its
     /// moves cannot be played. Precondition: both seats are taken.
     bool takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times);
+    /// Begins a round with these moves on the board, which nobody at this table chose. Preconditions: both seats are
+    /// taken, and the moves can be played.
+    void setUp(Seat black, const std::vector<Cell>& moves);
+    /// How many plies of the match, from its start, are such moves. Precondition: hasMatch().
+    [[nodiscard]] std::size_t givenPlies() const;
     /// The line to a seat broke: open requests are void.
     void voidRequests();
     /// The rounds begun so far.
@@ -84,7 +90,7 @@ private:
 
     [[nodiscard]] static std::size_t index(Seat seat) { return seat == Seat::First ? 0 : 1; }
     void drain();
-    void begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times);
+    void begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times, std::vector<Cell> given = {});
     void closeRoundBefore();
     void carryOut(const Pending& pending);
     void carryOut(const Match::Events& events);
@@ -101,6 +107,7 @@ private:
     bool m_isDraining = false;
     /// One take-back each, with its plies in the order of play.
     std::vector<std::vector<Cell>> m_takenBack;
+    std::vector<Cell> m_given;                        ///< see setUp
     std::array<std::unique_ptr<Player>, 2> m_players; // after what they look at
 };
 

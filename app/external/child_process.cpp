@@ -15,6 +15,7 @@ constexpr int sliceMs = 5;
 constexpr int slicesPerLookAtMemory = 40;
 /// A process that was killed is gone at once, but for a system that is busy with its memory.
 constexpr int goneMs = 1000;
+constexpr std::chrono::seconds longestStart{30};
 
 /// What programs need to find their libraries, files and language, and nothing of this program's own.
 [[nodiscard]] QProcessEnvironment smallEnvironment()
@@ -72,13 +73,19 @@ ChildProcess::~ChildProcess()
         m_process.waitForFinished(goneMs);
 }
 
-bool ChildProcess::start()
+std::optional<ChildTrouble> ChildProcess::start(const std::atomic<bool>& stop)
 {
+    const auto deadline = Clock::now() + longestStart;
     m_process.start();
-    if (!m_process.waitForStarted())
-        return false;
+    while (m_process.state() == QProcess::Starting && Clock::now() < deadline) {
+        if (stop)
+            return ChildTrouble::Stopped;
+        m_process.waitForStarted(sliceMs);
+    }
+    if (m_process.state() != QProcess::Running)
+        return ChildTrouble::NotStarted;
     m_guard.attach(m_process);
-    return true;
+    return std::nullopt;
 }
 
 void ChildProcess::writeLine(const QByteArray& line)

@@ -30,11 +30,12 @@ struct ChildLimits {
 
 /// Why no line came from a child process.
 enum class ChildTrouble : std::uint8_t {
-    Stopped,  ///< nobody wants it any more
-    Silent,   ///< none in time
-    Ended,    ///< the process has gone
-    Flooded,  ///< more bytes than ChildLimits allow, or a line that is too long
-    TooLarge, ///< more memory than ChildLimits allow
+    NotStarted, ///< the system cannot; it says why
+    Stopped,    ///< nobody wants it any more
+    Silent,     ///< none in time
+    Ended,      ///< the process has gone
+    Flooded,    ///< more bytes than ChildLimits allow, or a line that is too long
+    TooLarge,   ///< more memory than ChildLimits allow
 };
 
 /// A program that is spoken with in lines, on its standard input and output, by plain blocking calls that end within
@@ -51,8 +52,9 @@ public:
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    /// Starts it, once. False when the system cannot: `systemError` says why.
-    [[nodiscard]] bool start();
+    /// Starts it, once; nothing where that went well. NotStarted: `systemError` says why. Where it takes long, as from
+    /// a disk that sleeps, `stop` ends the waiting.
+    [[nodiscard]] std::optional<ChildTrouble> start(const std::atomic<bool>& stop);
     [[nodiscard]] QString systemError() const { return m_process.errorString(); }
     /// What the process is called by the system while it runs; 0 otherwise.
     [[nodiscard]] qint64 processId() const { return m_process.processId(); }

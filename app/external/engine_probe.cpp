@@ -5,7 +5,9 @@
 #include "app/external/nboard_answer.h"
 #include "app/external/nboard_engine.h"
 
+#include <mutex>
 #include <optional>
+#include <utility>
 
 namespace qipan::app {
 
@@ -75,6 +77,12 @@ constexpr milliseconds patience{5000};
     }
 }
 
+/// Any, where it was stopped.
+[[nodiscard]] EngineFailure failureOf(const EngineTrouble& trouble)
+{
+    return trouble.failure.value_or(EngineFailure{Kind::Silent, {}});
+}
+
 } // namespace
 
 Result<EngineIdentity, EngineFailure> probeEngine(EngineProtocol protocol, const ChildProgram& program,
@@ -82,29 +90,46 @@ Result<EngineIdentity, EngineFailure> probeEngine(EngineProtocol protocol, const
 {
     const bool isGomocup = protocol == EngineProtocol::Gomocup;
     EngineTalk talk{program, isGomocup ? gomocupManner() : nboardManner()};
-    if (const auto trouble = talk.launch())
-        return *trouble->failure;
+    if (const auto trouble = talk.launch(stop))
+        return failureOf(*trouble);
     const Identity found = isGomocup ? probeGomocup(talk, timeout, stop) : probeNboard(talk, timeout, stop);
     if (found)
         return *found;
-    return found.error().failure.value_or(EngineFailure{Kind::Silent, {}});
+    return failureOf(found.error());
 }
 
-EngineProbe::EngineProbe(EngineProtocol protocol, const ChildProgram& program, QObject* parent)
-    : QObject{parent}
-    , m_thread{[this, protocol, program] {
-        const auto found = probeEngine(protocol, program, patience, m_stop);
-        QMetaObject::invokeMethod(
-            this, [this, found] { found ? Q_EMIT answered(*found) : Q_EMIT failed(found.error()); },
-            Qt::QueuedConnection);
+struct EngineProbe::State {
+    std::atomic<bool> stop{false};
+    std::atomic<bool> hasEnded{false};
+    std::mutex mutex;
+    bool hasOwner = true; ///< guarded by it
+};
+
+EngineProbe::EngineProbe(EngineProtocol protocol, const ChildProgram& program, std::shared_ptr<ThreadKeeper> keeper)
+    : m_state{std::make_shared<State>()}
+    , m_keeper{std::move(keeper)}
+    , m_thread{[this, state = m_state, protocol, program] {
+        const auto found = probeEngine(protocol, program, patience, state->stop);
+        {
+            const std::lock_guard lock{state->mutex};
+            if (state->hasOwner)
+                QMetaObject::invokeMethod(
+                    this, [this, found] { found ? Q_EMIT answered(*found) : Q_EMIT failed(found.error()); },
+                    Qt::QueuedConnection);
+        }
+        state->hasEnded = true;
     }}
 {
 }
 
 EngineProbe::~EngineProbe()
 {
-    m_stop = true;
-    m_thread.join();
+    m_state->stop = true;
+    {
+        const std::lock_guard lock{m_state->mutex};
+        m_state->hasOwner = false;
+    }
+    m_keeper->keep(std::move(m_thread), {m_state, &m_state->hasEnded});
 }
 
 } // namespace qipan::app

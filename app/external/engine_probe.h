@@ -3,12 +3,14 @@
 #include "app/external/child_process.h"
 #include "core/board/engine.h"
 #include "core/board/registry.h"
+#include "core/board/thread_keeper.h"
 
 #include <QObject>
 #include <QString>
 
 #include <atomic>
 #include <chrono>
+#include <memory>
 #include <thread>
 
 namespace qipan::app {
@@ -27,13 +29,13 @@ struct EngineIdentity {
                                                                 std::chrono::milliseconds patience,
                                                                 const std::atomic<bool>& stop);
 
-/// One probe on a thread of its own.
+/// One probe on a thread of its own, which goes to `keeper` in the end: engines take their time to go.
 class EngineProbe final : public QObject {
     Q_OBJECT
 
 public:
-    EngineProbe(EngineProtocol protocol, const ChildProgram& program, QObject* parent = nullptr);
-    /// Ends a probe that runs.
+    EngineProbe(EngineProtocol protocol, const ChildProgram& program, std::shared_ptr<ThreadKeeper> keeper);
+    /// Ends a probe that runs. Returns at once.
     ~EngineProbe() override;
 
 Q_SIGNALS:
@@ -41,7 +43,10 @@ Q_SIGNALS:
     void failed(const qipan::EngineFailure& failure);
 
 private:
-    std::atomic<bool> m_stop{false};
+    struct State; ///< what both threads share
+
+    const std::shared_ptr<State> m_state;
+    const std::shared_ptr<ThreadKeeper> m_keeper;
     std::thread m_thread; // last
 };
 

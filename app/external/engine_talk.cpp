@@ -9,7 +9,7 @@ namespace {
 using std::chrono::milliseconds;
 using Kind = EngineFailure::Kind;
 
-constexpr milliseconds farewell{150}; ///< the window may be waiting for the end
+constexpr milliseconds farewell{150}; ///< at the end of the program there is a wait for it
 constexpr milliseconds betweenReports{50};
 
 [[nodiscard]] Cell anyLegalMove(const BoardGame& position)
@@ -58,13 +58,14 @@ EngineTalk::~EngineTalk()
         m_child->end(m_manner.farewell, farewell);
 }
 
-std::optional<EngineTrouble> EngineTalk::launch()
+std::optional<EngineTrouble> EngineTalk::launch(const std::atomic<bool>& stop)
 {
     m_told.clear();
     m_child = std::make_unique<ChildProcess>(m_program, m_limits, m_manner.lineEnd);
-    if (m_child->start())
+    const auto why = m_child->start(stop);
+    if (!why)
         return std::nullopt;
-    const EngineTrouble trouble{Kind::NotStarted, m_child->systemError()};
+    const EngineTrouble trouble = troubleOf(*why);
     m_child.reset();
     return trouble;
 }
@@ -98,6 +99,8 @@ EngineTrouble EngineTalk::troubleOf(ChildTrouble trouble) const
     switch (trouble) {
     case ChildTrouble::Stopped:
         return {};
+    case ChildTrouble::NotStarted:
+        return EngineTrouble{Kind::NotStarted, m_child->systemError()};
     case ChildTrouble::Silent:
         return EngineTrouble{m_noise > 0 ? Kind::Unreadable : Kind::Silent, m_lastNoise};
     case ChildTrouble::Flooded:

@@ -57,7 +57,7 @@ public:
     EngineTalk& operator=(const EngineTalk&) = delete;
 
     /// Starts it anew, whether or not it runs; nothing where that went well.
-    [[nodiscard]] std::optional<EngineTrouble> launch();
+    [[nodiscard]] std::optional<EngineTrouble> launch(const std::atomic<bool>& stop);
     [[nodiscard]] bool isRunning() const { return m_child != nullptr; }
     /// Kills it.
     void drop() { m_child.reset(); }

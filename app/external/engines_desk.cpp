@@ -39,7 +39,7 @@ void EnginesDesk::open()
 void EnginesDesk::test(const ui::ExternalEngine& engine)
 {
     const EngineProtocol protocol = protocolOf(engine.game);
-    m_probe = std::make_unique<EngineProbe>(protocol, programOf(engine));
+    m_probe = std::make_unique<EngineProbe>(protocol, programOf(engine), m_keeper);
     connect(m_probe.get(), &EngineProbe::answered, this, [this, engine](const EngineIdentity& identity) {
         m_dialog->showTest(engine.id,
                            identity.name.isEmpty()

@@ -27,6 +27,7 @@ private:
 
     ui::MainWindow& m_window;
     ui::EnginesDialog* m_dialog = nullptr; // the window's child, made when it is first wanted
+    std::shared_ptr<ThreadKeeper> m_keeper = std::make_shared<ThreadKeeper>();
     std::unique_ptr<EngineProbe> m_probe;
 };
 

@@ -104,7 +104,7 @@ std::optional<EngineTrouble> GomocupEngine::launch(Question& question)
 {
     m_told.clear();
     m_isOpen = false;
-    if (const auto trouble = m_talk.launch())
+    if (const auto trouble = m_talk.launch(question.stop))
         return trouble;
     m_size = question.game.size().columns;
     m_rule = question.game.rule();

@@ -1,5 +1,6 @@
 #include "app/external/nboard_answer.h"
 
+#include "core/board/empty_cells.h"
 #include "core/record/ggf.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/search.h"
@@ -132,7 +133,7 @@ std::optional<NboardLine> readNboardLine(const QString& text, const reversi::Gam
     const auto depth = depthForm.match(fields[2]);
     if (!eval || !depth.hasMatch())
         return std::nullopt;
-    const int empties = position.size().cells() - position.count(Side::Black) - position.count(Side::White);
+    const int empties = emptyCells(position);
     NboardLine line{.depth = fields[2], .eval = *eval};
     Thinking& thinking = line.thinking;
     const bool isToTheEnd = !depth.captured(2).isEmpty();

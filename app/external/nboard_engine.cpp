@@ -1,6 +1,7 @@
 #include "app/external/nboard_engine.h"
 
 #include "app/external/nboard_lines.h"
+#include "core/board/empty_cells.h"
 #include "core/record/ggf.h"
 
 #include <algorithm>
@@ -16,11 +17,6 @@ using Kind = EngineFailure::Kind;
 constexpr milliseconds slack{100};    ///< for one that knows the time and keeps it
 constexpr milliseconds lastWord{250}; ///< to tell its move after it has answered a ping
 constexpr int deepest = 60;           ///< plies: as deep as it comes
-
-[[nodiscard]] int emptiesOf(const reversi::Game& game)
-{
-    return game.size().cells() - game.count(Side::Black) - game.count(Side::White);
-}
 
 } // namespace
 
@@ -116,23 +112,23 @@ std::optional<EngineTrouble> NboardEngine::prepare(const Question& question)
             return trouble;
     }
     if (!m_talk.isRunning()) {
-        if (const auto trouble = launch())
+        if (const auto trouble = launch(question.stop))
             return trouble;
     }
     const int depth = question.isAnalysis() ? deepest : question.limits.depth.value_or(m_depth);
     m_talk.tell("set depth", QByteArray::number(depth));
     m_talk.tell("set movetime", QByteArray::number(static_cast<qint64>(question.time.count())));
-    const milliseconds clock = question.time * ((emptiesOf(question.game) + 1) / 2);
+    const milliseconds clock = question.time * ((emptyCells(question.game) + 1) / 2);
     m_talk.write("set game " + QByteArray::fromStdString(record::writeGgf(question.game, clock)));
     ping();
     return synchronise(question, Clock::now() + m_times.start);
 }
 
-std::optional<EngineTrouble> NboardEngine::launch()
+std::optional<EngineTrouble> NboardEngine::launch(const std::atomic<bool>& stop)
 {
     m_isThinking = false;
     m_isKnown = false;
-    if (const auto trouble = m_talk.launch())
+    if (const auto trouble = m_talk.launch(stop))
         return trouble;
     m_talk.write("nboard 2");
     return std::nullopt;

@@ -38,7 +38,7 @@ private:
 
     [[nodiscard]] std::optional<EngineTrouble> ask(Question& question);
     [[nodiscard]] std::optional<EngineTrouble> prepare(const Question& question);
-    [[nodiscard]] std::optional<EngineTrouble> launch();
+    [[nodiscard]] std::optional<EngineTrouble> launch(const std::atomic<bool>& stop);
     void ping();
     void leave();
     [[nodiscard]] std::optional<EngineTrouble> waitUntilFree(const Question& question);

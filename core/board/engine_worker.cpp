@@ -1,77 +1,132 @@
 #include "core/board/engine_worker.h"
 
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
 #include <utility>
 
 namespace qipan {
 
-EngineWorker::EngineWorker(std::unique_ptr<Engine> engine, Deliver report, Deliver deliver)
-    : m_engine{std::move(engine)}
-    , m_report{std::move(report)}
-    , m_deliver{std::move(deliver)}
-    , m_thread{[this] { run(); }}
+struct EngineWorker::State {
+    struct Question {
+        int ticket;
+        std::unique_ptr<BoardGame> position;
+        Limits limits;
+        std::optional<OpeningTurn> turn;
+    };
+
+    State(std::unique_ptr<Engine> itsEngine, Deliver itsReport, Deliver itsDeliver)
+        : engine{std::move(itsEngine)}
+        , report{std::move(itsReport)}
+        , deliver{std::move(itsDeliver)}
+    {
+    }
+
+    void run();
+    void call(const Deliver& callback, int ticket, const Thinking& found);
+
+    std::unique_ptr<Engine> engine; // until the thread takes it
+    const Deliver report;
+    const Deliver deliver;
+
+    std::mutex mutex; // guards the three below
+    std::condition_variable wake;
+    std::optional<Question> question;
+    bool cancelled = false; // the search that runs is not wanted any more
+    bool quit = false;
+
+    std::mutex calls; // held in each call of a callback, and guards the one below
+    bool hasOwner = true;
+
+    std::atomic<bool> stop{false};
+    std::atomic<bool> hasEnded{false};
+};
+
+EngineWorker::EngineWorker(std::unique_ptr<Engine> engine, Deliver report, Deliver deliver,
+                           std::shared_ptr<ThreadKeeper> keeper)
+    : m_state{std::make_shared<State>(std::move(engine), std::move(report), std::move(deliver))}
+    , m_keeper{std::move(keeper)}
+    , m_thread{[state = m_state] {
+        state->run();
+        state->hasEnded = true;
+    }}
 {
 }
 
 EngineWorker::~EngineWorker()
 {
     {
-        const std::lock_guard lock{m_mutex};
-        m_quit = true;
-        m_cancelled = true;
-        m_question.reset();
-        m_stop = true;
+        const std::lock_guard lock{m_state->mutex};
+        m_state->quit = true;
+        m_state->cancelled = true;
+        m_state->question.reset();
+        m_state->stop = true;
     }
-    m_wake.notify_one();
-    m_thread.join();
+    m_state->wake.notify_one();
+    if (!m_keeper) {
+        m_thread.join();
+        return;
+    }
+    {
+        const std::lock_guard lock{m_state->calls};
+        m_state->hasOwner = false;
+    }
+    m_keeper->keep(std::move(m_thread), {m_state, &m_state->hasEnded});
 }
 
 void EngineWorker::ask(int ticket, std::unique_ptr<BoardGame> position, const Limits& limits,
                        const std::optional<OpeningTurn>& turn)
 {
     {
-        const std::lock_guard lock{m_mutex};
-        m_question.emplace(Question{ticket, std::move(position), limits, turn});
-        m_cancelled = true;
-        m_stop = true;
+        const std::lock_guard lock{m_state->mutex};
+        m_state->question.emplace(State::Question{ticket, std::move(position), limits, turn});
+        m_state->cancelled = true;
+        m_state->stop = true;
     }
-    m_wake.notify_one();
+    m_state->wake.notify_one();
 }
 
 void EngineWorker::cancel()
 {
-    const std::lock_guard lock{m_mutex};
-    m_question.reset();
-    m_cancelled = true;
-    m_stop = true;
+    const std::lock_guard lock{m_state->mutex};
+    m_state->question.reset();
+    m_state->cancelled = true;
+    m_state->stop = true;
 }
 
-void EngineWorker::run()
+void EngineWorker::State::call(const Deliver& callback, int ticket, const Thinking& found)
 {
-    const std::unique_ptr<Engine> engine = std::move(m_engine);
+    const std::lock_guard lock{calls};
+    if (callback && hasOwner)
+        callback(ticket, found);
+}
+
+void EngineWorker::State::run()
+{
+    const std::unique_ptr<Engine> own = std::move(engine);
     for (;;) {
-        std::optional<Question> question;
+        std::optional<Question> asked;
         {
-            std::unique_lock lock{m_mutex};
-            m_wake.wait(lock, [this] { return m_quit || m_question.has_value(); });
-            if (m_quit)
+            std::unique_lock lock{mutex};
+            wake.wait(lock, [this] { return quit || question.has_value(); });
+            if (quit)
                 return;
-            question = std::exchange(m_question, std::nullopt);
-            m_cancelled = false;
-            m_stop = false;
+            asked = std::exchange(question, std::nullopt);
+            cancelled = false;
+            stop = false;
         }
-        const Report report = [this, ticket = question->ticket](const Thinking& thinking) {
-            if (m_report)
-                m_report(ticket, thinking);
+        const Report tell = [this, ticket = asked->ticket](const Thinking& thinking) {
+            call(report, ticket, thinking);
         };
-        const Thinking found = question->turn
-            ? engine->open(*question->position, *question->turn, question->limits, m_stop)
-            : engine->think(*question->position, question->limits, m_stop, report);
+        const Thinking found = asked->turn ? own->open(*asked->position, *asked->turn, asked->limits, stop)
+                                           : own->think(*asked->position, asked->limits, stop, tell);
         {
-            const std::lock_guard lock{m_mutex};
-            if (m_cancelled)
+            const std::lock_guard lock{mutex};
+            if (cancelled)
                 continue;
         }
-        m_deliver(question->ticket, found);
+        call(deliver, asked->ticket, found);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "core/record/disc_letter.h"
 #include "core/record/text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace qipan::record {
@@ -25,6 +26,13 @@ std::string withoutBlanks(std::string_view text)
         if (!isBlank(letter))
             letters += letter;
     }
+    return letters;
+}
+
+std::string upperWithoutBlanks(std::string_view text)
+{
+    std::string letters = withoutBlanks(text);
+    std::transform(letters.begin(), letters.end(), letters.begin(), upper);
     return letters;
 }
 
@@ -81,7 +89,7 @@ public:
             m_game.white = tag.value;
         else if (tag.name == "BO")
             return takeBoard(tag.value);
-        else if (tag.name == "GM" && withoutBlanks(tag.value) != "Othello")
+        else if (tag.name == "GM" && upperWithoutBlanks(tag.value) != "OTHELLO")
             return "not a game of Othello";
         else if (tag.name == "B" || tag.name == "W")
             return takeMove(tag.name == "B" ? Side::Black : Side::White, tag.value);

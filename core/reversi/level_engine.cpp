@@ -4,6 +4,7 @@
 #include "core/board/mix.h"
 #include "core/reversi/full_engine.h"
 #include "core/reversi/game.h"
+#include "core/reversi/search.h"
 
 #include <algorithm>
 #include <vector>
@@ -55,7 +56,7 @@ private:
         });
         std::erase_if(lines, [&](const Thinking& line) {
             return line.line.empty() || line.line.front() == best.line.front() || line.depth < best.depth
-                || line.score < best.score - m_traits.mostLoss;
+                || hundredthsOf(line) < hundredthsOf(best) - m_traits.mostLoss;
         });
         Thinking taken = lines.empty() ? best : lines[lots.next() % lines.size()];
         taken.rank = 0;

@@ -87,6 +87,7 @@ void Session::setTime(std::string_view rest)
 void Session::setGame(std::string_view rest)
 {
     const auto game = record::readGgf(rest);
+    m_hasGame = game.has_value();
     if (!game)
         return status("the game cannot be read: " + game.error());
     m_turns.assign(1, game->start);
@@ -101,8 +102,17 @@ void Session::play(Square move)
     m_moves.push_back(move);
 }
 
+bool Session::hasGame() const
+{
+    if (!m_hasGame)
+        status("there is no game: the last one could not be read");
+    return m_hasGame;
+}
+
 void Session::move(std::string_view rest)
 {
+    if (!hasGame())
+        return;
     const auto move = record::readMove(rest.substr(0, rest.find_first_of("/ \t")));
     if (!move)
         return status("a move is a square, F5, or PA for a pass");

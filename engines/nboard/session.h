@@ -53,6 +53,8 @@ private:
     void ping(std::string_view rest);
 
     void status(std::string_view text) const;
+    /// False, and said, where the game that was to be set was refused, and there has been none since.
+    [[nodiscard]] bool hasGame() const;
     /// Thinks about a position where somebody can move, for the side that can. Says the `lines` best moves of every
     /// depth on the way; none with 0.
     [[nodiscard]] Thinking think(const reversi::Turn& turn, int lines) const;
@@ -68,6 +70,7 @@ private:
     Say m_say;
     std::vector<reversi::Turn> m_turns{reversi::Turn{}}; // of the game, from its start; never empty
     std::vector<reversi::Square> m_moves;                // those between them
+    bool m_hasGame = true;                               // false: these are not of the game that is asked about
     Clock::time_point m_asked;                           // when the line came
 };
 

@@ -55,6 +55,8 @@ void Session::sayNodes(std::uint64_t nodes) const
 
 void Session::go(std::string_view)
 {
+    if (!hasGame())
+        return;
     const Turn& turn = m_turns.back();
     if (turn.isOver())
         status(over);
@@ -70,6 +72,8 @@ void Session::go(std::string_view)
 void Session::hint(std::string_view rest)
 {
     constexpr int mostLines = 60;
+    if (!hasGame())
+        return;
     const Turn& turn = m_turns.back();
     if (turn.isOver())
         return status(over);
@@ -97,6 +101,8 @@ int Session::valueOf(std::size_t made, int next) const
 
 void Session::analyze(std::string_view)
 {
+    if (!hasGame())
+        return;
     status(thinking);
     int value = 0;
     for (std::size_t made = m_turns.size(); made-- > 0 && !m_stop;) {

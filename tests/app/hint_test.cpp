@@ -86,6 +86,27 @@ TEST_CASE("threats are marked when the menu says so, and that stays", "[hint]")
     CHECK(again.actions().threats->isChecked());
 }
 
+TEST_CASE("nothing threatens any more when somebody has resigned, but before that it did", "[hint]")
+{
+    OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}}};
+    program.actions().threats->trigger();
+    const std::vector<Cell> moves{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}};
+    for (const Cell cell : moves)
+        program.playByKeys(program.board(), cell);
+    REQUIRE_FALSE(program.board().threats().cells.empty());
+    program.actions().resign->trigger();
+    REQUIRE_FALSE(program.match().isRunning());
+    CHECK(program.board().threats().cells.empty());
+    program.desk().lookAt(5);
+    CHECK_FALSE(program.board().threats().cells.empty());
+    program.desk().lookAtLatest();
+    CHECK(program.board().threats().cells.empty());
+    program.actions().restart->trigger();
+    for (const Cell cell : moves)
+        program.playByKeys(program.board(), cell);
+    CHECK_FALSE(program.board().threats().cells.empty());
+}
+
 TEST_CASE("threats are not marked for who plays on the network", "[hint]")
 {
     JoinedPrograms programs;

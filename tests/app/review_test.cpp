@@ -85,7 +85,7 @@ TEST_CASE("a review finds of each position what a search of it alone finds", "[r
         const auto engine = info.makeEngine(info.levels, 0);
         const std::atomic<bool> stop{false};
         for (std::size_t i = 0; i <= cells.size(); ++i) {
-            direct.learn(i, engine->think(*direct.positionAt(i), small, stop, {}), true);
+            direct.learnByReview(i, engine->think(*direct.positionAt(i), small, stop, {}));
             CHECK(values.valueAt(i)->black == direct.valueAt(i)->black);
             CHECK(values.valueAt(i)->isExact == direct.valueAt(i)->isExact);
         }
@@ -188,6 +188,50 @@ TEST_CASE("while a review runs one may play on and take back: it follows the gam
     REQUIRE(waitForEnd(program));
     REQUIRE(program.match().plies() == 0);
     CHECK(graph(program).state().points.size() == 1);
+}
+
+TEST_CASE("a review stops where another round begins", "[review]")
+{
+    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    program.review().setLimits(Limits{.depth = 40, .nodes = 1'000'000'000}); // for as long as it may
+    play(program, {{3, 2}, {2, 2}});
+    program.actions().review->trigger();
+    REQUIRE(program.review().isRunning());
+    program.actions().restart->trigger();
+    REQUIRE(program.match().plies() == 0);
+    CHECK_FALSE(program.review().isRunning());
+    play(program, reversiMoves);
+    CHECK_FALSE(program.review().isRunning());
+    program.actions().review->trigger();
+    CHECK(program.review().isRunning());
+    program.actions().newGame->trigger();
+    CHECK_FALSE(program.review().isRunning());
+}
+
+TEST_CASE("nobody is blamed for the moves of a balanced start, but for those after it", "[review]")
+{
+    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    program.actions().balancedStart->trigger();
+    REQUIRE(program.match().plies() == 8);
+    REQUIRE(program.table().givenPlies() == 8);
+    const auto& position = program.match().game();
+    Cell cell;
+    while (!position.isLegal(cell))
+        cell = cell.x < 7 ? Cell{cell.x + 1, cell.y} : Cell{0, cell.y + 1};
+    play(program, {cell});
+    // Each of the moves seems to have cost as much.
+    for (int i = 0; i <= 9; ++i) {
+        program.desk().lookAt(i);
+        program.review().learn({.depth = 8, .score = 1'000, .line = {{7, 7}}}, 0);
+    }
+    REQUIRE(graph(program).state().mistakes.size() == 1);
+    CHECK(graph(program).state().mistakes.front().move == 9);
+
+    program.actions().undo->trigger(); // what is taken back and played otherwise is a choice
+    program.actions().undo->trigger();
+    CHECK(program.table().givenPlies() == static_cast<std::size_t>(program.match().plies()));
+    program.actions().restart->trigger();
+    CHECK(program.table().givenPlies() == 0);
 }
 
 TEST_CASE("what the analysis finds by the way fills the graph", "[review]")

@@ -13,6 +13,7 @@ using namespace qipan::app;
 
 namespace {
 
+constexpr int own = 0; ///< the program's own analyst
 const GameInfo::Score& discs = findGame("reversi")->score;
 
 QString nameOf(Cell cell)
@@ -66,6 +67,12 @@ TEST_CASE("values in discs have a sign, and a point only where they are not exac
     CHECK(valueWords(discs, estimate(0.01)) == u"about even");
     CHECK(valueText(findGame("gomoku")->score, {.score = 0, .line = {{0, 0}}}) == u"50 %");
     CHECK_FALSE(discsAhead(findGame("gomoku")->score, estimate(1)));
+    for (const double value : {0.0, 0.04, -0.04, 0.06, -0.06, 0.4, 0.6, 3.0}) {
+        for (const bool isExact : {false, true})
+            CHECK(isShownAsNone(value, isExact) == (discsText(value, isExact) == discsText(0, isExact)));
+    }
+    CHECK(isShownAsNone(-0.04, false));
+    CHECK_FALSE(isShownAsNone(0.06, false));
 }
 
 TEST_CASE("marks tell ahead from behind, exact from about, and the best from the rest", "[analysis]")
@@ -82,6 +89,7 @@ TEST_CASE("marks tell ahead from behind, exact from about, and the best from the
     CHECK(marks.moves[2].leaning == Leaning::Even);
     CHECK_FALSE(marks.moves[2].isBest);
     CHECK(marks.moves[3].leaning == Leaning::Behind);
+    CHECK(marksOf(discs, {estimate(-0.04)}, -1).moves.front().leaning == Leaning::Even);
     CHECK_FALSE(marks.moves[3].isExact);
     CHECK(marks.moves[0].words == u"best, 2 discs ahead, exact");
     CHECK(marks.moves[3].text == u"−1.5");
@@ -110,7 +118,7 @@ TEST_CASE("values of a game stay where its plies are the same, and go where they
     GameValues values = reversiGame();
     CHECK(values.positions() == 4);
     for (std::size_t i = 0; i < 4; ++i)
-        values.learn(i, estimate(1), true);
+        values.learnByReview(i, estimate(1));
     CHECK(values.seen() == 4);
     CHECK_FALSE(values.unseen());
     std::vector<Ply> other = opening;
@@ -129,9 +137,9 @@ TEST_CASE("values of a game stay where its plies are the same, and go where they
 TEST_CASE("values are black's, whoever is to move", "[review]")
 {
     GameValues values = reversiGame();
-    values.learn(0, estimate(3), false); // black is to move
-    values.learn(1, estimate(3), false); // white
-    values.learn(2, exact(-4), false);   // black
+    values.learn(0, estimate(3), own); // black is to move
+    values.learn(1, estimate(3), own); // white
+    values.learn(2, exact(-4), own);   // black
     CHECK(values.valueAt(0)->black == 3);
     CHECK(values.valueAt(1)->black == -3);
     CHECK(values.valueAt(2)->black == -4);
@@ -143,13 +151,13 @@ TEST_CASE("values are black's, whoever is to move", "[review]")
 TEST_CASE("what is certain or deeper stays known", "[review]")
 {
     GameValues values = reversiGame();
-    values.learn(0, estimate(3, {3, 2}, 10), false);
-    values.learn(0, estimate(1, {3, 2}, 6), false);
+    values.learn(0, estimate(3, {3, 2}, 10), own);
+    values.learn(0, estimate(1, {3, 2}, 6), own);
     CHECK(values.valueAt(0)->black == 3);
-    values.learn(0, estimate(1, {3, 2}, 6), true); // each position of a review has had the same effort
+    values.learnByReview(0, estimate(1, {3, 2}, 6)); // each position of a review has had the same effort
     CHECK(values.valueAt(0)->black == 1);
-    values.learn(0, exact(2), false);
-    values.learn(0, estimate(9, {3, 2}, 20), true);
+    values.learn(0, exact(2), own);
+    values.learnByReview(0, estimate(9, {3, 2}, 20));
     CHECK(values.valueAt(0)->black == 2);
 }
 
@@ -157,10 +165,10 @@ TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
 {
     const English english;
     GameValues values = reversiGame();
-    values.learn(0, estimate(1, {2, 3}), true);
-    values.learn(1, estimate(4, {2, 4}), true); // white is to move and 4 ahead: black has lost 5
-    values.learn(2, exact(6, {2, 3}), true);    // black is 6 ahead: white has lost 10
-    values.learn(3, exact(-6, {4, 4}), true);   // white is 6 behind: black's move was the best
+    values.learnByReview(0, estimate(1, {2, 3}));
+    values.learnByReview(1, estimate(4, {2, 4})); // white is to move and 4 ahead: black has lost 5
+    values.learnByReview(2, exact(6, {2, 3}));    // black is 6 ahead: white has lost 10
+    values.learnByReview(3, exact(-6, {4, 4}));   // white is 6 behind: black's move was the best
     const auto mistakes = values.mistakes(9);
     REQUIRE(mistakes.size() == 2);
     CHECK(mistakes[0] == Mistake{2, Side::White, {2, 2}, {2, 4}, 10, false});
@@ -176,11 +184,87 @@ TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
     const ui::GraphState graph = words.graph(values, opening);
     CHECK(graph.unit == ui::GraphState::Unit::Discs);
     CHECK(graph.span == 40);
+    CHECK(values.mostMoves() == 60);
     REQUIRE(graph.points.size() == 4);
     CHECK(graph.points[1].black == -4.0);
     CHECK(graph.points[1].words == u"Move 1, D3: White ahead by about 4.0 discs");
     CHECK(graph.points[2].words == u"Move 2, C3: Black ahead by 6 discs, exact");
     CHECK(graph.mistakes.front().words == words.mistake(mistakes[0], true));
+}
+
+TEST_CASE("moves that nobody chose are nobody's mistakes", "[review]")
+{
+    GameValues values = reversiGame();
+    values.learnByReview(0, estimate(1, {2, 3}));
+    values.learnByReview(1, estimate(5, {2, 4})); // black has lost 6
+    values.learnByReview(2, estimate(5, {4, 5})); // white 10
+    REQUIRE(values.mistakes(9).size() == 2);
+    values.follow(*makeSetup("reversi", "standard", 8), opening, 1);
+    REQUIRE(values.mistakes(9).size() == 1);
+    CHECK(values.mistakes(9).front().move == 2);
+    values.follow(*makeSetup("reversi", "standard", 8), opening, 2);
+    CHECK(values.mistakes(9).empty());
+    values.follow(*makeSetup("reversi", "standard", 8), opening);
+    CHECK(values.mistakes(9).size() == 2);
+}
+
+TEST_CASE("a mistake lies between values of like depth", "[review]")
+{
+    constexpr int depth = 12;
+    const auto mistakesWith = [](const Thinking& before, const Thinking& after) {
+        GameValues values = reversiGame();
+        values.learnByReview(0, before);
+        values.learnByReview(1, after);
+        return values.mistakes(9).size();
+    };
+    const auto after = [](int ofSearch) { return estimate(6, {2, 4}, ofSearch); };
+    const Thinking before = estimate(1, {2, 3}, depth);
+    CHECK(mistakesWith(before, after(depth - 1)) == 1); // as far
+    CHECK(mistakesWith(before, after(depth + 1)) == 1);
+    CHECK(mistakesWith(before, after(depth - 3)) == 1);
+    CHECK(mistakesWith(before, after(depth + 2)) == 0);
+    CHECK(mistakesWith(before, after(depth - 4)) == 0);
+    // To the end is far beyond an estimate; two ends may be found in whatever way.
+    Thinking end = exact(6, {2, 4});
+    end.depth = 20;
+    CHECK(mistakesWith(before, end) == 0);
+    CHECK(mistakesWith(estimate(1, {2, 3}, 21), end) == 1);
+    CHECK(mistakesWith(exact(1, {2, 3}), end) == 1);
+}
+
+TEST_CASE("where scores tell no discs, a certain end is a mistake after any estimate", "[review]")
+{
+    const GameSetup setup = *makeSetup("gomoku", "freestyle", 15);
+    const int win = setup.game->score.win;
+    GameValues values;
+    values.follow(setup, {{{7, 7}, Side::Black}, {{0, 0}, Side::White}});
+    values.learnByReview(0, {.depth = 12, .line = {{7, 8}}});
+    values.learnByReview(1, {.depth = 5, .score = win - 5, .line = {{8, 8}}, .isCertain = true});
+    values.learnByReview(2, {.depth = 12, .line = {{8, 8}}});
+    const auto mistakes = values.mistakes(9);
+    REQUIRE(mistakes.size() == 2);
+    CHECK(mistakes[0].move == 1); // it let white win
+    CHECK(mistakes[1].move == 2); // and white did not
+    CHECK_FALSE(mistakes[0].isExact);
+}
+
+TEST_CASE("a mistake lies between values of one analyst", "[review]")
+{
+    constexpr int other = 3;
+    GameValues values = reversiGame();
+    values.learn(0, estimate(1, {2, 3}), own);
+    values.learn(1, estimate(6, {2, 4}), other);
+    CHECK(values.mistakes(9).empty());
+    values.learn(1, estimate(5, {2, 4}, 7), own);
+    REQUIRE(values.mistakes(9).size() == 1);
+    CHECK(values.mistakes(9).front().loss == 6);
+    // A review's values are compared with each other, however deep anybody has looked at one of them.
+    values.learnByReview(0, estimate(2, {2, 3}, 6));
+    values.learnByReview(1, estimate(6, {2, 4}, 6));
+    values.learn(1, estimate(6, {2, 4}, 30), own);
+    values.learn(0, exact(9, {2, 3}), other);
+    REQUIRE(values.mistakes(9).size() == 1);
+    CHECK(values.mistakes(9).front().loss == 8);
 }
 
 TEST_CASE("the end of a game is known by its rules", "[review]")
@@ -197,4 +281,5 @@ TEST_CASE("the end of a game is known by its rules", "[review]")
     CHECK(values.valueAt(9)->chance == 1);
     CHECK(values.valueAt(9)->isExact);
     CHECK(values.toSee() == 9);
+    CHECK(values.mostMoves() == 225);
 }

@@ -80,7 +80,7 @@ class Protocol(unittest.TestCase):
                 engine.write(source.randbytes(20_000) + b"\n" + b"x" * 40_000 + b"\r")
             engine.write(b"set game (;GM[Othello]" + b"C[x]" * 10_000 + b";)\n")
             engine.ping()
-            engine.send("set depth 3")
+            engine.send("set depth 3", "set game (;;)")
             self.assertIn(engine.go()[0], Board().legal())
             engine.send("quit")
             self.assertLess(engine.seconds_to_end(), SOON)
@@ -136,15 +136,24 @@ class Games(unittest.TestCase):
             engine.send("move pass")
             self.assertEqual(engine.go()[:2], ("C1", -58.0))
 
-    def test_a_refused_move_or_game_changes_nothing(self):
+    def test_a_refused_move_changes_nothing(self):
         board = Board()
         with Engine() as engine:
             engine.send("set depth 1", "move F5")
             board.play("F5")
-            for line in ("move F5", "move Z9", "move", "set game (;BO[8 - *];)", "set game (;B[F5]W[A1];)"):
+            for line in ("move F5", "move Z9", "move"):
                 engine.send(line)
                 self.assertRegex(engine.answer(), "^status ", line)
             self.assertIn(engine.go()[0], board.legal())
+
+    def test_after_a_refused_game_nothing_is_answered_about_another(self):
+        with Engine() as engine:
+            engine.send("set depth 1", "move F5")
+            for line in ("set game (;BO[8 - *];)", "set game (;B[F5]W[A1];)", "move D6", "go", "hint 1", "analyze"):
+                engine.send(line)
+                self.assertRegex(engine.answer(), "^status ", line)
+            engine.send("set game (;;)")
+            self.assertIn(engine.go()[0], Board().legal())
 
 
 def stolen_time():

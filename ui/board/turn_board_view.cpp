@@ -100,6 +100,15 @@ void TurnBoardView::setMayPlay(bool may)
     }
 }
 
+void TurnBoardView::setEnded(bool ended)
+{
+    if (ended == m_ended)
+        return;
+    m_ended = ended;
+    findThreats();
+    update();
+}
+
 void TurnBoardView::setHint(std::optional<Cell> cell, MoveLine line)
 {
     m_hint = cell;
@@ -144,7 +153,7 @@ MoveLine TurnBoardView::shownLine() const
 
 void TurnBoardView::findThreats()
 {
-    m_threats = options().threats ? m_game->threats() : Threats{};
+    m_threats = options().threats && !m_ended ? m_game->threats() : Threats{};
 }
 
 void TurnBoardView::optionsChanged()

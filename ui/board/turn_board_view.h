@@ -43,7 +43,7 @@ public:
     [[nodiscard]] MoveLine shownLine() const;
     static constexpr std::size_t longestLine = 9;
 
-    /// What threatens on the board; nothing unless the options want it.
+    /// What threatens on the board; nothing unless the options want it, nor when the round is over.
     [[nodiscard]] const Threats& threats() const { return m_threats; }
 
     /// What an analysis says of this position, until the next one.
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] Forbidden forbiddenAt(Cell cell) const;
 
     /// The round is over, by its rules or otherwise: Enter goes on instead of playing.
-    void setEnded(bool ended) { m_ended = ended; }
+    void setEnded(bool ended);
     [[nodiscard]] bool isEnded() const { return m_ended; }
 
     /// The cell where a stone appears under the pointer: only one that may be played now.

@@ -1,6 +1,7 @@
 #include "core/board/engine_worker.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/counts.h"
 
 #include <chrono>
 #include <future>
@@ -39,6 +40,24 @@ public:
             std::this_thread::yield();
         return {.depth = limits.depth.value_or(0), .line = {Cell{0, 0}}};
     }
+};
+
+/// Answers at once, and its end takes until it is let go.
+class LingeringEngine final : public Engine {
+public:
+    explicit LingeringEngine(std::shared_future<void> letGo)
+        : m_letGo{std::move(letGo)}
+    {
+    }
+    ~LingeringEngine() override { m_letGo.wait(); }
+
+    Thinking think(const BoardGame&, const Limits&, const std::atomic<bool>&, const Report&) override
+    {
+        return {.line = {Cell{0, 0}}};
+    }
+
+private:
+    std::shared_future<void> m_letGo;
 };
 
 } // namespace
@@ -90,4 +109,52 @@ TEST_CASE("a worker that thinks ends at once with its owner", "[worker][threads]
         worker.ask(1, std::make_unique<NoGame>(), {});
     }
     CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds{2});
+}
+
+TEST_CASE("nobody but the keeper waits for an engine that ends slowly", "[worker][threads]")
+{
+    std::promise<void> letGo;
+    const auto keeper = std::make_shared<ThreadKeeper>();
+    const std::shared_future<void> gone = letGo.get_future().share();
+    for (int i = 0; i < 3; ++i) {
+        std::promise<int> delivered;
+        EngineWorker worker{std::make_unique<LingeringEngine>(gone),
+                            {},
+                            [&](int ticket, const Thinking&) { delivered.set_value(ticket); },
+                            keeper};
+        worker.ask(i, std::make_unique<NoGame>(), {});
+        CHECK(delivered.get_future().get() == i);
+    } // it would stand still here for ever
+    CHECK(keeper->count() == 3);
+    letGo.set_value();
+}
+
+TEST_CASE("a worker whose thread is kept tells nothing after its end", "[worker][threads]")
+{
+    std::atomic<bool> isGone{false};
+    std::atomic<bool> toldLate{false};
+    for (int i = 0; i < test::repetitions(200, 2'000); ++i) {
+        auto keeper = std::make_shared<ThreadKeeper>();
+        isGone = false;
+        {
+            const auto look = [&](int, const Thinking&) { toldLate = toldLate || isGone; };
+            EngineWorker worker{std::make_unique<PatientEngine>(), look, look, keeper};
+            worker.ask(1, std::make_unique<NoGame>(), {.depth = 1});
+        }
+        isGone = true;
+        keeper.reset(); // until the thread has ended
+    }
+    CHECK_FALSE(toldLate);
+}
+
+TEST_CASE("a keeper lets go of threads that have ended", "[worker][threads]")
+{
+    ThreadKeeper keeper;
+    for (int i = 0; i < 3; ++i) {
+        const auto hasEnded = std::make_shared<std::atomic<bool>>(false);
+        keeper.keep(std::thread{[hasEnded] { *hasEnded = true; }}, hasEnded);
+        while (!*hasEnded)
+            std::this_thread::yield();
+        CHECK(keeper.count() == 1);
+    }
 }

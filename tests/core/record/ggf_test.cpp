@@ -70,6 +70,12 @@ TEST_CASE("a board may be set up, and a pass that was left out is put back", "[g
     CHECK(readGgf(ggf(std::string{blackAlone} + "W[pass]B[C1]"))->moves == game->moves);
 }
 
+TEST_CASE("the name of the game is read in any letters", "[ggf]")
+{
+    for (const char* name : {"GM[Othello]", "GM[othello]", "GM[OTHELLO]", "GM[ Othello ]"})
+        CHECK(readGgf(ggf(std::string{name} + "B[F5]")));
+}
+
 TEST_CASE("what is no game is refused with its reason", "[ggf]")
 {
     CHECK(problem("") == "no game begins");
@@ -79,6 +85,7 @@ TEST_CASE("what is no game is refused with its reason", "[ggf]")
     CHECK(problem("(;B[F5;)") == "the game is not ended by ;)");
     CHECK(problem("(;F5;)") == "the game is not ended by ;)");
     CHECK(problem(ggf("GM[Go]")) == "not a game of Othello");
+    CHECK(problem(ggf("GM[]")) == "not a game of Othello");
     CHECK(problem(ggf("B[F5]W[F5]")) == "move 2 is not legal");
     CHECK(problem(ggf("W[F5]")) == "move 1 is not legal");
     CHECK(problem(ggf("B[PA]")) == "move 1 is not legal");

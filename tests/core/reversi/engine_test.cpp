@@ -1,9 +1,11 @@
 #include "core/reversi/endgame.h"
 #include "core/reversi/engines.h"
 #include "core/reversi/game.h"
+#include "core/reversi/level_engine.h"
 #include "core/reversi/search.h"
 
 #include "tests/core/reversi/plain_board.h"
+#include "tests/core/reversi/random_position.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 #include "tests/support/engine_checks.h"
@@ -205,4 +207,30 @@ TEST_CASE("reversi level 5 clearly beats level 1", "[reversi][engine]")
     const int points = test::pointsInPairs(*strong, *weak, Game{}, pairs, 6);
     INFO(points << " of " << 4 * pairs);
     CHECK(points >= 3 * pairs);
+}
+
+TEST_CASE("a mistake costs as many discs as it may where all results are exact, too", "[reversi][engine]")
+{
+    constexpr int most = 4; // discs
+    const auto best = reversi::makeLevelEngine({.depth = 20, .nodes = 1'000'000, .perfectFrom = 20}, 1);
+    const auto errs =
+        reversi::makeLevelEngine({.depth = 20, .nodes = 1'000'000, .errors = 100, .mostLoss = 100 * most}, 1);
+    const std::atomic<bool> stop{false};
+    std::mt19937 random{5};
+    int mistakes = 0;
+    for (int i = 0; i < test::repetitions(40, 400); ++i) {
+        const auto position = test::playedPosition(random, 7);
+        if (!position)
+            continue;
+        const Game game{*position, Side::Black};
+        const Thinking right = best->think(game, {}, stop, {});
+        const Thinking taken = errs->think(game, {}, stop, {});
+        REQUIRE(right.isCertain);
+        REQUIRE(taken.isCertain);
+        const int loss = (right.score - taken.score) / reversi::endedScale;
+        CHECK(loss >= 0);
+        CHECK(loss <= most);
+        mistakes += loss > 0 ? 1 : 0;
+    }
+    CHECK(mistakes > 0);
 }

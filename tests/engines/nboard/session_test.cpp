@@ -60,7 +60,8 @@ TEST_CASE("go does not play the move", "[nboard]")
     CHECK(talk.go({"move D3"}) == "=== C3/0.00");
 }
 
-TEST_CASE("a game is set with its moves, and one that cannot be read leaves the old one", "[nboard]")
+TEST_CASE("a game is set with its moves, and after one that cannot be read nothing is answered about another",
+          "[nboard]")
 {
     NboardTalk talk;
     CHECK(talk.send({"set game (;GM[Othello]B[F5]W[D6];)"}).empty());
@@ -69,8 +70,13 @@ TEST_CASE("a game is set with its moves, and one that cannot be read leaves the 
     CHECK(second != "=== D3/0.00");
     for (const char* line : {"set game", "set game (;B[A1];)", "set game (;BO[8 *];)", "set game 1 (;B[F5]"})
         CHECK(talk.ask({line}).starts_with("status the game cannot be read: "));
-    CHECK(talk.go() == second);
+    talk.engine.questions.clear();
+    for (const char* line : {"go", "hint 2", "analyze", "move F6"})
+        CHECK(talk.ask({line}) == "status there is no game: the last one could not be read");
+    CHECK(talk.engine.questions.empty());
+    CHECK(talk.ask({"ping 3"}) == "pong 3");
     CHECK(talk.go({"set game (;;)"}) == "=== D3/0.00");
+    CHECK(talk.go({"set game (;GM[Othello]B[F5]W[D6];)"}) == second);
 }
 
 TEST_CASE("a pass is answered where it is forced, and must be played", "[nboard]")

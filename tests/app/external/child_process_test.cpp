@@ -1,0 +1,28 @@
+// How programs begin.
+#include "app/external/child_process.h"
+
+#include "tests/app/external/fake_engine.h"
+#include "tests/support/catch.h"
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+using namespace std::chrono_literals;
+
+TEST_CASE("a program is started, or the system says why not", "[external]")
+{
+    const std::atomic<bool> stop{false};
+    ChildProcess good{fakeEngine(u"good"_qs)};
+    CHECK_FALSE(good.start(stop));
+    CHECK(good.processId() > 0);
+    ChildProcess none{{u"/nowhere"_qs, {}}};
+    CHECK(none.start(stop) == ChildTrouble::NotStarted);
+    CHECK_FALSE(none.systemError().isEmpty());
+}
+
+TEST_CASE("nobody waits for the start of a program that is not wanted any more", "[external]")
+{
+    const std::atomic<bool> stop{true};
+    ChildProcess child{fakeEngine(u"good"_qs)};
+    CHECK(child.start(stop) == ChildTrouble::Stopped);
+}
