@@ -26,8 +26,8 @@ constexpr std::array<Traits, engineLevels - greedyLevel> traitsOfLevels{{
     {.depth = 3, .nodes = 1'000, .errors = 10, .mostLoss = 300, .perfectFrom = 10},
     {.depth = 4, .nodes = 3'000, .errors = 2, .mostLoss = 300, .perfectFrom = 12},
     {.depth = 6, .nodes = 8'000, .perfectFrom = 13},
-    {.depth = 60, .nodes = 30'000, .perfectFrom = 17},
-    {.depth = 60, .nodes = 150'000, .perfectFrom = 20},
+    {.depth = 60, .nodes = 15'000, .perfectFrom = 17},
+    {.depth = 60, .nodes = 45'000, .perfectFrom = 20},
 }};
 
 const Traits& traitsOf(int level)
