@@ -2511,6 +2511,25 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
 </context>
 <context>
+    <name>qipan::ui::MatchSide</name>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>走势图</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::Menus</name>
     <message>
         <source>&amp;Game</source>

@@ -5,25 +5,20 @@
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/move_list.h"
-#include "ui/panels/review_panel.h"
 #include "ui/panels/watchers_label.h"
 
 #include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
+#include <QTabBar>
 
 #include <algorithm>
 
 namespace qipan::ui {
-namespace {
-
-constexpr int gap = 8;
-
-} // namespace
-
 MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     : QFrame{parent}
+    , m_tabs{new QTabBar{this}}
     , m_watchers{new WatchersLabel{this}}
     , m_analysis{new AnalysisPanel{this}}
     , m_review{new ReviewPanel{actions, this}}
@@ -37,6 +32,9 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     m_analysis->hide();
     m_review->hide();
     m_chat->hide();
+    m_tabs->hide();
+    m_tabs->setDrawBase(false);
+    connect(m_tabs, &QTabBar::currentChanged, this, &MatchSide::fit);
     m_grid->setSpacing(6);
     for (QAction* action : {actions.undo, actions.draw, actions.resign, actions.newGame}) {
         m_buttons.push_back(new ActionButton{action, this});
@@ -44,17 +42,30 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     }
     layButtons(false);
     m_findings->setSpacing(gap);
-    m_findings->addWidget(m_analysis, 1);
-    m_findings->addWidget(m_review, 1);
+    m_findings->addWidget(framed(m_analysis), 1);
+    m_findings->addWidget(framed(m_review), 1);
     m_lists->addWidget(m_moves, 3);
-    m_lists->addWidget(m_chat, 4);
+    m_lists->addWidget(framed(m_chat), 4);
     auto* column = new QVBoxLayout{this};
     column->setSpacing(gap);
+    column->addWidget(m_tabs);
     column->addWidget(m_watchers);
     column->addLayout(m_findings);
     column->addLayout(m_lists, 1);
     column->addLayout(m_grid);
     setOverBoard(false);
+}
+
+QWidget* MatchSide::framed(QWidget* panel)
+{
+    auto* frame = new QWidget{this};
+    frame->setSizePolicy(panel->sizePolicy());
+    auto* inside = new QVBoxLayout{frame};
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(panel);
+    frame->setHidden(panel->isHidden());
+    panel->installEventFilter(this);
+    return frame;
 }
 
 void MatchSide::setOverBoard(bool over)
@@ -84,16 +95,40 @@ void MatchSide::layButtons(bool inOneRow)
     }
 }
 
+int MatchSide::buttonsHeight() const
+{
+    const int row = m_buttons.front()->sizeHint().height();
+    return m_areButtonsInOneRow ? row : 2 * row + m_grid->spacing();
+}
+
 /// What all but the lists and the review take of the height.
 int MatchSide::besideLists(bool wide) const
 {
     const QMargins margins = layout()->contentsMargins();
-    int height = margins.top() + margins.bottom() + m_grid->minimumSize().height() + gap;
+    int height = margins.top() + margins.bottom() + buttonsHeight() + gap;
     if (!m_watchers->isHidden())
         height += m_watchers->minimumSizeHint().height() + gap;
     if (!m_analysis->isHidden() && !(wide && !m_review->isHidden()))
         height += m_analysis->minimumSizeHint().height() + gap;
     return height;
+}
+
+int MatchSide::listsHeight(bool wide, bool withMoves) const
+{
+    const bool talks = !m_chat->isHidden();
+    const int moves = m_moves->minimumSizeHint().height();
+    const int chat = talks ? m_chat->minimumSizeHint().height() : 0;
+    if (!withMoves)
+        return chat;
+    return wide || !talks ? std::max(moves, chat) : moves + m_lists->spacing() + chat;
+}
+
+int MatchSide::heightFor(ReviewPanel::Room room, bool wide, bool withMoves) const
+{
+    int findings = m_review->isHidden() ? 0 : m_review->heightFor(room) + gap;
+    if (wide && !m_review->isHidden() && !m_analysis->isHidden())
+        findings = std::max(findings, m_analysis->minimumSizeHint().height() + gap);
+    return besideLists(wide) + findings + listsHeight(wide, withMoves);
 }
 
 void MatchSide::fit()
@@ -106,32 +141,48 @@ void MatchSide::fit()
         buttons += button->sizeHint().width() + m_grid->spacing();
     layButtons(wide && width() >= buttons);
 
-    const bool talks = !m_chat->isHidden();
-    const int moves = m_moves->minimumSizeHint().height();
-    const int chat = talks ? m_chat->minimumSizeHint().height() : 0;
-    const auto listsWith = [&](bool withMoves) {
-        if (!withMoves)
-            return chat;
-        return wide || !talks ? std::max(moves, chat) : moves + m_lists->spacing() + chat;
-    };
-    const auto needed = [&](ReviewPanel::Room room, bool withMoves) {
-        int findings = m_review->isHidden() ? 0 : m_review->heightFor(room) + gap;
-        if (wide && !m_review->isHidden() && !m_analysis->isHidden())
-            findings = std::max(findings, m_analysis->minimumSizeHint().height() + gap);
-        return besideLists(wide) + findings + listsWith(withMoves);
-    };
+    const bool hasFindings = has(Section::Analysis) || (has(Section::Graph) && m_review->hasGraph());
+    if (m_isOverBoard && hasFindings && height() < heightFor(ReviewPanel::Room::All, wide, true))
+        fitTabs();
+    else
+        fitAll(wide);
+}
+
+void MatchSide::fitAll(bool wide)
+{
+    m_tabs->hide();
+    for (QWidget* panel :
+         {static_cast<QWidget*>(m_analysis), static_cast<QWidget*>(m_review), static_cast<QWidget*>(m_chat)})
+        panel->parentWidget()->setHidden(panel->isHidden());
+    for (QPushButton* button : m_buttons)
+        button->show();
     // The moves are always there where they take nothing from a talk or a graph, which leads to each of them too.
+    const bool talks = !m_chat->isHidden();
     const bool hasGraph = !m_review->isHidden() && m_review->hasGraph();
     const bool keepsMoves = hasGraph ? wide && talks : wide || !talks;
     using Room = ReviewPanel::Room;
     Room room = Room::All;
-    if (height() < needed(room, true))
+    if (height() < heightFor(room, wide, true))
         room = Room::Graph;
-    const bool hasMoves = keepsMoves || height() >= needed(room, true);
-    if (height() < needed(room, hasMoves))
+    const bool hasMoves = keepsMoves || height() >= heightFor(room, wide, true);
+    if (height() < heightFor(room, wide, hasMoves))
         room = Room::Button;
     m_review->setRoom(room);
     m_moves->setVisible(hasMoves);
+}
+
+bool MatchSide::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        fit();
+    return QFrame::eventFilter(watched, event);
+}
+
+void MatchSide::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
 }
 
 bool MatchSide::event(QEvent* event)
@@ -146,8 +197,10 @@ void MatchSide::takeFocus()
 {
     if (m_chat->isVisible())
         m_chat->setFocus();
-    else
+    else if (m_moves->isVisible())
         m_moves->setFocus();
+    else
+        m_tabs->setFocus();
 }
 
 } // namespace qipan::ui

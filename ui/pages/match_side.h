@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/panels/review_panel.h"
+
 #include <QFrame>
 
 #include <vector>
@@ -7,6 +9,7 @@
 class QBoxLayout;
 class QGridLayout;
 class QPushButton;
+class QTabBar;
 
 namespace qipan::ui {
 
@@ -14,12 +17,12 @@ class Actions;
 class AnalysisPanel;
 class ChatPanel;
 class MoveList;
-class ReviewPanel;
 class WatchersLabel;
 
 /// What stands beside a match: who watches, the analysis, the graph of the game, the moves, the talk and what one may
 /// do now. Where the height is not enough for all, the mistakes below the graph give way first, then the moves to a
-/// talk or a graph, then the graph.
+/// talk or a graph, then the graph. Over the board there are tabs instead, as soon as there is something of an analysis
+/// or a graph to show, and each has all of the height.
 class MatchSide final : public QFrame {
     Q_OBJECT
 
@@ -40,15 +43,31 @@ public:
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    enum class Section { Moves, Analysis, Graph, Chat };
+    static constexpr int gap = 8; ///< between the parts
+
+    /// A widget of the same size, to be hidden in its place: whether the panel itself is hidden is others' affair.
+    [[nodiscard]] QWidget* framed(QWidget* panel);
     void fit();
+    void fitTabs();
+    void fitAll(bool wide);
+    void fillTabs();
+    [[nodiscard]] bool has(Section section) const;
+    void retranslate();
     void layButtons(bool inOneRow);
+    [[nodiscard]] int buttonsHeight() const;
     [[nodiscard]] bool isWide() const;
     [[nodiscard]] int besideLists(bool wide) const;
+    [[nodiscard]] int listsHeight(bool wide, bool withMoves) const;
+    [[nodiscard]] int heightFor(ReviewPanel::Room room, bool wide, bool withMoves) const;
 
     bool m_isOverBoard = false;
     bool m_areButtonsInOneRow = false;
+    QTabBar* m_tabs;
     WatchersLabel* m_watchers;
     AnalysisPanel* m_analysis;
     ReviewPanel* m_review;

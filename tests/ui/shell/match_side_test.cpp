@@ -4,7 +4,12 @@
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/chat_history.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/panels/review_panel.h"
 #include "ui/panels/watchers_label.h"
+
+#include <QListWidget>
+#include <QTabBar>
+#include <QTest>
 
 using namespace qipan;
 using namespace qipan::ui;
@@ -95,6 +100,54 @@ TEST_CASE("at the side nothing lies over anything else, however low the page is"
     fixture.page.setChatVisible(false); // there is nothing to give way to
     QCoreApplication::processEvents();
     CHECK(fixture.moves().isVisible());
+}
+
+TEST_CASE("over a small board each part of an analysed game has a tab of its own", "[shell]")
+{
+    Fixture fixture{{480, 300}};
+    fixture.page.setMinimumSize(1, 1);
+    fixture.more().click();
+    auto& tabs = *fixture.page.findChild<QTabBar*>();
+    auto& mistakes = *fixture.page.review().findChild<QListWidget*>();
+    CHECK_FALSE(tabs.isVisible());
+    CHECK(fixture.moves().isVisible());
+
+    AnalysisPanel& analysis = fixture.page.analysis();
+    analysis.setChoices(5, {}, 0);
+    analysis.show();
+    fixture.page.review().setState({.graph = {.points = {{.black = 0, .words = {}}, {.black = 1, .words = {}}},
+                                              .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_qs}}},
+                                    .progress = {}});
+    fixture.page.review().show();
+    QCoreApplication::processEvents();
+    REQUIRE(tabs.isVisible());
+    REQUIRE(tabs.count() == 3);
+    const auto lies = [&](const QWidget& part) {
+        return part.isVisible() && fixture.page.rect().contains(fixture.place(part));
+    };
+    CHECK(lies(fixture.moves()));
+    CHECK_FALSE(analysis.isVisible());
+    tabs.setFocus();
+    QTest::keyClick(&tabs, Qt::Key_Right);
+    QCoreApplication::processEvents();
+    CHECK(lies(analysis));
+    CHECK_FALSE(fixture.moves().isVisible());
+    CHECK_FALSE(fixture.page.review().isVisible());
+    QTest::keyClick(&tabs, Qt::Key_Right);
+    QCoreApplication::processEvents();
+    CHECK(lies(mistakes));
+    CHECK(mistakes.height() > 2 * mistakes.fontMetrics().height());
+    CHECK_FALSE(analysis.isVisible());
+
+    analysis.hide(); // it is switched off: what was chosen stays, as a tab or beside the rest
+    QCoreApplication::processEvents();
+    CHECK((!tabs.isVisible() || tabs.count() == 2));
+    CHECK(lies(mistakes));
+    fixture.page.resize(900, 900); // room for all
+    QCoreApplication::processEvents();
+    CHECK_FALSE(tabs.isVisible());
+    CHECK(lies(fixture.moves()));
+    CHECK(lies(mistakes));
 }
 
 TEST_CASE("the analysis gives its lines room where there is any, and never lies over the talk", "[shell]")
