@@ -32,8 +32,8 @@ public:
     /// How long what came before the end of the input may be thought about: answers to a whole game that was written at
     /// once are still good ones, and the program ends well within a second, but for a flood.
     static constexpr Milliseconds lastThoughts{400};
-    /// When lines that wait are dropped after the end of the input: they are answered without a thought by then, so that
-    /// only a flood of them lasts as long.
+    /// When lines that wait are dropped after the end of the input: they are answered without a thought by then, so
+    /// that only a flood of them lasts as long.
     static constexpr Milliseconds lastAnswers{3000};
     static constexpr std::size_t mostBytes = 256 * 1024; ///< kept at most, but for one line
 

@@ -82,7 +82,10 @@ class Host(OnScreen):
     def test_a_guest_is_let_in_by_mouse(self):
         self.open()
         self.window.click(25, 8)  # the menu "Game"
-        self.window.keys("o", "Return")  # "Host a table", then "Open the table"
+        self.window.settled_look()
+        self.window.keys("o")  # "Host a table"
+        self.window.settled_look()
+        self.window.keys("Return")  # "Open the table"
         port = wait_until(self.window.listening_port, "the table is open")
         before = self.window.settled_look()
         peer = Peer.connect(port)
