@@ -1028,6 +1028,10 @@ other users of this computer do not see it.
         <source>Paused.</source>
         <translation>已暂停。</translation>
     </message>
+    <message>
+        <source>This game has more pictures than the new tiles: they come with the next game.</source>
+        <translation>本局的图案比新牌面多：新牌面将从下一局开始使用。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LocalTables</name>
@@ -1166,6 +1170,50 @@ other users of this computer do not see it.
     <message>
         <source>All positions of this game are analysed.</source>
         <translation>本局的所有局面都已分析。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::TilesDesk</name>
+    <message>
+        <source>, </source>
+        <comment>between names of pictures</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1，另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The system has no colour font for emoji.</source>
+        <translation>系统没有表情符号的彩色字体。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>文件夹 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>%1 has fewer than two pictures that can be used.</source>
+        <translation>%1 中可用的图片不足两张。</translation>
+    </message>
+    <message>
+        <source>%1 The tiles stay as they are.</source>
+        <extracomment>After the reason, a sentence, why other tiles cannot be shown.</extracomment>
+        <translation>%1牌面保持不变。</translation>
+    </message>
+    <message>
+        <source>These files cannot be used as pictures: %1.</source>
+        <translation>这些文件不能用作图片：%1。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two pictures</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>These pictures look alike: %1.</source>
+        <translation>这些图片看起来很像：%1。</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2540,10 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>Version and system are copied to the clipboard.</source>
         <translation>版本和系统信息已复制到剪贴板。</translation>
     </message>
+    <message>
+        <source>Choose a folder of pictures</source>
+        <translation>选择图片文件夹</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::MatchPage</name>
@@ -3558,6 +3610,46 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>%1 (%2 s)</source>
         <extracomment>The name of a pause and its seconds: &quot;Medium (0.8 s)&quot;.</extracomment>
         <translation>%1（%2 秒）</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder of own pictures…</source>
+        <translation>选择自己图片的文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>牌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures</source>
+        <translation>图画(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Mahjong</source>
+        <translation>麻将(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Symbols</source>
+        <translation>符号(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Emoji</source>
+        <translation>表情符号(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Emoji (the system has no colour font for them)</source>
+        <translation>表情符号(&amp;E)（系统没有彩色字体）</translation>
+    </message>
+    <message>
+        <source>&amp;Own pictures from a folder</source>
+        <translation>文件夹里自己的图片(&amp;O)</translation>
     </message>
 </context>
 <context>
