@@ -9,12 +9,16 @@
 #include <QApplication>
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace qipan::app {
 
 LinkDesk::LinkDesk(ui::MainWindow& window, QObject* parent)
     : QObject{parent}
     , m_window{window}
+    , m_tiles{new TilesDesk{window, this}}
 {
+    connect(m_tiles, &TilesDesk::changed, this, &LinkDesk::showTiles);
 }
 
 LinkDesk::~LinkDesk() = default;
@@ -37,7 +41,9 @@ void LinkDesk::newGame()
 {
     const ui::LinkPreferences& wanted = m_window.preferences().link;
     const BoardSize size{wanted.size.width(), wanted.size.height()};
-    lay(link::deal(QRandomGenerator::system()->generate64(), size, wanted.pictures, rule()));
+    m_tiles->follow();
+    const int pictures = std::min(wanted.pictures, m_tiles->tiles()->count());
+    lay(link::deal(QRandomGenerator::system()->generate64(), size, pictures, rule()));
 }
 
 void LinkDesk::restart()
@@ -61,7 +67,30 @@ void LinkDesk::lay(const link::Board& board)
     }
     m_window.setGame(ui::linkKey.toString());
     m_window.setPage(ui::MainWindow::Page::Link);
+    showTiles();
     refresh();
+}
+
+bool LinkDesk::hasBegun() const
+{
+    return m_game->canUndo() || m_game->picked();
+}
+
+bool LinkDesk::isShowable(const ui::TileSet& tiles) const
+{
+    return std::ranges::all_of(m_deal.values(), [&](const link::Tile& tile) { return !tile || *tile < tiles.count(); });
+}
+
+void LinkDesk::showTiles()
+{
+    if (!m_view)
+        return;
+    if (isShowable(*m_tiles->tiles()))
+        m_view->setTiles(m_tiles->tiles());
+    else if (hasBegun())
+        m_window.tell(tr("This game has more pictures than the new tiles: they come with the next game."));
+    else
+        newGame();
 }
 
 void LinkDesk::refresh()
@@ -169,6 +198,7 @@ void LinkDesk::applyPreferences()
     const ui::LinkPreferences& link = m_window.preferences().link;
     m_view->setOptions(boardOptions(m_window.preferences()));
     m_view->setLinkOptions({.cornerDots = link.cornerDots, .outlines = link.outlines});
+    m_tiles->follow();
     if (m_game && m_game->rule().border != link.border) {
         m_game->setRule(rule());
         refresh();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/tiles_desk.h"
 #include "core/link/game.h"
 #include "ui/actions.h"
 #include "ui/main_window.h"
@@ -55,10 +56,15 @@ private:
     void refresh();
     void tellState();
     [[nodiscard]] link::PathRule rule() const;
+    [[nodiscard]] bool hasBegun() const;
+    /// Whether the set of tiles has each picture of the deal.
+    [[nodiscard]] bool isShowable(const ui::TileSet& tiles) const;
+    void showTiles();
 
     ui::MainWindow& m_window;
     ui::Theme m_theme;
     QPointer<ui::LinkView> m_view;
+    TilesDesk* m_tiles;
     link::Board m_deal;
     std::unique_ptr<link::Game> m_game;
     bool m_isPaused = false;

@@ -23,6 +23,7 @@ using ui::LinkPreferences;
 using ui::Preferences;
 
 constexpr int longestName = 32;
+constexpr int longestPath = 4096;
 constexpr qsizetype maxAddresses = 10;
 constexpr qsizetype maxAddressLength = 300;
 
@@ -54,6 +55,19 @@ constexpr std::array linkFlags{
     LinkFlag{QLatin1String{"link/border"}, &LinkPreferences::border},
     LinkFlag{QLatin1String{"link/cornerDots"}, &LinkPreferences::cornerDots},
     LinkFlag{QLatin1String{"link/outlines"}, &LinkPreferences::outlines},
+};
+
+struct TilesWord {
+    QLatin1String word;
+    ui::TileSetKind tiles;
+};
+constexpr std::array tilesWords{
+    TilesWord{QLatin1String{"pictures"}, ui::TileSetKind::Pictures},
+    TilesWord{QLatin1String{"contrast"}, ui::TileSetKind::Contrast},
+    TilesWord{QLatin1String{"mahjong"}, ui::TileSetKind::Mahjong},
+    TilesWord{QLatin1String{"symbols"}, ui::TileSetKind::Symbols},
+    TilesWord{QLatin1String{"emoji"}, ui::TileSetKind::Emoji},
+    TilesWord{QLatin1String{"own"}, ui::TileSetKind::Own},
 };
 
 [[nodiscard]] QString existingFolder(const QString& wanted)
@@ -101,11 +115,21 @@ Preferences Settings::preferences() const
         link.*member = flag(key, link.*member);
     const QSize size{number(u"link/columns"_qs, link.size.width(), 1, link::largestBoard.columns),
                      number(u"link/rows"_qs, link.size.height(), 1, link::largestBoard.rows)};
-    const int pictures = number(u"link/pictures"_qs, link.pictures, link::fewestPictures, LinkPreferences{}.pictures);
+    const int pictures =
+        number(u"link/pictures"_qs, link.pictures, link::fewestPictures, LinkPreferences::mostPictures);
     if (link::canDeal({size.width(), size.height()}, pictures)) {
         link.size = size;
         link.pictures = pictures;
     }
+
+    const QString tiles = m_file.value(u"link/tiles"_qs).toString();
+    for (const TilesWord& known : tilesWords) {
+        if (tiles == known.word)
+            link.tiles = known.tiles;
+    }
+    link.tileFolder = m_file.value(u"link/folder"_qs).toString().left(longestPath);
+    if (link.tiles == ui::TileSetKind::Own && link.tileFolder.isEmpty())
+        link.tiles = LinkPreferences{}.tiles;
 
     for (const GameInfo& game : games()) {
         const QString key = keyText(game.key);
@@ -149,6 +173,11 @@ void Settings::setPreferences(const Preferences& preferences)
     m_file.setValue(u"link/columns"_qs, preferences.link.size.width());
     m_file.setValue(u"link/rows"_qs, preferences.link.size.height());
     m_file.setValue(u"link/pictures"_qs, preferences.link.pictures);
+    for (const TilesWord& known : tilesWords) {
+        if (preferences.link.tiles == known.tiles)
+            m_file.setValue(u"link/tiles"_qs, QString{known.word});
+    }
+    m_file.setValue(u"link/folder"_qs, preferences.link.tileFolder);
     for (auto game = preferences.games.cbegin(); game != preferences.games.cend(); ++game) {
         m_file.setValue(QString{game.key() + u"/opponent"}, static_cast<int>(game->opponent));
         m_file.setValue(QString{game.key() + u"/level"}, game->level);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/link/tile_set_kind.h"
 #include "ui/theme/theme.h"
 
 #include <QList>
@@ -74,7 +75,10 @@ struct LinkPreferences {
     bool cornerDots = false; ///< dots on the corners of a path
     bool outlines = true;    ///< empty cells keep a faint outline
     QSize size{16, 10};      ///< columns and rows
-    int pictures = 36;       ///< number of different pictures, from 2
+    int pictures = 36;       ///< number of different pictures, from 2; as many as there are where the set has fewer
+    static constexpr int mostPictures = 200; ///< all of any set
+    TileSetKind tiles = TileSetKind::Pictures;
+    QString tileFolder; ///< of one's own pictures; empty until one was chosen
 
     friend bool operator==(const LinkPreferences&, const LinkPreferences&) = default;
 };
