@@ -3005,10 +3005,6 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>棋子</translation>
     </message>
     <message>
-        <source>Picture tiles, told apart by shape, filling and colour.</source>
-        <translation>带图案的牌，以形状、填充和颜色区分。</translation>
-    </message>
-    <message>
         <source>Joining</source>
         <translation>连线</translation>
     </message>
@@ -3507,6 +3503,10 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>F7 analyses every position of the game and draws a graph: black&apos;s lead goes up, white&apos;s down, what is exact is thick. Triangles mark the biggest mistakes, black&apos;s dark and pointing down, white&apos;s light and pointing up; they are listed below. A click shows the position, and so do the arrow keys. Those who play on the network have it after the game.</source>
         <translation>F7 逐一分析本局的每个局面并画出走势图：黑方领先向上，白方领先向下，精确的部分画粗线。三角形标出最大的失误，黑方的为深色、尖朝下，白方的为浅色、尖朝上，并在下方列出。点击或按方向键可查看该局面。联网对局在结束后才能使用。</translation>
+    </message>
+    <message>
+        <source>Picture tiles; what they show is a setting: pictures, the same in high contrast, mahjong tiles, symbols, emoji, or your own pictures from a folder.</source>
+        <translation>图案牌；显示什么可在设置中选择：图画、同样内容的高对比度图、麻将牌、符号、表情符号，或文件夹中你自己的图片。</translation>
     </message>
 </context>
 <context>

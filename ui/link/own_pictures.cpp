@@ -54,6 +54,13 @@ bool isTooLarge(const QSize& size)
     return qint64{size.width()} * size.height() > largestPicture;
 }
 
+/// A JPEG that was cut off, which Qt reads all the same, with grey for what is missing: no end follows the last scan.
+bool isCutOff(const QByteArray& jpeg)
+{
+    const qsizetype scan = jpeg.lastIndexOf("\xff\xda");
+    return scan >= 0 && jpeg.indexOf("\xff\xd9", scan) < 0;
+}
+
 std::optional<QImage> readPicture(const QString& path, int edge)
 {
     QFile file{path};
@@ -66,6 +73,8 @@ std::optional<QImage> readPicture(const QString& path, int edge)
     QImageReader reader{&buffer};
     reader.setDecideFormatFromContent(true);
     reader.setAutoTransform(true);
+    if (reader.format() == "jpeg" && isCutOff(bytes))
+        return std::nullopt;
     if (const QSize size = reader.size(); size.isValid()) {
         if (isTooLarge(size))
             return std::nullopt;

@@ -52,7 +52,7 @@ constexpr std::array<Thing, tilePictures> things{
     thing("cactus", QT_TRANSLATE_NOOP("qipan::ui::TileSet", "cactus"), u"\U0001f335"),
     thing("doughnut", QT_TRANSLATE_NOOP("qipan::ui::TileSet", "doughnut"), u"\U0001f369"),
     thing("crown", QT_TRANSLATE_NOOP("qipan::ui::TileSet", "crown"), u"\U0001f451"),
-    thing("ice_cream", QT_TRANSLATE_NOOP("qipan::ui::TileSet", "ice cream"), u"\U0001f366"),
+    thing("ice_cream", QT_TRANSLATE_NOOP("qipan::ui::TileSet", "ice cream"), u"\U0001f367"),
     thing("balloon", QT_TRANSLATE_NOOP("qipan::ui::TileSet", "balloon"), u"\U0001f388"),
     thing("ladybird", QT_TRANSLATE_NOOP("qipan::ui::TileSet", "ladybird"), u"\U0001f41e"),
     thing("light_bulb", QT_TRANSLATE_NOOP("qipan::ui::TileSet", "light bulb"), u"\U0001f4a1"),

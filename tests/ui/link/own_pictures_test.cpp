@@ -92,6 +92,11 @@ TEST_CASE("broken, empty and huge pictures are named, and the others are there",
     folder.save(u"2.png"_qs, plain(Qt::red));
     folder.write(u"broken.png"_qs, "\x89PNG\r\n\x1a\nand nothing else");
     folder.write(u"empty.jpg"_qs, {});
+    QImage rough{300, 300, QImage::Format_RGB32};
+    for (int i = 0; i < 90'000; ++i)
+        rough.setPixel(i % 300, i / 300, static_cast<QRgb>(i * 7919) | 0xff000000);
+    folder.save(u"cut.jpg"_qs, rough);
+    REQUIRE(QFile::resize(folder.path(u"cut.jpg"_qs), 8'000));
     folder.write(u"words.gif"_qs, "these are words");
     // A header that promises a picture of 40,000 by 40,000 pixels, and a file that is too long.
     folder.write(u"vast.bmp"_qs,
@@ -104,7 +109,8 @@ TEST_CASE("broken, empty and huge pictures are named, and the others are there",
     const OwnPictures found = folder.read();
     CHECK(namesOf(found) == QStringList{u"1"_qs, u"2"_qs});
     CHECK(found.unusable
-          == QStringList{u"broken.png"_qs, u"empty.jpg"_qs, u"long.png"_qs, u"vast.bmp"_qs, u"words.gif"_qs});
+          == QStringList{u"broken.png"_qs, u"cut.jpg"_qs, u"empty.jpg"_qs, u"long.png"_qs, u"vast.bmp"_qs,
+                         u"words.gif"_qs});
 }
 
 TEST_CASE("links that lead out of the folder are left out", "[ui][link]")
