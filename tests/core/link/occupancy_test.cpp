@@ -46,19 +46,6 @@ std::size_t plainCount(const Board& board, PathSearch& plain)
     return count / 2;
 }
 
-/// As many of each picture as `copies`, in no order.
-Board copiesBoard(Random& random, BoardSize size, int copies)
-{
-    std::vector<Picture> pictures;
-    for (int i = 0; i < size.cells(); ++i)
-        pictures.push_back(static_cast<Picture>(i / copies % mostPictures));
-    random.shuffle(pictures);
-    Board board{size};
-    for (int i = 0; i < size.cells(); ++i)
-        board[{i % size.columns, i / size.columns}] = pictures[static_cast<std::size_t>(i)];
-    return board;
-}
-
 } // namespace
 
 TEST_CASE("bits of lines answer the same in one word and in two", "[link]")
@@ -164,7 +151,7 @@ TEST_CASE("no pair is missed and no board called stuck wrongly, with 2 to 14 cop
         const BoardSize size = sizes[random.below(game % 10 == 0 ? 5 : 4)];
         const int copies = 2 + 2 * static_cast<int>(random.below(7));
         const PathRule rule{.maxCorners = 2, .border = random.below(3) != 0};
-        Board board = copiesBoard(random, size, copies);
+        Board board = copiesBoard(random, Shape{size}, copies);
         PathSearch plain{board, rule};
         for (;;) {
             const auto pairs = joinablePairs(board, rule);
