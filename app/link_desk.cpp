@@ -10,6 +10,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <atomic>
 
 namespace qipan::app {
 
@@ -42,8 +43,13 @@ void LinkDesk::newGame()
     const ui::LinkPreferences& wanted = m_window.preferences().link;
     const BoardSize size{wanted.size.width(), wanted.size.height()};
     m_tiles->follow();
-    const int pictures = std::min(wanted.pictures, m_tiles->tiles()->count());
-    lay(link::deal(QRandomGenerator::system()->generate64(), size, pictures, rule()));
+    const std::atomic<bool> goOn{false};
+    const auto deal = link::makeDeal({.size = size,
+                                      .border = wanted.border,
+                                      .pictures = std::min(wanted.pictures, m_tiles->tiles()->count()),
+                                      .seed = QRandomGenerator::system()->generate()},
+                                     goOn);
+    lay(deal->board);
 }
 
 void LinkDesk::restart()

@@ -117,7 +117,7 @@ Preferences Settings::preferences() const
                      number(u"link/rows"_qs, link.size.height(), 1, link::largestBoard.rows)};
     const int pictures =
         number(u"link/pictures"_qs, link.pictures, link::fewestPictures, LinkPreferences::mostPictures);
-    if (link::canDeal({size.width(), size.height()}, pictures)) {
+    if (link::canDeal({.size = {size.width(), size.height()}, .pictures = pictures})) {
         link.size = size;
         link.pictures = pictures;
     }
