@@ -74,6 +74,7 @@ bool StillSolver::takeWholeKind(State& state, std::size_t kind) const
     if (state.pairing.count(kind) > mostTogether)
         return false;
     std::vector<TileIndex> tiles;
+    tiles.reserve(mostTogether);
     state.pairing.forTiles(kind, [&](TileIndex tile) { tiles.push_back(tile); });
     std::vector<TilePair> pairs;
     if (!findWholeKind(state, state.occupancy, tiles, pairs))
@@ -140,9 +141,13 @@ bool StillSolver::open(const Pairing& pairing, Occupancy<1>& occupancy, std::vec
     for (;;) {
         std::size_t kept = 0;
         for (const TileIndex tile : waiting) {
-            const Reach from = occupancy.reach(pairing.cellOf(tile));
+            const Cell cell = pairing.cellOf(tile);
+            const Reach from = occupancy.reach(cell);
             const bool sees = pairing.anyPartner(tile, [&](TileIndex partner) {
-                return occupancy.joined(from, occupancy.reach(pairing.cellOf(partner)));
+                const Cell other = pairing.cellOf(partner);
+                if (!from.isFree()) // shut in on all sides: quicker
+                    return areNeighbours(cell, other);
+                return occupancy.joined(from, occupancy.reach(other));
             });
             if (sees)
                 occupancy.clear(pairing.cellOf(tile));
