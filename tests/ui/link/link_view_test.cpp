@@ -12,7 +12,6 @@
 #include <QTest>
 
 #include <atomic>
-#include <set>
 
 using namespace qipan;
 using namespace qipan::ui;
