@@ -6,7 +6,7 @@
 // at least, and counts the deals that it wins once. The second: boards where random play got stuck. "Plain" lays the
 // tiles that are left anew in any order, and counts the boards that the solver can finish in 100 ms.
 
-#include "core/link/small_shuffle.h"
+#include "core/link/shuffle.h"
 #include "core/link/solver.h"
 
 #include <algorithm>
@@ -23,7 +23,6 @@ using namespace qipan::link;
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-constexpr milliseconds shuffleTime{45};
 const std::atomic<bool> never{false};
 
 struct Line {
@@ -142,8 +141,7 @@ void benchShuffle(const Line& line, int boards)
             continue;
         ++board;
         const Clock::time_point begin = Clock::now();
-        const Board after =
-            smallShuffle(stuck, Shape{line.size}, line.mode, line.border, random.next(), within(shuffleTime), never);
+        const Board after = shuffled(stuck, Shape{line.size}, line.mode, line.border, random.next());
         const double taken = secondsSince(begin);
         sum += taken;
         longest = std::max(longest, taken);

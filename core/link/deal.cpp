@@ -150,23 +150,6 @@ private:
     std::optional<Candidate> m_best;
 };
 
-/// One picture for each pair of the tiles on the board.
-std::vector<Picture> pairedPictures(const Board& board)
-{
-    std::vector<Picture> tiles;
-    for (const Tile& tile : board.values()) {
-        if (tile)
-            tiles.push_back(*tile);
-    }
-    std::ranges::sort(tiles);
-    std::vector<Picture> pictures;
-    for (std::size_t i = 0; i + 1 < tiles.size(); i += 2) {
-        assert(tiles[i] == tiles[i + 1]);
-        pictures.push_back(tiles[i]);
-    }
-    return pictures;
-}
-
 } // namespace
 
 Band bandOf(int winRate)
@@ -197,38 +180,6 @@ DealSetup dailyDeal(int year, unsigned month, unsigned day)
     return {.mode = static_cast<FallingMode>(count % fallingModes),
             .band = week[weekday{date}.iso_encoding() - 1],
             .seed = static_cast<std::uint32_t>(mix(0x6461'696c'79, count))};
-}
-
-Board shuffled(const Board& board, const Shape& shape, FallingMode mode, bool border, std::uint64_t seed)
-{
-    constexpr int attempts = 20; // the first nearly always takes everything off
-    Random random{seed};
-    std::vector<Picture> pictures = pairedPictures(board);
-    std::vector<PeeledPair> record;
-    for (int attempt = 0; attempt == 0 || (attempt < attempts && record.size() < pictures.size()); ++attempt) {
-        auto peeled = peel(board, shape, mode, border, 0, random);
-        if (attempt == 0 || peeled.size() > record.size())
-            record = std::move(peeled);
-    }
-    random.shuffle(pictures);
-    Board result{board.size()};
-    for (const PeeledPair& pair : record) {
-        result[pair.from.a] = result[pair.from.b] = pictures.back();
-        pictures.pop_back();
-    }
-    // What could not be taken off gets what is left over.
-    bool second = false;
-    for (int y = 0; y < board.size().rows; ++y) {
-        for (int x = 0; x < board.size().columns; ++x) {
-            const Cell cell{x, y};
-            if (!board[cell] || result[cell])
-                continue;
-            result[cell] = pictures.back();
-            if (std::exchange(second, !second))
-                pictures.pop_back();
-        }
-    }
-    return result;
 }
 
 } // namespace qipan::link

@@ -60,9 +60,4 @@ struct Deal {
 /// Precondition: a day of the Gregorian calendar.
 [[nodiscard]] DealSetup dailyDeal(int year, unsigned month, unsigned day);
 
-/// The same tiles in the same places in another order, such that the rest can be finished; where none was found, as
-/// many pairs as could be can go, and at least one if any two tiles can be joined. The same arguments give the same
-/// board on every platform. Preconditions: as for Position, and every picture is there an even number of times.
-[[nodiscard]] Board shuffled(const Board& board, const Shape& shape, FallingMode mode, bool border, std::uint64_t seed);
-
 } // namespace qipan::link

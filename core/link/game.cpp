@@ -1,6 +1,6 @@
 #include "core/link/game.h"
 
-#include "core/link/deal.h"
+#include "core/link/shuffle.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,6 @@
 #include "core/link/path.h"
-#include "core/link/small_shuffle.h"
+#include "core/link/shapes.h"
+#include "core/link/shuffle.h"
 #include "core/link/solver.h"
 #include "tests/core/link/reference.h"
 #include "tests/support/catch.h"
@@ -51,7 +52,7 @@ int movedTiles(const Board& before, const Board& after)
 
 } // namespace
 
-TEST_CASE("a shuffle keeps the tiles and their cells, and leaves a board that can be finished, in every mode", "[link]")
+TEST_CASE("a stuck board keeps its tiles and their cells, and can be finished after a shuffle, in every mode", "[link]")
 {
     Random random{31};
     const Shape shape{{.columns = 8, .rows = 6}};
@@ -60,7 +61,7 @@ TEST_CASE("a shuffle keeps the tiles and their cells, and leaves a board that ca
         const auto mode = static_cast<FallingMode>(game % fallingModes);
         const bool border = game % 2 == 0;
         const Board board = stuckBoard(random, shape, mode, border);
-        const Board after = smallShuffle(board, shape, mode, border, random.next(), nodes(3'000), never);
+        const Board after = shuffled(board, shape, mode, border, random.next());
         REQUIRE(sorted(after) == sorted(board));
         if (movedTiles(board, after) == 0)
             continue;
@@ -83,7 +84,7 @@ TEST_CASE("where nothing falls two tiles mostly suffice", "[link]")
         if (board == Board{shape.size()})
             continue;
         ++stuck;
-        const Board after = smallShuffle(board, shape, FallingMode::None, true, random.next(), nodes(1'500), never);
+        const Board after = shuffled(board, shape, FallingMode::None, true, random.next());
         two += movedTiles(board, after) == 2 ? 1 : 0;
     }
     REQUIRE(two * 100 >= stuck * 85);
@@ -95,19 +96,48 @@ TEST_CASE("the same seed shuffles alike", "[link]")
     const Shape shape{{.columns = 8, .rows = 8}};
     for (const FallingMode mode : {FallingMode::None, FallingMode::Left}) {
         const Board board = stuckBoard(random, shape, mode, false);
-        const Board once = smallShuffle(board, shape, mode, false, 5, nodes(1'000), never);
-        REQUIRE(smallShuffle(board, shape, mode, false, 5, nodes(1'000), never) == once);
+        const Board once = shuffled(board, shape, mode, false, 5);
+        REQUIRE(shuffled(board, shape, mode, false, 5) == once);
     }
 }
 
-TEST_CASE("a shuffle that is stopped at once still leaves a board that can be finished", "[link]")
+TEST_CASE("while pairs can go, all tiles are laid anew and the board can be finished, in every mode and outline",
+          "[link]")
 {
     Random random{34};
-    const Shape shape{{.columns = 12, .rows = 8}};
-    const std::atomic<bool> stop{true};
-    const Board board = stuckBoard(random, shape, FallingMode::Left, true);
-    const Board after = smallShuffle(board, shape, FallingMode::Left, true, 1, {}, stop);
-    REQUIRE(sorted(after) == sorted(board));
-    REQUIRE(solve(Position{after, shape, FallingMode::Left, true}, nodes(1'000'000), never).verdict
-            == Verdict::Solvable);
+    constexpr BoardSize size{.columns = 8, .rows = 6};
+    for (int game = 0; game < repetitions(13 * 8, 13 * 80); ++game) {
+        const auto mode = static_cast<FallingMode>(game % fallingModes);
+        const Shape shape = *makeShape(static_cast<Outline>(game % outlines), size);
+        const bool border = game % 2 == 0;
+        Position position{copiesBoard(random, shape, 4), shape, mode, border};
+        for (std::size_t moves = random.below(10); moves > 0; --moves) {
+            if (const auto pair = position.randomPair(random))
+                position.remove(*pair);
+        }
+        const Board before = position.board();
+        const Board after = shuffled(before, shape, mode, border, random.next());
+        REQUIRE(sorted(after) == sorted(before));
+        const int moved = movedTiles(before, after);
+        if (position.tilesLeft() >= 24 && position.anyPair())
+            REQUIRE(moved > position.tilesLeft() / 2);
+        INFO(game);
+        REQUIRE(solve(Position{after, shape, mode, border}, nodes(300'000), never).verdict == Verdict::Solvable);
+    }
+}
+
+TEST_CASE("a shuffle of a stuck board makes it go on, and one of an empty board does nothing", "[link]")
+{
+    const Board stuck = boardOf({"ab", "ba"});
+    REQUIRE_FALSE(findPair(stuck));
+    const Shape shape{stuck.size()};
+    for (int mode = 0; mode < fallingModes; ++mode) {
+        for (const bool border : {true, false}) {
+            const Board after = shuffled(stuck, shape, static_cast<FallingMode>(mode), border, 1);
+            REQUIRE(solve(Position{after, shape, static_cast<FallingMode>(mode), border}, {}, never).verdict
+                    == Verdict::Solvable);
+        }
+    }
+    const Board none = boardOf({"...", "..."});
+    CHECK(shuffled(none, Shape{none.size()}, FallingMode::Down, true, 4) == none);
 }
