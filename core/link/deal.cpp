@@ -18,6 +18,7 @@ namespace qipan::link {
 namespace {
 
 constexpr int playsOfDeal = 100;
+constexpr int tenPlays = 10; // between two looks at `stop`: some milliseconds on the largest board
 
 struct Aim {
     int target;    // win rate
@@ -54,9 +55,10 @@ public:
     {
         while (!isStopped() && !isGoodEnough() && (!m_best || (m_spent < budget && m_inVain < patience)))
             tryOne();
+        while (!isStopped() && m_best->plays.plays() < playsOfDeal)
+            m_best->plays.playUpTo(m_best->plays.plays() + tenPlays);
         if (isStopped())
             return std::nullopt;
-        m_best->plays.playUpTo(playsOfDeal);
         Draft& draft = m_best->draft;
         auto solution = draft.solution.empty() ? m_best->plays.winningLine() : std::move(draft.solution);
         return Deal{std::move(draft.board), std::move(solution), m_best->plays.winRate()};
@@ -117,18 +119,17 @@ private:
     /// Plays a few times, and more often as long as the board may be what is looked for.
     void play(Candidate& candidate) const
     {
-        struct Stage {
-            int plays;
-            int doubt; // how far off the win rate of so many plays may be
-        };
+        // How far off the win rate may be after so many tens of plays.
+        constexpr std::array<int, playsOfDeal / tenPlays - 1> doubts{28, 20, 16, 14, 12, 11, 10, 9, 8};
         const bool cheap = costOfPlay() * playsOfDeal < budget / 20;
-        for (const auto& [plays, doubt] : {Stage{10, 28}, Stage{30, 15}, Stage{playsOfDeal, 0}}) {
-            candidate.plays.playUpTo(plays);
+        for (const int doubt : doubts) {
+            candidate.plays.playUpTo(candidate.plays.plays() + tenPlays);
             const int distance = distanceOf(candidate);
             const bool better = cheap && m_best && distance < distanceOf(*m_best);
-            if (distance - doubt > m_aim.tolerance && !better)
+            if (isStopped() || (distance - doubt > m_aim.tolerance && !better))
                 return;
         }
+        candidate.plays.playUpTo(playsOfDeal);
     }
 
     /// To easier or harder drafts.

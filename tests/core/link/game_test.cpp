@@ -5,6 +5,7 @@
 #include "tests/support/counts.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace qipan;
 using namespace qipan::link;
@@ -171,6 +172,33 @@ TEST_CASE("undo and redo restore every board exactly, in every falling mode and 
             const bool back = game.canUndo() && (!game.canRedo() || random.below(2) == 0);
             if (back || game.canRedo())
                 step(back);
+        }
+    }
+}
+
+TEST_CASE("a removal lets the rest fall and tells what fell, in every mode and shape", "[link]")
+{
+    Random random{31};
+    for (int round = 0; round < repetitions(13 * 10, 13 * 100); ++round) {
+        const BoardSize size{.columns = 3 + static_cast<int>(random.below(6)), .rows = 6};
+        const auto mode = static_cast<FallingMode>(round % fallingModes);
+        const Shape shape = round % 3 == 0 ? randomShape(random, size, 2) : Shape{size};
+        Game game{copiesBoard(random, shape, 4), {}, mode, shape};
+        while (const auto hint = game.hint()) {
+            Board expected = game.board();
+            (void)game.choose(hint->pair.a);
+            const Choice choice = game.choose(hint->pair.b);
+            Board shown = expected;
+            for (Board* board : {&expected, &shown})
+                (*board)[hint->pair.a] = (*board)[hint->pair.b] = std::nullopt;
+            for (const Fall& fall : std::get<Removed>(choice).falls) {
+                REQUIRE(shown[fall.from]);
+                REQUIRE_FALSE(shown[fall.to]);
+                shown[fall.to] = std::exchange(shown[fall.from], std::nullopt);
+            }
+            expected = settledByStep(expected, shape, mode);
+            REQUIRE(game.board() == expected);
+            REQUIRE(shown == expected);
         }
     }
 }
