@@ -4,6 +4,7 @@
 
 #include <QFont>
 #include <QFontDatabase>
+#include <QFontMetrics>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,18 +15,31 @@ namespace qipan::ui {
 
 namespace {
 
+QFont emojiFont(const QString& family, double pixels)
+{
+    QFont font{family};
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
+    font.setStyleStrategy(QFont::NoFontMerging); // no other font may help out
+    return font;
+}
+
+/// Old fonts lack some.
+bool hasAllEmoji(const QString& family)
+{
+    const QFontMetrics metrics{emojiFont(family, 32)};
+    return std::ranges::all_of(things,
+                               [&](const Thing& thing) { return metrics.inFontUcs4(thing.emoji.toUcs4().front()); });
+}
+
 /// An emoji in the middle of an image that is larger than it, in black where the font has no colours.
 QImage drawn(QStringView emoji, const QString& family, double pixels)
 {
     const int side = static_cast<int>(std::ceil(pixels * 2));
     QImage image{side, side, QImage::Format_ARGB32_Premultiplied};
     image.fill(Qt::transparent);
-    QFont font{family};
-    font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
-    font.setStyleStrategy(QFont::NoFontMerging); // no other font may help out
     QPainter painter{&image};
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    painter.setFont(font);
+    painter.setFont(emojiFont(family, pixels));
     painter.setPen(Qt::black);
     painter.drawText(image.rect(), Qt::AlignCenter, emoji.toString());
     return image;
@@ -68,7 +82,7 @@ QString colorEmojiFamily()
             || family.contains(QLatin1String("JoyPixels"), Qt::CaseInsensitive)
             || family.contains(QLatin1String("Twemoji"), Qt::CaseInsensitive)
             || family.contains(QLatin1String("OpenMoji"), Qt::CaseInsensitive);
-        if (promising && hasColours(drawn(things.front().emoji, family, 32)))
+        if (promising && hasAllEmoji(family) && hasColours(drawn(things.front().emoji, family, 32)))
             return family;
     }
     return {};

@@ -7,8 +7,8 @@
 
 namespace qipan::ui {
 
-/// The family of a font of the system that has emoji in colour; empty where there is none. The first call has the
-/// system's fonts looked through and an emoji drawn, which takes some milliseconds.
+/// The family of a font of the system that has all the emoji of `things` in colour; empty where there is none. The
+/// first call has the system's fonts looked through and an emoji drawn, which takes some milliseconds.
 [[nodiscard]] QString colorEmojiFamily();
 
 /// The same things as the pictures, as a font shows them.
