@@ -1,5 +1,6 @@
 #include "ui/link/emoji_tiles.h"
 
+#include "ui/link/pixel_row.h"
 #include "ui/link/things.h"
 
 #include <QFont>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -50,10 +52,11 @@ QRect inkOf(const QImage& image)
 {
     QRect ink;
     for (int y = 0; y < image.height(); ++y) {
-        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-        for (int x = 0; x < image.width(); ++x) {
-            if (qAlpha(line[x]) > 8)
+        int x = 0;
+        for (const QRgb pixel : pixelRow(image, y)) {
+            if (qAlpha(pixel) > 8)
                 ink |= QRect{x, y, 1, 1};
+            ++x;
         }
     }
     return ink;
@@ -63,8 +66,7 @@ bool hasColours(const QImage& image)
 {
     int coloured = 0;
     for (int y = 0; y < image.height(); ++y) {
-        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-        coloured += static_cast<int>(std::count_if(line, line + image.width(), [](QRgb pixel) {
+        coloured += static_cast<int>(std::ranges::count_if(pixelRow(image, y), [](QRgb pixel) {
             return std::abs(qRed(pixel) - qBlue(pixel)) > 60; // more than the fringes of subpixels
         }));
     }
@@ -88,8 +90,8 @@ QString colorEmojiFamily()
     return {};
 }
 
-EmojiTiles::EmojiTiles(const QString& family)
-    : m_family{family}
+EmojiTiles::EmojiTiles(QString family)
+    : m_family{std::move(family)}
 {
 }
 

@@ -15,7 +15,7 @@ namespace qipan::ui {
 class EmojiTiles final : public TileSet {
 public:
     /// Precondition: `family` is what colorEmojiFamily() gave, not empty.
-    explicit EmojiTiles(const QString& family);
+    explicit EmojiTiles(QString family);
 
     [[nodiscard]] int count() const override { return tilePictures; }
     [[nodiscard]] QString name(link::Picture picture) const override;
