@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QDir>
+#include <QFileDialog>
 #include <QImage>
 #include <QLabel>
 #include <QTest>
@@ -109,6 +110,23 @@ TEST_CASE("own pictures come from a folder, with the names of their files", "[ti
         for (int x = 0; x < 4; ++x)
             CHECK(program.linkBoard().describe({x, y}).startsWith(QLatin1String("photo")));
     }
+}
+
+TEST_CASE("the folder is chosen in a dialog, and until then the tiles stay", "[tiles]")
+{
+    const PictureFolder folder{6};
+    OpenProgram program{u"link"_qs, smallBoard};
+    for (const bool chosen : {false, true}) {
+        REQUIRE(program.choose(u"Own pictures from a folder"_qs));
+        auto* dialog = program.window().findChild<QFileDialog*>();
+        REQUIRE(dialog != nullptr);
+        CHECK(program.window().preferences().link.tiles == TileSetKind::Pictures);
+        dialog->selectFile(folder.dir.path());
+        QMetaObject::invokeMethod(dialog, chosen ? "accept" : "reject");
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
+    CHECK(program.window().preferences().link.tileFolder == folder.dir.path());
 }
 
 TEST_CASE("a game that has begun with more pictures is played to its end with them", "[tiles]")

@@ -1,18 +1,37 @@
 #include "ui/link/emoji_tiles.h"
 
+#include "ui/link/pixel_row.h"
 #include "ui/link/things.h"
 
 #include <QFont>
 #include <QFontDatabase>
+#include <QFontMetrics>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 
 namespace qipan::ui {
 
 namespace {
+
+QFont emojiFont(const QString& family, double pixels)
+{
+    QFont font{family};
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
+    font.setStyleStrategy(QFont::NoFontMerging); // no other font may help out
+    return font;
+}
+
+/// Old fonts lack some.
+bool hasAllEmoji(const QString& family)
+{
+    const QFontMetrics metrics{emojiFont(family, 32)};
+    return std::ranges::all_of(things,
+                               [&](const Thing& thing) { return metrics.inFontUcs4(thing.emoji.toUcs4().front()); });
+}
 
 /// An emoji in the middle of an image that is larger than it, in black where the font has no colours.
 QImage drawn(QStringView emoji, const QString& family, double pixels)
@@ -20,12 +39,9 @@ QImage drawn(QStringView emoji, const QString& family, double pixels)
     const int side = static_cast<int>(std::ceil(pixels * 2));
     QImage image{side, side, QImage::Format_ARGB32_Premultiplied};
     image.fill(Qt::transparent);
-    QFont font{family};
-    font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
-    font.setStyleStrategy(QFont::NoFontMerging); // no other font may help out
     QPainter painter{&image};
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    painter.setFont(font);
+    painter.setFont(emojiFont(family, pixels));
     painter.setPen(Qt::black);
     painter.drawText(image.rect(), Qt::AlignCenter, emoji.toString());
     return image;
@@ -36,10 +52,11 @@ QRect inkOf(const QImage& image)
 {
     QRect ink;
     for (int y = 0; y < image.height(); ++y) {
-        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-        for (int x = 0; x < image.width(); ++x) {
-            if (qAlpha(line[x]) > 8)
+        int x = 0;
+        for (const QRgb pixel : pixelRow(image, y)) {
+            if (qAlpha(pixel) > 8)
                 ink |= QRect{x, y, 1, 1};
+            ++x;
         }
     }
     return ink;
@@ -49,8 +66,7 @@ bool hasColours(const QImage& image)
 {
     int coloured = 0;
     for (int y = 0; y < image.height(); ++y) {
-        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-        coloured += static_cast<int>(std::count_if(line, line + image.width(), [](QRgb pixel) {
+        coloured += static_cast<int>(std::ranges::count_if(pixelRow(image, y), [](QRgb pixel) {
             return std::abs(qRed(pixel) - qBlue(pixel)) > 60; // more than the fringes of subpixels
         }));
     }
@@ -68,14 +84,14 @@ QString colorEmojiFamily()
             || family.contains(QLatin1String("JoyPixels"), Qt::CaseInsensitive)
             || family.contains(QLatin1String("Twemoji"), Qt::CaseInsensitive)
             || family.contains(QLatin1String("OpenMoji"), Qt::CaseInsensitive);
-        if (promising && hasColours(drawn(things.front().emoji, family, 32)))
+        if (promising && hasAllEmoji(family) && hasColours(drawn(things.front().emoji, family, 32)))
             return family;
     }
     return {};
 }
 
-EmojiTiles::EmojiTiles(const QString& family)
-    : m_family{family}
+EmojiTiles::EmojiTiles(QString family)
+    : m_family{std::move(family)}
 {
 }
 

@@ -7,15 +7,15 @@
 
 namespace qipan::ui {
 
-/// The family of a font of the system that has emoji in colour; empty where there is none. The first call has the
-/// system's fonts looked through and an emoji drawn, which takes some milliseconds.
+/// The family of a font of the system that has all the emoji of `things` in colour; empty where there is none. The
+/// first call has the system's fonts looked through and an emoji drawn, which takes some milliseconds.
 [[nodiscard]] QString colorEmojiFamily();
 
 /// The same things as the pictures, as a font shows them.
 class EmojiTiles final : public TileSet {
 public:
     /// Precondition: `family` is what colorEmojiFamily() gave, not empty.
-    explicit EmojiTiles(const QString& family);
+    explicit EmojiTiles(QString family);
 
     [[nodiscard]] int count() const override { return tilePictures; }
     [[nodiscard]] QString name(link::Picture picture) const override;

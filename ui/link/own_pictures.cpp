@@ -1,5 +1,6 @@
 #include "ui/link/own_pictures.h"
 
+#include "ui/link/pixel_row.h"
 #include "ui/link/tile_distance.h"
 
 #include <QBuffer>
@@ -94,8 +95,7 @@ std::optional<QImage> readPicture(const QString& path, int edge)
 bool hasTransparency(const QImage& image)
 {
     for (int y = 0; y < image.height(); ++y) {
-        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-        if (std::any_of(line, line + image.width(), [](QRgb pixel) { return qAlpha(pixel) < 250; }))
+        if (std::ranges::any_of(pixelRow(image, y), [](QRgb pixel) { return qAlpha(pixel) < 250; }))
             return true;
     }
     return false;

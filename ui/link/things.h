@@ -13,8 +13,8 @@ namespace qipan::ui {
 
 /// Something that tiles show: in the colourful pictures, in those of high contrast, and as an emoji.
 struct Thing {
-    QLatin1String file; ///< of its drawings, without folder and ending
-    const char* name;   ///< in English
+    QLatin1String file;         ///< of its drawings, without folder and ending
+    const char* name = nullptr; ///< in English
     QStringView emoji;
 };
 

@@ -1,18 +1,20 @@
 #include "ui/link/tile_distance.h"
 
+#include "ui/link/pixel_row.h"
+
 #include <QImage>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
-#include <cstddef>
+#include <cstdlib>
 #include <limits>
 
 namespace qipan::ui {
 
 namespace {
 
-constexpr int pixels = TileImprint::side * TileImprint::side;
+constexpr double pixels = TileImprint::side * TileImprint::side;
 
 QImage fitted(const QImage& picture)
 {
@@ -25,18 +27,18 @@ QImage fitted(const QImage& picture)
     return image;
 }
 
-/// The mean of each value with its eight neighbours; what lies outside is 0.
-std::vector<float> blurred(const std::vector<float>& plane, int width)
+/// The mean of each value with its eight neighbours. The outermost stay what they are: there is nothing.
+std::vector<float> blurred(const std::vector<float>& plane, std::size_t width)
 {
-    std::vector<float> result(plane.size());
-    for (int y = 0; y < width; ++y) {
-        for (int x = 0; x < width; ++x) {
+    std::vector<float> result = plane;
+    for (std::size_t y = 1; y + 1 < width; ++y) {
+        for (std::size_t x = 1; x + 1 < width; ++x) {
             float sum = 0;
-            for (int v = std::max(y - 1, 0); v <= std::min(y + 1, width - 1); ++v) {
-                for (int u = std::max(x - 1, 0); u <= std::min(x + 1, width - 1); ++u)
-                    sum += plane[static_cast<std::size_t>(v * width + u)];
+            for (std::size_t v = y - 1; v <= y + 1; ++v) {
+                for (std::size_t u = x - 1; u <= x + 1; ++u)
+                    sum += plane[v * width + u];
             }
-            result[static_cast<std::size_t>(y * width + x)] = sum / 9;
+            result[y * width + x] = sum / 9;
         }
     }
     return result;
@@ -52,13 +54,13 @@ TileImprint::TileImprint(const QImage& picture)
     m_grey.assign(width * width, 0);
     const auto darkness = [](int value) { return static_cast<float>(255 - value) / 255; };
     for (int y = 0; y < side; ++y) {
-        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-        for (int x = 0; x < side; ++x) {
-            const auto at = static_cast<std::size_t>((y + margin) * width + x + margin);
-            m_color[0][at] = darkness(qRed(line[x]));
-            m_color[1][at] = darkness(qGreen(line[x]));
-            m_color[2][at] = darkness(qBlue(line[x]));
-            m_grey[at] = darkness(qGray(line[x]));
+        std::size_t at = static_cast<std::size_t>(y + margin) * width + margin;
+        for (const QRgb pixel : pixelRow(image, y)) {
+            m_color[0][at] = darkness(qRed(pixel));
+            m_color[1][at] = darkness(qGreen(pixel));
+            m_color[2][at] = darkness(qBlue(pixel));
+            m_grey[at] = darkness(qGray(pixel));
+            ++at;
         }
     }
     for (Plane& plane : m_color)
@@ -69,14 +71,15 @@ TileImprint::TileImprint(const QImage& picture)
 double TileImprint::squares(const Plane& a, const Plane& b, int dx, int dy, double enough)
 {
     // Both have white around them, so what is shifted out of one end is nothing that was there.
+    const auto start = [](int shifted) { return static_cast<std::size_t>(std::max(0, shifted)); };
+    const std::size_t columns = width - start(std::abs(dx));
+    const std::size_t rows = width - start(std::abs(dy));
     double sum = 0;
-    const int left = std::max(0, -dx);
-    const int count = width - std::abs(dx);
-    for (int y = std::max(0, -dy); y < width - std::max(0, dy) && sum < enough; ++y) {
-        const float* one = a.data() + y * width + left;
-        const float* other = b.data() + (y + dy) * width + left + dx;
+    for (std::size_t y = 0; y < rows && sum < enough; ++y) {
+        const float* one = &a[(y + start(-dy)) * width + start(-dx)];
+        const float* other = &b[(y + start(dy)) * width + start(dx)];
         float row = 0;
-        for (int x = 0; x < count; ++x)
+        for (std::size_t x = 0; x < columns; ++x)
             row += (one[x] - other[x]) * (one[x] - other[x]);
         sum += static_cast<double>(row);
     }
@@ -97,12 +100,12 @@ TileDistance TileImprint::distanceTo(const TileImprint& other) const
             grey = std::min(grey, squares(m_grey, other.m_grey, dx, dy, all));
         }
     }
-    return {std::sqrt(color / (pixels * channels)), std::sqrt(grey / pixels)};
+    return {std::sqrt(color / (pixels * double{channels})), std::sqrt(grey / pixels)};
 }
 
 bool TileImprint::isCloserThan(const TileImprint& other, double limit) const
 {
-    const double enough = limit * limit * pixels * channels;
+    const double enough = limit * limit * pixels * double{channels};
     for (int dy = -shift; dy <= shift; ++dy) {
         for (int dx = -shift; dx <= shift; ++dx) {
             double sum = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <vector>
 
 class QImage;
@@ -33,10 +34,10 @@ public:
     static constexpr int side = 40; ///< pixels
 
 private:
-    static constexpr int shift = 2; ///< pixels that one may be moved against the other, in x and in y
+    static constexpr int shift = 2;          ///< pixels that one may be moved against the other, in x and in y
     static constexpr int margin = shift + 1; // what is blurred reaches one pixel further
-    static constexpr int width = side + 2 * margin;
-    static constexpr int channels = 3;
+    static constexpr std::size_t width = side + 2 * margin;
+    static constexpr std::size_t channels = 3;
 
     using Plane = std::vector<float>; // width × width, darkness from 0 to 1: the white around is 0
 
