@@ -49,6 +49,8 @@ public:
         , m_random{mix(setup.seed, 0)}
         , m_step{m_aim.firstStep + leniencies[static_cast<std::size_t>(setup.mode)]}
     {
+        if (m_step > hardestSolvedStep && isLargeFor(setup, m_shape))
+            m_step = std::min(m_step + 4, draftSteps - 1);
     }
 
     std::optional<Deal> run()
@@ -94,26 +96,25 @@ private:
         m_spent += candidate.plays.moves() * costOfMove();
         turnTo(candidate.plays.winRate());
         ++m_inVain;
-        if (candidate.isSolved() && (!m_best || distanceOf(candidate) < distanceOf(*m_best))) {
+        const bool solved = candidate.isSolved();
+        if (solved && (!m_best || distanceOf(candidate) < distanceOf(*m_best))) {
             m_best = std::move(candidate);
             m_inVain = 0;
-        } else if (!m_best) { // too hard to be won by chance
-            m_step = std::min(m_step, hardestSolvedStep);
         }
+        if (!solved) // too hard to be won by chance, and so perhaps not at all
+            m_step = std::min(m_step, m_spent < budget ? std::max(m_step - 1, hardestSolvedStep) : hardestSolvedStep);
     }
 
     std::optional<Draft> nextDraft()
     {
         // Where boards of this size and mode hardly get hard enough, the best so far is changed a little instead.
         const bool tooEasy = m_best && m_best->plays.winRate() > m_aim.target;
-        if (tooEasy && m_step >= draftSteps - 2 && m_random.below(4) != 0) {
+        if (tooEasy && m_step >= draftSteps - 3 && m_random.below(4) != 0) {
             Draft draft{.board = m_best->draft.board};
             scramble(draft, 2 + static_cast<int>(m_random.below(3)), m_random);
             return draft;
         }
-        // Which of the two last steps is harder depends on the size.
-        const bool oneBack = m_step == draftSteps - 1 && m_random.below(2) == 0;
-        return layDraft(m_setup, m_shape, oneBack ? m_step - 1 : m_step, m_random);
+        return layDraft(m_setup, m_shape, m_step, m_random);
     }
 
     /// Plays a few times, and more often as long as the board may be what is looked for.
@@ -126,7 +127,8 @@ private:
             candidate.plays.playUpTo(candidate.plays.plays() + tenPlays);
             const int distance = distanceOf(candidate);
             const bool better = cheap && m_best && distance < distanceOf(*m_best);
-            if (isStopped() || (distance - doubt > m_aim.tolerance && !better))
+            const bool hopeless = candidate.plays.plays() >= 4 * tenPlays && !candidate.isSolved();
+            if (isStopped() || hopeless || (distance - doubt > m_aim.tolerance && !better))
                 return;
         }
         candidate.plays.playUpTo(playsOfDeal);

@@ -5,28 +5,71 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdlib>
 #include <numeric>
+#include <span>
 
 namespace qipan::link {
 
 namespace {
 
 struct Recipe {
-    int copies;     // tiles of a picture, if there are enough pictures
-    int neighbours; // see peel()
-    bool grouped;   // pairs that go one after the other show the same picture: who takes them crosswise loses little
-    int scrambled;  // how many of a hundred tiles swap their pictures afterwards, two at least
-    bool rare;      // as many pictures as possible are there twice only
+    int copies = 0;     // tiles of a picture, if there are enough pictures
+    int neighbours = 0; // see peel()
+    bool grouped =
+        false;         // pairs that go one after the other show the same picture: to take them crosswise costs little
+    int scrambled = 0; // how many of a hundred tiles swap their pictures afterwards, two at least
+    int core = 0;      // how large a core the board has, of a hundred: see layCore; 0 for none
 };
 
 // Each mode and size answers differently, but nearly always in this order.
-constexpr std::array<Recipe, draftSteps> recipes{{
-    {128, 100, true, 0, false}, {64, 100, true, 0, false}, {32, 100, true, 0, false}, {16, 100, true, 0, false},
-    {16, 100, false, 0, false}, {8, 100, true, 0, false},  {8, 100, false, 0, false}, {4, 100, true, 0, false},
-    {4, 100, false, 0, false},  {4, 0, false, 0, false},   {4, 0, false, 1, false},   {4, 0, false, 2, false},
-    {4, 0, false, 5, false},    {4, 0, false, 10, false},  {4, 0, false, 20, false},  {4, 0, false, 40, false},
-    {4, 0, false, 70, false},   {4, 0, false, 100, false}, {4, 0, false, 100, true},
+constexpr std::array<Recipe, hardestSolvedStep + 1> solvedRecipes{{
+    {.copies = 128, .neighbours = 100, .grouped = true},
+    {.copies = 64, .neighbours = 100, .grouped = true},
+    {.copies = 32, .neighbours = 100, .grouped = true},
+    {.copies = 16, .neighbours = 100, .grouped = true},
+    {.copies = 16, .neighbours = 100},
+    {.copies = 8, .neighbours = 100, .grouped = true},
+    {.copies = 8, .neighbours = 100},
+    {.copies = 4, .neighbours = 100, .grouped = true},
+    {.copies = 4, .neighbours = 100},
+    {.copies = 4},
 }};
+constexpr std::size_t unsolvedSteps = draftSteps - solvedRecipes.size();
+constexpr std::array<Recipe, unsolvedSteps> unsolvedRecipes{{
+    {.copies = 4, .scrambled = 1},
+    {.copies = 4, .scrambled = 2},
+    {.copies = 4, .scrambled = 5},
+    {.copies = 4, .scrambled = 10},
+    {.copies = 4, .scrambled = 20},
+    {.copies = 4, .scrambled = 40},
+    {.copies = 4, .scrambled = 70},
+    {.copies = 4, .scrambled = 100},
+    {.core = 60},
+    {.core = 80},
+    {.core = 100},
+}};
+constexpr std::array<Recipe, unsolvedSteps> largeUnsolvedRecipes{{
+    {.copies = 4, .scrambled = 2},
+    {.copies = 4, .scrambled = 5},
+    {.copies = 4, .scrambled = 20},
+    {.copies = 4, .scrambled = 100},
+    {.core = 15},
+    {.core = 30},
+    {.core = 45},
+    {.core = 60},
+    {.core = 75},
+    {.core = 90},
+    {.core = 100},
+}};
+
+const Recipe& recipeOf(const DealSetup& setup, const Shape& shape, int step)
+{
+    const auto at = static_cast<std::size_t>(step);
+    if (at < solvedRecipes.size())
+        return solvedRecipes[at];
+    return (isLargeFor(setup, shape) ? largeUnsolvedRecipes : unsolvedRecipes)[at - solvedRecipes.size()];
+}
 
 Board fullBoard(const Shape& shape)
 {
@@ -40,29 +83,99 @@ Board fullBoard(const Shape& shape)
     return board;
 }
 
-/// A picture for each pair of the record.
-std::vector<Picture> drawPictures(std::size_t pairs, int pictures, const Recipe& recipe, Random& random)
+std::vector<Cell> cellsOf(const Board& board)
+{
+    std::vector<Cell> cells;
+    for (int y = 0; y < board.size().rows; ++y) {
+        for (int x = 0; x < board.size().columns; ++x) {
+            if (board[{x, y}])
+                cells.push_back({x, y});
+        }
+    }
+    return cells;
+}
+
+std::vector<Picture> shuffledSet(int pictures, Random& random)
 {
     std::vector<Picture> set(static_cast<std::size_t>(pictures));
     std::iota(set.begin(), set.end(), Picture{0});
     random.shuffle(set);
+    return set;
+}
+
+/// A picture for each pair of the record.
+std::vector<Picture> drawPictures(std::size_t pairs, int pictures, const Recipe& recipe, Random& random)
+{
+    const std::vector<Picture> set = shuffledSet(pictures, random);
     const std::size_t pairsOfPicture = static_cast<std::size_t>(recipe.copies) / 2;
     const std::size_t kinds = std::clamp<std::size_t>((pairs + pairsOfPicture - 1) / pairsOfPicture, 1, set.size());
     std::vector<Picture> drawn(pairs);
-    // The pairs beyond one of each picture: all of them show a few pictures, or they are spread evenly.
-    const std::size_t common = recipe.rare ? std::max<std::size_t>(kinds / 6, 1) : kinds;
     for (std::size_t i = 0; i < pairs; ++i)
-        drawn[i] = set[recipe.grouped ? i * kinds / pairs : i < kinds ? i : i % common];
+        drawn[i] = set[recipe.grouped ? i * kinds / pairs : i % kinds];
     if (!recipe.grouped)
         random.shuffle(drawn);
     return drawn;
 }
 
+/// Twice the coordinates of the place where a core stays together longest: where a half falls to, or else the middle.
+Cell anchorOf(FallingMode mode, BoardSize size)
+{
+    const Cell middle{size.columns - 1, size.rows - 1};
+    switch (mode) {
+    case FallingMode::SplitLeftRight:
+        return {0, middle.y};
+    case FallingMode::SplitUpDown:
+        return {middle.x, 0};
+    case FallingMode::Outward:
+    case FallingMode::UpperLeftLowerRight:
+        return {0, 0};
+    case FallingMode::LeftDownRightUp:
+        return {0, 2 * middle.y};
+    default:
+        return middle;
+    }
+}
+
+/// Where a large board has many tiles of each picture, it is easy however they lie. So most pictures are there four
+/// times only, in the middle; what lies around them shows the few others, and is soon gone.
+Draft layCore(const Shape& shape, FallingMode mode, int pictures, int core, Random& random)
+{
+    std::vector<Cell> cells = cellsOf(fullBoard(shape));
+    const BoardSize size = shape.size();
+    const Cell anchor = anchorOf(mode, size);
+    const auto fromAnchor = [size, anchor](Cell cell) {
+        // The place in the order makes all keys differ, so that each platform sorts alike.
+        const int off = std::max(std::abs(2 * cell.x - anchor.x), std::abs(2 * cell.y - anchor.y));
+        return (off * size.rows + cell.y) * size.columns + cell.x;
+    };
+    std::ranges::sort(cells, {}, fromAnchor);
+    std::vector<Picture> set = shuffledSet(pictures, random);
+    const std::size_t around = std::max<std::size_t>(set.size() / 6, 1);
+    const std::size_t inCore =
+        std::min(cells.size(), 4 * (set.size() - around) * static_cast<std::size_t>(core) / 100 / 4 * 4);
+    std::vector<Picture> drawn(cells.size());
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        drawn[i] = i < inCore ? set[around + i / 4] : set[(i - inCore) / 2 % around];
+    random.shuffle(std::span{drawn}.first(inCore));
+    random.shuffle(std::span{drawn}.subspan(inCore));
+    Draft draft{.board = Board{size}};
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        draft.board[cells[i]] = drawn[i];
+    return draft;
+}
+
 } // namespace
+
+bool isLargeFor(const DealSetup& setup, const Shape& shape)
+{
+    return shape.cells() > 6 * setup.pictures;
+}
 
 std::optional<Draft> layDraft(const DealSetup& setup, const Shape& shape, int step, Random& random)
 {
-    const Recipe& recipe = recipes[static_cast<std::size_t>(step)];
+    const Recipe& recipe = recipeOf(setup, shape, step);
+    if (recipe.core > 0)
+        return layCore(shape, setup.mode, setup.pictures, recipe.core, random);
     const auto record = peel(fullBoard(shape), shape, setup.mode, setup.border, recipe.neighbours, random);
     if (2 * static_cast<int>(record.size()) != shape.cells())
         return std::nullopt;
@@ -79,13 +192,7 @@ std::optional<Draft> layDraft(const DealSetup& setup, const Shape& shape, int st
 
 void scramble(Draft& draft, int count, Random& random)
 {
-    std::vector<Cell> cells;
-    for (int y = 0; y < draft.board.size().rows; ++y) {
-        for (int x = 0; x < draft.board.size().columns; ++x) {
-            if (draft.board[{x, y}])
-                cells.push_back({x, y});
-        }
-    }
+    std::vector<Cell> cells = cellsOf(draft.board);
     random.shuffle(cells);
     cells.resize(std::min(cells.size(), static_cast<std::size_t>(count)));
     // Each takes the picture of the next, the last that of the first.

@@ -17,9 +17,12 @@ struct Draft {
 /// How many ways to lay a board there are, from easy to hard: 0 to draftSteps - 1. The easy ones have many tiles of a
 /// picture, the hard ones are no longer the board that was taken apart, so that it isn't certain that they can be
 /// finished.
-inline constexpr int draftSteps = 19;
+inline constexpr int draftSteps = 21;
 /// The hardest with a solution.
 inline constexpr int hardestSolvedStep = 9;
+
+/// There are many more tiles of each picture than four, so that the board is easy unless it is laid with care.
+[[nodiscard]] bool isLargeFor(const DealSetup& setup, const Shape& shape);
 
 /// Lays a board. Nothing when it could not be taken apart: that is rare.
 [[nodiscard]] std::optional<Draft> layDraft(const DealSetup& setup, const Shape& shape, int step, Random& random);

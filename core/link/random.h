@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -34,6 +35,11 @@ public:
     /// Every order equally likely (Fisher and Yates).
     template <typename T>
     void shuffle(std::vector<T>& values)
+    {
+        shuffle(std::span<T>{values});
+    }
+    template <typename T>
+    void shuffle(std::span<T> values)
     {
         for (std::size_t left = values.size(); left > 1; --left)
             std::swap(values[left - 1], values[below(left)]);
