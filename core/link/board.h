@@ -4,6 +4,7 @@
 #include "core/board/grid.h"
 
 #include <cstdint>
+#include <cstdlib>
 #include <optional>
 
 namespace qipan::link {
@@ -17,6 +18,8 @@ using Tile = std::optional<Picture>;
 /// The tiles as they lie, rows from the top.
 using Board = Grid<Tile>;
 
+/// The largest board that paths and pairs are looked for on.
+inline constexpr BoardSize largestCoreBoard{.columns = 100, .rows = 100};
 /// The largest board that is dealt; every even number of cells up to it will do.
 inline constexpr BoardSize largestBoard{.columns = 30, .rows = 20};
 /// A deal has at least this many pictures to choose from, and at most as many as the tile set has.
@@ -30,5 +33,11 @@ struct Pair {
 
     friend constexpr bool operator==(const Pair&, const Pair&) = default;
 };
+
+/// Whether two cells lie side by side.
+[[nodiscard]] inline bool areNeighbours(Cell a, Cell b)
+{
+    return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;
+}
 
 } // namespace qipan::link

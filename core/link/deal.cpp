@@ -17,11 +17,6 @@ namespace {
 // pictures are taken off in pairs until none is left, and the pictures are laid on the recorded pairs afterwards:
 // the record is a way to finish the board.
 
-bool areNeighbours(Cell a, Cell b)
-{
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;
-}
-
 std::vector<Cell> occupied(const Board& board)
 {
     std::vector<Cell> cells;

@@ -1,5 +1,8 @@
 #include "core/link/path.h"
 
+#include "core/link/occupancy.h"
+#include "core/link/pair_finder.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
@@ -16,6 +19,34 @@ bool readsBefore(Cell a, Cell b)
     return a.y != b.y ? a.y < b.y : a.x < b.x;
 }
 
+constexpr int quickCorners = 2; // what Occupancy finds
+
+Path pathOf(Cell a, Cell b, const Joint& joint)
+{
+    Path path{{a}};
+    path.points.insert(path.points.end(), joint.turn.begin(), joint.turn.begin() + joint.corners);
+    path.points.push_back(b);
+    return path;
+}
+
+/// Goes on until `visit` returns true.
+template <typename Visit>
+void visitPairs(const Board& board, PathRule rule, Visit visit)
+{
+    PathSearch search{board, rule};
+    for (int y = 0; y < board.size().rows; ++y) {
+        for (int x = 0; x < board.size().columns; ++x) {
+            const Cell a{x, y};
+            if (!board[a])
+                continue;
+            for (const Cell b : search.touchedFrom(a)) {
+                if (board[b] == board[a] && readsBefore(a, b) && visit(Pair{a, b}))
+                    return;
+            }
+        }
+    }
+}
+
 } // namespace
 
 int Path::length() const
@@ -28,7 +59,16 @@ int Path::length() const
 
 std::optional<Path> joiningPath(const Board& board, Cell a, Cell b, PathRule rule)
 {
-    return PathSearch{board, rule}.join(a, b);
+    assert(board.contains(a) && board.contains(b));
+    if (rule.maxCorners > quickCorners)
+        return PathSearch{board, rule}.join(a, b);
+    if (a == b)
+        return std::nullopt;
+    const auto joint =
+        withOccupancy(board, rule.border, [a, b](const auto& occupancy) { return occupancy.join(a, b); });
+    if (!joint || joint->corners > rule.maxCorners)
+        return std::nullopt;
+    return pathOf(a, b, *joint);
 }
 
 PathSearch::PathSearch(const Board& board, PathRule rule)
@@ -165,36 +205,31 @@ const std::vector<Cell>& PathSearch::touchedFrom(Cell a)
 
 std::optional<Pair> findPair(const Board& board, PathRule rule)
 {
-    PathSearch search{board, rule};
-    for (int y = 0; y < board.size().rows; ++y) {
-        for (int x = 0; x < board.size().columns; ++x) {
-            const Cell a{x, y};
-            if (!board[a])
-                continue;
-            for (const Cell b : search.touchedFrom(a)) {
-                if (board[b] == board[a])
-                    return Pair{a, b};
-            }
-        }
+    if (rule.maxCorners == quickCorners) {
+        return withOccupancy(board, rule.border, [&board](const auto& occupancy) {
+            return PairFinder{board, occupancy}.any();
+        });
     }
-    return std::nullopt;
+    std::optional<Pair> found;
+    visitPairs(board, rule, [&found](const Pair& pair) {
+        found = pair;
+        return true;
+    });
+    return found;
 }
 
 std::vector<Pair> joinablePairs(const Board& board, PathRule rule)
 {
-    std::vector<Pair> pairs;
-    PathSearch search{board, rule};
-    for (int y = 0; y < board.size().rows; ++y) {
-        for (int x = 0; x < board.size().columns; ++x) {
-            const Cell a{x, y};
-            if (!board[a])
-                continue;
-            for (const Cell b : search.touchedFrom(a)) {
-                if (board[b] == board[a] && readsBefore(a, b))
-                    pairs.push_back({a, b});
-            }
-        }
+    if (rule.maxCorners == quickCorners) {
+        return withOccupancy(board, rule.border, [&board](const auto& occupancy) {
+            return PairFinder{board, occupancy}.all();
+        });
     }
+    std::vector<Pair> pairs;
+    visitPairs(board, rule, [&pairs](const Pair& pair) {
+        pairs.push_back(pair);
+        return false;
+    });
     return pairs;
 }
 

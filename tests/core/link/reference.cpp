@@ -105,6 +105,94 @@ Board randomBoard(Random& random, BoardSize size, int filled, int pictures)
     return board;
 }
 
+namespace {
+
+/// Where a tile in a cell falls along the rows or the columns: -1, 0 or 1.
+int wayOf(Cell cell, BoardSize size, FallingMode mode, bool alongRow)
+{
+    const bool left = cell.x < size.columns / 2;
+    const bool upper = cell.y < size.rows / 2;
+    using enum FallingMode;
+    const bool inward = mode == GatherLeftRight || mode == GatherUpDown || mode == Inward;
+    const bool outward = mode == SplitLeftRight || mode == SplitUpDown || mode == Outward;
+    if (mode == (alongRow ? Right : Down))
+        return 1;
+    if (mode == (alongRow ? Left : Up))
+        return -1;
+    if (mode == UpperLeftLowerRight)
+        return alongRow ? (upper ? -1 : 1) : 0;
+    if (mode == LeftDownRightUp)
+        return alongRow ? 0 : (left ? 1 : -1);
+    if ((!inward && !outward) || mode == (alongRow ? SplitUpDown : SplitLeftRight)
+        || mode == (alongRow ? GatherUpDown : GatherLeftRight))
+        return 0;
+    return (alongRow ? left : upper) == outward ? -1 : 1;
+}
+
+/// One step of each tile that can take one.
+bool stepAll(Board& board, const Shape& shape, FallingMode mode, bool alongRow)
+{
+    const BoardSize size = board.size();
+    bool moved = false;
+    for (int y = 0; y < size.rows; ++y) {
+        for (int x = 0; x < size.columns; ++x) {
+            const Cell from{x, y};
+            const int way = wayOf(from, size, mode, alongRow);
+            const Cell to = alongRow ? Cell{x + way, y} : Cell{x, y + way};
+            if (way == 0 || !board[from] || !shape.contains(to) || board[to] || wayOf(to, size, mode, alongRow) != way)
+                continue;
+            board[to] = board[from];
+            board[from] = std::nullopt;
+            moved = true;
+        }
+    }
+    return moved;
+}
+
+} // namespace
+
+Board settledByStep(Board board, const Shape& shape, FallingMode mode)
+{
+    for (bool moved = true; moved;) {
+        moved = false;
+        while (stepAll(board, shape, mode, false))
+            moved = true;
+        while (stepAll(board, shape, mode, true))
+            moved = true;
+    }
+    return board;
+}
+
+Shape randomShape(Random& random, BoardSize size, int holes)
+{
+    Grid<bool> cells{size, true};
+    for (int y = 0; y < size.rows; ++y) {
+        for (int x = 0; x < size.columns; ++x)
+            cells[{x, y}] = random.below(10) >= static_cast<std::size_t>(holes);
+    }
+    if (Shape{cells}.cells() % 2 != 0)
+        cells[{0, 0}] = !cells[{0, 0}];
+    return Shape{cells};
+}
+
+Board copiesBoard(Random& random, const Shape& shape, int copies)
+{
+    std::vector<Picture> pictures;
+    for (int i = 0; i < shape.cells(); ++i)
+        pictures.push_back(static_cast<Picture>(i / copies % mostPictures));
+    random.shuffle(pictures);
+    Board board{shape.size()};
+    for (int y = 0; y < shape.size().rows; ++y) {
+        for (int x = 0; x < shape.size().columns; ++x) {
+            if (shape.contains({x, y})) {
+                board[{x, y}] = pictures.back();
+                pictures.pop_back();
+            }
+        }
+    }
+    return board;
+}
+
 Board boardOf(std::initializer_list<std::string> rows)
 {
     Board board{BoardSize{.columns = static_cast<int>(rows.begin()->size()), .rows = static_cast<int>(rows.size())}};

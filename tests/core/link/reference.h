@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/link/board.h"
+#include "core/link/falling.h"
 #include "core/link/path.h"
 #include "core/link/random.h"
+#include "core/link/shape.h"
 
 #include <optional>
 #include <string>
@@ -25,6 +27,17 @@ struct Cost {
 
 /// A board with about `filled` of ten cells occupied, out of `pictures` pictures, in no order.
 [[nodiscard]] Board randomBoard(Random& random, BoardSize size, int filled, int pictures);
+
+/// The board after everything has fallen, one cell and one tile at a time: up and down until nothing moves, then left
+/// and right, and over again.
+[[nodiscard]] Board settledByStep(Board board, const Shape& shape, FallingMode mode);
+
+/// About `holes` of ten cells are missing.
+[[nodiscard]] Shape randomShape(Random& random, BoardSize size, int holes);
+
+/// As many of each picture as `copies` on the cells of a shape, in no order; with fewer of the last one. The copies and
+/// the cells are even.
+[[nodiscard]] Board copiesBoard(Random& random, const Shape& shape, int copies);
 
 /// Rows of letters, one picture each; a dot is an empty cell.
 [[nodiscard]] Board boardOf(std::initializer_list<std::string> rows);

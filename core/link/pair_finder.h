@@ -1,0 +1,136 @@
+#pragma once
+
+#include "core/link/occupancy.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace qipan::link {
+
+/// Calls `visit` with the positions (i, j), i < j, of every two reaches that a path with at most two corners joins,
+/// until it returns true. True when it did.
+template <int Words, typename Visit>
+bool visitJoined(const Occupancy<Words>& occupancy, std::span<const Reach> reaches, Visit visit)
+{
+    for (std::size_t i = 0; i < reaches.size(); ++i) {
+        for (std::size_t j = i + 1; j < reaches.size(); ++j) {
+            if (occupancy.joined(reaches[i], reaches[j]) && visit(i, j))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Looks for equal tiles of one board that a path with at most two corners joins. Each tile's reach is found once; a
+/// tile shut in on all sides can only go with its neighbour. Costs are measured by bench_link.
+template <int Words>
+class PairFinder {
+public:
+    /// Keeps references: the board and its occupancy must live as long, unchanged.
+    PairFinder(const Board& board, const Occupancy<Words>& occupancy)
+        : m_board{board}
+        , m_occupancy{occupancy}
+    {
+    }
+
+    /// Any pair that can go, or nothing when none can.
+    [[nodiscard]] std::optional<Pair> any()
+    {
+        std::optional<Pair> found;
+        visit([&found](const Pair& pair) {
+            found = pair;
+            return true;
+        });
+        return found;
+    }
+
+    /// Every pair that can go, once, `a` before `b` in reading order.
+    [[nodiscard]] std::vector<Pair> all()
+    {
+        std::vector<Pair> pairs;
+        visit([&pairs](const Pair& pair) {
+            pairs.push_back(pair);
+            return false;
+        });
+        return pairs;
+    }
+
+private:
+    template <typename Visit>
+    void visit(Visit visit)
+    {
+        if (visitNeighbours(visit))
+            return;
+        collect();
+        for (std::size_t picture = 0; picture < mostPictures; ++picture) {
+            const std::size_t begin = picture == 0 ? 0 : m_ends[picture - 1];
+            const std::span<const Reach> reaches{m_reaches.data() + begin, m_ends[picture] - begin};
+            const bool done = visitJoined(m_occupancy, reaches, [&](std::size_t i, std::size_t j) {
+                const Pair pair{m_occupancy.cellOf(reaches[i]), m_occupancy.cellOf(reaches[j])};
+                return !areNeighbours(pair.a, pair.b) && visit(pair);
+            });
+            if (done)
+                return;
+        }
+    }
+
+    template <typename Visit>
+    bool visitNeighbours(Visit visit) const
+    {
+        const BoardSize size = m_board.size();
+        for (int y = 0; y < size.rows; ++y) {
+            for (int x = 0; x < size.columns; ++x) {
+                const Cell cell{x, y};
+                const Tile tile = m_board[cell];
+                if (!tile)
+                    continue;
+                for (const Cell next : {Cell{x + 1, y}, Cell{x, y + 1}}) {
+                    if (size.contains(next) && m_board[next] == tile && visit(Pair{cell, next}))
+                        return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Sorts the reaches of the tiles that are not shut in by picture; within one they stay in reading order.
+    void collect()
+    {
+        const BoardSize size = m_board.size();
+        std::vector<Reach> found;
+        std::vector<Picture> pictures;
+        m_ends.fill(0);
+        for (int y = 0; y < size.rows; ++y) {
+            for (int x = 0; x < size.columns; ++x) {
+                const Tile tile = m_board[{x, y}];
+                if (!tile)
+                    continue;
+                const Reach reach = m_occupancy.reach({x, y});
+                if (!reach.isFree())
+                    continue;
+                found.push_back(reach);
+                pictures.push_back(*tile);
+                ++m_ends[*tile];
+            }
+        }
+        for (std::size_t picture = 1; picture < mostPictures; ++picture)
+            m_ends[picture] += m_ends[picture - 1];
+        m_reaches.resize(found.size());
+        for (std::size_t i = found.size(); i-- > 0;) // from behind, each end moves down to its beginning
+            m_reaches[--m_ends[pictures[i]]] = found[i];
+        for (std::size_t picture = 1; picture < mostPictures; ++picture)
+            m_ends[picture - 1] = m_ends[picture];
+        m_ends.back() = found.size();
+    }
+
+    const Board& m_board;
+    const Occupancy<Words>& m_occupancy;
+    std::vector<Reach> m_reaches;
+    std::array<std::size_t, mostPictures> m_ends{}; // by picture: one behind its last reach
+};
+
+} // namespace qipan::link

@@ -1,0 +1,221 @@
+#include "core/link/position.h"
+
+#include "core/link/pair_finder.h"
+#include "core/link/zobrist.h"
+
+#include <cassert>
+#include <utility>
+
+namespace qipan::link {
+
+Position::Position(const Board& board, const Shape& shape, FallingMode mode, bool border)
+    : m_occupancy{board, border}
+    , m_pictures(static_cast<std::size_t>(board.size().rows) * 64)
+    , m_slots(m_pictures.size())
+    , m_hash{hashOf(board)}
+{
+    assert(board.size() == shape.size());
+    Rules rules{.size = board.size(), .mode = mode, .border = border, .plan = FallPlan{shape, mode}};
+    for (const Tile& tile : board.values()) {
+        if (tile)
+            ++m_counts[*tile];
+    }
+    for (std::size_t picture = 0; picture < mostPictures; ++picture) {
+        const int copies = m_counts[picture];
+        rules.begins[picture] = static_cast<std::uint16_t>(m_tilesLeft);
+        rules.pictureOfSlot.insert(rules.pictureOfSlot.end(), m_counts[picture], static_cast<Picture>(picture));
+        rules.mostCopies = std::max(rules.mostCopies, copies);
+        if (copies > 0)
+            rules.pictures.push_back(static_cast<Picture>(picture));
+        m_tilesLeft += copies;
+    }
+    m_tiles.resize(static_cast<std::size_t>(m_tilesLeft));
+    auto slots = rules.begins;
+    for (int y = 0; y < board.size().rows; ++y) {
+        for (int x = 0; x < board.size().columns; ++x) {
+            const Place place = placeOf({x, y});
+            if (const Tile tile = board[{x, y}]) {
+                assert(shape.contains({x, y}));
+                m_pictures[place] = *tile;
+                m_slots[place] = slots[*tile]++;
+                m_tiles[m_slots[place]] = place;
+            }
+        }
+    }
+    m_rules = std::make_shared<const Rules>(std::move(rules));
+}
+
+Board Position::board() const
+{
+    Board board{size()};
+    for (const Picture picture : pictures()) {
+        for (int i = 0; i < countOf(picture); ++i)
+            board[cellOf(picture, i)] = picture;
+    }
+    return board;
+}
+
+Tile Position::tileAt(Cell cell) const
+{
+    return m_occupancy.test(cell) ? Tile{m_pictures[placeOf(cell)]} : Tile{};
+}
+
+Cell Position::cellOf(Picture picture, int index) const
+{
+    assert(index >= 0 && index < countOf(picture));
+    return cellOf(m_tiles[static_cast<std::size_t>(m_rules->begins[picture] + index)]);
+}
+
+bool Position::canRemove(const Pair& pair) const
+{
+    const Tile tile = tileAt(pair.a);
+    return pair.a != pair.b && tile && tile == tileAt(pair.b) && m_occupancy.joined(pair.a, pair.b);
+}
+
+template <typename Visit>
+void Position::visitPairs(Visit visit) const
+{
+    std::array<Reach, 64> few; // enough for nearly every board
+    std::vector<Reach> many;
+    if (m_rules->mostCopies > static_cast<int>(few.size()))
+        many.resize(static_cast<std::size_t>(m_rules->mostCopies));
+    const std::span<Reach> reaches = many.empty() ? std::span<Reach>{few} : std::span<Reach>{many};
+    for (const Picture picture : pictures()) {
+        const std::size_t count = m_counts[picture];
+        const Place* places = m_tiles.data() + m_rules->begins[picture];
+        for (std::size_t i = 0; i < count; ++i)
+            reaches[i] = m_occupancy.reach(cellOf(places[i]));
+        const auto seen = [&](std::size_t i, std::size_t j) {
+            return visit(Pair{cellOf(places[i]), cellOf(places[j])});
+        };
+        if (count >= 2 && visitJoined(m_occupancy, std::span<const Reach>{reaches.first(count)}, seen))
+            return;
+    }
+}
+
+void Position::appendPairs(std::vector<Pair>& pairs) const
+{
+    visitPairs([&pairs](const Pair& pair) {
+        pairs.push_back(pair);
+        return false;
+    });
+}
+
+std::optional<Pair> Position::anyPair() const
+{
+    std::optional<Pair> found;
+    visitPairs([&found](const Pair& pair) {
+        found = pair;
+        return true;
+    });
+    return found;
+}
+
+std::optional<Pair> Position::randomPair(Random& random) const
+{
+    // Any two of the tiles that were there at the beginning, of one picture: if both are left and joined, that is it.
+    // The second is drawn as if each picture had as many copies as the one with most, so that no pair is favoured.
+    constexpr int tries = 64; // after these there are likely few pairs or none
+    const auto copies = static_cast<std::size_t>(m_rules->mostCopies);
+    for (int i = 0; i < tries && m_tilesLeft > 0; ++i) {
+        const std::size_t slot = random.below(m_tiles.size());
+        const std::size_t other = random.below(copies);
+        const Picture picture = m_rules->pictureOfSlot[slot];
+        const std::size_t begin = m_rules->begins[picture];
+        const std::size_t index = slot - begin;
+        if (index >= m_counts[picture] || other >= m_counts[picture] || index == other)
+            continue;
+        const Pair pair{cellOf(m_tiles[slot]), cellOf(m_tiles[begin + other])};
+        if (m_occupancy.joined(pair.a, pair.b))
+            return pair;
+    }
+    std::vector<Pair> pairs;
+    appendPairs(pairs);
+    if (pairs.empty())
+        return std::nullopt;
+    return pairs[random.below(pairs.size())];
+}
+
+std::uint64_t Position::keyOf(Place place) const
+{
+    const Cell cell = cellOf(place);
+    return tileKey(cell.y * size().columns + cell.x, m_pictures[place]);
+}
+
+void Position::remove(const Pair& pair)
+{
+    assert(pair.a != pair.b && tileAt(pair.a) && tileAt(pair.a) == tileAt(pair.b));
+    const std::array places{placeOf(pair.a), placeOf(pair.b)};
+    Removal removal{.places = places, .picture = m_pictures[places[0]], .fallsBefore = m_falls.size()};
+    for (std::size_t i = 0; i < places.size(); ++i)
+        removal.slots[i] = lift(places[i]);
+    m_removals.push_back(removal);
+    m_rules->plan.settle(
+        {pair.a, pair.b}, [this](Cell cell) { return m_occupancy.test(cell); },
+        [this](Cell from, Cell to) {
+            move(placeOf(from), placeOf(to));
+            m_falls.push_back({from, to});
+        });
+}
+
+std::span<const Fall> Position::lastFalls() const
+{
+    assert(canUndo());
+    return std::span{m_falls}.subspan(m_removals.back().fallsBefore);
+}
+
+void Position::undo()
+{
+    assert(canUndo());
+    const Removal removal = m_removals.back();
+    m_removals.pop_back();
+    for (; m_falls.size() > removal.fallsBefore; m_falls.pop_back())
+        move(placeOf(m_falls.back().to), placeOf(m_falls.back().from));
+    for (std::size_t i = removal.places.size(); i-- > 0;)
+        putBack(removal.places[i], removal.picture, removal.slots[i]);
+}
+
+void Position::forgetHistory()
+{
+    m_removals.clear();
+    m_falls.clear();
+}
+
+std::uint16_t Position::lift(Place place)
+{
+    const Picture picture = m_pictures[place];
+    m_hash ^= keyOf(place);
+    m_occupancy.clear(cellOf(place));
+    --m_tilesLeft;
+    const std::uint16_t slot = m_slots[place];
+    const std::size_t last = m_rules->begins[picture] + --m_counts[picture];
+    m_tiles[slot] = m_tiles[last]; // the last that is left takes its slot
+    m_slots[m_tiles[slot]] = slot;
+    return slot;
+}
+
+void Position::putBack(Place place, Picture picture, std::uint16_t slot)
+{
+    const auto last = static_cast<std::uint16_t>(m_rules->begins[picture] + m_counts[picture]++);
+    m_tiles[last] = m_tiles[slot];
+    m_slots[m_tiles[last]] = last;
+    m_tiles[slot] = place;
+    m_slots[place] = slot;
+    m_pictures[place] = picture;
+    ++m_tilesLeft;
+    m_occupancy.set(cellOf(place));
+    m_hash ^= keyOf(place);
+}
+
+void Position::move(Place from, Place to)
+{
+    m_hash ^= keyOf(from);
+    m_pictures[to] = m_pictures[from];
+    m_slots[to] = m_slots[from];
+    m_tiles[m_slots[to]] = to;
+    m_occupancy.clear(cellOf(from));
+    m_occupancy.set(cellOf(to));
+    m_hash ^= keyOf(to);
+}
+
+} // namespace qipan::link

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/board/mix.h"
+#include "core/link/board.h"
+
+#include <cstdint>
+
+namespace qipan::link {
+
+/// The part of a tile in the hash of a board (Zobrist: "A new hashing method", 1970), computed rather than looked up: a
+/// table for each cell and picture would not stay in the cache. `place`: row × columns + column.
+[[nodiscard]] constexpr std::uint64_t tileKey(int place, Picture picture)
+{
+    return mix(0x71697061'6e6c696e, static_cast<std::uint64_t>(place) * mostPictures + picture);
+}
+
+/// The hash of a board: its tiles' keys, combined by exclusive or.
+[[nodiscard]] inline std::uint64_t hashOf(const Board& board)
+{
+    std::uint64_t hash = 0;
+    for (std::size_t place = 0; place < board.values().size(); ++place) {
+        if (const Tile tile = board.values()[place])
+            hash ^= tileKey(static_cast<int>(place), *tile);
+    }
+    return hash;
+}
+
+} // namespace qipan::link
