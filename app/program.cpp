@@ -26,6 +26,7 @@ using Page = ui::MainWindow::Page;
 Program::Program(const Options& options)
     : m_options{options}
     , m_settings{options.dataDir}
+    , m_storeThread{std::make_shared<StoreThread>(m_settings.folder())}
     , m_systemPalette{QApplication::palette()}
     , m_overrides{options}
     , m_preferences{m_overrides.over(m_settings.preferences())}
@@ -41,8 +42,9 @@ Program::Program(const Options& options)
     m_engines = new EnginesDesk{*m_window, this};
     m_analysis = new AnalysisDesk{*m_window, *m_desk, this};
     m_review = new ReviewDesk{*m_window, *m_desk, this};
-    m_lan =
-        new LanDesk{*m_window, *m_desk, m_settings, [this](const GameInfo& game) { return makeLanPlayer(game); }, this};
+    m_lan = new LanDesk{
+        *m_window, *m_desk, m_settings, m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
+        this};
     if (options.computerSeat)
         m_local->setComputerSeat(options.level.value_or(1));
     if (options.rounds)

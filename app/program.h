@@ -11,6 +11,7 @@
 #include "app/overrides.h"
 #include "app/review_desk.h"
 #include "app/settings.h"
+#include "app/store_thread.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
 
@@ -67,6 +68,7 @@ private:
     const Options m_options;
     Settings m_settings;
     Languages m_languages;
+    const std::shared_ptr<StoreThread> m_storeThread;
     const QPalette m_systemPalette;
     const Overrides m_overrides;
     ui::Preferences m_preferences;

@@ -846,6 +846,37 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::DataFile</name>
+    <message>
+        <source>Games cannot be kept: Qt&apos;s driver for SQLite is not installed.</source>
+        <translation>无法保存对局：没有安装 Qt 的 SQLite 驱动。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: the file cannot be written.</source>
+        <translation>无法把对局保存到 %1：文件不能写入。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: a newer version of the program has written it.</source>
+        <translation>无法把对局保存到 %1：这个文件由本程序的更新版本写成。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: another program is using it.</source>
+        <translation>无法把对局保存到 %1：另一个程序正在使用这个文件。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: the file is damaged.</source>
+        <translation>无法把对局保存到 %1：文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: the disk is full.</source>
+        <translation>无法把对局保存到 %1：磁盘已满。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: %2</source>
+        <translation>无法把对局保存到 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::EnginesDesk</name>
     <message>
         <source>It works, but does not say its name.</source>
@@ -1085,34 +1116,6 @@ other users of this computer do not see it.
 </context>
 <context>
     <name>qipan::app::MatchFile</name>
-    <message>
-        <source>Matches cannot be kept: Qt&apos;s driver for SQLite is not installed.</source>
-        <translation>无法保存对局：没有安装 Qt 的 SQLite 驱动。</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept in %1: the file cannot be written.</source>
-        <translation>无法把对局保存到 %1：文件不能写入。</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept in %1: a newer version of the program has written it.</source>
-        <translation>无法把对局保存到 %1：这个文件由本程序的更新版本写成。</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept in %1: another program is using it.</source>
-        <translation>无法把对局保存到 %1：另一个程序正在使用这个文件。</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept in %1: the file is damaged.</source>
-        <translation>无法把对局保存到 %1：文件已损坏。</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept in %1: the disk is full.</source>
-        <translation>无法把对局保存到 %1：磁盘已满。</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept in %1: %2</source>
-        <translation>无法把对局保存到 %1：%2</translation>
-    </message>
     <message>
         <source>A match kept in %1 is damaged and cannot be continued.</source>
         <translation>%1 中保存的一局已损坏，无法继续。</translation>
