@@ -9,6 +9,8 @@
 #include <QApplication>
 #include <QRandomGenerator>
 
+#include <atomic>
+
 namespace qipan::app {
 
 LinkDesk::LinkDesk(ui::MainWindow& window, QObject* parent)
@@ -37,7 +39,13 @@ void LinkDesk::newGame()
 {
     const ui::LinkPreferences& wanted = m_window.preferences().link;
     const BoardSize size{wanted.size.width(), wanted.size.height()};
-    lay(link::deal(QRandomGenerator::system()->generate64(), size, wanted.pictures, rule()));
+    const std::atomic<bool> goOn{false};
+    const auto deal = link::makeDeal({.size = size,
+                                      .border = wanted.border,
+                                      .pictures = wanted.pictures,
+                                      .seed = QRandomGenerator::system()->generate()},
+                                     goOn);
+    lay(deal->board);
 }
 
 void LinkDesk::restart()

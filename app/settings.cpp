@@ -102,7 +102,7 @@ Preferences Settings::preferences() const
     const QSize size{number(u"link/columns"_qs, link.size.width(), 1, link::largestBoard.columns),
                      number(u"link/rows"_qs, link.size.height(), 1, link::largestBoard.rows)};
     const int pictures = number(u"link/pictures"_qs, link.pictures, link::fewestPictures, LinkPreferences{}.pictures);
-    if (link::canDeal({size.width(), size.height()}, pictures)) {
+    if (link::canDeal({.size = {size.width(), size.height()}, .pictures = pictures})) {
         link.size = size;
         link.pictures = pictures;
     }

@@ -1,69 +1,154 @@
 #include "core/link/deal.h"
 
-#include "core/link/random.h"
+#include "core/board/mix.h"
+#include "core/link/draft.h"
+#include "core/link/peel.h"
+#include "core/link/random_plays.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <chrono>
 #include <cstddef>
 #include <cstdlib>
-#include <numeric>
-#include <vector>
+#include <utility>
 
 namespace qipan::link {
 
 namespace {
 
-// Whether two tiles can be joined depends on which cells are empty, not on what the tiles show. So tiles without
-// pictures are taken off in pairs until none is left, and the pictures are laid on the recorded pairs afterwards:
-// the record is a way to finish the board.
+constexpr int playsOfDeal = 100;
 
-std::vector<Cell> occupied(const Board& board)
-{
-    std::vector<Cell> cells;
-    for (int y = 0; y < board.size().rows; ++y) {
-        for (int x = 0; x < board.size().columns; ++x) {
-            if (board[{x, y}])
-                cells.push_back({x, y});
+struct Aim {
+    int target;    // win rate
+    int tolerance; // how far off is good enough: within the band, and a new count of plays will hardly differ by ten
+                   // more
+    int firstStep; // of layDraft
+};
+constexpr std::array<Aim, bands> aims{{{97, 5, 6}, {75, 10, 8}, {45, 10, 11}, {15, 11, 13}}};
+/// By how many steps a mode is harder to lose in than others, on boards that are wider than high.
+constexpr std::array<int, fallingModes> leniencies{1, 0, 0, -4, -4, 1, 4, -4, 1, 3, -5, 1, 1};
+
+/// A board, and what random plays made of it so far.
+struct Candidate {
+    Draft draft;
+    RandomPlays plays;
+
+    [[nodiscard]] bool isSolved() const { return !draft.solution.empty() || plays.wins() > 0; }
+};
+
+/// Looks for a deal of one setup: lays drafts, plays them a few times, and goes on with easier or harder ones.
+class DealSearch {
+public:
+    DealSearch(const DealSetup& setup, const std::atomic<bool>& stop)
+        : m_setup{setup}
+        , m_shape{*makeShape(setup.outline, setup.size)}
+        , m_aim{aims[static_cast<std::size_t>(setup.band)]}
+        , m_stop{stop}
+        , m_random{mix(setup.seed, 0)}
+        , m_step{m_aim.firstStep + leniencies[static_cast<std::size_t>(setup.mode)]}
+    {
+    }
+
+    std::optional<Deal> run()
+    {
+        while (!isStopped() && !isGoodEnough() && (!m_best || (m_spent < budget && m_inVain < patience)))
+            tryOne();
+        if (isStopped())
+            return std::nullopt;
+        m_best->plays.playUpTo(playsOfDeal);
+        Draft& draft = m_best->draft;
+        auto solution = draft.solution.empty() ? m_best->plays.winningLine() : std::move(draft.solution);
+        return Deal{std::move(draft.board), std::move(solution), m_best->plays.winRate()};
+    }
+
+private:
+    /// Nanoseconds, more or less. Counted rather than timed: each computer must find the same deal.
+    static constexpr long long budget = 40'000'000;
+    /// So many drafts without a better one: small boards have not much to choose from.
+    static constexpr int patience = 80;
+    [[nodiscard]] long long costOfMove() const { return 400 + 2 * m_shape.cells(); }
+    [[nodiscard]] long long costOfPlay() const { return m_shape.cells() / 2 * costOfMove(); }
+
+    [[nodiscard]] bool isStopped() const { return m_stop.load(std::memory_order_relaxed); }
+    [[nodiscard]] int distanceOf(const Candidate& candidate) const
+    {
+        return std::abs(candidate.plays.winRate() - m_aim.target);
+    }
+    [[nodiscard]] bool isGoodEnough() const
+    {
+        return m_best && m_best->plays.plays() == playsOfDeal && distanceOf(*m_best) <= m_aim.tolerance;
+    }
+
+    void tryOne()
+    {
+        m_spent += costOfPlay() * (m_setup.border ? 1 : 2); // about what it takes to lay a draft
+        auto draft = nextDraft();
+        if (!draft)
+            return;
+        const Position start{draft->board, m_shape, m_setup.mode, m_setup.border};
+        Candidate candidate{std::move(*draft), RandomPlays{start, m_random.next()}};
+        play(candidate);
+        m_spent += candidate.plays.moves() * costOfMove();
+        turnTo(candidate.plays.winRate());
+        ++m_inVain;
+        if (candidate.isSolved() && (!m_best || distanceOf(candidate) < distanceOf(*m_best))) {
+            m_best = std::move(candidate);
+            m_inVain = 0;
+        } else if (!m_best) { // too hard to be won by chance
+            m_step = std::min(m_step, hardestSolvedStep);
         }
     }
-    return cells;
-}
 
-/// Two of the cells that can be joined, at random. Neighbours are taken only when there is nothing else: pairs that lie
-/// side by side make a board too easy.
-std::optional<Pair> drawPair(PathSearch& search, std::vector<Cell>& cells, Random& random)
-{
-    random.shuffle(cells);
-    std::optional<Pair> neighbours;
-    std::vector<Cell> apart;
-    for (const Cell a : cells) {
-        apart.clear();
-        for (const Cell b : search.touchedFrom(a)) {
-            if (!areNeighbours(a, b))
-                apart.push_back(b);
-            else if (!neighbours)
-                neighbours = Pair{a, b};
+    std::optional<Draft> nextDraft()
+    {
+        // Where boards of this size and mode hardly get hard enough, the best so far is changed a little instead.
+        const bool tooEasy = m_best && m_best->plays.winRate() > m_aim.target;
+        if (tooEasy && m_step >= draftSteps - 2 && m_random.below(4) != 0) {
+            Draft draft{.board = m_best->draft.board};
+            scramble(draft, 2 + static_cast<int>(m_random.below(3)), m_random);
+            return draft;
         }
-        if (!apart.empty())
-            return Pair{a, apart[random.below(apart.size())]};
+        // Which of the two last steps is harder depends on the size.
+        const bool oneBack = m_step == draftSteps - 1 && m_random.below(2) == 0;
+        return layDraft(m_setup, m_shape, oneBack ? m_step - 1 : m_step, m_random);
     }
-    return neighbours;
-}
 
-/// The pairs of places in the order they were taken off; `cells` keeps what could not be.
-std::vector<Pair> peel(const Board& board, std::vector<Cell>& cells, Random& random, PathRule rule)
-{
-    PathSearch search{board, rule};
-    std::vector<Pair> record;
-    while (const auto pair = drawPair(search, cells, random)) {
-        for (const Cell cell : {pair->a, pair->b}) {
-            search.clear(cell);
-            std::erase(cells, cell);
+    /// Plays a few times, and more often as long as the board may be what is looked for.
+    void play(Candidate& candidate) const
+    {
+        struct Stage {
+            int plays;
+            int doubt; // how far off the win rate of so many plays may be
+        };
+        const bool cheap = costOfPlay() * playsOfDeal < budget / 20;
+        for (const auto& [plays, doubt] : {Stage{10, 28}, Stage{30, 15}, Stage{playsOfDeal, 0}}) {
+            candidate.plays.playUpTo(plays);
+            const int distance = distanceOf(candidate);
+            const bool better = cheap && m_best && distance < distanceOf(*m_best);
+            if (distance - doubt > m_aim.tolerance && !better)
+                return;
         }
-        record.push_back(*pair);
     }
-    return record;
-}
+
+    /// To easier or harder drafts.
+    void turnTo(int winRate)
+    {
+        const int off = winRate - m_aim.target;
+        const int by = std::abs(off) <= m_aim.tolerance ? 0 : 1 + std::abs(off) / 30;
+        m_step = std::clamp(m_step + (off > 0 ? by : -by), 0, draftSteps - 1);
+    }
+
+    const DealSetup& m_setup;
+    Shape m_shape;
+    Aim m_aim;
+    const std::atomic<bool>& m_stop;
+    Random m_random;
+    int m_step;
+    long long m_spent = 0;
+    int m_inVain = 0;
+    std::optional<Candidate> m_best;
+};
 
 /// One picture for each pair of the tiles on the board.
 std::vector<Picture> pairedPictures(const Board& board)
@@ -82,67 +167,67 @@ std::vector<Picture> pairedPictures(const Board& board)
     return pictures;
 }
 
-/// As many pictures as the board has pairs.
-std::vector<Picture> drawPictures(int pairs, int pictures, Random& random)
-{
-    std::vector<Picture> set(static_cast<std::size_t>(pictures));
-    std::iota(set.begin(), set.end(), Picture{0});
-    random.shuffle(set);
-    const auto kinds =
-        static_cast<std::size_t>(std::min(pictures, (pairs + 1) / 2)); // four of a kind, if there are enough
-    std::vector<Picture> drawn(static_cast<std::size_t>(pairs));
-    for (std::size_t i = 0; i < drawn.size(); ++i)
-        drawn[i] = set[i % kinds];
-    return drawn;
-}
-
 } // namespace
 
-bool canDeal(BoardSize size, int pictures)
+Band bandOf(int winRate)
 {
+    return winRate >= 90 ? Band::Easy : winRate >= 60 ? Band::Normal : winRate >= 30 ? Band::Hard : Band::Expert;
+}
+
+bool canDeal(const DealSetup& setup)
+{
+    const BoardSize size = setup.size;
     return size.columns >= 1 && size.columns <= largestBoard.columns && size.rows >= 1 && size.rows <= largestBoard.rows
-        && size.cells() % 2 == 0 && pictures >= fewestPictures && pictures <= mostPictures;
+        && makeShape(setup.outline, size) && setup.pictures >= fewestPictures && setup.pictures <= mostPictures;
 }
 
-Board deal(std::uint64_t seed, BoardSize size, int pictures, PathRule rule)
+std::optional<Deal> makeDeal(const DealSetup& setup, const std::atomic<bool>& stop)
 {
-    assert(canDeal(size, pictures));
-    Random random{seed};
-    const std::vector<Picture> drawn = drawPictures(size.cells() / 2, pictures, random);
-    Board board{size};
-    for (int y = 0; y < size.rows; ++y) {
-        for (int x = 0; x < size.columns; ++x)
-            board[{x, y}] = drawn[static_cast<std::size_t>((y * size.columns + x) / 2)];
-    }
-    return shuffled(board, random.next(), rule);
+    assert(canDeal(setup));
+    return DealSearch{setup, stop}.run();
 }
 
-Board shuffled(const Board& board, std::uint64_t seed, PathRule rule)
+DealSetup dailyDeal(int year, unsigned month, unsigned day)
 {
-    // With the usual rule the first attempt always takes everything off. Narrow rules (straight lines only, say) may
-    // leave something however often it is tried.
-    constexpr int attempts = 20;
-    Random random{seed};
-    std::vector<Pair> record;
-    std::vector<Cell> left = occupied(board);
-    const std::size_t wanted = left.size() / 2;
-    for (int attempt = 0; attempt == 0 || (attempt < attempts && record.size() < wanted); ++attempt) {
-        std::vector<Cell> cells = occupied(board);
-        std::vector<Pair> peeled = peel(board, cells, random, rule);
-        if (attempt == 0 || peeled.size() > record.size()) {
-            record = std::move(peeled);
-            left = std::move(cells);
-        }
-    }
-    random.shuffle(left);
-    for (std::size_t i = 0; i + 1 < left.size(); i += 2)
-        record.push_back({left[i], left[i + 1]});
+    using namespace std::chrono;
+    const sys_days date = std::chrono::year{year} / std::chrono::month{month} / std::chrono::day{day};
+    const auto count = static_cast<std::uint64_t>(date.time_since_epoch().count());
+    constexpr std::array<Band, 7> week{Band::Easy, Band::Easy, Band::Normal, Band::Normal,
+                                       Band::Hard, Band::Hard, Band::Expert}; // from Monday
+    return {.mode = static_cast<FallingMode>(count % fallingModes),
+            .band = week[weekday{date}.iso_encoding() - 1],
+            .seed = static_cast<std::uint32_t>(mix(0x6461'696c'79, count))};
+}
 
+Board shuffled(const Board& board, const Shape& shape, FallingMode mode, bool border, std::uint64_t seed)
+{
+    constexpr int attempts = 20; // the first nearly always takes everything off
+    Random random{seed};
     std::vector<Picture> pictures = pairedPictures(board);
+    std::vector<PeeledPair> record;
+    for (int attempt = 0; attempt == 0 || (attempt < attempts && record.size() < pictures.size()); ++attempt) {
+        auto peeled = peel(board, shape, mode, border, 0, random);
+        if (attempt == 0 || peeled.size() > record.size())
+            record = std::move(peeled);
+    }
     random.shuffle(pictures);
     Board result{board.size()};
-    for (std::size_t i = 0; i < record.size(); ++i)
-        result[record[i].a] = result[record[i].b] = pictures[i];
+    for (const PeeledPair& pair : record) {
+        result[pair.from.a] = result[pair.from.b] = pictures.back();
+        pictures.pop_back();
+    }
+    // What could not be taken off gets what is left over.
+    bool second = false;
+    for (int y = 0; y < board.size().rows; ++y) {
+        for (int x = 0; x < board.size().columns; ++x) {
+            const Cell cell{x, y};
+            if (!board[cell] || result[cell])
+                continue;
+            result[cell] = pictures.back();
+            if (std::exchange(second, !second))
+                pictures.pop_back();
+        }
+    }
     return result;
 }
 

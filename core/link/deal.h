@@ -1,26 +1,68 @@
 #pragma once
 
 #include "core/link/board.h"
-#include "core/link/path.h"
+#include "core/link/falling.h"
+#include "core/link/shapes.h"
 
+#include <atomic>
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace qipan::link {
 
-/// True for boards that can be dealt: an even number of cells, at least 2 and at most as wide and high as the largest,
-/// and a number of pictures within its limits.
-[[nodiscard]] bool canDeal(BoardSize size, int pictures);
+/// How hard a deal is: how many of a hundred games someone wins who removes random pairs. The values are part of deal
+/// numbers: add at the end only.
+enum class Band : std::uint8_t {
+    Easy,   ///< 90 and more
+    Normal, ///< 60 to 89
+    Hard,   ///< 30 to 59
+    Expert, ///< fewer than 30
+};
+inline constexpr int bands = 4;
 
-/// A full board in pairs, with at most `pictures` different ones out of 0 … pictures - 1: four tiles of a picture as
-/// far as the count allows, more when there are too few pictures, two for one picture when the pairs are odd.
-/// Laid so that it can be finished under `rule` wherever a full board of this size can be (with the usual rule:
-/// always). The same arguments give the same board on every platform. Precondition: canDeal(size, pictures).
-[[nodiscard]] Board deal(std::uint64_t seed, BoardSize size, int pictures, PathRule rule = {});
+/// Precondition: 0 to 100.
+[[nodiscard]] Band bandOf(int winRate);
 
-/// The same tiles in the same places in another order, such that the rest can be finished under `rule`; where no order
-/// of them can be finished, as many pairs as were found can go, and at least one if any order has one.
-/// The same arguments give the same board on every platform.
-/// Precondition: every picture on the board is there an even number of times.
-[[nodiscard]] Board shuffled(const Board& board, std::uint64_t seed, PathRule rule = {});
+/// Everything that a deal depends on; a deal number is its short text (deal_number.h).
+struct DealSetup {
+    BoardSize size{.columns = 16, .rows = 10};
+    Outline outline = Outline::Rectangle;
+    FallingMode mode = FallingMode::None;
+    bool border = true;
+    int pictures = 36; ///< at most so many different ones: fewestPictures to mostPictures
+    Band band = Band::Normal;
+    std::uint32_t seed = 0;
+
+    friend bool operator==(const DealSetup&, const DealSetup&) = default;
+};
+
+/// True for setups that can be dealt: a size up to the largest board that holds the outline, and a number of pictures
+/// within its limits.
+[[nodiscard]] bool canDeal(const DealSetup& setup);
+
+/// A board with a way to finish it.
+struct Deal {
+    Board board;
+    std::vector<Pair> solution; ///< the pairs in order, each where its tiles lie by then
+    int winRate = 0;            ///< of a hundred random games
+};
+
+/// A deal that can be finished for certain: it is taken apart pair by pair before the pictures are laid, or has been
+/// won by playing. Each picture is there an even number of times: four tiles of each, if there are enough, or more on
+/// easy boards. Its win rate is as near to the band as could be found: not every board can be as easy or as hard as one
+/// may wish (docs/deal-numbers.md says which); bandOf(winRate) tells what it is. The same setup gives the same deal on
+/// every platform. Below 100 ms, for a worker (bench_link). Nothing when `stop` became true. Precondition:
+/// canDeal(setup).
+[[nodiscard]] std::optional<Deal> makeDeal(const DealSetup& setup, const std::atomic<bool>& stop);
+
+/// The deal of a day: the same for everyone, in another falling mode each day and harder towards the end of the week.
+/// Precondition: a day of the Gregorian calendar.
+[[nodiscard]] DealSetup dailyDeal(int year, unsigned month, unsigned day);
+
+/// The same tiles in the same places in another order, such that the rest can be finished; where none was found, as
+/// many pairs as could be can go, and at least one if any two tiles can be joined. The same arguments give the same
+/// board on every platform. Preconditions: as for Position, and every picture is there an even number of times.
+[[nodiscard]] Board shuffled(const Board& board, const Shape& shape, FallingMode mode, bool border, std::uint64_t seed);
 
 } // namespace qipan::link

@@ -8,9 +8,12 @@
 
 namespace qipan::link {
 
-Game::Game(Board deal, PathRule rule)
+Game::Game(Board deal, PathRule rule, FallingMode mode, const std::optional<Shape>& shape)
     : m_board{std::move(deal)}
     , m_rule{rule}
+    , m_mode{mode}
+    , m_shape{shape.value_or(Shape{m_board.size()})}
+    , m_plan{m_shape, mode}
 {
     settle();
 }
@@ -38,7 +41,7 @@ Choice Game::decide(Cell cell) const
     auto path = joiningPath(m_board, first, cell, m_rule);
     if (!path)
         return PickMoved{first, cell, Mismatch::NoPath};
-    return Removed{first, cell, *m_board[cell], std::move(*path)};
+    return Removed{first, cell, *m_board[cell], std::move(*path), fallsAfter(first, cell)};
 }
 
 Choice Game::choose(Cell cell)
@@ -57,7 +60,7 @@ Choice Game::choose(Cell cell)
 
 void Game::shuffle(std::uint64_t seed)
 {
-    record(Shuffled{m_board, shuffled(m_board, seed, m_rule)});
+    record(Shuffled{m_board, shuffled(m_board, m_shape, m_mode, m_rule.border, seed)});
 }
 
 void Game::setRule(PathRule rule)
@@ -91,18 +94,38 @@ void Game::record(Change change)
 
 void Game::apply(const Change& change)
 {
-    if (const auto* removed = std::get_if<Removed>(&change))
+    if (const auto* removed = std::get_if<Removed>(&change)) {
         m_board[removed->a] = m_board[removed->b] = std::nullopt;
-    else if (const auto* shuffle = std::get_if<Shuffled>(&change))
+        for (const Fall& fall : removed->falls)
+            m_board[fall.to] = std::exchange(m_board[fall.from], std::nullopt);
+    } else if (const auto* shuffle = std::get_if<Shuffled>(&change)) {
         m_board = shuffle->after;
+    }
 }
 
 void Game::revert(const Change& change)
 {
-    if (const auto* removed = std::get_if<Removed>(&change))
+    if (const auto* removed = std::get_if<Removed>(&change)) {
+        for (auto fall = removed->falls.rbegin(); fall != removed->falls.rend(); ++fall)
+            m_board[fall->from] = std::exchange(m_board[fall->to], std::nullopt);
         m_board[removed->a] = m_board[removed->b] = removed->picture;
-    else if (const auto* shuffle = std::get_if<Shuffled>(&change))
+    } else if (const auto* shuffle = std::get_if<Shuffled>(&change)) {
         m_board = shuffle->before;
+    }
+}
+
+std::vector<Fall> Game::fallsAfter(Cell a, Cell b) const
+{
+    std::vector<Fall> falls;
+    Board board = m_board;
+    board[a] = board[b] = std::nullopt;
+    m_plan.settle(
+        {a, b}, [&board](Cell cell) { return board[cell].has_value(); },
+        [&](Cell from, Cell to) {
+            board[to] = std::exchange(board[from], std::nullopt);
+            falls.push_back({from, to});
+        });
+    return falls;
 }
 
 void Game::settle()

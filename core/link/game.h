@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/link/board.h"
+#include "core/link/falling.h"
 #include "core/link/path.h"
+#include "core/link/shape.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -42,12 +44,13 @@ struct PickMoved {
     friend bool operator==(const PickMoved&, const PickMoved&) = default;
 };
 
-/// A pair goes; nothing is picked.
+/// A pair goes and the rest falls; nothing is picked.
 struct Removed {
     Cell a; ///< the one picked first
     Cell b;
     Picture picture = 0;
-    Path path; ///< from `a` to `b`
+    Path path;                 ///< from `a` to `b`
+    std::vector<Fall> falls{}; ///< in order; a tile that falls around a corner is there twice
     friend bool operator==(const Removed&, const Removed&) = default;
 };
 
@@ -71,11 +74,15 @@ struct Hint {
 /// happens comes from its arguments. Removals and shuffles can be undone to the deal and redone; picking cannot.
 class Game {
 public:
-    /// Any board: without a pair that can go it is stuck, without tiles it is won.
-    explicit Game(Board deal, PathRule rule = {});
+    /// Any board, up to largestCoreBoard: without a pair that can go it is stuck, without tiles it is won. Where
+    /// nothing is said of the shape it is the whole rectangle. Precondition: tiles lie on cells of the shape only.
+    explicit Game(Board deal, PathRule rule = {}, FallingMode mode = FallingMode::None,
+                  const std::optional<Shape>& shape = std::nullopt);
 
     [[nodiscard]] const Board& board() const { return m_board; }
     [[nodiscard]] PathRule rule() const { return m_rule; }
+    [[nodiscard]] FallingMode mode() const { return m_mode; }
+    [[nodiscard]] const Shape& shape() const { return m_shape; }
     /// The tile that waits for its partner.
     [[nodiscard]] std::optional<Cell> picked() const { return m_picked; }
 
@@ -93,7 +100,7 @@ public:
     /// Unpicks what is picked, if anything.
     void unpick() { m_picked.reset(); }
 
-    /// Another order of the remaining tiles in their places, one that can be finished if any can.
+    /// Another order of the remaining tiles in their places, one that can be finished (with two corners).
     void shuffle(std::uint64_t seed);
     /// Takes another path rule from now on; it is no part of the history. Unpicks.
     void setRule(PathRule rule);
@@ -112,9 +119,13 @@ private:
     void apply(const Change& change);
     void revert(const Change& change);
     void settle();
+    [[nodiscard]] std::vector<Fall> fallsAfter(Cell a, Cell b) const;
 
     Board m_board;
     PathRule m_rule;
+    FallingMode m_mode;
+    Shape m_shape;
+    FallPlan m_plan;
     std::optional<Cell> m_picked;
     std::vector<Change> m_history;
     std::size_t m_done = 0; // changes that are in force; those after it can be redone

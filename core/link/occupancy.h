@@ -108,7 +108,13 @@ public:
     {
         return crossingColumns(a, b).any() || crossingRows(a, b).any();
     }
-    [[nodiscard]] bool joined(Cell a, Cell b) const { return joined(reach(a), reach(b)); }
+    [[nodiscard]] bool joined(Cell a, Cell b) const
+    {
+        const Reach from = reach(a);
+        if (!from.isFree()) // on full boards most are shut in
+            return areNeighbours(a, b);
+        return joined(from, reach(b));
+    }
 
     /// The path with the fewest corners and, among those, the fewest steps; nothing when it had more than two corners.
     /// What the two different cells hold is not looked at.

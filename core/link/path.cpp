@@ -103,12 +103,6 @@ PathSearch::State& PathSearch::stateAt(int place, int axis)
     return m_states[static_cast<std::size_t>(place * axes + axis)];
 }
 
-void PathSearch::clear(Cell cell)
-{
-    assert(m_size.contains(cell));
-    m_closed[static_cast<std::size_t>(placeOf(cell))] = 0;
-}
-
 void PathSearch::begin(int from)
 {
     if (++m_search == 0) { // the stamps have gone round once

@@ -47,9 +47,6 @@ public:
     /// All occupied cells that a path from `a` can end at, without `a`. The list is valid until the next call.
     [[nodiscard]] const std::vector<Cell>& touchedFrom(Cell a);
 
-    /// Makes a cell empty. Precondition: it is on the board.
-    void clear(Cell cell);
-
 private:
     struct State {
         std::uint32_t search = 0; ///< the search that wrote the rest

@@ -23,7 +23,6 @@ Position::Position(const Board& board, const Shape& shape, FallingMode mode, boo
     for (std::size_t picture = 0; picture < mostPictures; ++picture) {
         const int copies = m_counts[picture];
         rules.begins[picture] = static_cast<std::uint16_t>(m_tilesLeft);
-        rules.pictureOfSlot.insert(rules.pictureOfSlot.end(), m_counts[picture], static_cast<Picture>(picture));
         rules.mostCopies = std::max(rules.mostCopies, copies);
         if (copies > 0)
             rules.pictures.push_back(static_cast<Picture>(picture));
@@ -113,19 +112,19 @@ std::optional<Pair> Position::anyPair() const
 
 std::optional<Pair> Position::randomPair(Random& random) const
 {
-    // Any two of the tiles that were there at the beginning, of one picture: if both are left and joined, that is it.
-    // The second is drawn as if each picture had as many copies as the one with most, so that no pair is favoured.
-    constexpr int tries = 64; // after these there are likely few pairs or none
-    const auto copies = static_cast<std::size_t>(m_rules->mostCopies);
-    for (int i = 0; i < tries && m_tilesLeft > 0; ++i) {
-        const std::size_t slot = random.below(m_tiles.size());
-        const std::size_t other = random.below(copies);
-        const Picture picture = m_rules->pictureOfSlot[slot];
-        const std::size_t begin = m_rules->begins[picture];
-        const std::size_t index = slot - begin;
-        if (index >= m_counts[picture] || other >= m_counts[picture] || index == other)
+    // Any two tiles of any picture, drawn as if each had as many left as the one with most, so that no pair is
+    // favoured: if both are there and joined, that is it. After as many tries as it takes to list all pairs there are
+    // few or none.
+    const std::size_t most = std::ranges::max(m_counts);
+    const std::size_t kinds = m_rules->pictures.size();
+    for (std::size_t tries = most >= 2 ? kinds * most * most / 8 : 0; tries > 0; --tries) {
+        const Picture picture = m_rules->pictures[random.below(kinds)];
+        const std::size_t i = random.below(most);
+        const std::size_t j = random.below(most);
+        if (i == j || std::max(i, j) >= m_counts[picture])
             continue;
-        const Pair pair{cellOf(m_tiles[slot]), cellOf(m_tiles[begin + other])};
+        const Place* places = m_tiles.data() + m_rules->begins[picture];
+        const Pair pair{cellOf(places[i]), cellOf(places[j])};
         if (m_occupancy.joined(pair.a, pair.b))
             return pair;
     }

@@ -72,7 +72,6 @@ private:
         FallPlan plan;
         std::vector<Picture> pictures;
         std::array<std::uint16_t, mostPictures> begins{}; // by picture: where its tiles begin in m_tiles
-        std::vector<Picture> pictureOfSlot;               // by where a tile is in m_tiles
         int mostCopies = 0;
     };
     struct Removal {

@@ -1,11 +1,16 @@
-#include "tests/core/link/reference.h"
-
 #include "core/link/deal.h"
+#include "core/link/path.h"
+#include "core/link/position.h"
+#include "core/link/random_plays.h"
+#include "core/link/zobrist.h"
+#include "tests/core/link/reference.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <set>
 
 using namespace qipan;
 using namespace qipan::link;
@@ -24,125 +29,239 @@ std::array<int, mostPictures> copies(const Board& board)
     return counts;
 }
 
-/// Random play until nothing goes any more; the tiles that are left.
-int tilesLeftAfterRandomPlay(Board board, PathRule rule, Random& random)
+int tilesOf(const Board& board)
 {
-    int left = static_cast<int>(std::ranges::count_if(board.values(), [](const Tile& tile) { return bool(tile); }));
-    for (auto pairs = joinablePairs(board, rule); !pairs.empty(); pairs = joinablePairs(board, rule)) {
-        const Pair pair = pairs[random.below(pairs.size())];
+    return static_cast<int>(std::ranges::count_if(board.values(), [](const Tile& tile) { return tile.has_value(); }));
+}
+
+/// Plays the solution by the plain means of the tests: step by step paths and falls.
+bool isSolvedBy(const DealSetup& setup, const Deal& deal)
+{
+    const Shape shape = *makeShape(setup.outline, setup.size);
+    const PathRule rule{.maxCorners = 2, .border = setup.border};
+    Board board = deal.board;
+    for (const Pair& pair : deal.solution) {
+        if (pair.a == pair.b || !board[pair.a] || board[pair.a] != board[pair.b]
+            || !PathSearch{board, rule}.join(pair.a, pair.b))
+            return false;
         board[pair.a] = board[pair.b] = std::nullopt;
-        left -= 2;
+        board = settledByStep(board, shape, setup.mode);
     }
-    return left;
+    return tilesOf(board) == 0;
 }
 
-bool canBeFinished(const Board& board, PathRule rule)
+/// Any setup, mostly a small one.
+DealSetup randomSetup(Random& random, int largestColumns, int largestRows)
 {
-    Random random{5};
-    for (int play = 0; play < 500; ++play) {
-        if (tilesLeftAfterRandomPlay(board, rule, random) == 0)
-            return true;
+    for (;;) {
+        const auto below = [&random](int bound) {
+            return static_cast<int>(random.below(static_cast<std::size_t>(bound)));
+        };
+        DealSetup setup{.size = {4 + below(largestColumns - 3), 4 + below(largestRows - 3)},
+                        .outline = below(2) == 0 ? Outline::Rectangle : static_cast<Outline>(below(outlines)),
+                        .mode = static_cast<FallingMode>(below(fallingModes)),
+                        .border = below(2) == 0,
+                        .pictures = fewestPictures + below(60),
+                        .band = static_cast<Band>(below(bands)),
+                        .seed = static_cast<std::uint32_t>(random.next())};
+        if (canDeal(setup))
+            return setup;
     }
-    return false;
 }
-
-constexpr BoardSize sizes[]{{2, 1}, {2, 2}, {4, 4}, {3, 6}, {6, 3}, {8, 8}, {5, 8}, {16, 10}, {10, 16}, {30, 20}};
 
 } // namespace
 
-TEST_CASE("a deal fills the board with four of a kind as far as the count allows", "[link]")
+TEST_CASE("every deal is solved by its solution, in every mode, outline, size and border rule", "[link]")
 {
-    for (const BoardSize size : sizes) {
-        for (const int pictures : {2, 3, 7, 36, 256}) {
-            REQUIRE(canDeal(size, pictures));
-            const Board board = deal(1, size, pictures);
-            CHECK(board.size() == size);
-            CHECK(std::ranges::all_of(board.values(), [&](const Tile& tile) { return tile && *tile < pictures; }));
+    const int deals = repetitions(300, 10'000);
+    Random random{1'000};
+    for (int i = 0; i < deals; ++i) {
+        // One in fifty as large as they come: that takes the most time.
+        DealSetup setup = i % 50 == 0 ? randomSetup(random, 30, 20) : randomSetup(random, 10, 8);
+        setup.mode = static_cast<FallingMode>(i % fallingModes);
+        if (i % 4 != 0)
+            setup.band = Band::Easy; // found sooner
+        const Deal deal = dealt(setup);
+        REQUIRE(deal.board.size() == setup.size);
+        REQUIRE(2 * static_cast<int>(deal.solution.size()) == tilesOf(deal.board));
+        REQUIRE(isSolvedBy(setup, deal));
+        const Shape shape = *makeShape(setup.outline, setup.size);
+        for (int place = 0; place < setup.size.cells(); ++place) {
+            const Cell cell{place % setup.size.columns, place / setup.size.columns};
+            REQUIRE(deal.board[cell].has_value() == shape.contains(cell));
+        }
+        const auto counts = copies(deal.board);
+        REQUIRE(std::ranges::all_of(counts, [](int count) { return count % 2 == 0; }));
+        REQUIRE(
+            std::ranges::all_of(counts.begin() + setup.pictures, counts.end(), [](int count) { return count == 0; }));
+    }
+}
+
+TEST_CASE("a deal fills the board with four of a kind as far as the count allows, unless it must be easy", "[link]")
+{
+    for (const BoardSize size : {BoardSize{8, 8}, BoardSize{16, 10}, BoardSize{10, 16}}) {
+        for (const int pictures : {36, 42, 256}) {
+            const Board board = dealt({.size = size, .pictures = pictures}).board;
             const auto counts = copies(board);
-            CHECK(std::ranges::all_of(counts, [](int count) { return count % 2 == 0; }));
             const auto kinds = std::ranges::count_if(counts, [](int count) { return count > 0; });
-            CHECK(kinds == std::min(pictures, (size.cells() + 2) / 4));
-            const auto twos = std::ranges::count(counts, 2);
-            const auto most = *std::ranges::max_element(counts);
-            if (size.cells() <= 4 * pictures) {
-                CHECK(most <= 4);
-                CHECK(twos == size.cells() / 2 % 2);
-            } else {
-                CHECK(twos == 0);
-                CHECK(most - size.cells() / pictures <= 2); // spread evenly
-            }
+            CHECK(kinds == std::min(pictures, size.cells() / 4));
+        }
+    }
+}
+
+TEST_CASE("the smallest boards can be dealt", "[link]")
+{
+    for (const BoardSize size :
+         {BoardSize{2, 1}, BoardSize{1, 2}, BoardSize{2, 2}, BoardSize{1, 20}, BoardSize{30, 1}}) {
+        for (int mode = 0; mode < fallingModes; ++mode) {
+            const DealSetup setup{
+                .size = size, .mode = static_cast<FallingMode>(mode), .pictures = 2, .band = Band::Expert};
+            CHECK(isSolvedBy(setup, dealt(setup)));
         }
     }
 }
 
 TEST_CASE("what cannot be dealt is known before", "[link]")
 {
-    CHECK_FALSE(canDeal({3, 3}, 36));
-    CHECK_FALSE(canDeal({0, 4}, 36));
-    CHECK_FALSE(canDeal({-2, -2}, 36));
-    CHECK_FALSE(canDeal({32, 10}, 36));
-    CHECK_FALSE(canDeal({10, 22}, 36));
-    CHECK_FALSE(canDeal({4, 4}, 1));
-    CHECK_FALSE(canDeal({4, 4}, 257));
+    CHECK(canDeal({}));
+    CHECK(canDeal({.size = {7, 7}, .outline = Outline::Heart}));
+    CHECK_FALSE(canDeal({.size = {3, 3}}));
+    CHECK_FALSE(canDeal({.size = {0, 4}}));
+    CHECK_FALSE(canDeal({.size = {-2, -2}}));
+    CHECK_FALSE(canDeal({.size = {32, 10}}));
+    CHECK_FALSE(canDeal({.size = {10, 22}}));
+    CHECK_FALSE(canDeal({.size = {4, 4}, .outline = Outline::Ring}));
+    CHECK_FALSE(canDeal({.pictures = 1}));
+    CHECK_FALSE(canDeal({.pictures = 257}));
 }
 
-TEST_CASE("a seed gives the same deal everywhere, another seed another one", "[link]")
+TEST_CASE("the same setup gives the same deal everywhere, another seed another one", "[link]")
 {
-    CHECK(deal(42, {8, 8}, 36) == deal(42, {8, 8}, 36));
-    CHECK(deal(42, {8, 8}, 36) != deal(43, {8, 8}, 36));
-
-    // Written down once: whoever changes these changes every deal that players have shared.
     Random random{0};
     CHECK(random.next() == 0xe220a8397b1dcdafU); // the published first output of SplitMix64
-    CHECK(deal(2026, {4, 4}, 12) == boardOf({"bbcb", "iaii", "baaa", "cicc"}));
+    const DealSetup setup{.size = {8, 8}, .seed = 42};
+    DealSetup other = setup;
+    other.seed = 43;
+    CHECK(dealt(setup).board == dealt(setup).board);
+    CHECK(dealt(setup).board != dealt(other).board);
 }
 
-TEST_CASE("deals can be finished, with and without border", "[link]")
+TEST_CASE("the deals of shared numbers never change", "[link]")
 {
-    for (int seed = 1; seed <= repetitions(40, 400); ++seed) {
-        const auto number = static_cast<std::uint64_t>(seed);
-        CHECK(canBeFinished(deal(number, {4, 4}, 36), {}));
-        CHECK(canBeFinished(deal(number, {8, 8}, 36), {}));
-        CHECK(canBeFinished(deal(number, {4, 4}, 36, {.border = false}), {.border = false}));
+    // Written down once: whoever changes these changes every deal that players have shared, and must give the deal
+    // number another version.
+    struct Known {
+        DealSetup setup;
+        std::uint64_t hash;
+    };
+    for (const auto& [setup, hash] : {
+             Known{{.size = {8, 8}, .seed = 2026}, 0x32d67be241c65163},
+             Known{{.size = {8, 8}, .mode = FallingMode::Inward, .band = Band::Hard, .seed = 7}, 0xed6a452394a6616b},
+             Known{{.size = {9, 9},
+             .outline = Outline::Ring,
+             .mode = FallingMode::Left,
+             .border = false,
+             .band = Band::Expert,
+             .seed = 1},
+                   0x8d4627b7c373aceb},
+         }) {
+        const Deal deal = dealt(setup);
+        CHECK(hashOf(deal.board) == hash);
     }
-    CHECK(canBeFinished(deal(1, {16, 10}, 36), {}));
-    CHECK(canBeFinished(deal(1, {30, 20}, 36), {}));
+}
+
+TEST_CASE("the win rate of a deal is what another hundred plays find, and mostly that of its band", "[link]")
+{
+    Random random{8};
+    int hits = 0;
+    int deals = 0;
+    for (int i = 0; i < repetitions(26, 520); ++i) {
+        const DealSetup setup{.size = {8, 8},
+                              .mode = static_cast<FallingMode>(i % fallingModes),
+                              .band = static_cast<Band>(i / fallingModes % bands),
+                              .seed = static_cast<std::uint32_t>(random.next())};
+        const Deal deal = dealt(setup);
+        RandomPlays plays{Position{deal.board, Shape{setup.size}, setup.mode, setup.border}, random.next()};
+        plays.playUpTo(400);
+        CHECK(std::abs(plays.winRate() - deal.winRate) <= 20); // four standard deviations of a hundred plays
+        constexpr std::array<std::pair<int, int>, bands> limits{{{90, 100}, {60, 89}, {30, 59}, {0, 29}}};
+        const auto [low, high] = limits[static_cast<std::size_t>(setup.band)];
+        hits += plays.winRate() >= low - 10 && plays.winRate() <= high + 10 ? 1 : 0;
+        ++deals;
+    }
+    CHECK(hits * 100 >= deals * 90);
+}
+
+TEST_CASE("bands meet without gaps", "[link]")
+{
+    CHECK(bandOf(100) == Band::Easy);
+    CHECK(bandOf(90) == Band::Easy);
+    CHECK(bandOf(89) == Band::Normal);
+    CHECK(bandOf(60) == Band::Normal);
+    CHECK(bandOf(59) == Band::Hard);
+    CHECK(bandOf(30) == Band::Hard);
+    CHECK(bandOf(29) == Band::Expert);
+    CHECK(bandOf(0) == Band::Expert);
+}
+
+TEST_CASE("a stopped deal is none", "[link]")
+{
+    const std::atomic<bool> stop{true};
+    CHECK_FALSE(makeDeal({}, stop));
+}
+
+TEST_CASE("each day has a deal of its own, in all modes by turns and harder towards Sunday", "[link]")
+{
+    CHECK(dailyDeal(2026, 11, 22).band == Band::Expert); // a Sunday
+    CHECK(dailyDeal(2026, 11, 23).band == Band::Easy);
+    CHECK(dailyDeal(2026, 11, 23) == dailyDeal(2026, 11, 23));
+    std::set<std::uint32_t> seeds;
+    std::set<FallingMode> modes;
+    for (unsigned day = 1; day <= 29; ++day) {
+        const DealSetup setup = dailyDeal(2028, 2, day);
+        CHECK(canDeal(setup));
+        seeds.insert(setup.seed);
+        modes.insert(setup.mode);
+    }
+    CHECK(seeds.size() == 29);
+    CHECK(modes.size() == fallingModes);
+    CHECK(dailyDeal(2026, 11, 22).seed == 3'941'582'478U); // written down once
 }
 
 TEST_CASE("a shuffle keeps the places and the tiles and leaves a board that can be finished", "[link]")
 {
     Random random{3};
     for (int i = 0; i < repetitions(200, 2'000); ++i) {
-        const PathRule rule{.maxCorners = 2, .border = i % 2 == 0};
-        Board board = deal(random.next(), {6, 6}, 36, rule);
-        for (std::size_t moves = random.below(14); moves > 0; --moves) {
-            const auto pair = findPair(board, rule);
-            if (!pair)
-                break;
-            board[pair->a] = board[pair->b] = std::nullopt;
+        DealSetup setup = randomSetup(random, 9, 8);
+        setup.mode = static_cast<FallingMode>(i % fallingModes);
+        const Shape shape = *makeShape(setup.outline, setup.size);
+        Position position{copiesBoard(random, shape, 4), shape, setup.mode, setup.border};
+        for (std::size_t moves = random.below(20); moves > 0; --moves) {
+            if (const auto pair = position.randomPair(random))
+                position.remove(*pair);
         }
-        const Board after = shuffled(board, random.next(), rule);
-        REQUIRE(copies(after) == copies(board));
-        for (std::size_t cell = 0; cell < board.values().size(); ++cell)
-            REQUIRE(after.values()[cell].has_value() == board.values()[cell].has_value());
-        REQUIRE(canBeFinished(after, rule));
+        const Board before = position.board();
+        const Board after = shuffled(before, shape, setup.mode, setup.border, random.next());
+        REQUIRE(copies(after) == copies(before));
+        for (std::size_t cell = 0; cell < before.values().size(); ++cell)
+            REQUIRE(after.values()[cell].has_value() == before.values()[cell].has_value());
+        REQUIRE((tilesOf(after) == 0 || findPair(after, {.maxCorners = 2, .border = setup.border})));
     }
 }
 
-TEST_CASE("a shuffle of a stuck board makes it go on where any order would", "[link]")
+TEST_CASE("a shuffle of a stuck board makes it go on", "[link]")
 {
     const Board stuck = boardOf({"ab", "ba"});
     REQUIRE_FALSE(findPair(stuck));
-    CHECK(findPair(shuffled(stuck, 1)));
-    CHECK(canBeFinished(shuffled(stuck, 1), {}));
-
-    // Straight lines only: the two in the middle can go, the two at the ends never.
-    const Board narrow = boardOf({"a..", "...", ".b.", ".a.", "..b"});
-    const PathRule straight{.maxCorners = 0, .border = false};
-    REQUIRE_FALSE(findPair(narrow, straight));
-    CHECK(findPair(shuffled(narrow, 9, straight), straight));
-
-    const Board apart = boardOf({"a.", ".a"});
-    CHECK(shuffled(apart, 4, straight) == apart); // no order helps, and nothing breaks
-    CHECK(shuffled(boardOf({"...", "..."}), 4) == boardOf({"...", "..."}));
+    const Shape shape{stuck.size()};
+    for (int mode = 0; mode < fallingModes; ++mode) {
+        for (const bool border : {true, false}) {
+            const Board after = shuffled(stuck, shape, static_cast<FallingMode>(mode), border, 1);
+            RandomPlays plays{Position{after, shape, static_cast<FallingMode>(mode), border}, 1};
+            plays.playUpTo(100);
+            CHECK(plays.wins() > 0);
+        }
+    }
+    const Board none = boardOf({"...", "..."});
+    CHECK(shuffled(none, Shape{none.size()}, FallingMode::Down, true, 4) == none);
 }

@@ -152,8 +152,8 @@ TEST_CASE("no pair is missed and no board called stuck wrongly, with 2 to 14 cop
         const int copies = 2 + 2 * static_cast<int>(random.below(7));
         const PathRule rule{.maxCorners = 2, .border = random.below(3) != 0};
         Board board = copiesBoard(random, Shape{size}, copies);
-        PathSearch plain{board, rule};
         for (;;) {
+            PathSearch plain{board, rule};
             const auto pairs = joinablePairs(board, rule);
             REQUIRE(pairs.size() == plainCount(board, plain));
             const auto any = findPair(board, rule);
@@ -162,10 +162,7 @@ TEST_CASE("no pair is missed and no board called stuck wrongly, with 2 to 14 cop
                 break;
             REQUIRE(std::ranges::find(pairs, *any) != pairs.end());
             const Pair pair = pairs[random.below(pairs.size())];
-            for (const Cell cell : {pair.a, pair.b}) {
-                board[cell] = std::nullopt;
-                plain.clear(cell);
-            }
+            board[pair.a] = board[pair.b] = std::nullopt;
         }
         stuck += std::ranges::any_of(board.values(), [](const Tile& tile) { return bool(tile); }) ? 1 : 0;
     }

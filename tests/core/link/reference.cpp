@@ -193,6 +193,12 @@ Board copiesBoard(Random& random, const Shape& shape, int copies)
     return board;
 }
 
+Deal dealt(const DealSetup& setup)
+{
+    const std::atomic<bool> goOn{false};
+    return makeDeal(setup, goOn).value();
+}
+
 Board boardOf(std::initializer_list<std::string> rows)
 {
     Board board{BoardSize{.columns = static_cast<int>(rows.begin()->size()), .rows = static_cast<int>(rows.size())}};

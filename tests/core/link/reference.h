@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/link/board.h"
+#include "core/link/deal.h"
 #include "core/link/falling.h"
 #include "core/link/path.h"
 #include "core/link/random.h"
@@ -38,6 +39,9 @@ struct Cost {
 /// As many of each picture as `copies` on the cells of a shape, in no order; with fewer of the last one. The copies and
 /// the cells are even.
 [[nodiscard]] Board copiesBoard(Random& random, const Shape& shape, int copies);
+
+/// The deal of a setup.
+[[nodiscard]] Deal dealt(const DealSetup& setup);
 
 /// Rows of letters, one picture each; a dot is an empty cell.
 [[nodiscard]] Board boardOf(std::initializer_list<std::string> rows);

@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <atomic>
 #include <set>
 
 using namespace qipan;
@@ -348,7 +349,8 @@ TEST_CASE("a refused pair shakes, if that is wanted", "[ui][link]")
 
 TEST_CASE("a board is played to its end with keys only", "[ui][link]")
 {
-    Table table{link::deal(3, {8, 8}, tilePictures)};
+    const std::atomic<bool> goOn{false};
+    Table table{link::makeDeal({.size = {8, 8}, .pictures = tilePictures, .seed = 3}, goOn)->board};
     table.view.activateWindow();
     REQUIRE(QTest::qWaitForWindowActive(&table.view));
     const auto type = [&](Cell cell) {

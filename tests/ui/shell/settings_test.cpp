@@ -163,7 +163,7 @@ TEST_CASE("every size and number of pictures in the menu can be dealt", "[shell]
 {
     for (const QSize size : SettingsMenu::linkSizes()) {
         for (const int pictures : SettingsMenu::linkPictures())
-            CHECK(qipan::link::canDeal({.columns = size.width(), .rows = size.height()}, pictures));
+            CHECK(qipan::link::canDeal({.size = {size.width(), size.height()}, .pictures = pictures}));
     }
 }
 

@@ -1,0 +1,102 @@
+#include "bench/link_benches.h"
+#include "core/link/deal.h"
+#include "core/link/random_plays.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <ctime>
+
+namespace qipan::bench {
+
+namespace {
+
+using namespace qipan::link;
+
+constexpr std::array<const char*, fallingModes> modeNames{"none",     "down",     "up",        "left",      "right",
+                                                          "split lr", "split ud", "gather lr", "gather ud", "outward",
+                                                          "inward",   "upper l",  "left d"};
+constexpr std::array<std::pair<int, int>, bands> limits{{{90, 100}, {60, 89}, {30, 59}, {0, 29}}};
+
+struct Tally {
+    int deals = 0;
+    int within = 0;
+    int near = 0;
+    int rates = 0;
+    double seconds = 0;
+    double worst = 0;
+
+    void add(const Tally& other)
+    {
+        deals += other.deals;
+        within += other.within;
+        near += other.near;
+        rates += other.rates;
+        seconds += other.seconds;
+        worst = std::max(worst, other.worst);
+    }
+    void print() const
+    {
+        std::printf("  |%4d %3d%% %3d%% %5.1f %5.1f", rates / deals, within * 100 / deals, near * 100 / deals,
+                    seconds * 1'000 / deals, worst * 1'000);
+    }
+};
+
+Tally measure(DealSetup setup, int deals)
+{
+    const std::atomic<bool> goOn{false};
+    Tally tally{.deals = deals};
+    const auto [low, high] = limits[static_cast<std::size_t>(setup.band)];
+    for (int i = 0; i < deals; ++i) {
+        setup.seed = static_cast<std::uint32_t>(1'000 * i + static_cast<int>(setup.mode));
+        const std::clock_t begin = std::clock();
+        const Deal deal = makeDeal(setup, goOn).value();
+        const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+        RandomPlays plays{Position{deal.board, *makeShape(setup.outline, setup.size), setup.mode, setup.border}, 99};
+        plays.playUpTo(200);
+        const int rate = plays.winRate();
+        tally.within += rate >= low && rate <= high ? 1 : 0;
+        tally.near += rate >= low - 10 && rate <= high + 10 ? 1 : 0;
+        tally.rates += rate;
+        tally.seconds += seconds;
+        tally.worst = std::max(tally.worst, seconds);
+    }
+    return tally;
+}
+
+} // namespace
+
+void measureDeals(int deals)
+{
+    for (const BoardSize size :
+         {BoardSize{8, 8}, BoardSize{18, 8}, BoardSize{16, 10}, BoardSize{24, 14}, BoardSize{30, 20}}) {
+        for (const bool border : {true, false}) {
+            std::printf(
+                "deals, %d rows of %d, 36 pictures, border %s: win rate, in the band, within 10 points, ms, worst ms\n"
+                "            |  easy                    |  normal                  |  hard                    |  "
+                "expert\n",
+                size.rows, size.columns, border ? "on" : "off");
+            std::array<Tally, bands> sums;
+            for (int mode = 0; mode < fallingModes; ++mode) {
+                std::printf("  %-9s", modeNames[static_cast<std::size_t>(mode)]);
+                for (int band = 0; band < bands; ++band) {
+                    const Tally tally = measure({.size = size,
+                                                 .mode = static_cast<FallingMode>(mode),
+                                                 .border = border,
+                                                 .band = static_cast<Band>(band)},
+                                                deals);
+                    tally.print();
+                    sums[static_cast<std::size_t>(band)].add(tally);
+                }
+                std::printf("\n");
+                std::fflush(stdout);
+            }
+            std::printf("  %-9s", "all");
+            for (const Tally& sum : sums)
+                sum.print();
+            std::printf("\n");
+        }
+    }
+}
+
+} // namespace qipan::bench
