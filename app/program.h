@@ -6,6 +6,7 @@
 #include "app/lan_desk.h"
 #include "app/languages.h"
 #include "app/link_desk.h"
+#include "app/link_pages.h"
 #include "app/local_tables.h"
 #include "app/match_desk.h"
 #include "app/overrides.h"
@@ -73,9 +74,10 @@ private:
     const Overrides m_overrides;
     ui::Preferences m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;
-    MatchDesk* m_desk = nullptr; // children, as are the next six
+    MatchDesk* m_desk = nullptr; // children, as are the next seven
     LocalTables* m_local = nullptr;
     LinkDesk* m_link = nullptr;
+    LinkPages* m_linkPages = nullptr;
     LanDesk* m_lan = nullptr;
     EnginesDesk* m_engines = nullptr;
     AnalysisDesk* m_analysis = nullptr;

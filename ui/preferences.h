@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/link/deal.h"
+#include "core/link/way.h"
 #include "ui/theme/theme.h"
 
 #include <QList>
@@ -75,6 +77,12 @@ struct LinkPreferences {
     bool outlines = true;    ///< empty cells keep a faint outline
     QSize size{16, 10};      ///< columns and rows
     int pictures = 36;       ///< number of different pictures, from 2
+    link::Way way = link::Way::Relaxed;
+    link::FallingMode mode = link::FallingMode::None; ///< but in the campaign
+    link::Outline outline = link::Outline::Rectangle;
+    link::Band band = link::Band::Normal;
+    bool pauseWhenLeft = true; ///< the board is covered when the window is left
+    bool skipEmpty = true;     ///< arrow keys pass over empty cells
 
     friend bool operator==(const LinkPreferences&, const LinkPreferences&) = default;
 };

@@ -93,7 +93,8 @@ void SettingsMenu::createChoices(QMenu* menu)
     connect(m_linkPictures, &ChoiceMenu::chosen, this,
             change([](Preferences& p, const QVariant& v) { p.link.pictures = v.toInt(); }));
     m_link->addSeparator();
-    m_link->addActions({m_actions.border, m_actions.cornerDots, m_actions.outlines});
+    m_link->addActions({m_actions.border, m_actions.cornerDots, m_actions.outlines,
+                        m_actions.pauseWhenLeft, m_actions.skipEmpty});
 
     menu->addAction(m_actions.strictMouse);
 }
