@@ -11,6 +11,7 @@
 #include <QDate>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -32,6 +33,7 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     , m_window{window}
     , m_store{new LinkStore{std::move(thread), this}}
     , m_dealer{new LinkDealer{this}}
+    , m_tiles{new TilesDesk{window, this}}
 {
     m_time.start();
     m_timeUp.setSingleShot(true);
@@ -43,6 +45,7 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     connect(m_store, &LinkStore::loaded, this, &LinkDesk::load);
     connect(m_store, &LinkStore::placed, this, &LinkDesk::placed);
     connect(m_store, &LinkStore::troubled, this, [this](const QString& reason) { m_window.tell(reason); });
+    connect(m_tiles, &TilesDesk::changed, this, &LinkDesk::showTiles);
     m_window.installEventFilter(this);
 }
 
@@ -103,8 +106,33 @@ void LinkDesk::load(const QString& text)
     begin(*setup, std::move(wanted));
 }
 
+std::shared_ptr<const ui::TileSet> LinkDesk::tilesFor(const link::Board& board) const
+{
+    const auto shows = [&](const std::shared_ptr<const ui::TileSet>& tiles) {
+        return tiles && std::ranges::all_of(board.values(), [&](const link::Tile& tile) {
+                   return !tile || *tile < tiles->count();
+               });
+    };
+    if (shows(m_tiles->tiles()))
+        return m_tiles->tiles();
+    const auto own = ui::makeTileSet(ui::TileSetKind::Pictures);
+    return shows(own) ? own : nullptr;
+}
+
+void LinkDesk::showTiles()
+{
+    if (!m_view || !m_deal)
+        return;
+    const auto tiles = tilesFor(m_deal->board());
+    if (tiles) // else those it was dealt for stay
+        m_view->setTiles(tiles);
+    if (tiles != m_tiles->tiles())
+        m_window.tell(tr("This game has more pictures than the new tiles: they come with the next game."));
+}
+
 link::DealSetup LinkDesk::setupFor(link::Way way, int level) const
 {
+    m_tiles->follow();
     if (way == link::Way::Daily) {
         const QDate today = QDate::currentDate();
         return link::dailyDeal(today.year(), static_cast<unsigned>(today.month()), static_cast<unsigned>(today.day()));
@@ -114,7 +142,7 @@ link::DealSetup LinkDesk::setupFor(link::Way way, int level) const
                           .outline = wanted.outline,
                           .mode = way == link::Way::Campaign ? link::campaignMode(level) : wanted.mode,
                           .border = wanted.border,
-                          .pictures = wanted.pictures,
+                          .pictures = std::min(wanted.pictures, m_tiles->tiles()->count()),
                           .band = wanted.band,
                           .seed = QRandomGenerator::system()->generate()};
     if (!link::canDeal(setup))
@@ -151,6 +179,10 @@ void LinkDesk::dealt(const link::DealSetup& setup, const link::Deal& deal)
     m_patience.stop();
     m_window.linkPage().setDealing(false);
     m_setup = setup;
+    if (!tilesFor(deal.board)) {
+        m_window.tell(tr("This deal has more different pictures than any tiles here."));
+        return newGame();
+    }
     const auto shape = link::makeShape(setup.outline, setup.size);
     const link::Game game{deal.board, {.border = setup.border}, setup.mode, shape};
     if (!m_wanted.record)
@@ -174,6 +206,7 @@ void LinkDesk::dealt(const link::DealSetup& setup, const link::Deal& deal)
 void LinkDesk::lay(const link::Game& game)
 {
     m_deal = game;
+    showTiles();
     m_play.emplace(game, m_wanted.way, numberOf(m_setup), m_wanted.start);
     m_isFinished = false;
     m_isCoveredByPage = false;
@@ -268,6 +301,7 @@ void LinkDesk::applyPreferences()
     m_view->setOptions(boardOptions(m_window.preferences()));
     m_view->setLinkOptions({.cornerDots = link.cornerDots, .outlines = link.outlines, .skipEmpty = link.skipEmpty});
     m_window.linkPage().info().setAnimation(m_window.preferences().animation);
+    m_tiles->follow();
 }
 
 void LinkDesk::applyTheme(const ui::Theme& theme)

@@ -2,6 +2,7 @@
 
 #include "app/link_dealer.h"
 #include "app/link_store.h"
+#include "app/tiles_desk.h"
 #include "core/link/play.h"
 #include "ui/actions.h"
 #include "ui/main_window.h"
@@ -63,6 +64,9 @@ public:
 
     [[nodiscard]] ui::Possible possible() const;
     [[nodiscard]] QString stateText() const;
+    /// The tiles that can show this board: those that are set, or the program's own pictures; null where neither has
+    /// enough.
+    [[nodiscard]] std::shared_ptr<const ui::TileSet> tilesFor(const link::Board& board) const;
     [[nodiscard]] LinkStore& store() { return *m_store; }
 
 Q_SIGNALS:
@@ -85,6 +89,7 @@ private:
     void begin(const link::DealSetup& setup, Wanted wanted);
     void dealt(const link::DealSetup& setup, const link::Deal& deal);
     void lay(const link::Game& game);
+    void showTiles();
     [[nodiscard]] link::DealSetup setupFor(link::Way way, int level) const;
 
     void chosen(Cell cell, Qt::MouseButton button);
@@ -106,6 +111,7 @@ private:
     ui::Theme m_theme;
     LinkStore* m_store; // children, as is the next
     LinkDealer* m_dealer;
+    TilesDesk* m_tiles; // a child too
     QElapsedTimer m_time;
     QTimer m_timeUp;
     QTimer m_patience; // before it is said that a deal takes its time

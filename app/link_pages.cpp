@@ -18,7 +18,7 @@ LinkPages::LinkPages(ui::MainWindow& window, LinkDesk& desk, QObject* parent)
     : QObject{parent}
     , m_window{window}
     , m_desk{desk}
-    , m_replay{new LinkReplay{window, this}}
+    , m_replay{new LinkReplay{window, desk, this}}
 {
     connect(&m_window, &ui::MainWindow::pageCreated, this, &LinkPages::connectPage);
     connect(&m_desk.store(), &LinkStore::found, this,
@@ -62,6 +62,8 @@ void LinkPages::use(const ui::LinkPreferences& choice)
 void LinkPages::showStart()
 {
     m_window.setGame(ui::linkKey.toString());
+    m_window.linkStartPage().setCurrent(m_desk.play() != nullptr ? QString::fromStdString(m_desk.play()->deal())
+                                                                 : QString{});
     m_window.linkStartPage().setChoice(m_window.preferences().link);
     m_window.setPage(Page::LinkStart);
 }

@@ -21,9 +21,10 @@ constexpr link::Milliseconds longestWait{4'000};
 
 } // namespace
 
-LinkReplay::LinkReplay(ui::MainWindow& window, QObject* parent)
+LinkReplay::LinkReplay(ui::MainWindow& window, LinkDesk& desk, QObject* parent)
     : QObject{parent}
     , m_window{window}
+    , m_desk{desk}
     , m_dealer{new LinkDealer{this}}
 {
     m_timer.setSingleShot(true);
@@ -83,12 +84,16 @@ void LinkReplay::next()
 
 void LinkReplay::dealt(const link::DealSetup& setup, const link::Deal& deal)
 {
+    const auto tiles = m_desk.tilesFor(deal.board);
+    if (!tiles)
+        return refuse(tr("This deal has more different pictures than any tiles here."));
     m_play.emplace(
         link::Game{deal.board, {.border = setup.border}, setup.mode, link::makeShape(setup.outline, setup.size)},
         m_record.way, m_record.deal, m_record.start);
     ui::LinkReplayPage& page = m_window.linkReplayPage();
     page.view().setOptions(boardOptions(m_window.preferences()));
     page.view().setTheme(m_theme);
+    page.view().setTiles(tiles);
     page.info().setAnimation(m_window.preferences().animation);
     page.view().showGame(m_play->game());
     m_window.setGame(ui::linkKey.toString());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/link_dealer.h"
+#include "app/link_desk.h"
 #include "core/link/play.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
@@ -18,7 +18,7 @@ class LinkReplay final : public QObject {
     Q_OBJECT
 
 public:
-    LinkReplay(ui::MainWindow& window, QObject* parent);
+    LinkReplay(ui::MainWindow& window, LinkDesk& desk, QObject* parent);
 
     /// Shows the page and runs. `text` holds the boards as lines; what is no record is told and nothing is shown.
     void start(const QString& text);
@@ -39,6 +39,7 @@ private:
     void refuse(const QString& reason);
 
     ui::MainWindow& m_window;
+    LinkDesk& m_desk; ///< whose tiles are shown
     ui::Theme m_theme;
     LinkDealer* m_dealer; // a child
     QTimer m_timer;

@@ -23,6 +23,7 @@ using ui::LinkPreferences;
 using ui::Preferences;
 
 constexpr int longestName = 32;
+constexpr int longestPath = 4096;
 constexpr qsizetype maxAddresses = 10;
 constexpr qsizetype maxAddressLength = 300;
 
@@ -56,6 +57,19 @@ constexpr std::array linkFlags{
     LinkFlag{QLatin1String{"link/outlines"}, &LinkPreferences::outlines},
     LinkFlag{QLatin1String{"link/pauseWhenLeft"}, &LinkPreferences::pauseWhenLeft},
     LinkFlag{QLatin1String{"link/skipEmpty"}, &LinkPreferences::skipEmpty},
+};
+
+struct TilesWord {
+    QLatin1String word;
+    ui::TileSetKind tiles;
+};
+constexpr std::array tilesWords{
+    TilesWord{QLatin1String{"pictures"}, ui::TileSetKind::Pictures},
+    TilesWord{QLatin1String{"contrast"}, ui::TileSetKind::Contrast},
+    TilesWord{QLatin1String{"mahjong"}, ui::TileSetKind::Mahjong},
+    TilesWord{QLatin1String{"symbols"}, ui::TileSetKind::Symbols},
+    TilesWord{QLatin1String{"emoji"}, ui::TileSetKind::Emoji},
+    TilesWord{QLatin1String{"own"}, ui::TileSetKind::Own},
 };
 
 [[nodiscard]] QString existingFolder(const QString& wanted)
@@ -103,7 +117,8 @@ Preferences Settings::preferences() const
         link.*member = flag(key, link.*member);
     const QSize size{number(u"link/columns"_qs, link.size.width(), 1, link::largestBoard.columns),
                      number(u"link/rows"_qs, link.size.height(), 1, link::largestBoard.rows)};
-    const int pictures = number(u"link/pictures"_qs, link.pictures, link::fewestPictures, LinkPreferences{}.pictures);
+    const int pictures =
+        number(u"link/pictures"_qs, link.pictures, link::fewestPictures, LinkPreferences::mostPictures);
     if (link::canDeal({.size = {size.width(), size.height()}, .pictures = pictures})) {
         link.size = size;
         link.pictures = pictures;
@@ -113,6 +128,14 @@ Preferences Settings::preferences() const
     link.mode = static_cast<link::FallingMode>(number(u"link/falling"_qs, 0, 0, link::fallingModes - 1));
     link.outline = static_cast<link::Outline>(number(u"link/outline"_qs, 0, 0, link::outlines - 1));
     link.band = static_cast<link::Band>(number(u"link/difficulty"_qs, static_cast<int>(link.band), 0, link::bands - 1));
+    const QString tiles = m_file.value(u"link/tiles"_qs).toString();
+    for (const TilesWord& known : tilesWords) {
+        if (tiles == known.word)
+            link.tiles = known.tiles;
+    }
+    link.tileFolder = m_file.value(u"link/folder"_qs).toString().left(longestPath);
+    if (link.tiles == ui::TileSetKind::Own && link.tileFolder.isEmpty())
+        link.tiles = LinkPreferences{}.tiles;
 
     for (const GameInfo& game : games()) {
         const QString key = keyText(game.key);
@@ -161,6 +184,11 @@ void Settings::setPreferences(const Preferences& preferences)
     m_file.setValue(u"link/falling"_qs, static_cast<int>(preferences.link.mode));
     m_file.setValue(u"link/outline"_qs, static_cast<int>(preferences.link.outline));
     m_file.setValue(u"link/difficulty"_qs, static_cast<int>(preferences.link.band));
+    for (const TilesWord& known : tilesWords) {
+        if (preferences.link.tiles == known.tiles)
+            m_file.setValue(u"link/tiles"_qs, QString{known.word});
+    }
+    m_file.setValue(u"link/folder"_qs, preferences.link.tileFolder);
     for (auto game = preferences.games.cbegin(); game != preferences.games.cend(); ++game) {
         m_file.setValue(QString{game.key() + u"/opponent"}, static_cast<int>(game->opponent));
         m_file.setValue(QString{game.key() + u"/level"}, game->level);

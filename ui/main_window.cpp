@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QVBoxLayout>
 
@@ -97,6 +98,7 @@ NameBar& MainWindow::nameBar()
 void MainWindow::connectActions()
 {
     connect(m_settings, &SettingsMenu::changed, this, &MainWindow::userChanged);
+    connect(m_settings, &SettingsMenu::tileFolderWanted, this, &MainWindow::chooseTileFolder);
     connect(&m_menus->renju(), &RenjuMenu::chosen, this, &MainWindow::renjuOpeningChosen);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
@@ -140,6 +142,20 @@ void MainWindow::userChanged(const Preferences& preferences)
         return;
     setPreferences(preferences);
     Q_EMIT preferencesChanged(m_preferences);
+}
+
+void MainWindow::chooseTileFolder()
+{
+    auto* chooser = new QFileDialog{this, tr("Choose a folder of pictures"), m_preferences.link.tileFolder};
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setFileMode(QFileDialog::Directory);
+    connect(chooser, &QFileDialog::fileSelected, this, [this](const QString& folder) {
+        Preferences preferences = m_preferences;
+        preferences.link.tiles = TileSetKind::Own;
+        preferences.link.tileFolder = folder;
+        userChanged(preferences);
+    });
+    chooser->open();
 }
 
 void MainWindow::setStatus(const QString& text)

@@ -103,6 +103,7 @@ private:
     void retranslate();
     void updateTitle();
     void setFullScreen(bool on);
+    void chooseTileFolder();
     void showRules();
     void leaveRules();
     void copyVersion();

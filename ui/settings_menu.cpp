@@ -2,6 +2,7 @@
 
 #include "ui/actions.h"
 #include "ui/game_settings_menu.h"
+#include "ui/link/emoji_tiles.h"
 #include "ui/panels/choice_menu.h"
 #include "ui/setting_toggles.h"
 
@@ -36,7 +37,7 @@ const std::vector<QSize>& SettingsMenu::linkSizes()
 
 const std::vector<int>& SettingsMenu::linkPictures()
 {
-    static const std::vector<int> counts{2, 4, 8, 12, 16, 20, 24, 30, 36};
+    static const std::vector<int> counts{2, 4, 8, 12, 16, 20, 24, 30, 36, LinkPreferences::mostPictures};
     return counts;
 }
 
@@ -92,11 +93,33 @@ void SettingsMenu::createChoices(QMenu* menu)
     m_linkPictures = addChoices(m_link);
     connect(m_linkPictures, &ChoiceMenu::chosen, this,
             change([](Preferences& p, const QVariant& v) { p.link.pictures = v.toInt(); }));
+    m_tiles = addChoices(m_link);
+    connect(m_tiles, &ChoiceMenu::chosen, this,
+            [this](const QVariant& v) { chooseTiles(static_cast<TileSetKind>(v.toInt())); });
+    m_tileFolder = m_link->addAction(QString{});
+    connect(m_tileFolder, &QAction::triggered, this, &SettingsMenu::tileFolderWanted);
+    // To look for a font takes a while: not before somebody may want to know.
+    connect(m_link, &QMenu::aboutToShow, this, [this] {
+        m_hasEmoji = !colorEmojiFamily().isEmpty();
+        fillTiles();
+    });
     m_link->addSeparator();
     m_link->addActions({m_actions.border, m_actions.cornerDots, m_actions.outlines,
                         m_actions.pauseWhenLeft, m_actions.skipEmpty});
 
     menu->addAction(m_actions.strictMouse);
+}
+
+void SettingsMenu::chooseTiles(TileSetKind tiles)
+{
+    if (tiles == TileSetKind::Own && m_preferences.link.tileFolder.isEmpty()) {
+        update(); // the menu has checked what is not there yet
+        Q_EMIT tileFolderWanted();
+        return;
+    }
+    Preferences preferences = m_preferences;
+    preferences.link.tiles = tiles;
+    Q_EMIT changed(preferences);
 }
 
 void SettingsMenu::connectToggles()
@@ -127,6 +150,7 @@ void SettingsMenu::update()
     m_pause->setValue(m_preferences.pause);
     m_linkSize->setValue(m_preferences.link.size);
     m_linkPictures->setValue(m_preferences.link.pictures);
+    m_tiles->setValue(value(m_preferences.link.tiles));
 }
 
 void SettingsMenu::retranslate()
@@ -175,9 +199,24 @@ void SettingsMenu::fillLinkChoices()
 
     std::vector<ChoiceMenu::Choice> pictures;
     for (const int count : linkPictures())
-        pictures.push_back({count, QString::number(count)});
+        pictures.push_back({count, count == LinkPreferences::mostPictures ? tr("&All") : QString::number(count)});
     m_linkPictures->setTitle(tr("Different &pictures"));
     m_linkPictures->setChoices(pictures);
+    fillTiles();
+    m_tileFolder->setText(tr("Choose a &folder of own pictures…"));
+}
+
+void SettingsMenu::fillTiles()
+{
+    m_tiles->setTitle(tr("&Tiles"));
+    m_tiles->setChoices(
+        {{value(TileSetKind::Pictures), tr("&Pictures")},
+         {value(TileSetKind::Contrast), tr("&High contrast")},
+         {value(TileSetKind::Mahjong), tr("&Mahjong")},
+         {value(TileSetKind::Symbols), tr("&Symbols")},
+         {value(TileSetKind::Emoji), m_hasEmoji ? tr("&Emoji") : tr("&Emoji (the system has no colour font for them)"),
+          m_hasEmoji},
+         {value(TileSetKind::Own), tr("&Own pictures from a folder")}});
 }
 
 } // namespace qipan::ui

@@ -36,12 +36,16 @@ public:
 
 Q_SIGNALS:
     void changed(const qipan::ui::Preferences& preferences);
+    /// The user wants to choose the folder of his own tile pictures, and to play with these.
+    void tileFolderWanted();
 
 private:
     void createChoices(QMenu* menu);
     void connectToggles();
     void fillPauses();
     void fillLinkChoices();
+    void fillTiles();
+    void chooseTiles(TileSetKind tiles);
     void update();
 
     const Actions& m_actions;
@@ -56,6 +60,9 @@ private:
     ChoiceMenu* m_pause = nullptr;
     ChoiceMenu* m_linkSize = nullptr;
     ChoiceMenu* m_linkPictures = nullptr;
+    ChoiceMenu* m_tiles = nullptr;
+    QAction* m_tileFolder = nullptr;
+    bool m_hasEmoji = false; // known when the menu is first opened
     GameSettingsMenu* m_games = nullptr;
 };
 

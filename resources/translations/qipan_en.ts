@@ -72,6 +72,16 @@
     </message>
 </context>
 <context>
+    <name>qipan::app::TilesDesk</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::ChatPanel</name>
     <message numerus="yes">
         <source>Muted: %n message(s) not shown.</source>

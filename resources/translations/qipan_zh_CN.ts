@@ -1125,6 +1125,14 @@ other users of this computer do not see it.
         <source>Level %1 is done.</source>
         <translation>第 %1 关完成。</translation>
     </message>
+    <message>
+        <source>This game has more pictures than the new tiles: they come with the next game.</source>
+        <translation>本局的图案比新牌面多：新牌面从下一局开始使用。</translation>
+    </message>
+    <message>
+        <source>This deal has more different pictures than any tiles here.</source>
+        <translation>这个牌局的图案种类比这里任何一套牌都多。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LinkFile</name>
@@ -1145,6 +1153,10 @@ other users of this computer do not see it.
     <message>
         <source>This game was kept without a record that can be replayed.</source>
         <translation>这一局没有可以回放的记录。</translation>
+    </message>
+    <message>
+        <source>This deal has more different pictures than any tiles here.</source>
+        <translation>这个牌局的图案种类比这里任何一套牌都多。</translation>
     </message>
     <message>
         <source>The replay breaks the rules at step %1.</source>
@@ -1260,6 +1272,50 @@ other users of this computer do not see it.
     <message>
         <source>All positions of this game are analysed.</source>
         <translation>本局的所有局面都已分析。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::TilesDesk</name>
+    <message>
+        <source>, </source>
+        <comment>between names of pictures</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1，另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The system has no colour font for emoji.</source>
+        <translation>系统没有表情符号的彩色字体。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>文件夹 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>%1 has fewer than two pictures that can be used.</source>
+        <translation>%1 中可用的图片不足两张。</translation>
+    </message>
+    <message>
+        <source>%1 The tiles stay as they are.</source>
+        <extracomment>After the reason, a sentence, why other tiles cannot be shown.</extracomment>
+        <translation>%1牌面保持不变。</translation>
+    </message>
+    <message>
+        <source>These files cannot be used as pictures: %1.</source>
+        <translation>这些文件不能用作图片：%1。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two pictures</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>These pictures look alike: %1.</source>
+        <translation>这些图片看起来很像：%1。</translation>
     </message>
 </context>
 <context>
@@ -2801,10 +2857,6 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>这种形状需要更大的棋盘。</translation>
     </message>
     <message>
-        <source>Link-match</source>
-        <translation>连连看</translation>
-    </message>
-    <message>
         <source>&amp;Way to play:</source>
         <translation>玩法(&amp;W)：</translation>
     </message>
@@ -2851,6 +2903,14 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>选择对局</translation>
+    </message>
+    <message>
+        <source>The board you play now is deal %1.</source>
+        <translation>您正在玩的盘面是牌局 %1。</translation>
     </message>
 </context>
 <context>
@@ -3056,6 +3116,10 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>Version and system are copied to the clipboard.</source>
         <translation>版本和系统信息已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Choose a folder of pictures</source>
+        <translation>选择图片文件夹</translation>
     </message>
 </context>
 <context>
@@ -3516,10 +3580,6 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>Pieces</source>
         <translation>棋子</translation>
-    </message>
-    <message>
-        <source>Picture tiles, told apart by shape, filling and colour.</source>
-        <translation>带图案的牌，以形状、填充和颜色区分。</translation>
     </message>
     <message>
         <source>Joining</source>
@@ -4118,6 +4178,10 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>Ctrl+右</translation>
     </message>
     <message>
+        <source>Picture tiles; what they show is a setting: pictures, the same in high contrast, mahjong tiles, symbols, emoji, or your own pictures from a folder.</source>
+        <translation>图案牌；显示什么可在设置中选择：图画、同样内容的高对比度图、麻将牌、符号、表情符号，或文件夹中你自己的图片。</translation>
+    </message>
+    <message>
         <source>Moves the cursor to the next tile that equals the picked one, or the one below the cursor; Ctrl+Left to the one before.</source>
         <translation>把光标移到下一张与已选的牌（或光标处的牌）相同的牌；Ctrl+左移到上一张。</translation>
     </message>
@@ -4223,6 +4287,46 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>%1 (%2 s)</source>
         <extracomment>The name of a pause and its seconds: &quot;Medium (0.8 s)&quot;.</extracomment>
         <translation>%1（%2 秒）</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder of own pictures…</source>
+        <translation>选择自己图片的文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>牌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures</source>
+        <translation>图画(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Mahjong</source>
+        <translation>麻将(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Symbols</source>
+        <translation>符号(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Emoji</source>
+        <translation>表情符号(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Emoji (the system has no colour font for them)</source>
+        <translation>表情符号(&amp;E)（系统没有彩色字体）</translation>
+    </message>
+    <message>
+        <source>&amp;Own pictures from a folder</source>
+        <translation>文件夹里自己的图片(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -4429,6 +4533,242 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     <message>
         <source>blue striped %1</source>
         <translation>蓝色条纹%1</translation>
+    </message>
+    <message>
+        <source>%1 of dots</source>
+        <translation>%1筒</translation>
+    </message>
+    <message>
+        <source>%1 of bamboo</source>
+        <translation>%1条</translation>
+    </message>
+    <message>
+        <source>%1 of characters</source>
+        <translation>%1万</translation>
+    </message>
+    <message>
+        <source>east wind</source>
+        <translation>东风</translation>
+    </message>
+    <message>
+        <source>south wind</source>
+        <translation>南风</translation>
+    </message>
+    <message>
+        <source>west wind</source>
+        <translation>西风</translation>
+    </message>
+    <message>
+        <source>north wind</source>
+        <translation>北风</translation>
+    </message>
+    <message>
+        <source>red dragon</source>
+        <translation>红中</translation>
+    </message>
+    <message>
+        <source>green dragon</source>
+        <translation>发财</translation>
+    </message>
+    <message>
+        <source>white dragon</source>
+        <translation>白板</translation>
+    </message>
+    <message>
+        <source>plum blossom</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>兰花</translation>
+    </message>
+    <message>
+        <source>chrysanthemum</source>
+        <translation>菊花</translation>
+    </message>
+    <message>
+        <source>bamboo leaves</source>
+        <translation>竹子</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>春</translation>
+    </message>
+    <message>
+        <source>summer</source>
+        <translation>夏</translation>
+    </message>
+    <message>
+        <source>autumn</source>
+        <translation>秋</translation>
+    </message>
+    <message>
+        <source>winter</source>
+        <translation>冬</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>闪电</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation>苹果</translation>
+    </message>
+    <message>
+        <source>banana</source>
+        <translation>香蕉</translation>
+    </message>
+    <message>
+        <source>cherries</source>
+        <translation>樱桃</translation>
+    </message>
+    <message>
+        <source>grapes</source>
+        <translation>葡萄</translation>
+    </message>
+    <message>
+        <source>car</source>
+        <translation>汽车</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>鱼</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>房子</translation>
+    </message>
+    <message>
+        <source>sunflower</source>
+        <translation>向日葵</translation>
+    </message>
+    <message>
+        <source>watermelon</source>
+        <translation>西瓜</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>猫</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>雨伞</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>火箭</translation>
+    </message>
+    <message>
+        <source>fir tree</source>
+        <translation>冷杉树</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>猫头鹰</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>钥匙</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>蝴蝶</translation>
+    </message>
+    <message>
+        <source>pineapple</source>
+        <translation>菠萝</translation>
+    </message>
+    <message>
+        <source>anchor</source>
+        <translation>船锚</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>兔子</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>灯笼</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>蜗牛</translation>
+    </message>
+    <message>
+        <source>tulip</source>
+        <translation>郁金香</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>青蛙</translation>
+    </message>
+    <message>
+        <source>carrot</source>
+        <translation>胡萝卜</translation>
+    </message>
+    <message>
+        <source>sailboat</source>
+        <translation>帆船</translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <translation>蘑菇</translation>
+    </message>
+    <message>
+        <source>penguin</source>
+        <translation>企鹅</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>礼物</translation>
+    </message>
+    <message>
+        <source>crab</source>
+        <translation>螃蟹</translation>
+    </message>
+    <message>
+        <source>teacup</source>
+        <translation>茶杯</translation>
+    </message>
+    <message>
+        <source>turtle</source>
+        <translation>乌龟</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>铃铛</translation>
+    </message>
+    <message>
+        <source>whale</source>
+        <translation>鲸鱼</translation>
+    </message>
+    <message>
+        <source>cactus</source>
+        <translation>仙人掌</translation>
+    </message>
+    <message>
+        <source>doughnut</source>
+        <translation>甜甜圈</translation>
+    </message>
+    <message>
+        <source>ice cream</source>
+        <translation>冰淇淋</translation>
+    </message>
+    <message>
+        <source>balloon</source>
+        <translation>气球</translation>
+    </message>
+    <message>
+        <source>ladybird</source>
+        <translation>瓢虫</translation>
+    </message>
+    <message>
+        <source>light bulb</source>
+        <translation>灯泡</translation>
     </message>
 </context>
 <context>

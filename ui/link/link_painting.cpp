@@ -1,6 +1,6 @@
 #include "ui/link/link_painting.h"
 
-#include "ui/link/tile_set.h"
+#include "ui/link/symbol_tiles.h"
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -82,7 +83,7 @@ void paintEmptyCell(QPainter& painter, const QRectF& cell, const Theme& theme)
     painter.drawRoundedRect(body.face.adjusted(inset, inset, -inset, -inset + body.depth), body.radius, body.radius);
 }
 
-void paintTile(QPainter& painter, const QRectF& cell, link::Picture picture, const Theme& theme, double scale)
+void paintTile(QPainter& painter, const QRectF& cell, const TileFace& shown, const Theme& theme, double scale)
 {
     const auto [face, depth, radius] = bodyIn(cell);
     painter.setPen(Qt::NoPen);
@@ -107,10 +108,10 @@ void paintTile(QPainter& painter, const QRectF& cell, link::Picture picture, con
     painter.setPen(QPen{mixed(theme.tile, theme.tileEdge, 0.7), line});
     painter.drawRoundedRect(face.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
 
-    const double symbol = std::round(face.height() * 0.7 * scale) / scale;
-    QRectF square{0, 0, symbol, symbol};
+    const double side = std::round(face.height() * shown.tiles.share() * scale) / scale;
+    QRectF square{0, 0, side, side};
     square.moveCenter(face.center());
-    paintSymbol(painter, square, picture, scale);
+    shown.tiles.paint(painter, square, shown.picture, scale);
 }
 
 void paintTileHover(QPainter& painter, const QRectF& cell, const Theme& theme)
@@ -187,13 +188,24 @@ void paintPath(QPainter& painter, const BoardGeometry& geometry, const link::Pat
     stroke(style.color, 0);
 }
 
+TileImages::TileImages(std::shared_ptr<const TileSet> tiles)
+    : m_tiles{std::move(tiles)}
+{
+}
+
+void TileImages::setTiles(std::shared_ptr<const TileSet> tiles)
+{
+    m_tiles = std::move(tiles);
+    m_images.clear();
+}
+
 const QPixmap& TileImages::image(link::Picture picture, const BoardGeometry& geometry, const Theme& theme)
 {
     if (m_images.empty() || m_cellSize != geometry.cellSize() || m_scale != geometry.scale() || m_theme != theme) {
         m_cellSize = geometry.cellSize();
         m_scale = geometry.scale();
         m_theme = theme;
-        m_images.assign(tilePictures, QPixmap{});
+        m_images.assign(static_cast<std::size_t>(m_tiles->count()), QPixmap{});
     }
     QPixmap& image = m_images[picture];
     if (image.isNull()) {
@@ -203,7 +215,7 @@ const QPixmap& TileImages::image(link::Picture picture, const BoardGeometry& geo
         image.fill(Qt::transparent);
         QPainter painter{&image};
         painter.setRenderHint(QPainter::Antialiasing);
-        paintTile(painter, QRectF{0, 0, m_cellSize, m_cellSize}, picture, theme, m_scale);
+        paintTile(painter, QRectF{0, 0, m_cellSize, m_cellSize}, {*m_tiles, picture}, theme, m_scale);
     }
     return image;
 }
@@ -214,11 +226,12 @@ void paintLinkCard(QPainter& painter, const QRectF& area, const Theme& theme)
     static constexpr int none = -1;
     static constexpr int columns = 6;
     static constexpr int rows = 5;
-    static constexpr int pictures[rows][columns]{{4, 14, 31, 9, 17, 24},
-                                                 {20, 33, none, none, 5, 14},
-                                                 {9, none, none, none, none, 29},
-                                                 {24, 5, 12, 4, 20, 33},
-                                                 {31, 17, 29, 21, 12, 21}};
+    static constexpr int pictures[rows][columns]{{4, 16, 35, 9, 19, 28},
+                                                 {22, 37, none, none, 5, 16},
+                                                 {9, none, none, none, none, 33},
+                                                 {28, 5, 14, 4, 22, 37},
+                                                 {35, 19, 33, 23, 14, 23}};
+    const SymbolTiles symbols;
     const link::Path path{{{4, 1}, {4, 2}, {1, 2}, {1, 3}}};
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -233,7 +246,7 @@ void paintLinkCard(QPainter& painter, const QRectF& area, const Theme& theme)
             if (pictures[y][x] == none)
                 paintEmptyCell(painter, cell, theme);
             else
-                paintTile(painter, cell, static_cast<link::Picture>(pictures[y][x]), theme, scale);
+                paintTile(painter, cell, {symbols, static_cast<link::Picture>(pictures[y][x])}, theme, scale);
         }
     }
     paintTileFrame(painter, geometry.rect(path.points.front()), TileFrame::First, theme);

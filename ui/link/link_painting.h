@@ -3,11 +3,13 @@
 #include "core/link/board.h"
 #include "core/link/path.h"
 #include "ui/board/board_geometry.h"
+#include "ui/link/tile_set.h"
 #include "ui/theme/theme.h"
 
 #include <QPixmap>
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 class QPainter;
@@ -29,8 +31,13 @@ enum class TileFrame : std::uint8_t { First, Second, Hint };
 void paintTable(QPainter& painter, const QRectF& table, const Theme& theme);
 /// The faint outline of a cell without a tile.
 void paintEmptyCell(QPainter& painter, const QRectF& cell, const Theme& theme);
-/// A tile with its symbol, edge and shadow, all within the cell. `scale`: device pixels for each unit of the painter.
-void paintTile(QPainter& painter, const QRectF& cell, link::Picture picture, const Theme& theme, double scale);
+/// What a tile shows. Precondition: picture < tiles.count().
+struct TileFace {
+    const TileSet& tiles;
+    link::Picture picture;
+};
+/// A tile with its face, edge and shadow, all within the cell. `scale`: device pixels for each unit of the painter.
+void paintTile(QPainter& painter, const QRectF& cell, const TileFace& shown, const Theme& theme, double scale);
 /// The light of a tile under the pointer, over the tile.
 void paintTileHover(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// A frame along the edge of a cell; its casing goes a little beyond.
@@ -49,10 +56,16 @@ void paintPath(QPainter& painter, const BoardGeometry& geometry, const link::Pat
 /// Painted tiles of one size, for there may be hundreds of them on the board.
 class TileImages {
 public:
+    explicit TileImages(std::shared_ptr<const TileSet> tiles);
+
+    [[nodiscard]] const TileSet& tiles() const { return *m_tiles; }
+    void setTiles(std::shared_ptr<const TileSet> tiles);
+
     /// The tile in a cell of `geometry`; it is painted when it is asked for the first time.
     [[nodiscard]] const QPixmap& image(link::Picture picture, const BoardGeometry& geometry, const Theme& theme);
 
 private:
+    std::shared_ptr<const TileSet> m_tiles; // never null
     double m_cellSize = 0;
     double m_scale = 0;
     Theme m_theme;
@@ -60,6 +73,7 @@ private:
 };
 
 /// A small board in play that does not move, as large as fits in the middle of `area`: for a card that opens the game.
+/// It shows symbols, whatever set is chosen: they need nothing to be read while the program starts.
 void paintLinkCard(QPainter& painter, const QRectF& area, const Theme& theme);
 
 } // namespace qipan::ui

@@ -1,7 +1,7 @@
 #include "ui/link/link_view.h"
 
 #include "ui/board/board_painting.h"
-#include "ui/link/tile_set.h"
+#include "ui/link/symbol_tiles.h"
 
 #include <QPainter>
 
@@ -44,6 +44,7 @@ double presence(double progress)
 LinkView::LinkView(QWidget* parent)
     : BoardView{firstSize, RowNumbers::FromTop, ActOn::Press, parent}
     , m_board{firstSize}
+    , m_images{std::make_shared<SymbolTiles>()}
 {
     connect(&clock(), &MotionClock::finished, this, &LinkView::endMotion);
 }
@@ -54,6 +55,12 @@ void LinkView::setLinkOptions(const LinkOptions& options)
         return;
     m_linkOptions = options;
     updateSurface();
+}
+
+void LinkView::setTiles(std::shared_ptr<const TileSet> tiles)
+{
+    m_images.setTiles(std::move(tiles));
+    update();
 }
 
 void LinkView::take(const link::Game& game)
@@ -111,7 +118,7 @@ void LinkView::showHint(const link::Hint& hint)
     m_hint = hint;
     update();
     speak(tr("Hint: %1 and %2, %3")
-              .arg(nameOf(hint.pair.a), nameOf(hint.pair.b), tileName(m_board[hint.pair.a].value_or(0))));
+              .arg(nameOf(hint.pair.a), nameOf(hint.pair.b), m_images.tiles().name(m_board[hint.pair.a].value_or(0))));
 }
 
 void LinkView::showObstacle(const link::Obstacle& obstacle)
@@ -168,10 +175,10 @@ QString LinkView::describe(Cell cell) const
     if (!tile)
         return tr("empty");
     if (cell == m_picked)
-        return tr("%1, picked").arg(tileName(*tile));
+        return tr("%1, picked").arg(m_images.tiles().name(*tile));
     if (m_hint && (cell == m_hint->pair.a || cell == m_hint->pair.b))
-        return tr("%1, hint").arg(tileName(*tile));
-    return tileName(*tile);
+        return tr("%1, hint").arg(m_images.tiles().name(*tile));
+    return m_images.tiles().name(*tile);
 }
 
 BoardView::Margin LinkView::boardMargin() const

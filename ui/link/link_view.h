@@ -6,6 +6,7 @@
 #include "ui/link/fall_tracks.h"
 #include "ui/link/link_painting.h"
 
+#include <memory>
 #include <vector>
 
 namespace qipan::ui {
@@ -29,6 +30,10 @@ public:
 
     void setLinkOptions(const LinkOptions& options);
     [[nodiscard]] const LinkOptions& linkOptions() const { return m_linkOptions; }
+
+    /// What the tiles show and are called from now on; symbols at first. Precondition: `tiles` is not null and has each
+    /// picture of the game that is shown.
+    void setTiles(std::shared_ptr<const TileSet> tiles);
 
     /// Shows the game as it stands: a new deal, an undo, a shuffle, another rule. What was still shown of choices ends.
     /// Nothing of `game` is kept but a copy of its state.

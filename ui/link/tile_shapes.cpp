@@ -83,7 +83,7 @@ QPainterPath moon()
 {
     // The outer edge is an arc of a disc, the inner one that of a smaller disc through the same two tips.
     constexpr double tip = 44; // degrees from the upward direction
-    const QRectF disc{-0.96, -0.94, 1.88, 1.88};
+    const QRectF disc{-0.86, -0.94, 1.88, 1.88};
     QPainterPath path;
     path.arcMoveTo(disc, 90 - tip);
     path.arcTo(disc, 90 - tip, 360 - 2 * (90 - tip));
@@ -142,13 +142,24 @@ QPainterPath hourglass()
     return polygon({{-0.78, -0.92}, {0.78, -0.92}, {0.14, 0}, {0.78, 0.92}, {-0.78, 0.92}, {-0.14, 0}});
 }
 
+QPainterPath arrow()
+{
+    return polygon(
+        {{-0.98, -0.36}, {0.06, -0.36}, {0.06, -0.86}, {0.98, 0}, {0.06, 0.86}, {0.06, 0.36}, {-0.98, 0.36}});
+}
+
+QPainterPath flash()
+{
+    return polygon({{-0.1, -1}, {0.66, -1}, {0.28, -0.24}, {0.8, -0.24}, {-0.46, 1}, {-0.16, 0.12}, {-0.72, 0.12}});
+}
+
 } // namespace
 
 QPainterPath tileShape(int shape)
 {
     using Maker = QPainterPath (*)();
-    static constexpr Maker makers[tileShapes]{circle, square, triangle, diamond, star,  heart,
-                                              cross,  moon,   drop,     clover,  crown, hourglass};
+    static constexpr Maker makers[tileShapes]{circle, square, triangle, diamond, star,      heart, cross,
+                                              moon,   drop,   clover,   crown,   hourglass, arrow, flash};
     return makers[shape]();
 }
 

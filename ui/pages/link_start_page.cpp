@@ -58,6 +58,7 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     , m_number{new QLineEdit{this}}
     , m_play{new QPushButton{this}}
     , m_error{makeWords(this)}
+    , m_current{makeWords(this)}
     , m_start{new QPushButton{this}}
     , m_cancel{new QPushButton{this}}
 {
@@ -89,7 +90,9 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     column->addSpacing(8);
     column->addLayout(numberGrid);
     column->addWidget(m_error);
+    column->addWidget(m_current);
     column->addStretch();
+    m_current->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_start->setDefault(true);
     setFocusProxy(m_start);
     connect(m_way, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
@@ -113,6 +116,12 @@ QComboBox* LinkStartPage::addChoice(QGridLayout* grid, int count)
         box->addItem(QString{});
     m_labels << addFormRow(grid, box);
     return box;
+}
+
+void LinkStartPage::setCurrent(const QString& number)
+{
+    m_currentNumber = number;
+    retranslate();
 }
 
 void LinkStartPage::setSizes(const std::vector<QSize>& sizes)
@@ -209,7 +218,7 @@ void LinkStartPage::changeEvent(QEvent* event)
 
 void LinkStartPage::retranslate()
 {
-    m_heading->setText(tr("Link-match"));
+    m_heading->setText(tr("Choose a game"));
     const QString labels[] = {tr("&Way to play:"), tr("&Size:"),       tr("&Falling:"),
                               tr("S&hape:"),       tr("&Difficulty:"), tr("Deal &number:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
@@ -229,6 +238,8 @@ void LinkStartPage::retranslate()
         m_band->setItemText(i, bandName(static_cast<link::Band>(i)));
     m_border->setText(tr("Paths may run &outside the board"));
     m_number->setPlaceholderText(tr("Type or paste the number of a deal"));
+    m_current->setText(m_currentNumber.isEmpty() ? QString{}
+                                                 : tr("The board you play now is deal %1.").arg(m_currentNumber));
     m_play->setText(tr("&Play this deal"));
     m_play->setEnabled(!m_number->text().isEmpty());
     m_start->setText(tr("S&tart"));

@@ -23,6 +23,8 @@ public:
 
     void setChoice(const LinkPreferences& choice);
     [[nodiscard]] LinkPreferences choice() const;
+    /// The number of the deal that is played now, to be shared; empty for none.
+    void setCurrent(const QString& number);
     /// The sizes to choose from; one of a choice that is not among them is added.
     void setSizes(const std::vector<QSize>& sizes);
 
@@ -57,6 +59,8 @@ private:
     QLineEdit* m_number;
     QPushButton* m_play;
     QLabel* m_error;
+    QLabel* m_current;
+    QString m_currentNumber;
     QPushButton* m_start;
     QPushButton* m_cancel;
     QList<QLabel*> m_labels; // way, size, mode, outline, band, number

@@ -23,7 +23,9 @@ public:
         {QT_TR_NOOP("Board"),
          QT_TR_NOOP("A rectangle of tiles with an even number of cells, from 4 × 4 to 30 × 20; every picture lies "
                     "on it an even number of times.")},
-        {QT_TR_NOOP("Pieces"), QT_TR_NOOP("Picture tiles, told apart by shape, filling and colour.")},
+        {QT_TR_NOOP("Pieces"),
+         QT_TR_NOOP("Picture tiles; what they show is a setting: pictures, the same in high contrast, mahjong tiles, "
+                    "symbols, emoji, or your own pictures from a folder.")},
         {QT_TR_NOOP("Joining"),
          QT_TR_NOOP("Two tiles go when they show the same picture and a line of one, two or three straight "
                     "segments joins them through empty cells; the space around the board counts as empty, unless "

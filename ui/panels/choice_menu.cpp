@@ -29,6 +29,7 @@ void ChoiceMenu::setChoices(const std::vector<Choice>& choices)
     for (int i = 0; i < count; ++i) {
         actions().at(i)->setText(choices[static_cast<std::size_t>(i)].text);
         actions().at(i)->setData(choices[static_cast<std::size_t>(i)].value);
+        actions().at(i)->setEnabled(choices[static_cast<std::size_t>(i)].enabled);
     }
     setValue(before);
 }

@@ -16,6 +16,7 @@ public:
     struct Choice {
         QVariant value;
         QString text;
+        bool enabled = true;
     };
 
     explicit ChoiceMenu(QWidget* parent = nullptr);

@@ -1,13 +1,17 @@
 #include "ui/link/tile_set.h"
 
 #include "tests/support/catch.h"
+#include "ui/link/emoji_tiles.h"
 #include "ui/link/link_painting.h"
+#include "ui/link/symbol_tiles.h"
+#include "ui/link/tile_distance.h"
 
 #include <QImage>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <vector>
 
 using namespace qipan;
@@ -15,52 +19,152 @@ using namespace qipan::ui;
 
 namespace {
 
-constexpr int size = 40;
+constexpr TileSetKind drawnKinds[]{TileSetKind::Pictures, TileSetKind::Contrast, TileSetKind::Mahjong,
+                                   TileSetKind::Symbols};
 
-/// The symbol in shades of grey, as someone sees it who sees no colours, a little blurred.
-std::vector<double> greyOf(link::Picture picture)
+/// The picture alone, in a square of `side` pixels.
+QImage imageOf(const TileSet& tiles, int picture, int side = 2 * TileImprint::side)
 {
-    QImage image{size, size, QImage::Format_RGB32};
-    image.fill(Qt::white);
+    QImage image{side, side, QImage::Format_ARGB32_Premultiplied};
+    image.fill(Qt::transparent);
     QPainter painter{&image};
     painter.setRenderHint(QPainter::Antialiasing);
-    paintSymbol(painter, QRectF{4, 4, size - 8, size - 8}, picture, 1);
-    painter.end();
-    std::vector<double> grey;
-    for (int y = 1; y + 1 < size; ++y) {
-        for (int x = 1; x + 1 < size; ++x) {
-            double sum = 0;
-            for (int dy = -1; dy <= 1; ++dy) {
-                for (int dx = -1; dx <= 1; ++dx)
-                    sum += qGray(image.pixel(x + dx, y + dy));
-            }
-            grey.push_back(sum / 9 / 255);
-        }
-    }
-    return grey;
+    tiles.paint(painter, QRectF{image.rect()}, static_cast<link::Picture>(picture), 1);
+    return image;
 }
 
-double distance(const std::vector<double>& a, const std::vector<double>& b)
+/// Of all pairs of a set, each for itself.
+TileDistance leastDistance(const TileSet& tiles)
 {
-    double sum = 0;
-    for (std::size_t i = 0; i < a.size(); ++i)
-        sum += (a[i] - b[i]) * (a[i] - b[i]);
-    return std::sqrt(sum / static_cast<double>(a.size()));
+    std::vector<TileImprint> imprints;
+    for (int picture = 0; picture < tiles.count(); ++picture)
+        imprints.emplace_back(imageOf(tiles, picture));
+    TileDistance least{1, 1};
+    for (std::size_t a = 0; a < imprints.size(); ++a) {
+        for (std::size_t b = a + 1; b < imprints.size(); ++b) {
+            const TileDistance distance = imprints[a].distanceTo(imprints[b]);
+            least.colour = std::min(least.colour, distance.colour);
+            least.grey = std::min(least.grey, distance.grey);
+        }
+    }
+    return least;
 }
 
 } // namespace
 
-TEST_CASE("no two tiles look alike, even without colours", "[ui][link]")
+TEST_CASE("no two tiles of a set look alike", "[ui][link]")
 {
-    std::vector<std::vector<double>> greys;
-    for (int picture = 0; picture < tilePictures; ++picture)
-        greys.push_back(greyOf(static_cast<link::Picture>(picture)));
-    for (std::size_t a = 0; a < greys.size(); ++a) {
-        for (std::size_t b = a + 1; b < greys.size(); ++b) {
-            INFO("pictures " << a << " and " << b);
-            CHECK(distance(greys[a], greys[b]) > 0.12); // a disc and a square of the same size have 0.127
+    struct Case {
+        TileSetKind kind;
+        double colour;
+        double grey;
+    };
+    const Case cases[]{
+        {TileSetKind::Pictures, 0.20, 0.16},
+        {TileSetKind::Contrast, 0.22, 0.22}, // 0.20 is promised to who sees no colours
+        {TileSetKind::Mahjong, 0.11, 0.10},  // three and five of characters, as on every set
+        {TileSetKind::Symbols, 0.12, 0.12},
+    };
+    for (const auto& [kind, colour, grey] : cases) {
+        const TileDistance least = leastDistance(*makeTileSet(kind));
+        INFO("set " << static_cast<int>(kind) << ": " << least.colour << ", grey " << least.grey);
+        CHECK(least.colour >= colour);
+        CHECK(least.grey >= grey);
+    }
+}
+
+TEST_CASE("the high contrast tiles are black and white", "[ui][link]")
+{
+    const auto tiles = makeTileSet(TileSetKind::Contrast);
+    for (int picture = 0; picture < tiles->count(); ++picture) {
+        const QImage image = imageOf(*tiles, picture).convertToFormat(QImage::Format_ARGB32);
+        int colored = 0;
+        int pure = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QRgb pixel = image.pixel(x, y);
+                if (qAlpha(pixel) < 255)
+                    continue;
+                colored += qRed(pixel) != qGreen(pixel) || qRed(pixel) != qBlue(pixel) ? 1 : 0;
+                pure += qRed(pixel) == 0 || qRed(pixel) == 255 ? 1 : 0;
+            }
+        }
+        INFO(tiles->name(static_cast<link::Picture>(picture)).toStdString());
+        CHECK(colored == 0);
+        CHECK(pure > 800);
+    }
+}
+
+TEST_CASE("every tile of a set has a name of its own, and pictures in colour and in high contrast the same",
+          "[ui][link]")
+{
+    for (const TileSetKind kind : drawnKinds) {
+        const auto tiles = makeTileSet(kind);
+        REQUIRE(tiles->count() == tilePictures);
+        std::set<QString> names;
+        for (int picture = 0; picture < tilePictures; ++picture)
+            names.insert(tiles->name(static_cast<link::Picture>(picture)));
+        CHECK(names.size() == tilePictures);
+        CHECK(names.count(QString{}) == 0);
+    }
+    for (int i = 0; i < tilePictures; ++i) {
+        const auto picture = static_cast<link::Picture>(i);
+        CHECK(makeTileSet(TileSetKind::Pictures)->name(picture) == makeTileSet(TileSetKind::Contrast)->name(picture));
+    }
+    const auto mahjong = makeTileSet(TileSetKind::Mahjong);
+    CHECK(mahjong->name(0) == u"1 of dots"_qs);
+    CHECK(mahjong->name(26) == u"9 of characters"_qs);
+    CHECK(mahjong->name(27) == u"east wind"_qs);
+    CHECK(mahjong->name(41) == u"winter"_qs);
+}
+
+TEST_CASE("every picture lies in the middle of its square and fills most of it", "[ui][link]")
+{
+    constexpr int side = 100;
+    for (const TileSetKind kind : drawnKinds) {
+        const auto tiles = makeTileSet(kind);
+        for (int picture = 0; picture < tiles->count(); ++picture) {
+            const QImage image = imageOf(*tiles, picture, side);
+            QRect ink;
+            for (int y = 0; y < side; ++y) {
+                for (int x = 0; x < side; ++x) {
+                    if (qAlpha(image.pixel(x, y)) > 100)
+                        ink |= QRect{x, y, 1, 1};
+                }
+            }
+            INFO(tiles->name(static_cast<link::Picture>(picture)).toStdString());
+            CHECK(std::max(ink.width(), ink.height()) >= 76);
+            CHECK(ink.left() + ink.right() + 1 >= side - 18);
+            CHECK(ink.left() + ink.right() + 1 <= side + 18);
+            CHECK(ink.top() + ink.bottom() + 1 >= side - 18);
+            CHECK(ink.top() + ink.bottom() + 1 <= side + 18);
         }
     }
+}
+
+TEST_CASE("emoji are there exactly where the system has a font for them", "[ui][link]")
+{
+    const auto tiles = makeTileSet(TileSetKind::Emoji);
+    REQUIRE((tiles != nullptr) == !colorEmojiFamily().isEmpty());
+    if (!tiles)
+        return;
+    const TileDistance least = leastDistance(*tiles);
+    CHECK(least.colour >= alikeDistance);
+}
+
+TEST_CASE("tiles are painted once for each size, as sharp as the screen", "[ui][link]")
+{
+    TileImages images{makeTileSet(TileSetKind::Pictures)};
+    const Theme theme = makeTheme(Look::Plain, false);
+    const BoardGeometry geometry{{.size = {4, 4}, .viewport = {200, 200}, .scale = 2}};
+    const QPixmap first = images.image(3, geometry, theme);
+    CHECK(first.devicePixelRatio() == 2);
+    CHECK(first.width() == std::lround(geometry.cellSize() * 2));
+    CHECK(images.image(3, geometry, theme).cacheKey() == first.cacheKey());
+    const BoardGeometry larger{{.size = {4, 4}, .viewport = {300, 300}, .scale = 2}};
+    CHECK(images.image(3, larger, theme).width() == std::lround(larger.cellSize() * 2));
+    images.setTiles(makeTileSet(TileSetKind::Mahjong));
+    CHECK(images.image(3, larger, theme).cacheKey() != first.cacheKey());
 }
 
 TEST_CASE("symbols stand out from the tiles of every theme", "[ui][link]")
@@ -68,8 +172,8 @@ TEST_CASE("symbols stand out from the tiles of every theme", "[ui][link]")
     for (const Look look : {Look::Plain, Look::Classical}) {
         for (const bool dark : {false, true}) {
             const Theme theme = makeTheme(look, dark);
-            for (const int picture : {0, 12, 24})
-                CHECK(contrast(tileColor(static_cast<link::Picture>(picture)), theme.tile) >= 4.5);
+            for (int picture = 0; picture < tilePictures; ++picture)
+                CHECK(contrast(SymbolTiles::color(static_cast<link::Picture>(picture)), theme.tile) >= 4.5);
         }
     }
 }

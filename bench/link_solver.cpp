@@ -1,0 +1,185 @@
+// How many deals does the solver decide, and how few tiles does a shuffle move, against plain play at random?
+//
+//     bench_link_solver [DEALS [MILLISECONDS]]       20 deals a line unless given, with 1,000 ms each
+//
+// The first table: random deals of four copies a picture. "Plain" plays at random as long as the solver took, but 20 ms
+// at least, and counts the deals that it wins once. The second: boards where random play got stuck. "Plain" lays the
+// tiles that are left anew in any order, and counts the boards that the solver can finish in 100 ms.
+
+#include "core/link/small_shuffle.h"
+#include "core/link/solver.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+namespace {
+
+using namespace qipan;
+using namespace qipan::link;
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+constexpr milliseconds shuffleTime{45};
+const std::atomic<bool> never{false};
+
+struct Line {
+    BoardSize size;
+    FallingMode mode;
+    bool border;
+    const char* name;
+};
+
+constexpr Line lines[]{
+    {{18, 8}, FallingMode::None, true, "18x8  none"},
+    {{18, 8}, FallingMode::None, false, "18x8  none, no border"},
+    {{16, 10}, FallingMode::None, true, "16x10 none"},
+    {{16, 10}, FallingMode::None, false, "16x10 none, no border"},
+    {{18, 8}, FallingMode::Down, true, "18x8  down"},
+    {{16, 10}, FallingMode::Down, true, "16x10 down"},
+    {{18, 8}, FallingMode::Outward, true, "18x8  outward"},
+    {{18, 8}, FallingMode::Left, true, "18x8  left"},
+};
+
+Limits within(milliseconds time)
+{
+    Limits limits;
+    limits.time = time;
+    return limits;
+}
+
+double secondsSince(Clock::time_point begin)
+{
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+/// The tiles of `board` on its cells in any order.
+Board anyOrder(const Board& board, Random& random)
+{
+    std::vector<Picture> pictures;
+    for (const Tile& tile : board.values()) {
+        if (tile)
+            pictures.push_back(*tile);
+    }
+    random.shuffle(pictures);
+    Board result{board.size()};
+    for (int y = 0; y < board.size().rows; ++y) {
+        for (int x = 0; x < board.size().columns; ++x) {
+            if (board[{x, y}]) {
+                result[{x, y}] = pictures.back();
+                pictures.pop_back();
+            }
+        }
+    }
+    return result;
+}
+
+Board randomDeal(BoardSize size, Random& random)
+{
+    Board board{size};
+    int next = 0;
+    for (int y = 0; y < size.rows; ++y) {
+        for (int x = 0; x < size.columns; ++x)
+            board[{x, y}] = static_cast<Picture>(next++ / 4);
+    }
+    return anyOrder(board, random);
+}
+
+Position positionOf(const Board& board, const Line& line)
+{
+    return Position{board, Shape{line.size}, line.mode, line.border};
+}
+
+Position played(Position position, Random& random)
+{
+    position.forgetHistory();
+    while (const auto pair = position.randomPair(random))
+        position.remove(*pair);
+    return position;
+}
+
+void benchSolver(const Line& line, int deals, milliseconds time)
+{
+    Random random{1};
+    int verdicts[3]{};
+    int plain = 0;
+    double sum = 0;
+    double longest = 0;
+    for (int deal = 0; deal < deals; ++deal) {
+        const Position position = positionOf(randomDeal(line.size, random), line);
+        const Clock::time_point begin = Clock::now();
+        const Solving solving = solve(position, within(time), never);
+        const double taken = secondsSince(begin);
+        ++verdicts[static_cast<std::size_t>(solving.verdict)];
+        sum += taken;
+        longest = std::max(longest, taken);
+        constexpr double least = 0.02;
+        const Clock::time_point plainBegin = Clock::now();
+        bool isWon = false;
+        while (!isWon && secondsSince(plainBegin) < std::max(taken, least))
+            isWon = played(position, random).tilesLeft() == 0;
+        plain += isWon ? 1 : 0;
+    }
+    std::printf("%-22s %8d %10d %5d %9.1f %9.1f %10d\n", line.name, verdicts[0], verdicts[1], verdicts[2],
+                1e3 * sum / deals, 1e3 * longest, plain);
+}
+
+void benchShuffle(const Line& line, int boards)
+{
+    Random random{2};
+    int two = 0;
+    int solvable = 0;
+    int plain = 0;
+    long moved = 0;
+    double sum = 0;
+    double longest = 0;
+    for (int board = 0; board < boards;) {
+        const Board stuck = played(positionOf(randomDeal(line.size, random), line), random).board();
+        if (std::ranges::none_of(stuck.values(), [](const Tile& tile) { return tile.has_value(); }))
+            continue;
+        ++board;
+        const Clock::time_point begin = Clock::now();
+        const Board after =
+            smallShuffle(stuck, Shape{line.size}, line.mode, line.border, random.next(), within(shuffleTime), never);
+        const double taken = secondsSince(begin);
+        sum += taken;
+        longest = std::max(longest, taken);
+        int changed = 0;
+        for (std::size_t i = 0; i < stuck.values().size(); ++i)
+            changed += stuck.values()[i] != after.values()[i] ? 1 : 0;
+        moved += changed;
+        two += changed == 2 ? 1 : 0;
+        const auto isSolvable = [&](const Board& laid) {
+            constexpr milliseconds judge{100};
+            return solve(positionOf(laid, line), within(judge), never).verdict == Verdict::Solvable;
+        };
+        solvable += isSolvable(after) ? 1 : 0;
+        plain += isSolvable(anyOrder(stuck, random)) ? 1 : 0;
+    }
+    std::printf("%-22s %8d %10d %12.1f %9.1f %9.1f %10d\n", line.name, two, solvable,
+                static_cast<double>(moved) / boards, 1e3 * sum / boards, 1e3 * longest, plain);
+}
+
+} // namespace
+
+int main(int count, char** arguments)
+{
+    const int deals = count > 1 ? std::atoi(arguments[1]) : 20;
+    const milliseconds time{count > 2 ? std::atoi(arguments[2]) : 1'000};
+    if (deals < 1 || time.count() < 1) {
+        std::fputs("bench_link_solver [DEALS [MILLISECONDS]]\n", stderr);
+        return 2;
+    }
+    std::printf("%-22s %8s %10s %5s %9s %9s %10s\n", "deals", "solved", "unsolvable", "open", "mean ms", "worst ms",
+                "plain wins");
+    for (const Line& line : lines)
+        benchSolver(line, deals, time);
+    std::printf("\n%-22s %8s %10s %12s %9s %9s %10s\n", "stuck boards", "two move", "solvable", "tiles moved",
+                "mean ms", "worst ms", "plain");
+    for (const Line& line : lines)
+        benchShuffle(line, deals);
+    return 0;
+}

@@ -1,0 +1,129 @@
+#include "core/link/pairing.h"
+
+#include <array>
+#include <cassert>
+
+namespace qipan::link {
+
+Pairing::Pairing(const Board& board)
+{
+    std::array<std::vector<Cell>, mostPictures> byPicture;
+    for (int y = 0; y < board.size().rows; ++y) {
+        for (int x = 0; x < board.size().columns; ++x) {
+            if (const Tile tile = board[{x, y}])
+                byPicture[*tile].push_back({x, y});
+        }
+    }
+    for (const std::vector<Cell>& cells : byPicture) {
+        if (cells.empty())
+            continue;
+        assert(cells.size() <= mostCopies);
+        const Mask all = ~Mask{0} >> (64 - cells.size());
+        const std::size_t kind = m_left.size();
+        m_first.push_back(m_cells.size());
+        m_left.push_back(all);
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            m_cells.push_back(cells[i]);
+            m_kinds.push_back(kind);
+            m_partners.push_back(all & ~(Mask{1} << i));
+        }
+    }
+    m_tilesLeft = static_cast<int>(m_cells.size());
+}
+
+bool Pairing::isDecided(std::size_t kind) const
+{
+    bool isDecided = true;
+    forTiles(kind, [&](TileIndex tile) { isDecided = isDecided && choices(tile) == 1; });
+    return isDecided;
+}
+
+std::vector<std::pair<TileIndex, TileIndex>> Pairing::pairsOf(std::size_t kind) const
+{
+    std::vector<std::pair<TileIndex, TileIndex>> pairs;
+    forTiles(kind, [&](TileIndex a) {
+        forPartners(a, [&](TileIndex b) {
+            if (a < b)
+                pairs.emplace_back(a, b);
+        });
+    });
+    return pairs;
+}
+
+void Pairing::forbid(TileIndex a, TileIndex b)
+{
+    m_partners[a] &= ~bitOf(b);
+    m_partners[b] &= ~bitOf(a);
+}
+
+bool Pairing::decide(TileIndex a, TileIndex b)
+{
+    const std::size_t kind = m_kinds[a];
+    const Mask both = bitOf(a) | bitOf(b);
+    forTiles(kind, [&](TileIndex tile) { m_partners[tile] &= ~both; });
+    m_partners[a] = bitOf(b);
+    m_partners[b] = bitOf(a);
+    return settle(kind);
+}
+
+bool Pairing::strike(TileIndex a, TileIndex b)
+{
+    forbid(a, b);
+    return settle(m_kinds[a]);
+}
+
+void Pairing::remove(TileIndex a, TileIndex b)
+{
+    const std::size_t kind = m_kinds[a];
+    m_left[kind] &= ~(bitOf(a) | bitOf(b));
+    m_partners[a] = 0;
+    m_partners[b] = 0;
+    forTiles(kind, [&](TileIndex tile) { m_partners[tile] &= m_left[kind]; });
+    m_tilesLeft -= 2;
+}
+
+std::vector<std::uint64_t> Pairing::partnersOf(std::size_t kind) const
+{
+    std::vector<std::uint64_t> partners;
+    forTiles(kind, [&](TileIndex tile) { partners.push_back(m_partners[tile]); });
+    return partners;
+}
+
+void Pairing::setPartners(std::size_t kind, const std::vector<std::uint64_t>& partners)
+{
+    std::size_t next = 0;
+    forTiles(kind, [&](TileIndex tile) { m_partners[tile] = partners[next++]; });
+}
+
+bool Pairing::canPair(TileIndex first, Mask left) const
+{
+    if (left == 0)
+        return true;
+    const Mask one = left & -left;
+    left &= ~one;
+    for (Mask rest = m_partners[first + static_cast<TileIndex>(std::countr_zero(one))] & left; rest != 0;
+         rest &= rest - 1) {
+        if (canPair(first, left & ~(rest & -rest)))
+            return true;
+    }
+    return false;
+}
+
+/// Strikes pairs that are in no way to pair all tiles of the kind; of larger kinds only sees that none is alone.
+bool Pairing::settle(std::size_t kind)
+{
+    const Mask left = m_left[kind];
+    bool isWhole = true;
+    forTiles(kind, [&](TileIndex tile) { isWhole = isWhole && m_partners[tile] != 0; });
+    if (!isWhole || count(kind) > mostMatched)
+        return isWhole;
+    if (!canPair(m_first[kind], left))
+        return false;
+    for (const auto& [a, b] : pairsOf(kind)) {
+        if (!canPair(m_first[kind], left & ~(bitOf(a) | bitOf(b))))
+            forbid(a, b);
+    }
+    return true;
+}
+
+} // namespace qipan::link

@@ -1,0 +1,304 @@
+#include "core/link/still_solver.h"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+
+namespace qipan::link {
+
+namespace {
+
+constexpr int mostProbed = 8;   // equal tiles: of more there are too many pairs to try each
+constexpr int mostTogether = 6; // equal tiles that are tried to go at once
+constexpr int playOuts = 30;    // before the search
+constexpr std::size_t nobody = std::numeric_limits<std::size_t>::max();
+
+} // namespace
+
+bool StillSolver::canSolve(const Position& position)
+{
+    return position.mode() == FallingMode::None && std::ranges::all_of(position.pictures(), [&](Picture picture) {
+               return position.countOf(picture) <= Pairing::mostCopies;
+           });
+}
+
+StillSolver::StillSolver(const Position& position, SearchBudget& budget)
+    : m_budget{budget}
+    , m_root{.occupancy = position.occupancy(), .pairing = Pairing{position.board()}, .line = {}}
+    , m_shutIn(m_root.pairing.kinds())
+{
+    assert(canSolve(position));
+}
+
+bool StillSolver::joined(const Occupancy<1>& occupancy, TileIndex a, TileIndex b) const
+{
+    return occupancy.joined(m_root.pairing.cellOf(a), m_root.pairing.cellOf(b));
+}
+
+void StillSolver::remove(State& state, TileIndex a, TileIndex b) const
+{
+    const Pair pair{state.pairing.cellOf(a), state.pairing.cellOf(b)};
+    state.occupancy.clear(pair.a);
+    state.occupancy.clear(pair.b);
+    state.pairing.remove(a, b);
+    state.line.push_back(pair);
+}
+
+/// An order in which all of `left`, equal tiles, can go one pair after the other, whoever was to go with whom.
+bool StillSolver::findWholeKind(const State& state, Occupancy<1>& occupancy, std::vector<TileIndex>& left,
+                                std::vector<TilePair>& found) const
+{
+    if (left.empty())
+        return true;
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        for (std::size_t j = i + 1; j < left.size(); ++j) {
+            const TilePair pair{left[i], left[j]};
+            if (!joined(occupancy, pair.first, pair.second))
+                continue;
+            std::vector<TileIndex> rest = left;
+            std::erase_if(rest, [&](TileIndex tile) { return tile == pair.first || tile == pair.second; });
+            Occupancy<1> next = occupancy;
+            next.clear(state.pairing.cellOf(pair.first));
+            next.clear(state.pairing.cellOf(pair.second));
+            found.push_back(pair);
+            if (findWholeKind(state, next, rest, found))
+                return true;
+            found.pop_back();
+        }
+    }
+    return false;
+}
+
+bool StillSolver::takeWholeKind(State& state, std::size_t kind) const
+{
+    if (state.pairing.count(kind) > mostTogether)
+        return false;
+    std::vector<TileIndex> tiles;
+    tiles.reserve(mostTogether);
+    state.pairing.forTiles(kind, [&](TileIndex tile) { tiles.push_back(tile); });
+    std::vector<TilePair> pairs;
+    if (!findWholeKind(state, state.occupancy, tiles, pairs))
+        return false;
+    for (const auto& [a, b] : pairs)
+        remove(state, a, b);
+    return true;
+}
+
+/// Takes off what is joined with its only partner. False where the pairing has become impossible.
+bool StillSolver::takeDecided(State& state, std::size_t kind, bool& taken) const
+{
+    std::vector<TilePair> decided;
+    state.pairing.forTiles(kind, [&](TileIndex a) {
+        if (state.pairing.choices(a) == 1)
+            state.pairing.forPartners(a, [&](TileIndex b) { decided.emplace_back(a, b); });
+    });
+    for (const auto& [a, b] : decided) {
+        if (state.pairing.choices(b) == 0) // gone with a before
+            continue;
+        if (state.pairing.choices(b) > 1 && !state.pairing.decide(a, b))
+            return false;
+        if (joined(state.occupancy, a, b)) {
+            remove(state, a, b);
+            taken = true;
+        }
+    }
+    return true;
+}
+
+/// Takes off what may go at once. False where the rest is refuted.
+bool StillSolver::advance(State& state)
+{
+    for (bool taken = true; taken;) {
+        taken = false;
+        for (std::size_t kind = 0; kind < state.pairing.kinds(); ++kind) {
+            if (state.pairing.count(kind) == 0)
+                continue;
+            if (takeWholeKind(state, kind))
+                taken = true;
+            else if (!takeDecided(state, kind, taken))
+                return false;
+        }
+    }
+    Occupancy<1> occupancy = state.occupancy;
+    std::vector<TileIndex> waiting = tilesLeft(state, nobody);
+    return open(state.pairing, occupancy, waiting);
+}
+
+std::vector<TileIndex> StillSolver::tilesLeft(const State& state, std::size_t without) const
+{
+    std::vector<TileIndex> tiles;
+    tiles.reserve(static_cast<std::size_t>(state.pairing.tilesLeft()));
+    for (std::size_t kind = 0; kind < state.pairing.kinds(); ++kind) {
+        if (kind != without)
+            state.pairing.forTiles(kind, [&](TileIndex tile) { tiles.push_back(tile); });
+    }
+    return tiles;
+}
+
+/// Lets each of `waiting` go that sees a possible partner, again and again; true when none is left.
+bool StillSolver::open(const Pairing& pairing, Occupancy<1>& occupancy, std::vector<TileIndex>& waiting)
+{
+    for (;;) {
+        std::size_t kept = 0;
+        for (const TileIndex tile : waiting) {
+            const Cell cell = pairing.cellOf(tile);
+            const Reach from = occupancy.reach(cell);
+            const bool sees = pairing.anyPartner(tile, [&](TileIndex partner) {
+                const Cell other = pairing.cellOf(partner);
+                if (!from.isFree()) // shut in on all sides: quicker
+                    return areNeighbours(cell, other);
+                return occupancy.joined(from, occupancy.reach(other));
+            });
+            if (sees)
+                occupancy.clear(pairing.cellOf(tile));
+            else
+                waiting[kept++] = tile;
+        }
+        const bool changed = kept < waiting.size();
+        waiting.resize(kept);
+        if (kept == 0 || !changed)
+            return kept == 0;
+    }
+}
+
+/// Strikes the pairs of a kind that would leave tiles on the relaxed board. False where nothing is left to pair.
+bool StillSolver::probe(State& state, std::size_t kind, bool& struck)
+{
+    Pairing& pairing = state.pairing;
+    if (pairing.count(kind) > mostProbed || pairing.isDecided(kind))
+        return true;
+    std::vector<TilePair> pairs = pairing.pairsOf(kind);
+    if (pairing.count(kind) == 4) // each of the first half decides the other half
+        pairs.resize((pairs.size() + 1) / 2);
+    // What the others do without this kind is the same for each of its pairs.
+    Occupancy<1> occupancy = state.occupancy;
+    std::vector<TileIndex> others = tilesLeft(state, kind);
+    if (!open(pairing, occupancy, others))
+        m_shutIn[kind] = others.size();
+    const std::vector<TileIndex> same = [&] {
+        std::vector<TileIndex> tiles;
+        pairing.forTiles(kind, [&](TileIndex tile) { tiles.push_back(tile); });
+        return tiles;
+    }();
+    for (const auto& [a, b] : pairs) {
+        if (!m_budget.spendNodes(1))
+            return true;
+        const std::vector<std::uint64_t> before = pairing.partnersOf(kind);
+        bool isPossible = pairing.decide(a, b);
+        if (isPossible) {
+            Occupancy<1> rest = occupancy;
+            std::vector<TileIndex> waiting = others;
+            waiting.insert(waiting.end(), same.begin(), same.end());
+            isPossible = open(pairing, rest, waiting);
+        }
+        pairing.setPartners(kind, before);
+        if (!isPossible) {
+            struck = true;
+            if (!pairing.strike(a, b))
+                return false;
+        }
+    }
+    return true;
+}
+
+bool StillSolver::probeAll(State& state, bool untilNothingChanges)
+{
+    for (bool struck = true; struck;) {
+        struck = false;
+        for (std::size_t kind = 0; kind < state.pairing.kinds() && !m_budget.isExhausted(); ++kind) {
+            if (!probe(state, kind, struck))
+                return false;
+        }
+        if (struck && !advance(state))
+            return false;
+        struck = struck && untilNothingChanges && !m_budget.isExhausted();
+    }
+    return true;
+}
+
+/// Plays at random, but takes what may go at once. True when that came to the end.
+bool StillSolver::playOut(State state, Random& random)
+{
+    while (m_budget.spendNodes(1) && advance(state)) {
+        if (state.pairing.tilesLeft() == 0) {
+            m_line = std::move(state.line);
+            return true;
+        }
+        std::vector<TilePair> pairs;
+        for (std::size_t kind = 0; kind < state.pairing.kinds(); ++kind) {
+            for (const auto& [a, b] : state.pairing.pairsOf(kind)) {
+                if (joined(state.occupancy, a, b))
+                    pairs.emplace_back(a, b);
+            }
+        }
+        if (pairs.empty())
+            return false;
+        const auto& [a, b] = pairs[random.below(pairs.size())];
+        remove(state, a, b);
+    }
+    return false;
+}
+
+/// Of the tiles with the fewest partners to choose from, at least two, one whose kind shuts in most others.
+TileIndex StillSolver::mostUrgent(const State& state) const
+{
+    TileIndex best = 0;
+    std::pair<int, std::size_t> least{std::numeric_limits<int>::max(), 0};
+    for (const TileIndex tile : tilesLeft(state, nobody)) {
+        const int choices = state.pairing.choices(tile);
+        const std::pair<int, std::size_t> urgency{choices, nobody - m_shutIn[state.pairing.kindOf(tile)]};
+        if (choices >= 2 && urgency < least) {
+            least = urgency;
+            best = tile;
+        }
+    }
+    return best;
+}
+
+Verdict StillSolver::search(State state, bool isRoot)
+{
+    if (!m_budget.spendNodes(1))
+        return Verdict::Open;
+    if (!advance(state) || !probeAll(state, isRoot))
+        return Verdict::Unsolvable;
+    if (state.pairing.tilesLeft() == 0) {
+        m_line = std::move(state.line);
+        return Verdict::Solvable;
+    }
+    if (m_budget.isExhausted())
+        return Verdict::Open;
+    // With all decided advance() has come to one of the two ends, so there is something to decide.
+    const TileIndex tile = mostUrgent(state);
+    std::vector<TileIndex> partners;
+    state.pairing.forPartners(tile, [&](TileIndex partner) { partners.push_back(partner); });
+    std::ranges::stable_partition(partners, [&](TileIndex partner) { return joined(state.occupancy, tile, partner); });
+    for (const TileIndex partner : partners) {
+        State next = state;
+        if (!next.pairing.decide(tile, partner))
+            continue;
+        if (const Verdict verdict = search(std::move(next), false); verdict != Verdict::Unsolvable)
+            return verdict;
+    }
+    return Verdict::Unsolvable;
+}
+
+Solving StillSolver::solve()
+{
+    Solving solving;
+    if (!advance(m_root)) {
+        solving.verdict = Verdict::Unsolvable;
+        return solving;
+    }
+    Random random{m_root.line.size()};
+    for (int i = 0; i < playOuts && solving.verdict == Verdict::Open && !m_budget.isExhausted(); ++i) {
+        if (playOut(m_root, random))
+            solving.verdict = Verdict::Solvable;
+    }
+    if (solving.verdict == Verdict::Open)
+        solving.verdict = search(m_root, true);
+    if (solving.verdict == Verdict::Solvable)
+        solving.line = std::move(m_line);
+    return solving;
+}
+
+} // namespace qipan::link

@@ -1,0 +1,193 @@
+// The tile sets of link-match, chosen in the whole program.
+#include "app/settings.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/panels/choice_menu.h"
+#include "ui/panels/message_bar.h"
+
+#include <QAction>
+#include <QDir>
+#include <QImage>
+#include <QLabel>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+using ui::TileSetKind;
+
+namespace {
+
+const StoredSettings smallBoard{{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}};
+
+/// A folder with this many pictures that differ: patterns of blue and yellow.
+struct PictureFolder {
+    explicit PictureFolder(int count)
+    {
+        for (int i = 0; i < count; ++i)
+            save(u"photo%1.png"_qs.arg(i), i);
+    }
+    void save(const QString& name, int i) const
+    {
+        QImage image{64, 64, QImage::Format_RGB32};
+        for (int y = 0; y < 64; ++y) {
+            for (int x = 0; x < 64; ++x)
+                image.setPixel(x, y,
+                               ((x >> 3) * (2 * i + 1) + (y >> 3) * (i + 3) + i) % 7 < 3 ? 0xff2040ff : 0xffffc020);
+        }
+        REQUIRE(image.save(dir.filePath(name)));
+    }
+
+    QTemporaryDir dir;
+};
+
+QString message(OpenProgram& program)
+{
+    auto* bar = program.window().findChild<ui::MessageBar*>();
+    if (bar->isHidden())
+        return {};
+    QStringList texts;
+    for (const QLabel* label : bar->findChildren<QLabel*>())
+        texts << label->text();
+    return texts.join(u' ');
+}
+
+void setTiles(OpenProgram& program, TileSetKind tiles, const QString& folder = {})
+{
+    ui::Preferences preferences = program.window().preferences();
+    preferences.link.tiles = tiles;
+    if (!folder.isEmpty())
+        preferences.link.tileFolder = folder;
+    program.window().userChanged(preferences);
+}
+
+/// The words for the tile in the corner.
+QString cornerTile(OpenProgram& program)
+{
+    return program.linkBoard().describe({0, 0});
+}
+
+} // namespace
+
+TEST_CASE("the tiles are pictures until another set is chosen in the menu, which shows at once and stays", "[tiles]")
+{
+    QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}});
+    {
+        OpenProgram program{u"link"_qs, folder.path()};
+        const QImage pictures = program.linkBoard().grab().toImage();
+        const QString before = cornerTile(program);
+        REQUIRE(program.choose(u"High contrast"_qs));
+        CHECK(program.linkBoard().grab().toImage() != pictures);
+        CHECK(cornerTile(program) == before); // the same things
+        REQUIRE(program.choose(u"Symbols"_qs));
+        CHECK(cornerTile(program) != before);
+        REQUIRE(program.choose(u"Pictures"_qs));
+        CHECK(program.linkBoard().grab().toImage() == pictures);
+        REQUIRE(program.choose(u"Mahjong"_qs));
+    }
+    CHECK(app::Settings{folder.path()}.preferences().link.tiles == TileSetKind::Mahjong);
+}
+
+TEST_CASE("an unknown set in the settings is the default one", "[tiles]")
+{
+    QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"link/tiles"_qs, u"stamps"_qs}});
+    CHECK(app::Settings{folder.path()}.preferences().link.tiles == TileSetKind::Pictures);
+    storeSettings(folder.path(), {{u"link/tiles"_qs, u"own"_qs}}); // without a folder
+    CHECK(app::Settings{folder.path()}.preferences().link.tiles == TileSetKind::Pictures);
+}
+
+TEST_CASE("own pictures come from a folder, with the names of their files", "[tiles]")
+{
+    const PictureFolder folder{6};
+    OpenProgram program{u"link"_qs, smallBoard};
+    setTiles(program, TileSetKind::Own, folder.dir.path());
+    REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
+    CHECK(message(program).isEmpty());
+    // Nothing was played: the game is dealt anew with as many pictures as there are.
+    for (int y = 0; y < 4; ++y) {
+        for (int x = 0; x < 4; ++x)
+            CHECK(program.linkBoard().describe({x, y}).startsWith(QLatin1String("photo")));
+    }
+}
+
+TEST_CASE("a game that has begun with more pictures is played to its end with them", "[tiles]")
+{
+    const PictureFolder folder{2};
+    OpenProgram program{u"link"_qs, smallBoard};
+    const QString before = cornerTile(program);
+    program.click(program.linkBoard(), {0, 0});
+    setTiles(program, TileSetKind::Own, folder.dir.path());
+    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"next game"); }));
+    CHECK(cornerTile(program).startsWith(before));
+    program.actions().newGame->trigger();
+    CHECK(cornerTile(program).startsWith(QLatin1String("photo")));
+}
+
+TEST_CASE("a folder with too few pictures, or none at all, leaves the set before and says why", "[tiles]")
+{
+    const PictureFolder one{1};
+    OpenProgram program{u"link"_qs, smallBoard};
+    setTiles(program, TileSetKind::Symbols);
+    const QString before = cornerTile(program);
+    setTiles(program, TileSetKind::Own, one.dir.path());
+    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"fewer than two pictures"); }));
+    CHECK(cornerTile(program) == before);
+    CHECK(program.window().preferences().link.tiles == TileSetKind::Symbols);
+    setTiles(program, TileSetKind::Own, u"/nowhere/at/all"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"There is no folder"); }));
+    CHECK(program.window().preferences().link.tiles == TileSetKind::Symbols);
+}
+
+TEST_CASE("a folder that has gone when the program starts is told, and the tiles are pictures", "[tiles]")
+{
+    OpenProgram program{u"link"_qs, {{u"link/tiles"_qs, u"own"_qs}, {u"link/folder"_qs, u"/nowhere/at/all"_qs}}};
+    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"There is no folder"); }));
+    CHECK_FALSE(cornerTile(program).isEmpty());
+    CHECK(program.window().preferences().link.tiles == TileSetKind::Own); // it may come back
+}
+
+TEST_CASE("pictures that are broken or look alike are named, and the others are tiles", "[tiles]")
+{
+    const PictureFolder folder{4};
+    folder.save(u"twin.png"_qs, 2);
+    QFile file{folder.dir.filePath(u"torn.png"_qs)};
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("no picture");
+    file.close();
+    OpenProgram program{u"link"_qs, smallBoard};
+    setTiles(program, TileSetKind::Own, folder.dir.path());
+    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"torn.png"); }));
+    CHECK(message(program).contains(u"photo2 and twin"));
+}
+
+TEST_CASE("another set can be chosen while a folder is read", "[tiles]")
+{
+    const PictureFolder folder{40};
+    OpenProgram program{u"link"_qs, smallBoard};
+    setTiles(program, TileSetKind::Own, folder.dir.path());
+    setTiles(program, TileSetKind::Symbols);
+    const QString symbol = cornerTile(program);
+    setTiles(program, TileSetKind::Own, folder.dir.path()); // and its answer, not the first one's, comes
+    REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
+    CHECK(symbol.contains(u' '));
+}
+
+TEST_CASE("the menu offers emoji only where the system has a colour font for them", "[tiles]")
+{
+    OpenProgram program{u"link"_qs, smallBoard};
+    for (ui::ChoiceMenu* menu : program.window().findChildren<ui::ChoiceMenu*>()) {
+        for (QAction* action : menu->actions()) {
+            if (!action->text().contains(QLatin1String("Emoji")))
+                continue;
+            auto* link = qobject_cast<QMenu*>(menu->parent());
+            REQUIRE(link != nullptr);
+            Q_EMIT link->aboutToShow();
+            const bool has = ui::makeTileSet(TileSetKind::Emoji) != nullptr;
+            CHECK(action->isEnabled() == has);
+            CHECK(action->text().contains(QLatin1String("no colour font")) == !has);
+            return;
+        }
+    }
+    FAIL("there is no entry for emoji");
+}

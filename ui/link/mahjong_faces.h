@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/link/board.h"
+
+#include <QString>
+
+namespace qipan::ui {
+
+// The faces of mahjong tiles, each once, in this order: dots, bamboo and characters from 1 to 9, four winds, three
+// dragons, four flowers, four seasons. Precondition of both: picture < tilePictures.
+
+/// "3 of dots", in the current language.
+[[nodiscard]] QString mahjongName(link::Picture picture);
+/// Of its drawing, without folder and ending.
+[[nodiscard]] QString mahjongFile(link::Picture picture);
+
+} // namespace qipan::ui

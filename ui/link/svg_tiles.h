@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/link/tile_set.h"
+
+#include <QSvgRenderer>
+
+#include <vector>
+
+namespace qipan::ui {
+
+/// Tiles that are drawn as SVG in resources/tiles. A drawing is read when it is first painted.
+class SvgTiles final : public TileSet {
+public:
+    enum class Drawings : std::uint8_t {
+        Pictures, ///< fruit, animals, things: flat colours with a dark outline
+        Contrast, ///< the same names in the same order, in black and white
+        Mahjong,  ///< dots, bamboo, characters from 1 to 9; winds, dragons, flowers, seasons
+    };
+
+    explicit SvgTiles(Drawings drawings);
+
+    [[nodiscard]] int count() const override { return tilePictures; }
+    [[nodiscard]] QString name(link::Picture picture) const override;
+    void paint(QPainter& painter, const QRectF& square, link::Picture picture, double scale) const override;
+    [[nodiscard]] double share() const override { return 0.82; }
+
+private:
+    [[nodiscard]] QString fileOf(link::Picture picture) const;
+
+    Drawings m_drawings;
+    mutable std::vector<std::unique_ptr<QSvgRenderer>> m_renderers; // by picture; null until it is painted
+};
+
+} // namespace qipan::ui
