@@ -10,12 +10,13 @@
 
 namespace qipan::app {
 
-LanDesk::LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, MakePlayer makePlayer, QObject* parent)
+LanDesk::LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, std::shared_ptr<StoreThread> thread,
+                 MakePlayer makePlayer, QObject* parent)
     : QObject{parent}
     , m_window{window}
     , m_desk{desk}
     , m_makePlayer{std::move(makePlayer)}
-    , m_store{new MatchStore{settings.folder(), this}}
+    , m_store{new MatchStore{std::move(thread), this}}
     , m_unfinished{new UnfinishedDesk{window, *m_store, this}}
     , m_hosting{new HostDesk{window, this}}
     , m_joining{new JoinDesk{window, settings, this}}

@@ -28,7 +28,8 @@ public:
     using MakePlayer = LanGame::MakePlayer;
 
     /// `makePlayer` makes the player of the seat at this end.
-    LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, MakePlayer makePlayer, QObject* parent);
+    LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, std::shared_ptr<StoreThread> thread,
+            MakePlayer makePlayer, QObject* parent);
     ~LanDesk() override;
 
     /// Ends the program's part after so many rounds: `roundsPlayed` is emitted.

@@ -1,200 +1,296 @@
 #include "app/link_desk.h"
 
 #include "app/board_options.h"
-#include "core/link/deal.h"
+#include "core/link/deal_number.h"
+#include "core/record/link_record.h"
+#include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
 #include "ui/pages/link_page.h"
 #include "ui/texts.h"
 
-#include <QApplication>
+#include <QDate>
 #include <QRandomGenerator>
 
 #include <algorithm>
-#include <atomic>
+#include <chrono>
+#include <utility>
 
 namespace qipan::app {
 
-LinkDesk::LinkDesk(ui::MainWindow& window, QObject* parent)
+namespace {
+
+constexpr std::chrono::milliseconds patience{150};
+
+[[nodiscard]] std::string numberOf(const link::DealSetup& setup)
+{
+    return link::dealNumber(setup);
+}
+
+} // namespace
+
+LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, QObject* parent)
     : QObject{parent}
     , m_window{window}
+    , m_store{new LinkStore{std::move(thread), this}}
+    , m_dealer{new LinkDealer{this}}
     , m_tiles{new TilesDesk{window, this}}
 {
+    m_time.start();
+    m_timeUp.setSingleShot(true);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patience);
+    connect(&m_timeUp, &QTimer::timeout, this, &LinkDesk::follow);
+    connect(&m_patience, &QTimer::timeout, this, [this] { m_window.linkPage().setDealing(m_dealer->isDealing()); });
+    connect(m_dealer, &LinkDealer::dealt, this, &LinkDesk::dealt);
+    connect(m_store, &LinkStore::loaded, this, &LinkDesk::load);
+    connect(m_store, &LinkStore::placed, this, &LinkDesk::placed);
+    connect(m_store, &LinkStore::troubled, this, [this](const QString& reason) { m_window.tell(reason); });
     connect(m_tiles, &TilesDesk::changed, this, &LinkDesk::showTiles);
+    m_window.installEventFilter(this);
 }
 
 LinkDesk::~LinkDesk() = default;
 
-link::PathRule LinkDesk::rule() const
+void LinkDesk::showPage()
 {
-    return {.border = m_window.preferences().link.border};
-}
-
-void LinkDesk::open()
-{
-    if (!isRunning())
-        return newGame();
-    m_window.setGame(ui::linkKey.toString());
-    m_window.setPage(ui::MainWindow::Page::Link);
-    refresh();
-}
-
-void LinkDesk::newGame()
-{
-    const ui::LinkPreferences& wanted = m_window.preferences().link;
-    const BoardSize size{wanted.size.width(), wanted.size.height()};
-    m_tiles->follow();
-    const std::atomic<bool> goOn{false};
-    const auto deal = link::makeDeal({.size = size,
-                                      .border = wanted.border,
-                                      .pictures = std::min(wanted.pictures, m_tiles->tiles()->count()),
-                                      .seed = QRandomGenerator::system()->generate()},
-                                     goOn);
-    lay(deal->board);
-}
-
-void LinkDesk::restart()
-{
-    if (m_game)
-        lay(link::Board{m_deal});
-}
-
-void LinkDesk::lay(const link::Board& board)
-{
-    m_deal = board;
-    m_game = std::make_unique<link::Game>(board, rule());
-    m_isPaused = false;
     if (!m_view) {
         m_view = new ui::LinkView;
         connect(m_view, &ui::BoardView::cellChosen, this, &LinkDesk::chosen);
         m_view->setTheme(m_theme);
         m_window.linkPage().setBoard(m_view);
-        m_window.linkPage().setPaused(false);
         applyPreferences();
     }
     m_window.setGame(ui::linkKey.toString());
     m_window.setPage(ui::MainWindow::Page::Link);
-    showTiles();
-    refresh();
 }
 
-bool LinkDesk::hasBegun() const
+void LinkDesk::open()
 {
-    return m_game->canUndo() || m_game->picked();
+    if (!m_hasAsked && !m_play) {
+        m_hasAsked = true;
+        m_isLoading = true;
+        showPage();
+        m_store->load();
+        return;
+    }
+    if (!isDealing() && (!m_play || m_isFinished))
+        return newGame();
+    showPage();
+    if (m_play)
+        refresh();
 }
 
-bool LinkDesk::isShowable(const ui::TileSet& tiles) const
+void LinkDesk::load(const QString& text)
 {
-    return std::ranges::all_of(m_deal.values(), [&](const link::Tile& tile) { return !tile || *tile < tiles.count(); });
+    m_isLoading = false;
+    if (m_play || m_dealer->isDealing())
+        return; // another game was begun meanwhile
+    if (text.isEmpty())
+        return newGame();
+    Wanted wanted{.way = {}, .start = {}, .lines = text.split(u'\n'), .record = {}, .text = {}};
+    wanted.text = wanted.lines.takeLast();
+    const std::string line = wanted.text.toStdString();
+    const auto setup = link::readDealNumber(record::dealOfLinkRecord(line));
+    if (!setup) {
+        m_window.tell(tr("The game that was kept cannot be continued: its deal is unknown."));
+        return newGame();
+    }
+    const auto record = record::readLinkRecord(line, setup->size);
+    if (!record) {
+        m_window.tell(tr("The game that was kept cannot be continued: its record is damaged."));
+        return newGame();
+    }
+    wanted.way = record->way;
+    wanted.start = record->start;
+    wanted.record = *record;
+    begin(*setup, std::move(wanted));
+}
+
+std::shared_ptr<const ui::TileSet> LinkDesk::tilesFor(const link::Board& board) const
+{
+    const auto shows = [&](const std::shared_ptr<const ui::TileSet>& tiles) {
+        return tiles && std::ranges::all_of(board.values(), [&](const link::Tile& tile) {
+                   return !tile || *tile < tiles->count();
+               });
+    };
+    if (shows(m_tiles->tiles()))
+        return m_tiles->tiles();
+    const auto own = ui::makeTileSet(ui::TileSetKind::Pictures);
+    return shows(own) ? own : nullptr;
 }
 
 void LinkDesk::showTiles()
 {
-    if (!m_view)
+    if (!m_view || !m_deal)
         return;
-    if (isShowable(*m_tiles->tiles()))
-        m_view->setTiles(m_tiles->tiles());
-    else if (hasBegun())
+    const auto tiles = tilesFor(m_deal->board());
+    if (tiles) // else those it was dealt for stay
+        m_view->setTiles(tiles);
+    if (tiles != m_tiles->tiles())
         m_window.tell(tr("This game has more pictures than the new tiles: they come with the next game."));
-    else
-        newGame();
 }
 
-void LinkDesk::refresh()
+link::DealSetup LinkDesk::setupFor(link::Way way, int level) const
 {
-    m_view->showGame(*m_game);
-    tellState();
+    m_tiles->follow();
+    if (way == link::Way::Daily) {
+        const QDate today = QDate::currentDate();
+        return link::dailyDeal(today.year(), static_cast<unsigned>(today.month()), static_cast<unsigned>(today.day()));
+    }
+    const ui::LinkPreferences& wanted = m_window.preferences().link;
+    link::DealSetup setup{.size = {wanted.size.width(), wanted.size.height()},
+                          .outline = wanted.outline,
+                          .mode = way == link::Way::Campaign ? link::campaignMode(level) : wanted.mode,
+                          .border = wanted.border,
+                          .pictures = std::min(wanted.pictures, m_tiles->tiles()->count()),
+                          .band = wanted.band,
+                          .seed = QRandomGenerator::system()->generate()};
+    if (!link::canDeal(setup))
+        setup.outline = link::Outline::Rectangle; // the size was changed after it
+    return setup;
 }
 
-QString LinkDesk::stateText() const
+void LinkDesk::newGame()
 {
-    if (!m_game)
-        return {};
-    if (m_game->won())
-        return tr("All tiles are gone. Well done!");
-    if (m_isPaused)
-        return tr("Paused.");
-    if (m_game->stuck())
-        return tr("No pair can be joined any more: shuffle the tiles or undo.");
-    return tr("Pick two equal tiles that a path with at most two corners joins.");
+    const link::Way way = m_window.preferences().link.way;
+    begin(setupFor(way, 1), {.way = way, .start = {}, .lines = {}, .record = {}, .text = {}});
 }
 
-void LinkDesk::tellState()
+void LinkDesk::deal(const link::DealSetup& setup)
 {
-    ui::LinkPage& page = m_window.linkPage();
-    page.setLine(tr("%n tile(s) left", "", m_game->tilesLeft()));
-    page.setPaused(m_isPaused);
-    if (m_game->won())
-        page.showWon(stateText());
-    else if (m_game->stuck())
-        page.showStuck(stateText());
-    else
-        page.hideMessage();
-    m_window.setStatus(stateText());
+    const link::Way way = m_window.preferences().link.way;
+    begin(setup, {.way = way, .start = {}, .lines = {}, .record = {}, .text = {}});
+}
+
+void LinkDesk::begin(const link::DealSetup& setup, Wanted wanted)
+{
+    m_hasAsked = true;
+    m_wanted = std::move(wanted);
+    if (m_play && !m_play->end())
+        m_play->pause(now());
+    showPage();
+    m_dealer->deal(setup);
+    m_play ? m_patience.start() : m_window.linkPage().setDealing(true);
     Q_EMIT changed();
 }
 
-void LinkDesk::chosen(Cell cell, Qt::MouseButton button)
+void LinkDesk::dealt(const link::DealSetup& setup, const link::Deal& deal)
 {
-    if (button != Qt::LeftButton || m_isPaused || m_game->won())
-        return;
-    const link::Choice choice = m_game->choose(cell);
-    m_view->showChoice(choice, *m_game);
-    tellState();
-
-    const auto* moved = std::get_if<link::PickMoved>(&choice);
-    const ui::Preferences& preferences = m_window.preferences();
-    if (moved != nullptr && moved->why == link::Mismatch::NoPath && preferences.beep)
-        QApplication::beep();
-    const QString words = m_view->wordsOf(choice, *m_game);
-    if (!words.isEmpty() && (moved == nullptr || preferences.words) && !m_game->won() && !m_game->stuck())
-        m_window.setStatus(words);
-}
-
-void LinkDesk::undo()
-{
-    if (!m_game || !m_game->canUndo())
-        return;
-    m_game->undo();
-    refresh();
-}
-
-void LinkDesk::redo()
-{
-    if (!m_game || !m_game->canRedo())
-        return;
-    m_game->redo();
-    refresh();
-}
-
-void LinkDesk::hint()
-{
-    if (!m_game)
-        return;
-    if (const auto hint = m_game->hint()) {
-        m_view->showHint(*hint);
-        m_window.setStatus(
-            tr("%1 and %2 can be joined.").arg(m_view->nameOf(hint->pair.a), m_view->nameOf(hint->pair.b)));
+    m_patience.stop();
+    m_window.linkPage().setDealing(false);
+    m_setup = setup;
+    if (!tilesFor(deal.board)) {
+        m_window.tell(tr("This deal has more different pictures than any tiles here."));
+        return newGame();
     }
+    const auto shape = link::makeShape(setup.outline, setup.size);
+    const link::Game game{deal.board, {.border = setup.border}, setup.mode, shape};
+    if (!m_wanted.record)
+        return lay(game);
+    const auto rebuilt = link::Play::rebuild(*m_wanted.record, game);
+    if (!rebuilt) {
+        m_window.tell(tr("The game that was kept cannot be continued: step %1 of its record breaks the rules.")
+                          .arg(rebuilt.error().step));
+        m_wanted = {.way = m_wanted.way, .start = {}, .lines = {}, .record = {}, .text = {}};
+        return lay(game);
+    }
+    lay(game);
+    m_play = *rebuilt;
+    m_stepsKept = m_play->steps().size();
+    refresh();
+    follow();
+    if (!m_play->end())
+        m_window.linkPage().setPaused(true);
 }
 
-void LinkDesk::shuffle()
+void LinkDesk::lay(const link::Game& game)
 {
-    if (!m_game || m_game->won())
-        return;
-    m_game->shuffle(QRandomGenerator::system()->generate64());
+    m_deal = game;
+    showTiles();
+    m_play.emplace(game, m_wanted.way, numberOf(m_setup), m_wanted.start);
+    m_isFinished = false;
+    m_isCoveredByPage = false;
+    m_place.reset();
+    m_refused.reset();
+    m_stepsKept = 0;
+    m_window.linkPage().setPaused(false);
+    if (!m_wanted.record) {
+        m_isCoveredByPage = m_window.page() != ui::MainWindow::Page::Link;
+        if (!m_isCoveredByPage)
+            m_play->resume(now());
+        m_store->save(record());
+    }
     refresh();
+}
+
+void LinkDesk::restart()
+{
+    if (!m_deal || m_dealer->isDealing())
+        return;
+    // A game of several boards begins again with its first, which is not this one.
+    if (m_play->level() > 1)
+        return newGame();
+    m_wanted = {.way = m_play->way(), .start = {}, .lines = {}, .record = {}, .text = {}};
+    lay(*m_deal);
+}
+
+void LinkDesk::goOn()
+{
+    if (!m_play || m_play->end() != link::Play::End::Cleared || !link::rulesOf(m_play->way()).goesOn || isDealing())
+        return;
+    const link::Standing next = m_play->next();
+    QStringList lines = m_wanted.lines;
+    lines << QString::fromStdString(record::writeLinkRecord(m_play->record(), m_setup.size));
+    begin(setupFor(m_play->way(), next.level),
+          {.way = m_play->way(), .start = next, .lines = lines, .record = {}, .text = {}});
+}
+
+QString LinkDesk::record() const
+{
+    QStringList lines = m_wanted.lines;
+    lines << QString::fromStdString(record::writeLinkRecord(m_play->record(), m_setup.size));
+    return lines.join(u'\n');
+}
+
+bool LinkDesk::isPaused() const
+{
+    return m_play && !m_play->end() && m_play->isPaused();
 }
 
 void LinkDesk::setPaused(bool paused)
 {
-    if (!isRunning())
+    if (!m_play || m_play->end() || isDealing())
         return;
-    m_isPaused = paused;
-    m_window.linkPage().setPaused(paused);
-    m_window.setStatus(stateText());
+    m_isCoveredByPage = false;
+    paused ? m_play->pause(now()) : m_play->resume(now());
+    m_window.linkPage().setPaused(isPaused());
+    refresh();
+    follow();
     if (!paused)
         m_view->setFocus();
-    Q_EMIT changed();
+}
+
+/// Time stands while another page is shown; the board is there at once when its page comes back.
+void LinkDesk::pageChanged(ui::MainWindow::Page page)
+{
+    if (!m_play || m_play->end() || isDealing())
+        return;
+    if (page != ui::MainWindow::Page::Link) {
+        m_isCoveredByPage = m_isCoveredByPage || !m_play->isPaused();
+        m_play->pause(now());
+    } else if (std::exchange(m_isCoveredByPage, false)) {
+        m_play->resume(now());
+    }
+    refresh();
+    follow();
+}
+
+bool LinkDesk::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::WindowDeactivate && m_window.page() == ui::MainWindow::Page::Link
+        && m_window.preferences().link.pauseWhenLeft && !isPaused())
+        setPaused(true);
+    return QObject::eventFilter(watched, event);
 }
 
 void LinkDesk::applyPreferences()
@@ -203,12 +299,9 @@ void LinkDesk::applyPreferences()
         return;
     const ui::LinkPreferences& link = m_window.preferences().link;
     m_view->setOptions(boardOptions(m_window.preferences()));
-    m_view->setLinkOptions({.cornerDots = link.cornerDots, .outlines = link.outlines});
+    m_view->setLinkOptions({.cornerDots = link.cornerDots, .outlines = link.outlines, .skipEmpty = link.skipEmpty});
+    m_window.linkPage().info().setAnimation(m_window.preferences().animation);
     m_tiles->follow();
-    if (m_game && m_game->rule().border != link.border) {
-        m_game->setRule(rule());
-        refresh();
-    }
 }
 
 void LinkDesk::applyTheme(const ui::Theme& theme)
@@ -220,22 +313,8 @@ void LinkDesk::applyTheme(const ui::Theme& theme)
 
 void LinkDesk::retranslate()
 {
-    if (m_game)
+    if (m_play)
         tellState();
-}
-
-ui::Possible LinkDesk::possible() const
-{
-    ui::Possible possible;
-    if (!m_game)
-        return possible;
-    possible.restart = true;
-    possible.undo = m_game->canUndo() && !m_isPaused;
-    possible.redo = m_game->canRedo() && !m_isPaused;
-    possible.hint = !m_game->won() && !m_game->stuck() && !m_isPaused;
-    possible.shuffle = !m_game->won() && !m_isPaused;
-    possible.pause = !m_game->won();
-    return possible;
 }
 
 } // namespace qipan::app

@@ -1,15 +1,21 @@
 #pragma once
 
+#include "app/link_dealer.h"
+#include "app/link_store.h"
 #include "app/tiles_desk.h"
-#include "core/link/game.h"
+#include "core/link/play.h"
 #include "ui/actions.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
+#include <QStringList>
+#include <QTimer>
 
 #include <memory>
+#include <optional>
 
 namespace qipan::ui {
 class LinkView;
@@ -17,57 +23,111 @@ class LinkView;
 
 namespace qipan::app {
 
-/// Connects a game of link-match with its page.
+/// Connects a game of link-match with its page: deals on a worker, plays, keeps the game that runs, and adds it to the
+/// scores when it is over.
 class LinkDesk final : public QObject {
     Q_OBJECT
 
 public:
-    LinkDesk(ui::MainWindow& window, QObject* parent);
+    LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, QObject* parent);
     ~LinkDesk() override;
 
-    /// Goes on with the game, or deals one.
+    /// Goes on with the game, be it one that an earlier run of the program kept, or deals one.
     void open();
     /// Deals anew with the settings of now.
     void newGame();
+    /// Deals by a setup of its own, in the way that the settings say.
+    void deal(const link::DealSetup& setup);
     /// Lays the same deal again.
     void restart();
-    [[nodiscard]] bool isRunning() const { return m_game && !m_game->won(); }
+    [[nodiscard]] bool isDealing() const { return m_dealer->isDealing() || m_isLoading; }
+    /// The board that is played; null before the first.
+    [[nodiscard]] const link::Play* play() const { return m_play ? &*m_play : nullptr; }
 
     void undo();
     void redo();
     void hint();
     void shuffle();
+    /// Shows why the two equal tiles that were just refused are not joined.
+    void explain();
+    /// Ends the game before its board is empty.
+    void stop();
+    /// The next board, where one waits.
+    void goOn();
     void setPaused(bool paused);
-    [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    [[nodiscard]] bool isPaused() const;
 
+    void pageChanged(ui::MainWindow::Page page);
     void applyPreferences();
     void applyTheme(const ui::Theme& theme);
     void retranslate();
 
     [[nodiscard]] ui::Possible possible() const;
     [[nodiscard]] QString stateText() const;
+    /// The tiles that can show this board: those that are set, or the program's own pictures; null where neither has
+    /// enough.
+    [[nodiscard]] std::shared_ptr<const ui::TileSet> tilesFor(const link::Board& board) const;
+    [[nodiscard]] LinkStore& store() { return *m_store; }
 
 Q_SIGNALS:
     void changed();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    void lay(const link::Board& board);
-    void chosen(Cell cell, Qt::MouseButton button);
-    void refresh();
-    void tellState();
-    [[nodiscard]] link::PathRule rule() const;
-    [[nodiscard]] bool hasBegun() const;
-    /// Whether the set of tiles has each picture of the deal.
-    [[nodiscard]] bool isShowable(const ui::TileSet& tiles) const;
+    /// What is dealt for.
+    struct Wanted {
+        link::Way way = link::Way::Relaxed;
+        link::Standing start;
+        QStringList lines;                      ///< the boards of the game before this one
+        std::optional<link::PlayRecord> record; ///< of this one, where it goes on
+        QString text;                           ///< that record's line
+    };
+
+    void load(const QString& text);
+    void begin(const link::DealSetup& setup, Wanted wanted);
+    void dealt(const link::DealSetup& setup, const link::Deal& deal);
+    void lay(const link::Game& game);
     void showTiles();
+    [[nodiscard]] link::DealSetup setupFor(link::Way way, int level) const;
+
+    void chosen(Cell cell, Qt::MouseButton button);
+    /// After anything that may have changed the play: keeps it, shows it, and ends the game where it is over.
+    void follow();
+    void finish();
+    void placed(const LinkFile::Place& place);
+    void refresh();
+    void showInfo();
+    void tellState();
+    void showEnd();
+    void tellChoice(const link::Choice& choice);
+    void showPage();
+    [[nodiscard]] QString record() const;
+    [[nodiscard]] QString pointsText() const;
+    [[nodiscard]] link::Milliseconds now() const { return link::Milliseconds{m_time.elapsed()}; }
 
     ui::MainWindow& m_window;
     ui::Theme m_theme;
+    LinkStore* m_store; // children, as is the next
+    LinkDealer* m_dealer;
+    TilesDesk* m_tiles; // a child too
+    QElapsedTimer m_time;
+    QTimer m_timeUp;
+    QTimer m_patience; // before it is said that a deal takes its time
+
     QPointer<ui::LinkView> m_view;
-    TilesDesk* m_tiles;
-    link::Board m_deal;
-    std::unique_ptr<link::Game> m_game;
-    bool m_isPaused = false;
+    bool m_hasAsked = false; // the store for a game that was kept
+    bool m_isLoading = false;
+    Wanted m_wanted;
+    link::DealSetup m_setup;
+    std::optional<link::Game> m_deal; // as it was dealt
+    std::optional<link::Play> m_play;
+    std::size_t m_stepsKept = 0;
+    bool m_isFinished = false;                // the end was told
+    std::optional<int> m_place;               // in the list, when that is known
+    std::optional<link::PickMoved> m_refused; // the last two, where no path joins them
+    bool m_isCoveredByPage = false;
 };
 
 } // namespace qipan::app

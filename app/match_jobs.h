@@ -4,8 +4,6 @@
 
 #include <QtGlobal>
 
-#include <chrono>
-#include <condition_variable>
 #include <deque>
 #include <memory>
 #include <mutex>
@@ -35,24 +33,14 @@ class MatchJobs {
 public:
     /// Adds a job. A save overwrites a save of the same match right before it, so a slow disk makes no long queue.
     void give(MatchJob job);
-    /// No more jobs will be given.
-    void close();
-    /// Waits until all jobs are done after `close`; false where that takes longer.
-    [[nodiscard]] bool waitUntilDone(std::chrono::milliseconds patience);
-
-    /// Waits for the next job; null after `close` when none is left.
+    /// The next job; null where it went into another, or none is left.
     [[nodiscard]] std::unique_ptr<MatchJob> take();
-    /// The last job is done.
-    void setDone();
 
 private:
     [[nodiscard]] bool merge(MatchJob& job);
 
     std::mutex m_mutex;
-    std::condition_variable m_changed;
     std::deque<std::unique_ptr<MatchJob>> m_jobs;
-    bool m_isClosed = false;
-    bool m_isDone = false;
 };
 
 } // namespace qipan::app

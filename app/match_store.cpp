@@ -2,75 +2,35 @@
 
 #include "app/match_file.h"
 
-#include <QMetaObject>
-
 #include <utility>
 
 namespace qipan::app {
 
-namespace {
-
-constexpr std::chrono::milliseconds patienceAtEnd{2000};
-
-} // namespace
-
-class MatchStore::Reporter {
-public:
-    explicit Reporter(MatchStore& store)
-        : m_store{&store}
-    {
-    }
-
-    /// Runs `tell` in the store's thread, soon.
-    void report(std::function<void(MatchStore&)> tell)
-    {
-        const std::scoped_lock lock{m_mutex};
-        MatchStore* store = m_store;
-        if (store == nullptr)
-            return;
-        // What is still on its way to a store goes with it.
-        QMetaObject::invokeMethod(
-            store, [store, tell = std::move(tell)] { tell(*store); }, Qt::QueuedConnection);
-    }
-
-    void forget()
-    {
-        const std::scoped_lock lock{m_mutex};
-        m_store = nullptr;
-    }
-
-private:
-    std::mutex m_mutex;
-    MatchStore* m_store;
-};
-
-namespace {
-
 /// What a job came to.
-struct Done {
+struct MatchStore::Done {
     MatchFile::Failure failure;
     std::vector<quint64> tickets;
     bool isLoad = false;
     std::optional<StoredMatch> match;
 };
 
-[[nodiscard]] Done run(MatchFile& file, const SaveJob& job)
+MatchStore::Done MatchStore::run(MatchFile& file, const SaveJob& job)
 {
     return {.failure = file.save(job.match), .tickets = job.tickets};
 }
 
-[[nodiscard]] Done run(MatchFile& file, const FinishJob& job)
+MatchStore::Done MatchStore::run(MatchFile& file, const FinishJob& job)
 {
     return {.failure = file.finish(job.key, job.end)};
 }
 
-[[nodiscard]] Done run(MatchFile& file, const ReleaseJob&)
+MatchStore::Done MatchStore::run(MatchFile& file, const ReleaseJob&)
 {
     file.release();
     return {};
 }
 
-[[nodiscard]] Done run(MatchFile& file, const LoadJob& job)
+MatchStore::Done MatchStore::run(MatchFile& file, const LoadJob& job)
 {
     auto found = file.load(job.wanted);
     if (!found)
@@ -78,27 +38,22 @@ struct Done {
     return {.isLoad = true, .match = std::move(*found)};
 }
 
-} // namespace
-
 MatchStore::MatchStore(const QString& folder, QObject* parent)
+    : MatchStore{std::make_shared<StoreThread>(folder), parent}
+{
+}
+
+MatchStore::MatchStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     : QObject{parent}
-    , m_folder{folder}
     , m_jobs{std::make_shared<MatchJobs>()}
-    , m_reporter{std::make_shared<Reporter>(*this)}
+    , m_messenger{std::make_shared<Messenger>(*this)}
+    , m_thread{std::move(thread)}
 {
 }
 
 MatchStore::~MatchStore()
 {
-    m_reporter->forget();
-    if (!m_thread.joinable())
-        return;
-    m_jobs->close();
-    // A disk that does not answer must not keep the program from ending; what the thread uses is its own.
-    if (m_jobs->waitUntilDone(patienceAtEnd))
-        m_thread.join();
-    else
-        m_thread.detach();
+    m_messenger->forget();
 }
 
 quint64 MatchStore::save(StoredMatch match)
@@ -125,31 +80,27 @@ void MatchStore::load(MatchWanted wanted)
 void MatchStore::give(MatchJob job)
 {
     m_jobs->give(std::move(job));
-    if (m_thread.joinable())
-        return;
-    m_thread = std::thread{[folder = m_folder, jobs = m_jobs, reporter = m_reporter] {
-        work(folder, *jobs, *reporter);
-        jobs->setDone();
-    }};
+    m_thread->give([this, jobs = m_jobs, messenger = m_messenger](DataFile& data) {
+        const auto next = jobs->take();
+        if (!next)
+            return;
+        MatchFile file{data};
+        Done done = std::visit([&](const auto& each) { return run(file, each); }, *next);
+        messenger->post([this, done = std::move(done)] { tell(done); });
+    });
 }
 
-void MatchStore::work(const QString& folder, MatchJobs& jobs, Reporter& reporter)
+void MatchStore::tell(const Done& done)
 {
-    MatchFile file{folder};
-    while (const auto job = jobs.take()) {
-        Done done = std::visit([&](const auto& each) { return run(file, each); }, *job);
-        reporter.report([done = std::move(done)](MatchStore& store) {
-            store.trouble(done.failure);
-            for (const quint64 ticket : done.tickets) {
-                if (done.failure)
-                    Q_EMIT store.failed(ticket);
-                else
-                    Q_EMIT store.saved(ticket);
-            }
-            if (done.isLoad)
-                Q_EMIT store.loaded(done.match);
-        });
+    trouble(done.failure);
+    for (const quint64 ticket : done.tickets) {
+        if (done.failure)
+            Q_EMIT failed(ticket);
+        else
+            Q_EMIT saved(ticket);
     }
+    if (done.isLoad)
+        Q_EMIT loaded(done.match);
 }
 
 void MatchStore::trouble(const std::optional<QString>& reason)

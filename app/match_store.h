@@ -1,22 +1,21 @@
 #pragma once
 
 #include "app/match_jobs.h"
+#include "app/store_thread.h"
 #include "app/stored_match.h"
 
 #include <QObject>
 #include <QString>
 
-#include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
-#include <thread>
 
 namespace qipan::app {
 
+class MatchFile;
+
 /// Keeps the running match on the LAN in the data folder (MatchFile says how) without ever holding up the window
-/// thread: all reading and writing happens on a thread of its own, which starts, and loads Qt's driver, when it is
-/// first needed.
+/// thread: all reading and writing happens on a StoreThread.
 ///
 /// Everything is done in the order it was asked for. Where it cannot be done the program goes on without: each later
 /// call tries again, so that a full disk or a program in the way is no trouble for ever.
@@ -26,7 +25,8 @@ class MatchStore final : public QObject {
 public:
     /// `folder` is the data folder.
     explicit MatchStore(const QString& folder, QObject* parent = nullptr);
-    /// Gives what is still to be written two seconds.
+    /// On a thread that others use too.
+    explicit MatchStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
     ~MatchStore() override;
 
     /// Keeps the match as it is now; `saved` or `failed` follows with the ticket returned here. Saves that wait are
@@ -51,19 +51,21 @@ Q_SIGNALS:
     void loaded(const std::optional<qipan::app::StoredMatch>& match);
 
 private:
-    /// How the thread tells the store what came of a job, as long as there is a store.
-    class Reporter;
+    struct Done;
 
     void give(MatchJob job);
+    void tell(const Done& done);
     void trouble(const std::optional<QString>& reason);
-    static void work(const QString& folder, MatchJobs& jobs, Reporter& reporter);
+    [[nodiscard]] static Done run(MatchFile& file, const SaveJob& job);
+    [[nodiscard]] static Done run(MatchFile& file, const FinishJob& job);
+    [[nodiscard]] static Done run(MatchFile& file, const ReleaseJob& job);
+    [[nodiscard]] static Done run(MatchFile& file, const LoadJob& job);
 
-    const QString m_folder;
     quint64 m_lastTicket = 0;
     std::optional<QString> m_trouble;
     const std::shared_ptr<MatchJobs> m_jobs;
-    const std::shared_ptr<Reporter> m_reporter;
-    std::thread m_thread;
+    const std::shared_ptr<Messenger> m_messenger;
+    const std::shared_ptr<StoreThread> m_thread; // last: its last owner waits for what is still to be done
 };
 
 } // namespace qipan::app

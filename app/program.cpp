@@ -26,6 +26,7 @@ using Page = ui::MainWindow::Page;
 Program::Program(const Options& options)
     : m_options{options}
     , m_settings{options.dataDir}
+    , m_storeThread{std::make_shared<StoreThread>(m_settings.folder())}
     , m_systemPalette{QApplication::palette()}
     , m_overrides{options}
     , m_preferences{m_overrides.over(m_settings.preferences())}
@@ -37,12 +38,14 @@ Program::Program(const Options& options)
     m_window = std::make_unique<ui::MainWindow>(m_preferences);
     m_desk = new MatchDesk{*m_window, this};
     m_local = new LocalTables{*m_window, *m_desk, this};
-    m_link = new LinkDesk{*m_window, this};
+    m_link = new LinkDesk{*m_window, m_storeThread, this};
+    m_linkPages = new LinkPages{*m_window, *m_link, this};
     m_engines = new EnginesDesk{*m_window, this};
     m_analysis = new AnalysisDesk{*m_window, *m_desk, this};
     m_review = new ReviewDesk{*m_window, *m_desk, this};
-    m_lan =
-        new LanDesk{*m_window, *m_desk, m_settings, [this](const GameInfo& game) { return makeLanPlayer(game); }, this};
+    m_lan = new LanDesk{
+        *m_window, *m_desk, m_settings, m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
+        this};
     if (options.computerSeat)
         m_local->setComputerSeat(options.level.value_or(1));
     if (options.rounds)
@@ -125,6 +128,10 @@ void Program::connectActions()
     on(actions.redo, [this] { isLinkShown() ? m_link->redo() : m_desk->redo(); });
     on(actions.hint, [this] { isLinkShown() ? m_link->hint() : m_desk->hint(); });
     on(actions.shuffle, [this] { m_link->shuffle(); });
+    on(actions.why, [this] { m_link->explain(); });
+    on(actions.stop, [this] { m_link->stop(); });
+    on(actions.linkStart, [this] { m_linkPages->showStart(); });
+    on(actions.scores, [this] { m_linkPages->showScores(); });
     on(actions.pause, [this](bool paused) { m_link->setPaused(paused); });
     on(actions.draw, [this] { m_desk->offerDraw(); });
     on(actions.resign, [this] { m_desk->resign(); });
@@ -166,6 +173,7 @@ void Program::pageChanged(Page page)
 {
     if (page == Page::Match || page == Page::Link)
         m_lastGamePage = page;
+    m_link->pageChanged(page);
     if (page == Page::Home)
         m_window->setStatus(tr("Choose a game."));
     else if (page == Page::Match)
@@ -188,7 +196,8 @@ void Program::showPossible()
     const bool isThrow = isLanShown() && m_lan->isPlaying() && !m_lan->game()->table().hasMatch();
     possible.newGame = page == Page::Link || (page == Page::Match && !isThrow);
     const bool isGameShown = page == Page::Match || page == Page::Link;
-    possible.goOn = !isGameShown && (m_lastGamePage != Page::Home || m_lan->isPlaying() || m_lan->isWatching());
+    possible.goOn = (page == Page::Link && m_link->possible().goOn)
+        || (!isGameShown && (m_lastGamePage != Page::Home || m_lan->isPlaying() || m_lan->isWatching()));
     possible.host = page != Page::Host;
     possible.join = page != Page::Join;
     possible.leave = m_lan->isAtTable();
@@ -197,7 +206,7 @@ void Program::showPossible()
     m_window->actions().setPossible(possible);
     m_window->actions().setPaused(m_link->isPaused());
     m_window->actions().setRestartAsks(page == Page::Match && isLanShown());
-    m_window->homePage().setContinue(possible.goOn ? continueText() : QString{});
+    m_window->homePage().setContinue(possible.goOn && !isGameShown ? continueText() : QString{});
 }
 
 QString Program::continueText() const
@@ -237,6 +246,7 @@ void Program::showTheme(const ui::Theme& theme)
 {
     m_desk->applyTheme(theme);
     m_link->applyTheme(theme);
+    m_linkPages->replay().applyTheme(theme);
     m_window->homePage().setCards(homeCards(theme));
 }
 

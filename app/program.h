@@ -6,11 +6,13 @@
 #include "app/lan_desk.h"
 #include "app/languages.h"
 #include "app/link_desk.h"
+#include "app/link_pages.h"
 #include "app/local_tables.h"
 #include "app/match_desk.h"
 #include "app/overrides.h"
 #include "app/review_desk.h"
 #include "app/settings.h"
+#include "app/store_thread.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
 
@@ -67,13 +69,15 @@ private:
     const Options m_options;
     Settings m_settings;
     Languages m_languages;
+    const std::shared_ptr<StoreThread> m_storeThread;
     const QPalette m_systemPalette;
     const Overrides m_overrides;
     ui::Preferences m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;
-    MatchDesk* m_desk = nullptr; // children, as are the next six
+    MatchDesk* m_desk = nullptr; // children, as are the next seven
     LocalTables* m_local = nullptr;
     LinkDesk* m_link = nullptr;
+    LinkPages* m_linkPages = nullptr;
     LanDesk* m_lan = nullptr;
     EnginesDesk* m_engines = nullptr;
     AnalysisDesk* m_analysis = nullptr;

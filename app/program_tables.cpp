@@ -62,7 +62,9 @@ void Program::restart()
 
 void Program::goOn()
 {
-    if (m_lan->isPlaying() || m_lan->isWatching())
+    if (isLinkShown())
+        m_link->goOn();
+    else if (m_lan->isPlaying() || m_lan->isWatching())
         m_lan->showGame();
     else
         m_window->setPage(m_lastGamePage);

@@ -55,6 +55,8 @@ constexpr std::array linkFlags{
     LinkFlag{QLatin1String{"link/border"}, &LinkPreferences::border},
     LinkFlag{QLatin1String{"link/cornerDots"}, &LinkPreferences::cornerDots},
     LinkFlag{QLatin1String{"link/outlines"}, &LinkPreferences::outlines},
+    LinkFlag{QLatin1String{"link/pauseWhenLeft"}, &LinkPreferences::pauseWhenLeft},
+    LinkFlag{QLatin1String{"link/skipEmpty"}, &LinkPreferences::skipEmpty},
 };
 
 struct TilesWord {
@@ -122,6 +124,10 @@ Preferences Settings::preferences() const
         link.pictures = pictures;
     }
 
+    link.way = qipan::link::wayOf(m_file.value(u"link/way"_qs).toString().toStdString()).value_or(link.way);
+    link.mode = static_cast<link::FallingMode>(number(u"link/falling"_qs, 0, 0, link::fallingModes - 1));
+    link.outline = static_cast<link::Outline>(number(u"link/outline"_qs, 0, 0, link::outlines - 1));
+    link.band = static_cast<link::Band>(number(u"link/difficulty"_qs, static_cast<int>(link.band), 0, link::bands - 1));
     const QString tiles = m_file.value(u"link/tiles"_qs).toString();
     for (const TilesWord& known : tilesWords) {
         if (tiles == known.word)
@@ -173,6 +179,11 @@ void Settings::setPreferences(const Preferences& preferences)
     m_file.setValue(u"link/columns"_qs, preferences.link.size.width());
     m_file.setValue(u"link/rows"_qs, preferences.link.size.height());
     m_file.setValue(u"link/pictures"_qs, preferences.link.pictures);
+    const std::string_view way = link::keyOf(preferences.link.way);
+    m_file.setValue(u"link/way"_qs, QString::fromLatin1(way.data(), static_cast<qsizetype>(way.size())));
+    m_file.setValue(u"link/falling"_qs, static_cast<int>(preferences.link.mode));
+    m_file.setValue(u"link/outline"_qs, static_cast<int>(preferences.link.outline));
+    m_file.setValue(u"link/difficulty"_qs, static_cast<int>(preferences.link.band));
     for (const TilesWord& known : tilesWords) {
         if (preferences.link.tiles == known.tiles)
             m_file.setValue(u"link/tiles"_qs, QString{known.word});

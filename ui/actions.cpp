@@ -38,6 +38,10 @@ public:
         {&Actions::newGame, QT_TR_NOOP("&New game"), QT_TR_NOOP("Begin another game"), "document-new", "Ctrl+N"},
         {&Actions::restart, QT_TR_NOOP("Start &afresh"), QT_TR_NOOP("Begin this game from the start"), "view-refresh",
          "F1"},
+        {&Actions::linkStart, QT_TR_NOOP("Choose a game of lin&k-match…"),
+         QT_TR_NOOP("Way to play, board and falling, or a deal by its number"), nullptr, "Ctrl+Shift+N"},
+        {&Actions::scores, QT_TR_NOOP("High scor&es of link-match"),
+         QT_TR_NOOP("The best games, to play again or to look at"), nullptr, "Ctrl+Shift+S"},
         {&Actions::propose, QT_TR_NOOP("&Propose another game…"),
          QT_TR_NOOP("Ask the other player for another game, rule or board size"), nullptr, "Ctrl+G"},
         {&Actions::balancedStart, QT_TR_NOOP("Reversi from a &balanced start"),
@@ -60,6 +64,10 @@ public:
         {&Actions::hint, QT_TR_NOOP("&Hint"), QT_TR_NOOP("Show a good move"), "games-hint", "Ctrl+I"},
         {&Actions::shuffle, QT_TR_NOOP("&Shuffle"), QT_TR_NOOP("Mix the tiles that are left"), "media-playlist-shuffle",
          "Ctrl+M"},
+        {&Actions::why, QT_TR_NOOP("&Why won't these match?"),
+         QT_TR_NOOP("Show the way between two equal tiles, and what blocks it"), nullptr, "F3"},
+        {&Actions::stop, QT_TR_NOOP("&End the game"), QT_TR_NOOP("Give up, and count what there is"), nullptr,
+         "Ctrl+E"},
         {&Actions::pause, QT_TR_NOOP("&Pause"), QT_TR_NOOP("Cover the board"), "media-playback-pause", "Ctrl+P",
          Kind::Checkable},
         {&Actions::draw, QT_TR_NOOP("Offer a &draw"), QT_TR_NOOP("Ask the other player to end the game as a draw"),
@@ -113,6 +121,10 @@ public:
          nullptr, Kind::Checkable},
         {&Actions::outlines, QT_TR_NOOP("Outlines of &empty cells"),
          QT_TR_NOOP("A faint outline where a tile has gone"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::pauseWhenLeft, QT_TR_NOOP("Pause &when the window is left"),
+         QT_TR_NOOP("Cover the board and stop the time"), nullptr, nullptr, Kind::Checkable},
+        {&Actions::skipEmpty, QT_TR_NOOP("Arrow &keys skip empty cells"),
+         QT_TR_NOOP("From tile to tile, instead of from cell to cell"), nullptr, nullptr, Kind::Checkable},
         {&Actions::strictMouse, QT_TR_NOOP("Strict &mouse buttons in reversi"),
          QT_TR_NOOP("The left button plays black only, the right button white only"), nullptr, nullptr,
          Kind::Checkable},
@@ -212,6 +224,8 @@ void Actions::setPossible(const Possible& possible)
     redo->setEnabled(possible.redo);
     hint->setEnabled(possible.hint);
     shuffle->setEnabled(possible.shuffle);
+    why->setEnabled(possible.why);
+    stop->setEnabled(possible.stop);
     pause->setEnabled(possible.pause);
     draw->setEnabled(possible.draw);
     resign->setEnabled(possible.resign);

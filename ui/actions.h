@@ -23,6 +23,8 @@ struct Possible {
     bool redo = false;
     bool hint = false;
     bool shuffle = false;
+    bool why = false;  ///< two equal tiles were just refused
+    bool stop = false; ///< a game of link-match can be ended
     bool pause = false;
     bool draw = false;
     bool resign = false;
@@ -60,6 +62,8 @@ public:
     QAction* goOn = nullptr;
     QAction* newGame = nullptr;
     QAction* restart = nullptr;
+    QAction* linkStart = nullptr; ///< chooses a game of link-match
+    QAction* scores = nullptr;    ///< of link-match
     QAction* propose = nullptr;
     QAction* balancedStart = nullptr; ///< of reversi
     QAction* host = nullptr;
@@ -72,6 +76,8 @@ public:
     QAction* redo = nullptr;
     QAction* hint = nullptr;
     QAction* shuffle = nullptr;
+    QAction* why = nullptr;
+    QAction* stop = nullptr;
     QAction* pause = nullptr; ///< checkable
     QAction* draw = nullptr;
     QAction* resign = nullptr;
@@ -99,6 +105,8 @@ public:
     QAction* border = nullptr;
     QAction* cornerDots = nullptr;
     QAction* outlines = nullptr;
+    QAction* pauseWhenLeft = nullptr;
+    QAction* skipEmpty = nullptr;
     QAction* strictMouse = nullptr;
     QAction* engines = nullptr;
     // Help: the window handles them itself

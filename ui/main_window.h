@@ -35,6 +35,9 @@ public:
     [[nodiscard]] HomePage& homePage() { return m_pages->home(); }
     [[nodiscard]] MatchPage& matchPage() { return m_pages->match(); }
     [[nodiscard]] LinkPage& linkPage() { return m_pages->link(); }
+    [[nodiscard]] LinkStartPage& linkStartPage() { return m_pages->linkStart(); }
+    [[nodiscard]] LinkScoresPage& linkScoresPage() { return m_pages->linkScores(); }
+    [[nodiscard]] LinkReplayPage& linkReplayPage() { return m_pages->linkReplay(); }
     [[nodiscard]] HostPage& hostPage() { return m_pages->host(); }
     [[nodiscard]] JoinPage& joinPage() { return m_pages->join(); }
     [[nodiscard]] RulesPage& rulesPage() { return m_pages->rules(); }

@@ -23,6 +23,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
         m_game->addAction(game);
     m_game->addSeparator();
     m_game->addActions({actions.newGame, actions.restart, actions.propose});
+    m_game->addActions({actions.linkStart, actions.scores});
     m_game->addMenu(m_renju);
     m_game->addAction(actions.balancedStart);
     m_game->addSeparator();
@@ -32,7 +33,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
 
     m_move->addActions({actions.undo, actions.redo, actions.hint});
     m_move->addSeparator();
-    m_move->addActions({actions.shuffle, actions.pause});
+    m_move->addActions({actions.why, actions.shuffle, actions.pause, actions.stop});
     m_move->addSeparator();
     m_move->addActions({actions.draw, actions.resign});
     m_move->addSeparator();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/link/deal.h"
+#include "core/link/way.h"
 #include "ui/link/tile_set_kind.h"
 #include "ui/theme/theme.h"
 
@@ -75,6 +77,12 @@ struct LinkPreferences {
     bool cornerDots = false; ///< dots on the corners of a path
     bool outlines = true;    ///< empty cells keep a faint outline
     QSize size{16, 10};      ///< columns and rows
+    link::Way way = link::Way::Relaxed;
+    link::FallingMode mode = link::FallingMode::None; ///< but in the campaign
+    link::Outline outline = link::Outline::Rectangle;
+    link::Band band = link::Band::Normal;
+    bool pauseWhenLeft = true; ///< the board is covered when the window is left
+    bool skipEmpty = true;     ///< arrow keys pass over empty cells
     int pictures = 36;       ///< number of different pictures, from 2; as many as there are where the set has fewer
     static constexpr int mostPictures = 200; ///< all of any set
     TileSetKind tiles = TileSetKind::Pictures;

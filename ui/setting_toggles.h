@@ -27,6 +27,8 @@ inline constexpr SettingToggle settingToggles[] = {
     {&Actions::border, [](Preferences& p) -> bool& { return p.link.border; }},
     {&Actions::cornerDots, [](Preferences& p) -> bool& { return p.link.cornerDots; }},
     {&Actions::outlines, [](Preferences& p) -> bool& { return p.link.outlines; }},
+    {&Actions::pauseWhenLeft, [](Preferences& p) -> bool& { return p.link.pauseWhenLeft; }},
+    {&Actions::skipEmpty, [](Preferences& p) -> bool& { return p.link.skipEmpty; }},
     {&Actions::strictMouse, [](Preferences& p) -> bool& { return p.strictMouse; }},
 };
 

@@ -57,10 +57,17 @@
 <context>
     <name>qipan::app::LinkDesk</name>
     <message numerus="yes">
-        <source>%n tile(s) left</source>
+        <source>The way from %1 to %2 that comes nearest has %n tile(s) on it: %3.</source>
         <translation>
-            <numerusform>%n tile left</numerusform>
-            <numerusform>%n tiles left</numerusform>
+            <numerusform>The way from %1 to %2 that comes nearest has %n tile on it: %3.</numerusform>
+            <numerusform>The way from %1 to %2 that comes nearest has %n tiles on it: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n point.</numerusform>
+            <numerusform>%n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -109,6 +116,45 @@
         <translation>
             <numerusform>%n watcher</numerusform>
             <numerusform>%n watchers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LinkInfo</name>
+    <message numerus="yes">
+        <source>+%1 (%n in a row)</source>
+        <extracomment>What a pair gave: &quot;+60 (2 in a row)&quot;.</extracomment>
+        <translation>
+            <numerusform>+%1 (%n in a row)</numerusform>
+            <numerusform>+%1 (%n in a row)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shuffle(s)</source>
+        <translation>
+            <numerusform>%n shuffle</numerusform>
+            <numerusform>%n shuffles</numerusform>
         </translation>
     </message>
 </context>

@@ -846,6 +846,37 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::DataFile</name>
+    <message>
+        <source>Games cannot be kept: Qt&apos;s driver for SQLite is not installed.</source>
+        <translation>无法保存对局：没有安装 Qt 的 SQLite 驱动。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: the file cannot be written.</source>
+        <translation>无法把对局保存到 %1：文件不能写入。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: a newer version of the program has written it.</source>
+        <translation>无法把对局保存到 %1：这个文件由本程序的更新版本写成。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: another program is using it.</source>
+        <translation>无法把对局保存到 %1：另一个程序正在使用这个文件。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: the file is damaged.</source>
+        <translation>无法把对局保存到 %1：文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: the disk is full.</source>
+        <translation>无法把对局保存到 %1：磁盘已满。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: %2</source>
+        <translation>无法把对局保存到 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::EnginesDesk</name>
     <message>
         <source>It works, but does not say its name.</source>
@@ -1014,12 +1045,6 @@ other users of this computer do not see it.
         <source>Pick two equal tiles that a path with at most two corners joins.</source>
         <translation>选两张图案相同、连线最多拐两个弯的牌。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n tile(s) left</source>
-        <translation>
-            <numerusform>剩余 %n 张牌</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 and %2 can be joined.</source>
         <translation>%1 和 %2 可以相连。</translation>
@@ -1029,8 +1054,113 @@ other users of this computer do not see it.
         <translation>已暂停。</translation>
     </message>
     <message>
+        <source>The game that was kept cannot be continued: its deal is unknown.</source>
+        <translation>无法继续上次保存的对局：不认识它的牌局编号。</translation>
+    </message>
+    <message>
+        <source>The game that was kept cannot be continued: its record is damaged.</source>
+        <translation>无法继续上次保存的对局：它的记录已损坏。</translation>
+    </message>
+    <message>
+        <source>The game that was kept cannot be continued: step %1 of its record breaks the rules.</source>
+        <translation>无法继续上次保存的对局：记录的第 %1 步违反规则。</translation>
+    </message>
+    <message>
+        <source>Not even an empty board would let these two be joined.</source>
+        <translation>就算盘上没有别的牌，这两张也连不起来。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The way from %1 to %2 that comes nearest has %n tile(s) on it: %3.</source>
+        <translation>
+            <numerusform>从 %1 到 %2 最接近的路上还有 %n 张牌：%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Both players have the same points.</source>
+        <translation>双方分数相同。</translation>
+    </message>
+    <message>
+        <source>The first player wins.</source>
+        <translation>第一位玩家获胜。</translation>
+    </message>
+    <message>
+        <source>The second player wins.</source>
+        <translation>第二位玩家获胜。</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 比 %2：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With help.</source>
+        <translation>用过帮助。</translation>
+    </message>
+    <message>
+        <source>Place %1 of the list.</source>
+        <translation>列第 %1 名。</translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>正在发牌……</translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <translation>时间到了。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>本局结束。</translation>
+    </message>
+    <message>
+        <source>Level %1 is done.</source>
+        <translation>第 %1 关完成。</translation>
+    </message>
+    <message>
         <source>This game has more pictures than the new tiles: they come with the next game.</source>
-        <translation>本局的图案比新牌面多：新牌面将从下一局开始使用。</translation>
+        <translation>本局的图案比新牌面多：新牌面从下一局开始使用。</translation>
+    </message>
+    <message>
+        <source>This deal has more different pictures than any tiles here.</source>
+        <translation>这个牌局的图案种类比这里任何一套牌都多。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LinkFile</name>
+    <message>
+        <source>%1 is damaged. It is kept as %2, and a new one is begun.</source>
+        <translation>%1 已损坏。它被保留为 %2，并开始使用新的文件。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LinkPages</name>
+    <message>
+        <source>This deal comes from another version of the program, which deals differently.</source>
+        <translation>这个牌局来自本程序的另一个版本，发牌方式不同。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LinkReplay</name>
+    <message>
+        <source>This game was kept without a record that can be replayed.</source>
+        <translation>这一局没有可以回放的记录。</translation>
+    </message>
+    <message>
+        <source>This deal has more different pictures than any tiles here.</source>
+        <translation>这个牌局的图案种类比这里任何一套牌都多。</translation>
+    </message>
+    <message>
+        <source>The replay breaks the rules at step %1.</source>
+        <translation>回放在第 %1 步违反规则。</translation>
     </message>
 </context>
 <context>
@@ -1089,34 +1219,6 @@ other users of this computer do not see it.
 </context>
 <context>
     <name>qipan::app::MatchFile</name>
-    <message>
-        <source>Matches cannot be kept: Qt&apos;s driver for SQLite is not installed.</source>
-        <translation>无法保存对局：没有安装 Qt 的 SQLite 驱动。</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept in %1: the file cannot be written.</source>
-        <translation>无法把对局保存到 %1：文件不能写入。</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept in %1: a newer version of the program has written it.</source>
-        <translation>无法把对局保存到 %1：这个文件由本程序的更新版本写成。</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept in %1: another program is using it.</source>
-        <translation>无法把对局保存到 %1：另一个程序正在使用这个文件。</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept in %1: the file is damaged.</source>
-        <translation>无法把对局保存到 %1：文件已损坏。</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept in %1: the disk is full.</source>
-        <translation>无法把对局保存到 %1：磁盘已满。</translation>
-    </message>
-    <message>
-        <source>Matches cannot be kept in %1: %2</source>
-        <translation>无法把对局保存到 %1：%2</translation>
-    </message>
     <message>
         <source>A match kept in %1 is damaged and cannot be continued.</source>
         <translation>%1 中保存的一局已损坏，无法继续。</translation>
@@ -1787,6 +1889,54 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>What was found so far stays</source>
         <translation>已得到的结果会保留</translation>
+    </message>
+    <message>
+        <source>Choose a game of lin&amp;k-match…</source>
+        <translation>选择连连看对局(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Way to play, board and falling, or a deal by its number</source>
+        <translation>选择玩法、棋盘和下落方式，或输入牌局编号</translation>
+    </message>
+    <message>
+        <source>High scor&amp;es of link-match</source>
+        <translation>连连看高分榜(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The best games, to play again or to look at</source>
+        <translation>最好的成绩，可以再玩一次或回放</translation>
+    </message>
+    <message>
+        <source>&amp;Why won&apos;t these match?</source>
+        <translation>为什么连不上(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>Show the way between two equal tiles, and what blocks it</source>
+        <translation>显示两张相同的牌之间的路，以及被什么挡住</translation>
+    </message>
+    <message>
+        <source>&amp;End the game</source>
+        <translation>结束本局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Give up, and count what there is</source>
+        <translation>放弃，按现有分数结算</translation>
+    </message>
+    <message>
+        <source>Pause &amp;when the window is left</source>
+        <translation>离开窗口时暂停(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Cover the board and stop the time</source>
+        <translation>盖住牌面并停止计时</translation>
+    </message>
+    <message>
+        <source>Arrow &amp;keys skip empty cells</source>
+        <translation>方向键跳过空格(&amp;K)</translation>
+    </message>
+    <message>
+        <source>From tile to tile, instead of from cell to cell</source>
+        <translation>从一张牌移到下一张牌，而不是逐格移动</translation>
     </message>
 </context>
 <context>
@@ -2481,6 +2631,60 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
 </context>
 <context>
+    <name>qipan::ui::LinkInfo</name>
+    <message numerus="yes">
+        <source>+%1 (%n in a row)</source>
+        <extracomment>What a pair gave: &quot;+60 (2 in a row)&quot;.</extracomment>
+        <translation>
+            <numerusform>+%1（%n 连击）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player: %1, second player: %2</source>
+        <translation>玩家一：%1，玩家二：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>第 %1 关</translation>
+    </message>
+    <message>
+        <source>The first player is next</source>
+        <translation>轮到玩家一</translation>
+    </message>
+    <message>
+        <source>The second player is next</source>
+        <translation>轮到玩家二</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 张牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>提示 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shuffle(s)</source>
+        <translation>
+            <numerusform>洗牌 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::LinkPage</name>
     <message>
         <source>Paused</source>
@@ -2489,6 +2693,224 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>The board is covered until you go on.</source>
         <translation>棋盘已遮住，继续后再显示。</translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>正在发牌……</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LinkReplayPage</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>单步(&amp;S)</translation>
+    </message>
+    <message>
+        <source>From the st&amp;art</source>
+        <translation>从头开始(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 倍</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How far a replay is: &quot;12 of 80&quot;.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LinkScoresPage</name>
+    <message>
+        <source>Level %1</source>
+        <translation>第 %1 关</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>用过帮助</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>高分榜</translation>
+    </message>
+    <message>
+        <source>No game is in this list yet.</source>
+        <translation>榜上还没有成绩。</translation>
+    </message>
+    <message>
+        <source>All ways to play</source>
+        <translation>所有玩法</translation>
+    </message>
+    <message>
+        <source>Way to play</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>All sizes</source>
+        <translation>所有大小</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>All fallings</source>
+        <translation>所有下落方式</translation>
+    </message>
+    <message>
+        <source>Falling</source>
+        <translation>下落方式</translation>
+    </message>
+    <message>
+        <source>All difficulties</source>
+        <translation>所有难度</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>牌局编号</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>玩这个牌局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>回放(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;number</source>
+        <translation>复制编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LinkStartPage</name>
+    <message>
+        <source>A deal number has 14 letters and digits: some are missing, or there are too many.</source>
+        <translation>牌局编号有 14 个字母和数字：少了几个，或者多了几个。</translation>
+    </message>
+    <message>
+        <source>There is a character that no deal number has.</source>
+        <translation>其中有牌局编号里不会出现的字符。</translation>
+    </message>
+    <message>
+        <source>This is no deal number: a character is mistyped, or two have changed places.</source>
+        <translation>这不是牌局编号：有一个字符打错了，或者有两个字符颠倒了。</translation>
+    </message>
+    <message>
+        <source>This deal number comes from another version of the program, which deals differently.</source>
+        <translation>这个牌局编号来自本程序的另一个版本，发牌方式不同。</translation>
+    </message>
+    <message>
+        <source>No board can be dealt by this number.</source>
+        <translation>这个编号发不出牌来。</translation>
+    </message>
+    <message>
+        <source>This shape needs a larger board.</source>
+        <translation>这种形状需要更大的棋盘。</translation>
+    </message>
+    <message>
+        <source>&amp;Way to play:</source>
+        <translation>玩法(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>大小(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Falling:</source>
+        <translation>下落方式(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>S&amp;hape:</source>
+        <translation>形状(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty:</source>
+        <translation>难度(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Deal &amp;number:</source>
+        <translation>牌局编号(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 rows</source>
+        <translation>%1 列 %2 行</translation>
+    </message>
+    <message>
+        <source>Paths may run &amp;outside the board</source>
+        <translation>连线可以走到棋盘外(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Type or paste the number of a deal</source>
+        <translation>输入或粘贴牌局编号</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>玩这个牌局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>开始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>选择对局</translation>
+    </message>
+    <message>
+        <source>The board you play now is deal %1.</source>
+        <translation>您正在玩的盘面是牌局 %1。</translation>
     </message>
 </context>
 <context>
@@ -2532,6 +2954,161 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>%1, hint</source>
         <translation>%1，提示</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LinkWords</name>
+    <message>
+        <source>Relaxed</source>
+        <translation>休闲</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>限时</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>闯关</translation>
+    </message>
+    <message>
+        <source>Daily deal</source>
+        <translation>每日牌局</translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <translation>无尽</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>双人</translation>
+    </message>
+    <message>
+        <source>One board, and all the time you like.</source>
+        <translation>一个盘面，时间不限。</translation>
+    </message>
+    <message>
+        <source>One board with four seconds for each pair; the rest counts.</source>
+        <translation>一个盘面，每对牌四秒；剩下的时间计分。</translation>
+    </message>
+    <message>
+        <source>Level after level against the clock, each falling in another way. Hints and shuffles are counted.</source>
+        <translation>一关接一关，限时进行，每关下落方式不同。提示和洗牌次数有限。</translation>
+    </message>
+    <message>
+        <source>The same board for everybody today.</source>
+        <translation>今天所有人都是同一个盘面。</translation>
+    </message>
+    <message>
+        <source>Board after board without a clock. Hints and shuffles are counted.</source>
+        <translation>一个盘面接一个盘面，不计时。提示和洗牌次数有限。</translation>
+    </message>
+    <message>
+        <source>Two people by turns on one board: a pair, or equal tiles that cannot be joined, and the other is next.</source>
+        <translation>两人在同一个盘面上轮流：消去一对，或选了两张连不上的相同牌，就换人。</translation>
+    </message>
+    <message>
+        <source>Tiles stay</source>
+        <translation>不变化</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>向左</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>向右</translation>
+    </message>
+    <message>
+        <source>Apart, left and right</source>
+        <translation>左右分离</translation>
+    </message>
+    <message>
+        <source>Apart, up and down</source>
+        <translation>上下分离</translation>
+    </message>
+    <message>
+        <source>Together from left and right</source>
+        <translation>左右集中</translation>
+    </message>
+    <message>
+        <source>Together from above and below</source>
+        <translation>上下集中</translation>
+    </message>
+    <message>
+        <source>Outward</source>
+        <translation>向外扩散</translation>
+    </message>
+    <message>
+        <source>Inward</source>
+        <translation>向内集中</translation>
+    </message>
+    <message>
+        <source>Upper half left, lower half right</source>
+        <translation>上左下右</translation>
+    </message>
+    <message>
+        <source>Left half down, right half up</source>
+        <translation>左下右上</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>矩形</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>环形</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>菱形</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>心形</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>沙漏</translation>
+    </message>
+    <message>
+        <source>Butterfly</source>
+        <translation>蝴蝶</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗格</translation>
+    </message>
+    <message>
+        <source>Checkered</source>
+        <translation>方格</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
     </message>
 </context>
 <context>
@@ -3029,14 +3606,6 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>点到不同的图案，或图案相同但无法相连的牌，就改选那张牌；点空格或棋盘外面，什么也不会发生。</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <translation>独自玩</translation>
-    </message>
-    <message>
-        <source>You clear the board by yourself. When no pair can be joined any more, the program says so and mixes the tiles that are left when you ask for it.</source>
-        <translation>独自消除全部的牌。没有可以相连的牌时，程序会告诉你，并在你要求时把剩下的牌重新洗过。</translation>
-    </message>
-    <message>
         <source>Click</source>
         <translation>单击</translation>
     </message>
@@ -3063,10 +3632,6 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>Ctrl+P</source>
         <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Covers the board until you go on.</source>
-        <translation>暂停并遮住棋盘，直到继续。</translation>
     </message>
     <message>
         <source>Cannot be joined</source>
@@ -3505,8 +4070,120 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>F7 逐一分析本局的每个局面并画出走势图：黑方领先向上，白方领先向下，精确的部分画粗线。三角形标出最大的失误，黑方的为深色、尖朝下，白方的为浅色、尖朝上，并在下方列出。点击或按方向键可查看该局面。联网对局在结束后才能使用。</translation>
     </message>
     <message>
+        <source>Relaxed</source>
+        <translation>休闲</translation>
+    </message>
+    <message>
+        <source>One board without a clock. When no pair can be joined any more, the program says so and mixes the tiles that are left when you ask for it.</source>
+        <translation>一个盘面，不计时。没有可以相连的牌时，程序会告诉您，并按您的要求打乱剩下的牌。</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>限时</translation>
+    </message>
+    <message>
+        <source>One board with four seconds for each pair, and never less than forty seconds. Each whole second that is left at the end counts 2 points.</source>
+        <translation>一个盘面，每对牌四秒，总共不少于四十秒。结束时每剩下整一秒得 2 分。</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>闯关</translation>
+    </message>
+    <message>
+        <source>Level after level against the clock, each falling in another way. You begin with three hints and three shuffles; each level gives one of both back.</source>
+        <translation>一关接一关，限时进行，每关下落方式不同。开始时有三次提示和三次洗牌，每过一关各还一次。</translation>
+    </message>
+    <message>
+        <source>Daily deal</source>
+        <translation>每日牌局</translation>
+    </message>
+    <message>
+        <source>The same board for everybody on one day, without a clock.</source>
+        <translation>同一天所有人都是同一个盘面，不计时。</translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <translation>无尽</translation>
+    </message>
+    <message>
+        <source>Board after board without a clock; hints and shuffles are counted as in the campaign.</source>
+        <translation>一个盘面接一个盘面，不计时；提示和洗牌次数与闯关相同。</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>双人</translation>
+    </message>
+    <message>
+        <source>By turns on one board. Who takes a pair has its points, and the other one is next; so it is after two equal tiles that cannot be joined. There are no combos, and nobody is listed.</source>
+        <translation>两人在同一个盘面上轮流。谁消去一对谁得分，然后换人；选了两张连不上的相同牌也换人。没有连击，也不上榜。</translation>
+    </message>
+    <message>
+        <source>Falling</source>
+        <translation>下落方式</translation>
+    </message>
+    <message>
+        <source>When a pair has gone the other tiles stay, or fall in one of twelve ways, each half of the board by itself where the name says so. Tiles never fall past a hole of the board.</source>
+        <translation>消去一对之后，其余的牌不动，或按十二种方式之一移动；名称里分成两半的，各半自行移动。牌不会越过盘面上的空洞。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>A pair counts 30 points, with one corner 20, with two corners 10. The next pair within four seconds counts twice, the one after it three times, up to five times. A hint costs 15 points, taking back 10 and what the pair gave, a shuffle 40; a game with such help is listed too, and marked.</source>
+        <translation>直线相连的一对得 30 分，拐一个弯得 20 分，拐两个弯得 10 分。四秒内消去的下一对得双倍，再下一对三倍，最多五倍。提示扣 15 分，悔棋扣 10 分和那一对的得分，洗牌扣 40 分；用过这些帮助的对局也会上榜，并加以标明。</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>牌局编号</translation>
+    </message>
+    <message>
+        <source>Every deal can be finished, and has a number that gives the same board on every machine: copy it from the list of scores, and type or paste it where a game is chosen.</source>
+        <translation>每个牌局都能消完，并有一个编号，在任何机器上都给出同样的盘面：可以从高分榜复制，在选择对局时输入或粘贴。</translation>
+    </message>
+    <message>
+        <source>Covers the board and stops the time until you go on. So does leaving the window, unless a setting says otherwise.</source>
+        <translation>盖住牌面并停止计时，直到您继续。离开窗口时也会这样，除非在设置中关闭。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Chooses the way to play and the board, or a deal by its number.</source>
+        <translation>选择玩法和盘面，或输入牌局编号。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Shows the high scores.</source>
+        <translation>显示高分榜。</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>After two equal tiles were refused: shows what lies on the way between them.</source>
+        <translation>两张相同的牌连不上之后：显示它们之间的路上有什么。</translation>
+    </message>
+    <message>
+        <source>While it is held, rings all tiles that equal the one below.</source>
+        <translation>按住时，圈出所有与指针下的牌相同的牌。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Right</source>
+        <translation>Ctrl+右</translation>
+    </message>
+    <message>
         <source>Picture tiles; what they show is a setting: pictures, the same in high contrast, mahjong tiles, symbols, emoji, or your own pictures from a folder.</source>
         <translation>图案牌；显示什么可在设置中选择：图画、同样内容的高对比度图、麻将牌、符号、表情符号，或文件夹中你自己的图片。</translation>
+    </message>
+    <message>
+        <source>Moves the cursor to the next tile that equals the picked one, or the one below the cursor; Ctrl+Left to the one before.</source>
+        <translation>把光标移到下一张与已选的牌（或光标处的牌）相同的牌；Ctrl+左移到上一张。</translation>
     </message>
 </context>
 <context>

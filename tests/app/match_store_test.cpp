@@ -119,7 +119,6 @@ TEST_CASE("the jobs of a match that wait become one, and no other does", "[store
     jobs.give(SaveJob{plainMatch(tokenB, 3), {3}});
     jobs.give(FinishJob{{Seat::First, tokenB}, MatchEnd::Ended});
     jobs.give(SaveJob{plainMatch(tokenB, 4), {4}});
-    jobs.close();
     const auto first = jobs.take();
     const auto& save = std::get<SaveJob>(*first);
     CHECK(save.match.round == 2);

@@ -39,6 +39,12 @@ void OpenProgram::open(const QString& game, const QString& folder)
     m_program = std::make_unique<app::Program>(options);
     m_program->start();
     REQUIRE(QTest::qWaitForWindowActive(&window()));
+    REQUIRE(waitForDeal());
+}
+
+bool OpenProgram::waitForDeal()
+{
+    return QTest::qWaitFor([this] { return !link().isDealing(); });
 }
 
 ui::TurnBoardView& OpenProgram::board()

@@ -31,12 +31,17 @@ public:
     [[nodiscard]] ui::Actions& actions() { return window().actions(); }
     [[nodiscard]] app::MatchDesk& desk() { return child<app::MatchDesk>(); }
     [[nodiscard]] app::LanDesk& lan() { return child<app::LanDesk>(); }
+    [[nodiscard]] app::LinkDesk& link() { return child<app::LinkDesk>(); }
+    [[nodiscard]] app::LinkReplay& replay() { return child<app::LinkPages>().replay(); }
     [[nodiscard]] app::ReviewDesk& review() { return child<app::ReviewDesk>(); }
     /// What the match page shows. Precondition: it shows a table.
     [[nodiscard]] app::Table& table() { return *desk().table(); }
     [[nodiscard]] const Match& match() { return table().match(); }
     [[nodiscard]] ui::TurnBoardView& board();
     [[nodiscard]] ui::LinkView& linkBoard();
+
+    /// Waits until link-match has a board, where one is dealt.
+    [[nodiscard]] bool waitForDeal();
 
     /// A key where the keyboard is.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);

@@ -103,6 +103,14 @@ protected:
     virtual void paintPieces(QPainter& painter) = 0;
     /// Paints the keyboard cursor: corners around a cell.
     virtual void paintCursor(QPainter& painter, Cell cell);
+    /// Where an arrow key leads that would move the cursor from one cell to the next; by default there.
+    [[nodiscard]] virtual Cell cursorStop(Cell from, Cell next) const
+    {
+        (void)from;
+        return next;
+    }
+    /// The keyboard moves the cursor, which is shown from then on.
+    void moveCursor(Cell to);
     /// The options are other ones now.
     virtual void optionsChanged() { }
     /// Enter was pressed; by default it chooses the cursor's cell.
@@ -135,7 +143,6 @@ protected:
 private:
     void setHovered(std::optional<Cell> cell);
     void setKeyboardUsed(bool used);
-    void moveCursor(Cell to);
     [[nodiscard]] bool isBoardKey(const QKeyEvent& event) const;
     void renderSurface();
     void paintWords(QPainter& painter) const;

@@ -93,7 +93,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     }
     const int key = event->key();
     if (const auto to = moved(key, m_cursor, m_size)) {
-        moveCursor(*to);
+        moveCursor(cursorStop(m_cursor, *to));
     } else if (isCoordinateKey(key)) {
         const std::chrono::milliseconds now{m_inputTime.elapsed()};
         moveCursor(m_input.type(QChar{key}, m_cursor, m_size, m_rowNumbers, now).value_or(m_cursor));

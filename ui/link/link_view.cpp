@@ -17,12 +17,20 @@ using Milliseconds = MotionClock::Milliseconds;
 constexpr int judgeMotion = 0; // pairs that go have the keys after it
 constexpr Milliseconds judgeTime{280};
 constexpr Milliseconds leavingTime{680};
+// Where tiles fall into the place of those that go, both are soon done.
+constexpr Milliseconds leavingTimeWithFalls{420};
+constexpr Milliseconds fallTime{200};
 
 // Parts of leavingTime: the path grows, stays, and goes with its tiles.
 constexpr double pathGrown = 0.2;
 constexpr double tilesGo = 0.75;
 
 constexpr BoardSize firstSize{.columns = 8, .rows = 8};
+
+QPointF pointOf(Cell cell)
+{
+    return {static_cast<double>(cell.x), static_cast<double>(cell.y)};
+}
 
 /// How much of what goes is still there.
 double presence(double progress)
@@ -58,6 +66,7 @@ void LinkView::setTiles(std::shared_ptr<const TileSet> tiles)
 void LinkView::take(const link::Game& game)
 {
     m_hint.reset();
+    m_obstacle.reset();
     m_board = game.board();
     m_picked = game.picked();
     if (game.rule().border != m_border) {
@@ -87,10 +96,21 @@ void LinkView::showChoice(const link::Choice& choice, const link::Game& after)
         if (moved->why == link::Mismatch::NoPath)
             shake(); // another picture is only another choice
     } else if (const auto* removed = std::get_if<link::Removed>(&choice)) {
-        m_leaving.push_back({++m_lastMotion, *removed});
-        clock().start(m_lastMotion, leavingTime);
+        this->removed(*removed);
     }
     speak(wordsOf(choice, after));
+}
+
+void LinkView::removed(const link::Removed& removed)
+{
+    m_leaving.push_back({++m_lastMotion, removed});
+    clock().start(m_lastMotion, removed.falls.empty() ? leavingTime : leavingTimeWithFalls);
+    m_falls.forget(removed.a);
+    m_falls.forget(removed.b);
+    if (removed.falls.empty() || !options().animation)
+        return;
+    m_falls.start(removed.falls, ++m_lastMotion, [this](int motion) { return progressOf(motion); });
+    clock().start(m_lastMotion, fallTime);
 }
 
 void LinkView::showHint(const link::Hint& hint)
@@ -101,8 +121,16 @@ void LinkView::showHint(const link::Hint& hint)
               .arg(nameOf(hint.pair.a), nameOf(hint.pair.b), m_images.tiles().name(m_board[hint.pair.a].value_or(0))));
 }
 
+void LinkView::showObstacle(const link::Obstacle& obstacle)
+{
+    m_hint.reset();
+    m_obstacle = obstacle;
+    update();
+}
+
 void LinkView::forgetMotions()
 {
+    m_falls.clear();
     clock().stop(judgeMotion);
     m_judged.reset();
     for (const Leaving& leaving : std::exchange(m_leaving, {}))
@@ -113,8 +141,8 @@ void LinkView::endMotion(int key)
 {
     if (key == judgeMotion)
         m_judged.reset();
-    else
-        std::erase_if(m_leaving, [key](const Leaving& leaving) { return leaving.motion == key; });
+    std::erase_if(m_leaving, [key](const Leaving& leaving) { return leaving.motion == key; });
+    m_falls.end(key);
 }
 
 QString LinkView::wordsOf(const link::Choice& choice, const link::Game& after) const
@@ -176,33 +204,56 @@ void LinkView::paintSurface(QPainter& painter)
         paintCoordinates(painter, theme().tableCoordinates, coordinateMargin() / 2);
 }
 
-void LinkView::paintTileAt(QPainter& painter, Cell cell, link::Picture picture)
+void LinkView::paintTileAt(QPainter& painter, QPointF place, link::Picture picture)
 {
     const BoardGeometry& geometry = boardGeometry();
-    painter.drawPixmap(geometry.rect(cell).topLeft(), m_images.image(picture, geometry, theme()));
+    const QPointF corner = geometry.rect({0, 0}).topLeft() + place * geometry.cellSize();
+    painter.drawPixmap(corner, m_images.image(picture, geometry, theme()));
 }
 
 void LinkView::paintPieces(QPainter& painter)
 {
+    // Below what has fallen into their place.
+    for (const Leaving& leaving : m_leaving)
+        paintLeavingTiles(painter, leaving);
+    const auto progress = [this](int motion) { return progressOf(motion); };
     for (int y = 0; y < boardSize().rows; ++y) {
         for (int x = 0; x < boardSize().columns; ++x) {
             const Cell cell{x, y};
             if (const link::Tile tile = m_board[cell])
-                paintTileAt(painter, cell, *tile);
+                paintTileAt(painter, m_falls.isEmpty() ? pointOf(cell) : m_falls.placeOf(cell, progress), *tile);
         }
     }
     if (const auto hovered = hoveredCell(); hovered && m_board[*hovered])
         paintTileHover(painter, boardGeometry().rect(*hovered), theme());
-    for (const Leaving& leaving : m_leaving)
-        paintLeavingTiles(painter, leaving);
     paintPicks(painter);
-    if (m_hint) {
-        paintTileFrame(painter, boardGeometry().rect(m_hint->pair.a), TileFrame::Hint, theme());
-        paintTileFrame(painter, boardGeometry().rect(m_hint->pair.b), TileFrame::Hint, theme());
-        paintPath(painter, boardGeometry(), m_hint->path, {.cornerDots = m_linkOptions.cornerDots});
-    }
+    paintHelp(painter);
     for (const Leaving& leaving : m_leaving)
         paintLeavingPath(painter, leaving);
+}
+
+void LinkView::paintHelp(QPainter& painter)
+{
+    const auto ring = [&](Cell cell) { paintTileFrame(painter, boardGeometry().rect(cell), TileFrame::Hint, theme()); };
+    if (m_equal) {
+        for (int y = 0; y < boardSize().rows; ++y) {
+            for (int x = 0; x < boardSize().columns; ++x) {
+                if (m_board[{x, y}] == m_equal)
+                    ring({x, y});
+            }
+        }
+    }
+    if (m_hint) {
+        ring(m_hint->pair.a);
+        ring(m_hint->pair.b);
+        paintPath(painter, boardGeometry(), m_hint->path, {.cornerDots = m_linkOptions.cornerDots});
+    }
+    if (m_obstacle) {
+        for (const Cell cell : m_obstacle->blocks)
+            paintTileFrame(painter, boardGeometry().rect(cell), TileFrame::Second, theme());
+        paintPath(painter, boardGeometry(), m_obstacle->path,
+                  {.color = QColor::fromRgb(secondPickColor), .cornerDots = true});
+    }
 }
 
 void LinkView::paintPicks(QPainter& painter) const
@@ -230,7 +281,7 @@ void LinkView::paintLeavingTiles(QPainter& painter, const Leaving& leaving)
             painter.scale(0.7 + 0.3 * there, 0.7 + 0.3 * there);
             painter.translate(-centre);
         }
-        paintTileAt(painter, cell, removed.picture);
+        paintTileAt(painter, pointOf(cell), removed.picture);
         paintTileFrame(painter, geometry.rect(cell), cell == removed.a ? TileFrame::First : TileFrame::Second, theme());
         painter.restore();
     }

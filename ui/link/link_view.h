@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/link/game.h"
+#include "core/link/obstacle.h"
 #include "ui/board/board_view.h"
+#include "ui/link/fall_tracks.h"
 #include "ui/link/link_painting.h"
 
 #include <memory>
@@ -13,6 +15,7 @@ namespace qipan::ui {
 struct LinkOptions {
     bool cornerDots = true; ///< dots on the corners of a path, not only at its end
     bool outlines = true;   ///< empty cells keep a faint outline
+    bool skipEmpty = true;  ///< arrow keys pass over empty cells
 
     friend bool operator==(const LinkOptions&, const LinkOptions&) = default;
 };
@@ -41,6 +44,11 @@ public:
     /// Shows a pair and its path until the game changes or something is chosen.
     void showHint(const link::Hint& hint);
     [[nodiscard]] bool isHintShown() const { return m_hint.has_value(); }
+    /// Shows why two tiles are not joined, as long as a hint would be shown.
+    void showObstacle(const link::Obstacle& obstacle);
+    [[nodiscard]] bool isObstacleShown() const { return m_obstacle.has_value(); }
+    /// The tiles that are shown because they equal the one under the right mouse button.
+    [[nodiscard]] link::Tile shownEqual() const { return m_equal; }
 
     /// What a choice did in words, for the status line; empty for a choice that did nothing.
     [[nodiscard]] QString wordsOf(const link::Choice& choice, const link::Game& after) const;
@@ -53,6 +61,11 @@ protected:
     void paintSurface(QPainter& painter) override;
     void paintPieces(QPainter& painter) override;
     void paintCursor(QPainter& painter, Cell cell) override;
+    [[nodiscard]] Cell cursorStop(Cell from, Cell next) const override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
 private:
     /// A pair that goes: the game has done with it, the eye has not.
@@ -64,7 +77,11 @@ private:
     void take(const link::Game& game);
     void forgetMotions();
     void endMotion(int key);
-    void paintTileAt(QPainter& painter, Cell cell, link::Picture picture);
+    void removed(const link::Removed& removed);
+    void setEqual(link::Tile picture);
+    [[nodiscard]] double progressOf(int motion) const { return clock().progress(motion).value_or(1); }
+    void paintTileAt(QPainter& painter, QPointF place, link::Picture picture);
+    void paintHelp(QPainter& painter);
     void paintLeavingTiles(QPainter& painter, const Leaving& leaving);
     void paintPicks(QPainter& painter) const;
     void paintLeavingPath(QPainter& painter, const Leaving& leaving);
@@ -74,10 +91,13 @@ private:
     bool m_border = true;
     std::optional<Cell> m_picked;
     std::optional<link::Hint> m_hint;
+    std::optional<link::Obstacle> m_obstacle;
+    link::Tile m_equal;
 
     std::optional<link::PickMoved> m_judged; // while both of its tiles are shown
     std::vector<Leaving> m_leaving;          // oldest first
     int m_lastMotion = 0;
+    FallTracks m_falls; // by motions of their own
     TileImages m_images;
 };
 

@@ -1,8 +1,8 @@
 #include "ui/pages/link_page.h"
 
 #include "ui/actions.h"
+#include "ui/link/link_info.h"
 #include "ui/panels/board_area.h"
-#include "ui/panels/line_label.h"
 #include "ui/panels/overlay.h"
 
 #include <QAction>
@@ -14,20 +14,22 @@ namespace qipan::ui {
 LinkPage::LinkPage(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_area{new BoardArea{this}}
-    , m_line{new LineLabel{this}}
-    , m_won{new Overlay{Overlay::Kind::Message, {actions.newGame, actions.home}}}
-    , m_stuck{new Overlay{Overlay::Kind::Message, {actions.shuffle, actions.undo, actions.newGame}}}
+    , m_info{new LinkInfo{this}}
+    , m_end{new Overlay{Overlay::Kind::Message, {actions.newGame, actions.linkStart, actions.scores}}}
+    , m_next{new Overlay{Overlay::Kind::Message, {actions.goOn, actions.stop}}}
+    , m_stuck{new Overlay{Overlay::Kind::Message, {actions.shuffle, actions.undo, actions.stop, actions.newGame}}}
+    , m_dealing{new Overlay{Overlay::Kind::Cover, {actions.linkStart}}}
     , m_paused{new Overlay{Overlay::Kind::Cover, {actions.pause}}}
 {
-    m_area->addOver(m_won, BoardArea::Place::Middle);
-    m_area->addOver(m_stuck, BoardArea::Place::Middle);
+    for (Overlay* message : {m_end, m_next, m_stuck})
+        m_area->addOver(message, BoardArea::Place::Middle);
+    m_area->addOver(m_dealing, BoardArea::Place::Whole);
     m_area->addOver(m_paused, BoardArea::Place::Whole);
-    m_line->setAlignment(Qt::AlignCenter);
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(8, 8, 8, 6);
     column->setSpacing(4);
     column->addWidget(m_area, 1);
-    column->addWidget(m_line);
+    column->addWidget(m_info);
     setFocusProxy(m_area);
     retranslate();
 }
@@ -42,30 +44,49 @@ QWidget* LinkPage::board() const
     return m_area->board();
 }
 
-void LinkPage::setLine(const QString& line)
+void LinkPage::showEnd(const QString& title, const QString& text)
 {
-    m_line->setLine(line);
+    showMessage(m_end, title, text);
 }
 
-void LinkPage::showWon(const QString& text)
+void LinkPage::showNext(const QString& title, const QString& text)
 {
-    m_stuck->hide();
-    m_won->setWords(text, {});
-    m_won->open();
+    showMessage(m_next, title, text);
 }
 
 void LinkPage::showStuck(const QString& text)
 {
-    m_won->hide();
-    m_stuck->setWords(text, {});
-    m_stuck->open();
+    showMessage(m_stuck, text, {});
+}
+
+void LinkPage::showMessage(Overlay* message, const QString& title, const QString& text)
+{
+    for (Overlay* other : {m_end, m_next, m_stuck}) {
+        if (other != message)
+            other->hide();
+    }
+    message->setWords(title, text);
+    message->open();
+    m_area->arrange();
 }
 
 void LinkPage::hideMessage()
 {
-    const bool hadKeyboard = m_won->isAncestorOf(focusWidget()) || m_stuck->isAncestorOf(focusWidget());
-    m_won->hide();
-    m_stuck->hide();
+    bool hadKeyboard = false;
+    for (Overlay* message : {m_end, m_next, m_stuck}) {
+        hadKeyboard = hadKeyboard || message->isAncestorOf(focusWidget());
+        message->hide();
+    }
+    if (hadKeyboard)
+        m_area->setFocus();
+}
+
+void LinkPage::setDealing(bool dealing)
+{
+    if (dealing == !m_dealing->isHidden())
+        return;
+    const bool hadKeyboard = m_dealing->isAncestorOf(focusWidget());
+    m_dealing->setVisible(dealing);
     if (hadKeyboard)
         m_area->setFocus();
 }
@@ -91,6 +112,7 @@ void LinkPage::changeEvent(QEvent* event)
 
 void LinkPage::retranslate()
 {
+    m_dealing->setWords(tr("Dealing…"), {});
     m_paused->setWords(tr("Paused"), tr("The board is covered until you go on."));
 }
 

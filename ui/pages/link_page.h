@@ -2,17 +2,14 @@
 
 #include <QWidget>
 
-class QLabel;
-class QToolButton;
-
 namespace qipan::ui {
 
 class Actions;
 class BoardArea;
-class LineLabel;
+class LinkInfo;
 class Overlay;
 
-/// Where link-match is played: the board, a line under it, and messages over it.
+/// Where link-match is played: the board, what stands under it, and messages over it.
 class LinkPage final : public QWidget {
     Q_OBJECT
 
@@ -23,14 +20,18 @@ public:
     void setBoard(QWidget* board);
     [[nodiscard]] QWidget* board() const;
 
-    /// The line under the board.
-    void setLine(const QString& line);
+    /// What stands under the board.
+    [[nodiscard]] LinkInfo& info() { return *m_info; }
 
-    /// Over the board: everything is gone; with a button for another game.
-    void showWon(const QString& text);
+    /// Over the board: the game is over; with buttons for another one and for the scores.
+    void showEnd(const QString& title, const QString& text);
+    /// Over the board: this board is empty, and the next one waits.
+    void showNext(const QString& title, const QString& text);
     /// Over the board: no pair is left; with buttons to shuffle and to undo.
     void showStuck(const QString& text);
     void hideMessage();
+    /// Hides the board until one is dealt.
+    void setDealing(bool dealing);
     /// Hides the board, with a button to go on.
     void setPaused(bool paused);
 
@@ -39,11 +40,14 @@ protected:
 
 private:
     void retranslate();
+    void showMessage(Overlay* message, const QString& title, const QString& text);
 
     BoardArea* m_area = nullptr;
-    LineLabel* m_line = nullptr;
-    Overlay* m_won = nullptr;
+    LinkInfo* m_info = nullptr;
+    Overlay* m_end = nullptr;
+    Overlay* m_next = nullptr;
     Overlay* m_stuck = nullptr;
+    Overlay* m_dealing = nullptr;
     Overlay* m_paused = nullptr;
 };
 

@@ -4,6 +4,9 @@
 #include "ui/pages/host_page.h"
 #include "ui/pages/join_page.h"
 #include "ui/pages/link_page.h"
+#include "ui/pages/link_replay_page.h"
+#include "ui/pages/link_scores_page.h"
+#include "ui/pages/link_start_page.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/rules_page.h"
 
@@ -42,6 +45,33 @@ LinkPage& PageStack::link()
     return *m_link;
 }
 
+LinkScoresPage& PageStack::linkScores()
+{
+    if (m_linkScores == nullptr) {
+        m_linkScores = new LinkScoresPage{this};
+        add(m_linkScores, Page::LinkScores);
+    }
+    return *m_linkScores;
+}
+
+LinkStartPage& PageStack::linkStart()
+{
+    if (m_linkStart == nullptr) {
+        m_linkStart = new LinkStartPage{this};
+        add(m_linkStart, Page::LinkStart);
+    }
+    return *m_linkStart;
+}
+
+LinkReplayPage& PageStack::linkReplay()
+{
+    if (m_linkReplay == nullptr) {
+        m_linkReplay = new LinkReplayPage{this};
+        add(m_linkReplay, Page::LinkReplay);
+    }
+    return *m_linkReplay;
+}
+
 HostPage& PageStack::host()
 {
     if (m_host == nullptr) {
@@ -76,6 +106,12 @@ QWidget& PageStack::widgetOf(Page page)
         return match();
     case Page::Link:
         return link();
+    case Page::LinkScores:
+        return linkScores();
+    case Page::LinkStart:
+        return linkStart();
+    case Page::LinkReplay:
+        return linkReplay();
     case Page::Host:
         return host();
     case Page::Join:

@@ -9,6 +9,9 @@ class HomePage;
 class HostPage;
 class JoinPage;
 class LinkPage;
+class LinkReplayPage;
+class LinkScoresPage;
+class LinkStartPage;
 class MatchPage;
 class RulesPage;
 
@@ -18,7 +21,7 @@ class PageStack final : public QStackedWidget {
     Q_OBJECT
 
 public:
-    enum class Page { Home, Match, Link, Host, Join, Rules };
+    enum class Page { Home, Match, Link, LinkStart, LinkScores, LinkReplay, Host, Join, Rules };
 
     /// `actions` must outlive the stack.
     explicit PageStack(const Actions& actions, QWidget* parent = nullptr);
@@ -26,6 +29,9 @@ public:
     [[nodiscard]] HomePage& home() { return *m_home; }
     [[nodiscard]] MatchPage& match();
     [[nodiscard]] LinkPage& link();
+    [[nodiscard]] LinkStartPage& linkStart();
+    [[nodiscard]] LinkScoresPage& linkScores();
+    [[nodiscard]] LinkReplayPage& linkReplay();
     [[nodiscard]] HostPage& host();
     [[nodiscard]] JoinPage& join();
     [[nodiscard]] RulesPage& rules();
@@ -51,6 +57,9 @@ private:
     HomePage* m_home = nullptr;
     MatchPage* m_match = nullptr;
     LinkPage* m_link = nullptr;
+    LinkStartPage* m_linkStart = nullptr;
+    LinkScoresPage* m_linkScores = nullptr;
+    LinkReplayPage* m_linkReplay = nullptr;
     HostPage* m_host = nullptr;
     JoinPage* m_join = nullptr;
     RulesPage* m_rules = nullptr;

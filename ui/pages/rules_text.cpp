@@ -37,9 +37,32 @@ public:
     };
 
     static constexpr Line linkWays[] = {
-        {QT_TR_NOOP("Alone"),
-         QT_TR_NOOP("You clear the board by yourself. When no pair can be joined any more, the program says so and "
-                    "mixes the tiles that are left when you ask for it.")},
+        {QT_TR_NOOP("Relaxed"),
+         QT_TR_NOOP("One board without a clock. When no pair can be joined any more, the program says so and mixes the "
+                    "tiles that are left when you ask for it.")},
+        {QT_TR_NOOP("Against the clock"),
+         QT_TR_NOOP("One board with four seconds for each pair, and never less than forty seconds. Each whole second "
+                    "that is left at the end counts 2 points.")},
+        {QT_TR_NOOP("Campaign"),
+         QT_TR_NOOP("Level after level against the clock, each falling in another way. You begin with three hints and "
+                    "three shuffles; each level gives one of both back.")},
+        {QT_TR_NOOP("Daily deal"), QT_TR_NOOP("The same board for everybody on one day, without a clock.")},
+        {QT_TR_NOOP("Endless"),
+         QT_TR_NOOP("Board after board without a clock; hints and shuffles are counted as in the campaign.")},
+        {QT_TR_NOOP("Two players"),
+         QT_TR_NOOP("By turns on one board. Who takes a pair has its points, and the other one is next; so it is after "
+                    "two equal tiles that cannot be joined. There are no combos, and nobody is listed.")},
+        {QT_TR_NOOP("Falling"),
+         QT_TR_NOOP("When a pair has gone the other tiles stay, or fall in one of twelve ways, each half of the board "
+                    "by itself where the name says so. Tiles never fall past a hole of the board.")},
+        {QT_TR_NOOP("Points"),
+         QT_TR_NOOP("A pair counts 30 points, with one corner 20, with two corners 10. The next pair within four "
+                    "seconds counts twice, the one after it three times, up to five times. A hint costs 15 points, "
+                    "taking back 10 and what the pair gave, a shuffle 40; a game with such help is listed too, and "
+                    "marked.")},
+        {QT_TR_NOOP("Deal number"),
+         QT_TR_NOOP("Every deal can be finished, and has a number that gives the same board on every machine: copy it "
+                    "from the list of scores, and type or paste it where a game is chosen.")},
     };
 
     static constexpr Line linkControls[] = {
@@ -47,7 +70,16 @@ public:
          QT_TR_NOOP("Picks a tile, or joins it with the picked one. A click on the picked tile lets it go.")},
         {QT_TR_NOOP("Ctrl+I"), QT_TR_NOOP("Shows a pair that can be joined, with its path.")},
         {QT_TR_NOOP("Ctrl+M"), QT_TR_NOOP("Mixes the tiles that are left, when no pair can be joined.")},
-        {QT_TR_NOOP("Ctrl+P"), QT_TR_NOOP("Covers the board until you go on.")},
+        {QT_TR_NOOP("Ctrl+P"),
+         QT_TR_NOOP("Covers the board and stops the time until you go on. So does leaving the window, unless a setting "
+                    "says otherwise.")},
+        {QT_TR_NOOP("Ctrl+Shift+N"), QT_TR_NOOP("Chooses the way to play and the board, or a deal by its number.")},
+        {QT_TR_NOOP("Ctrl+Shift+S"), QT_TR_NOOP("Shows the high scores.")},
+        {QT_TR_NOOP("F3"), QT_TR_NOOP("After two equal tiles were refused: shows what lies on the way between them.")},
+        {QT_TR_NOOP("Right button"), QT_TR_NOOP("While it is held, rings all tiles that equal the one below.")},
+        {QT_TR_NOOP("Ctrl+Right"),
+         QT_TR_NOOP("Moves the cursor to the next tile that equals the picked one, or the one below the cursor; "
+                    "Ctrl+Left to the one before.")},
     };
 
     static constexpr Line linkMessages[] = {

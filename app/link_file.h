@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/data_file.h"
+#include "core/board/result.h"
+#include "ui/link/link_score.h"
+
+#include <vector>
+
+namespace qipan::app {
+
+/// What link-match keeps in the data file: the game that runs and the scores. Each call opens the file where nothing
+/// else of this program has it open, and lets others have it again. A damaged file is set aside, and a new one begun.
+class LinkFile {
+    Q_DECLARE_TR_FUNCTIONS(qipan::app::LinkFile)
+
+public:
+    using Failure = DataFile::Failure;
+    /// The list shows so many at most.
+    static constexpr int mostScores = 500;
+
+    /// `file` must outlive it.
+    explicit LinkFile(DataFile& file)
+        : m_file{file}
+    {
+    }
+
+    /// Keeps a game as the one that runs, in place of another: its boards as lines (docs/link-record.md). Empty for
+    /// none.
+    [[nodiscard]] Failure savePlay(const QString& record);
+    /// Empty where none is kept (or no file is there: then none is made).
+    [[nodiscard]] Result<QString, Failure> loadPlay();
+
+    /// What adding a score came to.
+    struct Place {
+        qint64 id = 0;
+        int place = 0; ///< from 1, among the same way, size, falling mode and difficulty
+    };
+    /// Adds a game that is over, with its boards as lines, and forgets the one that runs, in one commit.
+    [[nodiscard]] Result<Place, Failure> addScore(const ui::LinkScore& score, const QString& record);
+    /// The best first. Rows that cannot be right are left out.
+    [[nodiscard]] Result<std::vector<ui::LinkScore>, Failure> scores(const ui::LinkScoreFilter& filter);
+    /// The boards of a score as lines.
+    [[nodiscard]] Result<QString, Failure> recordOf(qint64 id);
+
+    /// What the user should know of a damaged file that was set aside; nothing else.
+    [[nodiscard]] const Failure& notice() const { return m_notice; }
+
+private:
+    template <typename Work>
+    [[nodiscard]] Failure use(Work work);
+    [[nodiscard]] Failure insert(const ui::LinkScore& score, const QString& record, Place& place);
+    [[nodiscard]] Failure select(const ui::LinkScoreFilter& filter, std::vector<ui::LinkScore>& scores) const;
+    /// The text that a query gives, or none.
+    [[nodiscard]] Failure text(const QString& statement, const QVariant& value, QString& found) const;
+
+    DataFile& m_file;
+    Failure m_notice;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/link_desk.h"
+#include "app/link_replay.h"
+#include "ui/main_window.h"
+
+#include <QObject>
+
+namespace qipan::app {
+
+/// The pages around the board of link-match: the one that chooses a game, and the scores.
+class LinkPages final : public QObject {
+    Q_OBJECT
+
+public:
+    LinkPages(ui::MainWindow& window, LinkDesk& desk, QObject* parent);
+
+    void showStart();
+    void showScores();
+    [[nodiscard]] LinkReplay& replay() { return *m_replay; }
+
+private:
+    void connectPage(ui::MainWindow::Page page);
+    void use(const ui::LinkPreferences& choice);
+    void playAgain(const QString& deal);
+    void list();
+    void close();
+
+    ui::MainWindow& m_window;
+    LinkDesk& m_desk;
+    LinkReplay* m_replay; // a child
+};
+
+} // namespace qipan::app

@@ -1,0 +1,165 @@
+#include "app/link_replay.h"
+
+#include "app/board_options.h"
+#include "app/link_info_of.h"
+#include "core/link/deal_number.h"
+#include "core/record/link_record.h"
+#include "ui/link/link_view.h"
+#include "ui/pages/link_replay_page.h"
+#include "ui/texts.h"
+
+#include <algorithm>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+/// Nobody waits longer for a step.
+constexpr link::Milliseconds longestWait{4'000};
+
+} // namespace
+
+LinkReplay::LinkReplay(ui::MainWindow& window, LinkDesk& desk, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_desk{desk}
+    , m_dealer{new LinkDealer{this}}
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &LinkReplay::step);
+    connect(m_dealer, &LinkDealer::dealt, this, &LinkReplay::dealt);
+    connect(&m_window, &ui::MainWindow::pageCreated, this, &LinkReplay::connectPage);
+    connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
+        if (page != Page::LinkReplay)
+            setRunning(false);
+    });
+}
+
+void LinkReplay::connectPage(Page created)
+{
+    if (created != Page::LinkReplay)
+        return;
+    ui::LinkReplayPage& page = m_window.linkReplayPage();
+    page.view().setTheme(m_theme);
+    connect(&page, &ui::LinkReplayPage::runWanted, this, &LinkReplay::setRunning);
+    connect(&page, &ui::LinkReplayPage::speedChanged, this, &LinkReplay::arm);
+    connect(&page, &ui::LinkReplayPage::stepWanted, this, [this] {
+        setRunning(false);
+        step();
+    });
+    connect(&page, &ui::LinkReplayPage::againWanted, this, [this] { start(m_lines.join(u'\n')); });
+    connect(&page, &ui::LinkReplayPage::closed, this, [this] { m_window.setPage(Page::LinkScores); });
+}
+
+void LinkReplay::applyTheme(const ui::Theme& theme)
+{
+    m_theme = theme;
+    if (m_play)
+        m_window.linkReplayPage().view().setTheme(theme);
+}
+
+void LinkReplay::start(const QString& text)
+{
+    m_lines = text.split(u'\n');
+    m_line = 0;
+    m_isRunning = true;
+    m_timer.stop();
+    next();
+}
+
+void LinkReplay::next()
+{
+    const std::string line = m_lines.value(m_line++).toStdString();
+    const auto setup = link::readDealNumber(record::dealOfLinkRecord(line));
+    if (!setup)
+        return refuse(tr("This game was kept without a record that can be replayed."));
+    const auto record = record::readLinkRecord(line, setup->size);
+    if (!record)
+        return refuse(tr("This game was kept without a record that can be replayed."));
+    m_record = *record;
+    m_dealer->deal(*setup);
+}
+
+void LinkReplay::dealt(const link::DealSetup& setup, const link::Deal& deal)
+{
+    const auto tiles = m_desk.tilesFor(deal.board);
+    if (!tiles)
+        return refuse(tr("This deal has more different pictures than any tiles here."));
+    m_play.emplace(
+        link::Game{deal.board, {.border = setup.border}, setup.mode, link::makeShape(setup.outline, setup.size)},
+        m_record.way, m_record.deal, m_record.start);
+    ui::LinkReplayPage& page = m_window.linkReplayPage();
+    page.view().setOptions(boardOptions(m_window.preferences()));
+    page.view().setTheme(m_theme);
+    page.view().setTiles(tiles);
+    page.info().setAnimation(m_window.preferences().animation);
+    page.view().showGame(m_play->game());
+    m_window.setGame(ui::linkKey.toString());
+    m_window.setPage(Page::LinkReplay);
+    setRunning(m_isRunning);
+    show();
+}
+
+void LinkReplay::setRunning(bool running)
+{
+    m_isRunning = running;
+    if (!m_play)
+        return;
+    m_window.linkReplayPage().setRunning(running);
+    arm();
+}
+
+void LinkReplay::arm()
+{
+    m_timer.stop();
+    const std::size_t done = m_play ? m_play->steps().size() : 0;
+    if (!m_isRunning || !m_play || m_dealer->isDealing() || done >= m_record.steps.size())
+        return;
+    const link::Milliseconds before = done == 0 ? link::Milliseconds{0} : m_record.steps[done - 1].at;
+    const link::Milliseconds wait = std::clamp(m_record.steps[done].at - before, link::Milliseconds{0}, longestWait);
+    m_timer.start(static_cast<int>(static_cast<double>(wait.count()) / m_window.linkReplayPage().speed()));
+}
+
+void LinkReplay::step()
+{
+    const std::size_t done = m_play ? m_play->steps().size() : 0;
+    if (!m_play || m_dealer->isDealing() || done >= m_record.steps.size())
+        return;
+    const link::Step& step = m_record.steps[done];
+    link::Game before = m_play->game();
+    if (const auto fault = m_play->follow(step))
+        return refuse(tr("The replay breaks the rules at step %1.").arg(fault->step));
+    ui::LinkView& view = m_window.linkReplayPage().view();
+    if (step.kind == link::Step::Kind::Pair || step.kind == link::Step::Kind::Miss) {
+        (void)before.choose(step.pair.a);
+        view.showChoice(before.choose(step.pair.b), m_play->game());
+        if (m_play->lastPair())
+            m_window.linkReplayPage().info().showGain(*m_play->lastPair());
+    } else {
+        view.showGame(m_play->game());
+    }
+    if (const auto hint = m_play->game().hint(); hint && step.kind == link::Step::Kind::Hint)
+        view.showHint(*hint);
+    show();
+    if (m_play->steps().size() == m_record.steps.size() && m_line < m_lines.size())
+        next(); // another board
+    else
+        arm();
+}
+
+void LinkReplay::show()
+{
+    ui::LinkReplayPage& page = m_window.linkReplayPage();
+    page.info().setState(linkInfoOf(*m_play, link::Milliseconds{0}));
+    page.setStep(static_cast<int>(m_play->steps().size()), static_cast<int>(m_record.steps.size()));
+}
+
+void LinkReplay::refuse(const QString& reason)
+{
+    setRunning(false);
+    m_window.tell(reason);
+}
+
+} // namespace qipan::app

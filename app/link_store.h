@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/link_file.h"
+#include "app/store_thread.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace qipan::app {
+
+/// Keeps the running game of link-match and its scores (LinkFile) without ever holding up the window thread.
+/// Everything is done in the order it was asked for. Where it cannot be done the game goes on without.
+class LinkStore final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
+    ~LinkStore() override;
+
+    /// Keeps the game that runs: its boards as lines; empty for none.
+    void save(const QString& record);
+    /// `loaded` follows, with nothing where no game is kept.
+    void load();
+    /// Adds a game that is over; `placed` follows where that could be done.
+    void add(const ui::LinkScore& score, const QString& record);
+    /// `listed` follows.
+    void list(const ui::LinkScoreFilter& filter);
+    /// `found` follows.
+    void find(qint64 id);
+
+Q_SIGNALS:
+    /// Something is wrong with the store: a sentence for the user. Told once, until it is another or all was well
+    /// again.
+    void troubled(const QString& reason);
+    void saved();
+    void loaded(const QString& record);
+    void placed(const qipan::app::LinkFile::Place& place);
+    void listed(const std::vector<qipan::ui::LinkScore>& scores);
+    void found(qint64 id, const QString& record);
+
+private:
+    /// Does `work` with the file on the thread, and then tells trouble, and what its result says, here.
+    template <typename Work, typename Tell>
+    void give(Work work, Tell tell);
+    void trouble(const LinkFile::Failure& reason);
+
+    LinkFile::Failure m_trouble;
+    const std::shared_ptr<Messenger> m_messenger;
+    const std::shared_ptr<StoreThread> m_thread;
+};
+
+} // namespace qipan::app

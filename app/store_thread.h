@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/data_file.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace qipan::app {
+
+/// How another thread tells an object something in its own thread, as long as there is that object.
+class Messenger {
+public:
+    explicit Messenger(QObject& to)
+        : m_to{&to}
+    {
+    }
+
+    /// Runs `tell` in the object's thread, soon.
+    void post(std::function<void()> tell);
+    /// The object goes: nothing more is told.
+    void forget();
+
+private:
+    std::mutex m_mutex;
+    QObject* m_to;
+};
+
+/// The thread that reads and writes the data file, so that the window thread never does. It starts, and loads Qt's
+/// driver, with the first job. Everything is done in the order it was given.
+class StoreThread {
+public:
+    using Job = std::function<void(DataFile&)>;
+
+    /// `folder` is the data folder.
+    explicit StoreThread(const QString& folder);
+    /// Gives what is still to be done two seconds.
+    ~StoreThread();
+    StoreThread(const StoreThread&) = delete;
+    StoreThread& operator=(const StoreThread&) = delete;
+
+    void give(Job job);
+
+private:
+    class Jobs;
+
+    const QString m_folder;
+    const std::shared_ptr<Jobs> m_jobs;
+    std::thread m_thread;
+};
+
+} // namespace qipan::app

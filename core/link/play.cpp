@@ -1,0 +1,242 @@
+#include "core/link/play.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace qipan::link {
+
+namespace {
+
+/// So many helps for one board, and records stay of a size that can be kept and read.
+constexpr std::size_t mostStepsWithHelps = 5'000;
+
+} // namespace
+
+Play::Play(Game game, Way way, std::string deal, const Standing& start)
+    : m_game{std::move(game)}
+    , m_way{way}
+    , m_rules{rulesOf(way)}
+    , m_deal{std::move(deal)}
+    , m_start{start}
+    , m_limit{timeFor(m_game.tilesLeft() / 2)}
+    , m_hints{start.hints}
+    , m_shuffles{start.shuffles}
+    , m_helped{start.helped}
+{
+}
+
+int Play::points(int player) const
+{
+    int points = (player == 0 ? m_start.points : 0) + m_bonus - m_costs[static_cast<std::size_t>(player)];
+    for (std::size_t i = 0; i < m_done; ++i)
+        points += m_gains[i].player == player ? m_gains[i].points : 0;
+    return std::max(points, 0);
+}
+
+void Play::pause(Milliseconds now)
+{
+    tick(now);
+    m_before = time(now);
+    m_runsSince.reset();
+    m_game.unpick(); // nobody remembers it behind a cover
+}
+
+void Play::resume(Milliseconds now)
+{
+    if (isPaused() && !m_end)
+        m_runsSince = now;
+}
+
+Milliseconds Play::time(Milliseconds now) const
+{
+    return m_before + (m_runsSince ? std::max(now - *m_runsSince, Milliseconds{0}) : Milliseconds{0});
+}
+
+std::optional<Milliseconds> Play::timeLeft(Milliseconds now) const
+{
+    if (!m_rules.clock)
+        return std::nullopt;
+    return std::max(m_limit - time(now), Milliseconds{0});
+}
+
+bool Play::isRunning(Milliseconds now)
+{
+    tick(now);
+    return !m_end && !isPaused();
+}
+
+bool Play::mayHelp() const
+{
+    return !m_end && !isPaused() && m_steps.size() < mostStepsWithHelps;
+}
+
+bool Play::canUndo() const
+{
+    return mayHelp() && m_game.canUndo();
+}
+
+bool Play::canRedo() const
+{
+    return mayHelp() && m_game.canRedo();
+}
+
+bool Play::canHint() const
+{
+    return mayHelp() && !m_game.stuck() && (m_hintPaid || !m_rules.limitsHelps || m_hints > 0);
+}
+
+bool Play::canShuffle() const
+{
+    return mayHelp() && (!m_rules.limitsHelps || m_shuffles > 0);
+}
+
+Choice Play::choose(Cell cell, Milliseconds now)
+{
+    if (!isRunning(now))
+        return Nothing{};
+    Choice choice = m_game.choose(cell);
+    if (const auto* pair = std::get_if<Removed>(&choice)) {
+        removed(*pair, now);
+    } else if (const auto* moved = std::get_if<PickMoved>(&choice);
+               moved != nullptr && moved->why == Mismatch::NoPath && m_rules.players > 1) {
+        note(Step::Kind::Miss, now, {moved->from, moved->to});
+        m_game.unpick();
+        passTurn(m_turn);
+    }
+    return choice;
+}
+
+void Play::removed(const Removed& removed, Milliseconds now)
+{
+    const Milliseconds at = time(now);
+    std::optional<PairBefore> before;
+    if (m_lastPair && m_rules.players == 1)
+        before = {at - m_lastPairAt, m_lastPair->combo};
+    m_lastPair = scoreOfPair(removed.path.corners(), before);
+    m_lastPairAt = at;
+    note(Step::Kind::Pair, now, {removed.a, removed.b});
+    change({m_lastPair->points, m_turn, true});
+    passTurn(m_turn);
+    if (m_game.won())
+        finish(End::Cleared, at);
+}
+
+void Play::note(Step::Kind kind, Milliseconds now, Pair pair, std::uint64_t seed)
+{
+    m_steps.push_back({time(now), kind, pair, seed});
+}
+
+void Play::change(const Gain& gain)
+{
+    m_gains.resize(m_done); // what was undone before is gone now
+    m_gains.push_back(gain);
+    ++m_done;
+    m_hintPaid = false;
+}
+
+void Play::pay(int points)
+{
+    m_costs[static_cast<std::size_t>(m_turn)] += points;
+    m_helped = true;
+}
+
+void Play::passTurn(int from)
+{
+    m_turn = (from + 1) % m_rules.players;
+}
+
+std::optional<Hint> Play::hint(Milliseconds now)
+{
+    if (!isRunning(now) || !canHint())
+        return std::nullopt;
+    if (!m_hintPaid) {
+        m_hintPaid = true;
+        note(Step::Kind::Hint, now);
+        pay(scoreRules.hint);
+        m_hints -= m_rules.limitsHelps ? 1 : 0;
+    }
+    return m_game.hint();
+}
+
+bool Play::undo(Milliseconds now)
+{
+    if (!isRunning(now) || !canUndo())
+        return false;
+    note(Step::Kind::Undo, now);
+    m_game.undo();
+    m_turn = m_gains[--m_done].player;
+    pay(scoreRules.undo);
+    m_lastPair.reset();
+    m_hintPaid = false;
+    return true;
+}
+
+bool Play::redo(Milliseconds now)
+{
+    if (!isRunning(now) || !canRedo())
+        return false;
+    note(Step::Kind::Redo, now);
+    m_game.redo();
+    const Gain& gain = m_gains[m_done++];
+    if (gain.isPair)
+        passTurn(gain.player);
+    m_lastPair.reset();
+    m_hintPaid = false;
+    if (m_game.won())
+        finish(End::Cleared, time(now));
+    return true;
+}
+
+bool Play::shuffle(std::uint64_t seed, Milliseconds now)
+{
+    if (!isRunning(now) || !canShuffle())
+        return false;
+    note(Step::Kind::Shuffle, now, {}, seed);
+    m_game.shuffle(seed);
+    change({0, m_turn, false});
+    pay(scoreRules.shuffle);
+    m_shuffles -= m_rules.limitsHelps ? 1 : 0;
+    m_lastPair.reset();
+    return true;
+}
+
+bool Play::stop(Milliseconds now)
+{
+    tick(now);
+    if (m_end)
+        return false;
+    note(Step::Kind::Stop, now);
+    finish(End::Stopped, time(now));
+    return true;
+}
+
+void Play::tick(Milliseconds now)
+{
+    if (m_end || !m_rules.clock || time(now) < m_limit)
+        return;
+    finish(End::TimeUp, m_limit);
+    m_steps.push_back({m_limit, Step::Kind::TimeUp, {}, 0});
+}
+
+void Play::finish(End end, Milliseconds time)
+{
+    if (end == End::Cleared && m_rules.clock)
+        m_bonus = scoreOfTime(m_limit - time);
+    m_end = end;
+    m_before = time;
+    m_runsSince.reset();
+}
+
+Standing Play::next() const
+{
+    assert(m_end == End::Cleared && m_rules.goesOn);
+    return {.level = m_start.level + 1,
+            .points = points(),
+            .hints = std::min(m_hints + 1, mostHelps),
+            .shuffles = std::min(m_shuffles + 1, mostHelps),
+            .helped = m_helped,
+            .time = m_start.time + m_before};
+}
+
+} // namespace qipan::link

@@ -1,0 +1,74 @@
+// How a play is rebuilt from its record.
+#include "core/link/play.h"
+
+#include <utility>
+#include <variant>
+
+namespace qipan::link {
+
+std::optional<RecordFault> Play::follow(const Step& step)
+{
+    using Why = RecordFault::Why;
+    const std::size_t number = m_steps.size() + 1;
+    if (m_end)
+        return RecordFault{number, Why::AfterEnd};
+    if (step.at < m_before)
+        return RecordFault{number, Why::Time};
+    if (step.kind == Step::Kind::TimeUp && (!m_rules.clock || step.at != m_limit))
+        return RecordFault{number, Why::NotTheEnd};
+    if (m_rules.clock && step.at >= m_limit && step.kind != Step::Kind::TimeUp)
+        return RecordFault{number, Why::Time};
+
+    // The time of the record is all the clock there is: it runs just for this step.
+    m_runsSince = m_before;
+    const bool isDone = fits(step);
+    if (!m_end) {
+        m_before = step.at;
+        m_runsSince.reset();
+        m_game.unpick();
+    }
+    if (isDone)
+        return std::nullopt;
+    const bool isPair = step.kind == Step::Kind::Pair || step.kind == Step::Kind::Miss;
+    return RecordFault{number, isPair ? Why::Pair : Why::Help};
+}
+
+bool Play::fits(const Step& step)
+{
+    const std::size_t before = m_steps.size();
+    const Milliseconds now = step.at;
+    switch (step.kind) {
+    case Step::Kind::Pair:
+    case Step::Kind::Miss:
+        (void)choose(step.pair.a, now);
+        (void)choose(step.pair.b, now);
+        break;
+    case Step::Kind::Hint:
+        (void)hint(now);
+        break;
+    case Step::Kind::Undo:
+        return undo(now);
+    case Step::Kind::Redo:
+        return redo(now);
+    case Step::Kind::Shuffle:
+        return shuffle(step.seed, now);
+    case Step::Kind::Stop:
+        return stop(now);
+    case Step::Kind::TimeUp:
+        tick(now);
+        break;
+    }
+    return m_steps.size() == before + 1 && m_steps.back() == step;
+}
+
+Result<Play, RecordFault> Play::rebuild(const PlayRecord& record, Game game)
+{
+    Play play{std::move(game), record.way, record.deal, record.start};
+    for (const Step& step : record.steps) {
+        if (const auto fault = play.follow(step))
+            return *fault;
+    }
+    return play;
+}
+
+} // namespace qipan::link

@@ -1,0 +1,201 @@
+#include "core/record/link_record.h"
+
+#include "core/record/text.h"
+
+#include <array>
+#include <utility>
+
+namespace qipan::record {
+
+namespace {
+
+using link::PlayRecord;
+using link::Step;
+using Kind = link::Step::Kind;
+
+constexpr std::string_view magic = "link1";
+constexpr std::size_t longestDeal = 64;
+constexpr std::int64_t longestMilliseconds = 1'000'000'000'000; // 30 years
+constexpr int mostPoints = 1'000'000'000;
+
+struct KindLetter {
+    Kind kind;
+    char letter;
+};
+constexpr std::array letters{KindLetter{Kind::Pair, 'p'}, KindLetter{Kind::Miss, 'm'},  KindLetter{Kind::Hint, 'h'},
+                             KindLetter{Kind::Undo, 'u'}, KindLetter{Kind::Redo, 'r'},  KindLetter{Kind::Shuffle, 's'},
+                             KindLetter{Kind::Stop, 'x'}, KindLetter{Kind::TimeUp, 't'}};
+
+char letterOf(Kind kind)
+{
+    return letters[static_cast<std::size_t>(kind)].letter;
+}
+
+bool hasPair(Kind kind)
+{
+    return kind == Kind::Pair || kind == Kind::Miss;
+}
+
+std::string nameOf(Cell cell, BoardSize size)
+{
+    return std::to_string(cell.y * size.columns + cell.x);
+}
+
+/// Takes words off the front of a line, which one blank divides.
+class Words {
+public:
+    explicit Words(std::string_view line)
+        : m_rest{line}
+    {
+    }
+
+    [[nodiscard]] bool isEmpty() const { return m_rest.empty(); }
+
+    [[nodiscard]] std::string_view next()
+    {
+        const std::size_t end = std::min(m_rest.find(' '), m_rest.size());
+        const std::string_view word = m_rest.substr(0, end);
+        m_rest.remove_prefix(std::min(end + 1, m_rest.size()));
+        return word;
+    }
+
+    /// A number from `least` to `most`.
+    template <typename Number>
+    [[nodiscard]] std::optional<Number> number(Number least, Number most)
+    {
+        const auto value = readNumber<Number>(next());
+        return value && *value >= least && *value <= most ? value : std::nullopt;
+    }
+
+private:
+    std::string_view m_rest;
+};
+
+std::optional<Cell> readCell(std::string_view text, BoardSize size)
+{
+    const auto index = readNumber<int>(text);
+    if (!index || *index < 0 || *index >= size.cells())
+        return std::nullopt;
+    return Cell{*index % size.columns, *index / size.columns};
+}
+
+std::optional<link::Pair> readPair(std::string_view text, BoardSize size)
+{
+    const std::size_t dash = text.find('-');
+    if (dash == std::string_view::npos)
+        return std::nullopt;
+    const auto a = readCell(text.substr(0, dash), size);
+    const auto b = readCell(text.substr(dash + 1), size);
+    if (!a || !b || *a == *b)
+        return std::nullopt;
+    return link::Pair{*a, *b};
+}
+
+/// "2310p0-17", "1200h": nothing where it is not one. `at` is the time of the step before.
+std::optional<Step> readStep(std::string_view word, BoardSize size, link::Milliseconds at)
+{
+    const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
+    const auto since = readNumber<std::int64_t>(word.substr(0, digits));
+    if (!since || *since > longestMilliseconds || digits == word.size())
+        return std::nullopt;
+    Step step{.at = at + link::Milliseconds{*since}};
+    if (step.at.count() > longestMilliseconds)
+        return std::nullopt;
+    const std::string_view rest = word.substr(digits + 1);
+    for (const auto& [kind, letter] : letters) {
+        if (letter != word[digits])
+            continue;
+        step.kind = kind;
+        if (hasPair(kind)) {
+            const auto pair = readPair(rest, size);
+            if (!pair)
+                return std::nullopt;
+            step.pair = *pair;
+        } else if (kind == Kind::Shuffle) {
+            const auto seed = readNumber<std::uint64_t>(rest);
+            if (!seed)
+                return std::nullopt;
+            step.seed = *seed;
+        } else if (!rest.empty()) {
+            return std::nullopt;
+        }
+        return step;
+    }
+    return std::nullopt;
+}
+
+std::optional<link::Standing> readStanding(Words& words)
+{
+    const auto level = words.number<int>(1, 1'000'000);
+    const auto points = words.number<int>(0, mostPoints);
+    const auto hints = words.number<int>(0, link::mostHelps);
+    const auto shuffles = words.number<int>(0, link::mostHelps);
+    const auto helped = words.number<int>(0, 1);
+    const auto time = words.number<std::int64_t>(0, longestMilliseconds);
+    if (!level || !points || !hints || !shuffles || !helped || !time)
+        return std::nullopt;
+    return link::Standing{*level, *points, *hints, *shuffles, *helped == 1, link::Milliseconds{*time}};
+}
+
+} // namespace
+
+std::string writeLinkRecord(const PlayRecord& record, BoardSize size)
+{
+    const link::Standing& start = record.start;
+    std::string line{magic};
+    line.append(" ").append(link::keyOf(record.way)).append(" ").append(record.deal);
+    for (const std::int64_t number :
+         {std::int64_t{start.level}, std::int64_t{start.points}, std::int64_t{start.hints},
+          std::int64_t{start.shuffles}, std::int64_t{start.helped ? 1 : 0}, std::int64_t{start.time.count()}})
+        line.append(" ").append(std::to_string(number));
+    link::Milliseconds before{0};
+    for (const Step& step : record.steps) {
+        line.append(" ").append(std::to_string((step.at - before).count()));
+        line += letterOf(step.kind);
+        if (hasPair(step.kind))
+            line.append(nameOf(step.pair.a, size)).append("-").append(nameOf(step.pair.b, size));
+        else if (step.kind == Kind::Shuffle)
+            line.append(std::to_string(step.seed));
+        before = step.at;
+    }
+    return line;
+}
+
+Result<PlayRecord, std::string> readLinkRecord(std::string_view line, BoardSize size)
+{
+    if (line.size() > longestLinkRecord)
+        return std::string{"The record is too long."};
+    Words words{line};
+    if (words.next() != magic)
+        return std::string{"This is no record of link-match that this version can read."};
+    const auto way = link::wayOf(words.next());
+    if (!way)
+        return std::string{"The record names an unknown way to play."};
+    PlayRecord record{.way = *way, .deal = std::string{words.next()}, .start = {}, .steps = {}};
+    if (record.deal.empty() || record.deal.size() > longestDeal)
+        return std::string{"The record names no deal."};
+    const auto start = readStanding(words);
+    if (!start)
+        return std::string{"The record does not say how the game stood before."};
+    record.start = *start;
+    while (!words.isEmpty()) {
+        const auto step =
+            readStep(words.next(), size, record.steps.empty() ? link::Milliseconds{0} : record.steps.back().at);
+        if (!step)
+            return "Step " + std::to_string(record.steps.size() + 1) + " of the record cannot be read.";
+        record.steps.push_back(*step);
+    }
+    return record;
+}
+
+std::string_view dealOfLinkRecord(std::string_view line)
+{
+    Words words{line.substr(0, std::min<std::size_t>(line.size(), 200))};
+    if (words.next() != magic)
+        return {};
+    (void)words.next();
+    const std::string_view deal = words.next();
+    return deal.size() <= longestDeal ? deal : std::string_view{};
+}
+
+} // namespace qipan::record

@@ -1,0 +1,289 @@
+#include "tests/app/open_program.h"
+
+#include "core/link/deal_number.h"
+#include "core/record/link_record.h"
+#include "tests/support/catch.h"
+#include "ui/link/link_info.h"
+#include "ui/pages/link_page.h"
+#include "ui/pages/link_replay_page.h"
+#include "ui/pages/link_scores_page.h"
+#include "ui/pages/link_start_page.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+/// A small board without animation or beep, in English.
+void storeSmall(const QString& folder, StoredSettings settings = {})
+{
+    storeSettings(folder,
+                  {{u"language"_qs, u"en"_qs},
+                   {u"view/animation"_qs, false},
+                   {u"refusal/beep"_qs, false},
+                   {u"link/columns"_qs, 4},
+                   {u"link/rows"_qs, 4}});
+    storeSettings(folder, settings);
+}
+
+const link::Play& playOf(OpenProgram& program)
+{
+    REQUIRE(program.link().play() != nullptr);
+    return *program.link().play();
+}
+
+/// Takes a pair by mouse; shuffles by key before it where none is left.
+void takePair(OpenProgram& program)
+{
+    if (playOf(program).game().stuck())
+        program.press(Qt::Key_M, Qt::ControlModifier);
+    const auto hint = playOf(program).game().hint();
+    REQUIRE(hint);
+    program.click(program.linkBoard(), hint->pair.a);
+    program.click(program.linkBoard(), hint->pair.b);
+}
+
+void clear(OpenProgram& program)
+{
+    while (!playOf(program).end())
+        takePair(program);
+}
+
+/// Clicks the button with this text.
+void press(QWidget& page, const QString& text)
+{
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (button->text() == text)
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+}
+
+/// The words of the message over the board that is open.
+QString messageText(OpenProgram& program)
+{
+    QString text;
+    for (const QLabel* label : program.window().linkPage().findChildren<QLabel*>()) {
+        if (label->isVisible())
+            text += label->text() + u'\n';
+    }
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("a game is there again after the program, paused and exactly as it stood", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path(), {{u"link/falling"_qs, 1}});
+    link::Board board;
+    int points = 0;
+    {
+        OpenProgram program{u"link"_qs, folder.path()};
+        CHECK(playOf(program).game().mode() == link::FallingMode::Down);
+        takePair(program);
+        takePair(program);
+        program.press(Qt::Key_I, Qt::ControlModifier);
+        board = playOf(program).game().board();
+        points = playOf(program).points();
+        CHECK(playOf(program).game().tilesLeft() == 12);
+    }
+    OpenProgram program{u"link"_qs, folder.path()};
+    CHECK(playOf(program).game().board() == board);
+    CHECK(playOf(program).points() == points);
+    CHECK(playOf(program).isHelped());
+    CHECK(program.link().isPaused());
+    CHECK(program.actions().pause->isChecked());
+    CHECK(program.window().status() == u"Paused.");
+    program.press(Qt::Key_P, Qt::ControlModifier);
+    CHECK_FALSE(program.link().isPaused());
+    CHECK(program.actions().undo->isEnabled());
+    clear(program);
+    CHECK(playOf(program).end() == link::Play::End::Cleared);
+}
+
+TEST_CASE("a finished game has its place in the list, and its deal is played again from there", "[link][program]")
+{
+    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"name"_qs, u"Ada"_qs}}};
+    const link::Board board = playOf(program).game().board();
+    clear(program);
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Place 1 of the list."); }));
+    CHECK(program.window().status() == u"All tiles are gone. Well done!");
+
+    program.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK(program.window().page() == Page::LinkScores);
+    auto* table = program.window().linkScoresPage().findChild<QTableWidget*>();
+    REQUIRE(QTest::qWaitFor([&] { return table->rowCount() == 1; }));
+    CHECK(table->item(0, 2)->text() == u"Ada");
+    CHECK(table->item(0, 6)->text().toStdString() == playOf(program).deal());
+
+    auto* way = program.window().linkScoresPage().findChildren<QComboBox*>().front();
+    way->setCurrentIndex(1 + static_cast<int>(link::Way::Clock));
+    REQUIRE(QTest::qWaitFor([&] { return table->rowCount() == 0; }));
+    way->setCurrentIndex(1 + static_cast<int>(link::Way::Relaxed));
+    REQUIRE(QTest::qWaitFor([&] { return table->rowCount() == 1; }));
+
+    press(program.window().linkScoresPage(), u"&Replay"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::LinkReplay; }));
+    ui::LinkReplayPage& replay = program.window().linkReplayPage();
+    const link::Play* again = program.replay().play();
+    REQUIRE(again != nullptr);
+    CHECK(program.replay().isRunning());
+    while (!again->end())
+        press(replay, u"&Step"_qs);
+    CHECK(again->points() == playOf(program).points());
+    CHECK_FALSE(program.replay().isRunning());
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == Page::LinkScores);
+
+    press(program.window().linkScoresPage(), u"&Play this deal"_qs);
+    REQUIRE(program.waitForDeal());
+    CHECK(program.window().page() == Page::Link);
+    CHECK(playOf(program).game().board() == board);
+    CHECK(playOf(program).points() == 0);
+}
+
+TEST_CASE("a game is chosen with its way to play and its falling, or by the number of a deal", "[link][program]")
+{
+    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
+    program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    REQUIRE(program.window().page() == Page::LinkStart);
+    ui::LinkStartPage& page = program.window().linkStartPage();
+    ui::LinkPreferences choice = page.choice();
+    choice.way = link::Way::Clock;
+    choice.size = {6, 6};
+    choice.mode = link::FallingMode::Outward;
+    choice.outline = link::Outline::Ring;
+    page.setChoice(choice);
+    program.press(Qt::Key_Return);
+    REQUIRE(program.waitForDeal());
+    CHECK(program.window().page() == Page::Link);
+    CHECK(playOf(program).way() == link::Way::Clock);
+    CHECK(playOf(program).game().mode() == link::FallingMode::Outward);
+    CHECK(playOf(program).game().tilesLeft() < 36);
+    CHECK_FALSE(program.window().linkPage().info().clockText().isEmpty());
+
+    const std::string number = link::dealNumber({.size = {4, 6}, .mode = link::FallingMode::Up, .seed = 77});
+    program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* field = page.findChild<QLineEdit*>();
+    field->setFocus();
+    std::string wrong = number;
+    std::swap(wrong[0], wrong[1]);
+    for (const std::string& typed : {std::string{"ABC"}, std::string(14, '!')}) {
+        field->clear();
+        QTest::keyClicks(field, QString::fromStdString(typed));
+        QTest::keyClick(field, Qt::Key_Return);
+        CHECK(program.window().page() == Page::LinkStart);
+    }
+    field->clear();
+    QTest::keyClicks(field, QString::fromStdString(number));
+    QTest::keyClick(field, Qt::Key_Return);
+    REQUIRE(program.waitForDeal());
+    CHECK(program.window().page() == Page::Link);
+    CHECK(playOf(program).deal() == number);
+    CHECK(playOf(program).game().board().size() == BoardSize{4, 6});
+    CHECK(playOf(program).game().mode() == link::FallingMode::Up);
+}
+
+TEST_CASE("the campaign goes on from level to level, and ends when one likes", "[link][program]")
+{
+    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"campaign"_qs}}};
+    CHECK(playOf(program).game().mode() == link::campaignMode(1));
+    clear(program);
+    const int points = playOf(program).points();
+    CHECK(messageText(program).contains(u"Level 1 is done."));
+    REQUIRE(program.actions().goOn->isEnabled());
+    program.press(Qt::Key_F6);
+    REQUIRE(program.waitForDeal());
+    CHECK(playOf(program).level() == 2);
+    CHECK(playOf(program).points() == points);
+    CHECK(playOf(program).hintsLeft() == link::firstHelps + 1);
+    CHECK(playOf(program).game().mode() == link::campaignMode(2));
+    program.press(Qt::Key_E, Qt::ControlModifier);
+    CHECK(playOf(program).end() == link::Play::End::Stopped);
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Place 1 of the list."); }));
+}
+
+TEST_CASE("time stands behind another page and while the window is left", "[link][program]")
+{
+    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"clock"_qs}}};
+    program.press(Qt::Key_F2);
+    CHECK(playOf(program).isPaused());
+    program.press(Qt::Key_F2);
+    CHECK_FALSE(playOf(program).isPaused());
+    CHECK_FALSE(program.actions().pause->isChecked());
+
+    QEvent left{QEvent::WindowDeactivate};
+    QCoreApplication::sendEvent(&program.window(), &left);
+    CHECK(program.link().isPaused());
+    CHECK(program.actions().pause->isChecked());
+}
+
+TEST_CASE("two players take turns at one board", "[link][program]")
+{
+    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}, {u"link/way"_qs, u"two"_qs}}};
+    takePair(program);
+    CHECK(playOf(program).turn() == 1);
+    CHECK(program.window().linkPage().info().lineText().startsWith(u"The second player is next"));
+    takePair(program);
+    CHECK(playOf(program).turn() == 0);
+    CHECK(playOf(program).points(1) > 0);
+}
+
+TEST_CASE("what blocks two equal tiles is shown when one asks", "[link][program]")
+{
+    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 8}, {u"link/rows"_qs, 8}}};
+    CHECK_FALSE(program.actions().why->isEnabled());
+    const link::Game& game = playOf(program).game();
+    std::optional<link::Pair> refused;
+    for (int i = 0; i < 64 && !refused; ++i) {
+        for (int j = i + 1; j < 64 && !refused; ++j) {
+            const link::Pair pair{{i % 8, i / 8}, {j % 8, j / 8}};
+            if (game.board()[pair.a] == game.board()[pair.b]
+                && !link::joiningPath(game.board(), pair.a, pair.b, game.rule()))
+                refused = pair;
+        }
+    }
+    REQUIRE(refused);
+    program.click(program.linkBoard(), refused->a);
+    program.click(program.linkBoard(), refused->b);
+    REQUIRE(program.actions().why->isEnabled());
+    program.press(Qt::Key_F3);
+    CHECK(program.linkBoard().isObstacleShown());
+    CHECK(program.window().status().startsWith(u"The way from "));
+    takePair(program);
+    CHECK_FALSE(program.linkBoard().isObstacleShown());
+    CHECK_FALSE(program.actions().why->isEnabled());
+}
+
+TEST_CASE("a damaged file is set aside, and a game that breaks the rules is not taken up", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    const QString path = folder.filePath(u"qipan.sqlite"_qs);
+    {
+        OpenProgram program{u"link"_qs, folder.path()};
+        takePair(program);
+    }
+    QFile file{path};
+    REQUIRE(file.resize(file.size() / 2));
+    const auto half = file.size();
+    OpenProgram program{u"link"_qs, folder.path()};
+    takePair(program); // it goes on with another game
+    REQUIRE(QTest::qWaitFor([&] { return QFile::exists(path + u".damaged-1"); }));
+    CHECK(QFile{path + u".damaged-1"}.size() == half);
+}

@@ -1,0 +1,242 @@
+#include "tests/core/link/reference.h"
+
+#include "core/link/deal.h"
+#include "core/link/play.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+using namespace qipan;
+using namespace qipan::link;
+using namespace qipan::link::test;
+using qipan::test::repetitions;
+using Why = RecordFault::Why;
+using Kind = Step::Kind;
+
+namespace {
+
+constexpr Milliseconds ms(int milliseconds)
+{
+    return Milliseconds{milliseconds};
+}
+
+Play begun(std::initializer_list<std::string> rows, Way way, const Standing& start = {})
+{
+    Play play{Game{boardOf(rows)}, way, "DEAL", start};
+    play.resume(ms(0));
+    return play;
+}
+
+void take(Play& play, Cell a, Cell b, Milliseconds now)
+{
+    (void)play.choose(a, now);
+    (void)play.choose(b, now);
+}
+
+} // namespace
+
+TEST_CASE("pairs, combos and helps make the points, and helps mark the game", "[link]")
+{
+    Play play = begun({"aabb", "ccdd"}, Way::Relaxed);
+    take(play, {0, 0}, {1, 0}, ms(1'000));
+    CHECK(play.points() == 30);
+    take(play, {2, 0}, {3, 0}, ms(5'000));
+    CHECK(play.points() == 90); // within 4 s: twice
+    take(play, {0, 1}, {1, 1}, ms(9'001));
+    CHECK(play.points() == 120); // too late
+    CHECK_FALSE(play.isHelped());
+
+    REQUIRE(play.undo(ms(9'100)));
+    CHECK(play.points() == 80); // the pair and 10 for taking back
+    CHECK(play.isHelped());
+    REQUIRE(play.redo(ms(9'200)));
+    CHECK(play.points() == 110);
+    REQUIRE(play.hint(ms(9'300)));
+    CHECK(play.points() == 95);
+    REQUIRE(play.hint(ms(9'400))); // the same once more
+    CHECK(play.points() == 95);
+    REQUIRE(play.shuffle(7, ms(9'500)));
+    CHECK(play.points() == 55);
+    take(play, {2, 1}, {3, 1}, ms(9'600)); // a help ends a combo
+    CHECK(play.points() == 85);
+    CHECK(play.end() == Play::End::Cleared);
+    CHECK_FALSE(play.canUndo());
+    CHECK_FALSE(play.undo(ms(9'700)));
+    CHECK(play.time(ms(99'999)) == ms(9'600));
+}
+
+TEST_CASE("points never fall below nothing", "[link]")
+{
+    Play play = begun({"aabb"}, Way::Relaxed);
+    REQUIRE(play.shuffle(1, ms(10)));
+    CHECK(play.points() == 0);
+}
+
+TEST_CASE("time stands while a play is paused, and nothing can be done", "[link]")
+{
+    Play play{Game{boardOf({"aabb"})}, Way::Clock, "DEAL"};
+    CHECK(play.isPaused());
+    CHECK(play.timeLeft(ms(500)) == ms(40'000));
+    CHECK(play.choose({0, 0}, ms(600)) == Choice{Nothing{}});
+    CHECK_FALSE(play.hint(ms(600)));
+    play.resume(ms(1'000));
+    (void)play.choose({0, 0}, ms(2'000));
+    CHECK(play.game().picked());
+    play.pause(ms(3'000));
+    CHECK_FALSE(play.game().picked());
+    CHECK(play.timeLeft(ms(900'000)) == ms(38'000));
+    CHECK_FALSE(play.canUndo());
+    play.resume(ms(1'000'000));
+    CHECK(play.time(ms(1'000'100)) == ms(2'100));
+}
+
+TEST_CASE("against the clock the rest counts, and the game ends when nothing is left of it", "[link]")
+{
+    Play play = begun({"aa"}, Way::Clock);
+    take(play, {0, 0}, {1, 0}, ms(30'500));
+    CHECK(play.end() == Play::End::Cleared);
+    CHECK(play.points() == 30 + 2 * 9);
+
+    Play late = begun({"aa"}, Way::Clock);
+    (void)late.choose({0, 0}, ms(39'999));
+    CHECK(late.choose({1, 0}, ms(40'000)) == Choice{Nothing{}});
+    CHECK(late.end() == Play::End::TimeUp);
+    CHECK(late.time(ms(50'000)) == ms(40'000));
+    CHECK(late.steps() == std::vector<Step>{{ms(40'000), Kind::TimeUp, {}, 0}});
+    CHECK_FALSE(late.stop(ms(50'000)));
+}
+
+TEST_CASE("helps are counted where the way says so, and a cleared board gives one of each back", "[link]")
+{
+    Play play = begun({"abab"}, Way::Endless, {.level = 4, .points = 500, .hints = 1, .shuffles = 0, .time = ms(9)});
+    CHECK_FALSE(play.canShuffle());
+    CHECK_FALSE(play.shuffle(3, ms(10)));
+    REQUIRE(play.hint(ms(20)));
+    CHECK(play.hintsLeft() == 0);
+    CHECK(play.canHint()); // the one that was paid for
+    take(play, {0, 0}, {2, 0}, ms(1'000));
+    CHECK_FALSE(play.canHint());
+    CHECK_FALSE(play.hint(ms(1'100)));
+    take(play, {1, 0}, {3, 0}, ms(9'000));
+    REQUIRE(play.end() == Play::End::Cleared);
+    CHECK(play.next()
+          == Standing{
+              .level = 5, .points = 500 - 15 + 10 + 30, .hints = 1, .shuffles = 1, .helped = true, .time = ms(9'009)});
+}
+
+TEST_CASE("two players take turns after a pair and after one that cannot be joined", "[link]")
+{
+    Play play = begun({"aabc", "dacb", "adee"}, Way::TwoPlayers);
+    CHECK(play.turn() == 0);
+    take(play, {0, 0}, {1, 0}, ms(100));
+    CHECK(play.points(0) == 30);
+    CHECK(play.points(1) == 0);
+    CHECK(play.turn() == 1);
+    take(play, {2, 2}, {3, 2}, ms(200)); // no combo from the other's pair
+    CHECK(play.points(1) == 30);
+    CHECK(play.turn() == 0);
+    (void)play.choose({0, 1}, ms(300));
+    (void)play.choose({1, 1}, ms(300)); // another picture moves the pick only
+    CHECK(play.turn() == 0);
+    REQUIRE(play.undo(ms(400)));
+    CHECK(play.turn() == 1); // whose pair it was, and who pays
+    CHECK(play.points(1) == 0);
+    CHECK(play.points(0) == 30);
+
+    Play miss = begun({"ab", "ba"}, Way::TwoPlayers);
+    (void)miss.choose({0, 0}, ms(10));
+    CHECK(std::holds_alternative<PickMoved>(miss.choose({1, 1}, ms(20))));
+    CHECK(miss.turn() == 1);
+    CHECK_FALSE(miss.game().picked());
+    CHECK(miss.steps() == std::vector<Step>{{ms(20), Kind::Miss, {{0, 0}, {1, 1}}, 0}});
+}
+
+TEST_CASE("any play is rebuilt exactly from its record", "[link]")
+{
+    Random random{31};
+    for (int round = 0; round < repetitions(100, 5'000); ++round) {
+        const Way way = ways[random.below(std::size(ways))];
+        const auto mode = static_cast<FallingMode>(random.below(fallingModes));
+        const std::atomic<bool> goOn{false};
+        const auto dealt = makeDeal({.size = {6, 6},
+                                     .mode = mode,
+                                     .pictures = 8,
+                                     .band = Band::Easy,
+                                     .seed = static_cast<std::uint32_t>(random.next())},
+                                    goOn);
+        REQUIRE(dealt);
+        const Game game{dealt->board, {}, mode};
+        Play play{game, way, "DEAL", {.level = 2, .points = 70, .hints = 2, .shuffles = 1, .time = ms(5)}};
+        Milliseconds now{1'000};
+        play.resume(now);
+        const auto clickAt = [&](Cell cell) { (void)play.choose(cell, now); };
+        for (int action = 0; action < 80 && !play.end(); ++action) {
+            now += Milliseconds{static_cast<int>(random.below(3'000))};
+            switch (random.below(12)) {
+            case 0:
+                (void)play.undo(now);
+                break;
+            case 1:
+                (void)play.redo(now);
+                break;
+            case 2:
+                (void)play.hint(now);
+                break;
+            case 3:
+                play.pause(now);
+                now += ms(50'000);
+                play.resume(now);
+                break;
+            case 4:
+                (void)(random.below(10) == 0 ? play.stop(now) : play.shuffle(random.next(), now));
+                break;
+            case 5:
+            case 6:
+                clickAt({static_cast<int>(random.below(6)), static_cast<int>(random.below(6))});
+                break;
+            default:
+                if (const auto hint = play.game().hint()) {
+                    clickAt(hint->pair.a);
+                    clickAt(hint->pair.b);
+                } else {
+                    (void)play.shuffle(random.next(), now);
+                }
+            }
+        }
+        play.pause(now);
+        const auto again = Play::rebuild(play.record(), game);
+        REQUIRE(again);
+        CHECK(again->record() == play.record());
+        CHECK(again->game().board() == play.game().board());
+        CHECK(again->points(0) == play.points(0));
+        CHECK(again->points(1) == play.points(1));
+        CHECK(again->turn() == play.turn());
+        CHECK(again->end() == play.end());
+        CHECK(again->isHelped() == play.isHelped());
+        CHECK(again->hintsLeft() == play.hintsLeft());
+        CHECK(again->shufflesLeft() == play.shufflesLeft());
+        CHECK(again->game().canRedo() == play.game().canRedo());
+    }
+}
+
+TEST_CASE("a record that breaks the rules is refused, with where and why", "[link]")
+{
+    const Step first{ms(100), Kind::Pair, {{0, 0}, {1, 0}}, 0};
+    const auto fault = [&](Way way, std::vector<Step> steps) {
+        const auto play = Play::rebuild({way, "DEAL", {}, std::move(steps)}, Game{boardOf({"aabccb"})});
+        REQUIRE_FALSE(play);
+        return play.error();
+    };
+    CHECK(fault(Way::Relaxed, {first, first}) == RecordFault{2, Why::Pair});
+    CHECK(fault(Way::Relaxed, {{ms(1), Kind::Pair, {{0, 0}, {2, 0}}, 0}}) == RecordFault{1, Why::Pair});
+    CHECK(fault(Way::Relaxed, {{ms(1), Kind::Pair, {{0, 0}, {9, 9}}, 0}}) == RecordFault{1, Why::Pair});
+    CHECK(fault(Way::Relaxed, {{ms(1), Kind::Miss, {{0, 0}, {1, 0}}, 0}}) == RecordFault{1, Why::Pair});
+    CHECK(fault(Way::TwoPlayers, {{ms(1), Kind::Miss, {{0, 0}, {1, 0}}, 0}}) == RecordFault{1, Why::Pair});
+    CHECK(fault(Way::Relaxed, {first, {ms(99), Kind::Hint, {}, 0}}) == RecordFault{2, Why::Time});
+    CHECK(fault(Way::Relaxed, {{ms(1), Kind::Undo, {}, 0}}) == RecordFault{1, Why::Help});
+    CHECK(fault(Way::Relaxed, {first, {ms(200), Kind::Redo, {}, 0}}) == RecordFault{2, Why::Help});
+    CHECK(fault(Way::Relaxed, {{ms(1), Kind::Hint, {}, 0}, {ms(2), Kind::Hint, {}, 0}}) == RecordFault{2, Why::Help});
+    CHECK(fault(Way::Relaxed, {{ms(1), Kind::Stop, {}, 0}, first}) == RecordFault{2, Why::AfterEnd});
+    CHECK(fault(Way::Relaxed, {{ms(1), Kind::TimeUp, {}, 0}}) == RecordFault{1, Why::NotTheEnd});
+    CHECK(fault(Way::Clock, {{ms(39'999), Kind::TimeUp, {}, 0}}) == RecordFault{1, Why::NotTheEnd});
+    CHECK(fault(Way::Clock, {{ms(40'000), Kind::Hint, {}, 0}}) == RecordFault{1, Why::Time});
+}

@@ -1,0 +1,45 @@
+#include "core/link/score.h"
+
+#include "core/link/way.h"
+#include "tests/support/catch.h"
+
+using namespace qipan::link;
+
+TEST_CASE("fewer corners and longer combos count more", "[link]")
+{
+    struct Row {
+        int corners;
+        std::optional<PairBefore> before;
+        PairScore score;
+    };
+    const Row rows[]{
+        {0, {}, {30, 1}},
+        {1, {}, {20, 1}},
+        {2, {}, {10, 1}},
+        {7, {}, {10, 1}},
+        {0, PairBefore{Milliseconds{4'000}, 1}, {60, 2}},
+        {0, PairBefore{Milliseconds{4'001}, 1}, {30, 1}},
+        {2, PairBefore{Milliseconds{0}, 3}, {40, 4}},
+        {1, PairBefore{Milliseconds{10}, 4}, {100, 5}},
+        {1, PairBefore{Milliseconds{10}, 5}, {100, 6}}, // longer ones count no more
+    };
+    for (const Row& row : rows)
+        CHECK(scoreOfPair(row.corners, row.before) == row.score);
+}
+
+TEST_CASE("whole seconds that are left count", "[link]")
+{
+    CHECK(scoreOfTime(Milliseconds{-5}) == 0);
+    CHECK(scoreOfTime(Milliseconds{999}) == 0);
+    CHECK(scoreOfTime(Milliseconds{10'999}) == 20);
+}
+
+TEST_CASE("every way to play has a key of its own", "[link]")
+{
+    for (const Way way : ways)
+        CHECK(wayOf(keyOf(way)) == way);
+    CHECK_FALSE(wayOf("relaxe"));
+    CHECK_FALSE(wayOf(""));
+    CHECK(timeFor(72) == Milliseconds{288'000});
+    CHECK(timeFor(3) == Milliseconds{40'000});
+}

@@ -1,0 +1,143 @@
+#include "ui/link/link_info.h"
+
+#include "ui/panels/line_label.h"
+#include "ui/panels/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVariantAnimation>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr int growingTime = 350; // milliseconds
+constexpr int gainTime = 1'600;
+
+} // namespace
+
+LinkInfo::LinkInfo(QWidget* parent)
+    : QWidget{parent}
+    , m_points{new QLabel{this}}
+    , m_gain{new QLabel{this}}
+    , m_line{new LineLabel{this}}
+    , m_clock{new QLabel{this}}
+    , m_countdown{new Countdown{Countdown::Figures::WholeSeconds, this}}
+    , m_growing{new QVariantAnimation{this}}
+    , m_gainTime{new QTimer{this}}
+{
+    for (QLabel* label : {m_points, m_gain, m_clock}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setFont(scaledFont(font(), 1.15, QFont::Bold));
+    }
+    m_gain->setForegroundRole(QPalette::Link);
+    m_line->setAlignment(Qt::AlignCenter);
+    m_growing->setDuration(growingTime);
+    m_gainTime->setSingleShot(true);
+    m_gainTime->setInterval(gainTime);
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(4, 0, 4, 0);
+    row->setSpacing(10);
+    row->addWidget(m_points);
+    row->addWidget(m_gain);
+    row->addWidget(m_line, 1);
+    row->addWidget(m_clock);
+    connect(m_growing, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        if (m_growing->state() == QAbstractAnimation::Running)
+            showPoints(value.toInt());
+    });
+    connect(m_gainTime, &QTimer::timeout, m_gain, &QLabel::clear);
+    connect(m_countdown, &Countdown::ticked, this, &LinkInfo::showClock);
+    setState({});
+}
+
+void LinkInfo::setState(const LinkInfoState& state)
+{
+    m_state = state;
+    const int points = state.points.front();
+    m_growing->stop();
+    if (m_animation && state.points.size() == 1 && points > m_shownPoints) {
+        m_growing->setStartValue(m_shownPoints);
+        m_growing->setEndValue(points);
+        m_growing->start();
+    } else {
+        showPoints(points);
+    }
+    m_clock->setVisible(state.timeLeft.has_value());
+    m_countdown->set(state.timeLeft.value_or(Milliseconds{0}), state.timeLeft && state.timeRuns);
+    retranslate();
+}
+
+void LinkInfo::showGain(const link::PairScore& gain)
+{
+    //: What a pair gave: "+60 (2 in a row)".
+    m_gain->setText(gain.combo > 1 ? tr("+%1 (%n in a row)", nullptr, gain.combo).arg(gain.points)
+                                   : u"+%1"_qs.arg(gain.points));
+    m_gainTime->start();
+}
+
+QString LinkInfo::pointsText() const
+{
+    return m_points->text();
+}
+
+QString LinkInfo::gainText() const
+{
+    return m_gain->text();
+}
+
+QString LinkInfo::lineText() const
+{
+    return m_line->text();
+}
+
+QString LinkInfo::clockText() const
+{
+    return m_state.timeLeft ? m_clock->text() : QString{};
+}
+
+void LinkInfo::showPoints(int points)
+{
+    m_shownPoints = points;
+    if (m_state.points.size() > 1)
+        m_points->setText(tr("First player: %1, second player: %2").arg(m_state.points[0]).arg(m_state.points[1]));
+    else
+        m_points->setText(tr("%n point(s)", nullptr, points));
+}
+
+void LinkInfo::showClock()
+{
+    m_clock->setText(m_countdown->text());
+    m_clock->setForegroundRole(m_countdown->remaining() <= lastSeconds ? QPalette::BrightText : QPalette::WindowText);
+}
+
+void LinkInfo::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        showPoints(m_shownPoints);
+        m_gain->clear();
+        retranslate();
+    }
+}
+
+void LinkInfo::retranslate()
+{
+    QStringList parts;
+    if (m_state.level > 0)
+        parts << tr("Level %1").arg(m_state.level);
+    if (m_state.points.size() > 1)
+        parts << (m_state.turn == 0 ? tr("The first player is next") : tr("The second player is next"));
+    parts << tr("%n tile(s) left", nullptr, m_state.tilesLeft);
+    if (m_state.hints)
+        parts << tr("%n hint(s)", nullptr, *m_state.hints);
+    if (m_state.shuffles)
+        parts << tr("%n shuffle(s)", nullptr, *m_state.shuffles);
+    m_line->setLine(parts.join(u" · "));
+    m_clock->setAccessibleName(tr("Time left"));
+    showClock();
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,247 @@
+#include "ui/pages/link_scores_page.h"
+
+#include "ui/link/link_words.h"
+#include "ui/pages/form.h"
+#include "ui/panels/countdown.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDateTime>
+#include <QEvent>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <iterator>
+#include <utility>
+
+namespace qipan::ui {
+
+namespace {
+
+enum Column { Place, Points, Name, Time, Date, Game, Deal, Columns };
+
+template <typename Enum>
+std::optional<Enum> chosen(const QComboBox* box)
+{
+    // The first entry stands for all.
+    return box->currentIndex() <= 0 ? std::nullopt : std::optional{static_cast<Enum>(box->currentIndex() - 1)};
+}
+
+template <typename Enum>
+void choose(QComboBox* box, std::optional<Enum> value)
+{
+    const QSignalBlocker quiet{box};
+    box->setCurrentIndex(value ? static_cast<int>(*value) + 1 : 0);
+}
+
+/// "Campaign, level 3 · 16 × 10 · Down · Hard".
+QString gameText(const LinkScore& line)
+{
+    QStringList parts{wayName(line.way)};
+    if (link::rulesOf(line.way).goesOn)
+        parts << LinkScoresPage::tr("Level %1").arg(line.level);
+    parts << u"%1 × %2"_qs.arg(line.setup.size.columns).arg(line.setup.size.rows) << fallingName(line.setup.mode)
+          << bandName(line.setup.band);
+    if (line.helped)
+        parts << LinkScoresPage::tr("with help");
+    return parts.join(u" · ");
+}
+
+} // namespace
+
+LinkScoresPage::LinkScoresPage(QWidget* parent)
+    : QWidget{parent}
+    , m_heading{new QLabel{this}}
+    , m_way{addFilter(static_cast<int>(std::size(link::ways)))}
+    , m_size{addFilter(0)}
+    , m_mode{addFilter(link::fallingModes)}
+    , m_band{addFilter(link::bands)}
+    , m_table{new QTableWidget{0, Columns, this}}
+    , m_empty{makeWords(this)}
+    , m_play{new QPushButton{this}}
+    , m_replay{new QPushButton{this}}
+    , m_copy{new QPushButton{this}}
+    , m_close{new QPushButton{this}}
+{
+    makeHeading(m_heading);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    auto* filters = new QGridLayout;
+    int column = 0;
+    for (QComboBox* filter : {m_way, m_size, m_mode, m_band}) {
+        filter->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        filter->setMinimumContentsLength(5);
+        filters->addWidget(filter, 0, column++);
+    }
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {m_play, m_replay, m_copy})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    buttons->addWidget(m_close);
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(12, 10, 12, 10);
+    whole->addWidget(m_heading);
+    whole->addLayout(filters);
+    whole->addWidget(m_table, 1);
+    whole->addWidget(m_empty, 1);
+    whole->addLayout(buttons);
+    setFocusProxy(m_table);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &LinkScoresPage::follow);
+    connect(m_close, &QPushButton::clicked, this, &LinkScoresPage::closed);
+    connect(m_play, &QPushButton::clicked, this, [this] {
+        if (const LinkScore* line = current())
+            Q_EMIT dealWanted(line->deal);
+    });
+    connect(m_replay, &QPushButton::clicked, this, [this] {
+        if (const LinkScore* line = current())
+            Q_EMIT replayWanted(line->id);
+    });
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        if (const LinkScore* line = current())
+            QGuiApplication::clipboard()->setText(line->deal);
+    });
+    retranslate();
+}
+
+QComboBox* LinkScoresPage::addFilter(int count)
+{
+    auto* box = new QComboBox{this};
+    for (int i = 0; i <= count; ++i)
+        box->addItem(QString{});
+    connect(box, &QComboBox::currentIndexChanged, this, &LinkScoresPage::choiceChanged);
+    return box;
+}
+
+void LinkScoresPage::setSizes(const std::vector<QSize>& sizes)
+{
+    const QSignalBlocker quiet{m_size};
+    while (m_size->count() > 1)
+        m_size->removeItem(1);
+    for (const QSize size : sizes)
+        m_size->addItem(u"%1 × %2"_qs.arg(size.width()).arg(size.height()), size);
+}
+
+void LinkScoresPage::setLines(std::vector<LinkScore> lines)
+{
+    m_lines = std::move(lines);
+    fill();
+}
+
+void LinkScoresPage::setChoice(const LinkScoreFilter& choice)
+{
+    choose(m_way, choice.way);
+    choose(m_mode, choice.mode);
+    choose(m_band, choice.band);
+    const QSignalBlocker quiet{m_size};
+    m_size->setCurrentIndex(choice.size ? std::max(0, m_size->findData(QSize{choice.size->columns, choice.size->rows}))
+                                        : 0);
+}
+
+LinkScoreFilter LinkScoresPage::choice() const
+{
+    LinkScoreFilter choice{.way = chosen<link::Way>(m_way),
+                           .size = {},
+                           .mode = chosen<link::FallingMode>(m_mode),
+                           .band = chosen<link::Band>(m_band)};
+    if (m_size->currentIndex() > 0) {
+        const QSize size = m_size->currentData().toSize();
+        choice.size = {size.width(), size.height()};
+    }
+    return choice;
+}
+
+const LinkScore* LinkScoresPage::current() const
+{
+    const auto row = static_cast<std::size_t>(m_table->currentRow());
+    return m_table->currentRow() >= 0 && row < m_lines.size() ? &m_lines[row] : nullptr;
+}
+
+void LinkScoresPage::fill()
+{
+    m_table->setRowCount(static_cast<int>(m_lines.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const LinkScore& line = m_lines[static_cast<std::size_t>(row)];
+        const QString texts[Columns] = {
+            QString::number(row + 1),
+            QLocale{}.toString(line.points),
+            line.name,
+            clockText(line.time, false),
+            QLocale{}.toString(QDateTime::fromSecsSinceEpoch(line.played).date(), QLocale::ShortFormat),
+            gameText(line),
+            line.deal};
+        for (int column = 0; column < Columns; ++column) {
+            auto* item = new QTableWidgetItem{texts[column]};
+            if (column <= Points)
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_table->setItem(row, column, item);
+        }
+    }
+    m_table->setVisible(!m_lines.empty());
+    m_empty->setVisible(m_lines.empty());
+    if (!m_lines.empty())
+        m_table->selectRow(0);
+    follow();
+}
+
+void LinkScoresPage::follow()
+{
+    for (QPushButton* button : {m_play, m_replay, m_copy})
+        button->setEnabled(current() != nullptr);
+}
+
+void LinkScoresPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT closed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void LinkScoresPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void LinkScoresPage::retranslate()
+{
+    m_heading->setText(tr("High scores"));
+    m_empty->setText(tr("No game is in this list yet."));
+    const auto words = [](QComboBox* box, const QString& all, const QString& name, auto text) {
+        const QSignalBlocker quiet{box};
+        box->setItemText(0, all);
+        box->setAccessibleName(name);
+        for (int i = 1; i < box->count(); ++i)
+            box->setItemText(i, text(i - 1));
+    };
+    words(m_way, tr("All ways to play"), tr("Way to play"), [](int i) { return wayName(link::ways[i]); });
+    words(m_size, tr("All sizes"), tr("Size"), [this](int i) { return m_size->itemText(i + 1); });
+    words(m_mode, tr("All fallings"), tr("Falling"),
+          [](int i) { return fallingName(static_cast<link::FallingMode>(i)); });
+    words(m_band, tr("All difficulties"), tr("Difficulty"), [](int i) { return bandName(static_cast<link::Band>(i)); });
+    m_table->setHorizontalHeaderLabels(
+        {tr("Place"), tr("Points"), tr("Name"), tr("Time"), tr("Date"), tr("Game"), tr("Deal")});
+    m_table->setAccessibleName(tr("High scores"));
+    m_play->setText(tr("&Play this deal"));
+    m_replay->setText(tr("&Replay"));
+    m_copy->setText(tr("Copy the &number"));
+    m_close->setText(tr("&Close"));
+    fill();
+}
+
+} // namespace qipan::ui

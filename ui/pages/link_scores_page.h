@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/link/link_score.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace qipan::ui {
+
+/// The high scores of link-match, with filters, and with buttons to play a deal again or to look at a game.
+class LinkScoresPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LinkScoresPage(QWidget* parent = nullptr);
+
+    void setSizes(const std::vector<QSize>& sizes);
+    void setLines(std::vector<LinkScore> lines);
+    void setChoice(const LinkScoreFilter& choice);
+    [[nodiscard]] LinkScoreFilter choice() const;
+
+Q_SIGNALS:
+    void choiceChanged();
+    /// The user wants to play this deal.
+    void dealWanted(const QString& deal);
+    void replayWanted(qint64 id);
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] QComboBox* addFilter(int count);
+    [[nodiscard]] const LinkScore* current() const;
+    void fill();
+    void follow();
+    void retranslate();
+
+    std::vector<LinkScore> m_lines;
+    QLabel* m_heading;
+    QComboBox* m_way;
+    QComboBox* m_size;
+    QComboBox* m_mode;
+    QComboBox* m_band;
+    QTableWidget* m_table;
+    QLabel* m_empty;
+    QPushButton* m_play;
+    QPushButton* m_replay;
+    QPushButton* m_copy;
+    QPushButton* m_close;
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,250 @@
+#include "ui/pages/link_start_page.h"
+
+#include "core/link/deal_number.h"
+#include "ui/link/link_words.h"
+#include "ui/pages/form.h"
+#include "ui/panels/words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <iterator>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr int longestTyped = 64; // a number with much room around it
+
+template <typename Enum>
+Enum chosen(const QComboBox* box)
+{
+    return static_cast<Enum>(box->currentIndex());
+}
+
+QString whyNot(link::DealNumberError error)
+{
+    switch (error) {
+    case link::DealNumberError::WrongLength:
+        return LinkStartPage::tr("A deal number has 14 letters and digits: some are missing, or there are too many.");
+    case link::DealNumberError::NoCharacter:
+        return LinkStartPage::tr("There is a character that no deal number has.");
+    case link::DealNumberError::Mistyped:
+        return LinkStartPage::tr("This is no deal number: a character is mistyped, or two have changed places.");
+    case link::DealNumberError::OtherVersion:
+        return LinkStartPage::tr(
+            "This deal number comes from another version of the program, which deals differently.");
+    case link::DealNumberError::CannotDeal:
+        break;
+    }
+    return LinkStartPage::tr("No board can be dealt by this number.");
+}
+
+} // namespace
+
+LinkStartPage::LinkStartPage(QWidget* parent)
+    : QWidget{parent}
+    , m_heading{new QLabel{this}}
+    , m_motto{makeWords(this)}
+    , m_border{new QCheckBox{this}}
+    , m_number{new QLineEdit{this}}
+    , m_play{new QPushButton{this}}
+    , m_error{makeWords(this)}
+    , m_current{makeWords(this)}
+    , m_start{new QPushButton{this}}
+    , m_cancel{new QPushButton{this}}
+{
+    makeHeading(m_heading);
+    m_motto->setForegroundRole(QPalette::PlaceholderText);
+    m_error->setForegroundRole(QPalette::BrightText);
+    m_error->hide();
+    m_number->setMaxLength(longestTyped);
+    QGridLayout* grid = makeFormGrid();
+    auto* column = makeFormColumn(this);
+    column->setSpacing(8);
+    column->addWidget(m_heading);
+    column->addLayout(grid);
+    m_way = addChoice(grid, static_cast<int>(std::size(link::ways)));
+    grid->addWidget(m_motto, grid->rowCount(), 1);
+    m_size = addChoice(grid, 0);
+    m_mode = addChoice(grid, link::fallingModes);
+    m_outline = addChoice(grid, link::outlines);
+    m_band = addChoice(grid, link::bands);
+    grid->addWidget(m_border, grid->rowCount(), 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_start);
+    buttons->addWidget(m_cancel);
+    column->addLayout(buttons);
+    QGridLayout* numberGrid = makeFormGrid();
+    m_labels << addFormRow(numberGrid, m_number);
+    numberGrid->addWidget(m_play, 1, 2);
+    column->addSpacing(8);
+    column->addLayout(numberGrid);
+    column->addWidget(m_error);
+    column->addWidget(m_current);
+    column->addStretch();
+    m_current->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_start->setDefault(true);
+    setFocusProxy(m_start);
+    connect(m_way, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
+    connect(m_outline, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
+    connect(m_size, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
+    connect(m_start, &QPushButton::clicked, this, &LinkStartPage::start);
+    connect(m_cancel, &QPushButton::clicked, this, &LinkStartPage::cancelled);
+    connect(m_play, &QPushButton::clicked, this, &LinkStartPage::startNumber);
+    connect(m_number, &QLineEdit::returnPressed, this, &LinkStartPage::startNumber);
+    connect(m_number, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_play->setEnabled(!text.isEmpty());
+        show({});
+    });
+    retranslate();
+}
+
+QComboBox* LinkStartPage::addChoice(QGridLayout* grid, int count)
+{
+    auto* box = new QComboBox{this};
+    for (int i = 0; i < count; ++i)
+        box->addItem(QString{});
+    m_labels << addFormRow(grid, box);
+    return box;
+}
+
+void LinkStartPage::setCurrent(const QString& number)
+{
+    m_currentNumber = number;
+    retranslate();
+}
+
+void LinkStartPage::setSizes(const std::vector<QSize>& sizes)
+{
+    const QSignalBlocker quiet{m_size};
+    m_size->clear();
+    for (const QSize size : sizes)
+        m_size->addItem(QString{}, size);
+    retranslate();
+}
+
+void LinkStartPage::setChoice(const LinkPreferences& choice)
+{
+    m_rest = choice;
+    if (m_size->findData(choice.size) < 0)
+        m_size->addItem(QString{}, choice.size);
+    m_way->setCurrentIndex(static_cast<int>(choice.way));
+    m_size->setCurrentIndex(m_size->findData(choice.size));
+    m_mode->setCurrentIndex(static_cast<int>(choice.mode));
+    m_outline->setCurrentIndex(static_cast<int>(choice.outline));
+    m_band->setCurrentIndex(static_cast<int>(choice.band));
+    m_border->setChecked(choice.border);
+    m_number->clear();
+    show({});
+    retranslate();
+}
+
+LinkPreferences LinkStartPage::choice() const
+{
+    LinkPreferences choice = m_rest;
+    choice.way = chosen<link::Way>(m_way);
+    choice.size = m_size->currentData().toSize();
+    choice.mode = chosen<link::FallingMode>(m_mode);
+    choice.outline = chosen<link::Outline>(m_outline);
+    choice.band = chosen<link::Band>(m_band);
+    choice.border = m_border->isChecked();
+    return choice;
+}
+
+void LinkStartPage::start()
+{
+    Q_EMIT startWanted(choice());
+}
+
+void LinkStartPage::startNumber()
+{
+    if (m_number->text().isEmpty())
+        return;
+    const auto setup = link::readDealNumber(m_number->text().toStdString());
+    if (setup)
+        Q_EMIT dealWanted(choice(), *setup);
+    else
+        show(whyNot(setup.error()));
+}
+
+void LinkStartPage::show(const QString& error)
+{
+    m_error->setText(error);
+    m_error->setVisible(!error.isEmpty());
+    if (!error.isEmpty())
+        speak(*m_error, error);
+}
+
+/// What the way decides itself is not chosen; what cannot be dealt is not begun.
+void LinkStartPage::follow()
+{
+    const auto way = chosen<link::Way>(m_way);
+    const bool isDaily = way == link::Way::Daily;
+    m_motto->setText(wayMotto(way));
+    m_mode->setEnabled(!isDaily && way != link::Way::Campaign);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_size, m_outline, m_band, m_border})
+        field->setEnabled(!isDaily);
+    const QSize size = m_size->currentData().toSize();
+    const bool fits =
+        isDaily || link::makeShape(chosen<link::Outline>(m_outline), {size.width(), size.height()}).has_value();
+    m_start->setEnabled(fits);
+    show(fits ? QString{} : tr("This shape needs a larger board."));
+}
+
+void LinkStartPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT cancelled();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void LinkStartPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void LinkStartPage::retranslate()
+{
+    m_heading->setText(tr("Choose a game"));
+    const QString labels[] = {tr("&Way to play:"), tr("&Size:"),       tr("&Falling:"),
+                              tr("S&hape:"),       tr("&Difficulty:"), tr("Deal &number:")};
+    for (qsizetype i = 0; i < m_labels.size(); ++i)
+        m_labels[i]->setText(labels[i]);
+    alignLabels(m_labels);
+    for (int i = 0; i < m_way->count(); ++i)
+        m_way->setItemText(i, wayName(link::ways[i]));
+    for (int i = 0; i < m_size->count(); ++i) {
+        const QSize size = m_size->itemData(i).toSize();
+        m_size->setItemText(i, tr("%1 columns, %2 rows").arg(size.width()).arg(size.height()));
+    }
+    for (int i = 0; i < m_mode->count(); ++i)
+        m_mode->setItemText(i, fallingName(static_cast<link::FallingMode>(i)));
+    for (int i = 0; i < m_outline->count(); ++i)
+        m_outline->setItemText(i, outlineName(static_cast<link::Outline>(i)));
+    for (int i = 0; i < m_band->count(); ++i)
+        m_band->setItemText(i, bandName(static_cast<link::Band>(i)));
+    m_border->setText(tr("Paths may run &outside the board"));
+    m_number->setPlaceholderText(tr("Type or paste the number of a deal"));
+    m_current->setText(m_currentNumber.isEmpty() ? QString{}
+                                                 : tr("The board you play now is deal %1.").arg(m_currentNumber));
+    m_play->setText(tr("&Play this deal"));
+    m_play->setEnabled(!m_number->text().isEmpty());
+    m_start->setText(tr("S&tart"));
+    m_cancel->setText(tr("&Cancel"));
+    follow();
+}
+
+} // namespace qipan::ui
