@@ -79,7 +79,7 @@ TEST_CASE("every deal is solved by its solution, in every mode, outline, size an
         // One in fifty as large as they come: that takes the most time.
         DealSetup setup = i % 50 == 0 ? randomSetup(random, 30, 20) : randomSetup(random, 10, 8);
         setup.mode = static_cast<FallingMode>(i % fallingModes);
-        if (i % 4 != 0)
+        if (i % 8 != 0)
             setup.band = Band::Easy; // found sooner
         const Deal deal = dealt(setup);
         REQUIRE(deal.board.size() == setup.size);
@@ -163,7 +163,7 @@ TEST_CASE("the deals of shared numbers never change", "[link]")
              .border = false,
              .band = Band::Expert,
              .seed = 1},
-                   0x91d2235741f691},
+                   0x22927c42c2ee3528},
          }) {
         const Deal deal = dealt(setup);
         CHECK(hashOf(deal.board) == hash);
