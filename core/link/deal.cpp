@@ -71,7 +71,7 @@ private:
     static constexpr long long budget = 40'000'000;
     /// So many drafts without a better one: small boards have not much to choose from.
     static constexpr int patience = 200;
-    [[nodiscard]] long long costOfMove() const { return 400 + 2 * m_shape.cells(); }
+    [[nodiscard]] long long costOfMove() const { return (400 + 2 * m_shape.cells()) * (m_setup.border ? 2 : 3) / 2; }
     [[nodiscard]] long long costOfPlay() const { return m_shape.cells() / 2 * costOfMove(); }
 
     [[nodiscard]] bool isStopped() const { return m_stop.load(std::memory_order_relaxed); }

@@ -49,11 +49,12 @@ struct Deal {
 };
 
 /// A deal that can be finished for certain: it is taken apart pair by pair before the pictures are laid, or has been
-/// won by playing. Each picture is there an even number of times: four tiles of each, if there are enough, or more on
-/// easy boards. Its win rate is as near to the band as could be found: not every board can be as easy or as hard as one
-/// may wish (docs/deal-numbers.md says which); bandOf(winRate) tells what it is. The same setup gives the same deal on
-/// every platform. Below 100 ms, for a worker (bench_link). Nothing when `stop` became true. Precondition:
-/// canDeal(setup).
+/// won by playing. Each picture is there an even number of times: four as a rule where there are enough pictures, more
+/// on easy boards, very different numbers on large hard ones.
+/// Its win rate is as near to the band as could be found: not every board can be as easy or as hard as one may wish
+/// (docs/deal-numbers.md says which); bandOf(winRate) tells what it is. The same setup gives the same deal on every
+/// platform. Mostly far below 100 ms, for a worker (bench_link). Nothing when `stop` became true, within 10 ms or so.
+/// Precondition: canDeal(setup).
 [[nodiscard]] std::optional<Deal> makeDeal(const DealSetup& setup, const std::atomic<bool>& stop);
 
 /// The deal of a day: the same for everyone, in another falling mode each day and harder towards the end of the week.
