@@ -260,6 +260,9 @@ void Actions::retranslate()
 {
     for (const Row& row : Rows::all)
         setWords(*(this->*row.action), tr(row.text), tr(row.tip));
+    // On buttons over the board, where it is clear which game is meant.
+    linkStart->setIconText(tr("Choose a game…"));
+    scores->setIconText(tr("High scores"));
     if (m_restartAsks)
         setWords(*restart, tr("&Ask for a fresh start"), tr("Ask the other player to begin this game again"));
     if (m_reviewing)

@@ -1938,6 +1938,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>From tile to tile, instead of from cell to cell</source>
         <translation>从一张牌移到下一张牌，而不是逐格移动</translation>
     </message>
+    <message>
+        <source>Choose a game…</source>
+        <translation>选择对局……</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>高分榜</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::AddressField</name>
