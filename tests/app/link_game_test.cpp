@@ -2,12 +2,14 @@
 
 #include "core/link/deal_number.h"
 #include "core/record/link_record.h"
+#include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 #include "ui/link/link_info.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/pages/link_scores_page.h"
 #include "ui/pages/link_start_page.h"
+#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -286,4 +288,58 @@ TEST_CASE("a damaged file is set aside, and a game that breaks the rules is not 
     takePair(program); // it goes on with another game
     REQUIRE(QTest::qWaitFor([&] { return QFile::exists(path + u".damaged-1"); }));
     CHECK(QFile{path + u".damaged-1"}.size() == half);
+}
+
+TEST_CASE("a kept game that breaks the rules is refused in words, and another is dealt", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    const auto spoil = [&](const QString& record) {
+        {
+            OpenProgram program{u"link"_qs, folder.path()};
+            takePair(program);
+        }
+        Intruder{folder}.run(u"UPDATE link_play SET record='%1'"_qs.arg(record));
+        OpenProgram program{u"link"_qs, folder.path()};
+        CHECK(playOf(program).game().tilesLeft() == 16);
+        CHECK_FALSE(program.link().isPaused());
+        return program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    };
+    const QString number = QString::fromStdString(link::dealNumber({.size = {4, 4}, .seed = 3}));
+    CHECK(spoil(u"rubbish"_qs).contains(u"its deal is unknown"));
+    CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5q").contains(u"its record is damaged"));
+    CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5u").contains(u"step 1 of its record breaks the rules"));
+}
+
+#ifdef Q_OS_UNIX
+TEST_CASE("where nothing can be kept the game goes on", "[link][program]")
+{
+    if (geteuid() == 0)
+        return; // may write everywhere
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    REQUIRE(QFile{folder.path()}.setPermissions(QFileDevice::ReadOwner | QFileDevice::ExeOwner));
+    {
+        OpenProgram program{u"link"_qs, folder.path()};
+        clear(program);
+        CHECK(playOf(program).end() == link::Play::End::Cleared);
+    }
+    REQUIRE(
+        QFile{folder.path()}.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner));
+}
+#endif
+
+TEST_CASE("a file of a newer version is left alone, and the game goes on", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    {
+        OpenProgram program{u"link"_qs, folder.path()};
+        takePair(program);
+    }
+    Intruder{folder}.run(u"PRAGMA user_version=1000"_qs);
+    OpenProgram program{u"link"_qs, folder.path()};
+    clear(program);
+    CHECK(playOf(program).end() == link::Play::End::Cleared);
+    CHECK(Intruder{folder}.run(u"PRAGMA user_version"_qs).toInt() == 1000);
 }
