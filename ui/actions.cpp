@@ -134,6 +134,8 @@ public:
 
         {&Actions::rules, QT_TR_NOOP("&Rules and help"), QT_TR_NOOP("The rules, mouse and keys of each game"),
          "help-contents", "F2"},
+        {&Actions::lesson, QT_TR_NOOP("&Lesson of link-match"), QT_TR_NOOP("Learn by doing how tiles are joined"),
+         nullptr, nullptr},
         {&Actions::copyVersion, QT_TR_NOOP("&Copy version and system"), QT_TR_NOOP("For a report of a fault"),
          "edit-copy", nullptr},
         {&Actions::about, QT_TR_NOOP("&About Qipan"), QT_TR_NOOP("What this program is"), "help-about", nullptr,
