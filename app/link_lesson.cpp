@@ -47,9 +47,10 @@ constexpr std::array steps{
 
 } // namespace
 
-LinkLesson::LinkLesson(ui::MainWindow& window, QObject* parent)
+LinkLesson::LinkLesson(ui::MainWindow& window, LinkDesk& desk, QObject* parent)
     : QObject{parent}
     , m_window{window}
+    , m_desk{desk}
     , m_game{boardOf(steps.front())}
 {
     connect(&m_window, &ui::MainWindow::pageCreated, this, &LinkLesson::connectPage);
@@ -85,6 +86,7 @@ void LinkLesson::show(std::size_t step)
     ui::LinkLessonPage& page = m_window.linkLessonPage();
     page.view().setTheme(m_theme);
     page.view().setOptions(boardOptions(m_window.preferences()));
+    page.view().setTiles(m_desk.tilesFor(m_game.board()));
     page.view().showGame(m_game);
     page.setDone(false, step + 1 == steps.size());
     page.setWords(words());

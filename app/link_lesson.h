@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/link/game.h"
+#include "app/link_desk.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
 
@@ -13,7 +13,7 @@ class LinkLesson final : public QObject {
     Q_OBJECT
 
 public:
-    LinkLesson(ui::MainWindow& window, QObject* parent);
+    LinkLesson(ui::MainWindow& window, LinkDesk& desk, QObject* parent);
 
     /// Shows the first step.
     void start();
@@ -34,6 +34,7 @@ private:
     [[nodiscard]] QString words() const;
 
     ui::MainWindow& m_window;
+    LinkDesk& m_desk; ///< whose tiles are shown
     ui::Theme m_theme;
     std::size_t m_step = 0;
     bool m_hasFailed = false; // the last two tiles were equal, and no path joined them

@@ -19,7 +19,7 @@ LinkPages::LinkPages(ui::MainWindow& window, LinkDesk& desk, QObject* parent)
     , m_window{window}
     , m_desk{desk}
     , m_replay{new LinkReplay{window, desk, this}}
-    , m_lesson{new LinkLesson{window, this}}
+    , m_lesson{new LinkLesson{window, desk, this}}
 {
     connect(&m_window, &ui::MainWindow::pageCreated, this, &LinkPages::connectPage);
     connect(m_lesson, &LinkLesson::closed, this, &LinkPages::close);
