@@ -252,47 +252,6 @@ QString LinkDesk::record() const
     return lines.join(u'\n');
 }
 
-bool LinkDesk::isPaused() const
-{
-    return m_play && !m_play->end() && m_play->isPaused();
-}
-
-void LinkDesk::setPaused(bool paused)
-{
-    if (!m_play || m_play->end() || isDealing())
-        return;
-    m_isCoveredByPage = false;
-    paused ? m_play->pause(now()) : m_play->resume(now());
-    m_window.linkPage().setPaused(isPaused());
-    refresh();
-    follow();
-    if (!paused)
-        m_view->setFocus();
-}
-
-/// Time stands while another page is shown; the board is there at once when its page comes back.
-void LinkDesk::pageChanged(ui::MainWindow::Page page)
-{
-    if (!m_play || m_play->end() || isDealing())
-        return;
-    if (page != ui::MainWindow::Page::Link) {
-        m_isCoveredByPage = m_isCoveredByPage || !m_play->isPaused();
-        m_play->pause(now());
-    } else if (std::exchange(m_isCoveredByPage, false)) {
-        m_play->resume(now());
-    }
-    refresh();
-    follow();
-}
-
-bool LinkDesk::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::WindowDeactivate && m_window.page() == ui::MainWindow::Page::Link
-        && m_window.preferences().link.pauseWhenLeft && !isPaused())
-        setPaused(true);
-    return QObject::eventFilter(watched, event);
-}
-
 void LinkDesk::applyPreferences()
 {
     if (!m_view)

@@ -19,8 +19,11 @@ LinkPages::LinkPages(ui::MainWindow& window, LinkDesk& desk, QObject* parent)
     , m_window{window}
     , m_desk{desk}
     , m_replay{new LinkReplay{window, desk, this}}
+    , m_lesson{new LinkLesson{window, desk, this}}
 {
     connect(&m_window, &ui::MainWindow::pageCreated, this, &LinkPages::connectPage);
+    connect(m_lesson, &LinkLesson::closed, this, &LinkPages::close);
+    connect(m_lesson, &LinkLesson::finished, &m_desk, &LinkDesk::open);
     connect(&m_desk.store(), &LinkStore::found, this,
             [this](qint64, const QString& record) { m_replay->start(record); });
     connect(&m_desk.store(), &LinkStore::listed, this,

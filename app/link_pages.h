@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/link_desk.h"
+#include "app/link_lesson.h"
 #include "app/link_replay.h"
 #include "ui/main_window.h"
 
@@ -17,6 +18,7 @@ public:
 
     void showStart();
     void showScores();
+    [[nodiscard]] LinkLesson& lesson() { return *m_lesson; }
     [[nodiscard]] LinkReplay& replay() { return *m_replay; }
 
 private:
@@ -28,7 +30,8 @@ private:
 
     ui::MainWindow& m_window;
     LinkDesk& m_desk;
-    LinkReplay* m_replay; // a child
+    LinkReplay* m_replay; // children
+    LinkLesson* m_lesson;
 };
 
 } // namespace qipan::app

@@ -134,6 +134,8 @@ public:
 
         {&Actions::rules, QT_TR_NOOP("&Rules and help"), QT_TR_NOOP("The rules, mouse and keys of each game"),
          "help-contents", "F2"},
+        {&Actions::lesson, QT_TR_NOOP("&Lesson of link-match"), QT_TR_NOOP("Learn by doing how tiles are joined"),
+         nullptr, nullptr},
         {&Actions::copyVersion, QT_TR_NOOP("&Copy version and system"), QT_TR_NOOP("For a report of a fault"),
          "edit-copy", nullptr},
         {&Actions::about, QT_TR_NOOP("&About Qipan"), QT_TR_NOOP("What this program is"), "help-about", nullptr,
@@ -260,6 +262,9 @@ void Actions::retranslate()
 {
     for (const Row& row : Rows::all)
         setWords(*(this->*row.action), tr(row.text), tr(row.tip));
+    // On buttons over the board, where it is clear which game is meant.
+    linkStart->setIconText(tr("Choose a game…"));
+    scores->setIconText(tr("High scores"));
     if (m_restartAsks)
         setWords(*restart, tr("&Ask for a fresh start"), tr("Ask the other player to begin this game again"));
     if (m_reviewing)

@@ -111,6 +111,7 @@ public:
     QAction* engines = nullptr;
     // Help: the window handles them itself
     QAction* rules = nullptr;
+    QAction* lesson = nullptr; ///< of link-match
     QAction* copyVersion = nullptr;
     QAction* about = nullptr;
     QAction* aboutQt = nullptr;

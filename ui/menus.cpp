@@ -48,7 +48,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_view->addSeparator();
     m_view->addAction(actions.fullScreen);
 
-    m_help->addAction(actions.rules);
+    m_help->addActions({actions.rules, actions.lesson});
     m_help->addSeparator();
     m_help->addActions({actions.copyVersion, actions.about, actions.aboutQt});
     retranslate();

@@ -1142,6 +1142,29 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::LinkLesson</name>
+    <message>
+        <source>Two equal tiles go when a line through empty cells joins them. Click one of these two, and then the other.</source>
+        <translation>两张相同的牌，能用一条经过空格的线连起来就会消去。先点其中一张，再点另一张。</translation>
+    </message>
+    <message>
+        <source>The line may turn a corner, or two, but not three. Join both pairs.</source>
+        <translation>线可以拐一个弯或两个弯，但不能拐三个。把两对都连起来。</translation>
+    </message>
+    <message>
+        <source>The space around the board is empty too: a line may leave the board and come back. Clear this board; there is more than one order.</source>
+        <translation>棋盘四周也是空的：线可以走出棋盘再回来。请消完这个盘面，顺序不止一种。</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>做得好！</translation>
+    </message>
+    <message>
+        <source>These two are equal, but every line between them is blocked or has three corners. Take others first.</source>
+        <translation>这两张相同，但它们之间的线都被挡住，或者要拐三个弯。请先消去别的牌。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::LinkPages</name>
     <message>
         <source>This deal comes from another version of the program, which deals differently.</source>
@@ -1938,6 +1961,22 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>From tile to tile, instead of from cell to cell</source>
         <translation>从一张牌移到下一张牌，而不是逐格移动</translation>
     </message>
+    <message>
+        <source>Choose a game…</source>
+        <translation>选择对局……</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>高分榜</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson of link-match</source>
+        <translation>连连看入门(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Learn by doing how tiles are joined</source>
+        <translation>边做边学怎样连牌</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::AddressField</name>
@@ -2682,6 +2721,25 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>Time left</source>
         <translation>剩余时间</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LinkLessonPage</name>
+    <message>
+        <source>How tiles are joined</source>
+        <translation>怎样连牌</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
     </message>
 </context>
 <context>

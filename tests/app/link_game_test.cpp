@@ -2,12 +2,15 @@
 
 #include "core/link/deal_number.h"
 #include "core/record/link_record.h"
+#include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 #include "ui/link/link_info.h"
+#include "ui/pages/link_lesson_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/pages/link_scores_page.h"
 #include "ui/pages/link_start_page.h"
+#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -286,4 +289,81 @@ TEST_CASE("a damaged file is set aside, and a game that breaks the rules is not 
     takePair(program); // it goes on with another game
     REQUIRE(QTest::qWaitFor([&] { return QFile::exists(path + u".damaged-1"); }));
     CHECK(QFile{path + u".damaged-1"}.size() == half);
+}
+
+TEST_CASE("a kept game that breaks the rules is refused in words, and another is dealt", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    const auto spoil = [&](const QString& record) {
+        {
+            OpenProgram program{u"link"_qs, folder.path()};
+            takePair(program);
+        }
+        Intruder{folder}.run(u"UPDATE link_play SET record='%1'"_qs.arg(record));
+        OpenProgram program{u"link"_qs, folder.path()};
+        CHECK(playOf(program).game().tilesLeft() == 16);
+        CHECK_FALSE(program.link().isPaused());
+        return program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    };
+    const QString number = QString::fromStdString(link::dealNumber({.size = {4, 4}, .seed = 3}));
+    CHECK(spoil(u"rubbish"_qs).contains(u"its deal is unknown"));
+    CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5q").contains(u"its record is damaged"));
+    CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5u").contains(u"step 1 of its record breaks the rules"));
+}
+
+#ifdef Q_OS_UNIX
+TEST_CASE("where nothing can be kept the game goes on", "[link][program]")
+{
+    if (geteuid() == 0)
+        return; // may write everywhere
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    REQUIRE(QFile{folder.path()}.setPermissions(QFileDevice::ReadOwner | QFileDevice::ExeOwner));
+    {
+        OpenProgram program{u"link"_qs, folder.path()};
+        clear(program);
+        CHECK(playOf(program).end() == link::Play::End::Cleared);
+    }
+    REQUIRE(
+        QFile{folder.path()}.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner));
+}
+#endif
+
+TEST_CASE("a file of a newer version is left alone, and the game goes on", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    {
+        OpenProgram program{u"link"_qs, folder.path()};
+        takePair(program);
+    }
+    Intruder{folder}.run(u"PRAGMA user_version=1000"_qs);
+    OpenProgram program{u"link"_qs, folder.path()};
+    clear(program);
+    CHECK(playOf(program).end() == link::Play::End::Cleared);
+    CHECK(Intruder{folder}.run(u"PRAGMA user_version"_qs).toInt() == 1000);
+}
+
+TEST_CASE("the lesson is learnt by doing, and leads to a game", "[link][program]")
+{
+    OpenProgram program{QString{}, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
+    REQUIRE(program.choose(u"Lesson of link-match"_qs));
+    CHECK(program.window().page() == Page::LinkLesson);
+    ui::LinkLessonPage& page = program.window().linkLessonPage();
+    for (int step = 0; step < 3; ++step) {
+        CHECK(program.window().page() == Page::LinkLesson);
+        press(page, u"&Next"_qs); // not yet
+        const link::Game& game = program.lesson().game();
+        while (!game.won()) {
+            const auto hint = game.hint();
+            REQUIRE(hint); // whatever is taken first
+            program.click(page.view(), hint->pair.a);
+            program.click(page.view(), hint->pair.b);
+        }
+        press(page, step < 2 ? u"&Next"_qs : u"&Play"_qs);
+    }
+    REQUIRE(program.waitForDeal());
+    CHECK(program.window().page() == Page::Link);
+    CHECK(playOf(program).game().tilesLeft() == 16);
 }

@@ -32,6 +32,7 @@ public:
     [[nodiscard]] app::MatchDesk& desk() { return child<app::MatchDesk>(); }
     [[nodiscard]] app::LanDesk& lan() { return child<app::LanDesk>(); }
     [[nodiscard]] app::LinkDesk& link() { return child<app::LinkDesk>(); }
+    [[nodiscard]] app::LinkLesson& lesson() { return child<app::LinkPages>().lesson(); }
     [[nodiscard]] app::LinkReplay& replay() { return child<app::LinkPages>().replay(); }
     [[nodiscard]] app::ReviewDesk& review() { return child<app::ReviewDesk>(); }
     /// What the match page shows. Precondition: it shows a table.

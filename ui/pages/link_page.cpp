@@ -17,7 +17,7 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
     , m_info{new LinkInfo{this}}
     , m_end{new Overlay{Overlay::Kind::Message, {actions.newGame, actions.linkStart, actions.scores}}}
     , m_next{new Overlay{Overlay::Kind::Message, {actions.goOn, actions.stop}}}
-    , m_stuck{new Overlay{Overlay::Kind::Message, {actions.shuffle, actions.undo, actions.stop, actions.newGame}}}
+    , m_stuck{new Overlay{Overlay::Kind::Message, {actions.shuffle, actions.undo, actions.stop}}}
     , m_dealing{new Overlay{Overlay::Kind::Cover, {actions.linkStart}}}
     , m_paused{new Overlay{Overlay::Kind::Cover, {actions.pause}}}
 {

@@ -3,6 +3,7 @@
 #include "ui/pages/home_page.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/join_page.h"
+#include "ui/pages/link_lesson_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/pages/link_scores_page.h"
@@ -72,6 +73,15 @@ LinkReplayPage& PageStack::linkReplay()
     return *m_linkReplay;
 }
 
+LinkLessonPage& PageStack::linkLesson()
+{
+    if (m_linkLesson == nullptr) {
+        m_linkLesson = new LinkLessonPage{this};
+        add(m_linkLesson, Page::LinkLesson);
+    }
+    return *m_linkLesson;
+}
+
 HostPage& PageStack::host()
 {
     if (m_host == nullptr) {
@@ -112,6 +122,8 @@ QWidget& PageStack::widgetOf(Page page)
         return linkStart();
     case Page::LinkReplay:
         return linkReplay();
+    case Page::LinkLesson:
+        return linkLesson();
     case Page::Host:
         return host();
     case Page::Join:

@@ -9,6 +9,7 @@ class HomePage;
 class HostPage;
 class JoinPage;
 class LinkPage;
+class LinkLessonPage;
 class LinkReplayPage;
 class LinkScoresPage;
 class LinkStartPage;
@@ -21,7 +22,7 @@ class PageStack final : public QStackedWidget {
     Q_OBJECT
 
 public:
-    enum class Page { Home, Match, Link, LinkStart, LinkScores, LinkReplay, Host, Join, Rules };
+    enum class Page { Home, Match, Link, LinkStart, LinkScores, LinkReplay, LinkLesson, Host, Join, Rules };
 
     /// `actions` must outlive the stack.
     explicit PageStack(const Actions& actions, QWidget* parent = nullptr);
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] LinkStartPage& linkStart();
     [[nodiscard]] LinkScoresPage& linkScores();
     [[nodiscard]] LinkReplayPage& linkReplay();
+    [[nodiscard]] LinkLessonPage& linkLesson();
     [[nodiscard]] HostPage& host();
     [[nodiscard]] JoinPage& join();
     [[nodiscard]] RulesPage& rules();
@@ -60,6 +62,7 @@ private:
     LinkStartPage* m_linkStart = nullptr;
     LinkScoresPage* m_linkScores = nullptr;
     LinkReplayPage* m_linkReplay = nullptr;
+    LinkLessonPage* m_linkLesson = nullptr;
     HostPage* m_host = nullptr;
     JoinPage* m_join = nullptr;
     RulesPage* m_rules = nullptr;

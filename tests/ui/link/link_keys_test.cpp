@@ -1,0 +1,115 @@
+#include "ui/link/link_view.h"
+
+#include "tests/support/catch.h"
+#include "tests/ui/link/boards.h"
+
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::ui;
+using test::boardOf;
+
+namespace {
+
+/// A board in a window that has the keyboard.
+struct ShownBoard {
+    explicit ShownBoard(const link::Board& board)
+        : game{board}
+    {
+        view.showGame(game);
+        view.resize(400, 400);
+        view.show();
+        view.activateWindow();
+        REQUIRE(QTest::qWaitForWindowActive(&view));
+        view.setFocus();
+    }
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&view, key, modifiers);
+    }
+
+    link::Game game;
+    LinkView view;
+};
+
+} // namespace
+
+TEST_CASE("arrows pass over empty cells, and lead to every tile", "[ui][link]")
+{
+    ShownBoard board{boardOf({"a...b", ".....", "..c..", ".....", "d...e"})};
+    board.view.setCursorCell({0, 0});
+    board.press(Qt::Key_Right);
+    CHECK(board.view.cursorCell() == Cell{4, 0});
+    board.press(Qt::Key_Down);
+    CHECK(board.view.cursorCell() == Cell{4, 4});
+    board.press(Qt::Key_Left);
+    CHECK(board.view.cursorCell() == Cell{0, 4});
+    board.view.setCursorCell({2, 2});
+    board.press(Qt::Key_Up); // none in its column: the nearest above
+    CHECK(board.view.cursorCell().y == 0);
+    board.view.setCursorCell({4, 0});
+    board.press(Qt::Key_Right); // none on that side
+    CHECK(board.view.cursorCell() == Cell{4, 0});
+
+    board.view.setLinkOptions({.skipEmpty = false});
+    board.view.setCursorCell({0, 0});
+    board.press(Qt::Key_Right);
+    CHECK(board.view.cursorCell() == Cell{1, 0});
+}
+
+TEST_CASE("Ctrl and an arrow lead to the next equal tile", "[ui][link]")
+{
+    ShownBoard board{boardOf({"abab", "cddc", "abba"})};
+    board.view.setCursorCell({0, 0});
+    board.press(Qt::Key_Right, Qt::ControlModifier);
+    CHECK(board.view.cursorCell() == Cell{2, 0});
+    board.press(Qt::Key_Right, Qt::ControlModifier);
+    CHECK(board.view.cursorCell() == Cell{0, 2});
+    board.press(Qt::Key_Left, Qt::ControlModifier);
+    CHECK(board.view.cursorCell() == Cell{2, 0});
+
+    board.view.showChoice(board.game.choose({1, 0}), board.game); // now those like the picked one
+    board.press(Qt::Key_Right, Qt::ControlModifier);
+    CHECK(board.view.cursorCell() == Cell{3, 0});
+    board.press(Qt::Key_Right, Qt::ControlModifier);
+    board.press(Qt::Key_Right, Qt::ControlModifier);
+    CHECK(board.view.cursorCell() == Cell{2, 2});
+    board.press(Qt::Key_Right, Qt::ControlModifier); // never the picked one itself
+    CHECK(board.view.cursorCell() == Cell{3, 0});
+}
+
+TEST_CASE("the right button shows equal tiles as long as it is held", "[ui][link]")
+{
+    ShownBoard board{boardOf({"ab.", "aab"})};
+    const auto place = [&](Cell cell) { return board.view.boardGeometry().rect(cell).center().toPoint(); };
+    QTest::mousePress(&board.view, Qt::RightButton, {}, place({0, 0}));
+    CHECK(board.view.shownEqual() == link::Tile{link::Picture{0}});
+    QTest::mouseRelease(&board.view, Qt::RightButton, {}, place({0, 0}));
+    CHECK_FALSE(board.view.shownEqual());
+    QTest::mousePress(&board.view, Qt::RightButton, {}, place({2, 0}));
+    CHECK_FALSE(board.view.shownEqual());
+}
+
+TEST_CASE("a click while tiles fall means the board as it is in the rules", "[ui][link]")
+{
+    ShownBoard board{boardOf({"ab", "ba", "cc"})};
+    board.game = link::Game{boardOf({"ab", "ba", "cc"}), {}, link::FallingMode::Down};
+    board.view.showGame(board.game);
+    std::vector<link::Choice> choices;
+    QObject::connect(&board.view, &BoardView::cellChosen, &board.view, [&](Cell cell, Qt::MouseButton) {
+        choices.push_back(board.game.choose(cell));
+        board.view.showChoice(choices.back(), board.game);
+    });
+    const auto click = [&](Cell cell) {
+        QTest::mouseClick(&board.view, Qt::LeftButton, {}, board.view.boardGeometry().rect(cell).center().toPoint());
+    };
+    click({0, 2});
+    click({1, 2});
+    REQUIRE(std::holds_alternative<link::Removed>(choices.back()));
+    REQUIRE(board.view.clock().isMoving());
+    click({0, 2}); // the tile that falls there
+    CHECK(choices.back() == link::Choice{link::Picked{{0, 2}}});
+    click({1, 0}); // empty by now, whatever is still seen there
+    CHECK(choices.back() == link::Choice{link::Nothing{}});
+}
