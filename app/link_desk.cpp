@@ -37,13 +37,18 @@ void LinkDesk::open()
     refresh();
 }
 
-void LinkDesk::newGame()
+link::Board LinkDesk::dealt() const
 {
     const ui::LinkPreferences& wanted = m_window.preferences().link;
     const BoardSize size{wanted.size.width(), wanted.size.height()};
-    m_tiles->follow();
     const int pictures = std::min(wanted.pictures, m_tiles->tiles()->count());
-    lay(link::deal(QRandomGenerator::system()->generate64(), size, pictures, rule()));
+    return link::deal(QRandomGenerator::system()->generate64(), size, pictures, rule());
+}
+
+void LinkDesk::newGame()
+{
+    m_tiles->follow();
+    lay(dealt());
 }
 
 void LinkDesk::restart()
@@ -52,11 +57,16 @@ void LinkDesk::restart()
         lay(link::Board{m_deal});
 }
 
-void LinkDesk::lay(const link::Board& board)
+void LinkDesk::begin(const link::Board& board)
 {
     m_deal = board;
     m_game = std::make_unique<link::Game>(board, rule());
     m_isPaused = false;
+}
+
+void LinkDesk::lay(const link::Board& board)
+{
+    begin(board);
     if (!m_view) {
         m_view = new ui::LinkView;
         connect(m_view, &ui::BoardView::cellChosen, this, &LinkDesk::chosen);
@@ -85,12 +95,16 @@ void LinkDesk::showTiles()
 {
     if (!m_view)
         return;
-    if (isShowable(*m_tiles->tiles()))
-        m_view->setTiles(m_tiles->tiles());
-    else if (hasBegun())
+    const bool isEnough = isShowable(*m_tiles->tiles());
+    if (!isEnough && hasBegun()) {
         m_window.tell(tr("This game has more pictures than the new tiles: they come with the next game."));
-    else
-        newGame();
+        return;
+    }
+    if (!isEnough)
+        begin(dealt()); // without going to its page: another one may be in use
+    m_view->setTiles(m_tiles->tiles());
+    if (!isEnough)
+        refresh();
 }
 
 void LinkDesk::refresh()

@@ -51,6 +51,9 @@ Q_SIGNALS:
     void changed();
 
 private:
+    [[nodiscard]] link::Board dealt() const;
+    void begin(const link::Board& board);
+    /// Begins and shows the page.
     void lay(const link::Board& board);
     void chosen(Cell cell, Qt::MouseButton button);
     void refresh();
