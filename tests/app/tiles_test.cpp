@@ -112,6 +112,16 @@ TEST_CASE("own pictures come from a folder, with the names of their files", "[ti
     }
 }
 
+TEST_CASE("a folder that is read while another page is shown leaves that page", "[tiles]")
+{
+    const PictureFolder folder{3};
+    OpenProgram program{u"link"_qs, smallBoard};
+    program.actions().home->trigger();
+    setTiles(program, TileSetKind::Own, folder.dir.path());
+    REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
+    CHECK(program.window().page() == ui::MainWindow::Page::Home);
+}
+
 TEST_CASE("the folder is chosen in a dialog, and until then the tiles stay", "[tiles]")
 {
     const PictureFolder folder{6};

@@ -63,7 +63,7 @@ TEST_CASE("no two tiles of a set look alike", "[ui][link]")
         {TileSetKind::Pictures, 0.20, 0.16},
         {TileSetKind::Contrast, 0.22, 0.22}, // 0.20 is promised to who sees no colours
         {TileSetKind::Mahjong, 0.11, 0.10},  // three and five of characters, as on every set
-        {TileSetKind::Symbols, 0.12, 0.12},
+        {TileSetKind::Symbols, 0.15, 0.14},
     };
     for (const auto& [kind, colour, grey] : cases) {
         const TileDistance least = leastDistance(*makeTileSet(kind));
@@ -146,8 +146,8 @@ TEST_CASE("emoji are there exactly where the system has a font for them", "[ui][
 {
     const auto tiles = makeTileSet(TileSetKind::Emoji);
     REQUIRE((tiles != nullptr) == !colorEmojiFamily().isEmpty());
-    if (!tiles)
-        return;
+    if (colorEmojiFamily() != u"Noto Color Emoji")
+        return; // nobody has measured the others
     const TileDistance least = leastDistance(*tiles);
     CHECK(least.colour >= alikeDistance);
 }
