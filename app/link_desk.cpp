@@ -45,7 +45,7 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     connect(m_store, &LinkStore::loaded, this, &LinkDesk::load);
     connect(m_store, &LinkStore::placed, this, &LinkDesk::placed);
     connect(m_store, &LinkStore::troubled, this, [this](const QString& reason) { m_window.tell(reason); });
-    connect(m_tiles, &TilesDesk::changed, this, &LinkDesk::showTiles);
+    connect(m_tiles, &TilesDesk::changed, this, &LinkDesk::takeTiles);
     m_window.installEventFilter(this);
 }
 
@@ -87,7 +87,7 @@ void LinkDesk::load(const QString& text)
         return; // another game was begun meanwhile
     if (text.isEmpty())
         return newGame();
-    Wanted wanted{.way = {}, .start = {}, .lines = text.split(u'\n'), .record = {}, .text = {}};
+    Wanted wanted{.way = {}, .isByChance = false, .start = {}, .lines = text.split(u'\n'), .record = {}, .text = {}};
     wanted.text = wanted.lines.takeLast();
     const std::string line = wanted.text.toStdString();
     const auto setup = link::readDealNumber(record::dealOfLinkRecord(line));
@@ -117,6 +117,16 @@ std::shared_ptr<const ui::TileSet> LinkDesk::tilesFor(const link::Board& board) 
         return m_tiles->tiles();
     const auto own = ui::makeTileSet(ui::TileSetKind::Pictures);
     return shows(own) ? own : nullptr;
+}
+
+void LinkDesk::takeTiles()
+{
+    const bool isEnough = m_deal && tilesFor(m_deal->board()) == m_tiles->tiles();
+    const bool hasBegun = !m_play || !m_play->steps().empty() || m_play->game().picked();
+    if (!isEnough && m_wanted.isByChance && !hasBegun)
+        m_dealer->deal(setupFor(m_play->way(), m_play->level())); // without its page: another one may be in use
+    else
+        showTiles();
 }
 
 void LinkDesk::showTiles()
@@ -153,13 +163,14 @@ link::DealSetup LinkDesk::setupFor(link::Way way, int level) const
 void LinkDesk::newGame()
 {
     const link::Way way = m_window.preferences().link.way;
-    begin(setupFor(way, 1), {.way = way, .start = {}, .lines = {}, .record = {}, .text = {}});
+    begin(setupFor(way, 1),
+          {.way = way, .isByChance = way != link::Way::Daily, .start = {}, .lines = {}, .record = {}, .text = {}});
 }
 
 void LinkDesk::deal(const link::DealSetup& setup)
 {
     const link::Way way = m_window.preferences().link.way;
-    begin(setup, {.way = way, .start = {}, .lines = {}, .record = {}, .text = {}});
+    begin(setup, {.way = way, .isByChance = false, .start = {}, .lines = {}, .record = {}, .text = {}});
 }
 
 void LinkDesk::begin(const link::DealSetup& setup, Wanted wanted)
@@ -191,7 +202,7 @@ void LinkDesk::dealt(const link::DealSetup& setup, const link::Deal& deal)
     if (!rebuilt) {
         m_window.tell(tr("The game that was kept cannot be continued: step %1 of its record breaks the rules.")
                           .arg(rebuilt.error().step));
-        m_wanted = {.way = m_wanted.way, .start = {}, .lines = {}, .record = {}, .text = {}};
+        m_wanted = {.way = m_wanted.way, .isByChance = false, .start = {}, .lines = {}, .record = {}, .text = {}};
         return lay(game);
     }
     lay(game);
@@ -230,7 +241,8 @@ void LinkDesk::restart()
     // A game of several boards begins again with its first, which is not this one.
     if (m_play->level() > 1)
         return newGame();
-    m_wanted = {.way = m_play->way(), .start = {}, .lines = {}, .record = {}, .text = {}};
+    m_wanted = {
+        .way = m_play->way(), .isByChance = m_wanted.isByChance, .start = {}, .lines = {}, .record = {}, .text = {}};
     lay(*m_deal);
 }
 
@@ -242,7 +254,7 @@ void LinkDesk::goOn()
     QStringList lines = m_wanted.lines;
     lines << QString::fromStdString(record::writeLinkRecord(m_play->record(), m_setup.size));
     begin(setupFor(m_play->way(), next.level),
-          {.way = m_play->way(), .start = next, .lines = lines, .record = {}, .text = {}});
+          {.way = m_play->way(), .isByChance = true, .start = next, .lines = lines, .record = {}, .text = {}});
 }
 
 QString LinkDesk::record() const

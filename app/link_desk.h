@@ -79,6 +79,7 @@ private:
     /// What is dealt for.
     struct Wanted {
         link::Way way = link::Way::Relaxed;
+        bool isByChance = false; ///< another deal would do as well
         link::Standing start;
         QStringList lines;                      ///< the boards of the game before this one
         std::optional<link::PlayRecord> record; ///< of this one, where it goes on
@@ -89,6 +90,8 @@ private:
     void begin(const link::DealSetup& setup, Wanted wanted);
     void dealt(const link::DealSetup& setup, const link::Deal& deal);
     void lay(const link::Game& game);
+    /// Another set of tiles is there to be used.
+    void takeTiles();
     void showTiles();
     [[nodiscard]] link::DealSetup setupFor(link::Way way, int level) const;
 

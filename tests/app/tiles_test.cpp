@@ -149,7 +149,7 @@ TEST_CASE("a game that has begun with more pictures is played to its end with th
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"next game"); }));
     CHECK(cornerTile(program).startsWith(before));
     program.actions().newGame->trigger();
-    CHECK(cornerTile(program).startsWith(QLatin1String("photo")));
+    CHECK(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
 }
 
 TEST_CASE("a folder with too few pictures, or none at all, leaves the set before and says why", "[tiles]")
