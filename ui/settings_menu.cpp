@@ -104,8 +104,8 @@ void SettingsMenu::createChoices(QMenu* menu)
         fillTiles();
     });
     m_link->addSeparator();
-    m_link->addActions({m_actions.border, m_actions.cornerDots, m_actions.outlines,
-                        m_actions.pauseWhenLeft, m_actions.skipEmpty});
+    m_link->addActions(
+        {m_actions.border, m_actions.cornerDots, m_actions.outlines, m_actions.pauseWhenLeft, m_actions.skipEmpty});
 
     menu->addAction(m_actions.strictMouse);
 }
