@@ -1,12 +1,9 @@
 #pragma once
 
-#include "app/store_thread.h"
+#include "app/background_task.h"
 #include "core/link/deal.h"
 
 #include <QObject>
-
-#include <atomic>
-#include <memory>
 
 namespace qipan::app {
 
@@ -16,19 +13,17 @@ class LinkDealer final : public QObject {
 
 public:
     explicit LinkDealer(QObject* parent = nullptr);
-    ~LinkDealer() override;
 
     /// Begins to deal, in place of what was asked for before: `dealt` follows. Precondition: link::canDeal(setup).
     void deal(const link::DealSetup& setup);
-    void cancel();
-    [[nodiscard]] bool isDealing() const { return m_stop != nullptr; }
+    void cancel() { m_task.cancel(); }
+    [[nodiscard]] bool isDealing() const { return m_task.isRunning(); }
 
 Q_SIGNALS:
     void dealt(const qipan::link::DealSetup& setup, const qipan::link::Deal& deal);
 
 private:
-    std::shared_ptr<std::atomic<bool>> m_stop; // of what is dealt now; null for nothing
-    const std::shared_ptr<Messenger> m_messenger;
+    BackgroundTask m_task;
 };
 
 } // namespace qipan::app

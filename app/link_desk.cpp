@@ -33,6 +33,8 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     , m_window{window}
     , m_store{new LinkStore{std::move(thread), this}}
     , m_dealer{new LinkDealer{this}}
+    , m_adviser{*this}
+    , m_demo{new LinkDemo{this}}
     , m_tiles{new TilesDesk{window, this}}
 {
     m_time.start();
@@ -42,6 +44,8 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     connect(&m_timeUp, &QTimer::timeout, this, &LinkDesk::follow);
     connect(&m_patience, &QTimer::timeout, this, [this] { m_window.linkPage().setDealing(m_dealer->isDealing()); });
     connect(m_dealer, &LinkDealer::dealt, this, &LinkDesk::dealt);
+    connect(m_demo, &LinkDemo::told, &m_window, &ui::MainWindow::setStatus);
+    connect(m_demo, &LinkDemo::ended, this, &LinkDesk::demoOver);
     connect(m_store, &LinkStore::loaded, this, &LinkDesk::load);
     connect(m_store, &LinkStore::placed, this, &LinkDesk::placed);
     connect(m_store, &LinkStore::troubled, this, [this](const QString& reason) { m_window.tell(reason); });
@@ -177,6 +181,7 @@ void LinkDesk::begin(const link::DealSetup& setup, Wanted wanted)
 {
     m_hasAsked = true;
     m_wanted = std::move(wanted);
+    m_demo->stop();
     if (m_play && !m_play->end())
         m_play->pause(now());
     showPage();
@@ -216,6 +221,7 @@ void LinkDesk::dealt(const link::DealSetup& setup, const link::Deal& deal)
 
 void LinkDesk::lay(const link::Game& game)
 {
+    m_demo->stop();
     m_deal = game;
     showTiles();
     m_play.emplace(game, m_wanted.way, numberOf(m_setup), m_wanted.start);

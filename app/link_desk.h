@@ -1,9 +1,12 @@
 #pragma once
 
+#include "app/background_task.h"
 #include "app/link_dealer.h"
+#include "app/link_demo.h"
 #include "app/link_store.h"
 #include "app/tiles_desk.h"
 #include "core/link/play.h"
+#include "core/link/solver.h"
 #include "ui/actions.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
@@ -48,6 +51,8 @@ public:
     void redo();
     void hint();
     void shuffle();
+    /// Shows how the board can be finished, or ends that; the time stands meanwhile, and it counts as a hint.
+    void demo();
     /// Shows why the two equal tiles that were just refused are not joined.
     void explain();
     /// Ends the game before its board is empty.
@@ -105,6 +110,8 @@ private:
     void tellState();
     void showEnd();
     void tellChoice(const link::Choice& choice);
+    void showAdvice(const link::Advice& advice);
+    void demoOver();
     void showPage();
     [[nodiscard]] QString record() const;
     [[nodiscard]] QString pointsText() const;
@@ -114,6 +121,8 @@ private:
     ui::Theme m_theme;
     LinkStore* m_store; // children, as is the next
     LinkDealer* m_dealer;
+    BackgroundTask m_adviser;
+    LinkDemo* m_demo;   // a child
     TilesDesk* m_tiles; // a child too
     QElapsedTimer m_time;
     QTimer m_timeUp;

@@ -17,6 +17,7 @@ void LinkDesk::setPaused(bool paused)
 {
     if (!m_play || m_play->end() || isDealing())
         return;
+    m_demo->stop();
     m_isCoveredByPage = false;
     paused ? m_play->pause(now()) : m_play->resume(now());
     m_window.linkPage().setPaused(isPaused());
@@ -31,6 +32,7 @@ void LinkDesk::pageChanged(ui::MainWindow::Page page)
 {
     if (!m_play || m_play->end() || isDealing())
         return;
+    m_demo->stop();
     if (page != ui::MainWindow::Page::Link) {
         m_isCoveredByPage = m_isCoveredByPage || !m_play->isPaused();
         m_play->pause(now());
@@ -39,6 +41,27 @@ void LinkDesk::pageChanged(ui::MainWindow::Page page)
     }
     refresh();
     follow();
+}
+
+void LinkDesk::demo()
+{
+    if (m_demo->isRunning()) {
+        m_demo->stop();
+        return demoOver();
+    }
+    if (!m_play || isDealing() || !m_play->hint(now()))
+        return follow();
+    m_play->pause(now());
+    m_isCoveredByPage = true; // and so it is not hidden
+    follow();
+    m_demo->start(m_play->game(), *m_view);
+    Q_EMIT changed();
+}
+
+/// The board is the player's again.
+void LinkDesk::demoOver()
+{
+    setPaused(false);
 }
 
 bool LinkDesk::eventFilter(QObject* watched, QEvent* event)

@@ -15,10 +15,18 @@ namespace qipan::app {
 
 using End = link::Play::End;
 
+namespace {
+
+constexpr link::Milliseconds timeForAdvice{250}; // mostly it takes far less
+
+} // namespace
+
 void LinkDesk::chosen(Cell cell, Qt::MouseButton button)
 {
     if (button != Qt::LeftButton || !m_play || isDealing())
         return;
+    if (m_demo->isRunning())
+        return demo();
     const link::Choice choice = m_play->choose(cell, now());
     if (std::holds_alternative<link::Nothing>(choice))
         return follow();
@@ -61,14 +69,33 @@ void LinkDesk::redo()
 
 void LinkDesk::hint()
 {
-    if (!m_play || isDealing())
-        return;
-    const auto hint = m_play->hint(now());
+    if (!m_play || isDealing() || !m_play->hint(now()))
+        return follow();
     follow();
-    if (!hint)
+    const link::Game& game = m_play->game();
+    m_adviser.start([this, board = game.board(), shape = game.shape(), mode = game.mode(),
+                     border = game.rule().border](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        Limits limits;
+        limits.time = timeForAdvice;
+        const auto advice = link::advise(link::Position{board, shape, mode, border}, limits, stop);
+        return [this, board, advice] {
+            if (advice && m_play && !m_play->isPaused() && m_play->game().board() == board)
+                showAdvice(*advice);
+        };
+    });
+}
+
+void LinkDesk::showAdvice(const link::Advice& advice)
+{
+    const link::Game& game = m_play->game();
+    const auto path = link::joiningPath(game.board(), advice.pair.a, advice.pair.b, game.rule());
+    if (!path)
         return;
-    m_view->showHint(*hint);
-    m_window.setStatus(tr("%1 and %2 can be joined.").arg(m_view->nameOf(hint->pair.a), m_view->nameOf(hint->pair.b)));
+    m_view->showHint({advice.pair, *path});
+    QString words = tr("%1 and %2 can be joined.").arg(m_view->nameOf(advice.pair.a), m_view->nameOf(advice.pair.b));
+    if (advice.verdict == link::Verdict::Unsolvable)
+        words += u' ' + tr("But this board cannot be finished any more: undo or shuffle.");
+    m_window.setStatus(words);
 }
 
 void LinkDesk::shuffle()
@@ -246,6 +273,7 @@ ui::Possible LinkDesk::possible() const
     possible.hint = m_play->canHint();
     possible.shuffle = m_play->canShuffle();
     possible.pause = !m_play->end();
+    possible.demo = m_play->canHint() || m_demo->isRunning();
     possible.why = m_refused.has_value() && !m_play->isPaused();
     possible.stop = !m_isFinished && !(m_play->isPaused() && !m_play->end());
     possible.goOn = m_play->end() == End::Cleared && !m_isFinished;

@@ -128,6 +128,7 @@ void Program::connectActions()
     on(actions.redo, [this] { isLinkShown() ? m_link->redo() : m_desk->redo(); });
     on(actions.hint, [this] { isLinkShown() ? m_link->hint() : m_desk->hint(); });
     on(actions.shuffle, [this] { m_link->shuffle(); });
+    on(actions.demo, [this] { m_link->demo(); });
     on(actions.why, [this] { m_link->explain(); });
     on(actions.stop, [this] { m_link->stop(); });
     on(actions.linkStart, [this] { m_linkPages->showStart(); });

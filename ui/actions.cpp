@@ -64,6 +64,8 @@ public:
         {&Actions::hint, QT_TR_NOOP("&Hint"), QT_TR_NOOP("Show a good move"), "games-hint", "Ctrl+I"},
         {&Actions::shuffle, QT_TR_NOOP("&Shuffle"), QT_TR_NOOP("Mix the tiles that are left"), "media-playlist-shuffle",
          "Ctrl+M"},
+        {&Actions::demo, QT_TR_NOOP("De&mo"), QT_TR_NOOP("Show how the board can be finished; the game stays as it is"),
+         nullptr, "Ctrl+D"},
         {&Actions::why, QT_TR_NOOP("&Why won't these match?"),
          QT_TR_NOOP("Show the way between two equal tiles, and what blocks it"), nullptr, "F3"},
         {&Actions::stop, QT_TR_NOOP("&End the game"), QT_TR_NOOP("Give up, and count what there is"), nullptr,
@@ -226,6 +228,7 @@ void Actions::setPossible(const Possible& possible)
     redo->setEnabled(possible.redo);
     hint->setEnabled(possible.hint);
     shuffle->setEnabled(possible.shuffle);
+    demo->setEnabled(possible.demo);
     why->setEnabled(possible.why);
     stop->setEnabled(possible.stop);
     pause->setEnabled(possible.pause);

@@ -23,6 +23,7 @@ struct Possible {
     bool redo = false;
     bool hint = false;
     bool shuffle = false;
+    bool demo = false; ///< a way to finish the board of link-match can be looked for, or its show be ended
     bool why = false;  ///< two equal tiles were just refused
     bool stop = false; ///< a game of link-match can be ended
     bool pause = false;
@@ -76,6 +77,7 @@ public:
     QAction* redo = nullptr;
     QAction* hint = nullptr;
     QAction* shuffle = nullptr;
+    QAction* demo = nullptr;
     QAction* why = nullptr;
     QAction* stop = nullptr;
     QAction* pause = nullptr; ///< checkable

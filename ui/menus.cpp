@@ -33,7 +33,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
 
     m_move->addActions({actions.undo, actions.redo, actions.hint});
     m_move->addSeparator();
-    m_move->addActions({actions.why, actions.shuffle, actions.pause, actions.stop});
+    m_move->addActions({actions.demo, actions.why, actions.shuffle, actions.pause, actions.stop});
     m_move->addSeparator();
     m_move->addActions({actions.draw, actions.resign});
     m_move->addSeparator();

@@ -55,6 +55,16 @@
     </message>
 </context>
 <context>
+    <name>qipan::app::LinkDemo</name>
+    <message numerus="yes">
+        <source>One way to finish the board: %n pair(s) to go. A click ends it.</source>
+        <translation>
+            <numerusform>One way to finish the board: %n pair to go. A click ends it.</numerusform>
+            <numerusform>One way to finish the board: %n pairs to go. A click ends it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::LinkDesk</name>
     <message numerus="yes">
         <source>The way from %1 to %2 that comes nearest has %n tile(s) on it: %3.</source>

@@ -1032,6 +1032,31 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::LinkDemo</name>
+    <message>
+        <source>Looking for a way to finish this board…</source>
+        <translation>正在寻找通关的走法……</translation>
+    </message>
+    <message>
+        <source>This board cannot be finished any more: undo or shuffle.</source>
+        <translation>这个盘面已无法通关：请悔棋或重排。</translation>
+    </message>
+    <message>
+        <source>No way to finish this board was found.</source>
+        <translation>没有找到通关的走法。</translation>
+    </message>
+    <message>
+        <source>That was one way to finish the board. Now it is yours again.</source>
+        <translation>这是一种通关的走法。现在请您继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>One way to finish the board: %n pair(s) to go. A click ends it.</source>
+        <translation>
+            <numerusform>一种通关的走法：还剩 %n 对。单击即停止。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::LinkDesk</name>
     <message>
         <source>All tiles are gone. Well done!</source>
@@ -1132,6 +1157,10 @@ other users of this computer do not see it.
     <message>
         <source>This deal has more different pictures than any tiles here.</source>
         <translation>这个牌局的图案种类比这里任何一套牌都多。</translation>
+    </message>
+    <message>
+        <source>But this board cannot be finished any more: undo or shuffle.</source>
+        <translation>但这个盘面已无法通关：请悔棋或重排。</translation>
     </message>
 </context>
 <context>
@@ -1976,6 +2005,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Learn by doing how tiles are joined</source>
         <translation>边做边学怎样连牌</translation>
+    </message>
+    <message>
+        <source>De&amp;mo</source>
+        <translation>演示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show how the board can be finished; the game stays as it is</source>
+        <translation>演示如何通关，不影响当前对局</translation>
     </message>
 </context>
 <context>
@@ -4242,6 +4279,14 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>Moves the cursor to the next tile that equals the picked one, or the one below the cursor; Ctrl+Left to the one before.</source>
         <translation>把光标移到下一张与已选的牌（或光标处的牌）相同的牌；Ctrl+左移到上一张。</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Shows one way to finish the board, pair by pair; a click ends it, and the game is as it was. It counts as a hint.</source>
+        <translation>逐对演示一种通关的走法；单击即停止，对局保持原样。算作一次提示。</translation>
     </message>
 </context>
 <context>

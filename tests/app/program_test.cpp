@@ -88,7 +88,7 @@ TEST_CASE("link-match is won by keys alone with the help of hints", "[program]")
 {
     OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
     ui::LinkView& board = program.linkBoard();
-    const QRegularExpression pair{u"^([A-D])([1-4]) and ([A-D])([1-4]) can be joined\\.$"_qs};
+    const QRegularExpression pair{u"^([A-D])([1-4]) and ([A-D])([1-4]) can be joined\\."_qs};
     int pairs = 0;
     while (program.actions().shuffle->isEnabled()) { // until nothing is left
         if (!program.actions().hint->isEnabled()) {
@@ -96,8 +96,8 @@ TEST_CASE("link-match is won by keys alone with the help of hints", "[program]")
             continue;
         }
         program.press(Qt::Key_I, Qt::ControlModifier);
-        const QRegularExpressionMatch hint = pair.match(program.window().status());
-        REQUIRE(hint.hasMatch());
+        QRegularExpressionMatch hint;
+        REQUIRE(QTest::qWaitFor([&] { return (hint = pair.match(program.window().status())).hasMatch(); }));
         for (const int group : {1, 3}) {
             const int column = hint.captured(group).front().unicode() - u'A';
             program.playByKeys(board, {column, hint.captured(group + 1).toInt() - 1});

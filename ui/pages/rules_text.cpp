@@ -69,6 +69,9 @@ public:
         {QT_TR_NOOP("Click"),
          QT_TR_NOOP("Picks a tile, or joins it with the picked one. A click on the picked tile lets it go.")},
         {QT_TR_NOOP("Ctrl+I"), QT_TR_NOOP("Shows a pair that can be joined, with its path.")},
+        {QT_TR_NOOP("Ctrl+D"),
+         QT_TR_NOOP("Shows one way to finish the board, pair by pair; a click ends it, and the game is as it was. It "
+                    "counts as a hint.")},
         {QT_TR_NOOP("Ctrl+M"), QT_TR_NOOP("Mixes the tiles that are left, when no pair can be joined.")},
         {QT_TR_NOOP("Ctrl+P"),
          QT_TR_NOOP("Covers the board and stops the time until you go on. So does leaving the window, unless a setting "

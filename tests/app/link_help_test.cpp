@@ -1,0 +1,105 @@
+// Hints and the demo of link-match in the whole program.
+#include "tests/app/open_program.h"
+
+#include "core/link/solver.h"
+#include "tests/support/catch.h"
+
+#include <QAction>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+const StoredSettings smallBoard{
+    {u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}};
+
+const link::Play& playOf(OpenProgram& program)
+{
+    REQUIRE(program.link().play() != nullptr);
+    return *program.link().play();
+}
+
+/// Cells of the board that show no tile.
+int emptyCells(OpenProgram& program)
+{
+    int empty = 0;
+    for (int y = 0; y < 4; ++y) {
+        for (int x = 0; x < 4; ++x)
+            empty += program.linkBoard().describe({x, y}) == u"empty" ? 1 : 0;
+    }
+    return empty;
+}
+
+} // namespace
+
+TEST_CASE("a hint shows a pair that keeps the board won", "[link]")
+{
+    OpenProgram program{u"link"_qs, smallBoard};
+    program.actions().hint->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return program.linkBoard().isHintShown(); }));
+    CHECK(program.window().status().contains(u"can be joined."));
+    CHECK_FALSE(program.window().status().contains(u"cannot be finished"));
+    CHECK(playOf(program).isHelped());
+    program.actions().undo->trigger(); // nothing to undo: the hint stays
+    CHECK(program.linkBoard().isHintShown());
+}
+
+TEST_CASE("a hint for a board that has changed meanwhile is not shown", "[link]")
+{
+    OpenProgram program{u"link"_qs, smallBoard};
+    const auto pair = playOf(program).game().hint();
+    REQUIRE(pair);
+    program.actions().hint->trigger();
+    program.click(program.linkBoard(), pair->pair.a);
+    program.click(program.linkBoard(), pair->pair.b);
+    QTest::qWait(400); // longer than the adviser thinks
+    CHECK_FALSE(program.linkBoard().isHintShown());
+}
+
+TEST_CASE("the demo takes pairs off the board that is shown, and a click gives the game back as it was", "[link]")
+{
+    OpenProgram program{u"link"_qs, smallBoard};
+    const link::Board before = playOf(program).game().board();
+    program.press(Qt::Key_D, Qt::ControlModifier);
+    CHECK(playOf(program).isPaused()); // its time stands
+    CHECK_FALSE(program.actions().undo->isEnabled());
+    REQUIRE(QTest::qWaitFor([&] { return emptyCells(program) >= 4; }));
+    CHECK(program.window().status().contains(u"A click ends it."));
+    CHECK(playOf(program).game().board() == before);
+    program.click(program.linkBoard(), {0, 0});
+    CHECK(emptyCells(program) == 0);
+    CHECK(playOf(program).game().board() == before);
+    CHECK_FALSE(playOf(program).game().picked());
+    CHECK_FALSE(playOf(program).isPaused());
+    CHECK(playOf(program).isHelped());
+    QTest::qWait(1'000); // a pair more would have gone by now
+    CHECK(emptyCells(program) == 0);
+}
+
+TEST_CASE("the demo ends with its key, with another page and with a new game", "[link]")
+{
+    OpenProgram program{u"link"_qs, smallBoard};
+    const auto startDemo = [&] {
+        program.press(Qt::Key_D, Qt::ControlModifier);
+        REQUIRE(QTest::qWaitFor([&] { return emptyCells(program) >= 2; }));
+    };
+    startDemo();
+    program.press(Qt::Key_D, Qt::ControlModifier);
+    CHECK(emptyCells(program) == 0);
+    CHECK_FALSE(playOf(program).isPaused());
+
+    startDemo();
+    program.actions().home->trigger();
+    program.actions().goOn->trigger();
+    CHECK(emptyCells(program) == 0);
+    CHECK_FALSE(playOf(program).isPaused());
+
+    startDemo();
+    program.actions().newGame->trigger();
+    REQUIRE(program.waitForDeal());
+    CHECK(emptyCells(program) == 0);
+    CHECK_FALSE(playOf(program).isPaused());
+    CHECK_FALSE(playOf(program).isHelped());
+}

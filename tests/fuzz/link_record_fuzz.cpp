@@ -1,0 +1,43 @@
+// Lines that come from a file or the clipboard: a record of link-match, and the number of its deal.
+#include "core/link/deal_number.h"
+#include "core/record/link_record.h"
+#include "tests/fuzz/require.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+using namespace qipan;
+using qipan::test::require;
+
+namespace {
+
+/// Four pairs in two rows, so that many a pair of numbers is one that can go.
+link::Game smallGame()
+{
+    link::Board board{{.columns = 4, .rows = 2}};
+    for (int x = 0; x < 4; ++x)
+        board[{x, 0}] = board[{x, 1}] = static_cast<link::Picture>(x / 2);
+    return link::Game{board, {}, link::FallingMode::Down};
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string_view line{reinterpret_cast<const char*>(data), size};
+    if (const auto setup = link::readDealNumber(line)) {
+        require(link::canDeal(*setup), "a number that is read names a deal");
+        require(link::readDealNumber(link::dealNumber(*setup)).value() == *setup, "its number names the same deal");
+    }
+    const link::Game game = smallGame();
+    const auto record = record::readLinkRecord(line, game.board().size());
+    if (!record)
+        return 0;
+    const std::string written = record::writeLinkRecord(*record, game.board().size());
+    const auto again = record::readLinkRecord(written, game.board().size());
+    require(again && *again == *record, "a record that was read and written is read as the same");
+    const auto play = link::Play::rebuild(*record, game);
+    require(!play || play->steps() == record->steps, "a play that was rebuilt has the steps of its record");
+    return 0;
+}
