@@ -1039,7 +1039,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>This board cannot be finished any more: undo or shuffle.</source>
-        <translation>这个盘面已无法通关：请悔棋或重排。</translation>
+        <translation>这个盘面已无法通关：请悔棋或洗牌。</translation>
     </message>
     <message>
         <source>No way to finish this board was found.</source>
@@ -1160,7 +1160,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>But this board cannot be finished any more: undo or shuffle.</source>
-        <translation>但这个盘面已无法通关：请悔棋或重排。</translation>
+        <translation>但这个盘面已无法通关：请悔棋或洗牌。</translation>
     </message>
 </context>
 <context>
