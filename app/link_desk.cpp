@@ -50,7 +50,7 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     connect(m_store, &LinkStore::placed, this, &LinkDesk::placed);
     connect(m_store, &LinkStore::troubled, this, [this](const QString& reason) { m_window.tell(reason); });
     connect(m_tiles, &TilesDesk::changed, this, &LinkDesk::takeTiles);
-    m_window.installEventFilter(this);
+    connect(&m_window, &ui::MainWindow::deactivated, this, &LinkDesk::windowLeft);
 }
 
 LinkDesk::~LinkDesk() = default;

@@ -77,9 +77,6 @@ public:
 Q_SIGNALS:
     void changed();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     /// What is dealt for.
     struct Wanted {
@@ -112,6 +109,7 @@ private:
     void tellChoice(const link::Choice& choice);
     void showAdvice(const link::Advice& advice);
     void demoOver();
+    void windowLeft();
     void showPage();
     [[nodiscard]] QString record() const;
     [[nodiscard]] QString pointsText() const;

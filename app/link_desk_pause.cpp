@@ -64,12 +64,10 @@ void LinkDesk::demoOver()
     setPaused(false);
 }
 
-bool LinkDesk::eventFilter(QObject* watched, QEvent* event)
+void LinkDesk::windowLeft()
 {
-    if (event->type() == QEvent::WindowDeactivate && m_window.page() == ui::MainWindow::Page::Link
-        && m_window.preferences().link.pauseWhenLeft && !isPaused())
+    if (m_window.page() == ui::MainWindow::Page::Link && m_window.preferences().link.pauseWhenLeft && !isPaused())
         setPaused(true);
-    return QObject::eventFilter(watched, event);
 }
 
 } // namespace qipan::app

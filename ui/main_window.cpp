@@ -270,6 +270,13 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     m_toolBar->fit(width());
 }
 
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::WindowDeactivate)
+        Q_EMIT deactivated();
+    return QMainWindow::event(event);
+}
+
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);

@@ -89,8 +89,11 @@ Q_SIGNALS:
     void renjuOpeningChosen(int index);
     /// The getter of this page returns it for the first time: the moment to connect to it.
     void pageCreated(qipan::ui::MainWindow::Page page);
+    /// Another window, of this program or another, has the keyboard now.
+    void deactivated();
 
 protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -271,7 +271,8 @@ Verdict StillSolver::search(State state, bool isRoot)
     const TileIndex tile = mostUrgent(state);
     std::vector<TileIndex> partners;
     state.pairing.forPartners(tile, [&](TileIndex partner) { partners.push_back(partner); });
-    std::ranges::stable_partition(partners, [&](TileIndex partner) { return joined(state.occupancy, tile, partner); });
+    std::stable_partition(partners.begin(), partners.end(),
+                          [&](TileIndex partner) { return joined(state.occupancy, tile, partner); });
     for (const TileIndex partner : partners) {
         State next = state;
         if (!next.pairing.decide(tile, partner))
