@@ -100,7 +100,8 @@ public:
     /// Unpicks what is picked, if anything.
     void unpick() { m_picked.reset(); }
 
-    /// Another order of the remaining tiles in their places, one that can be finished (with two corners): see shuffled().
+    /// Another order of the remaining tiles in their places, one that can be finished (with two corners): see
+    /// shuffled().
     void shuffle(std::uint64_t seed);
     /// Takes another path rule from now on; it is no part of the history. Unpicks.
     void setRule(PathRule rule);
