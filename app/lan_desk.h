@@ -108,6 +108,7 @@ private:
     [[nodiscard]] QString endNote(LanGame::Ending ending, const QString& why) const;
     void watchOver(WatchedGame::Ending ending, const QString& why);
     void countRound();
+    void askForNextRound();
     void cancel();
     void update();
     void updateFigures();
@@ -120,6 +121,7 @@ private:
     MatchDesk& m_desk;
     const MakePlayer m_makePlayer;
     std::optional<int> m_roundsLeft;
+    bool m_wantsNextRound = false; // one was counted, and another has not begun
     /// What was asked for where a game was taken up instead: done where its table does not know the game any more.
     struct JoinWish {
         QString address;

@@ -28,6 +28,7 @@ void LanDesk::connectGame(LanGame& game)
     connect(&game, &LanGame::resumed, this, [this] {
         m_joinInstead.reset();
         update();
+        askForNextRound(); // what was asked before the line broke is void
         Q_EMIT changed();
         Q_EMIT peerResumed();
     });
@@ -41,6 +42,7 @@ void LanDesk::connectGame(LanGame& game)
                 m_window.matchPage().requestBar().tell(note);
         });
     connect(&game, &LanGame::roundBegan, this, [this, &game] {
+        m_wantsNextRound = false;
         if (isHost())
             m_hosting->setSetup(game.table().setup());
         if (isShown())
@@ -169,8 +171,14 @@ void LanDesk::countRound()
         Q_EMIT roundsPlayed();
         return;
     }
-    // A computer asks for nothing, except for the next of the rounds that were wanted.
-    if (m_roundsLeft && isPlaying() && qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr)
+    m_wantsNextRound = m_roundsLeft.has_value();
+    askForNextRound();
+}
+
+/// A computer asks for nothing, except for the next of the rounds that were wanted.
+void LanDesk::askForNextRound()
+{
+    if (m_wantsNextRound && isPlaying() && qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr)
         m_game->askForNext();
 }
 

@@ -9,6 +9,7 @@ from relay import Network, Weather
 # Pairs of programs and the rounds that each of them plays: 20 games, and each pair as long as the others.
 EVENINGS = (("gomoku", 2),) * 6 + (("reversi", 1),) * 8
 CUT_S = 20
+CUT_BETWEEN = 5  # of these the line is cut between two rounds, while another game is asked for
 EVENING_S = 240  # until the test gives up; it takes about one minute
 
 
@@ -35,7 +36,11 @@ class Evening(threading.Thread):
             relay = self.network.relay(host.port(), Weather(), seed=self.number)
             with Qipan("join", f"127.0.0.1:{relay.port}", "--name", "Lin", *seat) as guest:
                 guest.expect("playing Ada as white")
-                self.network.cut(relay, 2 + self.number % 4, CUT_S)
+                if self.number == CUT_BETWEEN:
+                    guest.expect("result 1 .*", EVENING_S)
+                    self.network.cut(relay, 0, CUT_S)
+                else:
+                    self.network.cut(relay, 2 + self.number % 4, CUT_S)
                 status = host.finish(EVENING_S), guest.finish(EVENING_S)
             self.lines = [host.lines[1:], guest.lines]
             assert status == (0, 0), f"{status}: {self.lines}, {host.errors()}, {guest.errors()}"
