@@ -16,7 +16,6 @@ public:
 
     /// Begins to deal, in place of what was asked for before: `dealt` follows. Precondition: link::canDeal(setup).
     void deal(const link::DealSetup& setup);
-    void cancel() { m_task.cancel(); }
     [[nodiscard]] bool isDealing() const { return m_task.isRunning(); }
 
 Q_SIGNALS:

@@ -1,6 +1,7 @@
 #include "core/link/draft.h"
 
 #include "core/link/peel.h"
+#include "core/link/tiles_of.h"
 
 #include <algorithm>
 #include <array>
@@ -83,18 +84,6 @@ Board fullBoard(const Shape& shape)
     return board;
 }
 
-std::vector<Cell> cellsOf(const Board& board)
-{
-    std::vector<Cell> cells;
-    for (int y = 0; y < board.size().rows; ++y) {
-        for (int x = 0; x < board.size().columns; ++x) {
-            if (board[{x, y}])
-                cells.push_back({x, y});
-        }
-    }
-    return cells;
-}
-
 std::vector<Picture> shuffledSet(int pictures, Random& random)
 {
     std::vector<Picture> set(static_cast<std::size_t>(pictures));
@@ -140,7 +129,7 @@ Cell anchorOf(FallingMode mode, BoardSize size)
 /// times only, in the middle; what lies around them shows the few others, and is soon gone.
 Draft layCore(const Shape& shape, FallingMode mode, int pictures, int core, Random& random)
 {
-    std::vector<Cell> cells = cellsOf(fullBoard(shape));
+    std::vector<Cell> cells = tilesOf(fullBoard(shape));
     const BoardSize size = shape.size();
     const Cell anchor = anchorOf(mode, size);
     const auto fromAnchor = [size, anchor](Cell cell) {
@@ -192,7 +181,7 @@ std::optional<Draft> layDraft(const DealSetup& setup, const Shape& shape, int st
 
 void scramble(Draft& draft, int count, Random& random)
 {
-    std::vector<Cell> cells = cellsOf(draft.board);
+    std::vector<Cell> cells = tilesOf(draft.board);
     random.shuffle(cells);
     cells.resize(std::min(cells.size(), static_cast<std::size_t>(count)));
     // Each takes the picture of the next, the last that of the first.

@@ -1,5 +1,7 @@
 #include "core/link/pairing.h"
 
+#include "core/link/tiles_of.h"
+
 #include <array>
 #include <cassert>
 
@@ -8,12 +10,8 @@ namespace qipan::link {
 Pairing::Pairing(const Board& board)
 {
     std::array<std::vector<Cell>, mostPictures> byPicture;
-    for (int y = 0; y < board.size().rows; ++y) {
-        for (int x = 0; x < board.size().columns; ++x) {
-            if (const Tile tile = board[{x, y}])
-                byPicture[*tile].push_back({x, y});
-        }
-    }
+    for (const Cell cell : tilesOf(board))
+        byPicture[*board[cell]].push_back(cell);
     for (const std::vector<Cell>& cells : byPicture) {
         if (cells.empty())
             continue;

@@ -2,6 +2,7 @@
 
 #include "core/link/peel.h"
 #include "core/link/solver.h"
+#include "core/link/tiles_of.h"
 
 #include <algorithm>
 #include <array>
@@ -29,18 +30,6 @@ struct Rules {
     FallingMode mode;
     bool border;
 };
-
-std::vector<Cell> tilesOf(const Board& board)
-{
-    std::vector<Cell> cells;
-    for (int y = 0; y < board.size().rows; ++y) {
-        for (int x = 0; x < board.size().columns; ++x) {
-            if (board[{x, y}])
-                cells.push_back({x, y});
-        }
-    }
-    return cells;
-}
 
 /// Every two different tiles.
 std::vector<Pair> exchangesOf(const Board& board, const std::vector<Cell>& tiles)
@@ -169,10 +158,11 @@ Board byPeeling(const Board& board, const Rules& rules, Random& random)
     constexpr int anyNeighbours = 100;
     Board best = board;
     std::pair<std::size_t, std::ptrdiff_t> most{};
-    for (std::size_t tiles = 0; tiles < mostPeeled; tiles += tilesOf(board).size() + 1) {
+    const std::vector<Cell> tiles = tilesOf(board);
+    for (std::size_t peeledTiles = 0; peeledTiles < mostPeeled; peeledTiles += tiles.size() + 1) {
         const Record record = peeled(board, rules, anyNeighbours, random);
         const Board laid = laidWithFewMoved(board, record, random);
-        const auto same = std::ranges::count_if(tilesOf(board), [&](Cell cell) { return laid[cell] == board[cell]; });
+        const auto same = std::ranges::count_if(tiles, [&](Cell cell) { return laid[cell] == board[cell]; });
         const std::pair value{record.size(), same};
         if (value > most) {
             best = laid;

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/link/board.h"
+
+#include <vector>
+
+namespace qipan::link {
+
+/// The cells of a board that have a tile, in reading order.
+[[nodiscard]] inline std::vector<Cell> tilesOf(const Board& board)
+{
+    std::vector<Cell> cells;
+    for (int y = 0; y < board.size().rows; ++y) {
+        for (int x = 0; x < board.size().columns; ++x) {
+            if (board[{x, y}])
+                cells.push_back({x, y});
+        }
+    }
+    return cells;
+}
+
+} // namespace qipan::link
