@@ -1199,6 +1199,18 @@ other users of this computer do not see it.
         <source>This deal comes from another version of the program, which deals differently.</source>
         <translation>这个牌局来自本程序的另一个版本，发牌方式不同。</translation>
     </message>
+    <message>
+        <source>New to link-match? A lesson of a minute shows how tiles are joined.</source>
+        <translation>第一次玩连连看？一分钟的入门课教你怎样连牌。</translation>
+    </message>
+    <message>
+        <source>Start the &amp;lesson</source>
+        <translation>开始入门课(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;No, thanks</source>
+        <translation>不用了(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LinkReplay</name>

@@ -5,7 +5,6 @@
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 #include "ui/link/link_info.h"
-#include "ui/pages/link_lesson_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/pages/link_scores_page.h"
@@ -39,6 +38,7 @@ void storeSmall(const QString& folder, StoredSettings settings = {})
                   {{u"language"_qs, u"en"_qs},
                    {u"view/animation"_qs, false},
                    {u"refusal/beep"_qs, false},
+                   {u"link/offerLesson"_qs, false},
                    {u"link/columns"_qs, 4},
                    {u"link/rows"_qs, 4}});
     storeSettings(folder, settings);
@@ -343,27 +343,4 @@ TEST_CASE("a file of a newer version is left alone, and the game goes on", "[lin
     clear(program);
     CHECK(playOf(program).end() == link::Play::End::Cleared);
     CHECK(Intruder{folder}.run(u"PRAGMA user_version"_qs).toInt() == 1000);
-}
-
-TEST_CASE("the lesson is learnt by doing, and leads to a game", "[link][program]")
-{
-    OpenProgram program{QString{}, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
-    REQUIRE(program.choose(u"Lesson of link-match"_qs));
-    CHECK(program.window().page() == Page::LinkLesson);
-    ui::LinkLessonPage& page = program.window().linkLessonPage();
-    for (int step = 0; step < 3; ++step) {
-        CHECK(program.window().page() == Page::LinkLesson);
-        press(page, u"&Next"_qs); // not yet
-        const link::Game& game = program.lesson().game();
-        while (!game.won()) {
-            const auto hint = game.hint();
-            REQUIRE(hint); // whatever is taken first
-            program.click(page.view(), hint->pair.a);
-            program.click(page.view(), hint->pair.b);
-        }
-        press(page, step < 2 ? u"&Next"_qs : u"&Play"_qs);
-    }
-    REQUIRE(program.waitForDeal());
-    CHECK(program.window().page() == Page::Link);
-    CHECK(playOf(program).game().tilesLeft() == 16);
 }
