@@ -1169,6 +1169,10 @@ other users of this computer do not see it.
         <source>%1 is damaged. It is kept as %2, and a new one is begun.</source>
         <translation>%1 已损坏。它被保留为 %2，并开始使用新的文件。</translation>
     </message>
+    <message>
+        <source>The running game cannot be kept: no file beside %1 can be locked.</source>
+        <translation>无法保存正在进行的游戏：%1 旁边没有可以锁定的文件。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LinkLesson</name>

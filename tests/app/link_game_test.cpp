@@ -300,7 +300,7 @@ TEST_CASE("a kept game that breaks the rules is refused in words, and another is
             OpenProgram program{u"link"_qs, folder.path()};
             takePair(program);
         }
-        Intruder{folder}.run(u"UPDATE link_play SET record='%1'"_qs.arg(record));
+        Intruder{folder}.run(u"UPDATE link_running SET record='%1'"_qs.arg(record));
         OpenProgram program{u"link"_qs, folder.path()};
         CHECK(playOf(program).game().tilesLeft() == 16);
         CHECK_FALSE(program.link().isPaused());
