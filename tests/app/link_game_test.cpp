@@ -310,6 +310,9 @@ TEST_CASE("a kept game that breaks the rules is refused in words, and another is
     CHECK(spoil(u"rubbish"_qs).contains(u"its deal is unknown"));
     CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5q").contains(u"its record is damaged"));
     CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5u").contains(u"step 1 of its record breaks the rules"));
+    const QString shuffles = QString{u" 0s7"_qs}.repeated(10'000);
+    CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0" + shuffles)
+              .contains(u"step 101 of its record breaks the rules"));
 }
 
 #ifdef Q_OS_UNIX
