@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <future>
+
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -163,4 +165,29 @@ TEST_CASE("running games under numbers that no program takes are left alone", "[
     Intruder{folder}.run(u"INSERT INTO link_running SELECT 1000000 * value, 9, 'odd' FROM (SELECT -1 value UNION"
                          u" SELECT 0 UNION SELECT 1)"_qs);
     CHECK(Copy{folder}.load() == u"mine");
+}
+
+TEST_CASE("a store thread says whether all was done in time", "[store]")
+{
+    const QTemporaryDir folder;
+    StoreThread idle{folder.path()};
+    CHECK(idle.finish()); // never began
+    StoreThread quick{folder.path()};
+    quick.give([](DataFile&) {});
+    CHECK(quick.finish());
+    CHECK(quick.finish());
+
+    std::promise<void> disk;
+    std::promise<void> gone;
+    {
+        StoreThread slow{folder.path()};
+        slow.give([answer = disk.get_future().share(), &gone](DataFile&) {
+            answer.wait();
+            gone.set_value();
+        });
+        CHECK_FALSE(slow.finish());
+        CHECK_FALSE(slow.finish());
+    }
+    disk.set_value();
+    gone.get_future().wait();
 }
