@@ -2199,6 +2199,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::ClosablePage</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::EngineForm</name>
     <message>
         <source>This is no program: %1</source>
@@ -2790,10 +2797,6 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>&amp;Next</source>
         <translation>下一步(&amp;N)</translation>
     </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
 </context>
 <context>
     <name>qipan::ui::LinkPage</name>
@@ -2827,10 +2830,6 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>From the st&amp;art</source>
         <translation>从头开始(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2935,10 +2934,6 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>Copy the &amp;number</source>
         <translation>复制编号(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
     </message>
 </context>
 <context>

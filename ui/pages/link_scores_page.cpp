@@ -7,12 +7,10 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDateTime>
-#include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -58,7 +56,7 @@ QString gameText(const LinkScore& line)
 } // namespace
 
 LinkScoresPage::LinkScoresPage(QWidget* parent)
-    : QWidget{parent}
+    : ClosablePage{parent}
     , m_heading{new QLabel{this}}
     , m_way{addFilter(static_cast<int>(std::size(link::ways)))}
     , m_size{addFilter(0)}
@@ -69,7 +67,6 @@ LinkScoresPage::LinkScoresPage(QWidget* parent)
     , m_play{new QPushButton{this}}
     , m_replay{new QPushButton{this}}
     , m_copy{new QPushButton{this}}
-    , m_close{new QPushButton{this}}
 {
     makeHeading(m_heading);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -91,7 +88,7 @@ LinkScoresPage::LinkScoresPage(QWidget* parent)
     for (QPushButton* button : {m_play, m_replay, m_copy})
         buttons->addWidget(button);
     buttons->addStretch();
-    buttons->addWidget(m_close);
+    buttons->addWidget(makeCloseButton());
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(12, 10, 12, 10);
     whole->addWidget(m_heading);
@@ -101,7 +98,6 @@ LinkScoresPage::LinkScoresPage(QWidget* parent)
     whole->addLayout(buttons);
     setFocusProxy(m_table);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &LinkScoresPage::follow);
-    connect(m_close, &QPushButton::clicked, this, &LinkScoresPage::closed);
     connect(m_play, &QPushButton::clicked, this, [this] {
         if (const LinkScore* line = current())
             Q_EMIT dealWanted(line->deal);
@@ -203,23 +199,9 @@ void LinkScoresPage::follow()
         button->setEnabled(current() != nullptr);
 }
 
-void LinkScoresPage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT closed();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void LinkScoresPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void LinkScoresPage::retranslate()
 {
+    ClosablePage::retranslate();
     m_heading->setText(tr("High scores"));
     m_empty->setText(tr("No game is in this list yet."));
     const auto words = [](QComboBox* box, const QString& all, const QString& name, auto text) {
@@ -240,7 +222,6 @@ void LinkScoresPage::retranslate()
     m_play->setText(tr("&Play this deal"));
     m_replay->setText(tr("&Replay"));
     m_copy->setText(tr("Copy the &number"));
-    m_close->setText(tr("&Close"));
     fill();
 }
 
