@@ -40,14 +40,16 @@ void choose(QComboBox* box, std::optional<Enum> value)
     box->setCurrentIndex(value ? static_cast<int>(*value) + 1 : 0);
 }
 
-/// "Campaign, level 3 · 16 × 10 · Down · Hard".
+/// "Campaign · Level 3 · 16 × 10 · Heart · Down · Hard".
 QString gameText(const LinkScore& line)
 {
     QStringList parts{wayName(line.way)};
     if (link::rulesOf(line.way).goesOn)
         parts << LinkScoresPage::tr("Level %1").arg(line.level);
-    parts << u"%1 × %2"_qs.arg(line.setup.size.columns).arg(line.setup.size.rows) << fallingName(line.setup.mode)
-          << bandName(line.setup.band);
+    parts << u"%1 × %2"_qs.arg(line.setup.size.columns).arg(line.setup.size.rows);
+    if (line.setup.outline != link::Outline::Rectangle)
+        parts << outlineName(line.setup.outline);
+    parts << fallingName(line.setup.mode) << bandName(line.setup.band);
     if (line.helped)
         parts << LinkScoresPage::tr("with help");
     return parts.join(u" · ");
