@@ -1205,7 +1205,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>New to link-match? A lesson of a minute shows how tiles are joined.</source>
-        <translation>第一次玩连连看？一分钟的入门课教你怎样连牌。</translation>
+        <translation>第一次玩连连看？一分钟学会怎样连牌。</translation>
     </message>
     <message>
         <source>Start the &amp;lesson</source>
