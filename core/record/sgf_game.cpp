@@ -202,6 +202,8 @@ void SgfGame::begin(std::optional<Side> firstToMove)
         m_toMove = firstToMove;
     if (m_start->isTouched() || m_toMove.value_or(Side::Black) == Side::White)
         m_record.start = m_start->start(m_toMove);
+    if (!isReversi() && m_record.start && m_record.start->stones.empty() && m_record.start->toMove == Side::Black)
+        m_record.start.reset(); // nothing but taken away
     m_builder.emplace(m_record, m_room);
 }
 
@@ -216,17 +218,8 @@ void SgfGame::takeMove(const SgfProperty& property)
         note(FaultKind::NoCell, property);
         return;
     }
-    const auto objection = m_builder->play(side, move->cell);
-    if (!objection)
-        return;
-    m_isBroken = true;
-    m_faults.note({.kind = objection->kind,
-                   .illegal = objection->illegal,
-                   .byte = property.byte,
-                   .game = m_number,
-                   .ply = m_builder->nextPly(),
-                   .text = {}},
-                  property.values.size());
+    const RecordFault where{.byte = property.byte, .game = m_number, .text = {}};
+    m_isBroken = !playOrNote(*m_builder, side, move->cell, m_faults, where, property.values.size());
 }
 
 void SgfGame::takeNotes(const SgfProperty& property)

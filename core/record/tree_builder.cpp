@@ -56,6 +56,42 @@ void TreeBuilder::backTo(GameTree::Node node)
         m_replay.takeBack();
 }
 
+bool playOrNote(TreeBuilder& builder, std::optional<Side> side, std::optional<Cell> cell, FaultKeeper& faults,
+                RecordFault where, std::size_t textBytes)
+{
+    const auto objection = builder.play(side, cell);
+    if (!objection)
+        return true;
+    where.kind = objection->kind;
+    where.illegal = objection->illegal;
+    where.ply = builder.nextPly();
+    faults.note(std::move(where), textBytes);
+    return false;
+}
+
+std::optional<std::vector<Cell>> cellsFromUsualStart(const GameRecord& record)
+{
+    std::vector<Cell> cells;
+    Side turn = Side::Black;
+    if (record.start) {
+        if (record.game == reversiKey)
+            return std::nullopt;
+        for (const Ply& stone : record.start->stones) {
+            if (stone.side != turn)
+                return std::nullopt;
+            cells.push_back(stone.cell);
+            turn = opposite(turn);
+        }
+        if (record.start->toMove != turn)
+            return std::nullopt;
+    }
+    for (const GameTree::Node node : record.tree.mainLine()) {
+        if (const auto cell = record.tree.ply(node).cell)
+            cells.push_back(*cell);
+    }
+    return cells;
+}
+
 void FaultKeeper::note(RecordFault fault, std::size_t textBytes)
 {
     if (m_first)

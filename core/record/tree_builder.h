@@ -60,6 +60,15 @@ private:
     std::optional<RecordFault> m_first;
 };
 
+/// Plays on, or keeps the reason as a fault at the byte and the game of `where`, with so many bytes of text from there.
+/// False where it broke.
+bool playOrNote(TreeBuilder& builder, std::optional<Side> side, std::optional<Cell> cell, FaultKeeper& faults,
+                RecordFault where, std::size_t textBytes);
+
+/// The main line of a game from its usual start: its cells, without passes. Stones that were set up are its first ones
+/// where their colours alternate from black on. Nothing where the game begins otherwise.
+[[nodiscard]] std::optional<std::vector<Cell>> cellsFromUsualStart(const GameRecord& record);
+
 /// The registry's own text of a rule's key, or empty where gomoku has no such rule.
 [[nodiscard]] std::string_view gomokuRule(std::string_view key);
 

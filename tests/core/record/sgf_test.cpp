@@ -123,6 +123,7 @@ TEST_CASE("a position may be set up before the first move", "[record][sgf]")
     CHECK(only("(;GM[4];W[ih];B[gg])").start->toMove == Side::White);
     CHECK(only("(;GM[4]AB[aa:bb]AE[aa])").start->stones.size() == 3);
     CHECK(only("(;GM[4]AB[aa])").start->toMove == Side::White);
+    CHECK_FALSE(only("(;GM[4]AE[aa])").start);
     CHECK(faultOf("(;GM[4];B[hh];AW[aa])") == FaultKind::SetUp);
 }
 
