@@ -3061,6 +3061,10 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>%1, hint</source>
         <translation>%1，提示</translation>
     </message>
+    <message>
+        <source>a hole</source>
+        <translation>空洞</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::LinkWords</name>
