@@ -34,6 +34,7 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     , m_store{new LinkStore{std::move(thread), this}}
     , m_dealer{new LinkDealer{this}}
     , m_adviser{*this}
+    , m_shuffler{*this}
     , m_demo{new LinkDemo{this}}
     , m_tiles{new TilesDesk{window, this}}
 {
@@ -220,6 +221,7 @@ void LinkDesk::dealt(const LinkDealer::Dealt& dealt)
 void LinkDesk::lay(const link::Game& game)
 {
     m_demo->stop();
+    m_shuffler.cancel();
     m_deal = game;
     showTiles();
     m_play.emplace(game, m_wanted.way, numberOf(m_setup), m_wanted.start);

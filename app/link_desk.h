@@ -108,6 +108,8 @@ private:
     void showEnd();
     void tellChoice(const link::Choice& choice);
     void showAdvice(const link::Advice& advice);
+    /// `play` is the one that was there, shuffled.
+    void shuffled(const link::Play& play);
     void demoOver();
     void windowLeft();
     void showPage();
@@ -120,6 +122,7 @@ private:
     LinkStore* m_store; // children, as is the next
     LinkDealer* m_dealer;
     BackgroundTask m_adviser;
+    BackgroundTask m_shuffler;
     LinkDemo* m_demo;   // a child
     TilesDesk* m_tiles; // a child too
     QElapsedTimer m_time;

@@ -100,8 +100,27 @@ void LinkDesk::showAdvice(const link::Advice& advice)
 
 void LinkDesk::shuffle()
 {
-    if (m_play && !isDealing() && m_play->shuffle(QRandomGenerator::system()->generate64(), now()))
-        refresh();
+    if (!m_play || isDealing() || m_shuffler.isRunning())
+        return;
+    m_play->tick(now());
+    follow();
+    if (!m_play->canShuffle())
+        return;
+    m_shuffler.start([this, play = *m_play, seed = QRandomGenerator::system()->generate64(),
+                      at = now()](const std::atomic<bool>&) mutable -> BackgroundTask::Tell {
+        (void)play.shuffle(seed, at);
+        return [this, play = std::move(play)] { shuffled(play); };
+    });
+}
+
+void LinkDesk::shuffled(const link::Play& play)
+{
+    if (m_play->isPaused() || m_play->end())
+        return;
+    if (m_play->steps().size() + 1 != play.steps().size())
+        return shuffle(); // something came before it: as the board is now
+    m_play = play;
+    refresh();
     follow();
 }
 

@@ -26,6 +26,7 @@ LinkReplay::LinkReplay(ui::MainWindow& window, LinkDesk& desk, QObject* parent)
     , m_window{window}
     , m_desk{desk}
     , m_dealer{new LinkDealer{this}}
+    , m_follower{*this}
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LinkReplay::step);
@@ -71,6 +72,7 @@ void LinkReplay::start(const QString& text)
 
 void LinkReplay::next()
 {
+    m_follower.cancel();
     const std::string line = m_lines.value(m_line++).toStdString();
     const auto setup = link::readDealNumber(record::dealOfLinkRecord(line));
     if (!setup)
@@ -113,7 +115,7 @@ void LinkReplay::arm()
 {
     m_timer.stop();
     const std::size_t done = m_play ? m_play->steps().size() : 0;
-    if (!m_isRunning || !m_play || m_dealer->isDealing() || done >= m_record.steps.size())
+    if (!m_isRunning || !m_play || isBusy() || done >= m_record.steps.size())
         return;
     const link::Milliseconds before = done == 0 ? link::Milliseconds{0} : m_record.steps[done - 1].at;
     const link::Milliseconds wait = std::clamp(m_record.steps[done].at - before, link::Milliseconds{0}, longestWait);
@@ -123,12 +125,27 @@ void LinkReplay::arm()
 void LinkReplay::step()
 {
     const std::size_t done = m_play ? m_play->steps().size() : 0;
-    if (!m_play || m_dealer->isDealing() || done >= m_record.steps.size())
+    if (!m_play || isBusy() || done >= m_record.steps.size())
         return;
-    const link::Step& step = m_record.steps[done];
-    link::Game before = m_play->game();
-    if (const auto fault = m_play->follow(step))
+    if (m_record.steps[done].kind != link::Step::Kind::Shuffle) {
+        link::Play after = *m_play;
+        const auto fault = after.follow(m_record.steps[done]);
+        return followed(after, fault);
+    }
+    m_follower.start(
+        [this, after = *m_play, step = m_record.steps[done]](const std::atomic<bool>&) mutable -> BackgroundTask::Tell {
+            const auto fault = after.follow(step);
+            return [this, after = std::move(after), fault] { followed(after, fault); };
+        });
+}
+
+void LinkReplay::followed(const link::Play& after, const std::optional<link::RecordFault>& fault)
+{
+    if (fault)
         return refuse(tr("The replay breaks the rules at step %1.").arg(fault->step));
+    link::Game before = m_play->game();
+    m_play = after;
+    const link::Step& step = m_play->steps().back();
     ui::LinkView& view = m_window.linkReplayPage().view();
     if (step.kind == link::Step::Kind::Pair || step.kind == link::Step::Kind::Miss) {
         (void)before.choose(step.pair.a);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/background_task.h"
 #include "app/link_desk.h"
 #include "core/link/play.h"
 #include "ui/main_window.h"
@@ -33,7 +34,10 @@ private:
     void next();
     void dealt(const LinkDealer::Dealt& dealt);
     void setRunning(bool running);
+    [[nodiscard]] bool isBusy() const { return m_dealer->isDealing() || m_follower.isRunning(); }
+    /// Does the next step; a shuffle on another thread, as it searches.
     void step();
+    void followed(const link::Play& after, const std::optional<link::RecordFault>& fault);
     void arm();
     void show();
     void refuse(const QString& reason);
@@ -42,6 +46,7 @@ private:
     LinkDesk& m_desk; ///< whose tiles are shown
     ui::Theme m_theme;
     LinkDealer* m_dealer; // a child
+    BackgroundTask m_follower;
     QTimer m_timer;
     QStringList m_lines;
     qsizetype m_line = 0; // the next one

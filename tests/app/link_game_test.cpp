@@ -53,8 +53,10 @@ const link::Play& playOf(OpenProgram& program)
 /// Takes a pair by mouse; shuffles by key before it where none is left.
 void takePair(OpenProgram& program)
 {
-    if (playOf(program).game().stuck())
+    if (playOf(program).game().stuck()) {
         program.press(Qt::Key_M, Qt::ControlModifier);
+        REQUIRE(QTest::qWaitFor([&] { return !playOf(program).game().stuck(); }));
+    }
     const auto hint = playOf(program).game().hint();
     REQUIRE(hint);
     program.click(program.linkBoard(), hint->pair.a);
@@ -146,8 +148,10 @@ TEST_CASE("a finished game has its place in the list, and its deal is played aga
     const link::Play* again = program.replay().play();
     REQUIRE(again != nullptr);
     CHECK(program.replay().isRunning());
-    while (!again->end())
+    REQUIRE(QTest::qWaitFor([&] {
         press(replay, u"&Step"_qs);
+        return again->end().has_value();
+    }));
     CHECK(again->points() == playOf(program).points());
     CHECK_FALSE(program.replay().isRunning());
     program.press(Qt::Key_Escape);

@@ -93,6 +93,7 @@ TEST_CASE("link-match is won by keys alone with the help of hints", "[program]")
     while (program.actions().shuffle->isEnabled()) { // until nothing is left
         if (!program.actions().hint->isEnabled()) {
             program.press(Qt::Key_M, Qt::ControlModifier); // no pair was left
+            REQUIRE(QTest::qWaitFor([&] { return program.actions().hint->isEnabled(); }));
             continue;
         }
         program.press(Qt::Key_I, Qt::ControlModifier);
