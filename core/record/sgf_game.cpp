@@ -150,16 +150,17 @@ std::optional<std::vector<Cell>> SgfGame::takeCells(std::string_view value)
     const BoardSize size{m_record.size, m_record.size};
     if (!first || !last || !first->cell || !last->cell || !size.contains(*first->cell) || !size.contains(*last->cell))
         return std::nullopt;
+    const int columns = std::max(0, last->cell->x - first->cell->x + 1);
+    const auto count = static_cast<std::size_t>(columns * std::max(0, last->cell->y - first->cell->y + 1));
+    const bool fits = count <= m_room.marks;
+    m_room.marks = fits ? m_room.marks - count : 0;
+    if (!fits)
+        return std::nullopt;
     std::vector<Cell> cells;
     for (int y = first->cell->y; y <= last->cell->y; ++y) {
         for (int x = first->cell->x; x <= last->cell->x; ++x)
             cells.push_back({x, y});
     }
-    if (cells.size() > m_room.marks) {
-        m_room.marks = 0;
-        return std::nullopt;
-    }
-    m_room.marks -= cells.size();
     return cells;
 }
 
