@@ -22,7 +22,7 @@ inline constexpr std::size_t mostNodes = 8'000'000;                    ///< of a
 inline constexpr std::size_t mostGames = 200'000;                      ///< in a file
 inline constexpr std::size_t mostDepth = 10'000;                       ///< variations within variations
 inline constexpr std::size_t mostCommentBytes = std::size_t{64} << 10; ///< of one comment
-inline constexpr std::size_t mostMarks = 4'000'000; ///< of all games of a file, with stones that were set up
+inline constexpr std::size_t mostMarks = 2'000'000; ///< of all games of a file, with stones that were set up
 inline constexpr std::size_t mostNameBytes = 1'000; ///< of a name, a date, a result, a label
 
 /// A position that a game begins from in place of the usual start.

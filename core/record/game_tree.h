@@ -62,8 +62,6 @@ public:
     void addComment(Node node, std::string_view text);
     [[nodiscard]] std::span<const Mark> marks(Node node) const;
     void addMark(Node node, Mark mark);
-    /// Makes room for so many nodes.
-    void reserve(std::size_t nodes) { m_nodes.reserve(nodes); }
 
     /// The nodes from the first ply to the end of the line that begins with the root's first child.
     [[nodiscard]] std::vector<Node> mainLine() const;

@@ -3,8 +3,11 @@
 #include "core/record/disc_letter.h"
 #include "core/record/position_text.h"
 #include "core/record/text.h"
+#include "core/record/tree_builder.h"
+#include "core/record/utf8.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace qipan::record {
@@ -12,8 +15,6 @@ namespace qipan::record {
 using namespace reversi;
 
 namespace {
-
-using Problem = std::optional<std::string>; // nothing where all is well
 
 bool isBlank(char letter)
 {
@@ -51,7 +52,8 @@ std::optional<Tag> takeTag(std::string_view& rest)
     const auto open = rest.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
     if (open == 0 || open == std::string_view::npos || rest[open] != '[')
         return std::nullopt;
-    const auto close = rest.find(']', open);
+    // Bounded, so that many games without an end are not all looked through to the end of the file.
+    const auto close = rest.substr(0, open + mostCommentBytes).find(']', open);
     if (close == std::string_view::npos)
         return std::nullopt;
     const Tag tag{.name = rest.substr(0, open), .value = rest.substr(open + 1, close - open - 1)};
@@ -60,94 +62,197 @@ std::optional<Tag> takeTag(std::string_view& rest)
 }
 
 /// "8", 64 squares and the side to move; blanks may stand between all of these.
-std::optional<Turn> readBoard(std::string_view value)
+std::optional<RecordStart> readBoard(std::string_view value)
 {
-    const std::string letters = withoutBlanks(value);
+    const std::string letters = withoutBlanks(value.substr(0, mostNameBytes));
     if (letters.size() != 66 || letters.front() != '8')
         return std::nullopt;
     const auto side = readDiscLetter(letters.back());
-    if (!side)
-        return std::nullopt;
     const auto discs = readDiscs(std::string_view{letters}.substr(1, 64));
-    if (!discs)
-        return std::nullopt;
-    const bool black = *side == Side::Black;
-    return Turn{
-        .position = {.mover = black ? discs->black : discs->white, .other = black ? discs->white : discs->black},
-        .side = *side};
+    return side && discs ? std::optional{startOf(*discs, *side)} : std::nullopt;
 }
 
+/// One game while its tags are read.
 class GgfReading {
 public:
-    Problem take(const Tag& tag)
+    GgfReading(std::string_view text, std::size_t number, Room& room, FaultKeeper& faults)
+        : m_text{text}
+        , m_number{number}
+        , m_room{room}
+        , m_faults{faults}
     {
-        if (tag.name == "PB")
-            m_game.black = tag.value;
-        else if (tag.name == "PW")
-            m_game.white = tag.value;
-        else if (tag.name == "BO")
-            return takeBoard(tag.value);
-        else if (tag.name == "GM" && upperWithoutBlanks(tag.value) != "OTHELLO")
-            return "not a game of Othello";
-        else if (tag.name == "B" || tag.name == "W")
-            return takeMove(tag.name == "B" ? Side::Black : Side::White, tag.value);
-        return std::nullopt;
+        m_record.game = reversiKey;
+        m_record.size = reversi::boardEdge;
     }
 
-    GgfGame& game() { return m_game; }
+    void take(const Tag& tag)
+    {
+        if (m_isBroken)
+            return;
+        if (tag.name == "BO")
+            takeBoard(tag);
+        else if (tag.name == "GM")
+            m_isOther = upperWithoutBlanks(tag.value.substr(0, mostNameBytes)) != "OTHELLO";
+        else if (tag.name == "B" || tag.name == "W")
+            takeMove(tag);
+        else
+            takeFact(tag);
+        if (m_isOther)
+            note(FaultKind::OtherGame, tag.value);
+    }
+
+    /// Notes the fault at `part` of the text, and takes no more.
+    void note(FaultKind kind, std::string_view part)
+    {
+        m_isBroken = true;
+        RecordFault fault = at(part);
+        fault.kind = kind;
+        fault.ply = m_builder ? m_builder->nextPly() : 0;
+        m_faults.note(std::move(fault), part.size());
+    }
+
+    /// Nothing where it is another game.
+    std::optional<GameRecord> finish() &&
+    {
+        m_builder.reset();
+        return m_isOther ? std::nullopt : std::optional{std::move(m_record)};
+    }
 
 private:
-    Problem takeBoard(std::string_view value)
+    [[nodiscard]] RecordFault at(std::string_view part) const
     {
-        const auto board = readBoard(value);
+        return {.illegal = std::nullopt,
+                .byte = static_cast<std::size_t>(part.data() - m_text.data()),
+                .game = m_number,
+                .text = {}};
+    }
+
+    void takeBoard(const Tag& tag)
+    {
+        const auto board = readBoard(tag.value);
         if (!board)
-            return "BO is no board of 8 lines with a side to move";
-        if (!m_game.moves.empty())
-            return "BO comes after a move";
-        m_game.start = m_turn = *board;
-        return std::nullopt;
+            note(FaultKind::Syntax, tag.value);
+        else if (m_builder)
+            note(FaultKind::SetUp, tag.value);
+        else
+            m_record.start = *board == startOf(GameRecord{}) ? std::nullopt : board;
     }
 
-    Problem takeMove(Side side, std::string_view value)
+    void takeFact(const Tag& tag)
     {
+        constexpr std::array<std::pair<std::string_view, std::string GameRecord::*>, 5> facts{
+            {{"PB", &GameRecord::black},
+             {"PW", &GameRecord::white},
+             {"PC", &GameRecord::event},
+             {"DT", &GameRecord::date},
+             {"RE", &GameRecord::result}}};
+        for (const auto& [name, fact] : facts) {
+            if (tag.name == name)
+                m_record.*fact = shortened(toUtf8(tag.value.substr(0, mostNameBytes)), mostNameBytes);
+        }
+    }
+
+    void takeMove(const Tag& tag)
+    {
+        if (!m_builder)
+            m_builder.emplace(m_record, m_room);
+        const std::string_view value = tag.value.substr(0, mostNameBytes);
         const auto move = readMove(withoutBlanks(value.substr(0, value.find('/'))));
-        const std::string number = "move " + std::to_string(m_game.moves.size() + 1);
-        if (!move)
-            return number + " is neither a square nor a pass";
-        if (side != m_turn.side && m_turn.mustPass())
-            play(passMove);
-        if (side != m_turn.side || !m_turn.allows(*move))
-            return number + " is not legal";
-        play(*move);
-        return std::nullopt;
+        if (!move) {
+            note(FaultKind::NoCell, tag.value);
+            return;
+        }
+        const Side side = tag.name == "B" ? Side::Black : Side::White;
+        const std::optional<Cell> cell = *move == passMove ? std::nullopt : std::optional{cellOf(*move)};
+        m_isBroken = !playOrNote(*m_builder, side, cell, m_faults, at(tag.value), tag.value.size());
     }
 
-    void play(Square move)
-    {
-        m_game.moves.push_back(move);
-        m_turn = m_turn.after(move);
-    }
-
-    GgfGame m_game;
-    Turn m_turn;
+    std::string_view m_text;
+    std::size_t m_number;
+    Room& m_room;
+    FaultKeeper& m_faults;
+    GameRecord m_record;
+    std::optional<TreeBuilder> m_builder; // from the first move on
+    bool m_isOther = false;
+    bool m_isBroken = false;
 };
+
+/// At most so many games.
+Reading readGames(std::string_view bytes, std::size_t most)
+{
+    const std::string_view text = bytes.substr(0, mostBytes);
+    FaultKeeper faults{text};
+    if (bytes.size() > mostBytes)
+        faults.note({.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = mostBytes, .text = {}});
+    Room room;
+    Reading reading;
+    std::size_t number = 0;
+    std::size_t begin = text.find("(;");
+    for (; begin != std::string_view::npos && number < most && room.nodes > 0; ++number) {
+        --room.nodes;
+        GgfReading game{text, number, room, faults};
+        std::string_view rest = text.substr(begin + 2);
+        while (const auto tag = takeTag(rest))
+            game.take(*tag);
+        if (!rest.starts_with(";)"))
+            game.note(FaultKind::Unfinished, rest);
+        if (auto record = std::move(game).finish())
+            reading.games.push_back(*std::move(record));
+        begin = text.find("(;", text.size() - rest.size());
+    }
+    if (number == 0)
+        faults.note({.kind = FaultKind::NoRecord, .illegal = std::nullopt, .text = {}});
+    else if (begin != std::string_view::npos && (number == mostGames || room.nodes == 0))
+        faults.note({.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = begin, .game = number, .text = {}});
+    reading.fault = faults.first();
+    return reading;
+}
+
+std::string wordsFor(const RecordFault& fault)
+{
+    switch (fault.kind) {
+    case FaultKind::NoRecord:
+        return "no game begins";
+    case FaultKind::Unfinished:
+        return "the game is not ended by ;)";
+    case FaultKind::OtherGame:
+        return "not a game of Othello";
+    case FaultKind::NoCell:
+        return "move " + std::to_string(fault.ply) + " is neither a square nor a pass";
+    case FaultKind::SetUp:
+        return "BO comes after a move";
+    case FaultKind::IllegalMove:
+    case FaultKind::WrongSide:
+    case FaultKind::WrongPass:
+        return "move " + std::to_string(fault.ply) + " is not legal";
+    case FaultKind::TooMuch:
+        return "it is too long";
+    case FaultKind::Syntax:
+    case FaultKind::BoardSize:
+        break;
+    }
+    return "BO is no board of 8 lines with a side to move";
+}
 
 } // namespace
 
+Reading readGgfGames(std::string_view bytes)
+{
+    return readGames(bytes, mostGames);
+}
+
 Result<GgfGame, std::string> readGgf(std::string_view text)
 {
-    const auto begin = text.find("(;");
-    if (begin == std::string_view::npos)
-        return std::string{"no game begins"};
-    std::string_view rest = text.substr(begin + 2);
-    GgfReading reading;
-    while (const auto tag = takeTag(rest)) {
-        if (const Problem problem = reading.take(*tag))
-            return *problem;
+    const Reading reading = readGames(text, 1);
+    if (reading.fault)
+        return wordsFor(*reading.fault);
+    const GameRecord& record = reading.games.front();
+    GgfGame game{.black = record.black, .white = record.white, .start = Replay{record}.turn(), .moves = {}};
+    for (const GameTree::Node node : record.tree.mainLine()) {
+        const auto cell = record.tree.ply(node).cell;
+        game.moves.push_back(cell ? squareOf(*cell) : passMove);
     }
-    if (!rest.starts_with(";)"))
-        return std::string{"the game is not ended by ;)"};
-    return std::move(reading.game());
+    return game;
 }
 
 std::optional<Square> readMove(std::string_view text)

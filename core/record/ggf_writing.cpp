@@ -1,5 +1,6 @@
 #include "core/record/disc_letter.h"
 #include "core/record/ggf.h"
+#include "core/record/position_text.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -9,14 +10,21 @@ namespace qipan::record {
 namespace {
 
 /// All squares, row by row from the top, and who is to move.
-std::string textOfBoard(const reversi::Game& game)
+std::string textOfBoard(const RecordStart& start)
 {
-    std::string text;
+    std::string text = positionText(start);
+    std::replace(text.begin(), text.end(), 'X', discLetter(Side::Black));
+    return text;
+}
+
+RecordStart startOf(const reversi::Game& game)
+{
+    RecordStart start{.stones = {}, .toMove = game.sideToMove()};
     for (reversi::Square square = 0; square < 64; ++square) {
-        const auto disc = game.stoneAt(reversi::cellOf(square));
-        text += disc ? discLetter(*disc) : '-';
+        if (const auto disc = game.stoneAt(reversi::cellOf(square)))
+            start.stones.push_back({reversi::cellOf(square), *disc});
     }
-    return text + ' ' + discLetter(game.sideToMove());
+    return start;
 }
 
 std::string textOfPly(Side side, reversi::Square move)
@@ -40,7 +48,7 @@ std::string writeGgf(const reversi::Game& game, std::chrono::milliseconds clock)
     while (!start.plies().empty())
         start.takeBack();
     std::string text = "(;GM[Othello]PC[Qipan]PB[Black]PW[White]RE[?]TI[" + textOfTime(clock) + "]TY[8]BO[8 "
-        + textOfBoard(start) + ']';
+        + textOfBoard(startOf(start)) + ']';
     Side turn = start.sideToMove();
     for (const Ply& ply : game.plies()) {
         if (ply.side != turn)
@@ -51,6 +59,22 @@ std::string writeGgf(const reversi::Game& game, std::chrono::milliseconds clock)
     if (turn != game.sideToMove())
         text += textOfPly(turn, reversi::passMove);
     return text + ";)";
+}
+
+std::string writeGgf(const GameRecord& record)
+{
+    const auto tag = [](std::string_view name, std::string_view value) {
+        std::string text{value};
+        std::replace(text.begin(), text.end(), ']', ')');
+        return value.empty() ? std::string{} : std::string{name} + '[' + text + ']';
+    };
+    std::string text = "(;GM[Othello]" + tag("PC", record.event) + tag("DT", record.date) + tag("PB", record.black)
+        + tag("PW", record.white) + tag("RE", record.result) + "TY[8]BO[8 " + textOfBoard(startOf(record)) + ']';
+    for (const GameTree::Node node : record.tree.mainLine()) {
+        const RecordPly ply = record.tree.ply(node);
+        text += textOfPly(ply.side, ply.cell ? reversi::squareOf(*ply.cell) : reversi::passMove);
+    }
+    return text + ";)\n";
 }
 
 } // namespace qipan::record

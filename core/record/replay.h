@@ -23,6 +23,8 @@ public:
     explicit Replay(const GameRecord& record);
 
     [[nodiscard]] Side sideToMove() const;
+    /// Precondition: the game is reversi.
+    [[nodiscard]] reversi::Turn turn() const { return std::get_if<Reversi>(&m_game)->turns.back(); }
     [[nodiscard]] bool isOver() const;
     /// Reversi: the side to move has no move, the other one has.
     [[nodiscard]] bool mustPass() const;

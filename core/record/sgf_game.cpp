@@ -15,13 +15,6 @@ namespace {
 
 constexpr int leastGomokuSize = 5;
 
-std::string_view firstValue(const SgfProperty& property)
-{
-    std::string_view rest = property.values;
-    const auto value = takeSgfValue(rest);
-    return value ? value->raw : std::string_view{};
-}
-
 const SgfProperty* find(std::span<const SgfProperty> properties, std::string_view name)
 {
     const auto found = std::find_if(properties.begin(), properties.end(),
@@ -73,6 +66,11 @@ void SgfGame::note(FaultKind kind, const SgfProperty& property)
                   property.values.size());
 }
 
+void SgfGame::noteCells(const SgfProperty& property)
+{
+    note(m_room.marks == 0 ? FaultKind::TooMuch : FaultKind::NoCell, property);
+}
+
 void SgfGame::takeNode(std::span<const SgfProperty> properties)
 {
     if (!m_start && !m_isOther)
@@ -96,13 +94,13 @@ void SgfGame::takeGame(std::span<const SgfProperty> properties)
     const SgfProperty* game = find(properties, "GM");
     const SgfProperty* size = find(properties, "SZ");
     constexpr int go = 1; // which SGF takes a file for that does not say
-    const int number = game == nullptr ? go : readNumber<int>(trimmed(firstValue(*game))).value_or(0);
+    const int number = game == nullptr ? go : readNumber<int>(trimmed(sgfFirst(game->values))).value_or(0);
     if (number != 2 && number != 4 && number != go) {
         m_isOther = true;
         note(FaultKind::OtherGame, *game);
         return;
     }
-    const int lines = size == nullptr ? 0 : readSize(trimmed(firstValue(*size)));
+    const int lines = size == nullptr ? 0 : readSize(trimmed(sgfFirst(size->values)));
     const bool reversi = number == 2 || (number == go && lines == reversi::boardEdge);
     m_record.isGuessed = number == go;
     m_record.game = reversi ? reversiKey : gomokuKey;
@@ -132,10 +130,11 @@ void SgfGame::takeFact(const SgfProperty& property)
          {"RE", &GameRecord::result}}};
     for (const auto& [name, fact] : facts) {
         if (property.name == name)
-            m_record.*fact = shortened(sgfText(firstValue(property).substr(0, mostCommentBytes), true), mostNameBytes);
+            m_record.*fact =
+                shortened(sgfText(sgfFirst(property.values).substr(0, mostCommentBytes), true), mostNameBytes);
     }
     if (property.name == "RU" && !isReversi())
-        m_record.rule = ruleOf(trimmed(firstValue(property)));
+        m_record.rule = ruleOf(trimmed(sgfFirst(property.values)));
 }
 
 std::optional<SgfPoint> SgfGame::point(std::string_view value) const
@@ -143,25 +142,26 @@ std::optional<SgfPoint> SgfGame::point(std::string_view value) const
     return isReversi() ? readReversiPoint(value) : readGomokuPoint(value, m_record.size);
 }
 
-template <typename Take>
-bool SgfGame::forCells(std::string_view value, Take take)
+std::optional<std::vector<Cell>> SgfGame::takeCells(std::string_view value)
 {
     const std::size_t colon = sgfColon(value);
     const auto first = point(trimmed(value.substr(0, colon)));
     const auto last = colon == std::string_view::npos ? first : point(trimmed(value.substr(colon + 1)));
     const BoardSize size{m_record.size, m_record.size};
     if (!first || !last || !first->cell || !last->cell || !size.contains(*first->cell) || !size.contains(*last->cell))
-        return false;
+        return std::nullopt;
     const int columns = std::max(0, last->cell->x - first->cell->x + 1);
-    const auto cells = static_cast<std::size_t>(columns * std::max(0, last->cell->y - first->cell->y + 1));
-    if (cells > m_room.marks)
-        return false;
-    m_room.marks -= cells;
+    const auto count = static_cast<std::size_t>(columns * std::max(0, last->cell->y - first->cell->y + 1));
+    const bool fits = count <= m_room.marks;
+    m_room.marks = fits ? m_room.marks - count : 0;
+    if (!fits)
+        return std::nullopt;
+    std::vector<Cell> cells;
     for (int y = first->cell->y; y <= last->cell->y; ++y) {
         for (int x = first->cell->x; x <= last->cell->x; ++x)
-            take(Cell{x, y});
+            cells.push_back({x, y});
     }
-    return true;
+    return cells;
 }
 
 void SgfGame::takeStones(const SgfProperty& property)
@@ -176,7 +176,7 @@ void SgfGame::takeStones(const SgfProperty& property)
         return;
     }
     if (side) {
-        const std::string_view value = trimmed(firstValue(property));
+        const std::string_view value = trimmed(sgfFirst(property.values));
         const char letter = value.empty() ? ' ' : upper(value.front());
         if (letter == 'B' || letter == 'W')
             m_toMove = letter == 'B' ? Side::Black : Side::White;
@@ -189,8 +189,11 @@ void SgfGame::takeStones(const SgfProperty& property)
         stone = property.name == "AB" ? Side::Black : Side::White;
     std::string_view rest = property.values;
     while (const auto value = takeSgfValue(rest)) {
-        if (!forCells(value->raw, [&](Cell cell) { m_start->set(cell, stone); }))
-            note(m_room.marks == 0 ? FaultKind::TooMuch : FaultKind::NoCell, property);
+        const auto cells = takeCells(value->raw);
+        if (!cells)
+            noteCells(property);
+        for (const Cell cell : cells.value_or(std::vector<Cell>{}))
+            m_start->set(cell, stone);
     }
 }
 
@@ -212,7 +215,7 @@ void SgfGame::takeMove(const SgfProperty& property)
     const Side side = property.name == "B" ? Side::Black : Side::White;
     if (!m_builder)
         begin(side);
-    const auto move = point(trimmed(firstValue(property)));
+    const auto move = point(trimmed(sgfFirst(property.values)));
     if (!move) {
         m_isBroken = true;
         note(FaultKind::NoCell, property);
@@ -220,72 +223,6 @@ void SgfGame::takeMove(const SgfProperty& property)
     }
     const RecordFault where{.byte = property.byte, .game = m_number, .text = {}};
     m_isBroken = !playOrNote(*m_builder, side, move->cell, m_faults, where, property.values.size());
-}
-
-void SgfGame::takeNotes(const SgfProperty& property)
-{
-    constexpr std::array<std::pair<std::string_view, MarkKind>, 6> names{{{"TR", MarkKind::Triangle},
-                                                                          {"SQ", MarkKind::Square},
-                                                                          {"CR", MarkKind::Circle},
-                                                                          {"MA", MarkKind::Cross},
-                                                                          {"M", MarkKind::Cross},
-                                                                          {"LB", MarkKind::Label}}};
-    for (const auto& [name, kind] : names) {
-        if (property.name == name)
-            takeMarks(property, kind);
-    }
-    if (property.name == "L")
-        takeLetters(property);
-    const bool ofGame = property.name == "GC" && !m_builder;
-    if (property.name != "C" && !ofGame)
-        return;
-    const GameTree::Node node = m_builder ? m_builder->here() : GameTree::root;
-    const std::size_t said = m_record.tree.comment(node).size();
-    if (ofGame && said > 0)
-        return;
-    const std::string_view raw = firstValue(property);
-    const std::size_t room = mostCommentBytes - std::min(mostCommentBytes, said + 1);
-    const std::string text = sgfText(raw.substr(0, mostCommentBytes));
-    if (raw.size() > mostCommentBytes || text.size() > room)
-        note(FaultKind::TooMuch, property);
-    m_record.tree.addComment(node, shortened(text, room));
-}
-
-void SgfGame::takeMarks(const SgfProperty& property, MarkKind kind)
-{
-    std::string_view rest = property.values;
-    while (const auto value = takeSgfValue(rest)) {
-        std::string_view cells = value->raw;
-        std::string label;
-        if (kind == MarkKind::Label) {
-            const std::size_t colon = sgfColon(cells);
-            if (colon != std::string_view::npos)
-                label = sgfText(cells.substr(colon + 1, mostCommentBytes), true);
-            cells = cells.substr(0, colon);
-        }
-        const std::string text{shortened(label, mostNameBytes)};
-        if (!forCells(cells, [&](Cell cell) { addMark({.cell = cell, .kind = kind, .label = text}); }))
-            note(FaultKind::NoCell, property);
-    }
-}
-
-/// FF[1] to FF[3]: the first of the points is a, the next one b.
-void SgfGame::takeLetters(const SgfProperty& property)
-{
-    char letter = 'a';
-    std::string_view rest = property.values;
-    for (auto value = takeSgfValue(rest); value && letter <= 'z'; value = takeSgfValue(rest), ++letter) {
-        const auto mark = [&](Cell cell) {
-            addMark({.cell = cell, .kind = MarkKind::Label, .label = std::string(1, letter)});
-        };
-        if (!forCells(value->raw, mark))
-            note(FaultKind::NoCell, property);
-    }
-}
-
-void SgfGame::addMark(Mark mark)
-{
-    m_record.tree.addMark(m_builder ? m_builder->here() : GameTree::root, std::move(mark));
 }
 
 SgfGame::Place SgfGame::branch()

@@ -50,9 +50,11 @@ private:
 
     [[nodiscard]] bool isReversi() const { return m_record.game == reversiKey; }
     [[nodiscard]] std::optional<SgfPoint> point(std::string_view value) const;
-    /// The cells of a value: one, or a rectangle "aa:cc"; false where it names none on the board, or there is no room.
-    template <typename Take>
-    bool forCells(std::string_view value, Take take);
+    /// The cells of a value: one, or a rectangle "aa:cc". Nothing where it names none on the board, or there is no
+    /// room.
+    [[nodiscard]] std::optional<std::vector<Cell>> takeCells(std::string_view value);
+    /// Why there were none.
+    void noteCells(const SgfProperty& property);
 
     Room& m_room;
     FaultKeeper& m_faults;

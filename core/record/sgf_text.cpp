@@ -46,6 +46,12 @@ std::optional<SgfValue> takeSgfValue(std::string_view& rest)
     return value;
 }
 
+std::string_view sgfFirst(std::string_view values)
+{
+    const auto value = takeSgfValue(values);
+    return value ? value->raw : std::string_view{};
+}
+
 std::string sgfText(std::string_view raw, bool oneLine)
 {
     std::string text;

@@ -14,6 +14,9 @@ struct SgfValue {
 };
 [[nodiscard]] std::optional<SgfValue> takeSgfValue(std::string_view& rest);
 
+/// The first of the values that stand one behind the other, as it stands there; empty where there is none.
+[[nodiscard]] std::string_view sgfFirst(std::string_view values);
+
 /// What a value says, in UTF-8: escapes and soft line breaks are gone, blanks are spaces, a line ends with \n.
 /// With `oneLine` these are spaces too.
 [[nodiscard]] std::string sgfText(std::string_view raw, bool oneLine = false);

@@ -29,7 +29,6 @@ public:
     void backTo(GameTree::Node node);
     /// The number of the ply that would come next, from 1.
     [[nodiscard]] std::size_t nextPly() const { return m_replay.plies() + 1; }
-    [[nodiscard]] Side sideToMove() const { return m_replay.sideToMove(); }
 
 private:
     void add(RecordPly ply);

@@ -16,7 +16,4 @@ namespace qipan::record {
 /// The front of a text in UTF-8, at most so many bytes and never half a letter.
 [[nodiscard]] std::string_view shortened(std::string_view text, std::size_t bytes);
 
-/// UTF-8 as bytes of Latin-1; a question mark for a letter that it lacks.
-[[nodiscard]] std::string toLatin1(std::string_view text);
-
 } // namespace qipan::record

@@ -1,6 +1,7 @@
 #include "core/record/ggf.h"
 
 #include "core/reversi/game.h"
+#include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 #include "tests/support/random_game.h"
@@ -179,5 +180,47 @@ TEST_CASE("mutated games are read or refused, and what is read is legal", "[ggf]
             REQUIRE(turn.allows(move));
             turn = turn.after(move);
         }
+    }
+}
+
+TEST_CASE("all games of a file are read, and one opens up to a move that breaks it", "[ggf]")
+{
+    const Reading reading = readGgfGames("2 (;GM[Othello]PC[GGS]DT[2004]PB[a]PW[b]RE[+12.00]B[F5//1]W[F6]B[a1]W[D3];)\n"
+                                         "(;GM[Go]B[aa];) x (;PB[caf\xe9]B[d3];)(;B[f5]");
+    REQUIRE(reading.games.size() == 3);
+    CHECK(reading.games[0].event == "GGS");
+    CHECK(reading.games[0].date == "2004");
+    CHECK(reading.games[0].result == "+12.00");
+    CHECK(reading.games[0].tree.size() == 3);
+    CHECK(reading.games[1].black == "café");
+    CHECK(reading.games[2].tree.size() == 2);
+    REQUIRE(reading.fault);
+    CHECK(reading.fault->illegal == IllegalMove::NoFlip);
+    CHECK(reading.fault->ply == 3);
+    CHECK(reading.fault->game == 0);
+    CHECK(reading.fault->text == "a1");
+    CHECK(readGgfGames("(;GM[Go];)").fault->kind == FaultKind::OtherGame);
+    CHECK(readGgfGames("(;B[f5]").fault->kind == FaultKind::Unfinished);
+    CHECK(readGgfGames("").fault->kind == FaultKind::NoRecord);
+}
+
+TEST_CASE("random records are read from GGF as they were written", "[ggf]")
+{
+    std::mt19937 random{43};
+    for (int round = 0; round < test::repetitions(10'000, 100'000); ++round) {
+        GameRecord game = test::randomReversi(random, {.hasVariations = false, .hasNotes = false});
+        game.black = std::to_string(round);
+        game.white = "é [";
+        game.result = "+2.00";
+        if (round % 3 == 0) // a2 is taken, and white has no move
+            game.start = RecordStart{.stones = {{{0, 0}, Side::Black}, {{1, 0}, Side::White}}, .toMove = Side::White};
+        if (game.start) {
+            game.tree = {};
+            const auto pass = game.tree.add(GameTree::root, {.side = Side::White, .cell = std::nullopt});
+            game.tree.add(pass, {.side = Side::Black, .cell = Cell{2, 0}});
+        }
+        const Reading reading = readGgfGames(writeGgf(game));
+        REQUIRE_FALSE(reading.fault);
+        REQUIRE(reading.games.front() == game);
     }
 }

@@ -207,7 +207,10 @@ TEST_CASE("depth, comments and marks have bounds", "[record][sgf]")
     std::string marks = "(;GM[4]SZ[20]";
     for (std::size_t i = 0; i <= mostMarks / 400; ++i)
         marks += ";TR[aa:tt]";
-    CHECK(faultOf(marks + ")") != std::nullopt);
+    const Reading marked = readSgf(marks + ";B[hh])");
+    CHECK(marked.fault->kind == FaultKind::TooMuch);
+    CHECK(marked.games.front().tree.marks(GameTree::root).size() == mostMarks);
+    CHECK(line(marked.games.front()) == "7,7");
 }
 
 TEST_CASE("random games with variations, comments and marks are read as they were written", "[record][sgf]")

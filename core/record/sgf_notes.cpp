@@ -1,0 +1,80 @@
+#include "core/record/sgf_game.h"
+#include "core/record/sgf_text.h"
+#include "core/record/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace qipan::record {
+
+void SgfGame::takeNotes(const SgfProperty& property)
+{
+    constexpr std::array<std::pair<std::string_view, MarkKind>, 6> names{{{"TR", MarkKind::Triangle},
+                                                                          {"SQ", MarkKind::Square},
+                                                                          {"CR", MarkKind::Circle},
+                                                                          {"MA", MarkKind::Cross},
+                                                                          {"M", MarkKind::Cross},
+                                                                          {"LB", MarkKind::Label}}};
+    for (const auto& [name, kind] : names) {
+        if (property.name == name)
+            takeMarks(property, kind);
+    }
+    if (property.name == "L")
+        takeLetters(property);
+    const bool ofGame = property.name == "GC" && !m_builder;
+    if (property.name != "C" && !ofGame)
+        return;
+    const GameTree::Node node = m_builder ? m_builder->here() : GameTree::root;
+    const std::size_t said = m_record.tree.comment(node).size();
+    if (ofGame && said > 0)
+        return;
+    const std::string_view raw = sgfFirst(property.values);
+    const std::size_t room = mostCommentBytes - std::min(mostCommentBytes, said + 1);
+    const std::string text = sgfText(raw.substr(0, mostCommentBytes));
+    if (raw.size() > mostCommentBytes || text.size() > room)
+        note(FaultKind::TooMuch, property);
+    m_record.tree.addComment(node, shortened(text, room));
+}
+
+void SgfGame::takeMarks(const SgfProperty& property, MarkKind kind)
+{
+    std::string_view rest = property.values;
+    while (const auto value = takeSgfValue(rest)) {
+        std::string_view cells = value->raw;
+        std::string label;
+        if (kind == MarkKind::Label) {
+            const std::size_t colon = sgfColon(cells);
+            if (colon != std::string_view::npos)
+                label = sgfText(cells.substr(colon + 1, mostCommentBytes), true);
+            cells = cells.substr(0, colon);
+        }
+        const std::string text{shortened(label, mostNameBytes)};
+        const auto marked = takeCells(cells);
+        if (!marked)
+            noteCells(property);
+        for (const Cell cell : marked.value_or(std::vector<Cell>{}))
+            addMark({.cell = cell, .kind = kind, .label = text});
+    }
+}
+
+/// FF[1] to FF[3]: the first of the points is a, the next one b.
+void SgfGame::takeLetters(const SgfProperty& property)
+{
+    char letter = 'a';
+    std::string_view rest = property.values;
+    for (auto value = takeSgfValue(rest); value && letter <= 'z'; value = takeSgfValue(rest), ++letter) {
+        const auto cells = takeCells(value->raw);
+        if (!cells)
+            noteCells(property);
+        for (const Cell cell : cells.value_or(std::vector<Cell>{}))
+            addMark({.cell = cell, .kind = MarkKind::Label, .label = std::string(1, letter)});
+    }
+}
+
+void SgfGame::addMark(Mark mark)
+{
+    m_record.tree.addMark(m_builder ? m_builder->here() : GameTree::root, std::move(mark));
+}
+
+} // namespace qipan::record

@@ -1,0 +1,185 @@
+#include "core/record/wthor.h"
+
+#include "core/record/tree_builder.h"
+#include "core/record/utf8.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+namespace qipan::record {
+
+namespace {
+
+constexpr std::size_t headerBytes = 16;
+constexpr std::size_t playerBytes = 20;
+constexpr std::size_t tournamentBytes = 26;
+constexpr std::size_t gameBytes = 68;
+constexpr std::size_t mostMoves = 60;
+constexpr std::size_t mostNames = 65'536; // what the numbers of games reach
+
+unsigned byteAt(std::string_view bytes, std::size_t at)
+{
+    return static_cast<unsigned char>(bytes[at]);
+}
+
+unsigned wordAt(std::string_view bytes, std::size_t at)
+{
+    return byteAt(bytes, at) + byteAt(bytes, at + 1) * 256;
+}
+
+/// Up to the first zero, in Latin-1 or UTF-8.
+std::string nameOf(std::string_view field)
+{
+    return toUtf8(field.substr(0, field.find('\0')));
+}
+
+RecordFault faultAt(FaultKind kind, std::size_t byte, std::size_t game = 0)
+{
+    return {.kind = kind, .illegal = std::nullopt, .byte = byte, .game = game, .text = {}};
+}
+
+/// The header of any of the files: day of making, number of records, number of names, year, and what the games have.
+struct Header {
+    std::size_t games = 0;
+    std::size_t names = 0;
+    unsigned year = 0;
+    unsigned boardSize = 0; ///< 0 is 8
+
+    static std::optional<Header> read(std::string_view bytes)
+    {
+        if (bytes.size() < headerBytes || byteAt(bytes, 2) < 1 || byteAt(bytes, 2) > 12 || byteAt(bytes, 3) < 1
+            || byteAt(bytes, 3) > 31)
+            return std::nullopt; // no month, or no day
+        return Header{.games = wordAt(bytes, 4) + std::size_t{wordAt(bytes, 6)} * 65'536,
+                      .names = wordAt(bytes, 8),
+                      .year = wordAt(bytes, 10),
+                      .boardSize = byteAt(bytes, 12)};
+    }
+};
+
+WthorNames readNames(std::string_view bytes, std::size_t nameBytes)
+{
+    WthorNames read;
+    const auto header = Header::read(bytes);
+    if (!header) {
+        read.fault = faultAt(FaultKind::NoRecord, 0);
+        return read;
+    }
+    // Some files count their names where others count their games.
+    const std::size_t count = std::max(header->games, header->names);
+    std::string_view rest = bytes.substr(headerBytes);
+    while (rest.size() >= nameBytes && read.names.size() < std::min(count, mostNames)) {
+        read.names.push_back(nameOf(rest.substr(0, nameBytes)));
+        rest.remove_prefix(nameBytes);
+    }
+    if (read.names.size() < count)
+        read.fault = faultAt(count > mostNames ? FaultKind::TooMuch : FaultKind::Unfinished, bytes.size());
+    return read;
+}
+
+class WthorReading {
+public:
+    WthorReading(std::string_view bytes, const WthorNames& players, const WthorNames& tournaments)
+        : m_bytes{bytes.substr(0, mostBytes)}
+        , m_faults{m_bytes, false}
+        , m_players{players.names}
+        , m_tournaments{tournaments.names}
+    {
+        if (bytes.size() > mostBytes)
+            m_faults.note(faultAt(FaultKind::TooMuch, mostBytes));
+    }
+
+    Reading run() &&
+    {
+        Reading reading;
+        if (const auto header = readHeader()) {
+            const std::size_t count = std::min(header->games, mostGames);
+            std::size_t at = headerBytes;
+            for (; reading.games.size() < count && m_bytes.size() - at >= gameBytes && m_room.nodes > mostMoves * 2;
+                 at += gameBytes)
+                reading.games.push_back(readGame(at, reading.games.size(), header->year));
+            if (reading.games.size() < header->games) {
+                const bool isShort = m_bytes.size() - at < gameBytes;
+                m_faults.note(faultAt(isShort ? FaultKind::Unfinished : FaultKind::TooMuch, at, reading.games.size()));
+            }
+        }
+        reading.fault = m_faults.first();
+        return reading;
+    }
+
+private:
+    std::optional<Header> readHeader()
+    {
+        const auto header = Header::read(m_bytes);
+        if (!header)
+            m_faults.note(faultAt(FaultKind::NoRecord, 0));
+        else if (header->boardSize != 0 && header->boardSize != reversi::boardEdge)
+            m_faults.note(faultAt(FaultKind::BoardSize, 12));
+        else
+            return header;
+        return std::nullopt;
+    }
+
+    static std::string nameIn(const std::vector<std::string>& names, unsigned number)
+    {
+        return number < names.size() ? names[number] : std::string{};
+    }
+
+    GameRecord readGame(std::size_t at, std::size_t number, unsigned year)
+    {
+        GameRecord record;
+        record.game = reversiKey;
+        record.size = reversi::boardEdge;
+        record.event = nameIn(m_tournaments, wordAt(m_bytes, at));
+        record.black = nameIn(m_players, wordAt(m_bytes, at + 2));
+        record.white = nameIn(m_players, wordAt(m_bytes, at + 4));
+        if (year != 0)
+            record.date = std::to_string(year);
+        record.result = resultOf(byteAt(m_bytes, at + 6));
+        --m_room.nodes;
+        TreeBuilder builder{record, m_room};
+        for (std::size_t move = at + 8; move < at + gameBytes && m_bytes[move] != 0; ++move) {
+            // Tens are the row, ones the column, both from 1.
+            const auto code = static_cast<int>(byteAt(m_bytes, move));
+            const Cell cell{code % 10 - 1, code / 10 - 1};
+            if (!playOrNote(builder, std::nullopt, cell, m_faults, faultAt({}, move, number), 0))
+                break;
+        }
+        return record;
+    }
+
+    /// Black's discs, empty squares to the winner, as SGF tells a result: "B+12", "0" for a draw.
+    static std::string resultOf(unsigned discs)
+    {
+        const int lead = static_cast<int>(discs) * 2 - 64;
+        if (lead == 0 || discs > 64)
+            return lead == 0 ? "0" : "";
+        return (lead > 0 ? "B+" : "W+") + std::to_string(lead > 0 ? lead : -lead);
+    }
+
+    std::string_view m_bytes;
+    FaultKeeper m_faults;
+    Room m_room;
+    const std::vector<std::string>& m_players;
+    const std::vector<std::string>& m_tournaments;
+};
+
+} // namespace
+
+WthorNames readWthorPlayers(std::string_view bytes)
+{
+    return readNames(bytes, playerBytes);
+}
+
+WthorNames readWthorTournaments(std::string_view bytes)
+{
+    return readNames(bytes, tournamentBytes);
+}
+
+Reading readWthor(std::string_view bytes, const WthorNames& players, const WthorNames& tournaments)
+{
+    return WthorReading{bytes, players, tournaments}.run();
+}
+
+} // namespace qipan::record

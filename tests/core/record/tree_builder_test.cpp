@@ -1,0 +1,73 @@
+#include "core/record/tree_builder.h"
+
+#include "tests/support/catch.h"
+
+using namespace qipan;
+using namespace qipan::record;
+
+namespace {
+
+/// White has no move but black, whose turn it is not, has one.
+GameRecord whiteCannotMove()
+{
+    GameRecord record;
+    record.game = reversiKey;
+    record.size = 8;
+    record.start = RecordStart{.stones = {{{0, 0}, Side::Black}, {{1, 0}, Side::White}}, .toMove = Side::White};
+    return record;
+}
+
+} // namespace
+
+TEST_CASE("a pass that is forced is put in before a ply, told of its side or not", "[record]")
+{
+    for (const std::optional<Side> side : {std::optional<Side>{}, std::optional{Side::Black}}) {
+        GameRecord record = whiteCannotMove();
+        Room room;
+        TreeBuilder builder{record, room};
+        CHECK_FALSE(builder.play(side, Cell{2, 0}));
+        CHECK(record.tree.size() == 3);
+        CHECK(room.nodes == mostNodes - 2);
+        CHECK_FALSE(builder.play(side, std::nullopt)); // it is over
+        CHECK(record.tree.size() == 3);
+        builder.backTo(GameTree::root);
+        CHECK(builder.nextPly() == 1);
+    }
+}
+
+TEST_CASE("a ply that breaks puts no pass in", "[record]")
+{
+    GameRecord record = whiteCannotMove();
+    Room room;
+    TreeBuilder builder{record, room};
+    CHECK(builder.play(Side::Black, Cell{7, 7})->illegal == IllegalMove::NoFlip);
+    CHECK(builder.play(Side::White, Cell{2, 0})->illegal == IllegalMove::NoFlip);
+    CHECK(builder.play(Side::Black, std::nullopt)->kind == FaultKind::WrongSide);
+    CHECK(record.tree.size() == 1);
+    CHECK(builder.here() == GameTree::root);
+    CHECK_FALSE(builder.play(Side::Black, Cell{2, 0}));
+}
+
+TEST_CASE("no more plies are taken than there is room for", "[record]")
+{
+    GameRecord record;
+    Room room{.nodes = 1};
+    TreeBuilder builder{record, room};
+    CHECK_FALSE(builder.play({}, Cell{7, 7}));
+    CHECK(builder.play({}, Cell{8, 8})->kind == FaultKind::TooMuch);
+    GameRecord passing = whiteCannotMove();
+    Room narrow{.nodes = 1};
+    CHECK(TreeBuilder{passing, narrow}.play({}, Cell{2, 0})->kind == FaultKind::TooMuch);
+    CHECK(passing.tree.size() == 1);
+}
+
+TEST_CASE("the main line from the usual start begins with stones that alternate", "[record]")
+{
+    GameRecord record;
+    record.start = RecordStart{.stones = {{{7, 7}, Side::Black}}, .toMove = Side::White};
+    record.tree.add(GameTree::root, {.side = Side::White, .cell = Cell{8, 8}});
+    CHECK(cellsFromUsualStart(record) == std::vector<Cell>{{7, 7}, {8, 8}});
+    record.start->stones.front().side = Side::White;
+    CHECK_FALSE(cellsFromUsualStart(record));
+    CHECK_FALSE(cellsFromUsualStart(whiteCannotMove()));
+}
