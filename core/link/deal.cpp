@@ -98,7 +98,7 @@ private:
     /// Nanoseconds, more or less. Counted rather than timed: each computer must find the same deal.
     static constexpr long long budget = 60'000'000;
     /// So many drafts without a better one: small boards have not much to choose from.
-    static constexpr int patience = 600;
+    static constexpr int patience = 3'000;
     static constexpr int lateTolerance = 7;
     [[nodiscard]] long long costOfMove() const { return 450 + m_shape.cells(); }
     [[nodiscard]] long long costOfPlay() const { return m_shape.cells() / 2 * costOfMove(); }

@@ -102,7 +102,6 @@ private:
     static constexpr std::size_t atOnce = 1'000;
     static constexpr std::size_t triedSoon = 3;
     static constexpr std::uint64_t nodesOfTry = 300;
-    static constexpr std::uint64_t looksOfNode = 20; // for each tile
 
     [[nodiscard]] Pair pairOf(const Candidate& exchange) const
     {
@@ -153,8 +152,9 @@ private:
         changed.exchange(exchange.a, exchange.b);
         SearchBudget ofTry{nodesOf(nodesOfTry), nodesOfTry, never};
         const Solving solving = StillSolver{m_occupancy, std::move(changed), ofTry}.solve();
-        (void)m_budget.spendNodes((ofTry.nodes() + 1) * static_cast<std::uint64_t>(m_pairing.tilesLeft())
-                                  * looksOfNode);
+        const auto tiles = static_cast<std::uint64_t>(m_pairing.tilesLeft());
+        const std::uint64_t looksOfNode = tiles * (tiles + 130) / 13; // as measured
+        (void)m_budget.spendNodes((ofTry.nodes() + 1) * looksOfNode);
         return solving.verdict == Verdict::Solvable;
     }
 
@@ -169,7 +169,7 @@ std::optional<Pair> playedExchange(const Board& stuck, const BoardRules& rules, 
 {
     constexpr std::uint64_t playsOfTry = 10;
     const std::vector<Cell> tiles = tilesOf(stuck);
-    const std::uint64_t looksOfNode = tiles.size() * (tiles.size() + 600) / 400; // as measured
+    const std::uint64_t looksOfNode = tiles.size() * (tiles.size() + 300) / 220; // as measured
     const Occupancy<1> occupancy{stuck, rules.border};
     const std::vector<Pair> exchanges = exchangesOf(stuck, tiles, random);
     (void)budget.spendNodes(looksToList(exchanges.size()));
