@@ -34,7 +34,7 @@ constexpr std::array migrations{
     "ALTER TABLE lan_match ADD COLUMN offered_opening TEXT NOT NULL DEFAULT 'free'",
     "ALTER TABLE lan_match ADD COLUMN opening TEXT NOT NULL DEFAULT 'free'",
     "ALTER TABLE lan_match ADD COLUMN takes TEXT NOT NULL DEFAULT ''", // "two,black"
-    // One game of link-match that runs: its boards as lines (docs/link-record.md).
+    // The running game of link-match: its boards as lines (docs/link-record.md).
     "CREATE TABLE link_play (id INTEGER PRIMARY KEY CHECK (id = 1), record TEXT NOT NULL)",
     "CREATE TABLE link_score ("
     " id INTEGER PRIMARY KEY,"
@@ -43,6 +43,10 @@ constexpr std::array migrations{
     " name TEXT NOT NULL, played INTEGER NOT NULL," // seconds since 1970
     " deal TEXT NOT NULL, level INTEGER NOT NULL, points INTEGER NOT NULL, time_ms INTEGER NOT NULL,"
     " helped INTEGER NOT NULL, record TEXT NOT NULL)",
+    // One for each program on the folder (PlayClaim), the latest saved with the highest number.
+    "CREATE TABLE link_running (id INTEGER PRIMARY KEY, saved INTEGER NOT NULL, record TEXT NOT NULL)",
+    "INSERT INTO link_running (id, saved, record) SELECT id, 1, record FROM link_play",
+    "DROP TABLE link_play",
 };
 
 /// What SQLite calls its results: https://www.sqlite.org/rescode.html
@@ -53,6 +57,7 @@ enum SqliteCode { Busy = 5, Locked = 6, ReadOnly = 8, Corrupt = 11, Full = 13, C
 DataFile::DataFile(const QString& folder)
     : m_path{folder + u"/qipan.sqlite"}
     , m_connection{QUuid::createUuid().toString()}
+    , m_playClaim{m_path}
 {
 }
 

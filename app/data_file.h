@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/play_claim.h"
+
 #include <QCoreApplication>
 #include <QSqlDatabase>
 #include <QString>
@@ -48,6 +50,9 @@ public:
     /// An error of a query as a sentence.
     [[nodiscard]] QString words(const QSqlError& error) const;
 
+    /// Held, once taken, until the end of this object, whether the file is open or not.
+    [[nodiscard]] PlayClaim& playClaim() { return m_playClaim; }
+
     /// The last error was that the file is no database, or a broken one.
     [[nodiscard]] bool isDamaged() const { return m_isDamaged; }
     /// Gives a damaged file another name beside it, never deletes it, so that a new one can be made. Its new path, or
@@ -61,6 +66,7 @@ private:
 
     const QString m_path;
     const QString m_connection; ///< its name among Qt's
+    PlayClaim m_playClaim;
     QSqlDatabase m_database;
     mutable bool m_isDamaged = false;
 };

@@ -2,24 +2,34 @@
 
 #include "app/background_task.h"
 #include "core/link/deal.h"
+#include "core/link/play.h"
 
 #include <QObject>
 
+#include <optional>
+
 namespace qipan::app {
 
-/// Deals link-match on another thread: a deal of a wanted difficulty takes up to some tenths of a second.
+/// Deals link-match on another thread, and rebuilds there what was played on the deal: a deal of a wanted difficulty
+/// takes up to some tenths of a second, and a record may hold many shuffles.
 class LinkDealer final : public QObject {
     Q_OBJECT
 
 public:
+    struct Dealt {
+        link::DealSetup setup;
+        link::Game game;
+        std::optional<Result<link::Play, link::RecordFault>> play; ///< where a record was given
+    };
+
     explicit LinkDealer(QObject* parent = nullptr);
 
     /// Begins to deal, in place of what was asked for before: `dealt` follows. Precondition: link::canDeal(setup).
-    void deal(const link::DealSetup& setup);
+    void deal(const link::DealSetup& setup, const std::optional<link::PlayRecord>& record = {});
     [[nodiscard]] bool isDealing() const { return m_task.isRunning(); }
 
 Q_SIGNALS:
-    void dealt(const qipan::link::DealSetup& setup, const qipan::link::Deal& deal);
+    void dealt(const qipan::app::LinkDealer::Dealt& dealt);
 
 private:
     BackgroundTask m_task;

@@ -185,32 +185,30 @@ void LinkDesk::begin(const link::DealSetup& setup, Wanted wanted)
     if (m_play && !m_play->end())
         m_play->pause(now());
     showPage();
-    m_dealer->deal(setup);
+    m_dealer->deal(setup, m_wanted.record);
     m_play ? m_patience.start() : m_window.linkPage().setDealing(true);
     Q_EMIT changed();
 }
 
-void LinkDesk::dealt(const link::DealSetup& setup, const link::Deal& deal)
+void LinkDesk::dealt(const LinkDealer::Dealt& dealt)
 {
     m_patience.stop();
     m_window.linkPage().setDealing(false);
-    m_setup = setup;
-    if (!tilesFor(deal.board)) {
+    m_setup = dealt.setup;
+    if (!tilesFor(dealt.game.board())) {
         m_window.tell(tr("This deal has more different pictures than any tiles here."));
         return newGame();
     }
-    const auto shape = link::makeShape(setup.outline, setup.size);
-    const link::Game game{deal.board, {.border = setup.border}, setup.mode, shape};
-    if (!m_wanted.record)
-        return lay(game);
-    const auto rebuilt = link::Play::rebuild(*m_wanted.record, game);
+    if (!dealt.play)
+        return lay(dealt.game);
+    const auto& rebuilt = *dealt.play;
     if (!rebuilt) {
         m_window.tell(tr("The game that was kept cannot be continued: step %1 of its record breaks the rules.")
                           .arg(rebuilt.error().step));
         m_wanted = {.way = m_wanted.way, .isByChance = false, .start = {}, .lines = {}, .record = {}, .text = {}};
-        return lay(game);
+        return lay(dealt.game);
     }
-    lay(game);
+    lay(dealt.game);
     m_play = *rebuilt;
     m_stepsKept = m_play->steps().size();
     refresh();

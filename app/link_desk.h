@@ -90,7 +90,7 @@ private:
 
     void load(const QString& text);
     void begin(const link::DealSetup& setup, Wanted wanted);
-    void dealt(const link::DealSetup& setup, const link::Deal& deal);
+    void dealt(const LinkDealer::Dealt& dealt);
     void lay(const link::Game& game);
     /// Another set of tiles is there to be used.
     void takeTiles();

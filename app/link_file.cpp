@@ -16,6 +16,8 @@ namespace {
 /// A campaign may have many boards; what is longer is none of ours.
 constexpr int longestRecord = 4 * static_cast<int>(record::longestLinkRecord);
 constexpr int longestDeal = 64;
+/// So many programs may keep a running game on one data folder.
+constexpr int mostPlays = 16;
 
 [[nodiscard]] QVariant number(qint64 value)
 {
@@ -113,14 +115,44 @@ LinkFile::Failure LinkFile::use(Work work)
     }
 }
 
-LinkFile::Failure LinkFile::savePlay(const QString& record)
+LinkFile::Failure LinkFile::claim(Take take)
+{
+    PlayClaim& claim = m_file.playClaim();
+    if (claim.number())
+        return {};
+    QSqlQuery query{m_file.database()};
+    query.setForwardOnly(true);
+    // Those that are not there come last in this order, and first in the other.
+    const QString order = take == Take::Latest ? u"DESC"_qs : u"ASC"_qs;
+    if (!query.exec(u"WITH RECURSIVE numbers (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM numbers WHERE id < %1)"
+                    u" SELECT id FROM numbers LEFT JOIN link_running USING (id) ORDER BY saved %2, id"_qs.arg(mostPlays)
+                        .arg(order)))
+        return m_file.words(query.lastError());
+    while (query.next()) {
+        if (claim.take(query.value(0).toLongLong()))
+            return {};
+    }
+    if (query.lastError().isValid())
+        return m_file.words(query.lastError());
+    return tr("The running game cannot be kept: no file beside %1 can be locked.").arg(m_file.path());
+}
+
+LinkFile::Failure LinkFile::forgetPlay()
+{
+    return m_file.run(u"DELETE FROM link_running WHERE id=?"_qs, {number(m_file.playClaim().number().value_or(0))});
+}
+
+LinkFile::Failure LinkFile::savePlay(const QString& record, Take take)
 {
     return use([&] {
+        if (Failure why = claim(take))
+            return why;
         if (record.isEmpty())
-            return m_file.run(u"DELETE FROM link_play"_qs);
-        return m_file.run(u"INSERT INTO link_play (id, record) VALUES (1, ?)"
-                          u" ON CONFLICT (id) DO UPDATE SET record=excluded.record"_qs,
-                          {record});
+            return forgetPlay();
+        return m_file.run(u"INSERT INTO link_running (id, saved, record)"
+                          u" VALUES (?, (SELECT COALESCE(MAX(saved), 0) + 1 FROM link_running), ?)"
+                          u" ON CONFLICT (id) DO UPDATE SET saved=excluded.saved, record=excluded.record"_qs,
+                          {number(*m_file.playClaim().number()), record});
     });
 }
 
@@ -144,8 +176,12 @@ Result<QString, LinkFile::Failure> LinkFile::loadPlay()
     QString record;
     if (!QFile::exists(m_file.path()))
         return record;
-    if (Failure failure =
-            use([&] { return text(u"SELECT substr(record, 1, ?) FROM link_play"_qs, longestRecord, record); }))
+    if (Failure failure = use([&] {
+            if (Failure why = claim(Take::Latest))
+                return why;
+            return text(u"SELECT substr(record, 1, %1) FROM link_running WHERE id=?"_qs.arg(longestRecord),
+                        number(*m_file.playClaim().number()), record);
+        }))
         return failure;
     return record;
 }
@@ -169,7 +205,7 @@ Result<LinkFile::Place, LinkFile::Failure> LinkFile::addScore(const ui::LinkScor
             if (!why)
                 why = insert(score, record, place);
             if (!why)
-                why = m_file.run(u"DELETE FROM link_play"_qs);
+                why = forgetPlay();
             if (!why)
                 why = m_file.run(u"COMMIT"_qs);
             if (why)

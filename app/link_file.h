@@ -10,6 +10,8 @@ namespace qipan::app {
 
 /// What link-match keeps in the data file: the game that runs and the scores. Each call opens the file where nothing
 /// else of this program has it open, and lets others have it again. A damaged file is set aside, and a new one begun.
+///
+/// Each program on the data folder has a running game of its own (PlayClaim).
 class LinkFile {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::LinkFile)
 
@@ -24,10 +26,13 @@ public:
     {
     }
 
-    /// Keeps a game as the one that runs, in place of another: its boards as lines (docs/link-record.md). Empty for
-    /// none.
-    [[nodiscard]] Failure savePlay(const QString& record);
-    /// Empty where none is kept (or no file is there: then none is made).
+    /// Which game becomes this program's with the first call: the latest that another one has left, by its end or by
+    /// being killed; or, as long as there is room, none that is there.
+    enum class Take { Latest, None };
+    /// Keeps a game as the one that runs here, in place of another: its boards as lines (docs/link-record.md). Empty
+    /// for none.
+    [[nodiscard]] Failure savePlay(const QString& record, Take take = Take::Latest);
+    /// The latest. Empty where none is kept (or no file is there: then none is made).
     [[nodiscard]] Result<QString, Failure> loadPlay();
 
     /// What adding a score came to.
@@ -35,7 +40,7 @@ public:
         qint64 id = 0;
         int place = 0; ///< from 1, among the same way, size, falling mode and difficulty
     };
-    /// Adds a game that is over, with its boards as lines, and forgets the one that runs, in one commit.
+    /// Adds a game that is over, with its boards as lines, and forgets the one that runs here, in one commit.
     [[nodiscard]] Result<Place, Failure> addScore(const ui::LinkScore& score, const QString& record);
     /// The best first. Rows that cannot be right are left out.
     [[nodiscard]] Result<std::vector<ui::LinkScore>, Failure> scores(const ui::LinkScoreFilter& filter);
@@ -48,6 +53,8 @@ public:
 private:
     template <typename Work>
     [[nodiscard]] Failure use(Work work);
+    [[nodiscard]] Failure claim(Take take);
+    [[nodiscard]] Failure forgetPlay();
     [[nodiscard]] Failure insert(const ui::LinkScore& score, const QString& record, Place& place);
     [[nodiscard]] Failure select(const ui::LinkScoreFilter& filter, std::vector<ui::LinkScore>& scores) const;
     /// The text that a query gives, or none.

@@ -82,14 +82,12 @@ void LinkReplay::next()
     m_dealer->deal(*setup);
 }
 
-void LinkReplay::dealt(const link::DealSetup& setup, const link::Deal& deal)
+void LinkReplay::dealt(const LinkDealer::Dealt& dealt)
 {
-    const auto tiles = m_desk.tilesFor(deal.board);
+    const auto tiles = m_desk.tilesFor(dealt.game.board());
     if (!tiles)
         return refuse(tr("This deal has more different pictures than any tiles here."));
-    m_play.emplace(
-        link::Game{deal.board, {.border = setup.border}, setup.mode, link::makeShape(setup.outline, setup.size)},
-        m_record.way, m_record.deal, m_record.start);
+    m_play.emplace(dealt.game, m_record.way, m_record.deal, m_record.start);
     ui::LinkReplayPage& page = m_window.linkReplayPage();
     page.view().setOptions(boardOptions(m_window.preferences()));
     page.view().setTheme(m_theme);

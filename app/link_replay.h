@@ -31,7 +31,7 @@ private:
     void connectPage(ui::MainWindow::Page page);
     /// Deals the board of the next line.
     void next();
-    void dealt(const link::DealSetup& setup, const link::Deal& deal);
+    void dealt(const LinkDealer::Dealt& dealt);
     void setRunning(bool running);
     void step();
     void arm();

@@ -47,7 +47,8 @@ void LinkStore::give(Work work, Tell tell)
 
 void LinkStore::save(const QString& record)
 {
-    give([record](LinkFile& file) { return resultOf(file.savePlay(record)); },
+    const auto take = m_isUnread ? LinkFile::Take::None : LinkFile::Take::Latest;
+    give([record, take](LinkFile& file) { return resultOf(file.savePlay(record, take)); },
          [this](const auto& result) {
              if (result)
                  Q_EMIT saved();
@@ -57,7 +58,10 @@ void LinkStore::save(const QString& record)
 void LinkStore::load()
 {
     give([](LinkFile& file) { return file.loadPlay(); },
-         [this](const auto& record) { Q_EMIT loaded(record ? *record : QString{}); });
+         [this](const auto& record) {
+             m_isUnread = !record;
+             Q_EMIT loaded(record ? *record : QString{});
+         });
 }
 
 void LinkStore::add(const ui::LinkScore& score, const QString& record)

@@ -47,6 +47,8 @@ private:
     void trouble(const LinkFile::Failure& reason);
 
     LinkFile::Failure m_trouble;
+    /// What an earlier run of the program kept could not be read: it must not be replaced.
+    bool m_isUnread = false;
     const std::shared_ptr<Messenger> m_messenger;
     const std::shared_ptr<StoreThread> m_thread;
 };

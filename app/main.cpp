@@ -7,6 +7,8 @@
 
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
+#include <memory>
 
 using namespace qipan::app;
 
@@ -37,7 +39,17 @@ int main(int argc, char* argv[])
     QApplication application{qtArguments, argv};
     QApplication::setApplicationName(QStringLiteral("qipan"));
     QApplication::setApplicationVersion(QStringLiteral(QIPAN_VERSION));
-    Program program{*options};
-    program.start();
-    return QApplication::exec();
+    std::shared_ptr<StoreThread> storeThread;
+    int exitStatus = 0;
+    {
+        Program program{*options};
+        program.start();
+        exitStatus = QApplication::exec();
+        storeThread = program.storeThread();
+    }
+    if (!storeThread->finish()) {
+        std::fflush(nullptr);
+        std::_Exit(exitStatus);
+    }
+    return exitStatus;
 }

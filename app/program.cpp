@@ -132,7 +132,7 @@ void Program::connectActions()
     on(actions.why, [this] { m_link->explain(); });
     on(actions.stop, [this] { m_link->stop(); });
     on(actions.linkStart, [this] { m_linkPages->showStart(); });
-    on(actions.lesson, [this] { m_linkPages->lesson().start(); });
+    on(actions.lesson, [this] { m_linkPages->startLesson(); });
     on(actions.scores, [this] { m_linkPages->showScores(); });
     on(actions.pause, [this](bool paused) { m_link->setPaused(paused); });
     on(actions.draw, [this] { m_desk->offerDraw(); });
@@ -275,7 +275,7 @@ void Program::retranslate()
     m_local->retranslate();
     m_lan->retranslate();
     m_link->retranslate();
-    m_linkPages->lesson().retranslate();
+    m_linkPages->retranslate();
     m_review->follow();
     pageChanged(m_window->page());
 }

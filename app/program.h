@@ -36,6 +36,8 @@ public:
     /// Shows the window and does what the command line wants.
     void start();
     [[nodiscard]] ui::MainWindow& window() { return *m_window; }
+    /// For waiting, after the program, until all is on the disk.
+    [[nodiscard]] const std::shared_ptr<StoreThread>& storeThread() const { return m_storeThread; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -57,6 +57,7 @@ constexpr std::array linkFlags{
     LinkFlag{QLatin1String{"link/outlines"}, &LinkPreferences::outlines},
     LinkFlag{QLatin1String{"link/pauseWhenLeft"}, &LinkPreferences::pauseWhenLeft},
     LinkFlag{QLatin1String{"link/skipEmpty"}, &LinkPreferences::skipEmpty},
+    LinkFlag{QLatin1String{"link/offerLesson"}, &LinkPreferences::offerLesson},
 };
 
 struct TilesWord {

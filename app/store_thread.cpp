@@ -88,14 +88,18 @@ StoreThread::StoreThread(const QString& folder)
 
 StoreThread::~StoreThread()
 {
-    if (!m_thread.joinable())
-        return;
-    m_jobs->close();
-    // A disk that does not answer must not keep the program from ending; what the thread uses is its own.
-    if (m_jobs->waitUntilDone(patienceAtEnd))
-        m_thread.join();
-    else
-        m_thread.detach();
+    (void)finish();
+}
+
+bool StoreThread::finish()
+{
+    if (m_thread.joinable()) {
+        m_jobs->close();
+        // A disk that does not answer must not keep the program from ending.
+        m_isLeftBehind = !m_jobs->waitUntilDone(patienceAtEnd);
+        m_isLeftBehind ? m_thread.detach() : m_thread.join();
+    }
+    return !m_isLeftBehind;
 }
 
 void StoreThread::give(Job job)

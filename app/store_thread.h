@@ -38,12 +38,16 @@ public:
 
     /// `folder` is the data folder.
     explicit StoreThread(const QString& folder);
-    /// Gives what is still to be done two seconds.
+    /// As `finish`, whose answer nobody hears.
     ~StoreThread();
     StoreThread(const StoreThread&) = delete;
     StoreThread& operator=(const StoreThread&) = delete;
 
     void give(Job job);
+    /// Gives what is still to be done two seconds. False where that was not enough: then the thread is left behind, and
+    /// the process must not take down what it may still use (Qt's, and SQLite's) while it ends. Nothing can be given
+    /// afterwards.
+    [[nodiscard]] bool finish();
 
 private:
     class Jobs;
@@ -51,6 +55,7 @@ private:
     const QString m_folder;
     const std::shared_ptr<Jobs> m_jobs;
     std::thread m_thread;
+    bool m_isLeftBehind = false;
 };
 
 } // namespace qipan::app

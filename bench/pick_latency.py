@@ -43,6 +43,7 @@ rows={ROWS}
 falling={DOWN}
 difficulty=0
 pauseWhenLeft=false
+offerLesson=false
 """
 
 

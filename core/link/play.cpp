@@ -88,7 +88,7 @@ bool Play::canHint() const
 
 bool Play::canShuffle() const
 {
-    return mayHelp() && (!m_rules.limitsHelps || m_shuffles > 0);
+    return mayHelp() && m_shufflesDone < mostShuffles && (!m_rules.limitsHelps || m_shuffles > 0);
 }
 
 Choice Play::choose(Cell cell, Milliseconds now)
@@ -197,6 +197,7 @@ bool Play::shuffle(std::uint64_t seed, Milliseconds now)
     change({0, m_turn, false});
     pay(scoreRules.shuffle);
     m_shuffles -= m_rules.limitsHelps ? 1 : 0;
+    ++m_shufflesDone;
     m_lastPair.reset();
     return true;
 }

@@ -5,6 +5,7 @@
 #include "core/link/way.h"
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -83,6 +84,8 @@ struct RecordFault {
 class Play {
 public:
     enum class End : std::uint8_t { Cleared, Stopped, TimeUp };
+    /// On one board: more than any game needs, and few enough to rebuild it from its record in some seconds.
+    static constexpr int mostShuffles = 100;
 
     /// `game` as it was dealt, with a tile at least; `deal` is its number.
     Play(Game game, Way way, std::string deal, const Standing& start = {});
@@ -135,7 +138,10 @@ public:
     /// Does the next step of a record of this board, at the time it says; or says why it breaks the rules.
     [[nodiscard]] std::optional<RecordFault> follow(const Step& step);
     /// Does all steps of a record: the board as it stood, paused.
-    [[nodiscard]] static Result<Play, RecordFault> rebuild(const PlayRecord& record, Game game);
+    /// Each shuffle takes as long as it did (shuffled()), so not for a thread that must not wait. Gives up soon after
+    /// `stop` becomes true, with the board as far as it is.
+    [[nodiscard]] static Result<Play, RecordFault> rebuild(const PlayRecord& record, Game game,
+                                                           const std::atomic<bool>& stop);
 
 private:
     /// What a change of the game gave, as long as it is in force.
@@ -170,6 +176,7 @@ private:
     int m_turn = 0;
     int m_hints;
     int m_shuffles;
+    int m_shufflesDone = 0;
     bool m_helped;
     bool m_hintPaid = false; // for the board as it lies
     std::optional<PairScore> m_lastPair;

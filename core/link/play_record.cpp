@@ -61,10 +61,12 @@ bool Play::fits(const Step& step)
     return m_steps.size() == before + 1 && m_steps.back() == step;
 }
 
-Result<Play, RecordFault> Play::rebuild(const PlayRecord& record, Game game)
+Result<Play, RecordFault> Play::rebuild(const PlayRecord& record, Game game, const std::atomic<bool>& stop)
 {
     Play play{std::move(game), record.way, record.deal, record.start};
     for (const Step& step : record.steps) {
+        if (stop)
+            break;
         if (const auto fault = play.follow(step))
             return *fault;
     }

@@ -1,6 +1,7 @@
 #include "core/record/ggf.h"
 
 #include "core/record/disc_letter.h"
+#include "core/record/position_text.h"
 #include "core/record/text.h"
 
 #include <algorithm>
@@ -67,19 +68,16 @@ std::optional<Turn> readBoard(std::string_view value)
     const auto side = readDiscLetter(letters.back());
     if (!side)
         return std::nullopt;
-    Position position; // as the side to move has it
-    for (Square square = 0; square < 64; ++square) {
-        const char letter = letters[static_cast<std::size_t>(square) + 1];
-        const auto disc = readDiscLetter(letter);
-        if (!disc && !isEmptyLetter(letter))
-            return std::nullopt;
-        if (disc)
-            (disc == side ? position.mover : position.other) |= bitOf(square);
-    }
-    return Turn{.position = position, .side = *side};
+    const auto discs = readDiscs(std::string_view{letters}.substr(1, 64));
+    if (!discs)
+        return std::nullopt;
+    const bool black = *side == Side::Black;
+    return Turn{
+        .position = {.mover = black ? discs->black : discs->white, .other = black ? discs->white : discs->black},
+        .side = *side};
 }
 
-class Reading {
+class GgfReading {
 public:
     Problem take(const Tag& tag)
     {
@@ -142,7 +140,7 @@ Result<GgfGame, std::string> readGgf(std::string_view text)
     if (begin == std::string_view::npos)
         return std::string{"no game begins"};
     std::string_view rest = text.substr(begin + 2);
-    Reading reading;
+    GgfReading reading;
     while (const auto tag = takeTag(rest)) {
         if (const Problem problem = reading.take(*tag))
             return *problem;

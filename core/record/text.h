@@ -2,6 +2,7 @@
 
 #include "core/reversi/position.h"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <string>
@@ -11,6 +12,15 @@
 namespace qipan::record {
 
 /// What the texts of records, command lines and protocols are made of.
+
+inline constexpr std::string_view allBlanks = " \t\r\n\v\f";
+
+/// The text without blanks at both ends.
+[[nodiscard]] constexpr std::string_view trimmed(std::string_view text, std::string_view blanks = allBlanks)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
 
 /// Without the locale's opinion on letters: those beyond a … z stay as they are.
 [[nodiscard]] constexpr char upper(char letter)

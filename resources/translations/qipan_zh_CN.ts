@@ -1169,6 +1169,10 @@ other users of this computer do not see it.
         <source>%1 is damaged. It is kept as %2, and a new one is begun.</source>
         <translation>%1 已损坏。它被保留为 %2，并开始使用新的文件。</translation>
     </message>
+    <message>
+        <source>The running game cannot be kept: no file beside %1 can be locked.</source>
+        <translation>无法保存正在进行的游戏：%1 旁边没有可以锁定的文件。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LinkLesson</name>
@@ -1198,6 +1202,18 @@ other users of this computer do not see it.
     <message>
         <source>This deal comes from another version of the program, which deals differently.</source>
         <translation>这个牌局来自本程序的另一个版本，发牌方式不同。</translation>
+    </message>
+    <message>
+        <source>New to link-match? A lesson of a minute shows how tiles are joined.</source>
+        <translation>第一次玩连连看？一分钟学会怎样连牌。</translation>
+    </message>
+    <message>
+        <source>Start the &amp;lesson</source>
+        <translation>开始入门课(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;No, thanks</source>
+        <translation>不用了(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -2183,6 +2199,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::ClosablePage</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::EngineForm</name>
     <message>
         <source>This is no program: %1</source>
@@ -2774,10 +2797,6 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>&amp;Next</source>
         <translation>下一步(&amp;N)</translation>
     </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
 </context>
 <context>
     <name>qipan::ui::LinkPage</name>
@@ -2811,10 +2830,6 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>From the st&amp;art</source>
         <translation>从头开始(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2919,10 +2934,6 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>Copy the &amp;number</source>
         <translation>复制编号(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3049,6 +3060,10 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>%1, hint</source>
         <translation>%1，提示</translation>
+    </message>
+    <message>
+        <source>a hole</source>
+        <translation>空洞</translation>
     </message>
 </context>
 <context>

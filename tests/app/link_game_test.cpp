@@ -5,7 +5,6 @@
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 #include "ui/link/link_info.h"
-#include "ui/pages/link_lesson_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/pages/link_scores_page.h"
@@ -39,6 +38,7 @@ void storeSmall(const QString& folder, StoredSettings settings = {})
                   {{u"language"_qs, u"en"_qs},
                    {u"view/animation"_qs, false},
                    {u"refusal/beep"_qs, false},
+                   {u"link/offerLesson"_qs, false},
                    {u"link/columns"_qs, 4},
                    {u"link/rows"_qs, 4}});
     storeSettings(folder, settings);
@@ -300,7 +300,7 @@ TEST_CASE("a kept game that breaks the rules is refused in words, and another is
             OpenProgram program{u"link"_qs, folder.path()};
             takePair(program);
         }
-        Intruder{folder}.run(u"UPDATE link_play SET record='%1'"_qs.arg(record));
+        Intruder{folder}.run(u"UPDATE link_running SET record='%1'"_qs.arg(record));
         OpenProgram program{u"link"_qs, folder.path()};
         CHECK(playOf(program).game().tilesLeft() == 16);
         CHECK_FALSE(program.link().isPaused());
@@ -310,6 +310,9 @@ TEST_CASE("a kept game that breaks the rules is refused in words, and another is
     CHECK(spoil(u"rubbish"_qs).contains(u"its deal is unknown"));
     CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5q").contains(u"its record is damaged"));
     CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0 5u").contains(u"step 1 of its record breaks the rules"));
+    const QString shuffles = QString{u" 0s7"_qs}.repeated(10'000);
+    CHECK(spoil(u"link1 relaxed "_qs + number + u" 1 0 3 3 0 0" + shuffles)
+              .contains(u"step 101 of its record breaks the rules"));
 }
 
 #ifdef Q_OS_UNIX
@@ -343,27 +346,4 @@ TEST_CASE("a file of a newer version is left alone, and the game goes on", "[lin
     clear(program);
     CHECK(playOf(program).end() == link::Play::End::Cleared);
     CHECK(Intruder{folder}.run(u"PRAGMA user_version"_qs).toInt() == 1000);
-}
-
-TEST_CASE("the lesson is learnt by doing, and leads to a game", "[link][program]")
-{
-    OpenProgram program{QString{}, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
-    REQUIRE(program.choose(u"Lesson of link-match"_qs));
-    CHECK(program.window().page() == Page::LinkLesson);
-    ui::LinkLessonPage& page = program.window().linkLessonPage();
-    for (int step = 0; step < 3; ++step) {
-        CHECK(program.window().page() == Page::LinkLesson);
-        press(page, u"&Next"_qs); // not yet
-        const link::Game& game = program.lesson().game();
-        while (!game.won()) {
-            const auto hint = game.hint();
-            REQUIRE(hint); // whatever is taken first
-            program.click(page.view(), hint->pair.a);
-            program.click(page.view(), hint->pair.b);
-        }
-        press(page, step < 2 ? u"&Next"_qs : u"&Play"_qs);
-    }
-    REQUIRE(program.waitForDeal());
-    CHECK(program.window().page() == Page::Link);
-    CHECK(playOf(program).game().tilesLeft() == 16);
 }

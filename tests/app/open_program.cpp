@@ -21,7 +21,10 @@ void storeSettings(const QString& folder, StoredSettings settings)
 OpenProgram::OpenProgram(const QString& game, StoredSettings settings)
 {
     storeSettings(m_folder.path(),
-                  {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"refusal/beep"_qs, false}});
+                  {{u"language"_qs, u"en"_qs},
+                   {u"view/animation"_qs, false},
+                   {u"refusal/beep"_qs, false},
+                   {u"link/offerLesson"_qs, false}});
     storeSettings(m_folder.path(), settings);
     open(game, m_folder.path());
 }

@@ -22,7 +22,8 @@ void storeSettings(const QString& folder, StoredSettings settings);
 /// A whole program on a data folder of its own, in English, whose window is driven by real mouse and key events.
 class OpenProgram {
 public:
-    /// Opens `game`, or the home page where it is empty. Moves nothing that a test would have to wait for.
+    /// Opens `game`, or the home page where it is empty. Moves nothing that a test would have to wait for, and does not
+    /// offer the lesson.
     explicit OpenProgram(const QString& game, StoredSettings settings = {});
     /// On a folder that the caller keeps.
     OpenProgram(const QString& game, const QString& folder);

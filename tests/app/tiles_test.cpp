@@ -72,7 +72,7 @@ QString cornerTile(OpenProgram& program)
 TEST_CASE("the tiles are pictures until another set is chosen in the menu, which shows at once and stays", "[tiles]")
 {
     QTemporaryDir folder;
-    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}});
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
     {
         OpenProgram program{u"link"_qs, folder.path()};
         const QImage pictures = program.linkBoard().grab().toImage();

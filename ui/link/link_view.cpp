@@ -69,8 +69,9 @@ void LinkView::take(const link::Game& game)
     m_obstacle.reset();
     m_board = game.board();
     m_picked = game.picked();
-    if (game.rule().border != m_border) {
+    if (game.rule().border != m_border || game.shape() != m_shape) {
         m_border = game.rule().border;
+        m_shape = game.shape();
         updateSurface();
     }
     setBoardSize(m_board.size());
@@ -160,8 +161,10 @@ void LinkView::paintSurface(QPainter& painter)
     paintTable(painter, geometry.outer(), theme());
     if (m_linkOptions.outlines) {
         for (int y = 0; y < boardSize().rows; ++y) {
-            for (int x = 0; x < boardSize().columns; ++x)
-                paintEmptyCell(painter, geometry.rect({x, y}), theme());
+            for (int x = 0; x < boardSize().columns; ++x) {
+                if (m_shape.contains({x, y}))
+                    paintEmptyCell(painter, geometry.rect({x, y}), theme());
+            }
         }
     }
     if (options().coordinates)

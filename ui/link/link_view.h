@@ -88,6 +88,7 @@ private:
 
     LinkOptions m_linkOptions;
     link::Board m_board;
+    link::Shape m_shape{m_board.size()};
     bool m_border = true;
     std::optional<Cell> m_picked;
     std::optional<link::Hint> m_hint;

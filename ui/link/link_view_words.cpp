@@ -31,7 +31,7 @@ QString LinkView::describe(Cell cell) const
 {
     const link::Tile tile = m_board[cell];
     if (!tile)
-        return tr("empty");
+        return m_shape.contains(cell) ? tr("empty") : tr("a hole");
     if (cell == m_picked)
         return tr("%1, picked").arg(m_images.tiles().name(*tile));
     if (m_hint && (cell == m_hint->pair.a || cell == m_hint->pair.b))

@@ -5,9 +5,7 @@
 #include "ui/panels/board_area.h"
 #include "ui/panels/words.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -15,20 +13,19 @@
 namespace qipan::ui {
 
 LinkLessonPage::LinkLessonPage(QWidget* parent)
-    : QWidget{parent}
+    : ClosablePage{parent}
     , m_heading{new QLabel{this}}
     , m_words{makeWords(this)}
     , m_area{new BoardArea{this}}
     , m_view{new LinkView}
     , m_next{new QPushButton{this}}
-    , m_close{new QPushButton{this}}
 {
     makeHeading(m_heading);
     m_area->setBoard(m_view);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(m_next);
-    buttons->addWidget(m_close);
+    buttons->addWidget(makeCloseButton());
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(12, 10, 12, 10);
     column->addWidget(m_heading);
@@ -37,7 +34,6 @@ LinkLessonPage::LinkLessonPage(QWidget* parent)
     column->addLayout(buttons);
     setFocusProxy(m_view);
     connect(m_next, &QPushButton::clicked, this, &LinkLessonPage::nextWanted);
-    connect(m_close, &QPushButton::clicked, this, &LinkLessonPage::closed);
     retranslate();
 }
 
@@ -58,26 +54,11 @@ void LinkLessonPage::setDone(bool done, bool isLast)
         m_view->setFocus();
 }
 
-void LinkLessonPage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT closed();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void LinkLessonPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void LinkLessonPage::retranslate()
 {
+    ClosablePage::retranslate();
     m_heading->setText(tr("How tiles are joined"));
     m_next->setText(m_isLast ? tr("&Play") : tr("&Next"));
-    m_close->setText(tr("&Close"));
 }
 
 } // namespace qipan::ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/pages/closable_page.h"
 
 class QLabel;
 class QPushButton;
@@ -11,7 +11,7 @@ class BoardArea;
 class LinkView;
 
 /// A lesson of link-match: words above a tiny board, and a button for the next step.
-class LinkLessonPage final : public QWidget {
+class LinkLessonPage final : public ClosablePage {
     Q_OBJECT
 
 public:
@@ -25,21 +25,16 @@ public:
 
 Q_SIGNALS:
     void nextWanted();
-    void closed();
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    void retranslate() override;
 
 private:
-    void retranslate();
-
     QLabel* m_heading;
     QLabel* m_words;
     BoardArea* m_area;
     LinkView* m_view;
     QPushButton* m_next;
-    QPushButton* m_close;
     bool m_isLast = false;
 };
 

@@ -5,9 +5,7 @@
 #include "ui/panels/board_area.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -23,7 +21,7 @@ constexpr int usualSpeed = 2; // its index
 } // namespace
 
 LinkReplayPage::LinkReplayPage(QWidget* parent)
-    : QWidget{parent}
+    : ClosablePage{parent}
     , m_area{new BoardArea{this}}
     , m_view{new LinkView}
     , m_info{new LinkInfo{this}}
@@ -32,7 +30,6 @@ LinkReplayPage::LinkReplayPage(QWidget* parent)
     , m_again{new QPushButton{this}}
     , m_speed{new QComboBox{this}}
     , m_where{new QLabel{this}}
-    , m_close{new QPushButton{this}}
 {
     m_area->setBoard(m_view);
     for (const double speed : speeds)
@@ -44,7 +41,7 @@ LinkReplayPage::LinkReplayPage(QWidget* parent)
     buttons->addWidget(m_speed);
     buttons->addWidget(m_where);
     buttons->addStretch();
-    buttons->addWidget(m_close);
+    buttons->addWidget(makeCloseButton());
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(8, 8, 8, 6);
     column->setSpacing(4);
@@ -56,7 +53,6 @@ LinkReplayPage::LinkReplayPage(QWidget* parent)
     connect(m_step, &QPushButton::clicked, this, &LinkReplayPage::stepWanted);
     connect(m_again, &QPushButton::clicked, this, &LinkReplayPage::againWanted);
     connect(m_speed, &QComboBox::currentIndexChanged, this, &LinkReplayPage::speedChanged);
-    connect(m_close, &QPushButton::clicked, this, &LinkReplayPage::closed);
     retranslate();
 }
 
@@ -78,27 +74,12 @@ double LinkReplayPage::speed() const
     return m_speed->currentData().toDouble();
 }
 
-void LinkReplayPage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT closed();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void LinkReplayPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void LinkReplayPage::retranslate()
 {
+    ClosablePage::retranslate();
     m_run->setText(m_isRunning ? tr("&Pause") : tr("&Play"));
     m_step->setText(tr("&Step"));
     m_again->setText(tr("From the st&art"));
-    m_close->setText(tr("&Close"));
     m_speed->setAccessibleName(tr("Speed"));
     for (int i = 0; i < m_speed->count(); ++i)
         m_speed->setItemText(i, tr("%1 times").arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/pages/closable_page.h"
 
 class QComboBox;
 class QLabel;
@@ -14,7 +14,7 @@ class LinkView;
 
 /// Looks at a game of link-match that was played: its board, and buttons to let it run, to do one step, and to choose
 /// the speed.
-class LinkReplayPage final : public QWidget {
+class LinkReplayPage final : public ClosablePage {
     Q_OBJECT
 
 public:
@@ -36,15 +36,11 @@ Q_SIGNALS:
     /// From the first step.
     void againWanted();
     void speedChanged();
-    void closed();
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    void retranslate() override;
 
 private:
-    void retranslate();
-
     BoardArea* m_area;
     LinkView* m_view;
     LinkInfo* m_info;
@@ -53,7 +49,6 @@ private:
     QPushButton* m_again;
     QComboBox* m_speed;
     QLabel* m_where;
-    QPushButton* m_close;
     bool m_isRunning = false;
     int m_done = 0;
     int m_all = 0;

@@ -7,12 +7,10 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDateTime>
-#include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -42,14 +40,16 @@ void choose(QComboBox* box, std::optional<Enum> value)
     box->setCurrentIndex(value ? static_cast<int>(*value) + 1 : 0);
 }
 
-/// "Campaign, level 3 · 16 × 10 · Down · Hard".
+/// "Campaign · Level 3 · 16 × 10 · Heart · Down · Hard".
 QString gameText(const LinkScore& line)
 {
     QStringList parts{wayName(line.way)};
     if (link::rulesOf(line.way).goesOn)
         parts << LinkScoresPage::tr("Level %1").arg(line.level);
-    parts << u"%1 × %2"_qs.arg(line.setup.size.columns).arg(line.setup.size.rows) << fallingName(line.setup.mode)
-          << bandName(line.setup.band);
+    parts << u"%1 × %2"_qs.arg(line.setup.size.columns).arg(line.setup.size.rows);
+    if (line.setup.outline != link::Outline::Rectangle)
+        parts << outlineName(line.setup.outline);
+    parts << fallingName(line.setup.mode) << bandName(line.setup.band);
     if (line.helped)
         parts << LinkScoresPage::tr("with help");
     return parts.join(u" · ");
@@ -58,7 +58,7 @@ QString gameText(const LinkScore& line)
 } // namespace
 
 LinkScoresPage::LinkScoresPage(QWidget* parent)
-    : QWidget{parent}
+    : ClosablePage{parent}
     , m_heading{new QLabel{this}}
     , m_way{addFilter(static_cast<int>(std::size(link::ways)))}
     , m_size{addFilter(0)}
@@ -69,7 +69,6 @@ LinkScoresPage::LinkScoresPage(QWidget* parent)
     , m_play{new QPushButton{this}}
     , m_replay{new QPushButton{this}}
     , m_copy{new QPushButton{this}}
-    , m_close{new QPushButton{this}}
 {
     makeHeading(m_heading);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -91,7 +90,7 @@ LinkScoresPage::LinkScoresPage(QWidget* parent)
     for (QPushButton* button : {m_play, m_replay, m_copy})
         buttons->addWidget(button);
     buttons->addStretch();
-    buttons->addWidget(m_close);
+    buttons->addWidget(makeCloseButton());
     auto* whole = new QVBoxLayout{this};
     whole->setContentsMargins(12, 10, 12, 10);
     whole->addWidget(m_heading);
@@ -101,7 +100,6 @@ LinkScoresPage::LinkScoresPage(QWidget* parent)
     whole->addLayout(buttons);
     setFocusProxy(m_table);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &LinkScoresPage::follow);
-    connect(m_close, &QPushButton::clicked, this, &LinkScoresPage::closed);
     connect(m_play, &QPushButton::clicked, this, [this] {
         if (const LinkScore* line = current())
             Q_EMIT dealWanted(line->deal);
@@ -203,23 +201,9 @@ void LinkScoresPage::follow()
         button->setEnabled(current() != nullptr);
 }
 
-void LinkScoresPage::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT closed();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void LinkScoresPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void LinkScoresPage::retranslate()
 {
+    ClosablePage::retranslate();
     m_heading->setText(tr("High scores"));
     m_empty->setText(tr("No game is in this list yet."));
     const auto words = [](QComboBox* box, const QString& all, const QString& name, auto text) {
@@ -240,7 +224,6 @@ void LinkScoresPage::retranslate()
     m_play->setText(tr("&Play this deal"));
     m_replay->setText(tr("&Replay"));
     m_copy->setText(tr("Copy the &number"));
-    m_close->setText(tr("&Close"));
     fill();
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/link/link_score.h"
-
-#include <QWidget>
+#include "ui/pages/closable_page.h"
 
 #include <vector>
 
@@ -14,7 +13,7 @@ class QTableWidget;
 namespace qipan::ui {
 
 /// The high scores of link-match, with filters, and with buttons to play a deal again or to look at a game.
-class LinkScoresPage final : public QWidget {
+class LinkScoresPage final : public ClosablePage {
     Q_OBJECT
 
 public:
@@ -30,18 +29,15 @@ Q_SIGNALS:
     /// The user wants to play this deal.
     void dealWanted(const QString& deal);
     void replayWanted(qint64 id);
-    void closed();
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    void retranslate() override;
 
 private:
     [[nodiscard]] QComboBox* addFilter(int count);
     [[nodiscard]] const LinkScore* current() const;
     void fill();
     void follow();
-    void retranslate();
 
     std::vector<LinkScore> m_lines;
     QLabel* m_heading;
@@ -54,7 +50,6 @@ private:
     QPushButton* m_play;
     QPushButton* m_replay;
     QPushButton* m_copy;
-    QPushButton* m_close;
 };
 
 } // namespace qipan::ui

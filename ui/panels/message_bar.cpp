@@ -34,13 +34,14 @@ MessageBar::MessageBar(QWidget* parent)
 
 void MessageBar::ask(Question question)
 {
-    const auto same = std::ranges::find(m_questions, question.topic, &Question::topic);
-    const bool isShown = m_questions.empty() || same == m_questions.begin();
-    if (same != m_questions.end())
-        *same = std::move(question);
-    else
-        m_questions.push_back(std::move(question));
-    if (isShown)
+    auto place = std::ranges::find(m_questions, question.topic, &Question::topic);
+    if (place != m_questions.end()) {
+        *place = std::move(question);
+    } else {
+        const auto patient = std::ranges::find(m_questions, Question::Topic::Lesson, &Question::topic);
+        place = m_questions.insert(patient, std::move(question));
+    }
+    if (place == m_questions.begin())
         showNext();
 }
 

@@ -15,6 +15,7 @@ struct Question {
         Proposal, ///< another game for the next round
         Discard,  ///< a game that could be gone on with
         Engine,   ///< an engine failed, and its seat needs another player
+        Lesson,   ///< how tiles are joined could be shown; it can wait, and lets others go first
     };
 
     Topic topic = Topic::Leave;

@@ -203,7 +203,7 @@ TEST_CASE("any play is rebuilt exactly from its record", "[link]")
             }
         }
         play.pause(now);
-        const auto again = Play::rebuild(play.record(), game);
+        const auto again = Play::rebuild(play.record(), game, std::atomic<bool>{false});
         REQUIRE(again);
         CHECK(again->record() == play.record());
         CHECK(again->game().board() == play.game().board());
@@ -218,11 +218,36 @@ TEST_CASE("any play is rebuilt exactly from its record", "[link]")
     }
 }
 
+TEST_CASE("a board may be shuffled as often as a game needs, and a record with more is refused", "[link]")
+{
+    const Game game{boardOf({"aabb"})};
+    std::vector<Step> steps(Play::mostShuffles, Step{ms(1), Kind::Shuffle, {}, 7});
+    auto play = Play::rebuild({Way::Relaxed, "DEAL", {}, steps}, game, std::atomic<bool>{false});
+    REQUIRE(play);
+    play.value().resume(ms(0));
+    CHECK_FALSE(play->canShuffle());
+    REQUIRE(play.value().undo(ms(1)));
+    CHECK_FALSE(play->canShuffle()); // those taken back count
+    steps.push_back(steps.back());
+    play = Play::rebuild({Way::Relaxed, "DEAL", {}, steps}, game, std::atomic<bool>{false});
+    REQUIRE_FALSE(play);
+    CHECK(play.error() == RecordFault{steps.size(), Why::Help});
+}
+
+TEST_CASE("a board is rebuilt no further than wanted", "[link]")
+{
+    const auto play = Play::rebuild({Way::Relaxed, "DEAL", {}, {{ms(1), Kind::Hint, {}, 0}}}, Game{boardOf({"aa"})},
+                                    std::atomic<bool>{true});
+    REQUIRE(play);
+    CHECK(play->steps().empty());
+}
+
 TEST_CASE("a record that breaks the rules is refused, with where and why", "[link]")
 {
     const Step first{ms(100), Kind::Pair, {{0, 0}, {1, 0}}, 0};
     const auto fault = [&](Way way, std::vector<Step> steps) {
-        const auto play = Play::rebuild({way, "DEAL", {}, std::move(steps)}, Game{boardOf({"aabccb"})});
+        const auto play =
+            Play::rebuild({way, "DEAL", {}, std::move(steps)}, Game{boardOf({"aabccb"})}, std::atomic<bool>{false});
         REQUIRE_FALSE(play);
         return play.error();
     };

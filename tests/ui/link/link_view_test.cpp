@@ -1,65 +1,17 @@
 #include "ui/link/link_view.h"
 
-#include "core/link/deal.h"
 #include "tests/support/catch.h"
-#include "tests/ui/link/boards.h"
-#include "ui/board/board_accessible.h"
+#include "tests/ui/link/link_table.h"
 #include "ui/link/tile_set.h"
 
-#include <QAccessible>
-#include <QImage>
 #include <QSignalSpy>
-#include <QTest>
-
-#include <atomic>
 
 using namespace qipan;
 using namespace qipan::ui;
 using qipan::ui::test::boardOf;
+using qipan::ui::test::Table;
 
 namespace {
-
-using Milliseconds = MotionClock::Milliseconds;
-
-/// A game and its view, joined as the program joins them: a chosen cell is played and what happened is shown.
-struct Table {
-    explicit Table(link::Board board, link::PathRule rule = {})
-        : game{std::move(board), rule}
-    {
-        view.resize(600, 600);
-        view.showGame(game);
-        QObject::connect(&view, &BoardView::cellChosen, &view, [this](Cell cell) {
-            last = game.choose(cell);
-            view.showChoice(last, game);
-        });
-        view.show();
-        view.setFocus();
-    }
-
-    void click(Cell cell)
-    {
-        QTest::mouseClick(&view, Qt::LeftButton, Qt::NoModifier, view.boardGeometry().centre(cell).toPoint());
-    }
-    void wait(int milliseconds) { view.clock().advance(Milliseconds{milliseconds}); }
-
-    /// How many pixels within a rectangle have exactly this colour.
-    int count(QRectF rect, QRgb color)
-    {
-        const QImage image = view.grab().toImage();
-        int found = 0;
-        for (int y = static_cast<int>(rect.top()); y < static_cast<int>(rect.bottom()); ++y) {
-            for (int x = static_cast<int>(rect.left()); x < static_cast<int>(rect.right()); ++x)
-                found += image.valid(x, y) && image.pixel(x, y) == color ? 1 : 0;
-        }
-        return found;
-    }
-    int count(Cell cell, QRgb color) { return count(view.boardGeometry().rect(cell), color); }
-    QRgb pixelAt(QPointF point) { return view.grab().toImage().pixel(point.toPoint()); }
-
-    link::Game game;
-    LinkView view;
-    link::Choice last;
-};
 
 const QRgb red = qRgb(233, 43, 43);
 const QRgb orange = qRgb(255, 140, 0);
@@ -266,6 +218,17 @@ TEST_CASE("empty cells keep a faint outline, where that is set", "[ui][link]")
     CHECK(table.count({1, 0}, outline) == 0);
 }
 
+TEST_CASE("holes of the board have no outline", "[ui][link]")
+{
+    Grid<bool> cells{{3, 1}, true};
+    cells[{1, 0}] = false;
+    Table table{link::Game{boardOf({"a.a"}), {}, link::FallingMode::None, link::Shape{cells}}};
+    const QRgb outline = table.view.theme().emptyCell.rgb();
+    CHECK(table.count({1, 0}, outline) == 0);
+    table.view.showGame(link::Game{boardOf({"a.a"})});
+    CHECK(table.count({1, 0}, outline) > 20);
+}
+
 TEST_CASE("the keyboard cursor leaves the frames of both picks to be seen", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
@@ -283,33 +246,6 @@ TEST_CASE("the keyboard cursor leaves the frames of both picks to be seen", "[ui
     CHECK(table.count({1, 0}, orange) > 600);
 }
 
-TEST_CASE("a screen reader finds the tiles in a table", "[ui][link]")
-{
-    installBoardAccessibility();
-    Table table{boardOf({"a.", ".b", "ba"})};
-    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&table.view);
-    REQUIRE(board);
-    QAccessibleTableInterface* cells = board->tableInterface();
-    REQUIRE(cells);
-    CHECK(cells->rowCount() == 3);
-    CHECK(cells->columnCount() == 2);
-    CHECK(cells->cellAt(1, 1)->text(QAccessible::Name) == u"B2, red solid square"_qs);
-    CHECK(cells->cellAt(1, 0)->text(QAccessible::Name) == u"A2, empty"_qs);
-    cells->cellAt(1, 1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    CHECK(table.game.picked() == Cell{1, 1});
-    CHECK(cells->cellAt(1, 1)->text(QAccessible::Name) == u"B2, red solid square, picked"_qs);
-}
-
-TEST_CASE("cells are named with their tiles", "[ui][link]")
-{
-    Table table{boardOf({"a.", ".a"})};
-    CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle"_qs);
-    CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, empty"_qs);
-    table.click({0, 0});
-    CHECK(table.view.accessibleTextOf({0, 0}) == u"A1, red solid circle, picked"_qs);
-    CHECK(table.view.boardName() == u"Link-match board"_qs);
-}
-
 TEST_CASE("another set of tiles shows at once, and its names are told", "[ui][link]")
 {
     Table table{boardOf({"ab", "ba"})};
@@ -319,23 +255,6 @@ TEST_CASE("another set of tiles shows at once, and its names are told", "[ui][li
     CHECK(table.view.accessibleTextOf({1, 0}) == u"B1, banana"_qs);
     table.view.setTiles(makeTileSet(TileSetKind::Symbols));
     CHECK(table.view.grab().toImage() == symbols);
-}
-
-TEST_CASE("choices are told in words, spoken and for the status line", "[ui][link]")
-{
-    Table table{boardOf({"abba", "cddc"})};
-    table.click({0, 0});
-    CHECK(table.view.spoken() == u"A1 is picked."_qs);
-    table.click({1, 0});
-    CHECK(table.view.spoken() == u"A1 and B1 differ; now B1 is picked."_qs);
-    table.click({2, 0});
-    CHECK(table.view.spoken() == u"B1 and C1 are gone. Tiles left: 6."_qs);
-    CHECK(table.view.wordsOf(link::Nothing{}, table.game).isEmpty());
-
-    Table shut{boardOf({"abba"}), {.border = false}};
-    shut.click({0, 0});
-    shut.click({3, 0});
-    CHECK(shut.view.spoken() == u"No path joins A1 and D1; now D1 is picked."_qs);
 }
 
 TEST_CASE("a refused pair shakes, if that is wanted", "[ui][link]")
@@ -350,32 +269,4 @@ TEST_CASE("a refused pair shakes, if that is wanted", "[ui][link]")
         table.wait(1000);
         CHECK_FALSE(table.view.clock().isMoving());
     }
-}
-
-TEST_CASE("a board is played to its end with keys only", "[ui][link]")
-{
-    const std::atomic<bool> goOn{false};
-    Table table{link::makeDeal({.size = {8, 8}, .pictures = tilePictures, .seed = 3}, goOn)->board};
-    table.view.activateWindow();
-    REQUIRE(QTest::qWaitForWindowActive(&table.view));
-    const auto type = [&](Cell cell) {
-        const QString name = table.view.nameOf(cell);
-        for (const QChar key : name)
-            QTest::keyClick(&table.view, static_cast<Qt::Key>(key.unicode()));
-        REQUIRE(table.view.cursorCell() == cell);
-        QTest::keyClick(&table.view, Qt::Key_Space);
-    };
-    while (!table.game.won()) {
-        if (table.game.stuck()) {
-            table.game.shuffle(1);
-            table.view.showGame(table.game);
-        }
-        const auto hint = table.game.hint();
-        REQUIRE(hint);
-        type(hint->pair.a);
-        CHECK(table.view.describe(hint->pair.a).endsWith(QLatin1String("picked")));
-        type(hint->pair.b);
-        REQUIRE(std::holds_alternative<link::Removed>(table.last));
-    }
-    CHECK(table.view.isCursorVisible());
 }

@@ -95,6 +95,28 @@ TEST_CASE("when a question is answered or taken back, the keyboard goes back to 
     CHECK(board->hasFocus());
 }
 
+TEST_CASE("the offer of a lesson waits until all other questions are answered, also later ones", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    const auto* bar = window.findChild<MessageBar*>();
+    const auto ask = [&](Question::Topic topic, const QString& text) {
+        window.ask({topic, text, u"&Yes"_qs, u"&No"_qs, {}, {}});
+    };
+    ask(Question::Topic::Knock, u"knock"_qs);
+    ask(Question::Topic::Lesson, u"lesson"_qs);
+    ask(Question::Topic::Engine, u"engine"_qs);
+    for (const QString& text : {u"knock"_qs, u"engine"_qs}) {
+        CHECK(bar->text() == text);
+        QTest::mouseClick(bar->findChildren<QPushButton*>().front(), Qt::LeftButton);
+    }
+    CHECK(bar->text() == u"lesson");
+    ask(Question::Topic::Leave, u"leave"_qs);
+    CHECK(bar->text() == u"leave");
+    window.withdraw(Question::Topic::Leave);
+    CHECK(bar->text() == u"lesson");
+}
+
 TEST_CASE("the Enter of a stone answers no question that has just come", "[shell]")
 {
     MainWindow window{Preferences{}};

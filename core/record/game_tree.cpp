@@ -1,0 +1,119 @@
+#include "core/record/game_tree.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace qipan::record {
+
+namespace {
+
+constexpr std::uint16_t passCode = 0xffff;
+
+} // namespace
+
+GameTree::GameTree()
+    : m_nodes(1)
+{
+}
+
+GameTree::Node GameTree::add(Node parent, RecordPly ply)
+{
+    assert(parent < m_nodes.size());
+    const auto node = static_cast<Node>(m_nodes.size());
+    Links links{.parent = parent, .side = ply.side};
+    links.cell = ply.cell ? static_cast<std::uint16_t>(ply.cell->y * 256 + ply.cell->x) : passCode;
+    m_nodes.push_back(links);
+    Links& above = m_nodes[parent];
+    if (above.firstChild == none)
+        above.firstChild = node;
+    else
+        m_nodes[above.lastChild].nextSibling = node;
+    above.lastChild = node;
+    return node;
+}
+
+RecordPly GameTree::ply(Node node) const
+{
+    assert(node != root);
+    const Links& links = m_nodes[node];
+    if (links.cell == passCode)
+        return {.side = links.side, .cell = std::nullopt};
+    return {.side = links.side, .cell = Cell{links.cell % 256, links.cell / 256}};
+}
+
+std::string_view GameTree::comment(Node node) const
+{
+    const auto found = m_comments.find(node);
+    return found == m_comments.end() ? std::string_view{} : found->second;
+}
+
+void GameTree::setComment(Node node, std::string text)
+{
+    if (text.empty())
+        m_comments.erase(node);
+    else
+        m_comments[node] = std::move(text);
+}
+
+void GameTree::addComment(Node node, std::string_view text)
+{
+    if (text.empty())
+        return;
+    std::string& said = m_comments[node];
+    if (!said.empty())
+        said += '\n';
+    said += text;
+}
+
+std::span<const Mark> GameTree::marks(Node node) const
+{
+    const auto found = m_marks.find(node);
+    return found == m_marks.end() ? std::span<const Mark>{} : found->second;
+}
+
+void GameTree::addMark(Node node, Mark mark)
+{
+    m_marks[node].push_back(std::move(mark));
+}
+
+std::vector<GameTree::Node> GameTree::mainLine() const
+{
+    std::vector<Node> line;
+    for (Node node = firstChild(root); node != none; node = firstChild(node))
+        line.push_back(node);
+    return line;
+}
+
+std::optional<GameTree::Step> GameTree::stepAfter(Node node) const
+{
+    if (firstChild(node) != none)
+        return Step{.node = firstChild(node), .left = 0};
+    std::size_t left = 0;
+    for (; node != root; node = parent(node)) {
+        ++left;
+        if (nextSibling(node) != none)
+            return Step{.node = nextSibling(node), .left = left};
+    }
+    return std::nullopt;
+}
+
+bool operator==(const GameTree& a, const GameTree& b)
+{
+    const auto alike = [&a, &b](GameTree::Node x, GameTree::Node y) {
+        return a.comment(x) == b.comment(y) && std::ranges::equal(a.marks(x), b.marks(y));
+    };
+    if (a.size() != b.size() || !alike(GameTree::root, GameTree::root))
+        return false;
+    auto x = a.stepAfter(GameTree::root);
+    auto y = b.stepAfter(GameTree::root);
+    while (x && y) {
+        if (x->left != y->left || a.ply(x->node) != b.ply(y->node) || !alike(x->node, y->node))
+            return false;
+        x = a.stepAfter(x->node);
+        y = b.stepAfter(y->node);
+    }
+    return !x && !y;
+}
+
+} // namespace qipan::record

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/record/game_record.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace qipan::record {
+
+/// Where a written row is counted from.
+enum class RowOrigin : std::uint8_t { Bottom, Top };
+
+/// Reads the moves of a gomoku game without anything between them, "h8i9g8": a letter from the left and the number of
+/// the row, black first. Blanks, commas, semicolons and numbers of moves ("1.") may stand between them, and letters be
+/// capitals. `rule` is a key of the registry, or empty.
+/// Precondition: 5 <= size <= gomoku::largestSize. Never throws; `text` may hold anything.
+[[nodiscard]] Reading readGomokuMoves(std::string_view text, int size, RowOrigin origin, std::string_view rule = {});
+
+/// The main line in small letters. Nothing for a game that does not begin on an empty board with black.
+[[nodiscard]] std::optional<std::string> writeGomokuMoves(const GameRecord& record, RowOrigin origin);
+
+/// Reads a game of reversi from a transcript, "f5d6c3": passes may be written (pa, ps, pass, --) or left out, and
+/// between the moves may stand what may in gomoku. A position may come first: 64 squares row by row, blanks among them
+/// (X, x, *, B, b black; O, o, W, w white; - or . empty), and the side to move in the same letters; where that is
+/// missing it is black's turn with an even number of discs. Never throws; `text` may hold anything.
+[[nodiscard]] Reading readTranscript(std::string_view text);
+
+/// The main line in small letters without passes; behind the position and a blank where the game does not begin with
+/// the usual one.
+[[nodiscard]] std::string writeTranscript(const GameRecord& record);
+
+} // namespace qipan::record

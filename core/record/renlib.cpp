@@ -1,0 +1,252 @@
+#include "core/record/renlib.h"
+
+#include "core/record/renlib_format.h"
+#include "core/record/tree_builder.h"
+#include "core/record/utf8.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::record {
+
+using namespace renlib;
+
+namespace {
+
+unsigned valueOf(char byte)
+{
+    return static_cast<unsigned char>(byte);
+}
+
+/// The low nibble is the column from 1, the high one the row from 0 at the top; it may lie outside.
+Cell cellOf(char position)
+{
+    return {static_cast<int>(valueOf(position) & 0xfU) - 1, static_cast<int>(valueOf(position) >> 4U)};
+}
+
+/// Line ends of Windows become \n, and so does what divides the title from the rest.
+std::string commentOf(std::string_view bytes)
+{
+    std::string text;
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        if (bytes[at] == '\r' && at + 1 < bytes.size() && bytes[at + 1] == '\n')
+            continue;
+        text += bytes[at] == titleEnd || bytes[at] == '\r' ? '\n' : bytes[at];
+    }
+    return toUtf8(text);
+}
+
+class RenlibReading {
+public:
+    explicit RenlibReading(std::string_view bytes)
+        : m_bytes{bytes.substr(0, mostBytes)}
+        , m_faults{m_bytes, false}
+    {
+        if (bytes.size() > mostBytes)
+            note(FaultKind::TooMuch);
+        m_record.size = boardSize;
+        m_builder.emplace(m_record, m_room);
+        --m_room.nodes;
+    }
+
+    Reading run() &&
+    {
+        Reading reading;
+        if (readHeader()) {
+            while (m_at < m_bytes.size() && readNode()) { }
+            // RenLib itself writes an empty tree so; places that are left are those of a part of a tree that was saved.
+            if (!m_endsInLeaf && m_record.tree.size() > 1)
+                note(FaultKind::Unfinished);
+            reading.games.push_back(std::move(m_record));
+        }
+        reading.fault = m_faults.first();
+        return reading;
+    }
+
+private:
+    /// Where a node hangs: its parent, and whether the line had broken there.
+    struct Place {
+        GameTree::Node node = GameTree::root;
+        bool isBroken = false;
+    };
+
+    void note(FaultKind kind)
+    {
+        m_faults.note({.kind = kind,
+                       .illegal = std::nullopt,
+                       .byte = m_at,
+                       .ply = m_builder ? m_builder->nextPly() : 0,
+                       .text = {}});
+    }
+
+    bool readHeader()
+    {
+        if (m_bytes.size() >= headerBytes && m_bytes.starts_with(magic)) {
+            // Later versions may have flags that nobody knows here.
+            const unsigned version = valueOf(m_bytes[magic.size()]) * 256 + valueOf(m_bytes[magic.size() + 1]);
+            if (version <= unsigned{majorVersion} * 256 + unsigned{minorVersion}) {
+                m_at = headerBytes;
+                return true;
+            }
+            note(FaultKind::Syntax);
+            return false;
+        }
+        if (m_bytes.starts_with(centre))
+            return true;
+        note(FaultKind::NoRecord);
+        return false;
+    }
+
+    /// The text of a cell stands on a leaf that nobody played; where something is below, it is a ply like others.
+    static bool isPly(unsigned flags) { return (flags & NoMove) == 0 || (flags & Leaf) == 0; }
+
+    /// A node with its texts; false where nothing more can be read.
+    bool readNode()
+    {
+        const std::size_t begin = m_at;
+        const bool isFirst = std::exchange(m_isFirst, false);
+        const char position = m_bytes[m_at];
+        const unsigned flags = m_at + 1 < m_bytes.size() ? valueOf(m_bytes[m_at + 1]) : 0;
+        const bool extended = (flags & Extension) != 0;
+        const std::size_t bytes = extended ? 4 : 2;
+        if (m_bytes.size() - m_at < bytes) {
+            note(FaultKind::Unfinished);
+            return false;
+        }
+        const unsigned more = extended ? valueOf(m_bytes[m_at + 3]) : 0;
+        m_at += bytes;
+        std::string_view comment;
+        std::string_view label;
+        if ((flags & (Comment | OldComment)) != 0)
+            comment = (flags & OldComment) != 0 ? takeOldComment() : takeText();
+        if ((more & boardText) != 0)
+            label = takeText();
+        const std::size_t end = std::exchange(m_at, begin); // faults are told where the node begins
+
+        if ((flags & Sibling) != 0) {
+            if (m_places.size() == mostDepth) {
+                note(FaultKind::TooMuch);
+                return false;
+            }
+            m_places.push_back({.node = m_builder->here(), .isBroken = m_isBroken});
+        }
+        if (!(isFirst && position == 0))
+            play(position, flags);
+        if (!m_isBroken)
+            addNotes(position, flags, (flags & OldComment) != 0 ? oldComment(comment) : commentOf(comment), label);
+        m_at = end;
+        m_endsInLeaf = (flags & Leaf) != 0;
+        return !m_endsInLeaf || goBack();
+    }
+
+    bool goBack()
+    {
+        if (m_places.empty()) {
+            if (m_at < m_bytes.size())
+                note(FaultKind::Syntax);
+            return false;
+        }
+        m_builder->backTo(m_places.back().node);
+        m_isBroken = m_places.back().isBroken;
+        m_places.pop_back();
+        return true;
+    }
+
+    void play(char position, unsigned flags)
+    {
+        if (m_isBroken || !isPly(flags))
+            return;
+        const std::optional<Cell> cell = position == 0 ? std::nullopt : std::optional{cellOf(position)};
+        const RecordFault where{.byte = m_at, .text = {}};
+        m_isBroken = !playOrNote(*m_builder, std::nullopt, cell, m_faults, where, 0);
+    }
+
+    /// Of the node where the tree stands: the one that was read, or the one that it is a text of.
+    void addNotes(char position, unsigned flags, const std::string& comment, std::string_view label)
+    {
+        const GameTree::Node node = m_builder->here();
+        const std::size_t said = m_record.tree.comment(node).size();
+        const std::size_t room = mostCommentBytes - std::min(mostCommentBytes, said + 1);
+        if (comment.size() > room)
+            note(FaultKind::TooMuch);
+        m_record.tree.addComment(node, shortened(comment, room));
+        const Cell cell = cellOf(position);
+        if (!BoardSize{boardSize, boardSize}.contains(cell))
+            return;
+        if ((flags & Marked) != 0)
+            addMark({.cell = cell, .kind = MarkKind::Cross, .label = {}});
+        if (!label.empty()) {
+            const std::string text = toUtf8(label.substr(0, mostNameBytes));
+            addMark({.cell = cell, .kind = MarkKind::Label, .label = std::string{shortened(text, mostNameBytes)}});
+        }
+    }
+
+    void addMark(Mark mark)
+    {
+        if (m_room.marks == 0) {
+            note(FaultKind::TooMuch);
+            return;
+        }
+        --m_room.marks;
+        m_record.tree.addMark(m_builder->here(), std::move(mark));
+    }
+
+    /// Up to a zero, and a zero more where the number of bytes is odd.
+    std::string_view takeText()
+    {
+        const std::size_t end = m_bytes.find('\0', m_at);
+        if (end == std::string_view::npos) {
+            note(FaultKind::Unfinished);
+            return takeUpTo(m_bytes.size(), 0);
+        }
+        return takeUpTo(end, 1 + (end + 1 - m_at) % 2);
+    }
+
+    /// Up to the byte with the high bit, and one more where the number of bytes is odd.
+    std::string_view takeOldComment()
+    {
+        std::size_t end = m_at;
+        while (end < m_bytes.size() && (valueOf(m_bytes[end]) & 0x80U) == 0)
+            ++end;
+        if (end == m_bytes.size()) {
+            note(FaultKind::Unfinished);
+            return takeUpTo(end, 0);
+        }
+        return takeUpTo(end + 1, (end + 1 - m_at) % 2);
+    }
+
+    std::string_view takeUpTo(std::size_t end, std::size_t filling)
+    {
+        const std::string_view text = m_bytes.substr(m_at, end - m_at);
+        m_at = std::min(end + filling, m_bytes.size());
+        return text;
+    }
+
+    static std::string oldComment(std::string_view bytes)
+    {
+        std::string text{bytes};
+        if (!text.empty())
+            text.back() = static_cast<char>(valueOf(text.back()) & 0x7fU);
+        return commentOf(text);
+    }
+
+    std::string_view m_bytes;
+    std::size_t m_at = 0;
+    FaultKeeper m_faults;
+    Room m_room;
+    GameRecord m_record;
+    std::optional<TreeBuilder> m_builder;
+    std::vector<Place> m_places; // parents that have more children to come
+    bool m_isFirst = true;
+    bool m_isBroken = false;
+    bool m_endsInLeaf = true;
+};
+
+} // namespace
+
+Reading readRenlib(std::string_view bytes)
+{
+    return RenlibReading{bytes}.run();
+}
+
+} // namespace qipan::record

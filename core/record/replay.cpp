@@ -1,0 +1,149 @@
+#include "core/record/replay.h"
+
+#include "core/gomoku/forbidden.h"
+
+#include <algorithm>
+
+namespace qipan::record {
+
+namespace {
+
+gomoku::Rule ruleOf(const GameRecord& record)
+{
+    if (record.rule == "renju")
+        return gomoku::Rule::Renju;
+    return record.rule == "freestyle" ? gomoku::Rule::Freestyle : gomoku::Rule::Standard;
+}
+
+} // namespace
+
+Replay::Replay(const GameRecord& record)
+    : m_game{record.game == reversiKey ? decltype(m_game){reversiOf(record)} : decltype(m_game){gomokuOf(record)}}
+{
+}
+
+Replay::Gomoku Replay::gomokuOf(const GameRecord& record)
+{
+    Gomoku game{.board = gomoku::Board{record.size}, .rule = ruleOf(record), .plies = {}};
+    if (!record.start)
+        return game;
+    for (const Ply& stone : record.start->stones)
+        game.board.place(gomoku::pointOf(stone.cell), stone.side);
+    game.side = record.start->toMove;
+    game.isOver = game.board.isFull() || std::ranges::any_of(record.start->stones, [&game](const Ply& stone) {
+                      return gomoku::winsThrough(game.board, game.rule, gomoku::pointOf(stone.cell));
+                  });
+    return game;
+}
+
+Replay::Reversi Replay::reversiOf(const GameRecord& record)
+{
+    if (!record.start)
+        return {.turns = {reversi::Turn{}}};
+    reversi::Turn turn{.position = {}, .side = record.start->toMove};
+    for (const Ply& stone : record.start->stones) {
+        reversi::Squares& discs = stone.side == turn.side ? turn.position.mover : turn.position.other;
+        discs |= reversi::bitOf(reversi::squareOf(stone.cell));
+    }
+    return {.turns = {turn}};
+}
+
+std::optional<IllegalMove> Replay::Gomoku::objection(Cell cell) const
+{
+    if (!BoardSize{board.size(), board.size()}.contains(cell))
+        return IllegalMove::Outside;
+    if (isOver)
+        return IllegalMove::GameOver;
+    if (board.at(gomoku::pointOf(cell)) != gomoku::Stone::None)
+        return IllegalMove::Occupied;
+    return std::nullopt;
+}
+
+void Replay::Gomoku::play(Cell cell)
+{
+    const gomoku::Point point = gomoku::pointOf(cell);
+    isOver = gomoku::isLimited(rule, side) && gomoku::forbiddenAt(board, point) != Forbidden::None;
+    board.place(point, side);
+    plies.push_back(point);
+    side = opposite(side);
+    isOver = isOver || board.isFull() || gomoku::winsThrough(board, rule, point);
+}
+
+void Replay::Gomoku::takeBack()
+{
+    board.remove(plies.back());
+    plies.pop_back();
+    side = opposite(side);
+    isOver = false; // else nothing could have been played
+}
+
+Side Replay::sideToMove() const
+{
+    if (const auto* game = std::get_if<Gomoku>(&m_game))
+        return game->side;
+    return std::get_if<Reversi>(&m_game)->turns.back().side;
+}
+
+bool Replay::isOver() const
+{
+    if (const auto* game = std::get_if<Gomoku>(&m_game))
+        return game->isOver;
+    return std::get_if<Reversi>(&m_game)->turns.back().isOver();
+}
+
+bool Replay::mustPass() const
+{
+    const auto* game = std::get_if<Reversi>(&m_game);
+    return game != nullptr && game->turns.back().mustPass();
+}
+
+std::size_t Replay::plies() const
+{
+    if (const auto* game = std::get_if<Gomoku>(&m_game))
+        return game->plies.size();
+    return std::get_if<Reversi>(&m_game)->turns.size() - 1;
+}
+
+std::optional<PlyObjection> Replay::objection(RecordPly ply) const
+{
+    if (!ply.cell && !mustPass())
+        return PlyObjection{.kind = FaultKind::WrongPass, .illegal = std::nullopt};
+    if (ply.side != sideToMove())
+        return PlyObjection{.kind = FaultKind::WrongSide, .illegal = std::nullopt};
+    if (!ply.cell)
+        return std::nullopt;
+    if (const auto* game = std::get_if<Gomoku>(&m_game)) {
+        const auto illegal = game->objection(*ply.cell);
+        return illegal ? std::optional{PlyObjection{.illegal = illegal}} : std::nullopt;
+    }
+    const reversi::Turn& turn = std::get_if<Reversi>(&m_game)->turns.back();
+    if (!BoardSize{reversi::boardEdge, reversi::boardEdge}.contains(*ply.cell))
+        return PlyObjection{.illegal = IllegalMove::Outside};
+    const reversi::Square square = reversi::squareOf(*ply.cell);
+    if (turn.allows(square))
+        return std::nullopt;
+    if (turn.isOver())
+        return PlyObjection{.illegal = IllegalMove::GameOver};
+    const bool occupied = (turn.position.occupied() & reversi::bitOf(square)) != 0;
+    return PlyObjection{.illegal = occupied ? IllegalMove::Occupied : IllegalMove::NoFlip};
+}
+
+void Replay::play(RecordPly ply)
+{
+    if (auto* game = std::get_if<Gomoku>(&m_game)) {
+        game->play(*ply.cell);
+        return;
+    }
+    auto& turns = std::get_if<Reversi>(&m_game)->turns;
+    turns.push_back(turns.back().after(ply.cell ? reversi::squareOf(*ply.cell) : reversi::passMove));
+}
+
+void Replay::takeBack()
+{
+    if (auto* game = std::get_if<Gomoku>(&m_game))
+        game->takeBack();
+    else
+        std::get_if<Reversi>(&m_game)->turns.pop_back();
+}
+
+} // namespace qipan::record

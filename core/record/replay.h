@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/gomoku/board.h"
+#include "core/record/game_record.h"
+#include "core/reversi/turn.h"
+
+#include <variant>
+#include <vector>
+
+namespace qipan::record {
+
+/// Why a ply cannot be played.
+struct PlyObjection {
+    FaultKind kind = FaultKind::IllegalMove; ///< WrongSide, WrongPass or IllegalMove
+    std::optional<IllegalMove> illegal;
+};
+
+/// Walks through the lines of a record by the rules of its game. Cheaper than a BoardGame, which a tree of millions of
+/// plies makes felt, and with passes as plies.
+class Replay {
+public:
+    /// Stands at the start of `record`. Preconditions: its size and the cells of its start are what GameRecord says.
+    explicit Replay(const GameRecord& record);
+
+    [[nodiscard]] Side sideToMove() const;
+    [[nodiscard]] bool isOver() const;
+    /// Reversi: the side to move has no move, the other one has.
+    [[nodiscard]] bool mustPass() const;
+    /// Why not, or nothing. The cell may be anything.
+    [[nodiscard]] std::optional<PlyObjection> objection(RecordPly ply) const;
+    /// Precondition: no objection.
+    void play(RecordPly ply);
+    /// Precondition: something was played.
+    void takeBack();
+    [[nodiscard]] std::size_t plies() const;
+
+private:
+    struct Gomoku {
+        gomoku::Board board;
+        gomoku::Rule rule;
+        std::vector<gomoku::Point> plies;
+        Side side = Side::Black;
+        bool isOver = false;
+
+        void play(Cell cell);
+        void takeBack();
+        [[nodiscard]] std::optional<IllegalMove> objection(Cell cell) const;
+    };
+    struct Reversi {
+        std::vector<reversi::Turn> turns; // the last one is now
+    };
+
+    [[nodiscard]] static Gomoku gomokuOf(const GameRecord& record);
+    [[nodiscard]] static Reversi reversiOf(const GameRecord& record);
+
+    std::variant<Gomoku, Reversi> m_game;
+};
+
+} // namespace qipan::record

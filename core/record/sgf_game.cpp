@@ -1,0 +1,315 @@
+#include "core/record/sgf_game.h"
+
+#include "core/gomoku/board.h"
+#include "core/record/sgf_text.h"
+#include "core/record/text.h"
+#include "core/record/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace qipan::record {
+
+namespace {
+
+constexpr int leastGomokuSize = 5;
+
+std::string_view firstValue(const SgfProperty& property)
+{
+    std::string_view rest = property.values;
+    const auto value = takeSgfValue(rest);
+    return value ? value->raw : std::string_view{};
+}
+
+const SgfProperty* find(std::span<const SgfProperty> properties, std::string_view name)
+{
+    const auto found = std::find_if(properties.begin(), properties.end(),
+                                    [name](const SgfProperty& property) { return property.name == name; });
+    return found == properties.end() ? nullptr : &*found;
+}
+
+/// "15" and "15:15"; 0 for a board that is no square.
+int readSize(std::string_view value)
+{
+    const std::size_t colon = sgfColon(value);
+    const int columns = readNumber<int>(trimmed(value.substr(0, colon))).value_or(0);
+    if (colon == std::string_view::npos)
+        return columns;
+    return readNumber<int>(trimmed(value.substr(colon + 1))).value_or(0) == columns ? columns : 0;
+}
+
+/// As programs write them: by name, or by the number of the Gomocup protocol.
+std::string_view ruleOf(std::string_view text)
+{
+    std::string capitals;
+    for (const char letter : text.substr(0, mostNameBytes))
+        capitals += upper(letter);
+    const auto says = [&capitals](std::string_view word) { return capitals.find(word) != std::string::npos; };
+    if (says("RENJU") || capitals == "4")
+        return gomokuRule("renju");
+    if (says("STANDARD") || capitals == "1")
+        return gomokuRule("standard");
+    return says("FREE") || capitals == "0" ? gomokuRule("freestyle") : std::string_view{};
+}
+
+} // namespace
+
+SgfGame::SgfGame(Room& room, FaultKeeper& faults, std::size_t game)
+    : m_room{room}
+    , m_faults{faults}
+    , m_number{game}
+{
+}
+
+void SgfGame::note(FaultKind kind, const SgfProperty& property)
+{
+    m_faults.note({.kind = kind,
+                   .illegal = std::nullopt,
+                   .byte = property.byte,
+                   .game = m_number,
+                   .ply = m_builder ? m_builder->nextPly() : 0,
+                   .text = {}},
+                  property.values.size());
+}
+
+void SgfGame::takeNode(std::span<const SgfProperty> properties)
+{
+    if (!m_start && !m_isOther)
+        takeGame(properties);
+    if (m_isOther || m_isBroken)
+        return;
+    for (const SgfProperty& property : properties)
+        takeStones(property);
+    for (const SgfProperty& property : properties) {
+        if (!m_isBroken && (property.name == "B" || property.name == "W"))
+            takeMove(property);
+    }
+    if (m_isBroken)
+        return;
+    for (const SgfProperty& property : properties)
+        takeNotes(property);
+}
+
+void SgfGame::takeGame(std::span<const SgfProperty> properties)
+{
+    const SgfProperty* game = find(properties, "GM");
+    const SgfProperty* size = find(properties, "SZ");
+    constexpr int go = 1; // which SGF takes a file for that does not say
+    const int number = game == nullptr ? go : readNumber<int>(trimmed(firstValue(*game))).value_or(0);
+    if (number != 2 && number != 4 && number != go) {
+        m_isOther = true;
+        note(FaultKind::OtherGame, *game);
+        return;
+    }
+    const int lines = size == nullptr ? 0 : readSize(trimmed(firstValue(*size)));
+    const bool reversi = number == 2 || (number == go && lines == reversi::boardEdge);
+    m_record.isGuessed = number == go;
+    m_record.game = reversi ? reversiKey : gomokuKey;
+    if (size != nullptr)
+        m_record.size = lines;
+    else if (reversi)
+        m_record.size = reversi::boardEdge;
+    const int least = reversi ? reversi::boardEdge : leastGomokuSize;
+    const int most = reversi ? reversi::boardEdge : gomoku::largestSize;
+    if (m_record.size < least || m_record.size > most) {
+        m_isOther = true;
+        note(FaultKind::BoardSize, *size);
+        return;
+    }
+    m_start.emplace(reversi, m_record.size);
+    for (const SgfProperty& property : properties)
+        takeFact(property);
+}
+
+void SgfGame::takeFact(const SgfProperty& property)
+{
+    constexpr std::array<std::pair<std::string_view, std::string GameRecord::*>, 5> facts{
+        {{"PB", &GameRecord::black},
+         {"PW", &GameRecord::white},
+         {"DT", &GameRecord::date},
+         {"EV", &GameRecord::event},
+         {"RE", &GameRecord::result}}};
+    for (const auto& [name, fact] : facts) {
+        if (property.name == name)
+            m_record.*fact = shortened(sgfText(firstValue(property).substr(0, mostCommentBytes), true), mostNameBytes);
+    }
+    if (property.name == "RU" && !isReversi())
+        m_record.rule = ruleOf(trimmed(firstValue(property)));
+}
+
+std::optional<SgfPoint> SgfGame::point(std::string_view value) const
+{
+    return isReversi() ? readReversiPoint(value) : readGomokuPoint(value, m_record.size);
+}
+
+template <typename Take>
+bool SgfGame::forCells(std::string_view value, Take take)
+{
+    const std::size_t colon = sgfColon(value);
+    const auto first = point(trimmed(value.substr(0, colon)));
+    const auto last = colon == std::string_view::npos ? first : point(trimmed(value.substr(colon + 1)));
+    const BoardSize size{m_record.size, m_record.size};
+    if (!first || !last || !first->cell || !last->cell || !size.contains(*first->cell) || !size.contains(*last->cell))
+        return false;
+    const int columns = std::max(0, last->cell->x - first->cell->x + 1);
+    const auto cells = static_cast<std::size_t>(columns * std::max(0, last->cell->y - first->cell->y + 1));
+    if (cells > m_room.marks)
+        return false;
+    m_room.marks -= cells;
+    for (int y = first->cell->y; y <= last->cell->y; ++y) {
+        for (int x = first->cell->x; x <= last->cell->x; ++x)
+            take(Cell{x, y});
+    }
+    return true;
+}
+
+void SgfGame::takeStones(const SgfProperty& property)
+{
+    const bool side = property.name == "PL";
+    const bool stones = property.name == "AB" || property.name == "AW" || property.name == "AE";
+    if (m_isBroken || (!side && !stones))
+        return;
+    if (m_builder || m_hasBranched) {
+        m_isBroken = true;
+        note(FaultKind::SetUp, property);
+        return;
+    }
+    if (side) {
+        const std::string_view value = trimmed(firstValue(property));
+        const char letter = value.empty() ? ' ' : upper(value.front());
+        if (letter == 'B' || letter == 'W')
+            m_toMove = letter == 'B' ? Side::Black : Side::White;
+        else
+            note(FaultKind::Syntax, property);
+        return;
+    }
+    std::optional<Side> stone;
+    if (property.name != "AE")
+        stone = property.name == "AB" ? Side::Black : Side::White;
+    std::string_view rest = property.values;
+    while (const auto value = takeSgfValue(rest)) {
+        if (!forCells(value->raw, [&](Cell cell) { m_start->set(cell, stone); }))
+            note(m_room.marks == 0 ? FaultKind::TooMuch : FaultKind::NoCell, property);
+    }
+}
+
+void SgfGame::begin(std::optional<Side> firstToMove)
+{
+    // Gomoku that white begins, and positions whose side to move is told by the first move alone.
+    const bool whiteBegins = !isReversi() && firstToMove == Side::White;
+    if (!m_toMove && (m_start->isTouched() || whiteBegins))
+        m_toMove = firstToMove;
+    if (m_start->isTouched() || m_toMove.value_or(Side::Black) == Side::White)
+        m_record.start = m_start->start(m_toMove);
+    if (!isReversi() && m_record.start && m_record.start->stones.empty() && m_record.start->toMove == Side::Black)
+        m_record.start.reset(); // nothing but taken away
+    m_builder.emplace(m_record, m_room);
+}
+
+void SgfGame::takeMove(const SgfProperty& property)
+{
+    const Side side = property.name == "B" ? Side::Black : Side::White;
+    if (!m_builder)
+        begin(side);
+    const auto move = point(trimmed(firstValue(property)));
+    if (!move) {
+        m_isBroken = true;
+        note(FaultKind::NoCell, property);
+        return;
+    }
+    const RecordFault where{.byte = property.byte, .game = m_number, .text = {}};
+    m_isBroken = !playOrNote(*m_builder, side, move->cell, m_faults, where, property.values.size());
+}
+
+void SgfGame::takeNotes(const SgfProperty& property)
+{
+    constexpr std::array<std::pair<std::string_view, MarkKind>, 6> names{{{"TR", MarkKind::Triangle},
+                                                                          {"SQ", MarkKind::Square},
+                                                                          {"CR", MarkKind::Circle},
+                                                                          {"MA", MarkKind::Cross},
+                                                                          {"M", MarkKind::Cross},
+                                                                          {"LB", MarkKind::Label}}};
+    for (const auto& [name, kind] : names) {
+        if (property.name == name)
+            takeMarks(property, kind);
+    }
+    if (property.name == "L")
+        takeLetters(property);
+    const bool ofGame = property.name == "GC" && !m_builder;
+    if (property.name != "C" && !ofGame)
+        return;
+    const GameTree::Node node = m_builder ? m_builder->here() : GameTree::root;
+    const std::size_t said = m_record.tree.comment(node).size();
+    if (ofGame && said > 0)
+        return;
+    const std::string_view raw = firstValue(property);
+    const std::size_t room = mostCommentBytes - std::min(mostCommentBytes, said + 1);
+    const std::string text = sgfText(raw.substr(0, mostCommentBytes));
+    if (raw.size() > mostCommentBytes || text.size() > room)
+        note(FaultKind::TooMuch, property);
+    m_record.tree.addComment(node, shortened(text, room));
+}
+
+void SgfGame::takeMarks(const SgfProperty& property, MarkKind kind)
+{
+    std::string_view rest = property.values;
+    while (const auto value = takeSgfValue(rest)) {
+        std::string_view cells = value->raw;
+        std::string label;
+        if (kind == MarkKind::Label) {
+            const std::size_t colon = sgfColon(cells);
+            if (colon != std::string_view::npos)
+                label = sgfText(cells.substr(colon + 1, mostCommentBytes), true);
+            cells = cells.substr(0, colon);
+        }
+        const std::string text{shortened(label, mostNameBytes)};
+        if (!forCells(cells, [&](Cell cell) { addMark({.cell = cell, .kind = kind, .label = text}); }))
+            note(FaultKind::NoCell, property);
+    }
+}
+
+/// FF[1] to FF[3]: the first of the points is a, the next one b.
+void SgfGame::takeLetters(const SgfProperty& property)
+{
+    char letter = 'a';
+    std::string_view rest = property.values;
+    for (auto value = takeSgfValue(rest); value && letter <= 'z'; value = takeSgfValue(rest), ++letter) {
+        const auto mark = [&](Cell cell) {
+            addMark({.cell = cell, .kind = MarkKind::Label, .label = std::string(1, letter)});
+        };
+        if (!forCells(value->raw, mark))
+            note(FaultKind::NoCell, property);
+    }
+}
+
+void SgfGame::addMark(Mark mark)
+{
+    m_record.tree.addMark(m_builder ? m_builder->here() : GameTree::root, std::move(mark));
+}
+
+SgfGame::Place SgfGame::branch()
+{
+    if (m_start)
+        m_hasBranched = true;
+    return {.node = m_builder ? m_builder->here() : GameTree::root, .isBroken = m_isBroken};
+}
+
+void SgfGame::backTo(Place place)
+{
+    if (m_builder)
+        m_builder->backTo(place.node);
+    m_isBroken = place.isBroken;
+}
+
+std::optional<GameRecord> SgfGame::finish() &&
+{
+    if (!m_start)
+        return std::nullopt;
+    if (!m_builder)
+        begin(std::nullopt);
+    m_builder.reset();
+    return std::move(m_record);
+}
+
+} // namespace qipan::record

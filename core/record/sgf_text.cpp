@@ -1,0 +1,92 @@
+#include "core/record/sgf_text.h"
+
+#include "core/record/utf8.h"
+
+namespace qipan::record {
+
+namespace {
+
+bool isBreak(char letter)
+{
+    return letter == '\n' || letter == '\r';
+}
+
+/// How many bytes the line break at the front takes; 0 where there is none. CR LF and LF CR are one.
+std::size_t breakAt(std::string_view text)
+{
+    if (text.empty() || !isBreak(text.front()))
+        return 0;
+    return text.size() > 1 && isBreak(text[1]) && text[1] != text[0] ? 2 : 1;
+}
+
+bool isBlank(char letter)
+{
+    return letter == ' ' || letter == '\t' || letter == '\v' || letter == '\f' || isBreak(letter);
+}
+
+} // namespace
+
+std::optional<SgfValue> takeSgfValue(std::string_view& rest)
+{
+    std::size_t at = 0;
+    while (at < rest.size() && isBlank(rest[at]))
+        ++at;
+    if (at == rest.size() || rest[at] != '[')
+        return std::nullopt;
+    const std::size_t begin = ++at;
+    while (at < rest.size() && rest[at] != ']')
+        at += rest[at] == '\\' ? 2 : 1;
+    if (at >= rest.size()) {
+        const SgfValue value{.raw = rest.substr(begin), .isOpen = true};
+        rest = {};
+        return value;
+    }
+    const SgfValue value{.raw = rest.substr(begin, at - begin)};
+    rest.remove_prefix(at + 1);
+    return value;
+}
+
+std::string sgfText(std::string_view raw, bool oneLine)
+{
+    std::string text;
+    while (!raw.empty()) {
+        const bool escaped = raw.front() == '\\';
+        if (escaped)
+            raw.remove_prefix(1);
+        if (raw.empty())
+            break;
+        if (const std::size_t bytes = breakAt(raw); bytes != 0) {
+            if (!escaped)
+                text += oneLine ? ' ' : '\n';
+            raw.remove_prefix(bytes);
+            continue;
+        }
+        text += isBlank(raw.front()) ? ' ' : raw.front();
+        raw.remove_prefix(1);
+    }
+    return toUtf8(text);
+}
+
+std::size_t sgfColon(std::string_view raw)
+{
+    for (std::size_t at = 0; at < raw.size(); ++at) {
+        if (raw[at] == ':')
+            return at;
+        if (raw[at] == '\\')
+            ++at;
+    }
+    return std::string_view::npos;
+}
+
+std::string sgfEscaped(std::string_view text, bool isPart)
+{
+    std::string escaped;
+    for (const char letter : text) {
+        if (letter == ']' || letter == '\\' || (isPart && letter == ':'))
+            escaped += '\\';
+        escaped += letter;
+    }
+    return escaped;
+}
+
+} // namespace qipan::record

@@ -1,0 +1,114 @@
+#include "core/record/tree_builder.h"
+
+#include "core/board/registry.h"
+#include "core/record/utf8.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::record {
+
+namespace {
+
+constexpr std::size_t quotedBytes = 40;
+
+} // namespace
+
+TreeBuilder::TreeBuilder(GameRecord& record, Room& room)
+    : m_record{record}
+    , m_room{room}
+    , m_replay{record}
+{
+}
+
+std::optional<PlyObjection> TreeBuilder::play(std::optional<Side> side, std::optional<Cell> cell)
+{
+    if (!cell && m_replay.isOver() && m_record.game == reversiKey)
+        return std::nullopt;
+    const Side turn = m_replay.sideToMove();
+    const bool passes = cell && m_replay.mustPass() && side.value_or(opposite(turn)) != turn;
+    if (m_room.nodes < (passes ? 2U : 1U))
+        return PlyObjection{.kind = FaultKind::TooMuch, .illegal = std::nullopt};
+    if (passes)
+        m_replay.play({.side = turn, .cell = std::nullopt});
+    const RecordPly ply{.side = side.value_or(m_replay.sideToMove()), .cell = cell};
+    const auto objection = m_replay.objection(ply);
+    if (passes)
+        m_replay.takeBack();
+    if (objection)
+        return objection;
+    if (passes)
+        add({.side = turn, .cell = std::nullopt});
+    add(ply);
+    return std::nullopt;
+}
+
+void TreeBuilder::add(RecordPly ply)
+{
+    --m_room.nodes;
+    m_replay.play(ply);
+    m_here = m_record.tree.add(m_here, ply);
+}
+
+void TreeBuilder::backTo(GameTree::Node node)
+{
+    for (; m_here != node; m_here = m_record.tree.parent(m_here))
+        m_replay.takeBack();
+}
+
+bool playOrNote(TreeBuilder& builder, std::optional<Side> side, std::optional<Cell> cell, FaultKeeper& faults,
+                RecordFault where, std::size_t textBytes)
+{
+    const auto objection = builder.play(side, cell);
+    if (!objection)
+        return true;
+    where.kind = objection->kind;
+    where.illegal = objection->illegal;
+    where.ply = builder.nextPly();
+    faults.note(std::move(where), textBytes);
+    return false;
+}
+
+std::optional<std::vector<Cell>> cellsFromUsualStart(const GameRecord& record)
+{
+    std::vector<Cell> cells;
+    Side turn = Side::Black;
+    if (record.start) {
+        if (record.game == reversiKey)
+            return std::nullopt;
+        for (const Ply& stone : record.start->stones) {
+            if (stone.side != turn)
+                return std::nullopt;
+            cells.push_back(stone.cell);
+            turn = opposite(turn);
+        }
+        if (record.start->toMove != turn)
+            return std::nullopt;
+    }
+    for (const GameTree::Node node : record.tree.mainLine()) {
+        if (const auto cell = record.tree.ply(node).cell)
+            cells.push_back(*cell);
+    }
+    return cells;
+}
+
+void FaultKeeper::note(RecordFault fault, std::size_t textBytes)
+{
+    if (m_first)
+        return;
+    const std::string_view before = m_file.substr(0, fault.byte);
+    if (m_hasLines)
+        fault.line = 1 + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
+    if (fault.text.empty() && textBytes > 0)
+        fault.text = toUtf8(m_file.substr(before.size(), std::min(textBytes, quotedBytes)));
+    fault.text = shortened(fault.text, quotedBytes);
+    m_first = std::move(fault);
+}
+
+std::string_view gomokuRule(std::string_view key)
+{
+    const RuleInfo* rule = findGame(gomokuKey)->findRule(key);
+    return rule == nullptr ? std::string_view{} : rule->key;
+}
+
+} // namespace qipan::record

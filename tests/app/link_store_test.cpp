@@ -1,0 +1,193 @@
+#include "app/link_store.h"
+
+#include "tests/app/store_helpers.h"
+#include "tests/support/catch.h"
+
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <future>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+/// A program's store: the end of this one is that of the program.
+class Copy {
+public:
+    explicit Copy(const QTemporaryDir& folder)
+        : m_store{std::make_shared<StoreThread>(folder.path())}
+    {
+    }
+
+    void save(const QString& record)
+    {
+        QSignalSpy saved{&m_store, &LinkStore::saved};
+        m_store.save(record);
+        REQUIRE(QTest::qWaitFor([&] { return saved.size() == 1; }));
+    }
+
+    [[nodiscard]] QString load()
+    {
+        QSignalSpy loaded{&m_store, &LinkStore::loaded};
+        m_store.load();
+        REQUIRE(QTest::qWaitFor([&] { return loaded.size() == 1; }));
+        return loaded.front().front().toString();
+    }
+
+    /// Ends the game that runs.
+    void finish(const QString& record)
+    {
+        QSignalSpy placed{&m_store, &LinkStore::placed};
+        m_store.add({.id = 0,
+                     .way = link::Way::Relaxed,
+                     .setup = {.size = {4, 4}},
+                     .name = u"Ada"_qs,
+                     .played = 1,
+                     .deal = u"DEAL"_qs,
+                     .level = 1,
+                     .points = 10,
+                     .time = link::Milliseconds{1},
+                     .helped = false},
+                    record);
+        REQUIRE(QTest::qWaitFor([&] { return placed.size() == 1; }));
+    }
+
+private:
+    LinkStore m_store;
+};
+
+} // namespace
+
+TEST_CASE("two programs on one folder keep a game each, and both are taken up again", "[link][store]")
+{
+    const QTemporaryDir folder;
+    {
+        Copy one{folder};
+        Copy two{folder};
+        one.save(u"one"_qs);
+        CHECK(two.load().isEmpty());
+        two.save(u"two"_qs);
+        one.save(u"one goes on"_qs);
+        CHECK(two.load() == u"two");
+    }
+    Copy three{folder};
+    CHECK(three.load() == u"one goes on"); // the latest first
+    Copy four{folder};
+    CHECK(four.load() == u"two");
+    Copy five{folder};
+    CHECK(five.load().isEmpty());
+}
+
+TEST_CASE("a program forgets its own game only, be it over or given up", "[link][store]")
+{
+    const QTemporaryDir folder;
+    const bool counts = GENERATE(true, false);
+    {
+        Copy one{folder};
+        one.save(u"one"_qs);
+        Copy two{folder};
+        two.save(u"two"_qs);
+        if (counts)
+            two.finish(u"two"_qs);
+        else
+            two.save({});
+        CHECK(two.load().isEmpty());
+        CHECK(one.load() == u"one");
+    }
+    CHECK(Copy{folder}.load() == u"one");
+}
+
+TEST_CASE("the game of a killed program is taken up, and not while that one lives", "[link][store]")
+{
+    const QTemporaryDir folder;
+    QProcess writer;
+    writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    writer.start(QStringLiteral(LINK_WRITER), {folder.path(), u"killed"_qs});
+    REQUIRE(writer.waitForStarted());
+    while (!writer.canReadLine())
+        REQUIRE(writer.waitForReadyRead());
+    Copy meanwhile{folder};
+    CHECK(meanwhile.load().isEmpty());
+    meanwhile.save(u"meanwhile"_qs);
+    writer.kill();
+    REQUIRE(writer.waitForFinished());
+    CHECK(meanwhile.load() == u"meanwhile");
+    CHECK(Copy{folder}.load() == u"killed");
+}
+
+TEST_CASE("a program that saves before it loads takes the place of the latest game that was left", "[link][store]")
+{
+    const QTemporaryDir folder;
+    Copy{folder}.save(u"old"_qs);
+    Copy{folder}.save(u"new"_qs);
+    CHECK(Copy{folder}.load() == u"new");
+    CHECK(Intruder{folder}.run(u"SELECT COUNT(*) FROM link_running"_qs).toInt() == 1);
+}
+
+TEST_CASE("a game that could not be loaded is not replaced by another", "[link][store]")
+{
+    const QTemporaryDir folder;
+    Copy{folder}.save(u"kept"_qs);
+    Copy copy{folder};
+    {
+        Intruder intruder{folder};
+        intruder.run(u"PRAGMA locking_mode=EXCLUSIVE"_qs);
+        intruder.run(u"BEGIN EXCLUSIVE"_qs);
+        CHECK(copy.load().isEmpty());
+    }
+    copy.save(u"another"_qs);
+    CHECK(Copy{folder}.load() == u"kept");
+    CHECK(copy.load() == u"another");
+}
+
+TEST_CASE("the running game of an older file is still there", "[link][store]")
+{
+    const QTemporaryDir folder;
+    Copy{folder}.save(u"gone"_qs);
+    {
+        Intruder old{folder};
+        old.run(u"DROP TABLE link_running"_qs);
+        old.run(u"CREATE TABLE link_play (id INTEGER PRIMARY KEY CHECK (id = 1), record TEXT NOT NULL)"_qs);
+        old.run(u"INSERT INTO link_play VALUES (1, 'old')"_qs);
+        old.run(u"PRAGMA user_version=6"_qs);
+    }
+    CHECK(Copy{folder}.load() == u"old");
+}
+
+TEST_CASE("running games under numbers that no program takes are left alone", "[link][store]")
+{
+    const QTemporaryDir folder;
+    Copy{folder}.save(u"mine"_qs);
+    Intruder{folder}.run(u"INSERT INTO link_running SELECT 1000000 * value, 9, 'odd' FROM (SELECT -1 value UNION"
+                         u" SELECT 0 UNION SELECT 1)"_qs);
+    CHECK(Copy{folder}.load() == u"mine");
+}
+
+TEST_CASE("a store thread says whether all was done in time", "[store]")
+{
+    const QTemporaryDir folder;
+    StoreThread idle{folder.path()};
+    CHECK(idle.finish()); // never began
+    StoreThread quick{folder.path()};
+    quick.give([](DataFile&) {});
+    CHECK(quick.finish());
+    CHECK(quick.finish());
+
+    std::promise<void> disk;
+    std::promise<void> gone;
+    {
+        StoreThread slow{folder.path()};
+        slow.give([answer = disk.get_future().share(), &gone](DataFile&) {
+            answer.wait();
+            gone.set_value();
+        });
+        CHECK_FALSE(slow.finish());
+        CHECK_FALSE(slow.finish());
+    }
+    disk.set_value();
+    gone.get_future().wait();
+}

@@ -1,0 +1,82 @@
+#include "core/record/game_tree.h"
+
+#include "core/record/utf8.h"
+#include "tests/support/catch.h"
+
+using namespace qipan;
+using namespace qipan::record;
+
+namespace {
+
+RecordPly ply(int x, int y, Side side = Side::Black)
+{
+    return {.side = side, .cell = Cell{x, y}};
+}
+
+} // namespace
+
+TEST_CASE("a tree keeps its plies, passes among them, and its children in order", "[record]")
+{
+    GameTree tree;
+    const auto a = tree.add(GameTree::root, ply(19, 19));
+    const auto b = tree.add(GameTree::root, {.side = Side::White, .cell = std::nullopt});
+    const auto c = tree.add(a, ply(0, 254, Side::White));
+    CHECK(tree.ply(a) == ply(19, 19));
+    CHECK(tree.ply(b) == RecordPly{.side = Side::White, .cell = std::nullopt});
+    CHECK(tree.ply(c) == ply(0, 254, Side::White));
+    CHECK(tree.firstChild(GameTree::root) == a);
+    CHECK(tree.nextSibling(a) == b);
+    CHECK(tree.nextSibling(b) == GameTree::none);
+    CHECK(tree.hasVariations(GameTree::root));
+    CHECK_FALSE(tree.hasVariations(a));
+    CHECK_FALSE(tree.hasVariations(c));
+    CHECK(tree.mainLine() == std::vector<GameTree::Node>{a, c});
+}
+
+TEST_CASE("trees are the same however their nodes are numbered, and differ in one ply, comment or mark", "[record]")
+{
+    GameTree tree;
+    const auto a = tree.add(GameTree::root, ply(1, 1));
+    tree.add(GameTree::root, ply(2, 2));
+    tree.add(a, ply(3, 3));
+    GameTree other;
+    const auto x = other.add(GameTree::root, ply(1, 1));
+    const auto y = other.add(x, ply(3, 3));
+    const auto z = other.add(GameTree::root, ply(2, 2));
+    CHECK(tree == other);
+    other.setComment(z, "here");
+    CHECK_FALSE(tree == other);
+    other.setComment(z, "");
+    CHECK(tree == other);
+    other.addMark(y, {.cell = {1, 1}, .kind = MarkKind::Cross, .label = {}});
+    CHECK_FALSE(tree == other);
+    GameTree deeper;
+    deeper.add(deeper.add(deeper.add(GameTree::root, ply(1, 1)), ply(3, 3)), ply(2, 2));
+    CHECK_FALSE(tree == deeper);
+}
+
+TEST_CASE("a walk through a line of a million plies needs no stack", "[record]")
+{
+    GameTree tree;
+    GameTree::Node node = GameTree::root;
+    for (int i = 0; i < 1'000'000; ++i)
+        node = tree.add(node, ply(i % 20, i % 19));
+    tree.add(GameTree::root, ply(0, 0));
+    CHECK(tree.stepAfter(node)->left == 1'000'000);
+    CHECK(tree == tree);
+}
+
+TEST_CASE("UTF-8 stays, and other bytes become letters of Latin-1", "[record]")
+{
+    CHECK(toUtf8("plain") == "plain");
+    CHECK(toUtf8("棋盘 é 🙂") == "棋盘 é 🙂");
+    CHECK(toUtf8("caf\xe9") == "café");
+    CHECK(toUtf8("\xff") == "ÿ");
+    for (const char* bytes : {"\x80", "\xc0\x80", "\xc1\xbf", "\xe0\x80\x80", "\xed\xa0\x80", "\xf0\x80\x80\x80",
+                              "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\xe6\xa3", "\xc3"})
+        CHECK_FALSE(isUtf8(bytes));
+    CHECK(shortened("棋盘", 5) == "棋");
+    CHECK(shortened("棋盘", 6) == "棋盘");
+    CHECK(shortened("棋", 2).empty());
+    CHECK(toLatin1("café 棋") == "caf\xe9 ?");
+}

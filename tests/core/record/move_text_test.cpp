@@ -1,0 +1,121 @@
+#include "core/record/move_text.h"
+
+#include "tests/core/record/random_record.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+using namespace qipan;
+using namespace qipan::record;
+
+namespace {
+
+GameRecord gomoku(std::string_view text, RowOrigin origin = RowOrigin::Bottom)
+{
+    const Reading reading = readGomokuMoves(text, 15, origin);
+    REQUIRE(reading.games.size() == 1);
+    CHECK_FALSE(reading.fault);
+    return reading.games.front();
+}
+
+GameRecord reversiGame(std::string_view text)
+{
+    const Reading reading = readTranscript(text);
+    REQUIRE(reading.games.size() == 1);
+    CHECK_FALSE(reading.fault);
+    return reading.games.front();
+}
+
+constexpr std::string_view usualStart = "---------------------------OX------XO---------------------------";
+
+} // namespace
+
+TEST_CASE("the moves of a gomoku game are read from both origins, with what people put between", "[record][moves]")
+{
+    const GameRecord game = gomoku("h8i9");
+    CHECK(game.tree.ply(1).cell == Cell{7, 7});
+    CHECK(game.tree.ply(2).cell == Cell{8, 6});
+    CHECK(gomoku("h8i9", RowOrigin::Top).tree.ply(2).cell == Cell{8, 8});
+    for (const char* text : {"H8I9", "h8 i9", " h8, i9;\r\n", "1. h8 2. i9", "1.h8 2.i9"})
+        CHECK(gomoku(text) == game);
+    CHECK(gomoku("o15a1").tree.ply(1).cell == Cell{14, 0});
+    CHECK(writeGomokuMoves(game, RowOrigin::Bottom) == "h8i9");
+    CHECK(writeGomokuMoves(game, RowOrigin::Top) == "h8i7");
+}
+
+TEST_CASE("moves open up to the one that breaks", "[record][moves]")
+{
+    const Reading reading = readGomokuMoves("h8 i9 h8 j9", 15, RowOrigin::Bottom);
+    CHECK(reading.games.front().tree.size() == 3);
+    CHECK(reading.fault->illegal == IllegalMove::Occupied);
+    CHECK(reading.fault->ply == 3);
+    CHECK(reading.fault->byte == 6);
+    CHECK(reading.fault->text == "h8");
+    const auto kind = [](std::string_view text) {
+        const Reading read = readGomokuMoves(text, 15, RowOrigin::Bottom);
+        return std::pair{read.fault->kind, read.fault->illegal};
+    };
+    const auto outside = std::pair{FaultKind::IllegalMove, std::optional{IllegalMove::Outside}};
+    CHECK(kind("h8h16") == outside);
+    CHECK(kind("h8h0") == outside);
+    CHECK(kind("h8z1") == outside);
+    CHECK(kind("h8h") == std::pair{FaultKind::NoCell, std::optional<IllegalMove>{}});
+    CHECK(kind("h8pa") == std::pair{FaultKind::WrongPass, std::optional<IllegalMove>{}});
+    for (const char* text : {"", "  ", "1.", ",;"})
+        CHECK(kind(text).first == FaultKind::NoRecord);
+}
+
+TEST_CASE("a transcript of reversi is read with passes written or left out", "[record][moves]")
+{
+    const GameRecord game = reversiGame("f5d6c3d3c4");
+    CHECK(game.game == reversiKey);
+    CHECK(game.tree.size() == 6);
+    CHECK_FALSE(game.start);
+    CHECK(reversiGame("F5 D6 C3 D3 C4") == game);
+    CHECK(writeTranscript(game) == "f5d6c3d3c4");
+    // Black alone has a move, but it is white's turn.
+    const std::string alone = "XO------" + std::string(48, '-') + "------OX O ";
+    const GameRecord passed = reversiGame(alone + "c1");
+    CHECK(passed.tree.ply(1) == RecordPly{.side = Side::White, .cell = std::nullopt});
+    for (const char* pass : {"pa", "PA", "ps", "pass", "--"})
+        CHECK(reversiGame(alone + pass + "c1") == passed);
+    CHECK(readTranscript("f5pa").fault->kind == FaultKind::WrongPass);
+    CHECK(readTranscript("f5f5").fault->illegal == IllegalMove::Occupied);
+    CHECK(readTranscript("a1").fault->illegal == IllegalMove::NoFlip);
+}
+
+TEST_CASE("a position of 64 squares may stand alone or before moves", "[record][moves]")
+{
+    const std::string board{usualStart};
+    const GameRecord alone = reversiGame(board);
+    REQUIRE(alone.start);
+    CHECK(alone.start->stones.size() == 4);
+    CHECK(alone.start->toMove == Side::Black);
+    CHECK(reversiGame(board + " X") == alone);
+    CHECK(reversiGame(board + "O").start->toMove == Side::White);
+    CHECK(reversiGame(board + " X f5d6").tree.size() == 3);
+    CHECK(reversiGame(board + "f5d6").tree.size() == 3);
+    // Column b is no side to move.
+    CHECK(readTranscript(board + "b4").fault->illegal == IllegalMove::NoFlip);
+    CHECK(reversiGame("........\n........\n........\n...WB...\n...BW...\n........\n........\n........\nb") == alone);
+    CHECK(reversiGame("........ ........ ........ ...O*... ...**... ...*.... ........ ........").start->toMove
+          == Side::White);
+    CHECK(readTranscript(board.substr(1)).games.empty());
+    CHECK(reversiGame(writeTranscript(alone)) == alone);
+}
+
+TEST_CASE("random games are read as their moves were written", "[record][moves]")
+{
+    std::mt19937 random{54};
+    constexpr test::RecordShape plain{.hasVariations = false, .hasNotes = false};
+    for (int round = 0; round < test::repetitions(10'000, 100'000); ++round) {
+        const GameRecord line = test::randomGomoku(random, plain);
+        const RowOrigin origin = round % 2 == 0 ? RowOrigin::Bottom : RowOrigin::Top;
+        const Reading moves = readGomokuMoves(*writeGomokuMoves(line, origin), line.size, origin, line.rule);
+        REQUIRE_FALSE(moves.fault);
+        REQUIRE(moves.games.front() == line);
+        const GameRecord game = test::randomReversi(random, plain);
+        const Reading transcript = readTranscript(writeTranscript(game));
+        REQUIRE_FALSE(transcript.fault);
+        REQUIRE(transcript.games.front() == game);
+    }
+}

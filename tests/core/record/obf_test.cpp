@@ -1,0 +1,70 @@
+#include "core/record/obf.h"
+
+#include "core/record/position_text.h"
+#include "tests/core/record/random_record.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+using namespace qipan;
+using namespace qipan::record;
+
+namespace {
+
+const std::string usualStart = "---------------------------OX------XO---------------------------";
+
+} // namespace
+
+TEST_CASE("positions with scores and comments are read from lines", "[record][obf]")
+{
+    const Reading reading =
+        readObf("% a set\r\n" + usualStart + " X; f5:+2; d3:-4;e6 : 0 % first\r\n\r\n" + usualStart + " O;\n");
+    CHECK_FALSE(reading.fault);
+    REQUIRE(reading.games.size() == 2);
+    const GameRecord& game = reading.games.front();
+    REQUIRE(game.start);
+    CHECK(game.start->toMove == Side::Black);
+    CHECK(game.start->stones.size() == 4);
+    CHECK(game.tree.comment(GameTree::root) == "first");
+    REQUIRE(game.tree.marks(GameTree::root).size() == 3);
+    CHECK(game.tree.marks(GameTree::root)[1] == Mark{.cell = {3, 2}, .kind = MarkKind::Label, .label = "-4"});
+    CHECK(reading.games.back().start->toMove == Side::White);
+}
+
+TEST_CASE("a line that is no position is left out and told", "[record][obf]")
+{
+    for (const std::string& bad : {std::string{"x"}, std::string{"---- X"}, usualStart, usualStart + " -",
+                                   usualStart + " X X", usualStart + "\tq"}) {
+        const Reading reading = readObf(usualStart + " X\n" + bad + "\n" + usualStart + " O\n");
+        CHECK(reading.games.size() == 2);
+        REQUIRE(reading.fault);
+        CHECK(reading.fault->kind == FaultKind::Syntax);
+        CHECK(reading.fault->line == 2);
+    }
+    CHECK(readObf(usualStart + " X; i9:+3").fault->kind == FaultKind::Syntax);
+    CHECK(readObf(usualStart + " X; a1:best").games.size() == 1);
+    CHECK(readObf("").fault->kind == FaultKind::NoRecord);
+    CHECK(readObf("% nothing\n").fault->kind == FaultKind::NoRecord);
+}
+
+TEST_CASE("random positions are read as they were written", "[record][obf]")
+{
+    std::mt19937 random{55};
+    for (int round = 0; round < test::repetitions(10'000, 100'000); ++round) {
+        GameRecord game;
+        game.game = reversiKey;
+        game.size = 8;
+        const auto word = [&random] { return std::uint64_t{random()} << 32U | random(); };
+        const reversi::Squares black = word();
+        game.start =
+            startOf(Discs{.black = black, .white = word() & ~black}, round % 2 == 0 ? Side::Black : Side::White);
+        for (int x = 0; x < round % 4; ++x)
+            game.tree.addMark(
+                GameTree::root,
+                {.cell = {x, round % 8}, .kind = MarkKind::Label, .label = std::to_string(round % 65 - 32)});
+        if (round % 3 == 0)
+            game.tree.setComment(GameTree::root, "50 % é; " + std::to_string(round));
+        const Reading reading = readObf(writeObf({&game, 1}));
+        REQUIRE_FALSE(reading.fault);
+        REQUIRE(reading.games.front() == game);
+    }
+}

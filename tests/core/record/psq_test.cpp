@@ -1,0 +1,89 @@
+#include "core/record/psq.h"
+
+#include "tests/core/record/random_record.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+using namespace qipan;
+using namespace qipan::record;
+
+TEST_CASE("a game of a tournament of Piskvork is read", "[record][psq]")
+{
+    const Reading reading = readPsq("Piskvorky 20x20, 11:11, 0\r\n11,11,0\r\n12,10,1500\r\n10,12\r\npbrain-one.zip\r\n"
+                                    "pbrain-two.zip\r\n-1\r\n");
+    CHECK_FALSE(reading.fault);
+    REQUIRE(reading.games.size() == 1);
+    const GameRecord& game = reading.games.front();
+    CHECK(game.size == 20);
+    CHECK(game.black == "pbrain-one.zip");
+    CHECK(game.white == "pbrain-two.zip");
+    CHECK(game.result == "-1");
+    REQUIRE(game.tree.size() == 4);
+    CHECK(game.tree.ply(1) == RecordPly{.side = Side::Black, .cell = Cell{10, 10}});
+    CHECK(game.tree.ply(2) == RecordPly{.side = Side::White, .cell = Cell{11, 9}});
+}
+
+TEST_CASE("the second player may have begun, and names may be missing", "[record][psq]")
+{
+    const GameRecord game = readPsq("Piskvorky 15x15, 0:3, 1\n8,8,0\none\ntwo\n3\n").games.front();
+    CHECK(game.white == "one");
+    CHECK(game.black == "two");
+    CHECK(readPsq("Piskvorky 15x15, 0:3, 0\n8,8,0\n2\n").games.front().result == "2");
+    CHECK(readPsq("Piskvorky 15x15, 0:3, 0\n8,8,0\n2\n").games.front().black.empty());
+    CHECK(readPsq("Piskvorky 15x15\n").games.front().tree.size() == 1);
+}
+
+TEST_CASE("a game of Piskvork opens up to a move that breaks it", "[record][psq]")
+{
+    const Reading reading = readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\n8,8,0\n9,9,0\none\ntwo\n");
+    CHECK(reading.games.front().tree.size() == 2);
+    CHECK(reading.games.front().white == "two");
+    REQUIRE(reading.fault);
+    CHECK(reading.fault->illegal == IllegalMove::Occupied);
+    CHECK(reading.fault->line == 3);
+    CHECK(reading.fault->ply == 2);
+    CHECK(reading.fault->text == "8,8,0");
+    for (const char* move : {"0,1", "16,1", "1,16", "-5,3", "2147483647,1", "-2147483648,-2147483648,0"})
+        CHECK(readPsq(std::string{"Piskvorky 15x15, 0:0, 0\n"} + move).fault->illegal == IllegalMove::Outside);
+}
+
+TEST_CASE("what is no game of Piskvork is refused", "[record][psq]")
+{
+    for (const char* text : {"", "x", "8,8,0\n", "\n\nPiskvorky"})
+        CHECK(readPsq(text).fault->kind == FaultKind::NoRecord);
+    for (const char* size : {"", "15", "15x", "15x16", "4x4", "21x21", "100x100", "15x15x15x15"})
+        CHECK(readPsq(std::string{"Piskvorky "} + size + ", 0:0, 0\n").fault->kind == FaultKind::BoardSize);
+}
+
+TEST_CASE("what a game of Piskvork cannot tell is not written", "[record][psq]")
+{
+    GameRecord game;
+    CHECK(writePsq(game) == "Piskvorky 15x15, 0:0, 0\n");
+    game.start = RecordStart{.stones = {{{7, 7}, Side::Black}, {{8, 8}, Side::White}}, .toMove = Side::Black};
+    CHECK(writePsq(game) == "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\n");
+    game.start->toMove = Side::White;
+    CHECK_FALSE(writePsq(game));
+    game.start.reset();
+    game.black = "1,2";
+    CHECK(readPsq(*writePsq(game)).games.front().black == "1;2");
+}
+
+TEST_CASE("random games of Piskvork are read as they were written", "[record][psq]")
+{
+    std::mt19937 random{53};
+    for (int round = 0; round < test::repetitions(10'000, 100'000); ++round) {
+        GameRecord game = test::randomGomoku(random, {.hasVariations = false, .hasNotes = false});
+        game.rule = {};
+        if (round % 2 == 0) {
+            game.black = "a " + std::to_string(random() % 100);
+            game.white = "é";
+        }
+        if (round % 3 == 0)
+            game.result = std::to_string(round);
+        const Reading reading = readPsq(*writePsq(game));
+        if (reading.fault) { // six in a row, which ends a game of freestyle, was played on by no rule
+            FAIL(reading.fault->text);
+        }
+        REQUIRE(reading.games.front() == game);
+    }
+}

@@ -1,0 +1,243 @@
+#include "core/record/sgf.h"
+
+#include "tests/core/record/random_record.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+#include "tests/support/random_game.h"
+
+#include <random>
+
+using namespace qipan;
+using namespace qipan::record;
+using qipan::test::below;
+using qipan::test::repetitions;
+
+namespace {
+
+/// The moves of the main line as letters and numbers from the upper left: "7,7 8,8", "-" for a pass.
+std::string line(const GameRecord& record)
+{
+    std::string text;
+    for (const GameTree::Node node : record.tree.mainLine()) {
+        const auto cell = record.tree.ply(node).cell;
+        text += text.empty() ? "" : " ";
+        text += cell ? std::to_string(cell->x) + ',' + std::to_string(cell->y) : "-";
+    }
+    return text;
+}
+
+GameRecord only(std::string_view text)
+{
+    const Reading reading = readSgf(text);
+    REQUIRE(reading.games.size() == 1);
+    CHECK_FALSE(reading.fault);
+    return reading.games.front();
+}
+
+std::optional<FaultKind> faultOf(std::string_view text)
+{
+    const Reading reading = readSgf(text);
+    return reading.fault ? std::optional{reading.fault->kind} : std::nullopt;
+}
+
+} // namespace
+
+TEST_CASE("a gomoku game of another program is read", "[record][sgf]")
+{
+    // As managers of tournaments write them.
+    const GameRecord game = only("(;FF[4]GM[4]SZ[15]\nPB[engine one]PW[engine two]DT[2020.11.05]EV[cup]RE[B+1]RU[4]\n"
+                                 ";B[hh]C[here]\n;W[ig]LB[hh:A][ig:B]TR[aa:cb]\n;B[gh])\n");
+    CHECK(game.game == gomokuKey);
+    CHECK(game.size == 15);
+    CHECK(game.rule == "renju");
+    CHECK(game.black == "engine one");
+    CHECK(game.white == "engine two");
+    CHECK(game.date == "2020.11.05");
+    CHECK(game.event == "cup");
+    CHECK(game.result == "B+1");
+    CHECK_FALSE(game.isGuessed);
+    CHECK_FALSE(game.start);
+    CHECK(line(game) == "7,7 8,6 6,7");
+    CHECK(game.tree.comment(1) == "here");
+    REQUIRE(game.tree.marks(2).size() == 8);
+    CHECK(std::ranges::count(game.tree.marks(2), MarkKind::Triangle, &Mark::kind) == 6);
+    CHECK(game.tree.marks(2)[1] == Mark{.cell = {8, 6}, .kind = MarkKind::Label, .label = "B"});
+}
+
+TEST_CASE("rules are read by name or number", "[record][sgf]")
+{
+    const auto rule = [](const std::string& text) { return only("(;GM[4]RU[" + text + "])").rule; };
+    CHECK(rule("0") == "freestyle");
+    CHECK(rule("Freestyle") == "freestyle");
+    CHECK(rule("1") == "standard");
+    CHECK(rule("Standard gomoku") == "standard");
+    CHECK(rule("4") == "renju");
+    CHECK(rule("RENJU") == "renju");
+    CHECK(rule("house rules").empty());
+}
+
+TEST_CASE("old versions, long names and other coordinates are read", "[record][sgf]")
+{
+    const GameRecord game =
+        only("some mail\n\n( ;\r\nGaMe[4] FF[3] SiZe[15:15] PlayerBlack[x] ; Black[H8] L[aa][bb] M[cc] ;White[i9])");
+    CHECK(line(game) == "7,7 8,6");
+    CHECK(game.black == "x");
+    const auto marks = game.tree.marks(1);
+    REQUIRE(marks.size() == 3);
+    CHECK(marks[1].label == "b");
+    CHECK(marks[2].kind == MarkKind::Cross);
+    CHECK(line(only("(;GM[4]SZ[20];B[tt];W[ta])")) == "19,19 19,0");
+}
+
+TEST_CASE("a file of a program that shares its code with Go is taken for gomoku, and that is told", "[record][sgf]")
+{
+    CHECK(only("(;GM[1]SZ[15];B[hh];W[ii])").isGuessed);
+    CHECK(only("(;SZ[19];B[hh];W[ii])").isGuessed);
+    CHECK(only("(;SZ[8];B[f5])").game == reversiKey);
+    CHECK(faultOf("(;GM[3];B[hh])") == FaultKind::OtherGame);
+    CHECK(readSgf("(;GM[3];B[hh])(;GM[4];B[hh])").games.size() == 1);
+}
+
+TEST_CASE("reversi is read in both kinds of coordinates, with passes written or left out", "[record][sgf]")
+{
+    CHECK(line(only("(;GM[2]FF[4]SZ[8]PB[a]PW[b]RE[B+12];B[f5];W[d6];B[C3])")) == "5,4 3,5 2,2");
+    CHECK(line(only("(;GM[2];B[fe];W[df])")) == "5,4 3,5");
+    // Black alone has a move, but it is white's turn.
+    const std::string start = "(;GM[2]AE[d4][d5][e4][e5]AB[a1][h8]AW[b1][g8]PL[W]";
+    for (const std::string pass : {"", ";W[]", ";W[PA]", ";W[pass]", ";W[tt]", ";W[--]"}) {
+        const GameRecord game = only(start + pass + ";B[c1])");
+        CHECK(line(game) == "- 2,0");
+        REQUIRE(game.start);
+        CHECK(game.start->stones.size() == 4);
+        CHECK(game.start->toMove == Side::White);
+    }
+}
+
+TEST_CASE("a position may be set up before the first move", "[record][sgf]")
+{
+    const GameRecord game = only("(;GM[4];AB[hh][ii]AW[hi];W[ih];B[gg])");
+    REQUIRE(game.start);
+    CHECK(game.start->stones == std::vector<Ply>{{{7, 7}, Side::Black}, {{8, 8}, Side::Black}, {{7, 8}, Side::White}});
+    CHECK(game.start->toMove == Side::White);
+    CHECK(line(game) == "8,7 6,6");
+    CHECK(only("(;GM[4];W[ih];B[gg])").start->toMove == Side::White);
+    CHECK(only("(;GM[4]AB[aa:bb]AE[aa])").start->stones.size() == 3);
+    CHECK(only("(;GM[4]AB[aa])").start->toMove == Side::White);
+    CHECK_FALSE(only("(;GM[4]AE[aa])").start);
+    CHECK(faultOf("(;GM[4];B[hh];AW[aa])") == FaultKind::SetUp);
+}
+
+TEST_CASE("texts are read without their escapes and written with them", "[record][sgf]")
+{
+    const GameRecord game =
+        only("(;GM[4]PB[a\\]b\nc]C[one\r\ntwo\\\nthree\\\\ \\: x\ty];C[and more];B[hh]LB[ii:a\\:b])");
+    CHECK(game.black == "a]b c");
+    CHECK(game.tree.comment(GameTree::root) == "one\ntwothree\\ : x y\nand more");
+    CHECK(game.tree.marks(1).front().label == "a:b");
+    CHECK(readSgf(writeSgf({&game, 1})).games.front() == game);
+}
+
+TEST_CASE("a game opens up to a move that breaks it, and the fault says where", "[record][sgf]")
+{
+    const Reading reading = readSgf("(;GM[4]\n;B[hh];W[ii]\n;B[hh];W[jj])");
+    REQUIRE(reading.games.size() == 1);
+    CHECK(line(reading.games.front()) == "7,7 8,8");
+    REQUIRE(reading.fault);
+    CHECK(reading.fault->kind == FaultKind::IllegalMove);
+    CHECK(reading.fault->illegal == IllegalMove::Occupied);
+    CHECK(reading.fault->ply == 3);
+    CHECK(reading.fault->line == 3);
+    CHECK(reading.fault->text == "[hh]");
+    const auto illegal = [](std::string_view text) { return readSgf(text).fault->illegal; };
+    CHECK(illegal("(;GM[4];B[pp])") == IllegalMove::Outside);
+    CHECK(illegal("(;GM[2];B[a1])") == IllegalMove::NoFlip);
+    CHECK(illegal("(;GM[4];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];W[eb])") == IllegalMove::GameOver);
+    CHECK(faultOf("(;GM[4];B[hh];B[ii])") == FaultKind::WrongSide);
+    CHECK(faultOf("(;GM[4];B[hh];W[])") == FaultKind::WrongPass);
+    CHECK(faultOf("(;GM[2];B[])") == FaultKind::WrongPass);
+    CHECK(faultOf("(;GM[4];B[h-])") == FaultKind::NoCell);
+}
+
+TEST_CASE("where no rule is told six in a row end nothing, and in renju a forbidden point does", "[record][sgf]")
+{
+    const std::string six = ";B[aa];W[ac];B[ba];W[bc];B[ca];W[cc];B[ea];W[ec];B[fa];W[fc];B[da]";
+    CHECK_FALSE(faultOf("(;GM[4]" + six + ";W[gg])"));
+    CHECK_FALSE(faultOf("(;GM[4]RU[standard]" + six + ";W[gg])"));
+    CHECK(readSgf("(;GM[4]RU[freestyle]" + six + ";W[gg])").fault->illegal == IllegalMove::GameOver);
+    CHECK(readSgf("(;GM[4]RU[renju]" + six + ";W[gg])").fault->illegal == IllegalMove::GameOver);
+}
+
+TEST_CASE("a variation that breaks leaves the others alone", "[record][sgf]")
+{
+    const Reading reading = readSgf("(;GM[4];B[hh](;W[hh];B[aa](;W[bb])(;W[cc]))(;W[ii];B[jj])(;W[ij]))");
+    REQUIRE(reading.games.size() == 1);
+    CHECK(line(reading.games.front()) == "7,7 8,8 9,9");
+    CHECK(reading.games.front().tree.size() == 5);
+    CHECK(reading.fault->ply == 2);
+}
+
+TEST_CASE("what is no SGF is refused, and what breaks off is kept", "[record][sgf]")
+{
+    for (const char* text : {"", "x", "(", "(B[aa])", ";B[hh]", "()"}) {
+        CHECK(readSgf(text).games.empty());
+        CHECK(faultOf(text) == FaultKind::NoRecord);
+    }
+    CHECK(faultOf("(;GM[4];B[hh]") == FaultKind::Unfinished);
+    CHECK(line(readSgf("(;GM[4];B[hh];W[ii").games.front()) == "7,7");
+    CHECK(faultOf("(;GM[4];B[hh];W)") == FaultKind::Syntax);
+    CHECK(faultOf("(;GM[4]?;B[hh])") == FaultKind::Syntax);
+    CHECK(faultOf("(;GM[4]SZ[40])") == FaultKind::BoardSize);
+    CHECK(faultOf("(;GM[4]SZ[15:16])") == FaultKind::BoardSize);
+    CHECK(faultOf("(;GM[4]SZ[4])") == FaultKind::BoardSize);
+    CHECK(faultOf("(;GM[2]SZ[10])") == FaultKind::BoardSize);
+}
+
+TEST_CASE("depth, comments and marks have bounds", "[record][sgf]")
+{
+    std::string deep = "(;GM[4]";
+    for (std::size_t i = 0; i < mostDepth + 5; ++i)
+        deep += "(;C[x]";
+    CHECK(faultOf(deep) == FaultKind::TooMuch);
+    CHECK(faultOf(deep + std::string(mostDepth + 6, ')')) == FaultKind::TooMuch);
+    const Reading talk = readSgf("(;GM[4]C[" + std::string(mostCommentBytes + 1, 'x') + "];B[hh])");
+    CHECK(talk.fault->kind == FaultKind::TooMuch);
+    CHECK(talk.games.front().tree.comment(0).size() < mostCommentBytes);
+    CHECK(talk.games.front().tree.size() == 2);
+    CHECK(only("(;GM[4]PB[" + std::string(5'000, 'x') + "])").black.size() == mostNameBytes);
+    std::string marks = "(;GM[4]SZ[20]";
+    for (std::size_t i = 0; i <= mostMarks / 400; ++i)
+        marks += ";TR[aa:tt]";
+    CHECK(faultOf(marks + ")") != std::nullopt);
+}
+
+TEST_CASE("random games with variations, comments and marks are read as they were written", "[record][sgf]")
+{
+    std::mt19937 random{51};
+    for (int round = 0; round < repetitions(10'000, 100'000); ++round) {
+        const GameRecord game = round % 2 == 0 ? test::randomGomoku(random, {}) : test::randomReversi(random, {});
+        const Reading reading = readSgf(writeSgf({&game, 1}));
+        REQUIRE_FALSE(reading.fault);
+        REQUIRE(reading.games.size() == 1);
+        REQUIRE(reading.games.front() == game);
+    }
+}
+
+TEST_CASE("mutated files are read or refused, and what is read is written and read alike", "[record][sgf]")
+{
+    std::mt19937 random{52};
+    for (int round = 0; round < repetitions(2'000, 50'000); ++round) {
+        const GameRecord games[]{test::randomGomoku(random, {}), test::randomReversi(random, {})};
+        std::string text = writeSgf(games);
+        for (std::size_t changes = 1 + below(random, 4); changes > 0; --changes) {
+            const std::size_t at = below(random, text.size());
+            if (random() % 2 == 0)
+                text[at] = static_cast<char>(random() % 256);
+            else
+                text.erase(at, 1 + below(random, 9));
+        }
+        const std::string written = writeSgf(readSgf(text).games);
+        const Reading again = readSgf(written);
+        REQUIRE((again.games.empty() || !again.fault));
+        REQUIRE(writeSgf(again.games) == written);
+    }
+}

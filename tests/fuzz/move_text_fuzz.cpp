@@ -1,0 +1,25 @@
+// Moves and positions that are pasted: what is read is written and read again as the same.
+#include "core/record/move_text.h"
+#include "tests/fuzz/require.h"
+
+using namespace qipan::record;
+using qipan::test::require;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string_view text{reinterpret_cast<const char*>(data), size};
+    const Reading gomoku = readGomokuMoves(text, 15, RowOrigin::Top);
+    if (!gomoku.games.empty()) {
+        const GameRecord& game = gomoku.games.front();
+        const Reading again = readGomokuMoves(*writeGomokuMoves(game, RowOrigin::Bottom), 15, RowOrigin::Bottom);
+        require(!again.fault && again.games.front() == game, "moves that were read and written are read as the same");
+    }
+    const Reading transcript = readTranscript(text);
+    if (!transcript.games.empty()) {
+        const std::string written = writeTranscript(transcript.games.front());
+        const Reading again = readTranscript(written);
+        require(!again.fault, "a transcript that was written has no fault");
+        require(writeTranscript(again.games.front()) == written, "and is read as the same");
+    }
+    return 0;
+}

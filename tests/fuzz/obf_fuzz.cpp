@@ -1,0 +1,18 @@
+// Lines of positions: what is read is written and read again as the same.
+#include "core/record/obf.h"
+#include "tests/fuzz/require.h"
+
+using namespace qipan::record;
+using qipan::test::require;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const Reading reading = readObf({reinterpret_cast<const char*>(data), size});
+    if (reading.games.empty())
+        return 0;
+    const std::string written = writeObf(reading.games);
+    const Reading again = readObf(written);
+    require(!again.fault, "what was written has no fault");
+    require(writeObf(again.games) == written, "what was read and written is read as the same");
+    return 0;
+}
