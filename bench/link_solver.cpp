@@ -2,10 +2,12 @@
 //
 //     bench_link_solver [DEALS [MILLISECONDS]]       20 deals a line unless given, with 1,000 ms each
 //
-// The first table: random deals of four copies a picture. "Plain" plays at random as long as the solver took, but 20 ms
-// at least, and counts the deals that it wins once. The second: boards where random play got stuck. "Plain" lays the
-// tiles that are left anew in any order, and counts the boards that the solver can finish in 100 ms.
+// Processor time. The first table: random deals of four copies a picture. "Plain" plays at random as long as the solver
+// took, but 20 ms at least, and counts the deals that it wins once. The second: boards where random play got stuck.
+// "Plain" lays the tiles that are left anew in any order, and counts the boards that the solver can finish in 100 ms.
+// The last lines are boards that were dealt as in a game (normal to expert, 42 pictures) before random play got stuck.
 
+#include "core/link/deal.h"
 #include "core/link/shuffle.h"
 #include "core/link/solver.h"
 
@@ -15,12 +17,12 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 
 namespace {
 
 using namespace qipan;
 using namespace qipan::link;
-using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
 const std::atomic<bool> never{false};
@@ -42,6 +44,12 @@ constexpr Line lines[]{
     {{18, 8}, FallingMode::Outward, true, "18x8  outward"},
     {{18, 8}, FallingMode::Left, true, "18x8  left"},
 };
+/// The largest board only gets stuck in a way of its own.
+constexpr Line largeLines[]{
+    {{30, 20}, FallingMode::None, true, "30x20 none"},
+    {{30, 20}, FallingMode::None, false, "30x20 none, no border"},
+    {{30, 20}, FallingMode::Inward, true, "30x20 inward"},
+};
 
 Limits within(milliseconds time)
 {
@@ -50,9 +58,9 @@ Limits within(milliseconds time)
     return limits;
 }
 
-double secondsSince(Clock::time_point begin)
+double secondsSince(std::clock_t begin)
 {
-    return std::chrono::duration<double>(Clock::now() - begin).count();
+    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
 }
 
 /// The tiles of `board` on its cells in any order.
@@ -103,30 +111,43 @@ Position played(Position position, Random& random)
 void benchSolver(const Line& line, int deals, milliseconds time)
 {
     Random random{1};
+    Random plays{3}; // how many there are depends on the time: the deals do not
     int verdicts[3]{};
     int plain = 0;
     double sum = 0;
     double longest = 0;
     for (int deal = 0; deal < deals; ++deal) {
         const Position position = positionOf(randomDeal(line.size, random), line);
-        const Clock::time_point begin = Clock::now();
+        const std::clock_t begin = std::clock();
         const Solving solving = solve(position, within(time), never);
         const double taken = secondsSince(begin);
         ++verdicts[static_cast<std::size_t>(solving.verdict)];
         sum += taken;
         longest = std::max(longest, taken);
         constexpr double least = 0.02;
-        const Clock::time_point plainBegin = Clock::now();
+        const std::clock_t plainBegin = std::clock();
         bool isWon = false;
         while (!isWon && secondsSince(plainBegin) < std::max(taken, least))
-            isWon = played(position, random).tilesLeft() == 0;
+            isWon = played(position, plays).tilesLeft() == 0;
         plain += isWon ? 1 : 0;
     }
     std::printf("%-22s %8d %10d %5d %9.1f %9.1f %10d\n", line.name, verdicts[0], verdicts[1], verdicts[2],
                 1e3 * sum / deals, 1e3 * longest, plain);
 }
 
-void benchShuffle(const Line& line, int boards)
+/// A deal of a game, another one each time.
+Board gameDeal(const Line& line, Random& random)
+{
+    const DealSetup setup{.size = line.size,
+                          .mode = line.mode,
+                          .border = line.border,
+                          .pictures = 42,
+                          .band = static_cast<Band>(1 + random.below(bands - 1)),
+                          .seed = static_cast<std::uint32_t>(random.next())};
+    return makeDeal(setup, never)->board;
+}
+
+void benchShuffle(const Line& line, int boards, bool ofGames)
 {
     Random random{2};
     int two = 0;
@@ -136,11 +157,12 @@ void benchShuffle(const Line& line, int boards)
     double sum = 0;
     double longest = 0;
     for (int board = 0; board < boards;) {
-        const Board stuck = played(positionOf(randomDeal(line.size, random), line), random).board();
+        const Board deal = ofGames ? gameDeal(line, random) : randomDeal(line.size, random);
+        const Board stuck = played(positionOf(deal, line), random).board();
         if (std::ranges::none_of(stuck.values(), [](const Tile& tile) { return tile.has_value(); }))
             continue;
         ++board;
-        const Clock::time_point begin = Clock::now();
+        const std::clock_t begin = std::clock();
         const Board after = shuffled(stuck, Shape{line.size}, line.mode, line.border, random.next());
         const double taken = secondsSince(begin);
         sum += taken;
@@ -157,7 +179,7 @@ void benchShuffle(const Line& line, int boards)
         solvable += isSolvable(after) ? 1 : 0;
         plain += isSolvable(anyOrder(stuck, random)) ? 1 : 0;
     }
-    std::printf("%-22s %8d %10d %12.1f %9.1f %9.1f %10d\n", line.name, two, solvable,
+    std::printf("%-22s %-6s %8d %10d %12.1f %9.1f %9.1f %10d\n", line.name, ofGames ? "game" : "random", two, solvable,
                 static_cast<double>(moved) / boards, 1e3 * sum / boards, 1e3 * longest, plain);
 }
 
@@ -175,9 +197,13 @@ int main(int count, char** arguments)
                 "plain wins");
     for (const Line& line : lines)
         benchSolver(line, deals, time);
-    std::printf("\n%-22s %8s %10s %12s %9s %9s %10s\n", "stuck boards", "two move", "solvable", "tiles moved",
-                "mean ms", "worst ms", "plain");
-    for (const Line& line : lines)
-        benchShuffle(line, deals);
+    std::printf("\n%-22s %-6s %8s %10s %12s %9s %9s %10s\n", "stuck boards", "deals", "two move", "solvable",
+                "tiles moved", "mean ms", "worst ms", "plain");
+    for (const bool ofGames : {false, true}) {
+        for (const Line& line : lines)
+            benchShuffle(line, deals, ofGames);
+        for (const Line& line : largeLines)
+            benchShuffle(line, deals, ofGames);
+    }
     return 0;
 }

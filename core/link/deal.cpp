@@ -20,6 +20,34 @@ namespace {
 constexpr int playsOfDeal = 100;
 constexpr int tenPlays = 10; // between two looks at `stop`: some milliseconds on the largest board
 
+/// How far off the win rate of some plays may be.
+struct Doubt {
+    int plays;
+    int points;
+};
+constexpr std::array<Doubt, 12> doubts{{{2, 62},
+                                        {4, 44},
+                                        {7, 33},
+                                        {10, 28},
+                                        {20, 20},
+                                        {30, 16},
+                                        {40, 14},
+                                        {50, 12},
+                                        {60, 11},
+                                        {70, 10},
+                                        {80, 9},
+                                        {90, 8}}};
+
+int doubtOf(int plays)
+{
+    int points = 100;
+    for (const Doubt& doubt : doubts) {
+        if (doubt.plays <= plays)
+            points = doubt.points;
+    }
+    return points;
+}
+
 struct Aim {
     int target;    // win rate
     int tolerance; // how far off is good enough: within the band, and a new count of plays will hardly differ by ten
@@ -68,10 +96,11 @@ public:
 
 private:
     /// Nanoseconds, more or less. Counted rather than timed: each computer must find the same deal.
-    static constexpr long long budget = 40'000'000;
+    static constexpr long long budget = 60'000'000;
     /// So many drafts without a better one: small boards have not much to choose from.
-    static constexpr int patience = 200;
-    [[nodiscard]] long long costOfMove() const { return (400 + 2 * m_shape.cells()) * (m_setup.border ? 2 : 3) / 2; }
+    static constexpr int patience = 3'000;
+    static constexpr int lateTolerance = 7;
+    [[nodiscard]] long long costOfMove() const { return 450 + m_shape.cells(); }
     [[nodiscard]] long long costOfPlay() const { return m_shape.cells() / 2 * costOfMove(); }
 
     [[nodiscard]] bool isStopped() const { return m_stop.load(std::memory_order_relaxed); }
@@ -79,14 +108,21 @@ private:
     {
         return std::abs(candidate.plays.winRate() - m_aim.target);
     }
+    /// What a candidate may turn out to be off by: few plays say little.
+    [[nodiscard]] int riskOf(const Candidate& candidate) const
+    {
+        return distanceOf(candidate) + doubtOf(candidate.plays.plays()) / 2;
+    }
+    /// Late in the search near will do.
+    [[nodiscard]] int tolerance() const { return m_aim.tolerance + (m_spent > budget / 2 ? lateTolerance : 0); }
     [[nodiscard]] bool isGoodEnough() const
     {
-        return m_best && m_best->plays.plays() == playsOfDeal && distanceOf(*m_best) <= m_aim.tolerance;
+        return m_best && m_best->plays.plays() == playsOfDeal && distanceOf(*m_best) <= tolerance();
     }
 
     void tryOne()
     {
-        m_spent += costOfPlay() * (m_setup.border ? 1 : 2); // about what it takes to lay a draft
+        m_spent += costOfPlay() * (m_setup.border ? 2 : 4); // about what it takes to lay a draft
         auto draft = nextDraft();
         if (!draft)
             return;
@@ -97,7 +133,7 @@ private:
         turnTo(candidate.plays.winRate());
         ++m_inVain;
         const bool solved = candidate.isSolved();
-        if (solved && (!m_best || distanceOf(candidate) < distanceOf(*m_best))) {
+        if (solved && (!m_best || riskOf(candidate) < riskOf(*m_best))) {
             m_best = std::move(candidate);
             m_inVain = 0;
         }
@@ -120,15 +156,13 @@ private:
     /// Plays a few times, and more often as long as the board may be what is looked for.
     void play(Candidate& candidate) const
     {
-        // How far off the win rate may be after so many tens of plays.
-        constexpr std::array<int, playsOfDeal / tenPlays - 1> doubts{28, 20, 16, 14, 12, 11, 10, 9, 8};
         const bool cheap = costOfPlay() * playsOfDeal < budget / 20;
-        for (const int doubt : doubts) {
-            candidate.plays.playUpTo(candidate.plays.plays() + tenPlays);
+        for (const Doubt& doubt : doubts) {
+            candidate.plays.playUpTo(doubt.plays);
             const int distance = distanceOf(candidate);
-            const bool better = cheap && m_best && distance < distanceOf(*m_best);
+            const bool better = cheap && doubt.plays >= tenPlays && m_best && distance < distanceOf(*m_best);
             const bool hopeless = candidate.plays.plays() >= 4 * tenPlays && !candidate.isSolved();
-            if (isStopped() || hopeless || (distance - doubt > m_aim.tolerance && !better))
+            if (isStopped() || hopeless || (distance - doubt.points > tolerance() && !better))
                 return;
         }
         candidate.plays.playUpTo(playsOfDeal);
@@ -138,7 +172,7 @@ private:
     void turnTo(int winRate)
     {
         const int off = winRate - m_aim.target;
-        const int by = std::abs(off) <= m_aim.tolerance ? 0 : 1 + std::abs(off) / 30;
+        const int by = std::abs(off) <= m_aim.tolerance ? 0 : 1 + std::abs(off) / 45;
         m_step = std::clamp(m_step + (off > 0 ? by : -by), 0, draftSteps - 1);
     }
 

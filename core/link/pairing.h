@@ -66,6 +66,9 @@ public:
     /// Two tiles have gone, whether or not they were to go together. The others may go with whom they could before.
     void remove(TileIndex a, TileIndex b);
 
+    /// Two tiles change places.
+    void exchange(TileIndex a, TileIndex b) { std::swap(m_cells[a], m_cells[b]); }
+
     /// What is kept of a kind: to try a decision and take it back.
     [[nodiscard]] std::vector<std::uint64_t> partnersOf(std::size_t kind) const;
     void setPartners(std::size_t kind, const std::vector<std::uint64_t>& partners);

@@ -1,5 +1,6 @@
 #include "core/link/peel.h"
 
+#include "core/link/origins.h"
 #include "core/link/pair_finder.h"
 
 #include <utility>
@@ -76,17 +77,12 @@ std::vector<PeeledPair> peel(const Board& board, const Shape& shape, FallingMode
                              Random& random)
 {
     Position position{anonymous(board), shape, mode, border};
-    Grid<Cell> from{board.size()}; // where the tile in a cell was at the beginning
-    for (int y = 0; y < board.size().rows; ++y) {
-        for (int x = 0; x < board.size().columns; ++x)
-            from[{x, y}] = {x, y};
-    }
+    Origins from{board.size()};
     std::vector<PeeledPair> record;
     while (const auto pair = draw(position, random.below(100) < static_cast<std::size_t>(neighbours), random)) {
         record.push_back({{from[pair->a], from[pair->b]}, *pair});
         position.remove(*pair);
-        for (const Fall& fall : position.lastFalls())
-            from[fall.to] = from[fall.from];
+        from.follow(position.lastFalls());
         position.forgetHistory();
     }
     return record;

@@ -135,6 +135,57 @@ std::optional<Pair> Position::randomPair(Random& random) const
     return pairs[random.below(pairs.size())];
 }
 
+std::optional<Cell> Position::randomPartner(Picture picture, Cell cell, Random& random) const
+{
+    const Reach from = m_occupancy.reach(cell);
+    std::optional<Cell> partner;
+    std::size_t seen = 0;
+    const auto add = [&](Cell other) {
+        if (random.below(++seen) == 0)
+            partner = other;
+    };
+    if (!from.isFree()) { // shut in on all sides: it can only go with a neighbour
+        for (const Cell next :
+             {Cell{cell.x + 1, cell.y}, Cell{cell.x - 1, cell.y}, Cell{cell.x, cell.y + 1}, Cell{cell.x, cell.y - 1}}) {
+            if (size().contains(next) && tileAt(next) == picture)
+                add(next);
+        }
+        return partner;
+    }
+    const Place* places = m_tiles.data() + m_rules->begins[picture];
+    for (std::size_t i = 0; i < m_counts[picture]; ++i) {
+        const Cell other = cellOf(places[i]);
+        if (other == cell)
+            continue;
+        const Reach to = m_occupancy.reach(other);
+        if (to.isFree() ? m_occupancy.joined(from, to) : areNeighbours(cell, other))
+            add(other);
+    }
+    return partner;
+}
+
+std::optional<Pair> Position::randomTilePair(Random& random) const
+{
+    // Any tile, drawn as if each picture had as many left as the one with most. After as many tries as it takes to list
+    // all pairs there are few or none.
+    const std::size_t most = std::ranges::max(m_counts);
+    const std::size_t kinds = m_rules->pictures.size();
+    for (std::size_t tries = most >= 2 ? kinds * most / 2 : 0; tries > 0; --tries) {
+        const Picture picture = m_rules->pictures[random.below(kinds)];
+        const std::size_t i = random.below(most);
+        if (i >= m_counts[picture])
+            continue;
+        const Cell cell = cellOf(m_tiles[m_rules->begins[picture] + i]);
+        if (const auto partner = randomPartner(picture, cell, random))
+            return Pair{cell, *partner};
+    }
+    std::vector<Pair> pairs;
+    appendPairs(pairs);
+    if (pairs.empty())
+        return std::nullopt;
+    return pairs[random.below(pairs.size())];
+}
+
 std::uint64_t Position::keyOf(Place place) const
 {
     const Cell cell = cellOf(place);

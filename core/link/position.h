@@ -48,6 +48,9 @@ public:
     [[nodiscard]] std::optional<Pair> anyPair() const;
     /// One of the pairs that can go, each equally likely; much quicker than to list them all.
     [[nodiscard]] std::optional<Pair> randomPair(Random& random) const;
+    /// A random tile of those that can go, with a random one of its partners: some times quicker than randomPair() on
+    /// large boards.
+    [[nodiscard]] std::optional<Pair> randomTilePair(Random& random) const;
 
     /// Takes two tiles off and lets the rest fall. Precondition: they are different tiles with one picture (whether
     /// they are joined is not looked at).
@@ -89,6 +92,7 @@ private:
     void move(Place from, Place to);
     template <typename Visit>
     void visitPairs(Visit visit) const;
+    [[nodiscard]] std::optional<Cell> randomPartner(Picture picture, Cell cell, Random& random) const;
 
     std::shared_ptr<const Rules> m_rules;
     Occupancy<1> m_occupancy;

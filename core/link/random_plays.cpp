@@ -17,7 +17,7 @@ void RandomPlays::playUpTo(int plays)
     for (; m_plays < plays; ++m_plays) {
         Position position = m_start;
         line.clear();
-        while (const auto pair = position.randomPair(m_random)) {
+        while (const auto pair = position.randomTilePair(m_random)) {
             position.remove(*pair);
             position.forgetHistory();
             line.push_back(*pair);

@@ -8,8 +8,8 @@
 
 namespace qipan::link {
 
-/// Plays a position to its end again and again, each move a random one of the pairs that can go: the share of games won
-/// tells how hard a board is.
+/// Plays a position to its end again and again, each move a random tile that can go with a random one of its partners:
+/// the share of games won tells how hard a board is.
 class RandomPlays {
 public:
     RandomPlays(Position start, std::uint64_t seed);

@@ -1,5 +1,7 @@
 #include "core/link/still_solver.h"
 
+#include "core/link/relaxed_board.h"
+
 #include <algorithm>
 #include <cassert>
 #include <limits>
@@ -10,7 +12,8 @@ namespace {
 
 constexpr int mostProbed = 8;   // equal tiles: of more there are too many pairs to try each
 constexpr int mostTogether = 6; // equal tiles that are tried to go at once
-constexpr int playOuts = 30;    // before the search
+constexpr int quickPlays = 2;   // before anything else
+constexpr int probedPlays = 30; // once pairs have been struck, before the search
 constexpr std::size_t nobody = std::numeric_limits<std::size_t>::max();
 
 } // namespace
@@ -23,11 +26,16 @@ bool StillSolver::canSolve(const Position& position)
 }
 
 StillSolver::StillSolver(const Position& position, SearchBudget& budget)
-    : m_budget{budget}
-    , m_root{.occupancy = position.occupancy(), .pairing = Pairing{position.board()}, .line = {}}
-    , m_shutIn(m_root.pairing.kinds())
+    : StillSolver{position.occupancy(), Pairing{position.board()}, budget}
 {
     assert(canSolve(position));
+}
+
+StillSolver::StillSolver(const Occupancy<1>& occupancy, Pairing pairing, SearchBudget& budget)
+    : m_budget{budget}
+    , m_root{.occupancy = occupancy, .pairing = std::move(pairing), .line = {}}
+    , m_shutIn(m_root.pairing.kinds())
+{
 }
 
 bool StillSolver::joined(const Occupancy<1>& occupancy, TileIndex a, TileIndex b) const
@@ -119,9 +127,8 @@ bool StillSolver::advance(State& state)
                 return false;
         }
     }
-    Occupancy<1> occupancy = state.occupancy;
     std::vector<TileIndex> waiting = tilesLeft(state, nobody);
-    return open(state.pairing, occupancy, waiting);
+    return RelaxedBoard{state.occupancy}.open(state.pairing, waiting);
 }
 
 std::vector<TileIndex> StillSolver::tilesLeft(const State& state, std::size_t without) const
@@ -135,32 +142,6 @@ std::vector<TileIndex> StillSolver::tilesLeft(const State& state, std::size_t wi
     return tiles;
 }
 
-/// Lets each of `waiting` go that sees a possible partner, again and again; true when none is left.
-bool StillSolver::open(const Pairing& pairing, Occupancy<1>& occupancy, std::vector<TileIndex>& waiting)
-{
-    for (;;) {
-        std::size_t kept = 0;
-        for (const TileIndex tile : waiting) {
-            const Cell cell = pairing.cellOf(tile);
-            const Reach from = occupancy.reach(cell);
-            const bool sees = pairing.anyPartner(tile, [&](TileIndex partner) {
-                const Cell other = pairing.cellOf(partner);
-                if (!from.isFree()) // shut in on all sides: quicker
-                    return areNeighbours(cell, other);
-                return occupancy.joined(from, occupancy.reach(other));
-            });
-            if (sees)
-                occupancy.clear(pairing.cellOf(tile));
-            else
-                waiting[kept++] = tile;
-        }
-        const bool changed = kept < waiting.size();
-        waiting.resize(kept);
-        if (kept == 0 || !changed)
-            return kept == 0;
-    }
-}
-
 /// Strikes the pairs of a kind that would leave tiles on the relaxed board. False where nothing is left to pair.
 bool StillSolver::probe(State& state, std::size_t kind, bool& struck)
 {
@@ -171,9 +152,9 @@ bool StillSolver::probe(State& state, std::size_t kind, bool& struck)
     if (pairing.count(kind) == 4) // each of the first half decides the other half
         pairs.resize((pairs.size() + 1) / 2);
     // What the others do without this kind is the same for each of its pairs.
-    Occupancy<1> occupancy = state.occupancy;
+    RelaxedBoard opened{state.occupancy};
     std::vector<TileIndex> others = tilesLeft(state, kind);
-    if (!open(pairing, occupancy, others))
+    if (!opened.open(pairing, others))
         m_shutIn[kind] = others.size();
     const std::vector<TileIndex> same = [&] {
         std::vector<TileIndex> tiles;
@@ -186,10 +167,9 @@ bool StillSolver::probe(State& state, std::size_t kind, bool& struck)
         const std::vector<std::uint64_t> before = pairing.partnersOf(kind);
         bool isPossible = pairing.decide(a, b);
         if (isPossible) {
-            Occupancy<1> rest = occupancy;
             std::vector<TileIndex> waiting = others;
             waiting.insert(waiting.end(), same.begin(), same.end());
-            isPossible = open(pairing, rest, waiting);
+            isPossible = RelaxedBoard{opened}.open(pairing, waiting);
         }
         pairing.setPartners(kind, before);
         if (!isPossible) {
@@ -255,14 +235,19 @@ TileIndex StillSolver::mostUrgent(const State& state) const
     return best;
 }
 
-Verdict StillSolver::search(State state, bool isRoot)
+Verdict StillSolver::search(State state)
 {
     if (!m_budget.spendNodes(1))
         return Verdict::Open;
-    if (!advance(state) || !probeAll(state, isRoot))
+    if (!advance(state) || !probeAll(state, false))
         return Verdict::Unsolvable;
+    return decide(state);
+}
+
+Verdict StillSolver::decide(const State& state)
+{
     if (state.pairing.tilesLeft() == 0) {
-        m_line = std::move(state.line);
+        m_line = state.line;
         return Verdict::Solvable;
     }
     if (m_budget.isExhausted())
@@ -277,26 +262,39 @@ Verdict StillSolver::search(State state, bool isRoot)
         State next = state;
         if (!next.pairing.decide(tile, partner))
             continue;
-        if (const Verdict verdict = search(std::move(next), false); verdict != Verdict::Unsolvable)
+        if (const Verdict verdict = search(std::move(next)); verdict != Verdict::Unsolvable)
             return verdict;
     }
     return Verdict::Unsolvable;
 }
 
+bool StillSolver::playOuts(const State& state, int count, Random& random)
+{
+    for (int i = 0; i < count && !m_budget.isExhausted(); ++i) {
+        if (playOut(state, random))
+            return true;
+    }
+    return false;
+}
+
+Verdict StillSolver::solveRoot()
+{
+    if (!advance(m_root))
+        return Verdict::Unsolvable;
+    Random random{m_root.line.size()};
+    if (playOuts(m_root, quickPlays, random))
+        return Verdict::Solvable;
+    if (!probeAll(m_root, true))
+        return Verdict::Unsolvable;
+    if (playOuts(m_root, probedPlays, random))
+        return Verdict::Solvable;
+    return decide(m_root);
+}
+
 Solving StillSolver::solve()
 {
     Solving solving;
-    if (!advance(m_root)) {
-        solving.verdict = Verdict::Unsolvable;
-        return solving;
-    }
-    Random random{m_root.line.size()};
-    for (int i = 0; i < playOuts && solving.verdict == Verdict::Open && !m_budget.isExhausted(); ++i) {
-        if (playOut(m_root, random))
-            solving.verdict = Verdict::Solvable;
-    }
-    if (solving.verdict == Verdict::Open)
-        solving.verdict = search(m_root, true);
+    solving.verdict = solveRoot();
     if (solving.verdict == Verdict::Solvable)
         solving.line = std::move(m_line);
     return solving;

@@ -14,8 +14,7 @@ namespace qipan::link {
 /// Solves positions in which nothing falls. There a removal only opens the board, and so:
 /// - who goes with whom is all there is to search: once that is known, taking off whatever can go is exact;
 /// - equal tiles that can all go now may do so at once, whatever else;
-/// - let every tile go as soon as it sees one that may be its partner, whether that is still there or not. No play
-///   opens the board further, so a tile that is left then proves that there is no solution.
+/// - a tile that stays on the relaxed board (RelaxedBoard) proves that there is no solution.
 /// The search keeps who may go with whom, strikes out what the last rule refutes, and decides where least is left to
 /// choose.
 class StillSolver {
@@ -25,6 +24,8 @@ public:
 
     /// Precondition: canSolve(position). `budget` is spent and must live as long.
     StillSolver(const Position& position, SearchBudget& budget);
+    /// The same for the tiles of a pairing, which are all there is on the board. It keeps to what the pairing allows.
+    StillSolver(const Occupancy<1>& occupancy, Pairing pairing, SearchBudget& budget);
 
     /// Once. `nodes` is left to the budget.
     [[nodiscard]] Solving solve();
@@ -47,13 +48,15 @@ private:
     [[nodiscard]] bool advance(State& state);
 
     [[nodiscard]] std::vector<TileIndex> tilesLeft(const State& state, std::size_t without) const;
-    [[nodiscard]] static bool open(const Pairing& pairing, Occupancy<1>& occupancy, std::vector<TileIndex>& waiting);
     [[nodiscard]] bool probe(State& state, std::size_t kind, bool& struck);
     [[nodiscard]] bool probeAll(State& state, bool untilNothingChanges);
 
     [[nodiscard]] bool playOut(State state, Random& random);
+    [[nodiscard]] bool playOuts(const State& state, int count, Random& random);
     [[nodiscard]] TileIndex mostUrgent(const State& state) const;
-    [[nodiscard]] Verdict search(State state, bool isRoot);
+    [[nodiscard]] Verdict search(State state);
+    [[nodiscard]] Verdict decide(const State& state);
+    [[nodiscard]] Verdict solveRoot();
 
     SearchBudget& m_budget;
     State m_root;

@@ -56,7 +56,8 @@ TEST_CASE("a position plays as a plain board does, and takes everything back, in
         Position position{board, shape, mode, rule.border};
         std::vector<Board> boards{board};
         check(position, board);
-        while (const auto pair = position.randomPair(random)) {
+        while (const auto pair =
+                   boards.size() % 2 == 0 ? position.randomPair(random) : position.randomTilePair(random)) {
             if (boards.size() % 4 == 1)
                 comparePairs(position, board, rule);
             REQUIRE(position.canRemove(*pair));
@@ -103,6 +104,32 @@ TEST_CASE("pairs are drawn with equal chances, however many copies a picture has
         CHECK(std::abs(count - expected) < 5 * std::sqrt(expected));
 }
 
+TEST_CASE("every tile that can go is drawn equally often, and each of its partners", "[link]")
+{
+    const Board board = boardOf({"aabb", "ccdd", "ddee", "eeaa"});
+    const Position position{board, Shape{board.size()}, FallingMode::None, true};
+    std::vector<Pair> pairs;
+    position.appendPairs(pairs);
+    std::map<Cell, int> partners;
+    for (const Pair& pair : pairs) {
+        ++partners[pair.a];
+        ++partners[pair.b];
+    }
+    std::map<std::pair<Cell, Cell>, int> drawn;
+    Random random{4};
+    constexpr int draws = 20'000;
+    for (int i = 0; i < draws; ++i) {
+        const Pair pair = position.randomTilePair(random).value();
+        REQUIRE(position.canRemove(pair));
+        ++drawn[{pair.a, pair.b}];
+    }
+    REQUIRE(drawn.size() == 2 * pairs.size());
+    for (const auto& [pair, count] : drawn) {
+        const double expected = double(draws) / double(partners.size()) / double(partners[pair.first]);
+        CHECK(std::abs(count - expected) < 5 * std::sqrt(expected));
+    }
+}
+
 TEST_CASE("what fell is told, and a board without tiles has no pair", "[link]")
 {
     const Board board = boardOf({"ab", "ba", "cc"});
@@ -115,6 +142,7 @@ TEST_CASE("what fell is told, and a board without tiles has no pair", "[link]")
     Random random{1};
     CHECK_FALSE(position.anyPair());
     CHECK_FALSE(position.randomPair(random));
+    CHECK_FALSE(position.randomTilePair(random));
     const Board none{BoardSize{2, 2}};
     CHECK_FALSE(Position(none, Shape{none.size()}, FallingMode::Left, false).randomPair(random));
 }

@@ -1,3 +1,4 @@
+#include "core/link/deal.h"
 #include "core/link/path.h"
 #include "core/link/shapes.h"
 #include "core/link/shuffle.h"
@@ -88,6 +89,48 @@ TEST_CASE("where nothing falls two tiles mostly suffice", "[link]")
         two += movedTiles(board, after) == 2 ? 1 : 0;
     }
     REQUIRE(two * 100 >= stuck * 85);
+}
+
+TEST_CASE("boards that were dealt and got stuck mostly need two tiles, without the border too", "[link]")
+{
+    Random random{35};
+    int stuck = 0;
+    int two = 0;
+    for (int game = 0; game < repetitions(30, 200); ++game) {
+        const DealSetup setup{.border = false,
+                              .band = static_cast<Band>(1 + game % 3),
+                              .seed = static_cast<std::uint32_t>(random.next())};
+        const Shape shape{setup.size};
+        Position position{dealt(setup).board, shape, setup.mode, setup.border};
+        while (const auto pair = position.randomPair(random))
+            position.remove(*pair);
+        if (position.tilesLeft() == 0)
+            continue;
+        ++stuck;
+        const Board after = shuffled(position.board(), shape, setup.mode, setup.border, random.next());
+        two += movedTiles(position.board(), after) == 2 ? 1 : 0;
+    }
+    REQUIRE(stuck > 0);
+    REQUIRE(two * 100 >= stuck * 85);
+}
+
+TEST_CASE("where no two tiles suffice a few more do", "[link]")
+{
+    Random random{36};
+    const Shape shape{{.columns = 16, .rows = 10}};
+    int stuck = 0;
+    int few = 0;
+    for (int game = 0; game < repetitions(16, 100); ++game) {
+        const FallingMode mode = game % 2 == 0 ? FallingMode::None : FallingMode::Down;
+        const bool border = mode != FallingMode::None; // without it, hardly a random deal can be finished
+        const Board board = stuckBoard(random, shape, mode, border);
+        const Board after = shuffled(board, shape, mode, border, random.next());
+        ++stuck;
+        few += movedTiles(board, after) <= 8 ? 1 : 0;
+        INFO(game);
+        REQUIRE(solve(Position{after, shape, mode, border}, nodes(300'000), never).verdict == Verdict::Solvable);
+    }
+    REQUIRE(few * 100 >= stuck * 75);
 }
 
 TEST_CASE("the same seed shuffles alike", "[link]")

@@ -1,0 +1,219 @@
+#include "core/link/exchange.h"
+
+#include "core/link/relaxed_board.h"
+#include "core/link/solver.h"
+#include "core/link/still_solver.h"
+#include "core/link/tiles_of.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace qipan::link {
+
+namespace {
+
+const std::atomic<bool> never{false};
+
+Limits nodesOf(std::uint64_t nodes)
+{
+    Limits limits;
+    limits.nodes = nodes;
+    return limits;
+}
+
+/// Every two different tiles, in any order.
+std::vector<Pair> exchangesOf(const Board& board, const std::vector<Cell>& tiles, Random& random)
+{
+    std::vector<Pair> exchanges;
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        for (std::size_t j = i + 1; j < tiles.size(); ++j) {
+            if (board[tiles[i]] != board[tiles[j]])
+                exchanges.push_back({tiles[i], tiles[j]});
+        }
+    }
+    random.shuffle(exchanges);
+    return exchanges;
+}
+
+/// What it takes to list so many.
+std::uint64_t looksToList(std::size_t exchanges)
+{
+    return 4 * exchanges;
+}
+
+/// Whether the tile in `from` would have a partner if it lay in `to`.
+bool helps(const Board& board, const std::vector<Cell>& tiles, const Occupancy<1>& occupancy, Cell from, Cell to)
+{
+    return std::ranges::any_of(tiles, [&](Cell other) {
+        return board[other] == board[from] && other != from && other != to && occupancy.joined(to, other);
+    });
+}
+
+/// Where nothing falls: most exchanges are refuted on the relaxed board, the others are left to the solver.
+class StillExchanges {
+public:
+    StillExchanges(const Board& stuck, const BoardRules& rules, Random& random, SearchBudget& budget)
+        : m_occupancy{stuck, rules.border}
+        , m_pairing{stuck}
+        , m_budget{budget}
+    {
+        const auto tiles = static_cast<TileIndex>(m_pairing.tilesLeft());
+        for (TileIndex a = 0; a < tiles; ++a) {
+            for (TileIndex b = a + 1; b < tiles; ++b) {
+                if (m_pairing.kindOf(a) != m_pairing.kindOf(b))
+                    m_exchanges.push_back({.a = a, .b = b});
+            }
+        }
+        random.shuffle(m_exchanges);
+    }
+
+    /// A look at the likeliest now and then finds one sooner on boards that have many.
+    std::optional<Pair> find()
+    {
+        std::vector<Candidate> open;
+        (void)m_budget.spendNodes(looksToList(m_exchanges.size()));
+        for (std::size_t begin = 0; begin < m_exchanges.size() && !m_budget.isExhausted(); begin += atOnce) {
+            const auto next = std::span{m_exchanges}.subspan(begin, std::min(atOnce, m_exchanges.size() - begin));
+            addUnrefuted(next, open);
+            for (std::size_t i = 0; i < triedSoon && !open.empty(); ++i) {
+                if (solves(open.back()))
+                    return pairOf(open.back());
+                open.pop_back();
+            }
+        }
+        while (!open.empty() && !m_budget.isExhausted()) {
+            if (solves(open.back()))
+                return pairOf(open.back());
+            open.pop_back();
+        }
+        return std::nullopt;
+    }
+
+private:
+    struct Candidate {
+        TileIndex a = 0;
+        TileIndex b = 0;
+        std::uint64_t looks = 0; ///< that the relaxed board took to open
+    };
+
+    static constexpr std::size_t atOnce = 1'000;
+    static constexpr std::size_t triedSoon = 3;
+    static constexpr std::uint64_t nodesOfTry = 300;
+
+    [[nodiscard]] Pair pairOf(const Candidate& exchange) const
+    {
+        return {m_pairing.cellOf(exchange.a), m_pairing.cellOf(exchange.b)};
+    }
+
+    /// Keeps those last that opened with the least ado: they are the likeliest.
+    void addUnrefuted(std::span<const Candidate> exchanges, std::vector<Candidate>& open)
+    {
+        for (Candidate exchange : exchanges) {
+            m_pairing.exchange(exchange.a, exchange.b);
+            RelaxedBoard relaxed{m_occupancy};
+            if (opens(relaxed, exchange)) {
+                exchange.looks = relaxed.looks();
+                open.push_back(exchange);
+            }
+            m_pairing.exchange(exchange.a, exchange.b);
+            if (!m_budget.spendNodes(relaxed.looks()))
+                break;
+        }
+        std::ranges::stable_sort(open, std::ranges::greater{}, &Candidate::looks);
+    }
+
+    [[nodiscard]] bool opens(RelaxedBoard& relaxed, const Candidate& exchange) const
+    {
+        if (!relaxed.sees(m_pairing, exchange.a) && !relaxed.sees(m_pairing, exchange.b))
+            return false;
+        // At first only the kinds that have moved can go.
+        const std::size_t one = m_pairing.kindOf(exchange.a);
+        const std::size_t other = m_pairing.kindOf(exchange.b);
+        std::vector<TileIndex> waiting;
+        const auto wait = [&](std::size_t kind) {
+            m_pairing.forTiles(kind, [&](TileIndex tile) { waiting.push_back(tile); });
+        };
+        wait(one);
+        wait(other);
+        (void)relaxed.open(m_pairing, waiting);
+        for (std::size_t kind = 0; kind < m_pairing.kinds(); ++kind) {
+            if (kind != one && kind != other)
+                wait(kind);
+        }
+        return relaxed.open(m_pairing, waiting);
+    }
+
+    [[nodiscard]] bool solves(const Candidate& exchange)
+    {
+        Pairing changed = m_pairing;
+        changed.exchange(exchange.a, exchange.b);
+        SearchBudget ofTry{nodesOf(nodesOfTry), nodesOfTry, never};
+        const Solving solving = StillSolver{m_occupancy, std::move(changed), ofTry}.solve();
+        const auto tiles = static_cast<std::uint64_t>(m_pairing.tilesLeft());
+        const std::uint64_t looksOfNode = tiles * (tiles + 130) / 13; // as measured
+        (void)m_budget.spendNodes((ofTry.nodes() + 1) * looksOfNode);
+        return solving.verdict == Verdict::Solvable;
+    }
+
+    Occupancy<1> m_occupancy;
+    Pairing m_pairing;
+    SearchBudget& m_budget;
+    std::vector<Candidate> m_exchanges;
+};
+
+/// Where tiles fall nothing but playing tells.
+std::optional<Pair> playedExchange(const Board& stuck, const BoardRules& rules, Random& random, SearchBudget& budget)
+{
+    constexpr std::uint64_t playsOfTry = 10;
+    const std::vector<Cell> tiles = tilesOf(stuck);
+    const std::uint64_t looksOfNode = tiles.size() * (tiles.size() + 300) / 220; // as measured
+    const Occupancy<1> occupancy{stuck, rules.border};
+    const std::vector<Pair> exchanges = exchangesOf(stuck, tiles, random);
+    (void)budget.spendNodes(looksToList(exchanges.size()));
+    for (const Pair& exchange : exchanges) {
+        if (budget.isExhausted())
+            break;
+        if (!helps(stuck, tiles, occupancy, exchange.a, exchange.b)
+            && !helps(stuck, tiles, occupancy, exchange.b, exchange.a))
+            continue;
+        Board changed = stuck;
+        std::swap(changed[exchange.a], changed[exchange.b]);
+        const Solving solving = solve(rules.positionOf(changed), nodesOf(playsOfTry * tiles.size() / 2), never);
+        if (solving.verdict == Verdict::Solvable)
+            return exchange;
+        (void)budget.spendNodes((solving.nodes + 1) * looksOfNode);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<Pair> freeingExchanges(const Board& stuck, const BoardRules& rules, std::size_t most, Random& random,
+                                   SearchBudget& budget)
+{
+    const std::vector<Cell> tiles = tilesOf(stuck);
+    const Occupancy<1> occupancy{stuck, rules.border};
+    const std::vector<Pair> exchanges = exchangesOf(stuck, tiles, random);
+    (void)budget.spendNodes(looksToList(exchanges.size()));
+    std::vector<Pair> found;
+    for (const Pair& exchange : exchanges) {
+        if (found.size() == most)
+            break;
+        if (helps(stuck, tiles, occupancy, exchange.a, exchange.b)
+            || helps(stuck, tiles, occupancy, exchange.b, exchange.a))
+            found.push_back(exchange);
+    }
+    return found;
+}
+
+std::optional<Pair> solvingExchange(const Board& stuck, const BoardRules& rules, Random& random, SearchBudget& budget)
+{
+    if (StillSolver::canSolve(rules.positionOf(stuck)))
+        return StillExchanges{stuck, rules, random, budget}.find();
+    return playedExchange(stuck, rules, random, budget);
+}
+
+} // namespace qipan::link

@@ -1,0 +1,129 @@
+#include "core/link/lay_anew.h"
+
+#include "core/link/peel.h"
+#include "core/link/tiles_of.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace qipan::link {
+
+namespace {
+
+// So many tiles are peeled, in as many peels as that takes; one is taken that leaves most tiles alone.
+constexpr std::size_t mostPeeled = 1'000;
+
+using Record = std::vector<PeeledPair>;
+
+/// How many pairs of each picture are on a board.
+class Pictures {
+public:
+    explicit Pictures(const Board& board)
+    {
+        for (const Cell cell : tilesOf(board))
+            ++m_tiles[*board[cell]];
+    }
+
+    /// Lays a pair of the picture where there is still one.
+    bool lay(Board& board, const Pair& pair, Picture picture)
+    {
+        if (m_tiles[picture] < 2)
+            return false;
+        m_tiles[picture] -= 2;
+        board[pair.a] = picture;
+        board[pair.b] = picture;
+        return true;
+    }
+
+    [[nodiscard]] std::vector<Picture> rest() const
+    {
+        std::vector<Picture> pictures;
+        for (std::size_t picture = 0; picture < m_tiles.size(); ++picture)
+            pictures.insert(pictures.end(), static_cast<std::size_t>(m_tiles[picture] / 2),
+                            static_cast<Picture>(picture));
+        return pictures;
+    }
+
+private:
+    std::array<int, mostPictures> m_tiles{};
+};
+
+/// Lays all pictures that are left on the pairs, in any order, and on the tiles that were not peeled.
+void layRest(Board& board, Pictures& pictures, std::vector<Pair> pairs, const Record& record, Random& random)
+{
+    std::vector<Cell> unpeeled = tilesOf(board);
+    for (const PeeledPair& pair : record)
+        std::erase_if(unpeeled, [&](Cell cell) { return cell == pair.from.a || cell == pair.from.b; });
+    for (std::size_t i = 0; i + 1 < unpeeled.size(); i += 2)
+        pairs.push_back({unpeeled[i], unpeeled[i + 1]});
+    std::vector<Picture> rest = pictures.rest();
+    random.shuffle(rest);
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        (void)pictures.lay(board, pairs[i], rest[i]);
+}
+
+Record peeled(const Board& board, const BoardRules& rules, int neighbours, Random& random)
+{
+    return peel(board, rules.shape, rules.mode, rules.border, neighbours, random);
+}
+
+/// First where both tiles may stay, then where one may.
+Board laidWithFewMoved(const Board& board, const Record& record, Random& random)
+{
+    Pictures pictures{board};
+    Board result = board;
+    std::vector<Pair> open;
+    for (const PeeledPair& pair : record) {
+        if (board[pair.from.a] != board[pair.from.b] || !pictures.lay(result, pair.from, *board[pair.from.a]))
+            open.push_back(pair.from);
+    }
+    std::erase_if(open, [&](const Pair& pair) {
+        return pictures.lay(result, pair, *board[pair.a]) || pictures.lay(result, pair, *board[pair.b]);
+    });
+    layRest(result, pictures, open, record, random);
+    return result;
+}
+
+} // namespace
+
+Board laidByPeeling(const Board& board, const BoardRules& rules, Random& random)
+{
+    constexpr int anyNeighbours = 100;
+    Board best = board;
+    std::pair<std::size_t, std::ptrdiff_t> most{};
+    const std::vector<Cell> tiles = tilesOf(board);
+    for (std::size_t peeledTiles = 0; peeledTiles < mostPeeled; peeledTiles += tiles.size() + 1) {
+        const Record record = peeled(board, rules, anyNeighbours, random);
+        const Board laid = laidWithFewMoved(board, record, random);
+        const auto same = std::ranges::count_if(tiles, [&](Cell cell) { return laid[cell] == board[cell]; });
+        const std::pair value{record.size(), same};
+        if (value > most) {
+            best = laid;
+            most = value;
+        }
+    }
+    return best;
+}
+
+Board laidAnew(const Board& board, const BoardRules& rules, Random& random)
+{
+    constexpr int attempts = 20; // the first nearly always takes everything off
+    const std::size_t all = tilesOf(board).size() / 2;
+    Record record;
+    for (int attempt = 0; attempt == 0 || (attempt < attempts && record.size() < all); ++attempt) {
+        Record next = peeled(board, rules, 0, random);
+        if (next.size() > record.size())
+            record = std::move(next);
+    }
+    std::vector<Pair> pairs;
+    for (const PeeledPair& pair : record)
+        pairs.push_back(pair.from);
+    Board result = board;
+    Pictures pictures{board};
+    layRest(result, pictures, pairs, record, random);
+    return result;
+}
+
+} // namespace qipan::link
