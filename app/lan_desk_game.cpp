@@ -89,7 +89,7 @@ void LanDesk::callFromAfar(const Event& event)
     m_window.ask({.topic = ui::Question::Topic::FromAfar,
                   .text = placed != nullptr ? tr("%1 has played: your turn.").arg(m_game->peerName())
                                             : tr("%1 asks you something.").arg(m_game->peerName()),
-                  .agree = tr("&Go there"),
+                  .agree = tr("Go &there"),
                   .decline = tr("&Later"),
                   .agreed = [this] { showGame(); },
                   .declined = {}});

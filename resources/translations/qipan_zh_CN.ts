@@ -944,8 +944,8 @@ other users of this computer do not see it.
         <translation>%1 有事请你答复。</translation>
     </message>
     <message>
-        <source>&amp;Go there</source>
-        <translation>去看看(&amp;G)</translation>
+        <source>Go &amp;there</source>
+        <translation>去看看(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Later</source>
@@ -2403,8 +2403,8 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>棋盘大小(&amp;Z)：</translation>
     </message>
     <message>
-        <source>Openin&amp;g rule:</source>
-        <translation>开局规则(&amp;G)：</translation>
+        <source>Opening r&amp;ule:</source>
+        <translation>开局规则(&amp;U)：</translation>
     </message>
 </context>
 <context>
@@ -2824,8 +2824,8 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Step</source>
-        <translation>单步(&amp;S)</translation>
+        <source>S&amp;tep</source>
+        <translation>单步(&amp;T)</translation>
     </message>
     <message>
         <source>From the st&amp;art</source>
@@ -2967,16 +2967,16 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>玩法(&amp;W)：</translation>
     </message>
     <message>
-        <source>&amp;Size:</source>
-        <translation>大小(&amp;S)：</translation>
+        <source>Si&amp;ze:</source>
+        <translation>大小(&amp;Z)：</translation>
     </message>
     <message>
         <source>&amp;Falling:</source>
         <translation>下落方式(&amp;F)：</translation>
     </message>
     <message>
-        <source>S&amp;hape:</source>
-        <translation>形状(&amp;H)：</translation>
+        <source>Sh&amp;ape:</source>
+        <translation>形状(&amp;A)：</translation>
     </message>
     <message>
         <source>&amp;Difficulty:</source>
@@ -3497,8 +3497,8 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>%1 的程序版本太旧，不支持提议。</translation>
     </message>
     <message>
-        <source>&amp;Hide</source>
-        <translation>隐藏(&amp;H)</translation>
+        <source>Hid&amp;e</source>
+        <translation>隐藏(&amp;E)</translation>
     </message>
 </context>
 <context>

@@ -149,7 +149,7 @@ TEST_CASE("a finished game has its place in the list, and its deal is played aga
     REQUIRE(again != nullptr);
     CHECK(program.replay().isRunning());
     REQUIRE(QTest::qWaitFor([&] {
-        press(replay, u"&Step"_qs);
+        press(replay, u"S&tep"_qs);
         return again->end().has_value();
     }));
     CHECK(again->points() == playOf(program).points());

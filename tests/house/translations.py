@@ -43,6 +43,23 @@ def _mnemonics(text):
     return [key.lower() for key in MNEMONIC.findall(text.replace("&&", ""))]
 
 
+# The text of something to press that stands on a page or in a bar of it. Menus have keys of their own while they are open.
+PRESSED_TEXT = re.compile(r'\btr\(\s*"((?:[^"\\\\]|\\\\.)*)"')
+
+
+def menu_bar_keys(text):
+    """The keys that open the menus of the window, from the source file that makes them."""
+    return {key for title in re.findall(r'setTitle\(tr\("([^"]*)"\)\)', text) for key in _mnemonics(title)}
+
+
+def shadowed_keys(path, text, menu_keys):
+    """Complaints about texts of a page with a key that opens a menu instead."""
+    for shown in PRESSED_TEXT.findall(text):
+        for key in _mnemonics(shown):
+            if key in menu_keys:
+                yield f'{path}: "{shown}": the same key opens a menu'
+
+
 # lupdate reads the text as it is written and does not see through macros.
 HIDING_MACRO = re.compile(r"^\s*#\s*define\b.*\b(?:QT_TR\w*|QT_TRANSLATE\w*|tr|translate)\s*\(")
 

@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from translations import complaints, hidden_texts  # noqa: E402
+from translations import complaints, hidden_texts, menu_bar_keys, shadowed_keys  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "resources" / "translations").glob("*.ts"))
@@ -49,6 +49,13 @@ class TheCheckItself(unittest.TestCase):
         self.assertEqual(list(hidden_texts("ui/a.cpp", 'QT_TRANSLATE_NOOP("Page", "Text")\n#define TRIES 3')), [])
 
 
+    def test_finds_a_key_that_opens_a_menu(self):
+        keys = menu_bar_keys('m_game->setTitle(tr("&Game"));\nm_view->setTitle(tr("&View"));')
+        self.assertEqual(keys, {"g", "v"})
+        self.assertEqual(len(list(shadowed_keys("page.cpp", 'tr("&Go")', keys))), 1)
+        self.assertEqual(list(shadowed_keys("page.cpp", 'tr("G&o") + tr("Go && \\"See\\"")', keys)), [])
+
+
 class TheTranslations(unittest.TestCase):
     def test_are_there(self):
         self.assertEqual([file.name for file in FILES], ["qipan_en.ts", "qipan_zh_CN.ts"])
@@ -56,6 +63,16 @@ class TheTranslations(unittest.TestCase):
     def test_no_macro_hides_texts_from_them(self):
         found = [complaint for folder in ("net", "ui", "app") for path in sorted((ROOT / folder).rglob("*.[ch]*"))
                  for complaint in hidden_texts(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))]
+        if found:
+            self.fail("\n" + "\n".join(found))
+
+    def test_no_key_of_a_page_opens_a_menu_instead(self):
+        keys = menu_bar_keys((ROOT / "ui" / "menus.cpp").read_text("utf-8"))
+        self.assertEqual(len(keys), 5)
+        paths = [*(ROOT / "ui" / "pages").glob("*.cpp"), *(ROOT / "ui" / "panels").glob("*.cpp"),
+                 *(ROOT / "app").glob("*.cpp")]
+        found = [complaint for path in sorted(paths)
+                 for complaint in shadowed_keys(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"), keys)]
         if found:
             self.fail("\n" + "\n".join(found))
 

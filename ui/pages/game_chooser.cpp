@@ -149,7 +149,7 @@ void GameChooser::retranslate()
     m_labels[0]->setText(tr("Gam&e:"));
     m_labels[1]->setText(tr("&Rule:"));
     m_labels[2]->setText(tr("Board si&ze:"));
-    m_labels[3]->setText(tr("Openin&g rule:"));
+    m_labels[3]->setText(tr("Opening r&ule:"));
 }
 
 } // namespace qipan::ui

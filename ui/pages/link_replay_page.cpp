@@ -78,7 +78,7 @@ void LinkReplayPage::retranslate()
 {
     ClosablePage::retranslate();
     m_run->setText(m_isRunning ? tr("&Pause") : tr("&Play"));
-    m_step->setText(tr("&Step"));
+    m_step->setText(tr("S&tep"));
     m_again->setText(tr("From the st&art"));
     m_speed->setAccessibleName(tr("Speed"));
     for (int i = 0; i < m_speed->count(); ++i)

@@ -219,8 +219,8 @@ void LinkStartPage::changeEvent(QEvent* event)
 void LinkStartPage::retranslate()
 {
     m_heading->setText(tr("Choose a game"));
-    const QString labels[] = {tr("&Way to play:"), tr("&Size:"),       tr("&Falling:"),
-                              tr("S&hape:"),       tr("&Difficulty:"), tr("Deal &number:")};
+    const QString labels[] = {tr("&Way to play:"), tr("Si&ze:"),       tr("&Falling:"),
+                              tr("Sh&ape:"),       tr("&Difficulty:"), tr("Deal &number:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
     alignLabels(m_labels);

@@ -146,7 +146,7 @@ void ProposePanel::retranslate()
     m_title->setText(tr("Propose another game"));
     m_text->setText(text());
     m_propose->setText(tr("Propose &it"));
-    m_cancel->setText(isWaiting() ? tr("&Hide") : tr("&Cancel"));
+    m_cancel->setText(isWaiting() ? tr("Hid&e") : tr("&Cancel"));
 }
 
 void ProposePanel::changeEvent(QEvent* event)
