@@ -2828,8 +2828,8 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>单步(&amp;T)</translation>
     </message>
     <message>
-        <source>From the st&amp;art</source>
-        <translation>从头开始(&amp;A)</translation>
+        <source>&amp;Again</source>
+        <translation>从头(&amp;A)</translation>
     </message>
     <message>
         <source>Speed</source>

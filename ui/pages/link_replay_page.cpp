@@ -79,7 +79,7 @@ void LinkReplayPage::retranslate()
     ClosablePage::retranslate();
     m_run->setText(m_isRunning ? tr("&Pause") : tr("&Play"));
     m_step->setText(tr("S&tep"));
-    m_again->setText(tr("From the st&art"));
+    m_again->setText(tr("&Again"));
     m_speed->setAccessibleName(tr("Speed"));
     for (int i = 0; i < m_speed->count(); ++i)
         m_speed->setItemText(i, tr("%1 times").arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
