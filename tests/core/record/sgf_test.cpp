@@ -199,11 +199,11 @@ TEST_CASE("depth, comments and marks have bounds", "[record][sgf]")
         deep += "(;C[x]";
     CHECK(faultOf(deep) == FaultKind::TooMuch);
     CHECK(faultOf(deep + std::string(mostDepth + 6, ')')) == FaultKind::TooMuch);
-    const Reading talk = readSgf("(;GM[4]C[" + std::string(mostCommentBytes + 1, 'x') + "];B[hh])");
+    const Reading talk = readSgf(std::string{"(;GM[4]C["}.append(mostCommentBytes + 1, 'x').append("];B[hh])"));
     CHECK(talk.fault->kind == FaultKind::TooMuch);
     CHECK(talk.games.front().tree.comment(0).size() < mostCommentBytes);
     CHECK(talk.games.front().tree.size() == 2);
-    CHECK(only("(;GM[4]PB[" + std::string(5'000, 'x') + "])").black.size() == mostNameBytes);
+    CHECK(only(std::string{"(;GM[4]PB["}.append(5'000, 'x').append("])")).black.size() == mostNameBytes);
     std::string marks = "(;GM[4]SZ[20]";
     for (std::size_t i = 0; i <= mostMarks / 400; ++i)
         marks += ";TR[aa:tt]";
