@@ -51,6 +51,10 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     connect(m_store, &LinkStore::placed, this, &LinkDesk::placed);
     connect(m_store, &LinkStore::troubled, this, [this](const QString& reason) { m_window.tell(reason); });
     connect(m_tiles, &TilesDesk::changed, this, &LinkDesk::takeTiles);
+    connect(m_tiles, &TilesDesk::settled, this, [this] {
+        if (m_held)
+            dealt(*std::exchange(m_held, {}));
+    });
     connect(&m_window, &ui::MainWindow::deactivated, this, &LinkDesk::windowLeft);
 }
 
@@ -97,12 +101,12 @@ void LinkDesk::load(const QString& text)
     const std::string line = wanted.text.toStdString();
     const auto setup = link::readDealNumber(record::dealOfLinkRecord(line));
     if (!setup) {
-        m_window.tell(tr("The game that was kept cannot be continued: its deal is unknown."));
+        giveUpKept(tr("The game that was kept cannot be continued: its deal is unknown."));
         return newGame();
     }
     const auto record = record::readLinkRecord(line, setup->size);
     if (!record) {
-        m_window.tell(tr("The game that was kept cannot be continued: its record is damaged."));
+        giveUpKept(tr("The game that was kept cannot be continued: its record is damaged."));
         return newGame();
     }
     wanted.way = record->way;
@@ -128,10 +132,13 @@ void LinkDesk::takeTiles()
 {
     const bool isEnough = m_deal && tilesFor(m_deal->board()) == m_tiles->tiles();
     const bool hasBegun = !m_play || !m_play->steps().empty() || m_play->game().picked();
-    if (!isEnough && m_wanted.isByChance && !hasBegun)
+    if (!isEnough && m_wanted.isByChance && !hasBegun && !isDealing()) {
+        m_coming = m_wanted;
+        m_coming.record.reset();
         m_dealer->deal(setupFor(m_play->way(), m_play->level())); // without its page: another one may be in use
-    else
+    } else {
         showTiles();
+    }
 }
 
 void LinkDesk::showTiles()
@@ -174,38 +181,46 @@ void LinkDesk::newGame()
 
 void LinkDesk::deal(const link::DealSetup& setup)
 {
-    const link::Way way = m_window.preferences().link.way;
+    link::Way way = m_window.preferences().link.way;
+    // A deal that somebody chose is neither a level of a game that goes on, nor that of the day.
+    if (link::rulesOf(way).goesOn || (way == link::Way::Daily && setup != setupFor(way, 1)))
+        way = link::Way::Relaxed;
     begin(setup, {.way = way, .isByChance = false, .start = {}, .lines = {}, .record = {}, .text = {}});
 }
 
 void LinkDesk::begin(const link::DealSetup& setup, Wanted wanted)
 {
     m_hasAsked = true;
-    m_wanted = std::move(wanted);
+    m_coming = std::move(wanted);
+    m_held.reset();
     m_demo->stop();
     if (m_play && !m_play->end())
         m_play->pause(now());
     showPage();
-    m_dealer->deal(setup, m_wanted.record);
+    m_dealer->deal(setup, m_coming.record);
     m_play ? m_patience.start() : m_window.linkPage().setDealing(true);
     Q_EMIT changed();
 }
 
 void LinkDesk::dealt(const LinkDealer::Dealt& dealt)
 {
+    m_tiles->follow();
+    if (!tilesFor(dealt.game.board()) && m_tiles->isReading()) {
+        m_held = dealt;
+        return;
+    }
     m_patience.stop();
     m_window.linkPage().setDealing(false);
+    if (!tilesFor(dealt.game.board()))
+        return refuse();
     m_setup = dealt.setup;
-    if (!tilesFor(dealt.game.board())) {
-        m_window.tell(tr("This deal has more different pictures than any tiles here."));
-        return newGame();
-    }
+    m_wanted = std::exchange(m_coming, {});
     if (!dealt.play)
         return lay(dealt.game);
     const auto& rebuilt = *dealt.play;
     if (!rebuilt) {
-        m_window.tell(tr("The game that was kept cannot be continued: step %1 of its record breaks the rules.")
-                          .arg(rebuilt.error().step));
+        giveUpKept(tr("The game that was kept cannot be continued: step %1 of its record breaks the rules.")
+                       .arg(rebuilt.error().step));
         m_wanted = {.way = m_wanted.way, .isByChance = false, .start = {}, .lines = {}, .record = {}, .text = {}};
         return lay(dealt.game);
     }
@@ -216,6 +231,26 @@ void LinkDesk::dealt(const LinkDealer::Dealt& dealt)
     follow();
     if (!m_play->end())
         m_window.linkPage().setPaused(true);
+}
+
+void LinkDesk::refuse()
+{
+    const QString why = tr("This deal has more different pictures than any tiles here.");
+    if (m_coming.record)
+        giveUpKept(why);
+    else
+        m_window.tell(why);
+    if (!m_play)
+        return newGame();
+    m_coming = {};
+    refresh(); // paused, if it was running
+    follow();
+}
+
+void LinkDesk::giveUpKept(const QString& why)
+{
+    m_window.tell(why);
+    m_store->setAside();
 }
 
 void LinkDesk::lay(const link::Game& game)

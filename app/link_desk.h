@@ -43,7 +43,7 @@ public:
     void deal(const link::DealSetup& setup);
     /// Lays the same deal again.
     void restart();
-    [[nodiscard]] bool isDealing() const { return m_dealer->isDealing() || m_isLoading; }
+    [[nodiscard]] bool isDealing() const { return m_dealer->isDealing() || m_isLoading || m_held; }
     /// The board that is played; null before the first.
     [[nodiscard]] const link::Play* play() const { return m_play ? &*m_play : nullptr; }
 
@@ -91,6 +91,10 @@ private:
     void load(const QString& text);
     void begin(const link::DealSetup& setup, Wanted wanted);
     void dealt(const LinkDealer::Dealt& dealt);
+    /// There are no tiles for the deal: the game before it stays, or there is another one.
+    void refuse();
+    /// A game that was kept is no good: what there is of it is put aside.
+    void giveUpKept(const QString& why);
     void lay(const link::Game& game);
     /// Another set of tiles is there to be used.
     void takeTiles();
@@ -132,7 +136,9 @@ private:
     QPointer<ui::LinkView> m_view;
     bool m_hasAsked = false; // the store for a game that was kept
     bool m_isLoading = false;
-    Wanted m_wanted;
+    Wanted m_wanted;                         // of the board that is played
+    Wanted m_coming;                         // of the deal that is asked for
+    std::optional<LinkDealer::Dealt> m_held; // until one's own pictures are read
     link::DealSetup m_setup;
     std::optional<link::Game> m_deal; // as it was dealt
     std::optional<link::Play> m_play;

@@ -66,7 +66,9 @@ void LinkDesk::demoOver()
 
 void LinkDesk::windowLeft()
 {
-    if (m_window.page() == ui::MainWindow::Page::Link && m_window.preferences().link.pauseWhenLeft && !isPaused())
+    // While the demo runs the time stands already, but would go on at its end.
+    const bool runs = !isPaused() || m_demo->isRunning();
+    if (m_window.page() == ui::MainWindow::Page::Link && m_window.preferences().link.pauseWhenLeft && runs)
         setPaused(true);
 }
 

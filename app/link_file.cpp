@@ -156,6 +156,19 @@ LinkFile::Failure LinkFile::savePlay(const QString& record, Take take)
     });
 }
 
+LinkFile::Failure LinkFile::setPlayAside()
+{
+    return use([&] {
+        Failure failure = m_file.run(u"UPDATE link_running SET id = (SELECT MAX(?, MAX(id)) + 1 FROM link_running)"
+                                     u" WHERE id=?"_qs,
+                                     {number(qint64{mostPlays}), number(m_file.playClaim().number().value_or(0))});
+        if (failure)
+            return failure;
+        return m_file.run(u"DELETE FROM link_running WHERE id > ? AND id <= (SELECT MAX(id) FROM link_running) - 20"_qs,
+                          {number(qint64{mostPlays})});
+    });
+}
+
 LinkFile::Failure LinkFile::text(const QString& statement, const QVariant& value, QString& found) const
 {
     QSqlQuery query{m_file.database()};

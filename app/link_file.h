@@ -32,6 +32,8 @@ public:
     /// Keeps a game as the one that runs here, in place of another: its boards as lines (docs/link-record.md). Empty
     /// for none.
     [[nodiscard]] Failure savePlay(const QString& record, Take take = Take::Latest);
+    /// Gives the game that is kept here a number that no program takes, where the last twenty such games stay.
+    [[nodiscard]] Failure setPlayAside();
     /// The latest. Empty where none is kept (or no file is there: then none is made).
     [[nodiscard]] Result<QString, Failure> loadPlay();
 

@@ -29,8 +29,11 @@ LinkPages::LinkPages(ui::MainWindow& window, LinkDesk& desk, QObject* parent)
     });
     connect(m_lesson, &LinkLesson::closed, this, &LinkPages::close);
     connect(m_lesson, &LinkLesson::finished, &m_desk, &LinkDesk::open);
-    connect(&m_desk.store(), &LinkStore::found, this,
-            [this](qint64, const QString& record) { m_replay->start(record); });
+    connect(&m_desk.store(), &LinkStore::found, this, [this](qint64 id, const QString& record) {
+        const ui::LinkScore* line = m_window.linkScoresPage().current();
+        if (line != nullptr && line->id == id)
+            m_replay->start(record, line->points);
+    });
     connect(&m_desk.store(), &LinkStore::listed, this,
             [this](const std::vector<ui::LinkScore>& scores) { m_window.linkScoresPage().setLines(scores); });
 }

@@ -50,7 +50,7 @@ void LinkReplay::connectPage(Page created)
         setRunning(false);
         step();
     });
-    connect(&page, &ui::LinkReplayPage::againWanted, this, [this] { start(m_lines.join(u'\n')); });
+    connect(&page, &ui::LinkReplayPage::againWanted, this, [this] { start(m_lines.join(u'\n'), m_points); });
     connect(&page, &ui::LinkReplayPage::closed, this, [this] { m_window.setPage(Page::LinkScores); });
 }
 
@@ -61,8 +61,9 @@ void LinkReplay::applyTheme(const ui::Theme& theme)
         m_window.linkReplayPage().view().setTheme(theme);
 }
 
-void LinkReplay::start(const QString& text)
+void LinkReplay::start(const QString& text, int points)
 {
+    m_points = points;
     m_lines = text.split(u'\n');
     m_line = 0;
     m_isRunning = true;
@@ -80,8 +81,18 @@ void LinkReplay::next()
     const auto record = record::readLinkRecord(line, setup->size);
     if (!record)
         return refuse(tr("This game was kept without a record that can be replayed."));
+    if (record->start != standingBefore())
+        return refuse(tr("The replay breaks the rules: board %1 does not begin as it must.").arg(m_line));
     m_record = *record;
     m_dealer->deal(*setup);
+}
+
+std::optional<link::Standing> LinkReplay::standingBefore() const
+{
+    if (m_line == 1)
+        return link::Standing{};
+    const bool wentOn = m_play->end() == link::Play::End::Cleared && link::rulesOf(m_play->way()).goesOn;
+    return wentOn ? std::optional{m_play->next()} : std::nullopt;
 }
 
 void LinkReplay::dealt(const LinkDealer::Dealt& dealt)
@@ -158,10 +169,14 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
     if (const auto hint = m_play->game().hint(); hint && step.kind == link::Step::Kind::Hint)
         view.showHint(*hint);
     show();
-    if (m_play->steps().size() == m_record.steps.size() && m_line < m_lines.size())
-        next(); // another board
-    else
-        arm();
+    if (m_play->steps().size() != m_record.steps.size())
+        return arm();
+    if (m_line < m_lines.size())
+        return next(); // another board
+    if (m_play->points() != m_points)
+        m_window.tell(
+            tr("The list has %1 points for this game, but it comes to %2.").arg(m_points).arg(m_play->points()));
+    arm();
 }
 
 void LinkReplay::show()

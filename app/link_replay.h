@@ -21,8 +21,9 @@ class LinkReplay final : public QObject {
 public:
     LinkReplay(ui::MainWindow& window, LinkDesk& desk, QObject* parent);
 
-    /// Shows the page and runs. `text` holds the boards as lines; what is no record is told and nothing is shown.
-    void start(const QString& text);
+    /// Shows the page and runs. `text` holds the boards as lines; what is no record is told and nothing is shown. In
+    /// the end it must come to `points`.
+    void start(const QString& text, int points);
     void applyTheme(const ui::Theme& theme);
     /// The board as far as it is; null before it is dealt.
     [[nodiscard]] const link::Play* play() const { return m_play ? &*m_play : nullptr; }
@@ -32,6 +33,8 @@ private:
     void connectPage(ui::MainWindow::Page page);
     /// Deals the board of the next line.
     void next();
+    /// What the board of the line before left; nothing where no other can follow.
+    [[nodiscard]] std::optional<link::Standing> standingBefore() const;
     void dealt(const LinkDealer::Dealt& dealt);
     void setRunning(bool running);
     [[nodiscard]] bool isBusy() const { return m_dealer->isDealing() || m_follower.isRunning(); }
@@ -49,6 +52,7 @@ private:
     BackgroundTask m_follower;
     QTimer m_timer;
     QStringList m_lines;
+    int m_points = 0;     // that the list has for it
     qsizetype m_line = 0; // the next one
     link::PlayRecord m_record;
     std::optional<link::Play> m_play;

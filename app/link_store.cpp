@@ -55,6 +55,11 @@ void LinkStore::save(const QString& record)
          });
 }
 
+void LinkStore::setAside()
+{
+    give([](LinkFile& file) { return resultOf(file.setPlayAside()); }, [](const auto&) {});
+}
+
 void LinkStore::load()
 {
     give([](LinkFile& file) { return file.loadPlay(); },

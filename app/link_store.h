@@ -21,6 +21,8 @@ public:
 
     /// Keeps the game that runs: its boards as lines; empty for none.
     void save(const QString& record);
+    /// Keeps what there is of the running game apart: it cannot be continued, and the next save must not replace it.
+    void setAside();
     /// `loaded` follows, with nothing where no game is kept.
     void load();
     /// Adds a game that is over; `placed` follows where that could be done.

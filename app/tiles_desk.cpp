@@ -39,12 +39,16 @@ void TilesDesk::follow()
         return;
     m_wanted = wanted;
     m_reader.reset();
+    m_isReading = wanted.kind == TileSetKind::Own;
     if (!m_tiles)
         m_tiles = ui::makeTileSet(TileSetKind::Pictures);
-    if (wanted.kind == TileSetKind::Own) {
+    if (m_isReading) {
         m_reader = std::make_unique<TileReader>(wanted.folder, m_keeper);
-        connect(m_reader.get(), &TileReader::done, this,
-                [this, wanted](const ui::OwnPictures& found) { takeOwn(wanted, found); });
+        connect(m_reader.get(), &TileReader::done, this, [this, wanted](const ui::OwnPictures& found) {
+            m_isReading = false;
+            takeOwn(wanted, found);
+            Q_EMIT settled();
+        });
     } else if (auto tiles = ui::makeTileSet(wanted.kind)) {
         take(wanted, std::move(tiles));
     } else {

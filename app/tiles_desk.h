@@ -27,9 +27,14 @@ public:
     /// What is shown. Precondition: `follow` was called.
     [[nodiscard]] std::shared_ptr<const ui::TileSet> tiles() const { return m_tiles; }
 
+    /// One's own pictures are being read: `settled` follows.
+    [[nodiscard]] bool isReading() const { return m_isReading; }
+
 Q_SIGNALS:
     /// There is another set.
     void changed();
+    /// One's own pictures were read, and are shown or cannot be.
+    void settled();
 
 private:
     /// Which set it is.
@@ -47,6 +52,7 @@ private:
 
     ui::MainWindow& m_window;
     std::shared_ptr<const ui::TileSet> m_tiles;
+    bool m_isReading = false;
     bool m_isChosen = false; ///< what is shown was set, and is no stand-in
     Choice m_shown;
     Choice m_wanted;

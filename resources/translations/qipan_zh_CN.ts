@@ -1230,6 +1230,14 @@ other users of this computer do not see it.
         <source>The replay breaks the rules at step %1.</source>
         <translation>回放在第 %1 步违反规则。</translation>
     </message>
+    <message>
+        <source>The replay breaks the rules: board %1 does not begin as it must.</source>
+        <translation>回放违反规则：第 %1 个盘面的开头不对。</translation>
+    </message>
+    <message>
+        <source>The list has %1 points for this game, but it comes to %2.</source>
+        <translation>榜上这一局是 %1 分，但回放得出 %2 分。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LocalTables</name>

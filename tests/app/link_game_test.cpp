@@ -308,6 +308,8 @@ TEST_CASE("a kept game that breaks the rules is refused in words, and another is
         OpenProgram program{u"link"_qs, folder.path()};
         CHECK(playOf(program).game().tilesLeft() == 16);
         CHECK_FALSE(program.link().isPaused());
+        const QString aside = u"SELECT COUNT(*) FROM link_running WHERE id > 16 AND record='%1'"_qs.arg(record);
+        CHECK(QTest::qWaitFor([&] { return Intruder{folder}.run(aside).toInt() > 0; }));
         return program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
     };
     const QString number = QString::fromStdString(link::dealNumber({.size = {4, 4}, .seed = 3}));

@@ -103,3 +103,16 @@ TEST_CASE("the demo ends with its key, with another page and with a new game", "
     CHECK_FALSE(playOf(program).isPaused());
     CHECK_FALSE(playOf(program).isHelped());
 }
+
+TEST_CASE("a window that is left while the demo runs covers the board, and the time stands", "[link]")
+{
+    OpenProgram program{u"link"_qs, smallBoard};
+    program.press(Qt::Key_D, Qt::ControlModifier);
+    CHECK(program.window().status() != u"Paused.");
+    Q_EMIT program.window().deactivated();
+    CHECK(program.link().isPaused());
+    CHECK(program.window().status() == u"Paused.");
+    QTest::qWait(300); // no demo goes on
+    CHECK(program.link().isPaused());
+    CHECK(emptyCells(program) == 0);
+}

@@ -26,6 +26,9 @@ namespace {
 
 enum Column { Place, Points, Name, Time, Date, Game, Deal, Columns };
 
+/// Of a name in the list, in letters of usual width; the rest is told by the tool tip.
+constexpr int widestName = 20;
+
 template <typename Enum>
 std::optional<Enum> chosen(const QComboBox* box)
 {
@@ -182,7 +185,15 @@ void LinkScoresPage::fill()
             gameText(line),
             line.deal};
         for (int column = 0; column < Columns; ++column) {
-            auto* item = new QTableWidgetItem{texts[column]};
+            const QString shown = column == Name
+                ? m_table->fontMetrics().elidedText(texts[column], Qt::ElideRight,
+                                                    widestName * m_table->fontMetrics().averageCharWidth())
+                : texts[column];
+            auto* item = new QTableWidgetItem{shown};
+            if (shown != texts[column]) {
+                item->setToolTip(texts[column]);
+                item->setData(Qt::AccessibleTextRole, texts[column]);
+            }
             if (column <= Points)
                 item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_table->setItem(row, column, item);

@@ -23,6 +23,8 @@ public:
     void setLines(std::vector<LinkScore> lines);
     void setChoice(const LinkScoreFilter& choice);
     [[nodiscard]] LinkScoreFilter choice() const;
+    /// The line that is chosen; null where there is none.
+    [[nodiscard]] const LinkScore* current() const;
 
 Q_SIGNALS:
     void choiceChanged();
@@ -35,7 +37,6 @@ protected:
 
 private:
     [[nodiscard]] QComboBox* addFilter(int count);
-    [[nodiscard]] const LinkScore* current() const;
     void fill();
     void follow();
 

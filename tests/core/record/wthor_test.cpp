@@ -20,10 +20,11 @@ std::string header(unsigned games, unsigned names, unsigned year, char board = 8
     return bytes;
 }
 
-std::string field(std::string text, std::size_t bytes)
+std::string field(std::string_view text, std::size_t bytes)
 {
-    text.resize(bytes, '\0');
-    return text;
+    std::string made(bytes, '\0');
+    text.copy(made.data(), bytes);
+    return made;
 }
 
 std::string game(char tournament, char black, char white, char discs, std::initializer_list<int> moves)

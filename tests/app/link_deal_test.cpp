@@ -1,0 +1,56 @@
+// Deals of link-match that somebody chose, in the whole program.
+#include "tests/app/open_program.h"
+
+#include "tests/support/catch.h"
+#include "ui/panels/message_bar.h"
+
+#include <QLabel>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+const link::Play& playOf(OpenProgram& program)
+{
+    REQUIRE(program.link().play() != nullptr);
+    return *program.link().play();
+}
+
+} // namespace
+
+TEST_CASE("a deal that no tiles can show leaves the game that runs", "[link]")
+{
+    OpenProgram program{u"link"_qs, {{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
+    const auto hint = playOf(program).game().hint();
+    REQUIRE(hint);
+    program.click(program.linkBoard(), hint->pair.a);
+    program.click(program.linkBoard(), hint->pair.b);
+    const link::Board board = playOf(program).game().board();
+    const std::string deal = playOf(program).deal();
+    program.link().deal({.size = {20, 14}, .pictures = link::mostPictures, .band = link::Band::Easy, .seed = 5});
+    REQUIRE(program.waitForDeal());
+    CHECK(playOf(program).deal() == deal);
+    CHECK(playOf(program).game().board() == board);
+    const auto words = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(words == u"This deal has more different pictures than any tiles here.");
+    program.link().setPaused(false);
+    program.actions().undo->trigger();
+    CHECK(playOf(program).game().tilesLeft() == 16);
+}
+
+TEST_CASE("a deal that somebody chose is no level and not the deal of the day", "[link]")
+{
+    for (const auto* way : {"campaign", "endless", "daily"}) {
+        OpenProgram program{u"link"_qs, {{u"link/way"_qs, QString::fromLatin1(way)}}};
+        CHECK(link::keyOf(playOf(program).way()) == way);
+        program.link().deal({.size = {4, 4}, .seed = 77});
+        REQUIRE(program.waitForDeal());
+        CHECK(playOf(program).way() == link::Way::Relaxed);
+    }
+    OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
+    program.link().deal({.size = {4, 4}, .seed = 77});
+    REQUIRE(program.waitForDeal());
+    CHECK(playOf(program).way() == link::Way::Clock);
+}
