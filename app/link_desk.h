@@ -51,7 +51,8 @@ public:
     void redo();
     void hint();
     void shuffle();
-    /// Shows how the board can be finished, or ends that; the time stands meanwhile, and it counts as a hint.
+    /// Shows how the board can be finished, or ends that; the time stands meanwhile, and it counts as a hint. Not
+    /// against the clock.
     void demo();
     /// Shows why the two equal tiles that were just refused are not joined.
     void explain();
@@ -114,6 +115,7 @@ private:
     void showAdvice(const link::Advice& advice);
     /// `play` is the one that was there, shuffled.
     void shuffled(const link::Play& play);
+    [[nodiscard]] bool mayShowDemo() const;
     void demoOver();
     void windowLeft();
     void showPage();

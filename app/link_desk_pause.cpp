@@ -43,13 +43,19 @@ void LinkDesk::pageChanged(ui::MainWindow::Page page)
     follow();
 }
 
+/// The time stands while it runs: against the clock that would be time to look at the board.
+bool LinkDesk::mayShowDemo() const
+{
+    return m_play->canHint() && !link::rulesOf(m_play->way()).clock;
+}
+
 void LinkDesk::demo()
 {
     if (m_demo->isRunning()) {
         m_demo->stop();
         return demoOver();
     }
-    if (!m_play || isDealing() || !m_play->hint(now()))
+    if (!m_play || isDealing() || !mayShowDemo() || !m_play->hint(now()))
         return follow();
     m_play->pause(now());
     m_isCoveredByPage = true; // and so it is not hidden

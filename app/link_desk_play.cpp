@@ -192,7 +192,7 @@ ui::Possible LinkDesk::possible() const
     possible.hint = m_play->canHint();
     possible.shuffle = m_play->canShuffle();
     possible.pause = !m_play->end();
-    possible.demo = m_play->canHint() || m_demo->isRunning();
+    possible.demo = mayShowDemo() || m_demo->isRunning();
     possible.why = m_refused.has_value() && !m_play->isPaused();
     possible.stop = !m_isFinished && !(m_play->isPaused() && !m_play->end());
     possible.goOn = m_play->end() == End::Cleared && !m_isFinished;

@@ -116,3 +116,12 @@ TEST_CASE("a window that is left while the demo runs covers the board, and the t
     CHECK(program.link().isPaused());
     CHECK(emptyCells(program) == 0);
 }
+
+TEST_CASE("against the clock there is no demo, in whose time one could look at the board", "[link]")
+{
+    OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
+    CHECK_FALSE(program.actions().demo->isEnabled());
+    program.link().demo();
+    CHECK_FALSE(program.link().isPaused());
+    CHECK(program.actions().hint->isEnabled());
+}
