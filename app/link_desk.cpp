@@ -209,6 +209,11 @@ void LinkDesk::dealt(const LinkDealer::Dealt& dealt)
         m_held = dealt;
         return;
     }
+    // One's own pictures came while it was dealt, and are fewer.
+    if (m_coming.isByChance && !m_coming.record && dealt.setup.pictures > m_tiles->tiles()->count()) {
+        m_dealer->deal(setupFor(m_coming.way, m_coming.start.level));
+        return;
+    }
     m_patience.stop();
     m_window.linkPage().setDealing(false);
     if (!tilesFor(dealt.game.board()))

@@ -12,6 +12,8 @@
 #include <QLabel>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace qipan;
 using namespace qipan::tests;
 using ui::TileSetKind;
@@ -165,6 +167,49 @@ TEST_CASE("a folder with too few pictures, or none at all, leaves the set before
     setTiles(program, TileSetKind::Own, u"/nowhere/at/all"_qs);
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"There is no folder"); }));
     CHECK(program.window().preferences().link.tiles == TileSetKind::Symbols);
+}
+
+TEST_CASE("a folder with few pictures is used from the first game on, and broken ones are named", "[tiles]")
+{
+    const PictureFolder few{3};
+    REQUIRE(QFile{few.dir.filePath(u"cut.png"_qs)}.open(QIODevice::WriteOnly));
+    for (int i = 0; i < 3; ++i) { // whoever is done first, the deal or the pictures
+        OpenProgram program{u"link"_qs,
+                            {{u"link/columns"_qs, 4 + 6 * i},
+                             {u"link/rows"_qs, 4 + 4 * i},
+                             {u"link/tiles"_qs, u"own"_qs},
+                             {u"link/folder"_qs, few.dir.path()}}};
+        CHECK(QTest::qWaitFor([&] { return message(program).contains(u"cut.png"); }));
+        REQUIRE(program.waitForDeal());
+        CHECK(cornerTile(program).startsWith(u"photo"_qs));
+        CHECK(message(program).contains(u"cut.png"));
+    }
+}
+
+TEST_CASE("a game with many pictures of one's own is there again after the program", "[tiles]")
+{
+    const PictureFolder many{60};
+    const QTemporaryDir folder;
+    storeSettings(folder.path(),
+                  {{u"language"_qs, u"en"_qs},
+                   {u"link/offerLesson"_qs, false},
+                   {u"link/columns"_qs, 20},
+                   {u"link/rows"_qs, 14},
+                   {u"link/pictures"_qs, 60},
+                   {u"link/tiles"_qs, u"own"_qs},
+                   {u"link/folder"_qs, many.dir.path()}});
+    link::Board board;
+    {
+        OpenProgram program{u"link"_qs, folder.path()};
+        REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(u"photo"_qs); }));
+        program.press(Qt::Key_N, Qt::ControlModifier);
+        REQUIRE(program.waitForDeal());
+        board = program.link().play()->game().board();
+        REQUIRE(std::ranges::any_of(board.values(), [](const link::Tile& tile) { return tile && *tile >= 42; }));
+    }
+    OpenProgram program{u"link"_qs, folder.path()};
+    REQUIRE(program.waitForDeal());
+    CHECK(program.link().play()->game().board() == board);
 }
 
 TEST_CASE("a folder that has gone when the program starts is told, and the tiles are pictures", "[tiles]")
