@@ -47,7 +47,7 @@ void OpenProgram::open(const QString& game, const QString& folder)
 
 bool OpenProgram::waitForDeal()
 {
-    return QTest::qWaitFor([this] { return !link().isDealing(); });
+    return QTest::qWaitFor([this] { return !link().isDealing(); }, 30'000); // one's own pictures may come first
 }
 
 ui::TurnBoardView& OpenProgram::board()
