@@ -24,7 +24,7 @@ LinkPages::LinkPages(ui::MainWindow& window, LinkDesk& desk, QObject* parent)
     connect(&m_window, &ui::MainWindow::pageCreated, this, &LinkPages::connectPage);
     connect(&m_window, &ui::MainWindow::pageChanged, this, &LinkPages::pageChanged);
     connect(&m_desk, &LinkDesk::changed, this, [this] {
-        if (m_desk.play() != nullptr && m_desk.play()->end())
+        if (m_isLessonOffered && m_desk.play() != nullptr && m_desk.play()->end())
             endOffer(); // who has finished a game knows
     });
     connect(m_lesson, &LinkLesson::closed, this, &LinkPages::close);
