@@ -17,6 +17,8 @@ QString helpText()
     return Tr::tr("Usage:\n"
                   "  qipan [link|gomoku|reversi]\n"
                   "      open the home page, or straight into a game\n"
+                  "  qipan open FILE\n"
+                  "      open a record: SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match\n"
                   "  qipan host [GAME] [--port N] [--rule R] [--size N]\n"
                   "             [--opening free|pro|long-pro|swap|swap2]\n"
                   "             [--first host|guest|throw] [--clock SECONDS+INCREMENT]\n"

@@ -37,6 +37,8 @@ constexpr int mostSeconds = 3600;
         return Mode::Host;
     if (command == u"join")
         return Mode::Join;
+    if (command == u"open")
+        return Mode::Record;
     return command == u"find" ? Mode::Find : Mode::Open;
 }
 
@@ -124,6 +126,8 @@ private:
         // A word too many beside a passcode may be a piece of it; what is told then does not repeat it.
         const bool hasGame =
             m_options.mode == Mode::Host && !positions.isEmpty() && findGame(positions.first()) != nullptr;
+        if (m_options.mode == Mode::Record)
+            return readFile(positions);
         const qsizetype expected = m_options.mode == Mode::Join || hasGame ? 1 : 0;
         if (isAtTable() && m_parser.isSet(u"passcode"_qs) && positions.size() > expected)
             return fail(Tr::tr("there is one word too many. A passcode with spaces needs quotation marks."));
@@ -145,6 +149,15 @@ private:
             fail(Tr::tr("“%1” is one word too many.").arg(positions.first()));
     }
 
+    void readFile(const QStringList& names)
+    {
+        if (names.isEmpty() || names.first().isEmpty())
+            return fail(Tr::tr("open needs a file."));
+        m_options.file = names.first();
+        if (names.size() > 1)
+            fail(Tr::tr("“%1” is one word too many.").arg(names.at(1)));
+    }
+
     void readAddress(const QString& address)
     {
         m_options.address = address;
@@ -164,7 +177,8 @@ private:
         if (seat != u"human" && seat != u"computer")
             fail(Tr::tr("a seat is human or computer, not “%1”.").arg(seat));
         m_options.computerSeat = seat == u"computer";
-        if (m_options.computerSeat && m_options.mode == Mode::Open && findGame(m_options.game) == nullptr)
+        if (m_options.computerSeat && (m_options.mode == Mode::Open || m_options.mode == Mode::Record)
+            && findGame(m_options.game) == nullptr)
             fail(Tr::tr("--seat computer needs a game for two."));
 
         m_options.dataDir = m_parser.value(u"data-dir"_qs);

@@ -14,7 +14,8 @@ namespace qipan::app {
 
 /// What the program was started to do.
 enum class Mode {
-    Open, ///< the home page, or straight into a game
+    Open,   ///< the home page, or straight into a game
+    Record, ///< a file of games
     Host,
     Join,
     Find, ///< without a window
@@ -25,6 +26,9 @@ struct Options {
     Mode mode = Mode::Open;
     /// "link" or a key of the registry; empty opens the home page.
     QString game;
+
+    // open
+    QString file; ///< as it was given
 
     // everywhere
     std::optional<QString> name; ///< 1–32 characters

@@ -1,63 +1,48 @@
 #include "app/data_file.h"
 
+#include "app/data_salvage.h"
+#include "app/data_schema.h"
+
 #include <QFile>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QUuid>
 
-#include <array>
+#include <chrono>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 namespace qipan::app {
 
 namespace {
 
 constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+/// A commit takes milliseconds; who holds the file longer makes the others try again later.
+constexpr std::chrono::milliseconds patience{1'000};
 
-/// Statement number n makes version n+1 of the schema (PRAGMA user_version) from version n.
-constexpr std::array migrations{
-    "CREATE TABLE lan_match ("
-    " id INTEGER PRIMARY KEY,"
-    " state TEXT NOT NULL," // running, ended, unfinished
-    " role TEXT NOT NULL, token TEXT,"
-    " address TEXT NOT NULL, port INTEGER NOT NULL, passcode TEXT, accept_anyone INTEGER NOT NULL,"
-    " offered_game TEXT NOT NULL, offered_rule TEXT NOT NULL, offered_size INTEGER NOT NULL, first TEXT NOT NULL,"
-    " game TEXT NOT NULL, rule TEXT NOT NULL, size INTEGER NOT NULL,"
-    " main_s INTEGER, increment_s INTEGER, black_ms INTEGER, white_ms INTEGER,"
-    " own_name TEXT NOT NULL, peer_name TEXT NOT NULL,"
-    " round INTEGER NOT NULL, black TEXT NOT NULL, plies TEXT NOT NULL,"
-    " undos INTEGER NOT NULL, last_request INTEGER NOT NULL,"
-    " verdict_plies INTEGER, verdict_winner TEXT, verdict_reason TEXT,"
-    " paused_ms INTEGER NOT NULL,"
-    " host_wins INTEGER NOT NULL, guest_wins INTEGER NOT NULL, draws INTEGER NOT NULL,"
-    " last_sign INTEGER NOT NULL,"
-    " UNIQUE (role, token))",
-    "ALTER TABLE lan_match ADD COLUMN offered_opening TEXT NOT NULL DEFAULT 'free'",
-    "ALTER TABLE lan_match ADD COLUMN opening TEXT NOT NULL DEFAULT 'free'",
-    "ALTER TABLE lan_match ADD COLUMN takes TEXT NOT NULL DEFAULT ''", // "two,black"
-    // The running game of link-match: its boards as lines (docs/link-record.md).
-    "CREATE TABLE link_play (id INTEGER PRIMARY KEY CHECK (id = 1), record TEXT NOT NULL)",
-    "CREATE TABLE link_score ("
-    " id INTEGER PRIMARY KEY,"
-    " way TEXT NOT NULL, columns INTEGER NOT NULL, rows INTEGER NOT NULL, falling INTEGER NOT NULL,"
-    " outline INTEGER NOT NULL, difficulty INTEGER NOT NULL, border INTEGER NOT NULL,"
-    " name TEXT NOT NULL, played INTEGER NOT NULL," // seconds since 1970
-    " deal TEXT NOT NULL, level INTEGER NOT NULL, points INTEGER NOT NULL, time_ms INTEGER NOT NULL,"
-    " helped INTEGER NOT NULL, record TEXT NOT NULL)",
-    // One for each program on the folder (PlayClaim), the latest saved with the highest number.
-    "CREATE TABLE link_running (id INTEGER PRIMARY KEY, saved INTEGER NOT NULL, record TEXT NOT NULL)",
-    "INSERT INTO link_running (id, saved, record) SELECT id, 1, record FROM link_play",
-    "DROP TABLE link_play",
-};
+/// Tables whose running games bear their program's number.
+constexpr std::array ownedTables{"lan_match", "link_running", "game"};
 
 /// What SQLite calls its results: https://www.sqlite.org/rescode.html
-enum SqliteCode { Busy = 5, Locked = 6, ReadOnly = 8, Corrupt = 11, Full = 13, CannotOpen = 14, NotADatabase = 26 };
+enum SqliteCode {
+    Busy = 5,
+    Locked = 6,
+    ReadOnly = 8,
+    Io = 10,
+    Corrupt = 11,
+    Full = 13,
+    CannotOpen = 14,
+    NotADatabase = 26
+};
 
 } // namespace
 
 DataFile::DataFile(const QString& folder)
     : m_path{folder + u"/qipan.sqlite"}
     , m_connection{QUuid::createUuid().toString()}
-    , m_playClaim{m_path}
+    , m_claim{m_path}
 {
 }
 
@@ -77,26 +62,46 @@ void DataFile::release()
 
 DataFile::Failure DataFile::open()
 {
-    if (m_database.isOpen())
+    if (m_isInTransaction || (m_database.isOpen() && !m_isDamaged && isInPlace()))
         return {};
-    m_isDamaged = false;
+    release();
+    // Nobody comes in while a damaged file and its log are on their way.
+    OwnerClaim door{m_path};
+    if (door.take(OwnerClaim::door, patience) == OwnerClaim::Taken::Held)
+        return tr("Games cannot be kept in %1: another program is using it.").arg(m_path);
+    Failure failure;
+    if (!m_isDamaged)
+        failure = connect();
+    return m_isDamaged ? mend() : failure;
+}
+
+DataFile::Failure DataFile::use(const std::function<Failure()>& work)
+{
+    for (bool isFirst = true;; isFirst = false) {
+        Failure failure = open();
+        if (!failure)
+            failure = work();
+        if (!failure || !isFirst || !m_isDamaged)
+            return failure;
+    }
+}
+
+DataFile::Failure DataFile::connect()
+{
     if (auto failure = prepareFile())
         return failure;
     m_database = QSqlDatabase::addDatabase(u"QSQLITE"_qs, m_connection);
-    Failure failure;
     if (!m_database.isValid()) {
-        failure = tr("Games cannot be kept: Qt's driver for SQLite is not installed.");
-    } else {
-        m_database.setDatabaseName(m_path);
-        // Short: a program that plays a match keeps the file as long as that takes.
-        m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=300"_qs);
-        failure = m_database.open() ? configure() : words(m_database.lastError());
+        release();
+        return tr("Games cannot be kept: Qt's driver for SQLite is not installed.");
     }
-    if (failure) {
-        m_database.close();
-        m_database = {};
-        QSqlDatabase::removeDatabase(m_connection);
-    }
+    m_database.setDatabaseName(m_path);
+    m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_qs.arg(patience.count()));
+    Failure failure = m_database.open() ? configure() : words(m_database.lastError());
+    if (failure)
+        release();
+    else
+        m_identity = identity();
     return failure;
 }
 
@@ -112,36 +117,41 @@ DataFile::Failure DataFile::prepareFile() const
 
 DataFile::Failure DataFile::configure()
 {
-    // The locking mode comes before the log, which then does without shared memory.
-    for (const char* pragma : {"locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "secure_delete=ON",
+    const auto known = version(); // before anything is written
+    if (!known)
+        return known.error();
+    for (const char* pragma : {"journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON",
                                "trusted_schema=OFF", "cell_size_check=ON"}) {
         if (auto failure = run(u"PRAGMA "_qs + QLatin1String{pragma}))
             return failure;
     }
-    return migrate();
+    if (*known == static_cast<int>(dataMigrations().size()))
+        return {};
+    return transact([this] { return migrate(); });
 }
 
-DataFile::Failure DataFile::migrate()
+Result<int, QString> DataFile::version() const
 {
-    if (auto failure = run(u"BEGIN EXCLUSIVE"_qs))
-        return failure;
     QSqlQuery query{m_database};
     if (!query.exec(u"PRAGMA user_version"_qs) || !query.next())
         return words(query.lastError());
     const int version = query.value(0).toInt();
-    query.clear();
-    constexpr int latest = static_cast<int>(migrations.size());
-    if (version < 0 || version > latest)
+    if (version < 0 || version > static_cast<int>(dataMigrations().size()))
         return tr("Games cannot be kept in %1: a newer version of the program has written it.").arg(m_path);
-    for (int next = version; next < latest; ++next) {
-        if (auto failure = run(QString::fromLatin1(migrations[static_cast<std::size_t>(next)])))
+    return version;
+}
+
+DataFile::Failure DataFile::migrate()
+{
+    const auto known = version(); // nobody else is at it now
+    if (!known)
+        return known.error();
+    const auto migrations = dataMigrations();
+    for (const char* statement : migrations.subspan(static_cast<std::size_t>(*known))) {
+        if (auto failure = run(QString::fromLatin1(statement)))
             return failure;
     }
-    if (version < latest) {
-        if (auto failure = run(u"PRAGMA user_version=%1"_qs.arg(latest)))
-            return failure;
-    }
-    return run(u"COMMIT"_qs);
+    return run(u"PRAGMA user_version=%1"_qs.arg(migrations.size()));
 }
 
 DataFile::Failure DataFile::run(const QString& statement, const std::vector<QVariant>& values)
@@ -153,12 +163,124 @@ DataFile::Failure DataFile::run(const QString& statement, const std::vector<QVar
         query.addBindValue(value);
     if (!query.exec())
         return words(query.lastError());
+    m_changedRows = query.numRowsAffected();
     return {};
 }
 
-std::optional<QString> DataFile::setAside()
+DataFile::Failure DataFile::transact(const std::function<Failure()>& work)
 {
+    if (auto failure = run(u"BEGIN IMMEDIATE"_qs))
+        return failure;
+    m_isInTransaction = true;
+    Failure failure = work();
+    if (!failure)
+        failure = run(u"COMMIT"_qs);
+    if (failure)
+        (void)run(u"ROLLBACK"_qs); // what went wrong is known
+    m_isInTransaction = false;
+    return failure;
+}
+
+qint64 DataFile::lastId() const
+{
+    QSqlQuery query{m_database};
+    return query.exec(u"SELECT last_insert_rowid()"_qs) && query.next() ? query.value(0).toLongLong() : 0;
+}
+
+Result<qint64, QString> DataFile::owner()
+{
+    for (qint64 number = 1; number <= OwnerClaim::most && !m_claim.number(); ++number)
+        (void)m_claim.take(number);
+    if (!m_claim.number())
+        return tr("The running game cannot be kept: no file beside %1 can be locked.").arg(m_path);
+    if (!m_isHeir) { // a program before this one had the number
+        if (auto failure = leave(*m_claim.number()))
+            return *failure;
+        m_isHeir = true;
+    }
+    return *m_claim.number();
+}
+
+DataFile::Failure DataFile::leave(qint64 number)
+{
+    for (const char* table : ownedTables) {
+        if (auto failure = run(u"UPDATE %1 SET owner=0 WHERE owner=?"_qs.arg(QLatin1String{table}), {number}))
+            return failure;
+    }
+    return run(u"DELETE FROM game WHERE deleted=?"_qs, {number});
+}
+
+DataFile::Failure DataFile::disown()
+{
+    std::vector<qint64> numbers;
+    {
+        QSqlQuery query{m_database};
+        query.setForwardOnly(true);
+        if (!query.exec(u"SELECT owner FROM lan_match UNION SELECT owner FROM link_running"
+                        u" UNION SELECT owner FROM game UNION SELECT deleted FROM game"_qs))
+            return words(query.lastError());
+        while (query.next())
+            numbers.push_back(query.value(0).toLongLong());
+    }
+    for (const qint64 number : numbers) {
+        if (number < 1 || number > OwnerClaim::most || number == m_claim.number())
+            continue;
+        OwnerClaim other{m_path}; // held meanwhile: a program that begins now takes another
+        if (other.take(number) != OwnerClaim::Taken::Yes)
+            continue;
+        if (auto failure = leave(number))
+            return failure;
+    }
+    return {};
+}
+
+DataFile::Failure DataFile::check()
+{
+    if (auto failure = open())
+        return failure;
+    Failure failure = quickCheck();
+    return m_isDamaged ? open() : failure;
+}
+
+DataFile::Failure DataFile::quickCheck()
+{
+    QSqlQuery query{m_database};
+    query.setForwardOnly(true);
+    if (!query.exec(u"PRAGMA quick_check(1)"_qs) || !query.next())
+        return words(query.lastError());
+    if (query.value(0).toString() == u"ok")
+        return {};
+    m_isDamaged = true;
+    return tr("Games cannot be kept in %1: the file is damaged.").arg(m_path);
+}
+
+/// Precondition: the door is held, and the file closed.
+DataFile::Failure DataFile::mend()
+{
+    // Another program may have done so already.
+    m_isDamaged = false;
+    Failure failure = connect();
+    if (!failure)
+        failure = quickCheck();
+    if (!m_isDamaged)
+        return failure;
     release();
+    const auto aside = setAside();
+    if (!aside)
+        return tr("Games cannot be kept in %1: the file is damaged.").arg(m_path);
+    m_isDamaged = false;
+    failure = connect();
+    if (failure)
+        return failure;
+    const int rows = salvage(*this, *aside);
+    m_notice = rows > 0
+        ? tr("%1 is damaged. It is kept as %2, and a new one is begun with what could be read.").arg(m_path, *aside)
+        : tr("%1 is damaged. It is kept as %2, and a new one is begun.").arg(m_path, *aside);
+    return {};
+}
+
+std::optional<QString> DataFile::setAside() const
+{
     for (int number = 1; number < 1'000; ++number) {
         const QString path = m_path + u".damaged-" + QString::number(number);
         if (QFile::exists(path))
@@ -166,17 +288,33 @@ std::optional<QString> DataFile::setAside()
         if (!QFile::rename(m_path, path))
             return std::nullopt;
         // What is not in the file yet belongs to it; to another it would be poison.
-        for (const QStringView part : {u"-wal", u"-journal"})
+        for (const QStringView part : {u"-wal", u"-shm", u"-journal"})
             QFile::rename(m_path + part, path + part);
         return path;
     }
     return std::nullopt;
 }
 
+DataFile::Identity DataFile::identity() const
+{
+#ifdef Q_OS_UNIX
+    struct ::stat found { };
+    if (::stat(QFile::encodeName(m_path).constData(), &found) == 0)
+        return {static_cast<quint64>(found.st_dev), static_cast<quint64>(found.st_ino)};
+#endif
+    return {};
+}
+
+/// Another program may have set the file aside, or a person the folder. (Elsewhere the system keeps what is open.)
+bool DataFile::isInPlace() const
+{
+    return identity() == m_identity;
+}
+
 QString DataFile::words(const QSqlError& error) const
 {
     const int code = error.nativeErrorCode().toInt() & 0xff; // above it SQLite says more than is needed here
-    m_isDamaged = code == Corrupt || code == NotADatabase;
+    m_isDamaged = m_isDamaged || code == Corrupt || code == NotADatabase;
     switch (code) {
     case Busy:
     case Locked:
@@ -189,6 +327,8 @@ QString DataFile::words(const QSqlError& error) const
         return tr("Games cannot be kept in %1: the file is damaged.").arg(m_path);
     case Full:
         return tr("Games cannot be kept in %1: the disk is full.").arg(m_path);
+    case Io:
+        return tr("Games cannot be kept in %1: the disk takes nothing more.").arg(m_path);
     default:
         return tr("Games cannot be kept in %1: %2").arg(m_path, error.databaseText());
     }

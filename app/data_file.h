@@ -1,29 +1,33 @@
 #pragma once
 
-#include "app/play_claim.h"
+#include "app/owner_claim.h"
+#include "core/board/result.h"
 
 #include <QCoreApplication>
 #include <QSqlDatabase>
 #include <QString>
 #include <QVariant>
 
+#include <array>
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QSqlError;
 
 namespace qipan::app {
 
-/// `qipan.sqlite` in the data folder, which keeps what must outlive the program: MatchFile and LinkFile say what. It
-/// waits for the disk and for other programs, so it belongs on a thread of its own (StoreThread); each instance is used
-/// on one thread only.
+/// `qipan.sqlite` in the data folder, which keeps what must outlive the program: MatchFile, LinkFile and HistoryFile
+/// say what. It waits for the disk and for other programs, so it belongs on a thread of its own (StoreThread); each
+/// instance is used on one thread only.
 ///
-/// One program at a time: from `open` to `release` the file is locked (SQLite's exclusive locking mode: the system
-/// drops the lock of a killed program, and no lock file can be left behind). Another program on the same data folder is
-/// refused meanwhile.
+/// Several programs may use it at once: a write-ahead log, in which nobody waits for readers and a writer for another
+/// no longer than a second. What one program plays is kept from the others by its number (`owner`).
 ///
-/// What is written survives a killed program and a power cut: a write-ahead log, synced at each commit. Only its owner
-/// can read the file.
+/// What is written survives a killed program and a power cut: each commit is synced. Only its owner can read the file.
+/// A damaged file is set aside, never deleted, and a new one is begun with what can be read of it. docs/history.md has
+/// the tables, and what happens in each kind of trouble.
 class DataFile {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::DataFile)
 
@@ -38,37 +42,64 @@ public:
     DataFile& operator=(const DataFile&) = delete;
 
     [[nodiscard]] const QString& path() const { return m_path; }
-    /// Makes the file where there is none, and brings an older one up to date. Nothing happens when it is open.
+    /// Makes the file where there is none, brings an older one up to date, and puts a new one in the place of one that
+    /// was found damaged. Nothing happens when it is open and sound.
     [[nodiscard]] Failure open();
-    [[nodiscard]] bool isOpen() const { return m_database.isOpen(); }
-    /// Lets other programs have the file.
-    void release();
 
-    /// Runs one statement with its values. Precondition: it is open, as for the next.
+    /// Does `work` with the file open, and once more where that finds it damaged and it could be mended.
+    [[nodiscard]] Failure use(const std::function<Failure()>& work);
+
+    /// Runs one statement with its values. Precondition: it is open, as for the next five.
     [[nodiscard]] Failure run(const QString& statement, const std::vector<QVariant>& values = {});
+    /// How many rows the last statement of `run` has changed.
+    [[nodiscard]] int changedRows() const { return m_changedRows; }
+    /// Does `work` in one commit, or nothing of it where that fails.
+    [[nodiscard]] Failure transact(const std::function<Failure()>& work);
+    /// The id of the row that was inserted last.
+    [[nodiscard]] qint64 lastId() const;
+    /// This program's number, which is taken with the first call until the end of this object; or why there is none.
+    /// Precondition: not in `transact`, or it was called before.
+    [[nodiscard]] Result<qint64, QString> owner();
+    /// Games of programs that have ended become nobody's (owner 0), and those that they have deleted are gone for good.
+    [[nodiscard]] Failure disown();
+
     [[nodiscard]] const QSqlDatabase& database() const { return m_database; }
     /// An error of a query as a sentence.
     [[nodiscard]] QString words(const QSqlError& error) const;
 
-    /// Held, once taken, until the end of this object, whether the file is open or not.
-    [[nodiscard]] PlayClaim& playClaim() { return m_playClaim; }
-
-    /// The last error was that the file is no database, or a broken one.
+    /// Looks through the whole file, which takes its time, and mends it where it is damaged.
+    [[nodiscard]] Failure check();
+    /// The file was found damaged: the next `open` mends that.
     [[nodiscard]] bool isDamaged() const { return m_isDamaged; }
-    /// Gives a damaged file another name beside it, never deletes it, so that a new one can be made. Its new path, or
-    /// nothing where it cannot be renamed.
-    [[nodiscard]] std::optional<QString> setAside();
+    /// What the user should know of a damaged file that was set aside; told once.
+    [[nodiscard]] std::optional<QString> takeNotice() { return std::exchange(m_notice, {}); }
 
 private:
+    [[nodiscard]] Failure connect();
     [[nodiscard]] Failure prepareFile() const;
     [[nodiscard]] Failure configure();
     [[nodiscard]] Failure migrate();
+    [[nodiscard]] Result<int, QString> version() const;
+    [[nodiscard]] Failure mend();
+    [[nodiscard]] Failure quickCheck();
+    [[nodiscard]] std::optional<QString> setAside() const;
+    [[nodiscard]] Failure leave(qint64 number);
+    [[nodiscard]] bool isInPlace() const;
+    void release();
+
+    using Identity = std::array<quint64, 2>;
+    [[nodiscard]] Identity identity() const;
 
     const QString m_path;
     const QString m_connection; ///< its name among Qt's
-    PlayClaim m_playClaim;
+    OwnerClaim m_claim;
+    bool m_isHeir = false; ///< what programs with that number left before is nobody's
     QSqlDatabase m_database;
+    Identity m_identity{}; ///< of the file that is open
+    int m_changedRows = 0;
+    bool m_isInTransaction = false;
     mutable bool m_isDamaged = false;
+    std::optional<QString> m_notice;
 };
 
 } // namespace qipan::app

@@ -232,6 +232,7 @@ LanGame& LanDesk::newGame(const LanSeating& seating)
     dropGames();
     m_game = std::make_unique<LanGame>(seating, m_makePlayer, *m_store);
     connectGame(*m_game);
+    Q_EMIT made(*m_game);
     m_panels->talkOf(*m_game);
     if (isHost()) {
         m_hosting->setGuest(seating.peerName);

@@ -71,6 +71,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// There is another game with a peer, in which nothing has happened yet.
+    void made(qipan::app::LanGame& game);
     /// What can be done changed.
     void changed();
     /// Someone waits for the user.

@@ -47,6 +47,9 @@ public:
     /// The board that is played; null before the first.
     [[nodiscard]] const link::Play* play() const { return m_play ? &*m_play : nullptr; }
 
+    /// The boards of the game so far, a line each. Precondition: play().
+    [[nodiscard]] QString record() const;
+
     void undo();
     void redo();
     void hint();
@@ -119,7 +122,6 @@ private:
     void demoOver();
     void windowLeft();
     void showPage();
-    [[nodiscard]] QString record() const;
     [[nodiscard]] QString pointsText() const;
     [[nodiscard]] link::Milliseconds now() const { return link::Milliseconds{m_time.elapsed()}; }
 

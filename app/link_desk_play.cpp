@@ -1,6 +1,7 @@
 // What happens at the board of link-match: choices and the end.
 #include "app/link_desk.h"
 
+#include "app/kept_link.h"
 #include "app/link_info_of.h"
 #include "app/names.h"
 #include "ui/link/link_view.h"
@@ -88,17 +89,17 @@ void LinkDesk::finish()
     const link::WayRules rules = link::rulesOf(m_play->way());
     const bool counts = rules.players == 1 && (rules.goesOn || m_play->end() == End::Cleared);
     if (counts && m_play->points() > 0) {
-        m_store->add({.id = 0,
-                      .way = m_play->way(),
-                      .setup = m_setup,
-                      .name = playerName(m_window.preferences()),
-                      .played = QDateTime::currentSecsSinceEpoch(),
-                      .deal = QString::fromStdString(m_play->deal()),
-                      .level = m_play->level(),
-                      .points = m_play->points(),
-                      .time = m_wanted.start.time + m_play->time(now()),
-                      .helped = m_play->isHelped()},
-                     record());
+        const ui::LinkScore score{.id = 0,
+                                  .way = m_play->way(),
+                                  .setup = m_setup,
+                                  .name = playerName(m_window.preferences()),
+                                  .played = QDateTime::currentSecsSinceEpoch(),
+                                  .deal = QString::fromStdString(m_play->deal()),
+                                  .level = m_play->level(),
+                                  .points = m_play->points(),
+                                  .time = m_wanted.start.time + m_play->time(now()),
+                                  .helped = m_play->isHelped()};
+        m_store->add(score, record(), keptLinkGame(score, record(), !m_window.preferences().name.isEmpty()));
     } else {
         m_store->save({});
     }
@@ -161,6 +162,7 @@ void LinkDesk::showInfo()
 void LinkDesk::tellState()
 {
     showInfo();
+    Q_EMIT changed(); // first: what is shown now gives the keyboard to a button that can be pressed
     if (m_play->end())
         showEnd();
     else if (m_play->game().stuck() && !m_play->isPaused())
@@ -170,7 +172,6 @@ void LinkDesk::tellState()
     m_window.linkPage().setPaused(isPaused() && !m_isCoveredByPage);
     if (m_window.page() == ui::MainWindow::Page::Link)
         m_window.setStatus(stateText());
-    Q_EMIT changed();
 }
 
 void LinkDesk::showEnd()

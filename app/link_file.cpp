@@ -1,5 +1,6 @@
 #include "app/link_file.h"
 
+#include "app/history_file.h"
 #include "core/record/link_record.h"
 #include "ui/panels/words.h"
 
@@ -16,8 +17,8 @@ namespace {
 /// A campaign may have many boards; what is longer is none of ours.
 constexpr int longestRecord = 4 * static_cast<int>(record::longestLinkRecord);
 constexpr int longestDeal = 64;
-/// So many programs may keep a running game on one data folder.
-constexpr int mostPlays = 16;
+/// So many games that could not be continued stay.
+constexpr int mostAside = 20;
 
 [[nodiscard]] QVariant number(qint64 value)
 {
@@ -97,75 +98,69 @@ private:
 } // namespace
 
 template <typename Work>
-LinkFile::Failure LinkFile::use(Work work)
+LinkFile::Failure LinkFile::commit(Work work)
 {
-    const bool isHeld = m_file.isOpen(); // for a match on the LAN
-    for (bool isFirst = true;; isFirst = false) {
-        Failure failure = m_file.open();
-        if (!failure)
-            failure = work();
-        if (!isHeld)
-            m_file.release();
-        if (!failure || !isFirst || isHeld || !m_file.isDamaged())
-            return failure;
-        const auto aside = m_file.setAside();
-        if (!aside)
-            return failure;
-        m_notice = tr("%1 is damaged. It is kept as %2, and a new one is begun.").arg(m_file.path(), *aside);
-    }
+    return m_file.use([&]() -> Failure {
+        const auto owner = m_file.owner();
+        if (!owner)
+            return owner.error();
+        return m_file.transact([&] { return work(*owner); });
+    });
 }
 
-LinkFile::Failure LinkFile::claim(Take take)
+/// The row of this program, which may be empty, stays until the program ends.
+LinkFile::Failure LinkFile::claim(Take take, qint64 owner)
 {
-    PlayClaim& claim = m_file.playClaim();
-    if (claim.number())
+    QString id;
+    if (Failure why = text(u"SELECT id FROM link_running WHERE owner=?"_qs, number(owner), id))
+        return why;
+    if (!id.isEmpty())
         return {};
-    QSqlQuery query{m_file.database()};
-    query.setForwardOnly(true);
-    // Those that are not there come last in this order, and first in the other.
-    const QString order = take == Take::Latest ? u"DESC"_qs : u"ASC"_qs;
-    if (!query.exec(u"WITH RECURSIVE numbers (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM numbers WHERE id < %1)"
-                    u" SELECT id FROM numbers LEFT JOIN link_running USING (id) ORDER BY saved %2, id"_qs.arg(mostPlays)
-                        .arg(order)))
-        return m_file.words(query.lastError());
-    while (query.next()) {
-        if (claim.take(query.value(0).toLongLong()))
+    if (Failure why = m_file.disown())
+        return why;
+    if (Failure why = m_file.run(u"DELETE FROM link_running WHERE owner=0 AND record=''"_qs))
+        return why;
+    if (take == Take::Latest) {
+        if (Failure why = m_file.run(u"UPDATE link_running SET owner=? WHERE id=(SELECT id FROM link_running"
+                                     u" WHERE owner=0 ORDER BY saved DESC, id DESC LIMIT 1)"_qs,
+                                     {number(owner)}))
+            return why;
+        if (m_file.changedRows() > 0)
             return {};
     }
-    if (query.lastError().isValid())
-        return m_file.words(query.lastError());
-    return tr("The running game cannot be kept: no file beside %1 can be locked.").arg(m_file.path());
+    return m_file.run(u"INSERT INTO link_running (saved, record, owner) VALUES (0, '', ?)"_qs, {number(owner)});
 }
 
-LinkFile::Failure LinkFile::forgetPlay()
+LinkFile::Failure LinkFile::forgetPlay(qint64 owner)
 {
-    return m_file.run(u"DELETE FROM link_running WHERE id=?"_qs, {number(m_file.playClaim().number().value_or(0))});
+    return m_file.run(u"UPDATE link_running SET record='' WHERE owner=?"_qs, {number(owner)});
 }
 
 LinkFile::Failure LinkFile::savePlay(const QString& record, Take take)
 {
-    return use([&] {
-        if (Failure why = claim(take))
+    return commit([&](qint64 owner) -> Failure {
+        if (Failure why = claim(take, owner))
             return why;
         if (record.isEmpty())
-            return forgetPlay();
-        return m_file.run(u"INSERT INTO link_running (id, saved, record)"
-                          u" VALUES (?, (SELECT COALESCE(MAX(saved), 0) + 1 FROM link_running), ?)"
-                          u" ON CONFLICT (id) DO UPDATE SET saved=excluded.saved, record=excluded.record"_qs,
-                          {number(*m_file.playClaim().number()), record});
+            return forgetPlay(owner);
+        return m_file.run(u"UPDATE link_running SET record=?,"
+                          u" saved=(SELECT COALESCE(MAX(saved), 0) + 1 FROM link_running) WHERE owner=?"_qs,
+                          {record, number(owner)});
     });
 }
 
 LinkFile::Failure LinkFile::setPlayAside()
 {
-    return use([&] {
-        Failure failure = m_file.run(u"UPDATE link_running SET id = (SELECT MAX(?, MAX(id)) + 1 FROM link_running)"
-                                     u" WHERE id=?"_qs,
-                                     {number(qint64{mostPlays}), number(m_file.playClaim().number().value_or(0))});
-        if (failure)
-            return failure;
-        return m_file.run(u"DELETE FROM link_running WHERE id > ? AND id <= (SELECT MAX(id) FROM link_running) - 20"_qs,
-                          {number(qint64{mostPlays})});
+    return commit([&](qint64 owner) -> Failure {
+        if (Failure why = claim(Take::None, owner))
+            return why;
+        if (Failure why = m_file.run(u"UPDATE link_running SET owner=NULL WHERE owner=?"_qs, {number(owner)}))
+            return why;
+        if (Failure why = m_file.run(u"DELETE FROM link_running WHERE owner IS NULL AND id NOT IN (SELECT id FROM"
+                                     u" link_running WHERE owner IS NULL ORDER BY saved DESC, id DESC LIMIT ?)"_qs,
+                                     {number(qint64{mostAside})}))
+            return why;
+        return claim(Take::None, owner);
     });
 }
 
@@ -189,11 +184,11 @@ Result<QString, LinkFile::Failure> LinkFile::loadPlay()
     QString record;
     if (!QFile::exists(m_file.path()))
         return record;
-    if (Failure failure = use([&] {
-            if (Failure why = claim(Take::Latest))
+    if (Failure failure = commit([&](qint64 owner) -> Failure {
+            if (Failure why = claim(Take::Latest, owner))
                 return why;
-            return text(u"SELECT substr(record, 1, %1) FROM link_running WHERE id=?"_qs.arg(longestRecord),
-                        number(*m_file.playClaim().number()), record);
+            return text(u"SELECT substr(record, 1, %1) FROM link_running WHERE owner=?"_qs.arg(longestRecord),
+                        number(owner), record);
         }))
         return failure;
     return record;
@@ -202,7 +197,7 @@ Result<QString, LinkFile::Failure> LinkFile::loadPlay()
 Result<QString, LinkFile::Failure> LinkFile::recordOf(qint64 id)
 {
     QString record;
-    if (Failure failure = use([&] {
+    if (Failure failure = m_file.use([&] {
             return text(u"SELECT substr(record, 1, %1) FROM link_score WHERE id=?"_qs.arg(longestRecord), number(id),
                         record);
         }))
@@ -210,20 +205,18 @@ Result<QString, LinkFile::Failure> LinkFile::recordOf(qint64 id)
     return record;
 }
 
-Result<LinkFile::Place, LinkFile::Failure> LinkFile::addScore(const ui::LinkScore& score, const QString& record)
+Result<LinkFile::Place, LinkFile::Failure> LinkFile::addScore(const ui::LinkScore& score, const QString& record,
+                                                              const std::optional<KeptGame>& game, bool isRunning)
 {
     Place place;
-    if (Failure failure = use([&] {
-            Failure why = m_file.run(u"BEGIN IMMEDIATE"_qs);
-            if (!why)
-                why = insert(score, record, place);
-            if (!why)
-                why = forgetPlay();
-            if (!why)
-                why = m_file.run(u"COMMIT"_qs);
-            if (why)
-                (void)m_file.run(u"ROLLBACK"_qs); // what went wrong is known
-            return why;
+    if (Failure failure = commit([&](qint64 owner) -> Failure {
+            if (Failure why = insert(score, record, place))
+                return why;
+            if (game) {
+                if (const auto id = HistoryFile{m_file}.save(*game); !id)
+                    return id.error();
+            }
+            return isRunning ? forgetPlay(owner) : Failure{};
         }))
         return failure;
     return place;
@@ -262,7 +255,7 @@ Result<std::vector<ui::LinkScore>, LinkFile::Failure> LinkFile::scores(const ui:
     std::vector<ui::LinkScore> scores;
     if (!QFile::exists(m_file.path()))
         return scores;
-    if (Failure failure = use([&] {
+    if (Failure failure = m_file.use([&] {
             scores.clear();
             return select(filter, scores);
         }))

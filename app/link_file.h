@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/data_file.h"
+#include "app/kept_game.h"
 #include "core/board/result.h"
 #include "ui/link/link_score.h"
 
@@ -8,10 +9,10 @@
 
 namespace qipan::app {
 
-/// What link-match keeps in the data file: the game that runs and the scores. Each call opens the file where nothing
-/// else of this program has it open, and lets others have it again. A damaged file is set aside, and a new one begun.
+/// What link-match keeps in the data file: the game that runs and the scores. Each call opens the file where it is not
+/// open.
 ///
-/// Each program on the data folder has a running game of its own (PlayClaim).
+/// Each program on the data folder has a running game of its own.
 class LinkFile {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::LinkFile)
 
@@ -32,7 +33,7 @@ public:
     /// Keeps a game as the one that runs here, in place of another: its boards as lines (docs/link-record.md). Empty
     /// for none.
     [[nodiscard]] Failure savePlay(const QString& record, Take take = Take::Latest);
-    /// Gives the game that is kept here a number that no program takes, where the last twenty such games stay.
+    /// Puts the game that is kept here where no program takes it up: the last twenty such games stay.
     [[nodiscard]] Failure setPlayAside();
     /// The latest. Empty where none is kept (or no file is there: then none is made).
     [[nodiscard]] Result<QString, Failure> loadPlay();
@@ -42,28 +43,27 @@ public:
         qint64 id = 0;
         int place = 0; ///< from 1, among the same way, size, falling mode and difficulty
     };
-    /// Adds a game that is over, with its boards as lines, and forgets the one that runs here, in one commit.
-    [[nodiscard]] Result<Place, Failure> addScore(const ui::LinkScore& score, const QString& record);
+    /// Adds a game that is over, with its boards as lines, to the list and, where it is given, to the history, and
+    /// forgets the one that runs here, where it is this one, in one commit.
+    [[nodiscard]] Result<Place, Failure> addScore(const ui::LinkScore& score, const QString& record,
+                                                  const std::optional<KeptGame>& game, bool isRunning);
     /// The best first. Rows that cannot be right are left out.
     [[nodiscard]] Result<std::vector<ui::LinkScore>, Failure> scores(const ui::LinkScoreFilter& filter);
     /// The boards of a score as lines.
     [[nodiscard]] Result<QString, Failure> recordOf(qint64 id);
 
-    /// What the user should know of a damaged file that was set aside; nothing else.
-    [[nodiscard]] const Failure& notice() const { return m_notice; }
-
 private:
+    /// Does `work(owner)` with this program's number in one commit.
     template <typename Work>
-    [[nodiscard]] Failure use(Work work);
-    [[nodiscard]] Failure claim(Take take);
-    [[nodiscard]] Failure forgetPlay();
+    [[nodiscard]] Failure commit(Work work);
+    [[nodiscard]] Failure claim(Take take, qint64 owner);
+    [[nodiscard]] Failure forgetPlay(qint64 owner);
     [[nodiscard]] Failure insert(const ui::LinkScore& score, const QString& record, Place& place);
     [[nodiscard]] Failure select(const ui::LinkScoreFilter& filter, std::vector<ui::LinkScore>& scores) const;
     /// The text that a query gives, or none.
     [[nodiscard]] Failure text(const QString& statement, const QVariant& value, QString& found) const;
 
     DataFile& m_file;
-    Failure m_notice;
 };
 
 } // namespace qipan::app

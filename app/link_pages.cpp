@@ -146,8 +146,10 @@ void LinkPages::playAgain(const QString& deal)
     const auto setup = link::readDealNumber(deal.toStdString());
     if (setup)
         m_desk.deal(*setup);
-    else
+    else if (setup.error() == link::DealNumberError::OtherVersion)
         m_window.tell(tr("This deal comes from another version of the program, which deals differently."));
+    else
+        m_window.tell(tr("The list has no deal number for this game that can be dealt."));
 }
 
 void LinkPages::close()

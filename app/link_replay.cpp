@@ -51,7 +51,7 @@ void LinkReplay::connectPage(Page created)
         step();
     });
     connect(&page, &ui::LinkReplayPage::againWanted, this, [this] { start(m_lines.join(u'\n'), m_points); });
-    connect(&page, &ui::LinkReplayPage::closed, this, [this] { m_window.setPage(Page::LinkScores); });
+    connect(&page, &ui::LinkReplayPage::closed, this, [this] { m_window.setPage(m_back); });
 }
 
 void LinkReplay::applyTheme(const ui::Theme& theme)
@@ -61,8 +61,10 @@ void LinkReplay::applyTheme(const ui::Theme& theme)
         m_window.linkReplayPage().view().setTheme(theme);
 }
 
-void LinkReplay::start(const QString& text, int points)
+void LinkReplay::start(const QString& text, std::optional<int> points)
 {
+    if (m_window.page() != Page::LinkReplay) // again
+        m_back = m_window.page() == Page::History ? Page::History : Page::LinkScores;
     m_points = points;
     m_lines = text.split(u'\n');
     m_line = 0;
@@ -173,9 +175,9 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
         return arm();
     if (m_line < m_lines.size())
         return next(); // another board
-    if (m_play->points() != m_points)
+    if (m_points && m_play->points() != *m_points)
         m_window.tell(
-            tr("The list has %1 points for this game, but it comes to %2.").arg(m_points).arg(m_play->points()));
+            tr("The list has %1 points for this game, but it comes to %2.").arg(*m_points).arg(m_play->points()));
     arm();
 }
 

@@ -22,8 +22,10 @@ public:
     LinkReplay(ui::MainWindow& window, LinkDesk& desk, QObject* parent);
 
     /// Shows the page and runs. `text` holds the boards as lines; what is no record is told and nothing is shown. In
-    /// the end it must come to `points`.
-    void start(const QString& text, int points);
+    /// the end it must come to `points`, where those are known.
+    void start(const QString& text, std::optional<int> points);
+    /// What is replayed; empty before anything was.
+    [[nodiscard]] QString text() const { return m_lines.join(u'\n'); }
     void applyTheme(const ui::Theme& theme);
     /// The board as far as it is; null before it is dealt.
     [[nodiscard]] const link::Play* play() const { return m_play ? &*m_play : nullptr; }
@@ -52,8 +54,9 @@ private:
     BackgroundTask m_follower;
     QTimer m_timer;
     QStringList m_lines;
-    int m_points = 0;     // that the list has for it
-    qsizetype m_line = 0; // the next one
+    ui::MainWindow::Page m_back = ui::MainWindow::Page::LinkScores; // where it was started
+    std::optional<int> m_points;                                    // that the list has for it
+    qsizetype m_line = 0;                                           // the next one
     link::PlayRecord m_record;
     std::optional<link::Play> m_play;
     bool m_isRunning = false;

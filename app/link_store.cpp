@@ -1,10 +1,14 @@
 #include "app/link_store.h"
 
+#include <chrono>
+#include <optional>
 #include <utility>
 
 namespace qipan::app {
 
 namespace {
+
+constexpr std::chrono::seconds retryInterval{5};
 
 /// What a call that gives nothing came to.
 struct Saved { };
@@ -18,27 +22,94 @@ struct Saved { };
 
 } // namespace
 
+/// What could not be written. It belongs to the store's thread.
+class LinkStore::Failed {
+public:
+    struct Play {
+        QString record;
+        LinkFile::Take take = LinkFile::Take::Latest;
+    };
+    struct Score {
+        ui::LinkScore score;
+        QString record;
+        std::optional<KeptGame> game;
+    };
+
+    /// Of the running game only the last counts.
+    [[nodiscard]] LinkFile::Failure save(LinkFile& file, const Play& play)
+    {
+        auto failure = file.savePlay(play.record, play.take);
+        m_play = failure ? std::optional{play} : std::nullopt;
+        return failure;
+    }
+
+    [[nodiscard]] Result<LinkFile::Place, LinkFile::Failure> add(LinkFile& file, const Score& score, bool isRunning)
+    {
+        auto place = file.addScore(score.score, score.record, score.game, isRunning);
+        if (!place)
+            m_scores.push_back(score);
+        if (isRunning)
+            m_play = place ? std::nullopt : std::optional{Play{}}; // it is over all the same
+        return place;
+    }
+
+    void forgetPlay() { m_play.reset(); }
+
+    void tryAgain(LinkFile& file)
+    {
+        for (const Score& score : std::exchange(m_scores, {}))
+            (void)add(file, score, false); // another may run by now
+        if (const auto play = std::exchange(m_play, {}))
+            (void)save(file, *play);
+    }
+
+    [[nodiscard]] bool isEmpty() const { return !m_play && m_scores.empty(); }
+
+private:
+    std::optional<Play> m_play;
+    std::vector<Score> m_scores;
+};
+
 LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     : QObject{parent}
+    , m_failed{std::make_shared<Failed>()}
     , m_messenger{std::make_shared<Messenger>(*this)}
     , m_thread{std::move(thread)}
 {
+    m_retry.setInterval(retryInterval);
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, &LinkStore::tryAgain);
 }
 
 LinkStore::~LinkStore()
 {
     m_messenger->forget();
+    if (m_retry.isActive())
+        tryAgain();
+}
+
+void LinkStore::tryAgain()
+{
+    m_thread->give([this, failed = m_failed, messenger = m_messenger](DataFile& data) {
+        LinkFile file{data};
+        failed->tryAgain(file);
+        if (!failed->isEmpty())
+            messenger->post([this] { m_retry.start(); });
+    });
 }
 
 template <typename Work, typename Tell>
 void LinkStore::give(Work work, Tell tell)
 {
-    m_thread->give([this, work, tell, messenger = m_messenger](DataFile& data) {
+    m_thread->give([this, work, tell, failed = m_failed, messenger = m_messenger](DataFile& data) {
         LinkFile file{data};
         auto result = work(file);
-        messenger->post([this, tell, notice = file.notice(), result = std::move(result)] {
+        const bool isToBeTriedAgain = !failed->isEmpty();
+        messenger->post([this, tell, isToBeTriedAgain, notice = data.takeNotice(), result = std::move(result)] {
             if (notice)
                 Q_EMIT troubled(*notice);
+            if (isToBeTriedAgain && !m_retry.isActive())
+                m_retry.start();
             trouble(result ? LinkFile::Failure{} : result.error());
             tell(result);
         });
@@ -48,16 +119,24 @@ void LinkStore::give(Work work, Tell tell)
 void LinkStore::save(const QString& record)
 {
     const auto take = m_isUnread ? LinkFile::Take::None : LinkFile::Take::Latest;
-    give([record, take](LinkFile& file) { return resultOf(file.savePlay(record, take)); },
-         [this](const auto& result) {
-             if (result)
-                 Q_EMIT saved();
-         });
+    give(
+        [record, take, failed = m_failed](LinkFile& file) {
+            return resultOf(failed->save(file, {record, take}));
+        },
+        [this](const auto& result) {
+            if (result)
+                Q_EMIT saved();
+        });
 }
 
 void LinkStore::setAside()
 {
-    give([](LinkFile& file) { return resultOf(file.setPlayAside()); }, [](const auto&) {});
+    give(
+        [failed = m_failed](LinkFile& file) {
+            failed->forgetPlay();
+            return resultOf(file.setPlayAside());
+        },
+        [](const auto&) {});
 }
 
 void LinkStore::load()
@@ -69,9 +148,10 @@ void LinkStore::load()
          });
 }
 
-void LinkStore::add(const ui::LinkScore& score, const QString& record)
+void LinkStore::add(const ui::LinkScore& score, const QString& record, const std::optional<KeptGame>& game)
 {
-    give([score, record](LinkFile& file) { return file.addScore(score, record); },
+    give([all = Failed::Score{score, record, game},
+          failed = m_failed](LinkFile& file) { return failed->add(file, all, true); },
          [this](const auto& place) {
              if (place)
                  Q_EMIT placed(*place);

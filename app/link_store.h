@@ -4,14 +4,17 @@
 #include "app/store_thread.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace qipan::app {
 
 /// Keeps the running game of link-match and its scores (LinkFile) without ever holding up the window thread.
-/// Everything is done in the order it was asked for. Where it cannot be done the game goes on without.
+/// Everything is done in the order it was asked for. Where it cannot be done the game goes on without, and what was to
+/// be kept is tried again every few seconds.
 class LinkStore final : public QObject {
     Q_OBJECT
 
@@ -25,8 +28,8 @@ public:
     void setAside();
     /// `loaded` follows, with nothing where no game is kept.
     void load();
-    /// Adds a game that is over; `placed` follows where that could be done.
-    void add(const ui::LinkScore& score, const QString& record);
+    /// Adds a game that is over, to the history too where it is given; `placed` follows where that could be done.
+    void add(const ui::LinkScore& score, const QString& record, const std::optional<KeptGame>& game = std::nullopt);
     /// `listed` follows.
     void list(const ui::LinkScoreFilter& filter);
     /// `found` follows.
@@ -43,14 +46,19 @@ Q_SIGNALS:
     void found(qint64 id, const QString& record);
 
 private:
+    class Failed;
+
     /// Does `work` with the file on the thread, and then tells trouble, and what its result says, here.
     template <typename Work, typename Tell>
     void give(Work work, Tell tell);
     void trouble(const LinkFile::Failure& reason);
+    void tryAgain();
 
     LinkFile::Failure m_trouble;
     /// What an earlier run of the program kept could not be read: it must not be replaced.
     bool m_isUnread = false;
+    QTimer m_retry;
+    const std::shared_ptr<Failed> m_failed;
     const std::shared_ptr<Messenger> m_messenger;
     const std::shared_ptr<StoreThread> m_thread;
 };

@@ -107,12 +107,22 @@ void LocalTables::setUpReversi()
     setUp(setupFor(*findGame(u"reversi"_qs), {}, 0, {}), moves);
 }
 
-void LocalTables::setUp(const GameSetup& setup, const std::vector<Cell>& moves)
+void LocalTables::playOn(const GameSetup& setup, const std::vector<Cell>& moves)
+{
+    const auto game = setup.makeGame();
+    for (const Cell cell : moves)
+        game->play(cell);
+    setUp(setup, moves, game->sideToMove() == Side::Black ? Seat::First : Seat::Second);
+}
+
+/// Who plays black is as the settings say, where that is not given.
+void LocalTables::setUp(const GameSetup& setup, const std::vector<Cell>& moves, std::optional<Seat> black)
 {
     const QString key = keyText(setup.game->key);
     makeTable(key, setup);
     Kept& kept = m_tables.at(key);
-    kept.table->setUp(kept.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First, moves);
+    const Seat usual = kept.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First;
+    kept.table->setUp(black.value_or(usual), moves);
     showTable(kept);
 }
 
@@ -127,6 +137,7 @@ void LocalTables::makeTable(const QString& key, const GameSetup& setup)
     kept.key = key;
     kept.table = std::make_unique<Table>(setup, Table::NextRound::MadeHere);
     seatPlayers(kept);
+    Q_EMIT made(*kept.table);
 }
 
 std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optional<int> level) const

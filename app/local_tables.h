@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/engine_player.h"
+#include "app/game_keeper.h"
 #include "app/match_desk.h"
 #include "app/table.h"
 
@@ -35,18 +36,34 @@ public:
     void setUpRenju(int index);
     /// Begins reversi after the eight moves of a balanced start, black to move: any of reversi::startMoves().
     void setUpReversi();
+    /// Goes on with a game that an earlier run of the program left, and shows it.
+    void resume(const RunningGame& running);
+    /// Begins a game with these moves on the board: the user moves next. Precondition: the moves can be played.
+    void playOn(const GameSetup& setup, const std::vector<Cell>& moves);
     /// Begins the shown game afresh, colours as they are.
     void restart();
     /// True when the desk shows a table of this machine.
     [[nodiscard]] bool isShown() const;
     /// A local game of this key has begun and is not over.
     [[nodiscard]] bool isRunning(const QString& key) const;
+    /// No person has done anything in the game of this key, if there is one.
+    [[nodiscard]] bool isUntouched(const QString& key) const;
+    /// The table of the game of this key, or null.
+    [[nodiscard]] const Table* tableOf(const QString& key) const;
+    /// Who sits at a table of this machine, for the history.
+    [[nodiscard]] Seating seating(const Table& table) const;
 
     /// Row R4: the computer takes white, or gives it back to a person.
     void giveWhiteToComputer(bool wanted);
     /// The settings changed: an opponent takes its seat at once, the rest counts from the next game on.
     void applyPreferences();
     void retranslate();
+
+Q_SIGNALS:
+    /// There is another table, at which nothing has happened yet.
+    void made(qipan::app::Table& table);
+    /// The next round at that table is this one.
+    void resuming(const qipan::app::Table& table, const qipan::app::KeptGame& kept);
 
 private:
     struct Kept {
@@ -59,10 +76,11 @@ private:
     void decided(int winner);
     void makeTable(const QString& key, const GameSetup& setup);
     /// Begins a game with these moves on the board, and shows it.
-    void setUp(const GameSetup& setup, const std::vector<Cell>& moves);
+    void setUp(const GameSetup& setup, const std::vector<Cell>& moves, std::optional<Seat> black = std::nullopt);
     void seatPlayers(Kept& kept);
     void begin(Kept& kept);
     void showTable(const Kept& kept);
+    [[nodiscard]] std::unique_ptr<Player> playerFor(const Kept& kept, const SeatHolder& holder);
     [[nodiscard]] Kept* shown();
     [[nodiscard]] ShownTable describe(const Kept& kept) const;
     [[nodiscard]] ui::GamePreferences chosen(const QString& key) const;

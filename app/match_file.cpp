@@ -18,20 +18,20 @@ namespace {
     return QString{net::wordOf(net::seatWords, role)};
 }
 
-/// INSERT, or UPDATE where the match is there already.
+/// INSERT, or UPDATE where the match is there already and not another program's.
 [[nodiscard]] QString saveStatement()
 {
-    QStringList names{u"state"_qs};
-    QStringList places{u"'running'"_qs};
-    QStringList changes{u"state='running'"_qs};
+    QStringList names{u"state"_qs, u"owner"_qs};
+    QStringList places{u"'running'"_qs, u"?"_qs};
+    QStringList changes{u"state='running'"_qs, u"owner=excluded.owner"_qs};
     for (const MatchColumn& column : matchColumns()) {
         const QString name = QString::fromLatin1(column.name);
         names << name;
         places << u"?"_qs;
         changes << name + u"=excluded." + name;
     }
-    return u"INSERT INTO lan_match (%1) VALUES (%2) ON CONFLICT (role, token) DO UPDATE SET %3"_qs.arg(
-        names.join(u','), places.join(u','), changes.join(u','));
+    return u"INSERT INTO lan_match (%1) VALUES (%2) ON CONFLICT (role, token) DO UPDATE SET %3"
+           u" WHERE owner IN (0, excluded.owner)"_qs.arg(names.join(u','), places.join(u','), changes.join(u','));
 }
 
 /// The columns of a match; of a text no more than one character too many.
@@ -49,61 +49,98 @@ namespace {
 
 MatchFile::Failure MatchFile::save(const StoredMatch& match)
 {
-    if (auto failure = m_file.open())
+    return m_file.use([&]() -> Failure {
+        const auto owner = m_file.owner();
+        if (!owner)
+            return owner.error();
+        std::vector<QVariant> values = rowOf(match);
+        values.insert(values.begin(), *owner);
+        auto failure = m_file.run(saveStatement(), values);
+        m_isOthers = !failure && m_file.changedRows() == 0;
+        if (m_isOthers)
+            failure = tr("The match cannot be kept in %1: another program plays it.").arg(m_file.path());
         return failure;
-    return m_file.run(saveStatement(), rowOf(match));
+    });
 }
 
 MatchFile::Failure MatchFile::finish(const MatchKey& key, MatchEnd end)
 {
-    if (auto failure = m_file.open())
-        return failure;
-    const QString state = end == MatchEnd::Ended ? u"ended"_qs : u"unfinished"_qs;
-    auto failure = m_file.run(u"UPDATE lan_match SET state=?, token=NULL, passcode=NULL WHERE role=? AND token=?"_qs,
-                              {state, wordOfRole(key.role), key.token});
-    m_file.release();
-    return failure;
+    return m_file.use([&]() -> Failure {
+        const auto owner = m_file.owner();
+        if (!owner)
+            return owner.error();
+        const QString state = end == MatchEnd::Ended ? u"ended"_qs : u"unfinished"_qs;
+        return m_file.run(u"UPDATE lan_match SET state=?, owner=0, token=NULL, passcode=NULL"
+                          u" WHERE role=? AND token=? AND owner IN (0, ?)"_qs,
+                          {state, wordOfRole(key.role), key.token, *owner});
+    });
+}
+
+MatchFile::Failure MatchFile::release()
+{
+    if (!QFile::exists(m_file.path()))
+        return {};
+    return m_file.use([&]() -> Failure {
+        const auto owner = m_file.owner();
+        if (!owner)
+            return owner.error();
+        return m_file.run(u"UPDATE lan_match SET owner=0 WHERE owner=?"_qs, {*owner});
+    });
 }
 
 Result<std::optional<StoredMatch>, QString> MatchFile::load(const MatchWanted& wanted)
 {
+    std::optional<StoredMatch> found;
     if (!QFile::exists(m_file.path()))
-        return std::optional<StoredMatch>{};
-    if (auto failure = m_file.open())
+        return found;
+    if (auto failure = m_file.use([&] { return search(wanted, found); }))
         return *failure;
-    auto found = search(wanted);
-    if (!found || !*found)
-        m_file.release();
     return found;
 }
 
-Result<std::optional<StoredMatch>, QString> MatchFile::search(const MatchWanted& wanted)
+MatchFile::Failure MatchFile::search(const MatchWanted& wanted, std::optional<StoredMatch>& found)
 {
-    if (auto failure = retire(wanted.keptSince))
-        return *failure;
-    const auto found = newest(wanted);
-    if (!found)
-        return found.error();
-    const std::optional<Row>& row = *found;
+    const auto owner = m_file.owner();
+    if (!owner)
+        return owner.error();
+    if (auto failure = m_file.disown())
+        return failure;
+    if (auto failure = retire(wanted.keptSince, *owner))
+        return failure;
+    const auto newest = this->newest(wanted, *owner);
+    if (!newest)
+        return newest.error();
+    const std::optional<Row>& row = *newest;
     if (!row)
-        return std::optional<StoredMatch>{};
-    if (auto match = matchOf(row->values))
-        return match;
+        return {};
+    found = matchOf(row->values);
+    if (found)
+        return wanted.isHeld ? hold(row->id, *owner, found) : Failure{};
     if (auto failure = refuse(row->id))
-        return *failure;
+        return failure;
     return tr("A match kept in %1 is damaged and cannot be continued.").arg(m_file.path());
 }
 
-Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchWanted& wanted) const
+MatchFile::Failure MatchFile::hold(const QVariant& id, qint64 owner, std::optional<StoredMatch>& found)
+{
+    auto failure = m_file.run(u"UPDATE lan_match SET owner=? WHERE id=? AND owner IN (0, ?)"_qs, {owner, id, owner});
+    if (failure || m_file.changedRows() == 0)
+        found.reset(); // another program was quicker
+    return failure;
+}
+
+Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchWanted& wanted, qint64 owner) const
 {
     const QString role = wanted.role ? wordOfRole(*wanted.role) : QString{};
     QSqlQuery query{m_file.database()};
     query.setForwardOnly(true);
-    query.prepare(u"SELECT id,%1 FROM lan_match WHERE state='running' AND (?='' OR role=?) AND (?='' OR address=?)"
-                  u" AND last_sign>=? ORDER BY last_sign DESC, id DESC LIMIT 1"_qs.arg(loadedColumns()));
+    query.prepare(
+        u"SELECT id,%1 FROM lan_match WHERE state='running' AND (?='' OR role=?) AND (?='' OR address=?)"
+        u" AND last_sign>=? AND owner IN (0, ?) ORDER BY last_sign DESC, id DESC LIMIT 1"_qs.arg(loadedColumns()));
     for (const QString& value : {role, role, wanted.address, wanted.address})
         query.addBindValue(value.isNull() ? QString{u""_qs} : value); // a null text would be SQL's NULL
     query.addBindValue(wanted.notBefore);
+    query.addBindValue(owner);
     if (!query.exec())
         return m_file.words(query.lastError());
     if (!query.next()) {
@@ -118,11 +155,11 @@ Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchWant
 }
 
 /// Whatever runs without a sign of life for so long will not be resumed.
-MatchFile::Failure MatchFile::retire(qint64 keptSince)
+MatchFile::Failure MatchFile::retire(qint64 keptSince, qint64 owner)
 {
     return m_file.run(u"UPDATE lan_match SET state='unfinished', token=NULL, passcode=NULL"
-                      u" WHERE state='running' AND last_sign<?"_qs,
-                      {keptSince});
+                      u" WHERE state='running' AND last_sign<? AND owner IN (0, ?)"_qs,
+                      {keptSince, owner});
 }
 
 MatchFile::Failure MatchFile::refuse(const QVariant& id)

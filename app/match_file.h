@@ -14,7 +14,7 @@
 namespace qipan::app {
 
 /// The running match on the LAN in the data file. From the first save, or a load that found something, until `finish`
-/// or `release`, the file is locked: another program on the same data folder cannot take up the match played here.
+/// or `release`, it bears this program's number: another one on the same data folder cannot take it up.
 class MatchFile {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::MatchFile)
 
@@ -29,13 +29,16 @@ public:
 
     /// Writes the whole match as the running one of its key.
     [[nodiscard]] Failure save(const StoredMatch& match);
+    /// The last save failed because another program plays the match: to try it again would be wrong.
+    [[nodiscard]] bool isOthers() const { return m_isOthers; }
     /// Keeps a running match as a record: removes its secrets. No such match is no failure.
     [[nodiscard]] Failure finish(const MatchKey& key, MatchEnd end);
-    /// Lets other programs have the file. What runs stays as it is.
-    void release() { m_file.release(); }
+    /// Lets other programs have the match. What runs stays as it is.
+    [[nodiscard]] Failure release();
 
-    /// The running match that fits and was alive last; nothing where there is none (or no file: then none is made). One
-    /// that cannot be right is refused with a message and counts as unfinished from then on.
+    /// The running match that fits, was alive last and is not another living program's; nothing where there is none (or
+    /// no file: then none is made). One that cannot be right is refused with a message and counts as unfinished from
+    /// then on.
     [[nodiscard]] Result<std::optional<StoredMatch>, QString> load(const MatchWanted& wanted);
 
 private:
@@ -45,12 +48,14 @@ private:
         std::vector<QVariant> values;
     };
 
-    [[nodiscard]] Failure retire(qint64 keptSince);
-    [[nodiscard]] Result<std::optional<Row>, QString> newest(const MatchWanted& wanted) const;
-    [[nodiscard]] Result<std::optional<StoredMatch>, QString> search(const MatchWanted& wanted);
+    [[nodiscard]] Failure retire(qint64 keptSince, qint64 owner);
+    [[nodiscard]] Result<std::optional<Row>, QString> newest(const MatchWanted& wanted, qint64 owner) const;
+    [[nodiscard]] Failure search(const MatchWanted& wanted, std::optional<StoredMatch>& found);
+    [[nodiscard]] Failure hold(const QVariant& id, qint64 owner, std::optional<StoredMatch>& found);
     [[nodiscard]] Failure refuse(const QVariant& id);
 
     DataFile& m_file;
+    bool m_isOthers = false;
 };
 
 } // namespace qipan::app

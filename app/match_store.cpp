@@ -2,9 +2,24 @@
 
 #include "app/match_file.h"
 
+#include <chrono>
 #include <utility>
 
 namespace qipan::app {
+
+namespace {
+
+constexpr std::chrono::seconds retryInterval{5};
+
+[[nodiscard]] const MatchKey* keyOf(const MatchJob& job)
+{
+    if (const auto* save = std::get_if<SaveJob>(&job))
+        return &save->match.key;
+    const auto* finish = std::get_if<FinishJob>(&job);
+    return finish != nullptr ? &finish->key : nullptr;
+}
+
+} // namespace
 
 /// What a job came to.
 struct MatchStore::Done {
@@ -12,6 +27,36 @@ struct MatchStore::Done {
     std::vector<quint64> tickets;
     bool isLoad = false;
     std::optional<StoredMatch> match;
+    bool isToBeTriedAgain = false; ///< something waits for that
+    std::optional<QString> notice; ///< of the file
+};
+
+/// What could not be written: the last job of each match. It belongs to the store's thread.
+class MatchStore::Failed {
+public:
+    void remember(const MatchJob& job, bool hasFailed)
+    {
+        const MatchKey* key = keyOf(job);
+        if (key == nullptr)
+            return;
+        // What comes later says it all.
+        std::erase_if(m_jobs, [&](const MatchJob& each) { return *keyOf(each) == *key; });
+        if (hasFailed)
+            m_jobs.push_back(job);
+    }
+
+    void tryAgain(MatchFile& file)
+    {
+        for (const MatchJob& job : std::exchange(m_jobs, {})) {
+            const Done done = std::visit([&](const auto& each) { return run(file, each); }, job);
+            remember(job, done.failure && !file.isOthers());
+        }
+    }
+
+    [[nodiscard]] bool isEmpty() const { return m_jobs.empty(); }
+
+private:
+    std::vector<MatchJob> m_jobs;
 };
 
 MatchStore::Done MatchStore::run(MatchFile& file, const SaveJob& job)
@@ -26,8 +71,7 @@ MatchStore::Done MatchStore::run(MatchFile& file, const FinishJob& job)
 
 MatchStore::Done MatchStore::run(MatchFile& file, const ReleaseJob&)
 {
-    file.release();
-    return {};
+    return {.failure = file.release()};
 }
 
 MatchStore::Done MatchStore::run(MatchFile& file, const LoadJob& job)
@@ -45,15 +89,21 @@ MatchStore::MatchStore(const QString& folder, QObject* parent)
 
 MatchStore::MatchStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     : QObject{parent}
+    , m_failed{std::make_shared<Failed>()}
     , m_jobs{std::make_shared<MatchJobs>()}
     , m_messenger{std::make_shared<Messenger>(*this)}
     , m_thread{std::move(thread)}
 {
+    m_retry.setInterval(retryInterval);
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, &MatchStore::tryAgain);
 }
 
 MatchStore::~MatchStore()
 {
     m_messenger->forget();
+    if (m_retry.isActive())
+        tryAgain();
 }
 
 quint64 MatchStore::save(StoredMatch match)
@@ -65,6 +115,16 @@ quint64 MatchStore::save(StoredMatch match)
 void MatchStore::finish(const MatchKey& key, MatchEnd end)
 {
     give(FinishJob{key, end});
+}
+
+void MatchStore::tryAgain()
+{
+    m_thread->give([failed = m_failed, this, messenger = m_messenger](DataFile& data) {
+        MatchFile file{data};
+        failed->tryAgain(file);
+        if (!failed->isEmpty())
+            messenger->post([this] { m_retry.start(); });
+    });
 }
 
 void MatchStore::release()
@@ -80,18 +140,25 @@ void MatchStore::load(MatchWanted wanted)
 void MatchStore::give(MatchJob job)
 {
     m_jobs->give(std::move(job));
-    m_thread->give([this, jobs = m_jobs, messenger = m_messenger](DataFile& data) {
+    m_thread->give([this, jobs = m_jobs, failed = m_failed, messenger = m_messenger](DataFile& data) {
         const auto next = jobs->take();
         if (!next)
             return;
         MatchFile file{data};
         Done done = std::visit([&](const auto& each) { return run(file, each); }, *next);
+        failed->remember(*next, done.failure && !file.isOthers());
+        done.isToBeTriedAgain = !failed->isEmpty();
+        done.notice = data.takeNotice();
         messenger->post([this, done = std::move(done)] { tell(done); });
     });
 }
 
 void MatchStore::tell(const Done& done)
 {
+    if (done.notice)
+        Q_EMIT troubled(*done.notice);
+    if (done.isToBeTriedAgain && !m_retry.isActive())
+        m_retry.start();
     trouble(done.failure);
     for (const quint64 ticket : done.tickets) {
         if (done.failure)

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -17,8 +18,9 @@ class MatchFile;
 /// Keeps the running match on the LAN in the data folder (MatchFile says how) without ever holding up the window
 /// thread: all reading and writing happens on a StoreThread.
 ///
-/// Everything is done in the order it was asked for. Where it cannot be done the program goes on without: each later
-/// call tries again, so that a full disk or a program in the way is no trouble for ever.
+/// Everything is done in the order it was asked for. Where it cannot be done the program goes on without, and what was
+/// to be kept is tried again with the next change and every few seconds: a full disk or a program in the way is no
+/// trouble for ever.
 class MatchStore final : public QObject {
     Q_OBJECT
 
@@ -37,13 +39,14 @@ public:
     /// Leaves the match as it is, to be resumed later, by another program too.
     void release();
     /// Looks for a match to take up again: `loaded` follows, after `troubled` where something is wrong. The match found
-    /// is then held: another program cannot have it before `finish`, `release` or the end of this object.
+    /// is then held, if that is wanted: another program cannot have it before `finish`, `release` or the end of this
+    /// object.
     void load(MatchWanted wanted);
 
 Q_SIGNALS:
     /// The match of this ticket is on the disk.
     void saved(quint64 ticket);
-    /// It is not, and will not be.
+    /// It is not, yet.
     void failed(quint64 ticket);
     /// Something is wrong with the store: a sentence for the user. Told once, until it is another or all was well
     /// again.
@@ -52,9 +55,11 @@ Q_SIGNALS:
 
 private:
     struct Done;
+    class Failed;
 
     void give(MatchJob job);
     void tell(const Done& done);
+    void tryAgain();
     void trouble(const std::optional<QString>& reason);
     [[nodiscard]] static Done run(MatchFile& file, const SaveJob& job);
     [[nodiscard]] static Done run(MatchFile& file, const FinishJob& job);
@@ -63,6 +68,8 @@ private:
 
     quint64 m_lastTicket = 0;
     std::optional<QString> m_trouble;
+    QTimer m_retry;
+    const std::shared_ptr<Failed> m_failed;
     const std::shared_ptr<MatchJobs> m_jobs;
     const std::shared_ptr<Messenger> m_messenger;
     const std::shared_ptr<StoreThread> m_thread; // last: its last owner waits for what is still to be done

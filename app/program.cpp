@@ -30,28 +30,42 @@ Program::Program(const Options& options)
     , m_systemPalette{QApplication::palette()}
     , m_overrides{options}
     , m_preferences{m_overrides.over(m_settings.preferences())}
+    , m_recordTask{*this}
 {
     m_languages.use(m_preferences.language);
     ui::installBoardAccessibility();
     const ui::Theme theme = makeTheme();
     ui::applyTheme(theme); // before there are widgets that would have to take it
     m_window = std::make_unique<ui::MainWindow>(m_preferences);
+    m_historyStore = new HistoryStore{m_storeThread, this};
     m_desk = new MatchDesk{*m_window, this};
     m_local = new LocalTables{*m_window, *m_desk, this};
     m_link = new LinkDesk{*m_window, m_storeThread, this};
     m_linkPages = new LinkPages{*m_window, *m_link, this};
+    m_record = new RecordDesk{*m_window, *m_historyStore, this};
     m_engines = new EnginesDesk{*m_window, this};
     m_analysis = new AnalysisDesk{*m_window, *m_desk, this};
     m_review = new ReviewDesk{*m_window, *m_desk, this};
+    m_history = new HistoryDesk{*m_window, *m_historyStore, this};
+    m_statistics = new StatisticsDesk{*m_window, *m_historyStore, m_settings, this};
+    m_book = new BookDesk{*m_window, m_settings, this};
     m_lan = new LanDesk{
         *m_window, *m_desk, m_settings, m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
         this};
+    m_files = new FilesDesk{
+        *m_window,       m_settings,
+        *m_historyStore, {.match = *m_desk, .link = *m_link, .linkPages = *m_linkPages, .record = *m_record},
+        *m_record,       this};
     if (options.computerSeat)
         m_local->setComputerSeat(options.level.value_or(1));
     if (options.rounds)
         m_lan->setRounds(*options.rounds);
+    m_resume = new ResumeDesk{*m_window, *m_local, *m_historyStore, this};
+    m_keeper = std::make_unique<GameKeeper>(*m_historyStore, nullptr);
     connectActions();
     connectDesks();
+    connectKeeper();
+    connectHistory();
     showTheme(theme);
     m_window->installEventFilter(this);
     m_window->restoreLayout(m_settings.layout());
@@ -62,6 +76,7 @@ Program::Program(const Options& options)
 Program::~Program()
 {
     m_lan->leave();
+    m_keeper.reset();
 }
 
 std::unique_ptr<Player> Program::makeLanPlayer(const GameInfo& game) const
@@ -83,11 +98,15 @@ void Program::start()
         m_window->tell(warning);
         std::fputs(QString{u"qipan: " + warning + u'\n'}.toUtf8().constData(), stderr);
     }
+    lookForGames();
     switch (m_options.mode) {
     case Mode::Find: // without a window, and so without a program
     case Mode::Open:
         if (!m_options.game.isEmpty())
             open(m_options.game);
+        break;
+    case Mode::Record:
+        m_files->records().open(m_options.file);
         break;
     case Mode::Host:
         new Console{*m_lan, Console::Role::Host, this};
@@ -124,8 +143,8 @@ void Program::connectActions()
     on(actions.saveAndLeave, [this] { m_lan->saveAndLeave(); });
     on(actions.propose, [this] { m_lan->propose(); });
     on(actions.quit, [this] { m_window->close(); });
-    on(actions.undo, [this] { isLinkShown() ? m_link->undo() : m_desk->undo(); });
-    on(actions.redo, [this] { isLinkShown() ? m_link->redo() : m_desk->redo(); });
+    on(actions.undo, [this] { undo(); });
+    on(actions.redo, [this] { isLinkShown() ? m_link->redo() : isRecordShown() ? m_record->redo() : m_desk->redo(); });
     on(actions.hint, [this] { isLinkShown() ? m_link->hint() : m_desk->hint(); });
     on(actions.shuffle, [this] { m_link->shuffle(); });
     on(actions.demo, [this] { m_link->demo(); });
@@ -133,15 +152,18 @@ void Program::connectActions()
     on(actions.stop, [this] { m_link->stop(); });
     on(actions.linkStart, [this] { m_linkPages->showStart(); });
     on(actions.lesson, [this] { m_linkPages->startLesson(); });
+    on(actions.history, [this] { m_history->show(); });
     on(actions.scores, [this] { m_linkPages->showScores(); });
+    on(actions.statistics, [this] { m_statistics->show(); });
     on(actions.pause, [this](bool paused) { m_link->setPaused(paused); });
     on(actions.draw, [this] { m_desk->offerDraw(); });
     on(actions.resign, [this] { m_desk->resign(); });
-    on(actions.firstPosition, [this] { m_desk->lookAt(0); });
-    on(actions.positionBefore, [this] { m_desk->lookBy(-1); });
-    on(actions.positionAfter, [this] { m_desk->lookBy(1); });
-    on(actions.latestPosition, [this] { m_desk->lookAtLatest(); });
+    on(actions.firstPosition, [this] { isRecordShown() ? m_record->goToStart() : m_desk->lookAt(0); });
+    on(actions.positionBefore, [this] { isRecordShown() ? m_record->goBy(-1) : m_desk->lookBy(-1); });
+    on(actions.positionAfter, [this] { isRecordShown() ? m_record->goBy(1) : m_desk->lookBy(1); });
+    on(actions.latestPosition, [this] { isRecordShown() ? m_record->goToEnd() : m_desk->lookAtLatest(); });
     on(actions.review, [this] { m_review->toggle(); });
+    on(actions.book, [this] { m_book->show(); });
     connect(m_window.get(), &ui::MainWindow::preferencesChanged, this, &Program::applyPreferences);
     connect(m_window.get(), &ui::MainWindow::pageChanged, this, &Program::pageChanged);
 }
@@ -151,6 +173,11 @@ void Program::connectDesks()
     connect(m_desk, &MatchDesk::changed, this, &Program::showPossible);
     connect(m_analysis, &AnalysisDesk::evaluated, m_review, &ReviewDesk::learn);
     connect(m_link, &LinkDesk::changed, this, &Program::showPossible);
+    connect(m_record, &RecordDesk::changed, this, &Program::showPossible);
+    connect(m_record, &RecordDesk::shown, this, &Program::showPossible);
+    connect(m_record, &RecordDesk::moved, this, &Program::showPossible);
+    connect(m_record, &RecordDesk::playOnWanted, this, &Program::playOn);
+    connect(m_book, &BookDesk::playWanted, this, &Program::playFromBook);
     connect(m_lan, &LanDesk::changed, this, &Program::showPossible);
     connect(m_lan, &LanDesk::playing, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
     for (const auto signal : {&LanDesk::peerLost, &LanDesk::peerResumed}) // what leaving means is another thing now
@@ -164,6 +191,11 @@ void Program::connectDesks()
 bool Program::isLinkShown() const
 {
     return m_window->page() == Page::Link;
+}
+
+bool Program::isRecordShown() const
+{
+    return m_window->page() == Page::Record;
 }
 
 bool Program::isLanShown() const
@@ -182,6 +214,8 @@ void Program::pageChanged(Page page)
         m_window->setStatus(m_desk->stateText());
     else if (page == Page::Link)
         m_window->setStatus(m_link->stateText());
+    else if (page == Page::Record)
+        m_window->setStatus(m_record->stateText());
     else
         m_window->setStatus({});
     showPossible();
@@ -194,17 +228,22 @@ void Program::showPossible()
     const Page page = m_window->page();
     ui::Possible possible = page == Page::Match ? m_desk->possible()
         : page == Page::Link                    ? m_link->possible()
+        : page == Page::Record                  ? m_record->possible()
                                                 : ui::Possible{};
+    if (page == Page::History)
+        possible.undo = m_history->canUndo();
     const bool isThrow = isLanShown() && m_lan->isPlaying() && !m_lan->game()->table().hasMatch();
     possible.newGame = page == Page::Link || (page == Page::Match && !isThrow);
     const bool isGameShown = page == Page::Match || page == Page::Link;
+    const bool hasGame = m_lastGamePage != Page::Home || !m_resume->latest().isEmpty();
     possible.goOn = (page == Page::Link && m_link->possible().goOn)
-        || (!isGameShown && (m_lastGamePage != Page::Home || m_lan->isPlaying() || m_lan->isWatching()));
+        || (!isGameShown && (hasGame || m_lan->isPlaying() || m_lan->isWatching()));
     possible.host = page != Page::Host;
     possible.join = page != Page::Join;
     possible.leave = m_lan->isAtTable();
     possible.saveAndLeave = m_lan->isPlaying() && m_lan->game()->table().hasMatch();
     possible.propose = page == Page::Match && m_lan->canPropose();
+    m_files->addPossible(possible);
     m_window->actions().setPossible(possible);
     m_window->actions().setPaused(m_link->isPaused());
     m_window->actions().setRestartAsks(page == Page::Match && isLanShown());
@@ -217,7 +256,9 @@ QString Program::continueText() const
         return tr("Continue with %1").arg(m_lan->peerName());
     if (m_lan->isWatching())
         return tr("Continue watching %1").arg(m_lan->peerName());
-    const QString key = m_lastGamePage == Page::Link ? ui::linkKey.toString() : m_window->game();
+    const QString key = m_lastGamePage == Page::Link ? ui::linkKey.toString()
+        : m_lastGamePage == Page::Home               ? m_resume->latest()
+                                                     : m_window->game();
     return tr("Continue %1").arg(ui::gameName(key));
 }
 
@@ -234,6 +275,8 @@ void Program::applyPreferences(const ui::Preferences& preferences)
     }
     m_desk->applyPreferences();
     m_link->applyPreferences();
+    m_record->applyPreferences();
+    m_book->applyPreferences();
     m_local->applyPreferences();
     m_lan->retranslate();
     m_analysis->follow();
@@ -248,8 +291,11 @@ void Program::showTheme(const ui::Theme& theme)
 {
     m_desk->applyTheme(theme);
     m_link->applyTheme(theme);
+    m_record->applyTheme(theme);
+    m_book->applyTheme(theme);
     m_linkPages->replay().applyTheme(theme);
     m_linkPages->lesson().applyTheme(theme);
+    m_statistics->applyTheme(theme);
     m_window->homePage().setCards(homeCards(theme));
 }
 
@@ -276,7 +322,11 @@ void Program::retranslate()
     m_lan->retranslate();
     m_link->retranslate();
     m_linkPages->retranslate();
+    m_record->retranslate();
     m_review->follow();
+    m_history->retranslate();
+    m_statistics->retranslate();
+    m_book->retranslate();
     pageChanged(m_window->page());
 }
 

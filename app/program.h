@@ -1,8 +1,14 @@
 #pragma once
 
 #include "app/analysis_desk.h"
+#include "app/background_task.h"
+#include "app/book_desk.h"
 #include "app/command_line.h"
 #include "app/external/engines_desk.h"
+#include "app/files_desk.h"
+#include "app/game_keeper.h"
+#include "app/history_desk.h"
+#include "app/history_store.h"
 #include "app/lan_desk.h"
 #include "app/languages.h"
 #include "app/link_desk.h"
@@ -10,8 +16,11 @@
 #include "app/local_tables.h"
 #include "app/match_desk.h"
 #include "app/overrides.h"
+#include "app/record_desk.h"
+#include "app/resume_desk.h"
 #include "app/review_desk.h"
 #include "app/settings.h"
+#include "app/statistics_desk.h"
 #include "app/store_thread.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
@@ -45,11 +54,22 @@ protected:
 private:
     void connectActions();
     void connectDesks();
+    void connectKeeper();
+    void connectHistory();
+    void makeRecord(const KeptGame& game, std::function<void(const record::GameRecord&)> then);
+    void copyKept(qint64 id);
+    [[nodiscard]] Seating seating(const LanGame& game) const;
+    void lookForGames();
+    void openFound();
     void open(const QString& key);
     void setUpRenju(int index);
     void setUpReversi();
+    void playOn(const PlayOn& start, std::optional<int> level);
+    /// Against the computer at the level that is set.
+    void playFromBook(const record::GameRecord& line);
     void newGame();
     void restart();
+    void undo();
     void goOn();
     void showHostPage();
     void leaveTable(std::function<void()> then);
@@ -65,6 +85,7 @@ private:
     void call();
     [[nodiscard]] bool isLanShown() const;
     [[nodiscard]] bool isLinkShown() const;
+    [[nodiscard]] bool isRecordShown() const;
     [[nodiscard]] QString continueText() const;
     [[nodiscard]] std::unique_ptr<Player> makeLanPlayer(const GameInfo& game) const;
 
@@ -76,14 +97,23 @@ private:
     const Overrides m_overrides;
     ui::Preferences m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;
-    MatchDesk* m_desk = nullptr; // children, as are the next seven
+    HistoryStore* m_historyStore = nullptr; // children, as are the next nine
+    MatchDesk* m_desk = nullptr;
     LocalTables* m_local = nullptr;
     LinkDesk* m_link = nullptr;
     LinkPages* m_linkPages = nullptr;
+    RecordDesk* m_record = nullptr;
     LanDesk* m_lan = nullptr;
     EnginesDesk* m_engines = nullptr;
     AnalysisDesk* m_analysis = nullptr;
     ReviewDesk* m_review = nullptr;
+    ResumeDesk* m_resume = nullptr;
+    std::unique_ptr<GameKeeper> m_keeper; ///< goes before the tables, so that what runs can go on at the next start
+    HistoryDesk* m_history = nullptr;
+    BookDesk* m_book = nullptr;
+    FilesDesk* m_files = nullptr;
+    BackgroundTask m_recordTask; ///< makes a record of a kept game
+    StatisticsDesk* m_statistics = nullptr;
     ui::MainWindow::Page m_lastGamePage = ui::MainWindow::Page::Home;
 };
 

@@ -1,4 +1,5 @@
 // Which table the window is at: opening one, going on with one, and leaving the one on the LAN.
+#include "app/keys.h"
 #include "app/program.h"
 #include "ui/texts.h"
 
@@ -16,6 +17,8 @@ void Program::open(const QString& key)
 {
     if (key == ui::linkKey)
         m_link->open();
+    else if (m_resume->has(key) && m_local->isUntouched(key))
+        m_resume->open(key);
     else
         m_local->open(key);
     showPossible();
@@ -35,6 +38,31 @@ void Program::setUpReversi()
     m_local->setUpReversi();
 }
 
+/// Whom one plays against stays the choice for this game, as if it had been made in the menu.
+void Program::playOn(const PlayOn& start, std::optional<int> level)
+{
+    const auto begin = [this, start, level] {
+        ui::Preferences preferences = m_window->preferences();
+        ui::GamePreferences& game = preferences.games[keyText(start.setup.game->key)];
+        game.opponent = level ? ui::GamePreferences::Opponent::Computer : ui::GamePreferences::Opponent::Person;
+        game.level = level.value_or(game.level);
+        game.engine = 0;
+        m_window->userChanged(preferences);
+        m_local->playOn(start.setup, start.moves);
+    };
+    if (m_lan->isPlaying())
+        return leaveTable(begin);
+    begin();
+}
+
+void Program::playFromBook(const record::GameRecord& line)
+{
+    const auto start = playOnFrom(line, line.tree.mainLine(), {});
+    if (!start)
+        return m_window->tell(start.error());
+    playOn(*start, m_window->preferences().games.value(keyText(start->setup.game->key)).level);
+}
+
 void Program::newGame()
 {
     if (m_window->page() == Page::Link)
@@ -48,6 +76,18 @@ void Program::newGame()
         return leaveTable([this, key] { m_local->newGame(key); });
     }
     m_local->newGame(key);
+}
+
+void Program::undo()
+{
+    if (m_window->page() == Page::History)
+        m_history->undo();
+    else if (isLinkShown())
+        m_link->undo();
+    else if (isRecordShown())
+        m_record->undo();
+    else
+        m_desk->undo();
 }
 
 void Program::restart()
@@ -66,6 +106,8 @@ void Program::goOn()
         m_link->goOn();
     else if (m_lan->isPlaying() || m_lan->isWatching())
         m_lan->showGame();
+    else if (m_lastGamePage == Page::Home)
+        open(m_resume->latest());
     else
         m_window->setPage(m_lastGamePage);
 }
@@ -108,6 +150,10 @@ void Program::askToLeave(std::function<void()> then)
 
 bool Program::mayClose()
 {
+    if (m_record->isChanged()) {
+        m_record->leave([this] { m_window->close(); });
+        return false;
+    }
     if (!m_lan->isRoundRunning() || m_options.computerSeat) {
         m_settings.setLayout(m_window->saveLayout());
         return true;

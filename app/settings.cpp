@@ -26,6 +26,9 @@ constexpr int longestName = 32;
 constexpr int longestPath = 4096;
 constexpr qsizetype maxAddresses = 10;
 constexpr qsizetype maxAddressLength = 300;
+constexpr qsizetype maxRecentFiles = 10;
+constexpr int maxResets = 1'000;
+constexpr int longestProfile = 400;
 
 /// Every switch of the preferences with its key in the file; `flags` walks it for reading and for writing.
 struct Flag {
@@ -237,6 +240,98 @@ void Settings::rememberAddress(const QString& address)
     latest.removeAll(address);
     latest.prepend(address);
     setAddresses(latest);
+}
+
+namespace {
+
+/// "gomoku-shapes#four"
+[[nodiscard]] QString textOf(const ui::BookPlace& place)
+{
+    return place.anchor.isEmpty() ? place.chapter : place.chapter + u'#' + place.anchor;
+}
+
+[[nodiscard]] ui::BookPlace placeOf(const QString& text)
+{
+    return {text.section(u'#', 0, 0).left(longestPath), text.section(u'#', 1, 1).left(longestPath)};
+}
+
+[[nodiscard]] QList<ui::BookPlace> placesOf(const QStringList& texts)
+{
+    QList<ui::BookPlace> places;
+    for (const QString& text : texts.first(std::min<qsizetype>(texts.size(), BookKept::most)))
+        places << placeOf(text);
+    return places;
+}
+
+[[nodiscard]] QStringList textsOf(const QList<ui::BookPlace>& places)
+{
+    QStringList texts;
+    for (const ui::BookPlace& place : places.first(std::min<qsizetype>(places.size(), BookKept::most)))
+        texts << textOf(place);
+    return texts;
+}
+
+} // namespace
+
+BookKept Settings::book() const
+{
+    return {.place = placeOf(m_file.value(u"book/place"_qs).toString()),
+            .read = placesOf(m_file.value(u"book/read"_qs).toStringList()),
+            .bookmarks = placesOf(m_file.value(u"book/bookmarks"_qs).toStringList())};
+}
+
+void Settings::setBook(const BookKept& book)
+{
+    m_file.setValue(u"book/place"_qs, textOf(book.place));
+    m_file.setValue(u"book/read"_qs, textsOf(book.read));
+    m_file.setValue(u"book/bookmarks"_qs, textsOf(book.bookmarks));
+}
+
+QStringList Settings::recentFiles() const
+{
+    QStringList paths;
+    for (const QString& path : m_file.value(u"files/recent"_qs).toStringList()) {
+        if (QDir::isAbsolutePath(path) && path.size() <= longestPath && paths.size() < maxRecentFiles)
+            paths << path;
+    }
+    return paths;
+}
+
+void Settings::setRecentFiles(const QStringList& paths)
+{
+    m_file.setValue(u"files/recent"_qs, paths.mid(0, maxRecentFiles));
+}
+
+std::vector<StatisticsReset> Settings::statisticsResets() const
+{
+    std::vector<StatisticsReset> resets;
+    const int count = std::min(m_file.beginReadArray(u"statistics/resets"_qs), maxResets);
+    for (int i = 0; i < count; ++i) {
+        m_file.setArrayIndex(i);
+        StatisticsReset reset;
+        reset.profile.isGuest = m_file.value(u"guest"_qs).toString() == u"true";
+        reset.profile.name = m_file.value(u"name"_qs).toString().left(longestProfile);
+        reset.game = m_file.value(u"game"_qs).toString().left(longestName);
+        reset.from = m_file.value(u"from"_qs).toLongLong();
+        if (reset.from > 0)
+            resets.push_back(reset);
+    }
+    m_file.endArray();
+    return resets;
+}
+
+void Settings::setStatisticsResets(const std::vector<StatisticsReset>& resets)
+{
+    m_file.remove(u"statistics/resets"_qs);
+    m_file.beginWriteArray(u"statistics/resets"_qs, static_cast<int>(resets.size()));
+    for (std::size_t i = 0; i < resets.size(); ++i) {
+        m_file.setArrayIndex(static_cast<int>(i));
+        m_file.setValue(u"guest"_qs, resets[i].profile.isGuest);
+        m_file.setValue(u"name"_qs, resets[i].profile.name);
+        m_file.setValue(u"game"_qs, resets[i].game);
+        m_file.setValue(u"from"_qs, resets[i].from);
+    }
+    m_file.endArray();
 }
 
 } // namespace qipan::app

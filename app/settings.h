@@ -1,13 +1,26 @@
 #pragma once
 
+#include "app/statistics.h"
+#include "ui/book/book_place.h"
 #include "ui/preferences.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace qipan::app {
+
+/// What is kept of reading the book.
+struct BookKept {
+    ui::BookPlace place; ///< where it was left; empty for its beginning
+    QList<ui::BookPlace> read;
+    QList<ui::BookPlace> bookmarks;
+    static constexpr int most = 5'000; ///< of each list
+};
 
 /// Keeps the user's settings in an INI file of the data folder. What is missing or out of range there has its default.
 class Settings {
@@ -29,6 +42,15 @@ public:
     [[nodiscard]] QStringList addresses() const;
     void setAddresses(const QStringList& addresses);
     void rememberAddress(const QString& address);
+
+    [[nodiscard]] BookKept book() const;
+    void setBook(const BookKept& book);
+    /// Paths of files that were opened or saved, latest first.
+    [[nodiscard]] QStringList recentFiles() const;
+    void setRecentFiles(const QStringList& paths);
+    /// From when on games count in statistics.
+    [[nodiscard]] std::vector<StatisticsReset> statisticsResets() const;
+    void setStatisticsResets(const std::vector<StatisticsReset>& resets);
 
 private:
     [[nodiscard]] int number(const QString& key, int fallback, int least, int most) const;

@@ -79,6 +79,7 @@ struct MatchWanted {
     QString address;          ///< StoredMatch::address; empty: any
     qint64 notBefore = 0;     ///< with a last sign of that time or later
     qint64 keptSince = 0;     ///< those with an older one, of either role, count as unfinished from now on
+    bool isHeld = true;       ///< no other program can have the match that is found; false only looks at it
 };
 
 } // namespace qipan::app

@@ -30,6 +30,7 @@ void Table::seat(Seat seat, std::unique_ptr<Player> player)
             [this, seat, origin = held->origin()](const Command& command) { submit(seat, command, origin); });
     if (m_match)
         held->begin(*m_match, seat);
+    Q_EMIT seated(seat);
 }
 
 void Table::startRound(Seat black, const std::optional<GameSetup>& setup, std::optional<int> round)
@@ -40,14 +41,16 @@ void Table::startRound(Seat black, const std::optional<GameSetup>& setup, std::o
     begin(std::make_unique<Match>(m_setup.makeGame(), black, m_setup.opening), std::nullopt);
 }
 
-bool Table::takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times)
+bool Table::takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times,
+                     std::size_t given)
 {
     auto match = restore(setup.makeGame(), account, setup.opening);
     if (!match)
         return false;
     m_setup = setup;
     m_round = round;
-    begin(std::move(match), times);
+    const auto end = account.moves.begin() + static_cast<std::ptrdiff_t>(std::min(given, account.moves.size()));
+    begin(std::move(match), times, {account.moves.begin(), end});
     return true;
 }
 

@@ -41,8 +41,10 @@ public:
     void startRound(Seat black, const std::optional<GameSetup>& setup = std::nullopt,
                     std::optional<int> round = std::nullopt);
     /// Takes over a round as it stands somewhere else, in place of the one here. False, and nothing changed, when its
-    /// moves cannot be played. Precondition: both seats are taken.
-    bool takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times);
+    /// moves cannot be played. The first `given` moves were on the board from the start (see setUp). Precondition: both
+    /// seats are taken.
+    bool takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times,
+                  std::size_t given = 0);
     /// Begins a round with these moves on the board, which nobody at this table chose. Preconditions: both seats are
     /// taken, and the moves can be played.
     void setUp(Seat black, const std::vector<Cell>& moves);
@@ -77,6 +79,8 @@ public:
 Q_SIGNALS:
     /// A round began, or was taken over as it stands.
     void roundStarted();
+    /// A seat has changed hands.
+    void seated(qipan::Seat seat);
     /// After the match took the event; the state is that after the whole decision.
     void happened(const qipan::Event& event);
     void refused(qipan::Seat by, const qipan::Command& command, qipan::Refusal why);

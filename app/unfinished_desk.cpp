@@ -56,10 +56,8 @@ void UnfinishedDesk::offer(Seat role)
     m_role = role;
     m_offered.reset();
     show();
-    ask({role, {}, before(offerLimit), before(offerLimit)}, [this](const std::optional<StoredMatch>& kept) {
+    ask({role, {}, before(offerLimit), before(offerLimit), false}, [this](const std::optional<StoredMatch>& kept) {
         m_offered = kept;
-        if (kept)
-            m_store.release(); // looking at it keeps no other program from it
         show();
     });
 }

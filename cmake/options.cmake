@@ -12,7 +12,9 @@ else()
   target_compile_options(qipan_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow
     -Wno-missing-field-initializers)
 endif()
-if(DEFINED ENV{CI})
+# What sanitizers put into the code makes GCC 12 see overruns in libstdc++ itself: told, but no errors there. The release
+# build has the same sources and stays strict.
+if(DEFINED ENV{CI} AND NOT (QIPAN_SANITIZE AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU"))
   target_compile_options(qipan_options INTERFACE $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)
 endif()
 

@@ -41,7 +41,11 @@ public:
         {&Actions::linkStart, QT_TR_NOOP("Choose a game of lin&k-match…"),
          QT_TR_NOOP("Way to play, board and falling, or a deal by its number"), nullptr, "Ctrl+Shift+N"},
         {&Actions::scores, QT_TR_NOOP("High scor&es of link-match"),
-         QT_TR_NOOP("The best games, to play again or to look at"), nullptr, "Ctrl+Shift+S"},
+         QT_TR_NOOP("The best games, to play again or to look at"), nullptr, "Ctrl+Shift+L"},
+        {&Actions::history, QT_TR_NOOP("Histor&y"), QT_TR_NOOP("All games that you have played, to look at again"),
+         "view-list-text", "Ctrl+H"},
+        {&Actions::statistics, QT_TR_NOOP("S&tatistics"),
+         QT_TR_NOOP("Wins and losses, ratings and times, of all games"), nullptr, "Ctrl+T"},
         {&Actions::propose, QT_TR_NOOP("&Propose another game…"),
          QT_TR_NOOP("Ask the other player for another game, rule or board size"), nullptr, "Ctrl+G"},
         {&Actions::balancedStart, QT_TR_NOOP("Reversi from a &balanced start"),
@@ -57,6 +61,31 @@ public:
          QT_TR_NOOP("Leave the table now and go on with the game later"), nullptr, nullptr},
         {&Actions::quit, QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close the program"), "application-exit", "Ctrl+Q",
          Kind::Plain, QAction::QuitRole},
+
+        {&Actions::openFile, QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open games from a file"), "document-open", "Ctrl+O"},
+        {&Actions::saveFile, QT_TR_NOOP("&Save"), QT_TR_NOOP("Save what is shown in its file"), "document-save",
+         "Ctrl+S"},
+        {&Actions::saveFileAs, QT_TR_NOOP("Save &as…"), QT_TR_NOOP("Save what is shown in another file"), nullptr,
+         "Ctrl+Shift+S"},
+        {&Actions::importFiles, QT_TR_NOOP("&Import files…"), QT_TR_NOOP("Take the games of files into the history"),
+         "document-import", nullptr},
+        {&Actions::importFolder, QT_TR_NOOP("Import a &folder…"),
+         QT_TR_NOOP("Take the games of all files of a folder into the history"), nullptr, nullptr},
+        {&Actions::exportGames, QT_TR_NOOP("&Export the history…"),
+         QT_TR_NOOP("Write the games of the history into files"), "document-export", nullptr},
+        {&Actions::saveImage, QT_TR_NOOP("Save a &picture…"), QT_TR_NOOP("Save the board as PNG or SVG"),
+         "insert-image", "Ctrl+Shift+I"},
+        {&Actions::copyMoves, QT_TR_NOOP("Copy the &moves"), QT_TR_NOOP("Copy the moves of the game as text"),
+         "edit-copy", "Ctrl+C"},
+        {&Actions::copySgf, QT_TR_NOOP("Copy as &SGF"), QT_TR_NOOP("Copy the whole game with names and comments"),
+         nullptr, "Ctrl+Shift+C"},
+        {&Actions::copyPosition, QT_TR_NOOP("Copy the &position"),
+         QT_TR_NOOP("Copy the position on the board as text: 64 squares in reversi, the moves up to it in gomoku"),
+         nullptr, nullptr},
+        {&Actions::copyImage, QT_TR_NOOP("Copy a p&icture"), QT_TR_NOOP("Copy the board as a picture"), nullptr,
+         nullptr},
+        {&Actions::paste, QT_TR_NOOP("Pas&te a game"), QT_TR_NOOP("Open the game that was copied elsewhere"),
+         "edit-paste", "Ctrl+V"},
 
         {&Actions::undo, QT_TR_NOOP("&Undo"), QT_TR_NOOP("Take back the last move"), "edit-undo", "Ctrl+Z"},
         {&Actions::redo, QT_TR_NOOP("&Redo"), QT_TR_NOOP("Play again what was taken back"), "edit-redo",
@@ -136,6 +165,8 @@ public:
 
         {&Actions::rules, QT_TR_NOOP("&Rules and help"), QT_TR_NOOP("The rules, mouse and keys of each game"),
          "help-contents", "F2"},
+        {&Actions::book, QT_TR_NOOP("&Book"), QT_TR_NOOP("Learn the games, from the first stone on"), "help-about",
+         "F4"},
         {&Actions::lesson, QT_TR_NOOP("&Lesson of link-match"), QT_TR_NOOP("Learn by doing how tiles are joined"),
          nullptr, nullptr},
         {&Actions::copyVersion, QT_TR_NOOP("&Copy version and system"), QT_TR_NOOP("For a report of a fault"),
@@ -222,6 +253,13 @@ void Actions::setPossible(const Possible& possible)
     host->setEnabled(possible.host);
     join->setEnabled(possible.join);
     propose->setEnabled(possible.propose);
+    saveFile->setEnabled(possible.save);
+    saveFileAs->setEnabled(possible.save);
+    for (QAction* action : {copyMoves, copySgf})
+        action->setEnabled(possible.save);
+    copyPosition->setEnabled(possible.position);
+    saveImage->setEnabled(possible.image);
+    copyImage->setEnabled(possible.image);
     leave->setEnabled(possible.leave);
     saveAndLeave->setEnabled(possible.saveAndLeave);
     undo->setEnabled(possible.undo);

@@ -16,8 +16,11 @@ struct Possible {
     bool restart = false;
     bool host = true;
     bool join = true;
-    bool propose = false; ///< another game, rule or size, on the LAN
-    bool leave = false;   ///< the table on the LAN
+    bool propose = false;  ///< another game, rule or size, on the LAN
+    bool save = false;     ///< a game or several are shown, to be saved and copied
+    bool image = false;    ///< a board is shown
+    bool position = false; ///< its position can be told in text
+    bool leave = false;    ///< the table on the LAN
     bool saveAndLeave = false;
     bool undo = false;
     bool redo = false;
@@ -65,6 +68,8 @@ public:
     QAction* restart = nullptr;
     QAction* linkStart = nullptr; ///< chooses a game of link-match
     QAction* scores = nullptr;    ///< of link-match
+    QAction* history = nullptr;
+    QAction* statistics = nullptr;
     QAction* propose = nullptr;
     QAction* balancedStart = nullptr; ///< of reversi
     QAction* host = nullptr;
@@ -72,6 +77,19 @@ public:
     QAction* leave = nullptr;
     QAction* saveAndLeave = nullptr;
     QAction* quit = nullptr;
+    // File
+    QAction* openFile = nullptr;
+    QAction* saveFile = nullptr;
+    QAction* saveFileAs = nullptr;
+    QAction* importFiles = nullptr;
+    QAction* importFolder = nullptr;
+    QAction* exportGames = nullptr;
+    QAction* saveImage = nullptr;
+    QAction* copyMoves = nullptr;
+    QAction* copySgf = nullptr;
+    QAction* copyPosition = nullptr;
+    QAction* copyImage = nullptr;
+    QAction* paste = nullptr;
     // Move
     QAction* undo = nullptr;
     QAction* redo = nullptr;
@@ -113,6 +131,7 @@ public:
     QAction* engines = nullptr;
     // Help: the window handles them itself
     QAction* rules = nullptr;
+    QAction* book = nullptr;
     QAction* lesson = nullptr; ///< of link-match
     QAction* copyVersion = nullptr;
     QAction* about = nullptr;

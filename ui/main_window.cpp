@@ -2,6 +2,7 @@
 
 #include "ui/about_box.h"
 #include "ui/actions.h"
+#include "ui/files/job_bar.h"
 #include "ui/menus.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/rules_page.h"
@@ -38,6 +39,7 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
     , m_actions{new Actions{this}}
 {
     setMinimumSize(smallest);
+    setAcceptDrops(true);
     resize(1000, 720);
     createCentre();
     m_menus = new Menus{*m_actions, *menuBar(), this};
@@ -93,6 +95,21 @@ NameBar& MainWindow::nameBar()
         });
     }
     return *m_nameBar;
+}
+
+RecentMenu& MainWindow::recentMenu()
+{
+    return m_menus->recent();
+}
+
+JobBar& MainWindow::jobBar()
+{
+    if (m_jobBar == nullptr) {
+        m_jobBar = new JobBar{centralWidget()};
+        m_column->insertWidget(m_column->indexOf(m_pages), m_jobBar);
+        connect(m_jobBar, &JobBar::closed, m_pages, &PageStack::focusPage);
+    }
+    return *m_jobBar;
 }
 
 void MainWindow::connectActions()
@@ -194,10 +211,19 @@ void MainWindow::setAttention(bool wanted)
     updateTitle();
 }
 
+void MainWindow::setDocument(const QString& name, bool changed)
+{
+    m_document = name;
+    m_isDocumentChanged = changed;
+    updateTitle();
+}
+
 void MainWindow::updateTitle()
 {
     const bool inGame = page() == Page::Match || page() == Page::Link;
     QString title = inGame ? gameName(m_game) + u" – Qipan" : u"Qipan"_qs;
+    if (page() == Page::Record && !m_document.isEmpty())
+        title = m_document + (m_isDocumentChanged ? u"* – Qipan" : u" – Qipan");
     if (MatchPage* match = m_pages->existingMatch())
         title += countMark(match->chat().unread());
     setWindowTitle(m_attention ? u"● "_qs + title : title);

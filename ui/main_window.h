@@ -12,9 +12,12 @@ class QVBoxLayout;
 
 namespace qipan::ui {
 
+class DropFrame;
+class JobBar;
 class Menus;
 class MessageBar;
 class NameBar;
+class RecentMenu;
 class SettingsMenu;
 class StatusBar;
 class ToolBar;
@@ -41,7 +44,11 @@ public:
     [[nodiscard]] LinkLessonPage& linkLessonPage() { return m_pages->linkLesson(); }
     [[nodiscard]] HostPage& hostPage() { return m_pages->host(); }
     [[nodiscard]] JoinPage& joinPage() { return m_pages->join(); }
+    [[nodiscard]] RecordPage& recordPage() { return m_pages->record(); }
     [[nodiscard]] RulesPage& rulesPage() { return m_pages->rules(); }
+    [[nodiscard]] HistoryPage& historyPage() { return m_pages->history(); }
+    [[nodiscard]] StatisticsPage& statisticsPage() { return m_pages->statistics(); }
+    [[nodiscard]] BookPage& bookPage() { return m_pages->book(); }
 
     /// Brings a page to the front and the keyboard to it.
     void setPage(Page page);
@@ -73,6 +80,13 @@ public:
     /// Not set: it always closes.
     void setMayClose(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
 
+    [[nodiscard]] RecentMenu& recentMenu();
+    /// What goes on in the background for longer.
+    [[nodiscard]] JobBar& jobBar();
+
+    /// What the record page shows, for the title: a name, and whether something of it is not saved.
+    void setDocument(const QString& name, bool changed);
+
     /// A mark in the title that something waits for the user; it goes when the window becomes active.
     void setAttention(bool wanted);
 
@@ -82,6 +96,9 @@ public:
     bool restoreLayout(const QByteArray& layout);
 
 Q_SIGNALS:
+    /// Files and folders of this machine were dropped on the window.
+    void filesDropped(const QStringList& paths);
+    void textDropped(const QString& text);
     /// The user changed a setting.
     void preferencesChanged(const qipan::ui::Preferences& preferences);
     void pageChanged(qipan::ui::MainWindow::Page page);
@@ -96,6 +113,9 @@ protected:
     bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -115,6 +135,8 @@ private:
     Preferences m_preferences;
     QString m_game;
     std::function<bool()> m_mayClose;
+    QString m_document;
+    bool m_isDocumentChanged = false;
     bool m_attention = false;
     bool m_maximizedBefore = false;
     Page m_pageBeforeRules = Page::Home;
@@ -125,7 +147,9 @@ private:
     ToolBar* m_toolBar = nullptr;
     StatusBar* m_status = nullptr;
     MessageBar* m_bar = nullptr;
-    NameBar* m_nameBar = nullptr; // made when it is first wanted
+    NameBar* m_nameBar = nullptr; // made when it is first wanted, as are the next two
+    JobBar* m_jobBar = nullptr;
+    DropFrame* m_dropFrame = nullptr;
     QVBoxLayout* m_column = nullptr;
     PageStack* m_pages = nullptr;
 };

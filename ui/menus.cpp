@@ -1,6 +1,7 @@
 #include "ui/menus.h"
 
 #include "ui/actions.h"
+#include "ui/files/recent_menu.h"
 #include "ui/renju_menu.h"
 
 #include <QMenu>
@@ -12,6 +13,9 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     : QObject{parent}
     , m_game{bar.addMenu(QString{})}
     , m_renju{new RenjuMenu{m_game}}
+    , m_file{bar.addMenu(QString{})}
+    , m_recent{new RecentMenu{m_file}}
+    , m_copy{new QMenu{m_file}}
     , m_move{bar.addMenu(QString{})}
     , m_view{bar.addMenu(QString{})}
     , m_settings{bar.addMenu(QString{})}
@@ -27,9 +31,23 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_game->addMenu(m_renju);
     m_game->addAction(actions.balancedStart);
     m_game->addSeparator();
+    m_game->addAction(actions.history);
+    m_game->addAction(actions.statistics);
+    m_game->addSeparator();
     m_game->addActions({actions.host, actions.join, actions.leave, actions.saveAndLeave});
     m_game->addSeparator();
     m_game->addAction(actions.quit);
+
+    m_file->addAction(actions.openFile);
+    m_file->addMenu(m_recent);
+    m_file->addSeparator();
+    m_file->addActions({actions.saveFile, actions.saveFileAs, actions.saveImage});
+    m_file->addSeparator();
+    m_copy->addActions({actions.copyMoves, actions.copySgf, actions.copyPosition, actions.copyImage});
+    m_file->addMenu(m_copy);
+    m_file->addAction(actions.paste);
+    m_file->addSeparator();
+    m_file->addActions({actions.importFiles, actions.importFolder, actions.exportGames});
 
     m_move->addActions({actions.undo, actions.redo, actions.hint});
     m_move->addSeparator();
@@ -48,7 +66,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_view->addSeparator();
     m_view->addAction(actions.fullScreen);
 
-    m_help->addActions({actions.rules, actions.lesson});
+    m_help->addActions({actions.rules, actions.book, actions.lesson});
     m_help->addSeparator();
     m_help->addActions({actions.copyVersion, actions.about, actions.aboutQt});
     retranslate();
@@ -58,6 +76,9 @@ void Menus::retranslate()
 {
     m_game->setTitle(tr("&Game"));
     m_renju->retranslate();
+    m_file->setTitle(tr("&File"));
+    m_recent->retranslate();
+    m_copy->menuAction()->setText(tr("&Copy")); // not in the bar
     m_move->setTitle(tr("&Move"));
     m_view->setTitle(tr("&View"));
     m_settings->setTitle(tr("&Settings"));

@@ -8,9 +8,10 @@ class QMenuBar;
 namespace qipan::ui {
 
 class Actions;
+class RecentMenu;
 class RenjuMenu;
 
-/// The menu bar: Game, Move, View, Settings, Help.
+/// The menu bar: Game, File, Move, View, Settings, Help.
 class Menus final : public QObject {
     Q_OBJECT
 
@@ -20,11 +21,15 @@ public:
     /// The menu of settings, still to be filled.
     [[nodiscard]] QMenu* settings() const { return m_settings; }
     [[nodiscard]] RenjuMenu& renju() const { return *m_renju; }
+    [[nodiscard]] RecentMenu& recent() const { return *m_recent; }
     void retranslate();
 
 private:
     QMenu* m_game;
     RenjuMenu* m_renju;
+    QMenu* m_file;
+    RecentMenu* m_recent;
+    QMenu* m_copy;
     QMenu* m_move;
     QMenu* m_view;
     QMenu* m_settings;

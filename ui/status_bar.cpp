@@ -3,7 +3,10 @@
 #include "ui/panels/line_label.h"
 #include "ui/panels/words.h"
 
+#include <QTimer>
+
 #include <algorithm>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -25,7 +28,14 @@ void StatusBar::setStatus(const QString& text)
     if (text == m_status->text())
         return;
     m_status->setLine(text);
-    speak(*m_status, text);
+    m_status->setAccessibleName(text);
+    // One click may change the text more than once: only what it comes to is said.
+    if (!std::exchange(m_isToBeSaid, true)) {
+        QTimer::singleShot(0, this, [this] {
+            m_isToBeSaid = false;
+            speak(*m_status, m_status->text());
+        });
+    }
 }
 
 QString StatusBar::status() const

@@ -27,6 +27,7 @@ private:
 
     LineLabel* m_status;
     LineLabel* m_opponent;
+    bool m_isToBeSaid = false;
 };
 
 } // namespace qipan::ui

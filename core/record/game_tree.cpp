@@ -33,6 +33,49 @@ GameTree::Node GameTree::add(Node parent, RecordPly ply)
     return node;
 }
 
+GameTree::Node GameTree::takeOut(Node node)
+{
+    assert(node != root);
+    Links& above = m_nodes[m_nodes[node].parent];
+    Node before = none;
+    for (Node each = above.firstChild; each != node; each = m_nodes[each].nextSibling)
+        before = each;
+    (before == none ? above.firstChild : m_nodes[before].nextSibling) = m_nodes[node].nextSibling;
+    if (above.lastChild == node)
+        above.lastChild = before;
+    m_nodes[node].nextSibling = none;
+    m_takenOut += countFrom(node);
+    return before;
+}
+
+void GameTree::putBack(Node node, Node before)
+{
+    Links& above = m_nodes[m_nodes[node].parent];
+    Node& place = before == none ? above.firstChild : m_nodes[before].nextSibling;
+    m_nodes[node].nextSibling = place;
+    place = node;
+    if (above.lastChild == before)
+        above.lastChild = node;
+    m_takenOut -= countFrom(node);
+}
+
+/// How many nodes a part of the tree has.
+std::size_t GameTree::countFrom(Node top) const
+{
+    std::size_t count = 1;
+    for (Node node = top;; ++count) {
+        if (firstChild(node) != none) {
+            node = firstChild(node);
+            continue;
+        }
+        while (node != top && nextSibling(node) == none)
+            node = parent(node);
+        if (node == top)
+            return count;
+        node = nextSibling(node);
+    }
+}
+
 RecordPly GameTree::ply(Node node) const
 {
     assert(node != root);
@@ -75,6 +118,14 @@ std::span<const Mark> GameTree::marks(Node node) const
 void GameTree::addMark(Node node, Mark mark)
 {
     m_marks[node].push_back(std::move(mark));
+}
+
+void GameTree::setMarks(Node node, std::vector<Mark> marks)
+{
+    if (marks.empty())
+        m_marks.erase(node);
+    else
+        m_marks[node] = std::move(marks);
 }
 
 std::vector<GameTree::Node> GameTree::mainLine() const

@@ -47,7 +47,16 @@ public:
     /// Adds a ply as the last child of `parent`. Precondition: the cell lies within 256 by 255.
     Node add(Node parent, RecordPly ply);
 
-    [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
+    /// Takes a ply and all behind it out. They keep their numbers, what is said at them and their marks, for `putBack`.
+    /// Takes as long as there are plies behind it. Precondition: it is in the tree, and not the root.
+    /// Its sibling before it, or none: where to put it back.
+    Node takeOut(Node node);
+    /// Puts a ply that was taken out back behind that sibling, or in front of all where that is none. Precondition: its
+    /// parent and that sibling are in the tree.
+    void putBack(Node node, Node before);
+
+    /// Without what was taken out.
+    [[nodiscard]] std::size_t size() const { return m_nodes.size() - m_takenOut; }
     /// Precondition: `node` is not the root.
     [[nodiscard]] RecordPly ply(Node node) const;
     [[nodiscard]] Node parent(Node node) const { return m_nodes[node].parent; }
@@ -62,6 +71,7 @@ public:
     void addComment(Node node, std::string_view text);
     [[nodiscard]] std::span<const Mark> marks(Node node) const;
     void addMark(Node node, Mark mark);
+    void setMarks(Node node, std::vector<Mark> marks);
 
     /// The nodes from the first ply to the end of the line that begins with the root's first child.
     [[nodiscard]] std::vector<Node> mainLine() const;
@@ -88,7 +98,10 @@ private:
         Side side = Side::Black;
     };
 
+    [[nodiscard]] std::size_t countFrom(Node top) const;
+
     std::vector<Links> m_nodes;
+    std::size_t m_takenOut = 0; // of m_nodes, with all behind them
     std::unordered_map<Node, std::string> m_comments;
     std::unordered_map<Node, std::vector<Mark>> m_marks;
 };

@@ -30,6 +30,30 @@
     </message>
 </context>
 <context>
+    <name>ImportDesk</name>
+    <message numerus="yes">
+        <source>%n game(s) came into the history.</source>
+        <translation>
+            <numerusform>%n game came into the history.</numerusform>
+            <numerusform>%n games came into the history.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were there already.</source>
+        <translation>
+            <numerusform>%n game was there already.</numerusform>
+            <numerusform>%n games were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read to the end.</source>
+        <translation>
+            <numerusform>%n file could not be read to the end.</numerusform>
+            <numerusform>%n files could not be read to the end.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message numerus="yes">
         <source>Black ahead by %n disc(s), exact</source>
@@ -51,6 +75,50 @@
         <translation>
             <numerusform>%1. %2: −%n disc; better %3</numerusform>
             <numerusform>%1. %2: −%n discs; better %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::ExportDesk</name>
+    <message numerus="yes">
+        <source>%n game(s) were exported.</source>
+        <translation>
+            <numerusform>%n game was exported.</numerusform>
+            <numerusform>%n games were exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) do not fit this kind of file.</source>
+        <translation>
+            <numerusform>%n game does not fit this kind of file.</numerusform>
+            <numerusform>%n games do not fit this kind of file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::FilesDesk</name>
+    <message numerus="yes">
+        <source>Open the first of these %n files, or import them all into the history?</source>
+        <translation>
+            <numerusform>Open the first of this %n file, or import them all into the history?</numerusform>
+            <numerusform>Open the first of these %n files, or import them all into the history?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::HistoryDesk</name>
+    <message numerus="yes">
+        <source>Delete %n game(s)? Until the program ends they can be put back.</source>
+        <translation>
+            <numerusform>Delete %n game? Until the program ends it can be put back.</numerusform>
+            <numerusform>Delete %n games? Until the program ends they can be put back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted.</source>
+        <translation>
+            <numerusform>%n game was deleted.</numerusform>
+            <numerusform>%n games were deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -109,6 +177,16 @@
     </message>
 </context>
 <context>
+    <name>qipan::ui::ExportDialog</name>
+    <message numerus="yes">
+        <source>Export %n game(s)</source>
+        <translation>
+            <numerusform>Export %n game</numerusform>
+            <numerusform>Export %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::GameSettingsMenu</name>
     <message numerus="yes">
         <source>%1: perfect from %n empty cell(s) on</source>
@@ -116,6 +194,16 @@
         <translation>
             <numerusform>%1: perfect from %n empty cell on</numerusform>
             <numerusform>%1: perfect from %n empty cells on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n game(s) cannot be read</source>
+        <translation>
+            <numerusform>%n game cannot be read</numerusform>
+            <numerusform>%n games cannot be read</numerusform>
         </translation>
     </message>
 </context>
@@ -192,6 +280,91 @@
         <translation>
             <numerusform>%n minute left</numerusform>
             <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RatingGraph</name>
+    <message numerus="yes">
+        <source>%1: %2 (%n game(s))</source>
+        <translation>
+            <numerusform>%1: %2 (%n game)</numerusform>
+            <numerusform>%1: %2 (%n games)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RecordGames</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RecordPage</name>
+    <message numerus="yes">
+        <source>A text of up to %n letter(s):</source>
+        <translation>
+            <numerusform>A text of up to %n letter:</numerusform>
+            <numerusform>A text of up to %n letters:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::Statistics</name>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <translation>
+            <numerusform>%n loss</numerusform>
+            <numerusform>%n losses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %n game(s) against the computer.</source>
+        <translation>
+            <numerusform>%1 after %n game against the computer.</numerusform>
+            <numerusform>%1 after %n games against the computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s)</source>
+        <translation>
+            <numerusform>%1: %n game</numerusform>
+            <numerusform>%1: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Busiest time: %1 (%n game(s)).</source>
+        <translation>
+            <numerusform>Busiest time: %1 (%n game).</numerusform>
+            <numerusform>Busiest time: %1 (%n games).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::StatisticsPage</name>
+    <message numerus="yes">
+        <source>The table shows %n more.</source>
+        <translation>
+            <numerusform>The table shows %n more.</numerusform>
+            <numerusform>The table shows %n more.</numerusform>
         </translation>
     </message>
 </context>

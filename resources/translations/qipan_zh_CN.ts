@@ -141,9 +141,15 @@
         <translation>按“%2”规则的%1没有 %3 这种大小；可选：%4。</translation>
     </message>
     <message>
+        <source>%1 has no opening “%2”; there is: %3.</source>
+        <translation>%1没有“%2”这种开局；可选：%3。</translation>
+    </message>
+    <message>
         <source>Usage:
   qipan [link|gomoku|reversi]
       open the home page, or straight into a game
+  qipan open FILE
+      open a record: SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match
   qipan host [GAME] [--port N] [--rule R] [--size N]
              [--opening free|pro|long-pro|swap|swap2]
              [--first host|guest|throw] [--clock SECONDS+INCREMENT]
@@ -168,6 +174,8 @@ other users of this computer do not see it.
         <translation>用法：
   qipan [link|gomoku|reversi]
       打开主页，或直接进入一种游戏
+  qipan open FILE
+      打开棋谱：SGF、psq、lib、GGF、WTHOR、OBF、着法、连连看
   qipan host [GAME] [--port N] [--rule R] [--size N]
              [--opening free|pro|long-pro|swap|swap2]
              [--first host|guest|throw] [--clock SECONDS+INCREMENT]
@@ -191,8 +199,19 @@ other users of this computer do not see it.
 </translation>
     </message>
     <message>
-        <source>%1 has no opening “%2”; there is: %3.</source>
-        <translation>%1没有“%2”这种开局；可选：%3。</translation>
+        <source>open needs a file.</source>
+        <translation>open 需要一个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWriter</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -380,6 +399,42 @@ other users of this computer do not see it.
         <source>%1, %2: the next best, %3, costs about %4 discs.</source>
         <extracomment>As &quot;D3, +3.5: the next best, E6, costs about 1.5 discs.&quot;</extracomment>
         <translation>%1，%2：次佳的 %3 约少 %4 子。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDesk</name>
+    <message>
+        <source>The import was ended.</source>
+        <translation>导入已中止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) came into the history.</source>
+        <translation>
+            <numerusform>有 %n 局已加入历史。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were there already.</source>
+        <translation>
+            <numerusform>有 %n 局原已存在。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read to the end.</source>
+        <translation>
+            <numerusform>有 %n 个文件未能读完。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was more than can be imported at once: the rest was left out.</source>
+        <translation>内容超出一次可导入的数量：其余未导入。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReader</name>
+    <message>
+        <source>There is no game of link-match in it that can be replayed.</source>
+        <translation>其中没有可以重放的连连看对局。</translation>
     </message>
 </context>
 <context>
@@ -740,6 +795,226 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>PlayOn</name>
+    <message>
+        <source>The game is over here.</source>
+        <translation>对局到此已结束。</translation>
+    </message>
+    <message>
+        <source>This game begins with a position that was set up, which no moves lead to.</source>
+        <translation>此局从摆好的局面开始，无法由着法走成。</translation>
+    </message>
+    <message>
+        <source>Nothing is played here on a board of this size.</source>
+        <translation>这里不在这种大小的棋盘上对弈。</translation>
+    </message>
+</context>
+<context>
+    <name>RecordReading</name>
+    <message>
+        <source>There is no game of gomoku or reversi in it.</source>
+        <translation>其中没有五子棋或黑白棋对局。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is no plain file.</source>
+        <translation>%1 不是普通文件。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MiB.</source>
+        <translation>%1 大于 %2 MiB。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The text of the clipboard is too long.</source>
+        <translation>剪贴板中的文字太长。</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game: SGF, Piskvork, GGF, moves such as h8i9, a transcript, a position of 64 squares, or a game of link-match can be pasted.</source>
+        <translation>剪贴板中没有对局：可以粘贴 SGF、Piskvork、GGF、h8i9 这样的着法、黑白棋棋谱、64 格的局面，或一局连连看。</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSaving</name>
+    <message>
+        <source>Piskvork</source>
+        <translation>Piskvork</translation>
+    </message>
+    <message>
+        <source>RenLib library</source>
+        <translation>RenLib 棋谱库</translation>
+    </message>
+    <message>
+        <source>GGF</source>
+        <translation>GGF</translation>
+    </message>
+    <message>
+        <source>Position of reversi</source>
+        <translation>黑白棋局面</translation>
+    </message>
+    <message>
+        <source>Moves as text</source>
+        <translation>文本着法</translation>
+    </message>
+    <message>
+        <source>SGF</source>
+        <translation>SGF</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message>
+        <source>the move lies outside the board</source>
+        <translation>着法在棋盘之外</translation>
+    </message>
+    <message>
+        <source>a stone lies there already</source>
+        <translation>该处已有棋子</translation>
+    </message>
+    <message>
+        <source>the move turns no disc</source>
+        <translation>这一步不能翻转任何棋子</translation>
+    </message>
+    <message>
+        <source>the opening rule wants this stone elsewhere</source>
+        <translation>开局规则要求这一子下在别处</translation>
+    </message>
+    <message>
+        <source>the game was over by then</source>
+        <translation>此时对局已经结束</translation>
+    </message>
+    <message>
+        <source>there is more than can be read</source>
+        <translation>内容超出可读取的范围</translation>
+    </message>
+    <message>
+        <source>there is no game of gomoku or reversi in it</source>
+        <translation>其中没有五子棋或黑白棋对局</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of something</source>
+        <translation>内容不完整</translation>
+    </message>
+    <message>
+        <source>this cannot be understood</source>
+        <translation>此处无法识别</translation>
+    </message>
+    <message>
+        <source>this is neither gomoku nor reversi</source>
+        <translation>这既不是五子棋也不是黑白棋</translation>
+    </message>
+    <message>
+        <source>the game is not played on this board</source>
+        <translation>该棋不用这种棋盘</translation>
+    </message>
+    <message>
+        <source>this is no place on the board</source>
+        <translation>棋盘上没有这个位置</translation>
+    </message>
+    <message>
+        <source>stones are set up after the first move</source>
+        <translation>第一手之后又摆放了棋子</translation>
+    </message>
+    <message>
+        <source>it is the other side&apos;s turn</source>
+        <translation>应由另一方行棋</translation>
+    </message>
+    <message>
+        <source>passing is not allowed here</source>
+        <translation>此处不允许停一手</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Why a file broke, and what stands there: &quot;a stone lies there already (h8)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Line %1, game %2, move %3: %4.</source>
+        <extracomment>Where a file broke: line, game, move, and why.</extracomment>
+        <translation>第 %1 行，第 %2 局，第 %3 手：%4。</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: %3.</source>
+        <translation>第 %1 局，第 %2 手：%3。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <translation>第 %1 行：%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A sentence out of its words.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>This kind of file is for another game.</source>
+        <translation>这种文件用于另一种棋。</translation>
+    </message>
+    <message>
+        <source>This kind of file holds one game only. SGF holds many.</source>
+        <translation>这种文件只能存一局。SGF 可以存多局。</translation>
+    </message>
+    <message>
+        <source>This kind of file cannot tell the position that the game begins with. SGF can.</source>
+        <translation>这种文件无法表示对局的起始局面。SGF 可以。</translation>
+    </message>
+    <message>
+        <source>This kind of file is for boards of 15 × 15 only.</source>
+        <translation>这种文件只用于 15 × 15 的棋盘。</translation>
+    </message>
+    <message>
+        <source>This kind of file can be read but not written.</source>
+        <translation>这种文件只能读取，不能写入。</translation>
+    </message>
+    <message>
+        <source>variations</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>评注</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>the size of the board</source>
+        <translation>棋盘大小</translation>
+    </message>
+    <message>
+        <source>the moves (the last position stays)</source>
+        <translation>着法（保留最后的局面）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a list.</extracomment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <source>a draw, exact</source>
@@ -839,6 +1114,63 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::BoardImages</name>
+    <message>
+        <source>Save a picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this picture.</source>
+        <translation>内存不足，无法生成这张图片。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>图片已复制。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::BookDesk</name>
+    <message>
+        <source>The book is empty: the program was built without its chapters.</source>
+        <translation>书是空的：本程序构建时没有带上章节。</translation>
+    </message>
+    <message>
+        <source>Not all of your own chapters can be shown whole: %1</source>
+        <translation>您自己的章节并非都能完整显示：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>正在思考……</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>电脑走 %1。</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as SGF.</source>
+        <translation>局面已作为 SGF 放到剪贴板。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::BookLoader</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1，第 %2 行：%3</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::Console</name>
     <message>
         <source>The connection is lost.</source>
@@ -875,6 +1207,22 @@ other users of this computer do not see it.
         <source>Games cannot be kept in %1: %2</source>
         <translation>无法把对局保存到 %1：%2</translation>
     </message>
+    <message>
+        <source>The running game cannot be kept: no file beside %1 can be locked.</source>
+        <translation>无法保存正在进行的游戏：%1 旁边没有可以锁定的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It is kept as %2, and a new one is begun with what could be read.</source>
+        <translation>%1 已损坏。它被保留为 %2，能读出的内容已移入新的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It is kept as %2, and a new one is begun.</source>
+        <translation>%1 已损坏。它被保留为 %2，并开始使用新的文件。</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in %1: the disk takes nothing more.</source>
+        <translation>无法把对局保存到 %1：磁盘无法再写入。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::EnginesDesk</name>
@@ -885,6 +1233,109 @@ other users of this computer do not see it.
     <message>
         <source>It works: %1 %2</source>
         <translation>可以使用：%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::ExportDesk</name>
+    <message>
+        <source>Exporting: %1 of %2 games</source>
+        <translation>正在导出：第 %1 局，共 %2 局</translation>
+    </message>
+    <message>
+        <source>There are no games in the history yet.</source>
+        <translation>历史中还没有对局。</translation>
+    </message>
+    <message>
+        <source>Export into a folder</source>
+        <translation>导出到文件夹</translation>
+    </message>
+    <message>
+        <source>Export into a file</source>
+        <translation>导出到文件</translation>
+    </message>
+    <message>
+        <source>An export is running already.</source>
+        <translation>已有导出正在进行。</translation>
+    </message>
+    <message>
+        <source>The export was ended.</source>
+        <translation>导出已中止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were exported.</source>
+        <translation>
+            <numerusform>已导出 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) do not fit this kind of file.</source>
+        <translation>
+            <numerusform>有 %n 局不能存为这种文件。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::FilesDesk</name>
+    <message numerus="yes">
+        <source>Open the first of these %n files, or import them all into the history?</source>
+        <translation>
+            <numerusform>打开这 %n 个文件中的第一个，还是全部导入历史？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Import all</source>
+        <translation>全部导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the first</source>
+        <translation>打开第一个(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::HistoryDesk</name>
+    <message>
+        <source>This game cannot be opened: what was kept of it cannot be read.</source>
+        <translation>无法打开这局棋：保存的内容无法读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)? Until the program ends they can be put back.</source>
+        <translation>
+            <numerusform>删除 %n 局？在程序结束之前可以恢复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Delete all %1 games of the history, whatever is shown? Until the program ends they can be put back.</source>
+        <translation>删除历史中的全部 %1 局（不论当前显示哪些）？在程序结束之前可以恢复。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete all</source>
+        <translation>全部删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Games that are being played were not deleted.</source>
+        <translation>正在进行的对局没有删除。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted.</source>
+        <translation>
+            <numerusform>已删除 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -903,6 +1354,37 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::ImportDesk</name>
+    <message>
+        <source>Import files</source>
+        <translation>导入文件</translation>
+    </message>
+    <message>
+        <source>Records of games (%1)</source>
+        <translation>棋谱 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>所有文件 (%1)</translation>
+    </message>
+    <message>
+        <source>Import a folder</source>
+        <translation>导入文件夹</translation>
+    </message>
+    <message>
+        <source>An import is running already.</source>
+        <translation>已有导入正在进行。</translation>
+    </message>
+    <message>
+        <source>Looking for files …</source>
+        <translation>正在查找文件……</translation>
+    </message>
+    <message>
+        <source>Importing file %1 of %2: %3 games so far</source>
+        <translation>正在导入第 %1 个文件，共 %2 个：已有 %3 局</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::JoinDesk</name>
     <message>
         <source>The host decides whether to let you in …</source>
@@ -911,6 +1393,25 @@ other users of this computer do not see it.
     <message>
         <source>Connecting to %1 …</source>
         <translation>正在连接 %1……</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::KeptRecord</name>
+    <message>
+        <source>This game cannot be shown: another version of the program has kept it.</source>
+        <translation>无法显示这局棋：它是由另一个版本的程序保存的。</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown: its move %1 breaks the rules.</source>
+        <translation>无法显示这局棋：第 %1 手违反规则。</translation>
+    </message>
+    <message>
+        <source>A game of link-match is no record of moves.</source>
+        <translation>连连看的游戏不是棋谱。</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown: what was kept of it cannot be read.</source>
+        <translation>无法显示这局棋：保存的内容无法读取。</translation>
     </message>
 </context>
 <context>
@@ -1164,17 +1665,6 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::LinkFile</name>
-    <message>
-        <source>%1 is damaged. It is kept as %2, and a new one is begun.</source>
-        <translation>%1 已损坏。它被保留为 %2，并开始使用新的文件。</translation>
-    </message>
-    <message>
-        <source>The running game cannot be kept: no file beside %1 can be locked.</source>
-        <translation>无法保存正在进行的游戏：%1 旁边没有可以锁定的文件。</translation>
-    </message>
-</context>
-<context>
     <name>qipan::app::LinkLesson</name>
     <message>
         <source>Two equal tiles go when a line through empty cells joins them. Click one of these two, and then the other.</source>
@@ -1214,6 +1704,10 @@ other users of this computer do not see it.
     <message>
         <source>&amp;No, thanks</source>
         <translation>不用了(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The list has no deal number for this game that can be dealt.</source>
+        <translation>列表里没有这一局可以发牌的编号。</translation>
     </message>
 </context>
 <context>
@@ -1299,6 +1793,10 @@ other users of this computer do not see it.
         <source>A match kept in %1 is damaged and cannot be continued.</source>
         <translation>%1 中保存的一局已损坏，无法继续。</translation>
     </message>
+    <message>
+        <source>The match cannot be kept in %1: another program plays it.</source>
+        <translation>无法把对局保存到 %1：另一个程序正在进行这局。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::Program</name>
@@ -1342,12 +1840,218 @@ other users of this computer do not see it.
         <source>The line is broken, and %1 may still come back.</source>
         <translation>连接已断开，%1 还可能回来。</translation>
     </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>这一局已放到剪贴板。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::RecordDesk</name>
+    <message>
+        <source>The file broke here: %1 Everything before it is shown.</source>
+        <translation>文件在此处出错：%1之前的内容均已显示。</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>第 %1 手，共 %2 手</translation>
+    </message>
+    <message>
+        <source>%1 · Line %2 of %3</source>
+        <extracomment>Where one is in a record, and which of several lines this is: &quot;Move 12 of 80 · Line 2 of 3&quot;.</extracomment>
+        <translation>%1 · 第 %2 条变化，共 %3 条</translation>
+    </message>
+    <message>
+        <source>%1 · The game is over.</source>
+        <translation>%1 · 对局已结束。</translation>
+    </message>
+    <message>
+        <source>%1 · Black to move</source>
+        <translation>%1 · 轮到黑方</translation>
+    </message>
+    <message>
+        <source>%1 · White to move</source>
+        <translation>%1 · 轮到白方</translation>
+    </message>
+    <message>
+        <source>Delete move %1 and all that follows on it?</source>
+        <translation>删除第 %1 手及其后的所有着法？</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Save the changes in %1?</source>
+        <translation>保存对 %1 的更改？</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, save</source>
+        <translation>保存(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>不保存(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: %1</source>
+        <translation>无法保存棋局：%1</translation>
+    </message>
+    <message>
+        <source>Saved in the history.</source>
+        <translation>已保存到历史。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::RecordFiles</name>
+    <message>
+        <source>Open games</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>Records of games (%1)</source>
+        <translation>棋谱 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>所有文件 (%1)</translation>
+    </message>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>正在打开 %1……</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>剪贴板中没有文字。</translation>
+    </message>
+    <message>
+        <source>These moves can be played in both games. Which one is it?</source>
+        <translation>这些着法在两种棋中都成立。是哪一种？</translation>
+    </message>
+    <message>
+        <source>&amp;Reversi</source>
+        <translation>黑白棋(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Link-match (%1)</source>
+        <translation>连连看 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A kind of file and its suffix.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>A game of link-match is saved as a file with the suffix qlink.</source>
+        <translation>连连看对局保存为后缀是 qlink 的文件。</translation>
+    </message>
+    <message>
+        <source>No kind of file has the suffix “%1”: sgf, psq, lib, ggf, txt and obf can be written.</source>
+        <translation>没有后缀为“%1”的文件类型：可以写入 sgf、psq、lib、ggf、txt 和 obf。</translation>
+    </message>
+    <message>
+        <source>A file of the kind “%1” has no place for: %2.</source>
+        <translation>“%1”文件无法保存：%2。</translation>
+    </message>
+    <message>
+        <source>Save &amp;without</source>
+        <translation>仍然保存(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The game is copied.</source>
+        <translation>对局已复制。</translation>
+    </message>
+    <message>
+        <source>The moves are copied.</source>
+        <translation>着法已复制。</translation>
+    </message>
+    <message>
+        <source>The game is too large for the clipboard: save it as a file.</source>
+        <translation>对局太大，不能放入剪贴板：请保存为文件。</translation>
+    </message>
+    <message>
+        <source>The game is copied as SGF.</source>
+        <translation>对局已复制为 SGF。</translation>
+    </message>
+    <message>
+        <source>The position is copied.</source>
+        <translation>局面已复制。</translation>
+    </message>
+    <message>
+        <source>This position cannot be told by moves: copy the game as SGF.</source>
+        <translation>这个局面无法用着法表示：请将对局复制为 SGF。</translation>
+    </message>
+    <message>
+        <source>G&amp;omoku</source>
+        <translation>五子棋(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::ResumeDesk</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新的一局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A game of %1 against %2 was broken off at move %3. Go on?</source>
+        <translation>与 %2 的%1对局在第 %3 手后中断。要继续吗？</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::ReviewDesk</name>
     <message>
         <source>All positions of this game are analysed.</source>
         <translation>本局的所有局面都已分析。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::StatisticsDesk</name>
+    <message>
+        <source>All games of %1 up to now will no longer count in the statistics. They stay in the history.</source>
+        <translation>%1 到现在为止的所有对局将不再计入统计，但仍保留在历史中。</translation>
+    </message>
+    <message>
+        <source>The games of %2 that %1 has played up to now will no longer count in the statistics. They stay in the history.</source>
+        <translation>%1 到现在为止的%2对局将不再计入统计，但仍保留在历史中。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>The statistics are reset. This can be undone until the program ends.</source>
+        <translation>统计已重置。程序退出前可以撤销。</translation>
+    </message>
+    <message>
+        <source>The reset is undone.</source>
+        <translation>重置已撤销。</translation>
     </message>
 </context>
 <context>
@@ -2038,6 +2742,145 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Show how the board can be finished; the game stays as it is</source>
         <translation>演示如何通关，不影响当前对局</translation>
     </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>历史(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>All games that you have played, to look at again</source>
+        <translation>您下过的所有对局，可以重新观看</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>统计(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Wins and losses, ratings and times, of all games</source>
+        <translation>所有对局的胜负、等级分和用时</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open games from a file</source>
+        <translation>从文件打开对局</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save what is shown in its file</source>
+        <translation>将显示的对局保存到原文件</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save what is shown in another file</source>
+        <translation>将显示的对局保存到另一个文件</translation>
+    </message>
+    <message>
+        <source>&amp;Import files…</source>
+        <translation>导入文件(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Take the games of files into the history</source>
+        <translation>将文件中的对局加入历史</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder…</source>
+        <translation>导入文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Take the games of all files of a folder into the history</source>
+        <translation>将文件夹中所有文件的对局加入历史</translation>
+    </message>
+    <message>
+        <source>&amp;Export the history…</source>
+        <translation>导出历史(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the games of the history into files</source>
+        <translation>将历史中的对局写入文件</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture…</source>
+        <translation>保存图片(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save the board as PNG or SVG</source>
+        <translation>将棋盘保存为 PNG 或 SVG</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;moves</source>
+        <translation>复制着法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy the moves of the game as text</source>
+        <translation>将对局的着法复制为文本</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;SGF</source>
+        <translation>复制为 SGF(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copy the whole game with names and comments</source>
+        <translation>复制整局，包括名字和评注</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;position</source>
+        <translation>复制局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as text: 64 squares in reversi, the moves up to it in gomoku</source>
+        <translation>将棋盘上的局面复制为文本：黑白棋是 64 格，五子棋是到此为止的着法</translation>
+    </message>
+    <message>
+        <source>Copy a p&amp;icture</source>
+        <translation>复制图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation>将棋盘复制为图片</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te a game</source>
+        <translation>粘贴对局(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open the game that was copied elsewhere</source>
+        <translation>打开在别处复制的对局</translation>
+    </message>
+    <message>
+        <source>&amp;Book</source>
+        <translation>棋书(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Learn the games, from the first stone on</source>
+        <translation>从第一手棋开始学习</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ActivityBars</name>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Link-match</source>
+        <translation>连连看</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::AddressField</name>
@@ -2046,8 +2889,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>棋桌的地址</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
-        <translation>清除(&amp;F)</translation>
+        <source>Fo&amp;rget</source>
+        <translation>清除(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;This address</source>
@@ -2091,6 +2934,68 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%1, %2</source>
         <extracomment>What a screen reader says of a cell: its name and what lies on it.</extracomment>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::BookContents</name>
+    <message>
+        <source>For all games</source>
+        <translation>各种棋通用</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>没有找到。</translation>
+    </message>
+    <message>
+        <source>%1, bookmark</source>
+        <translation>%1，有书签</translation>
+    </message>
+    <message>
+        <source>%1, read</source>
+        <translation>%1，已读</translation>
+    </message>
+    <message>
+        <source>Search the book</source>
+        <translation>在书中搜索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::BookPage</name>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>目录(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>书签(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Keep this page among the bookmarks (Ctrl+D)</source>
+        <translation>把这一页加入书签（Ctrl+D）</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Left</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Right</translation>
+    </message>
+    <message>
+        <source>Page of the book</source>
+        <translation>书页</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +3116,64 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::DiagramCard</name>
+    <message>
+        <source>To the first position</source>
+        <translation>回到最初局面</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>后退一手</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>前进一手</translation>
+    </message>
+    <message>
+        <source>To the last position</source>
+        <translation>到最后局面</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <translation>恢复书中局面</translation>
+    </message>
+    <message>
+        <source>Computer&apos;s move</source>
+        <translation>电脑走一手</translation>
+    </message>
+    <message>
+        <source>What the computer would play here</source>
+        <translation>看看电脑在这里会怎么走</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>接着下</translation>
+    </message>
+    <message>
+        <source>Begin a game with this position</source>
+        <translation>从这个局面开始一局</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy this position</source>
+        <translation>复制这个局面</translation>
+    </message>
+    <message>
+        <source>Diagram. %1</source>
+        <translation>棋图。%1</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::DropFrame</name>
+    <message>
+        <source>Drop it here to open it</source>
+        <translation>拖放到此处打开</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +3318,71 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>50 %</source>
         <translation>50%</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ExportDialog</name>
+    <message>
+        <source>Gomoku and reversi with all variations and comments. Read by most programs.</source>
+        <translation>五子棋和黑白棋，包括所有变化和评注。多数程序都能读取。</translation>
+    </message>
+    <message>
+        <source>Games of reversi, without variations and comments.</source>
+        <translation>黑白棋对局，不含变化和评注。</translation>
+    </message>
+    <message>
+        <source>Games of gomoku, without variations and comments, a file for each.</source>
+        <translation>五子棋对局，不含变化和评注，每局一个文件。</translation>
+    </message>
+    <message>
+        <source>Moves alone, a line for each game: h8i9… or f5d6…</source>
+        <translation>只有着法，每局一行：h8i9… 或 f5d6…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n game(s)</source>
+        <translation>
+            <numerusform>导出 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file:</source>
+        <translation>文件类型(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>SGF</source>
+        <translation>SGF</translation>
+    </message>
+    <message>
+        <source>GGF</source>
+        <translation>GGF</translation>
+    </message>
+    <message>
+        <source>Piskvork</source>
+        <translation>Piskvork</translation>
+    </message>
+    <message>
+        <source>Moves as text</source>
+        <translation>文本着法</translation>
+    </message>
+    <message>
+        <source>All in &amp;one file</source>
+        <translation>全部存为一个文件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A file for &amp;each game, in a folder</source>
+        <translation>每局一个文件，存入文件夹(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on…</source>
+        <translation>继续(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -2535,6 +3563,291 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
 </context>
 <context>
+    <name>qipan::ui::HistoryFilters</name>
+    <message>
+        <source>All ways to play</source>
+        <translation>所有玩法</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>所有规则</translation>
+    </message>
+    <message>
+        <source>Names, events, comments (Ctrl+F)</source>
+        <translation>姓名、赛事、注释 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Text to look for in names, events and comments</source>
+        <translation>在姓名、赛事和注释中查找的文字</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>所有对手</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>所有结果</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>今年</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>两个日期之间</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>F&amp;rom</source>
+        <translation>从(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>到(&amp;T)</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>第一天</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>最后一天</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n game(s) cannot be read</source>
+        <translation>
+            <numerusform>%n 局无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>没有符合条件的对局。</translation>
+    </message>
+    <message>
+        <source>No games yet.
+What you play is kept here by itself, and games from files can be taken in.</source>
+        <translation>还没有对局。
+您下的棋会自动保存在这里，也可以从文件导入对局。</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>复制(&amp;P)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Delete &amp;all games…</source>
+        <translation>删除所有对局(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e</source>
+        <translation>更多(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;by</source>
+        <translation>排序方式(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show &amp;all games</source>
+        <translation>显示所有对局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>导入对局(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::HistoryWords</name>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>正在进行</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未下完</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黑胜</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白胜</translation>
+    </message>
+    <message>
+        <source>%1: five in a row</source>
+        <translation>%1：五连</translation>
+    </message>
+    <message>
+        <source>%1: a forbidden move</source>
+        <translation>%1：禁手</translation>
+    </message>
+    <message>
+        <source>%1: the board is full</source>
+        <translation>%1：棋盘已满</translation>
+    </message>
+    <message>
+        <source>%1: by discs</source>
+        <translation>%1：按子数</translation>
+    </message>
+    <message>
+        <source>%1: the other resigned</source>
+        <translation>%1：对方认输</translation>
+    </message>
+    <message>
+        <source>%1: agreed</source>
+        <translation>%1：双方同意</translation>
+    </message>
+    <message>
+        <source>%1: the time was up</source>
+        <translation>%1：超时</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>An engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>On the network</source>
+        <translation>联网对手</translation>
+    </message>
+    <message>
+        <source>At this machine</source>
+        <translation>同机对手</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <translation>来自文件</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>您胜</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>您负</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 局</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 局</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 局，共 %2 局</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::HomePage</name>
     <message>
         <source>Choose a game</source>
@@ -2673,6 +3986,108 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
 </context>
 <context>
+    <name>qipan::ui::ImageDialog</name>
+    <message>
+        <source>Save a picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>类型(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation>PNG，像素图</translation>
+    </message>
+    <message>
+        <source>SVG, for any size</source>
+        <translation>SVG，任意大小</translation>
+    </message>
+    <message>
+        <source>&amp;Longer edge:</source>
+        <translation>长边(&amp;L)：</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <extracomment>After the number of pixels.</extracomment>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>Coo&amp;rdinates</source>
+        <translation>坐标(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Move &amp;numbers</source>
+        <translation>手数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>复制(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ImportReport</name>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>These &amp;files could not be read to their end. What comes before the fault is in the history.</source>
+        <translation>这些文件(&amp;F)未能读完。出错之前的内容已加入历史。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Files that could not be read to their end</source>
+        <translation>未能读完的文件</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the list</source>
+        <translation>复制列表(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::JobBar</name>
+    <message>
+        <source>Ending …</source>
+        <translation>正在结束……</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::JoinPage</name>
     <message>
         <source>Join a table</source>
@@ -2735,6 +4150,21 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>&amp;Leave</source>
         <translation>离开(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LinkDiagram</name>
+    <message>
+        <source>All tiles are gone.</source>
+        <translation>牌已全部消完。</translation>
+    </message>
+    <message>
+        <source>No pair can be joined any more.</source>
+        <translation>已经没有可以连的一对了。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2979,8 +4409,8 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>大小(&amp;Z)：</translation>
     </message>
     <message>
-        <source>&amp;Falling:</source>
-        <translation>下落方式(&amp;F)：</translation>
+        <source>Fall&amp;ing:</source>
+        <translation>下落方式(&amp;I)：</translation>
     </message>
     <message>
         <source>Sh&amp;ape:</source>
@@ -3072,6 +4502,14 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>a hole</source>
         <translation>空洞</translation>
+    </message>
+    <message>
+        <source>There is no tile here to look for.</source>
+        <translation>这里没有可以查找的牌。</translation>
+    </message>
+    <message>
+        <source>No other tile shows this picture.</source>
+        <translation>没有别的牌是这个图案。</translation>
     </message>
 </context>
 <context>
@@ -3241,6 +4679,41 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
 </context>
 <context>
+    <name>qipan::ui::MarkMenu</name>
+    <message>
+        <source>Mar&amp;k the cell</source>
+        <translation>标记此格(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Triangle</source>
+        <translation>三角(&amp;T)</translation>
+    </message>
+    <message>
+        <source>S&amp;quare</source>
+        <translation>方块(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Circle</source>
+        <translation>圆圈(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;ross</source>
+        <translation>叉(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Letter</source>
+        <translation>字母(&amp;L)</translation>
+    </message>
+    <message>
+        <source>T&amp;ext …</source>
+        <translation>文字(&amp;E) …</translation>
+    </message>
+    <message>
+        <source>&amp;No mark</source>
+        <translation>取消标记(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::MatchPage</name>
     <message>
         <source>M&amp;ore</source>
@@ -3298,6 +4771,14 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::MessageBar</name>
@@ -3353,6 +4834,13 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::NoticeBar</name>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -3421,6 +4909,17 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>Thank you.</source>
         <translation>谢谢。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::PictureCard</name>
+    <message>
+        <source>As a table</source>
+        <translation>显示为表格</translation>
+    </message>
+    <message>
+        <source>%1 as a table</source>
+        <translation>%1：显示为表格</translation>
     </message>
 </context>
 <context>
@@ -3507,6 +5006,181 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>Hid&amp;e</source>
         <translation>隐藏(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RatingGraph</name>
+    <message>
+        <source>Level %1</source>
+        <translation>第 %1 级</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 (%n game(s))</source>
+        <translation>
+            <numerusform>%1：%2（%n 局）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RecentMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>清除这些文件(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RecordGames</name>
+    <message>
+        <source>Search names, dates, events</source>
+        <translation>搜索姓名、日期、赛事</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>搜索棋局</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RecordGamesModel</name>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>%1. %2 – %3</source>
+        <extracomment>A game in a list: its number and both players, as in &quot;12. Ada – Lin&quot;.</extracomment>
+        <translation>%1. %2 – %3</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RecordHead</name>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Result %1</source>
+        <translation>结果 %1</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RecordMoves</name>
+    <message>
+        <source>Moves and variations</source>
+        <translation>着法与变化</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RecordPage</name>
+    <message>
+        <source>Against a &amp;person here</source>
+        <translation>与身边的人对弈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Begin a game with these moves on the board</source>
+        <translation>以盘上的这些着法开始一局</translation>
+    </message>
+    <message>
+        <source>Text on %1</source>
+        <translation>%1 上的文字</translation>
+    </message>
+    <message numerus="yes">
+        <source>A text of up to %n letter(s):</source>
+        <translation>
+            <numerusform>最多 %n 个字符的文字：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>从此处续弈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re</source>
+        <translation>更多(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Moves, games and comments</source>
+        <translation>着法、棋局和评注</translation>
+    </message>
+    <message>
+        <source>&amp;Delete this move and all behind it</source>
+        <translation>删除此手及其后的着法(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save in the histor&amp;y</source>
+        <translation>保存到历史(&amp;Y)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RecordSide</name>
+    <message>
+        <source>M&amp;oves</source>
+        <translation>着法(&amp;O)</translation>
+    </message>
+    <message>
+        <source>G&amp;ames</source>
+        <translation>棋局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Moves or games</source>
+        <translation>着法或棋局</translation>
+    </message>
+    <message>
+        <source>Comme&amp;nt</source>
+        <translation>评注(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Nothing is said here yet.</source>
+        <translation>此处还没有评注。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::RecordTreeModel</name>
+    <message>
+        <source>Start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A row in the list of moves: its number and the cell, as in &quot;12. H8&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
     </message>
 </context>
 <context>
@@ -3629,6 +5303,38 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
 </context>
 <context>
+    <name>qipan::ui::ReplayBar</name>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>停止（空格）</translation>
+    </message>
+    <message>
+        <source>Play the moves one after the other (Space)</source>
+        <translation>逐手播放（空格）</translation>
+    </message>
+    <message>
+        <source>The variation before (Alt+Up)</source>
+        <translation>上一个变化（Alt+↑）</translation>
+    </message>
+    <message>
+        <source>The variation after (Alt+Down)</source>
+        <translation>下一个变化（Alt+↓）</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>棋局中的位置</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How far a replay is: &quot;12 of 80&quot;.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::RequestBar</name>
     <message>
         <source>&amp;Agree (F8)</source>
@@ -3641,6 +5347,29 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>With&amp;draw (F9)</source>
         <translation>撤回(&amp;D) (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ResultBars</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
     </message>
 </context>
 <context>
@@ -4272,10 +6001,6 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>选择玩法和盘面，或输入牌局编号。</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
         <source>Shows the high scores.</source>
         <translation>显示高分榜。</translation>
     </message>
@@ -4310,6 +6035,50 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>Shows one way to finish the board, pair by pair; a click ends it, and the game is as it was. It counts as a hint.</source>
         <translation>逐对演示一种通关的走法；单击即停止，对局保持原样。算作一次提示。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Plays the moves of a record one after the other, and stops.</source>
+        <translation>逐手播放棋谱，再按则停止。</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+↑</translation>
+    </message>
+    <message>
+        <source>Goes to the variation before in a record, Alt+Down to the one after.</source>
+        <translation>在棋谱中转到上一个变化；Alt+↓ 转到下一个。</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>Marks a cell of a record, as do Alt+2 to Alt+6; Alt+0 takes the mark away. The right button and the menu key open a list of them.</source>
+        <translation>标记棋谱中的一格，Alt+2 到 Alt+6 亦然；Alt+0 取消标记。鼠标右键和菜单键打开标记列表。</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Shows the statistics of all games.</source>
+        <translation>显示所有对局的统计。</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Opens games from a file; so does dropping one on the window. Ctrl+S saves what is shown, Ctrl+C copies its moves, and Ctrl+V opens what was copied elsewhere.</source>
+        <translation>从文件打开对局；也可以把文件拖到窗口上。Ctrl+S 保存显示的对局，Ctrl+C 复制着法，Ctrl+V 打开在别处复制的对局。</translation>
     </message>
 </context>
 <context>
@@ -4453,6 +6222,298 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>&amp;Own pictures from a folder</source>
         <translation>文件夹里自己的图片(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::Statistics</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Guest (without a name)</source>
+        <translation>访客（未设名字）</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>无名</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>第 %1 级</translation>
+    </message>
+    <message>
+        <source>Unknown rule</source>
+        <translation>规则不明</translation>
+    </message>
+    <message>
+        <source>Black, who begins</source>
+        <translation>执黑（先手）</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>执白</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost: %4 of the points</source>
+        <translation>胜 %1，和 %2，负 %3：得分率 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n 连胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n 连和</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <translation>
+            <numerusform>%n 连败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %n game(s) against the computer.</source>
+        <translation>
+            <numerusform>与电脑对局 %n 局后为 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The nearest level is %1.</source>
+        <translation>最接近的是第 %1 级。</translation>
+    </message>
+    <message>
+        <source>No rated game in this period.</source>
+        <translation>这段时间没有计入等级分的对局。</translation>
+    </message>
+    <message>
+        <source>From %1 on %2 to %3 on %4; the lowest %5 on %6, the highest %7 on %8.</source>
+        <translation>从 %2 的 %1 到 %4 的 %3；最低 %5（%6），最高 %7（%8）。</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s)</source>
+        <translation>
+            <numerusform>%1：%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game in this period.</source>
+        <translation>这段时间没有对局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Busiest time: %1 (%n game(s)).</source>
+        <translation>
+            <numerusform>下得最多的是 %1（%n 局）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of %1 before %2 do not count; they stay in the history.</source>
+        <translation>%2 以前的%1不计入统计，但仍保留在历史中。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::StatisticsPage</name>
+    <message>
+        <source>All games</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>全部时间</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <translation>最近一个月</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计……</translation>
+    </message>
+    <message>
+        <source>No game of %1 is counted yet. Play one: when it has ended, it is counted here.</source>
+        <translation>还没有 %1 的对局可统计。下一局吧：结束后就会计入这里。</translation>
+    </message>
+    <message>
+        <source>%1 has played no game in this time.</source>
+        <translation>%1 在这段时间没有对局。</translation>
+    </message>
+    <message>
+        <source>Games for two</source>
+        <translation>双人对局</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Share of the points</source>
+        <translation>得分率</translation>
+    </message>
+    <message>
+        <source>Running streak</source>
+        <translation>当前连续</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>Moves of a game, in the mean</source>
+        <translation>平均每局手数</translation>
+    </message>
+    <message>
+        <source>Games of link-match</source>
+        <translation>连连看局数</translation>
+    </message>
+    <message>
+        <source>Time of a game, in the mean</source>
+        <translation>平均每局用时</translation>
+    </message>
+    <message>
+        <source>Left unfinished</source>
+        <translation>未下完</translation>
+    </message>
+    <message>
+        <source>Rating in %1</source>
+        <translation>%1等级分</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>± (two deviations)</source>
+        <translation>±（两倍偏差）</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分率</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>按对手</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table shows %n more.</source>
+        <translation>
+            <numerusform>表格中还有 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colour or rule</source>
+        <translation>执色或规则</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>By colour and rule</source>
+        <translation>按执色和规则</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>何时下的</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Link-match</source>
+        <translation>连连看</translation>
+    </message>
+    <message>
+        <source>The best points and, of games without help on one board, the best time are those of the high scores.</source>
+        <translation>最高分取自高分榜；最短用时取自其中没有求助的单盘对局。</translation>
+    </message>
+    <message>
+        <source>Way to play</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Best points</source>
+        <translation>最高分</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>最短用时</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the statistics…</source>
+        <translation>重置统计(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the reset</source>
+        <translation>撤销重置(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Deleted games do not count, and games that were left unfinished are neither won nor lost. The rating is Glicko-2, one period a day, from games that were played here from the start against the computer; it tells how strong one is among the computer&apos;s levels and says nothing about other players. The history does not know of hints and moves taken back, so such games count like others. The band in the picture and the figure behind ± are two deviations: the strength lies within them with about 95 %.</source>
+        <translation>已删除的对局不计入；未下完的对局不算胜负。等级分采用 Glicko-2，每天为一个周期，只计在本机从头开始与电脑下的对局；它说明棋力在电脑各级别中的位置，与其他玩家无关。历史不记录提示和悔棋，因此这些对局照样计入。图中的色带和 ± 后的数字为两倍偏差：真实棋力约有 95% 的可能在其中。</translation>
     </message>
 </context>
 <context>
@@ -5001,6 +7062,70 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <source>analysis: %1</source>
         <extracomment>What an analysis says of playing on a cell: &quot;analysis: 62 %&quot;, &quot;analysis: best, 4 discs ahead, exact&quot;.</extracomment>
         <translation>分析：%1</translation>
+    </message>
+    <message>
+        <source>marked with a triangle</source>
+        <translation>标有三角</translation>
+    </message>
+    <message>
+        <source>marked with a square</source>
+        <translation>标有方块</translation>
+    </message>
+    <message>
+        <source>marked with a circle</source>
+        <translation>标有圆圈</translation>
+    </message>
+    <message>
+        <source>marked with a cross</source>
+        <translation>标有叉</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <translation>标有 %1</translation>
+    </message>
+    <message>
+        <source>the main line goes on here</source>
+        <translation>主线在此继续</translation>
+    </message>
+    <message>
+        <source>a variation goes on here</source>
+        <translation>变化在此继续</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::TurnDiagram</name>
+    <message>
+        <source>Your own line</source>
+        <translation>自己的变化</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <extracomment>How far a diagram of the book is stepped through: &quot;Move 2 of 5&quot;.</extracomment>
+        <translation>第 %1 手，共 %2 手</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <translation>黑：%1。</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <translation>白：%1。</translation>
+    </message>
+    <message>
+        <source>Moves: %1.</source>
+        <translation>着法：%1。</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <translation>标记：%1。</translation>
+    </message>
+    <message>
+        <source>Black is to move.</source>
+        <translation>轮到黑方。</translation>
+    </message>
+    <message>
+        <source>White is to move.</source>
+        <translation>轮到白方。</translation>
     </message>
 </context>
 <context>

@@ -208,7 +208,7 @@ TEST_CASE("wrong use gets one clear line and status 2", "[command line]")
         {u"find"_qs, u"--rounds"_qs, u"1"_qs},
         {u"find"_qs, u"--passcode"_qs, u"x"_qs},
         {u"host"_qs, u"--seconds"_qs, u"1"_qs},
-        {u"open"_qs, u"x.sgf"_qs},
+        {u"open"_qs},
         {u"--name"_qs, u""_qs},
         {u"--name"_qs, QString{33, u'x'}},
         {u"--lang"_qs, u"tlh"_qs},

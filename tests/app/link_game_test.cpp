@@ -129,7 +129,7 @@ TEST_CASE("a finished game has its place in the list, and its deal is played aga
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Place 1 of the list."); }));
     CHECK(program.window().status() == u"All tiles are gone. Well done!");
 
-    program.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    program.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(program.window().page() == Page::LinkScores);
     auto* table = program.window().linkScoresPage().findChild<QTableWidget*>();
     REQUIRE(QTest::qWaitFor([&] { return table->rowCount() == 1; }));
@@ -214,6 +214,9 @@ TEST_CASE("the campaign goes on from level to level, and ends when one likes", "
     const int points = playOf(program).points();
     CHECK(messageText(program).contains(u"Level 1 is done."));
     REQUIRE(program.actions().goOn->isEnabled());
+    const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
+    REQUIRE(focused != nullptr);
+    CHECK(focused->text() == program.actions().goOn->iconText()); // Enter goes on, and does not end the campaign
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());
     CHECK(playOf(program).level() == 2);
@@ -308,7 +311,7 @@ TEST_CASE("a kept game that breaks the rules is refused in words, and another is
         OpenProgram program{u"link"_qs, folder.path()};
         CHECK(playOf(program).game().tilesLeft() == 16);
         CHECK_FALSE(program.link().isPaused());
-        const QString aside = u"SELECT COUNT(*) FROM link_running WHERE id > 16 AND record='%1'"_qs.arg(record);
+        const QString aside = u"SELECT COUNT(*) FROM link_running WHERE owner IS NULL AND record='%1'"_qs.arg(record);
         CHECK(QTest::qWaitFor([&] { return Intruder{folder}.run(aside).toInt() > 0; }));
         return program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
     };

@@ -144,26 +144,13 @@ TEST_CASE("a game that could not be loaded is not replaced by another", "[link][
     CHECK(copy.load() == u"another");
 }
 
-TEST_CASE("the running game of an older file is still there", "[link][store]")
-{
-    const QTemporaryDir folder;
-    Copy{folder}.save(u"gone"_qs);
-    {
-        Intruder old{folder};
-        old.run(u"DROP TABLE link_running"_qs);
-        old.run(u"CREATE TABLE link_play (id INTEGER PRIMARY KEY CHECK (id = 1), record TEXT NOT NULL)"_qs);
-        old.run(u"INSERT INTO link_play VALUES (1, 'old')"_qs);
-        old.run(u"PRAGMA user_version=6"_qs);
-    }
-    CHECK(Copy{folder}.load() == u"old");
-}
-
-TEST_CASE("running games under numbers that no program takes are left alone", "[link][store]")
+TEST_CASE("running games that were put aside are left alone", "[link][store]")
 {
     const QTemporaryDir folder;
     Copy{folder}.save(u"mine"_qs);
-    Intruder{folder}.run(u"INSERT INTO link_running SELECT 1000000 * value, 9, 'odd' FROM (SELECT -1 value UNION"
-                         u" SELECT 0 UNION SELECT 1)"_qs);
+    Intruder{folder}.run(
+        u"INSERT INTO link_running (id, saved, record) SELECT 1000000 * value, 9, 'odd' FROM (SELECT -1 value UNION"
+        u" SELECT 0 UNION SELECT 1)"_qs);
     CHECK(Copy{folder}.load() == u"mine");
 }
 

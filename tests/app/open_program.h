@@ -35,7 +35,11 @@ public:
     [[nodiscard]] app::LinkDesk& link() { return child<app::LinkDesk>(); }
     [[nodiscard]] app::LinkLesson& lesson() { return child<app::LinkPages>().lesson(); }
     [[nodiscard]] app::LinkReplay& replay() { return child<app::LinkPages>().replay(); }
+    [[nodiscard]] app::FilesDesk& files() { return child<app::FilesDesk>(); }
+    [[nodiscard]] app::RecordDesk& record() { return child<app::RecordDesk>(); }
+    [[nodiscard]] app::HistoryStore& history() { return child<app::HistoryStore>(); }
     [[nodiscard]] app::ReviewDesk& review() { return child<app::ReviewDesk>(); }
+    [[nodiscard]] app::HistoryDesk* historyDesk() { return &child<app::HistoryDesk>(); }
     /// What the match page shows. Precondition: it shows a table.
     [[nodiscard]] app::Table& table() { return *desk().table(); }
     [[nodiscard]] const Match& match() { return table().match(); }

@@ -21,7 +21,7 @@ class Answers(unittest.TestCase):
     def test_help_goes_to_standard_output_and_names_every_command(self):
         done = run("--help")
         self.assertEqual((done.returncode, done.stderr), (0, ""))
-        for word in ("host", "join", "find", "--clock", "--passcode", "--opening", "--watch", "--seconds", "--port", "--rule", "--size", "--first", "--accept-anyone", "--rounds", "--name",
+        for word in ("open FILE", "host", "join", "find", "--clock", "--passcode", "--opening", "--watch", "--seconds", "--port", "--rule", "--size", "--first", "--accept-anyone", "--rounds", "--name",
                      "--seat", "--level", "--data-dir", "--lang", "--version"):
             self.assertIn(word, done.stdout)
 
@@ -49,8 +49,9 @@ class WrongUse(unittest.TestCase):
         ("gomoku", "--passcode", "x"), ("host", "--clock", "60"), ("host", "--clock", "9+0"),
         ("host", "--clock", "60+601"), ("join", "127.0.0.1", "--clock", "60+5"), ("host", "--watch"),
         ("find", "gomoku"), ("find", "--seconds", "0"), ("find", "--seconds", "3601"), ("find", "--rounds", "1"),
+        ("open",), ("open", "a.sgf", "b.sgf"), ("open", ""), ("open", "a.sgf", "--port", "1"), ("open", "a.sgf", "--seat", "computer"),
         # Not built yet: refused like unknown ones.
-        ("open", "game.sgf"), ("host", "--opening", "soosorv"), ("host", "reversi", "--opening", "swap2"),
+        ("host", "--opening", "soosorv"), ("host", "reversi", "--opening", "swap2"),
     )
 
     def test_is_refused_with_one_line_and_status_2(self):

@@ -1,7 +1,9 @@
 """The window under a virtual X screen, driven by mouse and keyboard. What it does is seen by a peer on the LAN, on
 standard output and in its title. Skipped where Xvfb or xdotool is missing."""
 
+import os
 import sys
+import tempfile
 import time
 import unittest
 
@@ -35,6 +37,30 @@ class OnScreen(unittest.TestCase):
         row = rows_from_bottom - cell[1] if rows_from_bottom else cell[1] + 1
         self.window.keys(chr(ord("a") + cell[0]), *str(row), "Return")
         self.assertEqual(peer.expect_move(), cell)
+
+
+class Records(OnScreen):
+    def open_text(self, name, text):
+        folder = tempfile.TemporaryDirectory(prefix="qipan-e2e-")
+        self.addCleanup(folder.cleanup)
+        path = os.path.join(folder.name, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        self.open("open", path)
+
+    def test_a_record_is_opened_and_a_move_added_to_it_is_told_in_the_title(self):
+        self.open_text("game.sgf", "(;GM[4]SZ[15];B[hh];W[ii])")
+        self.window.wait_for_title("game.sgf – Qipan")
+        self.window.keys("a", "1", "Return")
+        self.window.wait_for_title("game.sgf* – Qipan")
+        self.window.keys("ctrl+z")
+        self.window.wait_for_title("game.sgf – Qipan")
+
+    def test_a_file_that_is_not_there_leaves_the_program_usable(self):
+        self.open("open", "/nowhere/game.sgf")
+        self.window.wait_for_title("Qipan")
+        self.window.keys("Escape", "ctrl+2")
+        self.window.wait_for_title("Gomoku – Qipan")
 
 
 class Pages(OnScreen):

@@ -59,15 +59,16 @@ void BoardView::setOptions(const BoardOptions& options)
 
 const BoardGeometry& BoardView::boardGeometry() const
 {
-    if (!m_geometryValid || m_geometry.scale() != devicePixelRatioF()) {
+    const double scale = m_picture ? m_picture->scale : devicePixelRatioF();
+    if (!m_geometryValid || m_geometry.scale() != scale) {
         const Margin margin = boardMargin();
         // Only the sides with coordinates need room for them.
         const bool below = m_rowNumbers == RowNumbers::FromBottom;
         const double bare = margin.bareCells.value_or(margin.cells);
         m_geometry =
             BoardGeometry{{.size = m_size,
-                           .viewport = QSizeF{size()},
-                           .scale = devicePixelRatioF(),
+                           .viewport = m_picture ? m_picture->size : QSizeF{size()},
+                           .scale = scale,
                            .margins = {margin.cells, below ? bare : margin.cells, bare, below ? margin.cells : bare},
                            .minMargins = {margin.pixels, below ? 0 : margin.pixels, 0, below ? margin.pixels : 0}}};
         m_geometryValid = true;
@@ -121,7 +122,9 @@ void BoardView::paintCoordinates(QPainter& painter, const QColor& color, double 
     painter.setPen(color);
     const bool below = m_rowNumbers == RowNumbers::FromBottom;
     const double y = below ? board.bottom() + distance : board.top() - distance;
-    for (int column = 0; column < m_size.columns; ++column) {
+    const double widest = painter.fontMetrics().horizontalAdvance(columnName(m_size.columns - 1));
+    const int step = widest + 2 > geometry.cellSize() ? 2 : 1; // letters that touch could not be read
+    for (int column = 0; column < m_size.columns; column += step) {
         const double x = geometry.rect({column, 0}).left() + half;
         paintCentred(painter, {x, y}, columnName(column));
     }

@@ -16,6 +16,16 @@
 
 namespace qipan::ui {
 
+/// What a picture of a board shows, whatever the window does.
+struct PictureOptions {
+    bool coordinates = true;
+    bool moveNumbers = false;
+    bool marks = true;     ///< all that the options of the board want marked
+    bool isVector = false; ///< paints lines and shapes only, no pictures of them
+
+    friend bool operator==(const PictureOptions&, const PictureOptions&) = default;
+};
+
 /// What every board has: cells, the pointer and the keyboard cursor on them, coordinates, a shake, words over the
 /// board, a clock for what moves, and accessible cells. A game's view adds how its board and pieces look.
 ///
@@ -71,6 +81,12 @@ public:
     /// What lies on a cell, in words: "black, last move", "empty".
     [[nodiscard]] virtual QString describe(Cell cell) const = 0;
 
+    /// How large a picture of the board is whose longer edge has so many pixels.
+    [[nodiscard]] QSize pictureSize(int longer, const PictureOptions& options);
+    /// Paints the board as it stands, without pointer, cursor and words, into a picture of that size. Looks the same at
+    /// each size. What moves is at its place afterwards.
+    void paintPicture(QPainter& painter, int longer, const PictureOptions& options);
+
     /// The clock of what moves here; tests move it by hand.
     [[nodiscard]] MotionClock& clock() { return m_clock; }
     [[nodiscard]] const MotionClock& clock() const { return m_clock; }
@@ -113,6 +129,8 @@ protected:
     void moveCursor(Cell to);
     /// The options are other ones now.
     virtual void optionsChanged() { }
+    /// What is painted must be lines and shapes, not kept pictures of them.
+    [[nodiscard]] bool isVectorWanted() const { return m_picture && m_picture->isVector; }
     /// Enter was pressed; by default it chooses the cursor's cell.
     virtual void enterPressed() { choose(m_cursor); }
 
@@ -141,6 +159,15 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// What is painted is a picture, not the widget.
+    struct Picture {
+        QSizeF size;
+        double scale = 1;
+        bool isVector = false;
+    };
+
+    template <typename Do>
+    void asPicture(const Picture& picture, const PictureOptions& options, Do todo);
     void setHovered(std::optional<Cell> cell);
     void setKeyboardUsed(bool used);
     [[nodiscard]] bool isBoardKey(const QKeyEvent& event) const;
@@ -156,6 +183,7 @@ private:
 
     mutable BoardGeometry m_geometry;
     mutable bool m_geometryValid = false;
+    std::optional<Picture> m_picture;
     QPixmap m_surface; // null when it must be painted again
 
     Cell m_cursor;

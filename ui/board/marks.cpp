@@ -1,5 +1,7 @@
 #include "ui/board/marks.h"
 
+#include "ui/board/board_painting.h"
+
 #include <QPainter>
 #include <QPolygonF>
 
@@ -75,6 +77,77 @@ void paintThreatMark(QPainter& painter, QPointF centre, double radius, Side side
     painter.setPen(
         QPen{isBlack ? theme.whiteStone : theme.stoneEdge, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
     painter.drawPolygon(shape);
+}
+
+namespace {
+
+/// The outline of a shape around the origin; empty for a circle, a cross and a text.
+QPolygonF outlineOf(record::MarkKind kind, double radius)
+{
+    if (kind == record::MarkKind::Triangle)
+        return QPolygonF{} << QPointF{0, -radius} << QPointF{radius * 0.9, radius * 0.62}
+                           << QPointF{-radius * 0.9, radius * 0.62};
+    const double half = radius * 0.74;
+    if (kind == record::MarkKind::Square)
+        return QPolygonF{QRectF{-half, -half, 2 * half, 2 * half}};
+    return {};
+}
+
+void paintShape(QPainter& painter, QPointF centre, double radius, record::MarkKind kind, const QPen& pen)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    if (kind == record::MarkKind::Circle) {
+        painter.drawEllipse(centre, radius * 0.82, radius * 0.82);
+    } else if (kind == record::MarkKind::Cross) {
+        const double arm = radius * 0.68;
+        painter.drawLine(centre - QPointF{arm, arm}, centre + QPointF{arm, arm});
+        painter.drawLine(centre - QPointF{arm, -arm}, centre + QPointF{arm, -arm});
+    } else {
+        painter.drawPolygon(outlineOf(kind, radius).translated(centre));
+    }
+}
+
+/// A text on a stone, or on a plate of its own on an empty cell.
+void paintLabel(QPainter& painter, QPointF centre, double cell, const QString& label, const QColor& ink,
+                std::optional<Side> on, const Theme& theme)
+{
+    if (!on) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.hintCasing);
+        painter.drawEllipse(centre, cell * 0.38, cell * 0.38);
+    }
+    QFont font = painter.font();
+    font.setBold(true);
+    const double share = label.size() <= 1 ? 0.52 : label.size() == 2 ? 0.42 : 0.3;
+    font.setPixelSize(std::max(6, static_cast<int>(cell * share)));
+    painter.setFont(font);
+    painter.setPen(ink);
+    paintCentred(painter, centre, label);
+}
+
+} // namespace
+
+void paintRecordMark(QPainter& painter, QPointF centre, double cell, record::MarkKind kind, const QString& label,
+                     std::optional<Side> on, const Theme& theme)
+{
+    const QColor ink = !on ? theme.hint : *on == Side::Black ? theme.lastOnBlack : theme.lastOnWhite;
+    if (kind == record::MarkKind::Label)
+        return paintLabel(painter, centre, cell, label, ink, on, theme);
+    const double radius = cell * 0.34;
+    const double width = std::max(1.8, cell * 0.07);
+    if (!on)
+        paintShape(painter, centre, radius, kind, QPen{theme.hintCasing, width * 2.2, Qt::SolidLine, Qt::RoundCap});
+    paintShape(painter, centre, radius, kind, QPen{ink, width, Qt::SolidLine, Qt::RoundCap});
+}
+
+void paintNextMark(QPainter& painter, QPointF centre, double radius, Side side, const Theme& theme)
+{
+    painter.setOpacity(0.6);
+    painter.setBrush(side == Side::Black ? theme.blackStone : theme.whiteStone);
+    painter.setPen(QPen{side == Side::Black ? theme.whiteStone : theme.stoneEdge, std::max(1.0, radius * 0.14)});
+    painter.drawEllipse(centre, radius, radius);
+    painter.setOpacity(1);
 }
 
 } // namespace qipan::ui

@@ -2,11 +2,15 @@
 
 #include "core/board/side.h"
 #include "core/board/threats.h"
+#include "core/record/game_tree.h"
 #include "ui/theme/theme.h"
 
 #include <QPointF>
 
+#include <optional>
+
 class QPainter;
+class QString;
 
 namespace qipan::ui {
 
@@ -31,5 +35,12 @@ void paintForbiddenMark(QPainter& painter, QPointF centre, double radius, const 
 /// What `side` could make on an empty point: a diamond for a five, a triangle for an open four; black's is filled dark,
 /// white's light within a dark edge.
 void paintThreatMark(QPainter& painter, QPointF centre, double radius, Side side, ThreatKind kind, const Theme& theme);
+
+/// A mark that somebody set in a record: a shape, or a text, on the stone `on` or on an empty cell of this size.
+void paintRecordMark(QPainter& painter, QPointF centre, double cell, record::MarkKind kind, const QString& label,
+                     std::optional<Side> on, const Theme& theme);
+
+/// A small faint stone where a line of a record goes on; `radius` tells the main line from a variation.
+void paintNextMark(QPainter& painter, QPointF centre, double radius, Side side, const Theme& theme);
 
 } // namespace qipan::ui

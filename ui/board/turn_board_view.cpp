@@ -1,6 +1,9 @@
 #include "ui/board/turn_board_view.h"
 
+#include "ui/board/marks.h"
+
 #include <QHelpEvent>
+#include <QPainter>
 #include <QToolTip>
 
 #include <algorithm>
@@ -44,6 +47,24 @@ QString meaningOf(const ThreatCell& threat)
                    : TurnBoardView::tr("white can make an open four or two fours");
 }
 
+/// What a mark of a record is called.
+QString wordsOf(const record::Mark& mark)
+{
+    switch (mark.kind) {
+    case record::MarkKind::Triangle:
+        return TurnBoardView::tr("marked with a triangle");
+    case record::MarkKind::Square:
+        return TurnBoardView::tr("marked with a square");
+    case record::MarkKind::Circle:
+        return TurnBoardView::tr("marked with a circle");
+    case record::MarkKind::Cross:
+        return TurnBoardView::tr("marked with a cross");
+    case record::MarkKind::Label:
+        break;
+    }
+    return TurnBoardView::tr("marked %1").arg(QString::fromStdString(mark.label));
+}
+
 } // namespace
 
 TurnBoardView::TurnBoardView(const BoardGame& start, RowNumbers rowNumbers, ActOn actOn, QWidget* parent)
@@ -62,6 +83,8 @@ void TurnBoardView::showPosition(const BoardGame& game, bool animate)
     m_forbidden = game.forbiddenCells();
     m_hint.reset();
     m_analysis = {};
+    m_marks.clear();
+    m_next.clear();
     findThreats();
     for (int index = 0; index < boardSize().cells(); ++index)
         clock().stop(index);
@@ -134,6 +157,27 @@ void TurnBoardView::paintAnalysis(QPainter& painter) const
     for (std::size_t i = m_analysis.moves.size(); i-- > 0;) { // the best comes on top
         const ConsideredMove& move = m_analysis.moves[i];
         paintConsideredMark(painter, boardGeometry().rect(move.cell).center(), cell, move, theme());
+    }
+}
+
+void TurnBoardView::setRecordMarks(std::span<const record::Mark> marks, std::vector<Cell> next)
+{
+    m_marks.assign(marks.begin(), marks.end());
+    m_next = std::move(next);
+    update();
+}
+
+void TurnBoardView::paintRecordMarks(QPainter& painter) const
+{
+    const double cell = boardGeometry().cellSize();
+    for (std::size_t i = m_next.size(); i-- > 0;)
+        paintNextMark(painter, boardGeometry().rect(m_next[i]).center(), cell * (i == 0 ? 0.24 : 0.16),
+                      m_game->sideToMove(), theme());
+    painter.setFont(font());
+    for (const record::Mark& mark : m_marks) {
+        if (boardSize().contains(mark.cell))
+            paintRecordMark(painter, boardGeometry().rect(mark.cell).center(), cell, mark.kind,
+                            QString::fromStdString(mark.label), m_game->stoneAt(mark.cell), theme());
     }
 }
 
@@ -224,6 +268,12 @@ QStringList TurnBoardView::notesOn(Cell cell) const
     if (const ConsideredMove* considered = consideredAt(cell))
         //: What an analysis says of playing on a cell: "analysis: 62 %", "analysis: best, 4 discs ahead, exact".
         notes << tr("analysis: %1").arg(considered->words);
+    for (const record::Mark& mark : m_marks) {
+        if (mark.cell == cell)
+            notes << wordsOf(mark);
+    }
+    if (const auto next = std::ranges::find(m_next, cell); next != m_next.end())
+        notes << (next == m_next.begin() ? tr("the main line goes on here") : tr("a variation goes on here"));
     return notes;
 }
 

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/board/board_game.h"
+#include "core/record/game_tree.h"
 #include "ui/board/analysis_marks.h"
 #include "ui/board/board_view.h"
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace qipan::ui {
@@ -50,6 +52,11 @@ public:
     void setAnalysis(const AnalysisMarks& marks);
     [[nodiscard]] const AnalysisMarks& analysis() const { return m_analysis; }
 
+    /// What a record has on its cells, and where its lines go on, the main one first; until the next position.
+    void setRecordMarks(std::span<const record::Mark> marks, std::vector<Cell> next);
+    [[nodiscard]] const std::vector<record::Mark>& recordMarks() const { return m_marks; }
+    [[nodiscard]] const std::vector<Cell>& nextCells() const { return m_next; }
+
     /// Why black may not play a cell, as far as the options want that shown; None for all others.
     [[nodiscard]] Forbidden forbiddenAt(Cell cell) const;
 
@@ -83,6 +90,8 @@ protected:
     [[nodiscard]] const ConsideredMove* consideredAt(Cell cell) const;
     /// Paints the marks of the analysis: they come after the pieces.
     void paintAnalysis(QPainter& painter) const;
+    /// Paints what a record has to show: it comes on top.
+    void paintRecordMarks(QPainter& painter) const;
 
     void enterPressed() override;
     void optionsChanged() override;
@@ -100,6 +109,8 @@ private:
     std::optional<Cell> m_hint;
     AnalysisMarks m_analysis;
     MoveLine m_hintLine;
+    std::vector<record::Mark> m_marks;
+    std::vector<Cell> m_next;
     Threats m_threats;
 };
 

@@ -72,8 +72,9 @@ void paintStreaks(QPainter& painter, const QRectF& plate, const QColor& grain, d
         QPainterPath path;
         for (int step = 0; step <= steps; ++step) {
             const double x = from + (to - from) * step / steps;
-            const QPointF point{plate.left() + x * plate.width(),
-                                plate.top() + (height + bend(x, height)) * plate.height()};
+            // Within the plate also where nothing can be clipped, as in SVG.
+            const QPointF point{plate.left() + std::clamp(x, 0.0, 1.0) * plate.width(),
+                                plate.top() + std::clamp(height + bend(x, height), 0.0, 1.0) * plate.height()};
             step == 0 ? path.moveTo(point) : path.lineTo(point);
         }
         const double thickness = plate.height() * (0.0008 + 0.0042 * noise.next() * noise.next());

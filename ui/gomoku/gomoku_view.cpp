@@ -63,7 +63,8 @@ void GomokuView::animateFrom(const BoardGame& before)
 
 void GomokuView::paintPieces(QPainter& painter)
 {
-    m_pictures.prepare(boardGeometry().cellSize(), boardGeometry().scale(), theme());
+    if (!isVectorWanted())
+        m_pictures.prepare(boardGeometry().cellSize(), boardGeometry().scale(), theme());
     paintStones(painter);
     if (const auto ghost = ghostCell()) {
         painter.setOpacity(0.5);
@@ -78,6 +79,8 @@ void GomokuView::paintPieces(QPainter& painter)
 void GomokuView::paintStones(QPainter& painter) const
 {
     const double cell = boardGeometry().cellSize();
+    if (isVectorWanted())
+        return paintStoneShapes(painter);
     for (const Ply& ply : position().plies())
         m_pictures.paintShadow(painter, at(ply.cell));
     for (const Ply& ply : position().plies()) {
@@ -92,6 +95,15 @@ void GomokuView::paintStones(QPainter& painter) const
         paintStone(painter, at(ply.cell), cell * (1 + 0.3 * falling), ply.side, theme());
         painter.setOpacity(1);
     }
+}
+
+void GomokuView::paintStoneShapes(QPainter& painter) const
+{
+    const double cell = boardGeometry().cellSize();
+    for (const Ply& ply : position().plies())
+        paintStoneShadow(painter, at(ply.cell), cell);
+    for (const Ply& ply : position().plies())
+        paintStone(painter, at(ply.cell), cell, ply.side, theme());
 }
 
 void GomokuView::paintNumbers(QPainter& painter) const
@@ -129,6 +141,7 @@ void GomokuView::paintMarks(QPainter& painter) const
         else
             paintHintRing(painter, at(*hint()), stoneRadius(cell) * 0.96, theme());
     }
+    paintRecordMarks(painter);
 }
 
 /// The marks of empty points, side by side where there are several.

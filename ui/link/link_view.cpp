@@ -175,6 +175,10 @@ void LinkView::paintTileAt(QPainter& painter, QPointF place, link::Picture pictu
 {
     const BoardGeometry& geometry = boardGeometry();
     const QPointF corner = geometry.rect({0, 0}).topLeft() + place * geometry.cellSize();
+    if (isVectorWanted()) {
+        const QRectF cell{corner, QSizeF{geometry.cellSize(), geometry.cellSize()}};
+        return paintTile(painter, cell, {m_images.tiles(), picture}, theme(), geometry.scale());
+    }
     painter.drawPixmap(corner, m_images.image(picture, geometry, theme()));
 }
 

@@ -47,15 +47,18 @@ void LinkView::keyPressEvent(QKeyEvent* event)
     }
     // The next tile in reading order that equals the picked one, or the one under the cursor.
     const link::Tile wanted = m_board[m_picked.value_or(cursorCell())];
+    if (!wanted)
+        return announce(tr("There is no tile here to look for."));
     const int cells = boardSize().cells();
     const int columns = boardSize().columns;
     const int from = cursorCell().y * columns + cursorCell().x;
-    for (int i = 1; wanted && i < cells; ++i) {
+    for (int i = 1; i < cells; ++i) {
         const int at = (from + (isNext ? i : cells - i)) % cells;
         const Cell cell{at % columns, at / columns};
         if (m_board[cell] == wanted && cell != m_picked)
             return moveCursor(cell);
     }
+    announce(tr("No other tile shows this picture."));
 }
 
 void LinkView::setEqual(link::Tile picture)

@@ -118,7 +118,7 @@ void AddressField::changeEvent(QEvent* event)
 void AddressField::retranslate()
 {
     m_box->setAccessibleName(tr("Address of the table"));
-    m_forget->setText(tr("&Forget"));
+    m_forget->setText(tr("Fo&rget"));
     m_forget->setToolTip(tr("Forget addresses used before"));
     m_forgetThis->setText(tr("&This address"));
     m_forgetAll->setText(tr("&All addresses"));

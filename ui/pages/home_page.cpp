@@ -29,6 +29,8 @@ HomePage::HomePage(const Actions& actions, QWidget* parent)
     , m_continue{new ActionButton{actions.goOn, this}}
     , m_host{new ActionButton{actions.host, this}}
     , m_join{new ActionButton{actions.join, this}}
+    , m_history{new ActionButton{actions.history, this}}
+    , m_book{new ActionButton{actions.book, this}}
 {
     m_subtitle->setTextFormat(Qt::PlainText);
     m_subtitle->setAlignment(Qt::AlignCenter);
@@ -53,6 +55,8 @@ void HomePage::setCards(std::vector<HomeCard> cards)
     }
     setTabOrder(before, m_host);
     setTabOrder(m_host, m_join);
+    setTabOrder(m_join, m_history);
+    setTabOrder(m_history, m_book);
     if (!m_cards.empty())
         setFocusProxy(m_cards.front());
     place();
@@ -117,7 +121,7 @@ void HomePage::place()
 
 std::vector<ActionButton*> HomePage::shownButtons() const
 {
-    std::vector<ActionButton*> buttons{m_continue, m_host, m_join};
+    std::vector<ActionButton*> buttons{m_continue, m_host, m_join, m_history, m_book};
     if (m_continue->isHidden())
         buttons.erase(buttons.begin());
     return buttons;
@@ -151,7 +155,10 @@ void HomePage::placeButtons(const QRect& area, int height)
         row(shownButtons(), area.top());
         return;
     }
-    row({m_continue}, area.top());
+    std::vector<ActionButton*> first{m_continue, m_history, m_book};
+    if (m_continue->isHidden())
+        first.erase(first.begin());
+    row(first, area.top());
     row({m_host, m_join}, area.top() + height + buttonGap);
 }
 

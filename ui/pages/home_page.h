@@ -55,6 +55,8 @@ private:
     ActionButton* m_continue;
     ActionButton* m_host;
     ActionButton* m_join;
+    ActionButton* m_history;
+    ActionButton* m_book;
     std::vector<CardButton*> m_cards;
     bool m_isSized = false; ///< what stands on the page has places
 };

@@ -219,7 +219,7 @@ void LinkStartPage::changeEvent(QEvent* event)
 void LinkStartPage::retranslate()
 {
     m_heading->setText(tr("Choose a game"));
-    const QString labels[] = {tr("&Way to play:"), tr("Si&ze:"),       tr("&Falling:"),
+    const QString labels[] = {tr("&Way to play:"), tr("Si&ze:"),       tr("Fall&ing:"),
                               tr("Sh&ape:"),       tr("&Difficulty:"), tr("Deal &number:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);

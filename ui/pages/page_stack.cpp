@@ -1,5 +1,7 @@
 #include "ui/pages/page_stack.h"
 
+#include "ui/pages/book_page.h"
+#include "ui/pages/history_page.h"
 #include "ui/pages/home_page.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/join_page.h"
@@ -9,7 +11,9 @@
 #include "ui/pages/link_scores_page.h"
 #include "ui/pages/link_start_page.h"
 #include "ui/pages/match_page.h"
+#include "ui/pages/record_page.h"
 #include "ui/pages/rules_page.h"
+#include "ui/pages/statistics_page.h"
 
 namespace qipan::ui {
 
@@ -100,6 +104,15 @@ JoinPage& PageStack::join()
     return *m_join;
 }
 
+RecordPage& PageStack::record()
+{
+    if (m_record == nullptr) {
+        m_record = new RecordPage{m_actions, this};
+        add(m_record, Page::Record);
+    }
+    return *m_record;
+}
+
 RulesPage& PageStack::rules()
 {
     if (m_rules == nullptr) {
@@ -107,6 +120,33 @@ RulesPage& PageStack::rules()
         add(m_rules, Page::Rules);
     }
     return *m_rules;
+}
+
+HistoryPage& PageStack::history()
+{
+    if (m_history == nullptr) {
+        m_history = new HistoryPage{this};
+        add(m_history, Page::History);
+    }
+    return *m_history;
+}
+
+StatisticsPage& PageStack::statistics()
+{
+    if (m_statistics == nullptr) {
+        m_statistics = new StatisticsPage{this};
+        add(m_statistics, Page::Statistics);
+    }
+    return *m_statistics;
+}
+
+BookPage& PageStack::book()
+{
+    if (m_book == nullptr) {
+        m_book = new BookPage{this};
+        add(m_book, Page::Book);
+    }
+    return *m_book;
 }
 
 QWidget& PageStack::widgetOf(Page page)
@@ -128,8 +168,16 @@ QWidget& PageStack::widgetOf(Page page)
         return host();
     case Page::Join:
         return join();
+    case Page::Record:
+        return record();
     case Page::Rules:
         return rules();
+    case Page::History:
+        return history();
+    case Page::Statistics:
+        return statistics();
+    case Page::Book:
+        return book();
     case Page::Home:
         break;
     }

@@ -5,6 +5,8 @@
 namespace qipan::ui {
 
 class Actions;
+class HistoryPage;
+class BookPage;
 class HomePage;
 class HostPage;
 class JoinPage;
@@ -14,7 +16,9 @@ class LinkReplayPage;
 class LinkScoresPage;
 class LinkStartPage;
 class MatchPage;
+class RecordPage;
 class RulesPage;
+class StatisticsPage;
 
 /// The pages of the window, one of them in front. A page is made when it is first asked for, so that the window comes
 /// sooner; the home page is there from the start.
@@ -22,7 +26,22 @@ class PageStack final : public QStackedWidget {
     Q_OBJECT
 
 public:
-    enum class Page { Home, Match, Link, LinkStart, LinkScores, LinkReplay, LinkLesson, Host, Join, Rules };
+    enum class Page {
+        Home,
+        Match,
+        Link,
+        LinkStart,
+        LinkScores,
+        LinkReplay,
+        LinkLesson,
+        Host,
+        Join,
+        History,
+        Record,
+        Statistics,
+        Rules,
+        Book
+    };
 
     /// `actions` must outlive the stack.
     explicit PageStack(const Actions& actions, QWidget* parent = nullptr);
@@ -36,7 +55,11 @@ public:
     [[nodiscard]] LinkLessonPage& linkLesson();
     [[nodiscard]] HostPage& host();
     [[nodiscard]] JoinPage& join();
+    [[nodiscard]] RecordPage& record();
     [[nodiscard]] RulesPage& rules();
+    [[nodiscard]] HistoryPage& history();
+    [[nodiscard]] StatisticsPage& statistics();
+    [[nodiscard]] BookPage& book();
     /// The match page, or null while nobody has asked for it.
     [[nodiscard]] MatchPage* existingMatch() const { return m_match; }
 
@@ -65,7 +88,11 @@ private:
     LinkLessonPage* m_linkLesson = nullptr;
     HostPage* m_host = nullptr;
     JoinPage* m_join = nullptr;
+    RecordPage* m_record = nullptr;
     RulesPage* m_rules = nullptr;
+    HistoryPage* m_history = nullptr;
+    StatisticsPage* m_statistics = nullptr;
+    BookPage* m_book = nullptr;
 };
 
 } // namespace qipan::ui

@@ -77,7 +77,7 @@ public:
          QT_TR_NOOP("Covers the board and stops the time until you go on. So does leaving the window, unless a setting "
                     "says otherwise.")},
         {QT_TR_NOOP("Ctrl+Shift+N"), QT_TR_NOOP("Chooses the way to play and the board, or a deal by its number.")},
-        {QT_TR_NOOP("Ctrl+Shift+S"), QT_TR_NOOP("Shows the high scores.")},
+        {QT_TR_NOOP("Ctrl+Shift+L"), QT_TR_NOOP("Shows the high scores.")},
         {QT_TR_NOOP("F3"), QT_TR_NOOP("After two equal tiles were refused: shows what lies on the way between them.")},
         {QT_TR_NOOP("Right button"), QT_TR_NOOP("While it is held, rings all tiles that equal the one below.")},
         {QT_TR_NOOP("Ctrl+Right"),
@@ -222,6 +222,11 @@ public:
         {QT_TR_NOOP("Page Up"),
          QT_TR_NOOP("Looks back by a move, Page Down on again; with Ctrl to the first or the latest position. So does "
                     "the list of moves.")},
+        {QT_TR_NOOP("Space"), QT_TR_NOOP("Plays the moves of a record one after the other, and stops.")},
+        {QT_TR_NOOP("Alt+Up"), QT_TR_NOOP("Goes to the variation before in a record, Alt+Down to the one after.")},
+        {QT_TR_NOOP("Alt+1"),
+         QT_TR_NOOP("Marks a cell of a record, as do Alt+2 to Alt+6; Alt+0 takes the mark away. The right button "
+                    "and the menu key open a list of them.")},
     };
 
     static constexpr Line commonControls[] = {
@@ -232,7 +237,11 @@ public:
         {QT_TR_NOOP("F2"), QT_TR_NOOP("Opens and closes this page.")},
         {QT_TR_NOOP("Ctrl+Z"), QT_TR_NOOP("Takes back; Ctrl+Shift+Z plays again what was taken back.")},
         {QT_TR_NOOP("Ctrl+G"), QT_TR_NOOP("Proposes another game to the other player on the network.")},
+        {QT_TR_NOOP("Ctrl+T"), QT_TR_NOOP("Shows the statistics of all games.")},
         {QT_TR_NOOP("F8, F9"), QT_TR_NOOP("Agree to or refuse what the other player asks.")},
+        {QT_TR_NOOP("Ctrl+O"),
+         QT_TR_NOOP("Opens games from a file; so does dropping one on the window. Ctrl+S saves what is shown, Ctrl+C "
+                    "copies its moves, and Ctrl+V opens what was copied elsewhere.")},
         {QT_TR_NOOP("F11"), QT_TR_NOOP("Uses the whole screen.")},
         {QT_TR_NOOP("Tab"),
          QT_TR_NOOP("Goes on to the next button or list; Alt with an underlined letter presses a button or opens a "

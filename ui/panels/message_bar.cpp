@@ -15,7 +15,15 @@ namespace {
 /// The user has just given the command, and waits for this.
 bool isOwnDoing(Question::Topic topic)
 {
-    return topic == Question::Topic::Leave || topic == Question::Topic::Discard;
+    using enum Question::Topic;
+    return topic == Leave || topic == Discard || topic == Delete || topic == Loss || topic == WhichGame
+        || topic == Dropped || topic == Unsaved || topic == Branch;
+}
+
+/// It can wait, and lets others go first.
+bool isPatient(const Question& question)
+{
+    return question.topic == Question::Topic::Lesson || question.topic == Question::Topic::Undo;
 }
 
 } // namespace
@@ -23,12 +31,15 @@ bool isOwnDoing(Question::Topic topic)
 MessageBar::MessageBar(QWidget* parent)
     : WordsBar{parent}
     , m_agree{new QPushButton{this}}
+    , m_other{new QPushButton{this}}
     , m_stay{new QPushButton{this}}
 {
     addToRow(m_agree);
+    addToRow(m_other);
     addToRow(m_stay);
-    connect(m_agree, &QPushButton::clicked, this, [this] { close(true); });
-    connect(m_stay, &QPushButton::clicked, this, [this] { close(false); });
+    connect(m_agree, &QPushButton::clicked, this, [this] { close(Answer::Agree); });
+    connect(m_other, &QPushButton::clicked, this, [this] { close(Answer::Other); });
+    connect(m_stay, &QPushButton::clicked, this, [this] { close(Answer::Decline); });
     hide();
 }
 
@@ -38,7 +49,7 @@ void MessageBar::ask(Question question)
     if (place != m_questions.end()) {
         *place = std::move(question);
     } else {
-        const auto patient = std::ranges::find(m_questions, Question::Topic::Lesson, &Question::topic);
+        const auto patient = std::ranges::find_if(m_questions, isPatient);
         place = m_questions.insert(patient, std::move(question));
     }
     if (place == m_questions.begin())
@@ -76,27 +87,33 @@ void MessageBar::showNext()
     setAccented(isQuestion);
     setText(isQuestion ? m_questions.front().text : m_message);
     m_agree->setVisible(isQuestion);
+    m_other->setVisible(isQuestion && !m_questions.front().other.isEmpty());
     if (isQuestion) {
+        m_other->setText(m_questions.front().other);
         m_agree->setText(m_questions.front().agree);
         m_stay->setText(m_questions.front().decline);
     }
     retranslate();
     show();
     speak(*this, text());
+    if (isQuestion && m_questions.front().topic == Question::Topic::Undo)
+        return; // more of the same may follow
     if (isQuestion && isOwnDoing(m_questions.front().topic))
         takeFocus(*m_stay);
     else
         offerFocus(*m_stay);
 }
 
-void MessageBar::close(bool agreed)
+void MessageBar::close(Answer answer)
 {
     std::function<void()> run;
     if (m_questions.empty()) {
         m_message.clear();
     } else {
         Question& answered = m_questions.front();
-        run = std::move(agreed ? answered.agreed : answered.declined);
+        run = std::move(answer == Answer::Agree       ? answered.agreed
+                            : answer == Answer::Other ? answered.otherwise
+                                                      : answered.declined);
         m_questions.pop_front();
     }
     showNext();
@@ -107,10 +124,13 @@ void MessageBar::close(bool agreed)
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
-        close(false);
+        if (!m_questions.empty() && m_questions.front().isChoice)
+            withdraw(m_questions.front().topic);
+        else
+            close(Answer::Decline);
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         // Buttons outside dialogs take Space only.
-        (m_agree->hasFocus() ? m_agree : m_stay)->click();
+        (m_agree->hasFocus() ? m_agree : m_other->hasFocus() ? m_other : m_stay)->click();
     } else {
         WordsBar::keyPressEvent(event);
     }

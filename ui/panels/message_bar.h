@@ -34,10 +34,12 @@ protected:
 
 private:
     void showNext();
-    void close(bool agreed);
+    enum class Answer { Agree, Other, Decline };
+    void close(Answer answer);
     void retranslate();
 
     QPushButton* m_agree;
+    QPushButton* m_other;
     QPushButton* m_stay;
     std::deque<Question> m_questions; ///< the first one is shown
     QString m_message;                ///< shown where there is no question

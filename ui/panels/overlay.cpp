@@ -11,6 +11,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qipan::ui {
 
 Overlay::Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* parent)
@@ -54,11 +56,17 @@ void Overlay::setWords(const QString& title, const QString& text)
 
 void Overlay::open()
 {
+    int tallest = 0; // with an icon or without
+    for (const ActionButton* button : m_buttons)
+        tallest = std::max(tallest, button->sizeHint().height());
+    for (ActionButton* button : m_buttons)
+        button->setMinimumHeight(tallest);
     show();
     speak(*this, m_text->text().isEmpty() ? m_title->text() : m_title->text() + u". " + m_text->text());
     for (ActionButton* button : m_buttons) {
         if (button->isEnabled()) {
             button->setFocus();
+            window()->setAttribute(Qt::WA_KeyboardFocusChange); // Enter will press it, so its frame is shown
             break;
         }
     }

@@ -9,13 +9,22 @@ namespace qipan::ui {
 struct Question {
     /// What it is about. There is one question a topic: a newer one takes the place of the older.
     enum class Topic {
-        Leave,    ///< a running game would be resigned
-        Knock,    ///< someone wants in
-        FromAfar, ///< a game on another page waits
-        Proposal, ///< another game for the next round
-        Discard,  ///< a game that could be gone on with
-        Engine,   ///< an engine failed, and its seat needs another player
-        Lesson,   ///< how tiles are joined could be shown; it can wait, and lets others go first
+        Leave,     ///< a running game would be resigned
+        Knock,     ///< someone wants in
+        FromAfar,  ///< a game on another page waits
+        Proposal,  ///< another game for the next round
+        Discard,   ///< a game that could be gone on with
+        Resume,    ///< a game of an earlier run of the program is on the board: it may go on
+        Branch,    ///< a part of a record would be deleted
+        Unsaved,   ///< a record was changed and not saved
+        Engine,    ///< an engine failed, and its seat needs another player
+        Loss,      ///< a kind of file has no place for all that a game has
+        WhichGame, ///< moves that fit both games
+        Dropped,   ///< several files: to be opened or taken into the history
+        Reset,     ///< games would no longer count in statistics
+        Delete,    ///< games of the history
+        Undo,      ///< something was done that can be undone; it takes no keyboard, and lets others go first
+        Lesson,    ///< how tiles are joined could be shown; it can wait, and lets others go first
     };
 
     Topic topic = Topic::Leave;
@@ -24,6 +33,9 @@ struct Question {
     QString decline;
     std::function<void()> agreed;
     std::function<void()> declined; ///< may be empty
+    bool isChoice = false;          ///< both answers do something: Escape is neither
+    QString other{};                ///< a third answer between the two; none where it is empty
+    std::function<void()> otherwise{};
 };
 
 } // namespace qipan::ui

@@ -96,6 +96,7 @@ void ReversiView::paintPieces(QPainter& painter)
         paintHintRing(painter, boardGeometry().rect(*hint()).center(), cell * 0.46, theme());
     else if (hint())
         paintHintMark(painter, boardGeometry().rect(*hint()).center(), cell * 0.26, theme());
+    paintRecordMarks(painter);
 }
 
 void ReversiView::paintDiscs(QPainter& painter) const

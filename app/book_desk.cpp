@@ -1,0 +1,251 @@
+#include "app/book_desk.h"
+
+#include "app/board_options.h"
+#include "app/book_search.h"
+#include "app/keys.h"
+#include "core/record/sgf.h"
+#include "ui/board/board_view.h"
+#include "ui/book/book_contents.h"
+#include "ui/book/diagram_card.h"
+#include "ui/link/tile_set.h"
+#include "ui/pages/book_page.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <span>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+constexpr int readAfterMs = 6'000;
+
+/// The language of the texts that the user sees, as the folders of chapters are called.
+[[nodiscard]] QString languageNow()
+{
+    return QLocale{}.language() == QLocale::Chinese ? u"zh_CN"_qs : u"en"_qs;
+}
+
+[[nodiscard]] QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
+BookDesk::BookDesk(ui::MainWindow& window, Settings& settings, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_settings{settings}
+    , m_loading{*this}
+    , m_searching{*this}
+    , m_kept{settings.book()}
+{
+    m_reading.setSingleShot(true);
+    connect(&m_reading, &QTimer::timeout, this, &BookDesk::noteRead);
+    connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
+        if (page == Page::Book)
+            connectPage();
+    });
+    connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
+        if (page != Page::Book)
+            m_reading.stop();
+    });
+}
+
+BookDesk::~BookDesk() = default;
+
+void BookDesk::connectPage()
+{
+    ui::BookPage& page = m_window.bookPage();
+    m_isConnected = true;
+    page.setTheme(m_theme);
+    connect(&page, &ui::BookPage::closed, this, [this] { m_window.setPage(m_pageBefore); });
+    connect(&page, &ui::BookPage::pageShown, this, &BookDesk::pageShown);
+    connect(&page, &ui::BookPage::bookmarkWanted, this, &BookDesk::setBookmark);
+    connect(&page, &ui::BookPage::searched, this, &BookDesk::search);
+    connect(&page, &ui::BookPage::linkPressed, this, &BookDesk::follow);
+    connect(&page, &ui::BookPage::linkPointedAt, this, &BookDesk::explain);
+    connect(&page, &ui::BookPage::answerWanted, this, &BookDesk::answer);
+    connect(&page, &ui::BookPage::playWanted, this, [this](ui::DiagramCard* card) {
+        if (const auto line = card->board().line())
+            Q_EMIT playWanted(*line);
+    });
+    connect(&page, &ui::BookPage::copyWanted, this, [this](ui::DiagramCard* card) { copy(*card); });
+    applyPreferences();
+}
+
+void BookDesk::show(const ui::BookPlace& place)
+{
+    m_wanted = !place.chapter.isEmpty() ? place : m_kept.place;
+    if (m_window.page() != Page::Book)
+        m_pageBefore = m_window.page();
+    m_window.setPage(Page::Book);
+    if (m_book == nullptr || m_language != languageNow())
+        load();
+    else if (!place.chapter.isEmpty())
+        m_window.bookPage().open(place);
+}
+
+void BookDesk::load()
+{
+    m_loading.start([this, language = languageNow(), own = QString{m_settings.folder() + u"/lessons"}](
+                        const std::atomic<bool>&) -> BackgroundTask::Tell {
+        LoadedBook book = loadBook(language, own);
+        return [this, language, book = std::move(book)] { loaded(language, book); };
+    });
+}
+
+void BookDesk::loaded(const QString& language, const LoadedBook& loaded)
+{
+    if (loaded.book->chapters().empty())
+        return m_window.tell(tr("The book is empty: the program was built without its chapters."));
+    const bool isFirst = m_book == nullptr;
+    m_language = language;
+    m_book = loaded.book;
+    ui::BookPage& page = m_window.bookPage();
+    page.setBook(m_book, ui::makeTileSet(ui::TileSetKind::Pictures));
+    showKept();
+    page.open(m_wanted);
+    if (isFirst && !loaded.broken.isEmpty())
+        m_window.tell(tr("Not all of your own chapters can be shown whole: %1")
+                          .arg(loaded.broken.first(std::min<qsizetype>(loaded.broken.size(), 3)).join(u"; ")));
+}
+
+void BookDesk::applyTheme(const ui::Theme& theme)
+{
+    m_theme = theme;
+    if (m_book != nullptr)
+        m_window.bookPage().setTheme(theme);
+}
+
+void BookDesk::applyPreferences()
+{
+    if (m_isConnected)
+        m_window.bookPage().setOptions(boardOptions(m_window.preferences()));
+}
+
+void BookDesk::retranslate()
+{
+    if (m_book == nullptr || m_language == languageNow())
+        return;
+    m_wanted = m_window.bookPage().place();
+    load();
+}
+
+void BookDesk::search(const QString& text)
+{
+    if (text.isEmpty() || m_book == nullptr)
+        return m_searching.cancel();
+    m_searching.start([this, text, book = m_book](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        auto found = searchBook(*book, text, stop);
+        return [this, found = std::move(found)] { m_window.bookPage().setFound(found); };
+    });
+}
+
+void BookDesk::follow(const QString& address)
+{
+    const auto target = book::readTarget(address.toStdString());
+    const book::Chapter* from = m_book->find(m_window.bookPage().place().chapter.toStdString());
+    if (!target || from == nullptr)
+        return;
+    if (const auto place = m_book->resolve(*target, *from)) {
+        m_window.bookPage().open(
+            {textOf(place->chapter->key), place->page != nullptr ? textOf(place->page->anchor) : QString{}});
+    }
+}
+
+/// A term explains itself in one line, a source names itself.
+void BookDesk::explain(const QString& address)
+{
+    QString words;
+    const auto target = book::readTarget(address.toStdString());
+    const book::Chapter* from = m_book->find(m_window.bookPage().place().chapter.toStdString());
+    const bool tells =
+        target && (target->kind == book::LinkTarget::Kind::Term || target->kind == book::LinkTarget::Kind::Source);
+    if (tells && from != nullptr) {
+        if (const auto place = m_book->resolve(*target, *from); place && place->page != nullptr) {
+            for (const book::Block& block : place->page->blocks) {
+                const auto* text = std::get_if<book::Words>(&block);
+                if (text == nullptr)
+                    continue;
+                words = tr("%1: %2").arg(textOf(place->page->title), plainWords(text->markdown));
+                break;
+            }
+        }
+    }
+    m_window.bookPage().setExplanation(words);
+}
+
+void BookDesk::pageShown(const ui::BookPlace& place)
+{
+    m_kept.place = place;
+    m_settings.setBook(m_kept);
+    m_reading.start(readAfterMs);
+}
+
+void BookDesk::noteRead()
+{
+    const ui::BookPlace& place = m_window.bookPage().place();
+    if (m_kept.read.contains(place))
+        return;
+    m_kept.read << place;
+    m_settings.setBook(m_kept);
+    showKept();
+}
+
+void BookDesk::setBookmark(const ui::BookPlace& place, bool wanted)
+{
+    m_kept.bookmarks.removeAll(place);
+    if (wanted)
+        m_kept.bookmarks << place;
+    m_settings.setBook(m_kept);
+    showKept();
+}
+
+void BookDesk::showKept()
+{
+    m_window.bookPage().setKept(m_kept.read, m_kept.bookmarks);
+}
+
+void BookDesk::answer(ui::DiagramCard* card)
+{
+    const BoardGame* position = card->board().position();
+    if (position == nullptr || position->outcome())
+        return;
+    const QString game = keyText(card->diagram().game);
+    if (m_engine == nullptr || m_answeringGame != game) {
+        m_engine = std::make_unique<HintFinder>(*findGame(game));
+        m_answeringGame = game;
+        connect(m_engine.get(), &HintFinder::found, this, &BookDesk::answered);
+    }
+    m_answering = card;
+    card->say(tr("Thinking …"));
+    connect(&card->board(), &ui::DiagramBoard::changed, m_engine.get(), &HintFinder::cancel, Qt::UniqueConnection);
+    m_engine->look(*position);
+}
+
+void BookDesk::answered(const std::vector<Thinking>& hints)
+{
+    if (m_answering == nullptr || hints.empty() || hints.front().line.empty())
+        return;
+    const Cell cell = hints.front().line.front();
+    const QString name = m_answering->board().view().nameOf(cell);
+    m_answering->board().play(cell);
+    m_answering->say(tr("The computer plays %1.").arg(name));
+}
+
+void BookDesk::copy(const ui::DiagramCard& card)
+{
+    const auto line = card.board().line();
+    if (!line)
+        return;
+    QGuiApplication::clipboard()->setText(QString::fromStdString(record::writeSgf(std::span{&*line, 1})));
+    m_window.setStatus(tr("The position is on the clipboard as SGF."));
+}
+
+} // namespace qipan::app

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/background_task.h"
+#include "app/book_loader.h"
+#include "app/hint_finder.h"
+#include "app/settings.h"
+#include "core/record/game_record.h"
+#include "ui/book/book_place.h"
+#include "ui/main_window.h"
+#include "ui/theme/theme.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+
+namespace qipan::ui {
+class DiagramCard;
+}
+
+namespace qipan::app {
+
+/// Connects the page of the book with what is behind it: loads the chapters, searches them, keeps what was read and
+/// marked, and lets an engine answer on diagrams.
+class BookDesk final : public QObject {
+    Q_OBJECT
+
+public:
+    BookDesk(ui::MainWindow& window, Settings& settings, QObject* parent);
+    ~BookDesk() override;
+
+    /// Shows the book where it was left, or at `place`.
+    void show(const ui::BookPlace& place = {});
+    void applyTheme(const ui::Theme& theme);
+    void applyPreferences();
+    /// Another language: the same page in it.
+    void retranslate();
+    [[nodiscard]] bool isLoaded() const { return m_book != nullptr; }
+
+Q_SIGNALS:
+    /// A game should go on from the end of this line.
+    void playWanted(const qipan::record::GameRecord& line);
+
+private:
+    void connectPage();
+    void load();
+    void loaded(const QString& language, const LoadedBook& loaded);
+    void search(const QString& text);
+    void follow(const QString& address);
+    void explain(const QString& address);
+    void pageShown(const ui::BookPlace& place);
+    void noteRead();
+    void setBookmark(const ui::BookPlace& place, bool wanted);
+    void showKept();
+    void answer(ui::DiagramCard* card);
+    void answered(const std::vector<Thinking>& hints);
+    void copy(const ui::DiagramCard& card);
+
+    ui::MainWindow& m_window;
+    Settings& m_settings;
+    ui::Theme m_theme;
+    BackgroundTask m_loading;
+    BackgroundTask m_searching;
+    ui::MainWindow::Page m_pageBefore = ui::MainWindow::Page::Home; ///< that closing the book returns to
+    bool m_isConnected = false;
+    QString m_language; ///< of what is loaded
+    std::shared_ptr<const book::Book> m_book;
+    ui::BookPlace m_wanted;
+    BookKept m_kept;
+    QTimer m_reading; ///< a page that was looked at so long counts as read
+    QString m_answeringGame;
+    QPointer<ui::DiagramCard> m_answering;
+    std::unique_ptr<HintFinder> m_engine;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,69 @@
+#include "app/book_loader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+static void loadChapters()
+{
+    Q_INIT_RESOURCE(lessons); // the library that has them is linked statically
+}
+
+namespace qipan::app {
+
+namespace {
+
+[[nodiscard]] QString translated(const char* text)
+{
+    return QCoreApplication::translate("qipan::app::BookLoader", text);
+}
+
+[[nodiscard]] book::ChapterReading readFile(QFile& file, const QString& key)
+{
+    const QByteArray bytes = file.read(static_cast<qint64>(book::mostChapterBytes) + 1);
+    return book::readChapter(key.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QStringList& broken)
+{
+    const QFileInfoList files =
+        QDir{folder}.entryInfoList({u"*.md"_qs}, QDir::Files | QDir::NoSymLinks | QDir::Readable, QDir::Name);
+    for (const QFileInfo& info : files.first(std::min<qsizetype>(files.size(), mostOwnChapters))) {
+        QFile file{info.filePath()};
+        if (!file.open(QIODevice::ReadOnly)) {
+            broken
+                << translated(QT_TRANSLATE_NOOP("qipan::app::BookLoader", "%1 cannot be read.")).arg(info.fileName());
+            continue;
+        }
+        // A name of its own, so that it takes no place of the program's chapters.
+        book::ChapterReading reading = readFile(file, u"own-"_qs + info.completeBaseName());
+        if (!reading.faults.empty()) {
+            broken << translated(QT_TRANSLATE_NOOP("qipan::app::BookLoader", "%1, line %2: %3"))
+                          .arg(info.fileName())
+                          .arg(reading.faults.front().line)
+                          .arg(QString::fromStdString(reading.faults.front().text));
+        }
+        if (!reading.chapter.title.empty())
+            chapters.push_back(std::move(reading.chapter));
+    }
+}
+
+} // namespace
+
+LoadedBook loadBook(const QString& language, const QString& own)
+{
+    loadChapters();
+    std::vector<book::Chapter> chapters;
+    QStringList broken;
+    const QFileInfoList files = QDir{u":/lessons/"_qs + language}.entryInfoList({u"*.md"_qs}, QDir::Files, QDir::Name);
+    for (const QFileInfo& info : files) {
+        QFile file{info.filePath()};
+        if (file.open(QIODevice::ReadOnly))
+            chapters.push_back(readFile(file, info.completeBaseName()).chapter);
+    }
+    readOwn(own, chapters, broken);
+    return {std::make_shared<const book::Book>(std::move(chapters)), broken};
+}
+
+} // namespace qipan::app

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/book/book.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace qipan::app {
+
+/// The book in one language, with one's own chapters.
+struct LoadedBook {
+    std::shared_ptr<const book::Book> book; ///< never null
+    QStringList broken;                     ///< of one's own chapters: what is wrong in words, the first of each file
+};
+
+// What is read of one's own chapters.
+inline constexpr int mostOwnChapters = 200;
+
+/// Reads the program's chapters, and those in the folder `own` (`*.md`, at most book::mostChapterBytes each; links are
+/// not followed out of it). Takes a while: not for the window thread.
+[[nodiscard]] LoadedBook loadBook(const QString& language, const QString& own);
+
+} // namespace qipan::app

@@ -1,0 +1,90 @@
+#include "app/book_search.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace qipan::app {
+
+namespace {
+
+[[nodiscard]] QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+[[nodiscard]] QString plainText(const std::vector<book::Block>& blocks)
+{
+    QString text;
+    for (const book::Block& block : blocks) {
+        if (const auto* words = std::get_if<book::Words>(&block))
+            text += plainWords(words->markdown) + u' ';
+        else
+            text += textOf(std::get<book::Diagram>(block).caption) + u' ';
+    }
+    return text.simplified();
+}
+
+[[nodiscard]] QString excerpt(const QString& text, const QString& word)
+{
+    constexpr qsizetype before = 30;
+    constexpr qsizetype length = 100;
+    const qsizetype at = std::max<qsizetype>(0, text.indexOf(word, 0, Qt::CaseInsensitive));
+    const qsizetype from = std::max<qsizetype>(0, at - before);
+    QString part = text.mid(from, length);
+    if (from > 0)
+        part.prepend(u'…');
+    if (from + length < text.size())
+        part.append(u'…');
+    return part;
+}
+
+} // namespace
+
+QString plainWords(const std::string& markdown)
+{
+    static const QRegularExpression link{u"\\[([^\\]]*)\\]\\([^)]*\\)"_qs};
+    static const QRegularExpression lineMark{u"(^|\\n)\\s*(#+|>|[-*]|\\d+\\.)\\s+"_qs};
+    QString text = QString::fromStdString(markdown);
+    text.replace(link, u"\\1"_qs);
+    text.replace(lineMark, u"\\1"_qs);
+    text.remove(u'*');
+    text.replace(u'|', u' ');
+    return text.simplified();
+}
+
+QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, const std::atomic<bool>& stop)
+{
+    const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    QList<ui::BookFinding> inTitles;
+    QList<ui::BookFinding> inWords;
+    if (words.isEmpty())
+        return {};
+    const auto look = [&](const book::Chapter& chapter, const QString& title, const QString& anchor,
+                          const std::vector<book::Block>& blocks) {
+        const QString body = plainText(blocks);
+        const auto isIn = [](const QString& where) {
+            return [&where](const QString& word) { return where.contains(word, Qt::CaseInsensitive); };
+        };
+        const QString whole = title + u' ' + body;
+        if (!std::ranges::all_of(words, isIn(whole)))
+            return;
+        const QString chapterTitle = textOf(chapter.title);
+        ui::BookFinding finding{.place = {textOf(chapter.key), anchor},
+                                .title = anchor.isEmpty() ? chapterTitle : chapterTitle + u" · " + title,
+                                .excerpt = excerpt(body, words.front())};
+        (std::ranges::any_of(words, isIn(title)) ? inTitles : inWords) << std::move(finding);
+    };
+    for (const book::Chapter& chapter : book.chapters()) {
+        if (stop)
+            return {};
+        look(chapter, textOf(chapter.title), {}, chapter.introduction);
+        for (const book::Page& page : chapter.pages)
+            look(chapter, textOf(page.title), textOf(page.anchor), page.blocks);
+    }
+    inTitles += inWords;
+    return inTitles.first(std::min<qsizetype>(inTitles.size(), mostFindings));
+}
+
+} // namespace qipan::app

@@ -1,0 +1,90 @@
+#include "app/history_bin.h"
+
+#include <QFileInfo>
+#include <QSqlError>
+#include <QSqlQuery>
+
+namespace qipan::app {
+
+Result<int, QString> HistoryBin::setEach(const QString& statement, std::span<const qint64> ids,
+                                         std::vector<qint64>* changed)
+{
+    const auto mark = m_file.owner();
+    if (!mark)
+        return mark.error();
+    if (auto failure = m_file.run(u"BEGIN IMMEDIATE"_qs))
+        return *failure;
+    int count = 0;
+    QSqlQuery query{m_file.database()};
+    bool isGood = query.prepare(statement);
+    for (std::size_t i = 0; isGood && i < ids.size(); ++i) {
+        query.bindValue(0, *mark);
+        query.bindValue(1, ids[i]);
+        isGood = query.exec();
+        if (isGood && query.numRowsAffected() == 1) {
+            ++count;
+            if (changed != nullptr)
+                changed->push_back(ids[i]);
+        }
+    }
+    if (!isGood) {
+        QString reason = m_file.words(query.lastError());
+        query.finish();
+        (void)m_file.run(u"ROLLBACK"_qs);
+        return reason;
+    }
+    query.finish();
+    if (auto failure = m_file.run(u"COMMIT"_qs)) {
+        (void)m_file.run(u"ROLLBACK"_qs);
+        return *failure;
+    }
+    return count;
+}
+
+Result<std::vector<qint64>, QString> HistoryBin::remove(std::span<const qint64> ids)
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    std::vector<qint64> removed;
+    const auto count =
+        setEach(u"UPDATE game SET deleted=? WHERE id=? AND deleted IS NULL AND state<>'running'"_qs, ids, &removed);
+    if (!count)
+        return count.error();
+    return removed;
+}
+
+Result<std::vector<qint64>, QString> HistoryBin::removeAll()
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    std::vector<qint64> ids;
+    {
+        QSqlQuery query{m_file.database()};
+        query.setForwardOnly(true);
+        if (query.exec(u"SELECT id FROM game WHERE deleted IS NULL AND state<>'running'"_qs)) {
+            while (query.next())
+                ids.push_back(query.value(0).toLongLong());
+        }
+        if (query.lastError().isValid())
+            return m_file.words(query.lastError());
+    }
+    return remove(ids);
+}
+
+Result<int, QString> HistoryBin::restore(std::span<const qint64> ids)
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    return setEach(u"UPDATE game SET deleted=NULL WHERE deleted=? AND id=?"_qs, ids, nullptr);
+}
+
+HistoryBin::Failure HistoryBin::purge()
+{
+    if (!QFileInfo::exists(m_file.path()))
+        return {};
+    if (auto failure = m_file.open())
+        return failure;
+    return m_file.disown();
+}
+
+} // namespace qipan::app

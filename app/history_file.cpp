@@ -1,0 +1,150 @@
+#include "app/history_file.h"
+
+#include "app/history_row.h"
+#include "ui/panels/words.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QStringList>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr auto columns = "game, rule, columns, rows, source, state, black_name, black_who, black_level, white_name,"
+                         " white_who, white_level, began, ended, winner, reason, event, plies, moves, record";
+
+[[nodiscard]] QVariant number(qint64 value)
+{
+    return QVariant::fromValue(value);
+}
+
+/// Never SQL's NULL.
+[[nodiscard]] QVariant text(const QString& value)
+{
+    return value.isNull() ? QString{u""_qs} : value;
+}
+
+template <typename Words, typename Value>
+[[nodiscard]] QVariant word(const Words& words, Value value)
+{
+    return QString{net::wordOf(words, value)};
+}
+
+/// "7,7 8,8": columns and rows from 0.
+[[nodiscard]] QString textOf(const std::vector<Cell>& moves)
+{
+    QStringList cells;
+    for (const Cell cell : moves)
+        cells << QString::number(cell.x) + u',' + QString::number(cell.y);
+    return cells.join(u' ');
+}
+
+[[nodiscard]] std::vector<QVariant> rowOf(const KeptGame& game)
+{
+    const auto& [black, white] = game.sides;
+    return {text(game.game),
+            text(game.rule),
+            number(game.size.columns),
+            number(game.size.rows),
+            word(sourceWords, game.source),
+            word(stateWords, game.state),
+            text(black.name),
+            word(whoWords, black.who),
+            number(black.level),
+            text(white.name),
+            word(whoWords, white.who),
+            number(white.level),
+            number(game.began),
+            number(game.ended),
+            game.outcome ? word(net::winnerWords, game.outcome->winner) : text({}),
+            game.outcome ? word(net::endWords, game.outcome->reason) : text({}),
+            text(game.event),
+            number(game.plies),
+            text(textOf(game.moves)),
+            text(game.record)};
+}
+
+[[nodiscard]] KeptSide readSide(HistoryRow& row)
+{
+    KeptSide side;
+    side.name = ui::onOneLine(row.text(2 * KeptSide::longestName));
+    side.who = row.word(whoWords);
+    side.level = row.number();
+    return side;
+}
+
+[[nodiscard]] std::optional<KeptGame> gameIn(const QSqlQuery& query)
+{
+    HistoryRow row{query};
+    KeptGame game;
+    game.game = row.text(HistoryRow::longestKey);
+    game.rule = row.text(HistoryRow::longestKey);
+    game.size.columns = row.number(1, 255);
+    game.size.rows = row.number(1, 255);
+    game.source = row.word(sourceWords);
+    game.state = row.word(stateWords);
+    for (KeptSide& side : game.sides)
+        side = readSide(row);
+    game.began = row.number<qint64>();
+    game.ended = row.number<qint64>();
+    const QString winner = row.text(HistoryRow::longestKey);
+    const QString reason = row.text(HistoryRow::longestKey);
+    if (!winner.isEmpty()) {
+        const auto side = net::valueOf(net::winnerWords, winner);
+        const auto why = net::valueOf(net::endWords, reason);
+        if (!side || !why)
+            return std::nullopt;
+        game.outcome = Outcome{*side, *why};
+    }
+    game.event = ui::onOneLine(row.text(HistoryFile::longestText));
+    game.plies = row.number();
+    game.moves = row.moves(game.size);
+    game.record = row.text(HistoryFile::longestRecord);
+    return row.isGood() ? std::optional{game} : std::nullopt;
+}
+
+} // namespace
+
+QString HistoryFile::movesText(const std::vector<Cell>& moves)
+{
+    return textOf(moves);
+}
+
+Result<qint64, QString> HistoryFile::save(const KeptGame& game)
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    QString names = QString::fromLatin1(columns);
+    std::vector<QVariant> values = rowOf(game);
+    const QString places = QStringList(static_cast<qsizetype>(values.size()), u"?"_qs).join(u',');
+    if (game.id == 0) {
+        if (auto failure = m_file.run(u"INSERT INTO game (%1) VALUES (%2)"_qs.arg(names, places), values))
+            return *failure;
+        return m_file.lastId();
+    }
+    values.push_back(number(game.id));
+    if (auto failure = m_file.run(u"UPDATE game SET (%1) = (%2) WHERE id=?"_qs.arg(names, places), values))
+        return *failure;
+    return game.id;
+}
+
+Result<std::optional<KeptGame>, QString> HistoryFile::find(qint64 id)
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    QSqlQuery query{m_file.database()};
+    query.setForwardOnly(true);
+    query.prepare(u"SELECT %1 FROM game WHERE id=?"_qs.arg(QString::fromLatin1(columns)));
+    query.addBindValue(id);
+    if (!query.exec() || (!query.next() && query.lastError().isValid()))
+        return m_file.words(query.lastError());
+    std::optional<KeptGame> game;
+    if (query.isValid())
+        game = gameIn(query);
+    if (game)
+        game->id = id;
+    return game;
+}
+
+} // namespace qipan::app

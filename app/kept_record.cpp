@@ -1,0 +1,240 @@
+#include "app/kept_record.h"
+
+#include "app/history_file.h"
+#include "core/board/registry.h"
+#include "core/gomoku/board.h"
+#include "core/record/replay.h"
+#include "core/record/sgf.h"
+#include "core/record/tree_builder.h"
+#include "ui/panels/words.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QRegularExpression>
+
+#include <bit>
+#include <cstdlib>
+
+namespace qipan::app {
+
+namespace {
+
+using record::GameRecord;
+using record::GameTree;
+using record::Replay;
+
+struct KeptRecord {
+    Q_DECLARE_TR_FUNCTIONS(qipan::app::KeptRecord)
+};
+
+[[nodiscard]] QString dateText(qint64 began)
+{
+    return began == 0 ? QString{} : QDateTime::fromMSecsSinceEpoch(began).date().toString(Qt::ISODate);
+}
+
+/// The first day that a file tells, as the time it began here; 0 where it tells none. What is missing of the date is
+/// January or the first.
+[[nodiscard]] qint64 timeOf(const QString& date)
+{
+    static const QRegularExpression pattern{u"(\\d{4})(?:[-./](\\d{1,2})(?:[-./](\\d{1,2}))?)?"_qs};
+    const QRegularExpressionMatch match = pattern.match(date);
+    const auto part = [&match](int number) {
+        return match.captured(number).isEmpty() ? 1 : match.captured(number).toInt();
+    };
+    const QDate day = match.hasMatch() ? QDate{part(1), part(2), part(3)} : QDate{};
+    return day.isValid() ? std::max<qint64>(0, day.startOfDay().toMSecsSinceEpoch()) : 0;
+}
+
+/// Plays the main line: where it ends.
+[[nodiscard]] Replay endOf(const GameRecord& record)
+{
+    Replay replay{record};
+    for (const GameTree::Node node : record.tree.mainLine())
+        replay.play(record.tree.ply(node));
+    return replay;
+}
+
+/// Black's discs less white's, empty squares to the winner, as a result tells them.
+[[nodiscard]] int discsAhead(const Replay& end)
+{
+    const reversi::Turn turn = end.turn();
+    int ahead = std::popcount(turn.position.mover) - std::popcount(turn.position.other);
+    ahead += (ahead > 0) ? turn.position.empties() : (ahead < 0) ? -turn.position.empties() : 0;
+    return turn.side == Side::Black ? ahead : -ahead;
+}
+
+[[nodiscard]] std::optional<Side> ahead(int score)
+{
+    return score == 0 ? std::nullopt : std::optional{score > 0 ? Side::Black : Side::White};
+}
+
+/// How the position itself ended the game. Precondition: it did.
+[[nodiscard]] Outcome outcomeOf(const GameRecord& record, const Replay& end)
+{
+    if (record.game == record::reversiKey)
+        return {ahead(discsAhead(end)), EndReason::Count};
+    gomoku::Board board{record.size};
+    if (record.start) {
+        for (const Ply& stone : record.start->stones)
+            board.place(gomoku::pointOf(stone.cell), stone.side);
+    }
+    const auto line = record.tree.mainLine();
+    for (const GameTree::Node node : line)
+        board.place(gomoku::pointOf(*record.tree.ply(node).cell), record.tree.ply(node).side);
+    if (line.empty())
+        return {std::nullopt, EndReason::Other};
+    const record::RecordPly last = record.tree.ply(line.back());
+    const gomoku::Rule rule = record.rule == "renju" ? gomoku::Rule::Renju
+        : record.rule == "freestyle"                 ? gomoku::Rule::Freestyle
+                                                     : gomoku::Rule::Standard;
+    if (gomoku::winsThrough(board, rule, gomoku::pointOf(*last.cell)))
+        return {last.side, EndReason::Five};
+    if (rule == gomoku::Rule::Renju && last.side == Side::Black && !board.isFull())
+        return {Side::White, EndReason::Forbidden};
+    return {std::nullopt, EndReason::Full};
+}
+
+/// What the text of a result says: "B+R", "W+12", "0", "Draw", GGF's "+12.00:t"; nothing where it tells no end.
+[[nodiscard]] std::optional<Outcome> toldOutcome(const QString& text)
+{
+    const QString result = text.trimmed().toUpper();
+    if (result == u"0" || result == u"DRAW" || result == u"JIGO" || result == u"1/2-1/2")
+        return Outcome{std::nullopt, EndReason::Agreed};
+    static const QRegularExpression pattern{u"^(?:(B|BLACK|W|WHITE)\\+|([+-]))([0-9.]*):?([A-Z]*)$"_qs};
+    const QRegularExpressionMatch match = pattern.match(result);
+    const QString number = match.captured(3);
+    if (!match.hasMatch() || (match.captured(1).isEmpty() && number.isEmpty()))
+        return std::nullopt;
+    const bool isBlack = match.captured(1).startsWith(u'B') || match.captured(2) == u"+";
+    const QStringView how = match.capturedView(4);
+    if (match.captured(1).isEmpty() && number.toDouble() == 0)
+        return Outcome{std::nullopt, EndReason::Count};
+    const EndReason reason = how.startsWith(u'R') ? EndReason::Resign
+        : how.startsWith(u'T')                    ? EndReason::Timeout
+        : how.isEmpty() && number.toDouble() > 0  ? EndReason::Count
+                                                  : EndReason::Other;
+    return Outcome{isBlack ? Side::Black : Side::White, reason};
+}
+
+[[nodiscard]] std::optional<Outcome> outcomeOf(const GameRecord& record)
+{
+    const Replay end = endOf(record);
+    if (end.isOver() && (record.game == record::reversiKey || !record.tree.mainLine().empty()))
+        return outcomeOf(record, end);
+    std::optional<Outcome> told = toldOutcome(QString::fromStdString(record.result));
+    // In gomoku nothing is counted: some files have 1 for a win.
+    if (told && told->reason == EndReason::Count && record.game != record::reversiKey)
+        told->reason = EndReason::Other;
+    return told;
+}
+
+[[nodiscard]] std::string resultText(const Outcome& outcome, const GameRecord& record)
+{
+    if (!outcome.winner)
+        return "0";
+    std::string text = *outcome.winner == Side::Black ? "B+" : "W+";
+    if (outcome.reason == EndReason::Resign)
+        text += 'R';
+    else if (outcome.reason == EndReason::Timeout)
+        text += 'T';
+    else if (outcome.reason == EndReason::Count && record.game == record::reversiKey)
+        text += std::to_string(std::abs(discsAhead(endOf(record))));
+    return text;
+}
+
+/// Of the registry, whose texts live for ever.
+[[nodiscard]] std::string_view ownRule(const GameInfo& game, const QString& rule)
+{
+    const RuleInfo* found = game.findRule(rule.toStdString());
+    return found != nullptr ? found->key : std::string_view{};
+}
+
+[[nodiscard]] bool isRecordSize(std::string_view game, BoardSize size)
+{
+    const bool isReversi = game == record::reversiKey;
+    return size.columns == size.rows && size.columns >= (isReversi ? 8 : 5)
+        && size.columns <= (isReversi ? 8 : gomoku::largestSize);
+}
+
+[[nodiscard]] Result<GameRecord, QString> recordOfMoves(const KeptGame& game)
+{
+    const GameInfo* info = findGame(game.game.toStdString());
+    if (info == nullptr || (info->key != record::gomokuKey && info->key != record::reversiKey)
+        || !isRecordSize(info->key, game.size))
+        return KeptRecord::tr("This game cannot be shown: another version of the program has kept it.");
+    GameRecord record;
+    record.game = info->key;
+    record.size = game.size.columns;
+    record.rule = ownRule(*info, game.rule);
+    record.black = game.sides[0].name.toStdString();
+    record.white = game.sides[1].name.toStdString();
+    record.date = dateText(game.began).toStdString();
+    record.event = game.event.toStdString();
+    record::Room room;
+    record::TreeBuilder builder{record, room};
+    for (std::size_t i = 0; i < game.moves.size(); ++i) {
+        if (builder.play(std::nullopt, game.moves[i]))
+            return KeptRecord::tr("This game cannot be shown: its move %1 breaks the rules.").arg(i + 1);
+    }
+    if (game.outcome)
+        record.result = resultText(*game.outcome, record);
+    return record;
+}
+
+[[nodiscard]] KeptSide sideOf(const std::string& name)
+{
+    return {.name = ui::firstCodePoints(ui::onOneLine(QString::fromStdString(name)), KeptSide::longestName),
+            .who = Who::Unknown,
+            .level = 0};
+}
+
+[[nodiscard]] QString keyText(std::string_view key)
+{
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+} // namespace
+
+Result<GameRecord, QString> recordOf(const KeptGame& game)
+{
+    if (game.game == u"link")
+        return KeptRecord::tr("A game of link-match is no record of moves.");
+    if (game.record.isEmpty())
+        return recordOfMoves(game);
+    record::Reading reading = record::readSgf(game.record.toStdString());
+    if (reading.games.empty())
+        return KeptRecord::tr("This game cannot be shown: what was kept of it cannot be read.");
+    return std::move(reading.games.front());
+}
+
+KeptGame keptOf(const GameRecord& record)
+{
+    KeptGame game;
+    game.game = keyText(record.game);
+    game.rule = keyText(record.rule);
+    game.size = {record.size, record.size};
+    game.source = GameSource::File;
+    game.sides = {sideOf(record.black), sideOf(record.white)};
+    game.began = timeOf(QString::fromStdString(record.date));
+    game.ended = game.began;
+    game.outcome = outcomeOf(record);
+    game.state = game.outcome ? GameState::Over : GameState::Unfinished;
+    game.event = ui::firstCodePoints(ui::onOneLine(QString::fromStdString(record.event)), HistoryFile::longestText);
+    for (const GameTree::Node node : record.tree.mainLine()) {
+        if (const auto cell = record.tree.ply(node).cell)
+            game.moves.push_back(*cell);
+    }
+    game.plies = static_cast<int>(game.moves.size());
+    GameRecord known = record;
+    known.isGuessed = false;
+    if (const auto again = recordOf(game); again && *again == known)
+        return game;
+    QString text = QString::fromStdString(record::writeSgf({&record, 1}));
+    if (text.size() > HistoryFile::longestRecord)
+        return game;
+    game.record = std::move(text);
+    game.moves.clear();
+    return game;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/board/cell.h"
+#include "core/link/way.h"
+#include "ui/statistics/statistics.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace qipan::app {
+
+/// What statistics need of a game of the history in which somebody of this machine played.
+struct PlayedGame {
+    qint64 id = 0;
+    QString game;
+    QString rule;
+    BoardSize size;
+    ui::Profile profile;
+    QString shownName;       ///< of the profile, also of a guest
+    Side side = Side::Black; ///< of the profile
+    ui::Opponent opponent;   ///< without `game`
+    bool isOver = false;     ///< else it was left before its end
+    bool isRated = false;    ///< played here from the start of the game, not from a position
+    std::optional<ui::GameResult> result;
+    qint64 began = 0;
+    qint64 ended = 0;
+    int plies = 0;
+};
+
+/// What they need of a score of link-match, which knows its player by name only.
+struct PlayedScore {
+    link::Way way = link::Way::Relaxed;
+    BoardSize size;
+    QString name;
+    qint64 ended = 0; ///< milliseconds since 1970 UTC
+    int points = 0;
+    qint64 time = 0; ///< in milliseconds
+    bool isHelped = false;
+};
+
+} // namespace qipan::app

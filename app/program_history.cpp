@@ -1,0 +1,139 @@
+// Games as the history keeps them while they are played, and those that an earlier run of the program left.
+#include "app/kept_record.h"
+#include "app/program.h"
+#include "core/record/sgf.h"
+#include "ui/texts.h"
+
+#include <QClipboard>
+#include <QCryptographicHash>
+#include <QGuiApplication>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+/// The same at both starts of a program that resumes the game, and no way back to the token.
+[[nodiscard]] QString keyOf(const LanSeating& seating)
+{
+    const QString all = u"qipan %1 %2"_qs.arg(seating.me == Seat::First ? u"host" : u"guest", seating.token);
+    return QString::fromLatin1(QCryptographicHash::hash(all.toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
+}
+
+/// The other end still knows the game: it may be taken up again.
+[[nodiscard]] bool mayGoOn(LanGame::Ending ending)
+{
+    using Ending = LanGame::Ending;
+    return ending == Ending::Saved || ending == Ending::Lost || ending == Ending::Refused
+        || ending == Ending::BegunAnew;
+}
+
+} // namespace
+
+void Program::connectKeeper()
+{
+    connect(m_historyStore, &HistoryStore::troubled, m_window.get(),
+            [this](const QString& reason) { m_window->tell(reason); });
+    connect(m_local, &LocalTables::made, this, [this](Table& table) {
+        m_keeper->keep(table, GameSource::Here, [this, &table] { return m_local->seating(table); });
+    });
+    connect(m_local, &LocalTables::resuming, this,
+            [this](const Table& table, const KeptGame& kept) { m_keeper->goOn(table, kept); });
+    connect(m_lan, &LanDesk::made, this, [this](LanGame& game) {
+        m_keeper->keep(game.table(), GameSource::Lan, [this, &game] { return seating(game); });
+        connect(&game, &LanGame::over, this,
+                [this, &game](LanGame::Ending ending) { m_keeper->breakOff(game.table(), mayGoOn(ending)); });
+    });
+    connect(&m_link->store(), &LinkStore::placed, m_historyStore, &HistoryStore::touch);
+    connect(m_resume, &ResumeDesk::found, this, &Program::openFound);
+}
+
+void Program::connectHistory()
+{
+    connect(m_history, &HistoryDesk::changed, this, &Program::showPossible);
+    connect(m_history, &HistoryDesk::closed, this,
+            [this] { m_window->setPage(m_window->actions().goOn->isEnabled() ? m_lastGamePage : Page::Home); });
+    connect(m_history, &HistoryDesk::linkOpened, m_linkPages,
+            [this](const KeptGame& game) { m_linkPages->replay().start(game.record, std::nullopt); });
+    connect(m_history, &HistoryDesk::opened, this, [this](const KeptGame& game) {
+        makeRecord(game, [this, id = game.id](const record::GameRecord& record) {
+            m_record->show({.games = {record}, .shown = 0, .name = {}, .fault = {}, .historyId = id});
+        });
+    });
+    connect(m_history, &HistoryDesk::exportWanted, this, [this](const std::vector<qint64>& ids) {
+        m_files->exportGames({ids.begin(), ids.end()});
+    });
+    connect(m_history, &HistoryDesk::importWanted, this, [this] { m_files->imports().chooseFiles(); });
+    connect(m_history, &HistoryDesk::copyWanted, this, &Program::copyKept);
+}
+
+/// A game may have millions of plies.
+void Program::makeRecord(const KeptGame& game, std::function<void(const record::GameRecord&)> then)
+{
+    m_recordTask.start([this, game, then = std::move(then)](const std::atomic<bool>&) -> BackgroundTask::Tell {
+        auto record = recordOf(game);
+        return [this, then, record = std::move(record)] {
+            if (record)
+                then(*record);
+            else
+                m_window->tell(record.error());
+        };
+    });
+}
+
+void Program::copyKept(qint64 id)
+{
+    const auto copy = [this](const QString& text) {
+        QGuiApplication::clipboard()->setText(text);
+        m_window->setStatus(tr("The game is on the clipboard."));
+    };
+    m_historyStore->ask(
+        *this, [id](HistoryFile& file) { return file.find(id); },
+        [this, copy](const auto& found) {
+            if (!found || !*found)
+                return;
+            const KeptGame& game = **found;
+            if (game.game == ui::linkKey)
+                return copy(game.record);
+            makeRecord(game, [copy](const record::GameRecord& record) {
+                copy(QString::fromStdString(record::writeSgf(std::span{&record, 1})));
+            });
+        });
+}
+
+Seating Program::seating(const LanGame& game) const
+{
+    Seating seating;
+    const std::size_t own = game.me() == Seat::First ? 0 : 1;
+    KeptSide& side = seating.sides[own];
+    side.name = game.seating().ownName;
+    side.who = m_window->preferences().name.isEmpty() ? Who::Guest : Who::Me;
+    if (const auto* computer = qobject_cast<EnginePlayer*>(game.table().player(game.me()))) {
+        side.who = Who::Computer;
+        side.level = computer->level();
+    }
+    seating.sides[1 - own] = {game.peerName(), Who::Peer, 0};
+    seating.key = keyOf(game.seating());
+    return seating;
+}
+
+/// The file is looked through when that is done: nobody waits for it.
+void Program::lookForGames()
+{
+    if (!m_options.computerSeat) // which asks for nothing
+        m_resume->look();
+    m_historyStore->check();
+}
+
+/// The game was opened before the store had answered.
+void Program::openFound()
+{
+    const QString key = m_window->game();
+    const bool isShown = m_window->page() == ui::MainWindow::Page::Match && m_local->isShown();
+    if (isShown && m_resume->has(key) && m_local->isUntouched(key))
+        m_resume->open(key);
+    showPossible();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/opened_records.h"
+#include "core/board/result.h"
+#include "core/record/any_record.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <variant>
+
+namespace qipan::app {
+
+/// Boards of link-match, a line each.
+struct LinkLines {
+    QString text;
+};
+
+/// What a file or a pasted text turned out to be: games of two players, or one of link-match.
+using ReadRecords = std::variant<OpenedRecords, LinkLines>;
+
+/// More than any text that is pasted.
+inline constexpr qsizetype longestPaste = 16 << 20;
+
+/// The bytes of a plain file that may be a record, or a sentence why not: a folder, a device or a pipe, too large, not
+/// to be read. Waits for the disk.
+[[nodiscard]] Result<QByteArray, QString> readRecordBytes(const QString& path);
+
+/// Reads a file, and the names beside a file of WTHOR. Takes its time: not for the window's thread.
+[[nodiscard]] Result<ReadRecords, QString> readRecordFile(const QString& path);
+
+/// Reads what was copied elsewhere, which has no suffix. `game` is the key of the one that bare moves belong to; empty
+/// for whichever they fit.
+[[nodiscard]] Result<ReadRecords, QString> readPastedText(const QString& text, const QString& game = {});
+
+/// Bare moves that can be played in both games.
+[[nodiscard]] bool mayBeEitherGame(const QString& text);
+
+/// The games of link-match among such lines, each with its boards: a board that begins with nothing behind it begins a
+/// game. Lines that are none of link-match are left out.
+[[nodiscard]] std::vector<QString> linkGamesIn(const QString& lines);
+
+/// The suffix of a file's name in small letters, "sgf".
+[[nodiscard]] QString suffixOf(const QString& path);
+
+} // namespace qipan::app

@@ -1,0 +1,145 @@
+#include "app/running_file.h"
+
+#include <QFile>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+/// So many games are taken up at most: there is one of a kind to go on with.
+constexpr int mostTaken = 20;
+
+} // namespace
+
+RunningFile::Failure RunningFile::save(Row& row)
+{
+    return m_file.use([&]() -> Failure {
+        const auto owner = m_file.owner();
+        if (!owner)
+            return owner.error();
+        return m_file.transact([&]() -> Failure {
+            if (Failure why = findRow(row, *owner))
+                return why;
+            return write(row, *owner);
+        });
+    });
+}
+
+/// Sets the id to that of the row that may be written, or to 0.
+RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner)
+{
+    KeptGame& game = row.game;
+    QSqlQuery query{m_file.database()};
+    if (game.id != 0) {
+        // The file may be another one by now, in which the number belongs to another game.
+        query.prepare(u"SELECT id, began FROM game WHERE id=? AND began=? AND (owner IS NULL OR owner IN (0, ?))"_qs);
+        query.addBindValue(game.id);
+        query.addBindValue(game.began);
+        query.addBindValue(owner);
+    } else if (game.source == GameSource::Lan && !row.running.isEmpty()) {
+        query.prepare(u"SELECT id, began FROM game WHERE owner IN (0, ?) AND running=? ORDER BY id DESC LIMIT 1"_qs);
+        query.addBindValue(owner);
+        query.addBindValue(row.running);
+    } else {
+        return {};
+    }
+    game.id = 0;
+    if (!query.exec())
+        return m_file.words(query.lastError());
+    if (query.next()) {
+        game.id = query.value(0).toLongLong();
+        game.began = query.value(1).toLongLong();
+    } else if (query.lastError().isValid()) {
+        return m_file.words(query.lastError());
+    }
+    return {};
+}
+
+RunningFile::Failure RunningFile::write(Row& row, qint64 owner)
+{
+    const auto id = HistoryFile{m_file}.save(row.game);
+    if (!id)
+        return id.error();
+    row.game.id = *id;
+    const bool goesOn = !row.running.isEmpty();
+    return m_file.run(
+        u"UPDATE game SET owner=?, running=? WHERE id=?"_qs,
+        {goesOn ? QVariant{row.isOurs ? owner : 0} : QVariant{}, goesOn ? QVariant{row.running} : QVariant{}, *id});
+}
+
+RunningFile::Failure RunningFile::drop(const KeptGame& game)
+{
+    return m_file.use([&]() -> Failure {
+        const auto owner = m_file.owner();
+        if (!owner)
+            return owner.error();
+        return m_file.run(u"DELETE FROM game WHERE id=? AND began=? AND owner=?"_qs, {game.id, game.began, *owner});
+    });
+}
+
+Result<std::vector<RunningGame>, QString> RunningFile::takeUp()
+{
+    std::vector<RunningGame> taken;
+    if (!QFile::exists(m_file.path()))
+        return taken;
+    const auto failure = m_file.use([&]() -> Failure {
+        const auto owner = m_file.owner();
+        if (!owner)
+            return owner.error();
+        if (Failure why = m_file.disown())
+            return why;
+        // Found again by its text, should it be resumed.
+        if (Failure why = m_file.run(u"UPDATE game SET state='unfinished' WHERE owner=0 AND source='lan'"_qs))
+            return why;
+        std::vector<std::pair<qint64, QString>> left;
+        if (Failure why = findLeft(left))
+            return why;
+        for (const auto& [id, running] : left) {
+            if (Failure why = m_file.run(u"UPDATE game SET owner=? WHERE id=? AND owner=0"_qs, {*owner, id}))
+                return why;
+            if (m_file.changedRows() == 0)
+                continue; // another program was quicker
+            const auto kept = HistoryFile{m_file}.find(id);
+            if (!kept)
+                return kept.error();
+            auto game = *kept ? runningGameOf(**kept, running) : std::nullopt;
+            if (game)
+                taken.push_back(std::move(*game));
+            else if (Failure why = giveUp(id))
+                return why;
+        }
+        return {};
+    });
+    if (failure)
+        return *failure;
+    return taken;
+}
+
+RunningFile::Failure RunningFile::findLeft(std::vector<std::pair<qint64, QString>>& left) const
+{
+    QSqlQuery query{m_file.database()};
+    query.setForwardOnly(true);
+    if (!query.exec(u"SELECT id, substr(running, 1, 20000) FROM game WHERE owner=0 AND source='here'"
+                    u" AND deleted IS NULL ORDER BY ended DESC, id DESC LIMIT %1"_qs.arg(mostTaken)))
+        return m_file.words(query.lastError());
+    while (query.next())
+        left.emplace_back(query.value(0).toLongLong(), query.value(1).toString());
+    return query.lastError().isValid() ? Failure{m_file.words(query.lastError())} : Failure{};
+}
+
+RunningFile::Failure RunningFile::giveUp(qint64 id)
+{
+    return m_file.use([&]() -> Failure {
+        const auto owner = m_file.owner();
+        if (!owner)
+            return owner.error();
+        return m_file.run(u"UPDATE game SET state='unfinished', owner=NULL, running=NULL WHERE id=? AND owner=?"_qs,
+                          {id, *owner});
+    });
+}
+
+} // namespace qipan::app

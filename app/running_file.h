@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/history_file.h"
+#include "app/running_game.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace qipan::app {
+
+/// The games of the history that run: they bear the number of the program that plays them, and no other takes them up.
+/// Used on the store's thread only.
+class RunningFile {
+    Q_DECLARE_TR_FUNCTIONS(qipan::app::RunningFile)
+
+public:
+    using Failure = DataFile::Failure;
+
+    /// `file` must outlive it.
+    explicit RunningFile(DataFile& file)
+        : m_file{file}
+    {
+    }
+
+    /// A row as it is to be.
+    struct Row {
+        KeptGame game;      ///< its id and `began` become those of the row
+        QString running;    ///< what it needs to go on, or what it is found by; empty where it never goes on
+        bool isOurs = true; ///< this program plays it; else any may take it up
+    };
+    /// Writes the game in one commit: in place of its own row or, for one on the LAN that has none, of the one with the
+    /// same text, or as a new one. A row that another program plays is left alone, and there is a new one then.
+    [[nodiscard]] Failure save(Row& row);
+    /// Removes a game that this program plays: nothing was played in it.
+    [[nodiscard]] Failure drop(const KeptGame& game);
+    /// Makes the games at this machine that nobody plays those of this program, the latest first. One that cannot be
+    /// right, and one that was broken off on the LAN, counts as unfinished. Nothing happens where there is no file.
+    [[nodiscard]] Result<std::vector<RunningGame>, QString> takeUp();
+    /// A game of this program will not go on.
+    [[nodiscard]] Failure giveUp(qint64 id);
+
+private:
+    [[nodiscard]] Failure findRow(Row& row, qint64 owner);
+    [[nodiscard]] Failure write(Row& row, qint64 owner);
+    [[nodiscard]] Failure findLeft(std::vector<std::pair<qint64, QString>>& left) const;
+
+    DataFile& m_file;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,97 @@
+#include "app/running_game.h"
+
+#include "app/keys.h"
+#include "net/words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <memory>
+
+namespace qipan::app {
+
+namespace {
+
+using net::Word;
+
+constexpr std::array kindWords{
+    Word<SeatHolder::Kind>{"person", SeatHolder::Kind::Person},
+    Word<SeatHolder::Kind>{"computer", SeatHolder::Kind::Computer},
+    Word<SeatHolder::Kind>{"engine", SeatHolder::Kind::Engine},
+};
+constexpr qsizetype longestText = 10'000;
+
+[[nodiscard]] QJsonObject objectOf(const SeatHolder& holder)
+{
+    return {{u"who"_qs, QString{net::wordOf(kindWords, holder.kind)}}, {u"number"_qs, holder.number}};
+}
+
+[[nodiscard]] std::optional<SeatHolder> holderOf(const QJsonValue& value)
+{
+    const auto kind = net::valueOf(kindWords, value[u"who"].toString());
+    const int number = value[u"number"].toInt(-1);
+    if (!kind || number < 0)
+        return std::nullopt;
+    return SeatHolder{*kind, number};
+}
+
+[[nodiscard]] std::optional<std::vector<Take>> takesOf(const QJsonArray& words)
+{
+    std::vector<Take> takes;
+    for (const QJsonValue& word : words) {
+        const auto take = takeOf(word.toString().toStdString());
+        if (!take)
+            return std::nullopt;
+        takes.push_back(*take);
+    }
+    return takes;
+}
+
+} // namespace
+
+QString runningText(const GameSetup& setup, const Account& account, std::size_t given,
+                    const std::array<SeatHolder, 2>& holders)
+{
+    QJsonArray takes;
+    for (const Take take : account.takes)
+        takes.append(keyText(keyOf(take)));
+    const QJsonObject all{
+        {u"size"_qs, setup.size},
+        {u"opening"_qs, keyText(keyOf(setup.opening))},
+        {u"black"_qs, QString{net::wordOf(net::seatWords, account.black)}},
+        {u"takes"_qs, takes},
+        {u"undos"_qs, account.undos},
+        {u"given"_qs, static_cast<int>(given)},
+        {u"seats"_qs, QJsonArray{objectOf(holders[0]), objectOf(holders[1])}},
+    };
+    return QString::fromUtf8(QJsonDocument{all}.toJson(QJsonDocument::Compact));
+}
+
+std::optional<RunningGame> runningGameOf(const KeptGame& kept, const QString& text)
+{
+    if (text.size() > longestText)
+        return std::nullopt;
+    const QJsonObject all = QJsonDocument::fromJson(text.toUtf8()).object();
+    const auto setup = makeSetup(kept.game.toStdString(), kept.rule.toStdString(), all[u"size"].toInt(),
+                                 all[u"opening"].toString().toStdString());
+    const auto black = net::valueOf(net::seatWords, all[u"black"].toString());
+    const auto takes = takesOf(all[u"takes"].toArray());
+    const auto first = holderOf(all[u"seats"][0]);
+    const auto second = holderOf(all[u"seats"][1]);
+    const int undos = all[u"undos"].toInt(-1);
+    const int given = all[u"given"].toInt(-1);
+    if (!setup || !black || !takes || !first || !second || undos < 0 || given < 0
+        || given > static_cast<int>(kept.moves.size()))
+        return std::nullopt;
+    RunningGame running{.kept = kept,
+                        .setup = *setup,
+                        .account = {},
+                        .given = static_cast<std::size_t>(given),
+                        .holders = {*first, *second}};
+    running.account = {.black = *black, .moves = kept.moves, .undos = undos, .verdict = {}, .takes = *takes};
+    const auto match = restore(setup->makeGame(), running.account, setup->opening);
+    return match && match->isRunning() ? std::optional{running} : std::nullopt;
+}
+
+} // namespace qipan::app

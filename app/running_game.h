@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/kept_game.h"
+#include "core/board/registry.h"
+#include "core/match/account.h"
+
+#include <QString>
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+namespace qipan::app {
+
+/// Who holds a seat at this machine, as far as it takes to give it to them again.
+struct SeatHolder {
+    enum class Kind { Person, Computer, Engine };
+
+    Kind kind = Kind::Person;
+    int number = 0; ///< the level of the computer, the id of an engine that is a program of its own; else 0
+
+    friend bool operator==(const SeatHolder&, const SeatHolder&) = default;
+};
+
+/// A game at this machine that was broken off, with all that it takes to go on exactly there.
+struct RunningGame {
+    KeptGame kept; ///< as the history has it
+    GameSetup setup;
+    Account account;
+    std::size_t given = 0;             ///< how many of the moves were on the board from the start
+    std::array<SeatHolder, 2> holders; ///< by seat
+};
+
+/// What the history does not say of a game, as text for the column `running`.
+[[nodiscard]] QString runningText(const GameSetup& setup, const Account& account, std::size_t given,
+                                  const std::array<SeatHolder, 2>& holders);
+/// Looked at as anything from outside: nothing where a game cannot be like that.
+[[nodiscard]] std::optional<RunningGame> runningGameOf(const KeptGame& kept, const QString& text);
+
+} // namespace qipan::app

@@ -1,0 +1,161 @@
+#include "core/book/book.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace qipan::book {
+
+namespace {
+
+void addBrokenLinks(const Book& book, const Chapter& chapter, const std::vector<Block>& blocks,
+                    std::vector<Problem>& problems)
+{
+    for (const Block& block : blocks) {
+        const auto* words = std::get_if<Words>(&block);
+        if (words == nullptr)
+            continue;
+        const std::string_view text = words->markdown;
+        for (const Link& link : linksOf(text)) {
+            const auto target = readTarget(link.address); // any other address is a fault of the reader
+            if (!target || target->kind == LinkTarget::Kind::Puzzles || book.resolve(*target, chapter))
+                continue;
+            const auto before = std::ranges::count(text.substr(0, link.at), '\n');
+            problems.push_back({.chapter = chapter.key,
+                                .line = words->line + static_cast<std::size_t>(before),
+                                .text = "the link " + quoted(link.address) + " leads nowhere"});
+        }
+    }
+}
+
+/// The diagrams of both, place by place.
+void compareDiagrams(const std::string& key, const std::vector<Block>& original, const std::vector<Block>& translation,
+                     std::size_t line, std::vector<Problem>& problems)
+{
+    const auto diagramsOf = [](const std::vector<Block>& blocks) {
+        std::vector<const Diagram*> all;
+        for (const Block& block : blocks) {
+            if (const auto* diagram = std::get_if<Diagram>(&block))
+                all.push_back(diagram);
+        }
+        return all;
+    };
+    const auto ours = diagramsOf(original);
+    const auto theirs = diagramsOf(translation);
+    for (std::size_t i = 0; i < std::max(ours.size(), theirs.size()); ++i) {
+        if (i >= theirs.size())
+            problems.push_back(
+                {.chapter = key, .line = line, .text = "the diagram " + quoted(ours[i]->id) + " is missing"});
+        else if (i >= ours.size())
+            problems.push_back({.chapter = key,
+                                .line = theirs[i]->line,
+                                .text = "the diagram " + quoted(theirs[i]->id) + " is not in the other language"});
+        else if (ours[i]->id != theirs[i]->id)
+            problems.push_back(
+                {.chapter = key,
+                 .line = theirs[i]->line,
+                 .text = "the diagram " + quoted(ours[i]->id) + " should stand here, not " + quoted(theirs[i]->id)});
+        else if (!isSameBoard(*ours[i], *theirs[i]))
+            problems.push_back(
+                {.chapter = key,
+                 .line = theirs[i]->line,
+                 .text = "the diagram " + quoted(ours[i]->id) + " is another one than in the other language"});
+    }
+}
+
+void compareChapters(const Chapter& original, const Chapter& translation, std::vector<Problem>& problems)
+{
+    const std::string& key = original.key;
+    if (std::tie(original.game, original.order) != std::tie(translation.game, translation.order))
+        problems.push_back({.chapter = key, .line = 1, .text = "game: or order: differs from the other language"});
+    compareDiagrams(key, original.introduction, translation.introduction, 1, problems);
+    for (const Page& page : original.pages) {
+        if (const Page* other = translation.findPage(page.anchor))
+            compareDiagrams(key, page.blocks, other->blocks, other->line, problems);
+        else if (!page.anchor.empty())
+            problems.push_back({.chapter = key, .line = 0, .text = "the page {#" + page.anchor + "} is missing"});
+    }
+    for (const Page& page : translation.pages) {
+        if (!page.anchor.empty() && original.findPage(page.anchor) == nullptr)
+            problems.push_back({.chapter = key,
+                                .line = page.line,
+                                .text = "the page {#" + page.anchor + "} is not in the other language"});
+    }
+    // The glossary and the sources may go by the alphabet of their language.
+    const bool hasOrder = key != glossaryKey && key != sourcesKey;
+    if (hasOrder && problems.empty()
+        && !std::ranges::equal(original.pages, translation.pages, {}, &Page::anchor, &Page::anchor))
+        problems.push_back(
+            {.chapter = key, .line = 1, .text = "the pages stand in another order than in the other language"});
+}
+
+} // namespace
+
+Book::Book(std::vector<Chapter> chapters)
+    : m_chapters{std::move(chapters)}
+{
+    std::ranges::sort(m_chapters, [](const Chapter& a, const Chapter& b) {
+        return std::tie(a.order, a.key) < std::tie(b.order, b.key);
+    });
+}
+
+const Chapter* Book::find(std::string_view key) const
+{
+    const auto found = std::ranges::find(m_chapters, key, &Chapter::key);
+    return found == m_chapters.end() ? nullptr : &*found;
+}
+
+std::optional<Book::Place> Book::resolve(const LinkTarget& target, const Chapter& from) const
+{
+    const Chapter* chapter = nullptr;
+    switch (target.kind) {
+    case LinkTarget::Kind::Page:
+        chapter = target.chapter.empty() ? &from : find(target.chapter);
+        break;
+    case LinkTarget::Kind::Term:
+        chapter = find(glossaryKey);
+        break;
+    case LinkTarget::Kind::Source:
+        chapter = find(sourcesKey);
+        break;
+    case LinkTarget::Kind::Puzzles:
+        break;
+    }
+    if (chapter == nullptr)
+        return std::nullopt;
+    if (target.anchor.empty())
+        return Place{.chapter = chapter};
+    const Page* page = chapter->findPage(target.anchor);
+    return page != nullptr ? std::optional{Place{.chapter = chapter, .page = page}} : std::nullopt;
+}
+
+std::vector<Problem> Book::brokenLinks() const
+{
+    std::vector<Problem> problems;
+    for (const Chapter& chapter : m_chapters) {
+        addBrokenLinks(*this, chapter, chapter.introduction, problems);
+        for (const Page& page : chapter.pages)
+            addBrokenLinks(*this, chapter, page.blocks, problems);
+    }
+    return problems;
+}
+
+std::vector<Problem> differences(const Book& original, const Book& translation)
+{
+    std::vector<Problem> problems;
+    for (const Chapter& chapter : original.chapters()) {
+        if (const Chapter* other = translation.find(chapter.key)) {
+            std::vector<Problem> found;
+            compareChapters(chapter, *other, found);
+            problems.insert(problems.end(), found.begin(), found.end());
+        } else {
+            problems.push_back({.chapter = chapter.key, .line = 0, .text = "the chapter is missing"});
+        }
+    }
+    for (const Chapter& chapter : translation.chapters()) {
+        if (original.find(chapter.key) == nullptr)
+            problems.push_back({.chapter = chapter.key, .line = 0, .text = "the chapter is not in the other language"});
+    }
+    return problems;
+}
+
+} // namespace qipan::book

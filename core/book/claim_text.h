@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/book/claim.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace qipan::book {
+
+/// A claim taken apart: "open-fours black = F8 J8".
+struct ClaimText {
+    std::string_view kind;                 ///< open-fours
+    std::vector<std::string_view> words;   ///< black
+    std::optional<std::string_view> value; ///< F8 J8; nothing without "="
+
+    explicit ClaimText(std::string_view text);
+
+    /// What stands before "=", where that is one side.
+    [[nodiscard]] std::optional<Side> side() const;
+    /// The cells of the value, each once, in order; empty for "none". Nothing where it is none of that.
+    [[nodiscard]] std::optional<std::vector<Cell>> cells(const CellNames& names) const;
+    /// The number of the value, which may have a plus.
+    [[nodiscard]] std::optional<int> number() const;
+    /// Nothing but the kind.
+    [[nodiscard]] bool isBare() const { return words.empty() && !value; }
+};
+
+/// Nothing where the claim is not written as its row says.
+using Proof = std::optional<ClaimAnswer>;
+
+/// One kind of claim about the positions of a game.
+template <typename Position>
+struct ClaimRow {
+    std::string_view kind;
+    std::string_view usage;
+    Proof (*prove)(const Position& position, const ClaimText& claim);
+};
+
+[[nodiscard]] ClaimAnswer holds();
+[[nodiscard]] ClaimAnswer wrong(std::string text);
+/// Wrong with what is true, where these differ: "F8 J8 said, but F8 found".
+[[nodiscard]] ClaimAnswer compared(std::string_view said, std::string_view found);
+[[nodiscard]] ClaimAnswer compared(const CellNames& names, const std::vector<Cell>& said,
+                                   const std::vector<Cell>& found);
+[[nodiscard]] ClaimAnswer compared(int said, int found);
+[[nodiscard]] std::string_view nameOf(Side side);
+
+template <typename Position>
+[[nodiscard]] ClaimAnswer proveByRows(std::span<const ClaimRow<Position>> rows, const Position& position,
+                                      const ClaimText& claim)
+{
+    std::string kinds;
+    for (const ClaimRow<Position>& row : rows) {
+        if (row.kind != claim.kind) {
+            kinds.append(kinds.empty() ? "" : ", ").append(row.kind);
+            continue;
+        }
+        if (auto proof = row.prove(position, claim))
+            return std::move(*proof);
+        return {.verdict = ClaimVerdict::Unreadable, .text = "is written: " + std::string{row.usage}};
+    }
+    return {.verdict = ClaimVerdict::Unreadable, .text = "there is no such claim, only " + kinds};
+}
+
+// One for each game; the diagram is of that game.
+[[nodiscard]] ClaimAnswer proveGomoku(const Diagram& diagram, const ClaimText& claim);
+[[nodiscard]] ClaimAnswer proveReversi(const Diagram& diagram, const ClaimText& claim);
+[[nodiscard]] ClaimAnswer proveLink(const Diagram& diagram, const ClaimText& claim);
+
+} // namespace qipan::book

@@ -1,0 +1,174 @@
+#include "core/book/gomoku_case.h"
+#include "core/gomoku/forbidden.h"
+
+#include <algorithm>
+
+namespace qipan::book {
+
+namespace {
+
+using namespace gomoku;
+
+GomokuCase caseOf(const Diagram& diagram)
+{
+    const Rule rule = diagram.rule == "renju" ? Rule::Renju
+        : diagram.rule == "standard"          ? Rule::Standard
+                                              : Rule::Freestyle;
+    GomokuCase that{.game = gomoku::Game{rule, diagram.size.columns, diagram.stones, diagram.turn},
+                    .names = diagram.names()};
+    for (const Cell cell : diagram.moves)
+        that.game.play(cell);
+    return that;
+}
+
+/// How far the row of `side` through the point goes along a line, the point itself with it.
+struct Row {
+    Point low = 0;
+    Point high = 0;
+    int length = 0;
+};
+Row rowThrough(const Board& board, Point point, int step, Side side)
+{
+    Row row{.low = point, .high = point, .length = 1};
+    for (; board.at(row.low - step) == stoneOf(side); ++row.length)
+        row.low -= step;
+    for (; board.at(row.high + step) == stoneOf(side); ++row.length)
+        row.high += step;
+    return row;
+}
+
+/// An unbroken four through the point, with a five along its line at both ends.
+bool makesOpenFour(Board board, Rule rule, Point point, Side side)
+{
+    if (makesFive(board, rule, point, side) || !isAllowed(board, rule, point, side))
+        return false;
+    board.place(point, side);
+    return std::ranges::any_of(lineSteps, [&](int step) {
+        const auto wins = [&](Point end) {
+            return board.at(end) == Stone::None && rowWins(rule, side, rowThrough(board, end, step, side).length);
+        };
+        const Row four = rowThrough(board, point, step, side);
+        return four.length == 4 && wins(four.low - step) && wins(four.high + step);
+    });
+}
+
+Proof fives(const GomokuCase& that, const ClaimText& claim)
+{
+    const auto side = claim.side();
+    const auto said = claim.cells(that.names);
+    if (!side || !said)
+        return std::nullopt;
+    return compared(that.names, *said, that.emptyCells([&](Cell cell) {
+        return makesFive(that.board(), that.rule(), pointOf(cell), *side);
+    }));
+}
+
+Proof openFours(const GomokuCase& that, const ClaimText& claim)
+{
+    const auto side = claim.side();
+    const auto said = claim.cells(that.names);
+    if (!side || !said)
+        return std::nullopt;
+    return compared(that.names, *said, that.emptyCells([&](Cell cell) {
+        return makesOpenFour(that.board(), that.rule(), pointOf(cell), *side);
+    }));
+}
+
+struct ForbiddenName {
+    std::string_view name;
+    Forbidden kind;
+};
+constexpr ForbiddenName forbiddenNames[]{{"overline", Forbidden::Overline},
+                                         {"double-four", Forbidden::DoubleFour},
+                                         {"double-three", Forbidden::DoubleThree}};
+
+std::string forbiddenText(const CellNames& names, std::vector<ForbiddenCell> cells)
+{
+    std::ranges::sort(cells, {}, &ForbiddenCell::cell);
+    std::string text;
+    for (const ForbiddenCell& one : cells) {
+        const auto* name = std::ranges::find(forbiddenNames, one.kind, &ForbiddenName::kind);
+        text.append(text.empty() ? "" : ", ").append(names.nameOf(one.cell)).append(" ").append(name->name);
+    }
+    return text.empty() ? "none" : text;
+}
+
+Proof forbidden(const GomokuCase& that, const ClaimText& claim)
+{
+    if (!claim.words.empty() || !claim.value || claim.value->empty())
+        return std::nullopt;
+    std::vector<ForbiddenCell> said;
+    for (const std::string_view part : partsOf(*claim.value == "none" ? "" : *claim.value)) {
+        const auto words = wordsOf(part);
+        const auto cell = words.size() == 2 ? that.names.cellOf(words[0]) : std::nullopt;
+        const auto* name = words.size() == 2 ? std::ranges::find(forbiddenNames, words[1], &ForbiddenName::name)
+                                             : std::end(forbiddenNames);
+        if (!cell || name == std::end(forbiddenNames))
+            return std::nullopt;
+        said.push_back({.cell = *cell, .kind = name->kind});
+    }
+    if (that.rule() != Rule::Renju)
+        return wrong("nothing is forbidden: the rule is not renju");
+    return compared(forbiddenText(that.names, said), forbiddenText(that.names, forbiddenCells(that.board())));
+}
+
+Proof allowed(const GomokuCase& that, const ClaimText& claim)
+{
+    const auto cells = claim.cells(that.names);
+    if (!claim.words.empty() || !cells || cells->empty())
+        return std::nullopt;
+    if (that.rule() != Rule::Renju)
+        return wrong("nothing is forbidden: the rule is not renju");
+    for (const Cell cell : *cells) {
+        if (that.board().at(pointOf(cell)) != Stone::None)
+            return wrong("a stone lies on " + that.names.nameOf(cell));
+        const Forbidden kind = forbiddenAt(that.board(), pointOf(cell));
+        if (kind != Forbidden::None)
+            return wrong("but forbidden: " + forbiddenText(that.names, {{.cell = cell, .kind = kind}}));
+    }
+    return holds();
+}
+
+Proof winner(const GomokuCase& that, const ClaimText& claim)
+{
+    const auto side = claim.side();
+    if (!side || claim.value)
+        return std::nullopt;
+    const auto outcome = that.game.outcome();
+    if (!outcome)
+        return wrong("the game is not over");
+    return outcome->winner == side ? holds() : wrong(outcome->winner ? "the other side has won" : "it is a draw");
+}
+
+constexpr ClaimRow<GomokuCase> rows[]{
+    {"fives", "fives SIDE = CELLS", &fives},
+    {"open-fours", "open-fours SIDE = CELLS", &openFours},
+    {"forbidden", "forbidden = H8 double-three, K9 overline, F7 double-four", &forbidden},
+    {"allowed", "allowed = CELLS", &allowed},
+    {"winner", "winner SIDE", &winner},
+    {"vcf", "vcf SIDE or vcf SIDE = CELLS, the first moves that win so", &proveVcf},
+    {"no-vcf", "no-vcf SIDE", &proveNoVcf},
+    {"vct", "vct SIDE or vct SIDE = CELLS, the first moves that win so", &proveVct},
+    {"no-vct", "no-vct SIDE", &proveNoVct},
+    {"defences", "defences SIDE = CELLS", &proveDefences},
+};
+
+} // namespace
+
+bool makesFive(gomoku::Board board, gomoku::Rule rule, gomoku::Point point, Side side)
+{
+    board.place(point, side);
+    return winsThrough(board, rule, point);
+}
+
+bool isAllowed(const gomoku::Board& board, gomoku::Rule rule, gomoku::Point point, Side side)
+{
+    return !isLimited(rule, side) || forbiddenAt(board, point) == Forbidden::None;
+}
+
+ClaimAnswer proveGomoku(const Diagram& diagram, const ClaimText& claim)
+{
+    return proveByRows(std::span<const ClaimRow<GomokuCase>>{rows}, caseOf(diagram), claim);
+}
+
+} // namespace qipan::book

@@ -1,0 +1,178 @@
+#include "core/book/gomoku_case.h"
+#include "core/gomoku/vct.h"
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace qipan::book {
+
+namespace {
+
+using namespace gomoku;
+
+constexpr std::uint64_t fourNodes = 2'000'000;
+constexpr std::uint64_t threatNodes = 3'000'000;
+constexpr std::size_t fourBytes = std::size_t{8} << 20;
+constexpr std::size_t threatBytes = std::size_t{64} << 20;
+
+/// Why a win of `side`, which is to be on move, cannot be asked for.
+std::optional<ClaimAnswer> objection(const GomokuCase& that, Side mover)
+{
+    if (that.game.outcome())
+        return wrong("the game is over");
+    if (that.game.sideToMove() != mover)
+        return wrong("it is the turn of " + std::string{nameOf(that.game.sideToMove())});
+    return std::nullopt;
+}
+
+std::string lineText(const GomokuCase& that, const std::vector<Point>& line)
+{
+    std::string text;
+    for (const Point point : line)
+        text.append(text.empty() ? "" : " ").append(that.names.nameOf(cellOf(point)));
+    return text;
+}
+
+ClaimAnswer undecided()
+{
+    return {.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
+}
+
+/// What is asked of a solver.
+using Solve = std::function<ForcedWin(gomoku::Position&, Side)>;
+
+Solve byFours()
+{
+    return [solver = std::make_shared<VcfSolver>(fourBytes)](gomoku::Position& position, Side attacker) {
+        const std::atomic<bool> stop{false};
+        SearchBudget budget{{}, fourNodes, stop};
+        return solver->solve(position, attacker, {VcfSolver::mostMoves, fourNodes}, budget);
+    };
+}
+
+Solve byThreats()
+{
+    return [solver = std::make_shared<VctSolver>(threatBytes)](gomoku::Position& position, Side attacker) {
+        const std::atomic<bool> stop{false};
+        SearchBudget budget{{}, threatNodes, stop};
+        return solver->solve(position, attacker, threatNodes, budget);
+    };
+}
+
+/// Whether a first move wins, where the attacker goes on as `solve` does; `answers` are the other side's.
+Verdict afterMove(const GomokuCase& that, Side attacker, Cell cell, bool withThrees)
+{
+    gomoku::Position position = that.position(that.board());
+    const Point point = pointOf(cell);
+    if (position.makesFive(point, attacker))
+        return Verdict::Proven;
+    if (!isAllowed(that.board(), that.rule(), point, attacker))
+        return Verdict::Refuted;
+    position.place(point, attacker);
+    if (!withThrees && !position.canMakeFive(attacker))
+        return Verdict::Refuted; // no four
+    if (withThrees) {
+        const std::atomic<bool> stop{false};
+        SearchBudget budget{{}, threatNodes, stop};
+        return VctSolver{threatBytes}.solveAnswer(position, attacker, threatNodes, budget).verdict;
+    }
+    const Side defender = opposite(attacker);
+    if (position.canMakeFive(defender))
+        return Verdict::Refuted;
+    const auto blocks =
+        that.emptyCells([&](Cell block) { return block != cell && position.makesFive(pointOf(block), attacker); });
+    if (blocks.size() > 1 || !isAllowed(position.board(), that.rule(), pointOf(blocks.front()), defender))
+        return Verdict::Proven;
+    position.place(pointOf(blocks.front()), defender);
+    return byFours()(position, attacker).verdict;
+}
+
+ClaimAnswer answerOf(Verdict verdict, bool isClaimed, const std::string& found)
+{
+    if (verdict == Verdict::Unknown)
+        return undecided();
+    return (verdict == Verdict::Proven) == isClaimed ? holds() : wrong(found);
+}
+
+/// A win by fours, or by fours and threes: that there is one, none, or that certain moves win so.
+Proof forcedWin(const GomokuCase& that, const ClaimText& claim, bool withThrees, bool isClaimed)
+{
+    const auto side = claim.side();
+    if (!side || (claim.value && !isClaimed))
+        return std::nullopt;
+    if (auto answer = objection(that, *side))
+        return answer;
+    if (!claim.value) {
+        gomoku::Position position = that.position(that.board());
+        const ForcedWin win = (withThrees ? byThreats() : byFours())(position, *side);
+        return answerOf(win.verdict, isClaimed,
+                        win.isProven() ? "there is one: " + lineText(that, win.line) : "there is none");
+    }
+    const auto cells = claim.cells(that.names);
+    if (!cells || cells->empty())
+        return std::nullopt;
+    for (const Cell cell : *cells) {
+        const std::string name = that.names.nameOf(cell);
+        if (that.game.objection(cell))
+            return wrong(name + " cannot be played");
+        const ClaimAnswer answer = answerOf(afterMove(that, *side, cell, withThrees), true, name + " does not win so");
+        if (answer.verdict != ClaimVerdict::Holds)
+            return answer;
+    }
+    return holds();
+}
+
+} // namespace
+
+Proof proveVcf(const GomokuCase& that, const ClaimText& claim)
+{
+    return forcedWin(that, claim, false, true);
+}
+
+Proof proveNoVcf(const GomokuCase& that, const ClaimText& claim)
+{
+    return forcedWin(that, claim, false, false);
+}
+
+Proof proveVct(const GomokuCase& that, const ClaimText& claim)
+{
+    return forcedWin(that, claim, true, true);
+}
+
+Proof proveNoVct(const GomokuCase& that, const ClaimText& claim)
+{
+    return forcedWin(that, claim, true, false);
+}
+
+Proof proveDefences(const GomokuCase& that, const ClaimText& claim)
+{
+    const auto side = claim.side();
+    const auto said = claim.cells(that.names);
+    if (!side || !said)
+        return std::nullopt;
+    if (auto answer = objection(that, *side))
+        return answer;
+    const Solve solve = byFours();
+    const Side attacker = opposite(*side);
+    gomoku::Position before = that.position(that.board());
+    if (!solve(before, attacker).isProven())
+        return wrong("nothing is threatened: there is no win by fours for " + std::string{nameOf(attacker)});
+    bool isDecided = true;
+    const auto found = that.emptyCells([&](Cell cell) {
+        const Point point = pointOf(cell);
+        if (makesFive(that.board(), that.rule(), point, *side))
+            return true;
+        if (!isAllowed(that.board(), that.rule(), point, *side))
+            return false;
+        Board board = that.board();
+        board.place(point, *side);
+        gomoku::Position position = that.position(board);
+        const Verdict verdict = solve(position, attacker).verdict;
+        isDecided = isDecided && verdict != Verdict::Unknown;
+        return verdict != Verdict::Proven;
+    });
+    return isDecided ? compared(that.names, *said, found) : undecided();
+}
+
+} // namespace qipan::book

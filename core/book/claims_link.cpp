@@ -1,0 +1,151 @@
+#include "core/book/claim_text.h"
+#include "core/book/link_board.h"
+#include "core/link/path.h"
+#include "core/link/position.h"
+#include "core/link/solver.h"
+
+#include <atomic>
+
+namespace qipan::book {
+
+namespace {
+
+constexpr std::uint64_t solverNodes = 3'000'000;
+constexpr int mostCorners = 2; // of a path that takes a pair away
+
+link::Position positionOf(const Diagram& diagram)
+{
+    return {diagram.link->tiles, diagram.link->shape, diagram.link->falling, diagram.link->border};
+}
+
+std::vector<link::Pair> pairsOf(const Diagram& diagram)
+{
+    return link::joinablePairs(diagram.link->tiles, {.maxCorners = mostCorners, .border = diagram.link->border});
+}
+
+bool areEqual(const Diagram& diagram, const link::Pair& pair)
+{
+    return diagram.link->tiles[pair.a] == diagram.link->tiles[pair.b];
+}
+
+Proof joining(const Diagram& diagram, const ClaimText& claim, bool isClaimed)
+{
+    const auto pair = pairOf(claim.words, diagram);
+    if (!pair || claim.value)
+        return std::nullopt;
+    if (!areEqual(diagram, *pair))
+        return wrong("the tiles are not equal");
+    const auto corners = cornersOf(*diagram.link, *pair);
+    if ((corners && *corners <= mostCorners) == isClaimed)
+        return holds();
+    return wrong(corners ? "the path has " + std::to_string(*corners) + " corners" : "there is no path");
+}
+
+Proof joined(const Diagram& diagram, const ClaimText& claim)
+{
+    return joining(diagram, claim, true);
+}
+
+Proof notJoined(const Diagram& diagram, const ClaimText& claim)
+{
+    return joining(diagram, claim, false);
+}
+
+Proof corners(const Diagram& diagram, const ClaimText& claim)
+{
+    const auto pair = pairOf(claim.words, diagram);
+    const auto said = claim.number();
+    if (!pair || !said)
+        return std::nullopt;
+    const auto found = cornersOf(*diagram.link, *pair);
+    return found ? compared(*said, *found) : wrong("there is no path");
+}
+
+Proof pairs(const Diagram& diagram, const ClaimText& claim)
+{
+    const auto said = claim.number();
+    if (!said || !claim.words.empty())
+        return std::nullopt;
+    ClaimAnswer answer = compared(*said, static_cast<int>(pairsOf(diagram).size()));
+    if (answer.verdict == ClaimVerdict::Wrong) {
+        for (const link::Pair& pair : pairsOf(diagram))
+            answer.text += "; " + diagram.names().nameOf(pair.a) + " " + diagram.names().nameOf(pair.b);
+    }
+    return answer;
+}
+
+Proof stuck(const Diagram& diagram, const ClaimText& claim)
+{
+    if (!claim.isBare())
+        return std::nullopt;
+    if (positionOf(diagram).tilesLeft() == 0)
+        return wrong("no tiles are left");
+    const auto found = pairsOf(diagram);
+    if (found.empty())
+        return holds();
+    return wrong("a pair is left: " + diagram.names().listOf({found.front().a, found.front().b}));
+}
+
+/// Whether the board can be cleared.
+Proof clearing(const Diagram& diagram, const ClaimText& claim, bool isClaimed)
+{
+    if (!claim.isBare())
+        return std::nullopt;
+    if (!isClaimed && pairsOf(diagram).empty())
+        return wrong("no pair is left: the board is stuck");
+    const std::atomic<bool> stop{false};
+    Limits limits;
+    limits.nodes = solverNodes;
+    const link::Solving found = link::solve(positionOf(diagram), limits, stop);
+    if (found.verdict == link::Verdict::Open)
+        return ClaimAnswer{.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
+    if ((found.verdict == link::Verdict::Solvable) == isClaimed)
+        return holds();
+    std::string line;
+    for (const link::Pair& pair : found.line)
+        line += ", " + diagram.names().nameOf(pair.a) + " " + diagram.names().nameOf(pair.b);
+    return wrong(isClaimed ? "it cannot be cleared" : "it can be cleared" + line);
+}
+
+Proof solvable(const Diagram& diagram, const ClaimText& claim)
+{
+    return clearing(diagram, claim, true);
+}
+
+Proof lost(const Diagram& diagram, const ClaimText& claim)
+{
+    return clearing(diagram, claim, false);
+}
+
+Proof after(const Diagram& diagram, const ClaimText& claim)
+{
+    const auto pair = pairOf(claim.words, diagram);
+    const auto said = readTiles(claim.value.value_or(""));
+    if (!pair || !said)
+        return std::nullopt;
+    link::Position position = positionOf(diagram);
+    if (!position.canRemove(*pair))
+        return wrong("these two cannot go");
+    position.remove(*pair);
+    return compared(textOf(said->board, said->shape), textOf(position.board(), diagram.link->shape));
+}
+
+constexpr ClaimRow<Diagram> rows[]{
+    {"joined", "joined A1 C2", &joined},
+    {"not-joined", "not-joined A1 C2", &notJoined},
+    {"corners", "corners A1 C2 = N", &corners},
+    {"pairs", "pairs = N", &pairs},
+    {"stuck", "stuck", &stuck},
+    {"solvable", "solvable", &solvable},
+    {"lost", "lost", &lost},
+    {"after", "after A1 C2 = ROWS", &after},
+};
+
+} // namespace
+
+ClaimAnswer proveLink(const Diagram& diagram, const ClaimText& claim)
+{
+    return proveByRows(std::span<const ClaimRow<Diagram>>{rows}, diagram, claim);
+}
+
+} // namespace qipan::book

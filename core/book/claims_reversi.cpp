@@ -1,0 +1,212 @@
+#include "core/book/claim_text.h"
+#include "core/reversi/endgame.h"
+#include "core/reversi/game.h"
+#include "core/reversi/stability.h"
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <utility>
+
+namespace qipan::book {
+
+namespace {
+
+using namespace reversi;
+
+constexpr int mostEmpties = 16; // that are played out
+constexpr std::size_t tableBytes = std::size_t{16} << 20;
+
+/// A position of reversi that claims are about, after the passes that are forced.
+struct ReversiCase {
+    reversi::Game game;
+    CellNames names;
+
+    /// With `side` to move, whoever is.
+    [[nodiscard]] reversi::Position of(Side side) const
+    {
+        return side == game.sideToMove() ? game.position() : game.position().passed();
+    }
+    [[nodiscard]] std::vector<Cell> cellsOf(Squares squares) const
+    {
+        std::vector<Cell> cells;
+        for (; squares != 0; squares &= squares - 1)
+            cells.push_back(cellOf(firstSquare(squares)));
+        return cells;
+    }
+};
+
+ReversiCase caseOf(const Diagram& diagram)
+{
+    reversi::Position position;
+    for (const Ply& stone : diagram.stones)
+        (stone.side == diagram.turn ? position.mover : position.other) |= bitOf(squareOf(stone.cell));
+    ReversiCase that{.game = reversi::Game{position, diagram.turn}, .names = diagram.names()};
+    for (const Cell cell : diagram.moves)
+        that.game.play(cell);
+    return that;
+}
+
+Proof legal(const ReversiCase& that, const ClaimText& claim)
+{
+    const auto side = claim.side();
+    const auto said = claim.cells(that.names);
+    if (!side || !said)
+        return std::nullopt;
+    return compared(that.names, *said, that.cellsOf(legalMoves(that.of(*side))));
+}
+
+Proof mobility(const ReversiCase& that, const ClaimText& claim)
+{
+    const auto side = claim.side();
+    const auto said = claim.number();
+    if (!side || !said)
+        return std::nullopt;
+    return compared(*said, std::popcount(legalMoves(that.of(*side))));
+}
+
+Proof turned(const ReversiCase& that, const ClaimText& claim)
+{
+    const auto cell = claim.words.size() == 1 ? that.names.cellOf(claim.words.front()) : std::nullopt;
+    const auto said = claim.number();
+    if (!cell || !said)
+        return std::nullopt;
+    if (that.game.stoneAt(*cell))
+        return wrong("a disc lies there");
+    return compared(*said, std::popcount(flips(that.game.position(), squareOf(*cell))));
+}
+
+Proof discs(const ReversiCase& that, const ClaimText& claim)
+{
+    if (!claim.words.empty() || !claim.value || wordsOf(*claim.value).size() != 2)
+        return std::nullopt;
+    const auto words = wordsOf(*claim.value);
+    return compared(std::string{words[0]} + " " + std::string{words[1]},
+                    std::to_string(that.game.count(Side::Black)) + " " + std::to_string(that.game.count(Side::White)));
+}
+
+Proof passes(const ReversiCase& that, const ClaimText& claim)
+{
+    const auto side = claim.side();
+    if (!side || claim.value)
+        return std::nullopt;
+    if (legalMoves(that.of(*side)) != 0)
+        return wrong("it can move: " + that.names.listOf(that.cellsOf(legalMoves(that.of(*side)))));
+    return that.game.outcome() ? wrong("nobody can move: the game is over") : holds();
+}
+
+Proof over(const ReversiCase& that, const ClaimText& claim)
+{
+    if (!claim.isBare())
+        return std::nullopt;
+    return that.game.outcome() ? holds()
+                               : wrong("it goes on: " + std::string{nameOf(that.game.sideToMove())} + " can move");
+}
+
+/// The lead in discs that best play gives the side to move, empty squares for the winner.
+std::optional<int> scoreOf(const reversi::Position& position)
+{
+    const std::atomic<bool> stop{false};
+    const EndgameResult result = EndgameSolver{tableBytes}.solve(position, EndgameAim::Exact, {}, stop);
+    return result.isComplete ? std::optional{result.score} : std::nullopt;
+}
+
+std::optional<ClaimAnswer> objection(const ReversiCase& that)
+{
+    if (that.game.position().empties() > mostEmpties)
+        return wrong("more than " + std::to_string(mostEmpties) + " squares are empty");
+    return std::nullopt;
+}
+
+Proof best(const ReversiCase& that, const ClaimText& claim)
+{
+    const auto side = claim.side();
+    const auto said = claim.cells(that.names);
+    if (!side || !said)
+        return std::nullopt;
+    if (auto answer = objection(that))
+        return answer;
+    if (that.game.outcome() || that.game.sideToMove() != *side)
+        return wrong("it is not its turn");
+    const reversi::Position& position = that.game.position();
+    std::vector<std::pair<Square, int>> scores;
+    int most = -64;
+    for (Squares moves = legalMoves(position); moves != 0; moves &= moves - 1) {
+        const auto score = scoreOf(afterMove(position, firstSquare(moves)));
+        if (!score)
+            return ClaimAnswer{.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
+        scores.emplace_back(firstSquare(moves), -*score);
+        most = std::max(most, -*score);
+    }
+    std::vector<Cell> found;
+    for (const auto& [square, score] : scores) {
+        if (score == most)
+            found.push_back(cellOf(square));
+    }
+    ClaimAnswer answer = compared(that.names, *said, found);
+    if (answer.verdict == ClaimVerdict::Wrong) {
+        for (const auto& [square, score] : scores)
+            answer.text +=
+                "; " + that.names.nameOf(cellOf(square)) + " " + (score > 0 ? "+" : "") + std::to_string(score);
+    }
+    return answer;
+}
+
+Proof score(const ReversiCase& that, const ClaimText& claim)
+{
+    const auto side = claim.side();
+    const auto said = claim.number();
+    if (!side || !said)
+        return std::nullopt;
+    if (auto answer = objection(that))
+        return answer;
+    const auto found = scoreOf(that.game.position());
+    if (!found)
+        return ClaimAnswer{.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
+    return compared(*said, *side == that.game.sideToMove() ? *found : -*found);
+}
+
+Proof stable(const ReversiCase& that, const ClaimText& claim)
+{
+    const auto side = claim.side();
+    const auto said = claim.cells(that.names);
+    if (!side || !said)
+        return std::nullopt;
+    return compared(that.names, *said, that.cellsOf(stability().of(that.of(*side))));
+}
+
+/// The squares beside these in any direction, without stepping over the edge.
+Squares around(Squares squares)
+{
+    constexpr Squares notLeft = 0xfefe'fefe'fefe'fefe;  // without column a
+    constexpr Squares notRight = 0x7f7f'7f7f'7f7f'7f7f; // without column h
+    const Squares row = squares | (squares << 1U & notLeft) | (squares >> 1U & notRight);
+    return row | row << 8U | row >> 8U;
+}
+
+Proof frontier(const ReversiCase& that, const ClaimText& claim)
+{
+    const auto side = claim.side();
+    const auto said = claim.number();
+    if (!side || !said)
+        return std::nullopt;
+    const reversi::Position position = that.of(*side);
+    return compared(*said, std::popcount(position.mover & around(~position.occupied())));
+}
+
+constexpr ClaimRow<ReversiCase> rows[]{
+    {"legal", "legal SIDE = CELLS", &legal},    {"mobility", "mobility SIDE = N", &mobility},
+    {"flips", "flips CELL = N", &turned},       {"discs", "discs = N M, black and white", &discs},
+    {"passes", "passes SIDE", &passes},         {"over", "over", &over},
+    {"best", "best SIDE = CELLS", &best},       {"score", "score SIDE = +N", &score},
+    {"stable", "stable SIDE = CELLS", &stable}, {"frontier", "frontier SIDE = N", &frontier},
+};
+
+} // namespace
+
+ClaimAnswer proveReversi(const Diagram& diagram, const ClaimText& claim)
+{
+    return proveByRows(std::span<const ClaimRow<ReversiCase>>{rows}, caseOf(diagram), claim);
+}
+
+} // namespace qipan::book

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/book/diagram.h"
+#include "core/book/fault.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace qipan::book {
+
+/// A line of a chapter.
+struct Line {
+    std::string_view text;
+    std::size_t number = 0; ///< from 1
+};
+
+// What a diagram may hold. What lies beyond is left out, and a fault says so.
+inline constexpr std::size_t mostMoves = 400;
+inline constexpr std::size_t mostMarks = 400;
+inline constexpr std::size_t mostClaims = 30;
+inline constexpr std::size_t mostPaths = 30;
+inline constexpr std::size_t mostLabelBytes = 24;
+
+/// Reads the lines within a block (docs/book.md). `fence` is the line before them, `game` that of the chapter. What is
+/// wrong is noted and left out, all else is read on. Nothing where there is no board at all.
+/// Precondition: the lines are UTF-8.
+[[nodiscard]] std::optional<Diagram> readDiagram(std::span<const Line> lines, std::size_t fence, std::string_view game,
+                                                 Faults& faults);
+
+/// Whether a text may be an id or an anchor: [a-z0-9-]+, at most 60 bytes.
+[[nodiscard]] bool isAnchor(std::string_view text);
+
+} // namespace qipan::book

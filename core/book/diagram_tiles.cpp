@@ -1,0 +1,64 @@
+#include "core/book/diagram_entries.h"
+#include "core/book/link_board.h"
+
+#include <utility>
+
+namespace qipan::book {
+
+namespace {
+
+void readPaths(const DiagramEntries& entries, Diagram& diagram)
+{
+    for (const Entry& entry : entries.all()) {
+        if (entry.key != "path")
+            continue;
+        const auto pair = pairOf(wordsOf(entry.value), diagram);
+        if (diagram.link->paths.size() == mostPaths)
+            entries.note(FaultKind::TooMuch, entry);
+        else if (!pair)
+            entries.note(FaultKind::BadValue, entry, "no two tiles of the board: " + quoted(entry.value));
+        else if (!cornersOf(*diagram.link, *pair))
+            entries.note(FaultKind::BadValue, entry, "there is no path: " + quoted(entry.value));
+        else
+            diagram.link->paths.push_back(*pair);
+    }
+}
+
+} // namespace
+
+bool readLinkBoard(const DiagramEntries& entries, Diagram& diagram)
+{
+    const Entry* entry = entries.find("tiles");
+    if (entry == nullptr) {
+        entries.noteMissing("tiles");
+        return false;
+    }
+    auto tiles = readTiles(entry->value);
+    if (!tiles) {
+        entries.note(FaultKind::BadValue, *entry, "no rows of equal length, of letters, '.' and '#'");
+        return false;
+    }
+    diagram.size = tiles->board.size();
+    LinkBoard board{.tiles = std::move(tiles->board), .shape = std::move(tiles->shape), .paths = {}};
+    if (const Entry* border = entries.find("border")) {
+        board.border = border->value != "no";
+        if (border->value != "no" && border->value != "yes")
+            entries.note(FaultKind::BadValue, *border);
+    }
+    if (const Entry* falling = entries.find("falling")) {
+        const auto mode = fallingModeOf(falling->value);
+        board.falling = mode.value_or(link::FallingMode::None);
+        if (!mode)
+            entries.note(FaultKind::BadValue, *falling);
+    }
+    if (const auto loose = firstLooseTile(board)) {
+        entries.note(FaultKind::BadValue, *entry,
+                     "the tile on " + diagram.names().nameOf(*loose) + " does not lie still, it would fall");
+        board.falling = link::FallingMode::None;
+    }
+    diagram.link = std::move(board);
+    readPaths(entries, diagram);
+    return true;
+}
+
+} // namespace qipan::book

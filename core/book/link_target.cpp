@@ -1,0 +1,46 @@
+#include "core/book/link_target.h"
+
+#include "core/book/diagram_reader.h"
+
+#include <algorithm>
+
+namespace qipan::book {
+
+std::optional<LinkTarget> readTarget(std::string_view address)
+{
+    const std::size_t colon = std::min(address.find(':'), address.size());
+    const std::string_view scheme = address.substr(0, colon);
+    const std::string_view rest = address.substr(std::min(colon + 1, address.size()));
+    if (scheme == "page") {
+        const std::size_t hash = std::min(rest.find('#'), rest.size());
+        const std::string_view chapter = rest.substr(0, hash);
+        const std::string_view anchor = rest.substr(std::min(hash + 1, rest.size()));
+        if (rest.empty() || (!chapter.empty() && !isAnchor(chapter)) || (hash < rest.size() && !isAnchor(anchor)))
+            return std::nullopt;
+        return LinkTarget{
+            .kind = LinkTarget::Kind::Page, .chapter = std::string{chapter}, .anchor = std::string{anchor}};
+    }
+    if (!isAnchor(rest))
+        return std::nullopt;
+    if (scheme == "term")
+        return LinkTarget{.kind = LinkTarget::Kind::Term, .chapter = {}, .anchor = std::string{rest}};
+    if (scheme == "source")
+        return LinkTarget{.kind = LinkTarget::Kind::Source, .chapter = {}, .anchor = std::string{rest}};
+    if (scheme == "puzzles")
+        return LinkTarget{.kind = LinkTarget::Kind::Puzzles, .chapter = {}, .anchor = std::string{rest}};
+    return std::nullopt;
+}
+
+std::vector<Link> linksOf(std::string_view markdown)
+{
+    std::vector<Link> links;
+    for (std::size_t at = markdown.find("]("); at != std::string_view::npos; at = markdown.find("](", at)) {
+        const std::size_t begin = at + 2;
+        at = std::min(markdown.find_first_of(")\n", begin), markdown.size());
+        if (at < markdown.size() && markdown[at] == ')')
+            links.push_back({.address = markdown.substr(begin, at - begin), .at = begin});
+    }
+    return links;
+}
+
+} // namespace qipan::book

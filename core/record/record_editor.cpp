@@ -1,0 +1,131 @@
+#include "core/record/record_editor.h"
+
+#include "core/record/utf8.h"
+
+#include <utility>
+
+namespace qipan::record {
+
+using Node = GameTree::Node;
+using Place = RecordEditor::Place;
+
+Node RecordEditor::add(Place parent, RecordPly ply)
+{
+    const Node node = m_games[parent.game].tree.add(parent.node, ply);
+    note({.kind = Edit::Kind::Add, .place = {parent.game, node}});
+    return node;
+}
+
+void RecordEditor::remove(Place place)
+{
+    Edit edit{.kind = Edit::Kind::Remove, .place = place};
+    takeOut(edit);
+    note(std::move(edit));
+}
+
+void RecordEditor::setComment(Place place, std::string_view text)
+{
+    GameTree& tree = m_games[place.game].tree;
+    const std::string_view kept = shortened(text, mostCommentBytes);
+    if (tree.comment(place.node) == kept)
+        return;
+    const bool goesOn = !m_edits.empty() && !canRedo() && m_saved != m_done
+        && m_edits.back().kind == Edit::Kind::Comment && m_edits.back().place == place;
+    if (!goesOn)
+        note({.kind = Edit::Kind::Comment, .place = place, .comment = std::string{tree.comment(place.node)}});
+    tree.setComment(place.node, std::string{kept});
+}
+
+void RecordEditor::setMarks(Place place, std::vector<Mark> marks)
+{
+    GameTree& tree = m_games[place.game].tree;
+    const auto before = tree.marks(place.node);
+    note({.kind = Edit::Kind::Marks, .place = place, .marks = {before.begin(), before.end()}});
+    tree.setMarks(place.node, std::move(marks));
+}
+
+void RecordEditor::note(Edit edit)
+{
+    if (m_saved && *m_saved > m_done)
+        m_saved.reset(); // what was saved is lost with what was taken back
+    m_edits.resize(m_done, Edit{.kind = Edit::Kind::Add, .place = {}});
+    m_edits.push_back(std::move(edit));
+    ++m_done;
+}
+
+/// A pass that was added for the ply after it: both are one change to the user.
+bool RecordEditor::isPassForNext(std::size_t which) const
+{
+    if (which + 1 >= m_edits.size())
+        return false;
+    const Edit& pass = m_edits[which];
+    const Edit& next = m_edits[which + 1];
+    const GameTree& tree = m_games[pass.place.game].tree;
+    return pass.kind == Edit::Kind::Add && next.kind == Edit::Kind::Add && pass.place.game == next.place.game
+        && !tree.ply(pass.place.node).cell && tree.parent(next.place.node) == pass.place.node;
+}
+
+Place RecordEditor::undo()
+{
+    Edit& edit = m_edits[--m_done];
+    switch (edit.kind) {
+    case Edit::Kind::Add: {
+        const Place place = takeOut(edit);
+        return m_done > 0 && isPassForNext(m_done - 1) ? takeOut(m_edits[--m_done]) : place;
+    }
+    case Edit::Kind::Remove:
+        return putBack(edit);
+    case Edit::Kind::Comment:
+    case Edit::Kind::Marks:
+        break;
+    }
+    return exchange(edit);
+}
+
+Place RecordEditor::redo()
+{
+    Edit& edit = m_edits[m_done++];
+    switch (edit.kind) {
+    case Edit::Kind::Add: {
+        const Place place = putBack(edit);
+        return isPassForNext(m_done - 1) ? putBack(m_edits[m_done++]) : place;
+    }
+    case Edit::Kind::Remove:
+        return takeOut(edit);
+    case Edit::Kind::Comment:
+    case Edit::Kind::Marks:
+        break;
+    }
+    return exchange(edit);
+}
+
+Place RecordEditor::takeOut(Edit& edit)
+{
+    edit.before = tree(edit).takeOut(edit.place.node);
+    return {edit.place.game, tree(edit).parent(edit.place.node)};
+}
+
+Place RecordEditor::putBack(const Edit& edit)
+{
+    tree(edit).putBack(edit.place.node, edit.before);
+    return edit.place;
+}
+
+Place RecordEditor::exchange(Edit& edit)
+{
+    GameTree& tree = this->tree(edit);
+    const Node node = edit.place.node;
+    if (edit.kind == Edit::Kind::Comment) {
+        std::string there{tree.comment(node)};
+        tree.setComment(node, std::move(edit.comment));
+        edit.comment = std::move(there);
+    } else {
+        const auto there = tree.marks(node);
+        std::vector<Mark> kept{there.begin(), there.end()};
+        tree.setMarks(node, std::move(edit.marks));
+        edit.marks = std::move(kept);
+    }
+    return edit.place;
+}
+
+} // namespace qipan::record

@@ -1,0 +1,224 @@
+#include "core/record/writing.h"
+
+#include "core/record/ggf.h"
+#include "core/record/obf.h"
+#include "core/record/position_text.h"
+#include "core/record/psq.h"
+#include "core/record/renlib.h"
+#include "core/record/replay.h"
+#include "core/record/sgf.h"
+#include "core/record/text.h"
+#include "core/record/tree_builder.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace qipan::record {
+
+namespace {
+
+constexpr int renlibSize = 15;
+
+struct Suffix {
+    std::string_view suffix;
+    RecordFormat format;
+};
+constexpr std::array suffixes{
+    Suffix{"SGF", RecordFormat::Sgf}, Suffix{"PSQ", RecordFormat::Psq},   Suffix{"LIB", RecordFormat::Renlib},
+    Suffix{"GGF", RecordFormat::Ggf}, Suffix{"WTB", RecordFormat::Wthor}, Suffix{"OBF", RecordFormat::Obf},
+};
+
+/// What is in the tree beside its main line's plies.
+struct Notes {
+    bool variations = false;
+    bool comments = false;
+    bool marks = false;
+    bool marksBeyondRenlib = false; ///< that are neither texts of cells nor a cross on the ply itself
+};
+
+Notes notesOf(const GameTree& tree)
+{
+    Notes notes{.variations = tree.mainLine().size() + 1 != tree.size()};
+    for (GameTree::Node node = GameTree::root; node < tree.size(); ++node) {
+        notes.comments = notes.comments || !tree.comment(node).empty();
+        for (const Mark& mark : tree.marks(node)) {
+            const bool isOwnCross =
+                node != GameTree::root && mark.kind == MarkKind::Cross && tree.ply(node).cell == mark.cell;
+            notes.marks = true;
+            notes.marksBeyondRenlib = notes.marksBeyondRenlib || (mark.kind != MarkKind::Label && !isOwnCross);
+        }
+    }
+    return notes;
+}
+
+bool hasNames(const GameRecord& game)
+{
+    return !game.black.empty() || !game.white.empty() || !game.event.empty();
+}
+
+/// Whether the format has a place for it; Size and Plies are no question of the format alone.
+bool keeps(RecordFormat format, Loss what)
+{
+    switch (what) {
+    case Loss::Variations:
+        return format == RecordFormat::Sgf || format == RecordFormat::Renlib;
+    case Loss::Comments:
+        return format == RecordFormat::Sgf || format == RecordFormat::Renlib;
+    case Loss::Marks:
+        return format == RecordFormat::Sgf;
+    case Loss::Names:
+        return format == RecordFormat::Sgf || format == RecordFormat::Ggf || format == RecordFormat::Psq;
+    case Loss::Size:
+        return format != RecordFormat::GomokuMoves;
+    case Loss::Plies:
+        return format != RecordFormat::Obf;
+    }
+    return true;
+}
+
+bool isLost(const GameRecord& game, const Notes& notes, RecordFormat format, Loss what)
+{
+    if (keeps(format, what))
+        return false;
+    switch (what) {
+    case Loss::Variations:
+        return notes.variations;
+    case Loss::Comments:
+        return notes.comments && (format != RecordFormat::Obf || game.tree.size() > 1);
+    case Loss::Marks:
+        return format == RecordFormat::Renlib ? notes.marksBeyondRenlib
+                                              : notes.marks && (format != RecordFormat::Obf || game.tree.size() > 1);
+    case Loss::Names:
+        return hasNames(game);
+    case Loss::Size:
+        return game.size != renlibSize;
+    case Loss::Plies:
+        return game.tree.size() > 1;
+    }
+    return false;
+}
+
+bool isOfReversi(RecordFormat format)
+{
+    return format == RecordFormat::Ggf || format == RecordFormat::Obf || format == RecordFormat::Transcript;
+}
+
+bool holdsOne(RecordFormat format)
+{
+    return format == RecordFormat::Psq || format == RecordFormat::Renlib;
+}
+
+/// The position behind the main line as a game of its own.
+GameRecord endOf(const GameRecord& game)
+{
+    if (game.tree.size() == 1)
+        return game;
+    Replay replay{game};
+    for (const GameTree::Node node : game.tree.mainLine())
+        replay.play(game.tree.ply(node));
+    const reversi::Turn turn = replay.turn();
+    const bool isBlack = turn.side == Side::Black;
+    GameRecord end;
+    end.game = reversiKey;
+    end.size = game.size;
+    end.start = startOf(Discs{.black = isBlack ? turn.position.mover : turn.position.other,
+                              .white = isBlack ? turn.position.other : turn.position.mover},
+                        turn.side);
+    return end;
+}
+
+std::string lines(std::span<const GameRecord> games)
+{
+    std::string text;
+    for (const GameRecord& game : games) {
+        text += game.game == reversiKey ? writeTranscript(game)
+                                        : writeGomokuMoves(game, RowOrigin::Bottom).value_or(std::string{});
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace
+
+std::optional<RecordFormat> formatOfSuffix(std::string_view suffix, std::string_view game)
+{
+    std::string capitals{suffix.substr(0, 8)};
+    std::ranges::transform(capitals, capitals.begin(), upper);
+    if (capitals == "TXT")
+        return game == reversiKey ? RecordFormat::Transcript : RecordFormat::GomokuMoves;
+    const auto found = std::ranges::find(suffixes, capitals, &Suffix::suffix);
+    return found == suffixes.end() ? std::nullopt : std::optional{found->format};
+}
+
+std::vector<Loss> lossesIn(std::span<const GameRecord> games, RecordFormat format)
+{
+    constexpr std::array all{Loss::Variations, Loss::Comments, Loss::Marks, Loss::Names, Loss::Size, Loss::Plies};
+    std::array<bool, all.size()> lost{};
+    for (const GameRecord& game : games) {
+        const Notes notes = notesOf(game.tree);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            lost[i] = lost[i] || isLost(game, notes, format, all[i]);
+    }
+    std::vector<Loss> losses;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (lost[i])
+            losses.push_back(all[i]);
+    }
+    return losses;
+}
+
+std::optional<Misfit> misfitOf(std::span<const GameRecord> games, RecordFormat format)
+{
+    if (format == RecordFormat::Wthor)
+        return Misfit::NoWriter;
+    for (const GameRecord& game : games) {
+        const bool isReversi = game.game == reversiKey;
+        if (format != RecordFormat::Sgf && isReversi != isOfReversi(format))
+            return Misfit::WrongGame;
+        if (format == RecordFormat::Renlib && game.size != renlibSize)
+            return Misfit::Size;
+        const bool needsUsualStart = format == RecordFormat::Psq || format == RecordFormat::GomokuMoves;
+        if ((format == RecordFormat::Renlib && game.start) || (needsUsualStart && !cellsFromUsualStart(game)))
+            return Misfit::Start;
+    }
+    return holdsOne(format) && games.size() > 1 ? std::optional{Misfit::SeveralGames} : std::nullopt;
+}
+
+Result<std::string, Misfit> write(std::span<const GameRecord> games, RecordFormat format)
+{
+    if (const auto misfit = misfitOf(games, format))
+        return *misfit;
+    std::optional<std::string> bytes;
+    switch (format) {
+    case RecordFormat::Sgf:
+        bytes = writeSgf(games);
+        break;
+    case RecordFormat::Psq:
+        bytes = writePsq(games.front());
+        break;
+    case RecordFormat::Renlib:
+        bytes = writeRenlib(games.front());
+        break;
+    case RecordFormat::Ggf:
+        bytes.emplace();
+        for (const GameRecord& game : games)
+            *bytes += writeGgf(game) + '\n';
+        break;
+    case RecordFormat::Obf: {
+        std::vector<GameRecord> ends;
+        std::ranges::transform(games, std::back_inserter(ends), endOf);
+        bytes = writeObf(ends);
+        break;
+    }
+    case RecordFormat::Transcript:
+    case RecordFormat::GomokuMoves:
+        bytes = lines(games);
+        break;
+    case RecordFormat::Wthor:
+        return Misfit::NoWriter;
+    }
+    return bytes ? Result<std::string, Misfit>{std::move(*bytes)} : Misfit::Start;
+}
+
+} // namespace qipan::record

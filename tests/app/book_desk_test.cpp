@@ -1,0 +1,210 @@
+#include "tests/app/open_program.h"
+
+#include "app/book_search.h"
+#include "app/settings.h"
+#include "tests/support/catch.h"
+#include "ui/book/book_contents.h"
+#include "ui/book/book_reader.h"
+#include "ui/book/diagram_card.h"
+#include "ui/pages/book_page.h"
+#include "ui/panels/message_bar.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+ui::BookPage& pageOf(OpenProgram& program)
+{
+    return program.window().bookPage();
+}
+
+void openBook(OpenProgram& program)
+{
+    program.press(Qt::Key_F4);
+    REQUIRE(QTest::qWaitFor([&] { return pageOf(program).book() != nullptr; }));
+}
+
+ui::DiagramCard& diagram(OpenProgram& program, const QString& chapter, const QString& anchor, const char* id)
+{
+    pageOf(program).open({chapter, anchor});
+    for (ui::DiagramCard* card : pageOf(program).reader().diagrams()) {
+        if (card->diagram().id == id)
+            return *card;
+    }
+    FAIL("no such diagram");
+    std::abort();
+}
+
+QPushButton* button(QWidget& parent, const QString& text)
+{
+    for (QPushButton* each : parent.findChildren<QPushButton*>()) {
+        if (each->text() == text)
+            return each;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+TEST_CASE("every page of the book is shown in both languages, with each diagram as the book has it", "[book][program]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    OpenProgram program{{}, {{u"language"_qs, language}}};
+    openBook(program);
+    ui::BookPage& page = pageOf(program);
+    int pages = 0;
+    std::size_t diagrams = 0;
+    for (const book::Chapter& chapter : page.book()->chapters()) {
+        for (const book::Page& each : chapter.pages) {
+            page.open({QString::fromStdString(chapter.key), QString::fromStdString(each.anchor)});
+            CHECK(page.place().anchor == QString::fromStdString(each.anchor));
+            for (ui::DiagramCard* card : page.reader().diagrams()) {
+                CHECK(card->board().isAtStart());
+                CHECK_FALSE(card->board().description().isEmpty());
+                if (card->board().position() != nullptr)
+                    CHECK(card->board().line());
+            }
+            diagrams += static_cast<std::size_t>(page.reader().diagrams().size());
+            ++pages;
+        }
+    }
+    CHECK(pages > 100);
+    CHECK(diagrams > 380);
+}
+
+TEST_CASE("a diagram is stepped through, tried out and set back by keys and clicks", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::DiagramCard& card = diagram(program, u"gomoku-shapes"_qs, u"five"_qs, "five-row");
+    ui::DiagramBoard& board = card.board();
+    REQUIRE(board.position() != nullptr);
+    CHECK(board.position()->outcome()); // five in a row
+    const std::size_t plies = board.position()->plies().size();
+    board.back();
+    CHECK(board.position()->plies().size() == plies - 1);
+    CHECK_FALSE(board.isAtStart());
+    CHECK(board.canNext());
+    program.click(board.view(), {0, 0}); // a move of one's own
+    CHECK(board.position()->plies().size() == plies);
+    CHECK_FALSE(board.position()->outcome());
+    program.click(board.view(), {0, 0}); // taken
+    CHECK(board.position()->plies().size() == plies);
+    board.reset();
+    CHECK(board.isAtStart());
+    CHECK(board.position()->outcome());
+}
+
+TEST_CASE("the computer answers on a diagram, and its line goes to the clipboard and to a table", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::DiagramCard& card = diagram(program, u"gomoku-shapes"_qs, u"five"_qs, "five-where");
+    const std::size_t plies = card.board().position()->plies().size();
+    QPushButton* answer = button(card, u"Computer's move"_qs);
+    REQUIRE(answer != nullptr);
+    answer->click();
+    REQUIRE(QTest::qWaitFor([&] { return card.board().position()->plies().size() == plies + 1; }, 20'000));
+    CHECK(card.board().position()->plies().back().cell == Cell{7, 7}); // H8, the only point that wins
+    button(card, u"Copy"_qs)->click();
+    CHECK(QGuiApplication::clipboard()->text().contains(u"B[hh]"));
+
+    // Stones that no two players could have placed in turn are refused in words; others go on as a game.
+    card.board().back();
+    button(card, u"Play on"_qs)->click();
+    CHECK(program.window().page() == Page::Book);
+    pageOf(program).open({u"gomoku-openings"_qs, u"direct-a"_qs});
+    ui::DiagramCard& opening = *pageOf(program).reader().diagrams().front();
+    const auto stones = opening.board().position()->plies().size();
+    button(opening, u"Play on"_qs)->click();
+    REQUIRE(program.window().page() == Page::Match);
+    CHECK(program.match().game().plies().size() >= stones);
+}
+
+TEST_CASE("the book is searched by keys, and a page found that way is shown", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    program.press(Qt::Key_F, Qt::ControlModifier);
+    QLineEdit& field = pageOf(program).contents().field();
+    REQUIRE(QApplication::focusWidget() == &field);
+    QTest::keyClicks(&field, u"open four"_qs);
+    QTreeWidget& list = pageOf(program).contents().tree();
+    REQUIRE(QTest::qWaitFor(
+        [&] { return list.topLevelItemCount() > 0 && list.topLevelItem(0)->text(0).contains(u"our"); }));
+    program.press(Qt::Key_Down);
+    program.press(Qt::Key_Return);
+    CHECK_FALSE(pageOf(program).place().chapter.isEmpty());
+    QTest::keyClicks(&field, u" zzz"_qs);
+    CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
+}
+
+TEST_CASE("a term explains itself, and a bookmark and the place are there again", "[book][program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    {
+        OpenProgram program{{}, folder.path()};
+        openBook(program);
+        pageOf(program).open({u"gomoku-shapes"_qs, u"four"_qs});
+        Q_EMIT pageOf(program).reader().linkPointedAt(u"term:open-four"_qs);
+        bool isExplained = false;
+        for (const QLabel* label : pageOf(program).findChildren<QLabel*>())
+            isExplained = isExplained || (label->isVisible() && label->text().startsWith(u"Open four: "));
+        CHECK(isExplained);
+        program.press(Qt::Key_D, Qt::ControlModifier);
+        Q_EMIT pageOf(program).reader().linkPressed(u"page:gomoku-attack#vcf"_qs);
+        CHECK(pageOf(program).place() == ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
+        program.press(Qt::Key_Right, Qt::AltModifier);
+        CHECK(pageOf(program).place() != ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
+        program.press(Qt::Key_Left, Qt::AltModifier);
+        program.press(Qt::Key_Escape);
+        CHECK(program.window().page() == Page::Home);
+    }
+    const app::BookKept kept = app::Settings{folder.path()}.book();
+    CHECK(kept.place == ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
+    CHECK(kept.bookmarks == QList<ui::BookPlace>{{u"gomoku-shapes"_qs, u"four"_qs}});
+}
+
+TEST_CASE("one's own chapters stand beside the others, and a broken one is named", "[book][program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    REQUIRE(QDir{folder.path()}.mkdir(u"lessons"_qs));
+    const auto write = [&](const QString& name, const QByteArray& text) {
+        QFile file{folder.path() + u"/lessons/" + name};
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    write(u"mine.md"_qs, "---\ngame: gomoku\norder: 95\ntitle: My own\n---\n\n## First {#first}\n\nWords.\n");
+    write(u"broken.md"_qs, "no header at all");
+    write(u"noise.md"_qs, QByteArray(100'000, '\x80'));
+    OpenProgram program{{}, folder.path()};
+    openBook(program);
+    CHECK(pageOf(program).book()->find("own-mine") != nullptr);
+    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(told.contains(u"broken.md"));
+    CHECK(told.contains(u"noise.md"));
+    pageOf(program).open({u"own-mine"_qs, u"first"_qs});
+    CHECK(pageOf(program).place().chapter == u"own-mine");
+}
+
+TEST_CASE("Markdown is searched as plain words", "[book]")
+{
+    CHECK(app::plainWords("A **bold** [link](page:x#y) and\n- a list\n> said") == u"A bold link and a list said");
+}

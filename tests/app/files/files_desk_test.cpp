@@ -1,0 +1,355 @@
+// The File menu at the window: opening, saving, pasting, dropping, pictures.
+#include "app/board_images.h"
+#include "app/files_desk.h"
+#include "app/record_saving.h"
+#include "core/record/any_record.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/files/image_dialog.h"
+#include "ui/files/job_bar.h"
+#include "ui/files/recent_menu.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QSvgRenderer>
+#include <QTest>
+#include <QUrl>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+constexpr const char* oneGame = "(;FF[4]GM[4]SZ[15]PB[Ada]PW[Lin];B[hh];W[ii];B[gg])";
+
+app::FilesDesk& filesOf(OpenProgram& program)
+{
+    return program.files();
+}
+
+QByteArray contents(const QString& path)
+{
+    QFile file{path};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+/// Presses the button with this text (without mnemonic) in the window.
+bool pressButton(OpenProgram& program, const QString& text)
+{
+    for (QPushButton* button : program.window().findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text().remove(u'&') == text) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool isShown(OpenProgram& program, const QString& name)
+{
+    return QTest::qWaitFor([&] { return program.record().name() == name && !program.record().current().empty(); });
+}
+
+void drop(OpenProgram& program, const QMimeData& data)
+{
+    ui::MainWindow& window = program.window();
+    const QPoint at = window.rect().center();
+    QDragEnterEvent enter{at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier};
+    QApplication::sendEvent(&window, &enter);
+    REQUIRE(enter.isAccepted());
+    QDropEvent event{QPointF{at}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier};
+    QApplication::sendEvent(&window, &event);
+}
+
+} // namespace
+
+TEST_CASE("a match that runs is saved, and opened as it was", "[files][program]")
+{
+    const QTemporaryDir folder;
+    OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}, {u"name"_qs, u"Ada"_qs}}};
+    CHECK(program.actions().saveFile->isEnabled());
+    for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{0, 14}})
+        program.click(program.board(), cell);
+    const QString path = folder.filePath(u"game.sgf"_qs);
+    filesOf(program).records().saveTo(path);
+    REQUIRE(QTest::qWaitFor([&] { return program.window().status().contains(u"game.sgf"); }));
+    const auto reading = record::readAny(contents(path).toStdString());
+    CHECK_FALSE(reading.fault);
+    REQUIRE(reading.games.size() == 1);
+    CHECK(reading.games.front().tree.size() == 4);
+    CHECK(reading.games.front().black == "Ada");
+
+    program.click(program.board(), {3, 3});
+    program.press(Qt::Key_S, Qt::ControlModifier); // its file is known now
+    REQUIRE(
+        QTest::qWaitFor([&] { return record::readAny(contents(path).toStdString()).games.front().tree.size() == 5; }));
+    filesOf(program).open(path);
+    REQUIRE(isShown(program, u"game.sgf"_qs));
+    CHECK(program.record().current().front().tree.size() == 5);
+}
+
+TEST_CASE("on the home page there is nothing to save or to copy", "[files][program]")
+{
+    OpenProgram program{QString{}};
+    const ui::Actions& actions = program.actions();
+    for (const QAction* action : {actions.saveFile, actions.saveFileAs, actions.saveImage, actions.copyMoves,
+                                  actions.copySgf, actions.copyPosition, actions.copyImage})
+        CHECK_FALSE(action->isEnabled());
+    CHECK(actions.openFile->isEnabled());
+    CHECK(actions.paste->isEnabled());
+}
+
+TEST_CASE("moves, SGF, position and picture of a match are copied, and can be pasted", "[files][program]")
+{
+    OpenProgram program{u"reversi"_qs, {{u"reversi/opponent"_qs, 1}}};
+    QClipboard& clipboard = *QGuiApplication::clipboard();
+    program.click(program.board(), {5, 4});
+    program.press(Qt::Key_C, Qt::ControlModifier);
+    CHECK(clipboard.text() == u"f5");
+    program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK(clipboard.text().startsWith(u"(;"));
+    program.press(Qt::Key_V, Qt::ControlModifier);
+    REQUIRE(isShown(program, u"Clipboard"_qs));
+    CHECK(program.record().current().front().game == "reversi");
+
+    program.window().setPage(ui::MainWindow::Page::Match);
+    program.actions().copyPosition->trigger();
+    CHECK(clipboard.text().size() == 66);
+    CHECK(clipboard.text().endsWith(u" O"));
+    program.actions().copyImage->trigger();
+    CHECK(clipboard.image().width() == 1024);
+}
+
+TEST_CASE("where moves fit both games the user says which", "[files][program]")
+{
+    OpenProgram program{QString{}};
+    for (const QString& game : {u"Gomoku"_qs, u"Reversi"_qs}) {
+        QGuiApplication::clipboard()->setText(u"f5d6c3"_qs);
+        program.press(Qt::Key_V, Qt::ControlModifier);
+        REQUIRE(QTest::qWaitFor([&] { return pressButton(program, game); }));
+        REQUIRE(QTest::qWaitFor([&] {
+            return !program.record().current().empty()
+                && QString::fromUtf8(program.record().current().front().game.data()) == game.toLower();
+        }));
+        program.window().setPage(ui::MainWindow::Page::Home);
+    }
+}
+
+TEST_CASE("what is no game on the clipboard is told", "[files][program]")
+{
+    OpenProgram program{QString{}};
+    QSignalSpy failed{&filesOf(program).records(), &app::RecordFiles::failed};
+    QGuiApplication::clipboard()->setText(u"hello"_qs);
+    program.press(Qt::Key_V, Qt::ControlModifier);
+    REQUIRE(failed.wait());
+    CHECK(failed.front().front().toString().contains(u"SGF"));
+    QGuiApplication::clipboard()->clear();
+    program.press(Qt::Key_V, Qt::ControlModifier);
+    CHECK(failed.size() == 2);
+}
+
+TEST_CASE("files and text are dropped on the window", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.sgf"_qs);
+    REQUIRE_FALSE(app::writeFile(path, oneGame));
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"b.sgf"_qs), "(;GM[2]SZ[8];B[f5])"));
+    OpenProgram program{QString{}};
+    QMimeData one;
+    one.setUrls({QUrl::fromLocalFile(path)});
+    drop(program, one);
+    REQUIRE(isShown(program, u"a.sgf"_qs));
+    QMimeData text;
+    text.setText(u"h8i9"_qs);
+    drop(program, text);
+    REQUIRE(isShown(program, u"Clipboard"_qs));
+
+    QMimeData both;
+    both.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(folder.filePath(u"b.sgf"_qs))});
+    QSignalSpy finished{&filesOf(program).imports(), &app::ImportDesk::finished};
+    drop(program, both);
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open the first"_qs); }));
+    REQUIRE(isShown(program, u"a.sgf"_qs));
+    drop(program, both);
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Import all"_qs); }));
+    REQUIRE(finished.wait(20'000));
+    CHECK(finished.front().front().value<app::Imported>().games == 2);
+    QMimeData directory;
+    directory.setUrls({QUrl::fromLocalFile(folder.path())});
+    drop(program, directory);
+    REQUIRE(finished.wait(20'000));
+    CHECK(finished.back().front().value<app::Imported>().duplicates == 2);
+}
+
+TEST_CASE("what a format would lose is asked once", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.sgf"_qs);
+    REQUIRE_FALSE(app::writeFile(path, "(;GM[4]SZ[15];B[hh]C[good](;W[ii])(;W[aa]))"));
+    OpenProgram program{QString{}};
+    filesOf(program).open(path);
+    REQUIRE(isShown(program, u"a.sgf"_qs));
+    const QString psq = folder.filePath(u"a.psq"_qs);
+    filesOf(program).records().saveTo(psq);
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Cancel"_qs); }));
+    CHECK_FALSE(QFile::exists(psq));
+    filesOf(program).records().saveTo(psq);
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Save without"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return QFile::exists(psq); }));
+    CHECK(contents(psq).startsWith("Piskvorky 15x15"));
+    QSignalSpy saved{&filesOf(program).records(), &app::RecordFiles::saved};
+    filesOf(program).records().saveTo(psq);
+    REQUIRE(saved.wait());
+    QSignalSpy failed{&filesOf(program).records(), &app::RecordFiles::failed};
+    filesOf(program).records().saveTo(folder.filePath(u"a.ggf"_qs));
+    REQUIRE(failed.wait());
+    filesOf(program).records().saveTo(folder.filePath(u"a.doc"_qs));
+    CHECK(failed.size() == 2);
+    filesOf(program).records().saveTo(u"/proc/nowhere/a.sgf"_qs);
+    REQUIRE(failed.wait());
+    CHECK(contents(path).startsWith("(;GM[4]"));
+}
+
+TEST_CASE("a file with several games is saved whole", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.sgf"_qs);
+    REQUIRE_FALSE(app::writeFile(path, "(;GM[4]SZ[15];B[hh])(;GM[2]SZ[8];B[f5])(;GM[4]SZ[19];B[aa])"));
+    OpenProgram program{QString{}};
+    filesOf(program).open(path);
+    REQUIRE(isShown(program, u"a.sgf"_qs));
+    QSignalSpy saved{&filesOf(program).records(), &app::RecordFiles::saved};
+    filesOf(program).records().saveTo(folder.filePath(u"b.sgf"_qs));
+    REQUIRE(saved.wait());
+    CHECK(record::readAny(contents(folder.filePath(u"b.sgf"_qs)).toStdString()).games == program.record().current());
+}
+
+TEST_CASE("the last ten files are kept, and those that are gone are greyed", "[files][program]")
+{
+    const QTemporaryDir folder;
+    QStringList paths;
+    for (int i = 0; i < 12; ++i) {
+        paths << folder.filePath(QString::number(i) + u".sgf");
+        REQUIRE_FALSE(app::writeFile(paths.back(), oneGame));
+    }
+    OpenProgram program{QString{}};
+    ui::RecentMenu& menu = program.window().recentMenu();
+    CHECK_FALSE(menu.menuAction()->isEnabled());
+    for (const QString& path : paths) {
+        filesOf(program).open(path);
+        REQUIRE(isShown(program, QFileInfo{path}.fileName()));
+    }
+    const auto entries = [&] {
+        QList<QAction*> found;
+        for (QAction* action : menu.actions()) {
+            if (action->data().isValid())
+                found << action;
+        }
+        return found;
+    };
+    REQUIRE(entries().size() == 10);
+    CHECK(entries().front()->data().toString() == paths.back());
+    REQUIRE(QFile::remove(paths[10]));
+    Q_EMIT menu.aboutToShow();
+    CHECK(QTest::qWaitFor([&] { return !entries()[1]->isEnabled() && entries()[0]->isEnabled(); }));
+    filesOf(program).open(paths[10]);
+    CHECK(QTest::qWaitFor([&] { return entries().size() == 9; }));
+    entries().back()->trigger();
+    REQUIRE(isShown(program, u"2.sgf"_qs));
+    menu.actions().back()->trigger(); // forgets them all
+    CHECK(QTest::qWaitFor([&] { return entries().isEmpty(); }));
+}
+
+TEST_CASE("pictures have the size that was asked for, and SVG has no pixels in it", "[files][program]")
+{
+    const QTemporaryDir folder;
+    for (const QString& game : {u"gomoku"_qs, u"reversi"_qs, u"link"_qs}) {
+        OpenProgram program{game, {{u"gomoku/opponent"_qs, 1}, {u"reversi/opponent"_qs, 1}}};
+        ui::BoardView& board = game == u"link" ? static_cast<ui::BoardView&>(program.linkBoard()) : program.board();
+        if (game == u"gomoku")
+            program.click(board, {7, 7});
+        const QImage before = board.grab().toImage();
+        for (const int size : {64, 333, 1024, 2000}) {
+            const QImage image = app::imageOf(board, {.longer = size});
+            CHECK(std::max(image.width(), image.height()) == size);
+            if (game != u"link")
+                CHECK(image.width() == image.height());
+            const QColor middle = image.pixelColor(image.width() / 2, image.height() / 2);
+            CHECK(middle.alpha() == 255);
+        }
+        CHECK(board.grab().toImage() == before); // the window shows what it did
+        const QByteArray svg = app::svgOf(board, {.kind = ui::ImageChoice::Kind::Svg, .longer = 500});
+        CHECK_FALSE(svg.contains("<image"));
+        QSvgRenderer renderer{svg};
+        REQUIRE(renderer.isValid());
+        CHECK(std::max(renderer.viewBox().width(), renderer.viewBox().height()) == 500);
+        QSignalSpy saved{&filesOf(program).images(), &app::BoardImages::saved};
+        filesOf(program).images().saveTo(folder.filePath(game + u".png"), {.longer = 700});
+        REQUIRE(saved.wait(20'000));
+        CHECK(QImage{folder.filePath(game + u".png")}.width() == 700);
+    }
+}
+
+TEST_CASE("numbers and coordinates are on a picture where they are wanted", "[files][program]")
+{
+    OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}}};
+    program.click(program.board(), {7, 7});
+    const auto paint = [&](bool coordinates, bool numbers, bool marks) {
+        return app::imageOf(
+            program.board(),
+            {.longer = 400, .options = {.coordinates = coordinates, .moveNumbers = numbers, .marks = marks}});
+    };
+    const QImage all = paint(true, true, true);
+    CHECK(paint(true, true, true) == all);
+    CHECK(paint(false, true, true) != all);
+    CHECK(paint(true, false, true) != all);
+    CHECK(paint(true, true, false) != all);
+}
+
+TEST_CASE("the dialog of pictures is used by keyboard", "[files][program]")
+{
+    OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}}};
+    program.press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* dialog = program.window().findChild<ui::ImageDialog*>();
+    REQUIRE(dialog != nullptr);
+    REQUIRE(QTest::qWaitForWindowActive(dialog));
+    QTest::keyClicks(dialog->focusWidget(), u"300"_qs);
+    CHECK(dialog->choice().longer == 300);
+    for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
+        if (button->text() == u"C&opy")
+            button->click();
+    }
+    CHECK(QGuiApplication::clipboard()->image().width() == 300);
+}
+
+TEST_CASE("a covered board of link-match gives no picture", "[files][program]")
+{
+    OpenProgram program{u"link"_qs};
+    program.window().activateWindow();
+    REQUIRE(QTest::qWaitFor([&] { return program.actions().saveImage->isEnabled(); }));
+    program.press(Qt::Key_P, Qt::ControlModifier);
+    CHECK_FALSE(program.actions().saveImage->isEnabled());
+    CHECK(program.actions().saveFile->isEnabled());
+}
+
+TEST_CASE("a game of link-match is saved as lines and opened as a replay", "[files][program]")
+{
+    const QTemporaryDir folder;
+    OpenProgram program{u"link"_qs};
+    const QString path = folder.filePath(u"a.qlink"_qs);
+    QSignalSpy saved{&filesOf(program).records(), &app::RecordFiles::saved};
+    filesOf(program).records().saveTo(path);
+    REQUIRE(saved.wait());
+    CHECK(contents(path).startsWith("link1 "));
+    filesOf(program).open(path);
+    REQUIRE(QTest::qWaitFor([&] { return program.window().page() == ui::MainWindow::Page::LinkReplay; }, 20'000));
+    CHECK(program.actions().saveFile->isEnabled());
+}

@@ -1,0 +1,290 @@
+// Import into the history, and export out of it.
+#include "app/export_job.h"
+#include "app/import_desk.h"
+#include "app/import_job.h"
+#include "app/record_reading.h"
+#include "app/record_saving.h"
+#include "core/record/move_text.h"
+#include "core/record/sgf.h"
+#include "tests/core/record/random_record.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <deque>
+
+using namespace qipan;
+using namespace qipan::app;
+
+namespace {
+
+constexpr int patience = 240'000; // sanitizers on a busy machine take their time
+
+/// A history on a folder of its own, and games in files beside it.
+class Place {
+public:
+    QTemporaryDir data;
+    QTemporaryDir files;
+    std::shared_ptr<StoreThread> thread = std::make_shared<StoreThread>(data.path());
+    HistoryStore store{thread};
+
+    QString make(const QString& name, const QByteArray& bytes)
+    {
+        const QString path = files.filePath(name);
+        REQUIRE(QDir{}.mkpath(QFileInfo{path}.path()));
+        REQUIRE_FALSE(writeFile(path, bytes));
+        return path;
+    }
+
+    [[nodiscard]] std::vector<qint64> ids()
+    {
+        std::optional<std::vector<qint64>> found;
+        QObject context;
+        store.ask(
+            context, [](HistoryFile& file) { return file.ids(); },
+            [&](const Result<std::vector<qint64>, QString>& ids) { found = ids ? *ids : std::vector<qint64>{}; });
+        REQUIRE(QTest::qWaitFor([&] { return found.has_value(); }, patience));
+        return *found;
+    }
+
+    [[nodiscard]] Imported import(const QStringList& paths)
+    {
+        ImportJob job{store};
+        std::optional<Imported> result;
+        QObject::connect(&job, &ImportJob::finished, &job, [&](const Imported& all) { result = all; });
+        job.start(paths);
+        REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, patience));
+        return *result;
+    }
+
+    [[nodiscard]] Exported exportAll(const ui::ExportChoice& choice, const QString& path)
+    {
+        ExportJob job{store};
+        std::optional<Exported> result;
+        QObject::connect(&job, &ExportJob::finished, &job, [&](const Exported& all) { result = all; });
+        job.start(ids(), choice, path);
+        REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, patience));
+        return *result;
+    }
+};
+
+QByteArray sgf(std::mt19937& random, int games)
+{
+    std::vector<record::GameRecord> all;
+    for (int i = 0; i < games; ++i)
+        all.push_back(i % 2 == 0 ? test::randomGomoku(random, {}) : test::randomReversi(random, {}));
+    return QByteArray::fromStdString(record::writeSgf(all));
+}
+
+} // namespace
+
+TEST_CASE("a folder is imported with a broken file in its middle, which is named", "[files][import]")
+{
+    Place place;
+    std::mt19937 random{3};
+    place.make(u"a.sgf"_qs, sgf(random, 5));
+    place.make(u"b/broken.sgf"_qs, "(;GM[4]SZ[15];B[hh];W[hh])(;GM[2]SZ[8];B[f5])");
+    place.make(u"b/noise.lib"_qs, QByteArray(300, '\x11'));
+    place.make(u"c/d/e.psq"_qs, "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n");
+    place.make(u"c/README.txt"_qs, "This is a folder of games.");
+    place.make(u"c/picture.png"_qs, "\x89PNG");
+    place.make(u"z.sgf"_qs, sgf(random, 4));
+    const Imported result = place.import({place.files.path()});
+    CHECK_FALSE(result.failure);
+    CHECK_FALSE(result.wasCancelled);
+    CHECK(result.games == 5 + 2 + 1 + 4);
+    CHECK(place.ids().size() == 12);
+    CHECK(result.files.broken == 2);
+    REQUIRE(result.files.named.size() == 2);
+    CHECK(result.files.named[0].path.endsWith(u"broken.sgf"));
+    CHECK(result.files.named[0].why.contains(u"already"));
+    CHECK(result.files.named[1].path.endsWith(u"noise.lib"));
+    CHECK(summaryOf(result).contains(u"12"));
+}
+
+TEST_CASE("what is imported twice is there once", "[files][import]")
+{
+    Place place;
+    std::mt19937 random{4};
+    const QByteArray games = sgf(random, 20);
+    place.make(u"a.sgf"_qs, games);
+    place.make(u"b.sgf"_qs, games);
+    const Imported first = place.import({place.files.path()});
+    CHECK(first.games == 20);
+    CHECK(first.duplicates == 20);
+    const Imported second = place.import({place.files.filePath(u"a.sgf"_qs)});
+    CHECK(second.games == 0);
+    CHECK(second.duplicates == 20);
+    CHECK(place.ids().size() == 20);
+}
+
+TEST_CASE("an import that is ended keeps what is in, and says how much", "[files][import]")
+{
+    Place place;
+    QByteArray many;
+    for (int i = 0; i < 4'000; ++i) // one file, so that it is ended within
+        many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
+    place.make(u"many.sgf"_qs, many);
+    ImportJob job{place.store};
+    std::optional<Imported> result;
+    QObject::connect(&job, &ImportJob::finished, &job, [&](const Imported& all) { result = all; });
+    QObject::connect(&job, &ImportJob::progressed, &job, [&](int, int, qint64 games) {
+        if (games >= 300)
+            job.cancel();
+    });
+    job.start({place.files.path()});
+    REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, patience));
+    CHECK(result->wasCancelled);
+    CHECK(result->games >= 300);
+    CHECK(result->games < 4'000);
+    CHECK(static_cast<qint64>(place.ids().size()) == result->games);
+    CHECK_FALSE(job.isRunning());
+    CHECK(place.import({place.files.path()}).games + result->games == 4'000); // and the rest another time
+}
+
+TEST_CASE("an import may go with the program at any moment", "[files][import]")
+{
+    Place place;
+    std::mt19937 random{5};
+    place.make(u"a.sgf"_qs, sgf(random, 700));
+    for (int wait = 0; wait < 5; ++wait) {
+        auto job = std::make_unique<ImportJob>(place.store);
+        job->start({place.files.path()});
+        if (wait > 0)
+            QTest::qWait(wait);
+        job.reset();
+    }
+    CHECK(place.import({place.files.path()}).files.files == 1);
+    CHECK(place.ids().size() == 700);
+}
+
+TEST_CASE("links lead the import neither out of the folder nor round in it", "[files][import]")
+{
+    Place place;
+    const QTemporaryDir elsewhere;
+    REQUIRE_FALSE(writeFile(elsewhere.filePath(u"secret.sgf"_qs), "(;GM[4]SZ[15];B[aa])"));
+    place.make(u"in/a.sgf"_qs, "(;GM[4]SZ[15];B[hh])");
+    REQUIRE(QFile::link(elsewhere.path(), place.files.filePath(u"out"_qs)));
+    REQUIRE(QFile::link(elsewhere.filePath(u"secret.sgf"_qs), place.files.filePath(u"secret.sgf"_qs)));
+    REQUIRE(QFile::link(place.files.path(), place.files.filePath(u"in/round"_qs)));
+    const Imported result = place.import({place.files.path()});
+    CHECK(result.games == 1);
+    CHECK(result.files.files == 1);
+}
+
+TEST_CASE("folders are looked through to a bound", "[files][import]")
+{
+    Place place;
+    QString deep;
+    for (int i = 0; i < mostImportDepth + 2; ++i)
+        deep += u"d/"_qs;
+    place.make(deep + u"a.sgf", "(;GM[4]SZ[15];B[hh])");
+    place.make(u"d/b.sgf"_qs, "(;GM[4]SZ[15];B[ii])");
+    const Imported result = place.import({place.files.path()});
+    CHECK(result.games == 1);
+    CHECK(result.files.isTooMuch);
+}
+
+TEST_CASE("a thousand broken files are named, and all are counted", "[files][import]")
+{
+    Place place;
+    for (int i = 0; i < mostBrokenFiles + 5; ++i)
+        place.make(QString::number(i) + u".psq", "nothing");
+    const Imported result = place.import({place.files.path()});
+    CHECK(result.files.broken == mostBrokenFiles + 5);
+    CHECK(result.files.named.size() == mostBrokenFiles);
+    CHECK(result.games == 0);
+}
+
+TEST_CASE("files that go while they are imported are named", "[files][import]")
+{
+    Place place;
+    const Imported result = place.import({place.files.filePath(u"gone.sgf"_qs), u"/dev/zero"_qs});
+    CHECK(result.files.broken == 2);
+    CHECK(result.games == 0);
+}
+
+TEST_CASE("an exported history is imported as the same games", "[files][import]")
+{
+    Place place;
+    std::mt19937 random{6};
+    const int games = test::repetitions(250, 250);
+    place.make(u"a.sgf"_qs, sgf(random, games));
+    REQUIRE(place.import({place.files.path()}).games == games);
+    const QTemporaryDir out;
+    const QString one = out.filePath(u"all.sgf"_qs);
+    const Exported exported = place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = false}, one);
+    CHECK_FALSE(exported.failure);
+    CHECK(exported.games == games);
+    CHECK(exported.skipped == 0);
+    Place other;
+    CHECK(other.import({one}).games == games);
+    CHECK(place.import({one}).duplicates == games);
+
+    const Exported each =
+        place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = true}, out.filePath(u"each"_qs));
+    CHECK(each.games == games);
+    CHECK(QDir{out.filePath(u"each"_qs)}.entryList(QDir::Files).size() == games);
+    CHECK(place.import({out.filePath(u"each"_qs)}).duplicates == games);
+}
+
+TEST_CASE("what does not fit a kind of file is left out and counted", "[files][import]")
+{
+    Place place;
+    place.make(u"a.sgf"_qs, "(;GM[4]SZ[15];B[hh])(;GM[2]SZ[8];B[f5])(;GM[4]SZ[15];B[aa])");
+    REQUIRE(place.import({place.files.path()}).games == 3);
+    const QTemporaryDir out;
+    const auto ggf = place.exportAll({.kind = ui::ExportChoice::Kind::Ggf, .isFolder = false}, out.filePath(u"a"_qs));
+    CHECK(ggf.games == 1);
+    CHECK(ggf.skipped == 2);
+    const auto psq = place.exportAll({.kind = ui::ExportChoice::Kind::Psq, .isFolder = true}, out.filePath(u"b"_qs));
+    CHECK(psq.games == 2);
+    CHECK(psq.skipped == 1);
+    CHECK(QDir{out.filePath(u"b"_qs)}.entryList({u"*.psq"_qs}, QDir::Files).size() == 2);
+}
+
+TEST_CASE("an export that is ended leaves no half file, and what was there before stays", "[files][import]")
+{
+    Place place;
+    QByteArray many;
+    for (int i = 0; i < 1'000; ++i)
+        many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
+    place.make(u"many.sgf"_qs, many);
+    REQUIRE(place.import({place.files.path()}).games == 1'000);
+    const QTemporaryDir out;
+    const QString path = out.filePath(u"all.sgf"_qs);
+    REQUIRE_FALSE(writeFile(path, "before"));
+    {
+        ExportJob job{place.store};
+        std::optional<Exported> result;
+        QObject::connect(&job, &ExportJob::finished, &job, [&](const Exported& all) { result = all; });
+        QObject::connect(&job, &ExportJob::progressed, &job, [&](qint64 done, qint64) {
+            if (done >= 300)
+                job.cancel();
+        });
+        job.start(place.ids(), {.kind = ui::ExportChoice::Kind::Sgf, .isFolder = false}, path);
+        REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, patience));
+        CHECK(result->wasCancelled);
+    }
+    REQUIRE(QTest::qWaitFor([&] { return QDir{out.path()}.entryList(QDir::Files).size() == 1; }, patience));
+    QFile file{path};
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    CHECK(file.readAll() == "before");
+}
+
+TEST_CASE("an export to where nothing can be written says so", "[files][import]")
+{
+    Place place;
+    place.make(u"a.sgf"_qs, "(;GM[4]SZ[15];B[hh])");
+    REQUIRE(place.import({place.files.path()}).games == 1);
+    const auto result =
+        place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = false}, u"/proc/nowhere/a.sgf"_qs);
+    REQUIRE(result.failure);
+    CHECK(result.failure->contains(u"cannot be written"));
+    CHECK(place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .isFolder = true}, u"/proc/nowhere"_qs).failure);
+}

@@ -1,0 +1,238 @@
+// What is read from files and texts of others, good and bad.
+#include "app/record_reading.h"
+
+#include "app/record_saving.h"
+#include "core/record/sgf.h"
+#include "core/record/writing.h"
+#include "tests/core/record/random_record.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <sys/stat.h>
+
+using namespace qipan;
+using namespace qipan::app;
+
+namespace {
+
+QString make(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
+{
+    const QString path = folder.filePath(name);
+    REQUIRE_FALSE(writeFile(path, bytes));
+    return path;
+}
+
+const OpenedRecords& opened(const Result<ReadRecords, QString>& read)
+{
+    INFO((read ? std::string{} : read.error().toStdString()));
+    REQUIRE(read);
+    const auto* records = std::get_if<OpenedRecords>(&*read);
+    REQUIRE(records != nullptr);
+    return *records;
+}
+
+const record::GameRecord& pasted(const Result<ReadRecords, QString>& read)
+{
+    const OpenedRecords& records = opened(read);
+    CHECK_FALSE(records.fault);
+    return records.games.front();
+}
+
+} // namespace
+
+TEST_CASE("what was saved is opened as the same games, in each format", "[files]")
+{
+    using record::RecordFormat;
+    struct Format {
+        const char* suffix;
+        RecordFormat format;
+        bool isReversi;
+        test::RecordShape shape;
+    };
+    const test::RecordShape bare{.hasVariations = false, .hasNotes = false};
+    const test::RecordShape all{};
+    const Format formats[] = {
+        {"sgf", RecordFormat::Sgf, false, all},          {"sgf", RecordFormat::Sgf, true, all},
+        {"psq", RecordFormat::Psq, false, bare},         {"lib", RecordFormat::Renlib, false, bare},
+        {"ggf", RecordFormat::Ggf, true, bare},          {"txt", RecordFormat::Transcript, true, bare},
+        {"txt", RecordFormat::GomokuMoves, false, bare},
+    };
+    const QTemporaryDir folder;
+    std::mt19937 random{5};
+    for (int round = 0; round < test::repetitions(30, 1'000); ++round) {
+        for (const Format& format : formats) {
+            INFO(format.suffix << ' ' << format.isReversi << ' ' << round);
+            const record::GameRecord game = format.isReversi ? test::randomReversi(random, format.shape)
+                : format.format == RecordFormat::Sgf         ? test::randomGomoku(random, format.shape)
+                                                             : test::randomGomoku(random, {}, 15, format.shape);
+            REQUIRE(record::formatOfSuffix(format.suffix, game.game) == format.format);
+            const auto bytes = record::write({&game, 1}, format.format);
+            REQUIRE(bytes);
+            const QString path =
+                make(folder, u"a."_qs + QString::fromLatin1(format.suffix), QByteArray::fromStdString(*bytes));
+            const auto read = readRecordFile(path);
+            const OpenedRecords& records = opened(read);
+            CHECK(records.games.size() == 1);
+            // Short transcripts can be moves of gomoku as well.
+            if (records.games.front().game == game.game)
+                CHECK(records.games.front().tree == game.tree);
+            else
+                CHECK(game.tree.size() < 8);
+            if (format.format == RecordFormat::Sgf)
+                CHECK(records.games.front() == game);
+        }
+    }
+}
+
+TEST_CASE("each form that people paste is recognised", "[files]")
+{
+    const auto game = [](const QString& text) { return pasted(readPastedText(text)); };
+    CHECK(game(u"(;GM[4]SZ[15];B[hh];W[ii])"_qs).tree.size() == 3);
+    CHECK(game(u"\ufeff(;FF[4]GM[2]SZ[8];B[f5];W[d6])"_qs).game == "reversi");
+    CHECK(game(u"Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n"_qs).tree.size() == 3);
+    CHECK(game(u"h8i9g8"_qs).tree.size() == 4);
+    CHECK(game(u"  H8 I9, G8 "_qs).tree.size() == 4);
+    CHECK(game(u"1. h8 i9 2. g8"_qs).tree.size() == 4);
+    CHECK(game(u"f5d6c3d3c4"_qs).game == "reversi");
+    CHECK(game(u"F5D6C3D3C4"_qs).tree.size() == 6);
+    CHECK(game(u"f5 d6 c3\nd3 c4"_qs).tree.size() == 6);
+    CHECK(game(u"(;GM[Othello]PB[a]PW[b]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]"
+               u"B[F5//1.2]W[D6/0.5/3];)"_qs)
+              .tree.size()
+          == 3);
+    const QString squares = u"---------------------------OX------XO---------------------------"_qs;
+    CHECK(game(squares).game == "reversi");
+    CHECK(game(squares + u" X").start);
+    CHECK(game(squares + u" X f5d6").tree.size() == 3);
+    CHECK(game(squares + u" X; f5:+0; d3:-2;").tree.marks(0).size() == 2);
+    CHECK(game(squares.toLower().replace(u'x', u'*')).start);
+    QString rows; // as servers show a board, a row on each line
+    for (int row = 0; row < 8; ++row)
+        rows += squares.mid(8 * row, 8) + u'\n';
+    CHECK(game(rows).start);
+    const auto link = readPastedText(u"link1 relaxed 0000-0000-0000 1 0 3 3 0 0\n"_qs);
+    REQUIRE(link);
+    CHECK(std::holds_alternative<LinkLines>(*link));
+}
+
+TEST_CASE("what is no game is refused in words, and a game that breaks is told up to there", "[files]")
+{
+    for (const QString& text : {u""_qs, u" \n "_qs, u"hello"_qs, u"https://example.org/a.sgf"_qs, u"(((("_qs, u"(;"_qs,
+                                u"棋盘"_qs, u"0x7f"_qs}) {
+        INFO(text.toStdString());
+        const auto read = readPastedText(text);
+        if (read) // an empty SGF is a game without moves
+            CHECK(text == u"(;");
+        else
+            CHECK(read.error().size() > 20);
+    }
+    CHECK_FALSE(readPastedText(QString{longestPaste + 1, u'f'}));
+    const auto broken = readPastedText(u"(;GM[4]SZ[15];B[hh];W[hh];B[aa])"_qs);
+    const OpenedRecords& records = opened(broken);
+    CHECK(records.games.front().tree.size() == 2);
+    REQUIRE(records.fault);
+    CHECK(records.fault->illegal == IllegalMove::Occupied);
+}
+
+TEST_CASE("bare moves of both games are read as the one that was said", "[files]")
+{
+    CHECK(mayBeEitherGame(u" f5d6c3 \n"_qs));
+    CHECK_FALSE(mayBeEitherGame(u"h8i9"_qs));
+    CHECK(pasted(readPastedText(u"f5d6c3"_qs, u"gomoku"_qs)).game == "gomoku");
+    CHECK(pasted(readPastedText(u"f5d6c3"_qs, u"reversi"_qs)).game == "reversi");
+}
+
+TEST_CASE("no file hangs or breaks the reader", "[files]")
+{
+    const QTemporaryDir folder;
+    const auto why = [](const QString& path) {
+        const auto read = readRecordFile(path);
+        REQUIRE_FALSE(read);
+        return read.error();
+    };
+    CHECK(why(folder.path()).contains(u"folder"));
+    CHECK(why(folder.filePath(u"none.sgf"_qs)).contains(u"no file"));
+    const QString pipe = folder.filePath(u"pipe.sgf"_qs);
+    REQUIRE(::mkfifo(pipe.toLocal8Bit().constData(), 0600) == 0);
+    CHECK(why(pipe).contains(u"plain file"));
+    CHECK(why(u"/dev/zero"_qs).contains(u"plain file"));
+    const QString loop = folder.filePath(u"loop.sgf"_qs);
+    REQUIRE(QFile::link(loop, loop));
+    CHECK_FALSE(why(loop).isEmpty());
+
+    QFile huge{folder.filePath(u"huge.sgf"_qs)};
+    REQUIRE(huge.open(QIODevice::WriteOnly));
+    REQUIRE(huge.resize(qint64{1} << 40)); // takes no room on the disk
+    huge.close();
+    CHECK(why(huge.fileName()).contains(u"larger"));
+    CHECK(why(make(folder, u"empty.sgf"_qs, {})).size() > 10);
+    CHECK(why(make(folder, u"empty.lib"_qs, {})).size() > 10);
+
+    const QString secret = make(folder, u"secret.sgf"_qs, "(;GM[4])");
+    REQUIRE(QFile::setPermissions(secret, {}));
+    if (QFile{secret}.open(QIODevice::ReadOnly))
+        WARN("this user may read everything");
+    else
+        CHECK(why(secret).contains(u"cannot be read"));
+}
+
+TEST_CASE("random and cut files are read or refused, whatever their suffix", "[files]")
+{
+    const QTemporaryDir folder;
+    std::mt19937 random{9};
+    const char* suffixes[] = {"sgf", "psq", "lib", "ggf", "wtb", "obf", "txt", "qlink", "bin"};
+    for (int round = 0; round < test::repetitions(40, 2'000); ++round) {
+        QByteArray noise(static_cast<qsizetype>(random() % 4'000), '\0');
+        for (char& byte : noise)
+            byte = static_cast<char>(random());
+        const record::GameRecord game = test::randomGomoku(random, {});
+        QByteArray cut = QByteArray::fromStdString(record::writeSgf({&game, 1}));
+        cut.truncate(static_cast<qsizetype>(random() % static_cast<unsigned>(cut.size())));
+        for (const char* suffix : suffixes) {
+            for (const QByteArray& bytes : {noise, cut}) {
+                const auto read = readRecordFile(make(folder, u"x."_qs + QString::fromLatin1(suffix), bytes));
+                CHECK((read || !read.error().isEmpty()));
+            }
+        }
+    }
+}
+
+TEST_CASE("a year of WTHOR finds its names beside it", "[files]")
+{
+    const auto header = [](char games, char names, char year) {
+        QByteArray bytes{"\x14\x05\x07\x01", 4};
+        bytes += QByteArray{"\0\0\0\0\0\0\0\0\0\0\0\0", 12};
+        bytes[4] = games;
+        bytes[8] = names;
+        bytes[10] = year;
+        bytes[11] = 7;
+        bytes[12] = 8;
+        return bytes;
+    };
+    QByteArray game(68, '\0');
+    game[4] = 1; // white is the second player
+    game[6] = 33;
+    game[8] = 56;
+    const QTemporaryDir folder;
+    const QString year = make(folder, u"WTH_1999.wtb"_qs, header(1, 0, char(207)) + game);
+    CHECK(opened(readRecordFile(year)).games.front().white.empty());
+    (void)make(folder, u"WTHOR.JOU"_qs,
+               header(0, 2, 0) + QByteArray{"Dupont"}.leftJustified(20, '\0')
+                   + QByteArray{"Rossi"}.leftJustified(20, '\0'));
+    (void)make(folder, u"WTHOR.TRN"_qs, header(0, 1, 0) + QByteArray{"Open"}.leftJustified(26, '\0'));
+    const auto read = readRecordFile(year);
+    const record::GameRecord& with = opened(read).games.front();
+    CHECK(with.black == "Dupont");
+    CHECK(with.white == "Rossi");
+    CHECK(with.event == "Open");
+}
+
+TEST_CASE("lines of link-match are games by where they begin", "[files]")
+{
+    const QString first = u"link1 campaign 03FR-001F-F7TQ7G 1 0 3 3 0 0"_qs;
+    CHECK(linkGamesIn(u"nothing\nlink1\nlink1 relaxed X 1 0 3 3 0 0"_qs).empty());
+    CHECK(linkGamesIn(first).size() <= 1); // the deal may be one of another version
+}

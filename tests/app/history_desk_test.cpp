@@ -1,0 +1,224 @@
+#include "app/history_desk.h"
+
+#include "tests/app/listed_games.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_view.h"
+#include "ui/pages/history_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QInputMethodEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+/// A program on a folder with games, and its page of the history in front.
+class ShownHistory {
+public:
+    explicit ShownHistory(int count, bool isOver = true)
+    {
+        storeSettings(m_folder.path(),
+                      {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}, {u"view/animation"_qs, false}});
+        std::mt19937 random{static_cast<unsigned>(count)};
+        games = listedGames(random, count);
+        for (KeptGame& game : games) {
+            if (isOver)
+                game.state = GameState::Over;
+        }
+        if (count > 0)
+            writeListedGames(m_folder.path(), games);
+        program = std::make_unique<OpenProgram>(QString{}, m_folder.path());
+        program->actions().history->trigger();
+        REQUIRE(QTest::qWaitFor([this] { return !countText().isEmpty(); }));
+    }
+
+    [[nodiscard]] ui::HistoryPage& page() { return program->window().historyPage(); }
+    [[nodiscard]] ui::HistoryModel& model() { return page().model(); }
+    [[nodiscard]] ui::HistoryView& view() { return *page().findChild<ui::HistoryView*>(); }
+    [[nodiscard]] QString countText() { return page().findChild<QLabel*>(u"count"_qs)->text(); }
+    [[nodiscard]] bool waitForRows(int count)
+    {
+        return QTest::qWaitFor([&] { return model().rowCount() == count; });
+    }
+    [[nodiscard]] bool waitForCount(const QString& text)
+    {
+        return QTest::qWaitFor([&] { return countText() == text; });
+    }
+    /// The button of the bar at the top with this text.
+    [[nodiscard]] QPushButton* button(const QString& text)
+    {
+        for (QPushButton* each : program->window().findChildren<QPushButton*>()) {
+            if (each->text() == text && each->isVisible() && each->parent() != &page())
+                return each;
+        }
+        return nullptr;
+    }
+
+    std::vector<KeptGame> games;
+    std::unique_ptr<OpenProgram> program;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace
+
+TEST_CASE("the page of the history shows all games, and each row what the file has", "[history]")
+{
+    ShownHistory shown{730};
+    REQUIRE(shown.waitForCount(u"730 games"_qs));
+    CHECK(shown.model().rowCount() == 730);
+    // Far from what came first: dots, then the line.
+    shown.view().scrollTo(shown.model().index(600, 0));
+    REQUIRE(QTest::qWaitFor([&] {
+        (void)shown.model().index(600, 0).data();
+        return shown.model().lineAt(600) != nullptr;
+    }));
+    const qint64 id = shown.model().ids()[600];
+    const KeptGame& game = shown.games[static_cast<std::size_t>(id - 1)];
+    REQUIRE(game.id == id);
+    CHECK(shown.model().index(600, static_cast<int>(ui::HistoryColumn::Black)).data().toString() == game.sides[0].name);
+    CHECK(shown.model().index(600, static_cast<int>(ui::HistoryColumn::Plies)).data().toString()
+          == QString::number(game.plies));
+}
+
+TEST_CASE("the history is worked by keys alone", "[history]")
+{
+    ShownHistory shown{60};
+    REQUIRE(shown.waitForRows(60));
+    OpenProgram& program = *shown.program;
+    program.press(Qt::Key_F, Qt::ControlModifier);
+    auto* text = shown.page().findChild<QLineEdit*>();
+    REQUIRE(program.window().focusWidget() == text);
+    QInputMethodEvent typed;
+    typed.setCommitString(u"李"_qs); // as an input method does
+    QApplication::sendEvent(text, &typed);
+    REQUIRE(QTest::qWaitFor([&] { return shown.model().rowCount() < 60; }));
+    program.press(Qt::Key_Down);
+    CHECK(program.window().focusWidget() == &shown.view());
+    REQUIRE(shown.page().chosen().size() == 1);
+    CHECK(shown.page().chosen().front() == shown.model().ids().front());
+    program.press(Qt::Key_Down);
+    CHECK(shown.page().chosen().front() == shown.model().ids()[1]);
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == ui::MainWindow::Page::Home);
+}
+
+TEST_CASE("of two questions that cross only the last is shown", "[history]")
+{
+    ShownHistory shown{900};
+    REQUIRE(shown.waitForRows(900));
+    QComboBox* game = shown.page().findChildren<QComboBox*>().front();
+    const auto count = [&](const QString& key) {
+        return static_cast<int>(std::ranges::count(shown.games, key, &KeptGame::game));
+    };
+    game->setCurrentIndex(1);
+    game->setCurrentIndex(2);
+    game->setCurrentIndex(3);
+    QSignalSpy reset{&shown.model(), &QAbstractItemModel::modelReset};
+    REQUIRE(shown.waitForRows(count(u"reversi"_qs)));
+    // Answers to the first two would have come before.
+    for (const qint64 id : shown.model().ids())
+        REQUIRE(shown.games[static_cast<std::size_t>(id - 1)].game == u"reversi");
+    CHECK(reset.size() <= 2);
+}
+
+TEST_CASE("games are deleted after one question, and come back by undo", "[history]")
+{
+    ShownHistory shown{20};
+    REQUIRE(shown.waitForRows(20));
+    OpenProgram& program = *shown.program;
+    const std::vector<qint64> before = shown.model().ids();
+    shown.view().setFocus();
+    shown.view().choose({before[2], before[3], before[4]});
+    program.press(Qt::Key_Delete);
+    QPushButton* agree = shown.button(u"&Delete"_qs);
+    REQUIRE(agree != nullptr);
+    CHECK(shown.model().rowCount() == 20); // nothing yet
+    QTest::mouseClick(agree, Qt::LeftButton);
+    REQUIRE(shown.waitForRows(17));
+    CHECK(shown.countText() == u"17 games");
+
+    SECTION("by the bar")
+    {
+        QPushButton* undo = nullptr;
+        REQUIRE(QTest::qWaitFor([&] { return (undo = shown.button(u"&Undo"_qs)) != nullptr; }));
+        QTest::mouseClick(undo, Qt::LeftButton);
+    }
+    SECTION("by the key, after another page was in front")
+    {
+        program.actions().home->trigger();
+        program.actions().history->trigger();
+        CHECK(shown.button(u"&Undo"_qs) == nullptr);
+        program.press(Qt::Key_Z, Qt::ControlModifier);
+    }
+    REQUIRE(shown.waitForRows(20));
+    CHECK(shown.model().ids() == before);
+    CHECK_FALSE(program.actions().undo->isEnabled());
+}
+
+TEST_CASE("a game that cannot be right is left out and counted", "[history]")
+{
+    QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    std::mt19937 random{3};
+    std::vector<KeptGame> games = listedGames(random, 250);
+    {
+        DataFile file{folder.path()};
+        writeListedGames(file, games);
+        REQUIRE_FALSE(file.run(u"UPDATE game SET columns=-1 WHERE began=(SELECT max(began) FROM game)"_qs));
+    }
+    OpenProgram program{QString{}, folder.path()};
+    program.actions().history->trigger();
+    ui::HistoryPage& page = program.window().historyPage();
+    REQUIRE(QTest::qWaitFor([&] { return page.model().leftOut() > 0; }));
+    CHECK(page.model().rowCount() == 250 - page.model().leftOut());
+}
+
+TEST_CASE("without games the page says what to do", "[history]")
+{
+    QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    OpenProgram program{QString{}, folder.path()};
+    program.actions().history->trigger();
+    ui::HistoryPage& page = program.window().historyPage();
+    REQUIRE(QTest::qWaitFor([&] {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(u"No games yet");
+        });
+    }));
+    QSignalSpy wanted{&page, &ui::HistoryPage::importWanted};
+    program.press(Qt::Key_Space); // the button has the keyboard
+    CHECK(wanted.size() == 1);
+}
+
+TEST_CASE("a game of two players is opened by Enter", "[history]")
+{
+    ShownHistory shown{40};
+    REQUIRE(shown.waitForRows(40));
+    const auto& ids = shown.model().ids();
+    const auto at = std::ranges::find_if(
+        ids, [&](qint64 id) { return shown.games[static_cast<std::size_t>(id - 1)].game == u"gomoku"; });
+    REQUIRE(at != ids.end());
+    const qint64 id = *at;
+    qint64 opened = 0;
+    HistoryDesk* desk = shown.program->historyDesk();
+    QObject::connect(desk, &HistoryDesk::opened, desk, [&opened](const KeptGame& game) { opened = game.id; });
+    shown.view().setFocus();
+    shown.view().choose({id});
+    shown.program->press(Qt::Key_Return);
+    REQUIRE(QTest::qWaitFor([&] { return opened != 0; }));
+    CHECK(opened == id);
+}

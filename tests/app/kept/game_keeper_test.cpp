@@ -1,0 +1,305 @@
+// Games in the history as they are played.
+#include "app/game_keeper.h"
+
+#include "app/engine_player.h"
+#include "tests/app/kept/history_folder.h"
+#include "tests/app/kept/plain_file.h"
+#include "tests/support/catch.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <csignal>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+/// A table of two people whose games are kept in a folder.
+class KeptPlay {
+public:
+    explicit KeptPlay(const QString& folder, const GameSetup& setup = *makeSetup("gomoku", "freestyle", 15))
+        : history{folder}
+        , keeper{std::make_unique<GameKeeper>(history.store(), nullptr)}
+        , table{std::make_unique<Table>(setup, Table::NextRound::MadeHere)}
+    {
+        table->seat(Seat::First, std::make_unique<PersonPlayer>(true));
+        table->seat(Seat::Second, std::make_unique<PersonPlayer>(true));
+        seating.sides[0] = {u"Ada"_qs, Who::Me, 0};
+        seating.sides[1] = {u"Second player"_qs, Who::Neighbour, 0};
+        keeper->keep(*table, GameSource::Here, [this] { return seating; });
+        table->startRound(Seat::First);
+    }
+
+    void play(const std::vector<Cell>& cells)
+    {
+        for (const Cell cell : cells)
+            table->submit(table->match().seatToMove(), table->match().place(cell));
+    }
+
+    void takeBack(Seat seat) { table->submit(seat, table->match().ask(RequestKind::Undo, table->nextRequestId())); }
+
+    Seating seating;
+    HistoryFolder history;
+    std::unique_ptr<GameKeeper> keeper;
+    std::unique_ptr<Table> table;
+};
+
+const std::vector<Cell> blackWins{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}};
+
+[[nodiscard]] std::vector<Cell> first(int count)
+{
+    return {blackWins.begin(), blackWins.begin() + count};
+}
+
+} // namespace
+
+TEST_CASE("each ply of a game is in the history as it is played", "[kept]")
+{
+    const QTemporaryDir folder;
+    KeptPlay game{folder.path()};
+    CHECK(game.history.games().empty()); // nobody has played
+    for (int plies = 1; plies < 9; ++plies) {
+        game.play({blackWins[static_cast<std::size_t>(plies) - 1]});
+        const auto games = game.history.games();
+        REQUIRE(games.size() == 1);
+        CHECK(games[0].moves == first(plies));
+        CHECK(games[0].plies == plies);
+        CHECK(games[0].state == GameState::Running);
+    }
+    game.play({blackWins[8]});
+    const KeptGame over = game.history.games().at(0);
+    CHECK(over.game == u"gomoku");
+    CHECK(over.rule == u"freestyle");
+    CHECK(over.size == BoardSize{15, 15});
+    CHECK(over.source == GameSource::Here);
+    CHECK(over.state == GameState::Over);
+    CHECK(over.sides[0] == KeptSide{u"Ada"_qs, Who::Me, 0});
+    CHECK(over.sides[1] == KeptSide{u"Second player"_qs, Who::Neighbour, 0});
+    CHECK(over.outcome == Outcome{Side::Black, EndReason::Five});
+    CHECK(over.moves == blackWins);
+    CHECK(over.began > 0);
+    CHECK(over.ended >= over.began);
+}
+
+TEST_CASE("what is taken back leaves the history too", "[kept]")
+{
+    const QTemporaryDir folder;
+    KeptPlay game{folder.path()};
+    game.play(first(4));
+    game.takeBack(Seat::Second);
+    CHECK(game.history.games().at(0).moves == first(3));
+    game.takeBack(Seat::First);
+    game.takeBack(Seat::First);
+    CHECK(game.history.games().at(0).moves.empty());
+    game.play({{3, 3}});
+    CHECK(game.history.games().at(0).moves == std::vector<Cell>{{3, 3}});
+    CHECK(game.history.games().size() == 1);
+}
+
+TEST_CASE("a round that another replaces is unfinished, and one without a move is none", "[kept]")
+{
+    const QTemporaryDir folder;
+    KeptPlay game{folder.path()};
+    game.play(first(3));
+    const bool isNewTable = GENERATE(false, true);
+    if (isNewTable)
+        game.table.reset();
+    else
+        game.table->startRound(Seat::Second);
+    const auto games = game.history.games();
+    REQUIRE(games.size() == 1);
+    CHECK(games[0].state == GameState::Unfinished);
+    CHECK(games[0].moves == first(3));
+    CHECK(PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.value(u"SELECT owner FROM game"_qs).isNull());
+    if (isNewTable)
+        return;
+    game.table->startRound(Seat::First); // nothing was played
+    CHECK(game.history.games().size() == 1);
+    game.play(first(1));
+    CHECK(game.history.games().size() == 2);
+    game.takeBack(Seat::First);
+    game.table->startRound(Seat::First); // nothing was left
+    CHECK(game.history.games().size() == 1);
+}
+
+TEST_CASE("the history follows the last who held a seat, and colours as they came to be", "[kept]")
+{
+    const QTemporaryDir folder;
+    KeptPlay game{folder.path()};
+    game.play(first(2));
+    game.seating.sides[1] = {u"Computer"_qs, Who::Computer, 3};
+    game.table->seat(Seat::Second, std::make_unique<PersonPlayer>(true));
+    CHECK(game.history.games().at(0).sides[1] == KeptSide{u"Computer"_qs, Who::Computer, 3});
+    game.table->startRound(Seat::Second);
+    game.play(first(1));
+    CHECK(game.history.games().at(1).sides[0] == KeptSide{u"Computer"_qs, Who::Computer, 3});
+}
+
+TEST_CASE("a game that runs at the end of the program is taken up as it was, by one other program", "[kept]")
+{
+    const QTemporaryDir folder;
+    const GameSetup setup = *makeSetup("gomoku", "freestyle", 15, "swap2");
+    {
+        KeptPlay game{folder.path(), setup};
+        game.play({{7, 7}, {8, 8}, {9, 9}});
+        game.table->submit(Seat::Second, game.table->match().choose(Take::Two));
+        game.play({{1, 1}, {2, 2}});
+        game.table->submit(Seat::First, game.table->match().choose(Take::Black));
+        game.seating.holders[1] = {SeatHolder::Kind::Computer, 4};
+        game.play({{5, 5}});
+        game.takeBack(game.table->match().seatOfPly(5));
+        game.play({{6, 5}});
+        game.history.settle();
+        HistoryFolder other{folder.path()};
+        CHECK(other.takeUp().empty()); // that one lives
+        game.keeper.reset();
+    }
+    HistoryFolder one{folder.path()};
+    HistoryFolder two{folder.path()};
+    const auto taken = one.takeUp();
+    CHECK(two.takeUp().empty());
+    REQUIRE(taken.size() == 1);
+    CHECK(taken[0].setup == setup);
+    CHECK(taken[0].account.black == Seat::First);
+    CHECK(taken[0].account.moves == std::vector<Cell>{{7, 7}, {8, 8}, {9, 9}, {1, 1}, {2, 2}, {6, 5}});
+    CHECK(taken[0].account.takes == std::vector<Take>{Take::Two, Take::Black});
+    CHECK(taken[0].account.undos == 1);
+    CHECK(taken[0].holders[0] == SeatHolder{});
+    CHECK(taken[0].holders[1] == SeatHolder{SeatHolder::Kind::Computer, 4});
+}
+
+TEST_CASE("a running game that cannot be right is unfinished, and stays in the history", "[kept]")
+{
+    const QTemporaryDir folder;
+    {
+        KeptPlay game{folder.path()};
+        game.play(first(3));
+        game.keeper.reset();
+    }
+    const QString spoil = GENERATE(u"running='{}'"_qs, u"running='nonsense'"_qs, u"moves='7,7 7,7 1,1'"_qs,
+                                   u"rule='standard', game='reversi'"_qs);
+    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(u"UPDATE game SET "_qs + spoil);
+    HistoryFolder history{folder.path()};
+    CHECK(history.takeUp().empty());
+    PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
+    CHECK(file.value(u"SELECT state FROM game"_qs) == u"unfinished"_qs);
+    CHECK(file.value(u"SELECT owner FROM game"_qs).isNull());
+}
+
+TEST_CASE("a game goes on in its own row", "[kept]")
+{
+    const QTemporaryDir folder;
+    qint64 began = 0;
+    {
+        KeptPlay game{folder.path()};
+        game.play(first(3));
+        began = game.history.games().at(0).began;
+        game.keeper.reset();
+    }
+    KeptPlay game{folder.path()};
+    const auto taken = game.history.takeUp();
+    REQUIRE(taken.size() == 1);
+    game.keeper->goOn(*game.table, taken[0].kept);
+    REQUIRE(game.table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt, taken[0].given));
+    game.play({blackWins.begin() + 3, blackWins.end()});
+    const auto games = game.history.games();
+    REQUIRE(games.size() == 1);
+    CHECK(games[0].state == GameState::Over);
+    CHECK(games[0].moves == blackWins);
+    CHECK(games[0].began == began);
+}
+
+TEST_CASE("what the file does not take is written with the next ply, or by and by", "[kept]")
+{
+    const QTemporaryDir folder;
+    KeptPlay game{folder.path()};
+    game.play(first(1));
+    game.history.settle();
+    QSignalSpy troubled{&game.history.store(), &HistoryStore::troubled};
+    {
+        PlainFile intruder{folder.filePath(u"qipan.sqlite"_qs)};
+        intruder.run(u"BEGIN IMMEDIATE"_qs);
+        game.play({blackWins[1]});
+        REQUIRE(QTest::qWaitFor([&] { return troubled.size() == 1; }, 20'000));
+        CHECK(troubled[0][0].toString().contains(u"another program is using it"));
+        game.play({blackWins[2]});
+        CHECK(game.table->match().plies() == 3); // it goes on
+    }
+    SECTION("with the next")
+    {
+        game.play({blackWins[3]});
+        CHECK(game.history.games().at(0).moves == first(4));
+    }
+    SECTION("by and by")
+    {
+        CHECK(QTest::qWaitFor([&] { return game.history.games().at(0).moves == first(3); }, 20'000));
+    }
+    SECTION("at the end of the program")
+    {
+        game.keeper.reset();
+        CHECK(game.history.games().at(0).moves == first(3));
+    }
+    CHECK(troubled.size() == 1);
+}
+
+TEST_CASE("a game is kept in the new file after its own was found damaged", "[kept]")
+{
+    const QTemporaryDir folder;
+    {
+        KeptPlay before{folder.path()};
+        before.play(first(2));
+    }
+    KeptPlay game{folder.path()};
+    game.play(first(2));
+    game.history.settle();
+    QSignalSpy troubled{&game.history.store(), &HistoryStore::troubled};
+    QFile file{folder.filePath(u"qipan.sqlite"_qs)};
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    REQUIRE(file.write(QByteArray{100'000, 'x'}) > 0);
+    file.close();
+    game.history.store().check();
+    game.play({blackWins[2]});
+    CHECK(game.history.games().back().moves == first(3));
+    REQUIRE_FALSE(troubled.empty());
+    CHECK(troubled[0][0].toString().contains(u"damaged-1"));
+    CHECK(QFile::exists(folder.filePath(u"qipan.sqlite.damaged-1"_qs)));
+}
+
+#ifdef Q_OS_UNIX
+
+TEST_CASE("a full disk stops no game, and what was played comes to it when there is room", "[kept]")
+{
+    const QTemporaryDir folder;
+    KeptPlay game{folder.path()};
+    game.play(first(1));
+    game.history.settle();
+    QSignalSpy troubled{&game.history.store(), &HistoryStore::troubled};
+    // A limit on the size of files stands for the full disk.
+    ::rlimit usual{};
+    REQUIRE(::getrlimit(RLIMIT_FSIZE, &usual) == 0);
+    ::rlimit tight = usual;
+    tight.rlim_cur = 8'192;
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    REQUIRE(::setrlimit(RLIMIT_FSIZE, &tight) == 0);
+    game.play({blackWins.begin() + 1, blackWins.begin() + 4});
+    const bool isTold = QTest::qWaitFor([&] { return troubled.size() == 1; }, 20'000);
+    game.play({blackWins.begin() + 4, blackWins.begin() + 8});
+    game.history.settle();
+    REQUIRE(::setrlimit(RLIMIT_FSIZE, &usual) == 0);
+    std::signal(SIGXFSZ, handler);
+    REQUIRE(isTold);
+    CHECK(troubled[0][0].toString().contains(u"the disk"));
+    game.play({blackWins[8]});
+    CHECK(game.history.games().at(0).moves == blackWins);
+    CHECK(game.history.games().at(0).state == GameState::Over);
+}
+
+#endif

@@ -1,0 +1,177 @@
+// The chapters in resources/lessons, or in the folder that QIPAN_LESSONS names: every block, every link, every claim.
+#include "core/book/book.h"
+#include "core/book/claim.h"
+#include "core/book/diagram_reader.h"
+#include "tests/support/catch.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::book;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path lessonsFolder()
+{
+    const char* own = std::getenv("QIPAN_LESSONS");
+    return own != nullptr ? fs::path{own} : fs::path{QIPAN_LESSONS_FOLDER};
+}
+
+/// The chapters of one folder, and what is wrong with them: "en/shapes.md:12: …", a line each.
+struct Language {
+    std::string name;
+    Book book;
+    std::string faults;
+};
+
+std::string place(const std::string& language, const std::string& chapter, std::size_t line)
+{
+    return language + "/" + chapter + ".md:" + std::to_string(line) + ": ";
+}
+
+std::string textOf(const std::string& language, const std::vector<Problem>& problems)
+{
+    std::string text;
+    for (const Problem& problem : problems)
+        text += place(language, problem.chapter, problem.line) + problem.text + "\n";
+    return text;
+}
+
+Language readLanguage(const fs::path& folder)
+{
+    Language language{.name = folder.filename().string(), .book = {}, .faults = {}};
+    std::vector<Chapter> chapters;
+    for (const auto& entry : fs::directory_iterator{folder}) {
+        if (entry.path().extension() != ".md")
+            continue;
+        std::ifstream file{entry.path(), std::ios::binary};
+        const std::string bytes{std::istreambuf_iterator<char>{file}, {}};
+        if (!isAnchor(entry.path().stem().string()))
+            language.faults +=
+                language.name + "/" + entry.path().filename().string() + ": links cannot name this file\n";
+        ChapterReading reading = readChapter(entry.path().stem().string(), bytes);
+        for (const Fault& fault : reading.faults)
+            language.faults += place(language.name, reading.chapter.key, fault.line) + fault.text + "\n";
+        chapters.push_back(std::move(reading.chapter));
+    }
+    language.book = Book{std::move(chapters)};
+    return language;
+}
+
+/// English first: the other languages are compared with it. A folder of chapters alone is one language.
+std::vector<Language> readLanguages()
+{
+    std::vector<fs::path> folders;
+    const fs::path lessons = lessonsFolder();
+    if (!fs::is_directory(lessons))
+        return {};
+    bool hasChapters = false;
+    for (const auto& entry : fs::directory_iterator{lessons}) {
+        hasChapters = hasChapters || entry.path().extension() == ".md";
+        if (entry.is_directory())
+            folders.push_back(entry.path());
+    }
+    if (folders.empty() && hasChapters)
+        folders.push_back(lessons);
+    std::ranges::sort(folders);
+    std::vector<Language> languages;
+    for (const fs::path& folder : folders)
+        languages.push_back(readLanguage(folder));
+    std::stable_partition(languages.begin(), languages.end(),
+                          [](const Language& language) { return language.name == "en"; });
+    return languages;
+}
+
+/// Catch2 would break the lines.
+void requireNone(const std::string& problems)
+{
+    std::fputs(problems.c_str(), stderr);
+    CHECK(problems.empty());
+}
+
+} // namespace
+
+TEST_CASE("the chapters have no fault", "[lessons]")
+{
+    std::string faults;
+    for (const Language& language : readLanguages())
+        faults += language.faults;
+    requireNone(faults);
+}
+
+TEST_CASE("the links of the chapters lead somewhere", "[lessons]")
+{
+    std::string broken;
+    for (const Language& language : readLanguages())
+        broken += textOf(language.name, language.book.brokenLinks());
+    requireNone(broken);
+}
+
+TEST_CASE("what the diagrams of the chapters claim is proved", "[lessons]")
+{
+    std::string wrong;
+    std::map<std::pair<std::string, std::string>, Diagram> proved; // a translation has the same
+    for (const Language& language : readLanguages()) {
+        for (const Chapter& chapter : language.book.chapters()) {
+            for (const Diagram* diagram : chapter.diagrams()) {
+                const auto [known, isNew] = proved.try_emplace({chapter.key, diagram->id}, *diagram);
+                if (!isNew && isSameBoard(known->second, *diagram))
+                    continue;
+                for (const Claim& claim : diagram->claims) {
+                    const ClaimAnswer answer = prove(*diagram, claim);
+                    if (answer.verdict != ClaimVerdict::Holds)
+                        wrong += place(language.name, chapter.key, claim.line) + diagram->id + ": " + claim.text + ": "
+                            + answer.text + "\n";
+                }
+            }
+        }
+    }
+    requireNone(wrong);
+}
+
+TEST_CASE("both languages have the same chapters, pages and diagrams", "[lessons]")
+{
+    const std::vector<Language> languages = readLanguages();
+    if (languages.empty() || !fs::is_directory(lessonsFolder() / languages.front().name))
+        return; // no chapters yet, or a folder of chapters alone
+    std::string different;
+    for (const std::string name : {"en", "zh_CN"}) {
+        if (std::ranges::find(languages, name, &Language::name) == languages.end())
+            different += name + ": there are no chapters in this language\n";
+    }
+    for (std::size_t i = 1; i < languages.size(); ++i)
+        different += textOf(languages[i].name, differences(languages.front().book, languages[i].book));
+    requireNone(different);
+}
+
+// core_book_tests "[count]"
+TEST_CASE("how many pages, diagrams and claims the chapters have", "[.][count]")
+{
+    for (const Language& language : readLanguages()) {
+        std::size_t sums[3]{};
+        for (const Chapter& chapter : language.book.chapters()) {
+            std::size_t claims = 0;
+            for (const Diagram* diagram : chapter.diagrams())
+                claims += diagram->claims.size();
+            std::printf("%-6s %-24s %-8s %4zu pages %4zu diagrams %4zu claims\n", language.name.c_str(),
+                        chapter.key.c_str(), std::string{chapter.game}.c_str(), chapter.pages.size(),
+                        chapter.diagrams().size(), claims);
+            sums[0] += chapter.pages.size();
+            sums[1] += chapter.diagrams().size();
+            sums[2] += claims;
+        }
+        std::printf("%-6s %-24s %-8s %4zu pages %4zu diagrams %4zu claims\n", language.name.c_str(), "all", "", sums[0],
+                    sums[1], sums[2]);
+    }
+}

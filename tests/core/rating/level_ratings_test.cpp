@@ -1,0 +1,61 @@
+#include "core/rating/level_ratings.h"
+
+#include "core/rating/ladders.h"
+
+#include "tests/support/catch.h"
+
+#include <cmath>
+
+using namespace qipan;
+using namespace qipan::rating;
+
+TEST_CASE("every level of every game has a rating, a higher one than the level below, and no other has", "[rating]")
+{
+    for (const GameInfo& game : games()) {
+        CAPTURE(game.key);
+        CHECK_FALSE(levelRating(game, 0));
+        CHECK_FALSE(levelRating(game, game.levels + 1));
+        for (int level = 1; level <= game.levels; ++level) {
+            REQUIRE(levelRating(game, level));
+            CHECK(levelRating(game, level)->deviation >= 50);
+            CHECK(levelRating(game, level)->deviation <= largestDeviation);
+            if (level > 1)
+                CHECK(levelRating(game, level)->value > levelRating(game, level - 1)->value);
+        }
+    }
+}
+
+TEST_CASE("the ladder has a step for every level but the first, and the strongest of the machine", "[rating]")
+{
+    for (const GameInfo& game : games())
+        CHECK(static_cast<int>(ladderOf(game.key).size()) == game.levels - 1 - (game.lastIsStrongest ? 1 : 0));
+}
+
+TEST_CASE("two levels beside each other differ by what the ladder's score means", "[rating]")
+{
+    for (const GameInfo& game : games()) {
+        for (int level = 2; level <= static_cast<int>(ladderOf(game.key).size()) + 1; ++level) {
+            const double difference = levelRating(game, level)->value - levelRating(game, level - 1)->value;
+            const double share = 100 / (1 + std::pow(10, -difference / 400));
+            CHECK(std::abs(share - ladderOf(game.key)[static_cast<std::size_t>(level) - 2]) < 0.01);
+        }
+        CHECK(levelRating(game, anchorLevel)->value == anchorRating);
+    }
+}
+
+TEST_CASE("a level is known the worse the farther it lies from the anchor, and one above the ladder not at all",
+          "[rating]")
+{
+    const GameInfo& gomoku = *findGame("gomoku");
+    CHECK(levelRating(gomoku, 6)->deviation < levelRating(gomoku, 7)->deviation);
+    CHECK(levelRating(gomoku, 2)->deviation < levelRating(gomoku, 1)->deviation);
+    CHECK(levelRating(gomoku, gomoku.levels)->deviation == largestDeviation);
+}
+
+TEST_CASE("the nearest level is the one whose rating is nearest", "[rating]")
+{
+    const GameInfo& gomoku = *findGame("gomoku");
+    CHECK(nearestLevel(gomoku, -5000) == 1);
+    CHECK(nearestLevel(gomoku, 1510) == 5);
+    CHECK(nearestLevel(gomoku, 9000) == 10);
+}

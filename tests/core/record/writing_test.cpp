@@ -1,0 +1,162 @@
+#include "core/record/writing.h"
+
+#include "core/record/move_text.h"
+#include "core/record/obf.h"
+#include "tests/core/record/random_record.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <array>
+
+using namespace qipan;
+using namespace qipan::record;
+using namespace qipan::test;
+
+namespace {
+
+GameRecord gomoku(std::string_view moves)
+{
+    return readGomokuMoves(moves, 15, RowOrigin::Bottom).games.at(0);
+}
+
+GameRecord reversi(std::string_view moves)
+{
+    return readTranscript(moves).games.at(0);
+}
+
+Reading readAs(std::string_view bytes, std::string_view suffix, std::string_view game = {})
+{
+    RecordHint hint;
+    hint.suffix = suffix;
+    hint.game = game;
+    return readAnyLines(bytes, hint);
+}
+
+} // namespace
+
+TEST_CASE("lines of bare moves are a game each", "[record][writing]")
+{
+    std::mt19937 random{71};
+    const RecordShape bare{.hasVariations = false, .hasNotes = false};
+    for (int round = 0; round < repetitions(60, 1'000); ++round) {
+        for (const std::string_view key : {gomokuKey, reversiKey}) {
+            std::vector<GameRecord> games;
+            for (int i = 0; i < 4; ++i)
+                games.push_back(key == gomokuKey ? randomGomoku(random, {}, 15, bare) : randomReversi(random, bare));
+            // Two games that can be one are one: the first is so long that the second meets its stones.
+            games.insert(games.begin(), games.back());
+            const auto format = key == gomokuKey ? RecordFormat::GomokuMoves : RecordFormat::Transcript;
+            const auto bytes = write(games, format);
+            REQUIRE(bytes);
+            const Reading reading = readAs(*bytes, "txt", key);
+            CHECK_FALSE(reading.fault);
+            REQUIRE(reading.games.size() == games.size());
+            for (std::size_t i = 0; i < games.size(); ++i)
+                CHECK(reading.games[i].tree == games[i].tree);
+        }
+    }
+}
+
+TEST_CASE("one game over several lines stays one, and a broken line names its place among the games",
+          "[record][writing]")
+{
+    CHECK(readAs("h8 i9\ng8 j10\n", "txt", gomokuKey).games.size() == 1);
+    CHECK(readAs("f5d6\nc3d3c4\n", "txt").games.size() == 1);
+    const Reading broken = readAs("f5d6c3\nf5d6\nf5a1\nf5f6\n", "txt");
+    REQUIRE(broken.games.size() == 4);
+    CHECK(broken.games[2].tree.size() == 2);
+    REQUIRE(broken.fault);
+    CHECK(broken.fault->game == 2);
+    CHECK(broken.fault->line == 3);
+    CHECK(broken.fault->byte == 14);
+}
+
+TEST_CASE("bare moves of gomoku find the smallest board that they fit on", "[record][writing]")
+{
+    CHECK(readAs("h8o15", "txt", gomokuKey).games.at(0).size == 15);
+    CHECK(readAs("h8p1", "txt", gomokuKey).games.at(0).size == 19);
+    CHECK(readAs("h8t20", "txt", gomokuKey).games.at(0).size == 20);
+    const Reading nowhere = readAs("h8z1", "txt", gomokuKey);
+    REQUIRE(nowhere.games.size() == 1);
+    CHECK(nowhere.games[0].size == 15);
+    CHECK(nowhere.fault);
+}
+
+TEST_CASE("moves that both games can have are known as such", "[record][writing]")
+{
+    CHECK(fitsBothGames("f5d6c3"));
+    CHECK(fitsBothGames("F5 D6 C3 D3"));
+    CHECK_FALSE(fitsBothGames("h8i9"));
+    CHECK_FALSE(fitsBothGames("f5e3")); // turns no disc: gomoku
+    CHECK_FALSE(fitsBothGames("(;GM[2])"));
+    CHECK_FALSE(fitsBothGames(""));
+    CHECK_FALSE(fitsBothGames(std::string(100'000, 'f')));
+}
+
+TEST_CASE("what a format has no place for is told", "[record][writing]")
+{
+    using Losses = std::vector<Loss>;
+    GameRecord game = gomoku("h8i9");
+    const auto losses = [&](RecordFormat format) { return lossesIn({&game, 1}, format); };
+    for (const auto format : {RecordFormat::Sgf, RecordFormat::Psq, RecordFormat::Renlib, RecordFormat::GomokuMoves})
+        CHECK(losses(format).empty());
+    game.black = "Ada";
+    CHECK(losses(RecordFormat::Renlib) == Losses{Loss::Names});
+    CHECK(losses(RecordFormat::Psq).empty());
+    game.tree.add(GameTree::root, {.side = Side::Black, .cell = Cell{0, 0}});
+    game.tree.setComment(1, "good");
+    game.tree.addMark(1, {.cell = {3, 3}, .kind = MarkKind::Triangle, .label = {}});
+    CHECK(losses(RecordFormat::Sgf).empty());
+    CHECK(losses(RecordFormat::Psq) == Losses{Loss::Variations, Loss::Comments, Loss::Marks});
+    CHECK(losses(RecordFormat::Renlib) == Losses{Loss::Marks, Loss::Names});
+    CHECK(losses(RecordFormat::GomokuMoves) == Losses{Loss::Variations, Loss::Comments, Loss::Marks, Loss::Names});
+    game = reversi("f5d6");
+    CHECK(losses(RecordFormat::Obf) == Losses{Loss::Plies});
+    CHECK(losses(RecordFormat::Ggf).empty());
+    game = randomGomoku(*std::make_unique<std::mt19937>(1), {}, 19, {.hasVariations = false, .hasNotes = false});
+    CHECK(losses(RecordFormat::GomokuMoves) == Losses{Loss::Size});
+}
+
+TEST_CASE("what a format cannot be is refused", "[record][writing]")
+{
+    const GameRecord moku = gomoku("h8i9");
+    const GameRecord othello = reversi("f5d6");
+    const std::array both{moku, othello};
+    const std::array two{moku, moku};
+    CHECK(misfitOf({&othello, 1}, RecordFormat::Psq) == Misfit::WrongGame);
+    CHECK(misfitOf({&moku, 1}, RecordFormat::Ggf) == Misfit::WrongGame);
+    CHECK(misfitOf(both, RecordFormat::GomokuMoves) == Misfit::WrongGame);
+    CHECK(misfitOf(two, RecordFormat::Psq) == Misfit::SeveralGames);
+    CHECK(misfitOf(two, RecordFormat::Renlib) == Misfit::SeveralGames);
+    CHECK(misfitOf({&othello, 1}, RecordFormat::Wthor) == Misfit::NoWriter);
+    CHECK_FALSE(misfitOf(both, RecordFormat::Sgf));
+    GameRecord set = moku;
+    set.start = RecordStart{.stones = {{.cell = {1, 1}, .side = Side::White}}, .toMove = Side::Black};
+    for (const auto format : {RecordFormat::Psq, RecordFormat::Renlib, RecordFormat::GomokuMoves})
+        CHECK(misfitOf({&set, 1}, format) == Misfit::Start);
+    GameRecord large = moku;
+    large.size = 19;
+    CHECK(misfitOf({&large, 1}, RecordFormat::Renlib) == Misfit::Size);
+}
+
+TEST_CASE("as a position a game of reversi is written as it stands at its end", "[record][writing]")
+{
+    const GameRecord game = reversi("f5d6c3");
+    const auto bytes = write({&game, 1}, RecordFormat::Obf);
+    REQUIRE(bytes);
+    const Reading reading = readObf(*bytes);
+    REQUIRE(reading.games.size() == 1);
+    REQUIRE(reading.games[0].start);
+    CHECK(reading.games[0].start->toMove == Side::White);
+    CHECK(reading.games[0].start->stones.size() == 7);
+}
+
+TEST_CASE("suffixes stand for formats", "[record][writing]")
+{
+    CHECK(formatOfSuffix("SGF", gomokuKey) == RecordFormat::Sgf);
+    CHECK(formatOfSuffix("txt", gomokuKey) == RecordFormat::GomokuMoves);
+    CHECK(formatOfSuffix("txt", reversiKey) == RecordFormat::Transcript);
+    CHECK(formatOfSuffix("lib", gomokuKey) == RecordFormat::Renlib);
+    CHECK_FALSE(formatOfSuffix("", gomokuKey));
+    CHECK_FALSE(formatOfSuffix("sgfsgfsgf", gomokuKey));
+}

@@ -1,0 +1,211 @@
+"""The real program is killed at random moments of play, at its own board and at a table on the LAN. Its file must be
+sound each time, and what the next start offers at most one ply behind. QIPAN_LONG kills 200 times."""
+
+import os
+import random
+import shutil
+import sqlite3
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+import screen
+from lan_boards import Gomoku, Reversi
+from lan_watcher import Watcher
+from qipan import Qipan
+from relay import Network, Weather
+from screen import Screen, Window
+
+KILLS = 100 if "QIPAN_LONG" in os.environ else 6  # of each kind
+SLOW = Weather(delay=(0.05, 0.1), stalls_in=0, bytewise=False)  # so that a game has a middle
+SEAT = ("--seat", "computer", "--rounds", "1")
+MOST_PLIES = 24  # at one's own board, before another game
+SETTINGS = """[General]
+language=en
+[view]
+animation=false
+[gomoku]
+opponent=1
+[reversi]
+opponent=1
+"""
+
+
+def rows(folder):
+    """The history of a data folder whose program is gone: (state, moves) each. Looks at a copy, which must be sound."""
+    with tempfile.TemporaryDirectory() as copy:
+        for file in Path(folder).glob("qipan.sqlite*"):
+            assert ".damaged" not in file.name, f"{file} was set aside"
+            shutil.copy(file, copy)
+        if not Path(copy, "qipan.sqlite").exists():
+            return []
+        database = sqlite3.connect(Path(copy, "qipan.sqlite"))
+        try:
+            check = database.execute("PRAGMA integrity_check").fetchall()
+            assert check == [("ok",)], check
+            found = database.execute("SELECT state, moves FROM game ORDER BY id").fetchall()
+        finally:
+            database.close()
+    return [(state, [tuple(map(int, cell.split(","))) for cell in moves.split()]) for state, moves in found]
+
+
+class Kept(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="qipan-kept-")
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+
+@unittest.skipUnless(screen.is_possible(), "Xvfb or xdotool is missing")
+class AtOneMachine(Kept):
+    def setUp(self):
+        super().setUp()
+        self.screen = Screen().__enter__()
+        self.addCleanup(self.screen.__exit__)
+        self.random = random.Random(8)
+        Path(self.folder, "settings.ini").write_text(SETTINGS, encoding="utf-8")
+
+    def start(self, game):
+        program = Qipan(game, data_dir=self.folder, environment=self.screen.environment)
+        self.addCleanup(program.__exit__)
+        window = Window(self.screen, program)
+        window.wait_for_title(f"{game.capitalize()} – Qipan")
+        return program, window
+
+    def name_of(self, game, cell):
+        return chr(ord("a") + cell[0]), *str(15 - cell[1] if game == "gomoku" else cell[1] + 1)
+
+    def board(self, game, plies):
+        board = Gomoku(15) if game == "gomoku" else Reversi()
+        for cell in plies:
+            board.play(cell)
+        return board
+
+    def harmless(self, game, plies):
+        """A legal move that does not end the game."""
+        while True:
+            cell = self.random.choice(sorted(self.board(game, plies).moves()))
+            if self.board(game, plies + [cell]).moves():
+                return cell
+
+    def test_play_goes_on_where_it_was(self):
+        for game in ("gomoku", "reversi"):
+            with self.subTest(game):
+                self.play_and_kill(game, KILLS // 2)
+
+    def play_and_kill(self, game, kills):
+        done = [state for state, _ in rows(self.folder)]
+        plies, behind = [], 0
+        for _ in range(kills):
+            program, window = self.start(game)
+            if plies:
+                window.settled_look()  # the game is on the board
+            if len(plies) >= MOST_PLIES:
+                window.keys("ctrl+n")
+                time.sleep(0.3)
+                done, plies = done + ["unfinished"], []
+            for _ in range(self.random.randint(1, 5)):
+                cell = self.harmless(game, plies)
+                window.keys(*self.name_of(game, cell), "Return")
+                plies.append(cell)
+            if self.random.random() < 0.3:
+                window.settled_look()
+            time.sleep(self.random.random() * 0.1)
+            program.kill()
+            found = rows(self.folder)
+            if len(found) == len(done) and len(plies) == 1:
+                plies = []  # the first ply of a game
+                continue
+            self.assertEqual([state for state, _ in found], done + ["running"])
+            kept = found[-1][1]
+            self.assertIn(kept, (plies, plies[:-1]))
+            behind += kept != plies
+            plies = kept
+        print(f"{game}: {kills} kills, {behind} of them one ply behind the keys", flush=True)
+
+
+class OnTheLan(Kept):
+    def start(self, who, *arguments):
+        program = Qipan(*arguments, *SEAT, data_dir=f"{self.folder}/{self.game}-{who}")
+        self.addCleanup(program.__exit__)
+        return program
+
+    def host(self):
+        return self.start("host", "host", self.game, "--port", "0", "--accept-anyone", "--name", "Ada")
+
+    def join(self):
+        return self.start("guest", "join", f"127.0.0.1:{self.relay.port}", "--name", "Lin")
+
+    def watch(self):
+        watcher = Watcher.join(self.port)
+        self.addCleanup(watcher.close)
+        return watcher
+
+    def check(self, who, plies, least):
+        """What is left of the killed one is the game, and not less than so many plies of it."""
+        found = rows(f"{self.folder}/{self.game}-{who}")
+        self.assertEqual(len(found), 1)
+        kept = found[0][1]
+        shorter = min(len(kept), len(plies))
+        self.assertEqual(kept[:shorter], plies[:shorter])
+        self.assertGreaterEqual(len(kept), least)
+
+    def test_a_killed_end_has_kept_the_game_and_goes_on_in_its_row(self):
+        for game in ("gomoku", "reversi"):
+            with self.subTest(game):
+                kills = 0
+                while kills < KILLS // 2:
+                    kills += self.play(game, KILLS // 2 - kills)
+                print(f"{game} on the LAN: {kills} kills", flush=True)
+
+    def play(self, game, most):
+        """One whole game in which one end after the other is killed; how often."""
+        self.game = game
+        chance = random.Random(most)
+        with Network() as network:
+            shutil.rmtree(f"{self.folder}/{game}-host", ignore_errors=True)
+            shutil.rmtree(f"{self.folder}/{game}-guest", ignore_errors=True)
+            host = self.host()
+            self.port = host.port()
+            self.relay = network.relay(self.port, SLOW)
+            guest = self.join()
+            host.expect("playing Lin as black")
+            guest.expect("playing Ada as white")
+            watcher = self.watch()
+            kills = 0
+            while kills < most:
+                wanted = len(watcher.plies) + chance.randint(2, 5)
+                watcher.follow(lambda: len(watcher.plies) >= wanted or watcher.results)
+                if watcher.results:
+                    break
+                time.sleep(chance.random() * 0.1)
+                kills += 1
+                if kills % 2:
+                    guest.kill()
+                    self.check("guest", watcher.plies, len(watcher.plies) - 2)  # the last two were on their way
+                    host.expect("lost")
+                    guest = self.join()
+                    guest.expect("lost")
+                    guest.expect("resumed")
+                    host.expect("resumed")
+                else:
+                    host.kill()
+                    self.check("host", watcher.plies, len(watcher.plies) - 1)
+                    guest.expect("lost")
+                    host = self.host()
+                    self.assertEqual(host.port(), self.port)
+                    watcher = self.watch()
+                    guest.expect("resumed")
+                    host.expect("lost")
+                    host.expect("resumed")
+            watcher.follow(lambda: watcher.results)
+            plies = list(watcher.plies)
+            self.assertEqual((host.finish(), guest.finish()), (0, 0))
+            for who in ("host", "guest"):
+                self.assertEqual(rows(f"{self.folder}/{game}-{who}"), [("over", plies)])
+        return kills
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,153 @@
+#include "ui/history/history_model.h"
+
+#include "tests/support/catch.h"
+
+#include <QFont>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <numeric>
+
+using namespace qipan;
+using namespace qipan::ui;
+
+namespace {
+
+HistoryLine lineOf(qint64 id)
+{
+    return {.id = id,
+            .game = u"gomoku"_qs,
+            .rule = u"renju"_qs,
+            .size = {15, 15},
+            .names = {u"Ada %1"_qs.arg(id), u"Lin"_qs},
+            .began = 1'600'000'000'000,
+            .outcome = Outcome{Side::White, EndReason::Timeout},
+            .event = {},
+            .plies = 1'234};
+}
+
+std::vector<qint64> numbers(qint64 count)
+{
+    std::vector<qint64> ids(static_cast<std::size_t>(count));
+    std::iota(ids.begin(), ids.end(), 1);
+    return ids;
+}
+
+std::vector<HistoryLine> linesOf(const std::vector<qint64>& ids)
+{
+    std::vector<HistoryLine> lines;
+    for (const qint64 id : ids)
+        lines.push_back(lineOf(id));
+    return lines;
+}
+
+QString shown(const HistoryModel& model, int row, HistoryColumn column, int role = Qt::DisplayRole)
+{
+    return model.index(row, static_cast<int>(column)).data(role).toString();
+}
+
+/// What the model asks for.
+struct Asked {
+    explicit Asked(HistoryModel& model)
+    {
+        QObject::connect(&model, &HistoryModel::linesWanted, &model,
+                         [this](const std::vector<qint64>& ids) { questions.push_back(ids); });
+    }
+    [[nodiscard]] bool waitFor(std::size_t count)
+    {
+        return QTest::qWaitFor([&] { return questions.size() >= count; });
+    }
+    std::vector<std::vector<qint64>> questions;
+};
+
+} // namespace
+
+TEST_CASE("the first rows need no question, and the ids that follow leave them as they are", "[history]")
+{
+    HistoryModel model;
+    Asked asked{model};
+    QSignalSpy reset{&model, &QAbstractItemModel::modelReset};
+    model.setFirst(linesOf(numbers(100)));
+    CHECK(model.rowCount() == 100);
+    CHECK(shown(model, 99, HistoryColumn::Black) == u"Ada 100");
+    model.setIds(numbers(1'000));
+    CHECK(model.rowCount() == 1'000);
+    CHECK(reset.size() == 1); // what is chosen stays so
+    CHECK(shown(model, 0, HistoryColumn::White) == u"Lin");
+    CHECK(asked.questions.empty());
+}
+
+TEST_CASE("lines are asked for in pages, one question at a time, and the latest rows first", "[history]")
+{
+    HistoryModel model;
+    Asked asked{model};
+    model.setIds(numbers(100'000));
+    CHECK(shown(model, 50'000, HistoryColumn::Date) == u"…");
+    (void)shown(model, 50'010, HistoryColumn::Date); // the same page
+    REQUIRE(asked.waitFor(1));
+    REQUIRE(asked.questions[0].size() == HistoryModel::pageSize);
+    CHECK(asked.questions[0].front() == 50'001);
+    // Meanwhile the user goes on: only where they end matters.
+    for (int row = 0; row < 90'000; row += 1'000)
+        (void)shown(model, row, HistoryColumn::Date);
+    QTest::qWait(10);
+    CHECK(asked.questions.size() == 1);
+    model.take(linesOf(asked.questions[0]));
+    CHECK(shown(model, 50'000, HistoryColumn::Black) == u"Ada 50001");
+    REQUIRE(asked.waitFor(2));
+    CHECK(asked.questions[1].size() == 3 * HistoryModel::pageSize);
+    CHECK(asked.questions[1].back() == 89'100);
+    // A question without an answer does not stand in the way for ever.
+    model.giveUp();
+    (void)shown(model, 10, HistoryColumn::Date);
+    REQUIRE(asked.waitFor(3));
+}
+
+TEST_CASE("no more lines are kept than there is room for", "[history]")
+{
+    HistoryModel model;
+    model.setIds(numbers(20'000));
+    Asked asked{model};
+    for (int row = 0; row < 20'000; row += HistoryModel::pageSize) {
+        (void)shown(model, row, HistoryColumn::Date);
+        const std::size_t before = asked.questions.size();
+        REQUIRE(asked.waitFor(before + 1));
+        model.take(linesOf(asked.questions.back()));
+    }
+    int kept = 0;
+    for (int row = 0; row < 20'000; ++row)
+        kept += model.lineAt(row) != nullptr ? 1 : 0;
+    CHECK(kept == HistoryModel::mostKept);
+    CHECK(model.lineAt(19'999) != nullptr);
+}
+
+TEST_CASE("games that are missing in an answer leave the list and are counted", "[history]")
+{
+    HistoryModel model;
+    Asked asked{model};
+    QSignalSpy told{&model, &HistoryModel::leftOutChanged};
+    model.setIds(numbers(10));
+    (void)shown(model, 0, HistoryColumn::Date);
+    REQUIRE(asked.waitFor(1));
+    std::vector<HistoryLine> lines = linesOf({1, 2, 4, 5, 6, 7, 9, 10});
+    model.take(lines);
+    CHECK(model.rowCount() == 8);
+    CHECK(model.leftOut() == 2);
+    CHECK(told.size() == 1);
+    CHECK(model.ids()[2] == 4);
+    CHECK(shown(model, 2, HistoryColumn::Black) == u"Ada 4");
+}
+
+TEST_CASE("rows tell more by tips and to screen readers than columns can", "[history]")
+{
+    HistoryModel model;
+    HistoryLine line = lineOf(1);
+    line.names[0] = u"<b>Ada</b>"_qs;
+    model.setFirst({line});
+    CHECK(shown(model, 0, HistoryColumn::Result) == u"White won");
+    CHECK(shown(model, 0, HistoryColumn::Result, Qt::AccessibleTextRole).startsWith(u"White won: "));
+    CHECK(shown(model, 0, HistoryColumn::Black) == u"<b>Ada</b>");
+    CHECK(shown(model, 0, HistoryColumn::Black, Qt::ToolTipRole).contains(u"&lt;b&gt;"));
+    CHECK(model.index(0, static_cast<int>(HistoryColumn::White)).data(Qt::FontRole).value<QFont>().bold());
+    CHECK_FALSE(model.index(0, static_cast<int>(HistoryColumn::Black)).data(Qt::FontRole).isValid());
+}

@@ -1,0 +1,212 @@
+#include "ui/pages/history_page.h"
+
+#include "tests/support/catch.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_view.h"
+
+#include <QComboBox>
+#include <QDateEdit>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWidget>
+
+using namespace qipan;
+using namespace qipan::ui;
+
+namespace {
+
+std::vector<HistoryLine> lines(int count)
+{
+    std::vector<HistoryLine> lines;
+    for (int i = 1; i <= count; ++i)
+        lines.push_back({.id = i,
+                         .game = u"gomoku"_qs,
+                         .rule = u"renju"_qs,
+                         .size = {15, 15},
+                         .names = {u"Ada"_qs, u"Lin"_qs},
+                         .began = 1'600'000'000'000,
+                         .outcome = Outcome{Side::Black, EndReason::Five},
+                         .event = {},
+                         .plies = i});
+    return lines;
+}
+
+/// A page in a window, which it fills whatever it would like.
+struct ShownPage {
+    QWidget window;
+    HistoryPage page{&window};
+    HistoryView* view = page.findChild<HistoryView*>();
+
+    explicit ShownPage(int count = 3, QSize size = {900, 500})
+    {
+        window.resize(size);
+        page.resize(size);
+        window.show();
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+        page.setFirst(lines(count));
+        std::vector<qint64> ids;
+        for (int i = 1; i <= count; ++i)
+            ids.push_back(i);
+        page.setIds(ids, 100'000);
+        page.setFocus();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        REQUIRE(window.focusWidget() != nullptr);
+        QTest::keyClick(window.focusWidget(), key, modifiers);
+    }
+    [[nodiscard]] QList<QComboBox*> boxes() { return page.findChildren<QComboBox*>(); }
+};
+
+} // namespace
+
+TEST_CASE("the count of games is grouped as the language does", "[history]")
+{
+    ShownPage shown{3};
+    CHECK(shown.page.findChild<QLabel*>(u"count"_qs)->text() == u"3 of 100,000 games");
+}
+
+TEST_CASE("a list that is narrow hides columns and squeezes none", "[history]")
+{
+    ShownPage wide{3, {1'200, 500}};
+    for (int i = 0; i < historyColumns; ++i)
+        CHECK_FALSE(wide.view->isColumnHidden(i));
+    ShownPage narrow{3, {480, 330}};
+    CHECK(narrow.page.minimumSizeHint().width() <= 480); // nothing is cut off
+    CHECK(narrow.view->isColumnHidden(static_cast<int>(HistoryColumn::Rule)));
+    int sum = 0;
+    for (int i = 0; i < historyColumns; ++i) {
+        if (narrow.view->isColumnHidden(i))
+            continue;
+        const int width = narrow.view->columnWidth(i);
+        CHECK(width >= narrow.view->fontMetrics().horizontalAdvance(
+                  narrow.page.model().headerData(i, Qt::Horizontal, Qt::DisplayRole).toString()));
+        sum += width;
+    }
+    CHECK(sum <= narrow.view->viewport()->width());
+    for (const HistoryColumn column : {HistoryColumn::Black, HistoryColumn::White, HistoryColumn::Result})
+        CHECK_FALSE(narrow.view->isColumnHidden(static_cast<int>(column)));
+}
+
+TEST_CASE("a click on a title orders by it, and another one the other way round", "[history]")
+{
+    ShownPage shown;
+    QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
+    CHECK(shown.page.order() == HistoryOrder{HistoryColumn::Date, true});
+    QHeaderView* header = shown.view->horizontalHeader();
+    const int column = static_cast<int>(HistoryColumn::Black);
+    const QPoint middle{header->sectionViewportPosition(column) + header->sectionSize(column) / 2,
+                        header->height() / 2};
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, Qt::NoModifier, middle);
+    const HistoryOrder first = shown.page.order();
+    CHECK(first.column == HistoryColumn::Black);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, Qt::NoModifier, middle);
+    CHECK(shown.page.order().isDescending != first.isDescending);
+    CHECK(changed.size() == 2);
+}
+
+TEST_CASE("every filter asks anew, and the rules are those of the game", "[history]")
+{
+    ShownPage shown;
+    QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
+    CHECK(shown.page.filter() == HistoryFilter{});
+    const auto boxes = shown.boxes();
+    REQUIRE(boxes.size() >= 5);
+    CHECK_FALSE(boxes[1]->isEnabled()); // no game, no rules
+    boxes[0]->setCurrentIndex(2);
+    CHECK(shown.page.filter().game == u"gomoku");
+    boxes[1]->setCurrentIndex(boxes[1]->findData(u"renju"_qs));
+    CHECK(shown.page.filter().rule == u"renju");
+    boxes[0]->setCurrentIndex(1); // the rule goes with its game
+    CHECK(shown.page.filter().game == u"link");
+    CHECK(shown.page.filter().rule.isEmpty());
+    boxes[2]->setCurrentIndex(1);
+    boxes[3]->setCurrentIndex(2);
+    CHECK(shown.page.filter().opponent == HistoryOpponent::Computer);
+    CHECK(shown.page.filter().result == HistoryResult::Lost);
+    boxes[4]->setCurrentIndex(1);
+    CHECK(shown.page.filter().from == QDate::currentDate());
+    QTest::keyClicks(shown.page.findChild<QLineEdit*>(), u" lin "_qs);
+    CHECK(shown.page.filter().text == u"lin");
+    CHECK(changed.size() == 6 + 5);
+    // Two days, in whichever order they are given.
+    CHECK_FALSE(shown.page.findChild<QDateEdit*>()->isVisible());
+    boxes[4]->setCurrentIndex(5);
+    const auto days = shown.page.findChildren<QDateEdit*>();
+    CHECK(days[0]->isVisible());
+    days[0]->setDate({2021, 5, 9});
+    days[1]->setDate({2020, 3, 1});
+    CHECK(shown.page.filter().from == QDate{2020, 3, 1});
+    CHECK(shown.page.filter().to == QDate{2021, 5, 9});
+}
+
+TEST_CASE("keys open, delete, copy and leave", "[history]")
+{
+    ShownPage shown;
+    qint64 opened = 0;
+    qint64 copied = 0;
+    std::vector<qint64> deleted;
+    QObject::connect(&shown.page, &HistoryPage::openWanted, &shown.page, [&](qint64 id) { opened = id; });
+    QObject::connect(&shown.page, &HistoryPage::copyWanted, &shown.page, [&](qint64 id) { copied = id; });
+    QObject::connect(&shown.page, &HistoryPage::deleteWanted, &shown.page,
+                     [&](const std::vector<qint64>& ids) { deleted = ids; });
+    QSignalSpy closed{&shown.page, &ClosablePage::closed};
+    REQUIRE(shown.window.focusWidget() == shown.view);
+    shown.press(Qt::Key_Down);
+    shown.press(Qt::Key_Return);
+    CHECK(opened == 2);
+    shown.press(Qt::Key_C, Qt::ControlModifier);
+    CHECK(copied == 2);
+    shown.press(Qt::Key_Down, Qt::ShiftModifier);
+    shown.press(Qt::Key_Delete);
+    CHECK(deleted == std::vector<qint64>{2, 3});
+    opened = 0;
+    shown.press(Qt::Key_Return); // several: which?
+    CHECK(opened == 0);
+    // In the field of text the same keys are for the text.
+    shown.press(Qt::Key_F, Qt::ControlModifier);
+    deleted.clear();
+    shown.press(Qt::Key_Delete);
+    CHECK(deleted.empty());
+    shown.press(Qt::Key_Down);
+    CHECK(shown.window.focusWidget() == shown.view);
+    shown.press(Qt::Key_Escape);
+    CHECK(closed.size() == 1);
+}
+
+TEST_CASE("buttons are grey where they would do nothing", "[history]")
+{
+    ShownPage shown;
+    const auto button = [&](const QString& text) {
+        for (QPushButton* each : shown.page.findChildren<QPushButton*>()) {
+            if (each->text() == text)
+                return each;
+        }
+        FAIL("no such button");
+        return static_cast<QPushButton*>(nullptr);
+    };
+    CHECK(button(u"&Open"_qs)->isEnabled());
+    shown.view->selectAll();
+    CHECK_FALSE(button(u"&Open"_qs)->isEnabled());
+    CHECK(button(u"&Delete"_qs)->isEnabled());
+    shown.view->clearSelection();
+    CHECK_FALSE(button(u"&Delete"_qs)->isEnabled());
+    CHECK(button(u"&Import…"_qs)->isEnabled());
+}
+
+TEST_CASE("where nothing fits a button shows all games again", "[history]")
+{
+    ShownPage shown;
+    shown.boxes()[0]->setCurrentIndex(2);
+    shown.page.setFirst({});
+    shown.page.setIds({}, 100'000);
+    CHECK_FALSE(shown.view->isVisible());
+    QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
+    shown.press(Qt::Key_Space); // the button took the keyboard of the list
+    CHECK(changed.size() == 1);
+    CHECK(shown.page.filter() == HistoryFilter{});
+}

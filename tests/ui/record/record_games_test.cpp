@@ -1,0 +1,46 @@
+// The games of a file as a list that is searched.
+#include "tests/support/catch.h"
+#include "ui/panels/record_games.h"
+
+#include <QLineEdit>
+#include <QListView>
+#include <QTest>
+
+#include <optional>
+
+using namespace qipan;
+using namespace qipan::ui;
+
+TEST_CASE("of 200,000 games those are listed whose names hold what is typed, and one is picked by keys", "[record]")
+{
+    std::vector<record::GameRecord> games(200'000);
+    games[5].black = "Ada";
+    games[70'000].white = "Ádám Lin";
+    games[199'999].event = "Lin Cup";
+    RecordGames list;
+    list.resize(260, 400);
+    list.setGames(&games, 5);
+    list.show();
+    REQUIRE(QTest::qWaitForWindowActive(&list));
+    std::optional<std::size_t> picked;
+    QObject::connect(&list, &RecordGames::gamePicked, &list, [&picked](std::size_t game) { picked = game; });
+    auto& view = *list.findChild<QListView*>();
+    CHECK(view.model()->rowCount() == 200'000);
+    CHECK(view.currentIndex().row() == 5);
+    auto& field = *list.findChild<QLineEdit*>();
+    field.setFocus();
+    QTest::keyClicks(&field, u"lin"_qs);
+    QTest::keyClick(&field, Qt::Key_Return);
+    REQUIRE(view.model()->rowCount() == 2);
+    CHECK_FALSE(picked);
+    CHECK(view.model()->index(0, 0).data().toString() == u"70001. Black – Ádám Lin"_qs);
+    CHECK(view.model()->index(1, 0).data().toString() == u"200000. Black – White · Lin Cup"_qs);
+    QTest::keyClick(&view, Qt::Key_Down);
+    QTest::keyClick(&view, Qt::Key_Down);
+    CHECK(picked == 199'999);
+    field.clear();
+    REQUIRE(QTest::qWaitFor([&view] { return view.model()->rowCount() == 200'000; }));
+    list.pick(3);
+    CHECK(view.currentIndex().row() == 3);
+    CHECK(picked == 199'999); // the program picked
+}

@@ -1,0 +1,200 @@
+// The list of moves of a record against the tree that it shows.
+#include "core/record/tree_walk.h"
+#include "tests/support/catch.h"
+#include "ui/panels/record_moves.h"
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <random>
+
+using namespace qipan;
+using namespace qipan::record;
+using namespace qipan::ui;
+
+namespace {
+
+using Node = GameTree::Node;
+
+void grow(std::mt19937& random, GameTree& tree)
+{
+    const Node parent =
+        random() % 3 == 0 ? static_cast<Node>(tree.size() - 1) : static_cast<Node>(random() % tree.size());
+    const Side side = depthOf(tree, parent) % 2 == 0 ? Side::Black : Side::White;
+    tree.add(parent, {.side = side, .cell = Cell{static_cast<int>(random() % 15), static_cast<int>(random() % 15)}});
+}
+
+/// Each node that the model shows, with how often and how deep.
+void collect(const RecordTreeModel& model, const QModelIndex& parent, int depth, std::map<Node, std::vector<int>>& seen)
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        REQUIRE(model.parent(index) == parent);
+        REQUIRE(model.indexOf(model.nodeOf(index)) == index);
+        REQUIRE(model.hasChildren(index) == (model.rowCount(index) > 0));
+        seen[model.nodeOf(index)].push_back(depth);
+        collect(model, index, depth + 1, seen);
+    }
+}
+
+/// How many variations a node lies in.
+int variationsOf(const GameTree& tree, Node node)
+{
+    int count = 0;
+    for (; node != GameTree::root; node = tree.parent(node))
+        count += tree.firstChild(tree.parent(node)) != node ? 1 : 0;
+    return count;
+}
+
+/// A line of 200 plies in which each may be another one, and so may those behind it.
+GameRecord wideRecord(int variations, int length)
+{
+    GameRecord record;
+    Node node = GameTree::root;
+    const auto ply = [](int i) {
+        return RecordPly{.side = i % 2 == 0 ? Side::Black : Side::White, .cell = Cell{i % 15, i / 15 % 15}};
+    };
+    for (int i = 0; i < 200; ++i) {
+        const Node next = record.tree.add(node, ply(i));
+        for (int variation = 0; variation < variations; ++variation) {
+            Node end = node;
+            for (int j = 0; j < length; ++j)
+                end = record.tree.add(end, ply(i + j + 1));
+        }
+        node = next;
+    }
+    return record;
+}
+
+} // namespace
+
+TEST_CASE("the list shows every ply once, the main line on top, each variation below the ply that it replaces",
+          "[record]")
+{
+    std::mt19937 random{1};
+    for (int i = 0; i < 60; ++i) {
+        GameRecord record;
+        const auto size = 1 + random() % 80;
+        while (record.tree.size() < size)
+            grow(random, record.tree);
+        RecordTreeModel model;
+        model.setRecord(&record, RowNumbers::FromBottom);
+        std::map<Node, std::vector<int>> seen;
+        collect(model, {}, 0, seen);
+        REQUIRE(seen.size() == record.tree.size());
+        for (const auto& [node, depths] : seen) {
+            REQUIRE(depths.size() == 1);
+            const bool isHead = node != GameTree::root && record.tree.firstChild(record.tree.parent(node)) != node;
+            REQUIRE(depths.front() == 2 * variationsOf(record.tree, node) - (isHead ? 1 : 0));
+        }
+        const std::vector<Node> line = record.tree.mainLine();
+        REQUIRE(model.rowCount() == static_cast<int>(line.size()) + 1);
+        for (std::size_t row = 0; row < line.size(); ++row)
+            REQUIRE(model.nodeOf(model.index(static_cast<int>(row) + 1, 0)) == line[row]);
+    }
+}
+
+TEST_CASE("plies that are added come to the list where they belong, while it is shown", "[record]")
+{
+    std::mt19937 random{2};
+    for (int i = 0; i < 20; ++i) {
+        GameRecord record;
+        RecordTreeModel model;
+        model.setRecord(&record, RowNumbers::FromTop);
+        const QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::Fatal};
+        for (int j = 0; j < 60; ++j) {
+            const Node parent = static_cast<Node>(random() % record.tree.size());
+            model.beginAdd(parent);
+            record.tree.add(parent, {.side = Side::Black, .cell = Cell{j % 15, j / 15}});
+            model.endAdd();
+        }
+        std::map<Node, std::vector<int>> seen;
+        collect(model, {}, 0, seen);
+        REQUIRE(seen.size() == record.tree.size());
+    }
+}
+
+TEST_CASE("a row tells number, cell and comment, and a pass is one", "[record]")
+{
+    GameRecord record;
+    record.tree.setComment(GameTree::root, "before all");
+    const Node first = record.tree.add(GameTree::root, {.side = Side::Black, .cell = Cell{7, 7}});
+    const Node pass = record.tree.add(first, {.side = Side::White, .cell = std::nullopt});
+    record.tree.setComment(pass, "two\nlines");
+    RecordTreeModel model;
+    model.setRecord(&record, RowNumbers::FromBottom);
+    const auto text = [&model](Node node, int role) { return model.data(model.indexOf(node), role).toString(); };
+    CHECK(text(GameTree::root, Qt::DisplayRole) == u"Start"_qs);
+    CHECK(text(GameTree::root, RecordTreeModel::RemarkRole) == u"before all"_qs);
+    CHECK(text(first, Qt::DisplayRole) == u"1. H8"_qs);
+    CHECK(text(pass, Qt::DisplayRole) == u"2. pass"_qs);
+    CHECK(text(pass, Qt::AccessibleTextRole) == u"2. pass, white, two lines"_qs);
+}
+
+TEST_CASE("keys move through the rows, and a variation opens where it is picked", "[record]")
+{
+    GameRecord record = wideRecord(2, 3);
+    RecordMoves moves;
+    moves.resize(240, 400);
+    moves.setRecord(&record, RowNumbers::FromBottom);
+    moves.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&moves));
+    Node told = GameTree::none;
+    QObject::connect(&moves, &RecordMoves::plyPicked, &moves, [&told](Node node) { told = node; });
+    moves.pick(GameTree::root);
+    CHECK(told == GameTree::none); // the program picked
+    const auto main = record.tree.mainLine();
+    QTest::keyClick(&moves, Qt::Key_Down);
+    CHECK(told == main[0]);
+    QTest::keyClick(&moves, Qt::Key_Down);
+    CHECK(told == main[1]);
+    QTest::keyClick(&moves, Qt::Key_Right);
+    QTest::keyClick(&moves, Qt::Key_Down);
+    CHECK(told == record.tree.nextSibling(main[1]));
+    const Node deep = record.tree.firstChild(record.tree.nextSibling(main[150]));
+    moves.pick(deep);
+    CHECK(moves.picked() == deep);
+    CHECK(moves.viewport()->rect().intersects(moves.visualRect(moves.currentIndex())));
+    const QModelIndex next = moves.plies().indexOf(record.tree.firstChild(deep));
+    moves.scrollTo(next);
+    QTest::mouseClick(moves.viewport(), Qt::LeftButton, {}, moves.visualRect(next).center());
+    CHECK(told == record.tree.firstChild(deep));
+    int runs = 0;
+    QObject::connect(&moves, &RecordMoves::runWanted, &moves, [&runs] { ++runs; });
+    QTest::keyClick(&moves, Qt::Key_Space);
+    CHECK(runs == 1);
+}
+
+TEST_CASE("a tree of hundreds of thousands of plies is walked about as quickly as a small one", "[record]")
+{
+    const auto walk = [](const GameRecord& record) {
+        RecordMoves moves;
+        moves.resize(240, 400);
+        moves.show();
+        REQUIRE(QTest::qWaitForWindowExposed(&moves));
+        const auto main = record.tree.mainLine();
+        QElapsedTimer time;
+        time.start();
+        moves.setRecord(&record, RowNumbers::FromBottom);
+        for (std::size_t i = 0; i < main.size(); i += 4) {
+            moves.pick(main[i]);
+            moves.grab();
+            moves.pick(record.tree.nextSibling(main[i]));
+            moves.grab();
+        }
+        return std::max<qint64>(1, time.nsecsElapsed());
+    };
+    const GameRecord small = wideRecord(1, 1);
+    const GameRecord large = wideRecord(40, 50);
+    REQUIRE(large.tree.size() > 400'000);
+    std::vector<double> ratios;
+    for (int i = 0; i < 3; ++i) {
+        const auto plain = walk(small);
+        ratios.push_back(static_cast<double>(walk(large)) / static_cast<double>(plain));
+    }
+    INFO("ratios " << ratios[0] << " " << ratios[1] << " " << ratios[2]);
+    CHECK(*std::ranges::min_element(ratios) < 6); // more variations are open in it; its size does not count
+}

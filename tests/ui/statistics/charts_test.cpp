@@ -1,0 +1,130 @@
+#include "tests/support/catch.h"
+#include "tests/ui/statistics/sample.h"
+#include "ui/statistics/activity_bars.h"
+#include "ui/statistics/rating_graph.h"
+#include "ui/statistics/result_bars.h"
+#include "ui/statistics/statistics_words.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <cmath>
+
+using namespace qipan;
+using namespace qipan::ui;
+using qipan::tests::sampleStatistics;
+
+namespace {
+
+[[nodiscard]] QImage imageOf(QWidget& widget, QSize size)
+{
+    widget.resize(size);
+    QImage image{size, QImage::Format_RGB32};
+    image.fill(Qt::white);
+    widget.render(&image);
+    return image;
+}
+
+} // namespace
+
+TEST_CASE("a rating lies the higher the better it is, days apart as they are, in a band as wide as it is uncertain",
+          "[statistics]")
+{
+    RatingGraph graph;
+    graph.resize(400, 240);
+    graph.setCurve(sampleStatistics().ratings.front());
+    CHECK(graph.placeOf(1).y() < graph.placeOf(2).y());
+    CHECK(graph.placeOf(2).y() < graph.placeOf(0).y());
+    CHECK(std::abs(graph.placeOf(1).x() - (graph.placeOf(0).x() + graph.placeOf(2).x()) / 2) < 0.5);
+    CHECK(std::abs(graph.bandAt(0) - 2 * graph.bandAt(1)) < 0.5);
+    CHECK(graph.placeOf(0).y() - graph.bandAt(0) / 2 >= 0); // all of it in the picture
+    CHECK(graph.placeOf(0).y() + graph.bandAt(0) / 2 <= 240);
+}
+
+TEST_CASE("a rating of one day, of none and of ten thousand is painted", "[statistics]")
+{
+    RatingGraph graph;
+    RatingCurve curve = sampleStatistics().ratings.front();
+    curve.days.resize(1);
+    graph.setCurve(curve);
+    (void)imageOf(graph, {300, 200});
+    curve.days.clear();
+    graph.setCurve(curve);
+    (void)imageOf(graph, {300, 200});
+    for (int i = 0; i < 10'000; ++i)
+        curve.days.push_back({QDate{1990, 1, 1}.addDays(i), {1500 + 400 * std::sin(i / 300.0), 40, 0.06}, 3});
+    graph.setCurve(curve);
+    (void)imageOf(graph, {1, 1});
+    const QImage image = imageOf(graph, {300, 200});
+    CHECK(image.pixelColor(graph.placeOf(5'000).toPoint()) != QColor{Qt::white});
+}
+
+TEST_CASE("a picture of ratings says from where to where, the lowest and the highest", "[statistics]")
+{
+    const RatingCurve curve = sampleStatistics().ratings.front();
+    RatingGraph graph;
+    graph.setCurve(curve);
+    const QString words = graph.accessibleDescription();
+    for (const QString& part : {u"1500 ± 400"_qs, u"1550 ± 100"_qs, u"1600 ± 200"_qs, dayText({2026, 3, 11})})
+        CHECK(words.contains(part));
+    CHECK(ratingCaption(curve).contains(u"1550 ± 120"_qs));
+    CHECK(ratingCaption(curve).contains(u"The nearest level is 5."_qs));
+}
+
+TEST_CASE("wins, draws and losses share the width of a bar, and are words too", "[statistics]")
+{
+    ResultBars bars;
+    bars.setLines({{u"Level 1"_qs, {3, 0, 1}}, {u"Level 2"_qs, {1, 2, 1}}});
+    const QImage image = imageOf(bars, {400, bars.sizeHint().height()});
+    CHECK(std::abs(bars.wonPart(0).width() - 3 * bars.wonPart(1).width()) < 0.5);
+    const GameColours colours = gameColours(makeTheme(Look::Plain, false));
+    CHECK(image.pixelColor(bars.wonPart(0).center().toPoint()) == colours.won);
+    CHECK(image.pixelColor(bars.wonPart(0).topRight().toPoint() + QPoint{8, 6}) == colours.lost);
+    CHECK(bars.accessibleDescription()
+          == u"Level 1: 3 won, 0 drawn, 1 lost: 75 % of the points; "
+             u"Level 2: 1 won, 2 drawn, 1 lost: 50 % of the points"_qs);
+}
+
+TEST_CASE("a bar of activity is as high as there were games", "[statistics]")
+{
+    ActivityBars bars;
+    bars.setBars(sampleStatistics().activity);
+    (void)imageOf(bars, {400, 200});
+    CHECK(std::abs(bars.areaOf(0).height() - 3 * bars.areaOf(2).height()) < 0.5);
+    CHECK(bars.areaOf(1).height() == 0);
+    CHECK(bars.areaOf(0).right() < bars.areaOf(2).left());
+    CHECK(bars.accessibleDescription().contains(u"18 game"_qs));
+    CHECK(bars.accessibleDescription().count(u';') == 1); // an empty month is no news
+}
+
+TEST_CASE("games in pictures stand out from the panel in every theme", "[statistics]")
+{
+    for (const Look look : {Look::Plain, Look::Classical}) {
+        for (const bool dark : {false, true}) {
+            const Theme theme = makeTheme(look, dark);
+            const GameColours colours = gameColours(theme);
+            for (const QColor& colour : {colours.won, colours.drawn, colours.lost})
+                CHECK(contrast(colour, theme.panel) >= 3);
+        }
+    }
+}
+
+TEST_CASE("pictures are painted in every theme and at every size", "[statistics]")
+{
+    const Statistics all = sampleStatistics();
+    RatingGraph graph;
+    graph.setCurve(all.ratings.front());
+    ResultBars results;
+    results.setLines({{u"A name that is longer than any place for it in the picture could be"_qs, {1, 1, 1}}});
+    ActivityBars activity;
+    activity.setBars(all.activity);
+    for (const Look look : {Look::Plain, Look::Classical}) {
+        for (const bool dark : {false, true}) {
+            for (Chart* chart : std::initializer_list<Chart*>{&graph, &results, &activity}) {
+                chart->setTheme(makeTheme(look, dark));
+                for (const QSize size : {QSize{1, 1}, QSize{60, 30}, QSize{900, 400}})
+                    (void)imageOf(*chart, size);
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/statistics/statistics.h"
+
+namespace qipan::tests {
+
+/// A profile with a bit of everything.
+[[nodiscard]] inline ui::Statistics sampleStatistics()
+{
+    using namespace ui;
+    Statistics all;
+    all.profiles = {{false, QStringLiteral("Ada")}, {}};
+    all.total = {12, 1, 7};
+    all.linkGames = 4;
+    all.unfinished = 2;
+    all.plies = {20, 800};
+    all.time = {20, 20 * 272'000};
+    all.streaks = {.current = 3, .result = GameResult::Win, .longestWin = 5};
+    all.opponents = {
+        {{Opponent::Kind::Computer, QStringLiteral("gomoku"), 3, {}}, {9, 1, 2}},
+        {{Opponent::Kind::Computer, QStringLiteral("reversi"), 4, {}}, {2, 0, 2}},
+        {{Opponent::Kind::Peer, {}, 0, QStringLiteral("Lin")}, {1, 0, 3}},
+    };
+    all.colours = {{QStringLiteral("gomoku"), Side::Black, {6, 0, 3}},
+                   {QStringLiteral("gomoku"), Side::White, {4, 1, 2}}};
+    RuleLine rule;
+    rule.game = QStringLiteral("gomoku");
+    rule.rule = QStringLiteral("freestyle");
+    rule.tally = {10, 1, 5};
+    rule.games = 16;
+    rule.plies = {16, 640};
+    all.rules = {rule};
+    RatingCurve curve;
+    curve.game = QStringLiteral("gomoku");
+    curve.days = {{{2026, 3, 1}, {1500, 200, 0.06}, 3},
+                  {{2026, 3, 11}, {1600, 100, 0.06}, 2},
+                  {{2026, 3, 21}, {1550, 50, 0.06}, 4}};
+    curve.now = {1550, 60, 0.06};
+    curve.games = 9;
+    curve.level = 5;
+    all.ratings = {curve};
+    all.links = {{link::Way::Clock, {10, 8}, 4, 900, 65'000}};
+    all.activity = {{{2026, 3, 1}, ActivityBar::Span::Month, {8, 1, 5}, 4},
+                    {{2026, 4, 1}, ActivityBar::Span::Month, {}, 0},
+                    {{2026, 5, 1}, ActivityBar::Span::Month, {4, 0, 2}, 0}};
+    return all;
+}
+
+} // namespace qipan::tests

@@ -1,0 +1,194 @@
+#include "ui/pages/statistics_page.h"
+
+#include "tests/support/catch.h"
+#include "tests/ui/statistics/sample.h"
+#include "ui/statistics/chart.h"
+#include "ui/statistics/picture_card.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::ui;
+using qipan::tests::sampleStatistics;
+
+namespace {
+
+struct OpenPage {
+    explicit OpenPage(QSize size = {900, 700})
+    {
+        page.setChoice({{false, u"Ada"_qs}, {}, Period::All});
+        page.setStatistics(sampleStatistics());
+        page.resize(size);
+        page.show();
+        REQUIRE(QTest::qWaitForWindowActive(&page));
+        page.setFocus();
+    }
+
+    void press(Qt::Key key) { QTest::keyClick(page.window()->focusWidget(), key); }
+    /// Everything that Tab comes to, once around.
+    [[nodiscard]] QList<QWidget*> stops()
+    {
+        QList<QWidget*> stops;
+        for (int i = 0; i < 80; ++i) {
+            press(Qt::Key_Tab);
+            QWidget* focus = page.window()->focusWidget();
+            if (stops.contains(focus))
+                break;
+            stops << focus;
+        }
+        return stops;
+    }
+
+    StatisticsPage page;
+};
+
+} // namespace
+
+TEST_CASE("Tab comes to the choosers, every picture, the button to its table, and the buttons", "[statistics]")
+{
+    OpenPage open;
+    const QList<QWidget*> stops = open.stops();
+    for (QComboBox* box : open.page.findChildren<QComboBox*>()) {
+        CHECK(stops.contains(box));
+        CHECK_FALSE(box->accessibleName().isEmpty());
+    }
+    int pictures = 0;
+    for (Chart* chart : open.page.findChildren<Chart*>()) {
+        if (!chart->isVisible())
+            continue;
+        ++pictures;
+        CHECK(stops.contains(chart));
+        CHECK_FALSE(chart->accessibleName().isEmpty());
+        CHECK_FALSE(chart->accessibleDescription().isEmpty());
+    }
+    CHECK(pictures == 4); // one rating, opponents, colours and rules, activity
+    for (QPushButton* button : open.page.findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->isEnabled())
+            CHECK(stops.contains(button));
+    }
+}
+
+TEST_CASE("a picture gives way to its table by a key, with the same figures", "[statistics]")
+{
+    OpenPage open;
+    PictureCard* opponents = nullptr;
+    for (PictureCard* card : open.page.findChildren<PictureCard*>()) {
+        if (card->turnButton().accessibleName() == u"By opponent as a table"_qs)
+            opponents = card;
+    }
+    REQUIRE(opponents != nullptr);
+    CHECK_FALSE(opponents->table().isVisible());
+    opponents->turnButton().setFocus();
+    open.press(Qt::Key_Space);
+    REQUIRE(opponents->table().isVisible());
+    CHECK(opponents->findChild<Chart*>()->isHidden());
+    QStringList cells;
+    for (int column = 0; column < opponents->table().columnCount(); ++column)
+        cells << opponents->table().item(0, column)->text();
+    CHECK(cells == QStringList{u"Gomoku: Level 3"_qs, u"12"_qs, u"9"_qs, u"1"_qs, u"2"_qs, u"79 %"_qs});
+    CHECK(opponents->table().rowCount() == 3);
+    open.press(Qt::Key_Tab);
+    CHECK(opponents->table().hasFocus());
+    open.press(Qt::Key_Down);
+    CHECK(opponents->table().currentRow() == 1);
+    open.press(Qt::Key_Tab); // leaves the table
+    CHECK_FALSE(opponents->table().hasFocus());
+}
+
+TEST_CASE("the page scrolls by keys where it does not fit, and nothing is wider than it", "[statistics]")
+{
+    for (const QSize size : {QSize{480, 290}, QSize{700, 500}, QSize{1600, 900}}) {
+        OpenPage open{size};
+        auto* scroll = open.page.findChild<QScrollArea*>();
+        CHECK(scroll->horizontalScrollBar()->maximum() == 0);
+        if (size.height() < 700) // laid out when the window has come
+            REQUIRE(QTest::qWaitFor([&] { return scroll->verticalScrollBar()->maximum() > 0; }));
+        open.press(Qt::Key_PageDown);
+        CHECK((scroll->verticalScrollBar()->value() > 0) == (scroll->verticalScrollBar()->maximum() > 0));
+        open.press(Qt::Key_PageUp);
+        CHECK(scroll->verticalScrollBar()->value() == 0);
+        for (int i = 0; i < 20; ++i) { // what has the keyboard is seen
+            open.press(Qt::Key_Tab);
+            const QWidget* stop = open.page.window()->focusWidget();
+            CHECK(open.page.rect().intersects(QRect{stop->mapTo(&open.page, QPoint{}), stop->size()}));
+        }
+    }
+}
+
+TEST_CASE("what is chosen is told once, with all three choosers", "[statistics]")
+{
+    OpenPage open;
+    QSignalSpy changed{&open.page, &StatisticsPage::choiceChanged};
+    const auto boxes = open.page.findChildren<QComboBox*>();
+    boxes[1]->setFocus();
+    open.press(Qt::Key_Down);
+    REQUIRE(changed.size() == 1);
+    CHECK(open.page.choice() == StatisticsChoice{{false, u"Ada"_qs}, u"link"_qs, Period::All});
+    boxes[2]->setFocus();
+    open.press(Qt::Key_End);
+    CHECK(open.page.choice().period == Period::Month);
+    boxes[0]->setFocus();
+    open.press(Qt::Key_End);
+    CHECK(open.page.choice().profile == Profile{});
+    CHECK(changed.size() == 3);
+    open.page.setStatistics(sampleStatistics());
+    CHECK(changed.size() == 3);
+}
+
+TEST_CASE("a profile called like the guest is another entry", "[statistics]")
+{
+    OpenPage open;
+    Statistics all = sampleStatistics();
+    all.profiles = {{false, u"Guest (without a name)"_qs}, {}};
+    open.page.setChoice({{}, {}, Period::All});
+    open.page.setStatistics(all);
+    auto* box = open.page.findChildren<QComboBox*>().front();
+    REQUIRE(box->count() == 2);
+    CHECK(box->currentIndex() == 1);
+    box->setFocus();
+    open.press(Qt::Key_Home);
+    CHECK(open.page.choice().profile == Profile{false, u"Guest (without a name)"_qs});
+}
+
+TEST_CASE("empty, counting and trouble are told in words", "[statistics]")
+{
+    OpenPage open;
+    const auto says = [&](const QString& words) {
+        for (const QLabel* label : open.page.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains(words))
+                return true;
+        }
+        return false;
+    };
+    open.page.setCounting(true);
+    CHECK(says(u"Counting…"_qs));
+    open.page.setCounting(false);
+    CHECK_FALSE(says(u"Counting…"_qs));
+    open.page.setTrouble(u"The disk is gone."_qs);
+    CHECK(says(u"The disk is gone."_qs));
+    open.page.setStatistics({});
+    CHECK(says(u"No game of Ada is counted yet."_qs));
+    for (const PictureCard* card : open.page.findChildren<PictureCard*>())
+        CHECK_FALSE(card->isVisible());
+    open.page.setChoice({{false, u"Ada"_qs}, {}, Period::Month});
+    open.page.setStatistics({});
+    CHECK(says(u"Ada has played no game in this time."_qs));
+}
+
+TEST_CASE("a name that looks like markup is shown as it is", "[statistics]")
+{
+    OpenPage open;
+    open.page.setChoice({{false, u"<b>Ada</b>"_qs}, {}, Period::All});
+    open.page.setStatistics({});
+    for (const QLabel* label : open.page.findChildren<QLabel*>()) {
+        if (label->text().contains(u"<b>"))
+            CHECK(label->textFormat() == Qt::PlainText);
+    }
+}

@@ -1,0 +1,83 @@
+// A board as a picture of any size.
+#include "ui/board/board_view.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace qipan::ui {
+namespace {
+
+/// The picture is what a widget of this size shows, larger or smaller: so lines, letters and margins stay in
+/// proportion.
+constexpr double usualEdge = 640;
+
+/// Qt paints kept pictures wrongly that are smaller than one pixel for each unit.
+bool isPaintedAnew(int longer, const PictureOptions& options)
+{
+    return options.isVector || longer < usualEdge;
+}
+
+} // namespace
+
+/// Does something while the board has the geometry and the options of a picture.
+template <typename Do>
+void BoardView::asPicture(const Picture& picture, const PictureOptions& wanted, Do todo)
+{
+    m_clock.finishAll();
+    BoardOptions options = m_options;
+    options.coordinates = wanted.coordinates;
+    options.moveNumbers = wanted.moveNumbers;
+    options.lastMove = options.lastMove && wanted.marks;
+    options.legalMoves = options.legalMoves && wanted.marks;
+    options.forbiddenPoints = options.forbiddenPoints && wanted.marks;
+    options.threats = options.threats && wanted.marks;
+    const bool findsAnew = options.threats != m_options.threats;
+    const BoardOptions before = std::exchange(m_options, options);
+    const auto hovered = std::exchange(m_hovered, std::nullopt);
+    m_picture = picture;
+    m_geometryValid = false;
+    if (findsAnew)
+        optionsChanged();
+    todo();
+    m_options = before;
+    m_hovered = hovered;
+    m_picture.reset();
+    m_geometryValid = false;
+    if (findsAnew)
+        optionsChanged();
+}
+
+QSize BoardView::pictureSize(int longer, const PictureOptions& options)
+{
+    const double scale = longer / usualEdge;
+    QSize size{longer, longer};
+    asPicture({.size = {usualEdge, usualEdge}, .scale = scale, .isVector = isPaintedAnew(longer, options)}, options,
+              [&] {
+                  const QSizeF outer = boardGeometry().outer().size();
+                  if (outer.width() > outer.height())
+                      size.setHeight(std::max(1, static_cast<int>(std::lround(outer.height() * scale))));
+                  else if (outer.height() > outer.width())
+                      size.setWidth(std::max(1, static_cast<int>(std::lround(outer.width() * scale))));
+              });
+    // Margins with coordinates differ a little: a board of as many columns as rows stays a square.
+    return m_size.columns == m_size.rows ? QSize{longer, longer} : size;
+}
+
+void BoardView::paintPicture(QPainter& painter, int longer, const PictureOptions& options)
+{
+    const QSize size = pictureSize(longer, options);
+    const double scale = longer / usualEdge;
+    asPicture({.size = QSizeF{size} / scale, .scale = scale, .isVector = isPaintedAnew(longer, options)}, options, [&] {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(scale, scale);
+        paintSurface(painter);
+        paintPieces(painter);
+        painter.restore();
+    });
+}
+
+} // namespace qipan::ui

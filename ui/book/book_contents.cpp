@@ -1,0 +1,219 @@
+#include "ui/book/book_contents.h"
+
+#include "ui/texts.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+#include <QVBoxLayout>
+
+namespace qipan::ui {
+
+namespace {
+
+enum Role { ChapterRole = Qt::UserRole, AnchorRole, TitleRole };
+
+[[nodiscard]] QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+[[nodiscard]] BookPlace placeOf(const QTreeWidgetItem& item)
+{
+    return {item.data(0, ChapterRole).toString(), item.data(0, AnchorRole).toString()};
+}
+
+[[nodiscard]] QTreeWidgetItem* makeItem(QTreeWidgetItem* parent, const BookPlace& place, const QString& title)
+{
+    auto* item = new QTreeWidgetItem{parent};
+    item->setText(0, title);
+    item->setData(0, ChapterRole, place.chapter);
+    item->setData(0, AnchorRole, place.anchor);
+    item->setData(0, TitleRole, title);
+    if (!title.contains(u'\n'))
+        item->setSizeHint(0, {0, parent->treeWidget()->fontMetrics().height() * 3 / 2});
+    return item;
+}
+
+} // namespace
+
+BookContents::BookContents(QWidget* parent)
+    : QFrame{parent}
+    , m_field{new QLineEdit{this}}
+    , m_tree{new QTreeWidget{this}}
+{
+    m_field->setClearButtonEnabled(true);
+    m_field->setMaxLength(100);
+    m_field->installEventFilter(this);
+    m_tree->setHeaderHidden(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setUniformRowHeights(false);
+    m_tree->setWordWrap(true);
+    m_tree->setTextElideMode(Qt::ElideRight);
+    m_tree->setIndentation(14);
+    m_tree->installEventFilter(this);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(8, 8, 4, 8);
+    column->addWidget(m_field);
+    column->addWidget(m_tree, 1);
+    setAutoFillBackground(true);
+    connect(m_field, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text.trimmed().isEmpty())
+            setFound({});
+        Q_EMIT searched(text.trimmed());
+    });
+    connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { Q_EMIT chosen(placeOf(*item)); });
+    connect(m_tree, &QTreeWidget::itemActivated, this,
+            [this](QTreeWidgetItem* item) { Q_EMIT chosen(placeOf(*item)); });
+    retranslate();
+}
+
+void BookContents::setBook(const book::Book& book)
+{
+    m_book = &book;
+    fill();
+}
+
+void BookContents::fill()
+{
+    m_tree->clear();
+    if (m_book == nullptr)
+        return;
+    if (m_field->text().trimmed().isEmpty())
+        fillContents();
+    else
+        fillFound();
+}
+
+void BookContents::fillContents()
+{
+    QTreeWidgetItem* group = nullptr;
+    std::string_view game;
+    for (const book::Chapter& chapter : m_book->chapters()) {
+        if (chapter.key == book::sourcesKey && chapter.pages.empty())
+            continue;
+        if (group == nullptr || chapter.game != game) {
+            game = chapter.game;
+            group = new QTreeWidgetItem{m_tree};
+            group->setText(0, game == book::everyGame ? tr("For all games") : gameName(textOf(game)));
+            QFont bold = m_tree->font();
+            bold.setBold(true);
+            group->setFont(0, bold);
+            group->setFlags(Qt::ItemIsEnabled);
+            group->setExpanded(true);
+        }
+        addChapter(group, chapter);
+    }
+    setPlace(m_place);
+}
+
+void BookContents::addChapter(QTreeWidgetItem* parent, const book::Chapter& chapter)
+{
+    const QString key = textOf(chapter.key);
+    QTreeWidgetItem* item = makeItem(parent, {key, {}}, textOf(chapter.title));
+    showMarks(item);
+    for (const book::Page& page : chapter.pages)
+        showMarks(makeItem(item, {key, textOf(page.anchor)}, textOf(page.title)));
+}
+
+void BookContents::fillFound()
+{
+    for (const BookFinding& each : std::as_const(m_found)) {
+        auto* item = makeItem(m_tree->invisibleRootItem(), each.place, each.title + u'\n' + each.excerpt);
+        item->setToolTip(0, each.excerpt.toHtmlEscaped());
+    }
+    if (m_found.isEmpty()) {
+        auto* item = new QTreeWidgetItem{m_tree};
+        item->setText(0, tr("Nothing was found."));
+        item->setFlags(Qt::NoItemFlags);
+    }
+}
+
+void BookContents::showMarks(QTreeWidgetItem* item) const
+{
+    const BookPlace place = placeOf(*item);
+    if (place.chapter.isEmpty())
+        return;
+    const bool isRead = m_read.contains(place);
+    const bool isMarked = m_bookmarks.contains(place);
+    QString text = item->data(0, TitleRole).toString();
+    QString words = text;
+    if (isMarked) {
+        text.prepend(u"★ "_qs);
+        words = tr("%1, bookmark").arg(words);
+    }
+    if (isRead) {
+        text += u" ✓"_qs;
+        words = tr("%1, read").arg(words);
+    }
+    item->setText(0, text);
+    item->setData(0, Qt::AccessibleTextRole, words);
+}
+
+QTreeWidgetItem* BookContents::itemOf(const BookPlace& place) const
+{
+    for (QTreeWidgetItemIterator each{m_tree}; *each != nullptr; ++each) {
+        if (placeOf(**each) == place)
+            return *each;
+    }
+    return nullptr;
+}
+
+void BookContents::setPlace(const BookPlace& place)
+{
+    m_place = place;
+    if (QTreeWidgetItem* item = itemOf(place)) {
+        m_tree->setCurrentItem(item);
+        item->setExpanded(true);
+        m_tree->scrollToItem(item);
+    }
+}
+
+void BookContents::setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks)
+{
+    m_read = read;
+    m_bookmarks = bookmarks;
+    if (!m_field->text().trimmed().isEmpty())
+        return;
+    for (QTreeWidgetItemIterator each{m_tree}; *each != nullptr; ++each)
+        showMarks(*each);
+}
+
+void BookContents::setFound(const QList<BookFinding>& found)
+{
+    m_found = found;
+    fill();
+}
+
+bool BookContents::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Escape) {
+        if (watched == m_field && !m_field->text().isEmpty())
+            m_field->clear();
+        else
+            Q_EMIT left();
+        return true;
+    }
+    if (watched == m_field && (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        m_tree->setFocus();
+        if (m_tree->currentItem() == nullptr)
+            m_tree->setCurrentItem(m_tree->topLevelItem(0));
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void BookContents::retranslate()
+{
+    m_field->setPlaceholderText(tr("Search the book"));
+    m_field->setAccessibleName(tr("Search the book"));
+    m_tree->setAccessibleName(tr("Contents"));
+    fill();
+}
+
+} // namespace qipan::ui

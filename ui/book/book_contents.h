@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/book/book.h"
+#include "ui/book/book_place.h"
+
+#include <QFrame>
+#include <QList>
+
+class QLineEdit;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace qipan::ui {
+
+/// The contents of the book, chapter by chapter, with what was read and what has a bookmark; or what was found for the
+/// text in the field above them.
+class BookContents final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit BookContents(QWidget* parent = nullptr);
+
+    void setBook(const book::Book& book);
+    void setPlace(const BookPlace& place);
+    void setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
+    void setFound(const QList<BookFinding>& found);
+    [[nodiscard]] QLineEdit& field() { return *m_field; }
+    [[nodiscard]] QTreeWidget& tree() { return *m_tree; }
+    void retranslate();
+
+Q_SIGNALS:
+    void chosen(const qipan::ui::BookPlace& place);
+    void searched(const QString& text);
+    /// Escape in the field or the list.
+    void left();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fill();
+    void fillContents();
+    void fillFound();
+    void addChapter(QTreeWidgetItem* parent, const book::Chapter& chapter);
+    void showMarks(QTreeWidgetItem* item) const;
+    [[nodiscard]] QTreeWidgetItem* itemOf(const BookPlace& place) const;
+
+    const book::Book* m_book = nullptr;
+    BookPlace m_place;
+    QList<BookPlace> m_read;
+    QList<BookPlace> m_bookmarks;
+    QList<BookFinding> m_found;
+    QLineEdit* m_field;
+    QTreeWidget* m_tree;
+};
+
+} // namespace qipan::ui

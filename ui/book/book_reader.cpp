@@ -1,0 +1,113 @@
+#include "ui/book/book_reader.h"
+
+#include "ui/book/diagram_card.h"
+#include "ui/book/words_block.h"
+#include "ui/panels/words.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QScrollBar>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr int readableLetters = 84; ///< of a line
+
+} // namespace
+
+BookReader::BookReader(QWidget* parent)
+    : QScrollArea{parent}
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void BookReader::show(const QString& title, const std::vector<book::Block>& blocks)
+{
+    m_diagrams.clear();
+    m_sheet = new QWidget;
+    m_column = new QVBoxLayout{m_sheet};
+    m_column->setSpacing(12);
+    auto* heading = new QLabel{title, m_sheet};
+    heading->setTextFormat(Qt::PlainText);
+    heading->setWordWrap(true);
+    heading->setFont(scaledFont(font(), 1.5, QFont::Bold));
+    m_column->addWidget(heading);
+    for (const book::Block& block : blocks)
+        std::visit([this](const auto& each) { add(each); }, block);
+    m_column->addStretch();
+    setWidget(m_sheet); // deletes the page before
+    resizeEvent(nullptr);
+    verticalScrollBar()->setValue(0);
+}
+
+void BookReader::add(const book::Words& words)
+{
+    auto* block = new WordsBlock{QString::fromStdString(words.markdown), m_sheet};
+    connect(block, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { Q_EMIT linkPressed(url.toString()); });
+    connect(block, &QTextBrowser::highlighted, this, [this](const QUrl& url) { Q_EMIT linkPointedAt(url.toString()); });
+    m_column->addWidget(block);
+}
+
+void BookReader::add(const book::Diagram& diagram)
+{
+    auto* card = new DiagramCard{diagram, m_tiles, m_sheet};
+    card->setTheme(m_theme);
+    card->setOptions(m_options);
+    connect(card, &DiagramCard::answerWanted, this, [this, card] { Q_EMIT answerWanted(card); });
+    connect(card, &DiagramCard::playWanted, this, [this, card] { Q_EMIT playWanted(card); });
+    connect(card, &DiagramCard::copyWanted, this, [this, card] { Q_EMIT copyWanted(card); });
+    card->board().view().installEventFilter(this);
+    m_column->addWidget(card);
+    m_diagrams << card;
+}
+
+/// Tab to a board, or a link, brings it into sight.
+bool BookReader::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn) {
+        if (auto* view = qobject_cast<QWidget*>(watched); view != nullptr && m_sheet->isAncestorOf(view))
+            ensureWidgetVisible(view, 0, fontMetrics().height());
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void BookReader::resizeEvent(QResizeEvent* event)
+{
+    if (event != nullptr)
+        QScrollArea::resizeEvent(event);
+    if (m_column == nullptr)
+        return;
+    const int readable = fontMetrics().averageCharWidth() * readableLetters;
+    const int side = std::max(14, (viewport()->width() - readable) / 2);
+    m_column->setContentsMargins(side, 12, side, 24);
+}
+
+void BookReader::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    for (DiagramCard* card : std::as_const(m_diagrams))
+        card->setTheme(theme);
+}
+
+void BookReader::setOptions(const BoardOptions& options)
+{
+    m_options = options;
+    for (DiagramCard* card : std::as_const(m_diagrams))
+        card->setOptions(options);
+}
+
+void BookReader::scroll(int steps, bool byLines)
+{
+    QScrollBar* bar = verticalScrollBar();
+    bar->setValue(bar->value() + steps * (byLines ? 3 * fontMetrics().height() : bar->pageStep() * 9 / 10));
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/book/chapter.h"
+#include "ui/board/board_options.h"
+#include "ui/link/tile_set.h"
+#include "ui/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QList>
+#include <QScrollArea>
+
+#include <memory>
+
+class QVBoxLayout;
+
+namespace qipan::ui {
+
+class DiagramCard;
+
+/// One page of the book: words and diagrams one below the other, in a column of readable width.
+class BookReader final : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit BookReader(QWidget* parent = nullptr);
+
+    void setTiles(std::shared_ptr<const TileSet> tiles) { m_tiles = std::move(tiles); }
+    void show(const QString& title, const std::vector<book::Block>& blocks);
+    void setTheme(const Theme& theme);
+    void setOptions(const BoardOptions& options);
+    [[nodiscard]] const QList<DiagramCard*>& diagrams() const { return m_diagrams; }
+    /// By so many screens, or lines where `byLines`.
+    void scroll(int steps, bool byLines);
+
+Q_SIGNALS:
+    void linkPressed(const QString& address);
+    void linkPointedAt(const QString& address);
+    void answerWanted(qipan::ui::DiagramCard* card);
+    void playWanted(qipan::ui::DiagramCard* card);
+    void copyWanted(qipan::ui::DiagramCard* card);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    /// Keys that scroll and turn pages are the page's.
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void add(const book::Words& words);
+    void add(const book::Diagram& diagram);
+
+    std::shared_ptr<const TileSet> m_tiles;
+    Theme m_theme;
+    BoardOptions m_options;
+    QWidget* m_sheet = nullptr;
+    QVBoxLayout* m_column = nullptr;
+    QList<DiagramCard*> m_diagrams;
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/book/diagram.h"
+#include "core/record/game_record.h"
+#include "ui/board/board_view.h"
+#include "ui/link/tile_set.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace qipan::ui {
+
+/// The board of a diagram, which is there to be tried out: it steps through the diagram's moves and takes moves of
+/// one's own, as a variation of them.
+class DiagramBoard : public QObject {
+    Q_OBJECT
+
+public:
+    /// One for the game of the diagram. `tiles` show boards of link-match.
+    [[nodiscard]] static std::unique_ptr<DiagramBoard> make(const book::Diagram& diagram,
+                                                            std::shared_ptr<const TileSet> tiles);
+
+    /// The board, which whoever shows it owns.
+    [[nodiscard]] virtual BoardView& view() const = 0;
+    /// What lies there as the book shows it, in words.
+    [[nodiscard]] virtual QString description() const = 0;
+    /// "Move 2 of 5", "Your own line"; empty where there is nothing to step through.
+    [[nodiscard]] virtual QString placeText() const = 0;
+
+    [[nodiscard]] virtual bool hasMoves() const { return false; }
+    [[nodiscard]] virtual bool canBack() const = 0;
+    [[nodiscard]] virtual bool canNext() const { return false; }
+    [[nodiscard]] virtual bool isAtStart() const = 0; ///< as the book shows it
+    virtual void toFirst() { }
+    virtual void back() = 0;
+    virtual void next() { }
+    virtual void toLast() { }
+    /// As the book shows it.
+    virtual void reset() = 0;
+
+    /// The shown position; null in link-match.
+    [[nodiscard]] virtual const BoardGame* position() const { return nullptr; }
+    /// The game up to the shown position, without what the book says of it; nothing in link-match.
+    [[nodiscard]] virtual std::optional<record::GameRecord> line() const { return std::nullopt; }
+    /// Plays a move, as a click does.
+    virtual void play(Cell) { }
+    /// Sets the words anew, in the language of now.
+    virtual void retranslate() = 0;
+
+Q_SIGNALS:
+    /// Another position is shown.
+    void changed();
+    /// A click was refused: why.
+    void refused(const QString& why);
+
+protected:
+    DiagramBoard() = default;
+};
+
+} // namespace qipan::ui

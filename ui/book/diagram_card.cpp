@@ -1,0 +1,168 @@
+#include "ui/book/diagram_card.h"
+
+#include "ui/book/board_part.h"
+#include "ui/icons/icon.h"
+#include "ui/pages/form.h"
+#include "ui/panels/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace qipan::ui {
+
+namespace {
+
+enum Step { First, Back, Next, Last, Reset };
+enum Button { Answer, Play, Copy };
+
+} // namespace
+
+DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles, QWidget* parent)
+    : Card{parent}
+    , m_diagram{diagram}
+    , m_board{DiagramBoard::make(diagram, std::move(tiles))}
+    , m_part{new BoardPart{&m_board->view(), diagram.area, this}}
+    , m_caption{makeWords(this)}
+    , m_words{makeWords(this)}
+    , m_place{new QLabel{this}}
+{
+    m_steps = {addStep(u"go-first"_qs, &DiagramBoard::toFirst), addStep(u"go-previous"_qs, &DiagramBoard::back),
+               addStep(u"go-next"_qs, &DiagramBoard::next), addStep(u"go-last"_qs, &DiagramBoard::toLast),
+               addStep(u"view-refresh"_qs, &DiagramBoard::reset)};
+    m_buttons = {addButton(&DiagramCard::answerWanted), addButton(&DiagramCard::playWanted),
+                 addButton(&DiagramCard::copyWanted)};
+    makeLayout();
+    connect(m_board.get(), &DiagramBoard::changed, this, [this] {
+        m_words->hide();
+        follow();
+    });
+    connect(m_board.get(), &DiagramBoard::refused, this, &DiagramCard::say);
+    m_words->setForegroundRole(QPalette::Link);
+    m_words->hide();
+    setFocusProxy(&m_board->view());
+    retranslate();
+}
+
+DiagramCard::~DiagramCard() = default;
+
+QToolButton* DiagramCard::addStep(const QString& name, void (DiagramBoard::*step)())
+{
+    auto* button = new QToolButton{this};
+    button->setIcon(icon(name));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QToolButton::clicked, m_board.get(), step);
+    return button;
+}
+
+QPushButton* DiagramCard::addButton(void (DiagramCard::*signal)())
+{
+    auto* button = new QPushButton{this};
+    connect(button, &QPushButton::clicked, this, signal);
+    return button;
+}
+
+void DiagramCard::makeLayout()
+{
+    auto* steps = new QHBoxLayout;
+    steps->setSpacing(2);
+    steps->addStretch();
+    for (QToolButton* step : m_steps)
+        steps->addWidget(step);
+    steps->addWidget(m_place);
+    steps->addStretch();
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    for (QPushButton* button : m_buttons)
+        buttons->addWidget(button);
+    buttons->addStretch();
+    auto* column = new QVBoxLayout{this};
+    setPadding(12, 10);
+    column->setSpacing(6);
+    column->addWidget(m_part);
+    column->addWidget(m_caption);
+    column->addWidget(m_words);
+    column->addLayout(steps);
+    column->addLayout(buttons);
+    for (QLabel* words : {m_caption, m_words})
+        words->setAlignment(Qt::AlignHCenter);
+    m_caption->setText(QString::fromStdString(m_diagram.caption));
+    m_caption->setVisible(!m_diagram.caption.empty());
+}
+
+void DiagramCard::setTheme(const Theme& theme)
+{
+    m_board->view().setTheme(theme);
+}
+
+void DiagramCard::setOptions(const BoardOptions& wanted)
+{
+    m_wanted = wanted;
+    BoardOptions options = wanted;
+    options.coordinates = !m_diagram.area; // a part of a board has its own
+    options.moveNumbers = false;
+    options.threats = false;
+    options.lastMove = options.lastMove && m_board->canBack(); // the last of stones that were set up is no move
+    m_board->view().setOptions(options);
+}
+
+void DiagramCard::say(const QString& words)
+{
+    m_words->setText(words);
+    m_words->setVisible(!words.isEmpty());
+    if (!words.isEmpty())
+        speak(*m_words, words);
+}
+
+void DiagramCard::follow()
+{
+    m_place->setText(m_board->placeText());
+    m_steps[First]->setEnabled(m_board->canBack());
+    m_steps[Back]->setEnabled(m_board->canBack());
+    m_steps[Next]->setEnabled(m_board->canNext());
+    m_steps[Last]->setEnabled(m_board->hasMoves() && m_board->canNext());
+    m_steps[Reset]->setEnabled(!m_board->isAtStart());
+    for (const Step step : {First, Next, Last})
+        m_steps[step]->setVisible(m_board->hasMoves());
+    setOptions(m_wanted);
+    const BoardGame* position = m_board->position();
+    for (QPushButton* button : m_buttons)
+        button->setVisible(position != nullptr);
+    const bool isRunning = position != nullptr && !position->outcome();
+    m_buttons[Answer]->setEnabled(isRunning);
+    m_buttons[Play]->setEnabled(isRunning);
+}
+
+void DiagramCard::changeEvent(QEvent* event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void DiagramCard::retranslate()
+{
+    const auto name = [this](Step step, const QString& text) {
+        m_steps[step]->setToolTip(text);
+        m_steps[step]->setAccessibleName(text);
+    };
+    name(First, tr("To the first position"));
+    name(Back, tr("One move back"));
+    name(Next, tr("One move on"));
+    name(Last, tr("To the last position"));
+    name(Reset, tr("As in the book"));
+    m_buttons[Answer]->setText(tr("Computer's move"));
+    m_buttons[Answer]->setToolTip(tr("What the computer would play here"));
+    m_buttons[Play]->setText(tr("Play on"));
+    m_buttons[Play]->setToolTip(tr("Begin a game with this position"));
+    m_buttons[Copy]->setText(tr("Copy"));
+    m_buttons[Copy]->setToolTip(tr("Copy this position"));
+    m_board->view().setAccessibleDescription(tr("Diagram. %1").arg(m_board->description()));
+    follow();
+}
+
+} // namespace qipan::ui

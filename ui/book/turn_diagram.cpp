@@ -1,0 +1,195 @@
+#include "ui/book/turn_diagram.h"
+
+#include "core/record/tree_walk.h"
+#include "ui/board/turn_board_view.h"
+#include "ui/game_looks.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace qipan::ui {
+
+TurnDiagram::TurnDiagram(const book::Diagram& diagram)
+    : m_diagram{diagram}
+    , m_record{*book::recordOf(diagram)}
+    , m_main{m_record.tree.mainLine()}
+{
+    std::size_t moves = 0;
+    for (const Node node : m_main) {
+        if (!isPass(node) && ++moves > diagram.shown)
+            break;
+        m_start.push_back(node);
+    }
+    m_game = record::positionAfter(m_record, {});
+    const GameLook& look = *findLook(diagram.game);
+    m_view = look.makeView(*m_game, nullptr);
+    m_view->setMayPlay(true);
+    connect(m_view, &BoardView::cellChosen, this, [this](Cell cell, Qt::MouseButton button) {
+        if (button == Qt::LeftButton)
+            play(cell);
+    });
+    show(m_start);
+}
+
+TurnDiagram::~TurnDiagram() = default;
+
+BoardView& TurnDiagram::view() const
+{
+    return *m_view;
+}
+
+void TurnDiagram::show(Path path)
+{
+    const bool isStep = path.size() > m_path.size();
+    m_path = std::move(path);
+    m_game = record::positionAfter(m_record, m_path);
+    m_view->showPosition(*m_game, isStep);
+    m_view->setEnded(m_game->outcome().has_value());
+    const Node here = m_path.empty() ? record::GameTree::root : m_path.back();
+    m_view->setRecordMarks(m_record.tree.marks(here), {});
+    Q_EMIT changed();
+}
+
+void TurnDiagram::play(Cell cell)
+{
+    if (const auto why = m_game->objection(cell)) {
+        Q_EMIT refused(findLook(m_diagram.game)->refusal(*why));
+        return m_view->shake();
+    }
+    Path path = m_path;
+    record::GameTree& tree = m_record.tree;
+    const auto add = [&](record::RecordPly ply) {
+        const Node here = path.empty() ? record::GameTree::root : path.back();
+        const Node known = record::childWith(tree, here, ply);
+        path.push_back(known != record::GameTree::none ? known : tree.add(here, ply));
+    };
+    add({m_game->sideToMove(), cell});
+    const auto after = m_game->clone();
+    after->play(cell);
+    if (const auto passed = after->passed())
+        add({*passed, std::nullopt});
+    show(std::move(path));
+}
+
+bool TurnDiagram::canNext() const
+{
+    const Node here = m_path.empty() ? record::GameTree::root : m_path.back();
+    return m_record.tree.firstChild(here) != record::GameTree::none;
+}
+
+void TurnDiagram::toFirst()
+{
+    show({});
+}
+
+void TurnDiagram::back()
+{
+    Path path = m_path;
+    while (!path.empty() && isPass(path.back()))
+        path.pop_back();
+    if (!path.empty())
+        path.pop_back();
+    show(std::move(path));
+}
+
+void TurnDiagram::next()
+{
+    Path path = m_path;
+    const record::GameTree& tree = m_record.tree;
+    do {
+        const Node child = tree.firstChild(path.empty() ? record::GameTree::root : path.back());
+        if (child == record::GameTree::none)
+            break;
+        path.push_back(child);
+    } while (isPass(path.back())
+             || (tree.firstChild(path.back()) != record::GameTree::none && isPass(tree.firstChild(path.back()))));
+    show(std::move(path));
+}
+
+void TurnDiagram::toLast()
+{
+    show(m_main);
+}
+
+void TurnDiagram::reset()
+{
+    m_record = *book::recordOf(m_diagram);
+    m_path.clear();
+    show(m_start);
+}
+
+std::optional<record::GameRecord> TurnDiagram::line() const
+{
+    record::GameRecord line = m_record;
+    line.tree = {};
+    Node parent = record::GameTree::root;
+    for (const Node node : m_path)
+        parent = line.tree.add(parent, m_record.tree.ply(node));
+    return line;
+}
+
+std::optional<std::size_t> TurnDiagram::movesShown() const
+{
+    if (m_path.size() > m_main.size() || !std::equal(m_path.begin(), m_path.end(), m_main.begin()))
+        return std::nullopt;
+    return static_cast<std::size_t>(std::ranges::count_if(m_path, [this](Node node) { return !isPass(node); }));
+}
+
+QString TurnDiagram::placeText() const
+{
+    const auto shown = movesShown();
+    if (!shown)
+        return tr("Your own line");
+    if (m_diagram.moves.empty())
+        return {};
+    //: How far a diagram of the book is stepped through: "Move 2 of 5".
+    return tr("Move %1 of %2").arg(*shown).arg(m_diagram.moves.size());
+}
+
+QString TurnDiagram::stonesText(Side side) const
+{
+    QStringList cells;
+    for (const Ply& stone : m_diagram.stones) {
+        if (stone.side == side)
+            cells << m_view->nameOf(stone.cell);
+    }
+    if (cells.isEmpty())
+        return {};
+    return (side == Side::Black ? tr("Black: %1.") : tr("White: %1.")).arg(cells.join(u' '));
+}
+
+QString TurnDiagram::movesText() const
+{
+    QStringList cells;
+    for (const Cell cell : m_diagram.moves)
+        cells << m_view->nameOf(cell);
+    return cells.isEmpty() ? QString{} : tr("Moves: %1.").arg(cells.join(u' '));
+}
+
+QString TurnDiagram::marksText() const
+{
+    QStringList marks;
+    for (const record::Mark& mark : m_diagram.marks) {
+        const QString cell = m_view->nameOf(mark.cell);
+        marks << (mark.kind == record::MarkKind::Label ? u"%1 = %2"_qs.arg(cell, QString::fromStdString(mark.label))
+                                                       : cell);
+    }
+    return marks.isEmpty() ? QString{} : tr("Marked: %1.").arg(marks.join(u", "));
+}
+
+QString TurnDiagram::description() const
+{
+    QStringList parts{stonesText(Side::Black), stonesText(Side::White)};
+    parts << (m_diagram.turn == Side::Black ? tr("Black is to move.") : tr("White is to move."));
+    parts << movesText() << marksText();
+    parts.removeAll(QString{});
+    return parts.join(u' ');
+}
+
+void TurnDiagram::retranslate()
+{
+    m_view->update();
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,125 @@
+#include "ui/book/words_block.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QTextBlock>
+#include <QTextTable>
+
+#include <cmath>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr double lineHeight = 132; // per cent
+
+} // namespace
+
+WordsBlock::WordsBlock(const QString& markdown, QWidget* parent)
+    : QTextBrowser{parent}
+    , m_markdown{markdown}
+{
+    setFrameShape(QFrame::NoFrame);
+    setOpenLinks(false);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    viewport()->setAutoFillBackground(false);
+    document()->setDocumentMargin(0);
+    setTextInteractionFlags(Qt::TextBrowserInteraction);
+    fill();
+}
+
+void WordsBlock::fill()
+{
+    document()->setDefaultFont(font());
+    // No HTML: what looks like a tag is text.
+    document()->setMarkdown(m_markdown,
+                            QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub}
+                                | QTextDocument::MarkdownNoHTML);
+    setLines();
+    setTables();
+    fit();
+}
+
+void WordsBlock::setLines()
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        QTextCursor{block}.setBlockFormat(format);
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (!part.fragment().charFormat().isAnchor())
+                continue;
+            QTextCursor cursor{document()};
+            cursor.setPosition(part.fragment().position());
+            cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
+            QTextCharFormat link;
+            link.setForeground(palette().link());
+            cursor.mergeCharFormat(link);
+        }
+    }
+}
+
+void WordsBlock::setTables()
+{
+    const QList<QTextFrame*> frames = document()->rootFrame()->childFrames();
+    for (QTextFrame* frame : frames) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (table == nullptr)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(1);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(palette().mid());
+        format.setCellPadding(5);
+        format.setCellSpacing(0);
+        format.setTopMargin(6);
+        format.setBottomMargin(10);
+        table->setFormat(format);
+    }
+}
+
+void WordsBlock::fit()
+{
+    document()->setTextWidth(viewport()->width());
+    setFixedHeight(static_cast<int>(std::ceil(document()->size().height())) + 2);
+}
+
+void WordsBlock::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        fit();
+}
+
+void WordsBlock::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        fill();
+}
+
+void WordsBlock::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up: // these scroll the page
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_Space:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Escape:
+        event->ignore();
+        break;
+    default:
+        QTextBrowser::keyPressEvent(event);
+    }
+}
+
+} // namespace qipan::ui

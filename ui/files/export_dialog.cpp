@@ -1,0 +1,111 @@
+#include "ui/files/export_dialog.h"
+
+#include "ui/pages/form.h"
+#include "ui/panels/words.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace qipan::ui {
+
+ExportDialog::ExportDialog(int games, QWidget* parent)
+    : QDialog{parent}
+    , m_games{games}
+    , m_heading{makeWords(this)}
+    , m_kind{new QComboBox{this}}
+    , m_note{makeWords(this)}
+    , m_one{new QRadioButton{this}}
+    , m_each{new QRadioButton{this}}
+    , m_go{new QPushButton{this}}
+    , m_cancel{new QPushButton{this}}
+{
+    setMinimumWidth(400);
+    m_heading->setFont(scaledFont(font(), 1.1, QFont::DemiBold));
+    m_kind->addItems({QString{}, QString{}, QString{}, QString{}});
+    m_one->setChecked(true);
+    m_go->setDefault(true);
+    m_cancel->setAutoDefault(false);
+    auto* fields = makeFormGrid();
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_go);
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(18, 16, 18, 14);
+    whole->setSpacing(10);
+    whole->addWidget(m_heading);
+    whole->addLayout(fields);
+    m_kindLabel = addFormRow(fields, m_kind);
+    whole->addWidget(m_note);
+    whole->addWidget(m_one);
+    whole->addWidget(m_each);
+    whole->addStretch(1);
+    whole->addLayout(buttons);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ExportDialog::follow);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_go, &QPushButton::clicked, this, [this] {
+        accept();
+        Q_EMIT chosen(choice());
+    });
+    retranslate();
+}
+
+ExportChoice ExportDialog::choice() const
+{
+    const auto kind = static_cast<ExportChoice::Kind>(m_kind->currentIndex());
+    return {.kind = kind, .isFolder = m_each->isChecked() || !ExportChoice::mayBeOneFile(kind)};
+}
+
+void ExportDialog::follow()
+{
+    const auto kind = static_cast<ExportChoice::Kind>(m_kind->currentIndex());
+    const bool mayBeOne = ExportChoice::mayBeOneFile(kind);
+    m_one->setEnabled(mayBeOne);
+    if (!mayBeOne)
+        m_each->setChecked(true);
+    switch (kind) {
+    case ExportChoice::Kind::Sgf:
+        m_note->setText(tr("Gomoku and reversi with all variations and comments. Read by most programs."));
+        break;
+    case ExportChoice::Kind::Ggf:
+        m_note->setText(tr("Games of reversi, without variations and comments."));
+        break;
+    case ExportChoice::Kind::Psq:
+        m_note->setText(tr("Games of gomoku, without variations and comments, a file for each."));
+        break;
+    case ExportChoice::Kind::Lines:
+        m_note->setText(tr("Moves alone, a line for each game: h8i9… or f5d6…"));
+        break;
+    }
+}
+
+void ExportDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ExportDialog::retranslate()
+{
+    setWindowTitle(tr("Export"));
+    m_heading->setText(tr("Export %n game(s)", nullptr, m_games));
+    m_kindLabel->setText(tr("&Kind of file:"));
+    m_kind->setItemText(0, tr("SGF"));
+    m_kind->setItemText(1, tr("GGF"));
+    m_kind->setItemText(2, tr("Piskvork"));
+    m_kind->setItemText(3, tr("Moves as text"));
+    m_one->setText(tr("All in &one file"));
+    m_each->setText(tr("A file for &each game, in a folder"));
+    m_go->setText(tr("&Go on…"));
+    m_cancel->setText(tr("&Cancel"));
+    follow();
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,137 @@
+#include "ui/files/image_dialog.h"
+
+#include "ui/files/picture_preview.h"
+#include "ui/pages/form.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace qipan::ui {
+
+ImageDialog::ImageDialog(BoardView& board, const ImageChoice& choice, QWidget* parent)
+    : QDialog{parent}
+    , m_board{board}
+    , m_preview{new PicturePreview{this}}
+    , m_kind{new QComboBox{this}}
+    , m_size{new QSpinBox{this}}
+    , m_pixels{makeWords(this)}
+    , m_coordinates{new QCheckBox{this}}
+    , m_numbers{new QCheckBox{this}}
+    , m_marks{new QCheckBox{this}}
+    , m_save{new QPushButton{this}}
+    , m_copy{new QPushButton{this}}
+    , m_cancel{new QPushButton{this}}
+{
+    m_kind->addItems({QString{}, QString{}});
+    m_kind->setCurrentIndex(choice.kind == ImageChoice::Kind::Svg ? 1 : 0);
+    m_size->setRange(ImageChoice::smallest, ImageChoice::largest);
+    m_size->setSingleStep(64);
+    m_size->setValue(choice.longer);
+    m_coordinates->setChecked(choice.options.coordinates);
+    m_numbers->setChecked(choice.options.moveNumbers);
+    m_marks->setChecked(choice.options.marks);
+    m_save->setDefault(true);
+    m_copy->setAutoDefault(false);
+    m_cancel->setAutoDefault(false);
+
+    auto* fields = makeFormGrid();
+    auto* side = new QVBoxLayout;
+    side->addLayout(fields);
+    m_kindLabel = addFormRow(fields, m_kind);
+    m_sizeLabel = addFormRow(fields, m_size);
+    fields->addWidget(m_pixels, fields->rowCount(), 1);
+    side->addSpacing(6);
+    for (QCheckBox* box : {m_coordinates, m_numbers, m_marks})
+        side->addWidget(box);
+    side->addStretch(1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(18);
+    row->addWidget(m_preview, 1);
+    row->addLayout(side);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_copy);
+    buttons->addStretch(1);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_save);
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(16, 16, 16, 14);
+    whole->setSpacing(14);
+    whole->addLayout(row, 1);
+    whole->addLayout(buttons);
+
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ImageDialog::follow);
+    connect(m_size, &QSpinBox::valueChanged, this, &ImageDialog::follow);
+    for (QCheckBox* box : {m_coordinates, m_numbers, m_marks})
+        connect(box, &QCheckBox::toggled, this, &ImageDialog::follow);
+    connect(m_save, &QPushButton::clicked, this, [this] {
+        accept();
+        Q_EMIT saveWanted(this->choice());
+    });
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        accept();
+        Q_EMIT copyWanted(this->choice());
+    });
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(&m_board, &QObject::destroyed, this, &QDialog::reject);
+    retranslate();
+    follow();
+    m_size->setFocus();
+    m_size->selectAll();
+}
+
+ImageChoice ImageDialog::choice() const
+{
+    const bool isSvg = m_kind->currentIndex() == 1;
+    return {.kind = isSvg ? ImageChoice::Kind::Svg : ImageChoice::Kind::Png,
+            .longer = m_size->value(),
+            .options = {.coordinates = m_coordinates->isChecked(),
+                        .moveNumbers = m_numbers->isChecked(),
+                        .marks = m_marks->isChecked(),
+                        .isVector = isSvg}};
+}
+
+void ImageDialog::follow()
+{
+    const ImageChoice now = choice();
+    const QSize size = m_board.pictureSize(now.longer, now.options);
+    m_pixels->setText(u"%1 × %2"_qs.arg(size.width()).arg(size.height()));
+    PictureOptions options = now.options;
+    options.isVector = false; // it is soon painted as pixels
+    m_preview->setPicture(size, [board = &m_board, options](QPainter& painter, int longer) {
+        board->paintPicture(painter, longer, options);
+    });
+}
+
+void ImageDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ImageDialog::retranslate()
+{
+    setWindowTitle(tr("Save a picture"));
+    m_preview->setAccessibleName(tr("Preview"));
+    m_kindLabel->setText(tr("&Kind:"));
+    m_kind->setItemText(0, tr("PNG, pixels"));
+    m_kind->setItemText(1, tr("SVG, for any size"));
+    m_sizeLabel->setText(tr("&Longer edge:"));
+    //: After the number of pixels.
+    m_size->setSuffix(tr(" px"));
+    m_coordinates->setText(tr("Coo&rdinates"));
+    m_numbers->setText(tr("Move &numbers"));
+    m_marks->setText(tr("&Marks"));
+    m_save->setText(tr("&Save…"));
+    m_copy->setText(tr("C&opy"));
+    m_cancel->setText(tr("&Cancel"));
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/board/board_view.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace qipan::ui {
+
+class PicturePreview;
+
+/// How a board is to be saved as a picture.
+struct ImageChoice {
+    enum class Kind { Png, Svg };
+
+    static constexpr int smallest = 64; ///< pixels
+    static constexpr int largest = 8192;
+
+    Kind kind = Kind::Png;
+    int longer = 1024; ///< pixels of the longer edge
+    PictureOptions options;
+
+    friend bool operator==(const ImageChoice&, const ImageChoice&) = default;
+};
+
+/// Asks for size, kind and contents of a picture of a board, and shows how it will look.
+class ImageDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The board goes with the dialog or after it.
+    ImageDialog(BoardView& board, const ImageChoice& choice, QWidget* parent);
+
+    [[nodiscard]] ImageChoice choice() const;
+
+Q_SIGNALS:
+    void saveWanted(const qipan::ui::ImageChoice& choice);
+    void copyWanted(const qipan::ui::ImageChoice& choice);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void retranslate();
+
+    BoardView& m_board;
+    PicturePreview* m_preview;
+    QLabel* m_kindLabel = nullptr;
+    QLabel* m_sizeLabel = nullptr;
+    QComboBox* m_kind;
+    QSpinBox* m_size;
+    QLabel* m_pixels;
+    QCheckBox* m_coordinates;
+    QCheckBox* m_numbers;
+    QCheckBox* m_marks;
+    QPushButton* m_save;
+    QPushButton* m_copy;
+    QPushButton* m_cancel;
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,69 @@
+#include "ui/files/recent_menu.h"
+
+#include "ui/panels/words.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr int longestName = 48; // letters of usual width; the tool tip has the rest
+
+} // namespace
+
+RecentMenu::RecentMenu(QWidget* parent)
+    : QMenu{parent}
+    , m_clear{new QAction{this}}
+{
+    setToolTipsVisible(true);
+    // A menu cuts what leads from an action to itself when the action is taken out: the action is its own receiver.
+    connect(m_clear, &QAction::triggered, m_clear, [this] { Q_EMIT clearWanted(); });
+    retranslate();
+}
+
+void RecentMenu::setPaths(const QStringList& paths)
+{
+    m_paths = paths;
+    fill();
+}
+
+void RecentMenu::setMissing(const QStringList& paths)
+{
+    m_missing = paths;
+    const auto entries = actions();
+    for (QAction* entry : entries) {
+        if (entry->data().isValid())
+            entry->setEnabled(!m_missing.contains(entry->data().toString()));
+    }
+}
+
+void RecentMenu::fill()
+{
+    removeAction(m_clear);
+    clear();
+    int number = 0;
+    for (const QString& path : std::as_const(m_paths)) {
+        QString name = onOneLine(QFileInfo{path}.fileName());
+        name = fontMetrics().elidedText(name, Qt::ElideMiddle, longestName * fontMetrics().averageCharWidth());
+        ++number;
+        QAction* entry = addAction(u"&%1  %2"_qs.arg(number % 10).arg(name.replace(u'&', u"&&"_qs)));
+        entry->setData(path);
+        entry->setToolTip(plainTip(QDir::toNativeSeparators(path)));
+        entry->setEnabled(!m_missing.contains(path));
+        connect(entry, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
+    }
+    addSeparator();
+    addAction(m_clear);
+    menuAction()->setEnabled(!m_paths.isEmpty());
+}
+
+void RecentMenu::retranslate()
+{
+    setTitle(tr("Open &recent"));
+    m_clear->setText(tr("&Forget these files"));
+    fill();
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,279 @@
+#include "ui/history/history_filters.h"
+
+#include "core/board/registry.h"
+#include "core/link/way.h"
+#include "ui/history/history_words.h"
+#include "ui/link/link_words.h"
+#include "ui/texts.h"
+
+#include <QComboBox>
+#include <QDateEdit>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSignalBlocker>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr int opponents = 5;
+constexpr int results = 6;
+constexpr int times = 6;
+constexpr int longestText = 200;
+/// Of a box in the row, in letters of usual width; with less the boxes take two rows.
+constexpr int leastBox = 17;
+constexpr int boxes = 5;
+
+QString keyText(std::string_view key)
+{
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+template <typename Enum>
+std::optional<Enum> chosen(const QComboBox* box)
+{
+    // The first entry stands for all.
+    return box->currentIndex() <= 0 ? std::nullopt : std::optional{static_cast<Enum>(box->currentIndex() - 1)};
+}
+
+} // namespace
+
+HistoryFilters::HistoryFilters(QWidget* parent)
+    : QWidget{parent}
+    , m_text{new QLineEdit{this}}
+    , m_game{addBox(0)}
+    , m_rule{addBox(0)}
+    , m_opponent{addBox(opponents + 1)}
+    , m_result{addBox(results + 1)}
+    , m_time{addBox(times)}
+    , m_days{new QWidget{this}}
+    , m_fromLabel{new QLabel{m_days}}
+    , m_from{new QDateEdit{m_days}}
+    , m_toLabel{new QLabel{m_days}}
+    , m_to{new QDateEdit{m_days}}
+    , m_grid{new QGridLayout{this}}
+{
+    m_text->setMaxLength(longestText);
+    m_text->setClearButtonEnabled(true);
+    m_text->installEventFilter(this);
+    m_game->addItem(QString{});
+    m_game->addItem(QString{}, linkKey.toString());
+    for (const GameInfo& game : games())
+        m_game->addItem(QString{}, keyText(game.key));
+    auto* days = new QHBoxLayout{m_days};
+    days->setContentsMargins(0, 0, 0, 0);
+    for (const auto& [label, edit] : {std::pair{m_fromLabel, m_from}, std::pair{m_toLabel, m_to}}) {
+        label->setBuddy(edit);
+        edit->setCalendarPopup(true);
+        edit->setDateRange(QDate{1900, 1, 1}, QDate{2999, 12, 31});
+        days->addWidget(label);
+        days->addWidget(edit, 1);
+        connect(edit, &QDateEdit::dateChanged, this, &HistoryFilters::tell);
+    }
+    days->addStretch(1);
+    m_days->hide();
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(6);
+    connect(m_text, &QLineEdit::textChanged, this, &HistoryFilters::tell);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &HistoryFilters::gameChanged);
+    connect(m_time, &QComboBox::currentIndexChanged, this, &HistoryFilters::timeChanged);
+    for (QComboBox* box : {m_rule, m_opponent, m_result})
+        connect(box, &QComboBox::currentIndexChanged, this, &HistoryFilters::tell);
+    setFocusProxy(m_text);
+    retranslate();
+    place();
+}
+
+QComboBox* HistoryFilters::addBox(int count)
+{
+    auto* box = new QComboBox{this};
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(5);
+    for (int i = 0; i < count; ++i)
+        box->addItem(QString{});
+    return box;
+}
+
+HistoryFilters::Time HistoryFilters::time() const
+{
+    return static_cast<Time>(std::max(0, m_time->currentIndex()));
+}
+
+HistoryFilter HistoryFilters::filter() const
+{
+    HistoryFilter filter{.game = m_game->currentData().toString(),
+                         .rule = m_rule->currentData().toString(),
+                         .opponent = chosen<HistoryOpponent>(m_opponent),
+                         .result = chosen<HistoryResult>(m_result),
+                         .from = {},
+                         .to = {},
+                         .text = m_text->text().trimmed()};
+    const QDate today = QDate::currentDate();
+    switch (time()) {
+    case Time::Any:
+        break;
+    case Time::Today:
+        filter.from = today;
+        break;
+    case Time::Week:
+        filter.from = today.addDays(-6);
+        break;
+    case Time::Month:
+        filter.from = today.addDays(-29);
+        break;
+    case Time::Year:
+        filter.from = QDate{today.year(), 1, 1};
+        break;
+    case Time::Between:
+        filter.from = std::min(m_from->date(), m_to->date());
+        filter.to = std::max(m_from->date(), m_to->date());
+        break;
+    }
+    return filter;
+}
+
+void HistoryFilters::clear()
+{
+    {
+        const QSignalBlocker quiet{this};
+        for (QComboBox* box : {m_game, m_rule, m_opponent, m_result, m_time})
+            box->setCurrentIndex(0);
+        m_text->clear();
+    }
+    Q_EMIT changed();
+}
+
+void HistoryFilters::tell()
+{
+    Q_EMIT changed();
+}
+
+void HistoryFilters::gameChanged()
+{
+    {
+        const QSignalBlocker quiet{m_rule};
+        m_rule->setCurrentIndex(0);
+        fillRules();
+    }
+    Q_EMIT changed();
+}
+
+void HistoryFilters::timeChanged()
+{
+    const bool wantsDays = time() == Time::Between;
+    if (wantsDays && m_days->isHidden()) {
+        const QSignalBlocker one{m_from};
+        const QSignalBlocker two{m_to};
+        m_to->setDate(QDate::currentDate());
+        m_from->setDate(QDate::currentDate().addMonths(-1));
+    }
+    m_days->setVisible(wantsDays);
+    Q_EMIT changed();
+}
+
+void HistoryFilters::fillRules()
+{
+    const QSignalBlocker quiet{m_rule};
+    const QString game = m_game->currentData().toString();
+    const QString rule = m_rule->currentData().toString();
+    m_rule->clear();
+    m_rule->addItem(game == linkKey ? tr("All ways to play") : tr("All rules"));
+    if (game == linkKey) {
+        for (const link::Way way : link::ways)
+            m_rule->addItem(wayName(way), keyText(link::keyOf(way)));
+    } else if (const GameInfo* info = findGame(game.toStdString())) {
+        for (const RuleInfo& each : info->rules)
+            m_rule->addItem(ruleName(game, keyText(each.key)), keyText(each.key));
+    }
+    m_rule->setCurrentIndex(std::max(0, rule.isEmpty() ? 0 : m_rule->findData(rule)));
+    m_rule->setEnabled(m_rule->count() > 2); // one rule is no choice
+}
+
+void HistoryFilters::place()
+{
+    const bool isWide = width() >= boxes * leastBox * fontMetrics().averageCharWidth();
+    const int columns = isWide ? boxes : 3;
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    const std::array fields{m_game, m_rule, m_opponent, m_result, m_time};
+    m_grid->addWidget(m_text, 0, 0, 1, isWide ? boxes : 6);
+    int place = 0;
+    for (QComboBox* field : fields) {
+        // Three and two of the same whole width.
+        if (isWide)
+            m_grid->addWidget(field, 1, place);
+        else if (place < 3)
+            m_grid->addWidget(field, 1, 2 * place, 1, 2);
+        else
+            m_grid->addWidget(field, 2, 3 * (place - 3), 1, 3);
+        ++place;
+    }
+    m_grid->addWidget(m_days, 3, 0, 1, isWide ? boxes : 6);
+    for (int column = 0; column < 6; ++column)
+        m_grid->setColumnStretch(column, !isWide || column < boxes ? 1 : 0);
+}
+
+void HistoryFilters::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+bool HistoryFilters::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_text && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            Q_EMIT leftDown();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void HistoryFilters::setWords(QComboBox* box, const QStringList& words, const QString& name)
+{
+    const QSignalBlocker quiet{box};
+    for (int i = 0; i < box->count(); ++i)
+        box->setItemText(i, words.value(i));
+    box->setAccessibleName(name);
+}
+
+void HistoryFilters::retranslate()
+{
+    m_text->setPlaceholderText(tr("Names, events, comments (Ctrl+F)"));
+    m_text->setAccessibleName(tr("Text to look for in names, events and comments"));
+    QStringList words{tr("All games")};
+    for (int i = 1; i < m_game->count(); ++i)
+        words << gameName(m_game->itemData(i).toString());
+    setWords(m_game, words, tr("Game"));
+    words = {tr("All opponents")};
+    for (int i = 0; i < opponents; ++i)
+        words << opponentName(static_cast<HistoryOpponent>(i));
+    setWords(m_opponent, words, tr("Opponent"));
+    words = {tr("All results")};
+    for (int i = 0; i < results; ++i)
+        words << resultName(static_cast<HistoryResult>(i));
+    setWords(m_result, words, tr("Result"));
+    setWords(
+        m_time,
+        {tr("Any time"), tr("Today"), tr("Last 7 days"), tr("Last 30 days"), tr("This year"), tr("Between two days")},
+        tr("Time"));
+    m_rule->setAccessibleName(tr("Rule"));
+    fillRules();
+    m_fromLabel->setText(tr("F&rom"));
+    m_toLabel->setText(tr("&to"));
+    for (QDateEdit* edit : {m_from, m_to}) {
+        edit->setLocale(QLocale{});
+        edit->setDisplayFormat(QLocale{}.dateFormat(QLocale::ShortFormat));
+    }
+    m_from->setAccessibleName(tr("First day"));
+    m_to->setAccessibleName(tr("Last day"));
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/history/history_line.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QDateEdit;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+
+namespace qipan::ui {
+
+/// What chooses which games of the history are shown: a text, the game and its rule, the opponent, the result, a time.
+class HistoryFilters final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HistoryFilters(QWidget* parent);
+
+    [[nodiscard]] HistoryFilter filter() const;
+    /// Shows all games.
+    void clear();
+    [[nodiscard]] QLineEdit* text() const { return m_text; }
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+    /// Down or Enter in the field of text: on into the list.
+    void leftDown();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    enum class Time { Any, Today, Week, Month, Year, Between };
+
+    [[nodiscard]] QComboBox* addBox(int count);
+    void gameChanged();
+    void timeChanged();
+    void fillRules();
+    void place();
+    void tell();
+    [[nodiscard]] Time time() const;
+    void setWords(QComboBox* box, const QStringList& words, const QString& name);
+
+    QLineEdit* m_text;
+    QComboBox* m_game;
+    QComboBox* m_rule;
+    QComboBox* m_opponent;
+    QComboBox* m_result;
+    QComboBox* m_time;
+    QWidget* m_days; ///< from and to, while they are wanted
+    QLabel* m_fromLabel;
+    QDateEdit* m_from;
+    QLabel* m_toLabel;
+    QDateEdit* m_to;
+    QGridLayout* m_grid;
+    int m_columns = 0;
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,257 @@
+#include "ui/history/history_model.h"
+
+#include "ui/history/history_words.h"
+#include "ui/panels/words.h"
+#include "ui/texts.h"
+
+#include <QFont>
+#include <QLocale>
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace qipan::ui {
+
+namespace {
+
+/// Views show two at most; those before it are gone from sight.
+constexpr std::size_t mostWanted = 3;
+
+} // namespace
+
+HistoryModel::HistoryModel(QObject* parent)
+    : QAbstractTableModel{parent}
+    , m_lines{mostKept}
+{
+    m_ask.setSingleShot(true);
+    m_ask.setInterval(0); // what one painting wants is asked for at once
+    connect(&m_ask, &QTimer::timeout, this, &HistoryModel::askForLines);
+}
+
+void HistoryModel::setFirst(std::vector<HistoryLine> lines)
+{
+    std::vector<qint64> ids;
+    ids.reserve(lines.size());
+    for (const HistoryLine& line : lines)
+        ids.push_back(line.id);
+    beginResetModel();
+    m_ids = std::move(ids);
+    m_leftOut = 0;
+    m_wanted.clear();
+    keep(lines);
+    endResetModel();
+}
+
+void HistoryModel::setIds(std::vector<qint64> ids)
+{
+    if (ids == m_ids)
+        return;
+    const bool isLonger = ids.size() > m_ids.size() && std::equal(m_ids.begin(), m_ids.end(), ids.begin());
+    m_leftOut = 0;
+    if (isLonger) {
+        beginInsertRows({}, static_cast<int>(m_ids.size()), static_cast<int>(ids.size()) - 1);
+        m_ids = std::move(ids);
+        endInsertRows();
+        return;
+    }
+    beginResetModel();
+    m_ids = std::move(ids);
+    m_wanted.clear();
+    endResetModel();
+}
+
+void HistoryModel::keep(const std::vector<HistoryLine>& lines)
+{
+    for (const HistoryLine& line : lines)
+        m_lines.insert(line.id, new HistoryLine{line}); // the cache owns it
+}
+
+void HistoryModel::take(const std::vector<HistoryLine>& lines)
+{
+    std::unordered_set<qint64> found;
+    for (const HistoryLine& line : lines)
+        found.insert(line.id);
+    keep(lines);
+    std::vector<qint64> missing;
+    for (const qint64 id : m_asked) {
+        if (!found.contains(id))
+            missing.push_back(id);
+    }
+    m_asked.clear();
+    leaveOut(missing);
+    if (!m_ids.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    if (!m_wanted.empty())
+        m_ask.start();
+}
+
+void HistoryModel::leaveOut(std::span<const qint64> ids)
+{
+    int left = 0;
+    for (const qint64 id : ids) {
+        const auto found = std::find(m_ids.begin(), m_ids.end(), id);
+        if (found == m_ids.end())
+            continue;
+        const int row = static_cast<int>(found - m_ids.begin());
+        beginRemoveRows({}, row, row);
+        m_ids.erase(found);
+        endRemoveRows();
+        ++left;
+    }
+    if (left == 0)
+        return;
+    m_leftOut += left;
+    Q_EMIT leftOutChanged();
+}
+
+void HistoryModel::giveUp()
+{
+    m_asked.clear();
+    m_wanted.clear();
+}
+
+void HistoryModel::forgetLines()
+{
+    m_lines.clear();
+}
+
+const HistoryLine* HistoryModel::lineAt(int row) const
+{
+    return row < 0 || row >= rowCount() ? nullptr : m_lines.object(m_ids[static_cast<std::size_t>(row)]);
+}
+
+void HistoryModel::want(int row) const
+{
+    const int page = row / pageSize;
+    std::erase(m_wanted, page);
+    if (m_wanted.size() == mostWanted)
+        m_wanted.erase(m_wanted.begin());
+    m_wanted.push_back(page);
+    if (m_asked.empty() && !m_ask.isActive())
+        m_ask.start();
+}
+
+void HistoryModel::askForLines()
+{
+    if (!m_asked.empty())
+        return;
+    std::vector<qint64> ids;
+    for (const int page : m_wanted) {
+        const int end = std::min(rowCount(), (page + 1) * pageSize);
+        for (int row = page * pageSize; row < end; ++row) {
+            const qint64 id = m_ids[static_cast<std::size_t>(row)];
+            if (!m_lines.contains(id))
+                ids.push_back(id);
+        }
+    }
+    m_wanted.clear();
+    if (ids.empty())
+        return;
+    m_asked = ids;
+    Q_EMIT linesWanted(ids);
+}
+
+void HistoryModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (!m_ids.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+void HistoryModel::setTimeShown(bool shown)
+{
+    m_isTimeShown = shown;
+}
+
+int HistoryModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_ids.size());
+}
+
+int HistoryModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : historyColumns;
+}
+
+QVariant HistoryModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const auto column = static_cast<HistoryColumn>(index.column());
+    if (role == Qt::TextAlignmentRole && column == HistoryColumn::Plies)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole && role != Qt::FontRole)
+        return {};
+    const HistoryLine* line = lineAt(index.row());
+    if (line != nullptr)
+        return shown(*line, column, role);
+    want(index.row());
+    return role == Qt::DisplayRole && column == HistoryColumn::Date ? QVariant{u"…"_qs} : QVariant{};
+}
+
+QVariant HistoryModel::shown(const HistoryLine& line, HistoryColumn column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(line, column);
+    case Qt::FontRole: {
+        // The winner's name stands out.
+        const bool isWinner = line.outcome && line.outcome->winner && line.game != linkKey
+            && column == (*line.outcome->winner == Side::Black ? HistoryColumn::Black : HistoryColumn::White);
+        if (!isWinner)
+            return {};
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
+    default: // tips and screen readers: all that there is
+        break;
+    }
+    QString whole = text(line, column);
+    if (column == HistoryColumn::Date)
+        whole = dateText(line, true);
+    else if (column == HistoryColumn::Result)
+        whole = longResultText(line);
+    if (role == Qt::AccessibleTextRole)
+        return whole;
+    if (column == HistoryColumn::Game && !line.event.isEmpty())
+        whole += u" · " + line.event;
+    return whole.isEmpty() ? QVariant{} : QVariant{plainTip(whole)};
+}
+
+QString HistoryModel::text(const HistoryLine& line, HistoryColumn column) const
+{
+    switch (column) {
+    case HistoryColumn::Date:
+        return dateText(line, m_isTimeShown);
+    case HistoryColumn::Game:
+        return gameName(line.game);
+    case HistoryColumn::Black:
+        return line.names[0];
+    case HistoryColumn::White:
+        return line.names[1];
+    case HistoryColumn::Result:
+        return resultText(line);
+    case HistoryColumn::Rule:
+        return ruleText(line);
+    case HistoryColumn::Plies:
+        break;
+    }
+    return QLocale{}.toString(line.plies);
+}
+
+QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const auto column = static_cast<HistoryColumn>(section);
+    if (role == Qt::DisplayRole)
+        return columnName(column);
+    if (role == Qt::TextAlignmentRole) {
+        const Qt::Alignment side = column == HistoryColumn::Plies ? Qt::AlignRight : Qt::AlignLeft;
+        return QVariant::fromValue(side | Qt::AlignVCenter);
+    }
+    return {};
+}
+
+} // namespace qipan::ui

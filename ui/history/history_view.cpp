@@ -1,0 +1,236 @@
+#include "ui/history/history_view.h"
+
+#include "ui/history/history_model.h"
+#include "ui/history/history_words.h"
+#include "ui/texts.h"
+
+#include <QContextMenuEvent>
+#include <QDateTime>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <array>
+
+namespace qipan::ui {
+
+namespace {
+
+/// The first goes first.
+constexpr std::array leastImportant{HistoryColumn::Rule, HistoryColumn::Plies, HistoryColumn::Game,
+                                    HistoryColumn::Date};
+constexpr int cellMargin = 10; // beside a text, left and right
+/// Of a name, in letters of usual width.
+constexpr int leastName = 9;
+/// More chosen games are not looked for in another list.
+constexpr std::size_t mostFollowed = 1'000;
+
+} // namespace
+
+HistoryView::HistoryView(HistoryModel& model, QWidget* parent)
+    : QTableView{parent}
+    , m_model{model}
+{
+    setModel(&model);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(NoEditTriggers);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setWordWrap(false);
+    setTextElideMode(Qt::ElideRight);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the columns keep still
+    setVerticalScrollMode(ScrollPerItem);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    QHeaderView* header = horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setHighlightSections(false);
+    header->setSectionsClickable(true);
+    header->setSortIndicatorShown(true);
+    header->setMinimumSectionSize(1);
+    setOrder({});
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &HistoryView::orderChanged);
+    connect(this, &QTableView::activated, this, &HistoryView::openWanted);
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryView::choiceChanged);
+    fit();
+}
+
+HistoryOrder HistoryView::order() const
+{
+    const QHeaderView* header = horizontalHeader();
+    return {static_cast<HistoryColumn>(header->sortIndicatorSection()),
+            header->sortIndicatorOrder() == Qt::DescendingOrder};
+}
+
+void HistoryView::setOrder(HistoryOrder order)
+{
+    horizontalHeader()->setSortIndicator(static_cast<int>(order.column),
+                                         order.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
+std::vector<qint64> HistoryView::chosen() const
+{
+    std::vector<std::pair<int, int>> ranges; // all rows of a long list are one range
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        ranges.emplace_back(range.top(), range.bottom());
+    std::ranges::sort(ranges);
+    std::vector<qint64> ids;
+    int next = 0;
+    for (const auto& [top, bottom] : ranges) {
+        for (int row = std::max(next, top); row <= bottom && row < m_model.rowCount(); ++row)
+            ids.push_back(m_model.ids()[static_cast<std::size_t>(row)]);
+        next = std::max(next, bottom + 1);
+    }
+    return ids;
+}
+
+void HistoryView::choose(const std::vector<qint64>& ids)
+{
+    if (m_model.rowCount() == 0)
+        return;
+    QItemSelection rows;
+    int first = -1;
+    if (!ids.empty() && ids.size() <= mostFollowed) {
+        const auto& all = m_model.ids();
+        std::vector<qint64> wanted = ids;
+        std::ranges::sort(wanted);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (!std::ranges::binary_search(wanted, all[i]))
+                continue;
+            const int row = static_cast<int>(i);
+            first = first < 0 ? row : first;
+            rows.select(m_model.index(row, 0), m_model.index(row, historyColumns - 1));
+        }
+    }
+    const QModelIndex current = m_model.index(std::max(first, 0), 0);
+    selectionModel()->setCurrentIndex(current, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    if (first >= 0)
+        selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+}
+
+void HistoryView::enter()
+{
+    setFocus(Qt::ShortcutFocusReason);
+    if (!selectionModel()->hasSelection())
+        choose({});
+}
+
+int HistoryView::widthOf(HistoryColumn column, bool withTime) const
+{
+    const QFontMetrics metrics = fontMetrics();
+    const auto widest = [&metrics](const QStringList& texts) {
+        int width = 0;
+        for (const QString& text : texts)
+            width = std::max(width, metrics.horizontalAdvance(text));
+        return width;
+    };
+    // With the arrow of the order.
+    const int title = metrics.horizontalAdvance(columnName(column)) + metrics.height();
+    int text = 0;
+    switch (column) {
+    case HistoryColumn::Date:
+        text =
+            widest({dateText({.began = QDateTime{QDate{2000, 12, 28}, QTime{20, 58}}.toMSecsSinceEpoch()}, withTime)});
+        break;
+    case HistoryColumn::Game:
+        text = widest({gameName(linkKey), gameName(u"gomoku"), gameName(u"reversi")});
+        break;
+    case HistoryColumn::Result:
+        text = widest({resultText({.state = HistoryLine::State::Running}),
+                       resultText({.state = HistoryLine::State::Unfinished}),
+                       resultText({.outcome = Outcome{Side::Black, EndReason::Other}}),
+                       resultText({.outcome = Outcome{Side::White, EndReason::Other}})});
+        break;
+    case HistoryColumn::Rule:
+        text = 12 * metrics.averageCharWidth();
+        break;
+    case HistoryColumn::Plies:
+        text = widest({u"0000"_qs});
+        break;
+    case HistoryColumn::Black:
+    case HistoryColumn::White:
+        text = leastName * metrics.averageCharWidth();
+        break;
+    }
+    return std::max(title, text) + 2 * cellMargin;
+}
+
+void HistoryView::fit()
+{
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 7 / 4);
+    const int space = viewport()->width();
+    std::array<int, historyColumns> widths{};
+    int sum = 0;
+    for (int i = 0; i < historyColumns; ++i) {
+        widths[static_cast<std::size_t>(i)] = widthOf(static_cast<HistoryColumn>(i), false);
+        sum += widths[static_cast<std::size_t>(i)];
+    }
+    for (const HistoryColumn column : leastImportant) {
+        int& width = widths[static_cast<std::size_t>(column)];
+        if (sum > space) {
+            sum -= width;
+            width = 0;
+        }
+    }
+    // What is left over: the hour, then more of the names and the rule.
+    const int date = widths[0];
+    const int time = widthOf(HistoryColumn::Date, true) - date;
+    const bool isTimeShown = date > 0 && sum + time + 2 * date / 3 <= space;
+    m_model.setTimeShown(isTimeShown);
+    int rest = std::max(0, space - sum);
+    if (isTimeShown) {
+        widths[0] += time;
+        rest -= time;
+    }
+    const bool hasRule = widths[static_cast<std::size_t>(HistoryColumn::Rule)] > 0;
+    const int share = rest / (hasRule ? 3 : 2);
+    widths[static_cast<std::size_t>(HistoryColumn::Black)] += share;
+    widths[static_cast<std::size_t>(HistoryColumn::White)] += hasRule ? share : rest - share;
+    if (hasRule)
+        widths[static_cast<std::size_t>(HistoryColumn::Rule)] += rest - 2 * share;
+    for (int i = 0; i < historyColumns; ++i) {
+        const int width = widths[static_cast<std::size_t>(i)];
+        setColumnHidden(i, width == 0);
+        if (width > 0)
+            setColumnWidth(i, width);
+    }
+}
+
+void HistoryView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fit();
+}
+
+void HistoryView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
+}
+
+void HistoryView::contextMenuEvent(QContextMenuEvent* event)
+{
+    // By the key it stands at the row, not where the pointer is.
+    const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QRect row = visualRect(currentIndex());
+    Q_EMIT menuWanted(isKey ? viewport()->mapToGlobal(row.isValid() ? row.bottomLeft() : QPoint{})
+                            : event->globalPos());
+}
+
+void HistoryView::keyPressEvent(QKeyEvent* event)
+{
+    // Letters look for nothing here: that is what the field of text is for.
+    const bool isText = !event->text().isEmpty() && event->text().front().isPrint()
+        && (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0 && event->key() != Qt::Key_Space;
+    if (isText)
+        event->ignore();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+} // namespace qipan::ui

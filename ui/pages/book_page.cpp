@@ -1,0 +1,290 @@
+#include "ui/pages/book_page.h"
+
+#include "ui/book/book_contents.h"
+#include "ui/book/book_reader.h"
+#include "ui/book/diagram_card.h"
+#include "ui/icons/icon.h"
+#include "ui/pages/form.h"
+#include "ui/panels/words.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qipan::ui {
+
+namespace {
+
+[[nodiscard]] QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
+BookPage::BookPage(QWidget* parent)
+    : ClosablePage{parent}
+    , m_more{new QPushButton{this}}
+    , m_title{new QLabel{this}}
+    , m_bookmark{new QPushButton{this}}
+    , m_close{makeCloseButton()}
+    , m_contents{new BookContents{this}}
+    , m_reader{new BookReader{this}}
+    , m_explanation{makeWords(this)}
+    , m_before{new QPushButton{this}}
+    , m_after{new QPushButton{this}}
+{
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setForegroundRole(QPalette::PlaceholderText);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_bookmark->setCheckable(true);
+    m_more->setCheckable(true);
+    m_before->setIcon(icon(u"go-previous"_qs));
+    m_after->setIcon(icon(u"go-next"_qs));
+    m_after->setLayoutDirection(Qt::RightToLeft); // its icon stands behind the words
+    m_explanation->hide();
+    makeLayout();
+    connectParts();
+    setFocusProxy(m_reader);
+    retranslate();
+    arrange();
+}
+
+void BookPage::makeLayout()
+{
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_more);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_bookmark);
+    head->addWidget(m_close);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_before);
+    foot->addStretch();
+    foot->addWidget(m_after);
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addLayout(head);
+    column->addWidget(m_reader, 1);
+    column->addWidget(m_explanation);
+    column->addLayout(foot);
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_contents);
+    row->addLayout(column, 1);
+}
+
+void BookPage::connectParts()
+{
+    connect(m_contents, &BookContents::chosen, this, [this](const BookPlace& place) {
+        if (place.chapter.isEmpty())
+            return;
+        open(place);
+        if (m_isNarrow)
+            openContents(false);
+    });
+    connect(m_contents, &BookContents::searched, this, &BookPage::searched);
+    connect(m_contents, &BookContents::left, this, [this] {
+        if (m_isNarrow)
+            openContents(false);
+        m_reader->setFocus();
+    });
+    connect(m_more, &QPushButton::toggled, this, &BookPage::openContents);
+    connect(m_bookmark, &QPushButton::clicked, this, [this](bool wanted) { Q_EMIT bookmarkWanted(m_place, wanted); });
+    connect(m_before, &QPushButton::clicked, this, [this] { turn(-1); });
+    connect(m_after, &QPushButton::clicked, this, [this] { turn(1); });
+    connect(m_reader, &BookReader::linkPressed, this, &BookPage::linkPressed);
+    connect(m_reader, &BookReader::linkPointedAt, this, &BookPage::linkPointedAt);
+    connect(m_reader, &BookReader::answerWanted, this, &BookPage::answerWanted);
+    connect(m_reader, &BookReader::playWanted, this, &BookPage::playWanted);
+    connect(m_reader, &BookReader::copyWanted, this, &BookPage::copyWanted);
+}
+
+void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles)
+{
+    m_book = std::move(book);
+    m_reader->setTiles(std::move(tiles));
+    m_contents->setBook(*m_book);
+    const QString shown = m_place.chapter;
+    if (m_book->find(shown.toStdString()) == nullptr)
+        m_place = {textOf(m_book->chapters().front().key), {}};
+    open(m_place);
+}
+
+void BookPage::open(const BookPlace& place)
+{
+    const book::Chapter* chapter = m_book ? m_book->find(place.chapter.toStdString()) : nullptr;
+    if (chapter == nullptr)
+        return;
+    const book::Page* page = chapter->findPage(place.anchor.toStdString());
+    m_place = {place.chapter, page != nullptr ? place.anchor : QString{}};
+    setExplanation({});
+    if (page != nullptr)
+        m_reader->show(textOf(page->title), page->blocks);
+    else
+        m_reader->show(textOf(chapter->title), chapter->introduction);
+    m_title->setText(page != nullptr ? textOf(chapter->title) : QString{});
+    m_contents->setPlace(m_place);
+    const QList<BookPlace> all = allPlaces();
+    const qsizetype at = all.indexOf(m_place);
+    m_before->setEnabled(at > 0);
+    m_after->setEnabled(at + 1 < all.size());
+    showBookmark();
+    speak(*m_title, page != nullptr ? textOf(page->title) : textOf(chapter->title));
+    Q_EMIT pageShown(m_place);
+}
+
+QList<BookPlace> BookPage::allPlaces() const
+{
+    QList<BookPlace> all;
+    for (const book::Chapter& chapter : m_book->chapters()) {
+        all << BookPlace{textOf(chapter.key), {}};
+        for (const book::Page& page : chapter.pages)
+            all << BookPlace{textOf(chapter.key), textOf(page.anchor)};
+    }
+    return all;
+}
+
+void BookPage::turn(int pages)
+{
+    const QList<BookPlace> all = allPlaces();
+    const qsizetype at = all.indexOf(m_place) + pages;
+    if (at >= 0 && at < all.size())
+        open(all[at]);
+}
+
+void BookPage::setTheme(const Theme& theme)
+{
+    m_reader->setTheme(theme);
+}
+
+void BookPage::setOptions(const BoardOptions& options)
+{
+    m_reader->setOptions(options);
+}
+
+void BookPage::setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks)
+{
+    m_bookmarks = bookmarks;
+    m_contents->setKept(read, bookmarks);
+    showBookmark();
+}
+
+void BookPage::showBookmark()
+{
+    m_bookmark->setChecked(m_bookmarks.contains(m_place));
+}
+
+void BookPage::setFound(const QList<BookFinding>& found)
+{
+    m_contents->setFound(found);
+}
+
+void BookPage::setExplanation(const QString& text)
+{
+    m_explanation->setText(text);
+    m_explanation->setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        speak(*m_explanation, text);
+}
+
+void BookPage::arrange()
+{
+    m_isNarrow = width() < narrowWidth;
+    m_more->setVisible(m_isNarrow);
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    if (m_isNarrow) {
+        row->removeWidget(m_contents);
+        m_contents->setMinimumWidth(0);
+        m_contents->setMaximumWidth(QWIDGETSIZE_MAX);
+        const int top = m_more->geometry().bottom() + 6;
+        m_contents->setGeometry(0, top, width(), height() - top);
+        m_contents->raise();
+        m_contents->setVisible(m_more->isChecked());
+    } else {
+        if (row->indexOf(m_contents) < 0)
+            row->insertWidget(0, m_contents);
+        m_contents->setFixedWidth(std::clamp(width() / 4, 220, 330));
+        m_contents->show();
+    }
+}
+
+void BookPage::openContents(bool open)
+{
+    m_more->setChecked(open);
+    if (!m_isNarrow)
+        return;
+    arrange();
+    if (open)
+        m_contents->tree().setFocus();
+    else
+        m_reader->setFocus();
+}
+
+void BookPage::resizeEvent(QResizeEvent* event)
+{
+    ClosablePage::resizeEvent(event);
+    arrange();
+}
+
+void BookPage::keyPressEvent(QKeyEvent* event)
+{
+    const bool isControl = event->modifiers().testFlag(Qt::ControlModifier);
+    const bool isAlt = event->modifiers().testFlag(Qt::AltModifier);
+    switch (event->key()) {
+    case Qt::Key_PageDown:
+    case Qt::Key_PageUp: {
+        const int step = event->key() == Qt::Key_PageDown ? 1 : -1;
+        return isControl ? turn(step) : m_reader->scroll(step, false);
+    }
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (isAlt)
+            return turn(event->key() == Qt::Key_Right ? 1 : -1);
+        break;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return m_reader->scroll(event->key() == Qt::Key_Down ? 1 : -1, true);
+    case Qt::Key_Space:
+        return m_reader->scroll(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1, false);
+    case Qt::Key_F:
+        if (isControl) {
+            openContents(true);
+            return m_contents->field().setFocus();
+        }
+        break;
+    case Qt::Key_D:
+        if (isControl)
+            return m_bookmark->click();
+        break;
+    case Qt::Key_Escape:
+        if (m_isNarrow && m_more->isChecked())
+            return openContents(false);
+        break;
+    default:
+        break;
+    }
+    ClosablePage::keyPressEvent(event);
+}
+
+void BookPage::retranslate()
+{
+    ClosablePage::retranslate();
+    m_more->setText(tr("C&ontents"));
+    m_bookmark->setText(tr("&Bookmark"));
+    m_bookmark->setToolTip(tr("Keep this page among the bookmarks (Ctrl+D)"));
+    m_before->setText(tr("Page before"));
+    m_before->setToolTip(tr("Alt+Left"));
+    m_after->setText(tr("Next page"));
+    m_after->setToolTip(tr("Alt+Right"));
+    m_reader->setAccessibleName(tr("Page of the book"));
+    m_contents->retranslate();
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "core/book/book.h"
+#include "ui/board/board_options.h"
+#include "ui/book/book_place.h"
+#include "ui/link/tile_set.h"
+#include "ui/pages/closable_page.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QUrl;
+
+namespace qipan::ui {
+
+class BookContents;
+class BookReader;
+class DiagramCard;
+
+/// The book: its contents and what is found in them at the side, one page with its live diagrams in the middle. Below
+/// `narrowWidth` the contents lie over the page, opened by a button.
+class BookPage final : public ClosablePage {
+    Q_OBJECT
+
+public:
+    static constexpr int narrowWidth = 720; ///< device-independent pixels
+
+    explicit BookPage(QWidget* parent = nullptr);
+
+    /// Precondition: `book` has a chapter, and `tiles` is not null.
+    void setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles);
+    [[nodiscard]] const book::Book* book() const { return m_book.get(); }
+    /// Shows a page, or the beginning of a chapter where `anchor` is empty or unknown; nothing for an unknown chapter.
+    void open(const BookPlace& place);
+    [[nodiscard]] const BookPlace& place() const { return m_place; }
+    void setTheme(const Theme& theme);
+    void setOptions(const BoardOptions& options);
+
+    /// Which pages were read, and which have a bookmark.
+    void setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
+    /// What was found for the text in the field.
+    void setFound(const QList<BookFinding>& found);
+    /// The explanation of the link under the pointer or the keyboard; empty for none.
+    void setExplanation(const QString& text);
+
+    [[nodiscard]] BookReader& reader() { return *m_reader; }
+    [[nodiscard]] BookContents& contents() { return *m_contents; }
+
+Q_SIGNALS:
+    void pageShown(const qipan::ui::BookPlace& place);
+    void bookmarkWanted(const qipan::ui::BookPlace& place, bool wanted);
+    void searched(const QString& text);
+    /// A link was pressed, or the pointer or the keyboard is on one (an empty address when it has left).
+    void linkPressed(const QString& address);
+    void linkPointedAt(const QString& address);
+    void answerWanted(qipan::ui::DiagramCard* card);
+    void playWanted(qipan::ui::DiagramCard* card);
+    void copyWanted(qipan::ui::DiagramCard* card);
+
+protected:
+    void retranslate() override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeLayout();
+    void connectParts();
+    void turn(int pages);
+    void showBookmark();
+    void arrange();
+    void openContents(bool open);
+    [[nodiscard]] QList<BookPlace> allPlaces() const;
+
+    std::shared_ptr<const book::Book> m_book;
+    BookPlace m_place;
+    QList<BookPlace> m_bookmarks;
+    QPushButton* m_more;
+    QLabel* m_title;
+    QPushButton* m_bookmark;
+    QPushButton* m_close;
+    BookContents* m_contents;
+    BookReader* m_reader;
+    QLabel* m_explanation;
+    QPushButton* m_before;
+    QPushButton* m_after;
+    bool m_isNarrow = false;
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,309 @@
+#include "ui/pages/history_page.h"
+
+#include "ui/history/history_filters.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_view.h"
+#include "ui/history/history_words.h"
+#include "ui/pages/form.h"
+#include "ui/panels/words.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::ui {
+
+namespace {
+
+/// With less room the rarer buttons are in the menu alone, in letters of usual width.
+constexpr int wideButtons = 100;
+
+} // namespace
+
+HistoryPage::HistoryPage(QWidget* parent)
+    : ClosablePage{parent}
+    , m_model{new HistoryModel{this}}
+    , m_heading{new QLabel{this}}
+    , m_count{new QLabel{this}}
+    , m_filters{new HistoryFilters{this}}
+    , m_view{new HistoryView{*m_model, this}}
+    , m_nothing{new QWidget{this}}
+    , m_empty{makeWords(m_nothing)}
+    , m_showAll{new QPushButton{m_nothing}}
+    , m_emptyImport{new QPushButton{m_nothing}}
+    , m_open{new QPushButton{this}}
+    , m_delete{new QPushButton{this}}
+    , m_copy{new QPushButton{this}}
+    , m_export{new QPushButton{this}}
+    , m_import{new QPushButton{this}}
+    , m_more{new QPushButton{this}}
+    , m_menu{new QMenu{this}}
+    , m_sort{new QMenu{m_menu}}
+{
+    makeHeading(m_heading);
+    m_count->setObjectName(u"count"_qs);
+    m_count->setTextFormat(Qt::PlainText);
+    m_count->setForegroundRole(QPalette::PlaceholderText);
+    m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    makeActions();
+    makeLayout();
+    setFocusProxy(m_view);
+    connect(m_filters, &HistoryFilters::changed, this, &HistoryPage::queryChanged);
+    connect(m_filters, &HistoryFilters::leftDown, m_view, &HistoryView::enter);
+    connect(m_view, &HistoryView::orderChanged, this, &HistoryPage::queryChanged);
+    connect(m_view, &HistoryView::choiceChanged, this, &HistoryPage::follow);
+    connect(m_view, &HistoryView::openWanted, this, &HistoryPage::openChosen);
+    connect(m_view, &HistoryView::menuWanted, this, &HistoryPage::showMenu);
+    connect(m_model, &HistoryModel::leftOutChanged, this, &HistoryPage::showCount);
+    connect(m_showAll, &QPushButton::clicked, m_filters, &HistoryFilters::clear);
+    connect(m_emptyImport, &QPushButton::clicked, this, &HistoryPage::importWanted);
+    retranslate();
+    follow();
+    showCount();
+}
+
+void HistoryPage::makeActions()
+{
+    const auto make = [this](QPushButton* button, auto&& run, const QKeySequence& keys = {}) {
+        auto* action = new QAction{this};
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_view->addAction(action); // its keys work in the list, not in the field of text
+        connect(action, &QAction::triggered, this, run);
+        if (button != nullptr)
+            connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        return action;
+    };
+    m_openAction = make(m_open, [this] { openChosen(); });
+    m_deleteAction = make(
+        m_delete, [this] { deleteChosen(); }, QKeySequence::Delete);
+    m_copyAction = make(
+        m_copy,
+        [this] {
+            if (const auto ids = chosen(); ids.size() == 1)
+                Q_EMIT copyWanted(ids.front());
+        },
+        QKeySequence::Copy);
+    m_exportAction = make(m_export, [this] {
+        if (const auto ids = chosen(); !ids.empty())
+            Q_EMIT exportWanted(ids);
+    });
+    m_importAction = make(m_import, [this] { Q_EMIT importWanted(); });
+    m_clearAction = make(nullptr, [this] { Q_EMIT clearWanted(); });
+    auto* find = new QAction{this};
+    find->setShortcut(QKeySequence::Find);
+    find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(find);
+    connect(find, &QAction::triggered, this, [this] {
+        m_filters->text()->setFocus(Qt::ShortcutFocusReason);
+        m_filters->text()->selectAll();
+    });
+    fillMenu();
+}
+
+void HistoryPage::fillMenu()
+{
+    m_menu->addActions({m_openAction, m_copyAction, m_exportAction, m_deleteAction});
+    m_menu->addSeparator();
+    auto* columns = new QActionGroup{this};
+    for (int i = 0; i < historyColumns; ++i) {
+        QAction* action = m_sort->addAction(QString{});
+        action->setCheckable(true);
+        columns->addAction(action);
+        connect(action, &QAction::triggered, this, [this, i] { sortBy(static_cast<HistoryColumn>(i)); });
+        m_sortActions.push_back(action);
+    }
+    m_menu->addMenu(m_sort);
+    m_menu->addSeparator();
+    m_menu->addActions({m_importAction, m_clearAction});
+    connect(m_sort, &QMenu::aboutToShow, this,
+            [this] { m_sortActions[static_cast<std::size_t>(order().column)]->setChecked(true); });
+    m_more->setMenu(m_menu);
+}
+
+void HistoryPage::makeLayout()
+{
+    auto* title = new QHBoxLayout;
+    title->addWidget(m_heading);
+    title->addWidget(m_count, 1);
+    auto* choices = new QHBoxLayout;
+    choices->addStretch();
+    choices->addWidget(m_showAll);
+    choices->addWidget(m_emptyImport);
+    choices->addStretch();
+    auto* nothing = new QVBoxLayout{m_nothing};
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    nothing->addStretch();
+    nothing->addWidget(m_empty);
+    nothing->addSpacing(8);
+    nothing->addLayout(choices);
+    nothing->addStretch();
+    m_middle = new QStackedLayout;
+    m_middle->addWidget(m_view);
+    m_middle->addWidget(m_nothing);
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {m_open, m_delete, m_copy, m_export, m_import, m_more})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    buttons->addWidget(makeCloseButton());
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(12, 10, 12, 10);
+    whole->addLayout(title);
+    whole->addWidget(m_filters);
+    whole->addLayout(m_middle, 1);
+    whole->addLayout(buttons);
+}
+
+HistoryFilter HistoryPage::filter() const
+{
+    return m_filters->filter();
+}
+
+HistoryOrder HistoryPage::order() const
+{
+    return m_view->order();
+}
+
+std::vector<qint64> HistoryPage::chosen() const
+{
+    return m_view->chosen();
+}
+
+void HistoryPage::setFirst(std::vector<HistoryLine> lines)
+{
+    if (const auto before = chosen(); !before.empty())
+        m_followed = before;
+    // Where these stand at the top already, the list does not jump.
+    const auto& ids = m_model->ids();
+    const bool isSame = !lines.empty() && lines.size() <= ids.size()
+        && std::equal(lines.begin(), lines.end(), ids.begin(),
+                      [](const HistoryLine& line, qint64 id) { return line.id == id; });
+    if (isSame)
+        return;
+    m_model->setFirst(std::move(lines));
+    m_all = -1;
+    showCount();
+}
+
+void HistoryPage::setIds(std::vector<qint64> ids, qint64 all)
+{
+    if (const auto now = chosen(); !now.empty())
+        m_followed = now;
+    m_model->setIds(std::move(ids));
+    m_all = all;
+    if (!m_view->selectionModel()->hasSelection())
+        m_view->choose(m_followed);
+    m_followed.clear();
+    showCount();
+    follow();
+    Q_EMIT completed();
+}
+
+void HistoryPage::showCount()
+{
+    const bool isKnown = m_all >= 0;
+    const qint64 shown = m_model->rowCount();
+    QString text = isKnown ? countText(shown, m_all - m_model->leftOut()) : QString{};
+    if (const int left = m_model->leftOut(); left > 0)
+        text += u" · " + tr("%n game(s) cannot be read", nullptr, left);
+    m_count->setText(text);
+    const bool isEmpty = shown == 0 && isKnown;
+    const bool hasGames = m_all > 0;
+    m_empty->setText(hasGames ? tr("No game fits.")
+                              : tr("No games yet.\nWhat you play is kept here by itself, and games from files can be "
+                                   "taken in."));
+    m_showAll->setVisible(hasGames);
+    m_emptyImport->setVisible(!hasGames);
+    const bool hadFocus = m_view->hasFocus();
+    m_middle->setCurrentWidget(isEmpty ? m_nothing : static_cast<QWidget*>(m_view));
+    if (isEmpty && hadFocus)
+        (hasGames ? m_showAll : m_emptyImport)->setFocus();
+    setFocusProxy(isEmpty ? (hasGames ? m_showAll : m_emptyImport) : static_cast<QWidget*>(m_view));
+}
+
+void HistoryPage::follow()
+{
+    const QItemSelection rows = m_view->selectionModel()->selection();
+    const bool hasAny = !rows.isEmpty();
+    const bool hasOne = rows.size() == 1 && rows.front().height() == 1;
+    const auto enable = [](bool possible, QAction* action, QPushButton* button) {
+        action->setEnabled(possible);
+        button->setEnabled(possible);
+    };
+    enable(hasOne, m_openAction, m_open);
+    enable(hasOne, m_copyAction, m_copy);
+    enable(hasAny, m_exportAction, m_export);
+    enable(hasAny, m_deleteAction, m_delete);
+    m_clearAction->setEnabled(m_all > 0);
+}
+
+void HistoryPage::openChosen()
+{
+    if (const auto ids = chosen(); ids.size() == 1)
+        Q_EMIT openWanted(ids.front());
+}
+
+void HistoryPage::deleteChosen()
+{
+    if (const auto ids = chosen(); !ids.empty())
+        Q_EMIT deleteWanted(ids);
+}
+
+/// The same column again: the other way round.
+void HistoryPage::sortBy(HistoryColumn column)
+{
+    const HistoryOrder now = order();
+    m_view->setOrder({column, now.column == column ? !now.isDescending : column == HistoryColumn::Date});
+}
+
+void HistoryPage::showMenu(const QPoint& globalPos)
+{
+    m_menu->popup(globalPos);
+}
+
+void HistoryPage::resizeEvent(QResizeEvent* event)
+{
+    ClosablePage::resizeEvent(event);
+    const bool isWide = width() >= wideButtons * fontMetrics().averageCharWidth();
+    for (QPushButton* button : {m_copy, m_export, m_import})
+        button->setVisible(isWide);
+}
+
+void HistoryPage::retranslate()
+{
+    ClosablePage::retranslate();
+    const auto both = [](QAction* action, QPushButton* button, const QString& text) {
+        action->setText(text);
+        button->setText(text);
+    };
+    m_heading->setText(tr("History"));
+    both(m_openAction, m_open, tr("&Open"));
+    both(m_deleteAction, m_delete, tr("&Delete"));
+    both(m_copyAction, m_copy, tr("Co&py"));
+    both(m_exportAction, m_export, tr("E&xport…"));
+    both(m_importAction, m_import, tr("&Import…"));
+    m_clearAction->setText(tr("Delete &all games…"));
+    m_more->setText(tr("Mor&e"));
+    m_sort->setTitle(tr("Sort &by"));
+    for (int i = 0; i < historyColumns; ++i)
+        m_sortActions[static_cast<std::size_t>(i)]->setText(columnName(static_cast<HistoryColumn>(i)));
+    m_showAll->setText(tr("Show &all games"));
+    m_emptyImport->setText(tr("&Import games…"));
+    m_view->setAccessibleName(tr("Games"));
+    m_filters->retranslate();
+    m_model->retranslate();
+    m_view->fit();
+    showCount();
+}
+
+} // namespace qipan::ui

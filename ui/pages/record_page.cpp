@@ -1,0 +1,290 @@
+#include "ui/pages/record_page.h"
+
+#include "ui/pages/record_side.h"
+#include "ui/panels/board_area.h"
+#include "ui/panels/mark_menu.h"
+#include "ui/panels/notice_bar.h"
+#include "ui/panels/record_moves.h"
+#include "ui/panels/replay_bar.h"
+#include "ui/panels/words.h"
+
+#include <QContextMenuEvent>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr int longestLabel = 6; // letters: more cannot be read on a cell
+
+} // namespace
+
+RecordPage::RecordPage(const Actions& actions, QWidget* parent)
+    : ClosablePage{parent}
+    , m_area{new BoardArea{this}}
+    , m_notice{new NoticeBar{this}}
+    , m_side{new RecordSide{this}}
+    , m_replay{new ReplayBar{actions, this}}
+    , m_marks{new MarkMenu{this}}
+    , m_playOn{new QPushButton{this}}
+    , m_opponents{new QMenu{this}}
+    , m_edit{new QPushButton{this}}
+    , m_delete{nullptr}
+    , m_keep{nullptr}
+    , m_more{new QPushButton{this}}
+    , m_body{new QHBoxLayout}
+{
+    makeButtons();
+    makeKeys();
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {m_playOn, m_edit, m_more})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    buttons->addWidget(makeCloseButton());
+    auto* boardColumn = new QVBoxLayout;
+    boardColumn->setSpacing(4);
+    boardColumn->addWidget(m_area, 1);
+    boardColumn->addWidget(m_replay);
+    m_body->setSpacing(10);
+    m_body->addLayout(boardColumn, 1);
+    m_body->addWidget(m_side);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(8, 8, 8, 6);
+    column->setSpacing(4);
+    column->addWidget(m_notice);
+    column->addLayout(m_body, 1);
+    column->addLayout(buttons);
+    setFocusProxy(m_area);
+    connect(m_side, &RecordSide::boardWanted, this, [this] {
+        m_more->setChecked(false);
+        m_area->setFocus();
+    });
+    connect(&m_side->moves(), &RecordMoves::runWanted, this,
+            [this] { Q_EMIT m_replay->runWanted(!m_replay->isRunning()); });
+    retranslate();
+    arrange();
+}
+
+void RecordPage::makeButtons()
+{
+    m_playOn->setMenu(m_opponents);
+    auto* edit = new QMenu{this};
+    edit->addMenu(m_marks);
+    m_delete = edit->addAction(QString{}, this, &RecordPage::deleteWanted);
+    m_delete->setShortcut(QKeySequence{Qt::CTRL | Qt::Key_Delete});
+    m_delete->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_keep = edit->addAction(QString{}, this, &RecordPage::historyWanted);
+    m_keep->setVisible(false);
+    m_edit->setMenu(edit);
+    m_more->setObjectName(u"more"_qs);
+    m_more->setCheckable(true);
+    connect(m_more, &QPushButton::toggled, this, &RecordPage::openMore);
+    connect(m_marks, &MarkMenu::chosen, this, &RecordPage::mark);
+    connect(m_marks, &MarkMenu::textWanted, this, &RecordPage::askForText);
+    connect(m_marks, &QMenu::aboutToHide, this, [this] {
+        // After the action, which comes behind this.
+        QMetaObject::invokeMethod(
+            this, [this] { m_cell.reset(); }, Qt::QueuedConnection);
+    });
+}
+
+void RecordPage::makeKeys()
+{
+    addActions(m_marks->actions());
+    addAction(m_delete);
+    const auto on = [this](Qt::Key key, int step) {
+        auto* keys = new QShortcut{QKeySequence{Qt::ALT | key}, this};
+        keys->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(keys, &QShortcut::activated, this, [this, step] { Q_EMIT m_replay->siblingWanted(step); });
+    };
+    on(Qt::Key_Up, -1);
+    on(Qt::Key_Down, 1);
+}
+
+void RecordPage::setBoard(TurnBoardView* board)
+{
+    m_area->setBoard(board);
+    if (board != nullptr)
+        board->installEventFilter(this);
+}
+
+TurnBoardView* RecordPage::board() const
+{
+    return qobject_cast<TurnBoardView*>(m_area->board());
+}
+
+void RecordPage::setNotice(const QString& text)
+{
+    m_notice->tell(text);
+}
+
+QString RecordPage::notice() const
+{
+    return m_notice->isHidden() ? QString{} : m_notice->text();
+}
+
+void RecordPage::setPlayOn(const QStringList& levels, const QString& whyNot)
+{
+    if (levels == m_levels && whyNot == m_whyNot)
+        return;
+    m_levels = levels;
+    m_whyNot = whyNot;
+    fillPlayOn();
+}
+
+void RecordPage::fillPlayOn()
+{
+    m_opponents->clear();
+    m_opponents->addAction(tr("Against a &person here"), this, [this] { Q_EMIT playOnWanted(std::nullopt); });
+    m_opponents->addSeparator();
+    for (int level = 1; level <= m_levels.size(); ++level)
+        m_opponents->addAction(m_levels.at(level - 1), this, [this, level] { Q_EMIT playOnWanted(level); });
+    m_playOn->setEnabled(m_whyNot.isEmpty() && !m_levels.isEmpty());
+    m_playOn->setToolTip(m_whyNot.isEmpty() ? tr("Begin a game with these moves on the board") : m_whyNot);
+    m_playOn->setAccessibleDescription(m_playOn->toolTip());
+}
+
+void RecordPage::setDeletable(bool deletable)
+{
+    m_delete->setEnabled(deletable);
+}
+
+void RecordPage::setInHistory(bool isThere)
+{
+    m_keep->setVisible(isThere);
+}
+
+std::optional<Cell> RecordPage::markedCell() const
+{
+    if (m_cell || board() == nullptr)
+        return m_cell;
+    return board()->isCursorVisible() ? board()->cursorCell() : board()->hoveredCell();
+}
+
+void RecordPage::mark(std::optional<record::MarkKind> kind)
+{
+    if (const auto cell = markedCell())
+        Q_EMIT markWanted(*cell, kind, {});
+}
+
+void RecordPage::askForText()
+{
+    const auto cell = markedCell();
+    if (!cell)
+        return;
+    auto* dialog = new QInputDialog{this};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Text on %1").arg(board()->nameOf(*cell)));
+    dialog->setLabelText(tr("A text of up to %n letter(s):", nullptr, longestLabel));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, cell](const QString& text) {
+        if (const QString label = firstCodePoints(onOneLine(text.simplified()), longestLabel); !label.isEmpty())
+            Q_EMIT markWanted(*cell, record::MarkKind::Label, label);
+    });
+    dialog->open();
+    if (auto* line = dialog->findChild<QLineEdit*>())
+        line->setMaxLength(2 * longestLabel);
+}
+
+void RecordPage::showMarks(Cell cell, const QPoint& at)
+{
+    m_cell = cell;
+    m_marks->popup(at);
+}
+
+bool RecordPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_area->board())
+        return ClosablePage::eventFilter(watched, event);
+    const BoardGeometry& geometry = board()->boardGeometry();
+    if (event->type() == QEvent::ContextMenu) {
+        const auto* menu = static_cast<QContextMenuEvent*>(event);
+        const bool byKey = menu->reason() == QContextMenuEvent::Keyboard;
+        const auto cell = byKey ? std::optional{board()->cursorCell()} : geometry.cellAt(menu->pos());
+        if (cell)
+            showMarks(*cell, board()->mapToGlobal(geometry.rect(*cell).bottomRight().toPoint()));
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+        Q_EMIT m_replay->runWanted(!m_replay->isRunning());
+        return true;
+    }
+    return ClosablePage::eventFilter(watched, event);
+}
+
+void RecordPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_isNarrow && m_more->isChecked())
+        m_more->setChecked(false);
+    else
+        ClosablePage::keyPressEvent(event);
+}
+
+void RecordPage::resizeEvent(QResizeEvent* event)
+{
+    ClosablePage::resizeEvent(event);
+    arrange();
+}
+
+void RecordPage::arrange()
+{
+    const bool narrow = width() < narrowWidth;
+    if (narrow != m_isNarrow) {
+        m_isNarrow = narrow;
+        m_more->setChecked(false);
+        if (narrow) {
+            m_body->removeWidget(m_side);
+            m_side->setMinimumWidth(0);
+            m_side->setMaximumWidth(QWIDGETSIZE_MAX);
+            m_area->addOver(m_side, BoardArea::Place::Whole);
+            m_side->hide();
+        } else {
+            m_area->takeOver(m_side);
+            m_body->addWidget(m_side);
+            m_side->show();
+        }
+        m_side->setOverBoard(narrow);
+    }
+    m_more->setVisible(narrow);
+    const int line = fontMetrics().height();
+    if (!narrow) // wide windows give the words more room, up to what reads well
+        m_side->setFixedWidth(std::clamp(width() / 3, 14 * line, 24 * line));
+}
+
+void RecordPage::openMore(bool open)
+{
+    if (!m_isNarrow)
+        return;
+    m_side->setVisible(open);
+    if (open) {
+        m_area->arrange();
+        m_side->takeFocus();
+    } else {
+        m_area->setFocus();
+    }
+}
+
+void RecordPage::retranslate()
+{
+    ClosablePage::retranslate();
+    m_playOn->setText(tr("&Play on from here"));
+    m_edit->setText(tr("&Edit"));
+    m_more->setText(tr("Mo&re"));
+    m_more->setToolTip(tr("Moves, games and comments"));
+    m_delete->setText(tr("&Delete this move and all behind it"));
+    m_keep->setText(tr("Save in the histor&y"));
+    m_marks->retranslate();
+    for (QPushButton* button : {m_playOn, m_edit}) // the arrow of the menu takes more than the style thinks
+        button->setMinimumWidth(button->sizeHint().width() + button->fontMetrics().height());
+    fillPlayOn();
+}
+
+} // namespace qipan::ui

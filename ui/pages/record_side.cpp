@@ -1,0 +1,119 @@
+#include "ui/pages/record_side.h"
+
+#include "ui/panels/record_games.h"
+#include "ui/panels/record_head.h"
+#include "ui/panels/record_moves.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qipan::ui {
+
+RecordSide::RecordSide(QWidget* parent)
+    : QFrame{parent}
+    , m_head{new RecordHead{this}}
+    , m_tabs{new QTabBar{this}}
+    , m_lists{new QStackedWidget{this}}
+    , m_moves{new RecordMoves}
+    , m_games{new RecordGames}
+    , m_commentLabel{new QLabel{this}}
+    , m_comment{new QPlainTextEdit{this}}
+{
+    setAutoFillBackground(true);
+    m_tabs->setDrawBase(false);
+    m_tabs->addTab({});
+    m_tabs->addTab({});
+    m_lists->addWidget(m_moves);
+    m_lists->addWidget(m_games);
+    m_commentLabel->setBuddy(m_comment);
+    m_comment->setTabChangesFocus(true);
+    m_comment->installEventFilter(this);
+    auto* column = new QVBoxLayout{this};
+    column->setSpacing(6);
+    column->addWidget(m_head);
+    column->addWidget(m_tabs);
+    column->addWidget(m_lists, 1);
+    column->addWidget(m_commentLabel);
+    column->addWidget(m_comment);
+    connect(m_tabs, &QTabBar::currentChanged, m_lists, &QStackedWidget::setCurrentIndex);
+    connect(m_comment, &QPlainTextEdit::textChanged, this, [this] { Q_EMIT commentTyped(m_comment->toPlainText()); });
+    setGamesShown(false);
+    setOverBoard(false);
+    retranslate();
+}
+
+void RecordSide::setGamesShown(bool shown)
+{
+    m_tabs->setVisible(shown);
+    if (!shown)
+        m_tabs->setCurrentIndex(0);
+}
+
+void RecordSide::setComment(const QString& text)
+{
+    if (m_comment->toPlainText() == text)
+        return;
+    const QSignalBlocker quiet{m_comment};
+    m_comment->setPlainText(text);
+}
+
+void RecordSide::setOverBoard(bool over)
+{
+    layout()->setContentsMargins(over ? QMargins{8, 8, 8, 8} : QMargins{});
+}
+
+void RecordSide::takeFocus()
+{
+    m_lists->currentWidget()->setFocus();
+}
+
+bool RecordSide::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_comment && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        Q_EMIT boardWanted();
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void RecordSide::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+}
+
+void RecordSide::fit()
+{
+    // Two lines at least; a fifth of the height where there is that.
+    const int line = m_comment->fontMetrics().lineSpacing();
+    m_comment->setFixedHeight(std::max(2 * line + 14, height() / 5));
+    m_head->setVisible(height() > 16 * line);
+}
+
+void RecordSide::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        fit();
+}
+
+void RecordSide::retranslate()
+{
+    m_tabs->setTabText(0, tr("M&oves"));
+    m_tabs->setTabText(1, tr("G&ames"));
+    m_tabs->setAccessibleName(tr("Moves or games"));
+    m_commentLabel->setText(tr("Comme&nt"));
+    m_comment->setPlaceholderText(tr("Nothing is said here yet."));
+}
+
+} // namespace qipan::ui

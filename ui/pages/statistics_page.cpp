@@ -1,0 +1,373 @@
+#include "ui/pages/statistics_page.h"
+
+#include "core/board/registry.h"
+#include "ui/link/link_words.h"
+#include "ui/pages/form.h"
+#include "ui/panels/words.h"
+#include "ui/statistics/activity_bars.h"
+#include "ui/statistics/figures_card.h"
+#include "ui/statistics/picture_card.h"
+#include "ui/statistics/rating_graph.h"
+#include "ui/statistics/result_bars.h"
+#include "ui/statistics/statistics_words.h"
+#include "ui/texts.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr int widest = 1000;
+/// From here on two cards stand beside each other.
+constexpr int wideEnough = 820;
+
+[[nodiscard]] QString keyText(std::string_view key)
+{
+    return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+[[nodiscard]] QStringList tallyCells(const Tally& tally)
+{
+    return {countText(tally.games()), countText(tally.wins), countText(tally.draws), countText(tally.losses),
+            shareText(tally)};
+}
+
+} // namespace
+
+StatisticsPage::StatisticsPage(QWidget* parent)
+    : ClosablePage{parent}
+{
+    QVBoxLayout* column = makeFormColumn(this, widest);
+    QWidget* form = column->parentWidget();
+    m_heading = new QLabel{form};
+    makeHeading(m_heading);
+    auto* choosers = new QHBoxLayout;
+    m_profile = new QComboBox{form};
+    m_game = new QComboBox{form};
+    m_period = new QComboBox{form};
+    for (QComboBox* box : {m_profile, m_game, m_period}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        box->setMaximumWidth(260);
+        choosers->addWidget(box, 1);
+        connect(box, &QComboBox::currentIndexChanged, this, &StatisticsPage::choose);
+    }
+    choosers->addStretch(1);
+    m_state = makeWords(form);
+    m_figures = new FiguresCard{form};
+    column->addWidget(m_heading);
+    column->addLayout(choosers);
+    column->addWidget(m_state);
+    column->addWidget(m_figures);
+
+    for (std::size_t i = 0; i < games().size(); ++i) {
+        m_graphs.push_back(new RatingGraph{form});
+        m_ratings.push_back(new PictureCard{m_graphs.back(), form});
+        if (i % 2 == 1)
+            column->addLayout(addPair(m_ratings[i - 1], m_ratings[i]));
+    }
+    if (m_ratings.size() % 2 == 1)
+        column->addWidget(m_ratings.back());
+    m_opponentBars = new ResultBars{form};
+    m_opponents = new PictureCard{m_opponentBars, form};
+    m_kindBars = new ResultBars{form};
+    m_kinds = new PictureCard{m_kindBars, form};
+    column->addLayout(addPair(m_opponents, m_kinds));
+    m_activityBars = new ActivityBars{form};
+    m_activity = new PictureCard{m_activityBars, form};
+    m_links = new PictureCard{nullptr, form};
+    column->addWidget(m_activity);
+    column->addWidget(m_links);
+
+    m_about = makeWords(form);
+    m_about->setForegroundRole(QPalette::PlaceholderText);
+    m_from = makeWords(form);
+    column->addWidget(m_from);
+    column->addWidget(m_about);
+    m_reset = new QPushButton{form};
+    m_undo = new QPushButton{form};
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_reset);
+    buttons->addWidget(m_undo);
+    buttons->addStretch(1);
+    QPushButton* close = makeCloseButton();
+    buttons->addWidget(close);
+    column->addLayout(buttons);
+    column->addStretch(1);
+    connect(m_reset, &QPushButton::clicked, this, &StatisticsPage::resetWanted);
+    connect(m_undo, &QPushButton::clicked, this, &StatisticsPage::undoWanted);
+
+    // The arrows scroll, as on any page to read.
+    auto* scroll = findChild<QScrollArea*>();
+    scroll->setFocusPolicy(Qt::StrongFocus);
+    setFocusProxy(scroll);
+    setTabOrder(scroll, m_profile);
+    m_undo->hide();
+    retranslate();
+}
+
+/// Cards side by side, or one below the other where there is no room.
+QBoxLayout* StatisticsPage::addPair(QWidget* one, QWidget* other)
+{
+    auto* pair = new QBoxLayout{QBoxLayout::TopToBottom};
+    pair->setSpacing(12);
+    pair->addWidget(one, 1);
+    pair->addWidget(other, 1);
+    m_pairs.push_back(pair);
+    return pair;
+}
+
+void StatisticsPage::resizeEvent(QResizeEvent* event)
+{
+    ClosablePage::resizeEvent(event);
+    for (QBoxLayout* pair : m_pairs)
+        pair->setDirection(width() >= wideEnough ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void StatisticsPage::setChoice(const StatisticsChoice& choice)
+{
+    m_choice = choice;
+    fillChoosers();
+}
+
+void StatisticsPage::setStatistics(const Statistics& statistics)
+{
+    m_statistics = statistics;
+    m_isCounted = true;
+    m_trouble.clear();
+    fillChoosers();
+    fill();
+}
+
+void StatisticsPage::setCounting(bool counting)
+{
+    m_isCounting = counting;
+    fillState();
+}
+
+void StatisticsPage::setTrouble(const QString& reason)
+{
+    m_trouble = reason;
+    fillState();
+}
+
+void StatisticsPage::setUndoable(bool undoable)
+{
+    if (!undoable && m_undo->hasFocus())
+        setFocus();
+    m_undo->setVisible(undoable);
+}
+
+void StatisticsPage::setTheme(const Theme& theme)
+{
+    for (RatingGraph* graph : m_graphs)
+        graph->setTheme(theme);
+    m_opponentBars->setTheme(theme);
+    m_kindBars->setTheme(theme);
+    m_activityBars->setTheme(theme);
+}
+
+void StatisticsPage::fillChoosers()
+{
+    const QSignalBlocker quietProfile{m_profile};
+    const QSignalBlocker quietGame{m_game};
+    const QSignalBlocker quietPeriod{m_period};
+    std::vector<Profile> profiles = m_statistics.profiles;
+    if (std::find(profiles.begin(), profiles.end(), m_choice.profile) == profiles.end())
+        profiles.push_back(m_choice.profile);
+    m_profile->clear();
+    for (const Profile& profile : profiles) {
+        m_profile->addItem(profileName(profile), profile.isGuest ? QVariant{} : QVariant{profile.name});
+        if (profile == m_choice.profile)
+            m_profile->setCurrentIndex(m_profile->count() - 1);
+    }
+    m_game->clear();
+    m_game->addItem(tr("All games"), QString{});
+    m_game->addItem(gameName(linkKey), linkKey.toString());
+    for (const GameInfo& game : games())
+        m_game->addItem(gameName(keyText(game.key)), keyText(game.key));
+    m_game->setCurrentIndex(std::max(0, m_game->findData(m_choice.game)));
+    m_period->clear();
+    m_period->addItems({tr("All the time"), tr("The last year"), tr("The last month")});
+    m_period->setCurrentIndex(static_cast<int>(m_choice.period));
+}
+
+void StatisticsPage::choose()
+{
+    const QVariant name = m_profile->currentData();
+    StatisticsChoice choice;
+    choice.profile = name.isValid() ? Profile{false, name.toString()} : Profile{};
+    choice.game = m_game->currentData().toString();
+    choice.period = static_cast<Period>(std::max(0, m_period->currentIndex()));
+    if (choice == m_choice)
+        return;
+    m_choice = choice;
+    Q_EMIT choiceChanged(m_choice);
+}
+
+void StatisticsPage::fill()
+{
+    fillState();
+    fillFigures();
+    fillRatings();
+    fillResults();
+    fillActivity();
+    fillLinks();
+    m_from->setText(countedFromText(m_statistics.countedFrom));
+    m_from->setVisible(!m_from->text().isEmpty());
+}
+
+void StatisticsPage::fillState()
+{
+    QString text = m_trouble;
+    if (m_isCounting)
+        text = tr("Counting…");
+    else if (text.isEmpty() && m_isCounted && m_statistics.isEmpty())
+        text = m_choice.period == Period::All
+            ? tr("No game of %1 is counted yet. Play one: when it has ended, it is counted here.")
+                  .arg(profileName(m_choice.profile))
+            : tr("%1 has played no game in this time.").arg(profileName(m_choice.profile));
+    if (text != m_state->text())
+        speak(*m_state, text);
+    m_state->setText(text);
+    m_state->setVisible(!text.isEmpty());
+    m_figures->setVisible(m_isCounted && !m_statistics.isEmpty());
+    m_reset->setEnabled(m_isCounted && !m_statistics.isEmpty());
+}
+
+void StatisticsPage::fillFigures()
+{
+    const Statistics& all = m_statistics;
+    std::vector<FiguresCard::Figure> figures;
+    const bool hasTallies = all.total.games() > 0;
+    if (hasTallies) {
+        figures = {{tr("Games for two"), countText(all.total.games())},
+                   {tr("Won"), countText(all.total.wins)},
+                   {tr("Drawn"), countText(all.total.draws)},
+                   {tr("Lost"), countText(all.total.losses)},
+                   {tr("Share of the points"), shareText(all.total)},
+                   {tr("Running streak"), streakText(all.streaks)},
+                   {tr("Most wins in a row"), countText(all.streaks.longestWin)},
+                   {tr("Moves of a game, in the mean"), countText(all.plies.value().value_or(0))}};
+    }
+    if (all.linkGames > 0)
+        figures.push_back({tr("Games of link-match"), countText(all.linkGames)});
+    if (all.time.count > 0)
+        figures.push_back({tr("Time of a game, in the mean"), timeText(all.time.value())});
+    figures.push_back({tr("Left unfinished"), countText(all.unfinished)});
+    m_figures->setFigures(figures);
+}
+
+void StatisticsPage::fillRatings()
+{
+    for (std::size_t i = 0; i < m_ratings.size(); ++i) {
+        const QString key = keyText(games()[i].key);
+        const auto curve = std::find_if(m_statistics.ratings.begin(), m_statistics.ratings.end(),
+                                        [&](const RatingCurve& each) { return each.game == key; });
+        m_ratings[i]->setVisible(curve != m_statistics.ratings.end());
+        if (curve == m_statistics.ratings.end())
+            continue;
+        m_graphs[i]->setCurve(*curve);
+        m_ratings[i]->setWords(tr("Rating in %1").arg(gameName(key)), ratingCaption(*curve));
+        PictureCard::Table table{{tr("Day"), tr("Rating"), tr("± (two deviations)"), tr("Games")}, {}};
+        for (auto day = curve->days.rbegin(); day != curve->days.rend(); ++day)
+            table.rows.push_back({dayText(day->day), QString::number(std::lround(day->rating.value)),
+                                  QString::number(std::lround(2 * day->rating.deviation)), countText(day->games)});
+        m_ratings[i]->setTable(table);
+    }
+}
+
+void StatisticsPage::fillResults()
+{
+    const bool withGame = m_choice.game.isEmpty();
+    const QStringList header{tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Points")};
+    std::vector<ResultBars::Line> lines;
+    PictureCard::Table table{QStringList{tr("Opponent")} + header, {}};
+    for (const OpponentLine& line : m_statistics.opponents) {
+        lines.push_back({opponentName(line.opponent, withGame), line.tally});
+        table.rows.push_back(QStringList{lines.back().name} + tallyCells(line.tally));
+    }
+    const auto hidden = static_cast<int>(lines.size()) - static_cast<int>(ResultBars::mostLines);
+    m_opponents->setVisible(!lines.empty());
+    m_opponents->setWords(tr("By opponent"), hidden > 0 ? tr("The table shows %n more.", nullptr, hidden) : QString{});
+    m_opponents->setTable(table);
+    m_opponentBars->setLines(std::move(lines));
+
+    lines.clear();
+    table = {QStringList{tr("Colour or rule")} + header + QStringList{tr("Moves"), tr("Time")}, {}};
+    for (const ColourLine& line : m_statistics.colours) {
+        lines.push_back({colourName(line, withGame), line.tally});
+        table.rows.push_back(QStringList{lines.back().name} + tallyCells(line.tally) + QStringList{u"–"_qs, u"–"_qs});
+    }
+    for (const RuleLine& line : m_statistics.rules) {
+        if (line.tally.games() == 0)
+            continue;
+        lines.push_back({ruleLineName(line, withGame), line.tally});
+        table.rows.push_back(QStringList{lines.back().name} + tallyCells(line.tally)
+                             + QStringList{countText(line.plies.value().value_or(0)), timeText(line.time.value())});
+    }
+    m_kinds->setVisible(!lines.empty());
+    m_kinds->setWords(tr("By colour and rule"), {});
+    m_kinds->setTable(table);
+    m_kindBars->setLines(std::move(lines));
+}
+
+void StatisticsPage::fillActivity()
+{
+    m_activity->setVisible(!m_statistics.activity.empty());
+    m_activity->setWords(tr("When it was played"), activityCaption(m_statistics.activity));
+    m_activityBars->setBars(m_statistics.activity);
+    PictureCard::Table table{{tr("When"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Link-match")}, {}};
+    for (auto bar = m_statistics.activity.rbegin(); bar != m_statistics.activity.rend(); ++bar) {
+        if (bar->tally.games() + bar->other > 0)
+            table.rows.push_back({barName(*bar), countText(bar->tally.wins), countText(bar->tally.draws),
+                                  countText(bar->tally.losses), countText(bar->other)});
+    }
+    m_activity->setTable(table);
+}
+
+void StatisticsPage::fillLinks()
+{
+    m_links->setVisible(!m_statistics.links.empty());
+    m_links->setWords(
+        gameName(linkKey),
+        tr("The best points and, of games without help on one board, the best time are those of the high scores."));
+    PictureCard::Table table{{tr("Way to play"), tr("Size"), tr("Games"), tr("Best points"), tr("Best time")}, {}};
+    for (const LinkLine& line : m_statistics.links)
+        table.rows.push_back({wayName(line.way), u"%1 × %2"_qs.arg(line.size.columns).arg(line.size.rows),
+                              countText(line.games), line.bestPoints ? countText(*line.bestPoints) : u"–"_qs,
+                              timeText(line.bestTime)});
+    m_links->setTable(table);
+}
+
+void StatisticsPage::retranslate()
+{
+    ClosablePage::retranslate();
+    m_heading->setText(tr("Statistics"));
+    setAccessibleName(tr("Statistics"));
+    findChild<QScrollArea*>()->setAccessibleName(tr("Statistics"));
+    m_profile->setAccessibleName(tr("Profile"));
+    m_game->setAccessibleName(tr("Game"));
+    m_period->setAccessibleName(tr("Time"));
+    m_reset->setText(tr("&Reset the statistics…"));
+    m_undo->setText(tr("&Undo the reset"));
+    m_about->setText(
+        tr("Deleted games do not count, and games that were left unfinished are neither won nor lost. The rating is "
+           "Glicko-2, one period a day, from games that were played here from the start against the computer; it "
+           "tells how strong one is among the computer's levels and says nothing about other players. The history "
+           "does not know of hints and moves taken back, so such games count like others. The band in the picture and "
+           "the figure behind ± are two deviations: the strength lies within them with about 95 %."));
+    fillChoosers();
+    fill();
+}
+
+} // namespace qipan::ui

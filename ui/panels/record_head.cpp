@@ -1,0 +1,74 @@
+#include "ui/panels/record_head.h"
+
+#include "ui/panels/stone_icon.h"
+#include "ui/panels/words.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+namespace qipan::ui {
+
+RecordHead::RecordHead(QWidget* parent)
+    : QWidget{parent}
+    , m_names{new QLabel{this}, new QLabel{this}}
+    , m_about{new QLabel{this}}
+{
+    auto* grid = new QGridLayout{this};
+    grid->setContentsMargins(2, 0, 2, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(1, 1);
+    const int stone = fontMetrics().height();
+    for (int row = 0; row < 2; ++row) {
+        auto* icon = new QLabel{this};
+        icon->setPixmap(stoneIcon(row == 0 ? Side::Black : Side::White).pixmap(QSize{stone, stone}));
+        grid->addWidget(icon, row, 0);
+        m_names[row]->setTextFormat(Qt::PlainText);
+        m_names[row]->setFont(scaledFont(font(), 1.08, QFont::DemiBold));
+        grid->addWidget(m_names[row], row, 1);
+    }
+    m_about->setTextFormat(Qt::PlainText);
+    m_about->setWordWrap(true);
+    m_about->setForegroundRole(QPalette::PlaceholderText);
+    grid->addWidget(m_about, 2, 0, 1, 2);
+    fill();
+}
+
+void RecordHead::setInfo(const RecordInfo& info)
+{
+    m_info = info;
+    fill();
+}
+
+void RecordHead::fill()
+{
+    const QString sides[]{tr("Black"), tr("White")};
+    const QString names[]{m_info.black, m_info.white};
+    for (int row = 0; row < 2; ++row) {
+        const QString name = names[row].isEmpty() ? sides[row] : onOneLine(names[row]);
+        m_names[row]->setText(name);
+        m_names[row]->setToolTip(plainTip(name));
+        m_names[row]->setAccessibleName(u"%1: %2"_qs.arg(sides[row], name));
+        m_names[row]->setMinimumWidth(0);
+        m_names[row]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+    QStringList parts;
+    if (!m_info.result.isEmpty())
+        parts << tr("Result %1").arg(onOneLine(m_info.result));
+    for (const QString& each : {m_info.date, m_info.event, m_info.rule}) {
+        if (!each.isEmpty())
+            parts << onOneLine(each);
+    }
+    m_about->setText(parts.join(u" · "));
+    m_about->setVisible(!parts.isEmpty());
+}
+
+void RecordHead::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        fill();
+}
+
+} // namespace qipan::ui

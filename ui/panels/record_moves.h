@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/panels/record_tree_model.h"
+
+#include <QTreeView>
+
+namespace qipan::ui {
+
+/// The plies of a record with its variations, one of them picked: the one that led to the board as it is shown.
+class RecordMoves final : public QTreeView {
+    Q_OBJECT
+
+public:
+    using Node = record::GameTree::Node;
+
+    explicit RecordMoves(QWidget* parent = nullptr);
+
+    [[nodiscard]] RecordTreeModel& plies() { return *m_model; }
+    /// Shows a record, folded but for the way to the picked ply.
+    void setRecord(const record::GameRecord* record, RowNumbers rowNumbers);
+    /// Picks a ply and brings it into sight.
+    void pick(Node node);
+    [[nodiscard]] Node picked() const { return m_model->nodeOf(currentIndex()); }
+
+    [[nodiscard]] QSize sizeHint() const override { return {220, 220}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {140, 60}; }
+    /// Letters search nothing: there may be millions of rows.
+    void keyboardSearch(const QString&) override { }
+
+Q_SIGNALS:
+    /// The user picked a ply, by mouse or keys.
+    void plyPicked(qipan::record::GameTree::Node node);
+    /// Space was pressed.
+    void runWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void retranslate();
+
+    RecordTreeModel* m_model;
+    bool m_isPicking = false; ///< the program does
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,133 @@
+#include "ui/panels/replay_bar.h"
+
+#include "ui/actions.h"
+#include "ui/icons/icon.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSlider>
+#include <QToolButton>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr double speeds[]{0.5, 1, 2, 4, 8}; // as in a replay of link-match
+constexpr int usualSpeed = 1;               // its index
+constexpr int usualPause = 1000;            // milliseconds
+
+} // namespace
+
+ReplayBar::ReplayBar(const Actions& actions, QWidget* parent)
+    : QWidget{parent}
+    , m_run{makeButton({})}
+    , m_before{makeButton(u"go-up"_qs)}
+    , m_after{makeButton(u"go-down"_qs)}
+    , m_slider{new QSlider{Qt::Horizontal, this}}
+    , m_where{new QLabel{this}}
+    , m_speed{new QComboBox{this}}
+{
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    const auto add = [this, row](QAction* action) {
+        QToolButton* button = makeButton({});
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        row->addWidget(button);
+    };
+    add(actions.firstPosition);
+    add(actions.positionBefore);
+    row->addWidget(m_run);
+    add(actions.positionAfter);
+    add(actions.latestPosition);
+    row->addWidget(m_before);
+    row->addWidget(m_after);
+    row->addSpacing(6);
+    row->addWidget(m_slider, 1);
+    row->addSpacing(6);
+    row->addWidget(m_where);
+    row->addSpacing(6);
+    row->addWidget(m_speed);
+    m_slider->setMinimumWidth(60);
+    for (const double speed : speeds)
+        m_speed->addItem(QString{}, speed);
+    m_speed->setCurrentIndex(usualSpeed);
+    connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::placeWanted);
+    connect(m_run, &QToolButton::clicked, this, [this] { Q_EMIT runWanted(!m_isRunning); });
+    connect(m_before, &QToolButton::clicked, this, [this] { Q_EMIT siblingWanted(-1); });
+    connect(m_after, &QToolButton::clicked, this, [this] { Q_EMIT siblingWanted(1); });
+    connect(m_speed, &QComboBox::currentIndexChanged, this, &ReplayBar::speedChanged);
+    retranslate();
+}
+
+QToolButton* ReplayBar::makeButton(const QString& name)
+{
+    auto* button = new QToolButton{this};
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    if (!name.isEmpty())
+        button->setIcon(icon(name));
+    return button;
+}
+
+void ReplayBar::setPlace(int done, int all)
+{
+    const QSignalBlocker quiet{m_slider};
+    m_done = done;
+    m_all = all;
+    m_slider->setRange(0, all);
+    m_slider->setPageStep(10);
+    m_slider->setValue(done);
+    m_slider->setEnabled(all > 0);
+    retranslate();
+}
+
+void ReplayBar::setSiblings(bool before, bool after)
+{
+    m_before->setEnabled(before);
+    m_after->setEnabled(after);
+}
+
+void ReplayBar::setRunning(bool running)
+{
+    m_isRunning = running;
+    retranslate();
+}
+
+int ReplayBar::pause() const
+{
+    return static_cast<int>(usualPause / m_speed->currentData().toDouble());
+}
+
+void ReplayBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ReplayBar::retranslate()
+{
+    m_run->setIcon(icon(m_isRunning ? u"media-playback-pause"_qs : u"media-playback-start"_qs));
+    m_run->setToolTip(m_isRunning ? tr("Stop (Space)") : tr("Play the moves one after the other (Space)"));
+    m_run->setAccessibleName(m_run->toolTip());
+    m_run->setEnabled(m_all > 0);
+    m_before->setToolTip(tr("The variation before (Alt+Up)"));
+    m_after->setToolTip(tr("The variation after (Alt+Down)"));
+    for (QToolButton* button : {m_before, m_after})
+        button->setAccessibleName(button->toolTip());
+    m_slider->setAccessibleName(tr("Place in the game"));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Speed"));
+    for (int i = 0; i < m_speed->count(); ++i)
+        m_speed->setItemText(i, u"%1 ×"_qs.arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
+    //: How far a replay is: "12 of 80".
+    m_where->setText(tr("%1 of %2").arg(m_done).arg(m_all));
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/statistics/chart.h"
+#include "ui/statistics/statistics.h"
+
+#include <vector>
+
+namespace qipan::ui {
+
+/// How much was played when: a bar for each day, month or year, of games that were won, drawn and lost, and of
+/// link-match.
+class ActivityBars final : public Chart {
+    Q_OBJECT
+
+public:
+    explicit ActivityBars(QWidget* parent = nullptr);
+
+    void setBars(std::vector<ActivityBar> bars);
+    /// Where a bar lies in the widget, all of its games together.
+    [[nodiscard]] QRectF areaOf(std::size_t bar) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    [[nodiscard]] QString wordsAt(QPointF place) const override;
+    void paint(QPainter& painter) override;
+
+private:
+    [[nodiscard]] QRectF plot() const;
+    [[nodiscard]] QRectF slot(std::size_t bar) const;
+    void paintBar(QPainter& painter, std::size_t bar) const;
+    void paintLegend(QPainter& painter) const;
+
+    std::vector<ActivityBar> m_bars;
+    qint64 m_most = 1;
+    bool m_hasTallies = false;
+    bool m_hasOther = false;
+};
+
+} // namespace qipan::ui

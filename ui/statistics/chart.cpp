@@ -1,0 +1,71 @@
+#include "ui/statistics/chart.h"
+
+#include <QHelpEvent>
+#include <QStyleOptionFocusRect>
+#include <QStylePainter>
+#include <QToolTip>
+
+namespace qipan::ui {
+
+Chart::Chart(QWidget* parent)
+    : QWidget{parent}
+{
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void Chart::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_colours = gameColours(theme);
+    update();
+}
+
+void Chart::fillWon(QPainter& painter, const QRectF& area) const
+{
+    painter.fillRect(area, colours().won);
+}
+
+void Chart::fillDrawn(QPainter& painter, const QRectF& area) const
+{
+    QColor ground = colours().drawn;
+    ground.setAlphaF(0.25F);
+    painter.fillRect(area, ground);
+    painter.fillRect(area, QBrush{colours().drawn, Qt::BDiagPattern});
+    painter.setPen(QPen{colours().drawn, 1});
+    painter.setBrush(Qt::NoBrush);
+    if (area.width() > 2 && area.height() > 2)
+        painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+void Chart::fillLost(QPainter& painter, const QRectF& area) const
+{
+    painter.fillRect(area, colours().lost);
+}
+
+bool Chart::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QString words = wordsAt(QPointF{help->pos()});
+    if (words.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), words, this);
+    return true;
+}
+
+void Chart::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter);
+    if (hasFocus()) {
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        painter.drawPrimitive(QStyle::PE_FrameFocusRect, option);
+    }
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/statistics/game_colours.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+namespace qipan::ui {
+
+/// A picture of statistics: what all of them have in common. The keyboard can come to it, and what it shows is said in
+/// its accessible description.
+class Chart : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Chart(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+
+protected:
+    [[nodiscard]] const Theme& theme() const { return m_theme; }
+    [[nodiscard]] const GameColours& colours() const { return m_colours; }
+    /// What lies under the mouse in words; empty for nothing.
+    [[nodiscard]] virtual QString wordsAt(QPointF place) const = 0;
+    virtual void paint(QPainter& painter) = 0;
+    /// A rectangle of games that were won, drawn (hatched, for eyes that see no colours) or lost.
+    void fillWon(QPainter& painter, const QRectF& area) const;
+    void fillDrawn(QPainter& painter, const QRectF& area) const;
+    void fillLost(QPainter& painter, const QRectF& area) const;
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme m_theme = makeTheme(Look::Plain, false);
+    GameColours m_colours = gameColours(m_theme);
+};
+
+} // namespace qipan::ui

@@ -1,0 +1,86 @@
+#include "ui/statistics/figures_card.h"
+
+#include "ui/panels/words.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr int figureWidth = 9; ///< in ems, at least
+
+} // namespace
+
+FiguresCard::FiguresCard(QWidget* parent)
+    : Card{parent}
+    , m_grid{new QGridLayout{this}}
+{
+    m_grid->setHorizontalSpacing(10);
+    m_grid->setVerticalSpacing(10);
+    setPadding(16, 12);
+}
+
+void FiguresCard::addPlace()
+{
+    Place place{};
+    place.whole = new QWidget{this};
+    place.value = new QLabel{place.whole};
+    place.value->setFont(scaledFont(font(), 1.6, QFont::DemiBold));
+    place.value->setTextFormat(Qt::PlainText);
+    place.name = new QLabel{place.whole};
+    place.name->setTextFormat(Qt::PlainText);
+    place.name->setWordWrap(true);
+    place.name->setForegroundRole(QPalette::PlaceholderText);
+    auto* column = new QVBoxLayout{place.whole};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(place.value);
+    column->addWidget(place.name);
+    column->addStretch(1);
+    m_places.push_back(place);
+}
+
+void FiguresCard::setFigures(const std::vector<Figure>& figures)
+{
+    while (m_places.size() < figures.size())
+        addPlace();
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        m_places[i].whole->setVisible(i < figures.size());
+        if (i >= figures.size())
+            continue;
+        m_places[i].value->setText(figures[i].value);
+        m_places[i].value->setAccessibleName(figures[i].name + u": " + figures[i].value);
+        m_places[i].name->setText(figures[i].name);
+    }
+    m_shown = figures.size();
+    m_columns = 0;
+    arrange();
+}
+
+void FiguresCard::arrange()
+{
+    const int room = width() - 2 * (shadow + 16);
+    const int columns = std::clamp(room / (figureWidth * fontMetrics().height()), 2, 5);
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (const Place& place : m_places)
+        m_grid->removeWidget(place.whole);
+    for (std::size_t i = 0; i < m_shown; ++i)
+        m_grid->addWidget(m_places[i].whole, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    for (int column = 0; column < 5; ++column)
+        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+void FiguresCard::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    arrange();
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/panels/card.h"
+#include "ui/statistics/chart.h"
+
+#include <QStringList>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QStackedLayout;
+class QTableWidget;
+
+namespace qipan::ui {
+
+/// A card with a picture, a sentence on what it shows, and behind it a table of the same figures, which a button turns
+/// to.
+class PictureCard final : public Card {
+    Q_OBJECT
+
+public:
+    /// Takes the picture; null for a card that has a table only.
+    explicit PictureCard(Chart* picture, QWidget* parent = nullptr);
+
+    /// The first column is text, the others are figures.
+    struct Table {
+        QStringList header;
+        std::vector<QStringList> rows;
+    };
+    void setWords(const QString& title, const QString& caption);
+    void setTable(const Table& table);
+    [[nodiscard]] bool isTableShown() const;
+    void showTable(bool shown);
+
+    [[nodiscard]] QTableWidget& table() { return *m_table; }
+    [[nodiscard]] QPushButton& turnButton() { return *m_turn; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void fitTable();
+
+    Chart* m_picture;
+    QLabel* m_title;
+    QLabel* m_caption;
+    QPushButton* m_turn;
+    QTableWidget* m_table;
+};
+
+} // namespace qipan::ui

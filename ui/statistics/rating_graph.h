@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/statistics/chart.h"
+#include "ui/statistics/statistics.h"
+
+namespace qipan::ui {
+
+/// A rating from day to day as a line, in the band of two deviations to each side; at the right the levels of the
+/// computer, where their ratings are.
+class RatingGraph final : public Chart {
+    Q_OBJECT
+
+public:
+    explicit RatingGraph(QWidget* parent = nullptr);
+
+    void setCurve(const RatingCurve& curve);
+    /// Where a day lies in the widget.
+    [[nodiscard]] QPointF placeOf(std::size_t day) const;
+    /// How many pixels high the band is there.
+    [[nodiscard]] double bandAt(std::size_t day) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    [[nodiscard]] QString wordsAt(QPointF place) const override;
+    void paint(QPainter& painter) override;
+
+private:
+    [[nodiscard]] QRectF plot() const;
+    [[nodiscard]] double heightOf(double value) const;
+    void paintScale(QPainter& painter) const;
+    void paintLevels(QPainter& painter) const;
+    void paintDates(QPainter& painter) const;
+    void paintCurve(QPainter& painter) const;
+
+    RatingCurve m_curve;
+    double m_low = 0; ///< the ends of the scale
+    double m_high = 1;
+    double m_step = 1;
+};
+
+} // namespace qipan::ui

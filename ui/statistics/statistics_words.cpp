@@ -1,0 +1,208 @@
+#include "ui/statistics/statistics_words.h"
+
+#include "core/board/registry.h"
+#include "ui/link/link_words.h"
+#include "ui/panels/countdown.h"
+#include "ui/texts.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qipan::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(qipan::ui::Statistics)
+};
+
+/// So many of the longest words a screen reader is given; the table has the rest.
+constexpr qsizetype mostSentences = 40;
+
+[[nodiscard]] QString join(const QStringList& sentences)
+{
+    return sentences.mid(0, mostSentences).join(u"; "_qs);
+}
+
+/// "Gomoku: Level 3".
+[[nodiscard]] QString withGameName(const QString& game, const QString& text)
+{
+    return Words::tr("%1: %2").arg(gameName(game), text);
+}
+
+[[nodiscard]] qint64 gamesOf(const ActivityBar& bar)
+{
+    return bar.tally.games() + bar.other;
+}
+
+/// For texts with a plural, which Qt counts in an int.
+[[nodiscard]] int plural(qint64 count)
+{
+    return static_cast<int>(std::min<qint64>(count, 1'000'000'000));
+}
+
+} // namespace
+
+QString profileName(const Profile& profile)
+{
+    return profile.isGuest ? Words::tr("Guest (without a name)") : profile.name;
+}
+
+QString opponentName(const Opponent& opponent, bool withGame)
+{
+    if (opponent.kind != Opponent::Kind::Computer)
+        return opponent.name.isEmpty() ? Words::tr("Without a name") : opponent.name;
+    const GameInfo* game = findGame(opponent.game.toStdString());
+    const QString level = game != nullptr && game->isStrongest(opponent.level)
+        ? Words::tr("Full strength")
+        : Words::tr("Level %1").arg(opponent.level);
+    return withGame ? withGameName(opponent.game, level) : level;
+}
+
+QString ruleLineName(const RuleLine& line, bool withGame)
+{
+    QString name;
+    if (line.game == linkKey) {
+        const auto way = link::wayOf(line.rule.toStdString());
+        name = way ? wayName(*way) : line.rule;
+    } else {
+        name = line.rule.isEmpty() ? Words::tr("Unknown rule") : ruleName(line.game, line.rule);
+    }
+    return withGame ? withGameName(line.game, name) : name;
+}
+
+QString colourName(const ColourLine& line, bool withGame)
+{
+    const QString side = line.side == Side::Black ? Words::tr("Black, who begins") : Words::tr("White");
+    return withGame ? withGameName(line.game, side) : side;
+}
+
+QString countText(qint64 count)
+{
+    return QLocale{}.toString(count);
+}
+
+QString shareText(const Tally& tally)
+{
+    return tally.games() == 0 ? u"–"_qs : Words::tr("%1 %").arg(QLocale{}.toString(100 * tally.share(), 'f', 0));
+}
+
+QString tallyText(const Tally& tally)
+{
+    return Words::tr("%1 won, %2 drawn, %3 lost: %4 of the points")
+        .arg(countText(tally.wins), countText(tally.draws), countText(tally.losses), shareText(tally));
+}
+
+QString streakText(const Streaks& streaks)
+{
+    if (streaks.current == 0)
+        return u"–"_qs;
+    switch (streaks.result) {
+    case GameResult::Win:
+        return Words::tr("%n win(s)", nullptr, streaks.current);
+    case GameResult::Draw:
+        return Words::tr("%n draw(s)", nullptr, streaks.current);
+    case GameResult::Loss:
+        break;
+    }
+    return Words::tr("%n loss(es)", nullptr, streaks.current);
+}
+
+QString ratingText(const rating::Rating& rating)
+{
+    return Words::tr("%1 ± %2").arg(std::lround(rating.value)).arg(std::lround(2 * rating.deviation));
+}
+
+QString ratingCaption(const RatingCurve& curve)
+{
+    QString text =
+        Words::tr("%1 after %n game(s) against the computer.", nullptr, plural(curve.games)).arg(ratingText(curve.now));
+    if (curve.level > 0)
+        text += u' ' + Words::tr("The nearest level is %1.").arg(curve.level);
+    return text;
+}
+
+QString ratingWords(const RatingCurve& curve)
+{
+    if (curve.days.empty())
+        return Words::tr("No rated game in this period.");
+    const auto byValue = [](const RatedDay& one, const RatedDay& other) {
+        return one.rating.value < other.rating.value;
+    };
+    const RatedDay& first = curve.days.front();
+    const RatedDay& last = curve.days.back();
+    const RatedDay& lowest = *std::min_element(curve.days.begin(), curve.days.end(), byValue);
+    const RatedDay& highest = *std::max_element(curve.days.begin(), curve.days.end(), byValue);
+    return Words::tr("From %1 on %2 to %3 on %4; the lowest %5 on %6, the highest %7 on %8.")
+        .arg(ratingText(first.rating), dayText(first.day), ratingText(last.rating), dayText(last.day),
+             ratingText(lowest.rating), dayText(lowest.day), ratingText(highest.rating), dayText(highest.day));
+}
+
+QString dayText(QDate day)
+{
+    return QLocale{}.toString(day, QLocale::ShortFormat);
+}
+
+QString barName(const ActivityBar& bar)
+{
+    switch (bar.span) {
+    case ActivityBar::Span::Day:
+        return dayText(bar.from);
+    case ActivityBar::Span::Month:
+        // A month of a year, by Qt's letters for dates.
+        return QLocale{}.toString(bar.from, Words::tr("MMM yyyy"));
+    case ActivityBar::Span::Year:
+        break;
+    }
+    return QString::number(bar.from.year());
+}
+
+QString barText(const ActivityBar& bar)
+{
+    QString text = Words::tr("%1: %n game(s)", nullptr, plural(gamesOf(bar))).arg(barName(bar));
+    if (bar.tally.games() > 0)
+        text += u", " + tallyText(bar.tally);
+    return text;
+}
+
+QString activityCaption(const std::vector<ActivityBar>& bars)
+{
+    const auto most = std::max_element(bars.begin(), bars.end(), [](const ActivityBar& one, const ActivityBar& other) {
+        return gamesOf(one) < gamesOf(other);
+    });
+    if (most == bars.end())
+        return Words::tr("No game in this period.");
+    return Words::tr("Busiest time: %1 (%n game(s)).", nullptr, plural(gamesOf(*most))).arg(barName(*most));
+}
+
+QString activityWords(const std::vector<ActivityBar>& bars)
+{
+    QStringList words;
+    for (const ActivityBar& bar : bars) {
+        if (gamesOf(bar) > 0)
+            words << barText(bar);
+    }
+    return join(words);
+}
+
+QString timeText(std::optional<qint64> time)
+{
+    return time ? clockText(Milliseconds{*time}, false) : u"–"_qs;
+}
+
+QString countedFromText(const std::vector<CountedFrom>& from)
+{
+    QStringList sentences;
+    for (const CountedFrom& reset : from) {
+        const QString moment = QLocale{}.toString(QDateTime::fromMSecsSinceEpoch(reset.moment), QLocale::ShortFormat);
+        sentences << Words::tr("Games of %1 before %2 do not count; they stay in the history.")
+                         .arg(gameName(reset.game), moment);
+    }
+    return sentences.join(u'\n');
+}
+
+} // namespace qipan::ui
