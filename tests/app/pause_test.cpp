@@ -40,21 +40,21 @@ TEST_CASE("between moves of the computer there is a pause, also where it moves t
     Table table{defaultSetup(reversi), Table::NextRound::MadeHere};
     for (const Seat seat : {Seat::First, Seat::Second})
         table.seat(seat, std::make_unique<EnginePlayer>(std::make_unique<FirstCellEngine>(), reversi.score, 1, pause));
-    QElapsedTimer sinceMove;
-    std::vector<qint64> gaps;
+    qint64 moves = 0;
     bool hasPassed = false; // somebody, so that the other moves twice running
     QObject::connect(&table, &Table::happened, &table, [&](const Event& event) {
         if (!std::holds_alternative<Placed>(event))
             return;
-        gaps.push_back(sinceMove.restart());
+        ++moves;
         hasPassed = hasPassed || table.match().game().passed();
     });
-    sinceMove.start();
+    QElapsedTimer clock;
+    clock.start();
     table.startRound(Seat::First);
     REQUIRE(QTest::qWaitFor([&] { return !table.match().isRunning(); }, 20'000));
     CHECK(hasPassed);
-    for (const qint64 gap : gaps)
-        CHECK(gap >= pause.count() - 1); // timers are that coarse
+    // All of them together: of two moves the first may be seen late, so that the time between them looks short.
+    CHECK(clock.elapsed() >= moves * (pause.count() - 1)); // timers are that coarse
 }
 
 TEST_CASE("the pause is a setting, and what is set holds from the next turn on", "[pause]")
