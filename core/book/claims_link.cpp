@@ -13,11 +13,6 @@ namespace {
 constexpr std::uint64_t solverNodes = 3'000'000;
 constexpr int mostCorners = 2; // of a path that takes a pair away
 
-link::Position positionOf(const Diagram& diagram)
-{
-    return {diagram.link->tiles, diagram.link->shape, diagram.link->falling, diagram.link->border};
-}
-
 std::vector<link::Pair> pairsOf(const Diagram& diagram)
 {
     return link::joinablePairs(diagram.link->tiles, {.maxCorners = mostCorners, .border = diagram.link->border});
@@ -78,7 +73,7 @@ Proof stuck(const Diagram& diagram, const ClaimText& claim)
 {
     if (!claim.isBare())
         return std::nullopt;
-    if (positionOf(diagram).tilesLeft() == 0)
+    if (positionOf(*diagram.link).tilesLeft() == 0)
         return wrong("no tiles are left");
     const auto found = pairsOf(diagram);
     if (found.empty())
@@ -96,7 +91,7 @@ Proof clearing(const Diagram& diagram, const ClaimText& claim, bool isClaimed)
     const std::atomic<bool> stop{false};
     Limits limits;
     limits.nodes = solverNodes;
-    const link::Solving found = link::solve(positionOf(diagram), limits, stop);
+    const link::Solving found = link::solve(positionOf(*diagram.link), limits, stop);
     if (found.verdict == link::Verdict::Open)
         return ClaimAnswer{.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
     if ((found.verdict == link::Verdict::Solvable) == isClaimed)
@@ -123,7 +118,7 @@ Proof after(const Diagram& diagram, const ClaimText& claim)
     const auto said = readTiles(claim.value.value_or(""));
     if (!pair || !said)
         return std::nullopt;
-    link::Position position = positionOf(diagram);
+    link::Position position = positionOf(*diagram.link);
     if (!position.canRemove(*pair))
         return wrong("these two cannot go");
     position.remove(*pair);

@@ -4,6 +4,11 @@
 
 namespace qipan::book {
 
+link::Position positionOf(const LinkBoard& board)
+{
+    return {board.tiles, board.shape, board.falling, board.border};
+}
+
 std::optional<Cell> firstLooseTile(const LinkBoard& board)
 {
     const link::FallPlan plan{board.shape, board.falling};

@@ -1,12 +1,16 @@
 #pragma once
 
 #include "core/book/diagram.h"
+#include "core/link/position.h"
 
 #include <optional>
 #include <span>
 #include <string_view>
 
 namespace qipan::book {
+
+/// The board for searching and playing.
+[[nodiscard]] link::Position positionOf(const LinkBoard& board);
 
 /// A tile that would fall, or nothing where all lie still.
 [[nodiscard]] std::optional<Cell> firstLooseTile(const LinkBoard& board);

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/puzzle/puzzle.h"
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace qipan::puzzle {
+
+/// What the player's newest move in a puzzle comes to.
+enum class Verdict : std::uint8_t {
+    Solved, ///< nothing is left to do
+    GoesOn, ///< right; the answer has been chosen, and the player is to move again
+    Wrong,  ///< the answer refutes it
+    Open,   ///< `stop` came first
+};
+
+struct Judgement {
+    Verdict verdict = Verdict::Open;
+    /// GoesOn: the other side's moves until the player moves again, none where it passes and in link-match. Wrong: the
+    /// line that shows why, the other side's move first, then both by turns without passes; it may be empty. Solved:
+    /// how the game goes on from there, to be shown, or nothing.
+    std::vector<Cell> answer;
+};
+
+/// Knows what is right in one puzzle: any line that leads to its aim, not only the one in the file. The calls may take
+/// seconds, are made on one thread at a time, and return Open or nothing within 50 ms of `stop`; the same line gives
+/// the same answer.
+class Judge {
+public:
+    virtual ~Judge() = default;
+
+    /// `line` has both sides' moves since the puzzle's position without passes, the player's newest last; a pair of
+    /// link-match is two cells. Precondition: it is legal, and its moves before are right and answered as told.
+    [[nodiscard]] virtual Judgement judge(std::span<const Cell> line, const std::atomic<bool>& stop) = 0;
+
+    /// The moves that are right after `line`, where the player is to move; the best to show first. Of link-match one
+    /// pair.
+    [[nodiscard]] virtual std::vector<Cell> rightMoves(std::span<const Cell> line, const std::atomic<bool>& stop) = 0;
+
+protected:
+    Judge() = default;
+    Judge(const Judge&) = default;
+    Judge& operator=(const Judge&) = default;
+};
+
+/// The judge of a puzzle, which it copies.
+[[nodiscard]] std::unique_ptr<Judge> makeJudge(const Puzzle& puzzle);
+
+// Those of each game, for makeJudge().
+[[nodiscard]] std::unique_ptr<Judge> makeGomokuJudge(const Puzzle& puzzle);
+[[nodiscard]] std::unique_ptr<Judge> makeReversiJudge(const Puzzle& puzzle);
+[[nodiscard]] std::unique_ptr<Judge> makeLinkJudge(const Puzzle& puzzle);
+
+} // namespace qipan::puzzle

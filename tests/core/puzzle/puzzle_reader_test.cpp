@@ -1,0 +1,85 @@
+#include "core/puzzle/puzzle_reader.h"
+#include "tests/support/catch.h"
+
+#include <string>
+
+using namespace qipan;
+using namespace qipan::puzzle;
+
+namespace {
+
+const std::string gomokuBlock = "```puzzle\n"
+                                "id: vcf-1\nkind: vcf\ngrade: 4\nrule: freestyle\nsize: 15\n"
+                                "black: G8 H8 I8\nwhite: A1 A2 A3\nfirst: J8 F8\nmoves: F8 J8 E8\n"
+                                "```\n";
+const std::string linkBlock = "```puzzle\nid: clear-1\nkind: clear\ngrade: 1\ntiles: AB / AB\nfalling: none\n"
+                              "pairs: A1 A2, B1 B2\n```\n";
+
+} // namespace
+
+TEST_CASE("a file of puzzles is read, words between the blocks are comments", "[puzzle]")
+{
+    const PuzzleReading reading = readPuzzles("# Words\n\n" + gomokuBlock + "more\n" + linkBlock);
+    CHECK(reading.faults.empty());
+    REQUIRE(reading.puzzles.size() == 2);
+    const Puzzle& vcf = reading.puzzles.front();
+    CHECK(vcf.kind == Kind::Vcf);
+    CHECK(vcf.grade == 4);
+    CHECK(vcf.board.id == "vcf-1");
+    CHECK(vcf.board.moves.size() == 3);
+    CHECK(vcf.board.shown == 0);
+    CHECK(vcf.first == std::vector<Cell>{{5, 7}, {9, 7}});
+    CHECK(reading.puzzles.back().pairs.size() == 2);
+}
+
+TEST_CASE("what is written is read as it was", "[puzzle]")
+{
+    const std::string both = gomokuBlock + linkBlock;
+    std::string written;
+    for (const Puzzle& puzzle : readPuzzles(both).puzzles)
+        written += textOf(puzzle);
+    std::string again;
+    for (const Puzzle& puzzle : readPuzzles(written).puzzles)
+        again += textOf(puzzle);
+    CHECK(written == again);
+    CHECK(readPuzzles(written).puzzles.size() == 2);
+}
+
+TEST_CASE("a puzzle with a fault is left out and told, the others are read", "[puzzle]")
+{
+    const std::string wrong = GENERATE(
+        as<std::string>{}, "kind: vcf\n->kind: magic\n", "grade: 4\n->grade: 11\n", "first: J8 F8\n->first: G8\n",
+        "first: J8 F8\n->", "moves: F8 J8 E8\n->", "moves: F8 J8 E8\n->moves: F8 F8\n", "moves: F8->moves: A9",
+        "black: G8->black: Z99 G8", "id: vcf-1\n->", "size: 15\n->size: 15\nclaim: winner black\n", "```\n->");
+    INFO(wrong);
+    const std::size_t arrow = wrong.find("->");
+    std::string block = gomokuBlock;
+    const std::size_t at = block.rfind(wrong.substr(0, arrow));
+    REQUIRE(at != std::string::npos);
+    block.replace(at, arrow, wrong.substr(arrow + 2));
+    const bool isOpen = wrong.starts_with("```");
+    const PuzzleReading reading = readPuzzles(isOpen ? linkBlock + block : block + linkBlock);
+    CHECK_FALSE(reading.faults.empty());
+    REQUIRE(reading.puzzles.size() == 1);
+    CHECK(reading.puzzles.front().kind == Kind::Clear);
+}
+
+TEST_CASE("an id is there once, and pairs must clear the board", "[puzzle]")
+{
+    CHECK(readPuzzles(linkBlock + linkBlock).puzzles.size() == 1);
+    std::string block = linkBlock;
+    block.replace(block.find(", B1 B2"), 7, "");
+    CHECK(readPuzzles(block).puzzles.empty());
+    CHECK_FALSE(readPuzzles(block).faults.empty());
+}
+
+TEST_CASE("bytes of any kind are no danger to the reader", "[puzzle]")
+{
+    CHECK(readPuzzles("").puzzles.empty());
+    CHECK(readPuzzles(std::string(100, '\0')).puzzles.empty());
+    CHECK(readPuzzles("```puzzle\n\xff\xfe: 1\n```\n").faults.size() == 1);
+    std::string many;
+    for (int i = 0; i < 300; ++i)
+        many += "```puzzle\n```\n";
+    CHECK(readPuzzles(many).faults.size() <= book::Faults::most);
+}
