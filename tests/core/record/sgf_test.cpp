@@ -1,5 +1,6 @@
 #include "core/record/sgf.h"
 
+#include "core/record/tree_walk.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -96,6 +97,23 @@ TEST_CASE("a file of a program that shares its code with Go is taken for gomoku,
     CHECK(only("(;SZ[8];B[f5])").game == reversiKey);
     CHECK(faultOf("(;GM[3];B[hh])") == FaultKind::OtherGame);
     CHECK(readSgf("(;GM[3];B[hh])(;GM[4];B[hh])").games.size() == 1);
+}
+
+TEST_CASE("a game of reversi that Quarry saved is read, with its branch and its comments", "[record][sgf]")
+{
+    // Quarry 0.2.0 of Debian, as it wrote the file.
+    const GameRecord game = only("(;GM[2]FF[4]\nCA[UTF-8]\nAP[Quarry:0.2.0]\nSZ[8]\nPB[Black]\nPW[White]\n"
+                                 "C[A comment: with brackets [x\\] and \\\\ signs];B[fe];W[df]\n"
+                                 ";B[cc];W[dc]\n(;B[cd];W[fd];B[ff]C[A line: a [b\\] c])\n(;B[ce];W[bd])\n)\n");
+    CHECK(game.game == reversiKey);
+    CHECK_FALSE(game.isGuessed);
+    CHECK(line(game) == "5,4 3,5 2,2 3,2 2,3 5,3 5,5");
+    CHECK(game.tree.comment(GameTree::root) == "A comment: with brackets [x] and \\ signs");
+    const auto moves = game.tree.mainLine();
+    CHECK(game.tree.comment(moves.back()) == "A line: a [b] c");
+    const auto branches = childrenOf(game.tree, moves[3]);
+    REQUIRE(branches.size() == 2);
+    CHECK(game.tree.ply(branches.back()).cell == Cell{2, 4});
 }
 
 TEST_CASE("reversi is read in both kinds of coordinates, with passes written or left out", "[record][sgf]")
