@@ -6,6 +6,7 @@
 #include "tests/support/counts.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cstdlib>
 #include <random>
