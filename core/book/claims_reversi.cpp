@@ -1,6 +1,7 @@
 #include "core/book/claim_text.h"
 #include "core/reversi/endgame.h"
 #include "core/reversi/game.h"
+#include "core/reversi/neighbours.h"
 #include "core/reversi/stability.h"
 
 #include <algorithm>
@@ -175,15 +176,6 @@ Proof stable(const ReversiCase& that, const ClaimText& claim)
     return compared(that.names, *said, that.cellsOf(stability().of(that.of(*side))));
 }
 
-/// The squares beside these in any direction, without stepping over the edge.
-Squares around(Squares squares)
-{
-    constexpr Squares notLeft = 0xfefe'fefe'fefe'fefe;  // without column a
-    constexpr Squares notRight = 0x7f7f'7f7f'7f7f'7f7f; // without column h
-    const Squares row = squares | (squares << 1U & notLeft) | (squares >> 1U & notRight);
-    return row | row << 8U | row >> 8U;
-}
-
 Proof frontier(const ReversiCase& that, const ClaimText& claim)
 {
     const auto side = claim.side();
@@ -191,7 +183,7 @@ Proof frontier(const ReversiCase& that, const ClaimText& claim)
     if (!side || !said)
         return std::nullopt;
     const reversi::Position position = that.of(*side);
-    return compared(*said, std::popcount(position.mover & around(~position.occupied())));
+    return compared(*said, std::popcount(position.mover & withNeighbours(~position.occupied())));
 }
 
 constexpr ClaimRow<ReversiCase> rows[]{

@@ -19,6 +19,7 @@ int startsCommand(Options& options, const Streams& streams);   ///< starts of ga
 int bookCommand(Options& options, const Streams& streams);     ///< a line for each position that the book gets
 int packCommand(Options& options, const Streams& streams);     ///< the file of a book from its lines
 int oddsCommand(Options& options, const Streams& streams);     ///< how scores and results of records go together
+int puzzlesCommand(Options& options, const Streams& streams);  ///< puzzles, as the program reads them
 int plainCommand(Options& options, const Streams& streams);    ///< the weights by formula
 
 } // namespace qipan::reversi

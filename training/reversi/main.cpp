@@ -24,6 +24,8 @@ constexpr const char* usage = R"(usage: train_reversi COMMAND ...
                                             searches the positions that a book gets next, a line each
   pack --out FILE BOOK...                   writes the lines of a book as the program reads it
   odds LABELLED...                          the scale of scores by which they tell the odds of winning
+  puzzles [--games N] [--seed S] [--most OF_A_GRADE] [--weights W]
+                                            puzzles of endgames, a block each
   plain --out FILE                          writes the weights by formula
 W is plain, trained or a file of weights. A contestant is level=N or W, then ,nodes=N ,time=MS ,depth=N ,book as wanted.
 )";
@@ -43,6 +45,7 @@ int main(int argc, char* argv[])
                                         {"book", bookCommand},
                                         {"pack", packCommand},
                                         {"odds", oddsCommand},
+                                        {"puzzles", puzzlesCommand},
                                         {"plain", plainCommand}},
                                        usage);
 }

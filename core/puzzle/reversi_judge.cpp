@@ -1,0 +1,128 @@
+#include "core/puzzle/judge.h"
+#include "core/puzzle/reversi_exact.h"
+
+#include <algorithm>
+#include <bit>
+#include <tuple>
+
+namespace qipan::puzzle {
+
+namespace {
+
+using namespace reversi;
+
+/// With so few empty squares after the player's move the rest is shown, not asked for.
+constexpr int fewEmpties = 4;
+
+Turn turnOf(const book::Diagram& board)
+{
+    Turn turn{.position = {}, .side = board.turn};
+    for (const Ply& stone : board.stones)
+        (stone.side == board.turn ? turn.position.mover : turn.position.other) |= bitOf(squareOf(stone.cell));
+    return turn.mustPass() ? turn.after(passMove) : turn;
+}
+
+std::vector<Cell> cellsOf(const std::vector<Square>& squares)
+{
+    std::vector<Cell> cells;
+    for (const Square square : squares)
+        cells.push_back(cellOf(square));
+    return cells;
+}
+
+/// Right is what keeps the best score there is, by perfect play of both sides to the end. In `corner`, `edge` and
+/// `parity` the first move is all that is asked for; in `endgame` the player goes on until few squares are left.
+class ReversiJudge final : public Judge {
+public:
+    explicit ReversiJudge(const Puzzle& puzzle)
+        : m_start{turnOf(puzzle.board)}
+        , m_goesOn{puzzle.kind == Kind::Endgame}
+    {
+    }
+
+    [[nodiscard]] Judgement judge(std::span<const Cell> line, const std::atomic<bool>& stop) override
+    {
+        const Turn before = after(line.first(line.size() - 1));
+        const auto right = m_exact.bestMoves(before.position, stop);
+        if (!right)
+            return {};
+        const Square played = squareOf(line.back());
+        const Turn turn = before.onward(played);
+        if (std::ranges::find(*right, played) == right->end())
+            return withLine(Verdict::Wrong, turn, stop);
+        if (!m_goesOn || turn.position.empties() <= fewEmpties || turn.isOver())
+            return withLine(Verdict::Solved, turn, stop);
+        return answered(turn, stop);
+    }
+
+    [[nodiscard]] std::vector<Cell> rightMoves(std::span<const Cell> line, const std::atomic<bool>& stop) override
+    {
+        return cellsOf(m_exact.bestMoves(after(line).position, stop).value_or(std::vector<Square>{}));
+    }
+
+private:
+    [[nodiscard]] Turn after(std::span<const Cell> line) const
+    {
+        Turn turn = m_start;
+        for (const Cell cell : line)
+            turn = turn.onward(squareOf(cell));
+        return turn;
+    }
+
+    [[nodiscard]] Judgement withLine(Verdict verdict, const Turn& turn, const std::atomic<bool>& stop)
+    {
+        const auto line = m_exact.bestLine(turn, stop);
+        return line ? Judgement{.verdict = verdict, .answer = cellsOf(*line)} : Judgement{};
+    }
+
+    /// The other side's moves until the player is to move again, or to the end of the game.
+    [[nodiscard]] Judgement answered(Turn turn, const std::atomic<bool>& stop)
+    {
+        Judgement judgement{.verdict = Verdict::GoesOn, .answer = {}};
+        while (turn.side != m_start.side && !turn.isOver()) {
+            const auto reply = hardestReply(turn, stop);
+            if (!reply)
+                return {};
+            judgement.answer.push_back(cellOf(*reply));
+            turn = turn.onward(*reply);
+        }
+        if (turn.isOver())
+            judgement.verdict = Verdict::Solved;
+        return judgement;
+    }
+
+    /// Of the other side's best moves the one that leaves the player the fewest right moves, then the most wrong ones,
+    /// then the first square's; one that leaves the player no move at all comes last.
+    [[nodiscard]] std::optional<Square> hardestReply(const Turn& turn, const std::atomic<bool>& stop)
+    {
+        const auto replies = m_exact.bestMoves(turn.position, stop);
+        if (!replies)
+            return std::nullopt;
+        std::tuple<int, int, Square> hardest{boardEdge * boardEdge + 1, 0, 0};
+        for (const Square reply : *replies) {
+            const Turn next = turn.onward(reply);
+            std::tuple<int, int, Square> ease{boardEdge * boardEdge, 0, reply};
+            if (next.side == m_start.side && !next.isOver()) {
+                const auto right = m_exact.bestMoves(next.position, stop);
+                if (!right)
+                    return std::nullopt;
+                ease = {static_cast<int>(right->size()), -std::popcount(legalMoves(next.position)), reply};
+            }
+            hardest = std::min(hardest, ease);
+        }
+        return std::get<2>(hardest);
+    }
+
+    const Turn m_start; // the player's
+    const bool m_goesOn;
+    ReversiExact m_exact;
+};
+
+} // namespace
+
+std::unique_ptr<Judge> makeReversiJudge(const Puzzle& puzzle)
+{
+    return std::make_unique<ReversiJudge>(puzzle);
+}
+
+} // namespace qipan::puzzle

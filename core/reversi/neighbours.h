@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/reversi/position.h"
+
+namespace qipan::reversi {
+
+/// These squares and those beside them in any of eight directions, without stepping over the edge.
+[[nodiscard]] constexpr Squares withNeighbours(Squares squares)
+{
+    constexpr Squares notLeft = 0xfefe'fefe'fefe'fefe;  // without column a
+    constexpr Squares notRight = 0x7f7f'7f7f'7f7f'7f7f; // without column h
+    const Squares row = squares | (squares << 1U & notLeft) | (squares >> 1U & notRight);
+    return row | row << 8U | row >> 8U;
+}
+
+} // namespace qipan::reversi

@@ -1,0 +1,253 @@
+#include "core/book/link_board.h"
+#include "core/link/random.h"
+#include "core/link/random_plays.h"
+#include "core/puzzle/judge.h"
+#include "tests/core/link/reference.h"
+#include "tests/core/puzzle/puzzle_files.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <atomic>
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::puzzle;
+using test::repetitions;
+
+namespace {
+
+const std::atomic<bool> goOn{false};
+
+const std::vector<Puzzle>& puzzles()
+{
+    static const PuzzleReading reading = test::readFile("link.md");
+    return reading.puzzles;
+}
+
+/// All of them; under sanitizers a tenth.
+std::vector<Puzzle> some()
+{
+    const auto step = static_cast<std::size_t>(10 / repetitions(10, 10));
+    std::vector<Puzzle> chosen;
+    for (std::size_t i = 0; i < puzzles().size(); i += step)
+        chosen.push_back(puzzles()[i]);
+    return chosen;
+}
+
+std::vector<link::Pair> pairsOf(const link::Position& position)
+{
+    std::vector<link::Pair> pairs;
+    position.appendPairs(pairs);
+    return pairs;
+}
+
+void append(std::vector<Cell>& line, const link::Pair& pair)
+{
+    line.push_back(pair.a);
+    line.push_back(pair.b);
+}
+
+/// Plays on small boards without any of the program's own rules of play, and tries all orders.
+class PlainLink {
+public:
+    explicit PlainLink(const book::LinkBoard& board)
+        : m_board{board}
+    {
+    }
+
+    [[nodiscard]] std::vector<link::Pair> pairsOf(const link::Board& tiles) const
+    {
+        std::vector<Cell> cells;
+        for (int y = 0; y < tiles.size().rows; ++y) {
+            for (int x = 0; x < tiles.size().columns; ++x) {
+                if (tiles[{x, y}])
+                    cells.push_back({x, y});
+            }
+        }
+        std::vector<link::Pair> pairs;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            for (std::size_t j = i + 1; j < cells.size(); ++j) {
+                if (tiles[cells[i]] == tiles[cells[j]]
+                    && link::test::bestByExhaustion(tiles, cells[i], cells[j],
+                                                    {.maxCorners = 2, .border = m_board.border}))
+                    pairs.push_back({cells[i], cells[j]});
+            }
+        }
+        return pairs;
+    }
+
+    [[nodiscard]] link::Board after(link::Board tiles, const link::Pair& pair) const
+    {
+        tiles[pair.a] = std::nullopt;
+        tiles[pair.b] = std::nullopt;
+        return link::test::settledByStep(std::move(tiles), m_board.shape, m_board.falling);
+    }
+
+    [[nodiscard]] bool canBeCleared(const link::Board& tiles)
+    {
+        const std::string text = book::textOf(tiles, m_board.shape);
+        if (text.find_first_not_of(".# /") == std::string::npos)
+            return true;
+        if (m_lost.contains(text))
+            return false;
+        for (const link::Pair& pair : pairsOf(tiles)) {
+            if (canBeCleared(after(tiles, pair)))
+                return true;
+        }
+        m_lost.insert(text);
+        return false;
+    }
+
+private:
+    const book::LinkBoard& m_board;
+    std::unordered_set<std::string> m_lost;
+};
+
+} // namespace
+
+TEST_CASE("the puzzles of link-match are whole, of all grades and of all falling modes", "[puzzle][link]")
+{
+    const PuzzleReading reading = test::readFile("link.md");
+    for (const book::Fault& fault : reading.faults)
+        FAIL_CHECK(fault.line << ": " << fault.text);
+    CHECK(reading.puzzles.size() >= 60);
+    const auto grades = test::countsBy(reading.puzzles, [](const Puzzle& puzzle) { return puzzle.grade; });
+    CHECK(grades.size() == 10);
+    const auto modes = test::countsBy(reading.puzzles, [](const Puzzle& puzzle) { return puzzle.board.link->falling; });
+    CHECK(modes.size() == std::size_t{link::fallingModes});
+    const auto borders =
+        test::countsBy(reading.puzzles, [](const Puzzle& puzzle) { return puzzle.board.link->border; });
+    CHECK(borders.at(false) >= 10);
+    CHECK(borders.at(true) >= 10);
+}
+
+TEST_CASE("no two puzzles of link-match are the same, and none is large", "[puzzle][link]")
+{
+    std::set<std::string> ids;
+    std::set<std::string> known;
+    for (const Puzzle& puzzle : puzzles()) {
+        INFO(puzzle.board.id);
+        const book::LinkBoard& board = *puzzle.board.link;
+        CHECK(ids.insert(puzzle.board.id).second);
+        CHECK(puzzle.board.id.starts_with("clear-"));
+        CHECK(known.insert(textOf(puzzle).substr(textOf(puzzle).find("tiles:"))).second);
+        CHECK(board.tiles.size().columns <= 8);
+        CHECK(board.tiles.size().rows <= 6);
+    }
+}
+
+TEST_CASE("the solution of each puzzle of link-match is right to its end", "[puzzle][link]")
+{
+    for (const Puzzle& puzzle : some()) {
+        INFO(puzzle.board.id);
+        const auto judge = makeLinkJudge(puzzle);
+        std::vector<Cell> line;
+        for (const link::Pair& pair : puzzle.pairs) {
+            append(line, pair);
+            const bool isLast = line.size() == 2 * puzzle.pairs.size();
+            const Judgement judgement = judge->judge(line, goOn);
+            REQUIRE(judgement.verdict == (isLast ? Verdict::Solved : Verdict::GoesOn));
+            CHECK(judgement.answer.empty());
+        }
+    }
+}
+
+TEST_CASE("of the first pairs of a puzzle of link-match some are right and some lose, and random plays mostly fail",
+          "[puzzle][link]")
+{
+    for (const Puzzle& puzzle : some()) {
+        INFO(puzzle.board.id);
+        const auto judge = makeLinkJudge(puzzle);
+        const link::Position start = book::positionOf(*puzzle.board.link);
+        int wrong = 0;
+        for (const link::Pair& pair : pairsOf(start)) {
+            const Judgement judgement = judge->judge(std::vector{pair.a, pair.b}, goOn);
+            wrong += judgement.verdict == Verdict::Wrong ? 1 : 0;
+            if (judgement.verdict != Verdict::Wrong)
+                continue;
+            link::Position position = start;
+            position.remove(pair);
+            for (std::size_t i = 0; i < judgement.answer.size(); i += 2) {
+                const link::Pair next{judgement.answer[i], judgement.answer[i + 1]};
+                REQUIRE(position.canRemove(next));
+                position.remove(next);
+            }
+            CHECK(position.tilesLeft() > 0);
+            CHECK_FALSE(position.anyPair());
+        }
+        CHECK(wrong > 0);
+        link::RandomPlays plays{start, 9};
+        plays.playUpTo(300);
+        CHECK(plays.winRate() <= 35);
+    }
+}
+
+TEST_CASE("whoever tries all orders finds the same first pairs of link-match right", "[puzzle][link]")
+{
+    for (const Puzzle& puzzle : some()) {
+        INFO(puzzle.board.id);
+        const book::LinkBoard& board = *puzzle.board.link;
+        const auto judge = makeLinkJudge(puzzle);
+        PlainLink plain{board};
+        const std::vector<link::Pair> pairs = plain.pairsOf(board.tiles);
+        CHECK(pairs.size() == pairsOf(book::positionOf(board)).size());
+        int right = 0;
+        for (const link::Pair& pair : pairs) {
+            const bool isRight = plain.canBeCleared(plain.after(board.tiles, pair));
+            right += isRight ? 1 : 0;
+            CHECK((judge->judge(std::vector{pair.a, pair.b}, goOn).verdict == Verdict::GoesOn) == isRight);
+        }
+        CHECK(right > 0);
+        CHECK(right < static_cast<int>(pairs.size()));
+    }
+}
+
+TEST_CASE("any right pairs of link-match are accepted to the end, and there always is one", "[puzzle][link]")
+{
+    link::Random random{3};
+    for (const Puzzle& puzzle : some()) {
+        INFO(puzzle.board.id);
+        const auto judge = makeLinkJudge(puzzle);
+        link::Position position = book::positionOf(*puzzle.board.link);
+        std::vector<Cell> line;
+        Verdict verdict = Verdict::GoesOn;
+        while (verdict == Verdict::GoesOn) {
+            const std::vector<Cell> shown = judge->rightMoves(line, goOn);
+            REQUIRE(shown.size() == 2);
+            REQUIRE(position.canRemove({shown[0], shown[1]}));
+            std::vector<link::Pair> pairs = pairsOf(position);
+            random.shuffle(pairs);
+            pairs.push_back({shown[0], shown[1]}); // right for certain
+            for (const link::Pair& pair : pairs) {
+                append(line, pair);
+                verdict = judge->judge(line, goOn).verdict;
+                if (verdict != Verdict::Wrong) {
+                    position.remove(pair);
+                    break;
+                }
+                line.resize(line.size() - 2);
+            }
+        }
+        CHECK(verdict == Verdict::Solved);
+        CHECK(position.tilesLeft() == 0);
+    }
+}
+
+TEST_CASE("a judge of link-match that is stopped leaves it open", "[puzzle][link]")
+{
+    const std::atomic<bool> stop{true};
+    REQUIRE_FALSE(puzzles().empty());
+    const Puzzle& hard = puzzles().back();
+    const auto judge = makeLinkJudge(hard);
+    std::vector<Cell> line;
+    append(line, hard.pairs.front());
+    CHECK(judge->judge(line, stop).verdict == Verdict::Open);
+    CHECK(judge->rightMoves({}, stop).empty());
+    CHECK(judge->judge(line, goOn).verdict == Verdict::GoesOn);
+}

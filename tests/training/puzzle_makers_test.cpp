@@ -1,0 +1,157 @@
+#include "core/book/link_board.h"
+#include "core/puzzle/puzzle_reader.h"
+#include "tests/training/commands_support.h"
+#include "training/link/puzzle_board.h"
+#include "training/puzzle_collection.h"
+#include "training/reversi/commands.h"
+#include "training/reversi/puzzle_position.h"
+
+#include <algorithm>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace qipan;
+using puzzle::Kind;
+using puzzle::Puzzle;
+
+namespace {
+
+book::LinkBoard boardOf(const std::string& text)
+{
+    book::Tiles tiles = *book::readTiles(text);
+    book::LinkBoard board;
+    board.tiles = std::move(tiles.board);
+    board.shape = std::move(tiles.shape);
+    return board;
+}
+
+Puzzle someEdge(int grade, const std::string& id)
+{
+    Puzzle puzzle{.kind = Kind::Edge, .grade = grade, .board = {}, .first = {}, .pairs = {}};
+    puzzle.board.game = record::reversiKey;
+    puzzle.board.size = {8, 8};
+    puzzle.board.id = id;
+    return puzzle;
+}
+
+} // namespace
+
+TEST_CASE("puzzles of reversi are made the same each time, and can be read", "[training]")
+{
+    const std::vector<const char*> arguments{"--games", "60", "--seed", "4"};
+    const std::vector<std::string> lines = test::linesOf(reversi::puzzlesCommand, arguments);
+    CHECK(test::linesOf(reversi::puzzlesCommand, arguments) == lines);
+    std::string text;
+    for (const std::string& line : lines)
+        text += line + "\n";
+    const puzzle::PuzzleReading reading = puzzle::readPuzzles(text);
+    CHECK(reading.faults.empty());
+    CHECK(reading.puzzles.size() >= 5);
+    const auto isOnEdge = [](Cell cell) { return cell.x % 7 == 0 || cell.y % 7 == 0; };
+    for (const Puzzle& puzzle : reading.puzzles) {
+        if (puzzle.kind == Kind::Edge)
+            CHECK(std::ranges::all_of(puzzle.first, isOnEdge));
+    }
+    test::requireRefused(reversi::puzzlesCommand, {"--games", "0"});
+    test::requireRefused(reversi::puzzlesCommand, {"--wheels", "4"});
+}
+
+TEST_CASE("a position of reversi is a puzzle where few moves are right and the others cost something", "[training]")
+{
+    using Moves = std::vector<puzzle::ScoredMove>;
+    const auto objectionTo = [](const Moves& moves) {
+        return reversi::PuzzlePosition{reversi::startPosition, moves}.objection();
+    };
+    CHECK(objectionTo({{1, 8}, {2, 4}, {3, 0}, {4, 0}}).empty());
+    CHECK(objectionTo({{1, 8}, {2, 8}, {3, 0}, {4, 0}}).empty());
+    CHECK(objectionTo({{1, 2}, {2, 0}, {3, 0}, {4, 0}}).empty()); // only one wins
+    CHECK(objectionTo({{1, 8}, {2, 4}, {3, 0}}) == "fewer than 4 moves");
+    CHECK(objectionTo({{1, 8}, {2, 8}, {3, 8}, {4, 0}}) == "more than 2 right moves");
+    CHECK(objectionTo({{1, 8}, {2, 6}, {3, 0}, {4, 0}}).starts_with("the gap"));
+    CHECK(objectionTo({{1, 44}, {2, 6}, {3, 0}, {4, 0}}).starts_with("a lead"));
+    const reversi::PuzzlePosition position{reversi::startPosition, {{1, 8}, {2, 8}, {3, -2}, {4, -6}}};
+    CHECK(position.best() == 8);
+    CHECK(position.gap() == 10);
+    CHECK(position.right() == 6);
+}
+
+TEST_CASE("a collection keeps each puzzle once, and so many of a grade", "[training]")
+{
+    training::PuzzleCollection collection{2};
+    collection.add(someEdge(3, "edge-2"));
+    collection.add(someEdge(3, "edge-2"));
+    collection.add(someEdge(3, "edge-1"));
+    collection.add(someEdge(3, "edge-3"));
+    collection.add(someEdge(1, "edge-4"));
+    collection.reject("not round");
+    CHECK(collection.puzzles().size() == 3);
+    CHECK(collection.isFull(Kind::Edge, 3));
+    CHECK_FALSE(collection.isFull(Kind::Edge, 1));
+    std::ostringstream out;
+    std::ostringstream notes;
+    collection.write(out, "Some words.");
+    collection.tell(notes);
+    CHECK(out.str().starts_with("Some words.\n"));
+    CHECK(out.str().find("edge-4") < out.str().find("edge-1"));
+    CHECK(out.str().find("edge-1") < out.str().find("edge-2"));
+    CHECK(notes.str().find("1 known\n") != std::string::npos);
+    CHECK(notes.str().find("1 not round\n") != std::string::npos);
+    CHECK(training::puzzleId(Kind::Edge, 0x1234'5678'9abc'def0) == "edge-0fedcba");
+}
+
+TEST_CASE("boards of link-match that are alike have one hash", "[training]")
+{
+    const auto hash = [](const std::string& text) { return link::hashOfAlike(boardOf(text)); };
+    const auto board = hash("AB# / BAC / C..");
+    CHECK(hash("#BA / CAB / ..C") == board); // mirrored
+    CHECK(hash("ABC / BA. / #C.") == board); // its columns as rows
+    CHECK(hash("CA# / ACB / B..") == board); // other pictures
+    CHECK(hash("AB# / ABC / C..") != board);
+    book::LinkBoard closed = boardOf("AB# / BAC / C..");
+    closed.border = false;
+    CHECK(link::hashOfAlike(closed) != board);
+    closed.border = true;
+    closed.falling = link::FallingMode::Down;
+    CHECK(link::hashOfAlike(closed) != board);
+}
+
+TEST_CASE("a board of link-match is made harder, and can still be cleared", "[training]")
+{
+    const auto mode = static_cast<link::FallingMode>(GENERATE(range(0, link::fallingModes)));
+    link::Random random{7};
+    auto board = link::drawBoard(mode, random);
+    while (!board)
+        board = link::drawBoard(mode, random);
+    CHECK(board->falling == mode);
+    const int before = link::reportOn(*board, 1).wins;
+    link::harden(*board, 30, random);
+    const link::BoardReport report = link::reportOn(*board, 1);
+    CHECK(report.wins <= before + link::randomPlays / 20);
+    link::Position position = book::positionOf(*board);
+    for (const link::Pair& pair : report.line) {
+        REQUIRE(position.canRemove(pair));
+        position.remove(pair);
+    }
+    CHECK(position.tilesLeft() == 0);
+}
+
+TEST_CASE("the grade of a board of link-match goes by the plays that are won and by its pairs", "[training]")
+{
+    link::BoardReport report{.wins = 500, .pairs = 8, .line = {}, .hasLosing = true, .isComplete = true};
+    CHECK(report.objection().empty());
+    CHECK(report.grade() == 1);
+    report.wins = 120;
+    CHECK(report.grade() == 3);
+    report.pairs = 20;
+    CHECK(report.grade() == 5);
+    report.wins = 0;
+    CHECK(report.grade() == 10);
+    report.hasLosing = false;
+    CHECK(report.objection() == "no first pair loses");
+    report.isComplete = false;
+    CHECK(report.objection() == "not proven which first pairs lose");
+    report.wins = 501;
+    CHECK(report.objection().starts_with("more than 25 %"));
+}

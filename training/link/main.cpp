@@ -1,0 +1,108 @@
+// Makes the puzzles of link-match; docs/puzzles.md is the recipe.
+
+#include "core/board/mix.h"
+#include "training/commands.h"
+#include "training/link/puzzle_board.h"
+#include "training/puzzle_collection.h"
+
+#include <chrono>
+#include <map>
+#include <ostream>
+#include <string>
+
+namespace {
+
+using namespace qipan;
+using namespace qipan::training;
+using link::FallingMode;
+using puzzle::Kind;
+using puzzle::Puzzle;
+
+constexpr const char* usage = R"(usage: link_puzzles make [--boards N] [--seed S] [--most OF_A_GRADE] [--most-of-mode N]
+                                            puzzles of small boards, a block each
+)";
+
+Puzzle puzzleOf(book::LinkBoard board, const link::BoardReport& report)
+{
+    Puzzle puzzle{.kind = Kind::Clear, .grade = report.grade(), .board = {}, .first = {}, .pairs = report.line};
+    link::nameInOrder(board);
+    puzzle.board.id = puzzleId(Kind::Clear, link::hashOfAlike(board));
+    puzzle.board.game = book::linkKey;
+    puzzle.board.size = board.tiles.size();
+    puzzle.board.link = std::move(board);
+    return puzzle;
+}
+
+/// Draws boards of all modes in turn, each of its own seed, and keeps the puzzles among them.
+class Maker {
+public:
+    Maker(std::uint64_t seed, int mostOfGrade, int mostOfMode)
+        : m_seed{seed}
+        , m_mostOfMode{mostOfMode}
+        , m_collection{mostOfGrade}
+    {
+    }
+
+    void draw(std::int64_t number)
+    {
+        constexpr int targets[]{20, 12, 7, 4, 2, 1, 0};
+        link::Random random{mix(m_seed, static_cast<std::uint64_t>(number))};
+        const auto mode = static_cast<FallingMode>(number % link::fallingModes);
+        if (m_ofMode[mode] >= m_mostOfMode)
+            return m_collection.reject("enough of that mode");
+        auto board = link::drawBoard(mode, random);
+        if (!board)
+            return m_collection.reject("could not be laid");
+        link::harden(*board, targets[random.below(std::size(targets))], random);
+        const link::BoardReport report = link::reportOn(*board, random.next());
+        if (const std::string why = report.objection(); !why.empty())
+            return m_collection.reject(why);
+        const std::size_t before = m_collection.puzzles().size();
+        m_collection.add(puzzleOf(*std::move(board), report));
+        m_ofMode[mode] += static_cast<int>(m_collection.puzzles().size() - before);
+    }
+
+    [[nodiscard]] const PuzzleCollection& collection() const { return m_collection; }
+    void tell(std::ostream& notes) const
+    {
+        m_collection.tell(notes);
+        for (const auto& [mode, count] : m_ofMode)
+            notes << book::keyOf(mode) << ' ' << count << '\n';
+    }
+
+private:
+    std::uint64_t m_seed;
+    int m_mostOfMode;
+    PuzzleCollection m_collection;
+    std::map<FallingMode, int> m_ofMode;
+};
+
+int makeCommand(Options& options, const Streams& streams)
+{
+    const std::int64_t boards = options.number("boards", 1'000, 1, mostGames);
+    const std::int64_t seed = options.number("seed", 1, 0, anySeed);
+    const auto most = static_cast<int>(options.number("most", 12, 1, 1'000));
+    const auto mostOfMode = static_cast<int>(options.number("most-of-mode", 9, 1, 1'000));
+    if (!options.complaint().empty())
+        return wrong(streams, options.complaint());
+    const auto begin = std::chrono::steady_clock::now();
+    Maker maker{static_cast<std::uint64_t>(seed), most, mostOfMode};
+    for (std::int64_t number = 0; number < boards; ++number)
+        maker.draw(number);
+    maker.collection().write(streams.out,
+                             "Made by `link_puzzles make --boards " + std::to_string(boards) + " --seed "
+                                 + std::to_string(seed) + " --most " + std::to_string(most) + " --most-of-mode "
+                                 + std::to_string(mostOfMode) + "`; docs/puzzles.md tells how.");
+    maker.tell(streams.notes);
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+    streams.notes << boards << " boards, " << maker.collection().puzzles().size() << " puzzles, " << time.count()
+                  << " s\n";
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    return runCommand(argc, argv, {{"make", makeCommand}}, usage);
+}

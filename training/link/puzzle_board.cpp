@@ -1,0 +1,226 @@
+#include "training/link/puzzle_board.h"
+
+#include "core/board/mix.h"
+#include "core/book/link_board.h"
+#include "core/link/peel.h"
+#include "core/link/random_plays.h"
+#include "core/link/shapes.h"
+#include "core/puzzle/puzzle.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace qipan::link {
+
+namespace {
+
+constexpr BoardSize smallest{.columns = 4, .rows = 4};
+constexpr BoardSize largest{.columns = 8, .rows = 6};
+
+int between(int least, int most, Random& random)
+{
+    return least + static_cast<int>(random.below(static_cast<std::size_t>(most - least + 1)));
+}
+
+/// A rectangle with some holes, the same left and right, or now and then an outline of the game where it fits.
+Shape drawShape(BoardSize size, Random& random)
+{
+    if (random.below(2) == 0) {
+        if (auto shape = makeShape(static_cast<Outline>(random.below(std::size_t{outlines})), size))
+            return *std::move(shape);
+    }
+    Grid<bool> cells{size, true};
+    for (int holes = between(0, 2, random); holes > 0; --holes) {
+        const Cell hole{between(0, size.columns - 1, random), between(0, size.rows - 1, random)};
+        cells[hole] = false;
+        cells[{size.columns - 1 - hole.x, hole.y}] = false;
+    }
+    const Cell middle{size.columns / 2, size.rows / 2};
+    if (Shape{cells}.cells() % 2 != 0)
+        cells[middle] = !cells[middle];
+    return Shape{std::move(cells)};
+}
+
+std::vector<Cell> tilesOf(const Board& board)
+{
+    std::vector<Cell> cells;
+    for (int y = 0; y < board.size().rows; ++y) {
+        for (int x = 0; x < board.size().columns; ++x) {
+            if (board[{x, y}])
+                cells.push_back({x, y});
+        }
+    }
+    return cells;
+}
+
+bool isSolvable(const book::LinkBoard& board)
+{
+    constexpr std::uint64_t nodes = 20'000;
+    const std::atomic<bool> stop{false};
+    return solve(book::positionOf(board), {.nodes = nodes}, stop).verdict == Verdict::Solvable;
+}
+
+int winsOf(const book::LinkBoard& board, int plays, std::uint64_t seed)
+{
+    RandomPlays random{book::positionOf(board), seed};
+    random.playUpTo(plays);
+    return random.wins();
+}
+
+/// Cells of a board that has been turned or mirrored.
+struct Symmetry {
+    int way = 0; // as in core/reversi/symmetry.h
+
+    [[nodiscard]] BoardSize of(BoardSize size) const
+    {
+        return (way & 4) != 0 ? BoardSize{.columns = size.rows, .rows = size.columns} : size;
+    }
+    [[nodiscard]] Cell of(Cell cell, BoardSize size) const
+    {
+        if ((way & 1) != 0)
+            cell.x = size.columns - 1 - cell.x;
+        if ((way & 2) != 0)
+            cell.y = size.rows - 1 - cell.y;
+        return (way & 4) != 0 ? Cell{cell.y, cell.x} : cell;
+    }
+};
+
+book::LinkBoard turned(const book::LinkBoard& board, Symmetry symmetry)
+{
+    const BoardSize size = board.tiles.size();
+    Board tiles{symmetry.of(size)};
+    Grid<bool> cells{symmetry.of(size), false};
+    for (int y = 0; y < size.rows; ++y) {
+        for (int x = 0; x < size.columns; ++x) {
+            const Cell to = symmetry.of(Cell{x, y}, size);
+            tiles[to] = board.tiles[{x, y}];
+            cells[to] = board.shape.contains({x, y});
+        }
+    }
+    book::LinkBoard result = board;
+    result.tiles = std::move(tiles);
+    result.shape = Shape{std::move(cells)};
+    return result;
+}
+
+} // namespace
+
+std::optional<book::LinkBoard> drawBoard(FallingMode mode, Random& random)
+{
+    const BoardSize size{between(smallest.columns, largest.columns, random),
+                         between(smallest.rows, largest.rows, random)};
+    book::LinkBoard board;
+    board.shape = drawShape(size, random);
+    board.border = random.below(3) != 0;
+    board.falling = mode;
+    board.tiles = Board{size};
+    for (int y = 0; y < size.rows; ++y) {
+        for (int x = 0; x < size.columns; ++x) {
+            if (board.shape.contains({x, y}))
+                board.tiles[{x, y}] = Picture{0};
+        }
+    }
+    std::vector<PeeledPair> pairs = peel(board.tiles, board.shape, mode, board.border, 0, random);
+    if (static_cast<int>(pairs.size()) * 2 != board.shape.cells())
+        return std::nullopt;
+    random.shuffle(pairs);
+    const auto fours = random.below(pairs.size() / 2 + 1);
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const auto picture = static_cast<Picture>(i < 2 * fours ? i / 2 : i - fours);
+        board.tiles[pairs[i].from.a] = picture;
+        board.tiles[pairs[i].from.b] = picture;
+    }
+    return board;
+}
+
+void harden(book::LinkBoard& board, int target, Random& random)
+{
+    constexpr int plays = 200;
+    constexpr int tries = 600;
+    const std::vector<Cell> tiles = tilesOf(board.tiles);
+    int wins = winsOf(board, plays, random.next());
+    for (int i = 0; i < tries && wins * 100 > target * plays; ++i) {
+        book::LinkBoard other = board;
+        const Cell a = tiles[random.below(tiles.size())];
+        const Cell b = tiles[random.below(tiles.size())];
+        std::swap(other.tiles[a], other.tiles[b]);
+        const int otherWins = winsOf(other, plays, random.next());
+        if (otherWins > wins || !isSolvable(other))
+            continue;
+        board = std::move(other);
+        wins = otherWins;
+    }
+}
+
+BoardReport reportOn(const book::LinkBoard& board, std::uint64_t seed)
+{
+    constexpr std::uint64_t nodes = 400'000;
+    const std::atomic<bool> stop{false};
+    Position position = book::positionOf(board);
+    BoardReport report{.wins = winsOf(board, randomPlays, seed), .pairs = position.tilesLeft() / 2};
+    report.line = solve(position, {.nodes = nodes}, stop).line;
+    std::vector<Pair> pairs;
+    position.appendPairs(pairs);
+    report.isComplete = !report.line.empty();
+    for (const Pair& pair : pairs) {
+        position.remove(pair);
+        const Verdict verdict = solve(position, {.nodes = nodes}, stop).verdict;
+        report.hasLosing = report.hasLosing || verdict == Verdict::Unsolvable;
+        report.isComplete = report.isComplete && verdict != Verdict::Open;
+        position.undo();
+    }
+    return report;
+}
+
+std::string BoardReport::objection() const
+{
+    constexpr int mostPercent = 25;
+    if (wins * 100 > mostPercent * randomPlays)
+        return "more than 25 % of random plays clear it";
+    if (!isComplete)
+        return "not proven which first pairs lose";
+    if (!hasLosing)
+        return "no first pair loses";
+    return {};
+}
+
+int BoardReport::grade() const
+{
+    // A grade for each halving of the share from 25 % on; a play that was not won counts as a quarter of one.
+    const double share = std::max(0.25, static_cast<double>(wins)) / randomPlays;
+    const double halvings = std::log2(0.25 / share);
+    const double sum = halvings + (pairs - 8) / 6.0;
+    return std::clamp(1 + static_cast<int>(sum), puzzle::lowestGrade, puzzle::highestGrade);
+}
+
+std::uint64_t hashOfAlike(const book::LinkBoard& board)
+{
+    std::string least;
+    for (int way = 0; way < 8; ++way) {
+        book::LinkBoard other = turned(board, {way});
+        nameInOrder(other);
+        const std::string text = book::textOf(other.tiles, other.shape);
+        if (least.empty() || text < least)
+            least = text;
+    }
+    least += std::string{book::keyOf(board.falling)} + (board.border ? " border" : "");
+    std::uint64_t hash = 0;
+    for (const char letter : least)
+        hash = mix(hash, static_cast<std::uint64_t>(letter));
+    return hash;
+}
+
+void nameInOrder(book::LinkBoard& board)
+{
+    std::map<Picture, Picture> names;
+    for (const Cell cell : tilesOf(board.tiles)) {
+        const auto next = static_cast<Picture>(names.size());
+        board.tiles[cell] = names.try_emplace(*board.tiles[cell], next).first->second;
+    }
+}
+
+} // namespace qipan::link

@@ -1,0 +1,114 @@
+#include "training/reversi/commands.h"
+
+#include "core/board/mix.h"
+#include "core/puzzle/judge.h"
+#include "core/puzzle/reversi_exact.h"
+#include "core/reversi/symmetry.h"
+#include "training/puzzle_collection.h"
+#include "training/reversi/puzzle_games.h"
+#include "training/reversi/puzzle_position.h"
+#include "training/reversi/weights_file.h"
+
+#include <atomic>
+#include <chrono>
+#include <optional>
+#include <ostream>
+
+namespace qipan::reversi {
+
+using puzzle::Judgement;
+using puzzle::Kind;
+using puzzle::Puzzle;
+using puzzle::Verdict;
+using training::firstOf;
+using training::PuzzleCollection;
+using training::wrong;
+
+namespace {
+
+book::Diagram diagramOf(const Turn& turn)
+{
+    book::Diagram board;
+    board.game = record::reversiKey;
+    board.size = {boardEdge, boardEdge};
+    board.turn = turn.side;
+    for (Square square = 0; square < boardEdge * boardEdge; ++square) {
+        if ((turn.position.mover & bitOf(square)) != 0)
+            board.stones.push_back({.cell = cellOf(square), .side = turn.side});
+        else if ((turn.position.other & bitOf(square)) != 0)
+            board.stones.push_back({.cell = cellOf(square), .side = opposite(turn.side)});
+    }
+    return board;
+}
+
+/// The first of the right moves again and again, with the judge's answers.
+std::vector<Cell> solutionOf(const Puzzle& puzzle)
+{
+    const std::atomic<bool> stop{false};
+    const auto judge = puzzle::makeReversiJudge(puzzle);
+    std::vector<Cell> line;
+    Judgement judgement{.verdict = Verdict::GoesOn, .answer = {}};
+    while (judgement.verdict == Verdict::GoesOn) {
+        line.push_back(judge->rightMoves(line, stop).front());
+        judgement = judge->judge(line, stop);
+        line.insert(line.end(), judgement.answer.begin(), judgement.answer.end());
+    }
+    return line;
+}
+
+Puzzle puzzleOf(const Turn& turn, const PuzzlePosition& position, int grade)
+{
+    Puzzle puzzle{.kind = position.kind(), .grade = grade, .board = diagramOf(turn), .first = {}, .pairs = {}};
+    const Position alike = canonical(turn.position).position;
+    puzzle.board.id = training::puzzleId(puzzle.kind, mix(alike.mover, alike.other));
+    for (Squares rest = position.right(); rest != 0; rest &= rest - 1)
+        puzzle.first.push_back(cellOf(firstSquare(rest)));
+    puzzle.board.moves = solutionOf(puzzle);
+    return puzzle;
+}
+
+void addPuzzle(const Turn& turn, puzzle::ReversiExact& exact, const Weights& weights, PuzzleCollection& collection)
+{
+    const std::atomic<bool> stop{false};
+    if (turn.isOver())
+        return collection.reject("the game was over before");
+    const PuzzlePosition position{turn.position, exact.movesOf(turn.position, stop).value()};
+    if (const std::string why = position.objection(); !why.empty())
+        return collection.reject(why);
+    const int grade = position.grade(weights);
+    if (collection.isFull(position.kind(), grade))
+        return collection.reject("enough of that kind and grade");
+    collection.add(puzzleOf(turn, position, grade));
+}
+
+} // namespace
+
+int puzzlesCommand(Options& options, const Streams& streams)
+{
+    const std::int64_t games = options.number("games", 1'000, 1, training::mostGames);
+    const auto seed = options.number("seed", 1, 0, training::anySeed);
+    const auto most = static_cast<int>(options.number("most", 6, 1, 1'000));
+    std::string complaint;
+    const auto weights = weightsNamed(options.text("weights", "trained"));
+    if (!weights)
+        complaint = weights.error();
+    if (complaint = firstOf(complaint, options); !complaint.empty())
+        return wrong(streams, complaint);
+    const auto begin = std::chrono::steady_clock::now();
+    const PuzzleGames play{.seed = static_cast<std::uint64_t>(seed)};
+    PuzzleCollection collection{most};
+    puzzle::ReversiExact exact;
+    for (std::int64_t number = 0; number < games; ++number) {
+        const int empties = fewestEmpties + static_cast<int>(number % (mostEmpties - fewestEmpties + 1));
+        addPuzzle(play.play(number, empties, **weights), exact, **weights, collection);
+    }
+    collection.write(streams.out,
+                     "Made by `train_reversi puzzles --games " + std::to_string(games) + " --seed "
+                         + std::to_string(seed) + " --most " + std::to_string(most) + "`; docs/puzzles.md tells how.");
+    collection.tell(streams.notes);
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+    streams.notes << games << " games, " << collection.puzzles().size() << " puzzles, " << time.count() << " s\n";
+    return 0;
+}
+
+} // namespace qipan::reversi
