@@ -153,6 +153,8 @@ void BookDesk::follow(const QString& address)
     const book::Chapter* from = m_book->find(m_window.bookPage().place().chapter.toStdString());
     if (!target || from == nullptr)
         return;
+    if (target->kind == book::LinkTarget::Kind::Puzzles)
+        return Q_EMIT puzzlesWanted(textOf(target->anchor));
     if (const auto place = m_book->resolve(*target, *from)) {
         m_window.bookPage().open(
             {textOf(place->chapter->key), place->page != nullptr ? textOf(place->page->anchor) : QString{}});

@@ -41,6 +41,8 @@ public:
 Q_SIGNALS:
     /// A game should go on from the end of this line.
     void playWanted(const qipan::record::GameRecord& line);
+    /// Puzzles of a kind should be solved: its key, as the book has it.
+    void puzzlesWanted(const QString& kind);
 
 private:
     void connectPage();

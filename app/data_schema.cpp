@@ -64,6 +64,10 @@ constexpr std::array migrations{
     "CREATE INDEX game_list ON game (began, id, game, rule, source, state, winner, black_who, white_who, plies,"
     " black_name, white_name, event) WHERE deleted IS NULL",
     "CREATE INDEX game_recorded ON game (id) WHERE deleted IS NULL AND record<>''",
+    // A puzzle that was solved or given up: when in milliseconds since 1970.
+    "CREATE TABLE puzzle_try ("
+    " id INTEGER PRIMARY KEY, puzzle TEXT NOT NULL, at INTEGER NOT NULL, solved INTEGER NOT NULL,"
+    " mistakes INTEGER NOT NULL, hints INTEGER NOT NULL)",
 };
 
 } // namespace

@@ -49,6 +49,7 @@ Program::Program(const Options& options)
     m_history = new HistoryDesk{*m_window, *m_historyStore, this};
     m_statistics = new StatisticsDesk{*m_window, *m_historyStore, m_settings, this};
     m_book = new BookDesk{*m_window, m_settings, this};
+    m_puzzles = new PuzzleDesk{*m_window, m_settings, m_storeThread, this};
     m_lan = new LanDesk{
         *m_window, *m_desk, m_settings, m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
         this};
@@ -145,7 +146,9 @@ void Program::connectActions()
     on(actions.quit, [this] { m_window->close(); });
     on(actions.undo, [this] { undo(); });
     on(actions.redo, [this] { isLinkShown() ? m_link->redo() : isRecordShown() ? m_record->redo() : m_desk->redo(); });
-    on(actions.hint, [this] { isLinkShown() ? m_link->hint() : m_desk->hint(); });
+    on(actions.hint, [this] {
+        m_puzzles->canHint() ? m_puzzles->hint() : isLinkShown() ? m_link->hint() : m_desk->hint();
+    });
     on(actions.shuffle, [this] { m_link->shuffle(); });
     on(actions.demo, [this] { m_link->demo(); });
     on(actions.why, [this] { m_link->explain(); });
@@ -164,6 +167,7 @@ void Program::connectActions()
     on(actions.latestPosition, [this] { isRecordShown() ? m_record->goToEnd() : m_desk->lookAtLatest(); });
     on(actions.review, [this] { m_review->toggle(); });
     on(actions.book, [this] { m_book->show(); });
+    on(actions.puzzles, [this] { m_puzzles->show(); });
     connect(m_window.get(), &ui::MainWindow::preferencesChanged, this, &Program::applyPreferences);
     connect(m_window.get(), &ui::MainWindow::pageChanged, this, &Program::pageChanged);
 }
@@ -178,6 +182,8 @@ void Program::connectDesks()
     connect(m_record, &RecordDesk::moved, this, &Program::showPossible);
     connect(m_record, &RecordDesk::playOnWanted, this, &Program::playOn);
     connect(m_book, &BookDesk::playWanted, this, &Program::playFromBook);
+    connect(m_book, &BookDesk::puzzlesWanted, m_puzzles, qOverload<const QString&>(&PuzzleDesk::show));
+    connect(m_puzzles, &PuzzleDesk::changed, this, &Program::showPossible);
     connect(m_lan, &LanDesk::changed, this, &Program::showPossible);
     connect(m_lan, &LanDesk::playing, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
     for (const auto signal : {&LanDesk::peerLost, &LanDesk::peerResumed}) // what leaving means is another thing now
@@ -232,6 +238,8 @@ void Program::showPossible()
                                                 : ui::Possible{};
     if (page == Page::History)
         possible.undo = m_history->canUndo();
+    if (page == Page::Puzzles)
+        possible.hint = m_puzzles->canHint();
     const bool isThrow = isLanShown() && m_lan->isPlaying() && !m_lan->game()->table().hasMatch();
     possible.newGame = page == Page::Link || (page == Page::Match && !isThrow);
     const bool isGameShown = page == Page::Match || page == Page::Link;
@@ -277,6 +285,7 @@ void Program::applyPreferences(const ui::Preferences& preferences)
     m_link->applyPreferences();
     m_record->applyPreferences();
     m_book->applyPreferences();
+    m_puzzles->applyPreferences();
     m_local->applyPreferences();
     m_lan->retranslate();
     m_analysis->follow();
@@ -293,6 +302,7 @@ void Program::showTheme(const ui::Theme& theme)
     m_link->applyTheme(theme);
     m_record->applyTheme(theme);
     m_book->applyTheme(theme);
+    m_puzzles->applyTheme(theme);
     m_linkPages->replay().applyTheme(theme);
     m_linkPages->lesson().applyTheme(theme);
     m_statistics->applyTheme(theme);
@@ -327,6 +337,7 @@ void Program::retranslate()
     m_history->retranslate();
     m_statistics->retranslate();
     m_book->retranslate();
+    m_puzzles->retranslate();
     pageChanged(m_window->page());
 }
 

@@ -16,6 +16,7 @@
 #include "app/local_tables.h"
 #include "app/match_desk.h"
 #include "app/overrides.h"
+#include "app/puzzle_desk.h"
 #include "app/record_desk.h"
 #include "app/resume_desk.h"
 #include "app/review_desk.h"
@@ -111,6 +112,7 @@ private:
     std::unique_ptr<GameKeeper> m_keeper; ///< goes before the tables, so that what runs can go on at the next start
     HistoryDesk* m_history = nullptr;
     BookDesk* m_book = nullptr;
+    PuzzleDesk* m_puzzles = nullptr;
     FilesDesk* m_files = nullptr;
     BackgroundTask m_recordTask; ///< makes a record of a kept game
     StatisticsDesk* m_statistics = nullptr;

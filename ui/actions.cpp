@@ -167,6 +167,8 @@ public:
          "help-contents", "F2"},
         {&Actions::book, QT_TR_NOOP("&Book"), QT_TR_NOOP("Learn the games, from the first stone on"), "help-about",
          "F4"},
+        {&Actions::puzzles, QT_TR_NOOP("&Puzzles"), QT_TR_NOOP("Find the move, and see it again before you forget it"),
+         nullptr, "Shift+F3"},
         {&Actions::lesson, QT_TR_NOOP("&Lesson of link-match"), QT_TR_NOOP("Learn by doing how tiles are joined"),
          nullptr, nullptr},
         {&Actions::copyVersion, QT_TR_NOOP("&Copy version and system"), QT_TR_NOOP("For a report of a fault"),

@@ -132,6 +132,7 @@ public:
     // Help: the window handles them itself
     QAction* rules = nullptr;
     QAction* book = nullptr;
+    QAction* puzzles = nullptr;
     QAction* lesson = nullptr; ///< of link-match
     QAction* copyVersion = nullptr;
     QAction* about = nullptr;

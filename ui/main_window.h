@@ -49,6 +49,7 @@ public:
     [[nodiscard]] HistoryPage& historyPage() { return m_pages->history(); }
     [[nodiscard]] StatisticsPage& statisticsPage() { return m_pages->statistics(); }
     [[nodiscard]] BookPage& bookPage() { return m_pages->book(); }
+    [[nodiscard]] PuzzlePage& puzzlePage() { return m_pages->puzzles(); }
 
     /// Brings a page to the front and the keyboard to it.
     void setPage(Page page);

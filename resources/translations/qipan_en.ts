@@ -150,6 +150,23 @@
     </message>
 </context>
 <context>
+    <name>qipan::app::PuzzleDesk</name>
+    <message numerus="yes">
+        <source>Solved. It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>Solved. It comes again in %n day.</numerusform>
+            <numerusform>Solved. It comes again in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <translation>
+            <numerusform>%n day in a row.</numerusform>
+            <numerusform>%n days in a row.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::TilesDesk</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -280,6 +297,44 @@
         <translation>
             <numerusform>%n minute left</numerusform>
             <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::PuzzleWords</name>
+    <message numerus="yes">
+        <source>%1 to move: win by fours alone, in %n move(s).</source>
+        <translation>
+            <numerusform>%1 to move: win by fours alone, in %n move.</numerusform>
+            <numerusform>%1 to move: win by fours alone, in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to move: win by fours and threes, in %n move(s).</source>
+        <translation>
+            <numerusform>%1 to move: win by fours and threes, in %n move.</numerusform>
+            <numerusform>%1 to move: win by fours and threes, in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to move: win by fours, in %n move(s). Black could block on a forbidden point only.</source>
+        <translation>
+            <numerusform>%1 to move: win by fours, in %n move. Black could block on a forbidden point only.</numerusform>
+            <numerusform>%1 to move: win by fours, in %n moves. Black could block on a forbidden point only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to move: reach the best score there is. %n square(s) are empty, and the answers are perfect.</source>
+        <translation>
+            <numerusform>%1 to move: reach the best score there is. %n square is empty, and the answers are perfect.</numerusform>
+            <numerusform>%1 to move: reach the best score there is. %n squares are empty, and the answers are perfect.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all tiles off the board, in %n pair(s). Most orders fail.</source>
+        <translation>
+            <numerusform>Take all tiles off the board, in %n pair. Most orders fail.</numerusform>
+            <numerusform>Take all tiles off the board, in %n pairs. Most orders fail.</numerusform>
         </translation>
     </message>
 </context>

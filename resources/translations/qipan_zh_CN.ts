@@ -1846,6 +1846,135 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::PuzzleDesk</name>
+    <message>
+        <source>The puzzles are being read…</source>
+        <translation>正在读取题目……</translation>
+    </message>
+    <message>
+        <source>Not all of your own puzzles can be shown: %1</source>
+        <translation>你自己的题目不能全部显示：%1</translation>
+    </message>
+    <message>
+        <source>There is no other puzzle of this kind.</source>
+        <translation>这一类没有别的题目了。</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Choose what to solve instead.</source>
+        <translation>今天没有要复习的题目。请另选要做的题目。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle of this kind.</source>
+        <translation>没有这一类的题目。</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>正在寻找提示……</translation>
+    </message>
+    <message>
+        <source>Right. Go on.</source>
+        <translation>正确，请继续。</translation>
+    </message>
+    <message>
+        <source>Looking at your move…</source>
+        <translation>正在判断这一步……</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>That is refuted: look.</source>
+        <translation>这一步不行，请看对方的应对。</translation>
+    </message>
+    <message>
+        <source>That does not work. Enter takes it back, to try again.</source>
+        <translation>这一步不行。按回车键收回，再试一次。</translation>
+    </message>
+    <message>
+        <source>This is the solution:</source>
+        <translation>解答如下：</translation>
+    </message>
+    <message>
+        <source>This is the solution. The puzzle comes again.</source>
+        <translation>解答就是这样。这道题以后还会出现。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>解出来了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved. It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>解出来了。%n 天后再复习这道题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hint was found here.</source>
+        <translation>这里没有找到提示。</translation>
+    </message>
+    <message>
+        <source>Begin with the tile in the frame: %1.</source>
+        <translation>从框起来的这张牌开始：%1。</translation>
+    </message>
+    <message>
+        <source>The move is one of the marked cells.</source>
+        <translation>正确的一步就在标出的位置之中。</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1 是正确的。</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>What is due (%1)</source>
+        <translation>该复习的（%1）</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Your own (%1)</source>
+        <translation>你自己的（%1）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A kind of puzzles, with how many of how many are solved.</extracomment>
+        <translation>%1（%2/%3）</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2. Due: %3.</source>
+        <extracomment>Of the puzzles: how many of how many are solved, how many come again today.</extracomment>
+        <translation>已解 %1 题，共 %2 题；该复习 %3 题。</translation>
+    </message>
+    <message>
+        <source>This puzzle is of grade %1. Your grade in %2 is %3.</source>
+        <extracomment>Of the puzzle that is shown, and the player&apos;s own.</extracomment>
+        <translation>本题为 %1 级。你的%2等级：%3 级。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <translation>
+            <numerusform>已连续 %n 天。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::PuzzleLoader</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1，第 %2 行：%3</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::RecordDesk</name>
     <message>
         <source>The file broke here: %1 Everything before it is shown.</source>
@@ -2861,6 +2990,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Learn the games, from the first stone on</source>
         <translation>从第一手棋开始学习</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>题目(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Find the move, and see it again before you forget it</source>
+        <translation>找出正确的一步，并在忘记之前再次复习</translation>
     </message>
 </context>
 <context>
@@ -5009,6 +5146,210 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
 </context>
 <context>
+    <name>qipan::ui::PuzzlePage</name>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Puzzles to solve</source>
+        <translation>要做的题目</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>提示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>First what to look for, then where, then the move (Ctrl+I)</source>
+        <translation>先提示思路，再提示位置，最后给出这一步（Ctrl+I）</translation>
+    </message>
+    <message>
+        <source>So&amp;lution</source>
+        <translation>解答(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Give up, and see how it is done</source>
+        <translation>放弃，看看怎么解</translation>
+    </message>
+    <message>
+        <source>Try &amp;again</source>
+        <translation>再试(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Another puzzle</source>
+        <translation>换一道题</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::PuzzleWords</name>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Make five</source>
+        <translation>成五</translation>
+    </message>
+    <message>
+        <source>Stop a five</source>
+        <translation>挡五</translation>
+    </message>
+    <message>
+        <source>Four and three</source>
+        <translation>四三</translation>
+    </message>
+    <message>
+        <source>Win by fours</source>
+        <translation>连续冲四取胜（VCF）</translation>
+    </message>
+    <message>
+        <source>Win by fours and threes</source>
+        <translation>冲四活三取胜（VCT）</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>防守</translation>
+    </message>
+    <message>
+        <source>White&apos;s traps</source>
+        <translation>白方抓禁手</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>禁手点</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>Parity</source>
+        <translation>奇偶</translation>
+    </message>
+    <message>
+        <source>Endgames</source>
+        <translation>残局</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>清空棋盘</translation>
+    </message>
+    <message>
+        <source>%1 to move: make a row that wins at once.</source>
+        <translation>轮到%1：走一步立即连成五子取胜。</translation>
+    </message>
+    <message>
+        <source>%1 to move: stop the five that the other side threatens.</source>
+        <translation>轮到%1：挡住对方即将连成的五子。</translation>
+    </message>
+    <message>
+        <source>%1 to move: make a four and an open three with one stone, and win by it.</source>
+        <translation>轮到%1：一子同时做成冲四和活三，并以此取胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to move: win by fours alone, in %n move(s).</source>
+        <translation>
+            <numerusform>轮到%1：只用冲四，%n 步取胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to move: win by fours and threes, in %n move(s).</source>
+        <translation>
+            <numerusform>轮到%1：用冲四和活三，%n 步取胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to move: the other side threatens to win by fours. Leave it no such win.</source>
+        <translation>轮到%1：对方威胁连续冲四取胜。请走一步，使对方再没有这样的胜法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to move: win by fours, in %n move(s). Black could block on a forbidden point only.</source>
+        <translation>
+            <numerusform>轮到%1：用冲四 %n 步取胜，黑方只能在禁手点上防守。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which of the points with letters is forbidden for black?</source>
+        <translation>标有字母的点中，哪一个是黑方的禁手点？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to move: reach the best score there is. %n square(s) are empty, and the answers are perfect.</source>
+        <translation>
+            <numerusform>轮到%1：取得可能的最好比分。还有 %n 个空格，对方的应对都是最佳的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all tiles off the board, in %n pair(s). Most orders fail.</source>
+        <translation>
+            <numerusform>分 %n 对消去棋盘上所有的牌。大多数顺序都行不通。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for four stones in one line, with a free point among them or at an end.</source>
+        <translation>找出同一条线上的四个子，中间或一端还有空点。</translation>
+    </message>
+    <message>
+        <source>Look for four stones of the other side in one line, and for the point that they need.</source>
+        <translation>找出对方在同一条线上的四个子，以及它们所缺的那一点。</translation>
+    </message>
+    <message>
+        <source>Look for a point where two lines of yours meet: one becomes a four, the other an open three.</source>
+        <translation>找出自己两条线的交点：一条成冲四，另一条成活三。</translation>
+    </message>
+    <message>
+        <source>Each four forces one answer. Look for the four whose stone also helps another line.</source>
+        <translation>每个冲四只有一种应对。找出能同时帮助另一条线的冲四。</translation>
+    </message>
+    <message>
+        <source>A three is enough where the other side has no four of its own. Begin with the threat that leaves it the fewest answers.</source>
+        <translation>对方没有冲四时，活三就够了。从应对最少的威胁开始。</translation>
+    </message>
+    <message>
+        <source>Find the win that is threatened first. Then look for a point that several of its fours need.</source>
+        <translation>先找出对方威胁的胜法，再找出其中几个冲四都需要的点。</translation>
+    </message>
+    <message>
+        <source>Look for a four that black must block where it would make a double three, a double four or an overline.</source>
+        <translation>找出这样的冲四：黑方必须防守的点正是三三、四四或长连禁手。</translation>
+    </message>
+    <message>
+        <source>At each letter, count what black would make: open threes, fours, and stones in a row.</source>
+        <translation>在每个字母处，数一数黑方会形成几个活三、几个四，以及连成几子。</translation>
+    </message>
+    <message>
+        <source>Look at the corners: which can be taken now, and which move gives one away?</source>
+        <translation>看看四个角：哪个现在可以占，哪一步会把角送给对方？</translation>
+    </message>
+    <message>
+        <source>Look along the edges: discs there are safe once their row reaches a corner.</source>
+        <translation>看看四条边：边上的棋子一旦连到角就安全了。</translation>
+    </message>
+    <message>
+        <source>Count the empty squares of each region: it is good to have the last move in one.</source>
+        <translation>数一数每个区域的空格：在一个区域里走最后一步是有利的。</translation>
+    </message>
+    <message>
+        <source>Count to the end: what a move turns over, what the answer takes back, and who must pass.</source>
+        <translation>一直算到终局：这一步翻多少，对方翻回多少，谁要停一手。</translation>
+    </message>
+    <message>
+        <source>Look for tiles that block others. A pair with several ways to go can wait.</source>
+        <translation>找出挡住别人的牌。有几种消法的一对可以等一等。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::RatingGraph</name>
     <message>
         <source>Level %1</source>
@@ -7126,6 +7467,13 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     <message>
         <source>White is to move.</source>
         <translation>轮到白方。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::TurnPuzzleBoard</name>
+    <message>
+        <source>Choose one of the points with letters.</source>
+        <translation>请在标有字母的点中选择。</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] app::HistoryStore& history() { return child<app::HistoryStore>(); }
     [[nodiscard]] app::ReviewDesk& review() { return child<app::ReviewDesk>(); }
     [[nodiscard]] app::HistoryDesk* historyDesk() { return &child<app::HistoryDesk>(); }
+    [[nodiscard]] app::PuzzleDesk& puzzles() { return child<app::PuzzleDesk>(); }
     /// What the match page shows. Precondition: it shows a table.
     [[nodiscard]] app::Table& table() { return *desk().table(); }
     [[nodiscard]] const Match& match() { return table().match(); }

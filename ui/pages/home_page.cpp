@@ -31,6 +31,7 @@ HomePage::HomePage(const Actions& actions, QWidget* parent)
     , m_join{new ActionButton{actions.join, this}}
     , m_history{new ActionButton{actions.history, this}}
     , m_book{new ActionButton{actions.book, this}}
+    , m_puzzles{new ActionButton{actions.puzzles, this}}
 {
     m_subtitle->setTextFormat(Qt::PlainText);
     m_subtitle->setAlignment(Qt::AlignCenter);
@@ -57,6 +58,7 @@ void HomePage::setCards(std::vector<HomeCard> cards)
     setTabOrder(m_host, m_join);
     setTabOrder(m_join, m_history);
     setTabOrder(m_history, m_book);
+    setTabOrder(m_book, m_puzzles);
     if (!m_cards.empty())
         setFocusProxy(m_cards.front());
     place();
@@ -87,7 +89,8 @@ void HomePage::place()
     const int titleHeight = m_title->sizeHint().height();
     const int subtitleHeight = roomy ? m_subtitle->fontMetrics().height() + 4 : 0;
     const int buttonHeight = m_host->sizeHint().height() + 8;
-    const int buttonsHeight = buttonsFit(contentWidth) ? buttonHeight : 2 * buttonHeight + buttonGap;
+    const int rows = static_cast<int>(buttonRows(contentWidth).size());
+    const int buttonsHeight = rows * buttonHeight + (rows - 1) * buttonGap;
     const int fixed = titleHeight + subtitleHeight + buttonsHeight + 4 * gap;
 
     const int count = std::max(1, static_cast<int>(m_cards.size()));
@@ -119,47 +122,53 @@ void HomePage::place()
     placeButtons({left, y + cardsHeight + gap, contentWidth, buttonsHeight}, buttonHeight);
 }
 
-std::vector<ActionButton*> HomePage::shownButtons() const
+std::vector<HomePage::Buttons> HomePage::buttonRows(int width) const
 {
-    std::vector<ActionButton*> buttons{m_continue, m_host, m_join, m_history, m_book};
-    if (m_continue->isHidden())
-        buttons.erase(buttons.begin());
-    return buttons;
-}
-
-bool HomePage::buttonsFit(int width) const
-{
-    int wanted = -buttonGap;
-    for (const ActionButton* button : shownButtons())
-        wanted += button->sizeHint().width() + buttonGap;
-    return wanted <= width;
+    const auto widthOf = [](const Buttons& buttons) {
+        int wanted = -buttonGap;
+        for (const ActionButton* button : buttons)
+            wanted += button->sizeHint().width() + buttonGap;
+        return wanted;
+    };
+    const auto shown = [](Buttons buttons) {
+        std::erase_if(buttons, [](const ActionButton* button) { return button->isHidden(); });
+        return buttons;
+    };
+    Buttons all = shown({m_continue, m_host, m_join, m_history, m_book, m_puzzles});
+    if (widthOf(all) <= width)
+        return {all};
+    // What one plays and reads alone stands together, and so does what is for two.
+    std::vector<Buttons> rows{{}};
+    for (ActionButton* button : shown({m_continue, m_history, m_book, m_puzzles})) {
+        rows.back().push_back(button);
+        if (rows.back().size() > 1 && widthOf(rows.back()) > width) {
+            rows.back().pop_back();
+            rows.push_back({button});
+        }
+    }
+    rows.push_back({m_host, m_join});
+    return rows;
 }
 
 void HomePage::placeButtons(const QRect& area, int height)
 {
-    const auto row = [&](const std::vector<ActionButton*>& buttons, int top) {
-        const int gaps = (static_cast<int>(buttons.size()) - 1) * buttonGap;
+    int top = area.top();
+    for (const Buttons& buttons : buttonRows(area.width())) {
+        const int count = static_cast<int>(buttons.size());
+        const int gaps = (count - 1) * buttonGap;
         int hints = 0;
         for (const ActionButton* button : buttons)
             hints += button->sizeHint().width();
         // A little wider than they must be, where there is room.
-        const int more = std::clamp((area.width() - gaps - hints) / static_cast<int>(buttons.size()), 0, 24);
-        int x = area.left() + std::max(0, (area.width() - gaps - hints - more * static_cast<int>(buttons.size())) / 2);
+        const int more = std::clamp((area.width() - gaps - hints) / count, 0, 24);
+        int x = area.left() + std::max(0, (area.width() - gaps - hints - more * count) / 2);
         for (ActionButton* button : buttons) {
             const int width = std::min(button->sizeHint().width() + more, area.width());
             button->setGeometry(x, top, width, height);
             x += width + buttonGap;
         }
-    };
-    if (buttonsFit(area.width())) {
-        row(shownButtons(), area.top());
-        return;
+        top += height + buttonGap;
     }
-    std::vector<ActionButton*> first{m_continue, m_history, m_book};
-    if (m_continue->isHidden())
-        first.erase(first.begin());
-    row(first, area.top());
-    row({m_host, m_join}, area.top() + height + buttonGap);
 }
 
 void HomePage::resizeEvent(QResizeEvent*)

@@ -46,8 +46,9 @@ private:
     void retranslate();
     void place();
     void placeButtons(const QRect& area, int height);
-    [[nodiscard]] std::vector<ActionButton*> shownButtons() const;
-    [[nodiscard]] bool buttonsFit(int width) const;
+    using Buttons = std::vector<ActionButton*>;
+    /// The buttons that are shown, in as many rows as they need.
+    [[nodiscard]] std::vector<Buttons> buttonRows(int width) const;
     void moveFocus(int step);
 
     HomeTitle* m_title;
@@ -57,6 +58,7 @@ private:
     ActionButton* m_join;
     ActionButton* m_history;
     ActionButton* m_book;
+    ActionButton* m_puzzles;
     std::vector<CardButton*> m_cards;
     bool m_isSized = false; ///< what stands on the page has places
 };

@@ -11,6 +11,7 @@
 #include "ui/pages/link_scores_page.h"
 #include "ui/pages/link_start_page.h"
 #include "ui/pages/match_page.h"
+#include "ui/pages/puzzle_page.h"
 #include "ui/pages/record_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/statistics_page.h"
@@ -149,6 +150,15 @@ BookPage& PageStack::book()
     return *m_book;
 }
 
+PuzzlePage& PageStack::puzzles()
+{
+    if (m_puzzles == nullptr) {
+        m_puzzles = new PuzzlePage{this};
+        add(m_puzzles, Page::Puzzles);
+    }
+    return *m_puzzles;
+}
+
 QWidget& PageStack::widgetOf(Page page)
 {
     switch (page) {
@@ -178,6 +188,8 @@ QWidget& PageStack::widgetOf(Page page)
         return statistics();
     case Page::Book:
         return book();
+    case Page::Puzzles:
+        return puzzles();
     case Page::Home:
         break;
     }

@@ -16,6 +16,7 @@ class LinkReplayPage;
 class LinkScoresPage;
 class LinkStartPage;
 class MatchPage;
+class PuzzlePage;
 class RecordPage;
 class RulesPage;
 class StatisticsPage;
@@ -40,7 +41,8 @@ public:
         Record,
         Statistics,
         Rules,
-        Book
+        Book,
+        Puzzles
     };
 
     /// `actions` must outlive the stack.
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] HistoryPage& history();
     [[nodiscard]] StatisticsPage& statistics();
     [[nodiscard]] BookPage& book();
+    [[nodiscard]] PuzzlePage& puzzles();
     /// The match page, or null while nobody has asked for it.
     [[nodiscard]] MatchPage* existingMatch() const { return m_match; }
 
@@ -93,6 +96,7 @@ private:
     HistoryPage* m_history = nullptr;
     StatisticsPage* m_statistics = nullptr;
     BookPage* m_book = nullptr;
+    PuzzlePage* m_puzzles = nullptr;
 };
 
 } // namespace qipan::ui

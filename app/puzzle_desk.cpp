@@ -1,0 +1,378 @@
+#include "app/puzzle_desk.h"
+
+#include "app/board_options.h"
+#include "app/keys.h"
+#include "ui/pages/puzzle_page.h"
+#include "ui/puzzle/puzzle_board.h"
+#include "ui/puzzle/puzzle_words.h"
+#include "ui/texts.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+using State = PuzzleSession::State;
+
+/// In the order of the menus.
+constexpr std::string_view gameKeys[]{book::linkKey, record::gomokuKey, record::reversiKey};
+
+} // namespace
+
+PuzzleDesk::PuzzleDesk(ui::MainWindow& window, Settings& settings, std::shared_ptr<StoreThread> thread, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_settings{settings}
+    , m_makeJudge{puzzle::makeJudge}
+    , m_clock{&QDateTime::currentMSecsSinceEpoch}
+    , m_store{std::move(thread)}
+    , m_loading{*this}
+{
+    connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
+        if (page == Page::Puzzles)
+            connectPage();
+    });
+    connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
+        if (page != Page::Puzzles && m_session)
+            m_session->settle();
+    });
+    connect(&m_store, &PuzzleStore::troubled, this, [this](const QString& reason) { m_window.tell(reason); });
+    connect(&m_store, &PuzzleStore::read, this, [this](const std::vector<PuzzleTry>& tries) {
+        m_shelf.setTries(tries);
+        m_hasTries = true;
+        begin();
+    });
+    connect(&m_store, &PuzzleStore::unread, this, [this] {
+        m_hasTries = true; // it goes on without
+        begin();
+    });
+}
+
+/// The window may have gone by now: what was begun is kept without a word.
+PuzzleDesk::~PuzzleDesk()
+{
+    if (!m_session)
+        return;
+    m_session->disconnect(this);
+    const PuzzleSession::Outcome& outcome = m_session->outcome();
+    if (!m_session->isOver() && (outcome.mistakes > 0 || outcome.hints > 0))
+        keep(outcome);
+}
+
+void PuzzleDesk::connectPage()
+{
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    m_isConnected = true;
+    page.setTheme(m_theme);
+    applyPreferences();
+    connect(&page, &ui::PuzzlePage::closed, this, [this] { m_window.setPage(m_pageBefore); });
+    connect(&page, &ui::PuzzlePage::gameChosen, this, [this](const QString& game) { choose({.game = game}); });
+    connect(&page, &ui::PuzzlePage::kindChosen, this,
+            [this](const QString& kind) { choose({.game = m_set.game, .kind = kind}); });
+    connect(&page, &ui::PuzzlePage::played, this, [this](const std::vector<Cell>& move) {
+        if (m_session)
+            m_session->play(move);
+    });
+    connect(&page, &ui::PuzzlePage::hintWanted, this, &PuzzleDesk::hint);
+    connect(&page, &ui::PuzzlePage::solutionWanted, this, [this] { m_session->showSolution(); });
+    connect(&page, &ui::PuzzlePage::retryWanted, this, [this] { m_session->retry(); });
+    connect(&page, &ui::PuzzlePage::nextWanted, this, &PuzzleDesk::openNext);
+}
+
+void PuzzleDesk::show()
+{
+    if (!isShown())
+        m_pageBefore = m_window.page();
+    m_window.setPage(Page::Puzzles);
+    if (!m_hasPuzzles)
+        load();
+    else
+        m_store.load(); // another program may have added to it
+}
+
+void PuzzleDesk::show(const QString& kind)
+{
+    PuzzleSet set;
+    for (const std::string_view game : gameKeys) {
+        const auto known = puzzle::kindOf(kind.toStdString());
+        if (known && std::ranges::find(puzzle::kindsOf(game), *known) != puzzle::kindsOf(game).end())
+            set = {.game = keyText(game), .kind = kind};
+    }
+    show();
+    if (m_hasPuzzles && m_hasTries)
+        choose(set);
+    else
+        m_set = set;
+}
+
+void PuzzleDesk::load()
+{
+    m_window.puzzlePage().setTask(tr("The puzzles are being read…"));
+    m_loading.start(
+        [this, own = QString{m_settings.folder() + u"/puzzles"}](const std::atomic<bool>&) -> BackgroundTask::Tell {
+            LoadedPuzzles puzzles = loadPuzzles(own);
+            return [this, puzzles = std::move(puzzles)] { loaded(puzzles); };
+        });
+}
+
+void PuzzleDesk::loaded(const LoadedPuzzles& loaded)
+{
+    m_shelf.setPuzzles(loaded);
+    m_hasPuzzles = true;
+    m_hasTries = false; // they are counted by the puzzles that there are
+    m_store.load();
+    if (!loaded.broken.isEmpty())
+        m_window.tell(tr("Not all of your own puzzles can be shown: %1")
+                          .arg(loaded.broken.first(std::min<qsizetype>(loaded.broken.size(), 3)).join(u"; ")));
+}
+
+/// All that is needed is there, for the first time or anew.
+void PuzzleDesk::begin()
+{
+    if (!m_hasPuzzles || !m_hasTries)
+        return;
+    if (m_session)
+        return showChoices();
+    openNext();
+}
+
+void PuzzleDesk::choose(const PuzzleSet& set)
+{
+    m_set = set;
+    if (m_hasPuzzles && m_hasTries)
+        openNext();
+}
+
+void PuzzleDesk::openNext()
+{
+    if (m_session)
+        m_session->abandon();
+    const auto next = m_shelf.next(m_set, today(), m_shown, QRandomGenerator::global()->generate64());
+    if (next)
+        return open(*next);
+    if (!m_session || !m_shelf.isIn(*m_shown, m_set) || m_set.kind == PuzzleSet::due)
+        return showNone();
+    showChoices();
+    m_window.puzzlePage().say(tr("There is no other puzzle of this kind."));
+}
+
+void PuzzleDesk::open(std::size_t index)
+{
+    m_session.reset();
+    m_shown = index;
+    m_saidState.reset();
+    const puzzle::Puzzle& puzzle = m_shelf.at(index);
+    if (puzzle.board.link && !m_tiles)
+        m_tiles = ui::makeTileSet(ui::TileSetKind::Pictures);
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    page.setPuzzle(&puzzle, m_tiles);
+    m_session = std::make_unique<PuzzleSession>(puzzle, m_makeJudge, m_beatMs);
+    connect(m_session.get(), &PuzzleSession::changed, this, &PuzzleDesk::follow);
+    connect(m_session.get(), &PuzzleSession::hinted, this, &PuzzleDesk::sayHint);
+    connect(m_session.get(), &PuzzleSession::finished, this, [this](const PuzzleSession::Outcome& outcome) {
+        keep(outcome);
+        showChoices();
+    });
+    page.setTask(ui::taskOf(puzzle));
+    page.say({});
+    showChoices();
+    follow();
+}
+
+void PuzzleDesk::showNone()
+{
+    m_session.reset();
+    m_shown.reset();
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    page.setPuzzle(nullptr, {});
+    page.setTask(m_set.kind == PuzzleSet::due ? tr("Nothing is due today. Choose what to solve instead.")
+                                              : tr("There is no puzzle of this kind."));
+    page.say({});
+    page.setControls({});
+    showChoices();
+    Q_EMIT changed();
+}
+
+void PuzzleDesk::follow()
+{
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    const State state = m_session->state();
+    const bool isPlaying = state == State::Playing;
+    const bool isRefuted = state == State::Refuting || state == State::Refuted;
+    const bool isEnd = state == State::Solved || state == State::Shown;
+    using Enter = ui::PuzzleControls::Enter;
+    page.showLine(m_session->line());
+    page.setControls({.mayPlay = isPlaying,
+                      .hint = isPlaying && !m_session->isSeeking(),
+                      .solution = state != State::Showing,
+                      .retry = isRefuted || isEnd || state == State::Showing,
+                      .next = true,
+                      .enter = isRefuted ? Enter::Retry
+                          : isEnd        ? Enter::Next
+                                         : Enter::Nothing});
+    if (m_session->isSeeking())
+        page.say(tr("Looking for a hint…"), true);
+    else if (m_saidState != state)
+        sayState();
+    Q_EMIT changed();
+}
+
+void PuzzleDesk::sayState()
+{
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    const auto before = std::exchange(m_saidState, m_session->state());
+    switch (m_session->state()) {
+    case State::Playing:
+        return page.say(before == State::Answering     ? tr("Right. Go on.")
+                            : before == State::Judging ? tr("Right. Go on.")
+                                                       : QString{});
+    case State::Judging:
+        return page.say(tr("Looking at your move…"), true);
+    case State::Answering:
+        return page.say(tr("Right."), true);
+    case State::Refuting:
+        return page.say(tr("That is refuted: look."));
+    case State::Refuted:
+        return page.say(tr("That does not work. Enter takes it back, to try again."));
+    case State::Solved:
+        return page.say(solvedText());
+    case State::Showing:
+        return page.say(tr("This is the solution:"));
+    case State::Shown:
+        return page.say(tr("This is the solution. The puzzle comes again."));
+    }
+}
+
+QString PuzzleDesk::solvedText() const
+{
+    const int days = m_shelf.daysUntil(*m_shown, today());
+    if (days <= 0)
+        return tr("Solved.");
+    return tr("Solved. It comes again in %n day(s).", nullptr, days);
+}
+
+void PuzzleDesk::sayHint(int step, const std::vector<Cell>& move)
+{
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    ui::PuzzleBoard* board = page.board();
+    if (step == 1)
+        return page.say(ui::adviceFor(m_session->puzzle().kind));
+    if (move.empty() || board == nullptr)
+        return page.say(tr("No hint was found here."));
+    if (step < PuzzleSession::hintSteps) {
+        board->markRegion(move);
+        page.say(m_session->puzzle().board.link
+                     ? tr("Begin with the tile in the frame: %1.").arg(board->view().nameOf(move.front()))
+                     : tr("The move is one of the marked cells."));
+    } else {
+        board->markMove(move);
+        page.say(tr("%1 is right.").arg(board->nameOf(move)));
+    }
+}
+
+void PuzzleDesk::hint()
+{
+    if (canHint())
+        m_session->hint();
+}
+
+bool PuzzleDesk::canHint() const
+{
+    return isShown() && m_session && m_session->state() == State::Playing && !m_session->isSeeking();
+}
+
+void PuzzleDesk::keep(const PuzzleSession::Outcome& outcome)
+{
+    const PuzzleTry one{.puzzle = m_session->puzzle().board.id,
+                        .at = m_clock(),
+                        .isSolved = outcome.isSolved,
+                        .mistakes = outcome.mistakes,
+                        .hints = outcome.hints};
+    m_shelf.add(one);
+    m_store.add(one);
+}
+
+puzzle::Day PuzzleDesk::today() const
+{
+    return PuzzleShelf::dayOf(m_clock());
+}
+
+void PuzzleDesk::showChoices()
+{
+    const PuzzleShelf::Tally tally = m_shelf.tally(m_set.game, today());
+    QList<ui::PuzzleChoice> games{{QString{}, tr("All games")}};
+    QList<ui::PuzzleChoice> kinds{{PuzzleSet::due.toString(), tr("What is due (%1)").arg(tally.all.due)},
+                                  {PuzzleSet::mixed.toString(), tr("Mixed")}};
+    if (m_shelf.hasOwn())
+        kinds << ui::PuzzleChoice{PuzzleSet::own.toString(), tr("Your own (%1)").arg(tally.own.all)};
+    for (const std::string_view game : gameKeys) {
+        games << ui::PuzzleChoice{keyText(game), ui::gameName(keyText(game))};
+        for (const puzzle::Kind kind : puzzle::kindsOf(game)) {
+            const auto found = tally.kinds.find(kind);
+            if (found == tally.kinds.end())
+                continue;
+            //: A kind of puzzles, with how many of how many are solved.
+            kinds << ui::PuzzleChoice{
+                keyText(puzzle::keyOf(kind)),
+                tr("%1 (%2 of %3)").arg(ui::nameOf(kind)).arg(found->second.solved).arg(found->second.all)};
+        }
+    }
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    page.setGames(games, m_set.game);
+    page.setKinds(kinds, m_set.kind);
+    page.setStanding(standing());
+}
+
+QString PuzzleDesk::standing() const
+{
+    const PuzzleShelf::Tally tally = m_shelf.tally(m_set.game, today());
+    PuzzleShelf::Counts counts = m_set.kind == PuzzleSet::own ? tally.own : tally.all;
+    if (const auto kind = puzzle::kindOf(m_set.kind.toStdString())) {
+        const auto found = tally.kinds.find(*kind);
+        counts = found != tally.kinds.end() ? found->second : PuzzleShelf::Counts{};
+    }
+    QStringList lines{//: Of the puzzles: how many of how many are solved, how many come again today.
+                      tr("Solved: %1 of %2. Due: %3.").arg(counts.solved).arg(counts.all).arg(counts.due)};
+    if (m_shown) {
+        const puzzle::Puzzle& puzzle = m_shelf.at(*m_shown);
+        //: Of the puzzle that is shown, and the player's own.
+        lines << tr("This puzzle is of grade %1. Your grade in %2 is %3.")
+                     .arg(puzzle.grade)
+                     .arg(ui::gameName(keyText(puzzle.board.game)))
+                     .arg(m_shelf.grade(puzzle.board.game, today()));
+    }
+    lines << tr("%n day(s) in a row.", nullptr, m_shelf.streak(today()));
+    return lines.join(u'\n');
+}
+
+void PuzzleDesk::applyTheme(const ui::Theme& theme)
+{
+    m_theme = theme;
+    if (m_isConnected)
+        m_window.puzzlePage().setTheme(theme);
+}
+
+void PuzzleDesk::applyPreferences()
+{
+    if (m_isConnected)
+        m_window.puzzlePage().setOptions(boardOptions(m_window.preferences()));
+}
+
+void PuzzleDesk::retranslate()
+{
+    if (!m_isConnected || !m_session)
+        return;
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    page.setTask(ui::taskOf(m_session->puzzle()));
+    showChoices();
+    sayState();
+}
+
+} // namespace qipan::app

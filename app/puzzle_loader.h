@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/puzzle/puzzle.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace qipan::app {
+
+/// The puzzles of the program, and after them one's own.
+struct LoadedPuzzles {
+    std::shared_ptr<const std::vector<puzzle::Puzzle>> all; ///< never null
+    std::size_t own = 0;                                    ///< how many of them, the last, are one's own
+    QStringList broken; ///< files of one's own: what is wrong in words, the first of each file
+};
+
+// What is read of one's own puzzles: of files no larger than puzzle::mostPuzzleBytes.
+inline constexpr int mostPuzzleFiles = 200;
+
+/// Reads the program's puzzles, and those in the folder `own` (`*.puzzles`; links are not followed out of it). The ids
+/// of one's own get the name of their file in front, so that they take the place of no others. Takes a while: not for
+/// the window thread.
+[[nodiscard]] LoadedPuzzles loadPuzzles(const QString& own);
+
+} // namespace qipan::app

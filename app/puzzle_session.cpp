@@ -1,0 +1,212 @@
+#include "app/puzzle_session.h"
+
+#include <algorithm>
+#include <mutex>
+#include <utility>
+
+namespace qipan::app {
+
+/// A judge is used on one thread at a time; a task that was told to stop may still be at it for a moment.
+struct PuzzleSession::SharedJudge {
+    MakeJudge make;
+    puzzle::Puzzle puzzle;
+    std::mutex mutex;
+    std::unique_ptr<puzzle::Judge> judge{}; ///< made when it is first wanted, not on the window's thread
+
+    /// Precondition: the mutex is held.
+    [[nodiscard]] puzzle::Judge& get()
+    {
+        if (!judge)
+            judge = make(puzzle);
+        return *judge;
+    }
+};
+
+PuzzleSession::PuzzleSession(const puzzle::Puzzle& puzzle, const MakeJudge& makeJudge, int beatMs, QObject* parent)
+    : QObject{parent}
+    , m_puzzle{puzzle}
+    , m_judge{new SharedJudge{.make = makeJudge, .puzzle = puzzle, .mutex = {}}}
+    , m_task{*this}
+{
+    m_beat.setInterval(beatMs);
+    connect(&m_beat, &QTimer::timeout, this, &PuzzleSession::beat);
+}
+
+PuzzleSession::~PuzzleSession() = default;
+
+void PuzzleSession::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+std::vector<Cell> PuzzleSession::solution() const
+{
+    std::vector<Cell> cells = m_puzzle.board.moves;
+    for (const link::Pair& pair : m_puzzle.pairs)
+        cells.insert(cells.end(), {pair.a, pair.b});
+    return cells;
+}
+
+void PuzzleSession::play(const std::vector<Cell>& move)
+{
+    if (m_state != State::Playing || move.size() != unit())
+        return;
+    m_isSeeking = false;
+    m_line.insert(m_line.end(), move.begin(), move.end());
+    m_task.start([this, judge = m_judge, line = m_line](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        const std::scoped_lock lock{judge->mutex};
+        auto judgement = judge->get().judge(line, stop);
+        return [this, judgement = std::move(judgement)] { judged(judgement); };
+    });
+    setState(State::Judging);
+}
+
+void PuzzleSession::judged(const puzzle::Judgement& judgement)
+{
+    m_right.clear();
+    m_hintStep = 0;
+    switch (judgement.verdict) {
+    case puzzle::Verdict::Solved:
+        finish(true);
+        return come(State::Solved, judgement.answer);
+    case puzzle::Verdict::GoesOn:
+        return come(State::Answering, judgement.answer);
+    case puzzle::Verdict::Wrong:
+        if (!m_isOver)
+            ++m_outcome.mistakes;
+        return come(State::Refuting, judgement.answer);
+    case puzzle::Verdict::Open:
+        m_line.resize(m_sound);
+        return setState(State::Playing);
+    }
+}
+
+/// What `moves` leave to be shown comes one by one.
+void PuzzleSession::come(State state, std::vector<Cell> moves)
+{
+    m_coming = std::move(moves);
+    m_state = state;
+    if (m_coming.empty())
+        arrive();
+    else
+        m_beat.start();
+    Q_EMIT changed();
+}
+
+/// All that was coming has come.
+void PuzzleSession::arrive()
+{
+    m_beat.stop();
+    if (m_state == State::Answering) {
+        m_state = State::Playing;
+        m_sound = m_line.size();
+    } else if (m_state == State::Refuting) {
+        m_state = State::Refuted;
+    } else if (m_state == State::Showing) {
+        m_state = State::Shown;
+    }
+}
+
+void PuzzleSession::append()
+{
+    const auto count = static_cast<std::ptrdiff_t>(std::min(unit(), m_coming.size()));
+    m_line.insert(m_line.end(), m_coming.begin(), m_coming.begin() + count);
+    m_coming.erase(m_coming.begin(), m_coming.begin() + count);
+    if (m_coming.empty())
+        arrive();
+}
+
+void PuzzleSession::beat()
+{
+    append();
+    Q_EMIT changed();
+}
+
+void PuzzleSession::finish(bool isSolved)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    m_outcome.isSolved = isSolved;
+    Q_EMIT finished(m_outcome);
+}
+
+void PuzzleSession::retry()
+{
+    m_beat.stop();
+    m_coming.clear();
+    if (m_state == State::Refuting || m_state == State::Refuted) {
+        m_line.resize(m_sound);
+    } else if (m_state == State::Solved || m_state == State::Showing || m_state == State::Shown) {
+        m_line.clear();
+        m_sound = 0;
+        m_right.clear();
+        m_hintStep = 0;
+    } else {
+        return;
+    }
+    setState(State::Playing);
+}
+
+void PuzzleSession::hint()
+{
+    if (m_state != State::Playing || m_isSeeking)
+        return;
+    const int step = std::min(m_hintStep + 1, hintSteps);
+    if (step == 1 || !m_right.empty())
+        return giveHint(step);
+    m_isSeeking = true;
+    m_task.start([this, step, judge = m_judge, line = m_line](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        const std::scoped_lock lock{judge->mutex};
+        auto right = judge->get().rightMoves(line, stop);
+        return [this, step, right = std::move(right)] {
+            m_isSeeking = false;
+            m_right.assign(right.begin(), right.begin() + static_cast<std::ptrdiff_t>(std::min(right.size(), unit())));
+            giveHint(step);
+            Q_EMIT changed();
+        };
+    });
+    Q_EMIT changed();
+}
+
+void PuzzleSession::giveHint(int step)
+{
+    if (!m_isOver && step > m_hintStep)
+        ++m_outcome.hints;
+    m_hintStep = step;
+    Q_EMIT hinted(step, step == 1 ? std::vector<Cell>{} : m_right);
+}
+
+void PuzzleSession::showSolution()
+{
+    m_task.cancel();
+    m_isSeeking = false;
+    finish(false);
+    m_line.clear();
+    m_sound = 0;
+    come(State::Showing, solution());
+}
+
+void PuzzleSession::settle()
+{
+    const bool isAtWork = m_isSeeking || m_state == State::Judging || !m_coming.empty();
+    m_task.cancel();
+    m_isSeeking = false;
+    while (!m_coming.empty())
+        append();
+    if (m_state == State::Judging) {
+        m_line.resize(m_sound);
+        m_state = State::Playing;
+    }
+    if (isAtWork)
+        Q_EMIT changed();
+}
+
+void PuzzleSession::abandon()
+{
+    settle();
+    if (m_outcome.mistakes > 0 || m_outcome.hints > 0)
+        finish(false);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,116 @@
+#include "app/puzzle_shelf.h"
+
+#include "app/local_days.h"
+
+#include <QDate>
+
+#include <cstdlib>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+[[nodiscard]] bool isKey(QStringView text, std::string_view key)
+{
+    return text == QLatin1String{key.data(), static_cast<qsizetype>(key.size())};
+}
+
+} // namespace
+
+void PuzzleShelf::setPuzzles(LoadedPuzzles puzzles)
+{
+    m_puzzles = std::move(puzzles);
+    m_places.clear();
+    for (std::size_t index = 0; index < m_puzzles.all->size(); ++index)
+        m_places.emplace(at(index).board.id, index);
+}
+
+void PuzzleShelf::setTries(const std::vector<PuzzleTry>& tries)
+{
+    m_training = {};
+    for (const PuzzleTry& one : tries)
+        add(one);
+}
+
+void PuzzleShelf::add(const PuzzleTry& one)
+{
+    const auto place = m_places.find(one.puzzle);
+    const bool isKnown = place != m_places.end();
+    m_training.add(one.puzzle, isKnown ? at(place->second).board.game : std::string_view{},
+                   isKnown ? at(place->second).grade : puzzle::lowestGrade,
+                   {.day = dayOf(one.at), .isSolved = one.isSolved, .mistakes = one.mistakes, .hints = one.hints});
+}
+
+bool PuzzleShelf::isIn(std::size_t index, const PuzzleSet& set) const
+{
+    const puzzle::Puzzle& puzzle = at(index);
+    if (!set.game.isEmpty() && !isKey(set.game, puzzle.board.game))
+        return false;
+    if (set.kind == PuzzleSet::own)
+        return index >= m_puzzles.all->size() - m_puzzles.own;
+    return set.kind == PuzzleSet::mixed || set.kind == PuzzleSet::due || isKey(set.kind, puzzle::keyOf(puzzle.kind));
+}
+
+PuzzleShelf::Tally PuzzleShelf::tally(const QString& game, Day today) const
+{
+    Tally tally;
+    for (std::size_t index = 0; index < m_puzzles.all->size(); ++index) {
+        if (!isIn(index, {.game = game}))
+            continue;
+        const auto progress = m_training.find(at(index).board.id);
+        const bool isOwn = index >= m_puzzles.all->size() - m_puzzles.own;
+        Counts unused;
+        for (Counts* counts : {&tally.kinds[at(index).kind], &tally.all, isOwn ? &tally.own : &unused}) {
+            ++counts->all;
+            counts->solved += progress && progress->solved ? 1 : 0;
+            counts->due += progress && puzzle::isDue(*progress, today) ? 1 : 0;
+        }
+    }
+    return tally;
+}
+
+std::optional<std::size_t> PuzzleShelf::next(const PuzzleSet& set, Day today, std::optional<std::size_t> justDone,
+                                             std::uint64_t seed) const
+{
+    std::vector<std::size_t> places;
+    std::vector<puzzle::Candidate> candidates;
+    std::optional<std::size_t> last;
+    std::unordered_map<std::string_view, int> grades;
+    for (std::size_t index = 0; index < m_puzzles.all->size(); ++index) {
+        if (!isIn(index, set))
+            continue;
+        const puzzle::Puzzle& puzzle = at(index);
+        const auto known = grades.find(puzzle.board.game);
+        const int grade = known != grades.end() ? known->second : this->grade(puzzle.board.game, today);
+        grades.emplace(puzzle.board.game, grade);
+        if (index == justDone)
+            last = places.size();
+        places.push_back(index);
+        candidates.push_back({.progress = m_training.find(puzzle.board.id),
+                              .distance = static_cast<double>(std::abs(puzzle.grade - grade))});
+    }
+    const auto next = puzzle::nextOf(candidates, today, set.kind == PuzzleSet::due, last, seed);
+    return next ? std::optional{places[*next]} : std::nullopt;
+}
+
+int PuzzleShelf::grade(std::string_view game, Day today) const
+{
+    return puzzle::gradeOf(m_training.rating(game, today).value);
+}
+
+int PuzzleShelf::daysUntil(std::size_t index, Day today) const
+{
+    const auto progress = m_training.find(at(index).board.id);
+    return !progress || puzzle::isDue(*progress, today) ? 0 : puzzle::dueOn(*progress) - today;
+}
+
+PuzzleShelf::Day PuzzleShelf::dayOf(qint64 moment, const QTimeZone& zone)
+{
+    // What is no day of ours is one long ago.
+    const QDate day = LocalDays{zone}.dayOf(moment);
+    const bool isSane = day.isValid() && day.year() >= 1970 && day.year() < 10'000;
+    return isSane ? static_cast<Day>(day.toJulianDay()) : 0;
+}
+
+} // namespace qipan::app

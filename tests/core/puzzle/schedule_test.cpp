@@ -1,0 +1,231 @@
+#include "core/puzzle/schedule.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <array>
+#include <limits>
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::puzzle;
+using qipan::test::repetitions;
+
+namespace {
+
+constexpr Attempt clean(Day day)
+{
+    return {.day = day, .isSolved = true, .mistakes = 0, .hints = 0};
+}
+
+constexpr Attempt wrong(Day day)
+{
+    return {.day = day, .isSolved = true, .mistakes = 1, .hints = 0};
+}
+
+/// A box of cards on a desk: each waits some days, which are crossed out one by one.
+struct PlainCard {
+    bool isThere = false;
+    int waits = 0;
+    int box = 0;
+
+    void nextDay() { waits -= isThere ? 1 : 0; }
+    void tried(bool isClean)
+    {
+        static constexpr int days[]{1, 1, 3, 7, 16, 35, 75, 150};
+        if (!isClean) {
+            box = 0;
+            waits = 1;
+        } else if (!isThere || waits <= 0) {
+            box = box < 7 ? box + 1 : 7;
+            waits = days[box];
+        }
+        isThere = true;
+    }
+};
+
+} // namespace
+
+TEST_CASE("a puzzle comes again after longer and longer times, and tomorrow after a mistake", "[puzzle][schedule]")
+{
+    std::optional<Progress> progress;
+    Day day = 1'000;
+    for (const Day wait : {1, 3, 7, 16, 35, 75, 150, 150, 150}) {
+        progress = after(progress, clean(day));
+        CHECK(dueOn(*progress) == day + wait);
+        CHECK_FALSE(isDue(*progress, day + wait - 1));
+        CHECK(isDue(*progress, day + wait));
+        CHECK(after(progress, clean(day)) == *progress); // once more on the same day is no step
+        day += wait;
+    }
+    const Attempt spoilt = GENERATE(wrong(5'000), Attempt{.day = 5'000, .isSolved = true, .mistakes = 0, .hints = 1},
+                                    Attempt{.day = 5'000, .isSolved = false, .mistakes = 0, .hints = 0});
+    progress = after(progress, spoilt);
+    CHECK(progress->solved);
+    CHECK(dueOn(*progress) == 5'001);
+    progress = after(progress, clean(5'001));
+    CHECK(dueOn(*progress) == 5'002);
+}
+
+TEST_CASE("what is due is what a box of cards would show", "[puzzle][schedule]")
+{
+    std::mt19937 random{7};
+    for (int run = 0; run < repetitions(200, 5'000); ++run) {
+        Training training;
+        std::array<PlainCard, 5> cards{};
+        Day today = 20'000;
+        for (int step = 0; step < 300; ++step) {
+            if (random() % 3 == 0) {
+                for (auto days = 1 + random() % (random() % 8 == 0 ? 60 : 3); days > 0; --days) {
+                    ++today;
+                    for (PlainCard& card : cards)
+                        card.nextDay();
+                }
+            }
+            const auto which = random() % cards.size();
+            const Attempt attempt = random() % 5 == 0 ? wrong(today) : clean(today);
+            training.add(std::to_string(which), "gomoku", 3, attempt);
+            cards[which].tried(attempt.isClean());
+            for (std::size_t card = 0; card < cards.size(); ++card) {
+                const auto progress = training.find(std::to_string(card));
+                REQUIRE(progress.has_value() == cards[card].isThere);
+                if (progress)
+                    REQUIRE(isDue(*progress, today) == (cards[card].waits <= 0));
+            }
+        }
+    }
+}
+
+TEST_CASE("a clock that goes wrong does no harm", "[puzzle][schedule]")
+{
+    SECTION("one from far away puts nothing off")
+    {
+        const Progress progress = after(after(std::nullopt, clean(10)), clean(900'000));
+        CHECK(isDue(progress, 20));
+        const Progress now = after(progress, clean(20));
+        CHECK(now.step == progress.step); // no step for a day that was before
+        CHECK(now.day == 20);
+        CHECK_FALSE(isDue(now, 20));
+    }
+    SECTION("any days whatever keep all within its bounds")
+    {
+        std::mt19937 random{3};
+        for (int run = 0; run < repetitions(50, 1'000); ++run) {
+            Training training;
+            for (int step = 0; step < 200; ++step) {
+                const Day day = static_cast<Day>(random() % 2'000'000'000);
+                training.add(std::to_string(random() % 4), "reversi", 1 + static_cast<int>(random() % 10),
+                             random() % 2 == 0 ? clean(day) : wrong(day));
+                const auto progress = training.find("0");
+                if (progress) {
+                    REQUIRE(progress->step >= 0);
+                    REQUIRE(progress->step <= static_cast<int>(intervals.size()));
+                }
+                const rating::Rating rating = training.rating("reversi", static_cast<Day>(random() % 1'000'000));
+                REQUIRE(rating.value > -5'000);
+                REQUIRE(rating.value < 8'000);
+                REQUIRE(rating.deviation <= rating::largestDeviation);
+                REQUIRE(training.streak(day) <= step + 1);
+            }
+        }
+    }
+}
+
+TEST_CASE("a streak is the days in a row with something solved, and today has until midnight", "[puzzle][schedule]")
+{
+    Training training;
+    CHECK(training.streak(10) == 0);
+    training.add("a", "gomoku", 1, clean(10));
+    CHECK(training.streak(10) == 1);
+    CHECK(training.streak(11) == 1);
+    CHECK(training.streak(12) == 0);
+    training.add("a", "gomoku", 1, wrong(11));
+    training.add("b", "link", 1, clean(11));
+    CHECK(training.streak(11) == 2);
+    training.add("c", "gomoku", 1, {.day = 12, .isSolved = false, .mistakes = 1, .hints = 0}); // nothing solved
+    CHECK(training.streak(12) == 2);
+    CHECK(training.streak(13) == 0);
+    training.add("gone", "", 0, clean(13)); // a puzzle that is no more
+    CHECK(training.streak(13) == 1);
+}
+
+TEST_CASE("the grade follows what one solves, and each game has its own", "[puzzle][schedule]")
+{
+    CHECK(gradeOf(-1e9) == lowestGrade);
+    CHECK(gradeOf(1e9) == highestGrade);
+    for (int grade = lowestGrade; grade <= highestGrade; ++grade)
+        CHECK(gradeOf(ratingOf(grade).value) == grade);
+    Training training;
+    CHECK(gradeOf(training.rating("gomoku", 1).value) == 3);
+    // Somebody who solves grade 6 and not grade 8.
+    for (Day day = 1; day <= 40; ++day) {
+        training.add("easy" + std::to_string(day), "gomoku", 6, clean(day));
+        training.add("hard" + std::to_string(day), "gomoku", 8, wrong(day));
+    }
+    CHECK(gradeOf(training.rating("gomoku", 40).value) == 7);
+    CHECK(training.rating("gomoku", 40).deviation < 100);
+    CHECK(training.rating("gomoku", 400).deviation > training.rating("gomoku", 40).deviation);
+    CHECK(gradeOf(training.rating("reversi", 40).value) == 3);
+
+    const double before = training.rating("gomoku", 41).value;
+    training.add("easy40", "gomoku", 6, clean(40)); // known by heart
+    CHECK(training.rating("gomoku", 41).value == before);
+}
+
+TEST_CASE("hints alone are worth half of a puzzle", "[puzzle][schedule]")
+{
+    CHECK(clean(1).score() == 1);
+    CHECK((Attempt{.day = 1, .isSolved = true, .mistakes = 0, .hints = 2}).score() == 0.5);
+    CHECK(wrong(1).score() == 0);
+    CHECK((Attempt{.day = 1, .isSolved = false, .mistakes = 0, .hints = 0}).score() == 0);
+}
+
+TEST_CASE("what is due comes first, then what is new and near, and nothing twice running", "[puzzle][schedule]")
+{
+    const auto tried = [](Day day) { return std::optional{Progress{.step = 1, .day = day, .solved = true}}; };
+    std::vector<Candidate> all{{.progress = {}, .distance = 400},
+                               {.progress = tried(99), .distance = 0},
+                               {.progress = tried(90), .distance = 900},
+                               {.progress = {}, .distance = 100},
+                               {.progress = tried(100), .distance = 0}};
+    CHECK(nextOf(all, 100, false, {}, 0) == 2);
+    CHECK(nextOf(all, 100, false, 2, 0) == 1);
+    CHECK(nextOf(all, 100, true, 2, 0) == 1);
+    all[1].progress = all[2].progress = tried(100);
+    CHECK(nextOf(all, 100, false, {}, 0) == 3);
+    CHECK(nextOf(all, 100, false, 3, 0) == 0);
+    CHECK_FALSE(nextOf(all, 100, true, {}, 0));
+    all[0].progress = all[3].progress = tried(100);
+    all[4].progress->step = 0;
+    all[4].progress->day = 99; // due: one day after a mistake
+    CHECK(nextOf(all, 100, false, {}, 0) == 4);
+    all[4].progress->day = 100;
+    CHECK(nextOf(all, 100, false, 0, 0) == 1); // none is due or new: the first that will be
+    CHECK_FALSE(nextOf(std::span{all}.first(1), 100, false, 0, 0));
+    CHECK_FALSE(nextOf({}, 100, false, {}, 0));
+}
+
+TEST_CASE("a random choice is never the last puzzle, nor a new one while others are due", "[puzzle][schedule]")
+{
+    std::mt19937 random{11};
+    for (int run = 0; run < repetitions(2'000, 50'000); ++run) {
+        std::vector<Candidate> all(1 + random() % 8);
+        bool hasDue = false;
+        const std::size_t last = random() % all.size();
+        for (std::size_t index = 0; index < all.size(); ++index) {
+            all[index].distance = static_cast<double>(random() % 5);
+            if (random() % 2 == 0)
+                all[index].progress = Progress{
+                    .step = static_cast<int>(random() % 8), .day = static_cast<Day>(random() % 100), .solved = true};
+            hasDue = hasDue || (index != last && all[index].progress && isDue(*all[index].progress, 60));
+        }
+        const auto next = nextOf(all, 60, false, last, random());
+        REQUIRE(next.has_value() == (all.size() > 1));
+        if (!next)
+            continue;
+        REQUIRE(*next < all.size());
+        REQUIRE(*next != last);
+        REQUIRE(hasDue == (all[*next].progress && isDue(*all[*next].progress, 60)));
+    }
+}

@@ -1,0 +1,282 @@
+#include "ui/pages/puzzle_page.h"
+
+#include "ui/pages/form.h"
+#include "ui/panels/board_area.h"
+#include "ui/panels/words.h"
+#include "ui/puzzle/puzzle_board.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr int widestSide = 340; // device-independent pixels
+
+/// Keeps the entries that are there, so that a list that is open stays.
+void fill(QComboBox& box, const QList<PuzzleChoice>& choices, const QString& chosen)
+{
+    const QSignalBlocker blocker{box};
+    for (int index = 0; index < static_cast<int>(choices.size()); ++index) {
+        if (index == box.count())
+            box.addItem(QString{});
+        box.setItemText(index, choices[index].text);
+        box.setItemData(index, choices[index].key);
+    }
+    while (box.count() > choices.size())
+        box.removeItem(box.count() - 1);
+    box.setCurrentIndex(std::max(box.findData(chosen), 0));
+}
+
+} // namespace
+
+PuzzlePage::PuzzlePage(QWidget* parent)
+    : ClosablePage{parent}
+    , m_area{new BoardArea{this}}
+    , m_games{new QComboBox{this}}
+    , m_kinds{new QComboBox{this}}
+    , m_task{makeWords(this)}
+    , m_said{makeWords(this)}
+    , m_hint{addButton(&PuzzlePage::hintWanted)}
+    , m_solution{addButton(&PuzzlePage::solutionWanted)}
+    , m_retry{addButton(&PuzzlePage::retryWanted)}
+    , m_next{addButton(&PuzzlePage::nextWanted)}
+    , m_standing{makeWords(this)}
+    , m_side{makeSide()}
+    , m_row{new QBoxLayout{QBoxLayout::LeftToRight, this}}
+{
+    m_row->setContentsMargins(8, 8, 8, 8);
+    m_row->addWidget(m_area, 1);
+    m_row->addWidget(m_side);
+    connect(m_games, &QComboBox::activated, this,
+            [this](int index) { Q_EMIT gameChosen(m_games->itemData(index).toString()); });
+    connect(m_kinds, &QComboBox::activated, this,
+            [this](int index) { Q_EMIT kindChosen(m_kinds->itemData(index).toString()); });
+    setFocusProxy(m_next);
+    setControls({});
+    retranslate();
+}
+
+PuzzlePage::~PuzzlePage() = default;
+
+QPushButton* PuzzlePage::addButton(void (PuzzlePage::*wanted)())
+{
+    auto* button = new QPushButton{this};
+    connect(button, &QPushButton::clicked, this, wanted);
+    return button;
+}
+
+QWidget* PuzzlePage::makeSide()
+{
+    auto* side = new QWidget{this};
+    auto* words = new QWidget{side};
+    auto* text = new QVBoxLayout{words};
+    text->setContentsMargins(0, 4, 4, 4);
+    QFont font = m_task->font();
+    font.setBold(true);
+    m_task->setFont(font);
+    m_said->setForegroundRole(QPalette::Link);
+    m_standing->setForegroundRole(QPalette::PlaceholderText);
+    text->addWidget(m_task);
+    text->addWidget(m_said);
+    text->addStretch();
+    text->addWidget(m_standing);
+    auto* scroll = new QScrollArea{side};
+    scroll->setWidget(words);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* column = new QVBoxLayout{side};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    for (QComboBox* box : {m_games, m_kinds}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        column->addWidget(box);
+    }
+    column->addWidget(scroll, 1);
+    auto* buttons = new QGridLayout;
+    buttons->addWidget(m_hint, 0, 0);
+    buttons->addWidget(m_solution, 0, 1);
+    buttons->addWidget(m_retry, 1, 0);
+    buttons->addWidget(m_next, 1, 1);
+    buttons->addWidget(makeCloseButton(), 2, 1);
+    column->addLayout(buttons);
+    return side;
+}
+
+void PuzzlePage::setGames(const QList<PuzzleChoice>& games, const QString& chosen)
+{
+    fill(*m_games, games, chosen);
+}
+
+void PuzzlePage::setKinds(const QList<PuzzleChoice>& kinds, const QString& chosen)
+{
+    fill(*m_kinds, kinds, chosen);
+}
+
+void PuzzlePage::setPuzzle(const puzzle::Puzzle* puzzle, std::shared_ptr<const TileSet> tiles)
+{
+    const bool hadFocus = m_board != nullptr && m_board->view().hasFocus();
+    m_board.reset();
+    m_hasMoves = false;
+    if (puzzle == nullptr) {
+        m_area->setBoard(new QWidget);
+        setFocusProxy(m_kinds);
+        return;
+    }
+    m_isForbiddenHidden = puzzle->kind == puzzle::Kind::Forbidden;
+    m_board = PuzzleBoard::make(*puzzle, std::move(tiles));
+    BoardView& view = m_board->view();
+    m_area->setBoard(&view);
+    view.installEventFilter(this);
+    view.setTheme(m_theme);
+    applyOptions();
+    setTabOrder(&view, m_games);
+    setFocusProxy(&view);
+    if (hadFocus || m_next->hasFocus() || m_retry->hasFocus())
+        view.setFocus();
+    connect(m_board.get(), &PuzzleBoard::played, this, &PuzzlePage::played);
+    connect(m_board.get(), &PuzzleBoard::refused, this, [this](const QString& why) { say(why); });
+}
+
+void PuzzlePage::showLine(const std::vector<Cell>& line)
+{
+    if (m_board == nullptr)
+        return;
+    m_hasMoves = !line.empty();
+    applyOptions();
+    m_board->show(line);
+}
+
+void PuzzlePage::setControls(const PuzzleControls& controls)
+{
+    m_controls = controls;
+    if (m_board != nullptr)
+        m_board->setMayPlay(controls.mayPlay);
+    // A button that has the keyboard must not take it along.
+    for (const auto& [button, enabled] : {std::pair{m_hint, controls.hint}, std::pair{m_solution, controls.solution},
+                                          std::pair{m_retry, controls.retry}, std::pair{m_next, controls.next}}) {
+        if (!enabled && button->hasFocus() && m_board != nullptr)
+            m_board->view().setFocus();
+        button->setEnabled(enabled);
+    }
+}
+
+void PuzzlePage::setTask(const QString& text)
+{
+    m_task->setText(text);
+    speak(*m_task, text);
+    if (m_board != nullptr)
+        m_board->view().setAccessibleDescription(text);
+}
+
+void PuzzlePage::say(const QString& text, bool passesSoon)
+{
+    m_said->setText(text);
+    if (!text.isEmpty() && !passesSoon)
+        speak(*m_said, text);
+}
+
+QString PuzzlePage::said() const
+{
+    return m_said->text();
+}
+
+void PuzzlePage::setStanding(const QString& text)
+{
+    m_standing->setText(text);
+}
+
+void PuzzlePage::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    if (m_board != nullptr)
+        m_board->view().setTheme(theme);
+}
+
+void PuzzlePage::setOptions(const BoardOptions& options)
+{
+    m_options = options;
+    applyOptions();
+}
+
+/// The board tells nothing that is to be found; and the last of the stones that were set up is no move.
+void PuzzlePage::applyOptions()
+{
+    if (m_board == nullptr)
+        return;
+    BoardOptions options = m_options;
+    options.threats = false;
+    options.moveNumbers = false;
+    options.lastMove = options.lastMove && m_hasMoves;
+    options.forbiddenPoints = options.forbiddenPoints && !m_isForbiddenHidden;
+    m_board->view().setOptions(options);
+}
+
+bool PuzzlePage::enter()
+{
+    if (m_controls.enter == PuzzleControls::Enter::Nothing)
+        return false;
+    if (m_controls.enter == PuzzleControls::Enter::Retry)
+        Q_EMIT retryWanted();
+    else
+        Q_EMIT nextWanted();
+    return true;
+}
+
+bool PuzzlePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && enter())
+            return true;
+    }
+    return ClosablePage::eventFilter(watched, event);
+}
+
+void PuzzlePage::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter || !enter())
+        ClosablePage::keyPressEvent(event);
+}
+
+void PuzzlePage::resizeEvent(QResizeEvent* event)
+{
+    ClosablePage::resizeEvent(event);
+    arrange();
+}
+
+void PuzzlePage::arrange()
+{
+    const bool isTall = height() > width();
+    m_row->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_side->setFixedWidth(isTall ? std::max(width() - 16, 0) : std::clamp(width() * 2 / 5, 180, widestSide));
+}
+
+void PuzzlePage::retranslate()
+{
+    ClosablePage::retranslate();
+    m_games->setAccessibleName(tr("Game"));
+    m_kinds->setAccessibleName(tr("Puzzles to solve"));
+    m_hint->setText(tr("H&int"));
+    m_hint->setToolTip(tr("First what to look for, then where, then the move (Ctrl+I)"));
+    m_solution->setText(tr("So&lution"));
+    m_solution->setToolTip(tr("Give up, and see how it is done"));
+    m_retry->setText(tr("Try &again"));
+    m_next->setText(tr("&Next"));
+    m_next->setToolTip(tr("Another puzzle"));
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/board/board_game.h"
+#include "ui/puzzle/puzzle_board.h"
+
+#include <QPointer>
+
+namespace qipan::ui {
+
+class TurnBoardView;
+
+/// A puzzle of gomoku or reversi.
+class TurnPuzzleBoard final : public PuzzleBoard {
+    Q_OBJECT
+
+public:
+    /// Precondition: a puzzle of such a game.
+    explicit TurnPuzzleBoard(const puzzle::Puzzle& puzzle);
+
+    [[nodiscard]] BoardView& view() const override;
+    void show(const std::vector<Cell>& line) override;
+    void setMayPlay(bool may) override;
+    void markRegion(const std::vector<Cell>& move) override;
+    void markMove(const std::vector<Cell>& move) override;
+
+private:
+    void choose(Cell cell);
+    [[nodiscard]] bool isMarked(Cell cell) const;
+
+    const puzzle::Puzzle m_puzzle;
+    std::unique_ptr<BoardGame> m_start;
+    std::vector<Cell> m_line;
+    std::unique_ptr<BoardGame> m_game; ///< after the line
+    QPointer<TurnBoardView> m_view;
+};
+
+} // namespace qipan::ui
