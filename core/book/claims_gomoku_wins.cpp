@@ -2,6 +2,7 @@
 #include "core/gomoku/win_prover.h"
 
 #include <atomic>
+#include <cstddef>
 
 namespace qipan::book {
 
@@ -10,6 +11,7 @@ namespace {
 using namespace gomoku;
 
 const std::atomic<bool> never{false};
+constexpr WinProver::Room room{.threatBytes = std::size_t{64} << 20, .fourBytes = std::size_t{8} << 20};
 
 /// Why a win of `side`, which is to be on move, cannot be asked for.
 std::optional<ClaimAnswer> objection(const GomokuCase& that, Side mover)
@@ -44,7 +46,7 @@ Verdict afterMove(const GomokuCase& that, Side attacker, Cell cell, bool withThr
     if (!isAllowed(that.board(), that.rule(), point, attacker))
         return Verdict::Refuted;
     position.place(point, attacker);
-    WinProver prover;
+    WinProver prover{room};
     return (withThrees ? prover.afterThreat(position, attacker, never) : prover.afterFour(position, attacker, never))
         .verdict;
 }
@@ -66,7 +68,7 @@ Proof forcedWin(const GomokuCase& that, const ClaimText& claim, bool withThrees,
         return answer;
     if (!claim.value) {
         gomoku::Position position = that.position(that.board());
-        WinProver prover;
+        WinProver prover{room};
         const ForcedWin win =
             withThrees ? prover.byThreats(position, *side, never) : prover.byFours(position, *side, never);
         return answerOf(win.verdict, isClaimed,
@@ -116,7 +118,7 @@ Proof proveDefences(const GomokuCase& that, const ClaimText& claim)
         return std::nullopt;
     if (auto answer = objection(that, *side))
         return answer;
-    WinProver prover;
+    WinProver prover{room};
     const Side attacker = opposite(*side);
     gomoku::Position before = that.position(that.board());
     if (!prover.byFours(before, attacker, never).isProven())

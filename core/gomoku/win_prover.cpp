@@ -13,9 +13,7 @@ namespace qipan::gomoku {
 namespace {
 
 constexpr std::uint64_t fourNodes = 2'000'000;
-constexpr std::uint64_t threatNodes = 3'000'000;
-constexpr std::size_t fourBytes = std::size_t{8} << 20;
-constexpr std::size_t threatBytes = std::size_t{64} << 20;
+constexpr std::uint64_t quietNodes = 5'000; // after each answer to a threat of fours
 constexpr int mostCounterFours = 3; // of the defender, against a threat of fours
 
 ForcedWin withFirst(Point first, ForcedWin win)
@@ -36,23 +34,34 @@ PointSet answersTo(const Position& position, Side attacker, const std::vector<Po
 
 } // namespace
 
-WinProver::WinProver()
-    : m_fours{fourBytes}
+WinProver::WinProver(const Room& room)
+    : m_room{room}
+    , m_fours{room.fourBytes}
 {
+}
+
+VctSolver& WinProver::threats()
+{
+    if (!m_threats)
+        m_threats = std::make_unique<VctSolver>(m_room.threatBytes);
+    return *m_threats;
 }
 
 ForcedWin WinProver::byFours(Position& position, Side attacker, const std::atomic<bool>& stop, int moves)
 {
     SearchBudget budget{{}, fourNodes, stop};
-    return m_fours.solve(position, attacker, {moves, fourNodes}, budget);
+    ForcedWin win = m_fours.solve(position, attacker, {moves, fourNodes}, budget);
+    m_nodes += budget.nodes();
+    return win;
 }
 
-ForcedWin WinProver::byThreats(Position& position, Side attacker, const std::atomic<bool>& stop)
+ForcedWin WinProver::byThreats(Position& position, Side attacker, const std::atomic<bool>& stop, std::uint64_t nodes)
 {
-    if (!m_threats)
-        m_threats = std::make_unique<VctSolver>(threatBytes);
-    SearchBudget budget{{}, threatNodes, stop};
-    return m_threats->solve(position, attacker, threatNodes, budget);
+    const std::uint64_t most = std::min(nodes, m_room.threatNodes);
+    SearchBudget budget{{}, most, stop};
+    ForcedWin win = threats().solve(position, attacker, most, budget);
+    m_nodes += budget.nodes();
+    return win;
 }
 
 ForcedWin WinProver::afterFour(Position& position, Side attacker, const std::atomic<bool>& stop)
@@ -73,10 +82,10 @@ ForcedWin WinProver::afterFour(Position& position, Side attacker, const std::ato
 
 ForcedWin WinProver::afterThreat(Position& position, Side attacker, const std::atomic<bool>& stop)
 {
-    if (!m_threats)
-        m_threats = std::make_unique<VctSolver>(threatBytes);
-    SearchBudget budget{{}, threatNodes, stop};
-    return m_threats->solveAnswer(position, attacker, threatNodes, budget);
+    SearchBudget budget{{}, m_room.threatNodes, stop};
+    ForcedWin win = threats().solveAnswer(position, attacker, m_room.threatNodes, budget);
+    m_nodes += budget.nodes();
+    return win;
 }
 
 ForcedWin WinProver::afterAnyThreat(Position& position, Side attacker, const std::atomic<bool>& stop)
@@ -115,7 +124,7 @@ ForcedWin WinProver::afterAnswer(Position& position, Side attacker, const std::a
     const Side defender = opposite(attacker);
     if (ForcedWin win = byFours(position, attacker, stop); win.isProven())
         return win;
-    ForcedWin win = byThreats(position, attacker, stop);
+    ForcedWin win = byThreats(position, attacker, stop, quietNodes);
     if (win.verdict != Verdict::Refuted || fours == 0 || position.count(defender, PointThreat::Five) != 1)
         return win;
     const Point block = position.points(defender, PointThreat::Five).first();
@@ -128,6 +137,7 @@ ForcedWin WinProver::afterAnswer(Position& position, Side attacker, const std::a
 
 void WinProver::forget()
 {
+    m_nodes = 0;
     m_fours.clear();
     if (m_threats)
         m_threats->clear();

@@ -17,7 +17,9 @@ namespace {
 
 using namespace gomoku;
 
-constexpr std::uint64_t replyNodes = 5'000; // of the engine that answers a wrong move
+constexpr std::uint64_t replyNodes = 3'000;    // of the engine that answers a wrong move
+constexpr std::uint64_t refutingNodes = 5'000; // for each other answer
+constexpr WinProver::Room room{.threatNodes = 200'000}; // some seconds
 constexpr std::size_t replyMemory = std::size_t{4} << 20;
 constexpr int fewFours = 2; // of a rest that need not be played out
 
@@ -149,7 +151,7 @@ private:
         return wrong(refutation(position, {}, line, stop));
     }
 
-    /// The same without the answer. The move may be a five or forbidden.
+    /// The same without the answer, and a move of Vct is a four or a three. It may be a five or forbidden.
     [[nodiscard]] bool isRight(Position& position, Point move, const std::atomic<bool>& stop)
     {
         if (m_puzzle.kind == Kind::Forbidden)
@@ -165,7 +167,9 @@ private:
             return true;
         if (m_puzzle.kind == Kind::Defence)
             return !m_prover.byFours(position, m_other, stop).isProven();
-        return winAfter(position, stop).isProven();
+        return (isByFours() ? m_prover.afterFour(position, m_player, stop)
+                            : m_prover.afterThreat(position, m_player, stop))
+            .isProven();
     }
 
     /// The player has just moved.
@@ -240,23 +244,23 @@ private:
         return moves;
     }
 
-    /// The engine's, unless that leaves the player a win by fours and threes and another reply does not.
+    /// The engine's, unless that leaves the player a win by fours and threes and another reply may not.
     [[nodiscard]] Cell bestReply(Position& position, std::span<const Cell> line, const std::atomic<bool>& stop)
     {
         const Cell best = reply(line, stop);
-        if (m_puzzle.kind != Kind::Vct || refutes(position, pointOf(best), stop))
+        if (m_puzzle.kind != Kind::Vct || !loses(position, pointOf(best), stop))
             return best;
         for (const Point point : position.candidates()) {
-            if (!stop && isAllowed(position, point, m_other) && refutes(position, point, stop))
+            if (!stop && isAllowed(position, point, m_other) && !loses(position, point, stop))
                 return cellOf(point);
         }
         return best;
     }
 
-    [[nodiscard]] bool refutes(Position& position, Point point, const std::atomic<bool>& stop)
+    [[nodiscard]] bool loses(Position& position, Point reply, const std::atomic<bool>& stop)
     {
-        const Trial trial{position, point, m_other};
-        return m_prover.byThreats(position, m_player, stop).verdict == gomoku::Verdict::Refuted;
+        const Trial trial{position, reply, m_other};
+        return m_prover.byThreats(position, m_player, stop, refutingNodes).isProven();
     }
 
     /// The engine's.
@@ -296,7 +300,7 @@ private:
     const Rule m_rule;
     const Side m_player;
     const Side m_other;
-    WinProver m_prover;
+    WinProver m_prover{room};
     std::unique_ptr<Engine> m_engine;
 };
 

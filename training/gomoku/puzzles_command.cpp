@@ -1,0 +1,152 @@
+#include "core/puzzle/puzzle_reader.h"
+#include "training/gomoku/commands.h"
+#include "training/gomoku/puzzle_games.h"
+#include "training/gomoku/puzzle_grade.h"
+#include "training/gomoku/puzzle_maker.h"
+
+#include <cstdio>
+#include <algorithm>
+#include <map>
+#include <ostream>
+#include <set>
+#include <span>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace qipan::training {
+
+namespace {
+
+using puzzle::Kind;
+using puzzle::Puzzle;
+
+constexpr std::size_t fewestStones = 10;
+constexpr int mostOfGame = 2; // they look alike
+
+/// The puzzles that are kept, as many of each kind and grade as are wanted.
+class PuzzleCollection {
+public:
+    explicit PuzzleCollection(int share)
+        : m_share{share}
+    {
+    }
+
+    [[nodiscard]] const Rejections& rejections() const { return m_rejections; }
+    [[nodiscard]] int found() const { return m_found; }
+
+    [[nodiscard]] bool isWanted(Kind kind) const
+    {
+        for (int grade = puzzle::lowestGrade; grade <= puzzle::highestGrade; ++grade) {
+            if (isWanted(kind, grade))
+                return true;
+        }
+        return false;
+    }
+    [[nodiscard]] bool isFull() const
+    {
+        return std::ranges::none_of(puzzle::kindsOf(record::gomokuKey), [&](Kind kind) { return isWanted(kind); });
+    }
+
+    void look(const gomoku::Game& game)
+    {
+        std::set<Kind> ofGame;
+        gomoku::Board board{game.size().columns};
+        const std::vector<Ply>& plies = game.plies();
+        for (std::size_t i = 0; i + 1 < plies.size() && ofGame.size() < mostOfGame; ++i) {
+            board.place(gomoku::pointOf(plies[i].cell), plies[i].side);
+            if (i + 1 < fewestStones)
+                continue;
+            PuzzleScene scene{board, game.rule(), opposite(plies[i].side)};
+            for (const PuzzleIdea& idea : m_finder.ideasOf(scene, isWanted(Kind::Vct), m_rejections)) {
+                if (!ofGame.contains(idea.kind) && isWanted(idea.kind) && keep(scene, idea))
+                    ofGame.insert(idea.kind);
+            }
+        }
+    }
+
+    /// The easier kinds and grades first.
+    [[nodiscard]] std::vector<Puzzle> take() &&
+    {
+        const auto kinds = puzzle::kindsOf(record::gomokuKey);
+        std::ranges::sort(m_puzzles, {}, [&](const Puzzle& each) {
+            return std::tuple{std::ranges::find(kinds, each.kind) - kinds.begin(), each.grade, each.board.id};
+        });
+        return std::move(m_puzzles);
+    }
+
+private:
+    [[nodiscard]] bool isWanted(Kind kind, int grade) const
+    {
+        const auto kept = m_counts.find({kind, grade});
+        return (kept == m_counts.end() ? 0 : kept->second) * 100 < wantedOf(kind, grade) * m_share;
+    }
+
+    bool keep(const PuzzleScene& scene, const PuzzleIdea& idea)
+    {
+        std::optional<Puzzle> puzzle = puzzleOf(scene, idea, m_rejections);
+        if (!puzzle)
+            return false;
+        ++m_found;
+        fprintf(stderr,"F %s %d fours=%d effort=%d plies=%d first=%d choices=%d stones=%d\n", std::string{keyOf(puzzle->kind)}.c_str(), puzzle->grade, idea.fours, (int)idea.effort, (int)puzzle->board.moves.size(), (int)puzzle->first.size(), scene.position.pointsFrom(scene.mover, gomoku::PointThreat::Four).size(), scene.position.stones());
+        if (!isWanted(puzzle->kind, puzzle->grade)) {
+            ++m_rejections[std::string{keyOf(puzzle->kind)} + ": enough of its grade"];
+            return false;
+        }
+        if (!m_numbers.insert(canonicalNumber(scene)).second) {
+            ++m_rejections["the same position"];
+            return false;
+        }
+        ++m_counts[{puzzle->kind, puzzle->grade}];
+        m_puzzles.push_back(*std::move(puzzle));
+        return true;
+    }
+
+    int m_share;
+    int m_found = 0;
+    PuzzleFinder m_finder;
+    Rejections m_rejections;
+    std::map<std::pair<Kind, int>, int> m_counts;
+    std::set<std::uint64_t> m_numbers;
+    std::vector<Puzzle> m_puzzles;
+};
+
+void noteCounts(std::span<const Puzzle> puzzles, std::ostream& notes)
+{
+    for (const Kind kind : puzzle::kindsOf(record::gomokuKey)) {
+        notes << keyOf(kind) << ':';
+        for (int grade = puzzle::lowestGrade; grade <= puzzle::highestGrade; ++grade)
+            notes << ' ' << std::ranges::count_if(puzzles, [&](const Puzzle& each) {
+                return each.kind == kind && each.grade == grade;
+            });
+        notes << '\n';
+    }
+}
+
+} // namespace
+
+int puzzlesCommand(Options& options, const Streams& streams)
+{
+    const PuzzleGames games{.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, anySeed))};
+    const std::int64_t most = options.number("games", 6'000, 1, mostGames);
+    const auto share = static_cast<int>(options.number("share", 100, 1, 1'000));
+    if (const std::string complaint = options.complaint(); !complaint.empty())
+        return wrong(streams, complaint);
+    PuzzleCollection collection{share};
+    std::int64_t played = 0;
+    for (; played < most && !collection.isFull(); ++played)
+        collection.look(games.play(played));
+    streams.notes << played << " games, " << collection.found() << " puzzles found, of which were not kept, and what "
+                  << "became none:\n";
+    for (const auto& [reason, count] : collection.rejections())
+        streams.notes << "  " << count << ' ' << reason << '\n';
+    const std::vector<Puzzle> puzzles = std::move(collection).take();
+    noteCounts(puzzles, streams.notes);
+    streams.out << "Puzzles of gomoku, out of games of our own engine; docs/puzzles.md says how they are made.\n";
+    for (const Puzzle& puzzle : puzzles)
+        streams.out << '\n' << textOf(puzzle);
+    return 0;
+}
+
+} // namespace qipan::training
