@@ -15,6 +15,7 @@ using namespace gomoku;
 using puzzle::Kind;
 
 const std::atomic<bool> never{false};
+constexpr std::uint64_t winNodes = 2'000; // for a win by threats
 constexpr int mostFours = 7;        // a win of 15 plies
 constexpr std::size_t fewLetters = 3; // beside the forbidden point
 constexpr std::size_t mostLetters = 4;
@@ -119,13 +120,12 @@ std::optional<PuzzleIdea> PuzzleFinder::forbidden(const PuzzleScene& scene, Reje
 /// Precondition: the mover wins by fours.
 std::optional<PuzzleIdea> PuzzleFinder::fours(PuzzleScene& scene, Rejections& rejections)
 {
-    const std::uint64_t before = m_prover.nodes();
     const std::optional<int> fours = fewestFours(scene, scene.mover);
     if (!fours) {
         ++rejections["vcf: too long"];
         return std::nullopt;
     }
-    PuzzleIdea idea{.kind = Kind::Vcf, .fours = *fours, .effort = m_prover.nodes() - before};
+    PuzzleIdea idea{.kind = Kind::Vcf, .fours = *fours};
     if (isLimited(scene.position.rule(), scene.other()) && needsForbidden(scene))
         idea.kind = Kind::Trap;
     else if (*fours == 2 && scene.position.count(scene.mover, PointThreat::FourThree) > 0)
@@ -142,7 +142,6 @@ bool PuzzleFinder::needsForbidden(const PuzzleScene& scene)
 
 std::optional<PuzzleIdea> PuzzleFinder::defence(PuzzleScene& scene, Rejections& rejections)
 {
-    const std::uint64_t before = m_prover.nodes();
     if (!m_prover.byFours(scene.position, scene.other(), never).isProven())
         return std::nullopt;
     const std::optional<int> fours = fewestFours(scene, scene.other());
@@ -151,7 +150,7 @@ std::optional<PuzzleIdea> PuzzleFinder::defence(PuzzleScene& scene, Rejections& 
         ++rejections[fours ? "defence: a four only puts it off" : "defence: too long"];
         return std::nullopt;
     }
-    return PuzzleIdea{.kind = Kind::Defence, .fours = *fours, .effort = m_prover.nodes() - before};
+    return PuzzleIdea{.kind = Kind::Defence, .fours = *fours};
 }
 
 /// Whether a four of the mover only puts off what the other side threatens.
@@ -172,12 +171,13 @@ std::optional<PuzzleIdea> PuzzleFinder::threats(PuzzleScene& scene, Rejections& 
 {
     Position& position = scene.position;
     const std::uint64_t before = m_prover.nodes();
-    const ForcedWin win = m_prover.byThreats(position, scene.mover, never);
+    const ForcedWin win = m_prover.byThreats(position, scene.mover, never, winNodes);
     if (win.verdict == Verdict::Unknown)
         ++rejections["vct: not decided in time"];
     if (!win.isProven())
         return std::nullopt;
     PuzzleIdea idea{.kind = Kind::Vct, .effort = m_prover.nodes() - before};
+    int right = 0;
     for (const Point point : position.candidates()) {
         if (!isAllowed(position, point, scene.mover))
             continue;
@@ -187,6 +187,11 @@ std::optional<PuzzleIdea> PuzzleFinder::threats(PuzzleScene& scene, Rejections& 
             threat == Verdict::Refuted ? m_prover.afterAnyThreat(position, scene.mover, never).verdict : threat;
         if (quiet == Verdict::Unknown || quiet != threat) {
             ++rejections[quiet == Verdict::Proven ? "vct: a quiet move wins too" : "vct: a first move is not decided"];
+            return std::nullopt;
+        }
+        right += threat == Verdict::Proven ? 1 : 0;
+        if (right > mostFirst) {
+            ++rejections["vct: many right moves"];
             return std::nullopt;
         }
     }

@@ -35,6 +35,9 @@ struct PuzzleIdea {
     std::vector<gomoku::Point> labelled; ///< of Forbidden
 };
 
+/// A puzzle has at most so many first moves that are right.
+inline constexpr int mostFirst = 3;
+
 /// Why positions became no puzzles, and how many.
 using Rejections = std::map<std::string, int>;
 
@@ -55,7 +58,7 @@ private:
     [[nodiscard]] std::optional<int> fewestFours(PuzzleScene& scene, Side attacker);
 
     gomoku::WinProver m_prover{
-        {.threatNodes = 6'000, .threatBytes = std::size_t{4} << 20, .fourBytes = std::size_t{1} << 20}};
+        {.threatNodes = 15'000, .threatBytes = std::size_t{4} << 20, .fourBytes = std::size_t{1} << 20}};
 };
 
 } // namespace qipan::training

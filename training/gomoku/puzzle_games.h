@@ -6,8 +6,8 @@
 
 namespace qipan::training {
 
-/// Games that puzzles are looked for in: two levels that are seldom equally strong, to the very end, so that threats
-/// are made, overlooked and missed as people do.
+/// Games that puzzles are looked for in: to the very end, by opponents that are seldom equally strong, mostly play by
+/// sight and read some fours ahead, so that threats are made, overlooked and missed as people do.
 struct PuzzleGames {
     std::uint64_t seed = 1;
     int size = 15;

@@ -21,7 +21,6 @@ using puzzle::Kind;
 using puzzle::Puzzle;
 
 const std::atomic<bool> never{false};
-constexpr std::size_t mostFirst = 3;
 constexpr std::size_t mostPlies = 31;
 
 std::string idOf(Kind kind, std::uint64_t number)
@@ -52,58 +51,62 @@ Puzzle boardOf(const PuzzleScene& scene, const PuzzleIdea& idea)
     return puzzle;
 }
 
-/// Plays the best moves that the judge knows; false where they come to no good end.
-bool solve(Puzzle& puzzle)
+bool isFourThree(const PuzzleScene& scene, Cell cell)
+{
+    return scene.position.threatAt(pointOf(cell), scene.mover) == PointThreat::FourThree;
+}
+
+/// Plays the best moves that the judge knows, `first` before them; false where they come to no good end.
+bool solve(Puzzle& puzzle, Cell first)
 {
     const auto judge = puzzle::makeGomokuJudge(puzzle);
-    std::vector<Cell> line;
+    std::vector<Cell> line{first};
     while (line.size() < mostPlies) {
-        const std::vector<Cell> right = judge->rightMoves(line, never);
-        if (right.empty())
-            return false;
-        if (line.empty())
-            puzzle.first = right;
-        if (puzzle.first.size() > mostFirst)
-            return false;
-        line.push_back(right.front());
         const puzzle::Judgement judgement = judge->judge(line, never);
         if (judgement.verdict == puzzle::Verdict::Wrong)
             return false;
         line.insert(line.end(), judgement.answer.begin(), judgement.answer.end());
         if (judgement.verdict == puzzle::Verdict::Solved) {
             puzzle.board.moves = std::move(line);
-            std::ranges::sort(puzzle.first, {}, [](Cell cell) { return std::pair{cell.y, cell.x}; });
             return true;
         }
+        const std::vector<Cell> right = judge->rightMoves(line, never);
+        if (right.empty())
+            return false;
+        line.push_back(right.front());
     }
     return false;
 }
 
-bool areFourThrees(const PuzzleScene& scene, const std::vector<Cell>& cells)
+/// Why it is none, or nothing.
+std::string objection(Puzzle& puzzle, const PuzzleScene& scene, const PuzzleIdea& idea)
 {
-    return std::ranges::all_of(cells, [&](Cell cell) {
-        return scene.position.threatAt(pointOf(cell), scene.mover) == PointThreat::FourThree;
-    });
+    puzzle.first = puzzle::makeGomokuJudge(puzzle)->rightMoves({}, never);
+    if (puzzle.first.empty())
+        return "no right move";
+    if (puzzle.first.size() > mostFirst)
+        return "many right moves";
+    auto first = puzzle.first.begin();
+    if (puzzle.kind == Kind::FourThree)
+        first = std::ranges::find_if(puzzle.first, [&](Cell cell) { return isFourThree(scene, cell); });
+    if (first == puzzle.first.end())
+        return "no four and three is right";
+    if (!solve(puzzle, *first))
+        return "no solution";
+    std::ranges::sort(puzzle.first, {}, [](Cell cell) { return std::pair{cell.y, cell.x}; });
+    const int moves = static_cast<int>(puzzle.board.moves.size()) / 2;
+    if (idea.fours != 0 && puzzle.kind != Kind::Defence && moves > idea.fours)
+        return "not the shortest solution";
+    return puzzle.kind == Kind::Vct && moves < 3 ? "a single move" : "";
 }
 
 } // namespace
 
 std::optional<Puzzle> puzzleOf(const PuzzleScene& scene, const PuzzleIdea& idea, Rejections& rejections)
 {
-    const std::string kind{puzzle::keyOf(idea.kind)};
     Puzzle puzzle = boardOf(scene, idea);
-    if (!solve(puzzle)) {
-        ++rejections[kind + (puzzle.first.size() > mostFirst ? ": many right moves" : ": no solution")];
-        return std::nullopt;
-    }
-    if (puzzle.kind == Kind::FourThree && !areFourThrees(scene, puzzle.first)) {
-        ++rejections[kind + ": other right moves"];
-        return std::nullopt;
-    }
-    const int moves = static_cast<int>(puzzle.board.moves.size()) / 2;
-    const bool isShort = idea.fours == 0 || puzzle.kind == Kind::Defence || moves <= idea.fours;
-    if (!isShort || (puzzle.kind == Kind::Vct && moves < 3)) {
-        ++rejections[kind + (isShort ? ": one move" : ": not the shortest solution")];
+    if (const std::string reason = objection(puzzle, scene, idea); !reason.empty()) {
+        ++rejections[std::string{puzzle::keyOf(idea.kind)} + ": " + reason];
         return std::nullopt;
     }
     puzzle.grade = gradeOf(puzzle, scene, idea);

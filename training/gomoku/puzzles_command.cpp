@@ -4,7 +4,6 @@
 #include "training/gomoku/puzzle_grade.h"
 #include "training/gomoku/puzzle_maker.h"
 
-#include <cstdio>
 #include <algorithm>
 #include <map>
 #include <ostream>
@@ -35,6 +34,7 @@ public:
 
     [[nodiscard]] const Rejections& rejections() const { return m_rejections; }
     [[nodiscard]] int found() const { return m_found; }
+    [[nodiscard]] std::size_t size() const { return m_puzzles.size(); }
 
     [[nodiscard]] bool isWanted(Kind kind) const
     {
@@ -49,7 +49,7 @@ public:
         return std::ranges::none_of(puzzle::kindsOf(record::gomokuKey), [&](Kind kind) { return isWanted(kind); });
     }
 
-    void look(const gomoku::Game& game)
+    void look(const gomoku::Game& game, bool withThreats)
     {
         std::set<Kind> ofGame;
         gomoku::Board board{game.size().columns};
@@ -59,7 +59,7 @@ public:
             if (i + 1 < fewestStones)
                 continue;
             PuzzleScene scene{board, game.rule(), opposite(plies[i].side)};
-            for (const PuzzleIdea& idea : m_finder.ideasOf(scene, isWanted(Kind::Vct), m_rejections)) {
+            for (const PuzzleIdea& idea : m_finder.ideasOf(scene, withThreats && isWanted(Kind::Vct), m_rejections)) {
                 if (!ofGame.contains(idea.kind) && isWanted(idea.kind) && keep(scene, idea))
                     ofGame.insert(idea.kind);
             }
@@ -89,7 +89,6 @@ private:
         if (!puzzle)
             return false;
         ++m_found;
-        fprintf(stderr,"F %s %d fours=%d effort=%d plies=%d first=%d choices=%d stones=%d\n", std::string{keyOf(puzzle->kind)}.c_str(), puzzle->grade, idea.fours, (int)idea.effort, (int)puzzle->board.moves.size(), (int)puzzle->first.size(), scene.position.pointsFrom(scene.mover, gomoku::PointThreat::Four).size(), scene.position.stones());
         if (!isWanted(puzzle->kind, puzzle->grade)) {
             ++m_rejections[std::string{keyOf(puzzle->kind)} + ": enough of its grade"];
             return false;
@@ -135,8 +134,11 @@ int puzzlesCommand(Options& options, const Streams& streams)
         return wrong(streams, complaint);
     PuzzleCollection collection{share};
     std::int64_t played = 0;
-    for (; played < most && !collection.isFull(); ++played)
-        collection.look(games.play(played));
+    for (; played < most && !collection.isFull(); ++played) {
+        if (played % 100 == 0)
+            streams.notes << played << " games, " << collection.size() << " puzzles" << std::endl;
+        collection.look(games.play(played), played % 4 < 2);
+    }
     streams.notes << played << " games, " << collection.found() << " puzzles found, of which were not kept, and what "
                   << "became none:\n";
     for (const auto& [reason, count] : collection.rejections())
