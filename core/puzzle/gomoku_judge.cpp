@@ -19,7 +19,9 @@ using namespace gomoku;
 
 constexpr std::uint64_t replyNodes = 3'000;    // of the engine that answers a wrong move
 constexpr std::uint64_t refutingNodes = 5'000; // for each other answer
-constexpr WinProver::Room room{.threatNodes = 200'000}; // some seconds
+// Some seconds, and little to forget before each answer.
+constexpr WinProver::Room room{
+    .threatNodes = 200'000, .threatBytes = std::size_t{8} << 20, .fourBytes = std::size_t{1} << 18};
 constexpr std::size_t replyMemory = std::size_t{4} << 20;
 constexpr int fewFours = 2; // of a rest that need not be played out
 

@@ -15,7 +15,7 @@ using namespace gomoku;
 using puzzle::Kind;
 
 const std::atomic<bool> never{false};
-constexpr std::uint64_t winNodes = 2'000; // for a win by threats
+constexpr std::uint64_t winNodes = 3'000; // for a win by threats
 constexpr int mostFours = 7;        // a win of 15 plies
 constexpr std::size_t fewLetters = 3; // beside the forbidden point
 constexpr std::size_t mostLetters = 4;
@@ -37,7 +37,7 @@ int looksForbidden(const Position& position, Point point)
 
 } // namespace
 
-std::vector<PuzzleIdea> PuzzleFinder::ideasOf(PuzzleScene& scene, bool withThreats, Rejections& rejections)
+std::vector<PuzzleIdea> PuzzleFinder::ideasOf(PuzzleScene& scene, Rejections& rejections)
 {
     std::vector<PuzzleIdea> ideas;
     const auto add = [&](std::optional<PuzzleIdea> idea) {
@@ -59,8 +59,6 @@ std::vector<PuzzleIdea> PuzzleFinder::ideasOf(PuzzleScene& scene, bool withThrea
         if (verdict != Verdict::Refuted)
             return ideas;
         add(defence(scene, rejections));
-        if (withThreats)
-            add(threats(scene, rejections));
     }
     return ideas;
 }
@@ -167,9 +165,13 @@ bool PuzzleFinder::delays(PuzzleScene& scene, Point four)
     return m_prover.byFours(position, scene.other(), never).isProven();
 }
 
-std::optional<PuzzleIdea> PuzzleFinder::threats(PuzzleScene& scene, Rejections& rejections)
+std::optional<PuzzleIdea> PuzzleFinder::threatsOf(PuzzleScene& scene, Rejections& rejections)
 {
     Position& position = scene.position;
+    m_prover.forget();
+    if (position.canMakeFive(scene.mover) || position.canMakeFive(scene.other())
+        || m_prover.byFours(position, scene.mover, never).verdict != Verdict::Refuted)
+        return std::nullopt;
     const std::uint64_t before = m_prover.nodes();
     const ForcedWin win = m_prover.byThreats(position, scene.mover, never, winNodes);
     if (win.verdict == Verdict::Unknown)

@@ -44,21 +44,22 @@ using Rejections = std::map<std::string, int>;
 /// Finds what could be asked about positions, and proves it.
 class PuzzleFinder {
 public:
-    /// `withThreats`: also looks for wins by threes, which takes long.
-    [[nodiscard]] std::vector<PuzzleIdea> ideasOf(PuzzleScene& scene, bool withThreats, Rejections& rejections);
+    /// All but wins by threes.
+    [[nodiscard]] std::vector<PuzzleIdea> ideasOf(PuzzleScene& scene, Rejections& rejections);
+    /// A win by fours and threes where there is none by fours, which takes long to look for.
+    [[nodiscard]] std::optional<PuzzleIdea> threatsOf(PuzzleScene& scene, Rejections& rejections);
 
 private:
     [[nodiscard]] std::optional<PuzzleIdea> block(PuzzleScene& scene, Rejections& rejections);
     [[nodiscard]] std::optional<PuzzleIdea> forbidden(const PuzzleScene& scene, Rejections& rejections) const;
     [[nodiscard]] std::optional<PuzzleIdea> fours(PuzzleScene& scene, Rejections& rejections);
     [[nodiscard]] std::optional<PuzzleIdea> defence(PuzzleScene& scene, Rejections& rejections);
-    [[nodiscard]] std::optional<PuzzleIdea> threats(PuzzleScene& scene, Rejections& rejections);
     [[nodiscard]] bool needsForbidden(const PuzzleScene& scene);
     [[nodiscard]] bool delays(PuzzleScene& scene, gomoku::Point four);
     [[nodiscard]] std::optional<int> fewestFours(PuzzleScene& scene, Side attacker);
 
     gomoku::WinProver m_prover{
-        {.threatNodes = 15'000, .threatBytes = std::size_t{4} << 20, .fourBytes = std::size_t{1} << 20}};
+        {.threatNodes = 3'000, .threatBytes = std::size_t{4} << 20, .fourBytes = std::size_t{1} << 20}};
 };
 
 } // namespace qipan::training

@@ -5,7 +5,9 @@
 #include "training/gomoku/puzzle_maker.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <map>
+#include <optional>
 #include <ostream>
 #include <set>
 #include <span>
@@ -21,8 +23,16 @@ namespace {
 using puzzle::Kind;
 using puzzle::Puzzle;
 
-constexpr std::size_t fewestStones = 10;
-constexpr int mostOfGame = 2; // they look alike
+constexpr std::size_t fewestStones = 9;
+constexpr std::size_t mostOfGame = 3; // they look alike
+
+PuzzleScene sceneOf(const gomoku::Game& game, std::size_t stones)
+{
+    gomoku::Board board{game.size().columns};
+    for (const Ply& ply : std::span{game.plies()}.first(stones))
+        board.place(gomoku::pointOf(ply.cell), ply.side);
+    return {board, game.rule(), game.plies()[stones].side};
+}
 
 /// The puzzles that are kept, as many of each kind and grade as are wanted.
 class PuzzleCollection {
@@ -49,21 +59,21 @@ public:
         return std::ranges::none_of(puzzle::kindsOf(record::gomokuKey), [&](Kind kind) { return isWanted(kind); });
     }
 
-    void look(const gomoku::Game& game, bool withThreats)
+    void look(const gomoku::Game& game)
     {
         std::set<Kind> ofGame;
-        gomoku::Board board{game.size().columns};
-        const std::vector<Ply>& plies = game.plies();
-        for (std::size_t i = 0; i + 1 < plies.size() && ofGame.size() < mostOfGame; ++i) {
-            board.place(gomoku::pointOf(plies[i].cell), plies[i].side);
-            if (i + 1 < fewestStones)
-                continue;
-            PuzzleScene scene{board, game.rule(), opposite(plies[i].side)};
-            for (const PuzzleIdea& idea : m_finder.ideasOf(scene, withThreats && isWanted(Kind::Vct), m_rejections)) {
+        std::optional<std::size_t> win; // plies before the first win by fours that is there
+        for (std::size_t stones = fewestStones; stones < game.plies().size() && ofGame.size() < mostOfGame; ++stones) {
+            PuzzleScene scene = sceneOf(game, stones);
+            for (const PuzzleIdea& idea : m_finder.ideasOf(scene, m_rejections)) {
+                if (!win && idea.fours != 0 && idea.kind != Kind::Defence)
+                    win = stones;
                 if (!ofGame.contains(idea.kind) && isWanted(idea.kind) && keep(scene, idea))
                     ofGame.insert(idea.kind);
             }
         }
+        if (win && isWanted(Kind::Vct))
+            lookForThreats(game, *win);
     }
 
     /// The easier kinds and grades first.
@@ -81,6 +91,18 @@ private:
     {
         const auto kept = m_counts.find({kind, grade});
         return (kept == m_counts.end() ? 0 : kept->second) * 100 < wantedOf(kind, grade) * m_share;
+    }
+
+    /// Who wins by fours may have had a win by threes a few moves before.
+    void lookForThreats(const gomoku::Game& game, std::size_t win)
+    {
+        constexpr std::size_t mostPliesBefore = 6;
+        for (std::size_t before = 2; before <= mostPliesBefore && win >= fewestStones + before; before += 2) {
+            PuzzleScene scene = sceneOf(game, win - before);
+            const std::optional<PuzzleIdea> idea = m_finder.threatsOf(scene, m_rejections);
+            if (idea && keep(scene, *idea))
+                return;
+        }
     }
 
     bool keep(const PuzzleScene& scene, const PuzzleIdea& idea)
@@ -137,7 +159,7 @@ int puzzlesCommand(Options& options, const Streams& streams)
     for (; played < most && !collection.isFull(); ++played) {
         if (played % 100 == 0)
             streams.notes << played << " games, " << collection.size() << " puzzles" << std::endl;
-        collection.look(games.play(played), played % 4 < 2);
+        collection.look(games.play(played));
     }
     streams.notes << played << " games, " << collection.found() << " puzzles found, of which were not kept, and what "
                   << "became none:\n";

@@ -223,8 +223,7 @@ TEST_CASE("by the plain rules too the right first moves are right, and others ar
         if (puzzle.kind == Kind::Vct || (isByFours(puzzle) && foursOf(puzzle) > 3))
             continue;
         INFO(puzzle.board.id);
-        for (const Cell cell : puzzle.first)
-            CHECK(isPlainlyRight(puzzle, cell));
+        CHECK(isPlainlyRight(puzzle, puzzle.board.moves.front())); // another may win by more fours
         if (puzzle.kind == Kind::Defence)
             continue; // a longer win may refute what no short one does
         for (const gomoku::Point point : emptyPointsOf(gameOf(puzzle).board())) {
