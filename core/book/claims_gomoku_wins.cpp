@@ -1,9 +1,8 @@
 #include "core/book/gomoku_case.h"
-#include "core/gomoku/vct.h"
+#include "core/gomoku/win_prover.h"
 
 #include <atomic>
-#include <functional>
-#include <memory>
+#include <cstddef>
 
 namespace qipan::book {
 
@@ -11,10 +10,8 @@ namespace {
 
 using namespace gomoku;
 
-constexpr std::uint64_t fourNodes = 2'000'000;
-constexpr std::uint64_t threatNodes = 3'000'000;
-constexpr std::size_t fourBytes = std::size_t{8} << 20;
-constexpr std::size_t threatBytes = std::size_t{64} << 20;
+const std::atomic<bool> never{false};
+constexpr WinProver::Room room{.threatBytes = std::size_t{64} << 20, .fourBytes = std::size_t{8} << 20};
 
 /// Why a win of `side`, which is to be on move, cannot be asked for.
 std::optional<ClaimAnswer> objection(const GomokuCase& that, Side mover)
@@ -39,28 +36,7 @@ ClaimAnswer undecided()
     return {.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
 }
 
-/// What is asked of a solver.
-using Solve = std::function<ForcedWin(gomoku::Position&, Side)>;
-
-Solve byFours()
-{
-    return [solver = std::make_shared<VcfSolver>(fourBytes)](gomoku::Position& position, Side attacker) {
-        const std::atomic<bool> stop{false};
-        SearchBudget budget{{}, fourNodes, stop};
-        return solver->solve(position, attacker, {VcfSolver::mostMoves, fourNodes}, budget);
-    };
-}
-
-Solve byThreats()
-{
-    return [solver = std::make_shared<VctSolver>(threatBytes)](gomoku::Position& position, Side attacker) {
-        const std::atomic<bool> stop{false};
-        SearchBudget budget{{}, threatNodes, stop};
-        return solver->solve(position, attacker, threatNodes, budget);
-    };
-}
-
-/// Whether a first move wins, where the attacker goes on as `solve` does; `answers` are the other side's.
+/// Whether a first move wins, where the attacker goes on by fours, or by fours and threes.
 Verdict afterMove(const GomokuCase& that, Side attacker, Cell cell, bool withThrees)
 {
     gomoku::Position position = that.position(that.board());
@@ -70,22 +46,9 @@ Verdict afterMove(const GomokuCase& that, Side attacker, Cell cell, bool withThr
     if (!isAllowed(that.board(), that.rule(), point, attacker))
         return Verdict::Refuted;
     position.place(point, attacker);
-    if (!withThrees && !position.canMakeFive(attacker))
-        return Verdict::Refuted; // no four
-    if (withThrees) {
-        const std::atomic<bool> stop{false};
-        SearchBudget budget{{}, threatNodes, stop};
-        return VctSolver{threatBytes}.solveAnswer(position, attacker, threatNodes, budget).verdict;
-    }
-    const Side defender = opposite(attacker);
-    if (position.canMakeFive(defender))
-        return Verdict::Refuted;
-    const auto blocks =
-        that.emptyCells([&](Cell block) { return block != cell && position.makesFive(pointOf(block), attacker); });
-    if (blocks.size() > 1 || !isAllowed(position.board(), that.rule(), pointOf(blocks.front()), defender))
-        return Verdict::Proven;
-    position.place(pointOf(blocks.front()), defender);
-    return byFours()(position, attacker).verdict;
+    WinProver prover{room};
+    return (withThrees ? prover.afterThreat(position, attacker, never) : prover.afterFour(position, attacker, never))
+        .verdict;
 }
 
 ClaimAnswer answerOf(Verdict verdict, bool isClaimed, const std::string& found)
@@ -105,7 +68,9 @@ Proof forcedWin(const GomokuCase& that, const ClaimText& claim, bool withThrees,
         return answer;
     if (!claim.value) {
         gomoku::Position position = that.position(that.board());
-        const ForcedWin win = (withThrees ? byThreats() : byFours())(position, *side);
+        WinProver prover{room};
+        const ForcedWin win =
+            withThrees ? prover.byThreats(position, *side, never) : prover.byFours(position, *side, never);
         return answerOf(win.verdict, isClaimed,
                         win.isProven() ? "there is one: " + lineText(that, win.line) : "there is none");
     }
@@ -153,10 +118,10 @@ Proof proveDefences(const GomokuCase& that, const ClaimText& claim)
         return std::nullopt;
     if (auto answer = objection(that, *side))
         return answer;
-    const Solve solve = byFours();
+    WinProver prover{room};
     const Side attacker = opposite(*side);
     gomoku::Position before = that.position(that.board());
-    if (!solve(before, attacker).isProven())
+    if (!prover.byFours(before, attacker, never).isProven())
         return wrong("nothing is threatened: there is no win by fours for " + std::string{nameOf(attacker)});
     bool isDecided = true;
     const auto found = that.emptyCells([&](Cell cell) {
@@ -168,7 +133,7 @@ Proof proveDefences(const GomokuCase& that, const ClaimText& claim)
         Board board = that.board();
         board.place(point, *side);
         gomoku::Position position = that.position(board);
-        const Verdict verdict = solve(position, attacker).verdict;
+        const Verdict verdict = prover.byFours(position, attacker, never).verdict;
         isDecided = isDecided && verdict != Verdict::Unknown;
         return verdict != Verdict::Proven;
     });

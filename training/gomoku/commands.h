@@ -11,5 +11,6 @@ int selfPlayCommand(Options& options, const Streams& streams); ///< games, a rec
 int fitCommand(Options& options, const Streams& streams);      ///< weights from the files of records it is given
 int matchCommand(Options& options, const Streams& streams);    ///< a line a game, and the tally in the notes
 int plainCommand(Options& options, const Streams& streams);    ///< the weights by formula, to begin with
+int puzzlesCommand(Options& options, const Streams& streams);  ///< a file of puzzles, and their counts in the notes
 
 } // namespace qipan::training

@@ -1,4 +1,4 @@
-// Makes and measures the weights of gomoku; training/README.md is the recipe.
+// Makes and measures the weights of gomoku, and makes its puzzles; training/README.md is the recipe.
 
 #include "training/gomoku/commands.h"
 
@@ -16,6 +16,8 @@ constexpr const char* usage = R"(usage: train_gomoku COMMAND ...
                                             plays each opening twice, a line a game, from X's side
   tally RESULTS...                          adds up what the shards of a match wrote
   plain                                     writes the weights by formula
+  puzzles [--seed S] [--games N] [--share PERCENT]
+                                            writes puzzles out of games, so many of the usual number
 A contestant is level=N, plain, trained or a file of weights, then ,nodes=N ,time=MS ,depth=N as wanted.
 )";
 
@@ -28,6 +30,7 @@ int main(int argc, char* argv[])
                        {"fit", fitCommand},
                        {"match", matchCommand},
                        {"tally", tallyCommand},
-                       {"plain", plainCommand}},
+                       {"plain", plainCommand},
+                       {"puzzles", puzzlesCommand}},
                       usage);
 }

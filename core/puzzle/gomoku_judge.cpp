@@ -1,0 +1,316 @@
+#include "core/board/engine.h"
+#include "core/gomoku/allowed.h"
+#include "core/gomoku/full_engine.h"
+#include "core/gomoku/game.h"
+#include "core/gomoku/trial.h"
+#include "core/gomoku/win_prover.h"
+#include "core/puzzle/judge.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+namespace qipan::puzzle {
+
+namespace {
+
+using namespace gomoku;
+
+constexpr std::uint64_t replyNodes = 3'000;    // of the engine that answers a wrong move
+constexpr std::uint64_t refutingNodes = 5'000; // for each other answer
+// Some seconds, and little to forget before each answer.
+constexpr WinProver::Room room{
+    .threatNodes = 200'000, .threatBytes = std::size_t{8} << 20, .fourBytes = std::size_t{1} << 18};
+constexpr std::size_t replyMemory = std::size_t{4} << 20;
+constexpr int fewFours = 2; // of a rest that need not be played out
+
+Rule ruleOf(const book::Diagram& board)
+{
+    return board.rule == "renju" ? Rule::Renju : board.rule == "standard" ? Rule::Standard : Rule::Freestyle;
+}
+
+std::vector<Cell> cellsOf(std::span<const Point> points)
+{
+    std::vector<Cell> cells;
+    for (const Point point : points)
+        cells.push_back(cellOf(point));
+    return cells;
+}
+
+Judgement wrong(std::vector<Cell> answer = {})
+{
+    return {.verdict = Verdict::Wrong, .answer = std::move(answer)};
+}
+
+Judgement solved(std::vector<Cell> answer = {})
+{
+    return {.verdict = Verdict::Solved, .answer = std::move(answer)};
+}
+
+class GomokuJudge final : public Judge {
+public:
+    explicit GomokuJudge(const Puzzle& puzzle)
+        : m_puzzle{puzzle}
+        , m_rule{ruleOf(puzzle.board)}
+        , m_player{puzzle.board.turn}
+        , m_other{opposite(m_player)}
+        , m_engine{makeFullEngine(1)}
+    {
+    }
+
+    Judgement judge(std::span<const Cell> line, const std::atomic<bool>& stop) override
+    {
+        m_prover.forget();
+        Position position = positionAfter(line.first(line.size() - 1));
+        const Point move = pointOf(line.back());
+        Judgement judgement;
+        if (m_puzzle.kind == Kind::Forbidden)
+            judgement = isForbiddenLabel(position, move) ? solved() : wrong();
+        else if (position.makesFive(move, m_player))
+            judgement = solved();
+        else if (!isAllowed(position, move, m_player))
+            judgement = wrong(); // the game is over
+        else
+            judgement = judgeMove(position, move, line, stop);
+        return stop ? Judgement{} : judgement;
+    }
+
+    std::vector<Cell> rightMoves(std::span<const Cell> line, const std::atomic<bool>& stop) override
+    {
+        m_prover.forget();
+        Position position = positionAfter(line);
+        std::vector<Point> right;
+        for (const Point point : candidates(position)) {
+            if (isRight(position, point, stop))
+                right.push_back(point);
+            if (stop)
+                return {};
+        }
+        if (right.empty() && isSolution(line) && line.size() < m_puzzle.board.moves.size())
+            right.push_back(pointOf(m_puzzle.board.moves[line.size()]));
+        if (const auto best = std::ranges::find(right, bestMove(position, line, stop)); best != right.end())
+            std::rotate(right.begin(), best, best + 1);
+        return stop ? std::vector<Cell>{} : cellsOf(right);
+    }
+
+private:
+    [[nodiscard]] bool isByFours() const
+    {
+        return m_puzzle.kind == Kind::FourThree || m_puzzle.kind == Kind::Vcf || m_puzzle.kind == Kind::Trap;
+    }
+
+    /// Whether the line is that of the file so far.
+    [[nodiscard]] bool isSolution(std::span<const Cell> line) const
+    {
+        const std::vector<Cell>& moves = m_puzzle.board.moves;
+        return line.size() <= moves.size() && std::ranges::equal(line, std::span{moves}.first(line.size()));
+    }
+
+    [[nodiscard]] Position positionAfter(std::span<const Cell> line) const
+    {
+        Position position{m_puzzle.board.size.columns, m_rule, plainWeights(m_rule)};
+        for (const Ply& stone : m_puzzle.board.stones)
+            position.place(pointOf(stone.cell), stone.side);
+        Side side = m_player;
+        for (const Cell cell : line) {
+            position.place(pointOf(cell), side);
+            side = opposite(side);
+        }
+        return position;
+    }
+
+    [[nodiscard]] bool isForbiddenLabel(const Position& position, Point move) const
+    {
+        const bool isLabelled = std::ranges::any_of(
+            m_puzzle.board.marks, [&](const record::Mark& mark) { return pointOf(mark.cell) == move; });
+        return isLabelled && forbiddenAt(position.board(), move) != qipan::Forbidden::None;
+    }
+
+    /// Where it is no five, and allowed.
+    [[nodiscard]] Judgement judgeMove(Position& position, Point move, std::span<const Cell> line,
+                                      const std::atomic<bool>& stop)
+    {
+        const Trial trial{position, move, m_player};
+        if (position.canMakeFive(m_other))
+            return wrong({cellOf(position.points(m_other, PointThreat::Five).first())});
+        if (m_puzzle.kind == Kind::Block)
+            return solved();
+        if (m_puzzle.kind == Kind::Defence) {
+            const ForcedWin threat = m_prover.byFours(position, m_other, stop);
+            return threat.isProven() ? wrong(cellsOf(threat.line)) : solved();
+        }
+        if (isByFours() || m_puzzle.kind == Kind::Vct) {
+            const ForcedWin win = winAfter(position, stop);
+            if (win.isProven())
+                return goOn(position, win, stop);
+            if (isSolution(line))
+                return fromFile(line.size());
+            if (win.verdict == gomoku::Verdict::Refuted || !mayStillWin(position, line, stop))
+                return wrong(refutation(position, win, line, stop));
+            return {.verdict = Verdict::GoesOn, .answer = {reply(line, stop)}};
+        }
+        return wrong(refutation(position, {}, line, stop));
+    }
+
+    /// The same without the answer, and a move of Vct is a four or a three. It may be a five or forbidden.
+    [[nodiscard]] bool isRight(Position& position, Point move, const std::atomic<bool>& stop)
+    {
+        if (m_puzzle.kind == Kind::Forbidden)
+            return isForbiddenLabel(position, move);
+        if (position.makesFive(move, m_player))
+            return true;
+        if (m_puzzle.kind == Kind::Five || !isAllowed(position, move, m_player))
+            return false;
+        const Trial trial{position, move, m_player};
+        if (position.canMakeFive(m_other))
+            return false;
+        if (m_puzzle.kind == Kind::Block)
+            return true;
+        if (m_puzzle.kind == Kind::Defence)
+            return !m_prover.byFours(position, m_other, stop).isProven();
+        return (isByFours() ? m_prover.afterFour(position, m_player, stop)
+                            : m_prover.afterThreat(position, m_player, stop))
+            .isProven();
+    }
+
+    /// The player has just moved.
+    [[nodiscard]] ForcedWin winAfter(Position& position, const std::atomic<bool>& stop)
+    {
+        return isByFours() ? m_prover.afterFour(position, m_player, stop)
+                           : m_prover.afterAnyThreat(position, m_player, stop);
+    }
+
+    /// The player has moved, and wins so.
+    [[nodiscard]] Judgement goOn(Position& position, const ForcedWin& win, const std::atomic<bool>& stop)
+    {
+        if (win.line.empty()) { // there is at most a block that is forbidden
+            const PointSet& fives = position.points(m_player, PointThreat::Five);
+            return fives.isEmpty() ? solved() : solved({cellOf(fives.first())});
+        }
+        const Point answer = win.line.front();
+        if (m_puzzle.kind != Kind::Vct)
+            return {.verdict = Verdict::GoesOn, .answer = {cellOf(answer)}};
+        const Trial trial{position, answer, m_other};
+        const ForcedWin rest = m_prover.byFours(position, m_player, stop, fewFours);
+        if (!rest.isProven())
+            return {.verdict = Verdict::GoesOn, .answer = {cellOf(answer)}};
+        std::vector<Cell> moves = cellsOf(rest.line);
+        moves.insert(moves.begin(), cellOf(answer));
+        return solved(std::move(moves));
+    }
+
+    /// The moves of the file are right, even where the prover comes to no end.
+    [[nodiscard]] Judgement fromFile(std::size_t played) const
+    {
+        const std::vector<Cell>& moves = m_puzzle.board.moves;
+        if (played == moves.size())
+            return solved();
+        return {.verdict = Verdict::GoesOn, .answer = {moves[played]}};
+    }
+
+    /// Whether the engine's best reply refutes a move about which the prover came to no end.
+    [[nodiscard]] bool mayStillWin(Position& position, std::span<const Cell> line, const std::atomic<bool>& stop)
+    {
+        if (isByFours())
+            return false;
+        const Trial trial{position, pointOf(reply(line, stop)), m_other};
+        return m_prover.byThreats(position, m_player, stop).verdict != gomoku::Verdict::Refuted;
+    }
+
+    /// What the other side plays now that the player's last move has been wrong.
+    [[nodiscard]] std::vector<Cell> refutation(Position& position, const ForcedWin& found, std::span<const Cell> line,
+                                               const std::atomic<bool>& stop)
+    {
+        const PointSet fives = position.points(m_player, PointThreat::Five);
+        if (fives.isEmpty()) {
+            if (const ForcedWin win = m_prover.byFours(position, m_other, stop); win.isProven())
+                return cellsOf(win.line);
+            return {found.line.empty() ? bestReply(position, line, stop) : cellOf(found.line.front())};
+        }
+        const auto block = std::ranges::find_if(fives, [&](Point point) { return isAllowed(position, point, m_other); });
+        if (block == fives.end())
+            return {};
+        return counterAttack(position, *block, stop);
+    }
+
+    /// The block, and where that is a four, what follows from it.
+    [[nodiscard]] std::vector<Cell> counterAttack(Position& position, Point block, const std::atomic<bool>& stop)
+    {
+        std::vector<Cell> moves{cellOf(block)};
+        const Trial trial{position, block, m_other};
+        if (const ForcedWin win = m_prover.afterFour(position, m_other, stop); win.isProven()) {
+            const std::vector<Cell> rest = cellsOf(win.line);
+            moves.insert(moves.end(), rest.begin(), rest.end());
+        }
+        return moves;
+    }
+
+    /// The engine's, unless that leaves the player a win by fours and threes and another reply may not.
+    [[nodiscard]] Cell bestReply(Position& position, std::span<const Cell> line, const std::atomic<bool>& stop)
+    {
+        const Cell best = reply(line, stop);
+        if (m_puzzle.kind != Kind::Vct || !loses(position, pointOf(best), stop))
+            return best;
+        for (const Point point : position.candidates()) {
+            if (!stop && isAllowed(position, point, m_other) && !loses(position, point, stop))
+                return cellOf(point);
+        }
+        return best;
+    }
+
+    [[nodiscard]] bool loses(Position& position, Point reply, const std::atomic<bool>& stop)
+    {
+        const Trial trial{position, reply, m_other};
+        return m_prover.byThreats(position, m_player, stop, refutingNodes).isProven();
+    }
+
+    /// The engine's.
+    [[nodiscard]] Cell reply(std::span<const Cell> line, const std::atomic<bool>& stop) const
+    {
+        Game game{m_rule, m_puzzle.board.size.columns, m_puzzle.board.stones, m_player};
+        for (const Cell cell : line)
+            game.play(cell);
+        return m_engine->think(game, {.nodes = replyNodes, .memory = replyMemory}, stop, {}).line.front();
+    }
+
+    /// Where a right move may lie.
+    [[nodiscard]] PointSet candidates(const Position& position) const
+    {
+        if (isByFours())
+            return position.pointsFrom(m_player, PointThreat::Four);
+        if (m_puzzle.kind == Kind::Five)
+            return position.points(m_player, PointThreat::Five);
+        if (m_puzzle.kind == Kind::Vct)
+            return position.candidates();
+        return position.emptyPoints();
+    }
+
+    [[nodiscard]] Point bestMove(Position& position, std::span<const Cell> line, const std::atomic<bool>& stop)
+    {
+        if (isSolution(line) && line.size() < m_puzzle.board.moves.size())
+            return pointOf(m_puzzle.board.moves[line.size()]);
+        if (!isByFours() && m_puzzle.kind != Kind::Vct)
+            return 0;
+        ForcedWin win = m_prover.byFours(position, m_player, stop);
+        if (!win.isProven() && m_puzzle.kind == Kind::Vct)
+            win = m_prover.byThreats(position, m_player, stop);
+        return win.line.empty() ? 0 : win.line.front();
+    }
+
+    const Puzzle m_puzzle;
+    const Rule m_rule;
+    const Side m_player;
+    const Side m_other;
+    WinProver m_prover{room};
+    std::unique_ptr<Engine> m_engine;
+};
+
+} // namespace
+
+std::unique_ptr<Judge> makeGomokuJudge(const Puzzle& puzzle)
+{
+    return std::make_unique<GomokuJudge>(puzzle);
+}
+
+} // namespace qipan::puzzle

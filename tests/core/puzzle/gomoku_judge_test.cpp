@@ -1,0 +1,153 @@
+// What the judge of gomoku says on boards made by hand.
+#include "core/puzzle/judge.h"
+#include "core/puzzle/puzzle_reader.h"
+#include "tests/support/catch.h"
+
+#include <algorithm>
+#include <atomic>
+#include <string>
+
+using namespace qipan;
+using namespace qipan::puzzle;
+
+namespace {
+
+const std::atomic<bool> never{false};
+
+Puzzle puzzleOf(const std::string& lines)
+{
+    const PuzzleReading reading = readPuzzles("```puzzle\nid: one\ngrade: 1\n" + lines + "```\n");
+    for (const book::Fault& fault : reading.faults)
+        FAIL(fault.text);
+    REQUIRE(reading.puzzles.size() == 1);
+    return reading.puzzles.front();
+}
+
+/// Names of cells, as the board has them.
+struct Told {
+    Puzzle puzzle;
+    std::unique_ptr<Judge> judge = makeGomokuJudge(puzzle);
+
+    explicit Told(const std::string& lines)
+        : puzzle{puzzleOf(lines)}
+    {
+    }
+    std::vector<Cell> cells(const std::string& names) const
+    {
+        std::vector<Cell> found;
+        for (const std::string_view word : book::wordsOf(names))
+            found.push_back(puzzle.board.names().cellOf(word).value());
+        return found;
+    }
+    std::string names(const std::vector<Cell>& cells) const
+    {
+        std::string text;
+        for (const Cell cell : cells)
+            text.append(text.empty() ? "" : " ").append(puzzle.board.names().nameOf(cell));
+        return text;
+    }
+    /// "right", "wrong" or "solved", and the answer.
+    std::string says(const std::string& line) const
+    {
+        const Judgement judgement = judge->judge(cells(line), never);
+        const std::string word = judgement.verdict == Verdict::Solved ? "solved"
+            : judgement.verdict == Verdict::GoesOn                    ? "right"
+            : judgement.verdict == Verdict::Wrong                     ? "wrong"
+                                                                      : "open";
+        return judgement.answer.empty() ? word : std::string{word}.append(" ").append(names(judgement.answer));
+    }
+    std::string right(const std::string& line = "") const { return names(judge->rightMoves(cells(line), never)); }
+};
+
+const std::string openThree = "kind: vcf\nblack: G8 H8 I8\nwhite: A1 A15 O1\nfirst: J8 F8\nmoves: F8 J8 E8\n";
+
+} // namespace
+
+TEST_CASE("any win by fours is right, up to the five", "[puzzle][judge]")
+{
+    const Told told{openThree};
+    CHECK(told.right() == "F8 J8");
+    CHECK(told.says("F8") == "right E8");
+    CHECK(told.says("F8 E8 J8") == "solved");
+    CHECK(told.says("J8") == "right F8");
+    CHECK(told.right("J8 F8") == "K8");
+    CHECK(told.says("H9").starts_with("wrong ")); // no four
+}
+
+TEST_CASE("a four that wins nothing is refuted by its block", "[puzzle][judge]")
+{
+    const Told told{"kind: vcf\nblack: G8 H8 I8 C3 D3 E3\nwhite: A1 A15 O1 F8 B3 K15\nfirst: J8\nmoves: J8 K8\n"};
+    CHECK(told.says("J8") == "right K8"); // it is the line of the file
+    CHECK(told.says("F3") == "wrong G3");
+    CHECK(told.says("G3") == "wrong F3");
+}
+
+TEST_CASE("the other side's five refutes a move that does not stop it", "[puzzle][judge]")
+{
+    const Told told{"kind: block\nblack: G8 H8 I8\nwhite: C3 D3 E3 F3\nfirst: B3\nmoves: B3\n"};
+    CHECK(told.says("B3") == "wrong G3");
+    const Told one{"kind: block\nblack: G8 H8 I8 B3\nwhite: C3 D3 E3 F3\nfirst: G3\nmoves: G3\n"};
+    CHECK(one.says("G3") == "solved");
+    CHECK(one.says("F8") == "wrong G3");
+    CHECK(one.right() == "G3");
+}
+
+TEST_CASE("a five is asked for, and every one is right", "[puzzle][judge]")
+{
+    const Told told{"kind: five\nblack: G8 H8 I8 J8\nwhite: A1 A3 A15 O1\nfirst: F8 K8\nmoves: F8\n"};
+    CHECK(told.says("F8") == "solved");
+    CHECK(told.says("K8") == "solved");
+    CHECK(told.right() == "F8 K8");
+    CHECK(told.says("A8").starts_with("wrong "));
+}
+
+TEST_CASE("a defence is refuted by the win that it leaves", "[puzzle][judge]")
+{
+    const Told told{"kind: defence\nturn: white\nblack: G8 H8 I8\nwhite: A1 A15 O1\nfirst: F8\nmoves: F8\n"};
+    CHECK(told.right() == "F8 J8");
+    CHECK(told.says("E8").starts_with("wrong "));
+    CHECK(told.says("J8") == "solved");
+    CHECK(told.says("H9").starts_with("wrong "));
+    const std::vector<Cell> line = told.judge->judge(told.cells("H9"), never).answer;
+    REQUIRE(line.size() == 3);
+    CHECK(std::ranges::count(told.cells("F8 J8"), line.front()) == 1);
+}
+
+TEST_CASE("only a labelled point that is forbidden is right", "[puzzle][judge]")
+{
+    const Told told{"kind: forbidden\nrule: renju\nblack: G8 H9 I10 I8 A1\nwhite: A3 C1 O15 O1 A15\n"
+                    "label: H8 A, J11 B, C13 C\nfirst: H8\nmoves: H8\n"};
+    CHECK(told.says("C13") == "wrong");
+    CHECK(told.right().find("C13") == std::string::npos);
+    const Told cross{"kind: forbidden\nrule: renju\nblack: G8 I8 H7 H9\nwhite: A3 C1 O15 O1\n"
+                     "label: H8 A, C13 B\nfirst: H8\nmoves: H8\n"};
+    CHECK(cross.right() == "H8");
+    CHECK(cross.says("H8") == "solved");
+}
+
+TEST_CASE("white's four on whose block black may not play solves a trap", "[puzzle][judge]")
+{
+    // Black's block on G8 would make six.
+    const Told told{"kind: trap\nrule: renju\nturn: white\nwhite: H8 I8 J8 A1 A15\n"
+                    "black: G5 G6 G7 G9 G10 L8\nfirst: K8\nmoves: K8\n"};
+    CHECK(told.says("K8") == "solved G8");
+}
+
+TEST_CASE("fours and threes win, and a win by few fours need not be played out", "[puzzle][judge]")
+{
+    const Told told{"kind: vct\nblack: H8 I8 H9\nwhite: A1 A15 O1\nfirst: J8\nmoves: J8\n"};
+    CHECK_FALSE(told.right().empty());
+    CHECK(told.says("O15").starts_with("wrong "));
+}
+
+TEST_CASE("the judge says the same whatever it was asked before, and nothing where it was stopped", "[puzzle][judge]")
+{
+    const Told told{"kind: vct\nblack: H8 I8 H9\nwhite: A1 A15 O1\nfirst: J8\nmoves: J8\n"};
+    const std::string first = told.says("J8");
+    const std::string other = told.says("G9");
+    CHECK(told.says("G9") == other);
+    CHECK(told.says("J8") == first);
+    const std::atomic<bool> stop{true};
+    CHECK(told.judge->judge(told.cells("J8"), stop).verdict == Verdict::Open);
+    CHECK(told.judge->rightMoves({}, stop).empty());
+}

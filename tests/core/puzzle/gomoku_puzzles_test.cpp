@@ -1,0 +1,292 @@
+// The puzzles in resources/puzzles/gomoku.md: each is solved, and looked at by the plain rules.
+#include "core/gomoku/game.h"
+#include "core/puzzle/judge.h"
+#include "core/puzzle/puzzle_reader.h"
+#include "tests/core/gomoku/plain_fours.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+
+using namespace qipan;
+using namespace qipan::puzzle;
+using namespace qipan::test;
+
+namespace {
+
+const std::atomic<bool> never{false};
+
+PuzzleReading readFile()
+{
+    std::ifstream file{QIPAN_PUZZLES_FOLDER "/gomoku.md", std::ios::binary};
+    return readPuzzles(std::string{std::istreambuf_iterator<char>{file}, {}});
+}
+
+const std::vector<Puzzle>& puzzles()
+{
+    static const std::vector<Puzzle> all = readFile().puzzles;
+    return all;
+}
+
+/// So many of the puzzles, spread evenly.
+std::vector<Puzzle> some(int shortRun)
+{
+    const auto all = static_cast<int>(puzzles().size());
+    const int count = std::clamp(repetitions(shortRun, 10 * all), 1, all);
+    std::vector<Puzzle> chosen;
+    for (int i = 0; i < count; ++i)
+        chosen.push_back(puzzles()[static_cast<std::size_t>(i * all / count)]);
+    return chosen;
+}
+
+gomoku::Rule ruleOf(const Puzzle& puzzle)
+{
+    return puzzle.board.rule == "renju" ? gomoku::Rule::Renju
+        : puzzle.board.rule == "standard" ? gomoku::Rule::Standard
+                                          : gomoku::Rule::Freestyle;
+}
+
+gomoku::Game gameOf(const Puzzle& puzzle)
+{
+    return {ruleOf(puzzle), puzzle.board.size.columns, puzzle.board.stones, puzzle.board.turn};
+}
+
+bool isByFours(const Puzzle& puzzle)
+{
+    return puzzle.kind == Kind::FourThree || puzzle.kind == Kind::Vcf || puzzle.kind == Kind::Trap;
+}
+
+/// The fours before the five, or before what cannot be blocked, in the solution.
+int foursOf(const Puzzle& puzzle)
+{
+    return static_cast<int>(puzzle.board.moves.size()) / 2;
+}
+
+/// Whether the four there wins by at most so many fours, itself among them, as the plain rules say.
+bool plainlyWinsAfter(gomoku::Board& board, gomoku::Rule rule, gomoku::Point move, Side side, int fours)
+{
+    if (!plainlyAllowed(board, rule, move, side))
+        return false;
+    const Trial four{board, move, side};
+    if (!plainFives(board, rule, opposite(side)).empty())
+        return false;
+    const std::vector<gomoku::Point> fives = plainFives(board, rule, side);
+    if (fives.size() != 1)
+        return fives.size() > 1;
+    if (!plainlyAllowed(board, rule, fives.front(), opposite(side)))
+        return true;
+    const Trial block{board, fives.front(), opposite(side)};
+    return winsByFours(board, rule, side, fours - 1);
+}
+
+/// Whether the first move is right, as the plain rules say; wins by fours are looked for as far as the solution goes.
+bool isPlainlyRight(const Puzzle& puzzle, Cell cell)
+{
+    gomoku::Board board = gameOf(puzzle).board();
+    const gomoku::Rule rule = ruleOf(puzzle);
+    const gomoku::Point move = gomoku::pointOf(cell);
+    const Side player = puzzle.board.turn;
+    const bool isAllowed = plainlyAllowed(board, rule, move, player);
+    const bool isFive = std::ranges::count(plainFives(board, rule, player), move) == 1;
+    const bool isLabelled =
+        std::ranges::count(puzzle.board.marks, cell, [](const record::Mark& mark) { return mark.cell; }) == 1;
+    switch (puzzle.kind) {
+    case Kind::Five:
+        return isFive;
+    case Kind::Forbidden:
+        return isLabelled && !isAllowed;
+    case Kind::Block: {
+        const Trial trial{board, move, player};
+        return isAllowed && plainFives(board, rule, opposite(player)).empty();
+    }
+    case Kind::Defence: {
+        const Trial trial{board, move, player};
+        return isAllowed && !winsByFours(board, rule, opposite(player), 2);
+    }
+    default:
+        return plainlyWinsAfter(board, rule, move, player, foursOf(puzzle));
+    }
+}
+
+void requireLegal(const Puzzle& puzzle, const std::vector<Cell>& line)
+{
+    gomoku::Game game = gameOf(puzzle);
+    for (const Cell cell : line) {
+        REQUIRE(game.isLegal(cell));
+        game.play(cell);
+    }
+}
+
+} // namespace
+
+TEST_CASE("the puzzles of gomoku have no fault, and each is there once", "[puzzle][gomoku]")
+{
+    const PuzzleReading reading = readFile();
+    for (const book::Fault& fault : reading.faults)
+        FAIL_CHECK(fault.line << ": " << fault.text);
+    std::set<std::vector<std::tuple<Cell, Side>>> positions;
+    for (const Puzzle& puzzle : reading.puzzles) {
+        std::vector<std::tuple<Cell, Side>> position;
+        for (const Ply& stone : puzzle.board.stones)
+            position.emplace_back(stone.cell, stone.side);
+        std::ranges::sort(position);
+        INFO(puzzle.board.id);
+        CHECK(positions.insert(std::move(position)).second);
+    }
+}
+
+TEST_CASE("there are enough puzzles of gomoku of every kind and grade", "[puzzle][gomoku]")
+{
+    std::map<Kind, int> kinds;
+    std::map<int, int> grades;
+    for (const Puzzle& puzzle : puzzles()) {
+        ++kinds[puzzle.kind];
+        ++grades[puzzle.grade];
+    }
+    CHECK(puzzles().size() >= 440);
+    for (int grade = lowestGrade; grade <= highestGrade; ++grade) {
+        INFO("grade " << grade);
+        CHECK(grades[grade] >= 25);
+    }
+    const std::map<Kind, int> least{{Kind::Five, 35},   {Kind::Block, 35},    {Kind::Forbidden, 35},
+                                    {Kind::Vcf, 120},   {Kind::Defence, 40},  {Kind::Trap, 25},
+                                    {Kind::Vct, 50},    {Kind::FourThree, 50}};
+    for (const auto& [kind, count] : least) {
+        INFO(keyOf(kind));
+        CHECK(kinds[kind] >= count);
+    }
+}
+
+TEST_CASE("the positions of the puzzles of gomoku come from games", "[puzzle][gomoku]")
+{
+    for (const Puzzle& puzzle : puzzles()) {
+        INFO(puzzle.board.id);
+        const gomoku::Game game = gameOf(puzzle);
+        const int lead = game.count(Side::Black) - game.count(Side::White);
+        CHECK(lead == (puzzle.board.turn == Side::Black ? 0 : 1));
+        CHECK_FALSE(game.outcome());
+        CHECK(puzzle.first.size() <= 3);
+    }
+}
+
+TEST_CASE("the judge takes the solution of every puzzle of gomoku", "[puzzle][gomoku]")
+{
+    for (const Puzzle& puzzle : some(150)) {
+        INFO(puzzle.board.id);
+        const auto judge = makeGomokuJudge(puzzle);
+        const std::vector<Cell>& moves = puzzle.board.moves;
+        std::vector<Cell> line;
+        Judgement judgement;
+        for (bool isOver = false; !isOver;) {
+            REQUIRE(line.size() < moves.size());
+            line.push_back(moves[line.size()]);
+            judgement = judge->judge(line, never);
+            REQUIRE((judgement.verdict == Verdict::GoesOn || judgement.verdict == Verdict::Solved));
+            line.insert(line.end(), judgement.answer.begin(), judgement.answer.end());
+            isOver = judgement.verdict == Verdict::Solved;
+        }
+        CHECK(line == moves);
+        if (isByFours(puzzle) || puzzle.kind == Kind::Five || puzzle.kind == Kind::Vct) {
+            gomoku::Game game = gameOf(puzzle);
+            requireLegal(puzzle, line);
+            for (const Cell cell : line)
+                game.play(cell);
+            REQUIRE(game.outcome());
+            CHECK(game.outcome()->winner == puzzle.board.turn);
+        }
+    }
+}
+
+TEST_CASE("the right first moves of every puzzle of gomoku are those that the judge knows", "[puzzle][gomoku]")
+{
+    for (const Puzzle& puzzle : some(150)) {
+        INFO(puzzle.board.id);
+        std::vector<Cell> right = makeGomokuJudge(puzzle)->rightMoves({}, never);
+        REQUIRE_FALSE(right.empty());
+        CHECK(right.front() == puzzle.board.moves.front());
+        std::ranges::sort(right, {}, [](Cell cell) { return std::pair{cell.y, cell.x}; });
+        CHECK(right == puzzle.first);
+    }
+}
+
+TEST_CASE("by the plain rules too the right first moves are right, and others are not", "[puzzle][gomoku]")
+{
+    for (const Puzzle& puzzle : some(200)) {
+        if (puzzle.kind == Kind::Vct || (isByFours(puzzle) && foursOf(puzzle) > 3))
+            continue;
+        INFO(puzzle.board.id);
+        CHECK(isPlainlyRight(puzzle, puzzle.board.moves.front())); // another may win by more fours
+        if (puzzle.kind == Kind::Defence)
+            continue; // a longer win may refute what no short one does
+        for (const gomoku::Point point : emptyPointsOf(gameOf(puzzle).board())) {
+            const Cell cell = gomoku::cellOf(point);
+            if (std::ranges::count(puzzle.first, cell) == 0 && isPlainlyRight(puzzle, cell))
+                FAIL_CHECK(puzzle.board.names().nameOf(cell) << " is right too");
+        }
+    }
+}
+
+TEST_CASE("no win is shorter than the solution of a puzzle of gomoku", "[puzzle][gomoku]")
+{
+    for (const Puzzle& puzzle : some(200)) {
+        if (!isByFours(puzzle) && puzzle.kind != Kind::Vct)
+            continue;
+        INFO(puzzle.board.id);
+        gomoku::Board board = gameOf(puzzle).board();
+        const int fours = puzzle.kind == Kind::Vct ? 3 : std::min(foursOf(puzzle) - 1, 4);
+        CHECK_FALSE(winsByFours(board, ruleOf(puzzle), puzzle.board.turn, fours));
+    }
+}
+
+TEST_CASE("a move that is not right is refuted by a line that can be played", "[puzzle][gomoku]")
+{
+    int number = 0;
+    for (const Puzzle& puzzle : some(120)) {
+        INFO(puzzle.board.id);
+        const auto judge = makeGomokuJudge(puzzle);
+        const std::vector<gomoku::Point> empty = emptyPointsOf(gameOf(puzzle).board());
+        const int moves = repetitions(1, static_cast<int>(empty.size()));
+        for (int i = 0; i < std::max(moves, 1); ++i) {
+            const Cell cell = gomoku::cellOf(empty[static_cast<std::size_t>(++number * 37 + i) % empty.size()]);
+            if (std::ranges::count(puzzle.first, cell) != 0)
+                continue;
+            const Judgement judgement = judge->judge(std::vector{cell}, never);
+            INFO(puzzle.board.names().nameOf(cell));
+            REQUIRE(judgement.verdict == Verdict::Wrong);
+            std::vector<Cell> line{cell};
+            line.insert(line.end(), judgement.answer.begin(), judgement.answer.end());
+            requireLegal(puzzle, line);
+            if (puzzle.kind == Kind::Block || puzzle.kind == Kind::Defence) {
+                gomoku::Game game = gameOf(puzzle);
+                for (const Cell each : line)
+                    game.play(each);
+                CHECK((!game.outcome() || game.outcome()->winner == opposite(puzzle.board.turn)));
+            }
+        }
+    }
+}
+
+TEST_CASE("whatever right moves are chosen in a puzzle of gomoku, it is solved", "[puzzle][gomoku]")
+{
+    for (const Puzzle& puzzle : some(60)) {
+        INFO(puzzle.board.id);
+        const auto judge = makeGomokuJudge(puzzle);
+        std::vector<Cell> line;
+        Judgement judgement{.verdict = Verdict::GoesOn, .answer = {}};
+        while (judgement.verdict == Verdict::GoesOn && line.size() < 40) {
+            line.push_back(judge->rightMoves(line, never).back()); // the first one is in the file
+            judgement = judge->judge(line, never);
+            line.insert(line.end(), judgement.answer.begin(), judgement.answer.end());
+        }
+        CHECK(judgement.verdict == Verdict::Solved);
+        requireLegal(puzzle, line);
+    }
+}

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/board/side.h"
+#include "core/gomoku/position.h"
+#include "core/gomoku/win_prover.h"
+#include "core/puzzle/puzzle.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace qipan::training {
+
+/// A position that puzzles are looked for in.
+struct PuzzleScene {
+    gomoku::Position position;
+    Side mover = Side::Black;
+
+    PuzzleScene(const gomoku::Board& board, gomoku::Rule rule, Side toMove)
+        : position{board, rule, gomoku::plainWeights(rule)}
+        , mover{toMove}
+    {
+    }
+    [[nodiscard]] Side other() const { return opposite(mover); }
+};
+
+/// What could be asked about a position.
+struct PuzzleIdea {
+    puzzle::Kind kind = puzzle::Kind::Five;
+    int fours = 0;            ///< in the shortest win by fours, the player's or the one that is to be stopped
+    std::uint64_t effort = 0; ///< positions that the solver looked at
+    std::vector<gomoku::Point> labelled; ///< of Forbidden
+};
+
+/// A puzzle has at most so many first moves that are right.
+inline constexpr int mostFirst = 3;
+
+/// Why positions became no puzzles, and how many.
+using Rejections = std::map<std::string, int>;
+
+/// Finds what could be asked about positions, and proves it.
+class PuzzleFinder {
+public:
+    /// All but wins by threes.
+    [[nodiscard]] std::vector<PuzzleIdea> ideasOf(PuzzleScene& scene, Rejections& rejections);
+    /// A win by fours and threes where there is none by fours, which takes long to look for.
+    [[nodiscard]] std::optional<PuzzleIdea> threatsOf(PuzzleScene& scene, Rejections& rejections);
+
+private:
+    [[nodiscard]] std::optional<PuzzleIdea> block(PuzzleScene& scene, Rejections& rejections);
+    [[nodiscard]] std::optional<PuzzleIdea> forbidden(const PuzzleScene& scene, Rejections& rejections) const;
+    [[nodiscard]] std::optional<PuzzleIdea> fours(PuzzleScene& scene, Rejections& rejections);
+    [[nodiscard]] std::optional<PuzzleIdea> defence(PuzzleScene& scene, Rejections& rejections);
+    [[nodiscard]] bool needsForbidden(const PuzzleScene& scene);
+    [[nodiscard]] bool delays(PuzzleScene& scene, gomoku::Point four);
+    [[nodiscard]] std::optional<int> fewestFours(PuzzleScene& scene, Side attacker);
+
+    gomoku::WinProver m_prover{
+        {.threatNodes = 3'000, .threatBytes = std::size_t{4} << 20, .fourBytes = std::size_t{1} << 20}};
+};
+
+} // namespace qipan::training

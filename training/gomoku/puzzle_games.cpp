@@ -1,0 +1,93 @@
+#include "training/gomoku/puzzle_games.h"
+
+#include "core/board/mix.h"
+#include "core/gomoku/level_engine.h"
+#include "core/gomoku/moves.h"
+#include "core/gomoku/trial.h"
+#include "core/gomoku/win_prover.h"
+#include "training/gomoku/openings.h"
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <random>
+
+namespace qipan::training {
+
+namespace {
+
+using gomoku::Rule;
+
+constexpr std::size_t mostPlies = 110; // fuller boards are hard to look at
+constexpr std::uint64_t nodes = 200;
+
+/// Most play by sight: they answer what threatens at once, and see no longer wins, neither their own nor the others'.
+constexpr std::array players{
+    gomoku::Traits{.overlookedThrees = 30, .overlookedFours = 10, .secondBest = 50},
+    gomoku::Traits{.overlookedThrees = 10, .secondBest = 40},
+    gomoku::Traits{.overlookedThrees = 2, .secondBest = 30},
+    gomoku::Traits{.secondBest = 25},
+    gomoku::Traits{.secondBest = 15},
+    gomoku::Traits{.depth = 3, .nodes = 200, .overlookedThrees = 5, .secondBest = 20},
+};
+
+/// Renju has kinds of its own, and is played more often.
+constexpr std::array rules{Rule::Renju, Rule::Freestyle, Rule::Renju, Rule::Standard};
+
+/// How many fours the opponents of a game read ahead: what is left on the board are the wins that take more.
+constexpr std::array foursAhead{0, 0, 1, 1, 2, 2, 3, 4, 5, 6};
+
+/// A move that takes a win by so many fours, or stops one of the other side. Nothing where there is none.
+std::optional<Cell> moveByFours(const gomoku::Game& game, int fours, gomoku::WinProver& prover)
+{
+    const std::atomic<bool> never{false};
+    const Side mover = game.sideToMove();
+    const Side other = opposite(mover);
+    gomoku::Position position{game.board(), game.rule(), gomoku::trainedWeights(game.rule())};
+    if (const auto win = prover.byFours(position, mover, never, fours); win.isProven())
+        return gomoku::cellOf(win.line.front());
+    if (position.canMakeFive(other))
+        return std::nullopt; // who plays by sight sees that
+    const auto threat = prover.byFours(position, other, never, fours);
+    if (!threat.isProven())
+        return std::nullopt;
+    const gomoku::PointSet answers = gomoku::answersToFours(position, mover, threat.line);
+    for (const gomoku::Point point : gomoku::rankedMoves(position, mover, 0)) {
+        if (!answers.contains(point) || position.threatAt(point, mover) >= gomoku::PointThreat::Four)
+            continue;
+        const gomoku::Trial trial{position, point, mover};
+        if (!prover.byFours(position, other, never, fours).isProven())
+            return gomoku::cellOf(point);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+gomoku::Game PuzzleGames::play(std::int64_t number) const
+{
+    const auto index = static_cast<std::uint64_t>(number);
+    const std::uint64_t ownSeed = mix(seed, index);
+    std::mt19937_64 random{ownSeed};
+    const auto judge = gomoku::makeLevelEngine(gomoku::Traits{}, ownSeed);
+    gomoku::Game game = balancedOpening(rules[index % rules.size()], size, ownSeed, *judge);
+    std::array<std::unique_ptr<Engine>, 2> engines;
+    for (auto& engine : engines)
+        engine = gomoku::makeLevelEngine(players[random() % players.size()], random());
+    const int fours = foursAhead[random() % foursAhead.size()];
+    gomoku::WinProver prover{{.fourBytes = std::size_t{1} << 18}};
+    const std::atomic<bool> stop{false};
+    while (!game.outcome() && game.plies().size() < mostPlies) {
+        if (const auto move = moveByFours(game, fours, prover)) {
+            game.play(*move);
+            continue;
+        }
+        Engine& engine = *engines[static_cast<std::size_t>(game.sideToMove())];
+        game.play(engine.think(game, {.nodes = nodes, .memory = tableMemory}, stop, {}).line.front());
+    }
+    return game;
+}
+
+} // namespace qipan::training

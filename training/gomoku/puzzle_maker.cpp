@@ -1,0 +1,139 @@
+#include "training/gomoku/puzzle_maker.h"
+
+#include "core/gomoku/zobrist.h"
+#include "core/puzzle/judge.h"
+#include "training/gomoku/game_record.h"
+#include "training/gomoku/puzzle_grade.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstdio>
+#include <memory>
+#include <utility>
+
+namespace qipan::training {
+
+namespace {
+
+using namespace gomoku;
+using puzzle::Kind;
+using puzzle::Puzzle;
+
+const std::atomic<bool> never{false};
+constexpr std::size_t mostPlies = 31;
+
+std::string idOf(Kind kind, std::uint64_t number)
+{
+    std::array<char, 9> digits{};
+    std::snprintf(digits.data(), digits.size(), "%08x", static_cast<unsigned>(number));
+    return std::string{puzzle::keyOf(kind)} + "-" + digits.data();
+}
+
+Puzzle boardOf(const PuzzleScene& scene, const PuzzleIdea& idea)
+{
+    const Board& board = scene.position.board();
+    Puzzle puzzle{.kind = idea.kind};
+    puzzle.board.id = idOf(idea.kind, canonicalNumber(scene));
+    puzzle.board.rule = nameOf(scene.position.rule());
+    puzzle.board.size = {board.size(), board.size()};
+    puzzle.board.turn = scene.mover;
+    for (int y = 0; y < board.size(); ++y) {
+        for (int x = 0; x < board.size(); ++x) {
+            if (const Stone stone = board.at(pointOf({x, y})); stone != Stone::None)
+                puzzle.board.stones.push_back({.cell = {x, y}, .side = sideOf(stone)});
+        }
+    }
+    char letter = 'A';
+    for (const Point point : idea.labelled)
+        puzzle.board.marks.push_back(
+            {.cell = cellOf(point), .kind = record::MarkKind::Label, .label = std::string(1, letter++)});
+    return puzzle;
+}
+
+bool isFourThree(const PuzzleScene& scene, Cell cell)
+{
+    return scene.position.threatAt(pointOf(cell), scene.mover) == PointThreat::FourThree;
+}
+
+/// Plays the best moves that the judge knows, `first` before them; false where they come to no good end.
+bool solve(Puzzle& puzzle, Cell first)
+{
+    const auto judge = puzzle::makeGomokuJudge(puzzle);
+    std::vector<Cell> line{first};
+    while (line.size() < mostPlies) {
+        const puzzle::Judgement judgement = judge->judge(line, never);
+        if (judgement.verdict == puzzle::Verdict::Wrong)
+            return false;
+        line.insert(line.end(), judgement.answer.begin(), judgement.answer.end());
+        if (judgement.verdict == puzzle::Verdict::Solved) {
+            puzzle.board.moves = std::move(line);
+            return true;
+        }
+        const std::vector<Cell> right = judge->rightMoves(line, never);
+        if (right.empty())
+            return false;
+        line.push_back(right.front());
+    }
+    return false;
+}
+
+/// Why it is none, or nothing.
+std::string objection(Puzzle& puzzle, const PuzzleScene& scene, const PuzzleIdea& idea)
+{
+    puzzle.first = puzzle::makeGomokuJudge(puzzle)->rightMoves({}, never);
+    if (puzzle.first.empty())
+        return "no right move";
+    if (puzzle.first.size() > mostFirst)
+        return "many right moves";
+    auto first = puzzle.first.begin();
+    if (puzzle.kind == Kind::FourThree)
+        first = std::ranges::find_if(puzzle.first, [&](Cell cell) { return isFourThree(scene, cell); });
+    if (first == puzzle.first.end())
+        return "no four and three is right";
+    if (!solve(puzzle, *first))
+        return "no solution";
+    std::ranges::sort(puzzle.first, {}, [](Cell cell) { return std::pair{cell.y, cell.x}; });
+    const int moves = static_cast<int>(puzzle.board.moves.size()) / 2;
+    if (idea.fours != 0 && puzzle.kind != Kind::Defence && moves > idea.fours)
+        return "not the shortest solution";
+    return puzzle.kind == Kind::Vct && moves < 3 ? "a single move" : "";
+}
+
+} // namespace
+
+std::optional<Puzzle> puzzleOf(const PuzzleScene& scene, const PuzzleIdea& idea, Rejections& rejections)
+{
+    Puzzle puzzle = boardOf(scene, idea);
+    if (const std::string reason = objection(puzzle, scene, idea); !reason.empty()) {
+        ++rejections[std::string{puzzle::keyOf(idea.kind)} + ": " + reason];
+        return std::nullopt;
+    }
+    puzzle.grade = gradeOf(puzzle, scene, idea);
+    return puzzle;
+}
+
+std::uint64_t canonicalNumber(const PuzzleScene& scene)
+{
+    const Board& board = scene.position.board();
+    const bool swaps = scene.position.rule() != Rule::Renju && scene.mover == Side::White;
+    const int last = board.size() - 1;
+    std::array<std::uint64_t, 8> numbers{};
+    for (int y = 0; y <= last; ++y) {
+        for (int x = 0; x <= last; ++x) {
+            const Stone stone = board.at(pointOf({x, y}));
+            if (stone == Stone::None)
+                continue;
+            const Side side = swaps ? opposite(sideOf(stone)) : sideOf(stone);
+            for (std::size_t i = 0; i < numbers.size(); ++i) {
+                Cell cell{(i & 1) != 0 ? last - x : x, (i & 2) != 0 ? last - y : y};
+                if ((i & 4) != 0)
+                    std::swap(cell.x, cell.y);
+                numbers[i] ^= zobrist::ofStone(pointOf(cell), side);
+            }
+        }
+    }
+    return *std::ranges::min_element(numbers) ^ zobrist::splitMix(static_cast<std::uint64_t>(scene.position.rule()));
+}
+
+} // namespace qipan::training

@@ -1,0 +1,176 @@
+#include "core/puzzle/puzzle_reader.h"
+#include "training/gomoku/commands.h"
+#include "training/gomoku/puzzle_games.h"
+#include "training/gomoku/puzzle_grade.h"
+#include "training/gomoku/puzzle_maker.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <ostream>
+#include <set>
+#include <span>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace qipan::training {
+
+namespace {
+
+using puzzle::Kind;
+using puzzle::Puzzle;
+
+constexpr std::size_t fewestStones = 9;
+constexpr std::size_t mostOfGame = 3; // they look alike
+
+PuzzleScene sceneOf(const gomoku::Game& game, std::size_t stones)
+{
+    gomoku::Board board{game.size().columns};
+    for (const Ply& ply : std::span{game.plies()}.first(stones))
+        board.place(gomoku::pointOf(ply.cell), ply.side);
+    return {board, game.rule(), game.plies()[stones].side};
+}
+
+/// The puzzles that are kept, as many of each kind and grade as are wanted.
+class PuzzleCollection {
+public:
+    explicit PuzzleCollection(int share)
+        : m_share{share}
+    {
+    }
+
+    [[nodiscard]] const Rejections& rejections() const { return m_rejections; }
+    [[nodiscard]] int found() const { return m_found; }
+    [[nodiscard]] std::size_t size() const { return m_puzzles.size(); }
+
+    [[nodiscard]] bool isWanted(Kind kind) const
+    {
+        for (int grade = puzzle::lowestGrade; grade <= puzzle::highestGrade; ++grade) {
+            if (isWanted(kind, grade))
+                return true;
+        }
+        return false;
+    }
+    [[nodiscard]] bool isFull() const
+    {
+        return std::ranges::none_of(puzzle::kindsOf(record::gomokuKey), [&](Kind kind) { return isWanted(kind); });
+    }
+
+    void look(const gomoku::Game& game)
+    {
+        std::set<Kind> ofGame;
+        std::optional<std::size_t> win; // plies before the first win by fours that is there
+        for (std::size_t stones = fewestStones; stones < game.plies().size() && ofGame.size() < mostOfGame; ++stones) {
+            PuzzleScene scene = sceneOf(game, stones);
+            for (const PuzzleIdea& idea : m_finder.ideasOf(scene, m_rejections)) {
+                if (!win && idea.fours != 0 && idea.kind != Kind::Defence)
+                    win = stones;
+                if (!ofGame.contains(idea.kind) && isWanted(idea.kind) && keep(scene, idea))
+                    ofGame.insert(idea.kind);
+            }
+        }
+        if (win && isWanted(Kind::Vct))
+            lookForThreats(game, *win);
+    }
+
+    /// The easier kinds and grades first.
+    [[nodiscard]] std::vector<Puzzle> take() &&
+    {
+        const auto kinds = puzzle::kindsOf(record::gomokuKey);
+        std::ranges::sort(m_puzzles, {}, [&](const Puzzle& each) {
+            return std::tuple{std::ranges::find(kinds, each.kind) - kinds.begin(), each.grade, each.board.id};
+        });
+        return std::move(m_puzzles);
+    }
+
+private:
+    [[nodiscard]] bool isWanted(Kind kind, int grade) const
+    {
+        const auto kept = m_counts.find({kind, grade});
+        return (kept == m_counts.end() ? 0 : kept->second) * 100 < wantedOf(kind, grade) * m_share;
+    }
+
+    /// Who wins by fours may have had a win by threes a few moves before.
+    void lookForThreats(const gomoku::Game& game, std::size_t win)
+    {
+        constexpr std::size_t mostPliesBefore = 6;
+        for (std::size_t before = 2; before <= mostPliesBefore && win >= fewestStones + before; before += 2) {
+            PuzzleScene scene = sceneOf(game, win - before);
+            const std::optional<PuzzleIdea> idea = m_finder.threatsOf(scene, m_rejections);
+            if (idea && keep(scene, *idea))
+                return;
+        }
+    }
+
+    bool keep(const PuzzleScene& scene, const PuzzleIdea& idea)
+    {
+        std::optional<Puzzle> puzzle = puzzleOf(scene, idea, m_rejections);
+        if (!puzzle)
+            return false;
+        ++m_found;
+        if (!isWanted(puzzle->kind, puzzle->grade)) {
+            ++m_rejections[std::string{keyOf(puzzle->kind)} + ": enough of its grade"];
+            return false;
+        }
+        if (!m_numbers.insert(canonicalNumber(scene)).second) {
+            ++m_rejections["the same position"];
+            return false;
+        }
+        ++m_counts[{puzzle->kind, puzzle->grade}];
+        m_puzzles.push_back(*std::move(puzzle));
+        return true;
+    }
+
+    int m_share;
+    int m_found = 0;
+    PuzzleFinder m_finder;
+    Rejections m_rejections;
+    std::map<std::pair<Kind, int>, int> m_counts;
+    std::set<std::uint64_t> m_numbers;
+    std::vector<Puzzle> m_puzzles;
+};
+
+void noteCounts(std::span<const Puzzle> puzzles, std::ostream& notes)
+{
+    for (const Kind kind : puzzle::kindsOf(record::gomokuKey)) {
+        notes << keyOf(kind) << ':';
+        for (int grade = puzzle::lowestGrade; grade <= puzzle::highestGrade; ++grade)
+            notes << ' ' << std::ranges::count_if(puzzles, [&](const Puzzle& each) {
+                return each.kind == kind && each.grade == grade;
+            });
+        notes << '\n';
+    }
+}
+
+} // namespace
+
+int puzzlesCommand(Options& options, const Streams& streams)
+{
+    const PuzzleGames games{.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, anySeed))};
+    const std::int64_t most = options.number("games", 6'000, 1, mostGames);
+    const auto share = static_cast<int>(options.number("share", 100, 1, 1'000));
+    if (const std::string complaint = options.complaint(); !complaint.empty())
+        return wrong(streams, complaint);
+    PuzzleCollection collection{share};
+    std::int64_t played = 0;
+    for (; played < most && !collection.isFull(); ++played) {
+        if (played % 100 == 0)
+            streams.notes << played << " games, " << collection.size() << " puzzles" << std::endl;
+        collection.look(games.play(played));
+    }
+    streams.notes << played << " games, " << collection.found() << " puzzles found, of which were not kept, and what "
+                  << "became none:\n";
+    for (const auto& [reason, count] : collection.rejections())
+        streams.notes << "  " << count << ' ' << reason << '\n';
+    const std::vector<Puzzle> puzzles = std::move(collection).take();
+    noteCounts(puzzles, streams.notes);
+    streams.out << "Puzzles of gomoku, out of games of our own engine; docs/puzzles.md says how they are made.\n";
+    for (const Puzzle& puzzle : puzzles)
+        streams.out << '\n' << textOf(puzzle);
+    return 0;
+}
+
+} // namespace qipan::training
