@@ -91,6 +91,37 @@ void BookDesk::show(const ui::BookPlace& place)
         m_window.bookPage().open(place);
 }
 
+void BookDesk::showBeside(book::Chapter chapter)
+{
+    const ui::BookPlace place{textOf(chapter.key), {}};
+    setBeside(std::move(chapter));
+    show(place);
+}
+
+void BookDesk::setBeside(book::Chapter chapter)
+{
+    m_beside = std::move(chapter);
+    if (m_loaded != nullptr)
+        compose();
+}
+
+bool BookDesk::isBeside(const ui::BookPlace& place) const
+{
+    return m_beside && place.chapter == textOf(m_beside->key);
+}
+
+void BookDesk::compose()
+{
+    std::vector<book::Chapter> chapters = m_loaded->chapters();
+    if (m_beside)
+        chapters.push_back(*m_beside);
+    m_book = std::make_shared<const book::Book>(std::move(chapters));
+    m_window.bookPage().setBook(m_book, ui::makeTileSet(ui::TileSetKind::Pictures));
+    if (m_window.page() != Page::Book)
+        m_reading.stop(); // nobody looks at it
+    showKept();
+}
+
 void BookDesk::load()
 {
     m_loading.start([this, language = languageNow(), own = QString{m_settings.folder() + u"/lessons"}](
@@ -106,11 +137,9 @@ void BookDesk::loaded(const QString& language, const LoadedBook& loaded)
         return m_window.tell(tr("The book is empty: the program was built without its chapters."));
     const bool isFirst = m_book == nullptr;
     m_language = language;
-    m_book = loaded.book;
-    ui::BookPage& page = m_window.bookPage();
-    page.setBook(m_book, ui::makeTileSet(ui::TileSetKind::Pictures));
-    showKept();
-    page.open(m_wanted);
+    m_loaded = loaded.book;
+    compose();
+    m_window.bookPage().open(m_wanted);
     if (isFirst && !loaded.broken.isEmpty())
         m_window.tell(tr("Not all of your own chapters can be shown whole: %1")
                           .arg(loaded.broken.first(std::min<qsizetype>(loaded.broken.size(), 3)).join(u"; ")));
@@ -153,6 +182,8 @@ void BookDesk::follow(const QString& address)
     const book::Chapter* from = m_book->find(m_window.bookPage().place().chapter.toStdString());
     if (!target || from == nullptr)
         return;
+    if (target->kind == book::LinkTarget::Kind::Puzzles)
+        Q_EMIT puzzlesWanted(QString::fromStdString(target->anchor));
     if (const auto place = m_book->resolve(*target, *from)) {
         m_window.bookPage().open(
             {textOf(place->chapter->key), place->page != nullptr ? textOf(place->page->anchor) : QString{}});
@@ -183,6 +214,8 @@ void BookDesk::explain(const QString& address)
 
 void BookDesk::pageShown(const ui::BookPlace& place)
 {
+    if (isBeside(place))
+        return m_reading.stop();
     m_kept.place = place;
     m_settings.setBook(m_kept);
     m_reading.start(readAfterMs);
@@ -200,6 +233,10 @@ void BookDesk::noteRead()
 
 void BookDesk::setBookmark(const ui::BookPlace& place, bool wanted)
 {
+    if (isBeside(place)) {
+        showKept(); // the button springs back
+        return m_window.setStatus(tr("This chapter was made of a game and is not kept: it takes no bookmarks."));
+    }
     m_kept.bookmarks.removeAll(place);
     if (wanted)
         m_kept.bookmarks << place;

@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 namespace qipan::ui {
 class DiagramCard;
@@ -32,6 +33,11 @@ public:
 
     /// Shows the book where it was left, or at `place`.
     void show(const ui::BookPlace& place = {});
+    /// Shows a chapter beside those of the book, at its beginning. One chapter is beside them at a time; nothing of it
+    /// is kept for another start of the program.
+    void showBeside(book::Chapter chapter);
+    /// The same without coming to the front.
+    void setBeside(book::Chapter chapter);
     void applyTheme(const ui::Theme& theme);
     void applyPreferences();
     /// Another language: the same page in it.
@@ -41,11 +47,15 @@ public:
 Q_SIGNALS:
     /// A game should go on from the end of this line.
     void playWanted(const qipan::record::GameRecord& line);
+    /// A link to puzzles of this kind was followed (docs/book.md).
+    void puzzlesWanted(const QString& kind);
 
 private:
     void connectPage();
     void load();
     void loaded(const QString& language, const LoadedBook& loaded);
+    void compose();
+    [[nodiscard]] bool isBeside(const ui::BookPlace& place) const;
     void search(const QString& text);
     void follow(const QString& address);
     void explain(const QString& address);
@@ -65,7 +75,9 @@ private:
     ui::MainWindow::Page m_pageBefore = ui::MainWindow::Page::Home; ///< that closing the book returns to
     bool m_isConnected = false;
     QString m_language; ///< of what is loaded
-    std::shared_ptr<const book::Book> m_book;
+    std::shared_ptr<const book::Book> m_loaded;
+    std::optional<book::Chapter> m_beside;
+    std::shared_ptr<const book::Book> m_book; ///< what was loaded, with the chapter beside it
     ui::BookPlace m_wanted;
     BookKept m_kept;
     QTimer m_reading; ///< a page that was looked at so long counts as read

@@ -15,6 +15,7 @@
 #include "app/link_pages.h"
 #include "app/local_tables.h"
 #include "app/match_desk.h"
+#include "app/moments_desk.h"
 #include "app/overrides.h"
 #include "app/record_desk.h"
 #include "app/resume_desk.h"
@@ -111,6 +112,7 @@ private:
     std::unique_ptr<GameKeeper> m_keeper; ///< goes before the tables, so that what runs can go on at the next start
     HistoryDesk* m_history = nullptr;
     BookDesk* m_book = nullptr;
+    MomentsDesk* m_moments = nullptr;
     FilesDesk* m_files = nullptr;
     BackgroundTask m_recordTask; ///< makes a record of a kept game
     StatisticsDesk* m_statistics = nullptr;
