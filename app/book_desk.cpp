@@ -2,6 +2,7 @@
 
 #include "app/board_options.h"
 #include "app/book_search.h"
+#include "app/chapter_pdf.h"
 #include "app/keys.h"
 #include "core/record/sgf.h"
 #include "ui/board/board_view.h"
@@ -41,6 +42,7 @@ BookDesk::BookDesk(ui::MainWindow& window, Settings& settings, QObject* parent)
     : QObject{parent}
     , m_window{window}
     , m_settings{settings}
+    , m_pdf{new ChapterPdf{window, this}}
     , m_loading{*this}
     , m_searching{*this}
     , m_kept{settings.book()}
@@ -76,6 +78,12 @@ void BookDesk::connectPage()
             Q_EMIT playWanted(*line);
     });
     connect(&page, &ui::BookPage::copyWanted, this, [this](ui::DiagramCard* card) { copy(*card); });
+    connect(&page, &ui::BookPage::pdfWanted, this, [this] {
+        const book::Chapter* chapter =
+            m_book ? m_book->find(m_window.bookPage().place().chapter.toStdString()) : nullptr;
+        if (chapter != nullptr)
+            m_pdf->ask(*chapter, ui::makeTileSet(ui::TileSetKind::Pictures));
+    });
     applyPreferences();
 }
 

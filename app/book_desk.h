@@ -22,6 +22,8 @@ class DiagramCard;
 
 namespace qipan::app {
 
+class ChapterPdf;
+
 /// Connects the page of the book with what is behind it: loads the chapters, searches them, keeps what was read and
 /// marked, and lets an engine answer on diagrams.
 class BookDesk final : public QObject {
@@ -42,6 +44,8 @@ public:
     void applyPreferences();
     /// Another language: the same page in it.
     void retranslate();
+    /// What saves chapters as PDF.
+    [[nodiscard]] ChapterPdf& pdf() { return *m_pdf; }
     [[nodiscard]] bool isLoaded() const { return m_book != nullptr; }
 
 Q_SIGNALS:
@@ -70,6 +74,7 @@ private:
     ui::MainWindow& m_window;
     Settings& m_settings;
     ui::Theme m_theme;
+    ChapterPdf* m_pdf; ///< a child
     BackgroundTask m_loading;
     BackgroundTask m_searching;
     ui::MainWindow::Page m_pageBefore = ui::MainWindow::Page::Home; ///< that closing the book returns to
