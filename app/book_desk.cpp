@@ -2,6 +2,7 @@
 
 #include "app/board_options.h"
 #include "app/book_search.h"
+#include "app/chapter_pdf.h"
 #include "app/keys.h"
 #include "core/record/sgf.h"
 #include "ui/board/board_view.h"
@@ -41,6 +42,7 @@ BookDesk::BookDesk(ui::MainWindow& window, Settings& settings, QObject* parent)
     : QObject{parent}
     , m_window{window}
     , m_settings{settings}
+    , m_pdf{new ChapterPdf{window, this}}
     , m_loading{*this}
     , m_searching{*this}
     , m_kept{settings.book()}
@@ -76,6 +78,12 @@ void BookDesk::connectPage()
             Q_EMIT playWanted(*line);
     });
     connect(&page, &ui::BookPage::copyWanted, this, [this](ui::DiagramCard* card) { copy(*card); });
+    connect(&page, &ui::BookPage::pdfWanted, this, [this] {
+        const book::Chapter* chapter =
+            m_book ? m_book->find(m_window.bookPage().place().chapter.toStdString()) : nullptr;
+        if (chapter != nullptr)
+            m_pdf->ask(*chapter, ui::makeTileSet(ui::TileSetKind::Pictures));
+    });
     applyPreferences();
 }
 
@@ -89,6 +97,37 @@ void BookDesk::show(const ui::BookPlace& place)
         load();
     else if (!place.chapter.isEmpty())
         m_window.bookPage().open(place);
+}
+
+void BookDesk::showBeside(book::Chapter chapter)
+{
+    const ui::BookPlace place{textOf(chapter.key), {}};
+    setBeside(std::move(chapter));
+    show(place);
+}
+
+void BookDesk::setBeside(book::Chapter chapter)
+{
+    m_beside = std::move(chapter);
+    if (m_loaded != nullptr)
+        compose();
+}
+
+bool BookDesk::isBeside(const ui::BookPlace& place) const
+{
+    return m_beside && place.chapter == textOf(m_beside->key);
+}
+
+void BookDesk::compose()
+{
+    std::vector<book::Chapter> chapters = m_loaded->chapters();
+    if (m_beside)
+        chapters.push_back(*m_beside);
+    m_book = std::make_shared<const book::Book>(std::move(chapters));
+    m_window.bookPage().setBook(m_book, ui::makeTileSet(ui::TileSetKind::Pictures));
+    if (m_window.page() != Page::Book)
+        m_reading.stop(); // nobody looks at it
+    showKept();
 }
 
 void BookDesk::load()
@@ -106,11 +145,9 @@ void BookDesk::loaded(const QString& language, const LoadedBook& loaded)
         return m_window.tell(tr("The book is empty: the program was built without its chapters."));
     const bool isFirst = m_book == nullptr;
     m_language = language;
-    m_book = loaded.book;
-    ui::BookPage& page = m_window.bookPage();
-    page.setBook(m_book, ui::makeTileSet(ui::TileSetKind::Pictures));
-    showKept();
-    page.open(m_wanted);
+    m_loaded = loaded.book;
+    compose();
+    m_window.bookPage().open(m_wanted);
     if (isFirst && !loaded.broken.isEmpty())
         m_window.tell(tr("Not all of your own chapters can be shown whole: %1")
                           .arg(loaded.broken.first(std::min<qsizetype>(loaded.broken.size(), 3)).join(u"; ")));
@@ -185,6 +222,8 @@ void BookDesk::explain(const QString& address)
 
 void BookDesk::pageShown(const ui::BookPlace& place)
 {
+    if (isBeside(place))
+        return m_reading.stop();
     m_kept.place = place;
     m_settings.setBook(m_kept);
     m_reading.start(readAfterMs);
@@ -202,6 +241,10 @@ void BookDesk::noteRead()
 
 void BookDesk::setBookmark(const ui::BookPlace& place, bool wanted)
 {
+    if (isBeside(place)) {
+        showKept(); // the button springs back
+        return m_window.setStatus(tr("This chapter was made of a game and is not kept: it takes no bookmarks."));
+    }
     m_kept.bookmarks.removeAll(place);
     if (wanted)
         m_kept.bookmarks << place;

@@ -14,12 +14,15 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 namespace qipan::ui {
 class DiagramCard;
 }
 
 namespace qipan::app {
+
+class ChapterPdf;
 
 /// Connects the page of the book with what is behind it: loads the chapters, searches them, keeps what was read and
 /// marked, and lets an engine answer on diagrams.
@@ -32,10 +35,17 @@ public:
 
     /// Shows the book where it was left, or at `place`.
     void show(const ui::BookPlace& place = {});
+    /// Shows a chapter beside those of the book, at its beginning. One chapter is beside them at a time; nothing of it
+    /// is kept for another start of the program.
+    void showBeside(book::Chapter chapter);
+    /// The same without coming to the front.
+    void setBeside(book::Chapter chapter);
     void applyTheme(const ui::Theme& theme);
     void applyPreferences();
     /// Another language: the same page in it.
     void retranslate();
+    /// What saves chapters as PDF.
+    [[nodiscard]] ChapterPdf& pdf() { return *m_pdf; }
     [[nodiscard]] bool isLoaded() const { return m_book != nullptr; }
 
 Q_SIGNALS:
@@ -48,6 +58,8 @@ private:
     void connectPage();
     void load();
     void loaded(const QString& language, const LoadedBook& loaded);
+    void compose();
+    [[nodiscard]] bool isBeside(const ui::BookPlace& place) const;
     void search(const QString& text);
     void follow(const QString& address);
     void explain(const QString& address);
@@ -62,12 +74,15 @@ private:
     ui::MainWindow& m_window;
     Settings& m_settings;
     ui::Theme m_theme;
+    ChapterPdf* m_pdf; ///< a child
     BackgroundTask m_loading;
     BackgroundTask m_searching;
     ui::MainWindow::Page m_pageBefore = ui::MainWindow::Page::Home; ///< that closing the book returns to
     bool m_isConnected = false;
     QString m_language; ///< of what is loaded
-    std::shared_ptr<const book::Book> m_book;
+    std::shared_ptr<const book::Book> m_loaded;
+    std::optional<book::Chapter> m_beside;
+    std::shared_ptr<const book::Book> m_book; ///< what was loaded, with the chapter beside it
     ui::BookPlace m_wanted;
     BookKept m_kept;
     QTimer m_reading; ///< a page that was looked at so long counts as read

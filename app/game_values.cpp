@@ -153,12 +153,15 @@ Mistake GameValues::mistakeBetween(std::size_t before, const Found& best, const 
     const Ply& played = m_game->plies()[before];
     const Value value = valueOf(before, best);
     const double gain = after.black - value.black;
+    const double chanceGain = after.chance - value.chance;
     return {.move = static_cast<int>(before) + 1,
             .side = played.side,
             .played = played.cell,
             .better = best.best.line.front(),
             .loss = played.side == Side::Black ? -gain : gain,
-            .isExact = value.isExact && after.isExact};
+            .isExact = value.isExact && after.isExact,
+            .swing = std::max(0.0, played.side == Side::Black ? -chanceGain : chanceGain),
+            .line = best.best.line};
 }
 
 std::optional<Mistake> GameValues::mistakeIn(std::size_t before) const

@@ -18,6 +18,8 @@ struct Mistake {
     Cell better;
     double loss = 0;      ///< in discs, or where scores tell none, in parts of the chance to win; positive
     bool isExact = false; ///< nothing can change what was known of either position
+    double swing = 0;     ///< what it cost in parts of the chance to win, 0 to 1; may be 0 where only discs were lost
+    std::vector<Cell> line{}; ///< that the analysis expects in its place: begins with `better`, without passes
 
     friend bool operator==(const Mistake&, const Mistake&) = default;
 };

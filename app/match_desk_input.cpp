@@ -53,6 +53,7 @@ ui::Possible MatchDesk::possible() const
     possible.resign = resigner && !m_shown.table->refusal(*resigner, Resign{});
     possible.analysis = mayAnalyse();
     possible.review = mayAnalyse() && !m_shown.match().game().plies().empty();
+    possible.moments = possible.review && !m_shown.match().isRunning();
     possible.restart = !m_shown.isOnLan || m_shown.canAsk(RequestKind::Restart) || m_shown.canAsk(RequestKind::Again);
     return possible;
 }

@@ -50,6 +50,8 @@ Program::Program(const Options& options)
     m_statistics = new StatisticsDesk{*m_window, *m_historyStore, m_settings, this};
     m_book = new BookDesk{*m_window, m_settings, this};
     m_puzzles = new PuzzleDesk{*m_window, m_settings, m_storeThread, this};
+    m_moments =
+        new MomentsDesk{*m_window, {.match = *m_desk, .review = *m_review, .record = *m_record, .book = *m_book}, this};
     m_lan = new LanDesk{
         *m_window, *m_desk, m_settings, m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
         this};
@@ -166,6 +168,7 @@ void Program::connectActions()
     on(actions.positionAfter, [this] { isRecordShown() ? m_record->goBy(1) : m_desk->lookBy(1); });
     on(actions.latestPosition, [this] { isRecordShown() ? m_record->goToEnd() : m_desk->lookAtLatest(); });
     on(actions.review, [this] { m_review->toggle(); });
+    on(actions.moments, [this] { m_moments->toggle(); });
     on(actions.book, [this] { m_book->show(); });
     on(actions.puzzles, [this] { m_puzzles->show(); });
     connect(m_window.get(), &ui::MainWindow::preferencesChanged, this, &Program::applyPreferences);
@@ -251,6 +254,10 @@ void Program::showPossible()
     possible.leave = m_lan->isAtTable();
     possible.saveAndLeave = m_lan->isPlaying() && m_lan->game()->table().hasMatch();
     possible.propose = page == Page::Match && m_lan->canPropose();
+    if (m_lan->isRoundRunning()) { // all of the machine, and of the mind, is for that game
+        possible.moments = false;
+        m_moments->cancel();
+    }
     m_files->addPossible(possible);
     m_window->actions().setPossible(possible);
     m_window->actions().setPaused(m_link->isPaused());
@@ -336,6 +343,7 @@ void Program::retranslate()
     m_review->follow();
     m_history->retranslate();
     m_statistics->retranslate();
+    m_moments->retranslate();
     m_book->retranslate();
     m_puzzles->retranslate();
     pageChanged(m_window->page());

@@ -15,6 +15,7 @@
 #include "app/link_pages.h"
 #include "app/local_tables.h"
 #include "app/match_desk.h"
+#include "app/moments_desk.h"
 #include "app/overrides.h"
 #include "app/puzzle_desk.h"
 #include "app/record_desk.h"
@@ -113,6 +114,7 @@ private:
     HistoryDesk* m_history = nullptr;
     BookDesk* m_book = nullptr;
     PuzzleDesk* m_puzzles = nullptr;
+    MomentsDesk* m_moments = nullptr;
     FilesDesk* m_files = nullptr;
     BackgroundTask m_recordTask; ///< makes a record of a kept game
     StatisticsDesk* m_statistics = nullptr;

@@ -282,6 +282,7 @@ ui::Possible RecordDesk::possible() const
     possible.redo = m_editor && m_editor->canRedo();
     possible.lookBack = m_place > 0;
     possible.lookOn = m_place < m_line.size();
+    possible.moments = !m_line.empty();
     return possible;
 }
 

@@ -56,6 +56,7 @@ void ReviewDesk::leave()
     m_window.actions().setReviewing(false);
     m_window.matchPage().review().hide();
     m_window.matchPage().review().setState({});
+    Q_EMIT changed();
 }
 
 void ReviewDesk::toggle()
@@ -106,6 +107,7 @@ void ReviewDesk::show()
     ui::ReviewPanel& panel = m_window.matchPage().review();
     panel.setState(state);
     panel.show();
+    Q_EMIT changed();
 }
 
 } // namespace qipan::app

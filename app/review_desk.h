@@ -34,6 +34,10 @@ public:
     /// What the search of one position may use in reviews that begin from now on, where that is not the usual.
     void setLimits(const Limits& limits) { m_limits = limits; }
 
+Q_SIGNALS:
+    /// A review begins, goes on, or ends; or the game that the values are of is another one.
+    void changed();
+
 private:
     void start();
     void leave();

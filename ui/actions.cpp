@@ -115,6 +115,8 @@ public:
          "go-last", "Ctrl+PgDown"},
         {&Actions::review, QT_TR_NOOP("&Analyse the game"),
          QT_TR_NOOP("Look at every position of this game, for its graph and the biggest mistakes"), nullptr, "F7"},
+        {&Actions::moments, QT_TR_NOOP("&Turning points"),
+         QT_TR_NOOP("The moments that decided this game, as pages of the book"), nullptr, "Shift+F7"},
 
         {&Actions::coordinates, QT_TR_NOOP("&Coordinates"), QT_TR_NOOP("Letters and numbers beside the board"), nullptr,
          nullptr, Kind::Checkable},
@@ -280,6 +282,7 @@ void Actions::setPossible(const Possible& possible)
     latestPosition->setEnabled(possible.lookOn);
     analysis->setEnabled(possible.analysis);
     review->setEnabled(possible.review);
+    moments->setEnabled(possible.moments);
 }
 
 void Actions::setRestartAsks(bool asks)

@@ -36,6 +36,7 @@ struct Possible {
     bool lookOn = false;   ///< and one after it
     bool analysis = false; ///< of the shown game: never while one is played on the LAN
     bool review = false;   ///< the analysis of a whole game, which has a move
+    bool moments = false;  ///< the turning points of a game that is over, or of one that is looked at
 };
 
 /// Every command of the program: text with mnemonic, icon, keys, tool tip. Menus, tool bar and buttons share them.
@@ -105,7 +106,8 @@ public:
     QAction* positionBefore = nullptr;
     QAction* positionAfter = nullptr;
     QAction* latestPosition = nullptr;
-    QAction* review = nullptr; ///< analyses the whole game, or stops that
+    QAction* review = nullptr;  ///< analyses the whole game, or stops that
+    QAction* moments = nullptr; ///< the turning points of the game, after its analysis
     // View: checkable, each a member of Preferences; but full screen, which the window handles itself
     QAction* coordinates = nullptr;
     QAction* lastMove = nullptr;

@@ -57,7 +57,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_move->addSeparator();
     m_move->addActions({actions.firstPosition, actions.positionBefore, actions.positionAfter, actions.latestPosition});
     m_move->addSeparator();
-    m_move->addAction(actions.review);
+    m_move->addActions({actions.review, actions.moments});
 
     m_view->addActions({actions.coordinates, actions.lastMove, actions.moveNumbers, actions.legalMoves,
                         actions.forbiddenPoints, actions.threats});

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] app::RecordDesk& record() { return child<app::RecordDesk>(); }
     [[nodiscard]] app::HistoryStore& history() { return child<app::HistoryStore>(); }
     [[nodiscard]] app::ReviewDesk& review() { return child<app::ReviewDesk>(); }
+    [[nodiscard]] app::MomentsDesk& moments() { return child<app::MomentsDesk>(); }
+    [[nodiscard]] app::BookDesk& book() { return child<app::BookDesk>(); }
     [[nodiscard]] app::HistoryDesk* historyDesk() { return &child<app::HistoryDesk>(); }
     [[nodiscard]] app::PuzzleDesk& puzzles() { return child<app::PuzzleDesk>(); }
     /// What the match page shows. Precondition: it shows a table.

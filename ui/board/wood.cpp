@@ -2,6 +2,7 @@
 
 #include <QLinearGradient>
 #include <QPainter>
+#include <QPaintEngine>
 #include <QPainterPath>
 #include <QRadialGradient>
 
@@ -100,6 +101,12 @@ void paintShadow(QPainter& painter, const QRectF& plate, double gap, double corn
 
 } // namespace
 
+bool isOnPaper(const QPainter& painter)
+{
+    const QPaintEngine* engine = painter.paintEngine();
+    return engine != nullptr && engine->type() == QPaintEngine::Pdf;
+}
+
 double plateGap(double cell)
 {
     return std::clamp(cell * 0.14, 2.0, 9.0);
@@ -110,7 +117,8 @@ QRectF paintPlate(QPainter& painter, const QRectF& area, double cell, const QCol
     const double gap = plateGap(cell);
     const QRectF plate = area.adjusted(gap, gap * 0.5, -gap, -gap * 1.2);
     const double corner = cornerOf(cell);
-    paintShadow(painter, plate, gap, corner);
+    if (!isOnPaper(painter))
+        paintShadow(painter, plate, gap, corner);
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     painter.drawRoundedRect(plate, corner, corner);
@@ -119,6 +127,8 @@ QRectF paintPlate(QPainter& painter, const QRectF& area, double cell, const QCol
 
 void paintGrain(QPainter& painter, const QRectF& plate, double cell, const QColor& wood, const QColor& grain, Look look)
 {
+    if (isOnPaper(painter))
+        return;
     const double corner = cornerOf(cell);
     painter.save();
     const bool classical = look == Look::Classical;

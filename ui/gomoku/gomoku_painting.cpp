@@ -69,6 +69,8 @@ void paintGomokuBoard(QPainter& painter, const BoardGeometry& geometry, const Th
 
 void paintStoneShadow(QPainter& painter, QPointF centre, double cell)
 {
+    if (isOnPaper(painter))
+        return;
     const double radius = stoneRadius(cell) * 1.16;
     const QPointF at = centre + QPointF{cell * 0.045, cell * 0.075};
     QRadialGradient shadow{at, radius};

@@ -32,6 +32,7 @@ BookPage::BookPage(QWidget* parent)
     : ClosablePage{parent}
     , m_more{new QPushButton{this}}
     , m_title{new QLabel{this}}
+    , m_pdf{new QPushButton{this}}
     , m_bookmark{new QPushButton{this}}
     , m_close{makeCloseButton()}
     , m_contents{new BookContents{this}}
@@ -61,6 +62,7 @@ void BookPage::makeLayout()
     auto* head = new QHBoxLayout;
     head->addWidget(m_more);
     head->addWidget(m_title, 1);
+    head->addWidget(m_pdf);
     head->addWidget(m_bookmark);
     head->addWidget(m_close);
     auto* foot = new QHBoxLayout;
@@ -97,6 +99,7 @@ void BookPage::connectParts()
     });
     connect(m_more, &QPushButton::toggled, this, &BookPage::openContents);
     connect(m_bookmark, &QPushButton::clicked, this, [this](bool wanted) { Q_EMIT bookmarkWanted(m_place, wanted); });
+    connect(m_pdf, &QPushButton::clicked, this, &BookPage::pdfWanted);
     connect(m_before, &QPushButton::clicked, this, [this] { turn(-1); });
     connect(m_after, &QPushButton::clicked, this, [this] { turn(1); });
     connect(m_reader, &BookReader::linkPressed, this, &BookPage::linkPressed);
@@ -259,6 +262,10 @@ void BookPage::keyPressEvent(QKeyEvent* event)
             return m_contents->field().setFocus();
         }
         break;
+    case Qt::Key_S:
+        if (isControl)
+            return m_pdf->click();
+        break;
     case Qt::Key_D:
         if (isControl)
             return m_bookmark->click();
@@ -279,6 +286,9 @@ void BookPage::retranslate()
     m_more->setText(tr("C&ontents"));
     m_bookmark->setText(tr("&Bookmark"));
     m_bookmark->setToolTip(tr("Keep this page among the bookmarks (Ctrl+D)"));
+    m_pdf->setText(tr("&PDF…"));
+    m_pdf->setAccessibleName(tr("Save chapter as PDF…"));
+    m_pdf->setToolTip(tr("Save this chapter as PDF (Ctrl+S)"));
     m_before->setText(tr("Page before"));
     m_before->setToolTip(tr("Alt+Left"));
     m_after->setText(tr("Next page"));

@@ -61,6 +61,8 @@ Q_SIGNALS:
     void answerWanted(qipan::ui::DiagramCard* card);
     void playWanted(qipan::ui::DiagramCard* card);
     void copyWanted(qipan::ui::DiagramCard* card);
+    /// The chapter should be saved as PDF.
+    void pdfWanted();
 
 protected:
     void retranslate() override;
@@ -81,6 +83,7 @@ private:
     QList<BookPlace> m_bookmarks;
     QPushButton* m_more;
     QLabel* m_title;
+    QPushButton* m_pdf;
     QPushButton* m_bookmark;
     QPushButton* m_close;
     BookContents* m_contents;

@@ -23,6 +23,8 @@ void paintFelt(QPainter& painter, const BoardGeometry& geometry, const Theme& th
     const double rim = std::max(1.0, geometry.cellSize() * 0.05);
     painter.fillRect(board.adjusted(-rim, -rim, rim, rim), theme.feltLine);
     painter.fillRect(board, theme.felt);
+    if (isOnPaper(painter))
+        return;
     // The lamp above the middle of the table.
     QRadialGradient lamp{board.center(), board.width() * 0.75};
     lamp.setColorAt(0, QColor{255, 255, 255, 20});
@@ -84,6 +86,8 @@ void paintFace(QPainter& painter, QPointF centre, double radius, double width, S
 
 void paintDiscShadow(QPainter& painter, QPointF centre, double radius, double width)
 {
+    if (isOnPaper(painter))
+        return;
     painter.save();
     painter.translate(centre + QPointF{radius * 0.08, radius * 0.16});
     painter.scale(width, 1);

@@ -140,6 +140,20 @@ TEST_CASE("what the diagrams of the chapters claim is proved", "[lessons]")
     requireNone(wrong);
 }
 
+TEST_CASE("every diagram of the chapters has a caption", "[lessons]")
+{
+    std::string bare;
+    for (const Language& language : readLanguages()) {
+        for (const Chapter& chapter : language.book.chapters()) {
+            for (const Diagram* diagram : chapter.diagrams()) {
+                if (diagram->caption.empty())
+                    bare += place(language.name, chapter.key, diagram->line) + diagram->id + ": no caption\n";
+            }
+        }
+    }
+    requireNone(bare);
+}
+
 TEST_CASE("both languages have the same chapters, pages and diagrams", "[lessons]")
 {
     const std::vector<Language> languages = readLanguages();

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/background_task.h"
+#include "core/book/chapter.h"
+#include "ui/link/tile_set.h"
+#include "ui/main_window.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace qipan::ui {
+class ChapterPaper;
+}
+
+namespace qipan::app {
+
+/// Saves a chapter of the book as PDF: lays it out and paints it between the other things that the window does, and
+/// writes the file on another thread, whole or not at all.
+class ChapterPdf final : public QObject {
+    Q_OBJECT
+
+public:
+    ChapterPdf(ui::MainWindow& window, QObject* parent);
+    ~ChapterPdf() override;
+
+    /// Asks where. One chapter is saved at a time.
+    void ask(const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles);
+    void saveTo(const QString& path, const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles);
+    [[nodiscard]] bool isRunning() const { return m_paper != nullptr || m_writer.isRunning(); }
+
+Q_SIGNALS:
+    void saved(const QString& path, int pages);
+    void failed(const QString& why);
+
+private:
+    void work();
+    void write();
+    void cancel();
+
+    ui::MainWindow& m_window;
+    QString m_path;
+    std::unique_ptr<ui::ChapterPaper> m_paper;
+    QTimer m_slices;
+    BackgroundTask m_writer;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,100 @@
+#include "core/reversi/miss.h"
+
+#include "core/reversi/game.h"
+
+#include <array>
+#include <bit>
+#include <cstdlib>
+
+namespace qipan::reversi {
+
+namespace {
+
+constexpr int wideGap = 2; ///< moves more that the other side is left, to speak of mobility
+
+struct CornerOf {
+    Cell corner;
+    bool isDiagonal = false; ///< an X-square, else a C-square
+};
+
+/// The corner that an X- or C-square belongs to.
+[[nodiscard]] std::optional<CornerOf> cornerBeside(Cell cell)
+{
+    constexpr int last = boardEdge - 1;
+    for (const Cell corner : {Cell{0, 0}, Cell{last, 0}, Cell{0, last}, Cell{last, last}}) {
+        const int columns = std::abs(cell.x - corner.x);
+        const int rows = std::abs(cell.y - corner.y);
+        if (columns <= 1 && rows <= 1 && columns + rows > 0)
+            return CornerOf{.corner = corner, .isDiagonal = columns + rows == 2};
+    }
+    return std::nullopt;
+}
+
+constexpr Squares corners =
+    bitOf(squareOf({0, 0})) | bitOf(squareOf({7, 0})) | bitOf(squareOf({0, 7})) | bitOf(squareOf({7, 7}));
+
+/// `squares` and those beside them, in any of eight directions.
+[[nodiscard]] Squares grown(Squares squares)
+{
+    constexpr Squares notFirst = 0xfefe'fefe'fefe'fefe;
+    constexpr Squares notLast = 0x7f7f'7f7f'7f7f'7f7f;
+    const Squares row = squares | ((squares << 1) & notFirst) | ((squares >> 1) & notLast);
+    return row | (row << boardEdge) | (row >> boardEdge);
+}
+
+/// The empty squares that hang together with `square`.
+[[nodiscard]] Squares regionOf(const Position& position, Square square)
+{
+    const Squares empty = ~position.occupied();
+    Squares region = bitOf(square);
+    for (Squares more = grown(region) & empty; more != region; more = grown(region) & empty)
+        region = more;
+    return region;
+}
+
+[[nodiscard]] bool isOdd(Squares squares)
+{
+    return std::popcount(squares) % 2 == 1;
+}
+
+void tellCorner(Miss& miss, Cell played, Squares given)
+{
+    miss.kind = MissKind::CornerGiven;
+    miss.cell = cellOf(firstSquare(given));
+    const auto beside = cornerBeside(played);
+    if (beside && (given & bitOf(squareOf(beside->corner))) != 0) {
+        miss.kind = beside->isDiagonal ? MissKind::XSquare : MissKind::CSquare;
+        miss.cell = beside->corner;
+    }
+    miss.punishment = {miss.cell};
+}
+
+} // namespace
+
+std::optional<Miss> missOf(const BoardGame& game, Cell played, const std::vector<Cell>& better,
+                           const std::atomic<bool>&)
+{
+    const Position position = static_cast<const Game&>(game).position();
+    const Square bad = squareOf(played);
+    const Square good = squareOf(better.front());
+    const Squares after = legalMoves(afterMove(position, bad));
+    const Squares afterGood = legalMoves(afterMove(position, good));
+    Miss miss{.kind = MissKind::Other, .forbidden = {}, .cell = better.front(), .better = better, .punishment = {}};
+    if ((bitOf(good) & corners) != 0 && (bitOf(bad) & corners) == 0) {
+        miss.kind = MissKind::Corner;
+    } else if (const Squares given = after & corners & ~afterGood; given != 0) {
+        tellCorner(miss, played, given);
+    } else if (position.empties() <= endgameEmpties) {
+        const Squares badRegion = regionOf(position, bad);
+        const Squares goodRegion = regionOf(position, good);
+        miss.kind =
+            badRegion != goodRegion && !isOdd(badRegion) && isOdd(goodRegion) ? MissKind::Parity : MissKind::Discs;
+    } else if (std::popcount(after) >= std::popcount(afterGood) + wideGap) {
+        miss.kind = MissKind::Mobility;
+        miss.choices = std::popcount(after);
+        miss.fewerChoices = std::popcount(afterGood);
+    }
+    return miss;
+}
+
+} // namespace qipan::reversi

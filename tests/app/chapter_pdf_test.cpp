@@ -1,0 +1,147 @@
+// Chapters of the book as PDF.
+#include "app/chapter_pdf.h"
+
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/book/chapter_paper.h"
+#include "ui/files/job_bar.h"
+#include "ui/pages/book_page.h"
+#include "ui/panels/message_bar.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+void openBook(OpenProgram& program)
+{
+    program.press(Qt::Key_F4);
+    REQUIRE(QTest::qWaitFor([&] { return program.window().bookPage().book() != nullptr; }));
+}
+
+[[nodiscard]] const book::Chapter& chapter(OpenProgram& program, const char* key)
+{
+    return *program.window().bookPage().book()->find(key);
+}
+
+[[nodiscard]] std::shared_ptr<const ui::TileSet> tiles()
+{
+    return ui::makeTileSet(ui::TileSetKind::Pictures);
+}
+
+[[nodiscard]] QByteArray bytesOf(const QString& path)
+{
+    QFile file{path};
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+}
+
+/// What the file says of itself, for the objects of pages are not packed.
+[[nodiscard]] qsizetype pagesIn(const QByteArray& pdf)
+{
+    qsizetype pages = 0;
+    auto found = QRegularExpression{u"/Type\\s*/Page\\b"_qs}.globalMatch(QString::fromLatin1(pdf));
+    while (found.hasNext()) {
+        found.next();
+        ++pages;
+    }
+    return pages;
+}
+
+} // namespace
+
+TEST_CASE("a chapter becomes a PDF with as many pages as were laid out, in both languages", "[pdf]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    OpenProgram program{{}, {{u"language"_qs, language}}};
+    openBook(program);
+    const QTemporaryDir folder;
+    for (const char* key : {"reversi-first-steps", "link-match"}) {
+        const QString path = folder.filePath(QString::fromLatin1(key) + u".pdf");
+        QSignalSpy saved{&program.book().pdf(), &ChapterPdf::saved};
+        program.book().pdf().saveTo(path, chapter(program, key), tiles());
+        CHECK(program.book().pdf().isRunning());
+        REQUIRE(QTest::qWaitFor([&] { return !saved.isEmpty(); }, 60'000));
+        const QByteArray pdf = bytesOf(path);
+        CHECK(pdf.startsWith("%PDF"));
+        CHECK(pdf.trimmed().endsWith("%%EOF"));
+        CHECK(saved.front().at(1).toInt() > 1);
+        CHECK(pagesIn(pdf) == saved.front().at(1).toInt());
+        CHECK_FALSE(program.window().jobBar().isVisible());
+    }
+}
+
+TEST_CASE("boards are lines and shapes on paper, and nothing is a picture of pixels", "[pdf]")
+{
+    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}, {u"colorMode"_qs, u"dark"_qs}}};
+    openBook(program);
+    ui::ChapterPaper paper{chapter(program, "gomoku-board"), tiles(), ui::makeTheme(ui::Look::Plain, false),
+                           QApplication::font()};
+    int steps = 0;
+    while (paper.step()) {
+        ++steps;
+        CHECK(paper.done() == steps);
+        REQUIRE(steps < 1'000);
+    }
+    CHECK(paper.pages() > 1);
+    CHECK(paper.bytes().startsWith("%PDF"));
+    CHECK_FALSE(paper.bytes().contains("/Subtype /Image"));
+    CHECK(paper.bytes().contains("/ToUnicode")); // its words can be searched
+}
+
+TEST_CASE("a folder that takes no file is told, and leaves nothing behind", "[pdf]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"missing/chapter.pdf"_qs);
+    QSignalSpy failed{&program.book().pdf(), &ChapterPdf::failed};
+    program.book().pdf().saveTo(path, chapter(program, "reversi-first-steps"), tiles());
+    REQUIRE(QTest::qWaitFor([&] { return !failed.isEmpty(); }, 60'000));
+    CHECK(failed.front().front().toString().contains(u"chapter.pdf"));
+    CHECK_FALSE(QFile::exists(path));
+    CHECK(QDir{folder.path()}.isEmpty());
+    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(told == failed.front().front().toString());
+}
+
+TEST_CASE("saving can be ended by its bar, and a second chapter waits for the user", "[pdf]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"chapter.pdf"_qs);
+    ChapterPdf& pdf = program.book().pdf();
+    pdf.saveTo(path, chapter(program, "gomoku-shapes"), tiles());
+    pdf.saveTo(folder.filePath(u"other.pdf"_qs), chapter(program, "gomoku-shapes"), tiles());
+    REQUIRE(QTest::qWaitFor([&] { return program.window().jobBar().isVisible(); }));
+    Q_EMIT program.window().jobBar().cancelled();
+    CHECK_FALSE(pdf.isRunning());
+    CHECK_FALSE(program.window().jobBar().isVisible());
+    CHECK(QDir{folder.path()}.isEmpty());
+}
+
+TEST_CASE("a button and a key of the book ask where its chapter is to be saved", "[pdf]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    program.window().bookPage().open({u"reversi-first-steps"_qs, u"end"_qs});
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    auto* dialog = program.window().findChild<QFileDialog*>();
+    REQUIRE(dialog != nullptr);
+    CHECK(dialog->acceptMode() == QFileDialog::AcceptSave);
+    CHECK(dialog->selectedFiles().front().endsWith(u"reversi-first-steps.pdf"));
+    dialog->reject();
+}

@@ -1,0 +1,231 @@
+// The turning points of a game, as the program shows them.
+#include "app/settings.h"
+#include "core/record/sgf.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/book/book_reader.h"
+#include "ui/book/diagram_card.h"
+#include "ui/files/job_bar.h"
+#include "ui/pages/book_page.h"
+#include "ui/pages/match_page.h"
+#include "ui/pages/record_page.h"
+#include "ui/panels/message_bar.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_qs, 1};
+const Limits small{.depth = 6, .nodes = 3'000};
+const Limits endless{.depth = 40, .nodes = 1'000'000'000};
+// White leaves an open three alone.
+const std::vector<Cell> blackWins{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}};
+
+void play(OpenProgram& program, const std::vector<Cell>& cells)
+{
+    for (const Cell cell : cells)
+        program.playByKeys(program.board(), cell);
+}
+
+[[nodiscard]] ui::BookPage& pageOf(OpenProgram& program)
+{
+    return program.window().bookPage();
+}
+
+void wait(OpenProgram& program)
+{
+    REQUIRE(QTest::qWaitFor([&] { return !program.moments().isRunning(); }, 60'000));
+}
+
+/// The chapter is in front.
+[[nodiscard]] bool isChapterShown(OpenProgram& program)
+{
+    return QTest::qWaitFor([&] {
+        return program.window().page() == Page::Book && pageOf(program).place().chapter == u"turning-points"_qs;
+    });
+}
+
+void showRecord(OpenProgram& program, std::string_view sgf)
+{
+    app::OpenedRecords opened;
+    opened.games = record::readSgf(sgf).games;
+    opened.name = u"game.sgf"_qs;
+    REQUIRE_FALSE(opened.games.empty());
+    program.record().show(std::move(opened));
+    REQUIRE(program.window().page() == Page::Record);
+}
+
+constexpr std::string_view blackWinsSgf =
+    "(;GM[4]FF[4]SZ[15]PB[Ada]PW[Lin];B[hh];W[aa];B[ih];W[oa];B[gh];W[ao];B[jh];W[oo];B[fh])";
+
+} // namespace
+
+TEST_CASE("after a game one key shows what decided it, on live diagrams with links", "[moments]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    program.review().setLimits(small);
+    CHECK_FALSE(program.actions().moments->isEnabled());
+    play(program, {blackWins.begin(), blackWins.end() - 1});
+    CHECK_FALSE(program.actions().moments->isEnabled()); // the game is not over
+    play(program, {blackWins.back()});
+    REQUIRE_FALSE(program.match().isRunning());
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    CHECK(program.moments().isRunning());
+    CHECK(program.window().jobBar().isVisible());
+    wait(program);
+    CHECK_FALSE(program.window().jobBar().isVisible());
+    REQUIRE(isChapterShown(program));
+
+    ui::BookPage& page = pageOf(program);
+    page.open({u"turning-points"_qs, u"move-6"_qs});
+    REQUIRE(page.place().anchor == u"move-6"_qs);
+    REQUIRE(page.reader().diagrams().size() == 2);
+    ui::DiagramBoard& board = page.reader().diagrams().front()->board();
+    CHECK(board.canNext());
+    board.next();
+    CHECK(board.canBack());
+    program.click(board.view(), {3, 3}); // a move of one's own
+    CHECK_FALSE(board.isAtStart());
+
+    const QSignalSpy puzzles{&program.book(), &BookDesk::puzzlesWanted};
+    Q_EMIT page.linkPressed(u"puzzles:defence"_qs);
+    REQUIRE(puzzles.size() == 1);
+    CHECK(puzzles.front().front().toString() == u"defence"_qs);
+    CHECK(page.place().anchor == u"move-6"_qs);
+    Q_EMIT page.linkPressed(u"page:gomoku-shapes#answering"_qs);
+    CHECK(page.place() == ui::BookPlace{u"gomoku-shapes"_qs, u"answering"_qs});
+}
+
+TEST_CASE("the chapter takes no bookmark and is not where the book was left", "[moments]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    {
+        OpenProgram program{{}, folder.path()};
+        program.moments().setLimits(small);
+        showRecord(program, blackWinsSgf);
+        program.actions().moments->trigger();
+        wait(program);
+        REQUIRE(isChapterShown(program));
+        program.press(Qt::Key_D, Qt::ControlModifier);
+    }
+    const BookKept kept = Settings{folder.path()}.book();
+    CHECK(kept.bookmarks.isEmpty());
+    CHECK(kept.place.chapter != u"turning-points");
+}
+
+TEST_CASE("a game that was analysed before is not analysed again", "[moments]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    program.review().setLimits(small);
+    play(program, blackWins);
+    program.press(Qt::Key_F7);
+    REQUIRE(QTest::qWaitFor([&] { return !program.review().isRunning(); }, 60'000));
+    program.actions().moments->trigger();
+    CHECK_FALSE(program.review().isRunning());
+    wait(program);
+    CHECK(isChapterShown(program));
+}
+
+TEST_CASE("what runs is ended by its bar, by the same key, and by another game", "[moments]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    program.review().setLimits(endless);
+    play(program, blackWins);
+    const auto start = [&program] {
+        program.actions().moments->trigger();
+        REQUIRE(program.moments().isRunning());
+        REQUIRE(program.review().isRunning());
+    };
+    start();
+    QTest::mouseClick(program.window().jobBar().findChild<QPushButton*>(), Qt::LeftButton);
+    CHECK_FALSE(program.moments().isRunning());
+    CHECK_FALSE(program.review().isRunning());
+    start();
+    program.actions().moments->trigger();
+    CHECK_FALSE(program.moments().isRunning());
+    start();
+    program.actions().review->trigger();
+    CHECK_FALSE(program.moments().isRunning());
+    start();
+    program.actions().restart->trigger();
+    CHECK_FALSE(program.moments().isRunning());
+    CHECK_FALSE(program.window().jobBar().isVisible());
+    CHECK(program.window().page() == Page::Match);
+}
+
+TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is told of it", "[moments]")
+{
+    OpenProgram program{{}};
+    program.moments().setLimits(small);
+    showRecord(program, blackWinsSgf);
+    REQUIRE(program.actions().moments->isEnabled());
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    CHECK(program.moments().isRunning());
+    wait(program);
+    REQUIRE(isChapterShown(program));
+    CHECK(pageOf(program).book()->find("turning-points")->findPage("move-6") != nullptr);
+
+    showRecord(program, blackWinsSgf);
+    program.moments().setLimits(small);
+    program.actions().moments->trigger();
+    program.actions().home->trigger();
+    wait(program);
+    CHECK(program.window().page() == Page::Home);
+}
+
+TEST_CASE("a game without a mistake has no chapter, and that is said", "[moments]")
+{
+    OpenProgram program{{}};
+    program.moments().setLimits(small);
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    program.actions().moments->trigger();
+    wait(program);
+    CHECK(program.window().page() == Page::Record);
+    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(told.startsWith(u"No single move"));
+}
+
+TEST_CASE("the chapter follows the language", "[moments]")
+{
+    OpenProgram program{{}};
+    program.moments().setLimits(small);
+    showRecord(program, blackWinsSgf);
+    program.actions().moments->trigger();
+    wait(program);
+    REQUIRE(isChapterShown(program));
+    const std::string english = pageOf(program).book()->find("turning-points")->title;
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    REQUIRE(QTest::qWaitFor([&] {
+        const book::Chapter* chapter = pageOf(program).book()->find("turning-points");
+        return chapter != nullptr && chapter->title != english
+            && pageOf(program).book()->find("glossary")->title != "Glossary";
+    }));
+    CHECK(pageOf(program).place().chapter == u"turning-points"_qs);
+    REQUIRE(program.choose(u"English"_qs));
+}
+
+TEST_CASE("nothing of it runs while a game on the network does", "[moments]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    CHECK_FALSE(both.host.actions().moments->isEnabled());
+    both.host.moments().setLimits(endless);
+    showRecord(both.host, blackWinsSgf);
+    CHECK_FALSE(both.host.actions().moments->isEnabled());
+    both.host.actions().moments->trigger();
+    CHECK_FALSE(both.host.moments().isRunning());
+    both.guest.actions().resign->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return both.host.actions().moments->isEnabled(); }));
+}

@@ -1,0 +1,139 @@
+// What bad moves of gomoku overlook.
+#include "core/gomoku/miss.h"
+
+#include "core/board/miss_finders.h"
+#include "core/board/registry.h"
+#include "core/gomoku/game.h"
+#include "tests/support/catch.h"
+
+#include <atomic>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::gomoku;
+
+namespace {
+
+const Cell farAway{0, 0};
+
+[[nodiscard]] Game gameWith(const std::vector<Cell>& black, const std::vector<Cell>& white, Side toMove = Side::Black,
+                            Rule rule = Rule::Freestyle)
+{
+    std::vector<Ply> stones;
+    for (const Cell cell : black)
+        stones.push_back({.cell = cell, .side = Side::Black});
+    for (const Cell cell : white)
+        stones.push_back({.cell = cell, .side = Side::White});
+    return Game{rule, 15, stones, toMove};
+}
+
+[[nodiscard]] std::optional<Miss> miss(const Game& game, Cell played, Cell better)
+{
+    const std::atomic<bool> stop{false};
+    return missOf(game, played, {better}, stop);
+}
+
+[[nodiscard]] MissKind kindOf(const Game& game, Cell played, Cell better)
+{
+    const auto found = miss(game, played, better);
+    REQUIRE(found);
+    REQUIRE_FALSE(found->better.empty());
+    return found->kind;
+}
+
+} // namespace
+
+TEST_CASE("a five that was there comes before all else, and a five of the other side before all but that",
+          "[gomoku][miss]")
+{
+    const std::vector<Cell> four{{6, 7}, {7, 7}, {8, 7}, {9, 7}};
+    const auto five = miss(gameWith(four, {{3, 3}, {4, 3}, {5, 3}, {6, 3}}), farAway, {10, 7});
+    REQUIRE(five);
+    CHECK(five->kind == MissKind::Five);
+    CHECK(five->cell == Cell{5, 7});
+    CHECK_FALSE(miss(gameWith(four, {}), {5, 7}, {10, 7})); // the other five wins as well
+
+    const auto block = miss(gameWith({{5, 7}, {2, 2}}, four), farAway, {10, 7});
+    REQUIRE(block);
+    CHECK(block->kind == MissKind::Block);
+    CHECK(block->cell == Cell{10, 7});
+    CHECK(block->punishment == std::vector<Cell>{{10, 7}});
+}
+
+TEST_CASE("an open four, two fours and a four-three are told from other wins by fours", "[gomoku][miss]")
+{
+    CHECK(kindOf(gameWith({{6, 7}, {7, 7}, {8, 7}}, {}), farAway, {9, 7}) == MissKind::OpenFour);
+    CHECK_FALSE(miss(gameWith({{6, 7}, {7, 7}, {8, 7}}, {}), {5, 7}, {9, 7})); // either end makes one
+    // Sleeping threes in a row and a column that meet on {6, 7}; white would win next.
+    const Game twice =
+        gameWith({{3, 7}, {4, 7}, {5, 7}, {6, 4}, {6, 5}, {6, 6}}, {{2, 7}, {6, 3}, {10, 12}, {11, 12}, {12, 12}});
+    CHECK(kindOf(twice, farAway, {6, 7}) == MissKind::TwoFours);
+    const Game fourThree = gameWith({{3, 7}, {4, 7}, {5, 7}, {6, 5}, {6, 6}}, {{2, 7}, {12, 12}, {12, 2}, {2, 12}});
+    const auto found = miss(fourThree, farAway, {6, 7});
+    REQUIRE(found);
+    CHECK(found->kind == MissKind::FourAndThree);
+    CHECK(found->better.front() == Cell{6, 7});
+    CHECK(found->better.size() >= 3);
+}
+
+TEST_CASE("two open threes at once are a win by fours and threes where no four helps", "[gomoku][miss]")
+{
+    const Game game = gameWith({{6, 7}, {7, 7}, {8, 5}, {8, 6}}, {{12, 12}, {12, 2}, {2, 12}});
+    const auto found = miss(game, farAway, {8, 7});
+    REQUIRE(found);
+    CHECK(found->kind == MissKind::WinByThreats);
+    CHECK(found->better.size() >= 3);
+}
+
+TEST_CASE("what the other side was let do is named by its strongest threat", "[gomoku][miss]")
+{
+    const std::vector<Cell> three{{6, 7}, {7, 7}, {8, 7}};
+    const auto open = miss(gameWith({{2, 2}, {12, 3}}, three), farAway, {9, 7});
+    REQUIRE(open);
+    CHECK(open->kind == MissKind::StopThree);
+    CHECK(open->better == std::vector<Cell>{{9, 7}});
+    CHECK(open->punishment.size() == 3); // the four, its block, and the five
+    CHECK(open->punishment.front() == open->cell);
+
+    const std::vector<Cell> fourThree{{3, 7}, {4, 7}, {5, 7}, {6, 5}, {6, 6}};
+    CHECK(kindOf(gameWith({{2, 7}, {12, 12}}, fourThree), farAway, {6, 7}) == MissKind::StopFours);
+    const std::vector<Cell> threeThree{{6, 7}, {7, 7}, {8, 5}, {8, 6}};
+    CHECK(kindOf(gameWith({{12, 12}, {12, 2}}, threeThree), farAway, {8, 7}) == MissKind::StopThreats);
+}
+
+TEST_CASE("in renju a forbidden point is what was missed, and a four that black may not stop is a trap",
+          "[gomoku][miss]")
+{
+    const Game doubleThree =
+        gameWith({{6, 7}, {7, 7}, {8, 5}, {8, 6}}, {{12, 12}, {12, 2}, {2, 12}}, Side::Black, Rule::Renju);
+    const auto forbidden = miss(doubleThree, {8, 7}, {9, 7});
+    REQUIRE(forbidden);
+    CHECK(forbidden->kind == MissKind::ForbiddenPoint);
+    CHECK(forbidden->forbidden == Forbidden::DoubleThree);
+
+    // White's four leaves one five, where black would make threes in a column and a diagonal.
+    const Game trap = gameWith({{8, 5}, {8, 6}, {6, 5}, {7, 6}, {7, 7}, {13, 7}},
+                               {{9, 7}, {10, 7}, {11, 7}, {2, 12}, {2, 2}}, Side::White, Rule::Renju);
+    const auto caught = miss(trap, farAway, {12, 7});
+    REQUIRE(caught);
+    CHECK(caught->kind == MissKind::Trap);
+    CHECK(caught->cell == Cell{12, 7});
+}
+
+TEST_CASE("a quiet loss has no name, and a stopped search none that is wrong", "[gomoku][miss]")
+{
+    const Game quiet = gameWith({{7, 7}}, {{8, 8}});
+    CHECK(kindOf(quiet, farAway, {7, 8}) == MissKind::Other);
+    const std::atomic<bool> stopped{true};
+    const Game fourThree = gameWith({{3, 7}, {4, 7}, {5, 7}, {6, 5}, {6, 6}}, {{2, 7}, {12, 12}});
+    const auto found = missOf(fourThree, farAway, {{6, 7}}, stopped);
+    REQUIRE(found);
+    CHECK(found->kind == MissKind::Other);
+}
+
+TEST_CASE("every game of the registry can say what was missed", "[gomoku][miss]")
+{
+    for (const GameInfo& game : games())
+        CHECK(missFinder(game.key) != nullptr);
+    CHECK(missFinder("link") == nullptr);
+}

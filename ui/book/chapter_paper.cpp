@@ -1,0 +1,272 @@
+#include "ui/book/chapter_paper.h"
+
+#include "ui/book/paper_diagram.h"
+#include "ui/panels/words.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QPageLayout>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocumentFragment>
+#include <QTextLayout>
+#include <QTextList>
+#include <QTextTable>
+
+#include <cmath>
+
+namespace qipan::ui {
+
+namespace {
+
+constexpr int diagramObject = QTextFormat::UserObject + 1;
+constexpr int diagramIndex = QTextFormat::UserProperty + 1;
+constexpr double margin = 20;       ///< of the page, in millimetres
+constexpr double footer = 10;       ///< of it, below the words
+constexpr double lineHeight = 130;  ///< per cent
+constexpr double textPoints = 10.5; ///< of a book in the hand
+constexpr double smallPoints = 9;   ///< captions and page numbers
+
+[[nodiscard]] double pixels(double millimetres)
+{
+    return millimetres * PaperDiagram::paperDpi / 25.4;
+}
+
+[[nodiscard]] QFont paperFont(QFont font, double points)
+{
+    font.setPointSizeF(points);
+    font.setHintingPreference(QFont::PreferNoHinting); // letters stand where they should at every size
+    return font;
+}
+
+/// On paper a link leads nowhere, and looks like other words.
+void removeLinks(QTextDocument& document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        QTextCursor{block}.setBlockFormat(format);
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (!part.fragment().charFormat().isAnchor())
+                continue;
+            QTextCursor cursor{&document};
+            cursor.setPosition(part.fragment().position());
+            cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
+            QTextCharFormat plain = part.fragment().charFormat();
+            plain.setAnchor(false);
+            plain.setAnchorHref({});
+            plain.clearForeground();
+            plain.setFontUnderline(false);
+            cursor.setCharFormat(plain);
+        }
+    }
+}
+
+void drawTables(QTextDocument& document)
+{
+    const QList<QTextFrame*> frames = document.rootFrame()->childFrames();
+    for (QTextFrame* frame : frames) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (table == nullptr)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(0.5);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(Qt::gray);
+        format.setCellPadding(4);
+        format.setCellSpacing(0);
+        format.setTopMargin(6);
+        format.setBottomMargin(10);
+        table->setFormat(format);
+    }
+}
+
+} // namespace
+
+ChapterPaper::ChapterPaper(const book::Chapter& chapter, std::shared_ptr<const TileSet> tiles, const Theme& theme,
+                           const QFont& font)
+    : m_chapter{chapter}
+    , m_tiles{std::move(tiles)}
+    , m_theme{theme}
+    , m_font{paperFont(font, textPoints)}
+    , m_writer{(m_buffer.open(QIODevice::WriteOnly), &m_buffer)}
+{
+    m_writer.setResolution(PaperDiagram::paperDpi);
+    m_writer.setPageSize(QPageSize{QPageSize::A4});
+    m_writer.setPageMargins({margin, margin, margin, margin}, QPageLayout::Millimeter);
+    m_writer.setTitle(QString::fromStdString(chapter.title));
+    m_writer.setCreator(u"Qipan"_qs);
+    m_document.setDefaultFont(m_font);
+    m_document.setDocumentMargin(0);
+    m_document.setUseDesignMetrics(true);
+    m_document.documentLayout()->setPaintDevice(&m_writer);
+    m_document.documentLayout()->registerHandler(diagramObject, this);
+    m_document.setPageSize(QSizeF(m_writer.width(), std::floor(m_writer.height() - pixels(footer))));
+    collect();
+}
+
+ChapterPaper::~ChapterPaper()
+{
+    if (m_painter.isActive())
+        m_painter.end(); // before what it paints on goes
+}
+
+void ChapterPaper::collect()
+{
+    const auto add = [this](const std::string& heading, int level, const std::vector<book::Block>& blocks) {
+        m_parts.push_back({.heading = QString::fromStdString(heading), .level = level});
+        for (const book::Block& block : blocks)
+            m_parts.push_back({.heading = {}, .level = 0, .block = &block});
+    };
+    add(m_chapter.title, 1, m_chapter.introduction);
+    for (const book::Page& page : m_chapter.pages)
+        add(page.title, 2, page.blocks);
+}
+
+int ChapterPaper::all() const
+{
+    const int blocks = static_cast<int>(m_parts.size()) + 1;
+    return m_isLaidOut ? m_done + pages() - m_painted : 2 * blocks;
+}
+
+bool ChapterPaper::step()
+{
+    ++m_done;
+    if (m_appended < m_parts.size()) {
+        append(m_parts[m_appended++]);
+        return true;
+    }
+    if (!m_isLaidOut) {
+        m_isLaidOut = !moveHeading();
+        return true;
+    }
+    if (m_painted < pages()) {
+        paintPage(m_painted++);
+        return true;
+    }
+    m_painter.end();
+    m_buffer.close();
+    return false;
+}
+
+void ChapterPaper::append(const Part& part)
+{
+    QTextCursor cursor{&m_document};
+    cursor.movePosition(QTextCursor::End);
+    if (part.block == nullptr)
+        appendHeading(cursor, part);
+    else if (const auto* words = std::get_if<book::Words>(part.block))
+        appendWords(cursor, *words);
+    else
+        appendDiagram(cursor, std::get<book::Diagram>(*part.block));
+}
+
+void ChapterPaper::appendHeading(QTextCursor& cursor, const Part& part)
+{
+    QTextBlockFormat format;
+    format.setHeadingLevel(part.level);
+    format.setTopMargin(m_document.isEmpty() ? 0 : 22);
+    format.setBottomMargin(part.level == 1 ? 12 : 6);
+    QTextCharFormat letters;
+    letters.setFont(scaledFont(m_font, part.level == 1 ? 1.9 : 1.35, QFont::Bold));
+    if (m_document.isEmpty())
+        cursor.setBlockFormat(format);
+    else
+        cursor.insertBlock(format);
+    cursor.setBlockCharFormat(letters);
+    cursor.insertText(part.heading, letters);
+}
+
+void ChapterPaper::appendWords(QTextCursor& cursor, const book::Words& words)
+{
+    QTextDocument document;
+    document.setDefaultFont(m_font);
+    document.setMarkdown(QString::fromStdString(words.markdown),
+                         QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub}
+                             | QTextDocument::MarkdownNoHTML);
+    removeLinks(document);
+    drawTables(document);
+    QTextBlockFormat format;
+    format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+    cursor.insertBlock(format, QTextCharFormat{});
+    QTextCursor first = cursor;
+    first.setKeepPositionOnInsert(true);
+    cursor.insertFragment(QTextDocumentFragment{&document});
+    if (first.block().text().isEmpty() && first.block().next().isValid() && first.block().next().textList() != nullptr)
+        first.deleteChar(); // a list begins a block of its own
+}
+
+void ChapterPaper::appendDiagram(QTextCursor& cursor, const book::Diagram& diagram)
+{
+    m_diagrams.push_back(std::make_unique<PaperDiagram>(diagram, m_tiles, m_theme, paperFont(m_font, smallPoints)));
+    QTextBlockFormat format;
+    format.setTopMargin(10);
+    format.setBottomMargin(8);
+    cursor.insertBlock(format, QTextCharFormat{});
+    QTextCharFormat object;
+    object.setObjectType(diagramObject);
+    object.setProperty(diagramIndex, static_cast<int>(m_diagrams.size()) - 1);
+    cursor.insertText(QString{QChar::ObjectReplacementCharacter}, object);
+}
+
+int ChapterPaper::pageOf(const QTextBlock& block) const
+{
+    double top = m_document.documentLayout()->blockBoundingRect(block).top();
+    if (block.layout()->lineCount() > 0)
+        top += block.layout()->lineAt(0).y(); // the block may begin at the foot of a page, and its words on the next
+    constexpr double rounding = 0.5;
+    return static_cast<int>((top + rounding) / m_document.pageSize().height());
+}
+
+bool ChapterPaper::moveHeading()
+{
+    for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
+        const QTextBlock next = block.next();
+        const QTextBlockFormat format = block.blockFormat();
+        const bool isAlone = format.headingLevel() > 0 && next.isValid() && pageOf(next) > pageOf(block);
+        if (!isAlone || format.pageBreakPolicy() != QTextFormat::PageBreak_Auto)
+            continue;
+        QTextBlockFormat moved = format;
+        moved.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor{block}.setBlockFormat(moved);
+        return true;
+    }
+    return false;
+}
+
+void ChapterPaper::paintPage(int page)
+{
+    if (page == 0)
+        m_painter.begin(&m_writer);
+    else
+        m_writer.newPage();
+    const QSizeF size = m_document.pageSize();
+    m_painter.save();
+    m_painter.translate(0, -page * size.height());
+    m_shown = {0, page * size.height(), size.width(), size.height()};
+    m_painter.setClipRect(m_shown);
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.clip = m_shown;
+    context.palette.setColor(QPalette::Text, Qt::black); // whatever the theme of the window
+    m_document.documentLayout()->draw(&m_painter, context);
+    m_painter.restore();
+    m_painter.setFont(paperFont(m_font, smallPoints));
+    m_painter.setPen(Qt::darkGray);
+    const QRectF foot{0, size.height(), size.width(), pixels(footer)};
+    m_painter.drawText(foot, Qt::AlignBottom | Qt::AlignLeft, QString::fromStdString(m_chapter.title));
+    m_painter.drawText(foot, Qt::AlignBottom | Qt::AlignRight, tr("%1 / %2").arg(page + 1).arg(pages()));
+}
+
+QSizeF ChapterPaper::intrinsicSize(QTextDocument*, int, const QTextFormat& format)
+{
+    const auto index = static_cast<std::size_t>(format.intProperty(diagramIndex));
+    return m_diagrams[index]->size(m_document.pageSize().width());
+}
+
+void ChapterPaper::drawObject(QPainter* painter, const QRectF& rect, QTextDocument*, int, const QTextFormat& format)
+{
+    if (m_shown.intersects(rect.adjusted(0, 1, 0, -1))) // the layout is not exact about it
+        m_diagrams[static_cast<std::size_t>(format.intProperty(diagramIndex))]->paint(*painter, rect);
+}
+
+} // namespace qipan::ui
