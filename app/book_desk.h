@@ -41,6 +41,8 @@ public:
 Q_SIGNALS:
     /// A game should go on from the end of this line.
     void playWanted(const qipan::record::GameRecord& line);
+    /// A link leads to the first lesson of this game.
+    void lessonWanted(const QString& game);
 
 private:
     void connectPage();

@@ -49,6 +49,8 @@ Program::Program(const Options& options)
     m_history = new HistoryDesk{*m_window, *m_historyStore, this};
     m_statistics = new StatisticsDesk{*m_window, *m_historyStore, m_settings, this};
     m_book = new BookDesk{*m_window, m_settings, this};
+    m_lesson = new LessonDesk{*m_window, m_settings, *m_link, this};
+    m_lessonOffer = new LessonOffer{*m_window, m_settings, this};
     m_lan = new LanDesk{
         *m_window, *m_desk, m_settings, m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
         this};
@@ -145,13 +147,13 @@ void Program::connectActions()
     on(actions.quit, [this] { m_window->close(); });
     on(actions.undo, [this] { undo(); });
     on(actions.redo, [this] { isLinkShown() ? m_link->redo() : isRecordShown() ? m_record->redo() : m_desk->redo(); });
-    on(actions.hint, [this] { isLinkShown() ? m_link->hint() : m_desk->hint(); });
+    on(actions.hint, [this] { hint(); });
     on(actions.shuffle, [this] { m_link->shuffle(); });
     on(actions.demo, [this] { m_link->demo(); });
     on(actions.why, [this] { m_link->explain(); });
     on(actions.stop, [this] { m_link->stop(); });
     on(actions.linkStart, [this] { m_linkPages->showStart(); });
-    on(actions.lesson, [this] { m_linkPages->startLesson(); });
+    connect(&actions, &ui::Actions::lessonChosen, this, &Program::startLesson);
     on(actions.history, [this] { m_history->show(); });
     on(actions.scores, [this] { m_linkPages->showScores(); });
     on(actions.statistics, [this] { m_statistics->show(); });
@@ -178,6 +180,9 @@ void Program::connectDesks()
     connect(m_record, &RecordDesk::moved, this, &Program::showPossible);
     connect(m_record, &RecordDesk::playOnWanted, this, &Program::playOn);
     connect(m_book, &BookDesk::playWanted, this, &Program::playFromBook);
+    connect(m_book, &BookDesk::lessonWanted, this, &Program::startLesson);
+    connect(m_lesson, &LessonDesk::playWanted, this, &Program::open);
+    connect(m_lessonOffer, &LessonOffer::accepted, this, &Program::startLesson);
     connect(m_lan, &LanDesk::changed, this, &Program::showPossible);
     connect(m_lan, &LanDesk::playing, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
     for (const auto signal : {&LanDesk::peerLost, &LanDesk::peerResumed}) // what leaving means is another thing now
@@ -207,6 +212,8 @@ void Program::pageChanged(Page page)
 {
     if (page == Page::Match || page == Page::Link)
         m_lastGamePage = page;
+    if (const QString shown = shownGame(); !shown.isEmpty())
+        m_window->setGame(shown); // whatever the page before was about
     m_link->pageChanged(page);
     if (page == Page::Home)
         m_window->setStatus(tr("Choose a game."));
@@ -223,6 +230,7 @@ void Program::pageChanged(Page page)
 
 void Program::showPossible()
 {
+    offerLesson();
     if (!m_lan->isRoundRunning())
         m_window->withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
     const Page page = m_window->page();
@@ -232,6 +240,7 @@ void Program::showPossible()
                                                 : ui::Possible{};
     if (page == Page::History)
         possible.undo = m_history->canUndo();
+    possible.hint = possible.hint || page == Page::Lesson;
     const bool isThrow = isLanShown() && m_lan->isPlaying() && !m_lan->game()->table().hasMatch();
     possible.newGame = page == Page::Link || (page == Page::Match && !isThrow);
     const bool isGameShown = page == Page::Match || page == Page::Link;
@@ -277,6 +286,7 @@ void Program::applyPreferences(const ui::Preferences& preferences)
     m_link->applyPreferences();
     m_record->applyPreferences();
     m_book->applyPreferences();
+    m_lesson->applyPreferences();
     m_local->applyPreferences();
     m_lan->retranslate();
     m_analysis->follow();
@@ -294,7 +304,7 @@ void Program::showTheme(const ui::Theme& theme)
     m_record->applyTheme(theme);
     m_book->applyTheme(theme);
     m_linkPages->replay().applyTheme(theme);
-    m_linkPages->lesson().applyTheme(theme);
+    m_lesson->applyTheme(theme);
     m_statistics->applyTheme(theme);
     m_window->homePage().setCards(homeCards(theme));
 }
@@ -321,12 +331,13 @@ void Program::retranslate()
     m_local->retranslate();
     m_lan->retranslate();
     m_link->retranslate();
-    m_linkPages->retranslate();
     m_record->retranslate();
     m_review->follow();
     m_history->retranslate();
     m_statistics->retranslate();
     m_book->retranslate();
+    m_lesson->retranslate();
+    m_lessonOffer->retranslate();
     pageChanged(m_window->page());
 }
 

@@ -11,6 +11,8 @@
 #include "app/history_store.h"
 #include "app/lan_desk.h"
 #include "app/languages.h"
+#include "app/lesson_desk.h"
+#include "app/lesson_offer.h"
 #include "app/link_desk.h"
 #include "app/link_pages.h"
 #include "app/local_tables.h"
@@ -70,6 +72,9 @@ private:
     void newGame();
     void restart();
     void undo();
+    void hint();
+    void startLesson(const QString& game);
+    void offerLesson();
     void goOn();
     void showHostPage();
     void leaveTable(std::function<void()> then);
@@ -86,6 +91,8 @@ private:
     [[nodiscard]] bool isLanShown() const;
     [[nodiscard]] bool isLinkShown() const;
     [[nodiscard]] bool isRecordShown() const;
+    /// The game whose board is shown, to be played or watched, or none.
+    [[nodiscard]] QString shownGame() const;
     [[nodiscard]] QString continueText() const;
     [[nodiscard]] std::unique_ptr<Player> makeLanPlayer(const GameInfo& game) const;
 
@@ -111,6 +118,8 @@ private:
     std::unique_ptr<GameKeeper> m_keeper; ///< goes before the tables, so that what runs can go on at the next start
     HistoryDesk* m_history = nullptr;
     BookDesk* m_book = nullptr;
+    LessonDesk* m_lesson = nullptr;
+    LessonOffer* m_lessonOffer = nullptr;
     FilesDesk* m_files = nullptr;
     BackgroundTask m_recordTask; ///< makes a record of a kept game
     StatisticsDesk* m_statistics = nullptr;

@@ -48,6 +48,8 @@ public:
 
     /// Opens a game by its key: link-match and each row of the registry, in this order.
     [[nodiscard]] const std::vector<QAction*>& games() const { return m_games; }
+    /// Opens the first lesson of each of these games, in the same order.
+    [[nodiscard]] const std::vector<QAction*>& lessons() const { return m_lessons; }
     /// The action that opens the game with this key, or null.
     [[nodiscard]] QAction* game(const QString& key) const;
     /// Every action of this object.
@@ -132,7 +134,6 @@ public:
     // Help: the window handles them itself
     QAction* rules = nullptr;
     QAction* book = nullptr;
-    QAction* lesson = nullptr; ///< of link-match
     QAction* copyVersion = nullptr;
     QAction* about = nullptr;
     QAction* aboutQt = nullptr;
@@ -140,11 +141,14 @@ public:
 Q_SIGNALS:
     /// The user wants to play this game, with the settings used last.
     void gameChosen(const QString& key);
+    /// The user wants the first lesson of this game.
+    void lessonChosen(const QString& key);
 
 private:
     void createGames();
 
     std::vector<QAction*> m_games;
+    std::vector<QAction*> m_lessons;
     bool m_restartAsks = false;
     bool m_reviewing = false;
 };
