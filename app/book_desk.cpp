@@ -13,7 +13,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLocale>
 
 #include <span>
 
@@ -24,12 +23,6 @@ namespace {
 using Page = ui::MainWindow::Page;
 
 constexpr int readAfterMs = 6'000;
-
-/// The language of the texts that the user sees, as the folders of chapters are called.
-[[nodiscard]] QString languageNow()
-{
-    return QLocale{}.language() == QLocale::Chinese ? u"zh_CN"_qs : u"en"_qs;
-}
 
 [[nodiscard]] QString textOf(std::string_view text)
 {
@@ -93,7 +86,7 @@ void BookDesk::show(const ui::BookPlace& place)
     if (m_window.page() != Page::Book)
         m_pageBefore = m_window.page();
     m_window.setPage(Page::Book);
-    if (m_book == nullptr || m_language != languageNow())
+    if (m_book == nullptr || m_language != chapterLanguage())
         load();
     else if (!place.chapter.isEmpty())
         m_window.bookPage().open(place);
@@ -132,7 +125,7 @@ void BookDesk::compose()
 
 void BookDesk::load()
 {
-    m_loading.start([this, language = languageNow(), own = QString{m_settings.folder() + u"/lessons"}](
+    m_loading.start([this, language = chapterLanguage(), own = QString{m_settings.folder() + u"/lessons"}](
                         const std::atomic<bool>&) -> BackgroundTask::Tell {
         LoadedBook book = loadBook(language, own);
         return [this, language, book = std::move(book)] { loaded(language, book); };
@@ -168,7 +161,7 @@ void BookDesk::applyPreferences()
 
 void BookDesk::retranslate()
 {
-    if (m_book == nullptr || m_language == languageNow())
+    if (m_book == nullptr || m_language == chapterLanguage())
         return;
     m_wanted = m_window.bookPage().place();
     load();
@@ -192,6 +185,8 @@ void BookDesk::follow(const QString& address)
         return;
     if (target->kind == book::LinkTarget::Kind::Puzzles)
         return Q_EMIT puzzlesWanted(textOf(target->anchor));
+    if (target->kind == book::LinkTarget::Kind::Lesson)
+        return Q_EMIT lessonWanted(textOf(target->anchor));
     if (const auto place = m_book->resolve(*target, *from)) {
         m_window.bookPage().open(
             {textOf(place->chapter->key), place->page != nullptr ? textOf(place->page->anchor) : QString{}});

@@ -53,6 +53,8 @@ Q_SIGNALS:
     void playWanted(const qipan::record::GameRecord& line);
     /// Puzzles of a kind should be solved: its key, as the book has it.
     void puzzlesWanted(const QString& kind);
+    /// A link leads to the first lesson of this game.
+    void lessonWanted(const QString& game);
 
 private:
     void connectPage();

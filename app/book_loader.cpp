@@ -4,6 +4,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
 
 static void loadChapters()
 {
@@ -64,6 +67,29 @@ LoadedBook loadBook(const QString& language, const QString& own)
     }
     readOwn(own, chapters, broken);
     return {std::make_shared<const book::Book>(std::move(chapters)), broken};
+}
+
+QString chapterLanguage()
+{
+    return QLocale{}.language() == QLocale::Chinese ? u"zh_CN"_qs : u"en"_qs;
+}
+
+std::optional<book::Chapter> loadLesson(const QString& language, const QString& game)
+{
+    loadChapters();
+    QFile file{u":/first-lessons/%1/%2.md"_qs.arg(language, game)};
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    book::Chapter chapter = readFile(file, game).chapter;
+    const auto hasExercise = [](const book::Page& page) {
+        return std::ranges::any_of(page.blocks, [](const book::Block& block) {
+            const auto* diagram = std::get_if<book::Diagram>(&block);
+            return diagram != nullptr && diagram->exercise;
+        });
+    };
+    if (chapter.pages.empty() || !std::ranges::all_of(chapter.pages, hasExercise))
+        return std::nullopt;
+    return chapter;
 }
 
 } // namespace qipan::app

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/book/book.h"
+#include "core/book/chapter.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 
 namespace qipan::app {
 
@@ -21,5 +23,12 @@ inline constexpr int mostOwnChapters = 200;
 /// Reads the program's chapters, and those in the folder `own` (`*.md`, at most book::mostChapterBytes each; links are
 /// not followed out of it). Takes a while: not for the window thread.
 [[nodiscard]] LoadedBook loadBook(const QString& language, const QString& own);
+
+/// The language of the texts that the user sees, as the folders of chapters are called.
+[[nodiscard]] QString chapterLanguage();
+
+/// The first lesson of a game: a chapter each of whose pages has an exercise. Nothing where there is none. Quick: a few
+/// kilobytes that are in memory.
+[[nodiscard]] std::optional<book::Chapter> loadLesson(const QString& language, const QString& game);
 
 } // namespace qipan::app

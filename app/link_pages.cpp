@@ -19,16 +19,8 @@ LinkPages::LinkPages(ui::MainWindow& window, LinkDesk& desk, QObject* parent)
     , m_window{window}
     , m_desk{desk}
     , m_replay{new LinkReplay{window, desk, this}}
-    , m_lesson{new LinkLesson{window, desk, this}}
 {
     connect(&m_window, &ui::MainWindow::pageCreated, this, &LinkPages::connectPage);
-    connect(&m_window, &ui::MainWindow::pageChanged, this, &LinkPages::pageChanged);
-    connect(&m_desk, &LinkDesk::changed, this, [this] {
-        if (m_isLessonOffered && m_desk.play() != nullptr && m_desk.play()->end())
-            endOffer(); // who has finished a game knows
-    });
-    connect(m_lesson, &LinkLesson::closed, this, &LinkPages::close);
-    connect(m_lesson, &LinkLesson::finished, &m_desk, &LinkDesk::open);
     connect(&m_desk.store(), &LinkStore::found, this, [this](qint64 id, const QString& record) {
         const ui::LinkScore* line = m_window.linkScoresPage().current();
         if (line != nullptr && line->id == id)
@@ -61,56 +53,6 @@ void LinkPages::connectPage(Page created)
         connect(&page, &ui::LinkScoresPage::replayWanted, this, [this](qint64 id) { m_desk.store().find(id); });
         connect(&page, &ui::LinkScoresPage::dealWanted, this, &LinkPages::playAgain);
     }
-}
-
-void LinkPages::pageChanged(Page page)
-{
-    if (page != Page::Link)
-        return m_window.withdraw(ui::Question::Topic::Lesson);
-    if (m_window.preferences().link.offerLesson) {
-        m_isLessonOffered = true;
-        noteOffer();
-    }
-    if (m_isLessonOffered)
-        askForLesson();
-}
-
-/// Kept at once: the next run of the program does not ask, even where nobody answered.
-void LinkPages::noteOffer()
-{
-    ui::LinkPreferences link = m_window.preferences().link;
-    link.offerLesson = false;
-    use(link);
-}
-
-void LinkPages::askForLesson()
-{
-    m_window.ask({.topic = ui::Question::Topic::Lesson,
-                  .text = tr("New to link-match? A lesson of a minute shows how tiles are joined."),
-                  .agree = tr("Start the &lesson"),
-                  .decline = tr("&No, thanks"),
-                  .agreed = [this] { startLesson(); },
-                  .declined = [this] { endOffer(); }});
-}
-
-void LinkPages::endOffer()
-{
-    m_isLessonOffered = false;
-    m_window.withdraw(ui::Question::Topic::Lesson);
-    noteOffer();
-}
-
-void LinkPages::startLesson()
-{
-    endOffer();
-    m_lesson->start();
-}
-
-void LinkPages::retranslate()
-{
-    m_lesson->retranslate();
-    if (m_isLessonOffered && m_window.page() == Page::Link)
-        askForLesson();
 }
 
 void LinkPages::use(const ui::LinkPreferences& choice)

@@ -52,6 +52,8 @@ Program::Program(const Options& options)
     m_puzzles = new PuzzleDesk{*m_window, m_settings, m_storeThread, this};
     m_moments =
         new MomentsDesk{*m_window, {.match = *m_desk, .review = *m_review, .record = *m_record, .book = *m_book}, this};
+    m_lesson = new LessonDesk{*m_window, m_settings, *m_link, this};
+    m_lessonOffer = new LessonOffer{*m_window, m_settings, this};
     m_lan = new LanDesk{
         *m_window, *m_desk, m_settings, m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
         this};
@@ -148,15 +150,13 @@ void Program::connectActions()
     on(actions.quit, [this] { m_window->close(); });
     on(actions.undo, [this] { undo(); });
     on(actions.redo, [this] { isLinkShown() ? m_link->redo() : isRecordShown() ? m_record->redo() : m_desk->redo(); });
-    on(actions.hint, [this] {
-        m_puzzles->canHint() ? m_puzzles->hint() : isLinkShown() ? m_link->hint() : m_desk->hint();
-    });
+    on(actions.hint, [this] { hint(); });
     on(actions.shuffle, [this] { m_link->shuffle(); });
     on(actions.demo, [this] { m_link->demo(); });
     on(actions.why, [this] { m_link->explain(); });
     on(actions.stop, [this] { m_link->stop(); });
     on(actions.linkStart, [this] { m_linkPages->showStart(); });
-    on(actions.lesson, [this] { m_linkPages->startLesson(); });
+    connect(&actions, &ui::Actions::lessonChosen, this, &Program::startLesson);
     on(actions.history, [this] { m_history->show(); });
     on(actions.scores, [this] { m_linkPages->showScores(); });
     on(actions.statistics, [this] { m_statistics->show(); });
@@ -187,6 +187,9 @@ void Program::connectDesks()
     connect(m_book, &BookDesk::playWanted, this, &Program::playFromBook);
     connect(m_book, &BookDesk::puzzlesWanted, m_puzzles, qOverload<const QString&>(&PuzzleDesk::show));
     connect(m_puzzles, &PuzzleDesk::changed, this, &Program::showPossible);
+    connect(m_book, &BookDesk::lessonWanted, this, &Program::startLesson);
+    connect(m_lesson, &LessonDesk::playWanted, this, &Program::open);
+    connect(m_lessonOffer, &LessonOffer::accepted, this, &Program::startLesson);
     connect(m_lan, &LanDesk::changed, this, &Program::showPossible);
     connect(m_lan, &LanDesk::playing, m_window.get(), [this] { m_window->withdraw(ui::Question::Topic::Leave); });
     for (const auto signal : {&LanDesk::peerLost, &LanDesk::peerResumed}) // what leaving means is another thing now
@@ -216,6 +219,8 @@ void Program::pageChanged(Page page)
 {
     if (page == Page::Match || page == Page::Link)
         m_lastGamePage = page;
+    if (const QString shown = shownGame(); !shown.isEmpty())
+        m_window->setGame(shown); // whatever the page before was about
     m_link->pageChanged(page);
     if (page == Page::Home)
         m_window->setStatus(tr("Choose a game."));
@@ -232,6 +237,7 @@ void Program::pageChanged(Page page)
 
 void Program::showPossible()
 {
+    offerLesson();
     if (!m_lan->isRoundRunning())
         m_window->withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
     const Page page = m_window->page();
@@ -241,8 +247,7 @@ void Program::showPossible()
                                                 : ui::Possible{};
     if (page == Page::History)
         possible.undo = m_history->canUndo();
-    if (page == Page::Puzzles)
-        possible.hint = m_puzzles->canHint();
+    possible.hint = possible.hint || page == Page::Lesson || (page == Page::Puzzles && m_puzzles->canHint());
     const bool isThrow = isLanShown() && m_lan->isPlaying() && !m_lan->game()->table().hasMatch();
     possible.newGame = page == Page::Link || (page == Page::Match && !isThrow);
     const bool isGameShown = page == Page::Match || page == Page::Link;
@@ -293,6 +298,7 @@ void Program::applyPreferences(const ui::Preferences& preferences)
     m_record->applyPreferences();
     m_book->applyPreferences();
     m_puzzles->applyPreferences();
+    m_lesson->applyPreferences();
     m_local->applyPreferences();
     m_lan->retranslate();
     m_analysis->follow();
@@ -311,7 +317,7 @@ void Program::showTheme(const ui::Theme& theme)
     m_book->applyTheme(theme);
     m_puzzles->applyTheme(theme);
     m_linkPages->replay().applyTheme(theme);
-    m_linkPages->lesson().applyTheme(theme);
+    m_lesson->applyTheme(theme);
     m_statistics->applyTheme(theme);
     m_window->homePage().setCards(homeCards(theme));
 }
@@ -338,7 +344,6 @@ void Program::retranslate()
     m_local->retranslate();
     m_lan->retranslate();
     m_link->retranslate();
-    m_linkPages->retranslate();
     m_record->retranslate();
     m_review->follow();
     m_history->retranslate();
@@ -346,6 +351,8 @@ void Program::retranslate()
     m_moments->retranslate();
     m_book->retranslate();
     m_puzzles->retranslate();
+    m_lesson->retranslate();
+    m_lessonOffer->retranslate();
     pageChanged(m_window->page());
 }
 

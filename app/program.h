@@ -11,6 +11,8 @@
 #include "app/history_store.h"
 #include "app/lan_desk.h"
 #include "app/languages.h"
+#include "app/lesson_desk.h"
+#include "app/lesson_offer.h"
 #include "app/link_desk.h"
 #include "app/link_pages.h"
 #include "app/local_tables.h"
@@ -72,6 +74,9 @@ private:
     void newGame();
     void restart();
     void undo();
+    void hint();
+    void startLesson(const QString& game);
+    void offerLesson();
     void goOn();
     void showHostPage();
     void leaveTable(std::function<void()> then);
@@ -88,6 +93,8 @@ private:
     [[nodiscard]] bool isLanShown() const;
     [[nodiscard]] bool isLinkShown() const;
     [[nodiscard]] bool isRecordShown() const;
+    /// The game whose board is shown, to be played or watched, or none.
+    [[nodiscard]] QString shownGame() const;
     [[nodiscard]] QString continueText() const;
     [[nodiscard]] std::unique_ptr<Player> makeLanPlayer(const GameInfo& game) const;
 
@@ -115,6 +122,8 @@ private:
     BookDesk* m_book = nullptr;
     PuzzleDesk* m_puzzles = nullptr;
     MomentsDesk* m_moments = nullptr;
+    LessonDesk* m_lesson = nullptr;
+    LessonOffer* m_lessonOffer = nullptr;
     FilesDesk* m_files = nullptr;
     BackgroundTask m_recordTask; ///< makes a record of a kept game
     StatisticsDesk* m_statistics = nullptr;

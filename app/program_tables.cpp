@@ -90,6 +90,44 @@ void Program::undo()
         m_desk->undo();
 }
 
+void Program::hint()
+{
+    if (m_window->page() == Page::Lesson)
+        m_lesson->hint();
+    else if (m_puzzles->canHint())
+        m_puzzles->hint();
+    else if (isLinkShown())
+        m_link->hint();
+    else
+        m_desk->hint();
+}
+
+void Program::startLesson(const QString& game)
+{
+    m_lessonOffer->end(game);
+    m_lesson->start(game);
+}
+
+QString Program::shownGame() const
+{
+    if (isLinkShown())
+        return ui::linkKey.toString();
+    const bool isTable = m_window->page() == Page::Match && m_desk->table() != nullptr;
+    return isTable ? keyText(m_desk->table()->setup().game->key) : QString{};
+}
+
+/// Not to somebody at a table on the network, who does not play alone.
+void Program::offerLesson()
+{
+    const QString game = isLanShown() ? QString{} : shownGame();
+    m_lessonOffer->showBoard(game);
+    const Table* table = m_desk->table();
+    const bool isOver = isLinkShown() ? m_link->play() != nullptr && m_link->play()->end()
+                                      : table != nullptr && table->hasMatch() && !table->match().isRunning();
+    if (!game.isEmpty() && isOver)
+        m_lessonOffer->end(game);
+}
+
 void Program::restart()
 {
     if (isLinkShown())

@@ -60,7 +60,6 @@ constexpr std::array linkFlags{
     LinkFlag{QLatin1String{"link/outlines"}, &LinkPreferences::outlines},
     LinkFlag{QLatin1String{"link/pauseWhenLeft"}, &LinkPreferences::pauseWhenLeft},
     LinkFlag{QLatin1String{"link/skipEmpty"}, &LinkPreferences::skipEmpty},
-    LinkFlag{QLatin1String{"link/offerLesson"}, &LinkPreferences::offerLesson},
 };
 
 struct TilesWord {
@@ -285,6 +284,18 @@ void Settings::setBook(const BookKept& book)
     m_file.setValue(u"book/place"_qs, textOf(book.place));
     m_file.setValue(u"book/read"_qs, textsOf(book.read));
     m_file.setValue(u"book/bookmarks"_qs, textsOf(book.bookmarks));
+}
+
+LessonKept Settings::lesson(const QString& game) const
+{
+    return {.isOffered = !flag(game + u"/offerLesson", true),
+            .step = m_file.value(QString{game + u"/lesson"}).toString().left(longestPath)};
+}
+
+void Settings::setLesson(const QString& game, const LessonKept& lesson)
+{
+    m_file.setValue(QString{game + u"/offerLesson"}, !lesson.isOffered);
+    m_file.setValue(QString{game + u"/lesson"}, lesson.step);
 }
 
 QStringList Settings::recentFiles() const

@@ -22,6 +22,14 @@ struct BookKept {
     static constexpr int most = 5'000; ///< of each list
 };
 
+/// What is kept of the first lesson of a game.
+struct LessonKept {
+    bool isOffered = false;
+    QString step; ///< where it was left: the anchor of its page; empty for its beginning
+
+    friend bool operator==(const LessonKept&, const LessonKept&) = default;
+};
+
 /// Keeps the user's settings in an INI file of the data folder. What is missing or out of range there has its default.
 class Settings {
 public:
@@ -45,6 +53,8 @@ public:
 
     [[nodiscard]] BookKept book() const;
     void setBook(const BookKept& book);
+    [[nodiscard]] LessonKept lesson(const QString& game) const;
+    void setLesson(const QString& game, const LessonKept& lesson);
     /// Paths of files that were opened or saved, latest first.
     [[nodiscard]] QStringList recentFiles() const;
     void setRecentFiles(const QStringList& paths);

@@ -171,8 +171,6 @@ public:
          "F4"},
         {&Actions::puzzles, QT_TR_NOOP("&Puzzles"), QT_TR_NOOP("Find the move, and see it again before you forget it"),
          nullptr, "Shift+F3"},
-        {&Actions::lesson, QT_TR_NOOP("&Lesson of link-match"), QT_TR_NOOP("Learn by doing how tiles are joined"),
-         nullptr, nullptr},
         {&Actions::copyVersion, QT_TR_NOOP("&Copy version and system"), QT_TR_NOOP("For a report of a fault"),
          "edit-copy", nullptr},
         {&Actions::about, QT_TR_NOOP("&About Qipan"), QT_TR_NOOP("What this program is"), "help-about", nullptr,
@@ -229,6 +227,11 @@ void Actions::createGames()
             QKeySequence{Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(m_games.size()))});
         connect(action, &QAction::triggered, this, [this, key] { Q_EMIT gameChosen(key); });
         m_games.push_back(action);
+        auto* lesson = new QAction{this};
+        lesson->setMenuRole(QAction::NoRole);
+        lesson->setData(key);
+        connect(lesson, &QAction::triggered, this, [this, key] { Q_EMIT lessonChosen(key); });
+        m_lessons.push_back(lesson);
     }
 }
 
@@ -244,6 +247,7 @@ QAction* Actions::game(const QString& key) const
 std::vector<QAction*> Actions::all() const
 {
     std::vector<QAction*> actions = m_games;
+    actions.insert(actions.end(), m_lessons.begin(), m_lessons.end());
     for (const Row& row : Rows::all)
         actions.push_back(this->*row.action);
     return actions;
@@ -322,6 +326,12 @@ void Actions::retranslate()
     for (QAction* action : m_games) {
         const QString key = action->data().toString();
         setWords(*action, u"&%1 %2"_qs.arg(number++).arg(gameName(key)), gameMotto(key));
+    }
+    number = 1;
+    for (QAction* lesson : m_lessons) {
+        //: In a menu, numbered: "1 Lesson: Gomoku". It teaches the beginning of that game.
+        setWords(*lesson, tr("&%1 Lesson: %2").arg(number++).arg(gameName(lesson->data().toString())),
+                 tr("Learn by doing, in a few minutes"));
     }
 }
 

@@ -49,6 +49,8 @@ public:
 
     /// Opens a game by its key: link-match and each row of the registry, in this order.
     [[nodiscard]] const std::vector<QAction*>& games() const { return m_games; }
+    /// Opens the first lesson of each of these games, in the same order.
+    [[nodiscard]] const std::vector<QAction*>& lessons() const { return m_lessons; }
     /// The action that opens the game with this key, or null.
     [[nodiscard]] QAction* game(const QString& key) const;
     /// Every action of this object.
@@ -135,7 +137,6 @@ public:
     QAction* rules = nullptr;
     QAction* book = nullptr;
     QAction* puzzles = nullptr;
-    QAction* lesson = nullptr; ///< of link-match
     QAction* copyVersion = nullptr;
     QAction* about = nullptr;
     QAction* aboutQt = nullptr;
@@ -143,11 +144,14 @@ public:
 Q_SIGNALS:
     /// The user wants to play this game, with the settings used last.
     void gameChosen(const QString& key);
+    /// The user wants the first lesson of this game.
+    void lessonChosen(const QString& key);
 
 private:
     void createGames();
 
     std::vector<QAction*> m_games;
+    std::vector<QAction*> m_lessons;
     bool m_restartAsks = false;
     bool m_reviewing = false;
 };

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] LinkStartPage& linkStartPage() { return m_pages->linkStart(); }
     [[nodiscard]] LinkScoresPage& linkScoresPage() { return m_pages->linkScores(); }
     [[nodiscard]] LinkReplayPage& linkReplayPage() { return m_pages->linkReplay(); }
-    [[nodiscard]] LinkLessonPage& linkLessonPage() { return m_pages->linkLesson(); }
+    [[nodiscard]] LessonPage& lessonPage() { return m_pages->lesson(); }
     [[nodiscard]] HostPage& hostPage() { return m_pages->host(); }
     [[nodiscard]] JoinPage& joinPage() { return m_pages->join(); }
     [[nodiscard]] RecordPage& recordPage() { return m_pages->record(); }

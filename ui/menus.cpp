@@ -66,7 +66,9 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_view->addSeparator();
     m_view->addAction(actions.fullScreen);
 
-    m_help->addActions({actions.rules, actions.book, actions.puzzles, actions.lesson});
+    m_help->addActions({actions.rules, actions.book, actions.puzzles});
+    for (QAction* lesson : actions.lessons())
+        m_help->addAction(lesson);
     m_help->addSeparator();
     m_help->addActions({actions.copyVersion, actions.about, actions.aboutQt});
     retranslate();

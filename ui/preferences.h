@@ -83,7 +83,6 @@ struct LinkPreferences {
     link::Band band = link::Band::Normal;
     bool pauseWhenLeft = true; ///< the board is covered when the window is left
     bool skipEmpty = true;     ///< arrow keys pass over empty cells
-    bool offerLesson = true;   ///< until that was done once
     int pictures = 36;         ///< number of different pictures, from 2; as many as there are where the set has fewer
     static constexpr int mostPictures = 200; ///< all of any set
     TileSetKind tiles = TileSetKind::Pictures;

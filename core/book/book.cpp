@@ -17,7 +17,9 @@ void addBrokenLinks(const Book& book, const Chapter& chapter, const std::vector<
         const std::string_view text = words->markdown;
         for (const Link& link : linksOf(text)) {
             const auto target = readTarget(link.address); // any other address is a fault of the reader
-            if (!target || target->kind == LinkTarget::Kind::Puzzles || book.resolve(*target, chapter))
+            const bool isElsewhere =
+                target && (target->kind == LinkTarget::Kind::Puzzles || target->kind == LinkTarget::Kind::Lesson);
+            if (!target || isElsewhere || book.resolve(*target, chapter))
                 continue;
             const auto before = std::ranges::count(text.substr(0, link.at), '\n');
             problems.push_back({.chapter = chapter.key,
@@ -118,6 +120,7 @@ std::optional<Book::Place> Book::resolve(const LinkTarget& target, const Chapter
         chapter = find(sourcesKey);
         break;
     case LinkTarget::Kind::Puzzles:
+    case LinkTarget::Kind::Lesson:
         break;
     }
     if (chapter == nullptr)

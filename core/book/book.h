@@ -39,7 +39,7 @@ public:
         const Chapter* chapter = nullptr; ///< never null
         const Page* page = nullptr;       ///< null for the chapter's beginning
     };
-    /// Nothing where the book has no such place, and for puzzles. `from` is where the link stands.
+    /// Nothing where the book has no such place, and for puzzles and lessons. `from` is where the link stands.
     [[nodiscard]] std::optional<Place> resolve(const LinkTarget& target, const Chapter& from) const;
 
     /// The links that lead nowhere.

@@ -233,7 +233,7 @@ private:
             note(FaultKind::Markup, line, "HTML is not shown: " + quoted(line.text));
         for (const Link& link : linksOf(line.text)) {
             if (!readTarget(link.address))
-                note(FaultKind::BadLink, line, quoted(link.address) + " is no page:, term:, source: or puzzles:");
+                note(FaultKind::BadLink, line, quoted(link.address) + " is no page:, term:, source:, puzzles: or lesson:");
         }
     }
 

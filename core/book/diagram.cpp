@@ -66,9 +66,16 @@ CellNames Diagram::names() const
 
 bool isSameBoard(const Diagram& a, const Diagram& b)
 {
+    const auto isSame = [](const std::optional<Exercise>& one, const std::optional<Exercise>& other) {
+        if (!one || !other)
+            return one.has_value() == other.has_value();
+        return one->answers == other->answers
+            && std::ranges::equal(one->wrong, other->wrong, {}, &Exercise::Wrong::cells, &Exercise::Wrong::cells);
+    };
     return a.id == b.id && a.game == b.game && a.rule == b.rule && a.size == b.size && a.stones == b.stones
         && a.turn == b.turn && a.moves == b.moves && a.shown == b.shown && a.marks == b.marks && a.area == b.area
-        && a.link == b.link && std::ranges::equal(a.claims, b.claims, {}, &Claim::text, &Claim::text);
+        && a.link == b.link && isSame(a.exercise, b.exercise)
+        && std::ranges::equal(a.claims, b.claims, {}, &Claim::text, &Claim::text);
 }
 
 std::optional<record::GameRecord> recordOf(const Diagram& diagram)

@@ -2,6 +2,7 @@
 
 #include "core/board/board_game.h"
 #include "core/book/cell_names.h"
+#include "core/book/exercise.h"
 #include "core/link/board.h"
 #include "core/link/falling.h"
 #include "core/link/shape.h"
@@ -56,8 +57,9 @@ struct Diagram {
     std::vector<Cell> moves; ///< from there, without passes
     std::size_t shown = 0;   ///< how many of them are shown at first
     std::vector<record::Mark> marks;
-    std::optional<Area> area;      ///< nothing for the whole board
-    std::optional<LinkBoard> link; ///< of linkKey only
+    std::optional<Area> area;         ///< nothing for the whole board
+    std::optional<LinkBoard> link;    ///< of linkKey only
+    std::optional<Exercise> exercise; ///< nothing where all moves may be tried
     std::string caption;
     std::vector<Claim> claims;
     std::size_t line = 0; ///< of the chapter, where the block begins
@@ -65,7 +67,7 @@ struct Diagram {
     [[nodiscard]] CellNames names() const;
 };
 
-/// All but the caption, and where it stands, is the same.
+/// All but words (the caption, what is told of right and wrong moves), and where it stands, is the same.
 [[nodiscard]] bool isSameBoard(const Diagram& a, const Diagram& b);
 
 /// The game of a diagram, with its moves as the main line and its marks where it is shown at first; nothing of

@@ -7,6 +7,15 @@
 
 namespace qipan::book {
 
+namespace {
+
+bool mayRepeat(std::string_view key)
+{
+    return key == "claim" || key == "path" || key == "answer" || key == "wrong";
+}
+
+} // namespace
+
 DiagramEntries::DiagramEntries(std::span<const Line> lines, std::size_t fence, Faults& faults)
     : m_fence{fence}
     , m_faults{faults}
@@ -30,7 +39,7 @@ void DiagramEntries::add(const Line& line)
                       .line = line.number};
     if (m_entries.size() == most)
         note(FaultKind::TooMuch, entry);
-    else if (entry.key != "claim" && entry.key != "path" && find(entry.key) != nullptr)
+    else if (!mayRepeat(entry.key) && find(entry.key) != nullptr)
         note(FaultKind::Duplicate, entry, "stands here twice");
     else
         m_entries.push_back(entry);

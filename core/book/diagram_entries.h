@@ -15,7 +15,7 @@ struct Entry {
     std::size_t line = 0;
 };
 
-/// The lines of a block, each key once but for claims and paths.
+/// The lines of a block, each key once but for claims, paths, answers and what is told of wrong moves.
 class DiagramEntries {
 public:
     static constexpr std::size_t most = 100;
@@ -50,5 +50,7 @@ void readMoves(const DiagramEntries& entries, Diagram& diagram);
 [[nodiscard]] bool readLinkBoard(const DiagramEntries& entries, Diagram& diagram);
 void readMarks(const DiagramEntries& entries, Diagram& diagram);
 void readArea(const DiagramEntries& entries, Diagram& diagram);
+/// After all other parts.
+void readExercise(const DiagramEntries& entries, Diagram& diagram);
 
 } // namespace qipan::book

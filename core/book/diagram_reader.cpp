@@ -10,8 +10,8 @@ namespace qipan::book {
 
 namespace {
 
-constexpr std::string_view keysOfAll[]{"id", "game", "label", "mark", "area", "caption", "claim"};
-constexpr std::string_view keysOfStones[]{"black", "white", "turn", "moves", "show"};
+constexpr std::string_view keysOfAll[]{"id", "game", "label", "mark", "area", "caption", "claim", "right", "wrong"};
+constexpr std::string_view keysOfStones[]{"black", "white", "turn", "moves", "show", "answer"};
 constexpr std::string_view keysOfGomoku[]{"rule", "size"};
 constexpr std::string_view keysOfLink[]{"tiles", "border", "falling", "path"};
 
@@ -94,6 +94,7 @@ std::optional<Diagram> readDiagram(std::span<const Line> lines, std::size_t fenc
     if (const Entry* caption = entries.find("caption"))
         diagram.caption = caption->value;
     readClaims(entries, diagram);
+    readExercise(entries, diagram);
     return diagram;
 }
 

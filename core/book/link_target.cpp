@@ -28,6 +28,8 @@ std::optional<LinkTarget> readTarget(std::string_view address)
         return LinkTarget{.kind = LinkTarget::Kind::Source, .chapter = {}, .anchor = std::string{rest}};
     if (scheme == "puzzles")
         return LinkTarget{.kind = LinkTarget::Kind::Puzzles, .chapter = {}, .anchor = std::string{rest}};
+    if (scheme == "lesson" && (rest == record::gomokuKey || rest == record::reversiKey || rest == linkKey))
+        return LinkTarget{.kind = LinkTarget::Kind::Lesson, .chapter = {}, .anchor = std::string{rest}};
     return std::nullopt;
 }
 

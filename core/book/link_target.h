@@ -16,10 +16,11 @@ struct LinkTarget {
         Term,    ///< term:KEY, a page of the glossary
         Source,  ///< source:KEY, a page of the sources
         Puzzles, ///< puzzles:KIND
+        Lesson,  ///< lesson:GAME, the first lesson of a game
     };
     Kind kind = Kind::Page;
     std::string chapter; ///< of a Page; empty for the chapter where the link stands
-    std::string anchor;  ///< or key, or kind; empty for a chapter's beginning
+    std::string anchor;  ///< or key, or kind, or game; empty for a chapter's beginning
 
     friend bool operator==(const LinkTarget&, const LinkTarget&) = default;
 };

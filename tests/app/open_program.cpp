@@ -24,6 +24,8 @@ OpenProgram::OpenProgram(const QString& game, StoredSettings settings)
                   {{u"language"_qs, u"en"_qs},
                    {u"view/animation"_qs, false},
                    {u"refusal/beep"_qs, false},
+                   {u"gomoku/offerLesson"_qs, false},
+                   {u"reversi/offerLesson"_qs, false},
                    {u"link/offerLesson"_qs, false}});
     storeSettings(m_folder.path(), settings);
     open(game, m_folder.path());

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] app::MatchDesk& desk() { return child<app::MatchDesk>(); }
     [[nodiscard]] app::LanDesk& lan() { return child<app::LanDesk>(); }
     [[nodiscard]] app::LinkDesk& link() { return child<app::LinkDesk>(); }
-    [[nodiscard]] app::LinkLesson& lesson() { return child<app::LinkPages>().lesson(); }
+    [[nodiscard]] app::LessonDesk& lesson() { return child<app::LessonDesk>(); }
     [[nodiscard]] app::LinkReplay& replay() { return child<app::LinkPages>().replay(); }
     [[nodiscard]] app::FilesDesk& files() { return child<app::FilesDesk>(); }
     [[nodiscard]] app::RecordDesk& record() { return child<app::RecordDesk>(); }

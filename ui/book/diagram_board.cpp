@@ -8,7 +8,7 @@ namespace qipan::ui {
 std::unique_ptr<DiagramBoard> DiagramBoard::make(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles)
 {
     if (diagram.link)
-        return std::make_unique<LinkDiagram>(*diagram.link, std::move(tiles));
+        return std::make_unique<LinkDiagram>(diagram, std::move(tiles));
     return std::make_unique<TurnDiagram>(diagram);
 }
 

@@ -13,7 +13,8 @@
 namespace qipan::ui {
 
 /// The board of a diagram, which is there to be tried out: it steps through the diagram's moves and takes moves of
-/// one's own, as a variation of them.
+/// one's own, as a variation of them. Where the diagram is an exercise, it takes none but those that are asked for, and
+/// replies to them.
 class DiagramBoard : public QObject {
     Q_OBJECT
 
@@ -46,6 +47,10 @@ public:
     [[nodiscard]] virtual std::optional<record::GameRecord> line() const { return std::nullopt; }
     /// Plays a move, as a click does.
     virtual void play(Cell) { }
+    /// Shows what could be played: of an exercise the answer.
+    virtual void showHint() { }
+    /// The exercise of the diagram is done; it takes no move then until it is reset.
+    [[nodiscard]] bool isSolved() const { return m_isSolved; }
     /// Sets the words anew, in the language of now.
     virtual void retranslate() = 0;
 
@@ -54,9 +59,15 @@ Q_SIGNALS:
     void changed();
     /// A click was refused: why.
     void refused(const QString& why);
+    /// The exercise is done: what is told then.
+    void solved(const QString& words);
 
 protected:
     DiagramBoard() = default;
+    void setSolved(bool solved) { m_isSolved = solved; }
+
+private:
+    bool m_isSolved = false;
 };
 
 } // namespace qipan::ui

@@ -7,8 +7,9 @@
 
 namespace qipan::ui {
 
-LinkDiagram::LinkDiagram(const book::LinkBoard& board, std::shared_ptr<const TileSet> tiles)
-    : m_board{board}
+LinkDiagram::LinkDiagram(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles)
+    : m_board{*diagram.link}
+    , m_exercise{diagram.exercise}
     , m_tiles{std::move(tiles)}
     , m_game{start()}
     , m_view{new LinkView}
@@ -47,10 +48,27 @@ void LinkDiagram::choose(Cell cell)
     const link::Choice choice = m_game.choose(cell);
     m_view->showChoice(choice, m_game);
     const auto* moved = std::get_if<link::PickMoved>(&choice);
-    if (moved != nullptr && moved->why == link::Mismatch::NoPath)
+    const bool isUnjoined = moved != nullptr && moved->why == link::Mismatch::NoPath;
+    if (m_exercise && isUnjoined)
+        Q_EMIT refused(QString::fromStdString(std::string{m_exercise->wordsAgainst(cell)}));
+    else if (isUnjoined || (m_exercise && moved != nullptr))
         Q_EMIT refused(m_view->wordsOf(choice, m_game));
-    if (std::holds_alternative<link::Removed>(choice))
-        Q_EMIT changed();
+    if (!std::holds_alternative<link::Removed>(choice))
+        return;
+    Q_EMIT changed();
+    if (m_exercise && m_game.won()) {
+        setSolved(true);
+        Q_EMIT solved(QString::fromStdString(m_exercise->right));
+    }
+}
+
+void LinkDiagram::showHint()
+{
+    if (const auto hint = m_game.hint()) {
+        m_view->showHint(*hint);
+        //: Two tiles that can go: "A1 and C2".
+        m_view->speak(tr("%1 and %2").arg(m_view->nameOf(hint->pair.a), m_view->nameOf(hint->pair.b)));
+    }
 }
 
 bool LinkDiagram::canBack() const
@@ -69,6 +87,7 @@ void LinkDiagram::back()
 void LinkDiagram::reset()
 {
     m_game = start();
+    setSolved(false);
     m_view->showGame(m_game);
     showPaths();
     Q_EMIT changed();

@@ -14,7 +14,8 @@ class LinkDiagram final : public DiagramBoard {
     Q_OBJECT
 
 public:
-    LinkDiagram(const book::LinkBoard& board, std::shared_ptr<const TileSet> tiles);
+    /// Precondition: a diagram of link-match.
+    LinkDiagram(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles);
 
     [[nodiscard]] BoardView& view() const override;
     [[nodiscard]] QString description() const override;
@@ -23,6 +24,7 @@ public:
     [[nodiscard]] bool isAtStart() const override { return !canBack(); }
     void back() override;
     void reset() override;
+    void showHint() override;
     void retranslate() override;
 
 private:
@@ -31,6 +33,7 @@ private:
     [[nodiscard]] link::Game start() const;
 
     const book::LinkBoard m_board;
+    const std::optional<book::Exercise> m_exercise;
     const std::shared_ptr<const TileSet> m_tiles;
     link::Game m_game;
     QPointer<LinkView> m_view;

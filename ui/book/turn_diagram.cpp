@@ -29,7 +29,12 @@ TurnDiagram::TurnDiagram(const book::Diagram& diagram)
         if (button == Qt::LeftButton)
             play(cell);
     });
+    constexpr int replyMs = 700;
+    m_reply.setSingleShot(true);
+    m_reply.setInterval(replyMs);
+    connect(&m_reply, &QTimer::timeout, this, &TurnDiagram::reply);
     show(m_start);
+    m_reader = m_game->sideToMove();
 }
 
 TurnDiagram::~TurnDiagram() = default;
@@ -42,6 +47,11 @@ BoardView& TurnDiagram::view() const
 void TurnDiagram::show(Path path)
 {
     const bool isStep = path.size() > m_path.size();
+    if (!isStep) {
+        m_reply.stop();
+        setSolved(false);
+        m_view->setMayPlay(true);
+    }
     m_path = std::move(path);
     m_game = record::positionAfter(m_record, m_path);
     m_view->showPosition(*m_game, isStep);
@@ -53,23 +63,91 @@ void TurnDiagram::show(Path path)
 
 void TurnDiagram::play(Cell cell)
 {
+    if (m_reply.isActive() || isSolved())
+        return;
     if (const auto why = m_game->objection(cell)) {
         Q_EMIT refused(findLook(m_diagram.game)->refusal(*why));
         return m_view->shake();
     }
+    const bool isFromStart = m_path.size() >= m_start.size(); // not before, where the book's moves led there
+    if (m_diagram.exercise && isFromStart)
+        answer(cell);
+    else
+        playAnywhere(cell);
+}
+
+void TurnDiagram::add(Path& path, record::RecordPly ply)
+{
+    const Node here = path.empty() ? record::GameTree::root : path.back();
+    const Node known = record::childWith(m_record.tree, here, ply);
+    path.push_back(known != record::GameTree::none ? known : m_record.tree.add(here, ply));
+}
+
+void TurnDiagram::playAnywhere(Cell cell)
+{
     Path path = m_path;
-    record::GameTree& tree = m_record.tree;
-    const auto add = [&](record::RecordPly ply) {
-        const Node here = path.empty() ? record::GameTree::root : path.back();
-        const Node known = record::childWith(tree, here, ply);
-        path.push_back(known != record::GameTree::none ? known : tree.add(here, ply));
-    };
-    add({m_game->sideToMove(), cell});
+    add(path, {m_game->sideToMove(), cell});
     const auto after = m_game->clone();
     after->play(cell);
     if (const auto passed = after->passed())
-        add({*passed, std::nullopt});
+        add(path, {*passed, std::nullopt});
     show(std::move(path));
+}
+
+void TurnDiagram::answer(Cell cell)
+{
+    std::vector<Cell> moves = tried();
+    moves.push_back(cell);
+    if (m_diagram.exercise->answerFrom(moves) == nullptr) {
+        Q_EMIT refused(QString::fromStdString(std::string{m_diagram.exercise->wordsAgainst(cell)}));
+        return m_view->shake();
+    }
+    playAnywhere(cell);
+    goOn();
+}
+
+/// After a move that the exercise wanted: the other side's, or the end of it.
+void TurnDiagram::goOn()
+{
+    const std::vector<Cell> moves = tried();
+    const std::vector<Cell>* line = m_diagram.exercise->answerFrom(moves);
+    if (line->size() == moves.size()) {
+        setSolved(true);
+        m_view->setMayPlay(false);
+        Q_EMIT solved(QString::fromStdString(m_diagram.exercise->right));
+    } else if (m_game->sideToMove() != m_reader) {
+        m_view->setMayPlay(false);
+        m_reply.start();
+    }
+}
+
+void TurnDiagram::reply()
+{
+    const std::vector<Cell> moves = tried();
+    m_view->setMayPlay(true);
+    playAnywhere((*m_diagram.exercise->answerFrom(moves))[moves.size()]);
+    goOn();
+}
+
+std::vector<Cell> TurnDiagram::tried() const
+{
+    std::vector<Cell> cells;
+    for (std::size_t i = m_start.size(); i < m_path.size(); ++i) {
+        if (const auto cell = m_record.tree.ply(m_path[i]).cell)
+            cells.push_back(*cell);
+    }
+    return cells;
+}
+
+void TurnDiagram::showHint()
+{
+    if (!m_diagram.exercise || m_reply.isActive() || isSolved())
+        return;
+    const std::vector<Cell> moves = tried();
+    if (const std::vector<Cell>* line = m_diagram.exercise->answerFrom(moves)) {
+        m_view->setHint((*line)[moves.size()]);
+        m_view->speak(m_view->nameOf((*line)[moves.size()]));
+    }
 }
 
 bool TurnDiagram::canNext() const

@@ -3,6 +3,7 @@
 #include "ui/book/diagram_board.h"
 
 #include <QPointer>
+#include <QTimer>
 
 #include <vector>
 
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] const BoardGame* position() const override { return m_game.get(); }
     [[nodiscard]] std::optional<record::GameRecord> line() const override;
     void play(Cell cell) override;
+    void showHint() override;
     void retranslate() override;
 
 private:
@@ -47,6 +49,13 @@ private:
     [[nodiscard]] QString movesText() const;
     [[nodiscard]] QString marksText() const;
     void show(Path path);
+    void add(Path& path, record::RecordPly ply);
+    void playAnywhere(Cell cell);
+    void answer(Cell cell);
+    void goOn();
+    void reply();
+    /// The moves since the book's position, without passes.
+    [[nodiscard]] std::vector<Cell> tried() const;
 
     const book::Diagram m_diagram;
     record::GameRecord m_record; ///< with what was tried as variations
@@ -55,6 +64,8 @@ private:
     Path m_path;                 ///< what is shown
     std::unique_ptr<BoardGame> m_game;
     QPointer<TurnBoardView> m_view;
+    Side m_reader = Side::Black; ///< whose moves an exercise asks for
+    QTimer m_reply;              ///< of the other side in an exercise, a moment later
 };
 
 } // namespace qipan::ui

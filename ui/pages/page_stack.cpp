@@ -5,7 +5,7 @@
 #include "ui/pages/home_page.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/join_page.h"
-#include "ui/pages/link_lesson_page.h"
+#include "ui/pages/lesson_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/pages/link_scores_page.h"
@@ -78,13 +78,13 @@ LinkReplayPage& PageStack::linkReplay()
     return *m_linkReplay;
 }
 
-LinkLessonPage& PageStack::linkLesson()
+LessonPage& PageStack::lesson()
 {
-    if (m_linkLesson == nullptr) {
-        m_linkLesson = new LinkLessonPage{this};
-        add(m_linkLesson, Page::LinkLesson);
+    if (m_lesson == nullptr) {
+        m_lesson = new LessonPage{this};
+        add(m_lesson, Page::Lesson);
     }
-    return *m_linkLesson;
+    return *m_lesson;
 }
 
 HostPage& PageStack::host()
@@ -172,8 +172,8 @@ QWidget& PageStack::widgetOf(Page page)
         return linkStart();
     case Page::LinkReplay:
         return linkReplay();
-    case Page::LinkLesson:
-        return linkLesson();
+    case Page::Lesson:
+        return lesson();
     case Page::Host:
         return host();
     case Page::Join:

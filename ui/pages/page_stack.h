@@ -11,7 +11,7 @@ class HomePage;
 class HostPage;
 class JoinPage;
 class LinkPage;
-class LinkLessonPage;
+class LessonPage;
 class LinkReplayPage;
 class LinkScoresPage;
 class LinkStartPage;
@@ -34,7 +34,7 @@ public:
         LinkStart,
         LinkScores,
         LinkReplay,
-        LinkLesson,
+        Lesson,
         Host,
         Join,
         History,
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] LinkStartPage& linkStart();
     [[nodiscard]] LinkScoresPage& linkScores();
     [[nodiscard]] LinkReplayPage& linkReplay();
-    [[nodiscard]] LinkLessonPage& linkLesson();
+    [[nodiscard]] LessonPage& lesson();
     [[nodiscard]] HostPage& host();
     [[nodiscard]] JoinPage& join();
     [[nodiscard]] RecordPage& record();
@@ -88,7 +88,7 @@ private:
     LinkStartPage* m_linkStart = nullptr;
     LinkScoresPage* m_linkScores = nullptr;
     LinkReplayPage* m_linkReplay = nullptr;
-    LinkLessonPage* m_linkLesson = nullptr;
+    LessonPage* m_lesson = nullptr;
     HostPage* m_host = nullptr;
     JoinPage* m_join = nullptr;
     RecordPage* m_record = nullptr;

@@ -1,4 +1,5 @@
-// The chapters in resources/lessons, or in the folder that QIPAN_LESSONS names: every block, every link, every claim.
+// The chapters in resources/lessons and the first lessons of the games, or what is in the folder that QIPAN_LESSONS
+// names: every block, every link, every claim.
 #include "core/book/book.h"
 #include "core/book/claim.h"
 #include "core/book/diagram_reader.h"
@@ -22,10 +23,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path lessonsFolder()
+std::vector<fs::path> lessonsFolders()
 {
-    const char* own = std::getenv("QIPAN_LESSONS");
-    return own != nullptr ? fs::path{own} : fs::path{QIPAN_LESSONS_FOLDER};
+    if (const char* own = std::getenv("QIPAN_LESSONS"))
+        return {fs::path{own}};
+    return {fs::path{QIPAN_LESSONS_FOLDER}, fs::path{QIPAN_FIRST_LESSONS_FOLDER}};
 }
 
 /// The chapters of one folder, and what is wrong with them: "en/shapes.md:12: …", a line each.
@@ -70,10 +72,9 @@ Language readLanguage(const fs::path& folder)
 }
 
 /// English first: the other languages are compared with it. A folder of chapters alone is one language.
-std::vector<Language> readLanguages()
+std::vector<Language> readLanguages(const fs::path& lessons)
 {
     std::vector<fs::path> folders;
-    const fs::path lessons = lessonsFolder();
     if (!fs::is_directory(lessons))
         return {};
     bool hasChapters = false;
@@ -91,6 +92,17 @@ std::vector<Language> readLanguages()
     std::stable_partition(languages.begin(), languages.end(),
                           [](const Language& language) { return language.name == "en"; });
     return languages;
+}
+
+/// Of all folders.
+std::vector<Language> readLanguages()
+{
+    std::vector<Language> all;
+    for (const fs::path& folder : lessonsFolders()) {
+        for (Language& language : readLanguages(folder))
+            all.push_back(std::move(language));
+    }
+    return all;
 }
 
 /// Catch2 would break the lines.
@@ -156,16 +168,18 @@ TEST_CASE("every diagram of the chapters has a caption", "[lessons]")
 
 TEST_CASE("both languages have the same chapters, pages and diagrams", "[lessons]")
 {
-    const std::vector<Language> languages = readLanguages();
-    if (languages.empty() || !fs::is_directory(lessonsFolder() / languages.front().name))
-        return; // no chapters yet, or a folder of chapters alone
     std::string different;
-    for (const std::string name : {"en", "zh_CN"}) {
-        if (std::ranges::find(languages, name, &Language::name) == languages.end())
-            different += name + ": there are no chapters in this language\n";
+    for (const fs::path& folder : lessonsFolders()) {
+        const std::vector<Language> languages = readLanguages(folder);
+        if (languages.empty() || !fs::is_directory(folder / languages.front().name))
+            continue; // no chapters yet, or a folder of chapters alone
+        for (const std::string name : {"en", "zh_CN"}) {
+            if (std::ranges::find(languages, name, &Language::name) == languages.end())
+                different += name + ": there are no chapters in this language\n";
+        }
+        for (std::size_t i = 1; i < languages.size(); ++i)
+            different += textOf(languages[i].name, differences(languages.front().book, languages[i].book));
     }
-    for (std::size_t i = 1; i < languages.size(); ++i)
-        different += textOf(languages[i].name, differences(languages.front().book, languages[i].book));
     requireNone(different);
 }
 
@@ -187,5 +201,21 @@ TEST_CASE("how many pages, diagrams and claims the chapters have", "[.][count]")
         }
         std::printf("%-6s %-24s %-8s %4zu pages %4zu diagrams %4zu claims\n", language.name.c_str(), "all", "", sums[0],
                     sums[1], sums[2]);
+    }
+}
+
+TEST_CASE("every page of a first lesson has one exercise, and words", "[lessons]")
+{
+    for (const Language& language : readLanguages(fs::path{QIPAN_FIRST_LESSONS_FOLDER})) {
+        for (const Chapter& chapter : language.book.chapters()) {
+            for (const Page& page : chapter.pages) {
+                CAPTURE(language.name, chapter.key, page.anchor);
+                REQUIRE(page.blocks.size() == 2);
+                CHECK(std::holds_alternative<Words>(page.blocks[0]));
+                const auto* diagram = std::get_if<Diagram>(&page.blocks[1]);
+                REQUIRE(diagram != nullptr);
+                CHECK(diagram->exercise);
+            }
+        }
     }
 }

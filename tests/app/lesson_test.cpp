@@ -1,0 +1,347 @@
+// The first lesson of each game, and how it is offered.
+#include "tests/app/open_program.h"
+
+#include "app/book_loader.h"
+#include "core/book/chapter.h"
+#include "tests/support/catch.h"
+#include "ui/pages/lesson_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/texts.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+/// Someone who has never opened a game.
+const StoredSettings newcomer{{u"link/columns"_qs, 4},
+                              {u"link/rows"_qs, 4},
+                              {u"link/offerLesson"_qs, true},
+                              {u"gomoku/offerLesson"_qs, true},
+                              {u"reversi/offerLesson"_qs, true}};
+
+/// Clicks the button with this text.
+void press(QWidget& page, const QString& text)
+{
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (button->text() == text)
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+}
+
+ui::MessageBar& barOf(OpenProgram& program)
+{
+    return *program.window().findChild<ui::MessageBar*>();
+}
+
+bool isOffered(OpenProgram& program)
+{
+    return barOf(program).isVisible() && barOf(program).text().startsWith(u"New to ");
+}
+
+ui::LessonPage& pageOf(OpenProgram& program)
+{
+    return program.window().lessonPage();
+}
+
+void startLesson(OpenProgram& program, const QString& game)
+{
+    for (QAction* action : program.actions().lessons()) {
+        if (action->data().toString() == game)
+            action->trigger();
+    }
+    REQUIRE(program.window().page() == Page::Lesson);
+}
+
+const book::Diagram& diagramOf(OpenProgram& program)
+{
+    const auto& page = program.lesson().chapter()->pages[static_cast<std::size_t>(pageOf(program).step().number - 1)];
+    for (const book::Block& block : page.blocks) {
+        if (const auto* diagram = std::get_if<book::Diagram>(&block))
+            return *diagram;
+    }
+    FAIL("a step without a board");
+    std::abort();
+}
+
+/// A word of a screen reader's: some label of the page was given this name.
+bool isSpoken(OpenProgram& program, const QString& words)
+{
+    for (const QLabel* label : pageOf(program).findChildren<QLabel*>()) {
+        if (label->accessibleName().contains(words))
+            return true;
+    }
+    return false;
+}
+
+/// Plays a move that no answer of the step has, by keys.
+void playWrong(OpenProgram& program, const book::Diagram& diagram)
+{
+    ui::BoardView& view = pageOf(program).board()->view();
+    if (diagram.link) {
+        for (const Cell cell : {Cell{0, 0}, Cell{0, 1}, Cell{0, 1}}) // differ; then none is picked
+            program.playByKeys(view, cell);
+        return;
+    }
+    const BoardGame& position = *pageOf(program).board()->position();
+    const int count = position.size().columns * position.size().rows;
+    std::optional<Cell> illegal;
+    for (int i = 0; i < count; ++i) {
+        const Cell cell{i % position.size().columns, i / position.size().columns};
+        const std::vector<Cell> moves{cell};
+        if (position.isLegal(cell) && diagram.exercise->answerFrom(moves) == nullptr) {
+            program.playByKeys(view, cell);
+            CHECK(pageOf(program).verdict()
+                  == QString::fromStdString(std::string{diagram.exercise->wordsAgainst(cell)}));
+            return;
+        }
+        if (!position.isLegal(cell))
+            illegal = cell;
+    }
+    program.playByKeys(view, *illegal); // all that can be played is right
+}
+
+/// Does the step by keys, and waits for the replies.
+void playRight(OpenProgram& program, const book::Diagram& diagram)
+{
+    ui::DiagramBoard& board = *pageOf(program).board();
+    if (diagram.link) {
+        link::Game game{diagram.link->tiles, {.maxCorners = 2, .border = diagram.link->border}};
+        while (const auto hint = game.hint()) {
+            for (const Cell cell : {hint->pair.a, hint->pair.b}) {
+                (void)game.choose(cell);
+                program.playByKeys(board.view(), cell);
+            }
+        }
+        return;
+    }
+    const std::vector<Cell>& answer = diagram.exercise->answers.front();
+    const std::size_t before = board.position()->plies().size();
+    const Side reader = board.position()->sideToMove();
+    const auto played = [&] { return board.position()->plies().size() - before; };
+    for (std::size_t i = 0; i < answer.size(); ++i) {
+        if (board.position()->sideToMove() == reader)
+            program.playByKeys(board.view(), answer[i]);
+        REQUIRE(QTest::qWaitFor([&] { return played() > i; }));
+    }
+}
+
+} // namespace
+
+TEST_CASE("every step of every lesson says what was wrong, and is done by keys alone, in both languages",
+          "[lesson][program]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const QString game = GENERATE(u"gomoku"_qs, u"reversi"_qs, u"link"_qs);
+    CAPTURE(language.toStdString(), game.toStdString());
+    OpenProgram program{QString{}, {{u"language"_qs, language}, {u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}}};
+    startLesson(program, game);
+    const int steps = pageOf(program).step().count;
+    CHECK(steps == (game == u"link" ? 3 : 8));
+    for (int step = 1; step <= steps; ++step) {
+        CAPTURE(step);
+        REQUIRE(pageOf(program).step().number == step);
+        const book::Diagram diagram = diagramOf(program);
+        CHECK(isSpoken(program, pageOf(program).step().words));
+        CHECK(pageOf(program).board()->view().hasFocus());
+        CHECK(pageOf(program).verdict().isEmpty());
+
+        playWrong(program, diagram);
+        CHECK_FALSE(pageOf(program).verdict().isEmpty());
+        CHECK(isSpoken(program, pageOf(program).verdict()));
+        CHECK_FALSE(pageOf(program).board()->isSolved());
+
+        playRight(program, diagram);
+        REQUIRE(pageOf(program).board()->isSolved());
+        CHECK(pageOf(program).verdict() == QString::fromStdString(diagram.exercise->right));
+        CHECK(isSpoken(program, pageOf(program).verdict()));
+        program.press(Qt::Key_Return); // the next step, or a game
+    }
+    REQUIRE(program.waitForDeal());
+    CHECK(program.window().page() == (game == u"link" ? Page::Link : Page::Match));
+    CHECK(program.window().game() == game);
+}
+
+TEST_CASE("the hint of a lesson shows the answer", "[lesson][program]")
+{
+    OpenProgram program{QString{}};
+    startLesson(program, u"gomoku"_qs);
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    auto& view = dynamic_cast<ui::TurnBoardView&>(pageOf(program).board()->view());
+    CHECK(view.hint() == Cell{4, 4});
+    CHECK_FALSE(pageOf(program).board()->isSolved());
+}
+
+TEST_CASE("a lesson is left by Escape for where one was, and goes on at its step", "[lesson][program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(),
+                  {{u"language"_qs, u"en"_qs},
+                   {u"view/animation"_qs, false},
+                   {u"refusal/beep"_qs, false},
+                   {u"gomoku/opponent"_qs, 1},
+                   {u"gomoku/offerLesson"_qs, false}});
+    {
+        OpenProgram program{u"gomoku"_qs, folder.path()};
+        program.playByKeys(program.board(), {7, 7});
+        REQUIRE(program.match().plies() == 1);
+        startLesson(program, u"reversi"_qs);
+        CHECK(pageOf(program).step().number == 1);
+        program.press(Qt::Key_K, Qt::AltModifier); // skips two steps
+        program.press(Qt::Key_K, Qt::AltModifier);
+        CHECK(pageOf(program).step().number == 3);
+        program.press(Qt::Key_Escape);
+        CHECK(program.window().page() == Page::Match);
+        CHECK(program.window().game() == u"gomoku");
+        CHECK(program.match().plies() == 1);
+        program.playByKeys(program.board(), {8, 8});
+        CHECK(program.match().plies() == 2);
+
+        startLesson(program, u"reversi"_qs);
+        CHECK(pageOf(program).step().number == 3);
+        program.press(Qt::Key_B, Qt::AltModifier);
+        CHECK(pageOf(program).step().number == 2);
+        program.actions().home->trigger(); // another way to leave it
+        program.actions().goOn->trigger();
+        CHECK(program.window().page() == Page::Match);
+        CHECK(program.window().game() == u"gomoku");
+    }
+    OpenProgram program{QString{}, folder.path()};
+    startLesson(program, u"reversi"_qs);
+    CHECK(pageOf(program).step().number == 2);
+    startLesson(program, u"link"_qs);
+    CHECK(pageOf(program).step().number == 1);
+}
+
+TEST_CASE("a lesson speaks the language that is chosen meanwhile, at the same step", "[lesson][program]")
+{
+    OpenProgram program{QString{}};
+    startLesson(program, u"gomoku"_qs);
+    press(pageOf(program), u"S&kip"_qs);
+    const QString english = pageOf(program).step().title;
+    ui::Preferences preferences = program.window().preferences();
+    preferences.language = u"zh_CN"_qs;
+    program.window().userChanged(preferences);
+    CHECK(QTest::qWaitFor([&] { return pageOf(program).step().title != english; }));
+    CHECK(pageOf(program).step().number == 2);
+}
+
+TEST_CASE("who opens a game for the first time is offered its lesson, and the board keeps the keyboard",
+          "[lesson][program]")
+{
+    SECTION("link-match")
+    {
+        OpenProgram program{u"link"_qs, newcomer};
+        REQUIRE(isOffered(program));
+        CHECK(barOf(program).accessibleName() == barOf(program).text()); // as it was announced
+        CHECK(program.linkBoard().hasFocus());
+        const auto pair = program.link().play()->game().hint();
+        REQUIRE(pair);
+        program.playByKeys(program.linkBoard(), pair->pair.a); // Enter answers nothing
+        program.playByKeys(program.linkBoard(), pair->pair.b);
+        CHECK(program.link().play()->game().tilesLeft() == 14);
+        CHECK(isOffered(program));
+
+        program.press(Qt::Key_L, Qt::AltModifier);
+        REQUIRE(program.window().page() == Page::Lesson);
+        CHECK_FALSE(barOf(program).isVisible());
+        press(pageOf(program), u"&Close"_qs);
+        CHECK(program.window().page() == Page::Link);
+        CHECK_FALSE(barOf(program).isVisible());
+        CHECK_FALSE(program.link().isPaused());
+    }
+    SECTION("a game of two")
+    {
+        OpenProgram program{u"gomoku"_qs, newcomer};
+        REQUIRE(isOffered(program));
+        CHECK(program.board().hasFocus());
+        program.actions().game(u"reversi"_qs)->trigger(); // each game has its own
+        REQUIRE(isOffered(program));
+        CHECK(barOf(program).text().contains(ui::gameName(u"reversi")));
+        program.press(Qt::Key_L, Qt::AltModifier);
+        REQUIRE(program.window().page() == Page::Lesson);
+        CHECK(program.lesson().chapter()->game == "reversi");
+        program.press(Qt::Key_Escape);
+        CHECK(program.window().page() == Page::Match);
+        CHECK_FALSE(isOffered(program));
+        program.actions().game(u"gomoku"_qs)->trigger();
+        CHECK(isOffered(program)); // not answered yet
+    }
+}
+
+TEST_CASE("the lesson of a game is offered once, answered or not", "[lesson][program]")
+{
+    const QString game = GENERATE(u"link"_qs, u"gomoku"_qs);
+    const bool answers = GENERATE(true, false);
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), newcomer);
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}});
+    {
+        OpenProgram program{game, folder.path()};
+        program.press(Qt::Key_F2); // the rules
+        CHECK_FALSE(isOffered(program));
+        program.press(Qt::Key_F2);
+        CHECK(isOffered(program));
+        if (answers) {
+            press(barOf(program), u"&No, thanks"_qs);
+            CHECK_FALSE(isOffered(program));
+            program.actions().home->trigger();
+            program.actions().goOn->trigger();
+            CHECK_FALSE(isOffered(program));
+        }
+    }
+    OpenProgram program{game, folder.path()};
+    CHECK_FALSE(isOffered(program));
+}
+
+TEST_CASE("a finished game, and the lesson from the menu, end the offer of the lesson", "[lesson][program]")
+{
+    SECTION("a game of link-match")
+    {
+        OpenProgram program{u"link"_qs, newcomer};
+        REQUIRE(isOffered(program));
+        program.actions().stop->trigger();
+        CHECK_FALSE(isOffered(program));
+        program.actions().newGame->trigger();
+        REQUIRE(program.waitForDeal());
+        CHECK_FALSE(isOffered(program));
+    }
+    SECTION("a game of two")
+    {
+        OpenProgram program{u"gomoku"_qs, newcomer};
+        REQUIRE(isOffered(program));
+        program.playByKeys(program.board(), {7, 7});
+        program.actions().resign->trigger();
+        REQUIRE(QTest::qWaitFor([&] { return !program.match().isRunning(); }));
+        CHECK_FALSE(isOffered(program));
+    }
+    SECTION("the menu")
+    {
+        OpenProgram program{QString{}, newcomer};
+        startLesson(program, u"link"_qs);
+        program.press(Qt::Key_Escape);
+        CHECK(program.window().page() == Page::Home);
+        program.actions().games()[0]->trigger();
+        REQUIRE(program.waitForDeal());
+        CHECK(program.window().page() == Page::Link);
+        CHECK_FALSE(isOffered(program));
+    }
+}
+
+TEST_CASE("the offer of the lesson speaks the language that is chosen meanwhile", "[lesson][program]")
+{
+    OpenProgram program{u"link"_qs, newcomer};
+    REQUIRE(isOffered(program));
+    ui::Preferences preferences = program.window().preferences();
+    preferences.language = u"zh_CN"_qs;
+    program.window().userChanged(preferences);
+    REQUIRE(QTest::qWaitFor([&] { return !barOf(program).text().isEmpty() && !isOffered(program); }));
+    CHECK(barOf(program).isVisible());
+}

@@ -1,0 +1,61 @@
+#include "core/book/chapter.h"
+#include "tests/support/catch.h"
+
+#include <string>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::book;
+
+namespace {
+
+/// A board of 9 lines in a chapter on gomoku.
+ChapterReading readBoard(const std::string& lines)
+{
+    return readChapter(
+        "x", "---\ngame: gomoku\norder: 1\ntitle: X\n---\n## A {#a}\n```board\nid: x\nsize: 9\n" + lines + "\n```\n");
+}
+
+std::vector<FaultKind> faultsOf(const std::string& lines)
+{
+    std::vector<FaultKind> kinds;
+    for (const Fault& fault : readBoard(lines).faults)
+        kinds.push_back(fault.kind);
+    return kinds;
+}
+
+const std::string words = "\nright: Yes.\nwrong: No.";
+
+} // namespace
+
+TEST_CASE("an exercise has answers by turns, and words for right and wrong moves", "[book]")
+{
+    const ChapterReading reading = readBoard("black: C5 D5 E5\nwhite: D7 E3 F7\nanswer: F5 G5 B5\nanswer: B5 F5, A5\n"
+                                             "right: Well.\nwrong: G5 A5 = A gap = a hole.\nwrong: x = 1 is no cell.");
+    REQUIRE(reading.faults.empty());
+    const Exercise& exercise = *reading.chapter.diagrams().front()->exercise;
+    CHECK(exercise.answers.size() == 2);
+    CHECK(exercise.right == "Well.");
+    CHECK(exercise.wordsAgainst({6, 4}) == "A gap = a hole.");
+    CHECK(exercise.wordsAgainst({0, 4}) == "A gap = a hole.");
+    CHECK(exercise.wordsAgainst({0, 0}) == "x = 1 is no cell.");
+    CHECK(exercise.answerFrom(std::vector<Cell>{}) == exercise.answers.data());
+    CHECK(exercise.answerFrom(std::vector<Cell>{{1, 4}}) == exercise.answers.data() + 1);
+    CHECK(exercise.answerFrom(std::vector<Cell>{{1, 4}, {6, 4}}) == nullptr);
+    CHECK(exercise.answerFrom(std::vector<Cell>{{5, 4}, {6, 4}, {1, 4}, {0, 0}}) == nullptr); // longer than it
+    CHECK_FALSE(readBoard("black: C5").chapter.diagrams().front()->exercise);
+}
+
+TEST_CASE("what is wrong with an exercise is told", "[book][faults]")
+{
+    using enum FaultKind;
+    CHECK(faultsOf("answer: E5" + words).empty());
+    CHECK(faultsOf("answer: K10" + words) == std::vector{NoCell, Missing});
+    CHECK(faultsOf("answer: E5 E5" + words) == std::vector{IllegalMove, Missing});
+    CHECK(faultsOf("answer:" + words) == std::vector{NoCell, Missing});
+    CHECK(faultsOf("right: Yes.\nwrong: No.") == std::vector{Missing});
+    CHECK(faultsOf("answer: E5\nright: Yes.") == std::vector{Missing});
+    CHECK(faultsOf("answer: E5\nright: Yes.\nwrong: D5 = No.") == std::vector{Missing}); // none for the others
+    CHECK(faultsOf("answer: E5\nwrong: No.") == std::vector{Missing});
+    CHECK(faultsOf("answer: E5\nright: Yes.\nright: Yes.\nwrong: No.") == std::vector{Duplicate});
+}

@@ -1,0 +1,139 @@
+#include "ui/pages/lesson_page.h"
+
+#include "ui/board/board_view.h"
+#include "ui/pages/form.h"
+#include "ui/panels/board_area.h"
+#include "ui/panels/words.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStringList>
+
+#include <utility>
+
+namespace qipan::ui {
+
+LessonPage::LessonPage(QWidget* parent)
+    : ClosablePage{parent}
+    , m_place{makeWords(this)}
+    , m_heading{makeWords(this)}
+    , m_words{makeWords(this)}
+    , m_verdict{makeWords(this)}
+    , m_area{new BoardArea{this}}
+    , m_back{new QPushButton{this}}
+    , m_next{new QPushButton{this}}
+{
+    m_heading->setFont(scaledFont(font(), 1.3, QFont::Bold)); // there is little room beside the board
+    m_verdict->setFont(scaledFont(font(), 1.0, QFont::Bold));
+    m_columns = new QBoxLayout{QBoxLayout::LeftToRight};
+    m_columns->setSpacing(10);
+    m_columns->addWidget(makeText(), 2);
+    m_columns->addWidget(m_area, 3);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_next);
+    buttons->addWidget(makeCloseButton());
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(12, 10, 12, 10);
+    column->addLayout(m_columns, 1);
+    column->addLayout(buttons);
+    connect(m_back, &QPushButton::clicked, this, &LessonPage::backWanted);
+    connect(m_next, &QPushButton::clicked, this, &LessonPage::nextWanted);
+    retranslate();
+}
+
+LessonPage::~LessonPage() = default;
+
+QWidget* LessonPage::makeText()
+{
+    auto* text = new QWidget{this};
+    auto* column = new QVBoxLayout{text};
+    column->setContentsMargins(0, 0, 4, 0);
+    for (QLabel* label : {m_place, m_heading, m_words, m_verdict})
+        column->addWidget(label);
+    column->addStretch();
+    auto* scroll = new QScrollArea{this};
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(text);
+    return scroll;
+}
+
+void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> board)
+{
+    m_step = step;
+    m_board = std::move(board);
+    m_area->setBoard(&m_board->view());
+    setFocusProxy(m_area);
+    setTabOrder(&m_board->view(), m_back);
+    m_board->view().setAccessibleDescription(m_board->description());
+    connect(m_board.get(), &DiagramBoard::changed, this, [this] { m_verdict->clear(); });
+    connect(m_board.get(), &DiagramBoard::refused, this, [this](const QString& why) {
+        say(why);
+        Q_EMIT refused();
+    });
+    connect(m_board.get(), &DiagramBoard::solved, this, &LessonPage::solved);
+    m_verdict->clear();
+    m_heading->setText(step.title);
+    m_words->setText(step.words);
+    retranslate();
+    if (!isVisible())
+        return;
+    m_board->view().setFocus();
+    speak(*m_words, QStringList{m_place->text(), step.title, step.words}.join(u' '));
+}
+
+QString LessonPage::verdict() const
+{
+    return m_verdict->text();
+}
+
+void LessonPage::say(const QString& words)
+{
+    m_verdict->setText(words);
+    speak(*m_verdict, words);
+}
+
+void LessonPage::solved(const QString& words)
+{
+    say(words);
+    retranslate();
+    m_next->setFocus();
+}
+
+void LessonPage::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto* button = qobject_cast<QPushButton*>(focusWidget());
+    if (isEnter && button != nullptr && button->hasFocus())
+        button->click(); // buttons outside dialogs take Space only
+    else
+        ClosablePage::keyPressEvent(event);
+}
+
+/// Words beside the board leave it more room, but in a window that is higher than wide.
+void LessonPage::resizeEvent(QResizeEvent* event)
+{
+    ClosablePage::resizeEvent(event);
+    m_columns->setDirection(width() >= height() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void LessonPage::retranslate()
+{
+    ClosablePage::retranslate();
+    const bool isLast = m_step.number == m_step.count;
+    const bool isDone = m_board != nullptr && m_board->isSolved();
+    //: Where one is in a lesson: "Step 2 of 8".
+    m_place->setText(tr("Step %1 of %2").arg(m_step.number).arg(m_step.count));
+    m_back->setText(tr("&Back"));
+    m_back->setEnabled(m_step.number > 1);
+    m_next->setText(isLast ? tr("&Play") : isDone ? tr("&Next") : tr("S&kip"));
+}
+
+} // namespace qipan::ui
