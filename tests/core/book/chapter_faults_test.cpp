@@ -152,7 +152,7 @@ TEST_CASE("a chapter about all games needs the game of each diagram", "[book][fa
 
 TEST_CASE("what is no text, and what is too much, is left out and told", "[book][faults]")
 {
-    requireFault(std::string(1'000'000, 'x') + "\nwords\n", FaultKind::TooMuch, 6);
+    requireFault(std::string(1'000'000, 'x').append("\nwords\n"), FaultKind::TooMuch, 6);
     requireFault("a\xff\nwords\n", FaultKind::NotText, 6);
     requireFault(std::string{"a\0b\n", 4}, FaultKind::NotText, 6);
     requireFault(block("caption: \xe4"), FaultKind::NotText, 8);
