@@ -12,9 +12,8 @@ namespace qipan::gomoku {
 
 namespace {
 
-constexpr std::uint64_t fourNodes = 2'000'000;
 constexpr std::uint64_t quietNodes = 5'000; // after each answer to a threat of fours
-constexpr int mostCounterFours = 3; // of the defender, against a threat of fours
+constexpr int mostCounterFours = 3;         // of the defender, against a threat of fours
 
 ForcedWin withFirst(Point first, ForcedWin win)
 {
@@ -49,8 +48,8 @@ VctSolver& WinProver::threats()
 
 ForcedWin WinProver::byFours(Position& position, Side attacker, const std::atomic<bool>& stop, int moves)
 {
-    SearchBudget budget{{}, fourNodes, stop};
-    ForcedWin win = m_fours.solve(position, attacker, {moves, fourNodes}, budget);
+    SearchBudget budget{{}, m_room.fourNodes, stop};
+    ForcedWin win = m_fours.solve(position, attacker, {moves, m_room.fourNodes}, budget);
     m_nodes += budget.nodes();
     return win;
 }

@@ -17,9 +17,10 @@ namespace qipan::gomoku {
 /// Precondition of all: nobody has won.
 class WinProver {
 public:
-    /// What each search for a win by fours and threes may look at, and the bytes that are remembered; forgetting takes
-    /// the longer the more it is.
+    /// The positions that each search may look at, and the bytes that are remembered; forgetting takes the longer the
+    /// more these are.
     struct Room {
+        std::uint64_t fourNodes = 2'000'000;
         std::uint64_t threatNodes = 3'000'000;
         std::size_t threatBytes = std::size_t{16} << 20;
         std::size_t fourBytes = std::size_t{2} << 20;

@@ -1,14 +1,11 @@
-#include "core/board/engine.h"
 #include "core/gomoku/allowed.h"
-#include "core/gomoku/full_engine.h"
-#include "core/gomoku/game.h"
 #include "core/gomoku/trial.h"
 #include "core/gomoku/win_prover.h"
+#include "core/puzzle/gomoku_replies.h"
 #include "core/puzzle/judge.h"
 
 #include <algorithm>
 #include <cstddef>
-#include <optional>
 #include <utility>
 
 namespace qipan::puzzle {
@@ -17,26 +14,12 @@ namespace {
 
 using namespace gomoku;
 
-constexpr std::uint64_t replyNodes = 3'000;    // of the engine that answers a wrong move
-constexpr std::uint64_t refutingNodes = 5'000; // for each other answer
 // Some seconds, and little to forget before each answer.
-constexpr WinProver::Room room{
-    .threatNodes = 200'000, .threatBytes = std::size_t{8} << 20, .fourBytes = std::size_t{1} << 18};
-constexpr std::size_t replyMemory = std::size_t{4} << 20;
+constexpr WinProver::Room room{.fourNodes = 100'000,
+                               .threatNodes = 200'000,
+                               .threatBytes = std::size_t{8} << 20,
+                               .fourBytes = std::size_t{1} << 18};
 constexpr int fewFours = 2; // of a rest that need not be played out
-
-Rule ruleOf(const book::Diagram& board)
-{
-    return board.rule == "renju" ? Rule::Renju : board.rule == "standard" ? Rule::Standard : Rule::Freestyle;
-}
-
-std::vector<Cell> cellsOf(std::span<const Point> points)
-{
-    std::vector<Cell> cells;
-    for (const Point point : points)
-        cells.push_back(cellOf(point));
-    return cells;
-}
 
 Judgement wrong(std::vector<Cell> answer = {})
 {
@@ -52,10 +35,10 @@ class GomokuJudge final : public Judge {
 public:
     explicit GomokuJudge(const Puzzle& puzzle)
         : m_puzzle{puzzle}
-        , m_rule{ruleOf(puzzle.board)}
+        , m_rule{ruleOf(puzzle)}
         , m_player{puzzle.board.turn}
         , m_other{opposite(m_player)}
-        , m_engine{makeFullEngine(1)}
+        , m_replies{m_puzzle, m_prover}
     {
     }
 
@@ -89,7 +72,10 @@ public:
         }
         if (right.empty() && isSolution(line) && line.size() < m_puzzle.board.moves.size())
             right.push_back(pointOf(m_puzzle.board.moves[line.size()]));
-        if (const auto best = std::ranges::find(right, bestMove(position, line, stop)); best != right.end())
+        const Point move = bestMove(position, line, stop);
+        if (right.empty() && move != 0)
+            right.push_back(move);
+        if (const auto best = std::ranges::find(right, move); best != right.end())
             std::rotate(right.begin(), best, best + 1);
         return stop ? std::vector<Cell>{} : cellsOf(right);
     }
@@ -147,10 +133,10 @@ private:
             if (isSolution(line))
                 return fromFile(line.size());
             if (win.verdict == gomoku::Verdict::Refuted || !mayStillWin(position, line, stop))
-                return wrong(refutation(position, win, line, stop));
-            return {.verdict = Verdict::GoesOn, .answer = {reply(line, stop)}};
+                return wrong(m_replies.refutation(position, win, line, stop));
+            return {.verdict = Verdict::GoesOn, .answer = {m_replies.best(line, stop)}};
         }
-        return wrong(refutation(position, {}, line, stop));
+        return wrong(m_replies.refutation(position, {}, line, stop));
     }
 
     /// The same without the answer, and a move of Vct is a four or a three. It may be a five or forbidden.
@@ -214,64 +200,8 @@ private:
     {
         if (isByFours())
             return false;
-        const Trial trial{position, pointOf(reply(line, stop)), m_other};
+        const Trial trial{position, pointOf(m_replies.best(line, stop)), m_other};
         return m_prover.byThreats(position, m_player, stop).verdict != gomoku::Verdict::Refuted;
-    }
-
-    /// What the other side plays now that the player's last move has been wrong.
-    [[nodiscard]] std::vector<Cell> refutation(Position& position, const ForcedWin& found, std::span<const Cell> line,
-                                               const std::atomic<bool>& stop)
-    {
-        const PointSet fives = position.points(m_player, PointThreat::Five);
-        if (fives.isEmpty()) {
-            if (const ForcedWin win = m_prover.byFours(position, m_other, stop); win.isProven())
-                return cellsOf(win.line);
-            return {found.line.empty() ? bestReply(position, line, stop) : cellOf(found.line.front())};
-        }
-        const auto block = std::ranges::find_if(fives, [&](Point point) { return isAllowed(position, point, m_other); });
-        if (block == fives.end())
-            return {};
-        return counterAttack(position, *block, stop);
-    }
-
-    /// The block, and where that is a four, what follows from it.
-    [[nodiscard]] std::vector<Cell> counterAttack(Position& position, Point block, const std::atomic<bool>& stop)
-    {
-        std::vector<Cell> moves{cellOf(block)};
-        const Trial trial{position, block, m_other};
-        if (const ForcedWin win = m_prover.afterFour(position, m_other, stop); win.isProven()) {
-            const std::vector<Cell> rest = cellsOf(win.line);
-            moves.insert(moves.end(), rest.begin(), rest.end());
-        }
-        return moves;
-    }
-
-    /// The engine's, unless that leaves the player a win by fours and threes and another reply may not.
-    [[nodiscard]] Cell bestReply(Position& position, std::span<const Cell> line, const std::atomic<bool>& stop)
-    {
-        const Cell best = reply(line, stop);
-        if (m_puzzle.kind != Kind::Vct || !loses(position, pointOf(best), stop))
-            return best;
-        for (const Point point : position.candidates()) {
-            if (!stop && isAllowed(position, point, m_other) && !loses(position, point, stop))
-                return cellOf(point);
-        }
-        return best;
-    }
-
-    [[nodiscard]] bool loses(Position& position, Point reply, const std::atomic<bool>& stop)
-    {
-        const Trial trial{position, reply, m_other};
-        return m_prover.byThreats(position, m_player, stop, refutingNodes).isProven();
-    }
-
-    /// The engine's.
-    [[nodiscard]] Cell reply(std::span<const Cell> line, const std::atomic<bool>& stop) const
-    {
-        Game game{m_rule, m_puzzle.board.size.columns, m_puzzle.board.stones, m_player};
-        for (const Cell cell : line)
-            game.play(cell);
-        return m_engine->think(game, {.nodes = replyNodes, .memory = replyMemory}, stop, {}).line.front();
     }
 
     /// Where a right move may lie.
@@ -303,7 +233,7 @@ private:
     const Side m_player;
     const Side m_other;
     WinProver m_prover{room};
-    std::unique_ptr<Engine> m_engine;
+    GomokuReplies m_replies;
 };
 
 } // namespace

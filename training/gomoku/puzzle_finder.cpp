@@ -16,8 +16,8 @@ using puzzle::Kind;
 
 const std::atomic<bool> never{false};
 constexpr std::uint64_t winNodes = 3'000; // for a win by threats
-constexpr int mostFours = 7;        // a win of 15 plies
-constexpr std::size_t fewLetters = 3; // beside the forbidden point
+constexpr int mostFours = 7;              // a win of 15 plies
+constexpr std::size_t fewLetters = 3;     // beside the forbidden point
 constexpr std::size_t mostLetters = 4;
 
 /// How much a point looks forbidden: what stones around it could make one think of threes and fours.
@@ -27,9 +27,8 @@ int looksForbidden(const Position& position, Point point)
     int fours = 0;
     for (std::size_t line = 0; line < lineSteps.size(); ++line) {
         const LineShape shape = position.shapeAt(point, Side::Black, line);
-        threes += shape == LineShape::OpenThree || shape == LineShape::WideThree || shape == LineShape::SleepingThree
-            ? 1
-            : 0;
+        threes +=
+            shape == LineShape::OpenThree || shape == LineShape::WideThree || shape == LineShape::SleepingThree ? 1 : 0;
         fours += shape >= LineShape::Four || shape == LineShape::Overline ? 1 : 0;
     }
     return 2 * threes + 3 * fours;
@@ -142,11 +141,22 @@ std::optional<PuzzleIdea> PuzzleFinder::defence(PuzzleScene& scene, Rejections& 
 {
     if (!m_prover.byFours(scene.position, scene.other(), never).isProven())
         return std::nullopt;
-    const std::optional<int> fours = fewestFours(scene, scene.other());
     const PointSet own = scene.position.pointsFrom(scene.mover, PointThreat::Four);
-    if (!fours || std::ranges::any_of(own, [&](Point four) { return delays(scene, four); })) {
-        ++rejections[fours ? "defence: a four only puts it off" : "defence: too long"];
+    if (std::ranges::any_of(own, [&](Point four) { return delays(scene, four); })) {
+        ++rejections["defence: a four only puts it off"];
         return std::nullopt;
+    }
+    const std::optional<int> fours = fewestFours(scene, scene.other());
+    if (!fours) {
+        ++rejections["defence: too long"];
+        return std::nullopt;
+    }
+    for (const Point point : scene.position.candidates()) {
+        const Trial trial{scene.position, point, scene.mover};
+        if (m_prover.byFours(scene.position, scene.other(), never).verdict == Verdict::Unknown) {
+            ++rejections["defence: not decided in time"];
+            return std::nullopt;
+        }
     }
     return PuzzleIdea{.kind = Kind::Defence, .fours = *fours};
 }

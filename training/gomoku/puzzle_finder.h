@@ -58,8 +58,10 @@ private:
     [[nodiscard]] bool delays(PuzzleScene& scene, gomoku::Point four);
     [[nodiscard]] std::optional<int> fewestFours(PuzzleScene& scene, Side attacker);
 
-    gomoku::WinProver m_prover{
-        {.threatNodes = 3'000, .threatBytes = std::size_t{4} << 20, .fourBytes = std::size_t{1} << 20}};
+    gomoku::WinProver m_prover{{.fourNodes = 5'000,
+                                .threatNodes = 3'000,
+                                .threatBytes = std::size_t{4} << 20,
+                                .fourBytes = std::size_t{1} << 20}};
 };
 
 } // namespace qipan::training

@@ -77,7 +77,7 @@ gomoku::Game PuzzleGames::play(std::int64_t number) const
     for (auto& engine : engines)
         engine = gomoku::makeLevelEngine(players[random() % players.size()], random());
     const int fours = foursAhead[random() % foursAhead.size()];
-    gomoku::WinProver prover{{.fourBytes = std::size_t{1} << 18}};
+    gomoku::WinProver prover{{.fourNodes = 2'000, .fourBytes = std::size_t{1} << 18}};
     const std::atomic<bool> stop{false};
     while (!game.outcome() && game.plies().size() < mostPlies) {
         if (const auto move = moveByFours(game, fours, prover)) {

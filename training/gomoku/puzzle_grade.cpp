@@ -15,14 +15,10 @@ using puzzle::Kind;
 constexpr std::size_t grades = puzzle::highestGrade;
 
 constexpr std::pair<Kind, std::array<int, grades>> wanted[]{
-    {Kind::Five, {20, 14, 6, 0, 0, 0, 0, 0, 0, 0}},
-    {Kind::Block, {14, 16, 10, 0, 0, 0, 0, 0, 0, 0}},
-    {Kind::Forbidden, {0, 12, 12, 12, 6, 2, 0, 0, 0, 0}},
-    {Kind::FourThree, {0, 12, 16, 16, 12, 6, 2, 0, 0, 0}},
-    {Kind::Vcf, {8, 10, 12, 14, 18, 20, 20, 20, 18, 18}},
-    {Kind::Defence, {0, 0, 20, 24, 14, 8, 6, 4, 2, 2}},
-    {Kind::Trap, {0, 0, 0, 10, 10, 10, 6, 6, 4, 4}},
-    {Kind::Vct, {0, 0, 0, 0, 0, 6, 12, 16, 18, 18}},
+    {Kind::Five, {20, 14, 6, 0, 0, 0, 0, 0, 0, 0}},       {Kind::Block, {14, 16, 10, 0, 0, 0, 0, 0, 0, 0}},
+    {Kind::Forbidden, {0, 12, 12, 12, 6, 2, 0, 0, 0, 0}}, {Kind::FourThree, {0, 12, 16, 16, 12, 6, 2, 0, 0, 0}},
+    {Kind::Vcf, {8, 10, 12, 14, 18, 20, 20, 20, 18, 18}}, {Kind::Defence, {0, 0, 20, 24, 14, 8, 6, 4, 2, 2}},
+    {Kind::Trap, {0, 0, 0, 0, 10, 10, 10, 8, 8, 8}},      {Kind::Vct, {0, 0, 0, 0, 0, 0, 8, 16, 20, 20}},
 };
 
 int widthOf(std::uint64_t number)
@@ -74,16 +70,16 @@ int gradeOf(const puzzle::Puzzle& puzzle, const PuzzleScene& scene, const Puzzle
         grade = 2 + (choices - 2) / 2 + std::min(scene.position.stones() / 12, 3) - (puzzle.first.size() == 1 ? 0 : 1);
         break;
     case Kind::Vcf:
-        grade = idea.fours + choices / 4 + (idea.fours >= 4 ? 1 : 0) + (idea.fours >= 6 ? 1 : 0);
+        grade = idea.fours + (idea.fours <= 3 ? choices / 4 : 1 + choices / 6) + (idea.fours >= 6 ? 1 : 0);
         break;
     case Kind::Trap:
-        grade = 3 + idea.fours + choices / 4;
+        grade = 4 + idea.fours + choices / 4;
         break;
     case Kind::Defence:
         grade = 2 + idea.fours + (puzzle.first.size() == 1 ? 1 : 0);
         break;
     case Kind::Vct:
-        grade = 4 + moves / 4 + widthOf(idea.effort) / 3;
+        grade = 5 + moves / 4 + widthOf(idea.effort) / 3;
         break;
     default:
         break;

@@ -96,7 +96,7 @@ private:
     /// Who wins by fours may have had a win by threes a few moves before.
     void lookForThreats(const gomoku::Game& game, std::size_t win)
     {
-        constexpr std::size_t mostPliesBefore = 6;
+        constexpr std::size_t mostPliesBefore = 8;
         for (std::size_t before = 2; before <= mostPliesBefore && win >= fewestStones + before; before += 2) {
             PuzzleScene scene = sceneOf(game, win - before);
             const std::optional<PuzzleIdea> idea = m_finder.threatsOf(scene, m_rejections);

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/board/engine.h"
+#include "core/gomoku/position.h"
+#include "core/gomoku/rule.h"
+#include "core/gomoku/win_prover.h"
+#include "core/puzzle/puzzle.h"
+
+#include <atomic>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace qipan::puzzle {
+
+[[nodiscard]] gomoku::Rule ruleOf(const Puzzle& puzzle);
+[[nodiscard]] std::vector<Cell> cellsOf(std::span<const gomoku::Point> points);
+
+/// What the other side of a puzzle of gomoku plays where the player went wrong. `position` is the one after `line`, the
+/// moves since the puzzle's, the player's newest last; nobody has won. It is changed and restored.
+class GomokuReplies {
+public:
+    /// Keeps references to both.
+    GomokuReplies(const Puzzle& puzzle, gomoku::WinProver& prover);
+
+    /// What the engine would play, of no use where `stop` came.
+    [[nodiscard]] Cell best(std::span<const Cell> line, const std::atomic<bool>& stop) const;
+    /// A line of both sides that shows why the player's move was wrong, as far as moves show it; the block of a four, a
+    /// win by fours, or a good move. `found` is what was found about that move, with an answer to it or without.
+    [[nodiscard]] std::vector<Cell> refutation(gomoku::Position& position, const gomoku::ForcedWin& found,
+                                               std::span<const Cell> line, const std::atomic<bool>& stop);
+
+private:
+    [[nodiscard]] std::vector<Cell> counterAttack(gomoku::Position& position, gomoku::Point block,
+                                                  const std::atomic<bool>& stop);
+    [[nodiscard]] Cell goodReply(gomoku::Position& position, std::span<const Cell> line, const std::atomic<bool>& stop);
+    [[nodiscard]] bool loses(gomoku::Position& position, gomoku::Point reply, const std::atomic<bool>& stop);
+
+    const Puzzle& m_puzzle;
+    gomoku::WinProver& m_prover;
+    Side m_player;
+    Side m_other;
+    std::unique_ptr<Engine> m_engine;
+};
+
+} // namespace qipan::puzzle
