@@ -233,7 +233,8 @@ private:
             note(FaultKind::Markup, line, "HTML is not shown: " + quoted(line.text));
         for (const Link& link : linksOf(line.text)) {
             if (!readTarget(link.address))
-                note(FaultKind::BadLink, line, quoted(link.address) + " is no page:, term:, source:, puzzles: or lesson:");
+                note(FaultKind::BadLink, line,
+                     quoted(link.address) + " is no page:, term:, source:, puzzles: or lesson:");
         }
     }
 

@@ -26,6 +26,7 @@ namespace {
 /// chosen as the opponent and as the analyst of its game.
 [[nodiscard]] QString folderWith(const QTemporaryDir& folder, const QString& mode)
 {
+    declineLessons(folder.path());
     storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"engines/size"_qs, 2}});
     const auto store = [&](int number, const QString& game, const QString& name, const app::ChildProgram& program) {
         const QString key = u"engines/%1/"_qs.arg(number);

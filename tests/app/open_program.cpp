@@ -18,15 +18,18 @@ void storeSettings(const QString& folder, StoredSettings settings)
         file.setValue(key, value);
 }
 
+void declineLessons(const QString& folder)
+{
+    storeSettings(
+        folder,
+        {{u"gomoku/offerLesson"_qs, false}, {u"reversi/offerLesson"_qs, false}, {u"link/offerLesson"_qs, false}});
+}
+
 OpenProgram::OpenProgram(const QString& game, StoredSettings settings)
 {
+    declineLessons(m_folder.path());
     storeSettings(m_folder.path(),
-                  {{u"language"_qs, u"en"_qs},
-                   {u"view/animation"_qs, false},
-                   {u"refusal/beep"_qs, false},
-                   {u"gomoku/offerLesson"_qs, false},
-                   {u"reversi/offerLesson"_qs, false},
-                   {u"link/offerLesson"_qs, false}});
+                  {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"refusal/beep"_qs, false}});
     storeSettings(m_folder.path(), settings);
     open(game, m_folder.path());
 }

@@ -18,12 +18,14 @@ using StoredSettings = std::initializer_list<std::pair<QString, QVariant>>;
 
 /// Writes settings into a data folder as the program stores them.
 void storeSettings(const QString& folder, StoredSettings settings);
+/// No lesson is offered in this folder.
+void declineLessons(const QString& folder);
 
 /// A whole program on a data folder of its own, in English, whose window is driven by real mouse and key events.
 class OpenProgram {
 public:
     /// Opens `game`, or the home page where it is empty. Moves nothing that a test would have to wait for, and does not
-    /// offer the lesson.
+    /// offer a lesson.
     explicit OpenProgram(const QString& game, StoredSettings settings = {});
     /// On a folder that the caller keeps.
     OpenProgram(const QString& game, const QString& folder);

@@ -20,6 +20,7 @@ const std::vector<Cell> cells{{7, 7}, {8, 8}, {6, 6}, {8, 6}, {5, 5}};
 /// Settings for two people at one machine.
 void writeSettings(const QString& folder)
 {
+    declineLessons(folder);
     storeSettings(folder,
                   {{u"language"_qs, u"en"_qs},
                    {u"view/animation"_qs, false},

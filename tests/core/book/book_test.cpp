@@ -93,3 +93,12 @@ TEST_CASE("a translation has the same chapters, pages and diagrams", "[book]")
     CHECK(textOf(differences(original, Book{{chapterOf("b", 1, body)}}))
           == "a:0: the chapter is missing\nb:0: the chapter is not in the other language\n");
 }
+
+TEST_CASE("a link leads to the first lesson of a game that there is", "[book]")
+{
+    CHECK(readTarget("lesson:reversi")
+          == LinkTarget{.kind = LinkTarget::Kind::Lesson, .chapter = {}, .anchor = "reversi"});
+    CHECK(readTarget("lesson:link"));
+    CHECK_FALSE(readTarget("lesson:chess"));
+    CHECK_FALSE(readTarget("lesson:"));
+}

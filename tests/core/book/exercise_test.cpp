@@ -50,9 +50,9 @@ TEST_CASE("what is wrong with an exercise is told", "[book][faults]")
 {
     using enum FaultKind;
     CHECK(faultsOf("answer: E5" + words).empty());
-    CHECK(faultsOf("answer: K10" + words) == std::vector{NoCell, Missing});
-    CHECK(faultsOf("answer: E5 E5" + words) == std::vector{IllegalMove, Missing});
-    CHECK(faultsOf("answer:" + words) == std::vector{NoCell, Missing});
+    CHECK(faultsOf("answer: K10" + words) == std::vector{Missing, NoCell});
+    CHECK(faultsOf("answer: E5 E5" + words) == std::vector{Missing, IllegalMove});
+    CHECK(faultsOf("answer:" + words) == std::vector{Missing, NoCell});
     CHECK(faultsOf("right: Yes.\nwrong: No.") == std::vector{Missing});
     CHECK(faultsOf("answer: E5\nright: Yes.") == std::vector{Missing});
     CHECK(faultsOf("answer: E5\nright: Yes.\nwrong: D5 = No.") == std::vector{Missing}); // none for the others

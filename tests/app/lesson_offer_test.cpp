@@ -1,0 +1,161 @@
+// How the first lesson of a game is offered.
+#include "tests/app/open_program.h"
+
+#include "core/book/chapter.h"
+#include "tests/support/catch.h"
+#include "ui/pages/lesson_page.h"
+#include "ui/panels/message_bar.h"
+#include "ui/texts.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+/// Someone who has never opened a game.
+const StoredSettings newcomer{{u"link/columns"_qs, 4},
+                              {u"link/rows"_qs, 4},
+                              {u"link/offerLesson"_qs, true},
+                              {u"gomoku/offerLesson"_qs, true},
+                              {u"reversi/offerLesson"_qs, true}};
+
+/// Clicks the button with this text.
+void press(QWidget& page, const QString& text)
+{
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (button->text() == text)
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+}
+
+ui::MessageBar& barOf(OpenProgram& program)
+{
+    return *program.window().findChild<ui::MessageBar*>();
+}
+
+bool isOffered(OpenProgram& program)
+{
+    return barOf(program).isVisible() && barOf(program).text().startsWith(u"New to ");
+}
+
+} // namespace
+
+TEST_CASE("who opens a game for the first time is offered its lesson, and the board keeps the keyboard",
+          "[lesson][program]")
+{
+    SECTION("link-match")
+    {
+        OpenProgram program{u"link"_qs, newcomer};
+        REQUIRE(isOffered(program));
+        CHECK(barOf(program).accessibleName() == barOf(program).text()); // as it was announced
+        CHECK(program.linkBoard().hasFocus());
+        const auto pair = program.link().play()->game().hint();
+        REQUIRE(pair);
+        program.playByKeys(program.linkBoard(), pair->pair.a); // Enter answers nothing
+        program.playByKeys(program.linkBoard(), pair->pair.b);
+        CHECK(program.link().play()->game().tilesLeft() == 14);
+        CHECK(isOffered(program));
+
+        program.press(Qt::Key_L, Qt::AltModifier);
+        REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::Lesson; }));
+        CHECK_FALSE(barOf(program).isVisible());
+        press(program.window().lessonPage(), u"&Close"_qs);
+        CHECK(program.window().page() == Page::Link);
+        CHECK_FALSE(barOf(program).isVisible());
+        CHECK_FALSE(program.link().isPaused());
+    }
+    SECTION("a game of two")
+    {
+        OpenProgram program{u"gomoku"_qs, newcomer};
+        REQUIRE(isOffered(program));
+        CHECK(program.board().hasFocus());
+        program.actions().game(u"reversi"_qs)->trigger(); // each game has its own
+        REQUIRE(isOffered(program));
+        CHECK(barOf(program).text().contains(ui::gameName(u"reversi")));
+        program.press(Qt::Key_L, Qt::AltModifier);
+        REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::Lesson; }));
+        CHECK(program.lesson().chapter()->game == "reversi");
+        program.press(Qt::Key_Escape);
+        CHECK(program.window().page() == Page::Match);
+        CHECK_FALSE(isOffered(program));
+        program.actions().game(u"gomoku"_qs)->trigger();
+        CHECK(isOffered(program)); // not answered yet
+    }
+}
+
+TEST_CASE("the lesson of a game is offered once, answered or not", "[lesson][program]")
+{
+    const QString game = GENERATE(u"link"_qs, u"gomoku"_qs);
+    const bool answers = GENERATE(true, false);
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), newcomer);
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}});
+    {
+        OpenProgram program{game, folder.path()};
+        program.press(Qt::Key_F2); // the rules
+        CHECK_FALSE(isOffered(program));
+        program.press(Qt::Key_F2);
+        CHECK(isOffered(program));
+        if (answers) {
+            press(barOf(program), u"&No, thanks"_qs);
+            CHECK_FALSE(isOffered(program));
+            program.actions().home->trigger();
+            program.actions().goOn->trigger();
+            CHECK_FALSE(isOffered(program));
+        }
+    }
+    OpenProgram program{game, folder.path()};
+    CHECK_FALSE(isOffered(program));
+}
+
+TEST_CASE("a finished game, and the lesson from the menu, end the offer of the lesson", "[lesson][program]")
+{
+    SECTION("a game of link-match")
+    {
+        OpenProgram program{u"link"_qs, newcomer};
+        REQUIRE(isOffered(program));
+        program.actions().stop->trigger();
+        CHECK_FALSE(isOffered(program));
+        program.actions().newGame->trigger();
+        REQUIRE(program.waitForDeal());
+        CHECK_FALSE(isOffered(program));
+    }
+    SECTION("a game of two")
+    {
+        OpenProgram program{u"gomoku"_qs, newcomer};
+        REQUIRE(isOffered(program));
+        program.playByKeys(program.board(), {7, 7});
+        program.actions().resign->trigger();
+        REQUIRE(QTest::qWaitFor([&] { return !program.match().isRunning(); }));
+        CHECK_FALSE(isOffered(program));
+    }
+    SECTION("the menu")
+    {
+        OpenProgram program{QString{}, newcomer};
+        program.actions().lessons()[0]->trigger();
+        REQUIRE(program.window().page() == Page::Lesson);
+        program.press(Qt::Key_Escape);
+        CHECK(program.window().page() == Page::Home);
+        program.actions().games()[0]->trigger();
+        REQUIRE(program.waitForDeal());
+        CHECK(program.window().page() == Page::Link);
+        CHECK_FALSE(isOffered(program));
+    }
+}
+
+TEST_CASE("the offer of the lesson speaks the language that is chosen meanwhile", "[lesson][program]")
+{
+    OpenProgram program{u"link"_qs, newcomer};
+    REQUIRE(isOffered(program));
+    ui::Preferences preferences = program.window().preferences();
+    preferences.language = u"zh_CN"_qs;
+    program.window().userChanged(preferences);
+    REQUIRE(QTest::qWaitFor([&] { return !barOf(program).text().isEmpty() && !isOffered(program); }));
+    CHECK(barOf(program).isVisible());
+}
