@@ -114,10 +114,21 @@ private:
         const Cell better = m_point.miss.better.front();
         diagram.marks = {{.cell = m_point.mistake.played, .kind = record::MarkKind::Cross, .label = {}},
                          {.cell = better, .kind = record::MarkKind::Circle, .label = {}}};
-        const QString caption = m_isBlack ? Tr::tr("Black to move. Cross: %1, as it was played. Circle: %2, better.")
-                                          : Tr::tr("White to move. Cross: %1, as it was played. Circle: %2, better.");
-        diagram.caption = caption.arg(played(), name(better)).toStdString();
+        diagram.caption = betterCaption().arg(played(), name(better)).toStdString();
         return diagram;
+    }
+
+    [[nodiscard]] QString betterCaption() const
+    {
+        return m_isBlack ? Tr::tr("Black to move. Cross: %1, as it was played. Circle: %2, better.")
+                         : Tr::tr("White to move. Cross: %1, as it was played. Circle: %2, better.");
+    }
+
+    [[nodiscard]] QString playedCaption() const
+    {
+        return m_point.miss.punishment.empty()
+            ? Tr::tr("After %1, as it was played: step on to see how the game went on.")
+            : Tr::tr("After %1, as it was played: step on to see how it can be punished.");
     }
 
     /// How the move can be punished, or where that is not shown, how the game went on.
@@ -131,10 +142,7 @@ private:
         else
             moves.insert(moves.end(), m_point.miss.punishment.begin(), m_point.miss.punishment.end());
         setMoves(diagram, moves, 1);
-        const QString caption = m_point.miss.punishment.empty()
-            ? Tr::tr("After %1, as it was played: step on to see how the game went on.")
-            : Tr::tr("After %1, as it was played: step on to see how it can be punished.");
-        diagram.caption = caption.arg(played()).toStdString();
+        diagram.caption = playedCaption().arg(played()).toStdString();
         return diagram;
     }
 
@@ -156,6 +164,12 @@ private:
     const bool m_isBlack;
 };
 
+/// In a function of its own, since lupdate does not know where texts belong that stand in one which returns a chapter.
+[[nodiscard]] QString title()
+{
+    return Tr::tr("Turning points");
+}
+
 [[nodiscard]] QString introduction(const DecidedGame& game, const std::vector<book::Page>& pages)
 {
     QString text;
@@ -163,7 +177,7 @@ private:
         text = Tr::tr("%1 (Black) against %2 (White).").arg(plain(game.black), plain(game.white)) + u"\n\n"_qs;
     text +=
         Tr::tr("%n moment(s) decided this game, as far as the analysis sees.", nullptr, static_cast<int>(pages.size()));
-    text += u' '
+    text += u"\n\n"_qs
         + Tr::tr("Each page has the board before the move: a cross marks what was played, a circle what was better. "
                  "Step on to see what could have followed, or try moves of your own.");
     for (const book::Page& page : pages)
@@ -180,7 +194,7 @@ book::Chapter momentsChapter(const DecidedGame& game)
     chapter.key = momentsKey;
     chapter.game = game.setup.game->key;
     chapter.order = beforeAllOthers;
-    chapter.title = Tr::tr("Turning points").toStdString();
+    chapter.title = title().toStdString();
     for (const TurningPoint& point : game.points)
         chapter.pages.push_back(MomentPage{game.setup, point}.make());
     chapter.introduction.emplace_back(words(introduction(game, chapter.pages)));

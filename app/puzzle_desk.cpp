@@ -3,13 +3,10 @@
 #include "app/board_options.h"
 #include "app/keys.h"
 #include "ui/pages/puzzle_page.h"
-#include "ui/puzzle/puzzle_board.h"
 #include "ui/puzzle/puzzle_words.h"
-#include "ui/texts.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
-#include <QStringList>
 
 #include <algorithm>
 #include <utility>
@@ -20,9 +17,6 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 using State = PuzzleSession::State;
-
-/// In the order of the menus.
-constexpr std::string_view gameKeys[]{book::linkKey, record::gomokuKey, record::reversiKey};
 
 } // namespace
 
@@ -167,6 +161,7 @@ void PuzzleDesk::open(std::size_t index)
 {
     m_session.reset();
     m_shown = index;
+    m_shelf.noteShown(index);
     m_saidState.reset();
     const puzzle::Puzzle& puzzle = m_shelf.at(index);
     if (puzzle.board.link && !m_tiles)
@@ -224,59 +219,6 @@ void PuzzleDesk::follow()
     Q_EMIT changed();
 }
 
-void PuzzleDesk::sayState()
-{
-    ui::PuzzlePage& page = m_window.puzzlePage();
-    const auto before = std::exchange(m_saidState, m_session->state());
-    switch (m_session->state()) {
-    case State::Playing:
-        return page.say(before == State::Answering     ? tr("Right. Go on.")
-                            : before == State::Judging ? tr("Right. Go on.")
-                                                       : QString{});
-    case State::Judging:
-        return page.say(tr("Looking at your move…"), true);
-    case State::Answering:
-        return page.say(tr("Right."), true);
-    case State::Refuting:
-        return page.say(tr("That is refuted: look."));
-    case State::Refuted:
-        return page.say(tr("That does not work. Enter takes it back, to try again."));
-    case State::Solved:
-        return page.say(solvedText());
-    case State::Showing:
-        return page.say(tr("This is the solution:"));
-    case State::Shown:
-        return page.say(tr("This is the solution. The puzzle comes again."));
-    }
-}
-
-QString PuzzleDesk::solvedText() const
-{
-    const int days = m_shelf.daysUntil(*m_shown, today());
-    if (days <= 0)
-        return tr("Solved.");
-    return tr("Solved. It comes again in %n day(s).", nullptr, days);
-}
-
-void PuzzleDesk::sayHint(int step, const std::vector<Cell>& move)
-{
-    ui::PuzzlePage& page = m_window.puzzlePage();
-    ui::PuzzleBoard* board = page.board();
-    if (step == 1)
-        return page.say(ui::adviceFor(m_session->puzzle().kind));
-    if (move.empty() || board == nullptr)
-        return page.say(tr("No hint was found here."));
-    if (step < PuzzleSession::hintSteps) {
-        board->markRegion(move);
-        page.say(m_session->puzzle().board.link
-                     ? tr("Begin with the tile in the frame: %1.").arg(board->view().nameOf(move.front()))
-                     : tr("The move is one of the marked cells."));
-    } else {
-        board->markMove(move);
-        page.say(tr("%1 is right.").arg(board->nameOf(move)));
-    }
-}
-
 void PuzzleDesk::hint()
 {
     if (canHint())
@@ -302,54 +244,6 @@ void PuzzleDesk::keep(const PuzzleSession::Outcome& outcome)
 puzzle::Day PuzzleDesk::today() const
 {
     return PuzzleShelf::dayOf(m_clock());
-}
-
-void PuzzleDesk::showChoices()
-{
-    const PuzzleShelf::Tally tally = m_shelf.tally(m_set.game, today());
-    QList<ui::PuzzleChoice> games{{QString{}, tr("All games")}};
-    QList<ui::PuzzleChoice> kinds{{PuzzleSet::due.toString(), tr("What is due (%1)").arg(tally.all.due)},
-                                  {PuzzleSet::mixed.toString(), tr("Mixed")}};
-    if (m_shelf.hasOwn())
-        kinds << ui::PuzzleChoice{PuzzleSet::own.toString(), tr("Your own (%1)").arg(tally.own.all)};
-    for (const std::string_view game : gameKeys) {
-        games << ui::PuzzleChoice{keyText(game), ui::gameName(keyText(game))};
-        for (const puzzle::Kind kind : puzzle::kindsOf(game)) {
-            const auto found = tally.kinds.find(kind);
-            if (found == tally.kinds.end())
-                continue;
-            //: A kind of puzzles, with how many of how many are solved.
-            kinds << ui::PuzzleChoice{
-                keyText(puzzle::keyOf(kind)),
-                tr("%1 (%2 of %3)").arg(ui::nameOf(kind)).arg(found->second.solved).arg(found->second.all)};
-        }
-    }
-    ui::PuzzlePage& page = m_window.puzzlePage();
-    page.setGames(games, m_set.game);
-    page.setKinds(kinds, m_set.kind);
-    page.setStanding(standing());
-}
-
-QString PuzzleDesk::standing() const
-{
-    const PuzzleShelf::Tally tally = m_shelf.tally(m_set.game, today());
-    PuzzleShelf::Counts counts = m_set.kind == PuzzleSet::own ? tally.own : tally.all;
-    if (const auto kind = puzzle::kindOf(m_set.kind.toStdString())) {
-        const auto found = tally.kinds.find(*kind);
-        counts = found != tally.kinds.end() ? found->second : PuzzleShelf::Counts{};
-    }
-    QStringList lines{//: Of the puzzles: how many of how many are solved, how many come again today.
-                      tr("Solved: %1 of %2. Due: %3.").arg(counts.solved).arg(counts.all).arg(counts.due)};
-    if (m_shown) {
-        const puzzle::Puzzle& puzzle = m_shelf.at(*m_shown);
-        //: Of the puzzle that is shown, and the player's own.
-        lines << tr("This puzzle is of grade %1. Your grade in %2 is %3.")
-                     .arg(puzzle.grade)
-                     .arg(ui::gameName(keyText(puzzle.board.game)))
-                     .arg(m_shelf.grade(puzzle.board.game, today()));
-    }
-    lines << tr("%n day(s) in a row.", nullptr, m_shelf.streak(today()));
-    return lines.join(u'\n');
 }
 
 void PuzzleDesk::applyTheme(const ui::Theme& theme)

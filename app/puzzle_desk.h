@@ -5,6 +5,7 @@
 #include "app/puzzle_shelf.h"
 #include "app/puzzle_store.h"
 #include "app/settings.h"
+#include "core/book/diagram.h"
 #include "ui/link/tile_set.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
@@ -14,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string_view>
 
 namespace qipan::app {
 
@@ -54,6 +56,9 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// In the order of the menus.
+    static constexpr std::string_view gameKeys[]{book::linkKey, record::gomokuKey, record::reversiKey};
+
     void connectPage();
     void load();
     void loaded(const LoadedPuzzles& loaded);

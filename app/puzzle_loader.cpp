@@ -58,6 +58,10 @@ void readOwn(const QString& folder, std::vector<Puzzle>& puzzles, QStringList& b
                           .arg(reading.faults.front().line)
                           .arg(QString::fromStdString(reading.faults.front().text));
         }
+        if (reading.faults.empty() && reading.puzzles.empty()) {
+            broken
+                << translated(QT_TRANSLATE_NOOP("qipan::app::PuzzleLoader", "%1 has no puzzle.")).arg(info.fileName());
+        }
         const std::string name = "own/" + info.completeBaseName().toStdString() + "/";
         for (Puzzle& puzzle : reading.puzzles)
             puzzle.board.id = name + puzzle.board.id;

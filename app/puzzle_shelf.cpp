@@ -87,8 +87,11 @@ std::optional<std::size_t> PuzzleShelf::next(const PuzzleSet& set, Day today, st
         if (index == justDone)
             last = places.size();
         places.push_back(index);
-        candidates.push_back({.progress = m_training.find(puzzle.board.id),
-                              .distance = static_cast<double>(std::abs(puzzle.grade - grade))});
+        const auto shown = m_shown.find(index);
+        const int times = shown != m_shown.end() ? shown->second : 0;
+        candidates.push_back(
+            {.progress = m_training.find(puzzle.board.id),
+             .distance = static_cast<double>(std::abs(puzzle.grade - grade) + times * (puzzle::highestGrade + 1))});
     }
     const auto next = puzzle::nextOf(candidates, today, set.kind == PuzzleSet::due, last, seed);
     return next ? std::optional{places[*next]} : std::nullopt;

@@ -54,6 +54,8 @@ public:
         Counts all;
     };
     [[nodiscard]] Tally tally(const QString& game, Day today) const;
+    /// A puzzle is looked at: of the new ones those come first that were not.
+    void noteShown(std::size_t index) { ++m_shown[index]; }
     /// The index of what comes next (puzzle::nextOf).
     [[nodiscard]] std::optional<std::size_t> next(const PuzzleSet& set, Day today, std::optional<std::size_t> justDone,
                                                   std::uint64_t seed) const;
@@ -69,6 +71,7 @@ public:
 private:
     LoadedPuzzles m_puzzles{std::make_shared<const std::vector<puzzle::Puzzle>>(), 0, {}};
     std::unordered_map<std::string, std::size_t> m_places; ///< by id
+    std::unordered_map<std::size_t, int> m_shown;          ///< how often, since the start of the program
     puzzle::Training m_training;
 };
 

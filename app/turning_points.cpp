@@ -12,7 +12,7 @@ namespace {
 constexpr double leastSwing = 0.15; ///< of the chance to win
 constexpr int leastApart = 4;       ///< plies
 constexpr std::size_t mostCandidates = mostTurningPoints + 3;
-constexpr std::size_t longestPlayed = 8; ///< plies
+constexpr std::size_t longestLine = 8; ///< plies of a line that nobody has proven
 
 [[nodiscard]] bool isCostlier(const Mistake& a, const Mistake& b)
 {
@@ -28,8 +28,9 @@ constexpr std::size_t longestPlayed = 8; ///< plies
                        .before = values.valueAt(before),
                        .after = values.valueAt(before + 1),
                        .miss = {}};
-    point.miss.better = mistake.line;
-    for (std::size_t i = before; i < std::min(plies.size(), before + longestPlayed); ++i)
+    point.mistake.line.resize(std::min(longestLine, mistake.line.size()));
+    point.miss.better = point.mistake.line;
+    for (std::size_t i = before; i < std::min(plies.size(), before + longestLine); ++i)
         point.played.push_back(plies[i].cell);
     return point;
 }

@@ -170,7 +170,7 @@ public:
         {&Actions::book, QT_TR_NOOP("&Book"), QT_TR_NOOP("Learn the games, from the first stone on"), "help-about",
          "F4"},
         {&Actions::puzzles, QT_TR_NOOP("&Puzzles"), QT_TR_NOOP("Find the move, and see it again before you forget it"),
-         nullptr, "Shift+F3"},
+         "games-hint", "Shift+F3"},
         {&Actions::copyVersion, QT_TR_NOOP("&Copy version and system"), QT_TR_NOOP("For a report of a fault"),
          "edit-copy", nullptr},
         {&Actions::about, QT_TR_NOOP("&About Qipan"), QT_TR_NOOP("What this program is"), "help-about", nullptr,

@@ -91,7 +91,7 @@ private:
 /// A puzzle that may come next.
 struct Candidate {
     std::optional<Progress> progress;
-    double distance = 0; ///< of its rating from the player's in its game
+    double distance = 0; ///< from what suits the player: of its grade from the player's, say
 };
 
 /// Which of them comes next: of those that are due the one that has waited longest, else one of the new ones that are

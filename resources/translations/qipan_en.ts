@@ -54,6 +54,16 @@
     </message>
 </context>
 <context>
+    <name>MomentsChapter</name>
+    <message numerus="yes">
+        <source>%n moment(s) decided this game, as far as the analysis sees.</source>
+        <translation>
+                <numerusform>%n moment decided this game, as far as the analysis sees.</numerusform>
+                <numerusform>%n moments decided this game, as far as the analysis sees.</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message numerus="yes">
         <source>Black ahead by %n disc(s), exact</source>

@@ -2,6 +2,50 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>Choose a game…</source>
+        <translation>选择对局……</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>高分榜</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for a fresh start</source>
+        <translation>请求重新开始(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ask the other player to begin this game again</source>
+        <translation>请求对方同意重新开始本局</translation>
+    </message>
+    <message>
+        <source>Stop &amp;analysing the game</source>
+        <translation>停止分析全局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What was found so far stays</source>
+        <translation>已得到的结果会保留</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Uncover the board</source>
+        <translation>重新显示棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;%1 Lesson: %2</source>
+        <extracomment>In a menu, numbered: &quot;1 Lesson: Gomoku&quot;. It teaches the beginning of that game.</extracomment>
+        <translation>&amp;%1 入门课：%2</translation>
+    </message>
+    <message>
+        <source>Learn by doing, in a few minutes</source>
+        <translation>边做边学，几分钟就会</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisWords</name>
     <message>
         <source>%1 %</source>
@@ -784,6 +828,252 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>MissWords</name>
+    <message>
+        <source>Black may not make an overline in renju, and lost by it at once.</source>
+        <translation>连珠里黑方不许长连，下在这里立刻判负。</translation>
+    </message>
+    <message>
+        <source>Black may not make two fours at once in renju, and lost by it at once.</source>
+        <translation>连珠里黑方不许四四，下在这里立刻判负。</translation>
+    </message>
+    <message>
+        <source>Black may not make two open threes at once in renju, and lost by it at once.</source>
+        <translation>连珠里黑方不许三三，下在这里立刻判负。</translation>
+    </message>
+    <message>
+        <source>A five was missed: %1 would have won at once.</source>
+        <translation>漏了成五：下 %1 当场就赢。</translation>
+    </message>
+    <message>
+        <source>An open four was missed: no single stone could have stopped it after %1.</source>
+        <translation>漏了活四：下 %1 之后，一颗子挡不住。</translation>
+    </message>
+    <message>
+        <source>Two fours at once were missed: after %1 only one of them could have been stopped.</source>
+        <translation>漏了四四：下 %1 之后，两个四只能挡住一个。</translation>
+    </message>
+    <message>
+        <source>A trap was missed: Black may not play where the four of %1 has to be stopped.</source>
+        <translation>漏了抓禁手：%1 冲四，该挡的那一点黑方不许下。</translation>
+    </message>
+    <message>
+        <source>A four-three was missed: %1 makes a four and an open three, and wins by fours.</source>
+        <translation>漏了四三：%1 一手做成冲四和活三，连冲带杀。</translation>
+    </message>
+    <message>
+        <source>A win by fours alone was missed. It begins with %1, and every four must be answered.</source>
+        <translation>漏了连续冲四胜（VCF）：从 %1 开始，每个四对方都非应不可。</translation>
+    </message>
+    <message>
+        <source>A forced win by fours and threes was missed. It begins with %1.</source>
+        <translation>漏了连续冲四活三胜（VCT）：从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>A four was left alone: the other side makes five at %1, and only there it could be stopped.</source>
+        <translation>没有挡四：对方下 %1 就成五，只有这一点能挡。</translation>
+    </message>
+    <message>
+        <source>An open three was left alone: %1 now makes an open four, which no single stone stops.</source>
+        <translation>没有理会活三：对方下 %1 成活四，一颗子挡不住。</translation>
+    </message>
+    <message>
+        <source>Two fours at once were left alone: %1 now makes both, and only one can be stopped.</source>
+        <translation>没有防住四四：对方下 %1 同时成两个四，只能挡住一个。</translation>
+    </message>
+    <message>
+        <source>The other side was given a win by fours alone. It begins with %1.</source>
+        <translation>给了对方连续冲四胜（VCF）的机会，从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>The other side was given a forced win by fours and threes. It begins with %1.</source>
+        <translation>给了对方连续冲四活三胜（VCT）的机会，从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>A corner was missed: %1 could be taken, and nothing turns a corner over again.</source>
+        <translation>漏了角：%1 可以占，而角上的子永不翻动。</translation>
+    </message>
+    <message>
+        <source>A corner was given away: after this move the other side can take %1.</source>
+        <translation>送了角：这一手之后对方可以占 %1。</translation>
+    </message>
+    <message>
+        <source>An X-square gave the corner away: from there the other side can take %1.</source>
+        <translation>X 位送了角：对方可以借它占 %1。</translation>
+    </message>
+    <message>
+        <source>A C-square gave the corner away: from there the other side can take %1.</source>
+        <translation>C 位送了角：对方可以借它占 %1。</translation>
+    </message>
+    <message>
+        <source>Mobility was lost: the other side was left %1 moves, in place of %2.</source>
+        <translation>丢了行动力：留给对方 %1 步可走，本来可以只留 %2 步。</translation>
+    </message>
+    <message>
+        <source>Parity was lost: around %1 there was an odd number of empty squares, and who moves there first also moves there last. The move went where the number is even.</source>
+        <translation>丢了奇偶：%1 所在的区域空格是单数，先进的一方也走最后一手；实战却走进了双数的区域。</translation>
+    </message>
+    <message>
+        <source>Near the end every disc can be counted: %1 keeps more of them.</source>
+        <translation>临近终局可以把子数清楚：下 %1 留得更多。</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <translation>长连</translation>
+    </message>
+    <message>
+        <source>Double four</source>
+        <translation>四四</translation>
+    </message>
+    <message>
+        <source>Double three</source>
+        <translation>三三</translation>
+    </message>
+    <message>
+        <source>X-squares</source>
+        <translation>X 位</translation>
+    </message>
+    <message>
+        <source>C-squares</source>
+        <translation>C 位</translation>
+    </message>
+    <message>
+        <source>Mobility</source>
+        <translation>行动力</translation>
+    </message>
+    <message>
+        <source>Parity</source>
+        <translation>奇偶</translation>
+    </message>
+    <message>
+        <source>Counting to the end</source>
+        <translation>数到终局</translation>
+    </message>
+    <message>
+        <source>Quiet moves</source>
+        <translation>静着</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>五连</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>Open four</source>
+        <translation>活四</translation>
+    </message>
+    <message>
+        <source>Winning by a forbidden point</source>
+        <translation>抓禁手取胜</translation>
+    </message>
+    <message>
+        <source>Four-three</source>
+        <translation>四三</translation>
+    </message>
+    <message>
+        <source>Winning by fours</source>
+        <translation>冲四取胜</translation>
+    </message>
+    <message>
+        <source>Fours and threes</source>
+        <translation>四三连攻</translation>
+    </message>
+    <message>
+        <source>Why a three must be answered</source>
+        <translation>活三为什么要应</translation>
+    </message>
+    <message>
+        <source>The point of two lines</source>
+        <translation>两线的交点</translation>
+    </message>
+    <message>
+        <source>Counter-fours</source>
+        <translation>反冲四</translation>
+    </message>
+    <message>
+        <source>Attack as defence</source>
+        <translation>以攻代守</translation>
+    </message>
+    <message>
+        <source>Going through a game</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>No single threat was missed. The analysis likes %1 better for what comes later.</source>
+        <translation>没有漏掉哪个具体的威胁，只是从后面的发展看，分析认为 %1 更好。</translation>
+    </message>
+</context>
+<context>
+    <name>MomentsChapter</name>
+    <message>
+        <source>Move %1: Black plays %2</source>
+        <translation>第 %1 手：黑下 %2</translation>
+    </message>
+    <message>
+        <source>Move %1: White plays %2</source>
+        <translation>第 %1 手：白下 %2</translation>
+    </message>
+    <message>
+        <source>Before the move: %1. After it: %2.</source>
+        <translation>这一手之前：%1。之后：%2。</translation>
+    </message>
+    <message>
+        <source>Black to move. Cross: %1, as it was played. Circle: %2, better.</source>
+        <translation>轮到黑。叉：实战 %1。圈：%2 更好。</translation>
+    </message>
+    <message>
+        <source>White to move. Cross: %1, as it was played. Circle: %2, better.</source>
+        <translation>轮到白。叉：实战 %1。圈：%2 更好。</translation>
+    </message>
+    <message>
+        <source>After %1, as it was played: step on to see how the game went on.</source>
+        <translation>实战 %1 之后：往下走，看看后来怎样。</translation>
+    </message>
+    <message>
+        <source>After %1, as it was played: step on to see how it can be punished.</source>
+        <translation>实战 %1 之后：往下走，看看对方怎样惩罚它。</translation>
+    </message>
+    <message>
+        <source>The book has a page about it: %1.</source>
+        <extracomment>%1 is a link to a page of the book: &quot;Open four&quot;.</extracomment>
+        <translation>书中有一页讲它：%1。</translation>
+    </message>
+    <message>
+        <source>The book has a page about it: %1. To practise: %2.</source>
+        <extracomment>%1 is a link to a page of the book, &quot;Open four&quot;, and %2 one to puzzles, with the text that follows.</extracomment>
+        <translation>书中有一页讲它：%1。练一练：%2。</translation>
+    </message>
+    <message>
+        <source>puzzles of this kind</source>
+        <translation>这一类的习题</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>转折点</translation>
+    </message>
+    <message>
+        <source>%1 (Black) against %2 (White).</source>
+        <translation>%1（黑）对 %2（白）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moment(s) decided this game, as far as the analysis sees.</source>
+        <translation>
+                <numerusform>就分析所见，有 %n 个时刻决定了这局棋。</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Each page has the board before the move: a cross marks what was played, a circle what was better. Step on to see what could have followed, or try moves of your own.</source>
+        <translation>每页是那一手之前的棋盘：叉是实战的一手，圈是更好的一手。可以一步步看后面会怎样，也可以自己试着下。</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Player</source>
@@ -1158,6 +1448,10 @@ other users of this computer do not see it.
         <source>The position is on the clipboard as SGF.</source>
         <translation>局面已作为 SGF 放到剪贴板。</translation>
     </message>
+    <message>
+        <source>This chapter was made of a game and is not kept: it takes no bookmarks.</source>
+        <translation>这一章由一局棋生成，不会保存，不能加书签。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::BookLoader</name>
@@ -1168,6 +1462,29 @@ other users of this computer do not see it.
     <message>
         <source>%1, line %2: %3</source>
         <translation>%1，第 %2 行：%3</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::ChapterPdf</name>
+    <message>
+        <source>Save the chapter as PDF</source>
+        <translation>把本章存为 PDF</translation>
+    </message>
+    <message>
+        <source>A chapter is being saved already.</source>
+        <translation>已经在保存一章了。</translation>
+    </message>
+    <message>
+        <source>The chapter was not saved.</source>
+        <translation>这一章没有保存。</translation>
+    </message>
+    <message>
+        <source>Saving the chapter as PDF</source>
+        <translation>正在把本章存为 PDF</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -1533,6 +1850,28 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::LessonDesk</name>
+    <message>
+        <source>The program was built without this lesson.</source>
+        <translation>程序构建时没有包含这一课。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LessonOffer</name>
+    <message>
+        <source>New to %1? A lesson of a few minutes shows how it is played.</source>
+        <translation>第一次玩%1？几分钟的入门课教你怎么玩。</translation>
+    </message>
+    <message>
+        <source>Start the &amp;lesson</source>
+        <translation>开始入门课(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;No, thanks</source>
+        <translation>不用了(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::LinkDemo</name>
     <message>
         <source>Looking for a way to finish this board…</source>
@@ -1665,45 +2004,10 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
-    <name>qipan::app::LinkLesson</name>
-    <message>
-        <source>Two equal tiles go when a line through empty cells joins them. Click one of these two, and then the other.</source>
-        <translation>两张相同的牌，能用一条经过空格的线连起来就会消去。先点其中一张，再点另一张。</translation>
-    </message>
-    <message>
-        <source>The line may turn a corner, or two, but not three. Join both pairs.</source>
-        <translation>线可以拐一个弯或两个弯，但不能拐三个。把两对都连起来。</translation>
-    </message>
-    <message>
-        <source>The space around the board is empty too: a line may leave the board and come back. Clear this board; there is more than one order.</source>
-        <translation>棋盘四周也是空的：线可以走出棋盘再回来。请消完这个盘面，顺序不止一种。</translation>
-    </message>
-    <message>
-        <source>Well done!</source>
-        <translation>做得好！</translation>
-    </message>
-    <message>
-        <source>These two are equal, but every line between them is blocked or has three corners. Take others first.</source>
-        <translation>这两张相同，但它们之间的线都被挡住，或者要拐三个弯。请先消去别的牌。</translation>
-    </message>
-</context>
-<context>
     <name>qipan::app::LinkPages</name>
     <message>
         <source>This deal comes from another version of the program, which deals differently.</source>
         <translation>这个牌局来自本程序的另一个版本，发牌方式不同。</translation>
-    </message>
-    <message>
-        <source>New to link-match? A lesson of a minute shows how tiles are joined.</source>
-        <translation>第一次玩连连看？一分钟学会怎样连牌。</translation>
-    </message>
-    <message>
-        <source>Start the &amp;lesson</source>
-        <translation>开始入门课(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;No, thanks</source>
-        <translation>不用了(&amp;N)</translation>
     </message>
     <message>
         <source>The list has no deal number for this game that can be dealt.</source>
@@ -1796,6 +2100,25 @@ other users of this computer do not see it.
     <message>
         <source>The match cannot be kept in %1: another program plays it.</source>
         <translation>无法把对局保存到 %1：另一个程序正在进行这局。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::MomentsDesk</name>
+    <message>
+        <source>Analysing the game: %1 of %2 positions</source>
+        <translation>正在分析整局：%1 / %2 个局面</translation>
+    </message>
+    <message>
+        <source>Looking for what was missed …</source>
+        <translation>正在查找漏掉的着法……</translation>
+    </message>
+    <message>
+        <source>No single move decided this game, as far as the analysis sees.</source>
+        <translation>就分析所见，没有哪一手决定了这局棋。</translation>
+    </message>
+    <message>
+        <source>The turning points of the game are in the book, as its first chapter.</source>
+        <translation>这局棋的转折点已放进书里，是第一章。</translation>
     </message>
 </context>
 <context>
@@ -1972,6 +2295,10 @@ other users of this computer do not see it.
     <message>
         <source>%1, line %2: %3</source>
         <translation>%1，第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>%1 has no puzzle.</source>
+        <translation>%1 中没有题目。</translation>
     </message>
 </context>
 <context>
@@ -2408,14 +2735,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
 <context>
     <name>qipan::ui::Actions</name>
     <message>
-        <source>&amp;Ask for a fresh start</source>
-        <translation>请求重新开始(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Ask the other player to begin this game again</source>
-        <translation>请求对方同意重新开始本局</translation>
-    </message>
-    <message>
         <source>&amp;Home page</source>
         <translation>主页(&amp;H)</translation>
     </message>
@@ -2688,14 +3007,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>本程序所用的工具库</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>继续(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Uncover the board</source>
-        <translation>重新显示棋盘</translation>
-    </message>
-    <message>
         <source>&amp;Propose another game…</source>
         <translation>提议换一种玩法(&amp;P)…</translation>
     </message>
@@ -2792,14 +3103,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>逐一分析本局的每个局面，画出走势图并找出最大的失误</translation>
     </message>
     <message>
-        <source>Stop &amp;analysing the game</source>
-        <translation>停止分析全局(&amp;A)</translation>
-    </message>
-    <message>
-        <source>What was found so far stays</source>
-        <translation>已得到的结果会保留</translation>
-    </message>
-    <message>
         <source>Choose a game of lin&amp;k-match…</source>
         <translation>选择连连看对局(&amp;K)…</translation>
     </message>
@@ -2846,14 +3149,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>From tile to tile, instead of from cell to cell</source>
         <translation>从一张牌移到下一张牌，而不是逐格移动</translation>
-    </message>
-    <message>
-        <source>Choose a game…</source>
-        <translation>选择对局……</translation>
-    </message>
-    <message>
-        <source>High scores</source>
-        <translation>高分榜</translation>
     </message>
     <message>
         <source>&amp;Lesson of link-match</source>
@@ -2999,6 +3294,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Find the move, and see it again before you forget it</source>
         <translation>找出正确的一步，并在忘记之前再次复习</translation>
     </message>
+    <message>
+        <source>&amp;Turning points</source>
+        <translation>转折点(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The moments that decided this game, as pages of the book</source>
+        <translation>决定这局棋的几个时刻，做成书页</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ActivityBars</name>
@@ -3133,6 +3436,25 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Page of the book</source>
         <translation>书页</translation>
+    </message>
+    <message>
+        <source>&amp;PDF…</source>
+        <translation>PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save chapter as PDF…</source>
+        <translation>把本章存为 PDF…</translation>
+    </message>
+    <message>
+        <source>Save this chapter as PDF (Ctrl+S)</source>
+        <translation>把这一章存为 PDF（Ctrl+S）</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ChapterPaper</name>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -4271,6 +4593,30 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
 </context>
 <context>
+    <name>qipan::ui::LessonPage</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>Where one is in a lesson: &quot;Step 2 of 8&quot;.</extracomment>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>跳过(&amp;K)</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::LineBar</name>
     <message>
         <source>&amp;Wait</source>
@@ -4302,6 +4648,11 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>Two tiles that can go: &quot;A1 and C2&quot;.</extracomment>
+        <translation>%1 和 %2</translation>
     </message>
 </context>
 <context>
@@ -4356,21 +4707,6 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>Time left</source>
         <translation>剩余时间</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::LinkLessonPage</name>
-    <message>
-        <source>How tiles are joined</source>
-        <translation>怎样连牌</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>播放(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>下一步(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -4993,6 +5329,14 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>&amp;Two stones more</source>
         <translation>再放两子(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::PaperDiagram</name>
+    <message>
+        <source>Moves: %1</source>
+        <extracomment>Below a diagram on paper: the moves that lead on from what is set up.</extracomment>
+        <translation>着法：%1</translation>
     </message>
 </context>
 <context>

@@ -29,8 +29,8 @@ using Page = ui::MainWindow::Page;
 const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_qs, 1};
 const Limits small{.depth = 6, .nodes = 3'000};
 const Limits endless{.depth = 40, .nodes = 1'000'000'000};
-// White leaves an open three alone.
-const std::vector<Cell> blackWins{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}};
+// White leaves a four alone that one stone would stop.
+const std::vector<Cell> blackWins{{4, 7}, {3, 7}, {5, 7}, {5, 8}, {6, 7}, {6, 6}, {7, 7}, {0, 0}, {8, 7}};
 
 void play(OpenProgram& program, const std::vector<Cell>& cells)
 {
@@ -67,7 +67,7 @@ void showRecord(OpenProgram& program, std::string_view sgf)
 }
 
 constexpr std::string_view blackWinsSgf =
-    "(;GM[4]FF[4]SZ[15]PB[Ada]PW[Lin];B[hh];W[aa];B[ih];W[oa];B[gh];W[ao];B[jh];W[oo];B[fh])";
+    "(;GM[4]FF[4]SZ[15]PB[Ada]PW[Lin];B[eh];W[dh];B[fh];W[fi];B[gh];W[gg];B[hh];W[aa];B[ih])";
 
 } // namespace
 
@@ -88,8 +88,8 @@ TEST_CASE("after a game one key shows what decided it, on live diagrams with lin
     REQUIRE(isChapterShown(program));
 
     ui::BookPage& page = pageOf(program);
-    page.open({u"turning-points"_qs, u"move-6"_qs});
-    REQUIRE(page.place().anchor == u"move-6"_qs);
+    page.open({u"turning-points"_qs, u"move-8"_qs});
+    REQUIRE(page.place().anchor == u"move-8"_qs);
     REQUIRE(page.reader().diagrams().size() == 2);
     ui::DiagramBoard& board = page.reader().diagrams().front()->board();
     CHECK(board.canNext());
@@ -99,12 +99,12 @@ TEST_CASE("after a game one key shows what decided it, on live diagrams with lin
     CHECK_FALSE(board.isAtStart());
 
     const QSignalSpy puzzles{&program.book(), &BookDesk::puzzlesWanted};
-    Q_EMIT page.linkPressed(u"puzzles:defence"_qs);
+    Q_EMIT page.linkPressed(u"puzzles:block"_qs);
     REQUIRE(puzzles.size() == 1);
-    CHECK(puzzles.front().front().toString() == u"defence"_qs);
-    CHECK(page.place().anchor == u"move-6"_qs);
-    Q_EMIT page.linkPressed(u"page:gomoku-shapes#answering"_qs);
-    CHECK(page.place() == ui::BookPlace{u"gomoku-shapes"_qs, u"answering"_qs});
+    CHECK(puzzles.front().front().toString() == u"block"_qs);
+    CHECK(page.place().anchor == u"move-8"_qs);
+    Q_EMIT page.linkPressed(u"page:gomoku-shapes#four"_qs);
+    CHECK(page.place() == ui::BookPlace{u"gomoku-shapes"_qs, u"four"_qs});
 }
 
 TEST_CASE("the chapter takes no bookmark and is not where the book was left", "[moments]")
@@ -175,7 +175,7 @@ TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is
     CHECK(program.moments().isRunning());
     wait(program);
     REQUIRE(isChapterShown(program));
-    CHECK(pageOf(program).book()->find("turning-points")->findPage("move-6") != nullptr);
+    CHECK(pageOf(program).book()->find("turning-points")->findPage("move-8") != nullptr);
 
     showRecord(program, blackWinsSgf);
     program.moments().setLimits(small);

@@ -66,17 +66,16 @@ constexpr Cell elsewhere{3, 11}; // what the analysis would have played
     const auto game = setup.makeGame();
     for (std::size_t i = 0; i < bad; ++i)
         game->play(moves[i]);
-    TurningPoint point{.mistake = {.move = static_cast<int>(bad) + 1,
-                                   .side = game->sideToMove(),
-                                   .played = moves[bad],
-                                   .better = better.front(),
-                                   .loss = 1,
-                                   .line = better},
-                       .position = game->clone(),
-                       .played = {moves.begin() + static_cast<std::ptrdiff_t>(bad), moves.end()},
-                       .before = GameValues::Value{},
-                       .after = GameValues::Value{},
-                       .miss = {}};
+    TurningPoint point;
+    point.mistake.move = static_cast<int>(bad) + 1;
+    point.mistake.side = game->sideToMove();
+    point.mistake.played = moves[bad];
+    point.mistake.better = better.front();
+    point.mistake.line = better;
+    point.position = game->clone();
+    point.played.assign(moves.begin() + static_cast<std::ptrdiff_t>(bad), moves.end());
+    point.before = GameValues::Value{};
+    point.after = GameValues::Value{};
     const std::atomic<bool> stop{false};
     return explained({point}, *setup.game, stop);
 }
@@ -192,7 +191,7 @@ TEST_CASE("a chapter of a game stands in the book without a broken link", "[mome
     const std::vector<Cell> moves{{3, 2}, {2, 2}, {2, 3}, {4, 2}};
     book::Chapter other =
         momentsChapter({.setup = reversi, .black = {}, .white = {}, .points = pointsOf(reversi, moves, 1, {{2, 4}})});
-    other.key = "another";
+    other.key = "zoo";
     REQUIRE(other.pages.size() == 1);
     for (const book::Diagram* each : other.diagrams())
         CHECK_FALSE(book::firstIllegalMove(*each));

@@ -1,8 +1,8 @@
 #include "ui/board/wood.h"
 
 #include <QLinearGradient>
-#include <QPainter>
 #include <QPaintEngine>
+#include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
 

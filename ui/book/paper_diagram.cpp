@@ -62,9 +62,12 @@ PaperDiagram::PaperDiagram(const book::Diagram& diagram, std::shared_ptr<const T
     options.lastMove = m_board->canBack(); // the last of stones that were set up is no move
     m_view->setOptions(options);
     m_view->resize(m_view->pictureSize(pictureEdge, picture(options.coordinates)));
-    if (const QString moves = movesOf(diagram); !moves.isEmpty())
+    const QString moves = movesOf(diagram);
+    if (!moves.isEmpty() && !m_caption.isEmpty())
+        m_caption += u'\n';
+    if (!moves.isEmpty())
         //: Below a diagram on paper: the moves that lead on from what is set up.
-        m_caption += (m_caption.isEmpty() ? QString{} : u"\n"_qs) + Tr::tr("Moves: %1").arg(moves);
+        m_caption += Tr::tr("Moves: %1").arg(moves);
 }
 
 PaperDiagram::~PaperDiagram() = default;
