@@ -58,9 +58,9 @@
     <message numerus="yes">
         <source>%n moment(s) decided this game, as far as the analysis sees.</source>
         <translation>
-                <numerusform>%n moment decided this game, as far as the analysis sees.</numerusform>
-                <numerusform>%n moments decided this game, as far as the analysis sees.</numerusform>
-            </translation>
+            <numerusform>%n moment decided this game, as far as the analysis sees.</numerusform>
+            <numerusform>%n moments decided this game, as far as the analysis sees.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,50 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>Actions</name>
-    <message>
-        <source>Choose a game…</source>
-        <translation>选择对局……</translation>
-    </message>
-    <message>
-        <source>High scores</source>
-        <translation>高分榜</translation>
-    </message>
-    <message>
-        <source>&amp;Ask for a fresh start</source>
-        <translation>请求重新开始(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Ask the other player to begin this game again</source>
-        <translation>请求对方同意重新开始本局</translation>
-    </message>
-    <message>
-        <source>Stop &amp;analysing the game</source>
-        <translation>停止分析全局(&amp;A)</translation>
-    </message>
-    <message>
-        <source>What was found so far stays</source>
-        <translation>已得到的结果会保留</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>继续(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Uncover the board</source>
-        <translation>重新显示棋盘</translation>
-    </message>
-    <message>
-        <source>&amp;%1 Lesson: %2</source>
-        <extracomment>In a menu, numbered: &quot;1 Lesson: Gomoku&quot;. It teaches the beginning of that game.</extracomment>
-        <translation>&amp;%1 入门课：%2</translation>
-    </message>
-    <message>
-        <source>Learn by doing, in a few minutes</source>
-        <translation>边做边学，几分钟就会</translation>
-    </message>
-</context>
-<context>
     <name>AnalysisWords</name>
     <message>
         <source>%1 %</source>
@@ -1065,8 +1021,8 @@ other users of this computer do not see it.
     <message numerus="yes">
         <source>%n moment(s) decided this game, as far as the analysis sees.</source>
         <translation>
-                <numerusform>就分析所见，有 %n 个时刻决定了这局棋。</numerusform>
-            </translation>
+            <numerusform>就分析所见，有 %n 个时刻决定了这局棋。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each page has the board before the move: a cross marks what was played, a circle what was better. Step on to see what could have followed, or try moves of your own.</source>
@@ -3151,14 +3107,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>从一张牌移到下一张牌，而不是逐格移动</translation>
     </message>
     <message>
-        <source>&amp;Lesson of link-match</source>
-        <translation>连连看入门(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Learn by doing how tiles are joined</source>
-        <translation>边做边学怎样连牌</translation>
-    </message>
-    <message>
         <source>De&amp;mo</source>
         <translation>演示(&amp;M)</translation>
     </message>
@@ -3301,6 +3249,47 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>The moments that decided this game, as pages of the book</source>
         <translation>决定这局棋的几个时刻，做成书页</translation>
+    </message>
+    <message>
+        <source>Choose a game…</source>
+        <translation>选择对局……</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>高分榜</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for a fresh start</source>
+        <translation>请求重新开始(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ask the other player to begin this game again</source>
+        <translation>请求对方同意重新开始本局</translation>
+    </message>
+    <message>
+        <source>Stop &amp;analysing the game</source>
+        <translation>停止分析全局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What was found so far stays</source>
+        <translation>已得到的结果会保留</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Uncover the board</source>
+        <translation>重新显示棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;%1 Lesson: %2</source>
+        <extracomment>In a menu, numbered: &quot;1 Lesson: Gomoku&quot;. It teaches the beginning of that game.</extracomment>
+        <translation>&amp;%1 入门课：%2</translation>
+    </message>
+    <message>
+        <source>Learn by doing, in a few minutes</source>
+        <translation>边做边学，几分钟就会</translation>
     </message>
 </context>
 <context>
