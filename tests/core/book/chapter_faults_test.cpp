@@ -105,7 +105,7 @@ TEST_CASE("what is wrong with a diagram is told with its line, and the rest is k
     requireFault(block("turn: red"), FaultKind::BadValue, 8);
     requireFault(block("label: A1"), FaultKind::BadValue, 8);
     requireFault(block("label: P1 x"), FaultKind::NoCell, 8);
-    requireFault(block("label: A1 " + std::string(25, 'x')), FaultKind::BadValue, 8);
+    requireFault(block(std::string{"label: A1 "}.append(25, 'x')), FaultKind::BadValue, 8);
     requireFault(block("mark: A1 star"), FaultKind::BadValue, 8);
     requireFault(block("mark: triangle"), FaultKind::BadValue, 8);
     requireFault(block("area: A1"), FaultKind::NoCell, 8);
@@ -123,7 +123,7 @@ TEST_CASE("what is wrong with a diagram is told with its line, and the rest is k
     requireFault(block("game: link\ntiles: AB / A"), FaultKind::BadValue, 9);
     requireFault(block("game: link\ntiles: A1"), FaultKind::BadValue, 9);
     requireFault(block("game: link\ntiles:"), FaultKind::BadValue, 9);
-    requireFault(block("game: link\ntiles: " + std::string(27, 'A')), FaultKind::BadValue, 9);
+    requireFault(block(std::string{"game: link\ntiles: "}.append(27, 'A')), FaultKind::BadValue, 9);
     requireFault(block("game: link\ntiles: A. / .A\nfalling: down"), FaultKind::BadValue, 9);
     requireFault(block("game: link\ntiles: AA\nfalling: away"), FaultKind::BadValue, 10);
     requireFault(block("game: link\ntiles: AA\nborder: maybe"), FaultKind::BadValue, 10);
