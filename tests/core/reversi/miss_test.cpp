@@ -5,6 +5,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
+#include <algorithm>
 #include <atomic>
 #include <random>
 #include <string_view>
@@ -94,7 +95,7 @@ TEST_CASE("what is said of a move is what the board shows after it and after the
     std::mt19937_64 random{5};
     int mobility = 0;
     int corners = 0;
-    for (int round = 0; round < repetitions(300, 5'000); ++round) {
+    for (int round = 0; round < std::max(repetitions(300, 5'000), 300); ++round) {
         Game game;
         for (auto plies = random() % 50; plies > 0 && !game.outcome(); --plies) {
             const auto cells = legalCells(game);
