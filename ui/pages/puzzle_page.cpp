@@ -84,7 +84,6 @@ QWidget* PuzzlePage::makeSide()
     QFont font = m_task->font();
     font.setBold(true);
     m_task->setFont(font);
-    m_said->setForegroundRole(QPalette::Link);
     m_standing->setForegroundRole(QPalette::PlaceholderText);
     text->addWidget(m_task);
     text->addWidget(m_said);
