@@ -171,7 +171,14 @@ TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
     values.learnByReview(3, exact(-6, {4, 4}));   // white is 6 behind: black's move was the best
     const auto mistakes = values.mistakes(9);
     REQUIRE(mistakes.size() == 2);
-    CHECK(mistakes[0] == Mistake{2, Side::White, {2, 2}, {2, 4}, 10, false});
+    CHECK(mistakes[0].move == 2);
+    CHECK(mistakes[0].side == Side::White);
+    CHECK(mistakes[0].played == Cell{2, 2});
+    CHECK(mistakes[0].better == Cell{2, 4});
+    CHECK(mistakes[0].line == std::vector<Cell>{{2, 4}});
+    CHECK(mistakes[0].loss == 10);
+    CHECK(mistakes[0].swing > 0);
+    CHECK_FALSE(mistakes[0].isExact);
     CHECK(mistakes[1].move == 1);
     CHECK(mistakes[1].loss == 5);
     CHECK(values.mistakes(1).size() == 1);
