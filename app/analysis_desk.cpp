@@ -4,10 +4,10 @@
 #include "app/analysis_words.h"
 #include "app/external/external_engines.h"
 #include "app/external/failure_words.h"
-#include "app/keys.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
+#include "ui/texts.h"
 
 #include <QEvent>
 
@@ -72,7 +72,7 @@ void AnalysisDesk::chooseAnalyst(int id)
     if (!m_subject)
         return;
     ui::Preferences preferences = m_window.preferences();
-    preferences.games[keyText(m_subject->setup.game->key)].analyst = id;
+    preferences.games[ui::textOf(m_subject->setup.game->key)].analyst = id;
     m_window.userChanged(preferences);
 }
 
@@ -97,7 +97,7 @@ AnalysisDesk::Subject AnalysisDesk::subject() const
                     .plies = m_desk.position().plies(),
                     .lines = preferences.analysisLines,
                     .analyst = {}};
-    const QString game = keyText(subject.setup.game->key);
+    const QString game = ui::textOf(subject.setup.game->key);
     const ui::ExternalEngine* external = ui::findEngine(preferences.engines, preferences.games.value(game).analyst);
     if (external != nullptr && external->game == game)
         subject.analyst = *external;
@@ -143,7 +143,7 @@ void AnalysisDesk::begin(const Subject& subject)
     if (!before || before->setup.game != subject.setup.game || before->analyst != subject.analyst)
         makeAnalyst(subject);
     ui::AnalysisPanel& panel = m_window.matchPage().analysis();
-    panel.setChoices(subject.lines, ui::enginesOf(m_window.preferences().engines, keyText(subject.setup.game->key)),
+    panel.setChoices(subject.lines, ui::enginesOf(m_window.preferences().engines, ui::textOf(subject.setup.game->key)),
                      subject.analyst.id);
     panel.clear();
     panel.show();

@@ -10,6 +10,7 @@
 #include "ui/book/diagram_card.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/book_page.h"
+#include "ui/texts.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -23,11 +24,6 @@ namespace {
 using Page = ui::MainWindow::Page;
 
 constexpr int readAfterMs = 6'000;
-
-[[nodiscard]] QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 } // namespace
 
@@ -94,7 +90,7 @@ void BookDesk::show(const ui::BookPlace& place)
 
 void BookDesk::showBeside(book::Chapter chapter)
 {
-    const ui::BookPlace place{textOf(chapter.key), {}};
+    const ui::BookPlace place{ui::textOf(chapter.key), {}};
     setBeside(std::move(chapter));
     show(place);
 }
@@ -108,7 +104,7 @@ void BookDesk::setBeside(book::Chapter chapter)
 
 bool BookDesk::isBeside(const ui::BookPlace& place) const
 {
-    return m_beside && place.chapter == textOf(m_beside->key);
+    return m_beside && place.chapter == ui::textOf(m_beside->key);
 }
 
 void BookDesk::compose()
@@ -184,12 +180,12 @@ void BookDesk::follow(const QString& address)
     if (!target || from == nullptr)
         return;
     if (target->kind == book::LinkTarget::Kind::Puzzles)
-        return Q_EMIT puzzlesWanted(textOf(target->anchor));
+        return Q_EMIT puzzlesWanted(ui::textOf(target->anchor));
     if (target->kind == book::LinkTarget::Kind::Lesson)
-        return Q_EMIT lessonWanted(textOf(target->anchor));
+        return Q_EMIT lessonWanted(ui::textOf(target->anchor));
     if (const auto place = m_book->resolve(*target, *from)) {
         m_window.bookPage().open(
-            {textOf(place->chapter->key), place->page != nullptr ? textOf(place->page->anchor) : QString{}});
+            {ui::textOf(place->chapter->key), place->page != nullptr ? ui::textOf(place->page->anchor) : QString{}});
     }
 }
 
@@ -207,7 +203,7 @@ void BookDesk::explain(const QString& address)
                 const auto* text = std::get_if<book::Words>(&block);
                 if (text == nullptr)
                     continue;
-                words = tr("%1: %2").arg(textOf(place->page->title), plainWords(text->markdown));
+                words = tr("%1: %2").arg(ui::textOf(place->page->title), plainWords(text->markdown));
                 break;
             }
         }
@@ -257,7 +253,7 @@ void BookDesk::answer(ui::DiagramCard* card)
     const BoardGame* position = card->board().position();
     if (position == nullptr || position->outcome())
         return;
-    const QString game = keyText(card->diagram().game);
+    const QString game = ui::textOf(card->diagram().game);
     if (m_engine == nullptr || m_answeringGame != game) {
         m_engine = std::make_unique<HintFinder>(*findGame(game));
         m_answeringGame = game;

@@ -1,5 +1,7 @@
 #include "app/book_search.h"
 
+#include "ui/texts.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -9,11 +11,6 @@ namespace qipan::app {
 
 namespace {
 
-[[nodiscard]] QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 [[nodiscard]] QString plainText(const std::vector<book::Block>& blocks)
 {
     QString text;
@@ -21,7 +18,7 @@ namespace {
         if (const auto* words = std::get_if<book::Words>(&block))
             text += plainWords(words->markdown) + u' ';
         else
-            text += textOf(std::get<book::Diagram>(block).caption) + u' ';
+            text += ui::textOf(std::get<book::Diagram>(block).caption) + u' ';
     }
     return text.simplified();
 }
@@ -70,8 +67,8 @@ QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, c
         const QString whole = title + u' ' + body;
         if (!std::ranges::all_of(words, isIn(whole)))
             return;
-        const QString chapterTitle = textOf(chapter.title);
-        ui::BookFinding finding{.place = {textOf(chapter.key), anchor},
+        const QString chapterTitle = ui::textOf(chapter.title);
+        ui::BookFinding finding{.place = {ui::textOf(chapter.key), anchor},
                                 .title = anchor.isEmpty() ? chapterTitle : chapterTitle + u" · " + title,
                                 .excerpt = excerpt(body, words.front())};
         (std::ranges::any_of(words, isIn(title)) ? inTitles : inWords) << std::move(finding);
@@ -79,9 +76,9 @@ QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, c
     for (const book::Chapter& chapter : book.chapters()) {
         if (stop)
             return {};
-        look(chapter, textOf(chapter.title), {}, chapter.introduction);
+        look(chapter, ui::textOf(chapter.title), {}, chapter.introduction);
         for (const book::Page& page : chapter.pages)
-            look(chapter, textOf(page.title), textOf(page.anchor), page.blocks);
+            look(chapter, ui::textOf(page.title), ui::textOf(page.anchor), page.blocks);
     }
     inTitles += inWords;
     return inTitles.first(std::min<qsizetype>(inTitles.size(), mostFindings));

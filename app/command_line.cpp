@@ -6,6 +6,7 @@
 #include "net/address.h"
 #include "net/text.h"
 #include "net/words.h"
+#include "ui/texts.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -206,19 +207,19 @@ private:
 
     void readSetup(const GameInfo& game)
     {
-        QString key = keyText(game.rules.front().key);
+        QString key = ui::textOf(game.rules.front().key);
         if (m_parser.isSet(u"rule"_qs))
             key = m_parser.value(u"rule"_qs);
         const RuleInfo* rule = game.findRule(key.toStdString());
         if (rule == nullptr)
-            return fail(Tr::tr("%1 has no rule “%2”.").arg(keyText(game.key), key));
+            return fail(Tr::tr("%1 has no rule “%2”.").arg(ui::textOf(game.key), key));
         const int size = number(u"size"_qs, 1, 1000).value_or(rule->sizes.front());
         if (!m_error && !rule->allows(size)) {
             QStringList sizes;
             for (const int allowed : rule->sizes)
                 sizes << QString::number(allowed);
             fail(Tr::tr("%1 by the rule “%2” is not played on size %3; there is: %4.")
-                     .arg(keyText(game.key), key, QString::number(size), sizes.join(u", ")));
+                     .arg(ui::textOf(game.key), key, QString::number(size), sizes.join(u", ")));
         }
         m_options.setup = makeSetup(game.key, rule->key, size, readOpening(game).toStdString());
     }
@@ -227,10 +228,10 @@ private:
     {
         QStringList known;
         for (const Opening opening : game.openings)
-            known << keyText(keyOf(opening));
+            known << ui::textOf(keyOf(opening));
         const QString wanted = m_parser.isSet(u"opening"_qs) ? m_parser.value(u"opening"_qs) : known.front();
         if (!known.contains(wanted))
-            fail(Tr::tr("%1 has no opening “%2”; there is: %3.").arg(keyText(game.key), wanted, known.join(u", ")));
+            fail(Tr::tr("%1 has no opening “%2”; there is: %3.").arg(ui::textOf(game.key), wanted, known.join(u", ")));
         return wanted;
     }
 

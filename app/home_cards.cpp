@@ -1,6 +1,5 @@
 #include "app/home_cards.h"
 
-#include "app/keys.h"
 #include "ui/game_looks.h"
 #include "ui/link/link_painting.h"
 #include "ui/texts.h"
@@ -13,7 +12,7 @@ std::vector<ui::HomeCard> homeCards(const ui::Theme& theme)
     cards.push_back({ui::linkKey.toString(),
                      [theme](QPainter& painter, const QRectF& area) { ui::paintLinkCard(painter, area, theme); }});
     for (const ui::GameLook& look : ui::gameLooks()) {
-        cards.push_back({keyText(look.key), [theme, paint = look.paintCard](QPainter& painter, const QRectF& area) {
+        cards.push_back({ui::textOf(look.key), [theme, paint = look.paintCard](QPainter& painter, const QRectF& area) {
                              paint(painter, area, theme);
                          }});
     }

@@ -6,6 +6,7 @@
 #include "net/host.h"
 #include "net/table_beacon.h"
 #include "ui/pages/host_page.h"
+#include "ui/texts.h"
 
 #include <chrono>
 
@@ -48,7 +49,7 @@ void HostDesk::connectPage()
     ui::HostPage& page = m_window.hostPage();
     QStringList keys;
     for (const GameInfo& game : games())
-        keys << keyText(game.key);
+        keys << ui::textOf(game.key);
     page.setGames(keys);
     connect(&page, &ui::HostPage::openWanted, this, &HostDesk::openAs);
     connect(&page, &ui::HostPage::knockAnswered, this, &HostDesk::answerKnock);
@@ -85,10 +86,10 @@ ui::HostChoice HostDesk::choice() const
 {
     ui::HostChoice choice;
     const net::Terms& terms = m_host->terms();
-    choice.game = keyText(terms.setup.game->key);
-    choice.rule = keyText(terms.setup.rule);
+    choice.game = ui::textOf(terms.setup.game->key);
+    choice.rule = ui::textOf(terms.setup.rule);
     choice.size = terms.setup.size;
-    choice.opening = keyText(keyOf(terms.setup.opening));
+    choice.opening = ui::textOf(keyOf(terms.setup.opening));
     choice.first = terms.first;
     if (terms.clock)
         choice.clock = ui::ClockChoice{terms.clock->mainSeconds, terms.clock->incrementSeconds};
@@ -166,10 +167,10 @@ void HostDesk::announce()
     net::TableNotice notice = m_beacon->notice();
     const GameSetup& setup = m_host->terms().setup;
     notice.name = m_name;
-    notice.game = keyText(setup.game->key);
-    notice.rule = keyText(setup.rule);
+    notice.game = ui::textOf(setup.game->key);
+    notice.rule = ui::textOf(setup.rule);
     notice.size = setup.size;
-    notice.opening = keyText(keyOf(setup.opening));
+    notice.opening = ui::textOf(keyOf(setup.opening));
     notice.port = m_host->port();
     notice.passcode = !m_offer.passcode.isEmpty();
     notice.playing = m_host->isTaken();

@@ -48,8 +48,7 @@ constexpr std::array<QStringView, 8> suffixes{u"sgf", u"psq", u"lib", u"ggf", u"
         const std::string text = line.toStdString();
         const auto setup = link::readDealNumber(record::dealOfLinkRecord(text));
         const auto play = record::readLinkRecord(text, setup->size); // linkGamesIn has looked at it
-        const std::string_view way = link::keyOf(play->way);
-        game.rule = QString::fromUtf8(way.data(), static_cast<qsizetype>(way.size()));
+        game.rule = ui::textOf(link::keyOf(play->way));
         game.size = setup->size;
         for (const link::Step& step : play->steps) {
             const bool adds = step.kind == link::Step::Kind::Pair || step.kind == link::Step::Kind::Redo;

@@ -1,6 +1,5 @@
 #include "app/kept_link.h"
 
-#include "app/keys.h"
 #include "ui/texts.h"
 
 #include <QStringList>
@@ -46,7 +45,7 @@ KeptGame keptLinkGame(const ui::LinkScore& score, const QString& record, bool is
 {
     KeptGame game;
     game.game = ui::linkKey.toString();
-    game.rule = keyText(link::keyOf(score.way));
+    game.rule = ui::textOf(link::keyOf(score.way));
     game.size = score.setup.size;
     game.source = GameSource::Here;
     game.state = GameState::Over;

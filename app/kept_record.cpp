@@ -7,6 +7,7 @@
 #include "core/record/sgf.h"
 #include "core/record/tree_builder.h"
 #include "ui/panels/words.h"
+#include "ui/texts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -188,11 +189,6 @@ struct KeptRecord {
             .level = 0};
 }
 
-[[nodiscard]] QString keyText(std::string_view key)
-{
-    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
-}
-
 } // namespace
 
 Result<GameRecord, QString> recordOf(const KeptGame& game)
@@ -210,8 +206,8 @@ Result<GameRecord, QString> recordOf(const KeptGame& game)
 KeptGame keptOf(const GameRecord& record)
 {
     KeptGame game;
-    game.game = keyText(record.game);
-    game.rule = keyText(record.rule);
+    game.game = ui::textOf(record.game);
+    game.rule = ui::textOf(record.rule);
     game.size = {record.size, record.size};
     game.source = GameSource::File;
     game.sides = {sideOf(record.black), sideOf(record.white)};

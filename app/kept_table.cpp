@@ -1,7 +1,7 @@
 #include "app/kept_table.h"
 
 #include "app/game_row.h"
-#include "app/keys.h"
+#include "ui/texts.h"
 
 #include <QDateTime>
 
@@ -88,8 +88,8 @@ KeptGame KeptTable::snapshot() const
     const Match& match = m_table->match();
     KeptGame game;
     game.id = m_game.id;
-    game.game = keyText(m_table->setup().game->key);
-    game.rule = keyText(m_table->setup().rule);
+    game.game = ui::textOf(m_table->setup().game->key);
+    game.rule = ui::textOf(m_table->setup().rule);
     game.size = match.game().size();
     game.source = m_source;
     game.state = match.verdict() ? GameState::Over : GameState::Running;

@@ -5,15 +5,7 @@
 
 #include <QString>
 
-#include <string_view>
-
 namespace qipan::app {
-
-/// A key of the registry as the window uses it.
-[[nodiscard]] inline QString keyText(std::string_view key)
-{
-    return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
-}
 
 /// The registry's row for a key of the window, or null.
 [[nodiscard]] inline const GameInfo* findGame(const QString& key)

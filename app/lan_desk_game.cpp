@@ -1,7 +1,6 @@
 // The game at a table on the LAN as it is shown, and how it ends.
 #include "app/engine_player.h"
 #include "app/gallery.h"
-#include "app/keys.h"
 #include "app/lan_desk.h"
 #include "app/names.h"
 #include "app/watched_game.h"
@@ -46,7 +45,7 @@ void LanDesk::connectGame(LanGame& game)
         if (isHost())
             m_hosting->setSetup(game.table().setup());
         if (isShown())
-            m_window.setGame(keyText(game.table().setup().game->key));
+            m_window.setGame(ui::textOf(game.table().setup().game->key));
         Q_EMIT playing(game.peerName(), game.table().match().sideOf(game.me()));
         Q_EMIT changed();
     });
@@ -65,7 +64,7 @@ void LanDesk::watch(std::shared_ptr<net::Guest> guest, const net::Entered& host)
     connect(game, &WatchedGame::over, this, &LanDesk::watchOver);
     connect(&game->table(), &Table::roundStarted, this, [this, game] {
         if (isShown())
-            m_window.setGame(keyText(game->table().setup().game->key));
+            m_window.setGame(ui::textOf(game->table().setup().game->key));
     });
     connect(&game->table(), &Table::happened, this, [this, game](const Event& event) {
         if (!std::holds_alternative<Confirmed>(event))
@@ -146,7 +145,7 @@ void LanDesk::showGame()
 {
     m_window.withdraw(ui::Question::Topic::FromAfar);
     const ShownTable shown = shownTable();
-    m_window.setGame(keyText(shown.table->setup().game->key));
+    m_window.setGame(ui::textOf(shown.table->setup().game->key));
     m_desk.show(shown);
     m_window.setPage(ui::MainWindow::Page::Match);
     m_panels->setShown(true); // now that the page has the keyboard, a throw may take it

@@ -1,7 +1,6 @@
 #include "app/lan_panels.h"
 
 #include "app/engine_player.h"
-#include "app/keys.h"
 #include "app/watched_game.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
@@ -9,6 +8,7 @@
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/request_bar.h"
 #include "ui/panels/throw_panel.h"
+#include "ui/texts.h"
 
 #include <chrono>
 
@@ -213,7 +213,7 @@ void LanPanels::openProposal()
     m_window.matchPage().requestBar().dismiss(); // where the window is small it would lie over the panel
     const GameSetup& setup = m_game->table().setup();
     m_window.matchPage().proposePanel().open(
-        {keyText(setup.game->key), keyText(setup.rule), setup.size, keyText(keyOf(setup.opening))});
+        {ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size, ui::textOf(keyOf(setup.opening))});
 }
 
 void LanPanels::propose(const ui::GameChoice& choice)
@@ -252,8 +252,8 @@ void LanPanels::tell(const net::ProposalNews& news)
 
 void LanPanels::ask(const GameSetup& setup)
 {
-    const ui::GameChoice choice{keyText(setup.game->key), keyText(setup.rule), setup.size,
-                                keyText(keyOf(setup.opening))};
+    const ui::GameChoice choice{ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size,
+                                ui::textOf(keyOf(setup.opening))};
     if (qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr) {
         m_game->answerProposal(setup, true);
         return;

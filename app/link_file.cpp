@@ -3,6 +3,7 @@
 #include "app/history_file.h"
 #include "core/record/link_record.h"
 #include "ui/panels/words.h"
+#include "ui/texts.h"
 
 #include <QFile>
 #include <QSqlError>
@@ -29,12 +30,6 @@ template <typename Enum>
 [[nodiscard]] QVariant number(Enum value) requires std::is_enum_v<Enum>
 {
     return number(static_cast<qint64>(value));
-}
-
-[[nodiscard]] QString keyText(link::Way way)
-{
-    const std::string_view key = link::keyOf(way);
-    return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
 }
 
 /// The columns of a row one after the other; `isGood` turns false with the first that cannot be.
@@ -229,9 +224,9 @@ LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& re
     query.prepare(u"INSERT INTO link_score (way, columns, rows, falling, outline, difficulty, border, name, played,"
                   u" deal, level, points, time_ms, helped, record) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_qs);
     for (const QVariant& value :
-         {QVariant{keyText(score.way)}, number(setup.size.columns), number(setup.size.rows), number(setup.mode),
-          number(setup.outline), number(setup.band), number(setup.border ? 1 : 0), QVariant{score.name},
-          number(score.played), QVariant{score.deal}, number(score.level), number(score.points),
+         {QVariant{ui::textOf(link::keyOf(score.way))}, number(setup.size.columns), number(setup.size.rows),
+          number(setup.mode), number(setup.outline), number(setup.band), number(setup.border ? 1 : 0),
+          QVariant{score.name}, number(score.played), QVariant{score.deal}, number(score.level), number(score.points),
           number(score.time.count()), number(score.helped ? 1 : 0), QVariant{record}})
         query.addBindValue(value);
     if (!query.exec())
@@ -240,9 +235,9 @@ LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& re
 
     query.prepare(u"SELECT COUNT(*) + 1 FROM link_score WHERE way=? AND columns=? AND rows=? AND falling=?"
                   u" AND difficulty=? AND (points>? OR (points=? AND time_ms<?))"_qs);
-    for (const QVariant& value :
-         {QVariant{keyText(score.way)}, number(setup.size.columns), number(setup.size.rows), number(setup.mode),
-          number(setup.band), number(score.points), number(score.points), number(score.time.count())})
+    for (const QVariant& value : {QVariant{ui::textOf(link::keyOf(score.way))}, number(setup.size.columns),
+                                  number(setup.size.rows), number(setup.mode), number(setup.band), number(score.points),
+                                  number(score.points), number(score.time.count())})
         query.addBindValue(value);
     if (!query.exec() || !query.next())
         return m_file.words(query.lastError());
@@ -272,7 +267,7 @@ LinkFile::Failure LinkFile::select(const ui::LinkScoreFilter& filter, std::vecto
         values.push_back(value);
     };
     if (filter.way)
-        only(QLatin1String{"way"}, keyText(*filter.way));
+        only(QLatin1String{"way"}, ui::textOf(link::keyOf(*filter.way)));
     if (filter.size) {
         only(QLatin1String{"columns"}, number(filter.size->columns));
         only(QLatin1String{"rows"}, number(filter.size->rows));

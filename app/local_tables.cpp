@@ -118,7 +118,7 @@ void LocalTables::playOn(const GameSetup& setup, const std::vector<Cell>& moves)
 /// Who plays black is as the settings say, where that is not given.
 void LocalTables::setUp(const GameSetup& setup, const std::vector<Cell>& moves, std::optional<Seat> black)
 {
-    const QString key = keyText(setup.game->key);
+    const QString key = ui::textOf(setup.game->key);
     makeTable(key, setup);
     Kept& kept = m_tables.at(key);
     const Seat usual = kept.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First;
@@ -152,7 +152,7 @@ std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optio
 const ui::ExternalEngine* LocalTables::externalEngine(const GameInfo& game, const GamePreferences& chosen) const
 {
     const ui::ExternalEngine* engine = ui::findEngine(m_window.preferences().engines, chosen.engine);
-    return engine != nullptr && engine->game == keyText(game.key) ? engine : nullptr;
+    return engine != nullptr && engine->game == ui::textOf(game.key) ? engine : nullptr;
 }
 
 std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const GamePreferences& chosen)

@@ -1,5 +1,4 @@
 // Games at this machine as the history keeps them, and how they go on at another start of the program.
-#include "app/keys.h"
 #include "app/local_tables.h"
 #include "app/names.h"
 #include "ui/texts.h"
@@ -46,7 +45,7 @@ Seating LocalTables::seating(const Table& table) const
             seating.holders[which] = {SeatHolder::Kind::Computer, computer->level()};
         } else {
             side = {computer->name(), Who::Engine, 0};
-            seating.holders[which] = {SeatHolder::Kind::Engine, m_tables.at(keyText(game.key)).chosen.engine};
+            seating.holders[which] = {SeatHolder::Kind::Engine, m_tables.at(ui::textOf(game.key)).chosen.engine};
         }
     }
     return seating;

@@ -1,9 +1,9 @@
 #include "app/match_row.h"
 
-#include "app/keys.h"
 #include "app/row_reader.h"
 #include "net/text.h"
 #include "net/words.h"
+#include "ui/texts.h"
 
 #include <QStringList>
 
@@ -77,7 +77,7 @@ constexpr std::array columns{
 {
     QStringList words;
     for (const Take take : takes)
-        words << keyText(keyOf(take));
+        words << ui::textOf(keyOf(take));
     return words.join(u',');
 }
 
@@ -242,15 +242,15 @@ std::vector<QVariant> rowOf(const StoredMatch& match)
         number(match.port),
         text(match.passcode),
         number(match.acceptAnyone ? 1 : 0),
-        text(keyText(match.offered.game->key)),
-        text(keyText(match.offered.rule)),
+        text(ui::textOf(match.offered.game->key)),
+        text(ui::textOf(match.offered.rule)),
         number(match.offered.size),
-        text(keyText(keyOf(match.offered.opening))),
+        text(ui::textOf(keyOf(match.offered.opening))),
         word(wordOf(net::firstWords, match.first)),
-        text(keyText(match.setup.game->key)),
-        text(keyText(match.setup.rule)),
+        text(ui::textOf(match.setup.game->key)),
+        text(ui::textOf(match.setup.rule)),
         number(match.setup.size),
-        text(keyText(keyOf(match.setup.opening))),
+        text(ui::textOf(keyOf(match.setup.opening))),
         clock ? number(clock->mainSeconds) : none,
         clock ? number(clock->incrementSeconds) : none,
         clock ? number(clock->blackMs) : none,

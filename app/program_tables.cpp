@@ -1,5 +1,4 @@
 // Which table the window is at: opening one, going on with one, and leaving the one on the LAN.
-#include "app/keys.h"
 #include "app/program.h"
 #include "ui/texts.h"
 
@@ -43,7 +42,7 @@ void Program::playOn(const PlayOn& start, std::optional<int> level)
 {
     const auto begin = [this, start, level] {
         ui::Preferences preferences = m_window->preferences();
-        ui::GamePreferences& game = preferences.games[keyText(start.setup.game->key)];
+        ui::GamePreferences& game = preferences.games[ui::textOf(start.setup.game->key)];
         game.opponent = level ? ui::GamePreferences::Opponent::Computer : ui::GamePreferences::Opponent::Person;
         game.level = level.value_or(game.level);
         game.engine = 0;
@@ -60,7 +59,7 @@ void Program::playFromBook(const record::GameRecord& line)
     const auto start = playOnFrom(line, line.tree.mainLine(), {});
     if (!start)
         return m_window->tell(start.error());
-    playOn(*start, m_window->preferences().games.value(keyText(start->setup.game->key)).level);
+    playOn(*start, m_window->preferences().games.value(ui::textOf(start->setup.game->key)).level);
 }
 
 void Program::newGame()
@@ -113,7 +112,7 @@ QString Program::shownGame() const
     if (isLinkShown())
         return ui::linkKey.toString();
     const bool isTable = m_window->page() == Page::Match && m_desk->table() != nullptr;
-    return isTable ? keyText(m_desk->table()->setup().game->key) : QString{};
+    return isTable ? ui::textOf(m_desk->table()->setup().game->key) : QString{};
 }
 
 /// Not to somebody at a table on the network, who does not play alone.

@@ -1,9 +1,9 @@
 #include "app/puzzle_desk.h"
 
 #include "app/board_options.h"
-#include "app/keys.h"
 #include "ui/pages/puzzle_page.h"
 #include "ui/puzzle/puzzle_words.h"
+#include "ui/texts.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
@@ -97,7 +97,7 @@ void PuzzleDesk::show(const QString& kind)
     for (const std::string_view game : gameKeys) {
         const auto known = puzzle::kindOf(kind.toStdString());
         if (known && std::ranges::find(puzzle::kindsOf(game), *known) != puzzle::kindsOf(game).end())
-            set = {.game = keyText(game), .kind = kind};
+            set = {.game = ui::textOf(game), .kind = kind};
     }
     show();
     if (m_hasPuzzles && m_hasTries)

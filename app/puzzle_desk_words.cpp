@@ -1,5 +1,4 @@
 // What the page of puzzles says.
-#include "app/keys.h"
 #include "app/puzzle_desk.h"
 #include "ui/pages/puzzle_page.h"
 #include "ui/puzzle/puzzle_board.h"
@@ -80,14 +79,14 @@ void PuzzleDesk::showChoices()
     if (m_shelf.hasOwn())
         kinds << ui::PuzzleChoice{PuzzleSet::own.toString(), tr("Your own (%1)").arg(tally.own.all)};
     for (const std::string_view game : gameKeys) {
-        games << ui::PuzzleChoice{keyText(game), ui::gameName(keyText(game))};
+        games << ui::PuzzleChoice{ui::textOf(game), ui::gameName(ui::textOf(game))};
         for (const puzzle::Kind kind : puzzle::kindsOf(game)) {
             const auto found = tally.kinds.find(kind);
             if (found == tally.kinds.end())
                 continue;
             //: A kind of puzzles, with how many of how many are solved.
             kinds << ui::PuzzleChoice{
-                keyText(puzzle::keyOf(kind)),
+                ui::textOf(puzzle::keyOf(kind)),
                 tr("%1 (%2 of %3)").arg(ui::nameOf(kind)).arg(found->second.solved).arg(found->second.all)};
         }
     }
@@ -112,7 +111,7 @@ QString PuzzleDesk::standing() const
         //: Of the puzzle that is shown, and the player's own.
         lines << tr("This puzzle is of grade %1. Your grade in %2 is %3.")
                      .arg(puzzle.grade)
-                     .arg(ui::gameName(keyText(puzzle.board.game)))
+                     .arg(ui::gameName(ui::textOf(puzzle.board.game)))
                      .arg(m_shelf.grade(puzzle.board.game, today()));
     }
     if (const int days = m_shelf.streak(today()); days > 0)

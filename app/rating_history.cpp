@@ -1,7 +1,7 @@
 #include "app/rating_history.h"
 
-#include "app/keys.h"
 #include "core/rating/level_ratings.h"
+#include "ui/texts.h"
 
 #include <algorithm>
 
@@ -50,7 +50,7 @@ void RatingHistory::endDay()
 ui::RatingCurve RatingHistory::finish(QDate today, QDate from)
 {
     endDay();
-    m_curve.game = keyText(m_game->key);
+    m_curve.game = ui::textOf(m_game->key);
     // The day of today is not over.
     m_curve.now = m_lastDay.isValid() ? rating::afterIdle(m_rating, daysBetween(m_lastDay, today)) : m_rating;
     m_curve.level = rating::nearestLevel(*m_game, m_curve.now.value).value_or(0);

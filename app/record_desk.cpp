@@ -101,7 +101,7 @@ void RecordDesk::showGame(std::size_t shown)
     m_node = GameTree::root;
     m_line = record::lineThrough(tree(), m_node);
     m_place = 0;
-    m_window.setGame(keyText(game().game));
+    m_window.setGame(ui::textOf(game().game));
     m_position = record::positionAfter(game(), {});
     makeView();
     ui::RecordPage& page = m_window.recordPage();
@@ -115,9 +115,9 @@ void RecordDesk::makeView()
 {
     const ui::GameLook& look = *ui::findLook(game().game);
     ui::RecordPage& page = m_window.recordPage();
-    if (m_view == nullptr || page.property("game").toString() != keyText(game().game)) {
+    if (m_view == nullptr || page.property("game").toString() != ui::textOf(game().game)) {
         m_view = look.makeView(*m_position, nullptr);
-        page.setProperty("game", keyText(game().game));
+        page.setProperty("game", ui::textOf(game().game));
         page.setBoard(m_view);
         connect(m_view, &ui::BoardView::cellChosen, this, &RecordDesk::chosen);
     }
@@ -128,9 +128,9 @@ void RecordDesk::makeView()
 void RecordDesk::showInfo()
 {
     const record::GameRecord& record = game();
-    QStringList rule{ui::gameName(keyText(record.game))};
+    QStringList rule{ui::gameName(ui::textOf(record.game))};
     if (!record.rule.empty() && record.game == record::gomokuKey)
-        rule << ui::ruleName(keyText(record.game), keyText(record.rule));
+        rule << ui::ruleName(ui::textOf(record.game), ui::textOf(record.rule));
     if (record.game == record::gomokuKey)
         rule << u"%1 × %1"_qs.arg(record.size);
     m_window.recordPage().side().head().setInfo({.black = text(record.black),
@@ -201,14 +201,13 @@ void RecordDesk::refresh()
     page.replay().setSiblings(!isRoot && record::siblingBefore(tree(), m_node) != GameTree::none,
                               !isRoot && tree().nextSibling(m_node) != GameTree::none);
     page.side().moves().pick(m_node);
-    const std::string_view comment = tree().comment(m_node);
-    page.side().setComment(QString::fromUtf8(comment.data(), static_cast<qsizetype>(comment.size())));
+    page.side().setComment(ui::textOf(tree().comment(m_node)));
     page.setDeletable(!isRoot);
-    const GameInfo& info = *findGame(keyText(game().game));
+    const GameInfo& info = *findGame(ui::textOf(game().game));
     QStringList levels;
     for (int level = 1; level <= info.levels; ++level)
         levels << ui::computerName(info, level);
-    const auto from = playOnFrom(game(), path(), m_window.preferences().games.value(keyText(game().game)).rule);
+    const auto from = playOnFrom(game(), path(), m_window.preferences().games.value(ui::textOf(game().game)).rule);
     page.setPlayOn(levels, from ? QString{} : from.error());
     if (m_isShown)
         m_window.setStatus(stateText());

@@ -1,7 +1,7 @@
 #include "app/running_game.h"
 
-#include "app/keys.h"
 #include "net/words.h"
+#include "ui/texts.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -55,10 +55,10 @@ QString runningText(const GameSetup& setup, const Account& account, std::size_t 
 {
     QJsonArray takes;
     for (const Take take : account.takes)
-        takes.append(keyText(keyOf(take)));
+        takes.append(ui::textOf(keyOf(take)));
     const QJsonObject all{
         {u"size"_qs, setup.size},
-        {u"opening"_qs, keyText(keyOf(setup.opening))},
+        {u"opening"_qs, ui::textOf(keyOf(setup.opening))},
         {u"black"_qs, QString{net::wordOf(net::seatWords, account.black)}},
         {u"takes"_qs, takes},
         {u"undos"_qs, account.undos},

@@ -1,9 +1,9 @@
 #include "app/settings.h"
 
 #include "app/external/external_engines.h"
-#include "app/keys.h"
 #include "core/board/registry.h"
 #include "core/link/deal.h"
+#include "ui/texts.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -141,7 +141,7 @@ Preferences Settings::preferences() const
         link.tiles = LinkPreferences{}.tiles;
 
     for (const GameInfo& game : games()) {
-        const QString key = keyText(game.key);
+        const QString key = ui::textOf(game.key);
         GamePreferences chosen;
         chosen.opponent = static_cast<GamePreferences::Opponent>(number(key + u"/opponent", 0, 0, 1));
         chosen.level = number(key + u"/level", 1, 1, game.levels);
@@ -182,8 +182,7 @@ void Settings::setPreferences(const Preferences& preferences)
     m_file.setValue(u"link/columns"_qs, preferences.link.size.width());
     m_file.setValue(u"link/rows"_qs, preferences.link.size.height());
     m_file.setValue(u"link/pictures"_qs, preferences.link.pictures);
-    const std::string_view way = link::keyOf(preferences.link.way);
-    m_file.setValue(u"link/way"_qs, QString::fromLatin1(way.data(), static_cast<qsizetype>(way.size())));
+    m_file.setValue(u"link/way"_qs, ui::textOf(link::keyOf(preferences.link.way)));
     m_file.setValue(u"link/falling"_qs, static_cast<int>(preferences.link.mode));
     m_file.setValue(u"link/outline"_qs, static_cast<int>(preferences.link.outline));
     m_file.setValue(u"link/difficulty"_qs, static_cast<int>(preferences.link.band));

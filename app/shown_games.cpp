@@ -16,11 +16,6 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 
-[[nodiscard]] QString text(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 [[nodiscard]] std::optional<record::GameRecord> recordOfMatch(const ShownTable& shown)
 {
     if (!shown.hasMatch())
@@ -28,8 +23,8 @@ using Page = ui::MainWindow::Page;
     const Match& match = shown.match();
     const GameSetup& setup = shown.table->setup();
     KeptGame kept;
-    kept.game = text(setup.game->key);
-    kept.rule = text(setup.rule);
+    kept.game = ui::textOf(setup.game->key);
+    kept.rule = ui::textOf(setup.rule);
     kept.size = match.game().size();
     const std::size_t black = match.black() == Seat::First ? 0 : 1;
     kept.sides[0].name = ui::onOneLine(shown.names[black]);
@@ -151,7 +146,7 @@ QString ShownGames::fileName() const
     const QString date = QDate::currentDate().toString(Qt::ISODate);
     if (!one)
         return ui::gameName(ui::linkKey) + u' ' + date;
-    QString name = text(one->black) + u" - " + text(one->white) + u' ' + date;
+    QString name = ui::textOf(one->black) + u" - " + ui::textOf(one->white) + u' ' + date;
     for (QChar& letter : name) {
         if (letter < u' ' || QStringView{u"/\\:*?\"<>|"}.contains(letter))
             letter = u'_';

@@ -1,6 +1,5 @@
 #include "app/statistics.h"
 
-#include "app/keys.h"
 #include "app/local_days.h"
 #include "app/rating_history.h"
 #include "core/board/registry.h"
@@ -33,7 +32,7 @@ constexpr int mostDays = 45;
     int place = 0;
     for (const GameInfo& info : games()) {
         ++place;
-        if (game == keyText(info.key))
+        if (game == ui::textOf(info.key))
             return place;
     }
     return game == ui::linkKey ? 0 : place + 1;
@@ -56,7 +55,7 @@ public:
         , m_first{m_firstDay.isValid() ? m_days.startOf(m_firstDay) : 0}
     {
         for (const GameInfo& game : games())
-            m_ratings.emplace(keyText(game.key), RatingHistory{game});
+            m_ratings.emplace(ui::textOf(game.key), RatingHistory{game});
         for (const StatisticsReset& reset : resets) {
             if (reset.profile == choice.profile && isChosen(reset.game))
                 m_resets[reset.game] = std::max(m_resets[reset.game], reset.from);
@@ -252,7 +251,7 @@ Statistics Counter::finish()
     if (m_found.opponents.size() > mostOpponents)
         m_found.opponents.resize(mostOpponents);
     for (const GameInfo& game : games()) {
-        ui::RatingCurve curve = m_ratings.at(keyText(game.key)).finish(m_today, m_firstDay);
+        ui::RatingCurve curve = m_ratings.at(ui::textOf(game.key)).finish(m_today, m_firstDay);
         if (curve.games > 0)
             m_found.ratings.push_back(std::move(curve));
     }

@@ -1,6 +1,5 @@
 #include "app/statistics_desk.h"
 
-#include "app/keys.h"
 #include "app/names.h"
 #include "app/statistics_query.h"
 #include "ui/pages/statistics_page.h"
@@ -31,7 +30,7 @@ constexpr int blink = 200; ///< milliseconds
         return {choice.game};
     QStringList all{ui::linkKey.toString()};
     for (const GameInfo& game : games())
-        all << keyText(game.key);
+        all << ui::textOf(game.key);
     return all;
 }
 

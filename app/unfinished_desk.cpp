@@ -1,6 +1,5 @@
 #include "app/unfinished_desk.h"
 
-#include "app/keys.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/join_page.h"
 #include "ui/texts.h"
@@ -67,7 +66,7 @@ void UnfinishedDesk::show()
     QString text;
     if (m_offered)
         text = tr("Your game of %1 with %2 was interrupted after move %3.")
-                   .arg(ui::gameName(keyText(m_offered->setup.game->key)), m_offered->peerName,
+                   .arg(ui::gameName(ui::textOf(m_offered->setup.game->key)), m_offered->peerName,
                         QString::number(m_offered->plies.size()));
     if (m_role == Seat::First)
         m_window.hostPage().setUnfinished(text);

@@ -218,7 +218,7 @@ void Actions::createGames()
 {
     QStringList keys{linkKey.toString()};
     for (const GameInfo& game : qipan::games())
-        keys += QString::fromUtf8(game.key.data(), static_cast<qsizetype>(game.key.size()));
+        keys += textOf(game.key);
     for (const QString& key : std::as_const(keys)) {
         auto* action = new QAction{this};
         action->setMenuRole(QAction::NoRole);

@@ -10,11 +10,6 @@
 namespace qipan::ui {
 namespace {
 
-QString text(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 /// The rule of this key, or the game's default; null where there is no such game.
 const RuleInfo* ruleOf(const QString& game, const QString& key)
 {
@@ -93,9 +88,9 @@ GameSettingsMenu::GameSettingsMenu(QMenu* menu, QObject* parent)
 GamePreferences GameSettingsMenu::fitted(GamePreferences game) const
 {
     if (const RuleInfo* rule = ruleOf(m_game, game.rule)) {
-        game.rule = text(rule->key);
+        game.rule = textOf(rule->key);
         game.size = rule->sizeFor(game.size);
-        game.opening = text(keyOf(findGame(m_game.toStdString())->openingFor(game.opening.toStdString())));
+        game.opening = textOf(keyOf(findGame(m_game.toStdString())->openingFor(game.opening.toStdString())));
     }
     return game;
 }
@@ -149,9 +144,9 @@ void GameSettingsMenu::fill()
         for (int level = 1; level <= info->levels; ++level)
             levels.push_back({level, levelText(*info, level)});
         for (const RuleInfo& rule : info->rules)
-            rules.push_back({text(rule.key), u'&' + ruleName(m_game, text(rule.key))});
+            rules.push_back({textOf(rule.key), u'&' + ruleName(m_game, textOf(rule.key))});
         for (const Opening opening : info->openings)
-            openings.push_back({text(keyOf(opening)), withMnemonic(openingName(text(keyOf(opening))))});
+            openings.push_back({textOf(keyOf(opening)), withMnemonic(openingName(textOf(keyOf(opening))))});
     }
     for (const ExternalEngine& engine : enginesOf(m_preferences.engines, m_game))
         levels.push_back({engineChoice(engine.id), QString{engine.name}.replace(u'&', u"&&"_qs)});

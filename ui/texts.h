@@ -5,10 +5,18 @@
 #include <QString>
 #include <QStringView>
 
+#include <string_view>
+
 namespace qipan::ui {
 
 /// The key of link-match, which has no row in the registry of two-player games.
 inline constexpr QStringView linkKey = u"link";
+
+/// A text of the core, which is UTF-8.
+[[nodiscard]] inline QString textOf(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
 
 // Words for what code knows by keys, in the language of the moment.
 

@@ -1,6 +1,5 @@
 #include "tests/app/random_history.h"
 
-#include "app/keys.h"
 #include "core/board/registry.h"
 #include "ui/texts.h"
 
@@ -20,12 +19,12 @@ PlayedGame RandomHistory::game(qint64 id)
     if (kind == 0) {
         game.game = ui::linkKey.toString();
         const auto key = link::keyOf(link::ways[below(6)]);
-        game.rule = keyText(key);
+        game.rule = ui::textOf(key);
         game.size = {10 + below(3), 8};
     } else {
         const GameInfo& info = qipan::games()[static_cast<std::size_t>(kind) - 1];
-        game.game = keyText(info.key);
-        game.rule = keyText(info.rules[static_cast<std::size_t>(below(static_cast<int>(info.rules.size())))].key);
+        game.game = ui::textOf(info.key);
+        game.rule = ui::textOf(info.rules[static_cast<std::size_t>(below(static_cast<int>(info.rules.size())))].key);
         game.size = {15, 15};
         game.result =
             std::array{GameResult::Win, GameResult::Draw, GameResult::Loss}[static_cast<std::size_t>(below(3))];

@@ -15,11 +15,6 @@ namespace {
 
 enum Role { ChapterRole = Qt::UserRole, AnchorRole, TitleRole };
 
-[[nodiscard]] QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 [[nodiscard]] BookPlace placeOf(const QTreeWidgetItem& item)
 {
     return {item.data(0, ChapterRole).toString(), item.data(0, AnchorRole).toString()};

@@ -39,8 +39,7 @@ EngineForm::EngineForm(QWidget* parent)
     m_depth->setRange(1, ExternalEngine::mostDepth);
     for (const GameInfo& game : games()) {
         if (game.protocol != EngineProtocol::None)
-            m_game->addItem(QString{},
-                            QVariant{QString::fromUtf8(game.key.data(), static_cast<qsizetype>(game.key.size()))});
+            m_game->addItem(QString{}, QVariant{textOf(game.key)});
     }
     m_browse->setAutoDefault(false); // Enter ends the editing of a field
     m_test->setAutoDefault(false);

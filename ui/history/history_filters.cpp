@@ -28,11 +28,6 @@ constexpr int longestText = 200;
 constexpr int leastBox = 17;
 constexpr int boxes = 5;
 
-QString keyText(std::string_view key)
-{
-    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
-}
-
 template <typename Enum>
 std::optional<Enum> chosen(const QComboBox* box)
 {
@@ -63,7 +58,7 @@ HistoryFilters::HistoryFilters(QWidget* parent)
     m_game->addItem(QString{});
     m_game->addItem(QString{}, linkKey.toString());
     for (const GameInfo& game : games())
-        m_game->addItem(QString{}, keyText(game.key));
+        m_game->addItem(QString{}, textOf(game.key));
     auto* days = new QHBoxLayout{m_days};
     days->setContentsMargins(0, 0, 0, 0);
     for (const auto& [label, edit] : {std::pair{m_fromLabel, m_from}, std::pair{m_toLabel, m_to}}) {
@@ -184,10 +179,10 @@ void HistoryFilters::fillRules()
     m_rule->addItem(game == linkKey ? tr("All ways to play") : tr("All rules"));
     if (game == linkKey) {
         for (const link::Way way : link::ways)
-            m_rule->addItem(wayName(way), keyText(link::keyOf(way)));
+            m_rule->addItem(wayName(way), textOf(link::keyOf(way)));
     } else if (const GameInfo* info = findGame(game.toStdString())) {
         for (const RuleInfo& each : info->rules)
-            m_rule->addItem(ruleName(game, keyText(each.key)), keyText(each.key));
+            m_rule->addItem(ruleName(game, textOf(each.key)), textOf(each.key));
     }
     m_rule->setCurrentIndex(std::max(0, rule.isEmpty() ? 0 : m_rule->findData(rule)));
     m_rule->setEnabled(m_rule->count() > 2); // one rule is no choice

@@ -6,6 +6,7 @@
 #include "ui/icons/icon.h"
 #include "ui/pages/form.h"
 #include "ui/panels/words.h"
+#include "ui/texts.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -20,11 +21,6 @@
 namespace qipan::ui {
 
 namespace {
-
-[[nodiscard]] QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 } // namespace
 

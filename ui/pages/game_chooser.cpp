@@ -13,11 +13,6 @@
 namespace qipan::ui {
 namespace {
 
-QString text(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 QString sizeText(int size)
 {
     return u"%1 × %1"_qs.arg(size);
@@ -88,10 +83,10 @@ void GameChooser::fillGame()
     if (info == nullptr)
         return;
     for (const RuleInfo& rule : info->rules)
-        m_rule->addItem(ruleName(key, text(rule.key)), text(rule.key));
+        m_rule->addItem(ruleName(key, textOf(rule.key)), textOf(rule.key));
     m_rule->setEnabled(m_rule->count() > 1);
     for (const Opening opening : info->openings)
-        m_opening->addItem(openingName(text(keyOf(opening))), text(keyOf(opening)));
+        m_opening->addItem(openingName(textOf(keyOf(opening))), textOf(keyOf(opening)));
     m_opening->setEnabled(m_opening->count() > 1);
 }
 

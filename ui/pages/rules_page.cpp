@@ -25,7 +25,7 @@ RulesPage::RulesPage(QWidget* parent)
     , m_keys{linkKey.toString()}
 {
     for (const GameInfo& game : games())
-        m_keys += QString::fromUtf8(game.key.data(), static_cast<qsizetype>(game.key.size()));
+        m_keys += textOf(game.key);
     for (const QString& key : std::as_const(m_keys))
         m_games->addTab(gameName(key));
     m_games->setDrawBase(false);

@@ -30,11 +30,6 @@ constexpr int widest = 1000;
 /// From here on two cards stand beside each other.
 constexpr int wideEnough = 820;
 
-[[nodiscard]] QString keyText(std::string_view key)
-{
-    return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
-}
-
 [[nodiscard]] QStringList tallyCells(const Tally& tally)
 {
     return {countText(tally.games()), countText(tally.wins), countText(tally.draws), countText(tally.losses),
@@ -194,7 +189,7 @@ void StatisticsPage::fillChoosers()
     m_game->addItem(tr("All games"), QString{});
     m_game->addItem(gameName(linkKey), linkKey.toString());
     for (const GameInfo& game : games())
-        m_game->addItem(gameName(keyText(game.key)), keyText(game.key));
+        m_game->addItem(gameName(textOf(game.key)), textOf(game.key));
     m_game->setCurrentIndex(std::max(0, m_game->findData(m_choice.game)));
     m_period->clear();
     m_period->addItems({tr("All the time"), tr("The last year"), tr("The last month")});
@@ -270,7 +265,7 @@ void StatisticsPage::fillFigures()
 void StatisticsPage::fillRatings()
 {
     for (std::size_t i = 0; i < m_ratings.size(); ++i) {
-        const QString key = keyText(games()[i].key);
+        const QString key = textOf(games()[i].key);
         const auto curve = std::find_if(m_statistics.ratings.begin(), m_statistics.ratings.end(),
                                         [&](const RatingCurve& each) { return each.game == key; });
         m_ratings[i]->setVisible(curve != m_statistics.ratings.end());

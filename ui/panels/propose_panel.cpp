@@ -2,6 +2,7 @@
 
 #include "core/board/registry.h"
 #include "ui/panels/words.h"
+#include "ui/texts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -37,7 +38,7 @@ ProposePanel::ProposePanel(QWidget* parent)
 
     QStringList keys;
     for (const GameInfo& game : games())
-        keys += QString::fromUtf8(game.key.data(), static_cast<qsizetype>(game.key.size()));
+        keys += textOf(game.key);
     m_chooser->setGames(keys);
     connect(m_chooser, &GameChooser::changed, this, &ProposePanel::updateButtons);
     connect(m_propose, &QPushButton::clicked, this, &ProposePanel::propose);

@@ -3,6 +3,7 @@
 #include "core/record/tree_walk.h"
 #include "ui/panels/stone_icon.h"
 #include "ui/panels/words.h"
+#include "ui/texts.h"
 
 namespace qipan::ui {
 
@@ -164,7 +165,7 @@ QString RecordTreeModel::textOf(Node node) const
 QString RecordTreeModel::remarkOf(Node node) const
 {
     const std::string_view said = tree().comment(node).substr(0, longestRemark);
-    return onOneLine(QString::fromUtf8(said.data(), static_cast<qsizetype>(said.size())).simplified());
+    return onOneLine(ui::textOf(said).simplified());
 }
 
 QVariant RecordTreeModel::data(const QModelIndex& index, int role) const
