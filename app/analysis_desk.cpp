@@ -153,6 +153,7 @@ void AnalysisDesk::begin(const Subject& subject)
     if (const auto end = position.outcome())
         return showState({.blackChance = blackChance(*end), .lines = {}, .note = tr("The game is over.")});
     showState({.blackChance = {}, .lines = {}, .note = tr("Thinking …")});
+    m_desk.table()->countHelp();
     // Values in discs are for every cell that can be played.
     const int lines = subject.setup.game->score.disc > 0 ? countMoves(position) : subject.lines;
     m_analyst->look(position, limitsFor(position, lines, subject.analyst.id > 0));

@@ -68,6 +68,8 @@ constexpr std::array migrations{
     "CREATE TABLE puzzle_try ("
     " id INTEGER PRIMARY KEY, puzzle TEXT NOT NULL, at INTEGER NOT NULL, solved INTEGER NOT NULL,"
     " mistakes INTEGER NOT NULL, hints INTEGER NOT NULL)",
+    // Whether a person had help; of older games nobody knows.
+    "ALTER TABLE game ADD COLUMN helped INTEGER NOT NULL DEFAULT 0",
 };
 
 } // namespace

@@ -12,32 +12,26 @@ Result<int, QString> HistoryBin::setEach(const QString& statement, std::span<con
     const auto mark = m_file.owner();
     if (!mark)
         return mark.error();
-    if (auto failure = m_file.run(u"BEGIN IMMEDIATE"_qs))
-        return *failure;
     int count = 0;
-    QSqlQuery query{m_file.database()};
-    bool isGood = query.prepare(statement);
-    for (std::size_t i = 0; isGood && i < ids.size(); ++i) {
-        query.bindValue(0, *mark);
-        query.bindValue(1, ids[i]);
-        isGood = query.exec();
-        if (isGood && query.numRowsAffected() == 1) {
+    const auto failure = m_file.transact([&]() -> Failure {
+        QSqlQuery query{m_file.database()};
+        if (!query.prepare(statement))
+            return m_file.words(query.lastError());
+        for (const qint64 id : ids) {
+            query.bindValue(0, *mark);
+            query.bindValue(1, id);
+            if (!query.exec())
+                return m_file.words(query.lastError());
+            if (query.numRowsAffected() != 1)
+                continue;
             ++count;
             if (changed != nullptr)
-                changed->push_back(ids[i]);
+                changed->push_back(id);
         }
-    }
-    if (!isGood) {
-        QString reason = m_file.words(query.lastError());
-        query.finish();
-        (void)m_file.run(u"ROLLBACK"_qs);
-        return reason;
-    }
-    query.finish();
-    if (auto failure = m_file.run(u"COMMIT"_qs)) {
-        (void)m_file.run(u"ROLLBACK"_qs);
+        return {};
+    });
+    if (failure)
         return *failure;
-    }
     return count;
 }
 

@@ -52,29 +52,24 @@ Result<int, QString> HistoryFile::insertAll(std::span<const KeptGame> games, Kno
 {
     if (auto failure = m_file.open())
         return *failure;
-    if (auto failure = m_file.run(u"BEGIN IMMEDIATE"_qs))
-        return *failure;
     std::vector<quint64> added;
-    std::optional<QString> broke;
-    for (const KeptGame& game : games) {
-        const quint64 print = fingerprint(
-            {game.game, game.sides[0].name, game.sides[1].name, movesText(game.moves), game.record}, game.began);
-        if (!known.insert(print).second)
-            continue;
-        added.push_back(print);
-        if (auto id = save(game); !id) {
-            broke = id.error();
-            break;
+    const auto failure = m_file.transact([&]() -> DataFile::Failure {
+        for (const KeptGame& game : games) {
+            const quint64 print = fingerprint(
+                {game.game, game.sides[0].name, game.sides[1].name, movesText(game.moves), game.record}, game.began);
+            if (!known.insert(print).second)
+                continue;
+            added.push_back(print);
+            if (auto id = save(game); !id)
+                return id.error();
         }
-    }
-    if (!broke)
-        broke = m_file.run(u"COMMIT"_qs);
-    if (!broke)
+        return {};
+    });
+    if (!failure)
         return static_cast<int>(added.size());
-    (void)m_file.run(u"ROLLBACK"_qs);
     for (const quint64 print : added)
         known.erase(print);
-    return *broke;
+    return *failure;
 }
 
 Result<std::vector<qint64>, QString> HistoryFile::ids()

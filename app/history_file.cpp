@@ -1,6 +1,6 @@
 #include "app/history_file.h"
 
-#include "app/history_row.h"
+#include "app/data_row.h"
 #include "ui/panels/words.h"
 
 #include <QSqlError>
@@ -12,7 +12,7 @@ namespace qipan::app {
 namespace {
 
 constexpr auto columns = "game, rule, columns, rows, source, state, black_name, black_who, black_level, white_name,"
-                         " white_who, white_level, began, ended, winner, reason, event, plies, moves, record";
+                         " white_who, white_level, began, ended, winner, reason, event, plies, moves, record, helped";
 
 [[nodiscard]] QVariant number(qint64 value)
 {
@@ -29,15 +29,6 @@ template <typename Words, typename Value>
 [[nodiscard]] QVariant word(const Words& words, Value value)
 {
     return QString{net::wordOf(words, value)};
-}
-
-/// "7,7 8,8": columns and rows from 0.
-[[nodiscard]] QString textOf(const std::vector<Cell>& moves)
-{
-    QStringList cells;
-    for (const Cell cell : moves)
-        cells << QString::number(cell.x) + u',' + QString::number(cell.y);
-    return cells.join(u' ');
 }
 
 [[nodiscard]] std::vector<QVariant> rowOf(const KeptGame& game)
@@ -61,14 +52,15 @@ template <typename Words, typename Value>
             game.outcome ? word(net::endWords, game.outcome->reason) : text({}),
             text(game.event),
             number(game.plies),
-            text(textOf(game.moves)),
-            text(game.record)};
+            text(HistoryFile::movesText(game.moves)),
+            text(game.record),
+            number(game.isHelped ? 1 : 0)};
 }
 
-[[nodiscard]] KeptSide readSide(HistoryRow& row)
+[[nodiscard]] KeptSide readSide(DataRow& row)
 {
     KeptSide side;
-    side.name = ui::onOneLine(row.text(2 * KeptSide::longestName));
+    side.name = row.name();
     side.who = row.word(whoWords);
     side.level = row.number();
     return side;
@@ -76,31 +68,23 @@ template <typename Words, typename Value>
 
 [[nodiscard]] std::optional<KeptGame> gameIn(const QSqlQuery& query)
 {
-    HistoryRow row{query};
+    DataRow row{query};
     KeptGame game;
-    game.game = row.text(HistoryRow::longestKey);
-    game.rule = row.text(HistoryRow::longestKey);
-    game.size.columns = row.number(1, 255);
-    game.size.rows = row.number(1, 255);
+    game.game = row.text(DataRow::longestKey);
+    game.rule = row.text(DataRow::longestKey);
+    game.size = row.size();
     game.source = row.word(sourceWords);
     game.state = row.word(stateWords);
     for (KeptSide& side : game.sides)
         side = readSide(row);
     game.began = row.number<qint64>();
     game.ended = row.number<qint64>();
-    const QString winner = row.text(HistoryRow::longestKey);
-    const QString reason = row.text(HistoryRow::longestKey);
-    if (!winner.isEmpty()) {
-        const auto side = net::valueOf(net::winnerWords, winner);
-        const auto why = net::valueOf(net::endWords, reason);
-        if (!side || !why)
-            return std::nullopt;
-        game.outcome = Outcome{*side, *why};
-    }
+    game.outcome = row.outcome();
     game.event = ui::onOneLine(row.text(HistoryFile::longestText));
     game.plies = row.number();
     game.moves = row.moves(game.size);
     game.record = row.text(HistoryFile::longestRecord);
+    game.isHelped = row.flag();
     return row.isGood() ? std::optional{game} : std::nullopt;
 }
 
@@ -108,7 +92,10 @@ template <typename Words, typename Value>
 
 QString HistoryFile::movesText(const std::vector<Cell>& moves)
 {
-    return textOf(moves);
+    QStringList cells;
+    for (const Cell cell : moves)
+        cells << QString::number(cell.x) + u',' + QString::number(cell.y);
+    return cells.join(u' ');
 }
 
 Result<qint64, QString> HistoryFile::save(const KeptGame& game)

@@ -1,6 +1,6 @@
 #include "app/history_query.h"
 
-#include "app/history_row.h"
+#include "app/data_row.h"
 #include "app/history_terms.h"
 #include "ui/panels/words.h"
 
@@ -21,7 +21,6 @@ using Lines = std::vector<HistoryLine>;
 
 constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, black_name, white_name, began, winner,"
                               " reason, event, plies";
-constexpr int longestName = 2 * KeptSide::longestName;
 
 [[nodiscard]] HistoryLine::State stateOf(GameState state)
 {
@@ -38,27 +37,18 @@ constexpr int longestName = 2 * KeptSide::longestName;
 
 [[nodiscard]] std::optional<HistoryLine> lineIn(const QSqlQuery& query)
 {
-    HistoryRow row{query};
+    DataRow row{query};
     HistoryLine line;
     line.id = row.number<qint64>();
-    line.game = row.text(HistoryRow::longestKey);
-    line.rule = row.text(HistoryRow::longestKey);
-    line.size.columns = row.number(1, 255);
-    line.size.rows = row.number(1, 255);
+    line.game = row.text(DataRow::longestKey);
+    line.rule = row.text(DataRow::longestKey);
+    line.size = row.size();
     line.isFromFile = row.word(sourceWords) == GameSource::File;
     line.state = stateOf(row.word(stateWords));
     for (QString& name : line.names)
-        name = ui::onOneLine(row.text(longestName));
+        name = row.name();
     line.began = row.number<qint64>();
-    const QString winner = row.text(HistoryRow::longestKey);
-    const QString reason = row.text(HistoryRow::longestKey);
-    if (!winner.isEmpty()) {
-        const auto side = net::valueOf(net::winnerWords, winner);
-        const auto why = net::valueOf(net::endWords, reason);
-        if (!side || !why)
-            return std::nullopt;
-        line.outcome = Outcome{*side, *why};
-    }
+    line.outcome = row.outcome();
     line.event = ui::onOneLine(row.text(HistoryFile::longestText));
     line.plies = row.number();
     return row.isGood() ? std::optional{line} : std::nullopt;

@@ -18,6 +18,7 @@ KeptTable::KeptTable(GameKeeper& keeper, Table& table, GameSource source, GameKe
     connect(&table, &Table::roundStarted, this, &KeptTable::begin);
     connect(&table, &Table::happened, this, &KeptTable::follow);
     connect(&table, &Table::seated, this, &KeptTable::follow);
+    connect(&table, &Table::helped, this, &KeptTable::follow);
     connect(&table, &QObject::destroyed, this, [this] {
         m_table = nullptr;
         close();
@@ -98,6 +99,7 @@ KeptGame KeptTable::snapshot() const
         game.outcome = match.verdict()->outcome;
     game.moves = accountOf(match).moves;
     game.plies = static_cast<int>(game.moves.size());
+    game.isHelped = m_game.isHelped || m_table->isHelped(); // also before it was taken up again
     return game;
 }
 

@@ -1,5 +1,6 @@
 #include "app/link_file.h"
 
+#include "app/data_row.h"
 #include "app/history_file.h"
 #include "core/record/link_record.h"
 #include "ui/panels/words.h"
@@ -32,59 +33,27 @@ template <typename Enum>
     return number(static_cast<qint64>(value));
 }
 
-/// The columns of a row one after the other; `isGood` turns false with the first that cannot be.
-class Columns {
-public:
-    explicit Columns(const QSqlQuery& query)
-        : m_query{query}
-    {
-    }
-
-    [[nodiscard]] bool isGood() const { return m_isGood; }
-
-    template <typename Number = int>
-    [[nodiscard]] Number number(qint64 least, qint64 most)
-    {
-        const QVariant value = m_query.value(m_next++);
-        const qint64 found = value.toLongLong();
-        m_isGood = m_isGood && value.typeId() == QMetaType::LongLong && found >= least && found <= most;
-        return static_cast<Number>(m_isGood ? found : least);
-    }
-
-    [[nodiscard]] QString text(int longest)
-    {
-        const QVariant value = m_query.value(m_next++);
-        m_isGood = m_isGood && value.typeId() == QMetaType::QString && value.toString().size() <= longest;
-        return m_isGood ? value.toString() : QString{};
-    }
-
-private:
-    const QSqlQuery& m_query;
-    int m_next = 0;
-    bool m_isGood = true;
-};
-
 [[nodiscard]] std::optional<ui::LinkScore> scoreIn(const QSqlQuery& query)
 {
     constexpr qint64 most = std::numeric_limits<int>::max();
     constexpr qint64 longestTime = std::numeric_limits<qint64>::max();
-    Columns columns{query};
+    DataRow row{query};
     ui::LinkScore score;
-    score.id = columns.number<qint64>(1, longestTime);
-    const auto way = link::wayOf(columns.text(16).toStdString());
-    score.setup.size = {columns.number(1, link::largestBoard.columns), columns.number(1, link::largestBoard.rows)};
-    score.setup.mode = columns.number<link::FallingMode>(0, link::fallingModes - 1);
-    score.setup.outline = columns.number<link::Outline>(0, link::outlines - 1);
-    score.setup.band = columns.number<link::Band>(0, link::bands - 1);
-    score.setup.border = columns.number(0, 1) == 1;
-    score.name = ui::onOneLine(columns.text(2 * ui::LinkScore::longestName));
-    score.played = columns.number<qint64>(0, 253'402'300'799); // the year 9999
-    score.deal = columns.text(longestDeal);
-    score.level = columns.number(1, most);
-    score.points = columns.number(0, most);
-    score.time = link::Milliseconds{columns.number<qint64>(0, longestTime)};
-    score.helped = columns.number(0, 1) == 1;
-    if (!columns.isGood() || !way)
+    score.id = row.number<qint64>(1, longestTime);
+    const auto way = link::wayOf(row.text(16).toStdString());
+    score.setup.size = {row.number(1, link::largestBoard.columns), row.number(1, link::largestBoard.rows)};
+    score.setup.mode = row.number<link::FallingMode>(0, link::fallingModes - 1);
+    score.setup.outline = row.number<link::Outline>(0, link::outlines - 1);
+    score.setup.band = row.number<link::Band>(0, link::bands - 1);
+    score.setup.border = row.flag();
+    score.name = ui::onOneLine(row.text(2 * ui::LinkScore::longestName));
+    score.played = row.number<qint64>(0, 253'402'300'799); // the year 9999
+    score.deal = row.text(longestDeal);
+    score.level = row.number(1, most);
+    score.points = row.number(0, most);
+    score.time = link::Milliseconds{row.number<qint64>(0, longestTime)};
+    score.helped = row.flag();
+    if (!row.isGood() || !way)
         return std::nullopt;
     score.way = *way;
     return score;

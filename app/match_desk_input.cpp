@@ -100,6 +100,7 @@ void MatchDesk::showHint(const std::vector<Thinking>& hints)
             line = {reason.line, reason.lineIsOthers ? opposite(mover) : mover};
     }
     m_view->setHint(hint.line.front(), line);
+    m_shown.table->countHelp();
     const HintWords words{mover, [this](Cell cell) { return m_view->nameOf(cell); }};
     const GameInfo::Score& unit = m_shown.table->setup().game->score;
     m_window.setStatus(unit.disc > 0 ? words.worth(hints, unit) : words.text(hint));

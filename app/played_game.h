@@ -21,7 +21,7 @@ struct PlayedGame {
     Side side = Side::Black; ///< of the profile
     ui::Opponent opponent;   ///< without `game`
     bool isOver = false;     ///< else it was left before its end
-    bool isRated = false;    ///< played here from the start of the game, not from a position
+    bool isRated = false;    ///< played here from the start of the game, without help
     std::optional<ui::GameResult> result;
     qint64 began = 0;
     qint64 ended = 0;

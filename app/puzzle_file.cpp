@@ -1,9 +1,12 @@
 #include "app/puzzle_file.h"
 
+#include "app/data_row.h"
+
 #include <QSqlError>
 #include <QSqlQuery>
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan::app {
 
@@ -12,19 +15,16 @@ namespace {
 constexpr int mostOfOne = 1'000'000;
 
 /// Nothing of a row that no program has written.
-[[nodiscard]] std::optional<PuzzleTry> readRow(const QSqlQuery& row)
+[[nodiscard]] std::optional<PuzzleTry> tryIn(const QSqlQuery& query)
 {
-    const QString puzzle = row.value(0).toString();
-    const int mistakes = row.value(3).toInt();
-    const int hints = row.value(4).toInt();
-    if (puzzle.isEmpty() || puzzle.size() > PuzzleFile::longestId || mistakes < 0 || mistakes > mostOfOne || hints < 0
-        || hints > mostOfOne)
-        return std::nullopt;
-    return PuzzleTry{.puzzle = puzzle.toStdString(),
-                     .at = row.value(1).toLongLong(),
-                     .isSolved = row.value(2).toBool(),
-                     .mistakes = mistakes,
-                     .hints = hints};
+    DataRow row{query};
+    PuzzleTry found;
+    found.puzzle = row.text(PuzzleFile::longestId).toStdString();
+    found.at = row.number<qint64>();
+    found.isSolved = row.flag();
+    found.mistakes = row.number(0, mostOfOne);
+    found.hints = row.number(0, mostOfOne);
+    return row.isGood() && !found.puzzle.empty() ? std::optional{found} : std::nullopt;
 }
 
 } // namespace
@@ -56,8 +56,8 @@ Result<std::vector<PuzzleTry>, QString> PuzzleFile::all()
                 mostTries)))
             return m_file.words(query.lastError());
         while (query.next()) {
-            if (const auto row = readRow(query))
-                tries.push_back(*row);
+            if (auto found = tryIn(query))
+                tries.push_back(std::move(*found));
         }
         if (query.lastError().isValid())
             return m_file.words(query.lastError());

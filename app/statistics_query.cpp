@@ -1,7 +1,6 @@
 #include "app/statistics_query.h"
 
-#include "app/kept_words.h"
-#include "ui/panels/words.h"
+#include "app/data_row.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
@@ -17,12 +16,16 @@ namespace {
 using ui::GameResult;
 using ui::Opponent;
 
-// A game whose moves are all there is began as the rules have it: one from a position keeps it in its record.
+// Rated is what began as the rules have it and had no help. (A game from a position keeps that in its record.)
 constexpr auto gameQuery = "SELECT id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
-                           " white_name, white_who, white_level, began, ended, winner, plies, moves <> ''"
+                           " white_name, white_who, white_level, began, ended, winner, reason, plies, moves <> ''"
+                           " AND helped = 0"
                            " FROM game WHERE deleted IS NULL AND state <> 'running'"
                            " AND (black_who IN ('me', 'guest') OR white_who IN ('me', 'guest'))";
 constexpr auto scoreQuery = "SELECT way, columns, rows, name, played, points, time_ms, helped FROM link_score";
+
+/// So that sums of any number of games can be told.
+constexpr int mostPlies = 1'000'000;
 
 [[nodiscard]] bool isPerson(Who who)
 {
@@ -48,93 +51,60 @@ constexpr auto scoreQuery = "SELECT way, columns, rows, name, played, points, ti
     return Opponent::Kind::Other;
 }
 
-/// The columns of a row one after the other.
-class Row {
-public:
-    explicit Row(const QSqlQuery& query)
-        : m_query{query}
-    {
-    }
-
-    [[nodiscard]] qint64 number() { return m_query.value(m_next++).toLongLong(); }
-    /// Bounded: sums of any number of them are no concern.
-    [[nodiscard]] int smallNumber() { return static_cast<int>(std::clamp<qint64>(number(), 0, 1'000'000'000)); }
-    [[nodiscard]] QString text() { return m_query.value(m_next++).toString(); }
-    template <typename Words>
-    [[nodiscard]] auto word(const Words& words)
-    {
-        return net::valueOf(words, text());
-    }
-    [[nodiscard]] BoardSize size()
-    {
-        const int columns = smallNumber();
-        return {columns, smallNumber()};
-    }
-
-private:
-    const QSqlQuery& m_query;
-    int m_next = 0;
-};
-
-struct Seated {
-    QString name;
-    std::optional<Who> who;
-    int level = 0;
-};
-
-[[nodiscard]] Seated seatedIn(Row& row)
+[[nodiscard]] KeptSide sideIn(DataRow& row)
 {
-    Seated side;
-    side.name = row.text();
+    KeptSide side;
+    side.name = row.name();
     side.who = row.word(whoWords);
-    side.level = row.smallNumber();
+    side.level = row.number();
     return side;
 }
 
 /// Nothing for a game that is of no profile, or of two.
 [[nodiscard]] std::optional<PlayedGame> gameIn(const QSqlQuery& query)
 {
-    Row row{query};
+    DataRow row{query};
     PlayedGame game;
-    game.id = row.number();
-    game.game = row.text();
-    game.rule = row.text();
+    game.id = row.number<qint64>();
+    game.game = row.text(DataRow::longestKey);
+    game.rule = row.text(DataRow::longestKey);
     game.size = row.size();
-    const auto source = row.word(sourceWords);
-    const auto state = row.word(stateWords);
-    const Seated black = seatedIn(row);
-    const Seated white = seatedIn(row);
-    game.began = row.number();
-    game.ended = row.number();
-    const QString winner = row.text();
-    game.plies = row.smallNumber();
-    game.isRated = row.number() != 0 && source == GameSource::Here;
-    if (!source || !state || !black.who || !white.who || isPerson(*black.who) == isPerson(*white.who))
+    const GameSource source = row.word(sourceWords);
+    game.isOver = row.word(stateWords) == GameState::Over;
+    const KeptSide black = sideIn(row);
+    const KeptSide white = sideIn(row);
+    game.began = row.number<qint64>();
+    game.ended = row.number<qint64>();
+    const auto outcome = row.outcome();
+    game.plies = row.number(0, mostPlies);
+    game.isRated = row.flag() && source == GameSource::Here;
+    if (!row.isGood() || isPerson(black.who) == isPerson(white.who))
         return std::nullopt;
-    game.side = isPerson(*black.who) ? Side::Black : Side::White;
-    const Seated& own = game.side == Side::Black ? black : white;
-    const Seated& other = game.side == Side::Black ? white : black;
-    game.shownName = ui::onOneLine(own.name);
-    game.profile = *own.who == Who::Guest ? ui::Profile{} : ui::Profile{false, game.shownName};
-    game.opponent = {.kind = kindOf(*other.who), .game = {}, .level = other.level, .name = ui::onOneLine(other.name)};
-    game.isOver = *state == GameState::Over;
-    if (const auto side = net::valueOf(net::winnerWords, winner))
-        game.result = !*side ? GameResult::Draw : **side == game.side ? GameResult::Win : GameResult::Loss;
+    game.side = isPerson(black.who) ? Side::Black : Side::White;
+    const KeptSide& own = game.side == Side::Black ? black : white;
+    const KeptSide& other = game.side == Side::Black ? white : black;
+    game.shownName = own.name;
+    game.profile = own.who == Who::Guest ? ui::Profile{} : ui::Profile{false, own.name};
+    game.opponent = {.kind = kindOf(other.who), .game = {}, .level = other.level, .name = other.name};
+    if (outcome)
+        game.result = !outcome->winner      ? GameResult::Draw
+            : *outcome->winner == game.side ? GameResult::Win
+                                            : GameResult::Loss;
     return game;
 }
 
 [[nodiscard]] std::optional<PlayedScore> scoreIn(const QSqlQuery& query)
 {
-    Row row{query};
+    DataRow row{query};
     PlayedScore score;
-    const auto way = link::wayOf(row.text().toStdString());
+    const auto way = link::wayOf(row.text(DataRow::longestKey).toStdString());
     score.size = row.size();
-    score.name = ui::onOneLine(row.text());
-    score.ended = std::clamp<qint64>(row.number(), 0, std::numeric_limits<qint64>::max() / 1000) * 1000;
-    score.points = row.smallNumber();
-    score.time = row.number();
-    score.isHelped = row.number() != 0;
-    if (!way || score.time < 0)
+    score.name = row.name();
+    score.ended = row.number<qint64>(0, std::numeric_limits<qint64>::max() / 1000) * 1000;
+    score.points = row.number();
+    score.time = row.number<qint64>();
+    score.isHelped = row.flag();
+    if (!row.isGood() || !way)
         return std::nullopt;
     score.way = *way;
     return score;

@@ -78,6 +78,7 @@ void Table::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>&
     assert(m_players[0] && m_players[1]);
     m_pending.clear();
     m_takenBack.clear();
+    m_isHelped = false;
     m_match = std::move(match);
     m_given = std::move(given);
     if (m_clock)
@@ -185,6 +186,13 @@ void Table::tell(const Event& event)
     for (const auto& player : m_players)
         player->observe(event, *m_match);
     Q_EMIT happened(event);
+}
+
+void Table::countHelp()
+{
+    if (!m_match || !m_match->isRunning() || std::exchange(m_isHelped, true))
+        return;
+    Q_EMIT helped();
 }
 
 bool Table::redo()

@@ -72,6 +72,11 @@ public:
     /// Null where no clock runs at this table.
     [[nodiscard]] TableClock* clock() const { return m_clock.get(); }
 
+    /// A person at this machine is shown a hint or an analysis. Nothing where no round runs.
+    void countHelp();
+    /// That has happened in this round, or moves were taken back. Precondition: hasMatch().
+    [[nodiscard]] bool isHelped() const { return m_isHelped || m_match->undos() > 0; }
+
     /// Plays again what was taken back last: the asker's ply with the answers to it. False where there is nothing.
     bool redo();
     [[nodiscard]] bool canRedo() const { return !m_takenBack.empty() && m_match && m_match->isRunning(); }
@@ -83,6 +88,8 @@ Q_SIGNALS:
     void seated(qipan::Seat seat);
     /// After the match took the event; the state is that after the whole decision.
     void happened(const qipan::Event& event);
+    /// countHelp(), for the first time in this round.
+    void helped();
     void refused(qipan::Seat by, const qipan::Command& command, qipan::Refusal why);
 
 private:
@@ -109,6 +116,7 @@ private:
     int m_lastRequestId = 0;
     std::vector<Pending> m_pending;
     bool m_isDraining = false;
+    bool m_isHelped = false;
     /// One take-back each, with its plies in the order of play.
     std::vector<std::vector<Cell>> m_takenBack;
     std::vector<Cell> m_given;                        ///< see setUp

@@ -46,8 +46,10 @@ TEST_CASE("the analysis is there while it is switched on", "[analysis]")
 {
     OpenProgram program{u"gomoku"_qs, {twoPeople}};
     CHECK_FALSE(panel(program).isVisible());
+    CHECK_FALSE(program.table().isHelped());
     program.actions().analysis->trigger();
     CHECK(panel(program).isVisible());
+    CHECK(program.table().isHelped());
     REQUIRE(waitForLine(program));
     CHECK(blackChance(program));
     program.actions().analysis->trigger();

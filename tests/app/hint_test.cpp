@@ -56,8 +56,10 @@ TEST_CASE("a hint comes with its reasons in words and its line on the board", "[
     OpenProgram program{QStringLiteral("gomoku"), {twoPeople}};
     for (const Cell cell : {Cell{5, 7}, {5, 8}, {6, 7}, {6, 8}, {7, 7}})
         program.click(program.board(), cell);
+    CHECK_FALSE(program.table().isHelped());
     program.actions().hint->trigger();
     REQUIRE(QTest::qWaitFor([&] { return program.board().hint().has_value(); }, 30'000));
+    CHECK(program.table().isHelped());
     const QString status = program.window().status();
     CHECK(status.startsWith(program.board().nameOf(*program.board().hint()) + u':'));
     CHECK(status.contains(QStringLiteral("open three")));

@@ -419,6 +419,9 @@ TEST_CASE("what is read of the data file is what was saved there, without runnin
     other = keptFrom(game(GameResult::Win, now));
     other.source = GameSource::Lan;
     REQUIRE(file.save(other));
+    other.source = GameSource::Here;
+    other.isHelped = true;
+    REQUIRE(file.save(other));
     REQUIRE(!data.run(u"INSERT INTO link_score (way, columns, rows, falling, outline, difficulty, border, name, played,"
                       u" deal, level, points, time_ms, helped, record) VALUES"
                       u" ('clock',10,8,0,0,0,1,'Ada',1000,'x',1,700,60000,0,''),"
@@ -426,14 +429,15 @@ TEST_CASE("what is read of the data file is what was saved there, without runnin
 
     const auto played = readPlayed(file, u"Player"_qs);
     REQUIRE(played);
-    REQUIRE(played->games.size() == games.size() + 1);
-    CHECK_FALSE(played->games.back().isRated); // on the network
+    REQUIRE(played->games.size() == games.size() + 2);
+    CHECK_FALSE(played->games[games.size()].isRated); // on the network
+    CHECK_FALSE(played->games.back().isRated);        // with help
     REQUIRE(played->scores.size() == 1);
     CHECK(played->scores[0].ended == 1'000'000);
     CHECK(played->scores[0].time == 60'000);
     for (const Profile& profile : {Profile{}, ada}) {
         const StatisticsChoice choice{profile, {}, Period::All};
-        std::vector<PlayedGame> saved{played->games.begin(), played->games.end() - 1};
+        std::vector<PlayedGame> saved{played->games.begin(), played->games.end() - 2};
         const Statistics read = countStatistics({saved, {}, u"Player"_qs}, choice, {}, {now, utc});
         const Statistics direct = countStatistics({games, {}, u"Player"_qs}, choice, {}, {now, utc});
         CHECK(read == direct);

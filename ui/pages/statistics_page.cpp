@@ -358,9 +358,9 @@ void StatisticsPage::retranslate()
     m_about->setText(
         tr("Deleted games do not count, and games that were left unfinished are neither won nor lost. The rating is "
            "Glicko-2, one period a day, from games that were played here from the start against the computer; it "
-           "tells how strong one is among the computer's levels and says nothing about other players. The history "
-           "does not know of hints and moves taken back, so such games count like others. The band in the picture and "
-           "the figure behind ± are two deviations: the strength lies within them with about 95 %."));
+           "tells how strong one is among the computer's levels and says nothing about other players. Games with a "
+           "hint, an analysis or a move taken back are not rated. The band in the picture and the figure behind ± are "
+           "two deviations: the strength lies within them with about 95 %."));
     fillChoosers();
     fill();
 }

@@ -104,6 +104,42 @@ TEST_CASE("what is taken back leaves the history too", "[kept]")
     CHECK(game.history.games().size() == 1);
 }
 
+TEST_CASE("a hint or a move taken back marks a game for good, and no other", "[kept]")
+{
+    const QTemporaryDir folder;
+    const bool isHint = GENERATE(true, false);
+    {
+        KeptPlay game{folder.path()};
+        if (isHint)
+            game.table->countHelp();
+        game.play(first(3));
+        CHECK(game.history.games().at(0).isHelped == isHint);
+        if (!isHint)
+            game.takeBack(Seat::First);
+        CHECK(game.history.games().at(0).isHelped);
+        game.keeper.reset();
+    }
+    KeptPlay game{folder.path()};
+    const auto taken = game.history.takeUp();
+    REQUIRE(taken.size() == 1);
+    game.keeper->goOn(*game.table, taken[0].kept);
+    REQUIRE(game.table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt, taken[0].given));
+    game.play({{3, 3}});
+    CHECK(game.history.games().at(0).isHelped);
+    game.table->startRound(Seat::First);
+    game.play(first(1));
+    CHECK_FALSE(game.history.games().at(1).isHelped);
+}
+
+TEST_CASE("a game that is over needs no help any more", "[kept]")
+{
+    const QTemporaryDir folder;
+    KeptPlay game{folder.path()};
+    game.play(blackWins);
+    game.table->countHelp();
+    CHECK_FALSE(game.history.games().at(0).isHelped);
+}
+
 TEST_CASE("a round that another replaces is unfinished, and one without a move is none", "[kept]")
 {
     const QTemporaryDir folder;

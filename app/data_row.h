@@ -1,21 +1,25 @@
 #pragma once
 
+#include "app/kept_game.h"
 #include "app/kept_words.h"
+#include "ui/panels/words.h"
 
 #include <QSqlQuery>
 #include <QVariant>
 
 #include <limits>
+#include <optional>
+#include <vector>
 
 namespace qipan::app {
 
-/// The columns of a row of the table `game` one after the other; `isGood` turns false with the first that cannot be.
-class HistoryRow {
+/// The columns of a row of the data file one after the other; `isGood` turns false with the first that cannot be.
+class DataRow {
 public:
     static constexpr int longestKey = 32;
     static constexpr int longestMoves = 1 << 20;
 
-    explicit HistoryRow(const QSqlQuery& query)
+    explicit DataRow(const QSqlQuery& query)
         : m_query{query}
     {
     }
@@ -44,6 +48,30 @@ public:
         const auto found = net::valueOf(words, text(longestKey));
         m_isGood = m_isGood && found;
         return found.value_or(words.front().value);
+    }
+
+    [[nodiscard]] bool flag() { return number(0, 1) == 1; }
+
+    /// The column of a side's name.
+    [[nodiscard]] QString name() { return ui::onOneLine(text(2 * KeptSide::longestName)); }
+
+    [[nodiscard]] BoardSize size()
+    {
+        const int columns = number(1, 255);
+        return {columns, number(1, 255)};
+    }
+
+    /// The columns of the winner and the reason; nothing where they are empty.
+    [[nodiscard]] std::optional<Outcome> outcome()
+    {
+        const QString winner = text(longestKey);
+        const QString reason = text(longestKey);
+        if (winner.isEmpty())
+            return std::nullopt;
+        const auto side = net::valueOf(net::winnerWords, winner);
+        const auto why = net::valueOf(net::endWords, reason);
+        m_isGood = m_isGood && side && why;
+        return m_isGood ? std::optional{Outcome{*side, *why}} : std::nullopt;
     }
 
     [[nodiscard]] std::vector<Cell> moves(BoardSize size)
