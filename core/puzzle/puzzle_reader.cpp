@@ -1,6 +1,7 @@
 #include "core/puzzle/puzzle_reader.h"
 
 #include "core/book/chapter.h"
+#include "core/book/diagram_entries.h"
 #include "core/book/diagram_reader.h"
 #include "core/book/link_board.h"
 #include "core/link/position.h"
@@ -27,9 +28,25 @@ constexpr std::string_view closing = "```";
 constexpr std::string_view ownKeys[]{"kind", "grade", "first", "pairs"};
 constexpr std::string_view otherKeys[]{"show", "claim", "caption", "game"}; // of a diagram, and not of a puzzle
 
-std::string_view keyOfLine(std::string_view line)
+/// The lines of a block by whom they are for. What is a diagram's and not a puzzle's is told, and for nobody.
+struct BlockLines {
+    std::vector<Line> own;
+    std::vector<Line> board;
+};
+
+BlockLines divided(std::span<const Line> lines, Faults& faults)
 {
-    return record::trimmed(line.substr(0, std::min(line.find(':'), line.size())));
+    BlockLines divided;
+    for (const Line& line : lines) {
+        const std::string_view key = record::trimmed(line.text.substr(0, line.text.find(':')));
+        if (std::ranges::find(otherKeys, key) != std::end(otherKeys))
+            faults.note(FaultKind::UnknownKey, line.number, book::quoted(key) + " is no key of a puzzle");
+        else if (std::ranges::find(ownKeys, key) != std::end(ownKeys))
+            divided.own.push_back(line);
+        else
+            divided.board.push_back(line);
+    }
+    return divided;
 }
 
 std::string_view gameOf(Kind kind)
@@ -45,7 +62,8 @@ std::string_view gameOf(Kind kind)
 class PuzzleBlock {
 public:
     PuzzleBlock(std::span<const Line> lines, std::size_t fence, Faults& faults)
-        : m_lines{lines}
+        : m_lines{divided(lines, faults)}
+        , m_own{m_lines.own, fence, faults}
         , m_fence{fence}
         , m_faults{faults}
     {
@@ -63,7 +81,7 @@ public:
         puzzle.grade = record::readNumber<int>(valueOf("grade")).value_or(0);
         if (puzzle.grade < lowestGrade || puzzle.grade > highestGrade)
             note(FaultKind::BadValue, "grade: must be 1 to 10");
-        auto board = book::readDiagram(boardLines(), m_fence, gameOf(*kind), m_faults);
+        auto board = book::readDiagram(m_lines.board, m_fence, gameOf(*kind), m_faults);
         if (!board)
             return std::nullopt;
         puzzle.board = *std::move(board);
@@ -78,24 +96,8 @@ public:
 private:
     [[nodiscard]] std::string_view valueOf(std::string_view key) const
     {
-        const auto line = std::ranges::find(m_lines, key, [](const Line& each) { return keyOfLine(each.text); });
-        if (line == m_lines.end() || line->text.find(':') == std::string_view::npos)
-            return {};
-        return record::trimmed(line->text.substr(line->text.find(':') + 1));
-    }
-
-    /// What the block has of a diagram.
-    [[nodiscard]] std::vector<Line> boardLines() const
-    {
-        std::vector<Line> lines;
-        for (const Line& line : m_lines) {
-            const std::string_view key = keyOfLine(line.text);
-            if (std::ranges::find(otherKeys, key) != std::end(otherKeys))
-                m_faults.note(FaultKind::UnknownKey, line.number, book::quoted(key) + " is no key of a puzzle");
-            else if (std::ranges::find(ownKeys, key) == std::end(ownKeys))
-                lines.push_back(line);
-        }
-        return lines;
+        const book::Entry* entry = m_own.find(key);
+        return entry != nullptr ? entry->value : std::string_view{};
     }
 
     void readFirst(Puzzle& puzzle)
@@ -138,7 +140,8 @@ private:
 
     void note(FaultKind kind, std::string text) const { m_faults.note(kind, m_fence, std::move(text)); }
 
-    std::span<const Line> m_lines;
+    const BlockLines m_lines;
+    const book::DiagramEntries m_own;
     std::size_t m_fence;
     Faults& m_faults;
 };

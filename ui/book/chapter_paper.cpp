@@ -1,6 +1,7 @@
 #include "ui/book/chapter_paper.h"
 
 #include "ui/book/paper_diagram.h"
+#include "ui/book/text_tables.h"
 #include "ui/panels/words.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -10,7 +11,6 @@
 #include <QTextDocumentFragment>
 #include <QTextLayout>
 #include <QTextList>
-#include <QTextTable>
 
 #include <cmath>
 
@@ -58,26 +58,6 @@ void removeLinks(QTextDocument& document)
             plain.setFontUnderline(false);
             cursor.setCharFormat(plain);
         }
-    }
-}
-
-void drawTables(QTextDocument& document)
-{
-    const QList<QTextFrame*> frames = document.rootFrame()->childFrames();
-    for (QTextFrame* frame : frames) {
-        auto* table = qobject_cast<QTextTable*>(frame);
-        if (table == nullptr)
-            continue;
-        QTextTableFormat format = table->format();
-        format.setBorderCollapse(true);
-        format.setBorder(0.5);
-        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        format.setBorderBrush(Qt::gray);
-        format.setCellPadding(4);
-        format.setCellSpacing(0);
-        format.setTopMargin(6);
-        format.setBottomMargin(10);
-        table->setFormat(format);
     }
 }
 
@@ -185,7 +165,7 @@ void ChapterPaper::appendWords(QTextCursor& cursor, const book::Words& words)
                          QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub}
                              | QTextDocument::MarkdownNoHTML);
     removeLinks(document);
-    drawTables(document);
+    ruleTables(document, Qt::gray, 0.5, 4);
     QTextBlockFormat format;
     format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
     cursor.insertBlock(format, QTextCharFormat{});

@@ -1,10 +1,11 @@
 #include "ui/book/words_block.h"
 
+#include "ui/book/text_tables.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QTextBlock>
-#include <QTextTable>
 
 #include <cmath>
 
@@ -39,7 +40,7 @@ void WordsBlock::fill()
                             QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub}
                                 | QTextDocument::MarkdownNoHTML);
     setLines();
-    setTables();
+    ruleTables(*document(), palette().mid(), 1, 5);
     fit();
 }
 
@@ -59,26 +60,6 @@ void WordsBlock::setLines()
             link.setForeground(palette().link());
             cursor.mergeCharFormat(link);
         }
-    }
-}
-
-void WordsBlock::setTables()
-{
-    const QList<QTextFrame*> frames = document()->rootFrame()->childFrames();
-    for (QTextFrame* frame : frames) {
-        auto* table = qobject_cast<QTextTable*>(frame);
-        if (table == nullptr)
-            continue;
-        QTextTableFormat format = table->format();
-        format.setBorderCollapse(true);
-        format.setBorder(1);
-        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        format.setBorderBrush(palette().mid());
-        format.setCellPadding(5);
-        format.setCellSpacing(0);
-        format.setTopMargin(6);
-        format.setBottomMargin(10);
-        table->setFormat(format);
     }
 }
 

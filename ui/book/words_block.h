@@ -20,7 +20,6 @@ protected:
 private:
     void fill();
     void setLines();
-    void setTables();
     void fit();
 
     const QString m_markdown;

@@ -1,16 +1,13 @@
 // The puzzles in resources/puzzles/gomoku.md: each is solved, and looked at by the plain rules.
 #include "core/gomoku/game.h"
 #include "core/puzzle/judge.h"
-#include "core/puzzle/puzzle_reader.h"
 #include "tests/core/gomoku/plain_fours.h"
+#include "tests/core/puzzle/puzzle_files.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -22,17 +19,9 @@ using namespace qipan::test;
 
 namespace {
 
-const std::atomic<bool> never{false};
-
-PuzzleReading readFile()
-{
-    std::ifstream file{QIPAN_PUZZLES_FOLDER "/gomoku.md", std::ios::binary};
-    return readPuzzles(std::string{std::istreambuf_iterator<char>{file}, {}});
-}
-
 const std::vector<Puzzle>& puzzles()
 {
-    static const std::vector<Puzzle> all = readFile().puzzles;
+    static const std::vector<Puzzle> all = readFile("gomoku.md").puzzles;
     return all;
 }
 
@@ -129,7 +118,7 @@ void requireLegal(const Puzzle& puzzle, const std::vector<Cell>& line)
 
 TEST_CASE("the puzzles of gomoku have no fault, and each is there once", "[puzzle][gomoku]")
 {
-    const PuzzleReading reading = readFile();
+    const PuzzleReading reading = readFile("gomoku.md");
     for (const book::Fault& fault : reading.faults)
         FAIL_CHECK(fault.line << ": " << fault.text);
     std::set<std::vector<std::tuple<Cell, Side>>> positions;
@@ -188,7 +177,7 @@ TEST_CASE("the judge takes the solution of every puzzle of gomoku", "[puzzle][go
         for (bool isOver = false; !isOver;) {
             REQUIRE(line.size() < moves.size());
             line.push_back(moves[line.size()]);
-            judgement = judge->judge(line, never);
+            judgement = judge->judge(line, goOn);
             REQUIRE((judgement.verdict == Verdict::GoesOn || judgement.verdict == Verdict::Solved));
             line.insert(line.end(), judgement.answer.begin(), judgement.answer.end());
             isOver = judgement.verdict == Verdict::Solved;
@@ -209,7 +198,7 @@ TEST_CASE("the right first moves of every puzzle of gomoku are those that the ju
 {
     for (const Puzzle& puzzle : some(500)) {
         INFO(puzzle.board.id);
-        std::vector<Cell> right = makeGomokuJudge(puzzle)->rightMoves({}, never);
+        std::vector<Cell> right = makeGomokuJudge(puzzle)->rightMoves({}, goOn);
         REQUIRE_FALSE(right.empty());
         CHECK(right.front() == puzzle.board.moves.front());
         std::ranges::sort(right, {}, [](Cell cell) { return std::pair{cell.y, cell.x}; });
@@ -258,7 +247,7 @@ TEST_CASE("a move that is not right is refuted by a line that can be played", "[
             const Cell cell = gomoku::cellOf(empty[static_cast<std::size_t>(++number * 37 + i) % empty.size()]);
             if (std::ranges::count(puzzle.first, cell) != 0)
                 continue;
-            const Judgement judgement = judge->judge(std::vector{cell}, never);
+            const Judgement judgement = judge->judge(std::vector{cell}, goOn);
             INFO(puzzle.board.names().nameOf(cell));
             REQUIRE(judgement.verdict == Verdict::Wrong);
             std::vector<Cell> line{cell};
@@ -284,10 +273,10 @@ TEST_CASE("whatever right first move is chosen in a puzzle of gomoku, it is solv
         std::vector<Cell> line;
         Judgement judgement{.verdict = Verdict::GoesOn, .answer = {}};
         while (judgement.verdict == Verdict::GoesOn && line.size() < 40) {
-            const std::vector<Cell> right = judge->rightMoves(line, never);
+            const std::vector<Cell> right = judge->rightMoves(line, goOn);
             REQUIRE_FALSE(right.empty());
             line.push_back(line.empty() ? right.back() : right.front());
-            judgement = judge->judge(line, never);
+            judgement = judge->judge(line, goOn);
             line.insert(line.end(), judgement.answer.begin(), judgement.answer.end());
         }
         CHECK(judgement.verdict == Verdict::Solved);

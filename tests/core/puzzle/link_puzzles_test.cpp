@@ -5,7 +5,6 @@
 #include "tests/core/link/reference.h"
 #include "tests/core/puzzle/puzzle_files.h"
 #include "tests/support/catch.h"
-#include "tests/support/counts.h"
 
 #include <atomic>
 #include <cstddef>
@@ -18,26 +17,13 @@
 
 using namespace qipan;
 using namespace qipan::puzzle;
-using test::repetitions;
 
 namespace {
-
-const std::atomic<bool> goOn{false};
 
 const std::vector<Puzzle>& puzzles()
 {
     static const PuzzleReading reading = test::readFile("link.md");
     return reading.puzzles;
-}
-
-/// All of them; under sanitizers a tenth.
-std::vector<Puzzle> some()
-{
-    const auto step = static_cast<std::size_t>(10 / repetitions(10, 10));
-    std::vector<Puzzle> chosen;
-    for (std::size_t i = 0; i < puzzles().size(); i += step)
-        chosen.push_back(puzzles()[i]);
-    return chosen;
 }
 
 std::vector<link::Pair> pairsOf(const link::Position& position)
@@ -144,14 +130,14 @@ TEST_CASE("no two puzzles of link-match are the same, and none is large", "[puzz
 
 TEST_CASE("the solution of each puzzle of link-match is right to its end", "[puzzle][link]")
 {
-    for (const Puzzle& puzzle : some()) {
+    for (const Puzzle& puzzle : test::some(puzzles())) {
         INFO(puzzle.board.id);
         const auto judge = makeLinkJudge(puzzle);
         std::vector<Cell> line;
         for (const link::Pair& pair : puzzle.pairs) {
             append(line, pair);
             const bool isLast = line.size() == 2 * puzzle.pairs.size();
-            const Judgement judgement = judge->judge(line, goOn);
+            const Judgement judgement = judge->judge(line, test::goOn);
             REQUIRE(judgement.verdict == (isLast ? Verdict::Solved : Verdict::GoesOn));
             CHECK(judgement.answer.empty());
         }
@@ -161,13 +147,13 @@ TEST_CASE("the solution of each puzzle of link-match is right to its end", "[puz
 TEST_CASE("of the first pairs of a puzzle of link-match some are right and some lose, and random plays mostly fail",
           "[puzzle][link]")
 {
-    for (const Puzzle& puzzle : some()) {
+    for (const Puzzle& puzzle : test::some(puzzles())) {
         INFO(puzzle.board.id);
         const auto judge = makeLinkJudge(puzzle);
         const link::Position start = book::positionOf(*puzzle.board.link);
         int wrong = 0;
         for (const link::Pair& pair : pairsOf(start)) {
-            const Judgement judgement = judge->judge(std::vector{pair.a, pair.b}, goOn);
+            const Judgement judgement = judge->judge(std::vector{pair.a, pair.b}, test::goOn);
             wrong += judgement.verdict == Verdict::Wrong ? 1 : 0;
             if (judgement.verdict != Verdict::Wrong)
                 continue;
@@ -190,7 +176,7 @@ TEST_CASE("of the first pairs of a puzzle of link-match some are right and some 
 
 TEST_CASE("whoever tries all orders finds the same first pairs of link-match right", "[puzzle][link]")
 {
-    for (const Puzzle& puzzle : some()) {
+    for (const Puzzle& puzzle : test::some(puzzles())) {
         INFO(puzzle.board.id);
         const book::LinkBoard& board = *puzzle.board.link;
         const auto judge = makeLinkJudge(puzzle);
@@ -201,7 +187,7 @@ TEST_CASE("whoever tries all orders finds the same first pairs of link-match rig
         for (const link::Pair& pair : pairs) {
             const bool isRight = plain.canBeCleared(plain.after(board.tiles, pair));
             right += isRight ? 1 : 0;
-            CHECK((judge->judge(std::vector{pair.a, pair.b}, goOn).verdict == Verdict::GoesOn) == isRight);
+            CHECK((judge->judge(std::vector{pair.a, pair.b}, test::goOn).verdict == Verdict::GoesOn) == isRight);
         }
         CHECK(right > 0);
         CHECK(right < static_cast<int>(pairs.size()));
@@ -211,14 +197,14 @@ TEST_CASE("whoever tries all orders finds the same first pairs of link-match rig
 TEST_CASE("any right pairs of link-match are accepted to the end, and there always is one", "[puzzle][link]")
 {
     link::Random random{3};
-    for (const Puzzle& puzzle : some()) {
+    for (const Puzzle& puzzle : test::some(puzzles())) {
         INFO(puzzle.board.id);
         const auto judge = makeLinkJudge(puzzle);
         link::Position position = book::positionOf(*puzzle.board.link);
         std::vector<Cell> line;
         Verdict verdict = Verdict::GoesOn;
         while (verdict == Verdict::GoesOn) {
-            const std::vector<Cell> shown = judge->rightMoves(line, goOn);
+            const std::vector<Cell> shown = judge->rightMoves(line, test::goOn);
             REQUIRE(shown.size() == 2);
             REQUIRE(position.canRemove({shown[0], shown[1]}));
             std::vector<link::Pair> pairs = pairsOf(position);
@@ -226,7 +212,7 @@ TEST_CASE("any right pairs of link-match are accepted to the end, and there alwa
             pairs.push_back({shown[0], shown[1]}); // right for certain
             for (const link::Pair& pair : pairs) {
                 append(line, pair);
-                verdict = judge->judge(line, goOn).verdict;
+                verdict = judge->judge(line, test::goOn).verdict;
                 if (verdict != Verdict::Wrong) {
                     position.remove(pair);
                     break;
@@ -249,5 +235,5 @@ TEST_CASE("a judge of link-match that is stopped leaves it open", "[puzzle][link
     append(line, hard.pairs.front());
     CHECK(judge->judge(line, stop).verdict == Verdict::Open);
     CHECK(judge->rightMoves({}, stop).empty());
-    CHECK(judge->judge(line, goOn).verdict == Verdict::GoesOn);
+    CHECK(judge->judge(line, test::goOn).verdict == Verdict::GoesOn);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/puzzle/puzzle_reader.h"
+#include "tests/support/counts.h"
 
 #include <atomic>
 #include <fstream>
@@ -16,6 +17,19 @@ namespace qipan::test {
 {
     std::ifstream file{std::string{QIPAN_PUZZLES_FOLDER} + "/" + name, std::ios::binary};
     return puzzle::readPuzzles(std::string{std::istreambuf_iterator<char>{file}, {}});
+}
+
+/// For judges that nobody stops.
+inline const std::atomic<bool> goOn{false};
+
+/// All puzzles; under sanitizers a tenth.
+[[nodiscard]] inline std::vector<puzzle::Puzzle> some(const std::vector<puzzle::Puzzle>& puzzles)
+{
+    const auto step = static_cast<std::size_t>(10 / repetitions(10, 10));
+    std::vector<puzzle::Puzzle> chosen;
+    for (std::size_t i = 0; i < puzzles.size(); i += step)
+        chosen.push_back(puzzles[i]);
+    return chosen;
 }
 
 /// How many puzzles there are of each value that `of` gives.

@@ -73,6 +73,19 @@ TEST_CASE("an id is there once, and pairs must clear the board", "[puzzle]")
     CHECK_FALSE(readPuzzles(block).faults.empty());
 }
 
+TEST_CASE("no key stands in a puzzle twice", "[puzzle]")
+{
+    for (const std::string key : {"id", "kind", "grade", "pairs", "tiles"}) {
+        const std::size_t begin = linkBlock.find(key + ":");
+        REQUIRE(begin != std::string::npos);
+        std::string block = linkBlock;
+        block.insert(begin, linkBlock.substr(begin, linkBlock.find('\n', begin) + 1 - begin));
+        const PuzzleReading reading = readPuzzles(block);
+        REQUIRE(reading.faults.size() == 1);
+        CHECK(reading.faults.front().kind == book::FaultKind::Duplicate);
+    }
+}
+
 TEST_CASE("bytes of any kind are no danger to the reader", "[puzzle]")
 {
     CHECK(readPuzzles("").puzzles.empty());

@@ -23,22 +23,10 @@ using test::repetitions;
 
 namespace {
 
-const std::atomic<bool> goOn{false};
-
 const std::vector<Puzzle>& puzzles()
 {
     static const PuzzleReading reading = test::readFile("reversi.md");
     return reading.puzzles;
-}
-
-/// All of them; under sanitizers a tenth.
-std::vector<Puzzle> some()
-{
-    const auto step = static_cast<std::size_t>(10 / repetitions(10, 10));
-    std::vector<Puzzle> chosen;
-    for (std::size_t i = 0; i < puzzles().size(); i += step)
-        chosen.push_back(puzzles()[i]);
-    return chosen;
 }
 
 reversi::Position positionOf(const Puzzle& puzzle)
@@ -103,16 +91,16 @@ TEST_CASE("no two puzzles of reversi are alike, and none is about an early posit
 
 TEST_CASE("the solution of each puzzle of reversi is what its judge accepts and answers", "[puzzle][reversi]")
 {
-    for (const Puzzle& puzzle : some()) {
+    for (const Puzzle& puzzle : test::some(puzzles())) {
         INFO(puzzle.board.id);
         const auto judge = makeReversiJudge(puzzle);
-        CHECK(judge->rightMoves({}, goOn) == puzzle.first);
+        CHECK(judge->rightMoves({}, test::goOn) == puzzle.first);
         const std::vector<Cell>& moves = puzzle.board.moves;
         std::size_t played = 0;
         Verdict verdict = Verdict::GoesOn;
         while (verdict == Verdict::GoesOn) {
             REQUIRE(played < moves.size());
-            const Judgement judgement = judge->judge(std::span{moves}.first(++played), goOn);
+            const Judgement judgement = judge->judge(std::span{moves}.first(++played), test::goOn);
             verdict = judgement.verdict;
             REQUIRE(played + judgement.answer.size() <= moves.size());
             CHECK(std::ranges::equal(judgement.answer, std::span{moves}.subspan(played, judgement.answer.size())));
@@ -130,7 +118,7 @@ TEST_CASE("the solution of each puzzle of reversi is what its judge accepts and 
 TEST_CASE("the first moves of a puzzle of reversi are right and all others wrong, and the answers show it",
           "[puzzle][reversi]")
 {
-    for (const Puzzle& puzzle : some()) {
+    for (const Puzzle& puzzle : test::some(puzzles())) {
         INFO(puzzle.board.id);
         const auto judge = makeReversiJudge(puzzle);
         const PlainReversi board{puzzle.board};
@@ -147,7 +135,7 @@ TEST_CASE("the first moves of a puzzle of reversi are right and all others wrong
         for (const Cell cell : puzzle.board.moves)
             best.play(cell);
         for (const Cell cell : board.moves()) {
-            const Judgement judgement = judge->judge(std::vector{cell}, goOn);
+            const Judgement judgement = judge->judge(std::vector{cell}, test::goOn);
             const bool isRight = std::ranges::find(puzzle.first, cell) != puzzle.first.end();
             REQUIRE((judgement.verdict != Verdict::Wrong) == isRight);
             if (!isRight)
@@ -162,7 +150,7 @@ TEST_CASE("plain search to the end finds the same first moves", "[puzzle][revers
 {
     const int mostEmpties = std::getenv("QIPAN_LONG") != nullptr ? 12 : 10;
     int looked = 0;
-    for (const Puzzle& puzzle : some()) {
+    for (const Puzzle& puzzle : test::some(puzzles())) {
         const PlainReversi board{puzzle.board};
         if (board.empties() > mostEmpties)
             continue;
@@ -187,7 +175,7 @@ TEST_CASE("plain search to the end finds the same first moves", "[puzzle][revers
 TEST_CASE("any right moves are accepted to the end, and nothing is lost on the way", "[puzzle][reversi]")
 {
     std::mt19937 random{5};
-    for (const Puzzle& puzzle : some()) {
+    for (const Puzzle& puzzle : test::some(puzzles())) {
         if (puzzle.kind != Kind::Endgame)
             continue;
         INFO(puzzle.board.id);
@@ -201,12 +189,12 @@ TEST_CASE("any right moves are accepted to the end, and nothing is lost on the w
         Judgement judgement{.verdict = Verdict::GoesOn, .answer = {}};
         while (judgement.verdict == Verdict::GoesOn) {
             REQUIRE(board.toMove() == side);
-            const std::vector<Cell> right = judge->rightMoves(line, goOn);
+            const std::vector<Cell> right = judge->rightMoves(line, test::goOn);
             REQUIRE_FALSE(right.empty());
             line.push_back(right[random() % right.size()]);
             board.play(line.back());
-            judgement = judge->judge(line, goOn);
-            CHECK(judge->judge(line, goOn).answer == judgement.answer);
+            judgement = judge->judge(line, test::goOn);
+            CHECK(judge->judge(line, test::goOn).answer == judgement.answer);
             for (const Cell cell : judgement.answer) {
                 line.push_back(cell);
                 board.play(cell);
@@ -224,10 +212,10 @@ TEST_CASE("where the other side must pass, the player goes on without an answer"
     const std::vector<Cell> empty{{0, 0}, {0, 7}, {3, 3}, {4, 3}, {3, 4}, {5, 5}};
     const Puzzle puzzle = endgameOf(empty, {{1, 0}, {1, 7}});
     const auto judge = makeReversiJudge(puzzle);
-    const Judgement first = judge->judge(std::vector<Cell>{{0, 0}}, goOn);
+    const Judgement first = judge->judge(std::vector<Cell>{{0, 0}}, test::goOn);
     CHECK(first.verdict == Verdict::GoesOn);
     CHECK(first.answer.empty());
-    const Judgement second = judge->judge(std::vector<Cell>{{0, 0}, {0, 7}}, goOn);
+    const Judgement second = judge->judge(std::vector<Cell>{{0, 0}, {0, 7}}, test::goOn);
     CHECK(second.verdict == Verdict::Solved);
     CHECK(second.answer.empty());
 }
@@ -241,5 +229,5 @@ TEST_CASE("a judge of reversi that is stopped leaves it open", "[puzzle][reversi
     const auto judge = makeReversiJudge(*hard);
     CHECK(judge->judge(std::vector{hard->first.front()}, stop).verdict == Verdict::Open);
     CHECK(judge->rightMoves({}, stop).empty());
-    CHECK(judge->judge(std::vector{hard->first.front()}, goOn).verdict == Verdict::GoesOn);
+    CHECK(judge->judge(std::vector{hard->first.front()}, test::goOn).verdict == Verdict::GoesOn);
 }

@@ -1,0 +1,29 @@
+#include "ui/book/text_tables.h"
+
+#include <QBrush>
+#include <QTextDocument>
+#include <QTextTable>
+
+namespace qipan::ui {
+
+void ruleTables(const QTextDocument& document, const QBrush& lines, double width, double padding)
+{
+    const QList<QTextFrame*> frames = document.rootFrame()->childFrames();
+    for (QTextFrame* frame : frames) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (table == nullptr)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(width);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(lines);
+        format.setCellPadding(padding);
+        format.setCellSpacing(0);
+        format.setTopMargin(6);
+        format.setBottomMargin(10);
+        table->setFormat(format);
+    }
+}
+
+} // namespace qipan::ui
