@@ -7186,8 +7186,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>撤销重置(&amp;U)</translation>
     </message>
     <message>
-        <source>Deleted games do not count, and games that were left unfinished are neither won nor lost. The rating is Glicko-2, one period a day, from games that were played here from the start against the computer; it tells how strong one is among the computer&apos;s levels and says nothing about other players. The history does not know of hints and moves taken back, so such games count like others. The band in the picture and the figure behind ± are two deviations: the strength lies within them with about 95 %.</source>
-        <translation>已删除的对局不计入；未下完的对局不算胜负。等级分采用 Glicko-2，每天为一个周期，只计在本机从头开始与电脑下的对局；它说明棋力在电脑各级别中的位置，与其他玩家无关。历史不记录提示和悔棋，因此这些对局照样计入。图中的色带和 ± 后的数字为两倍偏差：真实棋力约有 95% 的可能在其中。</translation>
+        <source>Deleted games do not count, and games that were left unfinished are neither won nor lost. The rating is Glicko-2, one period a day, from games that were played here from the start against the computer; it tells how strong one is among the computer&apos;s levels and says nothing about other players. Games with a hint, an analysis or a move taken back are not rated. The band in the picture and the figure behind ± are two deviations: the strength lies within them with about 95 %.</source>
+        <translation>已删除的对局不计入；未下完的对局不算胜负。等级分采用 Glicko-2，每天为一个周期，只计在本机从头开始与电脑下的对局；它说明棋力在电脑各级别中的位置，与其他玩家无关。用过提示、分析或悔棋的对局不计等级分。图中的色带和 ± 后的数字为两倍偏差：真实棋力约有 95% 的可能在其中。</translation>
     </message>
 </context>
 <context>
