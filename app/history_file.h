@@ -29,6 +29,9 @@ public:
     {
     }
 
+    /// The moves as a row has them: "7,7 8,8", columns and rows from 0.
+    [[nodiscard]] static QString movesText(const std::vector<Cell>& moves);
+
     /// Writes a game, in place of the one with its id or, where that is 0, as a new one. Its id.
     [[nodiscard]] Result<qint64, QString> save(const KeptGame& game);
     /// The whole game; nothing where there is none with this id, or it cannot be right.
@@ -46,9 +49,6 @@ public:
     [[nodiscard]] Result<std::vector<qint64>, QString> ids();
 
 private:
-    /// The moves as a row has them.
-    [[nodiscard]] static QString movesText(const std::vector<Cell>& moves);
-
     DataFile& m_file;
 };
 

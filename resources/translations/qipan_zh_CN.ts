@@ -6739,20 +6739,36 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>标记棋谱中的一格，Alt+2 到 Alt+6 亦然；Alt+0 取消标记。鼠标右键和菜单键打开标记列表。</translation>
     </message>
     <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
-    </message>
-    <message>
-        <source>Shows the statistics of all games.</source>
-        <translation>显示所有对局的统计。</translation>
-    </message>
-    <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Opens games from a file; so does dropping one on the window. Ctrl+S saves what is shown, Ctrl+C copies its moves, and Ctrl+V opens what was copied elsewhere.</source>
         <translation>从文件打开对局；也可以把文件拖到窗口上。Ctrl+S 保存显示的对局，Ctrl+C 复制着法，Ctrl+V 打开在别处复制的对局。</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>Shows the history of all games, Ctrl+T their statistics.</source>
+        <translation>显示所有对局的历史；Ctrl+T 显示统计。</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>Opens the book, Shift+F3 the puzzles.</source>
+        <translation>打开棋书；Shift+F3 打开题目。</translation>
+    </message>
+    <message>
+        <source>F7</source>
+        <translation>F7</translation>
+    </message>
+    <message>
+        <source>Analyses the whole game; Shift+F7 shows the moves that decided it as pages of the book.</source>
+        <translation>分析整局棋；Shift+F7 把决定胜负的几步做成书页。</translation>
     </message>
 </context>
 <context>

@@ -237,7 +237,10 @@ public:
         {QT_TR_NOOP("F2"), QT_TR_NOOP("Opens and closes this page.")},
         {QT_TR_NOOP("Ctrl+Z"), QT_TR_NOOP("Takes back; Ctrl+Shift+Z plays again what was taken back.")},
         {QT_TR_NOOP("Ctrl+G"), QT_TR_NOOP("Proposes another game to the other player on the network.")},
-        {QT_TR_NOOP("Ctrl+T"), QT_TR_NOOP("Shows the statistics of all games.")},
+        {QT_TR_NOOP("Ctrl+H"), QT_TR_NOOP("Shows the history of all games, Ctrl+T their statistics.")},
+        {QT_TR_NOOP("F4"), QT_TR_NOOP("Opens the book, Shift+F3 the puzzles.")},
+        {QT_TR_NOOP("F7"),
+         QT_TR_NOOP("Analyses the whole game; Shift+F7 shows the moves that decided it as pages of the book.")},
         {QT_TR_NOOP("F8, F9"), QT_TR_NOOP("Agree to or refuse what the other player asks.")},
         {QT_TR_NOOP("Ctrl+O"),
          QT_TR_NOOP("Opens games from a file; so does dropping one on the window. Ctrl+S saves what is shown, Ctrl+C "
