@@ -48,6 +48,9 @@ public:
     [[nodiscard]] const QString& name() const { return m_opened.name; }
     /// There is something that was not saved.
     [[nodiscard]] bool isChanged() const { return m_editor && m_editor->isChanged(); }
+    /// Another number after each change of the games, and for other games: what is being saved is not what is changed
+    /// meanwhile.
+    [[nodiscard]] int revision() const { return m_revision; }
     /// All is saved, under this name.
     void markSaved(const QString& name);
     /// Runs `then` where nothing is unsaved, else after the user has decided what becomes of it: saved, or given up.
@@ -118,6 +121,7 @@ private:
     HistoryStore& m_history;
     ui::Theme m_theme;
     OpenedRecords m_opened;
+    int m_revision = 0;
     std::optional<record::RecordEditor> m_editor; ///< of m_opened.games
     Node m_node = record::GameTree::root;
     std::vector<Node> m_line; ///< that one moves along: through the shown ply, from the first to the last

@@ -161,6 +161,7 @@ void RecordDesk::comeTo(Place place)
 
 void RecordDesk::noteChange()
 {
+    ++m_revision;
     m_afterSaving = {};
     m_window.setDocument(m_opened.name, isChanged());
     Q_EMIT changed();
@@ -265,7 +266,7 @@ void RecordDesk::saveToHistory()
         kept.plies = now.plies;
         return file.save(kept);
     };
-    m_history.ask(*this, work, [this, id = m_opened.historyId](const Saved& saved) {
+    m_history.ask(*this, work, [this, id = m_opened.historyId, revision = m_revision](const Saved& saved) {
         if (!saved)
             return m_window.tell(tr("The game could not be saved: %1").arg(saved.error()));
         if (id != m_opened.historyId)
@@ -273,7 +274,8 @@ void RecordDesk::saveToHistory()
         m_opened.historyId = *saved;
         m_window.setStatus(tr("Saved in the history."));
         m_history.touch();
-        markSaved(m_opened.name);
+        if (revision == m_revision)
+            markSaved(m_opened.name);
     });
 }
 

@@ -26,7 +26,6 @@ RecordFiles::RecordFiles(ui::MainWindow& window, const ShownGames& shown, Record
 {
     connect(&m_recent, &RecentFiles::chosen, this, &RecordFiles::open);
     connect(&m_record, &RecordDesk::saveWanted, this, &RecordFiles::save);
-    connect(&m_record, &RecordDesk::changed, this, [this] { ++m_changes; });
     connect(&m_record, &RecordDesk::shown, this, [this] {
         m_paths.insert(u"record"_qs, std::exchange(m_coming, {})); // empty for games that come from elsewhere
     });

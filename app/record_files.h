@@ -72,7 +72,6 @@ private:
     QHash<QString, QString> m_paths; // of what was saved, by ShownGames::identity
     QString m_coming;                // path of the record that is about to be shown
     QSet<QString> m_agreed;          // paths where something may be lost
-    quint64 m_changes = 0;           // of the record on the page
 };
 
 } // namespace qipan::app

@@ -23,8 +23,8 @@ constexpr std::size_t mostCopied = 200'000; // plies; more is for a file
 struct RecordFiles::Job {
     QString path;
     QString identity; ///< of what was shown
-    quint64 changes = 0;
-    QString lines; ///< of link-match; else empty
+    int revision = 0; ///< of the record that is saved
+    QString lines;    ///< of link-match; else empty
     std::shared_ptr<const std::vector<record::GameRecord>> games;
     record::RecordFormat format = record::RecordFormat::Sgf;
 };
@@ -81,8 +81,11 @@ void RecordFiles::saveTo(const QString& path)
         m_next = [this, path] { saveTo(path); };
         return;
     }
-    Job job{
-        .path = path, .identity = m_shown.identity(), .changes = m_changes, .lines = m_shown.linkText(), .games = {}};
+    Job job{.path = path,
+            .identity = m_shown.identity(),
+            .revision = m_record.revision(),
+            .lines = m_shown.linkText(),
+            .games = {}};
     if (!job.lines.isEmpty()) {
         if (suffixOf(path) != u"qlink")
             return fail(tr("A game of link-match is saved as a file with the suffix qlink."));
@@ -151,7 +154,7 @@ void RecordFiles::written(const Job& job)
     m_recent.remember(job.path);
     m_paths.insert(job.identity, job.path);
     const QString name = QFileInfo{job.path}.fileName();
-    if (job.identity == u"record" && job.changes == m_changes)
+    if (job.identity == u"record" && job.revision == m_record.revision())
         m_record.markSaved(name);
     m_window.setStatus(tr("Saved as %1.").arg(name));
     Q_EMIT saved(job.path);

@@ -216,6 +216,14 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
     const auto again = app::recordOf(*found);
     REQUIRE(again);
     CHECK(again->tree == program.record().current()[0].tree);
+
+    program.click(*program.window().recordPage().board(), {4, 4});
+    REQUIRE(program.choose(u"Save in the history"_qs));
+    program.click(*program.window().recordPage().board(), {5, 5}); // before it is saved
+    REQUIRE(QTest::qWaitFor([&program] { return program.window().status() == u"Saved in the history."_qs; }));
+    CHECK(program.record().isChanged());
+    program.press(Qt::Key_Z, Qt::ControlModifier);
+    CHECK(program.record().isChanged());
 }
 
 TEST_CASE("the command line opens a file, and says what is wrong with one that cannot be read", "[record]")
