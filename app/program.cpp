@@ -235,19 +235,34 @@ void Program::pageChanged(Page page)
     showPossible();
 }
 
+/// What the page offers by itself.
+ui::Possible Program::possibleOn(Page page) const
+{
+    switch (page) {
+    case Page::Match:
+        return m_desk->possible();
+    case Page::Link:
+        return m_link->possible();
+    case Page::Record:
+        return m_record->possible();
+    case Page::History:
+        return {.undo = m_history->canUndo()};
+    case Page::Lesson:
+        return {.hint = true};
+    case Page::Puzzles:
+        return {.hint = m_puzzles->canHint()};
+    default:
+        return {};
+    }
+}
+
 void Program::showPossible()
 {
     offerLesson();
     if (!m_lan->isRoundRunning())
         m_window->withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
     const Page page = m_window->page();
-    ui::Possible possible = page == Page::Match ? m_desk->possible()
-        : page == Page::Link                    ? m_link->possible()
-        : page == Page::Record                  ? m_record->possible()
-                                                : ui::Possible{};
-    if (page == Page::History)
-        possible.undo = m_history->canUndo();
-    possible.hint = possible.hint || page == Page::Lesson || (page == Page::Puzzles && m_puzzles->canHint());
+    ui::Possible possible = possibleOn(page);
     const bool isThrow = isLanShown() && m_lan->isPlaying() && !m_lan->game()->table().hasMatch();
     possible.newGame = page == Page::Link || (page == Page::Match && !isThrow);
     const bool isGameShown = page == Page::Match || page == Page::Link;

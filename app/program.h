@@ -84,6 +84,7 @@ private:
     [[nodiscard]] bool mayClose();
     void pageChanged(ui::MainWindow::Page page);
     void showPossible();
+    [[nodiscard]] ui::Possible possibleOn(ui::MainWindow::Page page) const;
     void applyPreferences(const ui::Preferences& preferences);
     [[nodiscard]] ui::Theme makeTheme() const;
     /// To what paints itself with it.
