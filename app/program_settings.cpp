@@ -1,0 +1,77 @@
+// What the settings change everywhere: the theme, the language and how the desks play and show.
+#include "app/home_cards.h"
+#include "app/program.h"
+
+#include <QEvent>
+
+#include <utility>
+
+namespace qipan::app {
+
+void Program::applyPreferences(const ui::Preferences& preferences)
+{
+    const ui::Preferences before = std::exchange(m_preferences, preferences);
+    m_settings.setPreferences(m_overrides.without(preferences, m_settings.preferences()));
+    if (before.language != preferences.language)
+        m_languages.use(preferences.language);
+    if (before.colorMode != preferences.colorMode || before.look != preferences.look) {
+        const ui::Theme theme = makeTheme();
+        ui::applyTheme(theme);
+        showTheme(theme);
+    }
+    m_desk->applyPreferences();
+    m_link->applyPreferences();
+    m_record->applyPreferences();
+    m_book->applyPreferences();
+    m_puzzles->applyPreferences();
+    m_lesson->applyPreferences();
+    m_local->applyPreferences();
+    m_lan->retranslate();
+    m_analysis->follow();
+}
+
+ui::Theme Program::makeTheme() const
+{
+    return ui::makeTheme(m_preferences.look, ui::wantsDark(m_preferences.colorMode, m_systemPalette));
+}
+
+void Program::showTheme(const ui::Theme& theme)
+{
+    m_desk->applyTheme(theme);
+    m_link->applyTheme(theme);
+    m_record->applyTheme(theme);
+    m_book->applyTheme(theme);
+    m_puzzles->applyTheme(theme);
+    m_linkPages->replay().applyTheme(theme);
+    m_lesson->applyTheme(theme);
+    m_statistics->applyTheme(theme);
+    m_window->homePage().setCards(homeCards(theme));
+}
+
+bool Program::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        // After the window has taken the new texts.
+        QMetaObject::invokeMethod(this, &Program::retranslate, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Program::retranslate()
+{
+    m_local->retranslate();
+    m_lan->retranslate();
+    m_link->retranslate();
+    m_record->retranslate();
+    m_review->follow();
+    m_history->retranslate();
+    m_statistics->retranslate();
+    m_moments->retranslate();
+    m_book->retranslate();
+    m_puzzles->retranslate();
+    m_lesson->retranslate();
+    m_lessonOffer->retranslate();
+    pageChanged(m_window->page());
+}
+
+} // namespace qipan::app
