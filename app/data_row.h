@@ -38,8 +38,9 @@ public:
     [[nodiscard]] QString text(int longest)
     {
         const QVariant value = m_query.value(m_next++);
-        m_isGood = m_isGood && value.typeId() == QMetaType::QString && value.toString().size() <= longest;
-        return m_isGood ? value.toString() : QString{};
+        const QString found = value.toString();
+        m_isGood = m_isGood && value.typeId() == QMetaType::QString && found.size() <= longest;
+        return m_isGood ? found : QString{};
     }
 
     template <typename Words>

@@ -140,14 +140,14 @@ TEST_CASE("there are enough puzzles of gomoku of every kind and grade", "[puzzle
         ++kinds[puzzle.kind];
         ++grades[puzzle.grade];
     }
-    CHECK(puzzles().size() >= 440);
+    CHECK(puzzles().size() >= 520);
     for (int grade = lowestGrade; grade <= highestGrade; ++grade) {
         INFO("grade " << grade);
-        CHECK(grades[grade] >= 25);
+        CHECK(grades[grade] >= 40);
     }
     const std::map<Kind, int> least{{Kind::Five, 35}, {Kind::Block, 35},    {Kind::Forbidden, 35},
-                                    {Kind::Vcf, 120}, {Kind::Defence, 40},  {Kind::Trap, 25},
-                                    {Kind::Vct, 30},  {Kind::FourThree, 50}};
+                                    {Kind::Vcf, 140}, {Kind::Defence, 70},  {Kind::Trap, 50},
+                                    {Kind::Vct, 60},  {Kind::FourThree, 60}};
     for (const auto& [kind, count] : least) {
         INFO(keyOf(kind));
         CHECK(kinds[kind] >= count);
