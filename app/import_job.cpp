@@ -10,6 +10,8 @@ namespace qipan::app {
 namespace {
 
 constexpr int mostWaiting = 4; ///< batches between the thread and the store
+/// Lists of the history follow an import in such steps.
+constexpr qint64 msBetweenTouches = 1'000;
 
 } // namespace
 
@@ -74,6 +76,7 @@ void ImportJob::start(const QStringList& paths)
     m_done = 0;
     m_all = 0;
     m_run = std::make_shared<Run>();
+    m_sinceTouch.invalidate();
     auto hasEnded = std::make_shared<std::atomic<bool>>(false);
     // What is posted after the run has ended finds another one here, or none.
     const auto post = [this, messenger = m_messenger](const std::shared_ptr<Run>& run, auto tell) {
@@ -137,6 +140,10 @@ void ImportJob::written(const std::shared_ptr<Run>& run, qint64 given, const Res
     if (added) {
         m_result.games += *added;
         m_result.duplicates += given - *added;
+        if (*added > 0 && (!m_sinceTouch.isValid() || m_sinceTouch.hasExpired(msBetweenTouches))) {
+            m_store.touch();
+            m_sinceTouch.start();
+        }
         Q_EMIT progressed(m_done, m_all, m_result.games);
     } else if (!m_result.failure) {
         m_result.failure = added.error();

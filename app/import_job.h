@@ -4,6 +4,7 @@
 #include "app/import_reader.h"
 #include "core/board/thread_keeper.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <memory>
@@ -53,6 +54,7 @@ private:
     const std::shared_ptr<Messenger> m_messenger;
     std::shared_ptr<Run> m_run; // null where none runs
     Imported m_result;
+    QElapsedTimer m_sinceTouch; // of the store, so that what shows the history follows
     int m_done = 0;
     int m_all = 0;
     ThreadKeeper m_threads; // last, so that it joins before the rest goes

@@ -123,6 +123,22 @@ TEST_CASE("what is imported twice is there once", "[files][import]")
     CHECK(place.ids().size() == 20);
 }
 
+TEST_CASE("what lists the history is told of an import while it runs, and at its end", "[files][import]")
+{
+    Place place;
+    std::mt19937 random{6};
+    place.make(u"a.sgf"_qs, sgf(random, 700));
+    ImportJob job{place.store};
+    int whileRunning = 0;
+    int atEnd = 0;
+    QObject::connect(&place.store, &HistoryStore::changed, &job, [&] { ++(job.isRunning() ? whileRunning : atEnd); });
+    QSignalSpy finished{&job, &ImportJob::finished};
+    job.start({place.files.path()});
+    REQUIRE(QTest::qWaitFor([&] { return finished.size() == 1; }, patience));
+    CHECK(whileRunning >= 1);
+    CHECK(atEnd == 1);
+}
+
 TEST_CASE("an import that is ended keeps what is in, and says how much", "[files][import]")
 {
     Place place;
