@@ -5,6 +5,7 @@
 #include "app/keys.h"
 #include "ui/board/board_accessible.h"
 #include "ui/icons/icon.h"
+#include "ui/pages/home_page.h"
 #include "ui/texts.h"
 
 #include <QApplication>

@@ -1,6 +1,7 @@
 // What the settings change everywhere: the theme, the language and how the desks play and show.
 #include "app/home_cards.h"
 #include "app/program.h"
+#include "ui/pages/home_page.h"
 
 #include <QEvent>
 
