@@ -56,6 +56,16 @@ public:
     /// The column of a side's name.
     [[nodiscard]] QString name() { return ui::onOneLine(text(2 * KeptSide::longestName)); }
 
+    /// The columns of one side.
+    [[nodiscard]] KeptSide side()
+    {
+        KeptSide side;
+        side.name = name();
+        side.who = word(whoWords);
+        side.level = number();
+        return side;
+    }
+
     [[nodiscard]] BoardSize size()
     {
         const int columns = number(1, 255);

@@ -57,15 +57,6 @@ template <typename Words, typename Value>
             number(game.isHelped ? 1 : 0)};
 }
 
-[[nodiscard]] KeptSide readSide(DataRow& row)
-{
-    KeptSide side;
-    side.name = row.name();
-    side.who = row.word(whoWords);
-    side.level = row.number();
-    return side;
-}
-
 [[nodiscard]] std::optional<KeptGame> gameIn(const QSqlQuery& query)
 {
     DataRow row{query};
@@ -76,7 +67,7 @@ template <typename Words, typename Value>
     game.source = row.word(sourceWords);
     game.state = row.word(stateWords);
     for (KeptSide& side : game.sides)
-        side = readSide(row);
+        side = row.side();
     game.began = row.number<qint64>();
     game.ended = row.number<qint64>();
     game.outcome = row.outcome();

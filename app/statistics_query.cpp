@@ -51,15 +51,6 @@ constexpr int mostPlies = 1'000'000;
     return Opponent::Kind::Other;
 }
 
-[[nodiscard]] KeptSide sideIn(DataRow& row)
-{
-    KeptSide side;
-    side.name = row.name();
-    side.who = row.word(whoWords);
-    side.level = row.number();
-    return side;
-}
-
 /// Nothing for a game that is of no profile, or of two.
 [[nodiscard]] std::optional<PlayedGame> gameIn(const QSqlQuery& query)
 {
@@ -71,8 +62,8 @@ constexpr int mostPlies = 1'000'000;
     game.size = row.size();
     const GameSource source = row.word(sourceWords);
     game.isOver = row.word(stateWords) == GameState::Over;
-    const KeptSide black = sideIn(row);
-    const KeptSide white = sideIn(row);
+    const KeptSide black = row.side();
+    const KeptSide white = row.side();
     game.began = row.number<qint64>();
     game.ended = row.number<qint64>();
     const auto outcome = row.outcome();
