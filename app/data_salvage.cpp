@@ -4,15 +4,37 @@
 
 #include <QFile>
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlField>
 #include <QSqlQuery>
 #include <QSqlRecord>
 #include <QStringList>
+#include <QtEndian>
 #include <QUuid>
 
 namespace qipan::app {
 
 namespace {
+
+/// SQLite opens no file that is shorter than its header says: one that was cut off gets the rest as zeros. Its header
+/// is that of SQLite's file format, numbers with the high byte first.
+void fillUp(const QString& path)
+{
+    constexpr qint64 pageSizeAt = 16;
+    constexpr qint64 pagesAt = 28;
+    constexpr qint64 longest = qint64{64} << 30; // nobody's history; holes take no room on the disk
+    QFile file{path};
+    if (!file.open(QIODevice::ReadWrite))
+        return;
+    const QByteArray header = file.read(pagesAt + 4);
+    if (header.size() < pagesAt + 4)
+        return;
+    const auto* bytes = header.constData();
+    const qint64 pageSize = qFromBigEndian<quint16>(bytes + pageSizeAt);
+    const qint64 size = (pageSize == 1 ? 65'536 : pageSize) * qFromBigEndian<quint32>(bytes + pagesAt);
+    if (file.size() < size && size <= longest)
+        file.resize(size);
+}
 
 /// A copy of a damaged file, open for reading: SQLite may change what it reads, to bring the log in.
 class Copy {
@@ -24,6 +46,7 @@ public:
         remove();
         QFile::copy(damaged, m_path);
         QFile::copy(damaged + u"-wal", m_path + u"-wal");
+        fillUp(m_path);
         m_database = QSqlDatabase::addDatabase(u"QSQLITE"_qs, m_connection);
         m_database.setDatabaseName(m_path);
         m_database.open();
@@ -63,9 +86,11 @@ private:
     return columns;
 }
 
-/// Reads from both ends, as far as that goes.
+/// Reads from the front over holes, as far as that goes, and from the end up to the first hole.
 [[nodiscard]] int copyTable(const QSqlDatabase& from, const QSqlDatabase& to, const QString& table)
 {
+    constexpr int mostHoles = 50'000;
+    constexpr qint64 hole = 4; // rows: a page that cannot be read has more of most tables
     QStringList columns;
     const QStringList known = columnsOf(from, table);
     for (const QString& column : columnsOf(to, table)) {
@@ -78,18 +103,34 @@ private:
     const QString places = QStringList(columns.size(), u"?"_qs).join(u',');
     QSqlQuery insert{to};
     insert.prepare(u"INSERT OR IGNORE INTO %1 (%2) VALUES (%3)"_qs.arg(table, names, places));
+    QSqlQuery select{from};
+    select.setForwardOnly(true);
     int rows = 0;
-    for (const QStringView order : {u"ASC", u"DESC"}) {
-        QSqlQuery select{from};
-        select.setForwardOnly(true);
-        if (!select.exec(u"SELECT %1 FROM %2 NOT INDEXED ORDER BY rowid %3"_qs.arg(names, table, order)))
-            continue;
-        while (select.next()) {
-            for (int column = 0; column < static_cast<int>(columns.size()); ++column)
-                insert.bindValue(column, select.value(column));
-            if (insert.exec())
-                rows += insert.numRowsAffected();
+    const auto copy = [&] {
+        for (int column = 0; column < static_cast<int>(columns.size()); ++column)
+            insert.bindValue(column, select.value(column + 1));
+        if (insert.exec())
+            rows += insert.numRowsAffected();
+    };
+    const QString statement = u"SELECT rowid,%1 FROM %2 NOT INDEXED"_qs.arg(names, table);
+    if (!select.prepare(statement + u" WHERE rowid>=? ORDER BY rowid"_qs))
+        return 0;
+    qint64 next = 0;
+    for (int holes = 0; holes < mostHoles; ++holes) {
+        select.bindValue(0, next);
+        if (select.exec()) {
+            while (select.next()) {
+                next = select.value(0).toLongLong() + 1;
+                copy();
+            }
         }
+        if (!select.lastError().isValid())
+            return rows; // the end
+        next += hole;
+    }
+    if (select.exec(statement + u" ORDER BY rowid DESC"_qs)) {
+        while (select.next())
+            copy();
     }
     return rows;
 }

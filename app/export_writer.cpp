@@ -130,8 +130,8 @@ QString ExportWriter::freePath(const KeptGame& game, const QString& suffix) cons
 std::optional<QString> ExportWriter::commit()
 {
     if (m_file && m_written == 0)
-        m_file->cancelWriting(); // there is nothing that a file would hold
-    if (!m_file || m_written == 0 || m_file->commit())
+        m_file->cancelWriting();                                            // there is nothing that a file would hold
+    if (!m_file || m_written == 0 || (m_file->flush() && m_file->commit())) // as writeFile does
         return std::nullopt;
     return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
 }

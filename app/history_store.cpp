@@ -34,6 +34,8 @@ void HistoryStore::trouble(const HistoryFile::Failure& reason)
 {
     if (reason && reason != m_trouble)
         Q_EMIT troubled(*reason);
+    if (!reason && m_trouble)
+        Q_EMIT recovered(*m_trouble);
     m_trouble = reason;
 }
 

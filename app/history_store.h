@@ -37,6 +37,8 @@ Q_SIGNALS:
     /// Something is wrong with the store: a sentence for the user. Told once, until it is another or all was well
     /// again.
     void troubled(const QString& reason);
+    /// What was told so is over.
+    void recovered(const QString& reason);
 
 private:
     void trouble(const HistoryFile::Failure& reason);

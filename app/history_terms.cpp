@@ -124,9 +124,22 @@ QString patternOf(const QString& text)
 
 HistoryTerms termsOfText(const QString& text)
 {
-    const QVariant pattern = patternOf(text);
-    return {u"(black_name LIKE ? ESCAPE '\\' OR white_name LIKE ? ESCAPE '\\' OR event LIKE ? ESCAPE '\\')"_qs,
-            {pattern, pattern, pattern}};
+    QStringList words;
+    std::vector<QVariant> values;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+        // SQLite knows capitals of ASCII alone: "ZOË" is looked for as "zoë" too.
+        QStringList spellings{word, word.toLower(), word.toUpper()};
+        spellings.removeDuplicates();
+        QStringList places;
+        for (const QString& spelling : std::as_const(spellings)) {
+            for (const QStringView column : {u"black_name", u"white_name", u"event"}) {
+                places << column + u" LIKE ? ESCAPE '\\'";
+                values.emplace_back(patternOf(spelling));
+            }
+        }
+        words << u'(' + places.join(u" OR ") + u')';
+    }
+    return {words.isEmpty() ? u"1"_qs : u'(' + words.join(u" AND ") + u')', values};
 }
 
 QString orderTerms(ui::HistoryOrder order)

@@ -19,7 +19,7 @@ struct HistoryTerms {
 
 /// What a filter says but for its text; always with what leaves deleted games out.
 [[nodiscard]] HistoryTerms termsOf(const ui::HistoryFilter& filter);
-/// The text is in a name or in the event. Precondition: it is not empty.
+/// Each word of the text is in a name or in the event.
 [[nodiscard]] HistoryTerms termsOfText(const QString& text);
 /// For LIKE … ESCAPE '\': the text somewhere.
 [[nodiscard]] QString patternOf(const QString& text);

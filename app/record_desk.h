@@ -48,6 +48,10 @@ public:
     [[nodiscard]] const QString& name() const { return m_opened.name; }
     /// There is something that was not saved.
     [[nodiscard]] bool isChanged() const { return m_editor && m_editor->isChanged(); }
+    /// It is a game of the history, which `save` writes back.
+    [[nodiscard]] bool isOfHistory() const { return m_opened.historyId != 0; }
+    /// Saves where the games came from; `saveWanted` where that is no game of the history.
+    void save();
     /// Another number after each change of the games, and for other games: what is being saved is not what is changed
     /// meanwhile.
     [[nodiscard]] int revision() const { return m_revision; }
@@ -114,7 +118,6 @@ private:
     void comeTo(record::RecordEditor::Place place);
     void noteChange();
     void playOn(std::optional<int> level);
-    void save();
     void saveToHistory();
 
     ui::MainWindow& m_window;

@@ -197,7 +197,8 @@ void RecordDesk::leave(std::function<void()> then)
         m_mayLeave = false;
     };
     m_window.ask({.topic = ui::Question::Topic::Unsaved,
-                  .text = tr("Save the changes in %1?").arg(m_opened.name),
+                  .text = m_opened.name.isEmpty() ? tr("Save the changes in this game?")
+                                                  : tr("Save the changes in %1?").arg(m_opened.name),
                   .agree = tr("&Yes, save"),
                   .decline = tr("Go &back"),
                   .agreed =
@@ -258,6 +259,8 @@ void RecordDesk::saveToHistory()
         auto found = file.find(id);
         if (!found)
             return Saved{found.error()};
+        if (*found && (*found)->state == GameState::Running)
+            return Saved{tr("it is being played. Save it as a file.")};
         const KeptGame now = keptOf(record);
         KeptGame kept = found->value_or(now);
         kept.id = *found ? id : 0; // one that was deleted since comes back as a new one

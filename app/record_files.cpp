@@ -62,6 +62,7 @@ void RecordFiles::open(const QString& path)
 void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& path)
 {
     m_window.setStatus({});
+    m_window.retract(m_failure); // of the try before
     if (!read)
         return fail(read.error());
     if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
@@ -76,6 +77,7 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
 void RecordFiles::fail(const QString& why)
 {
     m_window.tell(why);
+    m_failure = why;
     Q_EMIT failed(why);
 }
 

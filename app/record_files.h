@@ -70,6 +70,7 @@ private:
     BackgroundTask m_writer;
     std::function<void()> m_next;    // saves once more, when what is written now is done
     QHash<QString, QString> m_paths; // of what was saved, by ShownGames::identity
+    QString m_failure;               // told last
     QString m_coming;                // path of the record that is about to be shown
     QSet<QString> m_agreed;          // paths where something may be lost
 };

@@ -31,6 +31,8 @@ struct RecordFiles::Job {
 
 void RecordFiles::save()
 {
+    if (m_shown.identity() == u"record" && m_record.isOfHistory())
+        return m_record.save();
     const QString path = m_paths.value(m_shown.identity());
     const auto games = m_shown.games();
     const auto format =

@@ -58,7 +58,8 @@ std::optional<QString> writeFile(const QString& path, const QByteArray& bytes)
     };
     if (!file.open(QIODevice::WriteOnly))
         return failed();
-    if (file.write(bytes) != bytes.size() || !file.commit())
+    // Without `flush` a commit takes no notice of bytes that a full disk had no room for (Qt 6.4).
+    if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         return failed();
     return std::nullopt;
 }

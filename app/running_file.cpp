@@ -67,7 +67,7 @@ RunningFile::Failure RunningFile::write(Row& row, qint64 owner)
     row.game.id = *id;
     const bool goesOn = !row.running.isEmpty();
     return m_file.run(
-        u"UPDATE game SET owner=?, running=? WHERE id=?"_qs,
+        u"UPDATE game SET owner=?, running=?, deleted=NULL WHERE id=?"_qs,
         {goesOn ? QVariant{row.isOurs ? owner : 0} : QVariant{}, goesOn ? QVariant{row.running} : QVariant{}, *id});
 }
 

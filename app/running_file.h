@@ -31,6 +31,7 @@ public:
     };
     /// Writes the game in one commit: in place of its own row or, for one on the LAN that has none, of the one with the
     /// same text, or as a new one. A row that another program plays is left alone, and there is a new one then.
+    /// One that was deleted, of a match that then went on, is back.
     [[nodiscard]] Failure save(Row& row);
     /// Removes a game that this program plays: nothing was played in it.
     [[nodiscard]] Failure drop(const KeptGame& game);

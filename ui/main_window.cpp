@@ -205,6 +205,11 @@ void MainWindow::tell(const QString& text)
     m_bar->tell(text);
 }
 
+void MainWindow::retract(const QString& text)
+{
+    m_bar->retract(text);
+}
+
 void MainWindow::setAttention(bool wanted)
 {
     m_attention = wanted && !isActiveWindow();

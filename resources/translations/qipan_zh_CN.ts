@@ -2320,6 +2320,14 @@ other users of this computer do not see it.
         <source>Saved in the history.</source>
         <translation>已保存到历史。</translation>
     </message>
+    <message>
+        <source>Save the changes in this game?</source>
+        <translation>保存对这局棋的修改吗？</translation>
+    </message>
+    <message>
+        <source>it is being played. Save it as a file.</source>
+        <translation>这局棋正在进行。请另存为文件。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::RecordFiles</name>

@@ -90,14 +90,17 @@ bool fitsResult(const KeptGame& game, HistoryResult result)
 bool fits(const KeptGame& game, const HistoryFilter& filter)
 {
     const QDate day = QDateTime::fromMSecsSinceEpoch(game.began).date();
-    const auto hasText = [&filter](const QString& text) { return folded(text).contains(folded(filter.text)); };
+    const auto has = [](const QString& text, const QString& word) { return folded(text).contains(folded(word)); };
+    const QStringList words = filter.text.split(u' ', Qt::SkipEmptyParts);
+    const bool hasWords = std::ranges::all_of(words, [&](const QString& word) {
+        return has(game.sides[0].name, word) || has(game.sides[1].name, word) || has(game.event, word);
+    });
     return (filter.game.isEmpty() || game.game == filter.game) && (filter.rule.isEmpty() || game.rule == filter.rule)
         && (!filter.opponent || fitsOpponent(game, *filter.opponent))
         && (!filter.result || fitsResult(game, *filter.result))
         && (!filter.from.isValid() || (game.began > 0 && day >= filter.from))
         && (!filter.to.isValid() || (game.began > 0 && day <= filter.to))
-        && (filter.text.isEmpty() || hasText(game.sides[0].name) || hasText(game.sides[1].name) || hasText(game.event)
-            || hasText(commentOf(game)));
+        && (filter.text.isEmpty() || hasWords || has(commentOf(game), filter.text));
 }
 
 /// Less than 0 where `a` comes before `b` in an ascending column.
@@ -170,7 +173,7 @@ HistoryFilter randomFilter(std::mt19937& random)
     if (maybe())
         filter.text = oneOf(random,
                             {u"ada"_qs, u"ADA"_qs, u"雷"_qs, u"%"_qs, u"_"_qs, u"\\"_qs, u"]"_qs, u"cup"_qs, u"好"_qs,
-                             u"GM"_qs, u"hh"_qs, u"nowhere"_qs});
+                             u"GM"_qs, u"hh"_qs, u"nowhere"_qs, u"ada cup"_qs, u" cup  a "_qs});
     return filter;
 }
 
@@ -227,6 +230,25 @@ TEST_CASE("a text is looked for in comments and labels, not in what SGF needs ar
         CHECK_FALSE(isInComments(sgf, none));
     CHECK_FALSE(isInComments(u"C[never closed"_qs, u"never"_qs));
     CHECK_FALSE(isInComments(u"C[ends in \\"_qs, u"ends"_qs));
+}
+
+TEST_CASE("a name is found in any case, with both names of a game in any order", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    KeptGame game;
+    game.game = u"gomoku"_qs;
+    game.size = {15, 15};
+    game.state = GameState::Over;
+    game.sides[0].name = u"Zoë Dvořák"_qs;
+    game.sides[1].name = u"JÖRG"_qs;
+    REQUIRE(file.save(game));
+    for (const QString& text : {u"zoë"_qs, u"ZOË"_qs, u"jörg"_qs, u"DVOŘÁK"_qs, u"jörg zoë"_qs, u" Zoë  Jörg "_qs}) {
+        INFO(text.toStdString());
+        CHECK(good(HistoryQuery{data}.first({.text = text}, {}, 10)).size() == 1);
+    }
+    CHECK(good(HistoryQuery{data}.first({.text = u"zoë nobody"_qs}, {}, 10)).empty());
 }
 
 TEST_CASE("lines come in the order they were asked for, without those that cannot be right", "[history]")

@@ -7,6 +7,7 @@
 #include "tests/support/catch.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/record_page.h"
+#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QFile>
@@ -222,7 +223,20 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
     program.click(*program.window().recordPage().board(), {5, 5}); // before it is saved
     REQUIRE(QTest::qWaitFor([&program] { return program.window().status() == u"Saved in the history."_qs; }));
     CHECK(program.record().isChanged());
-    program.press(Qt::Key_Z, Qt::ControlModifier);
+    program.actions().saveFile->trigger(); // where it came from, too
+    REQUIRE(QTest::qWaitFor([&program] { return !program.record().isChanged(); }));
+
+    kept.id = id;
+    kept.state = app::GameState::Running;
+    bool isRunning = false;
+    store.ask(
+        program.window(), [kept](app::HistoryFile& file) { return file.save(kept); },
+        [&isRunning](const Result<qint64, QString>& saved) { isRunning = saved.has_value(); });
+    REQUIRE(QTest::qWaitFor([&isRunning] { return isRunning; }));
+    program.click(*program.window().recordPage().board(), {6, 6});
+    program.actions().saveFile->trigger();
+    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"it is being played"_qs); }));
     CHECK(program.record().isChanged());
 }
 

@@ -4,6 +4,7 @@
 #include "core/link/way.h"
 #include "ui/history/history_words.h"
 #include "ui/link/link_words.h"
+#include "ui/panels/words.h"
 #include "ui/texts.h"
 
 #include <QComboBox>
@@ -265,7 +266,7 @@ void HistoryFilters::retranslate()
     m_toLabel->setText(tr("&to"));
     for (QDateEdit* edit : {m_from, m_to}) {
         edit->setLocale(QLocale{});
-        edit->setDisplayFormat(QLocale{}.dateFormat(QLocale::ShortFormat));
+        edit->setDisplayFormat(shortDateFormat());
     }
     m_from->setAccessibleName(tr("First day"));
     m_to->setAccessibleName(tr("Last day"));

@@ -44,7 +44,7 @@ QString dateText(const HistoryLine& line, bool withTime)
     if (line.began == 0)
         return {};
     const QDateTime began = QDateTime::fromMSecsSinceEpoch(line.began);
-    QString text = QLocale{}.toString(began.date(), QLocale::ShortFormat);
+    QString text = shortDate(began.date());
     if (withTime && !line.isFromFile)
         text += u' ' + shortTime(began.time());
     return text;

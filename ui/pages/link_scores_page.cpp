@@ -3,6 +3,7 @@
 #include "ui/link/link_words.h"
 #include "ui/pages/form.h"
 #include "ui/panels/countdown.h"
+#include "ui/panels/words.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -176,14 +177,13 @@ void LinkScoresPage::fill()
     m_table->setRowCount(static_cast<int>(m_lines.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const LinkScore& line = m_lines[static_cast<std::size_t>(row)];
-        const QString texts[Columns] = {
-            QString::number(row + 1),
-            QLocale{}.toString(line.points),
-            line.name,
-            clockText(line.time, false),
-            QLocale{}.toString(QDateTime::fromSecsSinceEpoch(line.played).date(), QLocale::ShortFormat),
-            gameText(line),
-            line.deal};
+        const QString texts[Columns] = {QString::number(row + 1),
+                                        QLocale{}.toString(line.points),
+                                        line.name,
+                                        clockText(line.time, false),
+                                        shortDate(QDateTime::fromSecsSinceEpoch(line.played).date()),
+                                        gameText(line),
+                                        line.deal};
         for (int column = 0; column < Columns; ++column) {
             const QString shown = column == Name
                 ? m_table->fontMetrics().elidedText(texts[column], Qt::ElideRight,

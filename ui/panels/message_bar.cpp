@@ -49,8 +49,9 @@ void MessageBar::ask(Question question)
     if (place != m_questions.end()) {
         *place = std::move(question);
     } else {
-        const auto patient = std::ranges::find_if(m_questions, isPatient);
-        place = m_questions.insert(patient, std::move(question));
+        const auto next =
+            isOwnDoing(question.topic) ? m_questions.begin() : std::ranges::find_if(m_questions, isPatient);
+        place = m_questions.insert(next, std::move(question));
     }
     if (place == m_questions.begin())
         showNext();
@@ -71,7 +72,31 @@ void MessageBar::tell(const QString& text)
 {
     m_message = text;
     if (m_questions.empty())
+        return showNext();
+    showText();
+    speak(*this, text);
+}
+
+void MessageBar::retract(const QString& text)
+{
+    if (m_message != text)
+        return;
+    m_message.clear();
+    if (m_questions.empty())
         showNext();
+    else
+        showText();
+}
+
+/// A message stands above the question, which may wait long for its answer.
+void MessageBar::showText()
+{
+    QStringList lines;
+    if (!m_message.isEmpty())
+        lines << m_message;
+    if (!m_questions.empty())
+        lines << m_questions.front().text;
+    setText(lines.join(u'\n'));
 }
 
 void MessageBar::showNext()
@@ -85,7 +110,7 @@ void MessageBar::showNext()
         return;
     }
     setAccented(isQuestion);
-    setText(isQuestion ? m_questions.front().text : m_message);
+    showText();
     m_agree->setVisible(isQuestion);
     m_other->setVisible(isQuestion && !m_questions.front().other.isEmpty());
     if (isQuestion) {

@@ -16,13 +16,17 @@ class MessageBar final : public WordsBar {
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Asks as soon as the questions before it are answered, with the keyboard on the harmless answer; but a question
-    /// that others bring takes it from no text field.
+    /// Asks what belongs to a command that the user has just given at once, and else as soon as the questions before it
+    /// are answered, with the keyboard on the harmless answer; but a question that others bring takes it from no text
+    /// field.
     void ask(Question question);
     /// Takes a question back that is not answered yet; neither of its functions runs.
     void withdraw(Question::Topic topic);
-    /// Shows a message until it is closed, when no question is open. A newer one takes the place of the older.
+    /// Shows a message until it is closed, above the question where one is open. A newer one takes the place of the
+    /// older.
     void tell(const QString& text);
+    /// Takes this message back: it is not true any more. Nothing where it is not there.
+    void retract(const QString& text);
 
 Q_SIGNALS:
     /// The bar has gone with the keyboard, and what had that before cannot take it: the page should.
@@ -34,6 +38,7 @@ protected:
 
 private:
     void showNext();
+    void showText();
     enum class Answer { Agree, Other, Decline };
     void close(Answer answer);
     void retranslate();
@@ -42,7 +47,7 @@ private:
     QPushButton* m_other;
     QPushButton* m_stay;
     std::deque<Question> m_questions; ///< the first one is shown
-    QString m_message;                ///< shown where there is no question
+    QString m_message;
 };
 
 } // namespace qipan::ui

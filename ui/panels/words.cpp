@@ -88,6 +88,19 @@ QString onOneLine(const QString& text)
     return line;
 }
 
+QString shortDateFormat()
+{
+    QString format = QLocale{}.dateFormat(QLocale::ShortFormat);
+    if (!format.contains(u"yyyy"))
+        format.replace(u"yy"_qs, u"yyyy"_qs);
+    return format;
+}
+
+QString shortDate(QDate date)
+{
+    return QLocale{}.toString(date, shortDateFormat());
+}
+
 QString shortTime(const QTime& time)
 {
     const QLocale locale;

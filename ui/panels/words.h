@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDate>
 #include <QFont>
 #include <QString>
 #include <QTime>
@@ -24,6 +25,9 @@ void speak(QWidget& widget, const QString& words);
 /// the direction of the texts around it goes.
 [[nodiscard]] QString onOneLine(const QString& text);
 
+/// How people of the language of the moment write a date in figures, with the whole year.
+[[nodiscard]] QString shortDateFormat();
+[[nodiscard]] QString shortDate(QDate date);
 /// Hours and minutes as people of the language of the moment write them.
 [[nodiscard]] QString shortTime(const QTime& time);
 

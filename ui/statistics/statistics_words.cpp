@@ -3,6 +3,7 @@
 #include "core/board/registry.h"
 #include "ui/link/link_words.h"
 #include "ui/panels/countdown.h"
+#include "ui/panels/words.h"
 #include "ui/texts.h"
 
 #include <QCoreApplication>
@@ -144,7 +145,7 @@ QString ratingWords(const RatingCurve& curve)
 
 QString dayText(QDate day)
 {
-    return QLocale{}.toString(day, QLocale::ShortFormat);
+    return shortDate(day);
 }
 
 QString barName(const ActivityBar& bar)
@@ -198,7 +199,8 @@ QString countedFromText(const std::vector<CountedFrom>& from)
 {
     QStringList sentences;
     for (const CountedFrom& reset : from) {
-        const QString moment = QLocale{}.toString(QDateTime::fromMSecsSinceEpoch(reset.moment), QLocale::ShortFormat);
+        const QDateTime at = QDateTime::fromMSecsSinceEpoch(reset.moment);
+        const QString moment = shortDate(at.date()) + u' ' + shortTime(at.time());
         sentences << Words::tr("Games of %1 before %2 do not count; they stay in the history.")
                          .arg(gameName(reset.game), moment);
     }

@@ -8,10 +8,14 @@
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <sys/resource.h>
 #include <sys/stat.h>
+
+#include <csignal>
 
 using namespace qipan;
 using namespace qipan::app;
@@ -85,6 +89,30 @@ TEST_CASE("what was saved is opened as the same games, in each format", "[files]
                 CHECK(records.games.front() == game);
         }
     }
+}
+
+TEST_CASE("a file stays as it was where the disk has no room for a new one", "[files]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.sgf"_qs);
+    REQUIRE_FALSE(writeFile(path, "before"));
+    // A limit on the size of files stands for the full disk.
+    ::rlimit usual{};
+    REQUIRE(::getrlimit(RLIMIT_FSIZE, &usual) == 0);
+    ::rlimit tight = usual;
+    tight.rlim_cur = 100;
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    REQUIRE(::setrlimit(RLIMIT_FSIZE, &tight) == 0);
+    const auto small = writeFile(path, QByteArray(1'000, 'x'));
+    const auto large = writeFile(path, QByteArray(1'000'000, 'x'));
+    REQUIRE(::setrlimit(RLIMIT_FSIZE, &usual) == 0);
+    std::signal(SIGXFSZ, handler);
+    CHECK(small);
+    CHECK(large);
+    QFile file{path};
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    CHECK(file.readAll() == "before");
+    CHECK(QDir{folder.path()}.entryList(QDir::Files) == QStringList{u"a.sgf"_qs});
 }
 
 TEST_CASE("each form that people paste is recognised", "[files]")

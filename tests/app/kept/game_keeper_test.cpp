@@ -212,6 +212,24 @@ TEST_CASE("a game that runs at the end of the program is taken up as it was, by 
     CHECK(taken[0].holders[1] == SeatHolder{SeatHolder::Kind::Computer, 4});
 }
 
+TEST_CASE("a match on the LAN that goes on after it was deleted is in the history again", "[kept]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    RunningFile file{data};
+    RunningFile::Row row{.game = {}, .running = u"a match 1"_qs};
+    row.game.game = u"gomoku"_qs;
+    row.game.size = {15, 15};
+    row.game.source = GameSource::Lan;
+    REQUIRE_FALSE(file.save(row));
+    REQUIRE_FALSE(data.run(u"UPDATE game SET state='unfinished', owner=0, deleted=1"_qs));
+    RunningFile::Row later = row;
+    later.game.id = 0;
+    REQUIRE_FALSE(file.save(later));
+    CHECK(later.game.id == row.game.id);
+    CHECK(PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.value(u"SELECT deleted FROM game"_qs).isNull());
+}
+
 TEST_CASE("a running game that cannot be right is unfinished, and stays in the history", "[kept]")
 {
     const QTemporaryDir folder;

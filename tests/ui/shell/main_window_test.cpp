@@ -99,7 +99,7 @@ TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell
     CHECK(!window.isVisible());
 }
 
-TEST_CASE("questions wait for each other, and a message waits for all of them", "[shell]")
+TEST_CASE("questions wait for each other, and a message stands above them until it is closed", "[shell]")
 {
     using Topic = Question::Topic;
     MainWindow window{Preferences{}};
@@ -116,18 +116,33 @@ TEST_CASE("questions wait for each other, and a message waits for all of them", 
     ask(Topic::Knock, u"knock"_qs);
     ask(Topic::FromAfar, u"afar"_qs);
     window.tell(u"newer message"_qs);
-    CHECK(bar->text() == u"leave");
+    CHECK(bar->text() == u"newer message\nleave");
     ask(Topic::Leave, u"leave again"_qs);
-    CHECK(bar->text() == u"leave again");
+    CHECK(bar->text() == u"newer message\nleave again");
 
     window.withdraw(Topic::Knock);
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
-    CHECK(bar->text() == u"afar");
+    CHECK(bar->text() == u"newer message\nafar");
+    window.retract(u"message"_qs);
+    CHECK(bar->text() == u"newer message\nafar");
     QTest::keyClick(window.focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(said == QStringList{u"no leave again"_qs, u"yes afar"_qs});
     CHECK(bar->text() == u"newer message");
+    ask(Topic::Knock, u"knock"_qs);
+    ask(Topic::Delete, u"delete"_qs); // the user has just said so
+    CHECK(bar->text() == u"newer message\ndelete");
+    window.retract(u"newer message"_qs);
+    CHECK(bar->text() == u"delete");
+    window.withdraw(Topic::Delete);
+    CHECK(bar->text() == u"knock");
+    window.withdraw(Topic::Knock);
+    CHECK_FALSE(bar->isVisible());
+    window.tell(u"message"_qs);
     QTest::keyClick(window.focusWidget(), Qt::Key_Escape);
+    CHECK_FALSE(bar->isVisible());
+    window.tell(u"message"_qs);
+    window.retract(u"message"_qs);
     CHECK_FALSE(bar->isVisible());
 }
 
