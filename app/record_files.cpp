@@ -46,8 +46,19 @@ void RecordFiles::open(const QString& path)
 {
     m_window.setStatus(tr("Opening %1 …").arg(QFileInfo{path}.fileName()));
     m_reader.start([this, path](const std::atomic<bool>&) -> BackgroundTask::Tell {
+        const bool isEither = fileMayBeEitherGame(path);
+        return [this, path, isEither] {
+            const auto read = [this, path](const QString& game) { readFile(path, game); };
+            isEither ? askWhichGame(read) : read({});
+        };
+    });
+}
+
+void RecordFiles::readFile(const QString& path, const QString& game)
+{
+    m_reader.start([this, path, game](const std::atomic<bool>&) -> BackgroundTask::Tell {
         // Shared: what a task tells is copied, and games may be large.
-        auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path));
+        auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path, game));
         const bool isThere = QFileInfo::exists(path);
         return [this, read, path, isThere] {
             if (*read)
@@ -102,18 +113,21 @@ void RecordFiles::openText(const QString& text)
 {
     m_reader.start([this, text](const std::atomic<bool>&) -> BackgroundTask::Tell {
         const bool isEither = mayBeEitherGame(text);
-        return [this, text, isEither] { isEither ? askWhichGame(text) : readText(text, {}); };
+        return [this, text, isEither] {
+            const auto read = [this, text](const QString& game) { readText(text, game); };
+            isEither ? askWhichGame(read) : read({});
+        };
     });
 }
 
-void RecordFiles::askWhichGame(const QString& text)
+void RecordFiles::askWhichGame(const std::function<void(const QString& game)>& then)
 {
     m_window.ask({.topic = ui::Question::Topic::WhichGame,
                   .text = tr("These moves can be played in both games. Which one is it?"),
                   .agree = tr("G&omoku"),
                   .decline = tr("&Reversi"),
-                  .agreed = [this, text] { readText(text, u"gomoku"_qs); },
-                  .declined = [this, text] { readText(text, u"reversi"_qs); },
+                  .agreed = [then] { then(u"gomoku"_qs); },
+                  .declined = [then] { then(u"reversi"_qs); },
                   .isChoice = true});
 }
 

@@ -105,7 +105,7 @@ Result<QByteArray, QString> readRecordBytes(const QString& path)
     return Bytes{std::move(bytes)};
 }
 
-Result<ReadRecords, QString> readRecordFile(const QString& path)
+Result<ReadRecords, QString> readRecordFile(const QString& path, const QString& game)
 {
     const auto bytes = readRecordBytes(path);
     if (!bytes)
@@ -114,8 +114,10 @@ Result<ReadRecords, QString> readRecordFile(const QString& path)
         return ReadRecords{std::move(*lines)};
     const QFileInfo info{path};
     const std::string suffix = suffixOf(path).toStdString();
+    const std::string key = game.toStdString();
     record::RecordHint hint;
     hint.suffix = suffix;
+    hint.game = key;
     if (record::recognise(viewOf(*bytes), hint) != record::RecordFormat::Wthor)
         return opened(record::readAnyLines(viewOf(*bytes), hint), info.fileName());
     const record::WthorNames players = namesBeside(info, u"jou"_qs, record::readWthorPlayers);
@@ -139,6 +141,14 @@ Result<ReadRecords, QString> readPastedText(const QString& text, const QString& 
             "The clipboard holds no game: SGF, Piskvork, GGF, moves such as h8i9, a transcript, a position of "
             "64 squares, or a game of link-match can be pasted.");
     return read;
+}
+
+bool fileMayBeEitherGame(const QString& path)
+{
+    if (suffixOf(path) == u"wtb" || suffixOf(path) == u"lib")
+        return false;
+    const auto bytes = readRecordBytes(path);
+    return bytes && !linkLinesIn(*bytes) && record::fitsBothGames(record::trimmed(viewOf(*bytes)));
 }
 
 bool mayBeEitherGame(const QString& text)

@@ -104,13 +104,16 @@ Reading readAnyLines(std::string_view bytes, const RecordHint& hint)
 
 bool fitsBothGames(std::string_view bytes)
 {
-    RecordHint gomoku;
-    gomoku.game = gomokuKey;
-    RecordHint reversi;
-    reversi.game = reversiKey;
-    return recognise(bytes, gomoku) == RecordFormat::GomokuMoves
-        && recognise(bytes, reversi) == RecordFormat::Transcript && isWhole(readAnyLines(bytes, gomoku))
-        && isWhole(readAnyLines(bytes, reversi));
+    constexpr std::size_t noAccident = 4; // plies
+    const auto fits = [bytes](std::string_view game, RecordFormat format) {
+        RecordHint hint;
+        hint.game = game;
+        if (recognise(bytes, hint) != format)
+            return false;
+        const Reading reading = readAnyLines(bytes, hint);
+        return isWhole(reading) || (!reading.games.empty() && reading.games.front().tree.size() > noAccident);
+    };
+    return fits(gomokuKey, RecordFormat::GomokuMoves) && fits(reversiKey, RecordFormat::Transcript);
 }
 
 } // namespace qipan::record

@@ -43,7 +43,8 @@ enum class Misfit : std::uint8_t {
 /// 15, 19 and 20 lines that all moves lie on. Never throws; `bytes` may hold anything.
 [[nodiscard]] Reading readAnyLines(std::string_view bytes, const RecordHint& hint = {});
 
-/// Bare moves that can be played in both games: whose they are has to be asked.
+/// Bare moves that can be played in both games, or begin like a game of each and break later: whose they are has to be
+/// asked.
 [[nodiscard]] bool fitsBothGames(std::string_view bytes);
 
 } // namespace qipan::record

@@ -86,6 +86,8 @@ TEST_CASE("moves that both games can have are known as such", "[record][writing]
 {
     CHECK(fitsBothGames("f5d6c3"));
     CHECK(fitsBothGames("F5 D6 C3 D3"));
+    CHECK(fitsBothGames("f5d6c3d3c4f4f6f3e6e7h8")); // the last one is wrong in reversi
+    CHECK(fitsBothGames("f5 d6 c3 d3 c4 f4 z9"));   // and this one in both
     CHECK_FALSE(fitsBothGames("h8i9"));
     CHECK_FALSE(fitsBothGames("f5e3")); // turns no disc: gomoku
     CHECK_FALSE(fitsBothGames("(;GM[2])"));
