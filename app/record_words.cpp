@@ -72,8 +72,8 @@ QString faultText(const record::RecordFault& fault)
     QString why = reason(fault);
     const QString quote = ui::onOneLine(QString::fromStdString(fault.text)).left(longestQuote);
     if (!quote.isEmpty() && fault.kind != FaultKind::TooMuch && fault.kind != FaultKind::NoRecord)
-        //: Why a file broke, and what stands there: "a stone lies there already (h8)".
-        why = Tr::tr("%1 (%2)").arg(why, quote);
+        //: Why a file broke, and what stands there: a stone lies there already: “h8”.
+        why = Tr::tr("%1: “%2”").arg(why, quote);
     const QString game = QString::number(fault.game + 1);
     if (fault.line > 0 && fault.ply > 0)
         //: Where a file broke: line, game, move, and why.

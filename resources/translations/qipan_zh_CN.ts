@@ -1188,11 +1188,6 @@ other users of this computer do not see it.
         <translation>此处不允许停一手</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>Why a file broke, and what stands there: &quot;a stone lies there already (h8)&quot;.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Line %1, game %2, move %3: %4.</source>
         <extracomment>Where a file broke: line, game, move, and why.</extracomment>
         <translation>第 %1 行，第 %2 局，第 %3 手：%4。</translation>
@@ -1258,6 +1253,11 @@ other users of this computer do not see it.
         <source>, </source>
         <extracomment>Between the parts of a list.</extracomment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>Why a file broke, and what stands there: a stone lies there already: “h8”.</extracomment>
+        <translation>%1：“%2”</translation>
     </message>
 </context>
 <context>
@@ -2260,10 +2260,6 @@ other users of this computer do not see it.
 <context>
     <name>qipan::app::RecordDesk</name>
     <message>
-        <source>The file broke here: %1 Everything before it is shown.</source>
-        <translation>文件在此处出错：%1之前的内容均已显示。</translation>
-    </message>
-    <message>
         <source>Move %1 of %2</source>
         <translation>第 %1 手，共 %2 手</translation>
     </message>
@@ -2327,6 +2323,10 @@ other users of this computer do not see it.
     <message>
         <source>it is being played. Save it as a file.</source>
         <translation>这局棋正在进行。请另存为文件。</translation>
+    </message>
+    <message>
+        <source>A part could not be read: %1 All the rest is shown.</source>
+        <translation>有一部分无法读取：%1其余部分都已显示。</translation>
     </message>
 </context>
 <context>
@@ -4504,10 +4504,6 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>导入</translation>
     </message>
     <message>
-        <source>These &amp;files could not be read to their end. What comes before the fault is in the history.</source>
-        <translation>这些文件(&amp;F)未能读完。出错之前的内容已加入历史。</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -4526,6 +4522,10 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Parts of these &amp;files could not be read. All the rest is in the history.</source>
+        <translation>这些文件有一部分无法读取(&amp;F)。其余部分都已在历史中。</translation>
     </message>
 </context>
 <context>

@@ -79,8 +79,7 @@ void ImportReport::changeEvent(QEvent* event)
 void ImportReport::retranslate()
 {
     setWindowTitle(tr("Import"));
-    m_listed->setText(
-        tr("These &files could not be read to their end. What comes before the fault is in the history."));
+    m_listed->setText(tr("Parts of these &files could not be read. All the rest is in the history."));
     m_files->setHorizontalHeaderLabels({tr("File"), tr("Fault")});
     m_files->setAccessibleName(tr("Files that could not be read to their end"));
     m_copy->setText(tr("C&opy the list"));
