@@ -6731,14 +6731,6 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>逐手播放棋谱，再按则停止。</translation>
     </message>
     <message>
-        <source>Alt+Up</source>
-        <translation>Alt+↑</translation>
-    </message>
-    <message>
-        <source>Goes to the variation before in a record, Alt+Down to the one after.</source>
-        <translation>在棋谱中转到上一个变化；Alt+↓ 转到下一个。</translation>
-    </message>
-    <message>
         <source>Alt+1</source>
         <translation>Alt+1</translation>
     </message>
@@ -6777,6 +6769,14 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>Analyses the whole game; Shift+F7 shows the moves that decided it as pages of the book.</source>
         <translation>分析整局棋；Shift+F7 把决定胜负的几步做成书页。</translation>
+    </message>
+    <message>
+        <source>Alt+arrows</source>
+        <translation>Alt+方向键</translation>
+    </message>
+    <message>
+        <source>Go through a record: right and left a move on and back, up and down to the variation before and the one after.</source>
+        <translation>浏览棋谱：右、左为后一手、前一手，上、下为前一个、后一个变化。</translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,11 @@ TEST_CASE("moves are clicked in the list, and the slider goes to any place of th
     program.press(Qt::Key_Right);
     program.press(Qt::Key_Right);
     CHECK(program.record().shownNode() == corner); // the line that one came from
+    program.window().recordPage().board()->setFocus();
+    program.press(Qt::Key_Left, Qt::AltModifier);
+    CHECK(program.record().shownNode() == tree.parent(corner));
+    program.press(Qt::Key_Right, Qt::AltModifier);
+    CHECK(program.record().shownNode() == corner);
 }
 
 TEST_CASE("Space plays the moves one after the other, to the end and again from the start", "[record]")

@@ -19,6 +19,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <functional>
 
 namespace qipan::ui {
 
@@ -101,13 +102,15 @@ void RecordPage::makeKeys()
 {
     addActions(m_marks->actions());
     addAction(m_delete);
-    const auto on = [this](Qt::Key key, int step) {
+    const auto on = [this](Qt::Key key, const std::function<void()>& run) {
         auto* keys = new QShortcut{QKeySequence{Qt::ALT | key}, this};
         keys->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(keys, &QShortcut::activated, this, [this, step] { Q_EMIT m_replay->siblingWanted(step); });
+        connect(keys, &QShortcut::activated, this, run);
     };
-    on(Qt::Key_Up, -1);
-    on(Qt::Key_Down, 1);
+    on(Qt::Key_Up, [this] { Q_EMIT m_replay->siblingWanted(-1); });
+    on(Qt::Key_Down, [this] { Q_EMIT m_replay->siblingWanted(1); });
+    on(Qt::Key_Left, [this] { m_replay->step(-1); });
+    on(Qt::Key_Right, [this] { m_replay->step(1); });
 }
 
 void RecordPage::setBoard(TurnBoardView* board)

@@ -223,7 +223,9 @@ public:
          QT_TR_NOOP("Looks back by a move, Page Down on again; with Ctrl to the first or the latest position. So does "
                     "the list of moves.")},
         {QT_TR_NOOP("Space"), QT_TR_NOOP("Plays the moves of a record one after the other, and stops.")},
-        {QT_TR_NOOP("Alt+Up"), QT_TR_NOOP("Goes to the variation before in a record, Alt+Down to the one after.")},
+        {QT_TR_NOOP("Alt+arrows"),
+         QT_TR_NOOP("Go through a record: right and left a move on and back, up and down to the variation before and "
+                    "the one after.")},
         {QT_TR_NOOP("Alt+1"),
          QT_TR_NOOP("Marks a cell of a record, as do Alt+2 to Alt+6; Alt+0 takes the mark away. The right button "
                     "and the menu key open a list of them.")},

@@ -93,6 +93,11 @@ void ReplayBar::setSiblings(bool before, bool after)
     m_after->setEnabled(after);
 }
 
+void ReplayBar::step(int plies)
+{
+    m_slider->setValue(m_slider->value() + plies);
+}
+
 void ReplayBar::setRunning(bool running)
 {
     m_isRunning = running;

@@ -23,6 +23,8 @@ public:
     void setPlace(int done, int all);
     /// Whether there is a variation before the shown ply, and one after it.
     void setSiblings(bool before, bool after);
+    /// As far as there are plies: `placeWanted` follows.
+    void step(int plies);
     void setRunning(bool running);
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// From one ply to the next, in milliseconds.
