@@ -34,6 +34,7 @@ LanDesk::LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, st
         leave();
         kept.key.role == Seat::First ? reopen(kept) : comeBack(kept);
     });
+    connect(this, &LanDesk::made, this, [this] { m_window.withdraw(ui::Question::Topic::ResumeLan); });
     connect(&m_desk, &MatchDesk::shownChanged, this, [this] { m_panels->setShown(isShown()); });
 }
 

@@ -36,6 +36,8 @@ public:
     void setRounds(int rounds) { m_roundsLeft = rounds; }
 
     /// The page where a table is opened, or the open table.
+    /// Asks whether to go on with a game that an earlier run of the program has left.
+    void remind() { m_unfinished->remind(); }
     void showHostPage();
     void showJoinPage();
     /// Opens a table, or takes up one that was broken off less than five minutes ago.

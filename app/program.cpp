@@ -106,6 +106,7 @@ void Program::start()
     switch (m_options.mode) {
     case Mode::Find: // without a window, and so without a program
     case Mode::Open:
+        m_lan->remind();
         if (!m_options.game.isEmpty())
             open(m_options.game);
         break;

@@ -52,6 +52,7 @@ void UnfinishedDesk::lookFor(Seat role, const QString& address, Found found)
 
 void UnfinishedDesk::offer(Seat role)
 {
+    m_window.withdraw(ui::Question::Topic::ResumeLan); // the page asks
     m_role = role;
     m_offered.reset();
     show();
@@ -61,13 +62,29 @@ void UnfinishedDesk::offer(Seat role)
     });
 }
 
+void UnfinishedDesk::remind()
+{
+    ask({{}, {}, before(offerLimit), before(offerLimit), false}, [this](const std::optional<StoredMatch>& kept) {
+        if (!kept)
+            return;
+        m_window.ask({.topic = ui::Question::Topic::ResumeLan,
+                      .text = words(*kept),
+                      .agree = tr("&Go on"),
+                      .decline = tr("&Later"),
+                      .agreed = [this, kept = *kept] { Q_EMIT resumed(kept); },
+                      .declined = {}});
+    });
+}
+
+QString UnfinishedDesk::words(const StoredMatch& kept)
+{
+    return tr("Your game of %1 with %2 was interrupted after move %3.")
+        .arg(ui::gameName(ui::textOf(kept.setup.game->key)), kept.peerName, QString::number(kept.plies.size()));
+}
+
 void UnfinishedDesk::show()
 {
-    QString text;
-    if (m_offered)
-        text = tr("Your game of %1 with %2 was interrupted after move %3.")
-                   .arg(ui::gameName(ui::textOf(m_offered->setup.game->key)), m_offered->peerName,
-                        QString::number(m_offered->plies.size()));
+    const QString text = m_offered ? words(*m_offered) : QString{};
     if (m_role == Seat::First)
         m_window.hostPage().setUnfinished(text);
     else

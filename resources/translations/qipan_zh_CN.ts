@@ -2536,6 +2536,14 @@ other users of this computer do not see it.
         <source>Once discarded, the game with %1 cannot be continued.</source>
         <translation>放弃后，与 %1 的对局就不能再继续了。</translation>
     </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>稍后(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::WatchedGame</name>

@@ -1,10 +1,14 @@
 #include "app/match_store.h"
 
+#include "tests/app/open_program.h"
 #include "tests/app/random_match.h"
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "ui/panels/message_bar.h"
 
+#include <QAction>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -51,6 +55,30 @@ TEST_CASE("without a file nothing is found and none is made", "[store]")
     CHECK_FALSE(found.match);
     CHECK(found.troubles.isEmpty());
     CHECK_FALSE(QFileInfo::exists(fileIn(folder)));
+}
+
+TEST_CASE("a match that an earlier run left is asked about at the start, and can wait", "[store][program]")
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store{folder.path()};
+        StoredMatch match = plainMatch(tokenA);
+        match.lastSign = QDateTime::currentMSecsSinceEpoch();
+        REQUIRE(save(store, match));
+    }
+    for (int start = 0; start < 2; ++start) {
+        OpenProgram program{{}, folder.path()};
+        const auto* bar = program.window().findChild<ui::MessageBar*>();
+        REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"was interrupted after move"_qs); }, 20'000));
+        if (start == 0) {
+            program.press(Qt::Key_L, Qt::AltModifier);
+            CHECK_FALSE(bar->isVisible());
+        } else {
+            program.actions().host->trigger(); // that page asks
+            CHECK_FALSE(bar->isVisible());
+        }
+    }
+    CHECK(find(folder).match);
 }
 
 TEST_CASE("a match that is over, retired or of another table is not found", "[store]")

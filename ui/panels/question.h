@@ -15,6 +15,7 @@ struct Question {
         Proposal,  ///< another game for the next round
         Discard,   ///< a game that could be gone on with
         Resume,    ///< a game of an earlier run of the program is on the board: it may go on
+        ResumeLan, ///< a game of an earlier run on the network may go on
         Branch,    ///< a part of a record would be deleted
         Unsaved,   ///< a record was changed and not saved
         Engine,    ///< an engine failed, and its seat needs another player
