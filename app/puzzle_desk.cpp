@@ -2,7 +2,6 @@
 
 #include "app/board_options.h"
 #include "ui/pages/puzzle_page.h"
-#include "ui/puzzle/puzzle_words.h"
 #include "ui/texts.h"
 
 #include <QDateTime>
@@ -175,7 +174,7 @@ void PuzzleDesk::open(std::size_t index)
         keep(outcome);
         showChoices();
     });
-    page.setTask(ui::taskOf(puzzle));
+    page.setTask(taskText(puzzle));
     page.say({});
     showChoices();
     follow();
@@ -264,7 +263,7 @@ void PuzzleDesk::retranslate()
     if (!m_isConnected || !m_session)
         return;
     ui::PuzzlePage& page = m_window.puzzlePage();
-    page.setTask(ui::taskOf(m_session->puzzle()));
+    page.setTask(taskText(m_session->puzzle()));
     showChoices();
     sayState();
 }

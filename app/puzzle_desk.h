@@ -72,6 +72,7 @@ private:
     void sayHint(int step, const std::vector<Cell>& move);
     void keep(const PuzzleSession::Outcome& outcome);
     void showChoices();
+    [[nodiscard]] static QString taskText(const puzzle::Puzzle& puzzle);
     [[nodiscard]] QString standing() const;
     [[nodiscard]] QString solvedText() const;
     [[nodiscard]] puzzle::Day today() const;

@@ -17,6 +17,12 @@ using State = PuzzleSession::State;
 
 } // namespace
 
+QString PuzzleDesk::taskText(const puzzle::Puzzle& puzzle)
+{
+    const QString rules = ui::rulesOf(puzzle);
+    return rules.isEmpty() ? ui::taskOf(puzzle) : ui::taskOf(puzzle) + u'\n' + rules;
+}
+
 void PuzzleDesk::sayState()
 {
     ui::PuzzlePage& page = m_window.puzzlePage();
@@ -60,10 +66,7 @@ void PuzzleDesk::sayHint(int step, const std::vector<Cell>& move)
     if (move.empty() || board == nullptr)
         return page.say(tr("No hint was found here."));
     if (step < PuzzleSession::hintSteps) {
-        board->markRegion(move);
-        page.say(m_session->puzzle().board.link
-                     ? tr("Begin with the tile in the frame: %1.").arg(board->view().nameOf(move.front()))
-                     : tr("The move is one of the marked cells."));
+        page.say(board->markRegion(move));
     } else {
         board->markMove(move);
         page.say(tr("%1 is right.").arg(board->nameOf(move)));

@@ -2193,14 +2193,6 @@ other users of this computer do not see it.
         <translation>这里没有找到提示。</translation>
     </message>
     <message>
-        <source>Begin with the tile in the frame: %1.</source>
-        <translation>从框起来的这张牌开始：%1。</translation>
-    </message>
-    <message>
-        <source>The move is one of the marked cells.</source>
-        <translation>正确的一步就在标出的位置之中。</translation>
-    </message>
-    <message>
         <source>%1 is right.</source>
         <translation>%1 是正确的。</translation>
     </message>
@@ -4714,6 +4706,13 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
 </context>
 <context>
+    <name>qipan::ui::LinkPuzzleBoard</name>
+    <message>
+        <source>Begin with the tile in the frame: %1.</source>
+        <translation>从框起来的这张牌开始：%1。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::LinkReplayPage</name>
     <message>
         <source>&amp;Pause</source>
@@ -5680,6 +5679,15 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>Look for tiles that block others. A pair with several ways to go can wait.</source>
         <translation>找出挡住别人的牌。有几种消法的一对可以等一等。</translation>
+    </message>
+    <message>
+        <source>Tiles fall: %1.</source>
+        <extracomment>How tiles of link-match move after each pair: &quot;Tiles fall: inward&quot;.</extracomment>
+        <translation>牌的移动：%1。</translation>
+    </message>
+    <message>
+        <source>No paths outside the board.</source>
+        <translation>连线不能出边界。</translation>
     </message>
 </context>
 <context>
@@ -7823,6 +7831,24 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     <message>
         <source>Choose one of the points with letters.</source>
         <translation>请在标有字母的点中选择。</translation>
+    </message>
+    <message>
+        <source>The move is one of the marked cells.</source>
+        <translation>正确的一步就在标出的位置之中。</translation>
+    </message>
+    <message>
+        <source>It is one of %1.</source>
+        <extracomment>The letters that are left: &quot;It is one of A, C, D.&quot;</extracomment>
+        <translation>答案是 %1 中的一个。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A letter on the board and its cell: &quot;D (H8)&quot;.</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,12 @@ const QByteArray fiveBlock = "```puzzle\nid: b\nkind: five\ngrade: 3\nblack: F8 
                              "first: J8\nmoves: J8\n```\n";
 const QByteArray linkBlock = "```puzzle\nid: c\nkind: clear\ngrade: 3\ntiles: AB / AB\npairs: A1 A2, B1 B2\n```\n";
 
+const QByteArray forbiddenBlock = "```puzzle\nid: f\nkind: forbidden\ngrade: 2\nrule: renju\nblack: G8 I8 H7 H9\n"
+                                  "white: A3 C1 O15 O1\nlabel: H8 A, C13 B, D3 C, L12 D\nfirst: H8\nmoves: H8\n```\n";
+// Black has the moves c1, f1 and a8, far from each other.
+const QByteArray edgeBlock = "```puzzle\nid: e\nkind: edge\ngrade: 2\nblack: a1 h1 a6\nwhite: b1 g1 a7\n"
+                             "first: c1\nmoves: c1\n```\n";
+
 /// Takes the moves of the file for the only right ones, and refutes others with two moves.
 class PlainJudge final : public puzzle::Judge {
 public:
@@ -201,7 +207,7 @@ TEST_CASE("a puzzle is solved by keys, with a wrong move that is refuted on the 
     CHECK(session.puzzle().kind == puzzle::Kind::Vcf);
     const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
     const int stones = view.position().count(Side::Black) + view.position().count(Side::White);
-    CHECK(view.accessibleDescription() == u"Black to move: win by fours alone, in 2 moves.");
+    CHECK(view.accessibleDescription() == u"Black to move: win by fours alone, in 2 moves.\nFreestyle: five or more");
 
     program.playByKeys(boardOf(program), {7, 12}); // H3 does nothing
     REQUIRE(waitFor(program, State::Refuted));
@@ -251,6 +257,40 @@ TEST_CASE("the ladder of hints goes from words over the place to the move", "[pu
     CHECK(sessionOf(program).outcome().hints == 3);
     program.press(Qt::Key_I, Qt::ControlModifier); // there are no more
     CHECK(sessionOf(program).outcome().hints == 3);
+}
+
+TEST_CASE("hints to letters leave fewer of them, and then ring the one", "[puzzle][program]")
+{
+    const Folder folder{forbiddenBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
+    CHECK(view.accessibleDescription().endsWith(u"Renju: forbidden points for black"));
+    const auto labels = [&view] {
+        return std::ranges::count(view.recordMarks(), record::MarkKind::Label, &record::Mark::kind);
+    };
+    REQUIRE(labels() == 4);
+    for (int step = 0; step < 2; ++step)
+        program.press(Qt::Key_I, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return labels() == 3; }));
+    CHECK(view.recordMarks().size() == 4);
+    CHECK(std::ranges::find(view.recordMarks(), Cell{7, 7}, &record::Mark::cell)->label == "A");
+    CHECK(pageOf(program).said().startsWith(u"It is one of A, "));
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    CHECK(view.hint() == Cell{7, 7});
+    CHECK(pageOf(program).said() == u"A (H8) is right.");
+}
+
+TEST_CASE("the region of a hint leaves a choice", "[puzzle][program]")
+{
+    const Folder folder{edgeBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
+    for (int step = 0; step < 2; ++step)
+        program.press(Qt::Key_I, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return !view.recordMarks().empty(); }));
+    CHECK(view.recordMarks().size() == 3); // these are all that there are
 }
 
 TEST_CASE("the solution is stepped through, and then one may try, and go on to another puzzle", "[puzzle][program]")
