@@ -2233,6 +2233,14 @@ other users of this computer do not see it.
             <numerusform>已连续 %n 天。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That makes no five. Look again.</source>
+        <translation>这里不成五，再看看。</translation>
+    </message>
+    <message>
+        <source>This puzzle of yours is wrong: by the rules %1 does not solve it. It does not count.</source>
+        <translation>这道自编题有误：按规则，%1 并不是解。本题不计成绩。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::PuzzleLoader</name>
@@ -5689,6 +5697,38 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <source>No paths outside the board.</source>
         <translation>连线不能出边界。</translation>
     </message>
+    <message>
+        <source>%1 can reach a draw.</source>
+        <translation>双方都下最佳着法时，%1可成和棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can win by %n disc(s).</source>
+        <translation>
+            <numerusform>双方都下最佳着法时，%1胜 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n disc(s) at best.</source>
+        <translation>
+            <numerusform>%1最好也要负 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That move: a draw only.</source>
+        <translation>这一步之后只能和棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That move: a win by %n disc(s) only.</source>
+        <translation>
+            <numerusform>这一步之后只能胜 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That move: a loss by %n disc(s).</source>
+        <translation>
+            <numerusform>这一步之后要负 %n 子。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RatingGraph</name>
@@ -7849,6 +7889,22 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <source>%1 (%2)</source>
         <extracomment>A letter on the board and its cell: &quot;D (H8)&quot;.</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: an overline, six or more in a row.</source>
+        <translation>%1 是禁手：长连，六子或更多连成一线。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: a double four, two fours at once.</source>
+        <translation>%1 是禁手：四四，一子同时成两个四。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: a double three, two open threes at once.</source>
+        <translation>%1 是禁手：三三，一子同时成两个活三。</translation>
+    </message>
+    <message>
+        <source>%1 is free: black makes no double three, double four or overline there.</source>
+        <translation>%1 不是禁手：黑方在那里不成三三、四四或长连。</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,13 @@ public:
     [[nodiscard]] virtual QString markRegion(const std::vector<Cell>& move) = 0;
     virtual void markMove(const std::vector<Cell>& move) = 0;
 
+    /// Why a choice between letters is right or wrong; empty in other puzzles.
+    [[nodiscard]] virtual QString reasonFor(const std::vector<Cell>& move) const
+    {
+        static_cast<void>(move);
+        return {};
+    }
+
     /// "H8", "A1 – C2"; with its letter where the choice is between letters: "D (H8)".
     [[nodiscard]] virtual QString nameOf(const std::vector<Cell>& move) const;
 

@@ -145,6 +145,26 @@ QString TurnPuzzleBoard::crossLetters(Cell move)
     return tr("It is one of %1.").arg(letters.join(tr(", ")));
 }
 
+QString TurnPuzzleBoard::reasonFor(const std::vector<Cell>& move) const
+{
+    if (m_puzzle.kind != puzzle::Kind::Forbidden)
+        return {};
+    const auto cells = m_start->forbiddenCells();
+    const auto found = std::ranges::find(cells, move.front(), &ForbiddenCell::cell);
+    const QString name = nameOf(move);
+    switch (found == cells.end() ? Forbidden::None : found->kind) {
+    case Forbidden::None:
+        break;
+    case Forbidden::Overline:
+        return tr("%1 is forbidden: an overline, six or more in a row.").arg(name);
+    case Forbidden::DoubleFour:
+        return tr("%1 is forbidden: a double four, two fours at once.").arg(name);
+    case Forbidden::DoubleThree:
+        return tr("%1 is forbidden: a double three, two open threes at once.").arg(name);
+    }
+    return tr("%1 is free: black makes no double three, double four or overline there.").arg(name);
+}
+
 QString TurnPuzzleBoard::nameOf(const std::vector<Cell>& move) const
 {
     const QString name = PuzzleBoard::nameOf(move);

@@ -23,6 +23,7 @@ public:
     /// Squares around the move, at least three; or a cross on half of the wrong letters.
     [[nodiscard]] QString markRegion(const std::vector<Cell>& move) override;
     void markMove(const std::vector<Cell>& move) override;
+    [[nodiscard]] QString reasonFor(const std::vector<Cell>& move) const override;
     [[nodiscard]] QString nameOf(const std::vector<Cell>& move) const override;
 
 private:
