@@ -11,6 +11,7 @@
 #include "ui/panels/message_bar.h"
 #include "ui/puzzle/puzzle_board.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QDateTime>
@@ -433,6 +434,22 @@ TEST_CASE("who goes on and on sees every new puzzle, the hard ones too", "[puzzl
         seen.insert(sessionOf(program).puzzle().board.id);
     }
     CHECK(seen.size() == 4);
+}
+
+TEST_CASE("the keyboard goes from the list of kinds to the board", "[puzzle][program]")
+{
+    const Folder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    QComboBox& kinds = kindsOf(program);
+    chooseKind(program, u"own"_qs);
+    CHECK(kinds.hasFocus()); // one may go on through the list
+    program.press(Qt::Key_Return);
+    CHECK(boardOf(program).hasFocus());
+    kinds.setFocus();
+    kinds.showPopup();
+    QTest::keyClick(kinds.view(), Qt::Key_Return);
+    CHECK(QTest::qWaitFor([&] { return boardOf(program).hasFocus(); }));
 }
 
 TEST_CASE("one comes back to a puzzle as it was left", "[puzzle][program]")
