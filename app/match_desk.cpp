@@ -3,6 +3,7 @@
 #include "app/board_options.h"
 #include "app/engine_player.h"
 #include "app/hint_finder.h"
+#include "ui/actions.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_looks.h"
 #include "ui/pages/match_page.h"
@@ -226,7 +227,8 @@ void MatchDesk::happened(const Event& event)
         else
             bar.tell(m_shown.words().answer(*answer));
     } else if (const auto* ended = std::get_if<Ended>(&event)) {
-        bar.tell(m_shown.words().verdict(match, ended->verdict));
+        bar.tell(m_shown.words().verdict(match, ended->verdict),
+                 possible().moments ? m_window.actions().moments : nullptr);
         Q_EMIT calls();
     } else if (std::holds_alternative<Voided>(event)) {
         if (bar.isOpenRequest())

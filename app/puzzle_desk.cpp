@@ -2,7 +2,6 @@
 
 #include "app/board_options.h"
 #include "ui/pages/puzzle_page.h"
-#include "ui/puzzle/puzzle_words.h"
 #include "ui/texts.h"
 
 #include <QDateTime>
@@ -175,10 +174,16 @@ void PuzzleDesk::open(std::size_t index)
         keep(outcome);
         showChoices();
     });
-    page.setTask(ui::taskOf(puzzle));
+    connect(m_session.get(), &PuzzleSession::valued, this, [this] {
+        if (m_session->state() == State::Shown)
+            sayState();
+    });
+    page.setTask(taskText(puzzle));
     page.say({});
     showChoices();
     follow();
+    if (m_shelf.isIn(index, {.kind = PuzzleSet::own.toString()}))
+        m_session->confirm();
 }
 
 void PuzzleDesk::showNone()
@@ -201,17 +206,18 @@ void PuzzleDesk::follow()
     const State state = m_session->state();
     const bool isPlaying = state == State::Playing;
     const bool isRefuted = state == State::Refuting || state == State::Refuted;
+    const bool isBroken = state == State::Broken;
     const bool isEnd = state == State::Solved || state == State::Shown;
     using Enter = ui::PuzzleControls::Enter;
     page.showLine(m_session->line());
     page.setControls({.mayPlay = isPlaying,
                       .hint = isPlaying && !m_session->isSeeking(),
-                      .solution = state != State::Showing,
+                      .solution = state != State::Showing && !isBroken,
                       .retry = isRefuted || isEnd || state == State::Showing,
                       .next = true,
-                      .enter = isRefuted ? Enter::Retry
-                          : isEnd        ? Enter::Next
-                                         : Enter::Nothing});
+                      .enter = isRefuted      ? Enter::Retry
+                          : isEnd || isBroken ? Enter::Next
+                                              : Enter::Nothing});
     if (m_session->isSeeking())
         page.say(tr("Looking for a hint…"), true);
     else if (m_saidState != state)
@@ -264,7 +270,7 @@ void PuzzleDesk::retranslate()
     if (!m_isConnected || !m_session)
         return;
     ui::PuzzlePage& page = m_window.puzzlePage();
-    page.setTask(ui::taskOf(m_session->puzzle()));
+    page.setTask(taskText(m_session->puzzle()));
     showChoices();
     sayState();
 }

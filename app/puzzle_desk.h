@@ -72,8 +72,11 @@ private:
     void sayHint(int step, const std::vector<Cell>& move);
     void keep(const PuzzleSession::Outcome& outcome);
     void showChoices();
+    [[nodiscard]] static QString taskText(const puzzle::Puzzle& puzzle);
     [[nodiscard]] QString standing() const;
     [[nodiscard]] QString solvedText() const;
+    [[nodiscard]] QString withReason(const QString& words) const;
+    [[nodiscard]] QString brokenText() const;
     [[nodiscard]] puzzle::Day today() const;
     [[nodiscard]] bool isShown() const { return m_window.page() == ui::MainWindow::Page::Puzzles; }
 

@@ -17,12 +17,20 @@ using State = PuzzleSession::State;
 
 } // namespace
 
+QString PuzzleDesk::taskText(const puzzle::Puzzle& puzzle)
+{
+    const QString rules = ui::rulesOf(puzzle);
+    return rules.isEmpty() ? ui::taskOf(puzzle) : ui::taskOf(puzzle) + u'\n' + rules;
+}
+
 void PuzzleDesk::sayState()
 {
     ui::PuzzlePage& page = m_window.puzzlePage();
     const auto before = std::exchange(m_saidState, m_session->state());
     switch (m_session->state()) {
     case State::Playing:
+        if (before == State::Judging && m_session->wasTakenBack())
+            return page.say(tr("That makes no five. Look again."));
         return page.say(before == State::Answering     ? tr("Right. Go on.")
                             : before == State::Judging ? tr("Right. Go on.")
                                                        : QString{});
@@ -33,14 +41,42 @@ void PuzzleDesk::sayState()
     case State::Refuting:
         return page.say(tr("That is refuted: look."));
     case State::Refuted:
-        return page.say(tr("That does not work. Enter takes it back, to try again."));
+        return page.say(withReason(tr("That does not work. Enter takes it back, to try again.")));
     case State::Solved:
-        return page.say(solvedText());
+        return page.say(withReason(solvedText()));
     case State::Showing:
         return page.say(tr("This is the solution:"));
     case State::Shown:
-        return page.say(tr("This is the solution. The puzzle comes again."));
+        return page.say(withReason(tr("This is the solution. The puzzle comes again.")));
+    case State::Broken:
+        return page.say(brokenText());
     }
+}
+
+/// The words, and then why it is so, where that can be told.
+QString PuzzleDesk::withReason(const QString& words) const
+{
+    QStringList lines{words};
+    const puzzle::Puzzle& puzzle = m_session->puzzle();
+    const ui::PuzzleBoard* board = m_window.puzzlePage().board();
+    if (board != nullptr && !m_session->line().empty())
+        lines << board->reasonFor(m_session->line());
+    if (const auto& worth = m_session->worth()) {
+        if (m_session->state() == State::Refuted)
+            lines << ui::worseText(worth->played);
+        lines << ui::bestText(puzzle.board.turn, worth->best);
+    }
+    lines.removeAll(QString{});
+    return lines.join(u'\n');
+}
+
+QString PuzzleDesk::brokenText() const
+{
+    const puzzle::Puzzle& puzzle = m_session->puzzle();
+    const std::vector<Cell> first = puzzle.board.link ? std::vector{puzzle.pairs.front().a, puzzle.pairs.front().b}
+                                                      : std::vector{puzzle.board.moves.front()};
+    return tr("This puzzle of yours is wrong: by the rules %1 does not solve it. It does not count.")
+        .arg(m_window.puzzlePage().board()->nameOf(first));
 }
 
 QString PuzzleDesk::solvedText() const
@@ -60,10 +96,7 @@ void PuzzleDesk::sayHint(int step, const std::vector<Cell>& move)
     if (move.empty() || board == nullptr)
         return page.say(tr("No hint was found here."));
     if (step < PuzzleSession::hintSteps) {
-        board->markRegion(move);
-        page.say(m_session->puzzle().board.link
-                     ? tr("Begin with the tile in the frame: %1.").arg(board->view().nameOf(move.front()))
-                     : tr("The move is one of the marked cells."));
+        page.say(board->markRegion(move));
     } else {
         board->markMove(move);
         page.say(tr("%1 is right.").arg(board->nameOf(move)));

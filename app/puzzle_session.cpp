@@ -48,14 +48,53 @@ std::vector<Cell> PuzzleSession::solution() const
     return cells;
 }
 
+std::vector<Cell> PuzzleSession::firstOfSolution() const
+{
+    std::vector<Cell> cells = solution();
+    cells.resize(std::min(cells.size(), unit()));
+    return cells;
+}
+
+void PuzzleSession::confirm()
+{
+    if (m_state != State::Playing || solution().empty())
+        return;
+    m_isToConfirm = true;
+    m_task.start(
+        [this, judge = m_judge, first = firstOfSolution()](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+            const std::scoped_lock lock{judge->mutex};
+            const puzzle::Verdict verdict = judge->get().judge(first, stop).verdict;
+            return [this, verdict] {
+                m_isToConfirm = false;
+                if (verdict == puzzle::Verdict::Wrong)
+                    breakOff();
+            };
+        });
+}
+
+/// Nothing that was done counts.
+void PuzzleSession::breakOff()
+{
+    m_isToConfirm = false;
+    m_outcome = {};
+    m_line.clear();
+    m_sound = 0;
+    setState(State::Broken);
+}
+
 void PuzzleSession::play(const std::vector<Cell>& move)
 {
     if (m_state != State::Playing || move.size() != unit())
         return;
     m_isSeeking = false;
+    m_wasTakenBack = false;
     m_line.insert(m_line.end(), move.begin(), move.end());
-    m_task.start([this, judge = m_judge, line = m_line](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+    // What was to be confirmed has been stopped by this.
+    const std::vector<Cell> first = m_isToConfirm ? firstOfSolution() : std::vector<Cell>{};
+    m_task.start([this, judge = m_judge, line = m_line, first](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
         const std::scoped_lock lock{judge->mutex};
+        if (!first.empty() && judge->get().judge(first, stop).verdict == puzzle::Verdict::Wrong)
+            return [this] { breakOff(); };
         auto judgement = judge->get().judge(line, stop);
         return [this, judgement = std::move(judgement)] { judged(judgement); };
     });
@@ -66,6 +105,8 @@ void PuzzleSession::judged(const puzzle::Judgement& judgement)
 {
     m_right.clear();
     m_hintStep = 0;
+    m_isToConfirm = false;
+    m_worth = judgement.worth;
     switch (judgement.verdict) {
     case puzzle::Verdict::Solved:
         finish(true);
@@ -75,6 +116,11 @@ void PuzzleSession::judged(const puzzle::Judgement& judgement)
     case puzzle::Verdict::Wrong:
         if (!m_isOver)
             ++m_outcome.mistakes;
+        if (m_puzzle.kind == puzzle::Kind::Five && judgement.answer.empty()) {
+            m_wasTakenBack = true;
+            m_line.resize(m_sound);
+            return setState(State::Playing);
+        }
         return come(State::Refuting, judgement.answer);
     case puzzle::Verdict::Open:
         m_line.resize(m_sound);
@@ -179,12 +225,33 @@ void PuzzleSession::giveHint(int step)
 
 void PuzzleSession::showSolution()
 {
+    if (m_state == State::Broken)
+        return;
     m_task.cancel();
     m_isSeeking = false;
     finish(false);
     m_line.clear();
     m_sound = 0;
+    value();
     come(State::Showing, solution());
+}
+
+/// What the solution of reversi comes to, which the file does not tell.
+void PuzzleSession::value()
+{
+    if (m_worth)
+        m_worth->played = m_worth->best;
+    if (m_worth || m_puzzle.board.game != record::reversiKey)
+        return;
+    m_task.start(
+        [this, judge = m_judge, first = firstOfSolution()](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+            const std::scoped_lock lock{judge->mutex};
+            const auto worth = judge->get().judge(first, stop).worth;
+            return [this, worth] {
+                m_worth = worth;
+                Q_EMIT valued();
+            };
+        });
 }
 
 void PuzzleSession::settle()

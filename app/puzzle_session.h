@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace qipan::app {
@@ -31,6 +32,7 @@ public:
         Solved,    ///< how the game goes on comes, maybe
         Showing,   ///< the solution comes
         Shown,     ///< all of it has come
+        Broken,    ///< the file is wrong, there is nothing to solve
     };
 
     /// How it went, up to the first end: the solution found or asked for, or another puzzle.
@@ -53,6 +55,15 @@ public:
     /// It was solved, or its solution shown: what comes now is practice.
     [[nodiscard]] bool isOver() const { return m_isOver; }
     [[nodiscard]] bool isSeeking() const { return m_isSeeking; }
+    /// The newest move was wrong in a way that shows without an answer, and has been taken back.
+    [[nodiscard]] bool wasTakenBack() const { return m_wasTakenBack; }
+    /// What the newest judged move of reversi comes to, or the solution's where that was asked for; nothing while it is
+    /// not known.
+    [[nodiscard]] const std::optional<puzzle::Worth>& worth() const { return m_worth; }
+
+    /// For puzzles that nobody has tried: Broken follows where the judge calls the first move of the file's solution
+    /// wrong; before any move is judged.
+    void confirm();
 
     /// The player's move, a cell or the two of a pair. Precondition: it is legal. Nothing unless the player is to move.
     void play(const std::vector<Cell>& move);
@@ -73,6 +84,8 @@ Q_SIGNALS:
     /// A step of the ladder, from 1 to hintSteps. `move` is right here; empty with the first step, and where no move
     /// was found.
     void hinted(int step, const std::vector<qipan::Cell>& move);
+    /// What the solution comes to is known by now.
+    void valued();
     /// The outcome stands; once.
     void finished(const qipan::app::PuzzleSession::Outcome& outcome);
 
@@ -81,6 +94,8 @@ private:
 
     void setState(State state);
     void judged(const puzzle::Judgement& judgement);
+    void breakOff();
+    void value();
     void finish(bool isSolved);
     void giveHint(int step);
     void come(State state, std::vector<Cell> moves);
@@ -90,6 +105,7 @@ private:
     /// Cells of a move.
     [[nodiscard]] std::size_t unit() const { return m_puzzle.board.link ? 2 : 1; }
     [[nodiscard]] std::vector<Cell> solution() const;
+    [[nodiscard]] std::vector<Cell> firstOfSolution() const;
 
     const puzzle::Puzzle m_puzzle;
     const std::shared_ptr<SharedJudge> m_judge;
@@ -101,6 +117,9 @@ private:
     int m_hintStep = 0;         ///< of this position
     bool m_isOver = false;
     bool m_isSeeking = false;
+    bool m_wasTakenBack = false;
+    bool m_isToConfirm = false;
+    std::optional<puzzle::Worth> m_worth;
     Outcome m_outcome;
     QTimer m_beat;
     BackgroundTask m_task; // last, so that it ends before the rest goes

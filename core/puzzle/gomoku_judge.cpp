@@ -52,8 +52,8 @@ public:
             judgement = isForbiddenLabel(position, move) ? solved() : wrong();
         else if (position.makesFive(move, m_player))
             judgement = solved();
-        else if (!isAllowed(position, move, m_player))
-            judgement = wrong(); // the game is over
+        else if (m_puzzle.kind == Kind::Five || !isAllowed(position, move, m_player))
+            judgement = wrong(); // no answer is needed to see it
         else
             judgement = judgeMove(position, move, line, stop);
         return stop ? Judgement{} : judgement;
@@ -126,17 +126,14 @@ private:
             const ForcedWin threat = m_prover.byFours(position, m_other, stop);
             return threat.isProven() ? wrong(cellsOf(threat.line)) : solved();
         }
-        if (isByFours() || m_puzzle.kind == Kind::Vct) {
-            const ForcedWin win = winAfter(position, stop);
-            if (win.isProven())
-                return goOn(position, win, stop);
-            if (isSolution(line))
-                return fromFile(line.size());
-            if (win.verdict == gomoku::Verdict::Refuted || !mayStillWin(position, line, stop))
-                return wrong(m_replies.refutation(position, win, line, stop));
-            return {.verdict = Verdict::GoesOn, .answer = {m_replies.best(line, stop)}};
-        }
-        return wrong(m_replies.refutation(position, {}, line, stop));
+        const ForcedWin win = winAfter(position, stop);
+        if (win.isProven())
+            return goOn(position, win, stop);
+        if (isSolution(line))
+            return fromFile(line.size());
+        if (win.verdict == gomoku::Verdict::Refuted || !mayStillWin(position, line, stop))
+            return wrong(m_replies.refutation(position, win, line, stop));
+        return {.verdict = Verdict::GoesOn, .answer = {m_replies.best(line, stop)}};
     }
 
     /// The same without the answer, and a move of Vct is a four or a three. It may be a five or forbidden.

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -18,12 +19,21 @@ enum class Verdict : std::uint8_t {
     Open,   ///< `stop` came first
 };
 
+/// What best play to the end comes to, in discs for the player.
+struct Worth {
+    int best = 0;   ///< with the best move
+    int played = 0; ///< with the newest move
+
+    friend bool operator==(const Worth&, const Worth&) = default;
+};
+
 struct Judgement {
     Verdict verdict = Verdict::Open;
     /// GoesOn: the other side's moves until the player moves again, none where it passes and in link-match. Wrong: the
     /// line that shows why, the other side's move first, then both by turns without passes; it may be empty. Solved:
     /// how the game goes on from there, to be shown, or nothing.
     std::vector<Cell> answer;
+    std::optional<Worth> worth{}; ///< of reversi, unless Open
 };
 
 /// Knows what is right in one puzzle: any line that leads to its aim, not only the one in the file. The calls may take

@@ -43,16 +43,16 @@ public:
     [[nodiscard]] Judgement judge(std::span<const Cell> line, const std::atomic<bool>& stop) override
     {
         const Turn before = after(line.first(line.size() - 1));
-        const auto right = m_exact.bestMoves(before.position, stop);
-        if (!right)
+        const auto moves = m_exact.movesOf(before.position, stop);
+        if (!moves)
             return {};
         const Square played = squareOf(line.back());
-        const Turn turn = before.onward(played);
-        if (std::ranges::find(*right, played) == right->end())
-            return withLine(Verdict::Wrong, turn, stop);
-        if (!m_goesOn || turn.position.empties() <= fewEmpties || turn.isOver())
-            return withLine(Verdict::Solved, turn, stop);
-        return answered(turn, stop);
+        const Worth worth{.best = std::ranges::max(*moves, {}, &ScoredMove::score).score,
+                          .played = std::ranges::find(*moves, played, &ScoredMove::square)->score};
+        Judgement judgement = judgeMove(before.onward(played), worth.played == worth.best, stop);
+        if (judgement.verdict != Verdict::Open)
+            judgement.worth = worth;
+        return judgement;
     }
 
     [[nodiscard]] std::vector<Cell> rightMoves(std::span<const Cell> line, const std::atomic<bool>& stop) override
@@ -61,6 +61,16 @@ public:
     }
 
 private:
+    /// The position after a move, which is right or not.
+    [[nodiscard]] Judgement judgeMove(const Turn& turn, bool isRight, const std::atomic<bool>& stop)
+    {
+        if (!isRight)
+            return withLine(Verdict::Wrong, turn, stop);
+        if (!m_goesOn || turn.position.empties() <= fewEmpties || turn.isOver())
+            return withLine(Verdict::Solved, turn, stop);
+        return answered(turn, stop);
+    }
+
     [[nodiscard]] Turn after(std::span<const Cell> line) const
     {
         Turn turn = m_start;

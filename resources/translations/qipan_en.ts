@@ -347,6 +347,34 @@
             <numerusform>Take all tiles off the board, in %n pairs. Most orders fail.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 can win by %n disc(s).</source>
+        <translation>
+            <numerusform>%1 can win by %n disc.</numerusform>
+            <numerusform>%1 can win by %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n disc(s) at best.</source>
+        <translation>
+            <numerusform>%1 loses by %n disc at best.</numerusform>
+            <numerusform>%1 loses by %n discs at best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That move: a win by %n disc(s) only.</source>
+        <translation>
+            <numerusform>That move: a win by %n disc only.</numerusform>
+            <numerusform>That move: a win by %n discs only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That move: a loss by %n disc(s).</source>
+        <translation>
+            <numerusform>That move: a loss by %n disc.</numerusform>
+            <numerusform>That move: a loss by %n discs.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RatingGraph</name>

@@ -2193,14 +2193,6 @@ other users of this computer do not see it.
         <translation>这里没有找到提示。</translation>
     </message>
     <message>
-        <source>Begin with the tile in the frame: %1.</source>
-        <translation>从框起来的这张牌开始：%1。</translation>
-    </message>
-    <message>
-        <source>The move is one of the marked cells.</source>
-        <translation>正确的一步就在标出的位置之中。</translation>
-    </message>
-    <message>
         <source>%1 is right.</source>
         <translation>%1 是正确的。</translation>
     </message>
@@ -2240,6 +2232,14 @@ other users of this computer do not see it.
         <translation>
             <numerusform>已连续 %n 天。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>That makes no five. Look again.</source>
+        <translation>这里不成五，再看看。</translation>
+    </message>
+    <message>
+        <source>This puzzle of yours is wrong: by the rules %1 does not solve it. It does not count.</source>
+        <translation>这道自编题有误：按规则，%1 并不是解。本题不计成绩。</translation>
     </message>
 </context>
 <context>
@@ -4730,6 +4730,13 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
 </context>
 <context>
+    <name>qipan::ui::LinkPuzzleBoard</name>
+    <message>
+        <source>Begin with the tile in the frame: %1.</source>
+        <translation>从框起来的这张牌开始：%1。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::LinkReplayPage</name>
     <message>
         <source>&amp;Pause</source>
@@ -5696,6 +5703,47 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>Look for tiles that block others. A pair with several ways to go can wait.</source>
         <translation>找出挡住别人的牌。有几种消法的一对可以等一等。</translation>
+    </message>
+    <message>
+        <source>Tiles fall: %1.</source>
+        <extracomment>How tiles of link-match move after each pair: &quot;Tiles fall: inward&quot;.</extracomment>
+        <translation>牌的移动：%1。</translation>
+    </message>
+    <message>
+        <source>No paths outside the board.</source>
+        <translation>连线不能出边界。</translation>
+    </message>
+    <message>
+        <source>%1 can reach a draw.</source>
+        <translation>双方都下最佳着法时，%1可成和棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can win by %n disc(s).</source>
+        <translation>
+            <numerusform>双方都下最佳着法时，%1胜 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n disc(s) at best.</source>
+        <translation>
+            <numerusform>%1最好也要负 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That move: a draw only.</source>
+        <translation>这一步之后只能和棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That move: a win by %n disc(s) only.</source>
+        <translation>
+            <numerusform>这一步之后只能胜 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That move: a loss by %n disc(s).</source>
+        <translation>
+            <numerusform>这一步之后要负 %n 子。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7839,6 +7887,40 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     <message>
         <source>Choose one of the points with letters.</source>
         <translation>请在标有字母的点中选择。</translation>
+    </message>
+    <message>
+        <source>The move is one of the marked cells.</source>
+        <translation>正确的一步就在标出的位置之中。</translation>
+    </message>
+    <message>
+        <source>It is one of %1.</source>
+        <extracomment>The letters that are left: &quot;It is one of A, C, D.&quot;</extracomment>
+        <translation>答案是 %1 中的一个。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A letter on the board and its cell: &quot;D (H8)&quot;.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: an overline, six or more in a row.</source>
+        <translation>%1 是禁手：长连，六子或更多连成一线。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: a double four, two fours at once.</source>
+        <translation>%1 是禁手：四四，一子同时成两个四。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: a double three, two open threes at once.</source>
+        <translation>%1 是禁手：三三，一子同时成两个活三。</translation>
+    </message>
+    <message>
+        <source>%1 is free: black makes no double three, double four or overline there.</source>
+        <translation>%1 不是禁手：黑方在那里不成三三、四四或长连。</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "ui/pages/match_page.h"
 #include "ui/pages/record_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/panels/request_bar.h"
 
 #include <QAction>
 #include <QLabel>
@@ -17,6 +18,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace qipan;
 using namespace qipan::app;
@@ -105,6 +107,22 @@ TEST_CASE("after a game one key shows what decided it, on live diagrams with lin
     CHECK(page.place().anchor == u"move-8"_qs);
     Q_EMIT page.linkPressed(u"page:gomoku-shapes#four"_qs);
     CHECK(page.place() == ui::BookPlace{u"gomoku-shapes"_qs, u"four"_qs});
+}
+
+TEST_CASE("the end of a game offers its turning points, and the board keeps the keyboard", "[moments]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    program.review().setLimits(endless);
+    auto* offer = program.window().matchPage().requestBar().findChild<QToolButton*>();
+    play(program, {blackWins.begin(), blackWins.end() - 1});
+    CHECK_FALSE(offer->isVisible());
+    play(program, {blackWins.back()});
+    REQUIRE(offer->isVisible());
+    CHECK(offer->isEnabled());
+    CHECK(program.board().hasFocus());
+    QTest::mouseClick(offer, Qt::LeftButton);
+    CHECK(program.moments().isRunning());
+    CHECK_FALSE(offer->isVisible());
 }
 
 TEST_CASE("the chapter takes no bookmark and is not where the book was left", "[moments]")

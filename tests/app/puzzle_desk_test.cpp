@@ -11,6 +11,7 @@
 #include "ui/panels/message_bar.h"
 #include "ui/puzzle/puzzle_board.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QDateTime>
@@ -45,6 +46,19 @@ const QByteArray vcfBlock = "```puzzle\nid: a\nkind: vcf\ngrade: 3\nblack: G8 H8
 const QByteArray fiveBlock = "```puzzle\nid: b\nkind: five\ngrade: 3\nblack: F8 G8 H8 I8\nwhite: E8 G7 H7 I9\n"
                              "first: J8\nmoves: J8\n```\n";
 const QByteArray linkBlock = "```puzzle\nid: c\nkind: clear\ngrade: 3\ntiles: AB / AB\npairs: A1 A2, B1 B2\n```\n";
+
+const QByteArray forbiddenBlock = "```puzzle\nid: f\nkind: forbidden\ngrade: 2\nrule: renju\nblack: G8 I8 H7 H9\n"
+                                  "white: A3 C1 O15 O1\nlabel: H8 A, C13 B, D3 C, L12 D\nfirst: H8\nmoves: H8\n```\n";
+// Black has the moves c1, f1 and a8, far from each other.
+const QByteArray edgeBlock = "```puzzle\nid: e\nkind: edge\ngrade: 2\nblack: a1 h1 a6\nwhite: b1 g1 a7\n"
+                             "first: c1\nmoves: c1\n```\n";
+
+// White's best move is d1; seven squares are empty.
+const QByteArray endBlock =
+    "```puzzle\nid: g\nkind: edge\ngrade: 1\n"
+    "black: b1 e1 f1 c2 d2 e2 f2 d3 f3 d4 f4 c5 d5 f5 b6 d6 e6 f6 a7 d7 e7\n"
+    "white: g1 h1 a2 g2 h2 a3 b3 c3 e3 g3 h3 a4 b4 c4 e4 g4 h4 a5 b5 e5 g5 h5 c6 g6 h6 c7 f7 g7 h7 b8 c8 d8 e8 f8 g8 "
+    "h8\nturn: white\nfirst: d1\nmoves: d1 c1 a1 b2 b7 a6 a8\n```\n";
 
 /// Takes the moves of the file for the only right ones, and refutes others with two moves.
 class PlainJudge final : public puzzle::Judge {
@@ -172,16 +186,32 @@ void chooseKind(OpenProgram& program, const QString& key)
     REQUIRE(kinds.currentData().toString() == key);
 }
 
-/// Opens the page with the puzzles of one's own, with judges that know no more than the files.
-void openOwn(OpenProgram& program, qint64 now = QDateTime::currentMSecsSinceEpoch())
+[[nodiscard]] std::unique_ptr<puzzle::Judge> makePlainJudge(const puzzle::Puzzle& puzzle)
+{
+    return std::make_unique<PlainJudge>(puzzle);
+}
+
+/// Opens the page with the puzzles of one's own.
+void openOwn(OpenProgram& program, const app::PuzzleSession::MakeJudge& makeJudge, qint64 now)
 {
     program.puzzles().setBeat(0);
     program.puzzles().setClock([now] { return now; });
-    program.puzzles().setJudges([](const puzzle::Puzzle& puzzle) { return std::make_unique<PlainJudge>(puzzle); });
+    program.puzzles().setJudges(makeJudge);
     program.press(Qt::Key_F3, Qt::ShiftModifier);
     REQUIRE(program.window().page() == Page::Puzzles);
     REQUIRE(QTest::qWaitFor([&] { return program.puzzles().session() != nullptr; }, 20'000));
     chooseKind(program, u"own"_qs);
+}
+
+void openOwn(OpenProgram& program, const app::PuzzleSession::MakeJudge& makeJudge)
+{
+    openOwn(program, makeJudge, QDateTime::currentMSecsSinceEpoch());
+}
+
+/// With judges that know no more than the files.
+void openOwn(OpenProgram& program, qint64 now = QDateTime::currentMSecsSinceEpoch())
+{
+    openOwn(program, &makePlainJudge, now);
 }
 
 [[nodiscard]] app::PuzzleShelf::Counts ownCounts(OpenProgram& program, qint64 now)
@@ -201,7 +231,7 @@ TEST_CASE("a puzzle is solved by keys, with a wrong move that is refuted on the 
     CHECK(session.puzzle().kind == puzzle::Kind::Vcf);
     const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
     const int stones = view.position().count(Side::Black) + view.position().count(Side::White);
-    CHECK(view.accessibleDescription() == u"Black to move: win by fours alone, in 2 moves.");
+    CHECK(view.accessibleDescription() == u"Black to move: win by fours alone, in 2 moves.\nFreestyle: five or more");
 
     program.playByKeys(boardOf(program), {7, 12}); // H3 does nothing
     REQUIRE(waitFor(program, State::Refuted));
@@ -253,6 +283,119 @@ TEST_CASE("the ladder of hints goes from words over the place to the move", "[pu
     CHECK(sessionOf(program).outcome().hints == 3);
 }
 
+TEST_CASE("hints to letters leave fewer of them, and then ring the one", "[puzzle][program]")
+{
+    const Folder folder{forbiddenBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
+    CHECK(view.accessibleDescription().endsWith(u"Renju: forbidden points for black"));
+    const auto labels = [&view] {
+        return std::ranges::count(view.recordMarks(), record::MarkKind::Label, &record::Mark::kind);
+    };
+    REQUIRE(labels() == 4);
+    for (int step = 0; step < 2; ++step)
+        program.press(Qt::Key_I, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return labels() == 3; }));
+    CHECK(view.recordMarks().size() == 4);
+    CHECK(std::ranges::find(view.recordMarks(), Cell{7, 7}, &record::Mark::cell)->label == "A");
+    CHECK(pageOf(program).said().startsWith(u"It is one of A, "));
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    CHECK(view.hint() == Cell{7, 7});
+    CHECK(pageOf(program).said() == u"A (H8) is right.");
+}
+
+TEST_CASE("the region of a hint leaves a choice", "[puzzle][program]")
+{
+    const Folder folder{edgeBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
+    for (int step = 0; step < 2; ++step)
+        program.press(Qt::Key_I, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return !view.recordMarks().empty(); }));
+    CHECK(view.recordMarks().size() == 3); // these are all that there are
+}
+
+TEST_CASE("a choice of letters is told why it is wrong or right", "[puzzle][program]")
+{
+    const Folder folder{forbiddenBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    program.playByKeys(boardOf(program), {2, 2});
+    REQUIRE(waitFor(program, State::Refuted));
+    CHECK(pageOf(program).said().contains(u"B (C13) is free"));
+    program.press(Qt::Key_Return);
+    program.playByKeys(boardOf(program), {7, 7});
+    REQUIRE(waitFor(program, State::Solved));
+    CHECK(pageOf(program).said().contains(u"A (H8) is forbidden: a double three"));
+}
+
+TEST_CASE("what makes no five is taken back with words", "[puzzle][program]")
+{
+    const Folder folder{fiveBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    program.playByKeys(boardOf(program), {0, 0});
+    REQUIRE(waitFor(program, State::Playing));
+    CHECK(sessionOf(program).line().empty());
+    CHECK(sessionOf(program).outcome().mistakes == 1);
+    CHECK(pageOf(program).said() == u"That makes no five. Look again.");
+    program.playByKeys(boardOf(program), {9, 7});
+    CHECK(waitFor(program, State::Solved));
+}
+
+TEST_CASE("one is told what the moves of reversi come to", "[puzzle][program]")
+{
+    const Folder folder{endBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
+    Cell wrong{};
+    while (wrong == Cell{3, 0} || !view.position().isLegal(wrong))
+        wrong = wrong.x < 7 ? Cell{wrong.x + 1, wrong.y} : Cell{0, wrong.y + 1};
+    program.playByKeys(boardOf(program), wrong);
+    REQUIRE(waitFor(program, State::Refuted));
+    const puzzle::Worth worth = sessionOf(program).worth().value();
+    CHECK(worth.played < worth.best);
+    CHECK(pageOf(program).said().contains(u"\nThat move: "));
+    CHECK(pageOf(program).said().contains(u"\nWhite "));
+    program.press(Qt::Key_L, Qt::AltModifier);
+    REQUIRE(waitFor(program, State::Shown));
+    CHECK(pageOf(program).said().contains(u"\nWhite "));
+    CHECK_FALSE(pageOf(program).said().contains(u"That move"));
+}
+
+TEST_CASE("who gives up at once is told what the solution comes to", "[puzzle][program]")
+{
+    const Folder folder{endBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    boardOf(program).setFocus();
+    program.press(Qt::Key_L, Qt::AltModifier);
+    REQUIRE(waitFor(program, State::Shown));
+    CHECK(QTest::qWaitFor([&] { return pageOf(program).said().contains(u"\nWhite "); }, 20'000));
+}
+
+TEST_CASE("a puzzle of one's own whose solution is none is told to be wrong, and counts nothing", "[puzzle][program]")
+{
+    QByteArray threeStones = fiveBlock;
+    threeStones.replace("black: F8 G8 H8 I8", "black: F8 G8 H8");
+    const Folder folder{threeStones};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    REQUIRE(waitFor(program, State::Broken));
+    CHECK(pageOf(program).said().startsWith(u"This puzzle of yours is wrong: by the rules J8 does not solve it."));
+    CHECK_FALSE(pageOf(program).controls().mayPlay);
+    CHECK(pageOf(program).controls().enter == Enter::Next);
+    boardOf(program).setFocus();
+    program.press(Qt::Key_L, Qt::AltModifier);
+    CHECK(sessionOf(program).state() == State::Broken);
+    program.press(Qt::Key_Escape);
+    CHECK_FALSE(sessionOf(program).isOver());
+    CHECK(ownCounts(program, QDateTime::currentMSecsSinceEpoch() + msPerDay).due == 0);
+}
+
 TEST_CASE("the solution is stepped through, and then one may try, and go on to another puzzle", "[puzzle][program]")
 {
     const Folder folder{vcfBlock + fiveBlock};
@@ -291,6 +434,22 @@ TEST_CASE("who goes on and on sees every new puzzle, the hard ones too", "[puzzl
         seen.insert(sessionOf(program).puzzle().board.id);
     }
     CHECK(seen.size() == 4);
+}
+
+TEST_CASE("the keyboard goes from the list of kinds to the board", "[puzzle][program]")
+{
+    const Folder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    QComboBox& kinds = kindsOf(program);
+    chooseKind(program, u"own"_qs);
+    CHECK(kinds.hasFocus()); // one may go on through the list
+    program.press(Qt::Key_Return);
+    CHECK(boardOf(program).hasFocus());
+    kinds.setFocus();
+    kinds.showPopup();
+    QTest::keyClick(kinds.view(), Qt::Key_Return);
+    CHECK(QTest::qWaitFor([&] { return boardOf(program).hasFocus(); }));
 }
 
 TEST_CASE("one comes back to a puzzle as it was left", "[puzzle][program]")
@@ -415,7 +574,7 @@ TEST_CASE("who leaves while a move is judged does not wait, and finds the board 
     CHECK(program.window().page() == Page::Home);
     CHECK(sessionOf(program).state() == State::Playing);
     CHECK(sessionOf(program).line().empty());
-    CHECK(QTest::qWaitFor([&] { return *stopped == 1; }));
+    CHECK(QTest::qWaitFor([&] { return *stopped >= 1; }));
     program.press(Qt::Key_F3, Qt::ShiftModifier);
     boardOf(program).setFocus();
     for (int step = 0; step < 2; ++step)

@@ -5,6 +5,7 @@
 #include "ui/panels/words.h"
 #include "ui/puzzle/puzzle_board.h"
 
+#include <QAbstractItemView>
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QGridLayout>
@@ -59,8 +60,13 @@ PuzzlePage::PuzzlePage(QWidget* parent)
     m_row->addWidget(m_side);
     connect(m_games, &QComboBox::activated, this,
             [this](int index) { Q_EMIT gameChosen(m_games->itemData(index).toString()); });
-    connect(m_kinds, &QComboBox::activated, this,
-            [this](int index) { Q_EMIT kindChosen(m_kinds->itemData(index).toString()); });
+    connect(m_kinds, &QComboBox::activated, this, [this](int index) {
+        Q_EMIT kindChosen(m_kinds->itemData(index).toString());
+        if (m_isKindPicked)
+            focusBoard();
+    });
+    m_kinds->installEventFilter(this);
+    m_kinds->view()->installEventFilter(this);
     setFocusProxy(m_next);
     setControls({});
     retranslate();
@@ -223,10 +229,20 @@ void PuzzlePage::applyOptions()
     m_board->view().setOptions(options);
 }
 
+void PuzzlePage::focusBoard()
+{
+    if (m_board != nullptr)
+        m_board->view().setFocus();
+}
+
 bool PuzzlePage::enter()
 {
-    if (m_controls.enter == PuzzleControls::Enter::Nothing)
-        return false;
+    if (m_controls.enter == PuzzleControls::Enter::Nothing) {
+        const bool isInList = m_games->hasFocus() || m_kinds->hasFocus();
+        if (isInList)
+            focusBoard();
+        return isInList;
+    }
     if (m_controls.enter == PuzzleControls::Enter::Retry)
         Q_EMIT retryWanted();
     else
@@ -236,7 +252,13 @@ bool PuzzlePage::enter()
 
 bool PuzzlePage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::KeyPress) {
+    if (watched == m_kinds->view() || watched == m_kinds) {
+        // The list passes on no keys while it is open: those that come to the box step through it.
+        if (watched != m_kinds && event->type() == QEvent::Show)
+            m_isKindPicked = true;
+        else if (watched == m_kinds && event->type() == QEvent::KeyPress)
+            m_isKindPicked = false;
+    } else if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if ((key == Qt::Key_Return || key == Qt::Key_Enter) && enter())
             return true;

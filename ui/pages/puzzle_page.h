@@ -24,7 +24,7 @@ class PuzzleBoard;
 
 /// What one can do with the puzzle that is shown.
 struct PuzzleControls {
-    /// What Enter does, wherever the keyboard is on the page.
+    /// What Enter does, wherever the keyboard is on the page; from a list of what to solve, Nothing leads to the board.
     enum class Enter : std::uint8_t { Nothing, Retry, Next };
 
     bool mayPlay = false;
@@ -99,6 +99,7 @@ private:
     void arrange();
     void applyOptions();
     [[nodiscard]] bool enter();
+    void focusBoard();
 
     std::unique_ptr<PuzzleBoard> m_board;
     Theme m_theme;
@@ -106,6 +107,7 @@ private:
     PuzzleControls m_controls;
     bool m_isForbiddenHidden = false; ///< the board must not show what is asked
     bool m_hasMoves = false;
+    bool m_isKindPicked = false; ///< out of the open list of kinds, not by keys that step through it
     BoardArea* m_area;
     QComboBox* m_games;
     QComboBox* m_kinds;

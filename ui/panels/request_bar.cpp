@@ -2,16 +2,19 @@
 
 #include "ui/panels/words.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QShortcut>
+#include <QToolButton>
 
 namespace qipan::ui {
 namespace {
 
 constexpr int tellMilliseconds = 7000;
+constexpr int offerMilliseconds = 20'000; // time to read, and to make up one's mind
 
 } // namespace
 
@@ -20,14 +23,20 @@ RequestBar::RequestBar(QWidget* parent)
     , m_agree{new QPushButton{this}}
     , m_refuse{new QPushButton{this}}
     , m_withdraw{new QPushButton{this}}
+    , m_offer{new QToolButton{this}}
 {
     addToRow(m_agree);
     addToRow(m_refuse);
     addToRow(m_withdraw);
+    addToRow(m_offer);
+    m_offer->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_offer->setFocusPolicy(Qt::NoFocus);
+    m_offer->hide();
 
     connect(m_agree, &QPushButton::clicked, this, [this] { answer(true); });
     connect(m_refuse, &QPushButton::clicked, this, [this] { answer(false); });
     connect(m_withdraw, &QPushButton::clicked, this, &RequestBar::withdraw);
+    connect(m_offer, &QToolButton::clicked, this, &RequestBar::dismiss);
     // From anywhere in the window: the keyboard stays on the board while a question is open.
     connect(new QShortcut{Qt::Key_F8, this}, &QShortcut::activated, this, [this] { answer(true); });
     connect(new QShortcut{Qt::Key_F9, this}, &QShortcut::activated, this, [this] {
@@ -37,7 +46,6 @@ RequestBar::RequestBar(QWidget* parent)
             withdraw();
     });
     m_goes.setSingleShot(true);
-    m_goes.setInterval(tellMilliseconds);
     connect(&m_goes, &QTimer::timeout, this, &RequestBar::dismiss);
     retranslate();
     hide();
@@ -53,12 +61,12 @@ void RequestBar::waiting(const QString& text, bool mayWithdraw)
     say(text, Kind::Wait, mayWithdraw);
 }
 
-void RequestBar::tell(const QString& text)
+void RequestBar::tell(const QString& text, QAction* offered)
 {
-    say(text, Kind::Tell);
+    say(text, Kind::Tell, false, offered);
 }
 
-void RequestBar::say(const QString& text, Kind kind, bool mayWithdraw)
+void RequestBar::say(const QString& text, Kind kind, bool mayWithdraw, QAction* offered)
 {
     const bool asks = kind == Kind::Ask;
     if ((!asks && (m_agree->hasFocus() || m_refuse->hasFocus())) || (!mayWithdraw && m_withdraw->hasFocus()))
@@ -70,8 +78,11 @@ void RequestBar::say(const QString& text, Kind kind, bool mayWithdraw)
     m_refuse->setVisible(asks);
     m_withdraw->setVisible(mayWithdraw);
     m_withdraw->setEnabled(mayWithdraw);
+    if (offered != nullptr)
+        m_offer->setDefaultAction(offered);
+    m_offer->setVisible(offered != nullptr);
     if (kind == Kind::Tell)
-        m_goes.start();
+        m_goes.start(offered != nullptr ? offerMilliseconds : tellMilliseconds);
     else
         m_goes.stop();
     show();

@@ -4,7 +4,9 @@
 
 #include <QTimer>
 
+class QAction;
 class QPushButton;
+class QToolButton;
 
 namespace qipan::ui {
 
@@ -22,7 +24,8 @@ public:
     /// the user can take it back.
     void waiting(const QString& text, bool mayWithdraw = false);
     /// Something to know. It goes by itself after some seconds, or with a click or Escape.
-    void tell(const QString& text);
+    /// What can be done about it may be `offered` with a button, which takes no keyboard; then it stays longer.
+    void tell(const QString& text, QAction* offered = nullptr);
     void dismiss();
 
     [[nodiscard]] bool isAsking() const { return m_kind == Kind::Ask && !isHidden(); }
@@ -45,7 +48,7 @@ protected:
 
 private:
     enum class Kind { Ask, Wait, Tell };
-    void say(const QString& text, Kind kind, bool mayWithdraw = false);
+    void say(const QString& text, Kind kind, bool mayWithdraw = false, QAction* offered = nullptr);
     void answer(bool agreed);
     void withdraw();
     void retranslate();
@@ -53,6 +56,7 @@ private:
     QPushButton* m_agree = nullptr;
     QPushButton* m_refuse = nullptr;
     QPushButton* m_withdraw = nullptr;
+    QToolButton* m_offer = nullptr;
     QTimer m_goes;
     Kind m_kind = Kind::Tell;
 };

@@ -63,10 +63,11 @@ void LinkPuzzleBoard::choose(Cell cell)
     }
 }
 
-void LinkPuzzleBoard::markRegion(const std::vector<Cell>& move)
+QString LinkPuzzleBoard::markRegion(const std::vector<Cell>& move)
 {
     m_game.unpick();
     m_view->showChoice(m_game.choose(move.front()), m_game);
+    return tr("Begin with the tile in the frame: %1.").arg(m_view->nameOf(move.front()));
 }
 
 void LinkPuzzleBoard::markMove(const std::vector<Cell>& move)

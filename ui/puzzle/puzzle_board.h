@@ -27,12 +27,19 @@ public:
     /// is told to screen readers. What was marked goes.
     virtual void show(const std::vector<Cell>& line) = 0;
     virtual void setMayPlay(bool may) = 0;
-    /// Marks where to look for a move.
-    virtual void markRegion(const std::vector<Cell>& move) = 0;
+    /// Marks where to look for a move, and says what is marked.
+    [[nodiscard]] virtual QString markRegion(const std::vector<Cell>& move) = 0;
     virtual void markMove(const std::vector<Cell>& move) = 0;
 
-    /// "H8", "A1 – C2".
-    [[nodiscard]] QString nameOf(const std::vector<Cell>& move) const;
+    /// Why a choice between letters is right or wrong; empty in other puzzles.
+    [[nodiscard]] virtual QString reasonFor(const std::vector<Cell>& move) const
+    {
+        static_cast<void>(move);
+        return {};
+    }
+
+    /// "H8", "A1 – C2"; with its letter where the choice is between letters: "D (H8)".
+    [[nodiscard]] virtual QString nameOf(const std::vector<Cell>& move) const;
 
 Q_SIGNALS:
     /// The player wants this move, which is legal: a cell, or the two of a pair.

@@ -4,11 +4,16 @@
 #include "ui/board/turn_board_view.h"
 #include "ui/game_looks.h"
 
+#include <QStringList>
+
 #include <algorithm>
+#include <cstddef>
 
 namespace qipan::ui {
 
 namespace {
+
+constexpr std::size_t fewestChoices = 3; // a region with fewer would be the answer
 
 [[nodiscard]] std::unique_ptr<BoardGame> startOf(book::Diagram diagram)
 {
@@ -82,21 +87,92 @@ bool TurnPuzzleBoard::isMarked(Cell cell) const
     return std::ranges::find(m_puzzle.board.marks, cell, &record::Mark::cell) != m_puzzle.board.marks.end();
 }
 
-void TurnPuzzleBoard::markRegion(const std::vector<Cell>& move)
+/// What could be played in the smallest region around the move that leaves a choice.
+std::vector<Cell> TurnPuzzleBoard::choicesAround(Cell move) const
 {
     const BoardSize size = m_view->boardSize();
-    const int edge = size.columns > 8 ? 5 : 3;
-    const Cell cell = move.front();
-    const Cell first{regionStart(cell.x, cell.y, edge, size.columns), regionStart(cell.y, cell.x, edge, size.rows)};
-    std::vector<record::Mark> marks = m_puzzle.board.marks;
-    for (int y = first.y; y < first.y + edge; ++y) {
-        for (int x = first.x; x < first.x + edge; ++x) {
-            const Cell here{x, y};
-            if (size.contains(here) && !m_game->stoneAt(here) && !isMarked(here))
-                marks.push_back({.cell = here, .kind = record::MarkKind::Square, .label = {}});
+    std::vector<Cell> choices;
+    for (int edge = size.columns > 8 ? 5 : 3; edge <= std::max(size.columns, size.rows); ++edge) {
+        choices.clear();
+        const Cell first{regionStart(move.x, move.y, edge, size.columns), regionStart(move.y, move.x, edge, size.rows)};
+        for (int y = first.y; y < first.y + edge; ++y) {
+            for (int x = first.x; x < first.x + edge; ++x) {
+                if (m_game->isLegal({x, y}))
+                    choices.push_back({x, y});
+            }
         }
+        if (choices.size() >= fewestChoices)
+            break;
+    }
+    return choices;
+}
+
+QString TurnPuzzleBoard::markRegion(const std::vector<Cell>& move)
+{
+    if (m_puzzle.kind == puzzle::Kind::Forbidden)
+        return crossLetters(move.front());
+    std::vector<record::Mark> marks = m_puzzle.board.marks;
+    for (const Cell cell : choicesAround(move.front())) {
+        std::erase_if(marks, [cell](const record::Mark& mark) { return mark.cell == cell; });
+        marks.push_back({.cell = cell, .kind = record::MarkKind::Square, .label = {}});
     }
     m_view->setRecordMarks(marks, {});
+    return tr("The move is one of the marked cells.");
+}
+
+/// Crosses half of the wrong letters out, but never all of them.
+QString TurnPuzzleBoard::crossLetters(Cell move)
+{
+    std::vector<record::Mark> marks = m_puzzle.board.marks;
+    const auto wrong = std::ranges::count_if(marks, [move](const record::Mark& mark) { return mark.cell != move; });
+    auto left = wrong / 2;
+    // Not always the first ones: where to begin follows from the position.
+    const auto start = static_cast<std::size_t>(move.x + move.y);
+    for (std::size_t i = 0; i < marks.size() && left > 0; ++i) {
+        record::Mark& mark = marks[(start + i) % marks.size()];
+        if (mark.cell == move)
+            continue;
+        mark = {.cell = mark.cell, .kind = record::MarkKind::Cross, .label = {}};
+        --left;
+    }
+    QStringList letters;
+    for (const record::Mark& mark : marks) {
+        if (mark.kind == record::MarkKind::Label)
+            letters << QString::fromStdString(mark.label);
+    }
+    m_view->setRecordMarks(marks, {});
+    //: The letters that are left: "It is one of A, C, D."
+    return tr("It is one of %1.").arg(letters.join(tr(", ")));
+}
+
+QString TurnPuzzleBoard::reasonFor(const std::vector<Cell>& move) const
+{
+    if (m_puzzle.kind != puzzle::Kind::Forbidden)
+        return {};
+    const auto cells = m_start->forbiddenCells();
+    const auto found = std::ranges::find(cells, move.front(), &ForbiddenCell::cell);
+    const QString name = nameOf(move);
+    switch (found == cells.end() ? Forbidden::None : found->kind) {
+    case Forbidden::None:
+        break;
+    case Forbidden::Overline:
+        return tr("%1 is forbidden: an overline, six or more in a row.").arg(name);
+    case Forbidden::DoubleFour:
+        return tr("%1 is forbidden: a double four, two fours at once.").arg(name);
+    case Forbidden::DoubleThree:
+        return tr("%1 is forbidden: a double three, two open threes at once.").arg(name);
+    }
+    return tr("%1 is free: black makes no double three, double four or overline there.").arg(name);
+}
+
+QString TurnPuzzleBoard::nameOf(const std::vector<Cell>& move) const
+{
+    const QString name = PuzzleBoard::nameOf(move);
+    const auto mark = std::ranges::find(m_puzzle.board.marks, move.front(), &record::Mark::cell);
+    if (m_puzzle.kind != puzzle::Kind::Forbidden || mark == m_puzzle.board.marks.end())
+        return name;
+    //: A letter on the board and its cell: "D (H8)".
+    return tr("%1 (%2)").arg(QString::fromStdString(mark->label), name);
 }
 
 void TurnPuzzleBoard::markMove(const std::vector<Cell>& move)

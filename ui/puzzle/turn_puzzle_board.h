@@ -20,12 +20,17 @@ public:
     [[nodiscard]] BoardView& view() const override;
     void show(const std::vector<Cell>& line) override;
     void setMayPlay(bool may) override;
-    void markRegion(const std::vector<Cell>& move) override;
+    /// Squares around the move, at least three; or a cross on half of the wrong letters.
+    [[nodiscard]] QString markRegion(const std::vector<Cell>& move) override;
     void markMove(const std::vector<Cell>& move) override;
+    [[nodiscard]] QString reasonFor(const std::vector<Cell>& move) const override;
+    [[nodiscard]] QString nameOf(const std::vector<Cell>& move) const override;
 
 private:
     void choose(Cell cell);
     [[nodiscard]] bool isMarked(Cell cell) const;
+    [[nodiscard]] QString crossLetters(Cell move);
+    [[nodiscard]] std::vector<Cell> choicesAround(Cell move) const;
 
     const puzzle::Puzzle m_puzzle;
     std::unique_ptr<BoardGame> m_start;

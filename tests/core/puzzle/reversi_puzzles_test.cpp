@@ -138,6 +138,11 @@ TEST_CASE("the first moves of a puzzle of reversi are right and all others wrong
             const Judgement judgement = judge->judge(std::vector{cell}, test::goOn);
             const bool isRight = std::ranges::find(puzzle.first, cell) != puzzle.first.end();
             REQUIRE((judgement.verdict != Verdict::Wrong) == isRight);
+            const Worth worth = judgement.worth.value();
+            CHECK(worth.best == best.scoreFor(side));
+            CHECK((worth.played == worth.best) == isRight);
+            if (judgement.verdict != Verdict::GoesOn)
+                CHECK(worth.played == finalOf(cell, judgement.answer));
             if (!isRight)
                 CHECK(finalOf(cell, judgement.answer) < best.scoreFor(side));
             else if (judgement.verdict == Verdict::Solved)

@@ -3,9 +3,11 @@
 #include "ui/panels/request_bar.h"
 #include "ui/panels/watchers_label.h"
 
+#include <QAction>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace qipan::ui;
@@ -71,6 +73,24 @@ TEST_CASE("one's own request is withdrawn by the button or by F9, once, and the 
         QTest::keyClick(&fixture.board, Qt::Key_F9);
         CHECK(withdrawn.size() == 1);
     }
+}
+
+TEST_CASE("what is offered beside words is one press away, and takes no keyboard", "[panels]")
+{
+    Fixture<RequestBar> fixture;
+    QAction action{u"&Offer"_qs};
+    QSignalSpy triggered{&action, &QAction::triggered};
+    fixture.bar.tell(u"It is over."_qs, &action);
+    auto* button = fixture.bar.findChild<QToolButton*>();
+    REQUIRE(button->isVisible());
+    CHECK(button->text() == u"Offer");
+    CHECK(fixture.board.hasFocus());
+    QTest::mouseClick(button, Qt::LeftButton);
+    CHECK(triggered.size() == 1);
+    CHECK_FALSE(fixture.bar.isVisible());
+    CHECK(fixture.board.hasFocus());
+    fixture.bar.tell(u"Something else."_qs);
+    CHECK_FALSE(button->isVisible());
 }
 
 TEST_CASE("F9 refuses a question that came after one's own request", "[panels]")
