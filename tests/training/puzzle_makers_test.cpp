@@ -7,6 +7,7 @@
 #include "training/reversi/puzzle_position.h"
 
 #include <algorithm>
+#include <atomic>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -117,41 +118,47 @@ TEST_CASE("boards of link-match that are alike have one hash", "[training]")
     CHECK(link::hashOfAlike(closed) != board);
 }
 
-TEST_CASE("a board of link-match is made harder, and can still be cleared", "[training]")
+TEST_CASE("a board of link-match is made narrower, and what is said of its order holds", "[training]")
 {
     const auto mode = static_cast<link::FallingMode>(GENERATE(range(0, link::fallingModes)));
     link::Random random{7};
     auto board = link::drawBoard(mode, random);
-    while (!board)
+    while (!board || board->tiles.size().columns * board->tiles.size().rows > 24)
         board = link::drawBoard(mode, random);
     CHECK(board->falling == mode);
-    const int before = link::reportOn(*board, 1).wins;
-    link::harden(*board, 30, random);
-    const link::BoardReport report = link::reportOn(*board, 1);
-    CHECK(report.wins <= before + link::randomPlays / 20);
+    const auto before = link::reportOn(*board).line.size();
+    link::narrow(*board, 1, random);
+    const link::BoardReport report = link::reportOn(*board);
+    CHECK(report.line.size() >= before);
     link::Position position = book::positionOf(*board);
+    const std::atomic<bool> stop{false};
     for (const link::Pair& pair : report.line) {
-        REQUIRE(position.canRemove(pair));
+        std::vector<link::Pair> pairs;
+        position.appendPairs(pairs);
+        for (const link::Pair& other : pairs) {
+            position.remove(other);
+            const bool isLost = link::solve(position, {}, stop).verdict == link::Verdict::Unsolvable;
+            CHECK(isLost == !(other == pair));
+            position.undo();
+        }
         position.remove(pair);
     }
-    CHECK(position.tilesLeft() == 0);
+    CHECK((position.tilesLeft() == 0) == (static_cast<int>(report.line.size()) == report.pairs));
 }
 
-TEST_CASE("the grade of a board of link-match goes by the plays that are won and by its pairs", "[training]")
+TEST_CASE("the grade of a board of link-match goes by what there is to choose and by its pairs", "[training]")
 {
-    link::BoardReport report{.wins = 500, .pairs = 8, .line = {}, .hasLosing = true, .isComplete = true};
+    link::BoardReport report{.pairs = 8, .line = std::vector<link::Pair>(8), .bits = 1};
     CHECK(report.objection().empty());
     CHECK(report.grade() == 1);
-    report.wins = 120;
+    report.bits = 4;
     CHECK(report.grade() == 3);
     report.pairs = 20;
     CHECK(report.grade() == 5);
-    report.wins = 0;
+    CHECK(report.objection().starts_with("more than one order"));
+    report.bits = 30;
     CHECK(report.grade() == 10);
-    report.hasLosing = false;
-    CHECK(report.objection() == "no first pair loses");
-    report.isComplete = false;
-    CHECK(report.objection() == "not proven which first pairs lose");
-    report.wins = 501;
-    CHECK(report.objection().starts_with("more than 25 %"));
+    report.pairs = 8;
+    report.bits = 0;
+    CHECK(report.objection() == "nothing to choose");
 }

@@ -45,7 +45,7 @@ public:
 
     void draw(std::int64_t number)
     {
-        constexpr int targets[]{20, 12, 7, 4, 2, 1, 0};
+        constexpr double bits[]{1, 2, 3, 4.5, 6, 7, 8.5, 10, 11};
         link::Random random{mix(m_seed, static_cast<std::uint64_t>(number))};
         const auto mode = static_cast<FallingMode>(number % link::fallingModes);
         if (m_ofMode[mode] >= m_mostOfMode)
@@ -53,8 +53,8 @@ public:
         auto board = link::drawBoard(mode, random);
         if (!board)
             return m_collection.reject("could not be laid");
-        link::harden(*board, targets[random.below(std::size(targets))], random);
-        const link::BoardReport report = link::reportOn(*board, random.next());
+        link::narrow(*board, bits[random.below(std::size(bits))], random);
+        const link::BoardReport report = link::reportOn(*board);
         if (const std::string why = report.objection(); !why.empty())
             return m_collection.reject(why);
         const std::size_t before = m_collection.puzzles().size();

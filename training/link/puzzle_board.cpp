@@ -3,7 +3,6 @@
 #include "core/board/mix.h"
 #include "core/book/link_board.h"
 #include "core/link/peel.h"
-#include "core/link/random_plays.h"
 #include "core/link/shapes.h"
 #include "core/puzzle/puzzle.h"
 
@@ -57,18 +56,24 @@ std::vector<Cell> tilesOf(const Board& board)
     return cells;
 }
 
-bool isSolvable(const book::LinkBoard& board)
+/// The pairs that can go and are not proven to lose, up to two of them. `all` counts those that can go.
+std::vector<Pair> rightPairs(Position& position, std::size_t& all)
 {
     constexpr std::uint64_t nodes = 20'000;
     const std::atomic<bool> stop{false};
-    return solve(book::positionOf(board), {.nodes = nodes}, stop).verdict == Verdict::Solvable;
-}
-
-int winsOf(const book::LinkBoard& board, int plays, std::uint64_t seed)
-{
-    RandomPlays random{book::positionOf(board), seed};
-    random.playUpTo(plays);
-    return random.wins();
+    std::vector<Pair> pairs;
+    position.appendPairs(pairs);
+    all = pairs.size();
+    std::vector<Pair> right;
+    for (const Pair& pair : pairs) {
+        position.remove(pair);
+        if (solve(position, {.nodes = nodes}, stop).verdict != Verdict::Unsolvable)
+            right.push_back(pair);
+        position.undo();
+        if (right.size() == 2)
+            break;
+    }
+    return right;
 }
 
 /// Cells of a board that has been turned or mirrored.
@@ -137,63 +142,54 @@ std::optional<book::LinkBoard> drawBoard(FallingMode mode, Random& random)
     return board;
 }
 
-void harden(book::LinkBoard& board, int target, Random& random)
+void narrow(book::LinkBoard& board, double bits, Random& random)
 {
-    constexpr int plays = 200;
-    constexpr int tries = 600;
+    constexpr int tries = 20'000;
     const std::vector<Cell> tiles = tilesOf(board.tiles);
-    int wins = winsOf(board, plays, random.next());
-    for (int i = 0; i < tries && wins * 100 > target * plays; ++i) {
-        book::LinkBoard other = board;
+    BoardReport best = reportOn(board);
+    for (int i = 0; i < tries && !(best.objection().empty() && best.bits >= bits); ++i) {
         const Cell a = tiles[random.below(tiles.size())];
         const Cell b = tiles[random.below(tiles.size())];
-        std::swap(other.tiles[a], other.tiles[b]);
-        const int otherWins = winsOf(other, plays, random.next());
-        if (otherWins > wins || !isSolvable(other))
+        if (board.tiles[a] == board.tiles[b])
             continue;
-        board = std::move(other);
-        wins = otherWins;
+        std::swap(board.tiles[a], board.tiles[b]);
+        BoardReport other = reportOn(board);
+        if (std::pair{other.line.size(), std::min(other.bits, bits)}
+            < std::pair{best.line.size(), std::min(best.bits, bits)})
+            std::swap(board.tiles[a], board.tiles[b]);
+        else
+            best = std::move(other);
     }
 }
 
-BoardReport reportOn(const book::LinkBoard& board, std::uint64_t seed)
+BoardReport reportOn(const book::LinkBoard& board)
 {
-    constexpr std::uint64_t nodes = 400'000;
-    const std::atomic<bool> stop{false};
     Position position = book::positionOf(board);
-    BoardReport report{.wins = winsOf(board, randomPlays, seed), .pairs = position.tilesLeft() / 2};
-    report.line = solve(position, {.nodes = nodes}, stop).line;
-    std::vector<Pair> pairs;
-    position.appendPairs(pairs);
-    report.isComplete = !report.line.empty();
-    for (const Pair& pair : pairs) {
-        position.remove(pair);
-        const Verdict verdict = solve(position, {.nodes = nodes}, stop).verdict;
-        report.hasLosing = report.hasLosing || verdict == Verdict::Unsolvable;
-        report.isComplete = report.isComplete && verdict != Verdict::Open;
-        position.undo();
+    BoardReport report{.pairs = position.tilesLeft() / 2, .line = {}, .bits = 0};
+    while (position.tilesLeft() > 0) {
+        std::size_t all = 0;
+        const std::vector<Pair> right = rightPairs(position, all);
+        if (right.size() != 1)
+            break;
+        report.bits += std::log2(static_cast<double>(all));
+        report.line.push_back(right.front());
+        position.remove(right.front());
     }
     return report;
 }
 
 std::string BoardReport::objection() const
 {
-    constexpr int mostPercent = 25;
-    if (wins * 100 > mostPercent * randomPlays)
-        return "more than 25 % of random plays clear it";
-    if (!isComplete)
-        return "not proven which first pairs lose";
-    if (!hasLosing)
-        return "no first pair loses";
+    if (static_cast<int>(line.size()) < pairs)
+        return "more than one order, or none known";
+    if (bits < 1)
+        return "nothing to choose";
     return {};
 }
 
 int BoardReport::grade() const
 {
-    // A grade for each halving of the share from 25 % on; a play that was not won counts as a quarter of one.
-    const double share = std::max(0.25, static_cast<double>(wins)) / randomPlays;
-    const double halvings = std::log2(0.25 / share);
-    const double sum = halvings + (pairs - 8) / 6.0;
+    const double sum = (bits - 1) / 1.2 + (pairs - 8) / 6.0;
     return std::clamp(1 + static_cast<int>(sum), puzzle::lowestGrade, puzzle::highestGrade);
 }
 

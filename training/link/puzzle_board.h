@@ -15,26 +15,24 @@ namespace qipan::link {
 /// times, the others twice. It can be cleared. Nothing where it could not be laid.
 [[nodiscard]] std::optional<book::LinkBoard> drawBoard(FallingMode mode, Random& random);
 
-/// Lets two tiles change places again and again, and keeps what can be cleared and is won by no more random plays than
-/// before, until as few of a hundred as `target` win or it has tried long enough.
-void harden(book::LinkBoard& board, int target, Random& random);
+/// Lets two tiles change places again and again, until one order alone clears the board and so many pairs look possible
+/// on the way that a player who picks among them at random clears it once in 2^`bits` plays, or until it has tried long
+/// enough.
+void narrow(book::LinkBoard& board, double bits, Random& random);
 
 /// How hard a board is, and whether it is a puzzle.
 struct BoardReport {
-    int wins = 0;            ///< of `randomPlays`
-    int pairs = 0;           ///< on the board
-    std::vector<Pair> line;  ///< a way to clear it
-    bool hasLosing = false;  ///< one of the pairs that can go first is proven to lose
-    bool isComplete = false; ///< of each of these it is proven whether it loses
+    int pairs = 0;          ///< on the board
+    std::vector<Pair> line; ///< from the front, the pairs of which each alone keeps the board won
+    double bits = 0;        ///< along them: the logarithm to 2 of how many pairs could go each time, added up
 
     /// Why it is no puzzle, or nothing where it is one.
     [[nodiscard]] std::string objection() const;
-    /// 1 to 10: how seldom random plays win, and how many pairs there are.
+    /// 1 to 10: by `bits`, and by how many pairs there are.
     [[nodiscard]] int grade() const;
 };
-inline constexpr int randomPlays = 2'000;
 
-[[nodiscard]] BoardReport reportOn(const book::LinkBoard& board, std::uint64_t seed);
+[[nodiscard]] BoardReport reportOn(const book::LinkBoard& board);
 
 /// The same for boards that are alike but for turning, mirroring and their pictures.
 [[nodiscard]] std::uint64_t hashOfAlike(const book::LinkBoard& board);

@@ -87,7 +87,7 @@ QString PuzzleWords::task(Kind kind, int moves, int empty)
         return tr("%1 to move: reach the best score there is. %n square(s) are empty, and the answers are perfect.",
                   nullptr, empty);
     case Kind::Clear:
-        return tr("Take all tiles off the board, in %n pair(s). Most orders fail.", nullptr, moves);
+        return tr("Take all tiles off the board, in %n pair(s). The order decides.", nullptr, moves);
     }
     return {};
 }
