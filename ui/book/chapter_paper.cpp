@@ -166,14 +166,12 @@ void ChapterPaper::appendWords(QTextCursor& cursor, const book::Words& words)
                              | QTextDocument::MarkdownNoHTML);
     removeLinks(document);
     ruleTables(document, Qt::gray, 0.5, 4);
-    QTextBlockFormat format;
-    format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
-    cursor.insertBlock(format, QTextCharFormat{});
-    QTextCursor first = cursor;
-    first.setKeepPositionOnInsert(true);
+    if (document.begin().textList() == nullptr) { // a list begins a block of its own
+        QTextBlockFormat format;
+        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        cursor.insertBlock(format, QTextCharFormat{});
+    }
     cursor.insertFragment(QTextDocumentFragment{&document});
-    if (first.block().text().isEmpty() && first.block().next().isValid() && first.block().next().textList() != nullptr)
-        first.deleteChar(); // a list begins a block of its own
 }
 
 void ChapterPaper::appendDiagram(QTextCursor& cursor, const book::Diagram& diagram)
