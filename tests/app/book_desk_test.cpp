@@ -154,6 +154,40 @@ TEST_CASE("the book is searched by keys, and a page found that way is shown", "[
     CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
 }
 
+TEST_CASE("the keys of the book hold while a button or a message has the keyboard", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::BookPage& page = pageOf(program);
+    page.open({u"gomoku-shapes"_qs, u"four"_qs});
+    const ui::BookPlace four = page.place();
+    button(page, u"Next page"_qs)->setFocus();
+    program.press(Qt::Key_Right, Qt::AltModifier);
+    const ui::BookPlace next = page.place();
+    CHECK(next != four);
+    program.press(Qt::Key_Left, Qt::AltModifier);
+    CHECK(page.place() == four);
+    button(page, u"&Bookmark"_qs)->setFocus();
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    CHECK(page.place() == next);
+    program.press(Qt::Key_PageUp, Qt::ControlModifier);
+    CHECK(page.place() == four);
+
+    program.window().tell(u"A message."_qs);
+    auto* bar = program.window().findChild<ui::MessageBar*>();
+    for (QPushButton* each : bar->findChildren<QPushButton*>()) {
+        if (each->isVisible())
+            each->setFocus();
+    }
+    REQUIRE(bar->isAncestorOf(QApplication::focusWidget()));
+    program.press(Qt::Key_F, Qt::ControlModifier);
+    CHECK(QApplication::focusWidget() == &page.contents().field());
+
+    program.window().setPage(Page::Home);
+    program.press(Qt::Key_Right, Qt::AltModifier);
+    CHECK(page.place() == four);
+}
+
 TEST_CASE("a term explains itself, and a bookmark and the place are there again", "[book][program]")
 {
     const QTemporaryDir folder;

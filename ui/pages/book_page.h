@@ -72,6 +72,7 @@ protected:
 private:
     void makeLayout();
     void connectParts();
+    void makeKeys();
     void turn(int pages);
     void showBookmark();
     void arrange();
