@@ -4,6 +4,7 @@
 #include "app/book_search.h"
 #include "app/chapter_pdf.h"
 #include "app/keys.h"
+#include "app/match_words.h"
 #include "core/record/sgf.h"
 #include "ui/board/board_view.h"
 #include "ui/book/book_contents.h"
@@ -62,6 +63,8 @@ void BookDesk::connectPage()
     connect(&page, &ui::BookPage::linkPressed, this, &BookDesk::follow);
     connect(&page, &ui::BookPage::linkPointedAt, this, &BookDesk::explain);
     connect(&page, &ui::BookPage::answerWanted, this, &BookDesk::answer);
+    connect(&page, &ui::BookPage::ended, this,
+            [](ui::DiagramCard* card) { card->say(MatchWords::ending(*card->board().position())); });
     connect(&page, &ui::BookPage::playWanted, this, [this](ui::DiagramCard* card) {
         if (const auto line = card->board().line())
             Q_EMIT playWanted(*line);
@@ -272,7 +275,10 @@ void BookDesk::answered(const std::vector<Thinking>& hints)
     const Cell cell = hints.front().line.front();
     const QString name = m_answering->board().view().nameOf(cell);
     m_answering->board().play(cell);
-    m_answering->say(tr("The computer plays %1.").arg(name));
+    QString words = tr("The computer plays %1.").arg(name);
+    if (const BoardGame& position = *m_answering->board().position(); position.outcome())
+        words += u' ' + MatchWords::ending(position);
+    m_answering->say(words);
 }
 
 void BookDesk::copy(const ui::DiagramCard& card)

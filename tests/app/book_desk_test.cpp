@@ -16,6 +16,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -134,6 +135,64 @@ TEST_CASE("the computer answers on a diagram, and its line goes to the clipboard
     button(opening, u"Play on"_qs)->click();
     REQUIRE(program.window().page() == Page::Match);
     CHECK(program.match().game().plies().size() >= stones);
+}
+
+TEST_CASE("moves of a diagram are numbered, but not its stones", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    const auto labels = [](const ui::DiagramCard& card) {
+        QStringList all;
+        for (const record::Mark& mark : dynamic_cast<ui::TurnBoardView&>(card.board().view()).recordMarks())
+            all << card.board().view().nameOf(mark.cell) + u'=' + QString::fromStdString(mark.label);
+        return all;
+    };
+    ui::DiagramCard& numbered = diagram(program, u"gomoku-board"_qs, u"turns"_qs, "first-stones");
+    CHECK(labels(numbered) == QStringList{u"H8=1"_qs, u"H9=2"_qs, u"I9=3"_qs, u"G7=4"_qs, u"I8=5"_qs, u"I10=6"_qs});
+    CHECK_FALSE(numbered.board().view().options().lastMove);
+    numbered.board().back();
+    CHECK(labels(numbered).size() == 5);
+    ui::DiagramCard& stones = diagram(program, u"gomoku-shapes"_qs, u"five"_qs, "five-where");
+    CHECK(labels(stones) == QStringList{u"H8="_qs}); // the book's own mark
+    stones.board().play({0, 0});
+    CHECK(labels(stones) == QStringList{u"A15=1"_qs});
+}
+
+TEST_CASE("what one tried on a diagram is there again when one steps back and on", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::DiagramBoard& board = diagram(program, u"gomoku-board"_qs, u"turns"_qs, "first-stones").board();
+    board.back();
+    board.play({0, 0});
+    board.play({1, 0});
+    board.toFirst();
+    CHECK(board.position()->plies().empty());
+    board.toLast();
+    CHECK(board.position()->plies().size() == 7);
+    CHECK(board.position()->plies().back().cell == Cell{1, 0});
+    CHECK_FALSE(board.canNext());
+    board.back();
+    board.next();
+    CHECK(board.position()->plies().back().cell == Cell{1, 0});
+    board.reset();
+    CHECK(board.position()->plies().back().cell == Cell{8, 5}); // I10
+    CHECK_FALSE(board.canNext());
+}
+
+TEST_CASE("words below a diagram take no room that was not kept, and tell of a forbidden point", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::DiagramCard& card = diagram(program, u"gomoku-rules"_qs, u"double-four"_qs, "double-four-cross");
+    const int height = card.layout()->heightForWidth(card.width());
+    card.board().play({7, 7});
+    REQUIRE(card.board().position()->outcome());
+    bool isTold = false;
+    for (const QLabel* label : card.findChildren<QLabel*>())
+        isTold = isTold || label->text() == u"White wins: black played a double four, which is forbidden.";
+    CHECK(isTold);
+    CHECK(card.layout()->heightForWidth(card.width()) == height);
 }
 
 TEST_CASE("the book is searched by keys, and a page found that way is shown", "[book][program]")

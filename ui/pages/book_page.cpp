@@ -99,6 +99,7 @@ void BookPage::connectParts()
     connect(m_reader, &BookReader::linkPressed, this, &BookPage::linkPressed);
     connect(m_reader, &BookReader::linkPointedAt, this, &BookPage::linkPointedAt);
     connect(m_reader, &BookReader::answerWanted, this, &BookPage::answerWanted);
+    connect(m_reader, &BookReader::ended, this, &BookPage::ended);
     connect(m_reader, &BookReader::playWanted, this, &BookPage::playWanted);
     connect(m_reader, &BookReader::copyWanted, this, &BookPage::copyWanted);
 }

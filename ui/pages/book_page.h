@@ -59,6 +59,8 @@ Q_SIGNALS:
     void linkPressed(const QString& address);
     void linkPointedAt(const QString& address);
     void answerWanted(qipan::ui::DiagramCard* card);
+    /// A move on a diagram has ended its game.
+    void ended(qipan::ui::DiagramCard* card);
     void playWanted(qipan::ui::DiagramCard* card);
     void copyWanted(qipan::ui::DiagramCard* card);
     /// The chapter should be saved as PDF.
