@@ -1,5 +1,6 @@
 #include "tests/app/open_program.h"
 
+#include "app/book_loader.h"
 #include "app/book_search.h"
 #include "app/settings.h"
 #include "tests/support/catch.h"
@@ -21,6 +22,8 @@
 #include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -299,5 +302,27 @@ TEST_CASE("one's own chapters stand beside the others, and a broken one is named
 
 TEST_CASE("Markdown is searched as plain words", "[book]")
 {
+    CHECK(app::plainWords("| a | b |\n| --- | --- |\n| c | d |\n\nsaid [6](source:x)") == u"a b c d said [6]");
     CHECK(app::plainWords("A **bold** [link](page:x#y) and\n- a list\n> said") == u"A bold link and a list said");
+}
+
+TEST_CASE("what was found in the book is in its excerpt, near its beginning", "[book]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const QString word = language == u"en" ? u"threat"_qs : u"连"_qs;
+    const auto found = app::searchBook(*app::loadBook(language, {}).book, word, {});
+    REQUIRE(found.size() > 5);
+    for (const ui::BookFinding& each : found) {
+        INFO(each.excerpt.toStdString());
+        CHECK_FALSE(each.excerpt.contains(u"---"));
+        if (!each.title.contains(word, Qt::CaseInsensitive)) {
+            CHECK(each.excerpt.contains(word, Qt::CaseInsensitive));
+            CHECK(each.excerpt.indexOf(word, 0, Qt::CaseInsensitive) < 20);
+        }
+    }
+    const auto phrase = app::searchBook(*app::loadBook(u"en"_qs, {}).book, u"double four"_qs, {});
+    CHECK(std::ranges::count_if(
+              phrase,
+              [](const ui::BookFinding& each) { return each.excerpt.contains(u"double four", Qt::CaseInsensitive); })
+          > 2);
 }

@@ -5,6 +5,7 @@
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/book/chapter_paper.h"
+#include "ui/book/text_tables.h"
 #include "ui/files/job_bar.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
@@ -71,9 +72,7 @@ void openBook(OpenProgram& program)
     for (const book::Block& block : blocks) {
         QTextDocument document;
         if (const auto* words = std::get_if<book::Words>(&block))
-            document.setMarkdown(QString::fromStdString(words->markdown),
-                                 QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub}
-                                     | QTextDocument::MarkdownNoHTML);
+            ui::setBookWords(document, QString::fromStdString(words->markdown));
         else
             document.setPlainText(QString{QChar::ObjectReplacementCharacter});
         all += document.toPlainText() + u'\n';
@@ -127,6 +126,14 @@ TEST_CASE("no mark of emphasis is left in the words of a chapter or a first less
         INFO(chapter.key << ": " << words.mid(std::max<qsizetype>(0, mark - 20), 40).toStdString());
         CHECK(mark == -1);
     }
+}
+
+TEST_CASE("a number that leads to a source stands in brackets", "[pdf]")
+{
+    QTextDocument document;
+    ui::setBookWords(document, u"Well known [6](source:a) [17](source:b), [8](page:c)."_qs);
+    CHECK(document.toPlainText() == u"Well known [6] [17], 8.");
+    CHECK(document.toHtml().contains(u"href=\"source:b\""));
 }
 
 TEST_CASE("a chapter becomes a PDF with as many pages as were laid out, in both languages", "[pdf]")

@@ -161,9 +161,7 @@ void ChapterPaper::appendWords(QTextCursor& cursor, const book::Words& words)
 {
     QTextDocument document;
     document.setDefaultFont(m_font);
-    document.setMarkdown(QString::fromStdString(words.markdown),
-                         QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub}
-                             | QTextDocument::MarkdownNoHTML);
+    setBookWords(document, QString::fromStdString(words.markdown));
     removeLinks(document);
     ruleTables(document, Qt::gray, 0.5, 4);
     if (document.begin().textList() == nullptr) { // a list begins a block of its own
