@@ -2,6 +2,7 @@
 
 #include "app/board_options.h"
 #include "app/book_search.h"
+#include "app/broken_files.h"
 #include "app/chapter_pdf.h"
 #include "app/keys.h"
 #include "app/match_words.h"
@@ -141,8 +142,7 @@ void BookDesk::loaded(const QString& language, const LoadedBook& loaded)
     compose();
     m_window.bookPage().open(m_wanted);
     if (isFirst && !loaded.broken.isEmpty())
-        m_window.tell(tr("Not all of your own chapters can be shown whole: %1")
-                          .arg(loaded.broken.first(std::min<qsizetype>(loaded.broken.size(), 3)).join(u"; ")));
+        m_window.tell(tr("Not all of your own chapters can be shown whole: %1.").arg(BrokenFiles::list(loaded.broken)));
 }
 
 void BookDesk::applyTheme(const ui::Theme& theme)
@@ -219,7 +219,7 @@ void BookDesk::pageShown(const ui::BookPlace& place)
     if (isBeside(place))
         return m_reading.stop();
     m_kept.place = place;
-    m_settings.setBook(m_kept);
+    m_settings.setBookPlace(place);
     m_reading.start(readAfterMs);
 }
 
@@ -228,9 +228,8 @@ void BookDesk::noteRead()
     const ui::BookPlace& place = m_window.bookPage().place();
     if (m_kept.read.contains(place))
         return;
-    m_kept.read << place;
-    m_settings.setBook(m_kept);
-    showKept();
+    m_settings.addRead(place);
+    readKept();
 }
 
 void BookDesk::setBookmark(const ui::BookPlace& place, bool wanted)
@@ -239,10 +238,16 @@ void BookDesk::setBookmark(const ui::BookPlace& place, bool wanted)
         showKept(); // the button springs back
         return m_window.setStatus(tr("This chapter was made of a game and is not kept: it takes no bookmarks."));
     }
-    m_kept.bookmarks.removeAll(place);
-    if (wanted)
-        m_kept.bookmarks << place;
-    m_settings.setBook(m_kept);
+    m_settings.setBookmark(place, wanted);
+    readKept();
+}
+
+/// With what another program on this folder has added.
+void BookDesk::readKept()
+{
+    const ui::BookPlace place = m_kept.place;
+    m_kept = m_settings.book();
+    m_kept.place = place;
     showKept();
 }
 

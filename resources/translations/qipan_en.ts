@@ -19,6 +19,17 @@
     </message>
 </context>
 <context>
+    <name>BrokenFiles</name>
+    <message numerus="yes">
+        <source>%1 … and %n more</source>
+        <extracomment>Behind the first files that are broken.</extracomment>
+        <translation>
+            <numerusform>%1 … and %n more</numerusform>
+            <numerusform>%1 … and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HintWords</name>
     <message numerus="yes">
         <source>%1, %2: the next best, %3, costs %n disc(s).</source>

@@ -277,6 +277,25 @@ TEST_CASE("a term explains itself, and a bookmark and the place are there again"
     CHECK(kept.bookmarks == QList<ui::BookPlace>{{u"gomoku-shapes"_qs, u"four"_qs}});
 }
 
+TEST_CASE("two programs on one folder keep the bookmarks and read pages of both", "[book]")
+{
+    const QTemporaryDir folder;
+    const ui::BookPlace five{u"gomoku-shapes"_qs, u"five"_qs};
+    const ui::BookPlace four{u"gomoku-shapes"_qs, u"four"_qs};
+    app::Settings one{folder.path()};
+    app::Settings other{folder.path()};
+    one.setBookmark(five, true);
+    other.setBookmark(four, true);
+    other.addRead(four);
+    one.addRead(five);
+    CHECK(one.book().bookmarks == QList{five, four});
+    CHECK(one.book().read == QList{four, five});
+    other.setBookmark(five, false);
+    one.setBookmark(four, true);
+    CHECK(one.book().bookmarks == QList{four});
+    CHECK(app::Settings{folder.path()}.book().read == QList{four, five});
+}
+
 TEST_CASE("one's own chapters stand beside the others, and a broken one is named", "[book][program]")
 {
     const QTemporaryDir folder;
@@ -290,12 +309,17 @@ TEST_CASE("one's own chapters stand beside the others, and a broken one is named
     write(u"mine.md"_qs, "---\ngame: gomoku\norder: 95\ntitle: My own\n---\n\n## First {#first}\n\nWords.\n");
     write(u"broken.md"_qs, "no header at all");
     write(u"noise.md"_qs, QByteArray(100'000, '\x80'));
+    for (const char* name : {"p.md", "q.md", "r.md"})
+        write(QString::fromLatin1(name), "no header either");
     OpenProgram program{{}, folder.path()};
     openBook(program);
     CHECK(pageOf(program).book()->find("own-mine") != nullptr);
     const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
     CHECK(told.contains(u"broken.md"));
     CHECK(told.contains(u"noise.md"));
+    CHECK(told.contains(u"p.md"));
+    CHECK_FALSE(told.contains(u"q.md"));
+    CHECK(told.endsWith(u" … and 2 more."));
     pageOf(program).open({u"own-mine"_qs, u"first"_qs});
     CHECK(pageOf(program).place().chapter == u"own-mine");
 }
