@@ -2,8 +2,10 @@
 
 #include "app/board_options.h"
 #include "app/book_search.h"
+#include "app/broken_files.h"
 #include "app/chapter_pdf.h"
 #include "app/keys.h"
+#include "app/match_words.h"
 #include "core/record/sgf.h"
 #include "ui/board/board_view.h"
 #include "ui/book/book_contents.h"
@@ -62,6 +64,8 @@ void BookDesk::connectPage()
     connect(&page, &ui::BookPage::linkPressed, this, &BookDesk::follow);
     connect(&page, &ui::BookPage::linkPointedAt, this, &BookDesk::explain);
     connect(&page, &ui::BookPage::answerWanted, this, &BookDesk::answer);
+    connect(&page, &ui::BookPage::ended, this,
+            [](ui::DiagramCard* card) { card->say(MatchWords::ending(*card->board().position())); });
     connect(&page, &ui::BookPage::playWanted, this, [this](ui::DiagramCard* card) {
         if (const auto line = card->board().line())
             Q_EMIT playWanted(*line);
@@ -138,8 +142,7 @@ void BookDesk::loaded(const QString& language, const LoadedBook& loaded)
     compose();
     m_window.bookPage().open(m_wanted);
     if (isFirst && !loaded.broken.isEmpty())
-        m_window.tell(tr("Not all of your own chapters can be shown whole: %1")
-                          .arg(loaded.broken.first(std::min<qsizetype>(loaded.broken.size(), 3)).join(u"; ")));
+        m_window.tell(tr("Not all of your own chapters can be shown whole: %1.").arg(BrokenFiles::list(loaded.broken)));
 }
 
 void BookDesk::applyTheme(const ui::Theme& theme)
@@ -216,7 +219,7 @@ void BookDesk::pageShown(const ui::BookPlace& place)
     if (isBeside(place))
         return m_reading.stop();
     m_kept.place = place;
-    m_settings.setBook(m_kept);
+    m_settings.setBookPlace(place);
     m_reading.start(readAfterMs);
 }
 
@@ -225,9 +228,8 @@ void BookDesk::noteRead()
     const ui::BookPlace& place = m_window.bookPage().place();
     if (m_kept.read.contains(place))
         return;
-    m_kept.read << place;
-    m_settings.setBook(m_kept);
-    showKept();
+    m_settings.addRead(place);
+    readKept();
 }
 
 void BookDesk::setBookmark(const ui::BookPlace& place, bool wanted)
@@ -236,10 +238,16 @@ void BookDesk::setBookmark(const ui::BookPlace& place, bool wanted)
         showKept(); // the button springs back
         return m_window.setStatus(tr("This chapter was made of a game and is not kept: it takes no bookmarks."));
     }
-    m_kept.bookmarks.removeAll(place);
-    if (wanted)
-        m_kept.bookmarks << place;
-    m_settings.setBook(m_kept);
+    m_settings.setBookmark(place, wanted);
+    readKept();
+}
+
+/// With what another program on this folder has added.
+void BookDesk::readKept()
+{
+    const ui::BookPlace place = m_kept.place;
+    m_kept = m_settings.book();
+    m_kept.place = place;
     showKept();
 }
 
@@ -272,7 +280,10 @@ void BookDesk::answered(const std::vector<Thinking>& hints)
     const Cell cell = hints.front().line.front();
     const QString name = m_answering->board().view().nameOf(cell);
     m_answering->board().play(cell);
-    m_answering->say(tr("The computer plays %1.").arg(name));
+    QString words = tr("The computer plays %1.").arg(name);
+    if (const BoardGame& position = *m_answering->board().position(); position.outcome())
+        words += u' ' + MatchWords::ending(position);
+    m_answering->say(words);
 }
 
 void BookDesk::copy(const ui::DiagramCard& card)

@@ -68,6 +68,7 @@ private:
     void pageShown(const ui::BookPlace& place);
     void noteRead();
     void setBookmark(const ui::BookPlace& place, bool wanted);
+    void readKept();
     void showKept();
     void answer(ui::DiagramCard* card);
     void answered(const std::vector<Thinking>& hints);

@@ -1,6 +1,7 @@
 #include "app/book_loader.h"
 
-#include <QCoreApplication>
+#include "app/broken_files.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -17,11 +18,6 @@ namespace qipan::app {
 
 namespace {
 
-[[nodiscard]] QString translated(const char* text)
-{
-    return QCoreApplication::translate("qipan::app::BookLoader", text);
-}
-
 [[nodiscard]] book::ChapterReading readFile(QFile& file, const QString& key)
 {
     const QByteArray bytes = file.read(static_cast<qint64>(book::mostChapterBytes) + 1);
@@ -35,17 +31,14 @@ void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QStrin
     for (const QFileInfo& info : files.first(std::min<qsizetype>(files.size(), mostOwnChapters))) {
         QFile file{info.filePath()};
         if (!file.open(QIODevice::ReadOnly)) {
-            broken
-                << translated(QT_TRANSLATE_NOOP("qipan::app::BookLoader", "%1 cannot be read.")).arg(info.fileName());
+            broken << BrokenFiles::unreadable(info.fileName());
             continue;
         }
         // A name of its own, so that it takes no place of the program's chapters.
         book::ChapterReading reading = readFile(file, u"own-"_qs + info.completeBaseName());
         if (!reading.faults.empty()) {
-            broken << translated(QT_TRANSLATE_NOOP("qipan::app::BookLoader", "%1, line %2: %3"))
-                          .arg(info.fileName())
-                          .arg(reading.faults.front().line)
-                          .arg(QString::fromStdString(reading.faults.front().text));
+            const auto& first = reading.faults.front();
+            broken << BrokenFiles::faulty(info.fileName(), first.line, first.text);
         }
         if (!reading.chapter.title.empty())
             chapters.push_back(std::move(reading.chapter));

@@ -23,12 +23,22 @@ namespace {
     return text.simplified();
 }
 
-[[nodiscard]] QString excerpt(const QString& text, const QString& word)
+/// Around all words looked for as they were typed, or else the first of them that is in the text; the beginning where
+/// they are in the title alone. It begins with a whole word.
+[[nodiscard]] QString excerpt(const QString& text, const QStringList& words)
 {
-    constexpr qsizetype before = 30;
+    constexpr qsizetype before = 12; // what is behind does not fit into narrow contents
     constexpr qsizetype length = 100;
-    const qsizetype at = std::max<qsizetype>(0, text.indexOf(word, 0, Qt::CaseInsensitive));
-    const qsizetype from = std::max<qsizetype>(0, at - before);
+    qsizetype at = 0;
+    for (const QString& word : QStringList{words.join(u' ')} + words) {
+        if (const qsizetype found = text.indexOf(word, 0, Qt::CaseInsensitive); found >= 0) {
+            at = found;
+            break;
+        }
+    }
+    qsizetype from = std::max<qsizetype>(0, at - before);
+    if (const qsizetype blank = text.indexOf(u' ', from); from > 0 && blank >= 0 && blank < at)
+        from = blank + 1;
     QString part = text.mid(from, length);
     if (from > 0)
         part.prepend(u'…');
@@ -41,9 +51,13 @@ namespace {
 
 QString plainWords(const std::string& markdown)
 {
+    static const QRegularExpression tableRule{u"(^|\\n)[ \\t]*\\|?[ \\t]*:?-{3,}[-:| \\t]*(?=\\n|$)"_qs};
+    static const QRegularExpression citation{u"\\[(\\d+)\\]\\(source:[^)]*\\)"_qs};
     static const QRegularExpression link{u"\\[([^\\]]*)\\]\\([^)]*\\)"_qs};
     static const QRegularExpression lineMark{u"(^|\\n)\\s*(#+|>|[-*]|\\d+\\.)\\s+"_qs};
     QString text = QString::fromStdString(markdown);
+    text.replace(tableRule, u"\\1"_qs);
+    text.replace(citation, u"[\\1]"_qs);
     text.replace(link, u"\\1"_qs);
     text.replace(lineMark, u"\\1"_qs);
     text.remove(u'*');
@@ -70,7 +84,7 @@ QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, c
         const QString chapterTitle = ui::textOf(chapter.title);
         ui::BookFinding finding{.place = {ui::textOf(chapter.key), anchor},
                                 .title = anchor.isEmpty() ? chapterTitle : chapterTitle + u" · " + title,
-                                .excerpt = excerpt(body, words.front())};
+                                .excerpt = excerpt(body, words)};
         (std::ranges::any_of(words, isIn(title)) ? inTitles : inWords) << std::move(finding);
     };
     for (const book::Chapter& chapter : book.chapters()) {

@@ -52,6 +52,41 @@ struct Tr {
     return Tr::tr("%1 wins: black played a forbidden point.");
 }
 
+/// How a game ended; `names` are those of black and white.
+[[nodiscard]] QString endWords(const BoardGame& game, const Outcome& outcome, const std::array<QString, 2>& names)
+{
+    if (!outcome.winner) {
+        switch (outcome.reason) {
+        case EndReason::Agreed:
+            return Tr::tr("A draw, as both agreed.");
+        case EndReason::Full:
+            return Tr::tr("A draw: the board is full.");
+        case EndReason::Count:
+            return Tr::tr("A draw: %1 discs each.").arg(game.count(Side::Black));
+        default:
+            return Tr::tr("A draw.");
+        }
+    }
+    const Side winner = *outcome.winner;
+    const QString& who = names[winner == Side::Black ? 0 : 1];
+    const QString& other = names[winner == Side::Black ? 1 : 0];
+    switch (outcome.reason) {
+    case EndReason::Five:
+        return Tr::tr("%1 wins with five in a row.").arg(who);
+    case EndReason::Forbidden:
+        return forbiddenWords(game).arg(who);
+    case EndReason::Count:
+        return Tr::tr("%1 wins %2 to %3.")
+            .arg(who, QString::number(game.count(winner)), QString::number(game.count(opposite(winner))));
+    case EndReason::Resign:
+        return Tr::tr("%1 wins: %2 resigned.").arg(who, other);
+    case EndReason::Timeout:
+        return Tr::tr("%1 wins: %2 ran out of time.").arg(who, other);
+    default:
+        return Tr::tr("%1 wins.").arg(who);
+    }
+}
+
 } // namespace
 
 QString MatchWords::side(Side side)
@@ -82,38 +117,13 @@ QString MatchWords::state(const Match& match) const
 
 QString MatchWords::verdict(const Match& match, const Verdict& verdict) const
 {
-    const Outcome& outcome = verdict.outcome;
-    if (!outcome.winner) {
-        switch (outcome.reason) {
-        case EndReason::Agreed:
-            return Tr::tr("A draw, as both agreed.");
-        case EndReason::Full:
-            return Tr::tr("A draw: the board is full.");
-        case EndReason::Count:
-            return Tr::tr("A draw: %1 discs each.").arg(match.game().count(Side::Black));
-        default:
-            return Tr::tr("A draw.");
-        }
-    }
-    const Side winner = *outcome.winner;
-    const QString who = Tr::tr("%1 (%2)").arg(name(match.seatOf(winner)), side(winner));
-    const QString other = Tr::tr("%1 (%2)").arg(name(match.seatOf(opposite(winner))), side(opposite(winner)));
-    switch (outcome.reason) {
-    case EndReason::Five:
-        return Tr::tr("%1 wins with five in a row.").arg(who);
-    case EndReason::Forbidden:
-        return forbiddenWords(match.game()).arg(who);
-    case EndReason::Count:
-        return Tr::tr("%1 wins %2 to %3.")
-            .arg(who, QString::number(match.game().count(winner)),
-                 QString::number(match.game().count(opposite(winner))));
-    case EndReason::Resign:
-        return Tr::tr("%1 wins: %2 resigned.").arg(who, other);
-    case EndReason::Timeout:
-        return Tr::tr("%1 wins: %2 ran out of time.").arg(who, other);
-    default:
-        return Tr::tr("%1 wins.").arg(who);
-    }
+    const auto who = [&](Side side) { return Tr::tr("%1 (%2)").arg(name(match.seatOf(side)), MatchWords::side(side)); };
+    return endWords(match.game(), verdict.outcome, {who(Side::Black), who(Side::White)});
+}
+
+QString MatchWords::ending(const BoardGame& game)
+{
+    return endWords(game, *game.outcome(), {side(Side::Black), side(Side::White)});
 }
 
 QString MatchWords::question(const Asked& asked) const

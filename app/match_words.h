@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QString choice(const Chosen& chosen) const;
     /// How a round ended.
     [[nodiscard]] QString verdict(const Match& match, const Verdict& verdict) const;
+    /// How a position ended by its own rules, with the sides for names. Precondition: it has an outcome.
+    [[nodiscard]] static QString ending(const BoardGame& game);
     /// The other side's question, for the bar with Agree and Refuse.
     [[nodiscard]] QString question(const Asked& asked) const;
     /// What one's own question waits for.

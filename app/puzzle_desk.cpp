@@ -1,6 +1,7 @@
 #include "app/puzzle_desk.h"
 
 #include "app/board_options.h"
+#include "app/broken_files.h"
 #include "ui/pages/puzzle_page.h"
 #include "ui/texts.h"
 
@@ -122,8 +123,7 @@ void PuzzleDesk::loaded(const LoadedPuzzles& loaded)
     m_hasTries = false; // they are counted by the puzzles that there are
     m_store.load();
     if (!loaded.broken.isEmpty())
-        m_window.tell(tr("Not all of your own puzzles can be shown: %1")
-                          .arg(loaded.broken.first(std::min<qsizetype>(loaded.broken.size(), 3)).join(u"; ")));
+        m_window.tell(tr("Not all of your own puzzles can be shown: %1.").arg(BrokenFiles::list(loaded.broken)));
 }
 
 /// All that is needed is there, for the first time or anew.

@@ -1,8 +1,8 @@
 #include "app/puzzle_loader.h"
 
+#include "app/broken_files.h"
 #include "core/puzzle/puzzle_reader.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -24,11 +24,6 @@ namespace {
 using puzzle::Puzzle;
 using puzzle::PuzzleReading;
 
-[[nodiscard]] QString translated(const char* text)
-{
-    return QCoreApplication::translate("qipan::app::PuzzleLoader", text);
-}
-
 [[nodiscard]] PuzzleReading readFile(QFile& file)
 {
     const QByteArray bytes = file.read(static_cast<qint64>(puzzle::mostPuzzleBytes) + 1);
@@ -47,20 +42,16 @@ void readOwn(const QString& folder, std::vector<Puzzle>& puzzles, QStringList& b
     for (const QFileInfo& info : files.first(std::min<qsizetype>(files.size(), mostPuzzleFiles))) {
         QFile file{info.filePath()};
         if (!file.open(QIODevice::ReadOnly)) {
-            broken
-                << translated(QT_TRANSLATE_NOOP("qipan::app::PuzzleLoader", "%1 cannot be read.")).arg(info.fileName());
+            broken << BrokenFiles::unreadable(info.fileName());
             continue;
         }
         PuzzleReading reading = readFile(file);
         if (!reading.faults.empty()) {
-            broken << translated(QT_TRANSLATE_NOOP("qipan::app::PuzzleLoader", "%1, line %2: %3"))
-                          .arg(info.fileName())
-                          .arg(reading.faults.front().line)
-                          .arg(QString::fromStdString(reading.faults.front().text));
+            const auto& first = reading.faults.front();
+            broken << BrokenFiles::faulty(info.fileName(), first.line, first.text);
         }
         if (reading.faults.empty() && reading.puzzles.empty()) {
-            broken
-                << translated(QT_TRANSLATE_NOOP("qipan::app::PuzzleLoader", "%1 has no puzzle.")).arg(info.fileName());
+            broken << BrokenFiles::withoutPuzzle(info.fileName());
         }
         const std::string name = "own/" + info.completeBaseName().toStdString() + "/";
         for (Puzzle& puzzle : reading.puzzles)

@@ -278,11 +278,30 @@ BookKept Settings::book() const
             .bookmarks = placesOf(m_file.value(u"book/bookmarks"_qs).toStringList())};
 }
 
-void Settings::setBook(const BookKept& book)
+void Settings::setBookPlace(const ui::BookPlace& place)
 {
-    m_file.setValue(u"book/place"_qs, textOf(book.place));
-    m_file.setValue(u"book/read"_qs, textsOf(book.read));
-    m_file.setValue(u"book/bookmarks"_qs, textsOf(book.bookmarks));
+    m_file.setValue(u"book/place"_qs, textOf(place));
+}
+
+void Settings::addRead(const ui::BookPlace& place)
+{
+    changePlaces(u"book/read"_qs, place, true);
+}
+
+void Settings::setBookmark(const ui::BookPlace& place, bool wanted)
+{
+    changePlaces(u"book/bookmarks"_qs, place, wanted);
+}
+
+void Settings::changePlaces(const QString& key, const ui::BookPlace& place, bool wanted)
+{
+    m_file.sync(); // reads what others have written
+    QList<ui::BookPlace> places = placesOf(m_file.value(key).toStringList());
+    places.removeAll(place);
+    if (wanted)
+        places << place;
+    m_file.setValue(key, textsOf(places));
+    m_file.sync();
 }
 
 LessonKept Settings::lesson(const QString& game) const

@@ -52,7 +52,10 @@ public:
     void rememberAddress(const QString& address);
 
     [[nodiscard]] BookKept book() const;
-    void setBook(const BookKept& book);
+    void setBookPlace(const ui::BookPlace& place);
+    /// Another program on the same folder may have changed these lists meanwhile: only this page is added or removed.
+    void addRead(const ui::BookPlace& place);
+    void setBookmark(const ui::BookPlace& place, bool wanted);
     [[nodiscard]] LessonKept lesson(const QString& game) const;
     void setLesson(const QString& game, const LessonKept& lesson);
     /// Paths of files that were opened or saved, latest first.
@@ -63,6 +66,7 @@ public:
     void setStatisticsResets(const std::vector<StatisticsReset>& resets);
 
 private:
+    void changePlaces(const QString& key, const ui::BookPlace& place, bool wanted);
     [[nodiscard]] int number(const QString& key, int fallback, int least, int most) const;
     [[nodiscard]] bool flag(const QString& key, bool fallback) const;
 

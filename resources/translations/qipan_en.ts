@@ -19,6 +19,17 @@
     </message>
 </context>
 <context>
+    <name>BrokenFiles</name>
+    <message numerus="yes">
+        <source>%1 … and %n more</source>
+        <extracomment>Behind the first files that are broken.</extracomment>
+        <translation>
+            <numerusform>%1 … and %n more</numerusform>
+            <numerusform>%1 … and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HintWords</name>
     <message numerus="yes">
         <source>%1, %2: the next best, %3, costs %n disc(s).</source>
@@ -341,13 +352,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take all tiles off the board, in %n pair(s). Most orders fail.</source>
-        <translation>
-            <numerusform>Take all tiles off the board, in %n pair. Most orders fail.</numerusform>
-            <numerusform>Take all tiles off the board, in %n pairs. Most orders fail.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 can win by %n disc(s).</source>
         <translation>
             <numerusform>%1 can win by %n disc.</numerusform>
@@ -373,6 +377,13 @@
         <translation>
             <numerusform>That move: a loss by %n disc.</numerusform>
             <numerusform>That move: a loss by %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all tiles off the board, in %n pair(s). The order decides.</source>
+        <translation>
+            <numerusform>Take all tiles off the board, in %n pair. The order decides.</numerusform>
+            <numerusform>Take all tiles off the board, in %n pairs. The order decides.</numerusform>
         </translation>
     </message>
 </context>

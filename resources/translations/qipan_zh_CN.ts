@@ -71,6 +71,34 @@
     </message>
 </context>
 <context>
+    <name>BrokenFiles</name>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>无法读取 %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2 (%3)</source>
+        <extracomment>A file of one&apos;s own, and what is wrong in it, always in English: &quot;mine.md, line 3 (no title)&quot;.</extracomment>
+        <translation>%1 第 %2 行（%3）</translation>
+    </message>
+    <message>
+        <source>%1 has no puzzle</source>
+        <translation>%1 里没有题目</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Files of one&apos;s own that are broken, one behind the other.</extracomment>
+        <translation>%1；%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 … and %n more</source>
+        <extracomment>Behind the first files that are broken.</extracomment>
+        <translation>
+            <numerusform>%1……另有 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>qipan: %1 Try qipan --help.</source>
@@ -1385,10 +1413,6 @@ other users of this computer do not see it.
         <translation>书是空的：本程序构建时没有带上章节。</translation>
     </message>
     <message>
-        <source>Not all of your own chapters can be shown whole: %1</source>
-        <translation>您自己的章节并非都能完整显示：%1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -1408,16 +1432,9 @@ other users of this computer do not see it.
         <source>This chapter was made of a game and is not kept: it takes no bookmarks.</source>
         <translation>这一章由一局棋生成，不会保存，不能加书签。</translation>
     </message>
-</context>
-<context>
-    <name>qipan::app::BookLoader</name>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>无法读取 %1。</translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <translation>%1，第 %2 行：%3</translation>
+        <source>Not all of your own chapters can be shown whole: %1.</source>
+        <translation>您自己的章节并非都能完整显示：%1。</translation>
     </message>
 </context>
 <context>
@@ -2131,10 +2148,6 @@ other users of this computer do not see it.
         <translation>正在读取题目……</translation>
     </message>
     <message>
-        <source>Not all of your own puzzles can be shown: %1</source>
-        <translation>你自己的题目不能全部显示：%1</translation>
-    </message>
-    <message>
         <source>There is no other puzzle of this kind.</source>
         <translation>这一类没有别的题目了。</translation>
     </message>
@@ -2241,20 +2254,9 @@ other users of this computer do not see it.
         <source>This puzzle of yours is wrong: by the rules %1 does not solve it. It does not count.</source>
         <translation>这道自编题有误：按规则，%1 并不是解。本题不计成绩。</translation>
     </message>
-</context>
-<context>
-    <name>qipan::app::PuzzleLoader</name>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>无法读取 %1。</translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <translation>%1，第 %2 行：%3</translation>
-    </message>
-    <message>
-        <source>%1 has no puzzle.</source>
-        <translation>%1 中没有题目。</translation>
+        <source>Not all of your own puzzles can be shown: %1.</source>
+        <translation>你自己的题目不能全部显示：%1。</translation>
     </message>
 </context>
 <context>
@@ -5646,12 +5648,6 @@ What you play is kept here by itself, and games from files can be taken in.</sou
             <numerusform>轮到%1：取得可能的最好比分。还有 %n 个空格，对方的应对都是最佳的。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Take all tiles off the board, in %n pair(s). Most orders fail.</source>
-        <translation>
-            <numerusform>分 %n 对消去棋盘上所有的牌。大多数顺序都行不通。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Look for four stones in one line, with a free point among them or at an end.</source>
         <translation>找出同一条线上的四个子，中间或一端还有空点。</translation>
@@ -5743,6 +5739,12 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <source>That move: a loss by %n disc(s).</source>
         <translation>
             <numerusform>这一步之后要负 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all tiles off the board, in %n pair(s). The order decides.</source>
+        <translation>
+            <numerusform>把棋盘上的牌全部消去，共 %n 对。次序是关键。</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,6 @@
 #include "tests/app/open_program.h"
 
+#include "app/book_loader.h"
 #include "app/book_search.h"
 #include "app/settings.h"
 #include "tests/support/catch.h"
@@ -16,10 +17,13 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -136,6 +140,64 @@ TEST_CASE("the computer answers on a diagram, and its line goes to the clipboard
     CHECK(program.match().game().plies().size() >= stones);
 }
 
+TEST_CASE("moves of a diagram are numbered, but not its stones", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    const auto labels = [](const ui::DiagramCard& card) {
+        QStringList all;
+        for (const record::Mark& mark : dynamic_cast<ui::TurnBoardView&>(card.board().view()).recordMarks())
+            all << card.board().view().nameOf(mark.cell) + u'=' + QString::fromStdString(mark.label);
+        return all;
+    };
+    ui::DiagramCard& numbered = diagram(program, u"gomoku-board"_qs, u"turns"_qs, "first-stones");
+    CHECK(labels(numbered) == QStringList{u"H8=1"_qs, u"H9=2"_qs, u"I9=3"_qs, u"G7=4"_qs, u"I8=5"_qs, u"I10=6"_qs});
+    CHECK_FALSE(numbered.board().view().options().lastMove);
+    numbered.board().back();
+    CHECK(labels(numbered).size() == 5);
+    ui::DiagramCard& stones = diagram(program, u"gomoku-shapes"_qs, u"five"_qs, "five-where");
+    CHECK(labels(stones) == QStringList{u"H8="_qs}); // the book's own mark
+    stones.board().play({0, 0});
+    CHECK(labels(stones) == QStringList{u"A15=1"_qs});
+}
+
+TEST_CASE("what one tried on a diagram is there again when one steps back and on", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::DiagramBoard& board = diagram(program, u"gomoku-board"_qs, u"turns"_qs, "first-stones").board();
+    board.back();
+    board.play({0, 0});
+    board.play({1, 0});
+    board.toFirst();
+    CHECK(board.position()->plies().empty());
+    board.toLast();
+    CHECK(board.position()->plies().size() == 7);
+    CHECK(board.position()->plies().back().cell == Cell{1, 0});
+    CHECK_FALSE(board.canNext());
+    board.back();
+    board.next();
+    CHECK(board.position()->plies().back().cell == Cell{1, 0});
+    board.reset();
+    CHECK(board.position()->plies().back().cell == Cell{8, 5}); // I10
+    CHECK_FALSE(board.canNext());
+}
+
+TEST_CASE("words below a diagram take no room that was not kept, and tell of a forbidden point", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::DiagramCard& card = diagram(program, u"gomoku-rules"_qs, u"double-four"_qs, "double-four-cross");
+    const int height = card.layout()->heightForWidth(card.width());
+    card.board().play({7, 7});
+    REQUIRE(card.board().position()->outcome());
+    bool isTold = false;
+    for (const QLabel* label : card.findChildren<QLabel*>())
+        isTold = isTold || label->text() == u"White wins: black played a double four, which is forbidden.";
+    CHECK(isTold);
+    CHECK(card.layout()->heightForWidth(card.width()) == height);
+}
+
 TEST_CASE("the book is searched by keys, and a page found that way is shown", "[book][program]")
 {
     OpenProgram program{{}};
@@ -152,6 +214,40 @@ TEST_CASE("the book is searched by keys, and a page found that way is shown", "[
     CHECK_FALSE(pageOf(program).place().chapter.isEmpty());
     QTest::keyClicks(&field, u" zzz"_qs);
     CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
+}
+
+TEST_CASE("the keys of the book hold while a button or a message has the keyboard", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    ui::BookPage& page = pageOf(program);
+    page.open({u"gomoku-shapes"_qs, u"four"_qs});
+    const ui::BookPlace four = page.place();
+    button(page, u"Next page"_qs)->setFocus();
+    program.press(Qt::Key_Right, Qt::AltModifier);
+    const ui::BookPlace next = page.place();
+    CHECK(next != four);
+    program.press(Qt::Key_Left, Qt::AltModifier);
+    CHECK(page.place() == four);
+    button(page, u"&Bookmark"_qs)->setFocus();
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    CHECK(page.place() == next);
+    program.press(Qt::Key_PageUp, Qt::ControlModifier);
+    CHECK(page.place() == four);
+
+    program.window().tell(u"A message."_qs);
+    auto* bar = program.window().findChild<ui::MessageBar*>();
+    for (QPushButton* each : bar->findChildren<QPushButton*>()) {
+        if (each->isVisible())
+            each->setFocus();
+    }
+    REQUIRE(bar->isAncestorOf(QApplication::focusWidget()));
+    program.press(Qt::Key_F, Qt::ControlModifier);
+    CHECK(QApplication::focusWidget() == &page.contents().field());
+
+    program.window().setPage(Page::Home);
+    program.press(Qt::Key_Right, Qt::AltModifier);
+    CHECK(page.place() == four);
 }
 
 TEST_CASE("a term explains itself, and a bookmark and the place are there again", "[book][program]")
@@ -181,6 +277,25 @@ TEST_CASE("a term explains itself, and a bookmark and the place are there again"
     CHECK(kept.bookmarks == QList<ui::BookPlace>{{u"gomoku-shapes"_qs, u"four"_qs}});
 }
 
+TEST_CASE("two programs on one folder keep the bookmarks and read pages of both", "[book]")
+{
+    const QTemporaryDir folder;
+    const ui::BookPlace five{u"gomoku-shapes"_qs, u"five"_qs};
+    const ui::BookPlace four{u"gomoku-shapes"_qs, u"four"_qs};
+    app::Settings one{folder.path()};
+    app::Settings other{folder.path()};
+    one.setBookmark(five, true);
+    other.setBookmark(four, true);
+    other.addRead(four);
+    one.addRead(five);
+    CHECK(one.book().bookmarks == QList{five, four});
+    CHECK(one.book().read == QList{four, five});
+    other.setBookmark(five, false);
+    one.setBookmark(four, true);
+    CHECK(one.book().bookmarks == QList{four});
+    CHECK(app::Settings{folder.path()}.book().read == QList{four, five});
+}
+
 TEST_CASE("one's own chapters stand beside the others, and a broken one is named", "[book][program]")
 {
     const QTemporaryDir folder;
@@ -194,17 +309,44 @@ TEST_CASE("one's own chapters stand beside the others, and a broken one is named
     write(u"mine.md"_qs, "---\ngame: gomoku\norder: 95\ntitle: My own\n---\n\n## First {#first}\n\nWords.\n");
     write(u"broken.md"_qs, "no header at all");
     write(u"noise.md"_qs, QByteArray(100'000, '\x80'));
+    for (const char* name : {"p.md", "q.md", "r.md"})
+        write(QString::fromLatin1(name), "no header either");
     OpenProgram program{{}, folder.path()};
     openBook(program);
     CHECK(pageOf(program).book()->find("own-mine") != nullptr);
     const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
     CHECK(told.contains(u"broken.md"));
     CHECK(told.contains(u"noise.md"));
+    CHECK(told.contains(u"p.md"));
+    CHECK_FALSE(told.contains(u"q.md"));
+    CHECK(told.endsWith(u" … and 2 more."));
     pageOf(program).open({u"own-mine"_qs, u"first"_qs});
     CHECK(pageOf(program).place().chapter == u"own-mine");
 }
 
 TEST_CASE("Markdown is searched as plain words", "[book]")
 {
+    CHECK(app::plainWords("| a | b |\n| --- | --- |\n| c | d |\n\nsaid [6](source:x)") == u"a b c d said [6]");
     CHECK(app::plainWords("A **bold** [link](page:x#y) and\n- a list\n> said") == u"A bold link and a list said");
+}
+
+TEST_CASE("what was found in the book is in its excerpt, near its beginning", "[book]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const QString word = language == u"en" ? u"threat"_qs : u"连"_qs;
+    const auto found = app::searchBook(*app::loadBook(language, {}).book, word, {});
+    REQUIRE(found.size() > 5);
+    for (const ui::BookFinding& each : found) {
+        INFO(each.excerpt.toStdString());
+        CHECK_FALSE(each.excerpt.contains(u"---"));
+        if (!each.title.contains(word, Qt::CaseInsensitive)) {
+            CHECK(each.excerpt.contains(word, Qt::CaseInsensitive));
+            CHECK(each.excerpt.indexOf(word, 0, Qt::CaseInsensitive) < 20);
+        }
+    }
+    const auto phrase = app::searchBook(*app::loadBook(u"en"_qs, {}).book, u"double four"_qs, {});
+    CHECK(std::ranges::count_if(
+              phrase,
+              [](const ui::BookFinding& each) { return each.excerpt.contains(u"double four", Qt::CaseInsensitive); })
+          > 2);
 }

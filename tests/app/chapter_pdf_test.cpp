@@ -1,9 +1,11 @@
 // Chapters of the book as PDF.
 #include "app/chapter_pdf.h"
 
+#include "app/book_loader.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/book/chapter_paper.h"
+#include "ui/book/text_tables.h"
 #include "ui/files/job_bar.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
@@ -18,6 +20,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocument>
+
+#include <algorithm>
 
 using namespace qipan;
 using namespace qipan::app;
@@ -60,7 +65,76 @@ void openBook(OpenProgram& program)
     return pages;
 }
 
+/// As they should stand on paper, diagrams as object replacement characters.
+[[nodiscard]] QString wordsOf(const std::vector<book::Block>& blocks)
+{
+    QString all;
+    for (const book::Block& block : blocks) {
+        QTextDocument document;
+        if (const auto* words = std::get_if<book::Words>(&block))
+            ui::setBookWords(document, QString::fromStdString(words->markdown));
+        else
+            document.setPlainText(QString{QChar::ObjectReplacementCharacter});
+        all += document.toPlainText() + u'\n';
+    }
+    return all;
+}
+
+[[nodiscard]] QString wordsOf(const book::Chapter& chapter)
+{
+    QString all = QString::fromStdString(chapter.title) + u'\n' + wordsOf(chapter.introduction);
+    for (const book::Page& page : chapter.pages)
+        all += QString::fromStdString(page.title) + u'\n' + wordsOf(page.blocks);
+    return all.simplified();
+}
+
+/// Steps until all blocks are laid out; pages are not painted.
+[[nodiscard]] QString wordsOnPaper(const book::Chapter& chapter)
+{
+    ui::ChapterPaper paper{chapter, tiles(), ui::makeTheme(ui::Look::Plain, false), QApplication::font()};
+    std::size_t parts = 1 + chapter.introduction.size();
+    for (const book::Page& page : chapter.pages)
+        parts += 1 + page.blocks.size();
+    for (std::size_t i = 0; i < parts; ++i)
+        CHECK(paper.step());
+    return paper.words().simplified();
+}
+
 } // namespace
+
+TEST_CASE("every word of every chapter is on its paper, in both languages", "[pdf]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const LoadedBook loaded = loadBook(language, {});
+    REQUIRE(loaded.book->chapters().size() > 10);
+    for (const book::Chapter& chapter : loaded.book->chapters()) {
+        INFO(chapter.key);
+        CHECK(wordsOnPaper(chapter).toStdString() == wordsOf(chapter).toStdString());
+    }
+}
+
+TEST_CASE("no mark of emphasis is left in the words of a chapter or a first lesson", "[pdf]")
+{
+    // "**" between a Chinese full stop and a letter neither opens nor closes.
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    std::vector<book::Chapter> chapters = loadBook(language, {}).book->chapters();
+    for (const char* game : {"gomoku", "reversi", "link"})
+        chapters.push_back(loadLesson(language, QString::fromLatin1(game)).value());
+    for (const book::Chapter& chapter : chapters) {
+        const QString words = wordsOf(chapter);
+        const qsizetype mark = words.indexOf(u'*');
+        INFO(chapter.key << ": " << words.mid(std::max<qsizetype>(0, mark - 20), 40).toStdString());
+        CHECK(mark == -1);
+    }
+}
+
+TEST_CASE("a number that leads to a source stands in brackets", "[pdf]")
+{
+    QTextDocument document;
+    ui::setBookWords(document, u"Well known [6](source:a) [17](source:b), [8](page:c)."_qs);
+    CHECK(document.toPlainText() == u"Well known [6] [17], 8.");
+    CHECK(document.toHtml().contains(u"href=\"source:b\""));
+}
 
 TEST_CASE("a chapter becomes a PDF with as many pages as were laid out, in both languages", "[pdf]")
 {

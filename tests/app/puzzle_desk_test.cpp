@@ -550,12 +550,15 @@ TEST_CASE("a file of one's own that is broken is named, and the others are there
 {
     const Folder folder{vcfBlock};
     folder.write(u"broken.puzzles"_qs, "```puzzle\nid: x\nkind: magic\n```\n" + fiveBlock);
+    folder.write(u"empty.puzzles"_qs, "");
     folder.write(u"noise.puzzles"_qs, QByteArray(100'000, '\x80'));
     OpenProgram program{{}, folder.path()};
     openOwn(program);
     const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
     CHECK(told.contains(u"broken.puzzles"));
     CHECK(told.contains(u"noise.puzzles"));
+    CHECK(told.contains(u"empty.puzzles has no puzzle"));
+    CHECK_FALSE(told.contains(u".;"));
     CHECK(ownCounts(program, 0).all == 2);
 }
 

@@ -62,6 +62,7 @@ void BookReader::add(const book::Diagram& diagram)
     card->setTheme(m_theme);
     card->setOptions(m_options);
     connect(card, &DiagramCard::answerWanted, this, [this, card] { Q_EMIT answerWanted(card); });
+    connect(card, &DiagramCard::ended, this, [this, card] { Q_EMIT ended(card); });
     connect(card, &DiagramCard::playWanted, this, [this, card] { Q_EMIT playWanted(card); });
     connect(card, &DiagramCard::copyWanted, this, [this, card] { Q_EMIT copyWanted(card); });
     card->board().view().installEventFilter(this);

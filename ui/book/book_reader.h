@@ -35,6 +35,7 @@ public:
 Q_SIGNALS:
     void linkPressed(const QString& address);
     void linkPointedAt(const QString& address);
+    void ended(qipan::ui::DiagramCard* card);
     void answerWanted(qipan::ui::DiagramCard* card);
     void playWanted(qipan::ui::DiagramCard* card);
     void copyWanted(qipan::ui::DiagramCard* card);

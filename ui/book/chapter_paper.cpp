@@ -161,19 +161,15 @@ void ChapterPaper::appendWords(QTextCursor& cursor, const book::Words& words)
 {
     QTextDocument document;
     document.setDefaultFont(m_font);
-    document.setMarkdown(QString::fromStdString(words.markdown),
-                         QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub}
-                             | QTextDocument::MarkdownNoHTML);
+    setBookWords(document, QString::fromStdString(words.markdown));
     removeLinks(document);
     ruleTables(document, Qt::gray, 0.5, 4);
-    QTextBlockFormat format;
-    format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
-    cursor.insertBlock(format, QTextCharFormat{});
-    QTextCursor first = cursor;
-    first.setKeepPositionOnInsert(true);
+    if (document.begin().textList() == nullptr) { // a list begins a block of its own
+        QTextBlockFormat format;
+        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        cursor.insertBlock(format, QTextCharFormat{});
+    }
     cursor.insertFragment(QTextDocumentFragment{&document});
-    if (first.block().text().isEmpty() && first.block().next().isValid() && first.block().next().textList() != nullptr)
-        first.deleteChar(); // a list begins a block of its own
 }
 
 void ChapterPaper::appendDiagram(QTextCursor& cursor, const book::Diagram& diagram)

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] int pages() const { return m_document.pageCount(); }
     /// The file. Precondition: all is done.
     [[nodiscard]] const QByteArray& bytes() const { return m_buffer.data(); }
+    /// The words that are laid out so far, an object replacement character for each diagram.
+    [[nodiscard]] QString words() const { return m_document.toPlainText(); }
 
     [[nodiscard]] QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;
     void drawObject(QPainter* painter, const QRectF& rect, QTextDocument* document, int position,

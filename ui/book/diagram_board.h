@@ -31,6 +31,8 @@ public:
     [[nodiscard]] virtual QString placeText() const = 0;
 
     [[nodiscard]] virtual bool hasMoves() const { return false; }
+    /// The moves since the diagram's stones have numbers, so that the last one needs no mark.
+    [[nodiscard]] virtual bool isNumbered() const { return false; }
     [[nodiscard]] virtual bool canBack() const = 0;
     [[nodiscard]] virtual bool canNext() const { return false; }
     [[nodiscard]] virtual bool isAtStart() const = 0; ///< as the book shows it

@@ -37,12 +37,14 @@ DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const Til
                  addButton(&DiagramCard::copyWanted)};
     makeLayout();
     connect(m_board.get(), &DiagramBoard::changed, this, [this] {
-        m_words->hide();
+        m_words->clear();
         follow();
+        const BoardGame* position = m_board->position();
+        if (position != nullptr && position->outcome() && !m_board->isAtStart())
+            Q_EMIT ended();
     });
     connect(m_board.get(), &DiagramBoard::refused, this, &DiagramCard::say);
     m_words->setForegroundRole(QPalette::Link);
-    m_words->hide();
     setFocusProxy(&m_board->view());
     retranslate();
 }
@@ -70,11 +72,10 @@ void DiagramCard::makeLayout()
 {
     auto* steps = new QHBoxLayout;
     steps->setSpacing(2);
-    steps->addStretch();
+    steps->addStretch(1);
     for (QToolButton* step : m_steps)
         steps->addWidget(step);
-    steps->addWidget(m_place);
-    steps->addStretch();
+    steps->addWidget(m_place, 1); // as wide as what is left of the buttons: they stay where they are
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
     for (QPushButton* button : m_buttons)
@@ -92,6 +93,13 @@ void DiagramCard::makeLayout()
         words->setAlignment(Qt::AlignHCenter);
     m_caption->setText(QString::fromStdString(m_diagram.caption));
     m_caption->setVisible(!m_diagram.caption.empty());
+    keepRoom();
+}
+
+/// For one line of words, so that the buttons below do not move away from the pointer when there are some.
+void DiagramCard::keepRoom()
+{
+    m_words->setMinimumHeight(m_words->fontMetrics().lineSpacing());
 }
 
 void DiagramCard::setTheme(const Theme& theme)
@@ -104,16 +112,16 @@ void DiagramCard::setOptions(const BoardOptions& wanted)
     m_wanted = wanted;
     BoardOptions options = wanted;
     options.coordinates = !m_diagram.area; // a part of a board has its own
-    options.moveNumbers = false;
+    options.moveNumbers = false;           // those of the board number also the stones that were set up
     options.threats = false;
-    options.lastMove = options.lastMove && m_board->canBack(); // the last of stones that were set up is no move
+    // The last of stones that were set up is no move.
+    options.lastMove = options.lastMove && m_board->canBack() && !m_board->isNumbered();
     m_board->view().setOptions(options);
 }
 
 void DiagramCard::say(const QString& words)
 {
     m_words->setText(words);
-    m_words->setVisible(!words.isEmpty());
     if (!words.isEmpty())
         speak(*m_words, words);
 }
@@ -142,6 +150,8 @@ void DiagramCard::changeEvent(QEvent* event)
     Card::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        keepRoom();
 }
 
 void DiagramCard::retranslate()

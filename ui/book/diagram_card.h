@@ -38,6 +38,8 @@ public:
 Q_SIGNALS:
     /// The engine's move in the shown position is wanted.
     void answerWanted();
+    /// The game has ended by the move that is shown now.
+    void ended();
     /// A game is wanted that goes on from the shown position.
     void playWanted();
     /// The shown position should go to the clipboard.
@@ -50,6 +52,7 @@ private:
     [[nodiscard]] QToolButton* addStep(const QString& icon, void (DiagramBoard::*step)());
     [[nodiscard]] QPushButton* addButton(void (DiagramCard::*signal)());
     void makeLayout();
+    void keepRoom();
     void follow();
     void retranslate();
 

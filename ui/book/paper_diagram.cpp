@@ -59,7 +59,7 @@ PaperDiagram::PaperDiagram(const book::Diagram& diagram, std::shared_ptr<const T
     options.coordinates = !diagram.area;
     options.legalMoves = false;
     options.animation = false;
-    options.lastMove = m_board->canBack(); // the last of stones that were set up is no move
+    options.lastMove = m_board->canBack() && !m_board->isNumbered(); // the last of stones that were set up is no move
     m_view->setOptions(options);
     m_view->resize(m_view->pictureSize(pictureEdge, picture(options.coordinates)));
     const QString moves = movesOf(diagram);

@@ -1,10 +1,20 @@
 #include "ui/book/text_tables.h"
 
 #include <QBrush>
+#include <QRegularExpression>
 #include <QTextDocument>
 #include <QTextTable>
 
 namespace qipan::ui {
+
+void setBookWords(QTextDocument& document, const QString& markdown)
+{
+    static const QRegularExpression citation{u"\\[(\\d+)\\]\\(source:"_qs};
+    QString words = markdown;
+    words.replace(citation, u"[\\[\\1\\]](source:"_qs);
+    document.setMarkdown(
+        words, QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub} | QTextDocument::MarkdownNoHTML);
+}
 
 void ruleTables(const QTextDocument& document, const QBrush& lines, double width, double padding)
 {

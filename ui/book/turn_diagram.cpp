@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <string>
 
 namespace qipan::ui {
 
@@ -14,6 +15,7 @@ TurnDiagram::TurnDiagram(const book::Diagram& diagram)
     : m_diagram{diagram}
     , m_record{*book::recordOf(diagram)}
     , m_main{m_record.tree.mainLine()}
+    , m_line{m_main}
 {
     std::size_t moves = 0;
     for (const Node node : m_main) {
@@ -53,12 +55,31 @@ void TurnDiagram::show(Path path)
         m_view->setMayPlay(true);
     }
     m_path = std::move(path);
+    if (!leadsTo(m_path, m_line))
+        m_line = m_path;
     m_game = record::positionAfter(m_record, m_path);
     m_view->showPosition(*m_game, isStep);
     m_view->setEnded(m_game->outcome().has_value());
-    const Node here = m_path.empty() ? record::GameTree::root : m_path.back();
-    m_view->setRecordMarks(m_record.tree.marks(here), {});
+    m_view->setRecordMarks(shownMarks(), {});
     Q_EMIT changed();
+}
+
+std::vector<record::Mark> TurnDiagram::shownMarks() const
+{
+    const auto known = m_record.tree.marks(m_path.empty() ? record::GameTree::root : m_path.back());
+    std::vector<record::Mark> marks{known.begin(), known.end()};
+    if (!isNumbered())
+        return marks;
+    int number = 0;
+    for (const Node node : m_path) {
+        if (isPass(node))
+            continue;
+        ++number;
+        const Cell cell = *m_record.tree.ply(node).cell;
+        if (std::ranges::find(marks, cell, &record::Mark::cell) == marks.end())
+            marks.push_back({cell, record::MarkKind::Label, std::to_string(number)});
+    }
+    return marks;
 }
 
 void TurnDiagram::play(Cell cell)
@@ -150,10 +171,16 @@ void TurnDiagram::showHint()
     }
 }
 
+TurnDiagram::Node TurnDiagram::nodeAfter(const Path& path) const
+{
+    if (path.size() < m_line.size())
+        return m_line[path.size()];
+    return m_record.tree.firstChild(path.empty() ? record::GameTree::root : path.back());
+}
+
 bool TurnDiagram::canNext() const
 {
-    const Node here = m_path.empty() ? record::GameTree::root : m_path.back();
-    return m_record.tree.firstChild(here) != record::GameTree::none;
+    return nodeAfter(m_path) != record::GameTree::none;
 }
 
 void TurnDiagram::toFirst()
@@ -174,26 +201,30 @@ void TurnDiagram::back()
 void TurnDiagram::next()
 {
     Path path = m_path;
-    const record::GameTree& tree = m_record.tree;
-    do {
-        const Node child = tree.firstChild(path.empty() ? record::GameTree::root : path.back());
-        if (child == record::GameTree::none)
+    Node node = nodeAfter(path);
+    const auto isPassNext = [&] { return node != record::GameTree::none && isPass(node); };
+    while (node != record::GameTree::none) {
+        path.push_back(node);
+        node = nodeAfter(path);
+        if (!isPass(path.back()) && !isPassNext())
             break;
-        path.push_back(child);
-    } while (isPass(path.back())
-             || (tree.firstChild(path.back()) != record::GameTree::none && isPass(tree.firstChild(path.back()))));
+    }
     show(std::move(path));
 }
 
 void TurnDiagram::toLast()
 {
-    show(m_main);
+    Path path = m_line;
+    for (Node node = nodeAfter(path); node != record::GameTree::none; node = nodeAfter(path))
+        path.push_back(node);
+    show(std::move(path));
 }
 
 void TurnDiagram::reset()
 {
     m_record = *book::recordOf(m_diagram);
     m_path.clear();
+    m_line = m_main;
     show(m_start);
 }
 
@@ -209,7 +240,7 @@ std::optional<record::GameRecord> TurnDiagram::line() const
 
 std::optional<std::size_t> TurnDiagram::movesShown() const
 {
-    if (m_path.size() > m_main.size() || !std::equal(m_path.begin(), m_path.end(), m_main.begin()))
+    if (!leadsTo(m_path, m_main))
         return std::nullopt;
     return static_cast<std::size_t>(std::ranges::count_if(m_path, [this](Node node) { return !isPass(node); }));
 }

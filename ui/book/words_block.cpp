@@ -35,10 +35,7 @@ WordsBlock::WordsBlock(const QString& markdown, QWidget* parent)
 void WordsBlock::fill()
 {
     document()->setDefaultFont(font());
-    // No HTML: what looks like a tag is text.
-    document()->setMarkdown(m_markdown,
-                            QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub}
-                                | QTextDocument::MarkdownNoHTML);
+    setBookWords(*document(), m_markdown);
     setLines();
     ruleTables(*document(), palette().mid(), 1, 5);
     fit();

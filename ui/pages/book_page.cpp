@@ -13,16 +13,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace qipan::ui {
-
-namespace {
-
-} // namespace
 
 BookPage::BookPage(QWidget* parent)
     : ClosablePage{parent}
@@ -48,6 +45,7 @@ BookPage::BookPage(QWidget* parent)
     m_explanation->hide();
     makeLayout();
     connectParts();
+    makeKeys();
     setFocusProxy(m_reader);
     retranslate();
     arrange();
@@ -101,8 +99,28 @@ void BookPage::connectParts()
     connect(m_reader, &BookReader::linkPressed, this, &BookPage::linkPressed);
     connect(m_reader, &BookReader::linkPointedAt, this, &BookPage::linkPointedAt);
     connect(m_reader, &BookReader::answerWanted, this, &BookPage::answerWanted);
+    connect(m_reader, &BookReader::ended, this, &BookPage::ended);
     connect(m_reader, &BookReader::playWanted, this, &BookPage::playWanted);
     connect(m_reader, &BookReader::copyWanted, this, &BookPage::copyWanted);
+}
+
+/// These hold wherever the keyboard is in the window while the page is shown: a button would take an arrow for itself,
+/// and a message above the page all others.
+void BookPage::makeKeys()
+{
+    const auto on = [this](const QKeySequence& keys, auto&& act) {
+        connect(new QShortcut{keys, this}, &QShortcut::activated, this, act);
+    };
+    on(Qt::ALT | Qt::Key_Left, [this] { turn(-1); });
+    on(Qt::ALT | Qt::Key_Right, [this] { turn(1); });
+    on(Qt::CTRL | Qt::Key_PageUp, [this] { turn(-1); });
+    on(Qt::CTRL | Qt::Key_PageDown, [this] { turn(1); });
+    on(Qt::CTRL | Qt::Key_F, [this] {
+        openContents(true);
+        m_contents->field().setFocus();
+    });
+    on(Qt::CTRL | Qt::Key_S, [this] { m_pdf->click(); });
+    on(Qt::CTRL | Qt::Key_D, [this] { m_bookmark->click(); });
 }
 
 void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles)
@@ -152,6 +170,8 @@ QList<BookPlace> BookPage::allPlaces() const
 
 void BookPage::turn(int pages)
 {
+    if (m_book == nullptr)
+        return; // it is still read
     const QList<BookPlace> all = allPlaces();
     const qsizetype at = all.indexOf(m_place) + pages;
     if (at >= 0 && at < all.size())
@@ -234,38 +254,15 @@ void BookPage::resizeEvent(QResizeEvent* event)
 
 void BookPage::keyPressEvent(QKeyEvent* event)
 {
-    const bool isControl = event->modifiers().testFlag(Qt::ControlModifier);
-    const bool isAlt = event->modifiers().testFlag(Qt::AltModifier);
     switch (event->key()) {
     case Qt::Key_PageDown:
-    case Qt::Key_PageUp: {
-        const int step = event->key() == Qt::Key_PageDown ? 1 : -1;
-        return isControl ? turn(step) : m_reader->scroll(step, false);
-    }
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        if (isAlt)
-            return turn(event->key() == Qt::Key_Right ? 1 : -1);
-        break;
+    case Qt::Key_PageUp:
+        return m_reader->scroll(event->key() == Qt::Key_PageDown ? 1 : -1, false);
     case Qt::Key_Up:
     case Qt::Key_Down:
         return m_reader->scroll(event->key() == Qt::Key_Down ? 1 : -1, true);
     case Qt::Key_Space:
         return m_reader->scroll(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1, false);
-    case Qt::Key_F:
-        if (isControl) {
-            openContents(true);
-            return m_contents->field().setFocus();
-        }
-        break;
-    case Qt::Key_S:
-        if (isControl)
-            return m_pdf->click();
-        break;
-    case Qt::Key_D:
-        if (isControl)
-            return m_bookmark->click();
-        break;
     case Qt::Key_Escape:
         if (m_isNarrow && m_more->isChecked())
             return openContents(false);

@@ -59,6 +59,8 @@ Q_SIGNALS:
     void linkPressed(const QString& address);
     void linkPointedAt(const QString& address);
     void answerWanted(qipan::ui::DiagramCard* card);
+    /// A move on a diagram has ended its game.
+    void ended(qipan::ui::DiagramCard* card);
     void playWanted(qipan::ui::DiagramCard* card);
     void copyWanted(qipan::ui::DiagramCard* card);
     /// The chapter should be saved as PDF.
@@ -72,6 +74,7 @@ protected:
 private:
     void makeLayout();
     void connectParts();
+    void makeKeys();
     void turn(int pages);
     void showBookmark();
     void arrange();
