@@ -69,7 +69,7 @@ void UnfinishedDesk::remind()
             return;
         m_window.ask({.topic = ui::Question::Topic::ResumeLan,
                       .text = words(*kept),
-                      .agree = tr("&Go on"),
+                      .agree = tr("Go &on"),
                       .decline = tr("&Later"),
                       .agreed = [this, kept = *kept] { Q_EMIT resumed(kept); },
                       .declined = {}});

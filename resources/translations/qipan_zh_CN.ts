@@ -2539,12 +2539,12 @@ other users of this computer do not see it.
         <translation>放弃后，与 %1 的对局就不能再继续了。</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>继续(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Later</source>
         <translation>稍后(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>继续(&amp;O)</translation>
     </message>
 </context>
 <context>
