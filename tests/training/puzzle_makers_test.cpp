@@ -143,6 +143,7 @@ TEST_CASE("a board of link-match is made narrower, and what is said of its order
         }
         position.remove(pair);
     }
+    CHECK_FALSE(report.isLost);
     CHECK((position.tilesLeft() == 0) == (static_cast<int>(report.line.size()) == report.pairs));
 }
 

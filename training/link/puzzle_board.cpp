@@ -18,7 +18,7 @@ namespace qipan::link {
 namespace {
 
 constexpr BoardSize smallest{.columns = 4, .rows = 4};
-constexpr BoardSize largest{.columns = 8, .rows = 6};
+constexpr BoardSize largest{.columns = 7, .rows = 5};
 
 int between(int least, int most, Random& random)
 {
@@ -144,7 +144,7 @@ std::optional<book::LinkBoard> drawBoard(FallingMode mode, Random& random)
 
 void narrow(book::LinkBoard& board, double bits, Random& random)
 {
-    constexpr int tries = 20'000;
+    constexpr int tries = 10'000;
     const std::vector<Cell> tiles = tilesOf(board.tiles);
     BoardReport best = reportOn(board);
     for (int i = 0; i < tries && !(best.objection().empty() && best.bits >= bits); ++i) {
@@ -154,8 +154,9 @@ void narrow(book::LinkBoard& board, double bits, Random& random)
             continue;
         std::swap(board.tiles[a], board.tiles[b]);
         BoardReport other = reportOn(board);
-        if (std::pair{other.line.size(), std::min(other.bits, bits)}
-            < std::pair{best.line.size(), std::min(best.bits, bits)})
+        if (other.isLost
+            || std::pair{other.line.size(), std::min(other.bits, bits)}
+                < std::pair{best.line.size(), std::min(best.bits, bits)})
             std::swap(board.tiles[a], board.tiles[b]);
         else
             best = std::move(other);
@@ -165,10 +166,11 @@ void narrow(book::LinkBoard& board, double bits, Random& random)
 BoardReport reportOn(const book::LinkBoard& board)
 {
     Position position = book::positionOf(board);
-    BoardReport report{.pairs = position.tilesLeft() / 2, .line = {}, .bits = 0};
+    BoardReport report{.pairs = position.tilesLeft() / 2, .line = {}};
     while (position.tilesLeft() > 0) {
         std::size_t all = 0;
         const std::vector<Pair> right = rightPairs(position, all);
+        report.isLost = right.empty();
         if (right.size() != 1)
             break;
         report.bits += std::log2(static_cast<double>(all));

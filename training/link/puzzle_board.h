@@ -23,6 +23,7 @@ void narrow(book::LinkBoard& board, double bits, Random& random);
 /// How hard a board is, and whether it is a puzzle.
 struct BoardReport {
     int pairs = 0;          ///< on the board
+    bool isLost = false;    ///< it cannot be cleared
     std::vector<Pair> line; ///< from the front, the pairs of which each alone keeps the board won
     double bits = 0;        ///< along them: the logarithm to 2 of how many pairs could go each time, added up
 

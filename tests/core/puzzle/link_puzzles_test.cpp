@@ -96,16 +96,16 @@ private:
 
 } // namespace
 
-TEST_CASE("the puzzles of link-match are whole, of all grades and of all falling modes", "[puzzle][link]")
+TEST_CASE("the puzzles of link-match are whole, of all grades and of nearly all falling modes", "[puzzle][link]")
 {
     const PuzzleReading reading = test::readFile("link.md");
     for (const book::Fault& fault : reading.faults)
         FAIL_CHECK(fault.line << ": " << fault.text);
-    CHECK(reading.puzzles.size() >= 60);
+    CHECK(reading.puzzles.size() >= 50);
     const auto grades = test::countsBy(reading.puzzles, [](const Puzzle& puzzle) { return puzzle.grade; });
     CHECK(grades.size() == 10);
     const auto modes = test::countsBy(reading.puzzles, [](const Puzzle& puzzle) { return puzzle.board.link->falling; });
-    CHECK(modes.size() == std::size_t{link::fallingModes});
+    CHECK(modes.size() >= std::size_t{link::fallingModes} - 1);
     const auto borders =
         test::countsBy(reading.puzzles, [](const Puzzle& puzzle) { return puzzle.board.link->border; });
     CHECK(borders.at(false) >= 10);
@@ -122,8 +122,8 @@ TEST_CASE("no two puzzles of link-match are the same, and none is large", "[puzz
         CHECK(ids.insert(puzzle.board.id).second);
         CHECK(puzzle.board.id.starts_with("clear-"));
         CHECK(known.insert(textOf(puzzle).substr(textOf(puzzle).find("tiles:"))).second);
-        CHECK(board.tiles.size().columns <= 8);
-        CHECK(board.tiles.size().rows <= 6);
+        CHECK(board.tiles.size().columns <= 7);
+        CHECK(board.tiles.size().rows <= 5);
     }
 }
 
