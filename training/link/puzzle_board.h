@@ -11,8 +11,8 @@
 
 namespace qipan::link {
 
-/// A small board for a puzzle, with holes, border rule and pictures by lot; every second picture or so is there four
-/// times, the others twice. It can be cleared. Nothing where it could not be laid.
+/// A small board for a puzzle, without paths outside, with holes and pictures by lot; every second picture or so is
+/// there four times, the others twice. It can be cleared. Nothing where it could not be laid.
 [[nodiscard]] std::optional<book::LinkBoard> drawBoard(FallingMode mode, Random& random);
 
 /// Lets two tiles change places again and again, until one order alone clears the board and so many pairs look possible

@@ -106,10 +106,6 @@ TEST_CASE("the puzzles of link-match are whole, of all grades and of nearly all 
     CHECK(grades.size() == 10);
     const auto modes = test::countsBy(reading.puzzles, [](const Puzzle& puzzle) { return puzzle.board.link->falling; });
     CHECK(modes.size() >= std::size_t{link::fallingModes} - 1);
-    const auto borders =
-        test::countsBy(reading.puzzles, [](const Puzzle& puzzle) { return puzzle.board.link->border; });
-    CHECK(borders.at(false) >= 10);
-    CHECK(borders.at(true) >= 10);
 }
 
 TEST_CASE("no two puzzles of link-match are the same, and none is large", "[puzzle][link]")
