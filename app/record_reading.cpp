@@ -135,12 +135,13 @@ Result<ReadRecords, QString> readPastedText(const QString& text, const QString& 
     const std::string key = game.toStdString();
     record::RecordHint hint;
     hint.game = key;
-    auto read = opened(record::readAnyLines(record::trimmed(viewOf(bytes)), hint), Tr::tr("Clipboard"));
-    if (!read)
+    record::Reading reading = record::readAnyLines(record::trimmed(viewOf(bytes)), hint);
+    const bool isOtherGame = reading.fault && reading.fault->kind == record::FaultKind::OtherGame;
+    if (reading.games.empty() && !isOtherGame)
         return Tr::tr(
             "The clipboard holds no game: SGF, Piskvork, GGF, moves such as h8i9, a transcript, a position of "
             "64 squares, or a game of link-match can be pasted.");
-    return read;
+    return opened(std::move(reading), Tr::tr("Clipboard"));
 }
 
 bool fileMayBeEitherGame(const QString& path)

@@ -2,6 +2,7 @@
 #include "app/record_reading.h"
 
 #include "app/record_saving.h"
+#include "app/record_words.h"
 #include "core/record/sgf.h"
 #include "core/record/writing.h"
 #include "tests/core/record/random_record.h"
@@ -163,6 +164,26 @@ TEST_CASE("what is no game is refused in words, and a game that breaks is told u
     CHECK(records.games.front().tree.size() == 2);
     REQUIRE(records.fault);
     CHECK(records.fault->illegal == IllegalMove::Occupied);
+}
+
+TEST_CASE("a record of another game is refused by its name", "[files]")
+{
+    const QTemporaryDir folder;
+    const auto why = [&](const QByteArray& bytes) {
+        const auto read = readRecordFile(make(folder, u"a.sgf"_qs, bytes));
+        REQUIRE_FALSE(read);
+        const auto copied = readPastedText(QString::fromUtf8(bytes));
+        REQUIRE_FALSE(copied);
+        CHECK(copied.error() == read.error());
+        return read.error();
+    };
+    CHECK(why("(;FF[4]GM[1]SZ[19]KM[6.5];B[pd];W[dp])") == u"This is a game of Go, not of gomoku or reversi.");
+    CHECK(why("(;RU[Japanese]SZ[19];B[pd];W[dp])") == u"This is a game of Go, not of gomoku or reversi.");
+    CHECK(why("(;GM[3])").contains(u"chess"));
+    CHECK(why("(;GM[40])").contains(u"[40]"));
+    // Beside a game that is read, what is told says where the other one stands.
+    const auto mixed = readPastedText(u"(;GM[4];B[hh])\n(;GM[1]HA[2])"_qs);
+    CHECK(faultText(*opened(mixed).fault).startsWith(u"Line 2: this is a game of Go"));
 }
 
 TEST_CASE("bare moves of both games are read as the one that was said", "[files]")
