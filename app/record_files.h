@@ -52,10 +52,8 @@ private:
     struct Job;
 
     void showRead(Result<ReadRecords, QString> read, const QString& path);
-    void readText(const QString& text, const QString& game);
-    void readFile(const QString& path, const QString& game);
-    /// `then` gets the key of the game.
-    void askWhichGame(const std::function<void(const QString& game)>& then);
+    void showGames(OpenedRecords records, const QString& path);
+    void askWhichGame(EitherGame either, const QString& path);
     void write(const Job& job);
     void askAboutLosses(const Job& job, const std::vector<record::Loss>& losses);
     void written(const Job& job);

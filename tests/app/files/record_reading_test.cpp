@@ -30,10 +30,13 @@ QString make(const QTemporaryDir& folder, const QString& name, const QByteArray&
     return path;
 }
 
+/// Moves of either game as those of reversi.
 const OpenedRecords& opened(const Result<ReadRecords, QString>& read)
 {
     INFO((read ? std::string{} : read.error().toStdString()));
     REQUIRE(read);
+    if (const auto* either = std::get_if<EitherGame>(&*read))
+        return either->reversi;
     const auto* records = std::get_if<OpenedRecords>(&*read);
     REQUIRE(records != nullptr);
     return *records;
@@ -81,7 +84,6 @@ TEST_CASE("what was saved is opened as the same games, in each format", "[files]
             const auto read = readRecordFile(path);
             const OpenedRecords& records = opened(read);
             CHECK(records.games.size() == 1);
-            // Short transcripts can be moves of gomoku as well.
             if (records.games.front().game == game.game)
                 CHECK(records.games.front().tree == game.tree);
             else
@@ -186,12 +188,20 @@ TEST_CASE("a record of another game is refused by its name", "[files]")
     CHECK(faultText(*opened(mixed).fault).startsWith(u"Line 2: this is a game of Go"));
 }
 
-TEST_CASE("bare moves of both games are read as the one that was said", "[files]")
+TEST_CASE("bare moves of both games are read as a game of each", "[files]")
 {
-    CHECK(mayBeEitherGame(u" f5d6c3 \n"_qs));
-    CHECK_FALSE(mayBeEitherGame(u"h8i9"_qs));
-    CHECK(pasted(readPastedText(u"f5d6c3"_qs, u"gomoku"_qs)).game == "gomoku");
-    CHECK(pasted(readPastedText(u"f5d6c3"_qs, u"reversi"_qs)).game == "reversi");
+    const QTemporaryDir folder;
+    for (const auto& read : {readPastedText(u" f5d6c3 \n"_qs), readRecordFile(make(folder, u"a.txt"_qs, "f5d6c3\n"))}) {
+        REQUIRE(read);
+        const auto* either = std::get_if<EitherGame>(&*read);
+        REQUIRE(either != nullptr);
+        CHECK(either->gomoku.games.front().game == "gomoku");
+        CHECK(either->reversi.games.front().game == "reversi");
+        CHECK(either->gomoku.name == either->reversi.name);
+        for (const OpenedRecords* records : {&either->gomoku, &either->reversi})
+            CHECK(records->games.front().tree.size() == 4);
+    }
+    CHECK(pasted(readPastedText(u"h8i9"_qs)).game == "gomoku");
 }
 
 TEST_CASE("no file hangs or breaks the reader", "[files]")
