@@ -42,8 +42,9 @@ void RecordFiles::chooseFile()
     chooser->open();
 }
 
-void RecordFiles::open(const QString& path)
+void RecordFiles::open(const QString& pathOrUrl)
 {
+    const QString path = localPathOf(pathOrUrl);
     m_window.setStatus(tr("Opening %1 …").arg(QFileInfo{path}.fileName()));
     m_reader.start([this, path](const std::atomic<bool>&) -> BackgroundTask::Tell {
         // Shared: what a task tells is copied, and games may be large.
@@ -108,6 +109,10 @@ void RecordFiles::paste()
 
 void RecordFiles::openText(const QString& text)
 {
+    if (const QStringList paths = pathsInUrls(text); !paths.isEmpty()) {
+        Q_EMIT filesPasted(paths);
+        return;
+    }
     m_reader.start([this, text](const std::atomic<bool>&) -> BackgroundTask::Tell {
         auto read = std::make_shared<Result<ReadRecords, QString>>(readPastedText(text));
         return [this, read] { showRead(std::move(*read), {}); };

@@ -24,8 +24,9 @@ public:
                 RecentFiles& recent, QObject* parent);
 
     void chooseFile();
-    void open(const QString& path);
-    /// What was copied or dragged here. Asks where bare moves fit both games.
+    /// Asks where bare moves fit both games.
+    void open(const QString& pathOrUrl);
+    /// What was copied or dragged here: games, or URLs of files. Likewise.
     void openText(const QString& text);
     void paste();
 
@@ -41,7 +42,7 @@ public:
     void copyPosition();
 
 Q_SIGNALS:
-    /// Files and folders on the clipboard.
+    /// Files and folders on the clipboard, or named in a text.
     void filesPasted(const QStringList& paths);
     void opened(const QString& path);
     void saved(const QString& path);

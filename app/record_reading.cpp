@@ -11,7 +11,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStringList>
+#include <QRegularExpression>
+#include <QStringTokenizer>
+#include <QSysInfo>
+#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -25,6 +28,17 @@ struct Tr {
 };
 
 constexpr qint64 largestNames = 16 << 20; // 65,536 names of 26 bytes are less
+
+constexpr qsizetype longestUrl = 8'192;
+constexpr qsizetype mostUrls = 10'000;
+
+/// More than a letter before the colon: "C:\\a" is a path.
+[[nodiscard]] bool isUrl(const QString& text)
+{
+    static const QRegularExpression beginning{u"^(?:file:|[a-z][a-z0-9+.-]+://)"_qs,
+                                              QRegularExpression::CaseInsensitiveOption};
+    return text.size() <= longestUrl && beginning.match(text).hasMatch();
+}
 
 [[nodiscard]] std::string_view viewOf(const QByteArray& bytes)
 {
@@ -101,10 +115,37 @@ QString suffixOf(const QString& path)
     return QFileInfo{path}.suffix().toLower();
 }
 
+QString localPathOf(const QString& pathOrUrl)
+{
+    QUrl url = isUrl(pathOrUrl) ? QUrl{pathOrUrl} : QUrl{};
+    if (!url.isLocalFile())
+        return pathOrUrl;
+    // Some programs name this machine.
+    if (url.host() == u"localhost" || url.host().compare(QSysInfo::machineHostName(), Qt::CaseInsensitive) == 0)
+        url.setHost({});
+    return url.toLocalFile();
+}
+
+QStringList pathsInUrls(const QString& text)
+{
+    QStringList paths;
+    for (const QStringView line : QStringTokenizer{text, u'\n', Qt::SkipEmptyParts}) {
+        const QString url = line.trimmed().toString();
+        if (url.isEmpty() || url.startsWith(u'#'))
+            continue;
+        if (!isUrl(url) || paths.size() == mostUrls)
+            return {};
+        paths << localPathOf(url);
+    }
+    return paths;
+}
+
 Result<QByteArray, QString> readRecordBytes(const QString& path)
 {
     using Bytes = Result<QByteArray, QString>;
     const QFileInfo info{path};
+    if (!info.exists() && isUrl(path))
+        return Bytes{Tr::tr("%1 is not on this computer. Save the file first, then open it from there.").arg(path)};
     const QString name = QDir::toNativeSeparators(path);
     if (!info.exists())
         return Bytes{Tr::tr("There is no file %1.").arg(name)};

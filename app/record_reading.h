@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <variant>
 
@@ -28,8 +29,16 @@ using ReadRecords = std::variant<OpenedRecords, LinkLines, EitherGame>;
 /// More than any text that is pasted.
 inline constexpr qsizetype longestPaste = 16 << 20;
 
+/// The path that is named by a path or by the URL of a file on this machine, as desktops pass them
+/// ("file:///a%20b.sgf"). Any other URL is left as it is.
+[[nodiscard]] QString localPathOf(const QString& pathOrUrl);
+
+/// The paths in a text that is nothing but URLs, one a line (text/uri-list), each as localPathOf says; empty for any
+/// other text.
+[[nodiscard]] QStringList pathsInUrls(const QString& text);
+
 /// The bytes of a plain file that may be a record, or a sentence why not: a folder, a device or a pipe, too large, not
-/// to be read. Waits for the disk.
+/// to be read, the address of a web page. Waits for the disk.
 [[nodiscard]] Result<QByteArray, QString> readRecordBytes(const QString& path);
 
 /// Reads a file, and the names beside a file of WTHOR. Takes its time: not for the window's thread.

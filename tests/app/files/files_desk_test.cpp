@@ -189,6 +189,37 @@ TEST_CASE("files and text are dropped on the window", "[files][program]")
     CHECK(finished.back().front().value<app::Imported>().duplicates == 2);
 }
 
+TEST_CASE("URLs of files are opened from the command line and from texts, those of the web are refused",
+          "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a b.sgf"_qs);
+    REQUIRE_FALSE(app::writeFile(path, oneGame));
+    const QString url = QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded);
+    REQUIRE(url.contains(u"%20"));
+    OpenProgram program{QString{}};
+    filesOf(program).records().open(url); // as the command line does
+    REQUIRE(isShown(program, u"a b.sgf"_qs));
+    for (const bool isPasted : {true, false}) {
+        program.window().setPage(ui::MainWindow::Page::Home);
+        QSignalSpy opened{&filesOf(program).records(), &app::RecordFiles::opened};
+        QMimeData text;
+        text.setText(url);
+        if (isPasted) {
+            QGuiApplication::clipboard()->setText(url);
+            program.press(Qt::Key_V, Qt::ControlModifier);
+        } else {
+            drop(program, text);
+        }
+        REQUIRE(opened.wait());
+        CHECK(opened.front().front().toString() == path);
+    }
+    QSignalSpy failed{&filesOf(program).records(), &app::RecordFiles::failed};
+    filesOf(program).records().openText(u"https://example.org/a.sgf"_qs);
+    REQUIRE(failed.wait());
+    CHECK(failed.front().front().toString().contains(u"not on this computer"));
+}
+
 TEST_CASE("what a format would lose is asked once", "[files][program]")
 {
     const QTemporaryDir folder;

@@ -204,6 +204,25 @@ TEST_CASE("bare moves of both games are read as a game of each", "[files]")
     CHECK(pasted(readPastedText(u"h8i9"_qs)).game == "gomoku");
 }
 
+TEST_CASE("files are named by paths or by URLs of this machine", "[files]")
+{
+    CHECK(localPathOf(u"a b%20c.sgf"_qs) == u"a b%20c.sgf");
+    CHECK(localPathOf(u"C:\\games\\a.sgf"_qs) == u"C:\\games\\a.sgf");
+    CHECK(localPathOf(u"file:///tmp/with%20blank%23.sgf"_qs) == u"/tmp/with blank#.sgf");
+    CHECK(localPathOf(u"FILE:///tmp/%E6%A3%8B.sgf"_qs) == u"/tmp/棋.sgf");
+    CHECK(localPathOf(u"file://localhost/tmp/a.sgf"_qs) == u"/tmp/a.sgf");
+    CHECK(localPathOf(u"https://example.org/a.sgf"_qs) == u"https://example.org/a.sgf");
+    CHECK(pathsInUrls(u"# a list\r\nfile:///tmp/a.sgf\r\nfile:///tmp/b.sgf\r\n"_qs)
+          == QStringList{u"/tmp/a.sgf"_qs, u"/tmp/b.sgf"_qs});
+    CHECK(pathsInUrls(u"https://example.org/a.sgf"_qs).size() == 1);
+    for (const QString& text : {u""_qs, u"h8i9"_qs, u"(;GM[4])\nfile:///tmp/a.sgf"_qs, u"link1 relaxed"_qs})
+        CHECK(pathsInUrls(text).isEmpty());
+
+    const auto away = readRecordFile(u"https://example.org/a.sgf"_qs);
+    REQUIRE_FALSE(away);
+    CHECK(away.error().contains(u"not on this computer"));
+}
+
 TEST_CASE("no file hangs or breaks the reader", "[files]")
 {
     const QTemporaryDir folder;
