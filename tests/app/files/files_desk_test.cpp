@@ -6,8 +6,10 @@
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/files/image_dialog.h"
+#include "ui/files/import_report.h"
 #include "ui/files/job_bar.h"
 #include "ui/files/recent_menu.h"
+#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QApplication>
@@ -20,6 +22,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QSvgRenderer>
+#include <QTableWidget>
 #include <QTest>
 #include <QUrl>
 
@@ -218,6 +221,36 @@ TEST_CASE("URLs of files are opened from the command line and from texts, those 
     filesOf(program).records().openText(u"https://example.org/a.sgf"_qs);
     REQUIRE(failed.wait());
     CHECK(failed.front().front().toString().contains(u"not on this computer"));
+}
+
+TEST_CASE("what came of an import is told in the bar, and a list of broken files stands beside the window",
+          "[files][program]")
+{
+    const QTemporaryDir folder;
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"a.sgf"_qs), oneGame));
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"go.sgf"_qs), "(;GM[1]KM[6.5];B[pd])"));
+    OpenProgram program{QString{}};
+    ui::MainWindow& window = program.window();
+    QSignalSpy finished{&filesOf(program).imports(), &app::ImportDesk::finished};
+    filesOf(program).imports().start({folder.path()});
+    REQUIRE(finished.wait(20'000));
+    const auto* bar = window.findChild<ui::MessageBar*>();
+    REQUIRE(bar != nullptr);
+    CHECK(bar->isVisible());
+    CHECK(bar->text().contains(u"go.sgf: This is a game of Go")); // the only one, and so without a list
+    CHECK_FALSE(pressButton(program, u"Why?"_qs));
+
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"broken.sgf"_qs), "(;GM[4];B[hh];W[hh])"));
+    filesOf(program).imports().start({folder.path()});
+    REQUIRE(finished.wait(20'000));
+    CHECK(bar->text().contains(u"2 files"));
+    CHECK(window.findChild<ui::ImportReport*>() == nullptr);
+    REQUIRE(pressButton(program, u"Why?"_qs));
+    const auto* report = window.findChild<ui::ImportReport*>();
+    REQUIRE(report != nullptr);
+    CHECK(report->isVisible());
+    CHECK(QApplication::activeModalWidget() == nullptr);
+    CHECK(report->findChild<QTableWidget*>()->rowCount() == 2);
 }
 
 TEST_CASE("what a format would lose is asked once", "[files][program]")
