@@ -1,5 +1,6 @@
 #include "ui/panels/record_games.h"
 
+#include "ui/history/history_words.h"
 #include "ui/panels/words.h"
 
 #include <QEvent>
@@ -24,7 +25,7 @@ QString shown(const std::string& text)
 
 bool holds(const record::GameRecord& game, const QString& text)
 {
-    const std::array<const std::string*, 5> fields{&game.black, &game.white, &game.date, &game.event, &game.result};
+    const std::array<const std::string*, 4> fields{&game.black, &game.white, &game.date, &game.event};
     return std::ranges::any_of(fields, [&text](const std::string* field) {
         return !field->empty() && QString::fromStdString(*field).contains(text, Qt::CaseInsensitive);
     });
@@ -71,7 +72,9 @@ QVariant RecordGamesModel::data(const QModelIndex& index, int role) const
     const QString white = game.white.empty() ? tr("White") : shown(game.white);
     //: A game in a list: its number and both players, as in "12. Ada – Lin".
     QStringList parts{tr("%1. %2 – %3").arg(number + 1).arg(black, white)};
-    for (const std::string* field : {&game.result, &game.date, &game.event}) {
+    if (const QString result = resultText(game); !result.isEmpty())
+        parts << result;
+    for (const std::string* field : {&game.date, &game.event}) {
         if (!field->empty())
             parts << shown(*field);
     }

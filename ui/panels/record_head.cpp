@@ -54,9 +54,7 @@ void RecordHead::fill()
         m_names[row]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
     QStringList parts;
-    if (!m_info.result.isEmpty())
-        parts << tr("Result %1").arg(onOneLine(m_info.result));
-    for (const QString& each : {m_info.date, m_info.event, m_info.rule}) {
+    for (const QString& each : {m_info.result, m_info.date, m_info.event, m_info.rule}) {
         if (!each.isEmpty())
             parts << onOneLine(each);
     }

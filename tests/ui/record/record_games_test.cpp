@@ -1,5 +1,6 @@
 // The games of a file as a list that is searched.
 #include "tests/support/catch.h"
+#include "ui/history/history_words.h"
 #include "ui/panels/record_games.h"
 
 #include <QLineEdit>
@@ -10,6 +11,31 @@
 
 using namespace qipan;
 using namespace qipan::ui;
+
+TEST_CASE("results are said in words where a format defines them, and quoted where none does", "[record]")
+{
+    record::GameRecord game;
+    const auto said = [&game](std::string_view result) {
+        game.result = result;
+        return resultText(game);
+    };
+    CHECK(said("B+R") == u"Black won: the other resigned");
+    CHECK(said("Draw") == u"Draw: agreed");
+    CHECK(said("0-1") == u"Result “0-1”");
+    CHECK(said("Void") == u"No result");
+    CHECK(said("?").isEmpty());
+    CHECK(said("-1").isEmpty());
+    game.game = record::reversiKey;
+    game.size = 8;
+    CHECK(said("-64.00:r") == u"White won: the other resigned");
+    CHECK(said("W+12").startsWith(u"White won: by 12 disc"));
+
+    game.result = "B+T";
+    const std::vector<record::GameRecord> games{game};
+    RecordGamesModel model;
+    model.setGames(&games);
+    CHECK(model.index(0).data().toString() == u"1. Black – White · Black won: the time was up"_qs);
+}
 
 TEST_CASE("of 200,000 games those are listed whose names hold what is typed, and one is picked by keys", "[record]")
 {
