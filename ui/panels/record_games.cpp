@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,6 +18,17 @@ namespace qipan::ui {
 namespace {
 
 constexpr int typingPause = 150; // milliseconds
+
+/// Rows as wide as the list, so that what does not fit is elided. Otherwise the first one decides how wide all are.
+class RowDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        return {0, QStyledItemDelegate::sizeHint(option, index).height()};
+    }
+};
 
 QString shown(const std::string& text)
 {
@@ -91,6 +103,7 @@ RecordGames::RecordGames(QWidget* parent)
 {
     m_text->setClearButtonEnabled(true);
     m_list->setModel(m_model);
+    m_list->setItemDelegate(new RowDelegate{m_list});
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
