@@ -174,7 +174,7 @@ TEST_CASE("the stone of a ply stands out from a selected row in every look", "[r
 {
     for (const Side side : {Side::Black, Side::White}) {
         const QImage stone = stoneIcon(side).pixmap(QSize{48, 48}, QIcon::Selected).toImage();
-        QColor edge; // the first that is opaque from the left
+        QColor edge{Qt::transparent}; // the first that is opaque from the left
         for (int x = 0; x < stone.width() && edge.alpha() != 255; ++x)
             edge = stone.pixelColor(x, stone.height() / 2);
         const QColor middle = stone.pixelColor(stone.rect().center());
