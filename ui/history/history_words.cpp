@@ -67,6 +67,8 @@ QString columnName(HistoryColumn column)
         return HistoryWords::tr("Result");
     case HistoryColumn::Rule:
         return HistoryWords::tr("Rule");
+    case HistoryColumn::Event:
+        return HistoryWords::tr("Event");
     case HistoryColumn::Plies:
         break;
     }
