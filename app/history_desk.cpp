@@ -162,7 +162,7 @@ void HistoryDesk::askToDelete(const std::vector<qint64>& ids)
 {
     const auto count = static_cast<int>(ids.size());
     m_window.ask({.topic = Question::Topic::Delete,
-                  .text = tr("Delete %n game(s)? Until the program ends they can be put back.", nullptr, count),
+                  .text = tr("Delete %Ln game(s)? Until the program ends they can be put back.", nullptr, count),
                   .agree = tr("&Delete"),
                   .decline = tr("&Keep"),
                   .agreed =
@@ -218,7 +218,7 @@ void HistoryDesk::offerUndo()
     if (m_deleted.empty() || !isShown())
         return m_window.withdraw(Question::Topic::Undo);
     m_window.ask({.topic = Question::Topic::Undo,
-                  .text = tr("%n game(s) were deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
+                  .text = tr("%Ln game(s) were deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
                   .agree = tr("&Undo"),
                   .decline = tr("&Close"),
                   .agreed = [this] { undo(); },

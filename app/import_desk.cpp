@@ -32,15 +32,15 @@ QString summaryOf(const Imported& result)
     QStringList sentences;
     if (result.wasCancelled)
         sentences << Tr::tr("The import was ended.");
-    sentences << Tr::tr("%n game(s) came into the history.", nullptr, counted(result.games));
+    sentences << Tr::tr("%Ln game(s) came into the history.", nullptr, counted(result.games));
     if (result.duplicates > 0)
-        sentences << Tr::tr("%n game(s) were there already.", nullptr, counted(result.duplicates));
+        sentences << Tr::tr("%Ln game(s) were there already.", nullptr, counted(result.duplicates));
     if (result.files.broken == 1 && result.files.named.size() == 1) {
         const ui::BrokenFile& file = result.files.named.front();
         //: A file of an import, and a sentence on why it could not be read.
         sentences << Tr::tr("%1: %2").arg(QFileInfo{file.path}.fileName(), file.why);
     } else if (result.files.broken > 0) {
-        sentences << Tr::tr("%n file(s) could not be read to the end.", nullptr, result.files.broken);
+        sentences << Tr::tr("%Ln file(s) could not be read to the end.", nullptr, result.files.broken);
     }
     if (result.files.isTooMuch)
         sentences << Tr::tr("There was more than can be imported at once: the rest was left out.");

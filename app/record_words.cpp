@@ -3,6 +3,7 @@
 #include "ui/panels/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace qipan::app {
@@ -113,15 +114,17 @@ QString faultText(const record::RecordFault& fault)
     if (!quote.isEmpty() && isQuoted)
         //: Why a file broke, and what stands there: a stone lies there already: “h8”.
         why = Tr::tr("%1: “%2”").arg(why, quote);
-    const QString game = QString::number(fault.game + 1);
+    const QLocale locale;
+    const QString line = locale.toString(qulonglong{fault.line});
+    const QString game = locale.toString(qulonglong{fault.game} + 1);
+    const QString move = locale.toString(qulonglong{fault.ply});
     if (fault.line > 0 && fault.ply > 0)
         //: Where a file broke: line, game, move, and why.
-        return Tr::tr("Line %1, game %2, move %3: %4.")
-            .arg(QString::number(fault.line), game, QString::number(fault.ply), why);
+        return Tr::tr("Line %1, game %2, move %3: %4.").arg(line, game, move, why);
     if (fault.ply > 0)
-        return Tr::tr("Game %1, move %2: %3.").arg(game, QString::number(fault.ply), why);
+        return Tr::tr("Game %1, move %2: %3.").arg(game, move, why);
     if (fault.line > 0 && !isWholeFile)
-        return Tr::tr("Line %1: %2.").arg(QString::number(fault.line), why);
+        return Tr::tr("Line %1: %2.").arg(line, why);
     why.replace(0, 1, why.at(0).toUpper());
     //: A sentence out of its words.
     return Tr::tr("%1.").arg(why);

@@ -215,7 +215,7 @@ void HistoryPage::showCount()
     const qint64 shown = m_model->rowCount();
     QString text = isKnown ? countText(shown, m_all - m_model->leftOut()) : QString{};
     if (const int left = m_model->leftOut(); left > 0)
-        text += u" · " + tr("%n game(s) cannot be read", nullptr, left);
+        text += u" · " + tr("%Ln game(s) cannot be read", nullptr, left);
     m_count->setText(text);
     const bool isEmpty = shown == 0 && isKnown;
     const bool hasGames = m_all > 0;

@@ -293,7 +293,7 @@ void StatisticsPage::fillResults()
     }
     const auto hidden = static_cast<int>(lines.size()) - static_cast<int>(ResultBars::mostLines);
     m_opponents->setVisible(!lines.empty());
-    m_opponents->setWords(tr("By opponent"), hidden > 0 ? tr("The table shows %n more.", nullptr, hidden) : QString{});
+    m_opponents->setWords(tr("By opponent"), hidden > 0 ? tr("The table shows %Ln more.", nullptr, hidden) : QString{});
     m_opponents->setTable(table);
     m_opponentBars->setLines(std::move(lines));
 

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -83,7 +84,7 @@ QVariant RecordGamesModel::data(const QModelIndex& index, int role) const
     const QString black = game.black.empty() ? tr("Black") : shown(game.black);
     const QString white = game.white.empty() ? tr("White") : shown(game.white);
     //: A game in a list: its number and both players, as in "12. Ada – Lin".
-    QStringList parts{tr("%1. %2 – %3").arg(number + 1).arg(black, white)};
+    QStringList parts{tr("%1. %2 – %3").arg(QLocale{}.toString(qulonglong{number} + 1), black, white)};
     if (const QString result = resultText(game); !result.isEmpty())
         parts << result;
     for (const std::string* field : {&game.date, &game.event}) {
@@ -176,7 +177,7 @@ void RecordGames::retranslate()
     m_text->setPlaceholderText(tr("Search names, dates, events"));
     m_text->setAccessibleName(tr("Search games"));
     m_list->setAccessibleName(tr("Games"));
-    m_count->setText(tr("%n game(s)", nullptr, m_model->rowCount()));
+    m_count->setText(tr("%Ln game(s)", nullptr, m_model->rowCount()));
 }
 
 } // namespace qipan::ui

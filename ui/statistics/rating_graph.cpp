@@ -91,7 +91,7 @@ QString RatingGraph::wordsAt(QPointF place) const
             nearest = i;
     }
     const RatedDay& day = m_curve.days[nearest];
-    return tr("%1: %2 (%n game(s))", nullptr, day.games).arg(dayText(day.day), ratingText(day.rating));
+    return tr("%1: %2 (%Ln game(s))", nullptr, day.games).arg(dayText(day.day), ratingText(day.rating));
 }
 
 void RatingGraph::paint(QPainter& painter)

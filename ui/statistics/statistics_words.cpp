@@ -104,13 +104,13 @@ QString streakText(const Streaks& streaks)
         return u"–"_qs;
     switch (streaks.result) {
     case GameResult::Win:
-        return Words::tr("%n win(s)", nullptr, streaks.current);
+        return Words::tr("%Ln win(s)", nullptr, streaks.current);
     case GameResult::Draw:
-        return Words::tr("%n draw(s)", nullptr, streaks.current);
+        return Words::tr("%Ln draw(s)", nullptr, streaks.current);
     case GameResult::Loss:
         break;
     }
-    return Words::tr("%n loss(es)", nullptr, streaks.current);
+    return Words::tr("%Ln loss(es)", nullptr, streaks.current);
 }
 
 QString ratingText(const rating::Rating& rating)
@@ -121,7 +121,7 @@ QString ratingText(const rating::Rating& rating)
 QString ratingCaption(const RatingCurve& curve)
 {
     QString text =
-        Words::tr("%1 after %n game(s) against the computer.", nullptr, plural(curve.games)).arg(ratingText(curve.now));
+        Words::tr("%1 after %Ln game(s) against the computer.", nullptr, plural(curve.games)).arg(ratingText(curve.now));
     if (curve.level > 0)
         text += u' ' + Words::tr("The nearest level is %1.").arg(curve.level);
     return text;
@@ -164,7 +164,7 @@ QString barName(const ActivityBar& bar)
 
 QString barText(const ActivityBar& bar)
 {
-    QString text = Words::tr("%1: %n game(s)", nullptr, plural(gamesOf(bar))).arg(barName(bar));
+    QString text = Words::tr("%1: %Ln game(s)", nullptr, plural(gamesOf(bar))).arg(barName(bar));
     if (bar.tally.games() > 0)
         text += u", " + tallyText(bar.tally);
     return text;
@@ -177,7 +177,7 @@ QString activityCaption(const std::vector<ActivityBar>& bars)
     });
     if (most == bars.end())
         return Words::tr("No game in this period.");
-    return Words::tr("Busiest time: %1 (%n game(s)).", nullptr, plural(gamesOf(*most))).arg(barName(*most));
+    return Words::tr("Busiest time: %1 (%Ln game(s)).", nullptr, plural(gamesOf(*most))).arg(barName(*most));
 }
 
 QString activityWords(const std::vector<ActivityBar>& bars)
