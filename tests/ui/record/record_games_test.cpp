@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
 #include <QTest>
 
 #include <optional>
@@ -37,6 +38,18 @@ TEST_CASE("results are said in words where a format defines them, and quoted whe
     RecordGamesModel model;
     model.setGames(&games);
     CHECK(model.index(0).data().toString() == u"1. Black – White · Black won: the time was up"_qs);
+}
+
+TEST_CASE("numbers of games are grouped as the language does", "[record]")
+{
+    const std::vector<record::GameRecord> games(90'004);
+    const QLocale before;
+    QLocale::setDefault(QLocale{QLocale::English, QLocale::UnitedStates});
+    RecordGames list;
+    list.setGames(&games, 0);
+    CHECK(list.findChild<QLabel*>()->text().startsWith(u"90,004 game"));
+    CHECK(list.findChild<QListView*>()->model()->index(90'000, 0).data().toString().startsWith(u"90,001. "));
+    QLocale::setDefault(before);
 }
 
 TEST_CASE("names that are too long end in an ellipsis, and the whole stands in the tip", "[record]")
