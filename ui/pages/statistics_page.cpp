@@ -275,7 +275,7 @@ void StatisticsPage::fillRatings()
         m_ratings[i]->setWords(tr("Rating in %1").arg(gameName(key)), ratingCaption(*curve));
         PictureCard::Table table{{tr("Day"), tr("Rating"), tr("± (two deviations)"), tr("Games")}, {}};
         for (auto day = curve->days.rbegin(); day != curve->days.rend(); ++day)
-            table.rows.push_back({dayText(day->day), QString::number(std::lround(day->rating.value)),
+            table.rows.push_back({shortDate(day->day), QString::number(std::lround(day->rating.value)),
                                   QString::number(std::lround(2 * day->rating.deviation)), countText(day->games)});
         m_ratings[i]->setTable(table);
     }

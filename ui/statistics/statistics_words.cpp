@@ -120,8 +120,8 @@ QString ratingText(const rating::Rating& rating)
 
 QString ratingCaption(const RatingCurve& curve)
 {
-    QString text =
-        Words::tr("%1 after %Ln game(s) against the computer.", nullptr, plural(curve.games)).arg(ratingText(curve.now));
+    QString text = Words::tr("%1 after %Ln game(s) against the computer.", nullptr, plural(curve.games))
+                       .arg(ratingText(curve.now));
     if (curve.level > 0)
         text += u' ' + Words::tr("The nearest level is %1.").arg(curve.level);
     return text;
@@ -139,20 +139,15 @@ QString ratingWords(const RatingCurve& curve)
     const RatedDay& lowest = *std::min_element(curve.days.begin(), curve.days.end(), byValue);
     const RatedDay& highest = *std::max_element(curve.days.begin(), curve.days.end(), byValue);
     return Words::tr("From %1 on %2 to %3 on %4; the lowest %5 on %6, the highest %7 on %8.")
-        .arg(ratingText(first.rating), dayText(first.day), ratingText(last.rating), dayText(last.day),
-             ratingText(lowest.rating), dayText(lowest.day), ratingText(highest.rating), dayText(highest.day));
-}
-
-QString dayText(QDate day)
-{
-    return shortDate(day);
+        .arg(ratingText(first.rating), shortDate(first.day), ratingText(last.rating), shortDate(last.day),
+             ratingText(lowest.rating), shortDate(lowest.day), ratingText(highest.rating), shortDate(highest.day));
 }
 
 QString barName(const ActivityBar& bar)
 {
     switch (bar.span) {
     case ActivityBar::Span::Day:
-        return dayText(bar.from);
+        return shortDate(bar.from);
     case ActivityBar::Span::Month:
         // A month of a year, by Qt's letters for dates.
         return QLocale{}.toString(bar.from, Words::tr("MMM yyyy"));
