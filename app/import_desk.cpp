@@ -113,8 +113,8 @@ void ImportDesk::tell(const Imported& result)
     else
         m_window.ask({.topic = ui::Question::Topic::Imported,
                       .text = summary,
-                      .agree = tr("Wh&y?"),
-                      .decline = tr("C&lose"),
+                      .agree = tr("&Broken files…"),
+                      .decline = tr("Clos&e"),
                       .agreed = [this, summary, files = result.files.named] { showReport(summary, files); },
                       .declined = {}});
     Q_EMIT finished(result);

@@ -124,8 +124,8 @@ void RecordFiles::askWhichGame(EitherGame either, const QString& path)
     const auto both = std::make_shared<EitherGame>(std::move(either));
     m_window.ask({.topic = ui::Question::Topic::WhichGame,
                   .text = tr("These moves can be played in both games. Which one is it?"),
-                  .agree = tr("G&omoku"),
-                  .decline = tr("&Reversi"),
+                  .agree = tr("Gomo&ku"),
+                  .decline = tr("R&eversi"),
                   .agreed = [this, both, path] { showGames(std::move(both->gomoku), path); },
                   .declined = [this, both, path] { showGames(std::move(both->reversi), path); },
                   .isChoice = true});

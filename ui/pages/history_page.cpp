@@ -293,12 +293,12 @@ void HistoryPage::retranslate()
     both(m_exportAction, m_export, tr("E&xport…"));
     both(m_importAction, m_import, tr("&Import…"));
     m_clearAction->setText(tr("Delete &all games…"));
-    m_more->setText(tr("Mor&e"));
+    m_more->setText(tr("Mo&re"));
     m_sort->setTitle(tr("Sort &by"));
     for (int i = 0; i < historyColumns; ++i)
         m_sortActions[static_cast<std::size_t>(i)]->setText(columnName(static_cast<HistoryColumn>(i)));
     m_showAll->setText(tr("Show &all games"));
-    m_emptyImport->setText(tr("&Import games…"));
+    m_emptyImport->setText(tr("Import g&ames…"));
     m_view->setAccessibleName(tr("Games"));
     m_filters->retranslate();
     m_model->retranslate();

@@ -354,7 +354,7 @@ void StatisticsPage::retranslate()
     m_game->setAccessibleName(tr("Game"));
     m_period->setAccessibleName(tr("Time"));
     m_reset->setText(tr("&Reset the statistics…"));
-    m_undo->setText(tr("&Undo the reset"));
+    m_undo->setText(tr("Und&o the reset"));
     m_about->setText(
         tr("Deleted games do not count, and games that were left unfinished are neither won nor lost. The rating is "
            "Glicko-2, one period a day, from games that were played here from the start against the computer; it "

@@ -173,7 +173,7 @@ void MessageBar::retranslate()
 {
     // A question keeps the words that its caller gave.
     if (m_questions.empty())
-        m_stay->setText(tr("&Close"));
+        m_stay->setText(tr("Clos&e"));
 }
 
 } // namespace qipan::ui

@@ -179,7 +179,7 @@ TEST_CASE("files and text are dropped on the window", "[files][program]")
     both.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(folder.filePath(u"b.sgf"_qs))});
     QSignalSpy finished{&filesOf(program).imports(), &app::ImportDesk::finished};
     drop(program, both);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open the first"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open just the first"_qs); }));
     REQUIRE(isShown(program, u"a.sgf"_qs));
     drop(program, both);
     REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Import all"_qs); }));
@@ -238,14 +238,14 @@ TEST_CASE("what came of an import is told in the bar, and a list of broken files
     REQUIRE(bar != nullptr);
     CHECK(bar->isVisible());
     CHECK(bar->text().contains(u"go.sgf: This is a game of Go")); // the only one, and so without a list
-    CHECK_FALSE(pressButton(program, u"Why?"_qs));
+    CHECK_FALSE(pressButton(program, u"Broken files…"_qs));
 
     REQUIRE_FALSE(app::writeFile(folder.filePath(u"broken.sgf"_qs), "(;GM[4];B[hh];W[hh])"));
     filesOf(program).imports().start({folder.path()});
     REQUIRE(finished.wait(20'000));
     CHECK(bar->text().contains(u"2 files"));
     CHECK(window.findChild<ui::ImportReport*>() == nullptr);
-    REQUIRE(pressButton(program, u"Why?"_qs));
+    REQUIRE(pressButton(program, u"Broken files…"_qs));
     const auto* report = window.findChild<ui::ImportReport*>();
     REQUIRE(report != nullptr);
     CHECK(report->isVisible());
@@ -263,7 +263,7 @@ TEST_CASE("what a format would lose is asked once", "[files][program]")
     REQUIRE(isShown(program, u"a.sgf"_qs));
     const QString psq = folder.filePath(u"a.psq"_qs);
     filesOf(program).records().saveTo(psq);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Cancel"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Go back"_qs); }));
     CHECK_FALSE(QFile::exists(psq));
     filesOf(program).records().saveTo(psq);
     REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Save without"_qs); }));
