@@ -5,7 +5,7 @@
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/book/chapter_paper.h"
-#include "ui/book/text_tables.h"
+#include "ui/book/book_text.h"
 #include "ui/files/job_bar.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"

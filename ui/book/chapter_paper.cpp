@@ -1,7 +1,7 @@
 #include "ui/book/chapter_paper.h"
 
 #include "ui/book/paper_diagram.h"
-#include "ui/book/text_tables.h"
+#include "ui/book/book_text.h"
 #include "ui/panels/words.h"
 
 #include <QAbstractTextDocumentLayout>

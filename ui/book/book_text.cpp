@@ -1,4 +1,4 @@
-#include "ui/book/text_tables.h"
+#include "ui/book/book_text.h"
 
 #include <QBrush>
 #include <QRegularExpression>
