@@ -4,8 +4,8 @@
 #include "app/book_loader.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
-#include "ui/book/chapter_paper.h"
 #include "ui/book/book_text.h"
+#include "ui/book/chapter_paper.h"
 #include "ui/files/job_bar.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
@@ -20,6 +20,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -134,6 +135,26 @@ TEST_CASE("a number that leads to a source stands in brackets", "[pdf]")
     ui::setBookWords(document, u"Well known [6](source:a) [17](source:b), [8](page:c)."_qs);
     CHECK(document.toPlainText() == u"Well known [6] [17], 8.");
     CHECK(document.toHtml().contains(u"href=\"source:b\""));
+}
+
+TEST_CASE("Chinese words are emphasised in bold, never slanted", "[pdf]")
+{
+    QTextDocument document;
+    ui::setBookWords(document, u"这样的四叫*冲四*，英文是 *four*；[*稳定子*](term:stable-disc)不同。"_qs);
+    QString bold;
+    QString italic;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextCharFormat format = part.fragment().charFormat();
+            if (format.fontWeight() == QFont::Bold)
+                bold += part.fragment().text();
+            if (format.fontItalic())
+                italic += part.fragment().text();
+        }
+    }
+    CHECK(bold == u"冲四稳定子");
+    CHECK(italic == u"four");
+    CHECK(document.toPlainText() == u"这样的四叫冲四，英文是 four；稳定子不同。");
 }
 
 TEST_CASE("a chapter becomes a PDF with as many pages as were laid out, in both languages", "[pdf]")

@@ -2,10 +2,46 @@
 
 #include <QBrush>
 #include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QTextTable>
 
+#include <algorithm>
+#include <utility>
+
 namespace qipan::ui {
+
+namespace {
+
+[[nodiscard]] bool hasHan(const QString& text)
+{
+    return std::ranges::any_of(text, [](QChar each) { return each.script() == QChar::Script_Han; });
+}
+
+/// Fonts for Chinese have no italics, and slanted glyphs are ugly: emphasis is bold there.
+void straightenHan(QTextDocument& document)
+{
+    QList<std::pair<int, int>> slanted; // from, to
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextFragment fragment = part.fragment();
+            if (fragment.charFormat().fontItalic() && hasHan(fragment.text()))
+                slanted.emplaceBack(fragment.position(), fragment.position() + fragment.length());
+        }
+    }
+    QTextCharFormat emphasis;
+    emphasis.setFontItalic(false);
+    emphasis.setFontWeight(QFont::Bold);
+    for (const auto& [from, to] : std::as_const(slanted)) {
+        QTextCursor cursor{&document};
+        cursor.setPosition(from);
+        cursor.setPosition(to, QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(emphasis);
+    }
+}
+
+} // namespace
 
 void setBookWords(QTextDocument& document, const QString& markdown)
 {
@@ -14,6 +50,7 @@ void setBookWords(QTextDocument& document, const QString& markdown)
     words.replace(citation, u"[\\[\\1\\]](source:"_qs);
     document.setMarkdown(
         words, QTextDocument::MarkdownFeatures{QTextDocument::MarkdownDialectGitHub} | QTextDocument::MarkdownNoHTML);
+    straightenHan(document);
 }
 
 void ruleTables(const QTextDocument& document, const QBrush& lines, double width, double padding)
