@@ -216,6 +216,23 @@ TEST_CASE("the book is searched by keys, and a page found that way is shown", "[
     CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
 }
 
+TEST_CASE("what was found is looked for again when a chapter beside the book comes or changes", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    const auto beside = [](const char* word) {
+        const std::string text = std::string{"---\ngame: gomoku\norder: 0\ntitle: Mine\n---\n\nOf "} + word + ".\n";
+        return book::readChapter("beside", text).chapter;
+    };
+    QTreeWidget& list = pageOf(program).contents().tree();
+    QTest::keyClicks(&pageOf(program).contents().field(), u"xylophone"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
+    program.book().setBeside(beside("a xylophone"));
+    CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0).startsWith(u"Mine\n"); }));
+    program.book().setBeside(beside("a zither"));
+    CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
+}
+
 TEST_CASE("the keys of the book hold while a button or a message has the keyboard", "[book][program]")
 {
     OpenProgram program{{}};

@@ -55,7 +55,7 @@ BookContents::BookContents(QWidget* parent)
     column->addWidget(m_tree, 1);
     setAutoFillBackground(true);
     connect(m_field, &QLineEdit::textChanged, this, [this](const QString& text) {
-        if (text.trimmed().isEmpty())
+        if (!isSearching())
             setFound({});
         Q_EMIT searched(text.trimmed());
     });
@@ -69,6 +69,13 @@ void BookContents::setBook(const book::Book& book)
 {
     m_book = &book;
     fill();
+    if (isSearching())
+        Q_EMIT searched(m_field->text().trimmed()); // what was found is of the book before
+}
+
+bool BookContents::isSearching() const
+{
+    return !m_field->text().trimmed().isEmpty();
 }
 
 void BookContents::fill()
@@ -76,10 +83,10 @@ void BookContents::fill()
     m_tree->clear();
     if (m_book == nullptr)
         return;
-    if (m_field->text().trimmed().isEmpty())
-        fillContents();
-    else
+    if (isSearching())
         fillFound();
+    else
+        fillContents();
 }
 
 void BookContents::fillContents()
@@ -170,7 +177,7 @@ void BookContents::setKept(const QList<BookPlace>& read, const QList<BookPlace>&
 {
     m_read = read;
     m_bookmarks = bookmarks;
-    if (!m_field->text().trimmed().isEmpty())
+    if (isSearching())
         return;
     for (QTreeWidgetItemIterator each{m_tree}; *each != nullptr; ++each)
         showMarks(*each);

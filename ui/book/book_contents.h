@@ -30,6 +30,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const qipan::ui::BookPlace& place);
+    /// Another text is to be looked for, empty for none, or the same one in another book.
     void searched(const QString& text);
     /// Escape in the field or the list.
     void left();
@@ -38,6 +39,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] bool isSearching() const;
     void fill();
     void fillContents();
     void fillFound();
