@@ -9,6 +9,8 @@
 #include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qipan::ui {
 
 namespace {
@@ -133,12 +135,24 @@ void BookContents::fillFound()
     }
 }
 
+/// A chapter was read when its introduction and all its pages were.
+bool BookContents::wasRead(const BookPlace& place) const
+{
+    const book::Chapter* chapter = place.anchor.isEmpty() ? m_book->find(place.chapter.toStdString()) : nullptr;
+    if (chapter == nullptr)
+        return m_read.contains(place);
+    return (chapter->introduction.empty() || m_read.contains(place))
+        && std::ranges::all_of(chapter->pages, [&](const book::Page& page) {
+               return m_read.contains(BookPlace{place.chapter, textOf(page.anchor)});
+           });
+}
+
 void BookContents::showMarks(QTreeWidgetItem* item) const
 {
     const BookPlace place = placeOf(*item);
     if (place.chapter.isEmpty())
         return;
-    const bool isRead = m_read.contains(place);
+    const bool isRead = wasRead(place);
     const bool isMarked = m_bookmarks.contains(place);
     QString text = item->data(0, TitleRole).toString();
     QString words = text;

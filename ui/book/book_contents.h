@@ -44,6 +44,7 @@ private:
     void fillContents();
     void fillFound();
     void addChapter(QTreeWidgetItem* parent, const book::Chapter& chapter);
+    [[nodiscard]] bool wasRead(const BookPlace& place) const;
     void showMarks(QTreeWidgetItem* item) const;
     [[nodiscard]] QTreeWidgetItem* itemOf(const BookPlace& place) const;
 
