@@ -143,7 +143,7 @@ TEST_CASE("games are deleted after one question, and come back by undo", "[histo
     shown.view().setFocus();
     shown.view().choose({before[2], before[3], before[4]});
     program.press(Qt::Key_Delete);
-    QPushButton* agree = shown.button(u"&Delete"_qs);
+    QPushButton* agree = shown.button(u"De&lete"_qs);
     REQUIRE(agree != nullptr);
     CHECK(shown.model().rowCount() == 20); // nothing yet
     QTest::mouseClick(agree, Qt::LeftButton);

@@ -41,6 +41,9 @@ public:
     /// How many games of the answer were left out, as they cannot be right or are not there any more.
     [[nodiscard]] int leftOut() const { return m_leftOut; }
 
+    /// Some game of the answer that was looked at tells where it was played.
+    [[nodiscard]] bool hasEvents() const { return m_hasEvents; }
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -50,11 +53,13 @@ Q_SIGNALS:
     /// A view shows these rows: answer by `take` or `giveUp`.
     void linesWanted(const std::vector<qint64>& ids);
     void leftOutChanged();
+    void hasEventsChanged();
 
 private:
     void want(int row) const;
     void askForLines();
     void keep(const std::vector<HistoryLine>& lines);
+    void setHasEvents(bool has);
     void leaveOut(std::span<const qint64> ids);
     [[nodiscard]] QVariant shown(const HistoryLine& line, HistoryColumn column, int role) const;
     [[nodiscard]] QString text(const HistoryLine& line, HistoryColumn column) const;
@@ -65,6 +70,7 @@ private:
     mutable QTimer m_ask;
     std::vector<qint64> m_asked; // what is under way
     int m_leftOut = 0;
+    bool m_hasEvents = false;
     bool m_isTimeShown = false;
 };
 
