@@ -3467,6 +3467,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Contents</source>
         <translation>目录</translation>
     </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Remove bookmark</source>
+        <translation>删除书签</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::BookPage</name>
