@@ -49,7 +49,7 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     connect(m_demo, &LinkDemo::ended, this, &LinkDesk::demoOver);
     connect(m_store, &LinkStore::loaded, this, &LinkDesk::load);
     connect(m_store, &LinkStore::placed, this, &LinkDesk::placed);
-    connect(m_store, &LinkStore::troubled, this, [this](const QString& reason) { m_window.tell(reason); });
+    m_store->tellIn(window);
     connect(m_tiles, &TilesDesk::changed, this, &LinkDesk::takeTiles);
     connect(m_tiles, &TilesDesk::settled, this, [this] {
         if (m_held)

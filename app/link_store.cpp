@@ -71,10 +71,8 @@ private:
 };
 
 LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
-    : QObject{parent}
+    : DataStore{std::move(thread), parent}
     , m_failed{std::make_shared<Failed>()}
-    , m_messenger{std::make_shared<Messenger>(*this)}
-    , m_thread{std::move(thread)}
 {
     m_retry.setInterval(retryInterval);
     m_retry.setSingleShot(true);
@@ -83,17 +81,18 @@ LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
 
 LinkStore::~LinkStore()
 {
-    m_messenger->forget();
     if (m_retry.isActive())
         tryAgain();
 }
 
 void LinkStore::tryAgain()
 {
-    m_thread->give([this, failed = m_failed, messenger = m_messenger](DataFile& data) {
+    thread().give([this, failed = m_failed, messenger = messenger()](DataFile& data) {
         LinkFile file{data};
         failed->tryAgain(file);
-        if (!failed->isEmpty())
+        if (failed->isEmpty())
+            messenger->post([this, news = newsOf(data, {})] { DataStore::tell(news); });
+        else
             messenger->post([this] { m_retry.start(); });
     });
 }
@@ -101,16 +100,16 @@ void LinkStore::tryAgain()
 template <typename Work, typename Tell>
 void LinkStore::give(Work work, Tell tell)
 {
-    m_thread->give([this, work, tell, failed = m_failed, messenger = m_messenger](DataFile& data) {
+    thread().give([this, work, tell, failed = m_failed, messenger = messenger()](DataFile& data) {
         LinkFile file{data};
         auto result = work(file);
         const bool isToBeTriedAgain = !failed->isEmpty();
-        messenger->post([this, tell, isToBeTriedAgain, notice = data.takeNotice(), result = std::move(result)] {
-            if (notice)
-                Q_EMIT troubled(*notice);
+        const News news = newsOf(data, result ? LinkFile::Failure{} : result.error());
+        messenger->post([this, tell, isToBeTriedAgain, news, result = std::move(result)] {
             if (isToBeTriedAgain && !m_retry.isActive())
                 m_retry.start();
-            trouble(result ? LinkFile::Failure{} : result.error());
+            if (!isToBeTriedAgain || !result)
+                DataStore::tell(news);
             tell(result);
         });
     });
@@ -168,13 +167,6 @@ void LinkStore::find(qint64 id)
 {
     give([id](LinkFile& file) { return file.recordOf(id); },
          [this, id](const auto& record) { Q_EMIT found(id, record ? *record : QString{}); });
-}
-
-void LinkStore::trouble(const LinkFile::Failure& reason)
-{
-    if (reason && reason != m_trouble)
-        Q_EMIT troubled(*reason);
-    m_trouble = reason;
 }
 
 } // namespace qipan::app

@@ -33,10 +33,7 @@ using Page = ui::MainWindow::Page;
 
 void Program::connectKeeper()
 {
-    connect(m_historyStore, &HistoryStore::troubled, m_window.get(),
-            [this](const QString& reason) { m_window->tell(reason); });
-    connect(m_historyStore, &HistoryStore::recovered, m_window.get(),
-            [this](const QString& reason) { m_window->retract(reason); });
+    m_historyStore->tellIn(*m_window);
     connect(m_local, &LocalTables::made, this, [this](Table& table) {
         m_keeper->keep(table, GameSource::Here, [this, &table] { return m_local->seating(table); });
     });

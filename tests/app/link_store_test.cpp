@@ -144,6 +144,31 @@ TEST_CASE("a game that could not be loaded is not replaced by another", "[link][
     CHECK(copy.load() == u"another");
 }
 
+TEST_CASE("trouble is not over before what could not be kept is kept", "[link][store]")
+{
+    const QTemporaryDir folder;
+    LinkStore store{std::make_shared<StoreThread>(folder.path())};
+    QSignalSpy saved{&store, &LinkStore::saved};
+    QSignalSpy listed{&store, &LinkStore::listed};
+    QSignalSpy troubled{&store, &LinkStore::troubled};
+    QSignalSpy recovered{&store, &LinkStore::recovered};
+    store.save(u"one"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return saved.size() == 1; }));
+    {
+        Intruder intruder{folder};
+        intruder.run(u"BEGIN IMMEDIATE"_qs);
+        store.save(u"two"_qs);
+        REQUIRE(QTest::qWaitFor([&] { return troubled.size() == 1; }));
+        store.list({});
+        REQUIRE(QTest::qWaitFor([&] { return listed.size() == 1; }));
+        CHECK(recovered.isEmpty());
+    }
+    store.save(u"three"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return saved.size() == 2; }));
+    REQUIRE(recovered.size() == 1);
+    CHECK(recovered.front() == troubled.front());
+}
+
 TEST_CASE("running games that were put aside are left alone", "[link][store]")
 {
     const QTemporaryDir folder;
