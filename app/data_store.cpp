@@ -26,7 +26,7 @@ void DataStore::tellIn(ui::MainWindow& window)
 
 DataStore::News DataStore::newsOf(DataFile& data, const DataFile::Failure& failure)
 {
-    return {failure, data.takeNotice()};
+    return {failure ? failure : data.readOnly(), data.takeNotice()};
 }
 
 void DataStore::tell(const News& news)

@@ -124,9 +124,11 @@ void HistoryDesk::queryIds(HistoryTicket ticket)
         [this, ticket](const Result<Found, QString>& found) {
             if (ticket.isVoid())
                 return;
-            // Without an answer the list is empty, and the store tells why.
             m_all = found ? found->all : 0;
-            m_window.historyPage().setIds(found ? found->ids : std::vector<qint64>{}, m_all);
+            if (found)
+                m_window.historyPage().setIds(found->ids, m_all);
+            else
+                m_window.historyPage().setTrouble(found.error());
         });
 }
 
@@ -197,6 +199,8 @@ void HistoryDesk::remove(Remove remove, qint64 wanted)
         [this, wanted](const Result<Ids, QString>& ids) {
             if (ids)
                 removed(*ids, wanted);
+            else
+                m_window.tell(ids.error()); // also where that was told before
         });
 }
 

@@ -65,6 +65,12 @@ constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, bla
     return query.exec();
 }
 
+/// The table by an index, which a file that others have written may not have.
+[[nodiscard]] QString gamesBy(QStringView index, const DataFile& file)
+{
+    return file.readOnly() ? u" FROM game WHERE "_qs : u" FROM game INDEXED BY %1 WHERE "_qs.arg(index);
+}
+
 void append(HistoryTerms& terms, const HistoryTerms& more)
 {
     terms.sql += u" AND "_qs + more.sql;
@@ -86,8 +92,7 @@ using Ids = std::unordered_set<qint64>;
     HistoryTerms terms = termsOf(filter);
     append(terms, {u"record<>'' AND game<>'link' AND record LIKE ? ESCAPE '\\'"_qs, {patternOf(inSgf(filter.text))}});
     QSqlQuery query{file.database()};
-    bool isGood =
-        run(query, u"SELECT id, record FROM game INDEXED BY game_recorded WHERE "_qs + terms.sql, terms.values);
+    bool isGood = run(query, u"SELECT id, record"_qs + gamesBy(u"game_recorded", file) + terms.sql, terms.values);
     Ids ids;
     while (isGood && !ticket.isVoid() && query.next()) {
         if (isInComments(query.value(1).toString(), filter.text))
@@ -108,7 +113,7 @@ Result<Lines, QString> HistoryQuery::first(const HistoryFilter& filter, HistoryO
     if (!filter.text.isEmpty())
         append(terms, termsOfText(filter.text));
     QSqlQuery query{m_file.database()};
-    const QString statement = u"SELECT id FROM game INDEXED BY game_list WHERE "_qs + terms.sql + u" ORDER BY "_qs
+    const QString statement = u"SELECT id"_qs + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs
         + orderTerms(order) + u" LIMIT "_qs + QString::number(count);
     std::vector<qint64> ids;
     if (run(query, statement, terms.values)) {
@@ -135,7 +140,7 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
     }
     Found found;
     QSqlQuery count{m_file.database()};
-    if (!run(count, u"SELECT count(*) FROM game INDEXED BY game_list WHERE deleted IS NULL"_qs, {}) || !count.next())
+    if (!run(count, u"SELECT count(*)"_qs + gamesBy(u"game_list", m_file) + u"deleted IS NULL", {}) || !count.next())
         return m_file.words(count.lastError());
     found.all = count.value(0).toLongLong();
     // The values stand in the order of their places: first those of the answer.
@@ -147,7 +152,7 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
         terms.values.insert(terms.values.begin(), fits.values.begin(), fits.values.end());
     QSqlQuery query{m_file.database()};
     const QString statement = u"SELECT id, "_qs + (hasText && commented.empty() ? u"1"_qs : fits.sql)
-        + u" FROM game INDEXED BY game_list WHERE "_qs + terms.sql + u" ORDER BY "_qs + orderTerms(order);
+        + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs + orderTerms(order);
     if (!ticket.isVoid() && run(query, statement, terms.values)) {
         while (!ticket.isVoid() && query.next()) {
             const qint64 id = query.value(0).toLongLong();

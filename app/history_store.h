@@ -20,7 +20,7 @@ public:
 
     /// Has `work(HistoryFile&)` done on the store's thread, and then `tell(what it gave)` here, unless `context` has
     /// gone by then. Work gives a Result whose error is a sentence, which `troubled` tells before. It is done a second
-    /// time where the file turned out damaged and was mended.
+    /// time where the file turned out damaged, or can be written now.
     template <typename Work, typename Tell>
     void ask(QObject& context, Work work, Tell tell);
 
@@ -41,7 +41,7 @@ void HistoryStore::ask(QObject& context, Work work, Tell tell)
                    context = QPointer<QObject>{&context}](DataFile& data) {
         HistoryFile file{data};
         auto result = work(file);
-        if (!result && data.isDamaged())
+        if (!result && data.isToBeReopened())
             result = work(file); // opens one that is mended
         const News news = newsOf(data, result ? HistoryFile::Failure{} : HistoryFile::Failure{result.error()});
         messenger->post([this, tell, context, news, result = std::move(result)] {

@@ -6,6 +6,7 @@
 #include "ui/history/history_model.h"
 #include "ui/history/history_view.h"
 #include "ui/pages/history_page.h"
+#include "ui/pages/statistics_page.h"
 
 #include <QAction>
 #include <QApplication>
@@ -184,6 +185,40 @@ TEST_CASE("a game that cannot be right is left out and counted", "[history]")
     ui::HistoryPage& page = program.window().historyPage();
     REQUIRE(QTest::qWaitFor([&] { return page.model().leftOut() > 0; }));
     CHECK(page.model().rowCount() == 250 - page.model().leftOut());
+}
+
+TEST_CASE("the games of a file that a newer version has written are shown, or it is said why not", "[history]")
+{
+    QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    std::mt19937 random{4};
+    std::vector<KeptGame> games = listedGames(random, 20);
+    const bool isLike = GENERATE(true, false); // as we know it
+    {
+        DataFile file{folder.path()};
+        writeListedGames(file, games);
+        REQUIRE_FALSE(file.run(u"DROP INDEX game_list"_qs));
+        REQUIRE_FALSE(file.run(u"ALTER TABLE game ADD COLUMN later"_qs));
+        if (!isLike)
+            REQUIRE_FALSE(file.run(u"ALTER TABLE game RENAME COLUMN began TO beginning"_qs));
+        REQUIRE_FALSE(file.run(u"PRAGMA user_version=1000"_qs));
+    }
+    OpenProgram program{QString{}, folder.path()};
+    program.actions().history->trigger();
+    ui::HistoryPage& page = program.window().historyPage();
+    const auto says = [](const QWidget& where, const QString& words) {
+        const auto labels = where.findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
+    };
+    if (!isLike) {
+        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of the program has written it"_qs); }));
+        return;
+    }
+    REQUIRE(QTest::qWaitFor([&] { return page.model().rowCount() == 20; }));
+    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of the program has written it"_qs); }));
+    program.actions().statistics->trigger();
+    CHECK(QTest::qWaitFor([&] { return says(program.window().statisticsPage(), u"Left unfinished"_qs); }));
 }
 
 TEST_CASE("without games the page says what to do", "[history]")

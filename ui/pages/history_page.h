@@ -32,6 +32,8 @@ public:
     void setFirst(std::vector<HistoryLine> lines);
     /// All that fit, and how many games there are without a filter.
     void setIds(std::vector<qint64> ids, qint64 all);
+    /// Why there is no list, in words.
+    void setTrouble(const QString& reason);
 
 Q_SIGNALS:
     /// Other games are wanted: another filter or order.
@@ -70,6 +72,7 @@ private:
     QLabel* m_empty;
     QPushButton* m_showAll;
     QPushButton* m_emptyImport;
+    QPushButton* m_again;
     QPushButton* m_open;
     QPushButton* m_delete;
     QPushButton* m_copy;
@@ -87,6 +90,7 @@ private:
     std::vector<QAction*> m_sortActions;
     std::vector<qint64> m_followed; ///< chosen before the first of another answer came
     qint64 m_all = -1;              ///< not known yet
+    QString m_trouble;
 };
 
 } // namespace qipan::ui

@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QWidget>
 
+#include <algorithm>
+
 using namespace qipan;
 using namespace qipan::ui;
 
@@ -196,6 +198,27 @@ TEST_CASE("buttons are grey where they would do nothing", "[history]")
     shown.view->clearSelection();
     CHECK_FALSE(button(u"&Delete"_qs)->isEnabled());
     CHECK(button(u"&Import…"_qs)->isEnabled());
+}
+
+TEST_CASE("where the games cannot be read the page says why, and tries again when that is wanted", "[history]")
+{
+    ShownPage shown;
+    shown.page.setTrouble(u"The file is locked."_qs);
+    CHECK_FALSE(shown.view->isVisible());
+    const auto says = [&](const QString& words) {
+        const auto labels = shown.page.findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
+    };
+    CHECK(says(u"The file is locked."_qs));
+    CHECK_FALSE(says(u"No games yet"_qs));
+    QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
+    shown.press(Qt::Key_Space); // the button took the keyboard of the list
+    CHECK(changed.size() == 1);
+    shown.page.setFirst(lines(3));
+    shown.page.setIds({1, 2, 3}, 3);
+    CHECK(shown.window.focusWidget() == shown.view);
+    CHECK_FALSE(says(u"The file is locked."_qs));
 }
 
 TEST_CASE("where nothing fits a button shows all games again", "[history]")
