@@ -44,6 +44,15 @@ public:
             table->submit(table->match().seatToMove(), table->match().place(cell));
     }
 
+    /// Goes on with the one game that was left.
+    void goOn()
+    {
+        const auto taken = history.takeUp();
+        REQUIRE(taken.size() == 1);
+        keeper->goOn(*table, taken[0].kept);
+        REQUIRE(table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt, taken[0].given));
+    }
+
     void takeBack(Seat seat) { table->submit(seat, table->match().ask(RequestKind::Undo, table->nextRequestId())); }
 
     Seating seating;
@@ -120,10 +129,7 @@ TEST_CASE("a hint or a move taken back marks a game for good, and no other", "[k
         game.keeper.reset();
     }
     KeptPlay game{folder.path()};
-    const auto taken = game.history.takeUp();
-    REQUIRE(taken.size() == 1);
-    game.keeper->goOn(*game.table, taken[0].kept);
-    REQUIRE(game.table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt, taken[0].given));
+    game.goOn();
     game.play({{3, 3}});
     CHECK(game.history.games().at(0).isHelped);
     game.table->startRound(Seat::First);
@@ -259,10 +265,7 @@ TEST_CASE("a game goes on in its own row", "[kept]")
         game.keeper.reset();
     }
     KeptPlay game{folder.path()};
-    const auto taken = game.history.takeUp();
-    REQUIRE(taken.size() == 1);
-    game.keeper->goOn(*game.table, taken[0].kept);
-    REQUIRE(game.table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt, taken[0].given));
+    game.goOn();
     game.play({blackWins.begin() + 3, blackWins.end()});
     const auto games = game.history.games();
     REQUIRE(games.size() == 1);
