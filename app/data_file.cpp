@@ -15,8 +15,13 @@ namespace qipan::app {
 
 namespace {
 
-/// Tables whose running games bear their program's number.
-constexpr std::array ownedTables{"lan_match", "link_running", "game"};
+/// What becomes of the games that bear a program's number when that has ended. Nobody plays them, and each may go on.
+constexpr std::array leaving{
+    "UPDATE lan_match SET owner=0 WHERE owner=?",
+    "UPDATE link_running SET owner=0 WHERE owner=?",
+    "UPDATE game SET owner=0, state='unfinished' WHERE owner=?",
+    "DELETE FROM game WHERE deleted=?",
+};
 
 /// What SQLite calls its results: https://www.sqlite.org/rescode.html
 enum SqliteCode {
@@ -132,11 +137,17 @@ Result<qint64, QString> DataFile::owner()
 
 DataFile::Failure DataFile::leave(qint64 number)
 {
-    for (const char* table : ownedTables) {
-        if (auto failure = run(u"UPDATE %1 SET owner=0 WHERE owner=?"_qs.arg(QLatin1String{table}), {number}))
+    for (const char* statement : leaving) {
+        if (auto failure = run(QString::fromLatin1(statement), {number}))
             return failure;
     }
-    return run(u"DELETE FROM game WHERE deleted=?"_qs, {number});
+    return {};
+}
+
+bool DataFile::isHeld(qint64 number) const
+{
+    return number == m_claim.number()
+        || (number >= 1 && number <= OwnerClaim::most && OwnerClaim{m_path}.take(number) == OwnerClaim::Taken::Held);
 }
 
 DataFile::Failure DataFile::disown()
@@ -148,7 +159,8 @@ DataFile::Failure DataFile::disown()
         QSqlQuery query{m_database};
         query.setForwardOnly(true);
         if (!query.exec(u"SELECT owner FROM lan_match UNION SELECT owner FROM link_running"
-                        u" UNION SELECT owner FROM game UNION SELECT deleted FROM game"_qs))
+                        u" UNION SELECT owner FROM game WHERE owner IS NOT NULL"
+                        u" UNION SELECT deleted FROM game WHERE deleted IS NOT NULL"_qs))
             return words(query.lastError());
         while (query.next())
             numbers.push_back(query.value(0).toLongLong());

@@ -64,8 +64,11 @@ public:
     /// This program's number, which is taken with the first call until the end of this object; or why there is none.
     /// Precondition: not in `transact`, or it was called before.
     [[nodiscard]] Result<qint64, QString> owner();
-    /// Games of programs that have ended become nobody's (owner 0), and those that they have deleted are gone for good.
+    /// Games of programs that have ended become nobody's (owner 0) and unfinished, and those that they have deleted are
+    /// gone for good.
     [[nodiscard]] Failure disown();
+    /// Whether a living program, this one or another, has this number.
+    [[nodiscard]] bool isHeld(qint64 number) const;
 
     [[nodiscard]] const QSqlDatabase& database() const { return m_database; }
     /// An error of a query as a sentence.

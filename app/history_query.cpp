@@ -20,9 +20,9 @@ using ui::HistoryOrder;
 using Lines = std::vector<HistoryLine>;
 
 constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, black_name, white_name, began, winner,"
-                              " reason, event, plies";
+                              " reason, event, plies, COALESCE(owner, 0), running IS NOT NULL";
 
-[[nodiscard]] HistoryLine::State stateOf(GameState state)
+[[nodiscard]] HistoryLine::State stateOf(GameState state, bool canGoOn)
 {
     switch (state) {
     case GameState::Running:
@@ -32,10 +32,10 @@ constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, bla
     case GameState::Unfinished:
         break;
     }
-    return HistoryLine::State::Unfinished;
+    return canGoOn ? HistoryLine::State::Interrupted : HistoryLine::State::Unfinished;
 }
 
-[[nodiscard]] std::optional<HistoryLine> lineIn(const QSqlQuery& query)
+[[nodiscard]] std::optional<HistoryLine> lineIn(const DataFile& file, const QSqlQuery& query)
 {
     DataRow row{query};
     HistoryLine line;
@@ -43,14 +43,21 @@ constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, bla
     line.game = row.text(DataRow::longestKey);
     line.rule = row.text(DataRow::longestKey);
     line.size = row.size();
-    line.isFromFile = row.word(sourceWords) == GameSource::File;
-    line.state = stateOf(row.word(stateWords));
+    const GameSource source = row.word(sourceWords);
+    line.isFromFile = source == GameSource::File;
+    GameState state = row.word(stateWords);
     for (QString& name : line.names)
         name = row.name();
     line.began = row.number<qint64>();
     line.outcome = row.outcome();
     line.event = ui::onOneLine(row.text(HistoryFile::longestText));
     line.plies = row.number();
+    const auto owner = row.number<qint64>();
+    const bool isKept = row.flag();
+    // What can only be read goes on telling of programs that have ended.
+    if (state == GameState::Running && file.readOnly() && !file.isHeld(owner))
+        state = GameState::Unfinished;
+    line.state = stateOf(state, isKept && source == GameSource::Here);
     return row.isGood() ? std::optional{line} : std::nullopt;
 }
 
@@ -179,7 +186,7 @@ Result<Lines, QString> HistoryQuery::lines(std::span<const qint64> ids)
                                                                                numbers.join(u',')),
             {})) {
         while (query.next()) {
-            if (auto line = lineIn(query))
+            if (auto line = lineIn(m_file, query))
                 found.emplace(line->id, std::move(*line));
         }
     }

@@ -142,6 +142,7 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
     case HistoryColumn::Result:
         text = widest({resultText({.state = HistoryLine::State::Running}),
                        resultText({.state = HistoryLine::State::Unfinished}),
+                       resultText({.state = HistoryLine::State::Interrupted}),
                        resultText({.outcome = Outcome{Side::Black, EndReason::Other}}),
                        resultText({.outcome = Outcome{Side::White, EndReason::Other}})});
         break;
