@@ -160,11 +160,21 @@ void HistoryDesk::open(qint64 id)
         });
 }
 
-void HistoryDesk::askToDelete(const std::vector<qint64>& ids)
+void HistoryDesk::askToDelete(const std::vector<qint64>& chosen)
 {
-    const auto count = static_cast<int>(ids.size());
+    std::vector<qint64> ids = chosen;
+    const auto running = std::erase_if(ids, [&model = m_window.historyPage().model()](qint64 id) {
+        const ui::HistoryLine* line = model.lineOf(id);
+        return line != nullptr && line->state == ui::HistoryLine::State::Running;
+    });
+    if (ids.empty())
+        return m_window.setStatus(tr("A game that is being played cannot be deleted."));
+    QString text =
+        tr("Delete %n game(s)? Until the program ends they can be put back.", nullptr, static_cast<int>(ids.size()));
+    if (running > 0)
+        text += u' ' + tr("Games that are being played stay.");
     m_window.ask({.topic = Question::Topic::Delete,
-                  .text = tr("Delete %n game(s)? Until the program ends they can be put back.", nullptr, count),
+                  .text = text,
                   .agree = tr("&Delete"),
                   .decline = tr("&Keep"),
                   .agreed =

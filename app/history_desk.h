@@ -52,7 +52,7 @@ private:
     void queryIds(HistoryTicket ticket);
     void fetch(const std::vector<qint64>& ids);
     void open(qint64 id);
-    void askToDelete(const std::vector<qint64>& ids);
+    void askToDelete(const std::vector<qint64>& chosen);
     void askToClear();
     template <typename Remove>
     void remove(Remove remove, qint64 wanted);

@@ -7,6 +7,7 @@
 #include "ui/history/history_view.h"
 #include "ui/pages/history_page.h"
 #include "ui/pages/statistics_page.h"
+#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QApplication>
@@ -167,6 +168,31 @@ TEST_CASE("games are deleted after one question, and come back by undo", "[histo
     REQUIRE(shown.waitForRows(20));
     CHECK(shown.model().ids() == before);
     CHECK_FALSE(program.actions().undo->isEnabled());
+}
+
+TEST_CASE("a game that is being played is not asked about before it is refused to be deleted", "[history]")
+{
+    ShownHistory shown{60, false};
+    REQUIRE(shown.waitForRows(60));
+    const std::vector<qint64>& ids = shown.model().ids();
+    const auto find = [&](bool isRunning) {
+        return *std::ranges::find_if(ids, [&](qint64 id) {
+            return (shown.games[static_cast<std::size_t>(id - 1)].state == GameState::Running) == isRunning;
+        });
+    };
+    shown.view().setFocus();
+    shown.view().choose({find(true)});
+    shown.program->press(Qt::Key_Delete);
+    CHECK(shown.button(u"&Delete"_qs) == nullptr);
+    CHECK(shown.program->window().status() == u"A game that is being played cannot be deleted.");
+    shown.view().choose({find(true), find(false)});
+    shown.program->press(Qt::Key_Delete);
+    const auto& bar = *shown.program->window().findChild<ui::MessageBar*>();
+    CHECK(bar.text().contains(u"Delete 1 game?"));
+    CHECK(bar.text().contains(u"Games that are being played stay."));
+    QTest::mouseClick(shown.button(u"&Delete"_qs), Qt::LeftButton);
+    REQUIRE(shown.waitForRows(59));
+    CHECK(shown.model().lineOf(find(true)) != nullptr);
 }
 
 TEST_CASE("a game that cannot be right is left out and counted", "[history]")

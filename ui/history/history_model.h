@@ -38,6 +38,8 @@ public:
     [[nodiscard]] const std::vector<qint64>& ids() const { return m_ids; }
     /// What is known of a row; null for one that is still to be asked for.
     [[nodiscard]] const HistoryLine* lineAt(int row) const;
+    /// What is known of a game; null for one that nobody has looked at.
+    [[nodiscard]] const HistoryLine* lineOf(qint64 id) const { return m_lines.object(id); }
     /// How many games of the answer were left out, as they cannot be right or are not there any more.
     [[nodiscard]] int leftOut() const { return m_leftOut; }
 

@@ -88,7 +88,7 @@ TEST_CASE("a game that was left is on the board at the next start, and goes on w
     answer(program, u"Continue"_qs);
     CHECK(question(program).isEmpty());
     CHECK(program.match().plies() == 6);
-    CHECK(statesIn(folder) == QStringList{u"running"_qs});
+    CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"running"_qs}; }));
 }
 
 TEST_CASE("who wants another game than the one that was left begins one, and that one is unfinished", "[kept][program]")
