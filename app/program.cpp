@@ -247,6 +247,8 @@ ui::Possible Program::possibleOn(Page page) const
         return m_record->possible();
     case Page::History:
         return {.undo = m_history->canUndo()};
+    case Page::Statistics:
+        return {.undo = m_statistics->canUndo()};
     case Page::Lesson:
         return {.hint = true};
     case Page::Puzzles:

@@ -159,6 +159,15 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         program.press(Qt::Key_Space);
         REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
         CHECK_FALSE(undo.isVisible());
+        CHECK_FALSE(program.actions().undo->isEnabled());
+
+        // By the key that takes back everywhere.
+        QTest::mouseClick(&reset, Qt::LeftButton);
+        QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
+        REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
+        program.press(Qt::Key_Z, Qt::ControlModifier);
+        REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+        CHECK_FALSE(undo.isVisible());
 
         // Of one game only, which then stays.
         const auto boxes = program.page().findChildren<QComboBox*>();
