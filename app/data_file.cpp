@@ -140,8 +140,19 @@ DataFile::Failure DataFile::leave(qint64 number)
     for (const char* statement : leaving) {
         if (auto failure = run(QString::fromLatin1(statement), {number}))
             return failure;
+        if (m_changedRows > 0)
+            m_dataVersion = 0;
     }
     return {};
+}
+
+bool DataFile::hasChanged()
+{
+    QSqlQuery query{m_database};
+    if (disown() || !query.exec(u"PRAGMA data_version"_qs) || !query.next())
+        return false;
+    const qint64 now = query.value(0).toLongLong();
+    return std::exchange(m_dataVersion, now) != now;
 }
 
 bool DataFile::isHeld(qint64 number) const

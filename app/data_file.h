@@ -67,6 +67,9 @@ public:
     /// Games of programs that have ended become nobody's (owner 0) and unfinished, and those that they have deleted are
     /// gone for good.
     [[nodiscard]] Failure disown();
+    /// Whether lists of what is in the file may be out of date by what other programs did: they wrote since this was
+    /// asked last, or ended. Also where the file was opened since. Precondition: it is open.
+    [[nodiscard]] bool hasChanged();
     /// Whether a living program, this one or another, has this number.
     [[nodiscard]] bool isHeld(qint64 number) const;
 
@@ -111,6 +114,7 @@ private:
     QSqlDatabase m_database;
     Identity m_identity{}; ///< of the file that is open
     int m_changedRows = 0;
+    qint64 m_dataVersion = 0; ///< of SQLite, which counts what others have written; 0 for none that was looked at
     bool m_isInTransaction = false;
     Failure m_readOnly;
     mutable bool m_isRefused = false; ///< it turned out that it cannot be written

@@ -28,6 +28,7 @@ DataFile::Failure DataFile::connect()
 {
     m_readOnly.reset();
     m_isRefused = false;
+    m_dataVersion = 0;
     Failure failure = prepareFile();
     if (!failure)
         failure = openAs(m_path, {});

@@ -74,7 +74,8 @@ void HistoryDesk::show()
 void HistoryDesk::pageChanged(Page page)
 {
     if (page == Page::History) {
-        query(); // another program on the folder may have played
+        m_isOutdated = true; // another program on the folder may have played
+        query();
         return;
     }
     m_window.withdraw(Question::Topic::Delete);
@@ -94,10 +95,17 @@ void HistoryDesk::query()
         return;
     m_outdated.stop();
     if (std::exchange(m_isOutdated, false))
-        m_window.historyPage().model().forgetLines();
+        m_window.historyPage().model().outdate();
     const HistoryTicket ticket{m_ticket, ++*m_ticket};
     const ui::HistoryFilter filter = m_window.historyPage().filter();
     const ui::HistoryOrder order = m_window.historyPage().order();
+    if (m_shown != std::pair{filter, order})
+        queryFirst(ticket, filter, order);
+    queryIds(ticket, filter, order);
+}
+
+void HistoryDesk::queryFirst(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order)
+{
     using Lines = std::vector<ui::HistoryLine>;
     m_store.ask(
         *this,
@@ -108,23 +116,23 @@ void HistoryDesk::query()
             if (!ticket.isVoid() && lines)
                 m_window.historyPage().setFirst(*lines);
         });
-    queryIds(ticket);
 }
 
-void HistoryDesk::queryIds(HistoryTicket ticket)
+void HistoryDesk::queryIds(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order)
 {
-    const ui::HistoryFilter filter = m_window.historyPage().filter();
-    const ui::HistoryOrder order = m_window.historyPage().order();
     using Found = HistoryQuery::Found;
     m_store.ask(
         *this,
         [filter, order, ticket](HistoryFile& file) -> Result<Found, QString> {
             return ticket.isVoid() ? Found{} : HistoryQuery{file.data()}.ids(filter, order, ticket);
         },
-        [this, ticket](const Result<Found, QString>& found) {
+        [this, ticket, filter, order](const Result<Found, QString>& found) {
             if (ticket.isVoid())
                 return;
             m_all = found ? found->all : 0;
+            m_shown.reset();
+            if (found)
+                m_shown = {filter, order};
             if (found)
                 m_window.historyPage().setIds(found->ids, m_all);
             else

@@ -9,6 +9,8 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace qipan::app {
@@ -49,7 +51,8 @@ private:
     /// The games changed: lists are asked for again, soon.
     void outdate();
     void query();
-    void queryIds(HistoryTicket ticket);
+    void queryFirst(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order);
+    void queryIds(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order);
     void fetch(const std::vector<qint64>& ids);
     void open(qint64 id);
     void askToDelete(const std::vector<qint64>& chosen);
@@ -67,6 +70,7 @@ private:
     quint64 m_opening = 0;
     bool m_isConnected = false;
     bool m_isOutdated = true;
+    std::optional<std::pair<ui::HistoryFilter, ui::HistoryOrder>> m_shown; ///< what the list is the answer to
     QTimer m_outdated;
 };
 

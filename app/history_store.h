@@ -4,6 +4,7 @@
 #include "app/history_file.h"
 
 #include <QPointer>
+#include <QTimer>
 
 #include <memory>
 #include <utility>
@@ -29,9 +30,17 @@ public:
     void check();
     /// Games came, went or changed: lists are out of date.
     void touch() { Q_EMIT changed(); }
+    /// Looks every two seconds whether another program did something, as long as this is wanted.
+    void watch(bool wanted);
 
 Q_SIGNALS:
     void changed();
+
+private:
+    void look();
+
+    QTimer m_watch;
+    bool m_isWatching = false;
 };
 
 template <typename Work, typename Tell>

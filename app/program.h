@@ -64,6 +64,7 @@ private:
     void copyKept(qint64 id);
     [[nodiscard]] Seating seating(const LanGame& game) const;
     void lookForGames();
+    void watchHistory();
     void openFound();
     void open(const QString& key);
     void setUpRenju(int index);

@@ -126,6 +126,14 @@ void Program::lookForGames()
     m_historyStore->check();
 }
 
+/// Other programs are not looked after for pages that nobody sees.
+void Program::watchHistory()
+{
+    const Page page = m_window->page();
+    m_historyStore->watch((page == Page::History || page == Page::Statistics) && m_window->isVisible()
+                          && !m_window->isMinimized());
+}
+
 /// The game was opened before the store had answered.
 void Program::openFound()
 {

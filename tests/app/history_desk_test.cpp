@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDateTime>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -45,6 +46,7 @@ public:
         REQUIRE(QTest::qWaitFor([this] { return !countText().isEmpty(); }));
     }
 
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] ui::HistoryPage& page() { return program->window().historyPage(); }
     [[nodiscard]] ui::HistoryModel& model() { return page().model(); }
     [[nodiscard]] ui::HistoryView& view() { return *page().findChild<ui::HistoryView*>(); }
@@ -168,6 +170,40 @@ TEST_CASE("games are deleted after one question, and come back by undo", "[histo
     REQUIRE(shown.waitForRows(20));
     CHECK(shown.model().ids() == before);
     CHECK_FALSE(program.actions().undo->isEnabled());
+}
+
+TEST_CASE("what another program does to the games is seen, and the list stays where it is", "[history]")
+{
+    ShownHistory shown{300};
+    REQUIRE(shown.waitForCount(u"300 games"_qs));
+    const qint64 top = shown.model().ids()[120];
+    const qint64 chosen = shown.model().ids()[122];
+    shown.view().choose({chosen});
+    shown.view().setTopGame(top);
+    REQUIRE(shown.view().topGame() == top);
+    DataFile other{shown.folder()};
+    REQUIRE_FALSE(other.open());
+    SECTION("a game that came")
+    {
+        KeptGame game = shown.games.front();
+        game.id = 0;
+        game.began = QDateTime::currentMSecsSinceEpoch();
+        REQUIRE(HistoryFile{other}.save(game));
+        CHECK(shown.waitForCount(u"301 games"_qs));
+    }
+    SECTION("one that went")
+    {
+        REQUIRE_FALSE(other.run(u"DELETE FROM game WHERE id=?"_qs, {shown.model().ids()[5]}));
+        CHECK(shown.waitForCount(u"299 games"_qs));
+    }
+    SECTION("one that is another now")
+    {
+        REQUIRE_FALSE(other.run(u"UPDATE game SET black_name='Somebody' WHERE id=?"_qs, {chosen}));
+        const QModelIndex name = shown.model().index(122, static_cast<int>(ui::HistoryColumn::Black));
+        CHECK(QTest::qWaitFor([&] { return name.data().toString() == u"Somebody"; }));
+    }
+    CHECK(shown.page().chosen() == std::vector<qint64>{chosen});
+    CHECK(shown.view().topGame() == top);
 }
 
 TEST_CASE("a game that is being played is not asked about before it is refused to be deleted", "[history]")

@@ -195,6 +195,7 @@ void HistoryPage::setFirst(std::vector<HistoryLine> lines)
     if (isSame)
         return;
     m_model->setFirst(std::move(lines));
+    m_isOther = true;
     m_all = -1;
     showCount();
 }
@@ -203,11 +204,15 @@ void HistoryPage::setIds(std::vector<qint64> ids, qint64 all)
 {
     if (const auto now = chosen(); !now.empty())
         m_followed = now;
+    const bool isOther = std::exchange(m_isOther, false);
+    const qint64 top = m_view->topGame();
     m_model->setIds(std::move(ids));
     m_all = all;
     m_trouble.clear();
-    if (!m_view->selectionModel()->hasSelection())
+    if (!m_view->selectionModel()->hasSelection() && (isOther || !m_followed.empty()))
         m_view->choose(m_followed);
+    if (!isOther)
+        m_view->setTopGame(top);
     m_followed.clear();
     showCount();
     follow();
@@ -219,6 +224,7 @@ void HistoryPage::setTrouble(const QString& reason)
     m_model->setIds({});
     m_all = 0;
     m_trouble = reason;
+    m_isOther = true;
     showCount();
     follow();
     Q_EMIT completed();

@@ -338,6 +338,27 @@ TEST_CASE("programs on one folder have numbers of their own, and what one leaves
     }
 }
 
+TEST_CASE("what other programs do makes lists out of date, and what this one does not", "[store]")
+{
+    const QTemporaryDir folder;
+    DataFile one{folder.path()};
+    REQUIRE_FALSE(one.open());
+    CHECK(one.hasChanged()); // nobody has looked yet
+    CHECK_FALSE(one.hasChanged());
+    REQUIRE_FALSE(insertGame(one));
+    CHECK_FALSE(one.hasChanged());
+    {
+        DataFile two{folder.path()};
+        REQUIRE_FALSE(two.open());
+        REQUIRE(two.owner());
+        REQUIRE_FALSE(two.run(u"UPDATE link_running SET owner=?"_qs, {*two.owner()}));
+        CHECK(one.hasChanged());
+        CHECK_FALSE(one.hasChanged());
+    }
+    CHECK(one.hasChanged()); // what that one played is nobody's
+    CHECK_FALSE(one.hasChanged());
+}
+
 TEST_CASE("work that fails changes nothing", "[store]")
 {
     const QTemporaryDir folder;
