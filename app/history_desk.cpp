@@ -71,6 +71,12 @@ void HistoryDesk::show()
     m_window.setPage(Page::History);
 }
 
+void HistoryDesk::showOpen(const QString& game)
+{
+    m_window.historyPage().setFilter({.game = game, .result = ui::HistoryResult::Open});
+    show();
+}
+
 void HistoryDesk::pageChanged(Page page)
 {
     if (page == Page::History) {
@@ -228,6 +234,7 @@ void HistoryDesk::removed(std::vector<qint64> ids, qint64 wanted)
         m_window.tell(tr("Games that are being played were not deleted."));
     if (ids.empty())
         return;
+    Q_EMIT deleted(ids);
     m_deleted.push_back(std::move(ids));
     m_store.touch();
     query();

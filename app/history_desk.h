@@ -26,6 +26,8 @@ public:
 
     /// Brings the page to the front.
     void show();
+    /// Likewise, with the games of this kind that did not come to an end.
+    void showOpen(const QString& game);
     /// Something was deleted that can be put back.
     [[nodiscard]] bool canUndo() const { return !m_deleted.empty(); }
     /// Puts back what was deleted last.
@@ -41,6 +43,7 @@ Q_SIGNALS:
     void importWanted();
     void copyWanted(qint64 id);
     void closed();
+    void deleted(const std::vector<qint64>& ids);
     /// Whether something can be undone is another thing now.
     void changed();
 

@@ -55,12 +55,19 @@ public:
 
     void forgetPlay() { m_play.reset(); }
 
-    void tryAgain(LinkFile& file)
+    /// Why not all is written yet.
+    LinkFile::Failure tryAgain(LinkFile& file)
     {
-        for (const Score& score : std::exchange(m_scores, {}))
-            (void)add(file, score, false); // another may run by now
-        if (const auto play = std::exchange(m_play, {}))
-            (void)save(file, *play);
+        LinkFile::Failure failure;
+        for (const Score& score : std::exchange(m_scores, {})) {
+            if (const auto place = add(file, score, false); !place) // another may run by now
+                failure = place.error();
+        }
+        if (const auto play = std::exchange(m_play, {})) {
+            if (auto why = save(file, *play))
+                failure = why;
+        }
+        return failure;
     }
 
     [[nodiscard]] bool isEmpty() const { return !m_play && m_scores.empty(); }
@@ -89,8 +96,7 @@ void LinkStore::tryAgain()
 {
     thread().give([this, failed = m_failed, messenger = messenger()](DataFile& data) {
         LinkFile file{data};
-        failed->tryAgain(file);
-        if (failed->isEmpty())
+        if (!failed->tryAgain(file))
             messenger->post([this, news = newsOf(data, {})] { DataStore::tell(news); });
         else
             messenger->post([this] { m_retry.start(); });
@@ -141,10 +147,26 @@ void LinkStore::setAside()
 void LinkStore::load()
 {
     give([](LinkFile& file) { return file.loadPlay(); },
-         [this](const auto& record) {
-             m_isUnread = !record;
-             Q_EMIT loaded(record ? *record : QString{});
+         [this](const auto& left) {
+             m_isUnread = !left;
+             Q_EMIT loaded(left ? left->record : QString{}, left ? left->others : 0);
          });
+}
+
+void LinkStore::loadNext()
+{
+    give(
+        [failed = m_failed](LinkFile& file) -> Result<LinkFile::Left, LinkFile::Failure> {
+            if (const auto failure = failed->tryAgain(file))
+                return failure; // what is not kept yet would be lost
+            return file.loadNext();
+        },
+        [this](const auto& left) {
+            if (left)
+                Q_EMIT loaded(left->record, left->others);
+            else
+                Q_EMIT notLoaded();
+        });
 }
 
 void LinkStore::add(const ui::LinkScore& score, const QString& record, const std::optional<KeptGame>& game)

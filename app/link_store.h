@@ -27,6 +27,9 @@ public:
     void setAside();
     /// `loaded` follows, with nothing where no game is kept.
     void load();
+    /// Another game that was left takes the place of the one that runs, which waits behind the others from then on:
+    /// `loaded` follows, or `notLoaded` where that cannot be done.
+    void loadNext();
     /// Adds a game that is over, to the history too where it is given; `placed` follows where that could be done.
     void add(const ui::LinkScore& score, const QString& record, const std::optional<KeptGame>& game = std::nullopt);
     /// `listed` follows.
@@ -36,7 +39,9 @@ public:
 
 Q_SIGNALS:
     void saved();
-    void loaded(const QString& record);
+    /// So many `others` that were left can be loaded in its place.
+    void loaded(const QString& record, int others);
+    void notLoaded();
     void placed(const qipan::app::LinkFile::Place& place);
     void listed(const std::vector<qipan::ui::LinkScore>& scores);
     void found(qint64 id, const QString& record);

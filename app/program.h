@@ -61,6 +61,7 @@ private:
     void connectKeeper();
     void connectHistory();
     void makeRecord(const KeptGame& game, std::function<void(const record::GameRecord&)> then);
+    void openKept(const KeptGame& game);
     void copyKept(qint64 id);
     [[nodiscard]] Seating seating(const LanGame& game) const;
     void lookForGames();

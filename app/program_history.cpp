@@ -46,6 +46,8 @@ void Program::connectKeeper()
     });
     connect(&m_link->store(), &LinkStore::placed, m_historyStore, &HistoryStore::touch);
     connect(m_resume, &ResumeDesk::found, this, &Program::openFound);
+    connect(m_resume, &ResumeDesk::replacing, this, [this](const Table& table) { m_keeper->breakOff(table, true); });
+    connect(m_resume, &ResumeDesk::listWanted, m_history, &HistoryDesk::showOpen);
 }
 
 void Program::connectHistory()
@@ -56,16 +58,27 @@ void Program::connectHistory()
             [this] { m_window->setPage(m_window->actions().goOn->isEnabled() ? m_lastGamePage : Page::Home); });
     connect(m_history, &HistoryDesk::linkOpened, m_linkPages,
             [this](const KeptGame& game) { m_linkPages->replay().start(game.record, std::nullopt); });
-    connect(m_history, &HistoryDesk::opened, this, [this](const KeptGame& game) {
-        makeRecord(game, [this, id = game.id](const record::GameRecord& record) {
-            m_record->show({.games = {record}, .shown = 0, .name = {}, .fault = {}, .historyId = id});
-        });
-    });
+    connect(m_history, &HistoryDesk::opened, this, &Program::openKept);
+    connect(m_history, &HistoryDesk::deleted, m_resume, &ResumeDesk::forget);
     connect(m_history, &HistoryDesk::exportWanted, this, [this](const std::vector<qint64>& ids) {
         m_files->exportGames({ids.begin(), ids.end()});
     });
     connect(m_history, &HistoryDesk::importWanted, this, [this] { m_files->imports().chooseFiles(); });
     connect(m_history, &HistoryDesk::copyWanted, this, &Program::copyKept);
+}
+
+/// One that can go on is put on its board.
+void Program::openKept(const KeptGame& game)
+{
+    const auto open = [this, game] {
+        makeRecord(game, [this, id = game.id](const record::GameRecord& record) {
+            m_record->show({.games = {record}, .shown = 0, .name = {}, .fault = {}, .historyId = id});
+        });
+    };
+    if (game.source == GameSource::Here && game.state == GameState::Unfinished)
+        m_resume->open(game.id, open);
+    else
+        open();
 }
 
 /// A game may have millions of plies.

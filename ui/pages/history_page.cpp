@@ -66,7 +66,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     connect(m_view, &HistoryView::openWanted, this, &HistoryPage::openChosen);
     connect(m_view, &HistoryView::menuWanted, this, &HistoryPage::showMenu);
     connect(m_model, &HistoryModel::leftOutChanged, this, &HistoryPage::showCount);
-    connect(m_showAll, &QPushButton::clicked, m_filters, &HistoryFilters::clear);
+    connect(m_showAll, &QPushButton::clicked, m_filters, [this] { m_filters->set({}); });
     connect(m_emptyImport, &QPushButton::clicked, this, &HistoryPage::importWanted);
     connect(m_again, &QPushButton::clicked, this, &HistoryPage::queryChanged);
     retranslate();
@@ -171,6 +171,11 @@ void HistoryPage::makeLayout()
 HistoryFilter HistoryPage::filter() const
 {
     return m_filters->filter();
+}
+
+void HistoryPage::setFilter(const HistoryFilter& filter)
+{
+    m_filters->set(filter);
 }
 
 HistoryOrder HistoryPage::order() const

@@ -26,6 +26,8 @@ public:
 
     [[nodiscard]] HistoryModel& model() { return *m_model; }
     [[nodiscard]] HistoryFilter filter() const;
+    /// Of a filter the game and the result are shown, and nothing else is chosen.
+    void setFilter(const HistoryFilter& filter);
     [[nodiscard]] HistoryOrder order() const;
     [[nodiscard]] std::vector<qint64> chosen() const;
     /// The first games of another answer, which may come before the others.

@@ -146,6 +146,18 @@ TEST_CASE("every filter asks anew, and the rules are those of the game", "[histo
     CHECK(shown.page.filter().to == QDate{2021, 5, 9});
 }
 
+TEST_CASE("the program chooses a game and a result by one question, and nothing else", "[history]")
+{
+    ShownPage shown;
+    shown.page.findChild<QLineEdit*>()->setText(u"lin"_qs);
+    shown.boxes()[2]->setCurrentIndex(1);
+    QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
+    const HistoryFilter wanted{.game = u"reversi"_qs, .result = HistoryResult::Open};
+    shown.page.setFilter(wanted);
+    CHECK(shown.page.filter() == wanted);
+    CHECK(changed.size() == 1);
+}
+
 TEST_CASE("keys open, delete, copy and leave", "[history]")
 {
     ShownPage shown;
