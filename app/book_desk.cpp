@@ -9,6 +9,7 @@
 #include "core/record/sgf.h"
 #include "ui/board/board_view.h"
 #include "ui/book/book_contents.h"
+#include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/book_page.h"
@@ -25,7 +26,7 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 
-constexpr int readAfterMs = 6'000;
+constexpr std::chrono::seconds readAfter{6};
 
 } // namespace
 
@@ -39,7 +40,11 @@ BookDesk::BookDesk(ui::MainWindow& window, Settings& settings, QObject* parent)
     , m_kept{settings.book()}
 {
     m_reading.setSingleShot(true);
-    connect(&m_reading, &QTimer::timeout, this, &BookDesk::noteRead);
+    m_reading.setInterval(readAfter);
+    connect(&m_reading, &QTimer::timeout, this, [this] {
+        m_wasLooked = true;
+        noteRead();
+    });
     connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
         if (page == Page::Book)
             connectPage();
@@ -47,6 +52,8 @@ BookDesk::BookDesk(ui::MainWindow& window, Settings& settings, QObject* parent)
     connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
         if (page != Page::Book)
             m_reading.stop();
+        else if (m_book != nullptr && !isBeside(m_window.bookPage().place()))
+            m_reading.start();
     });
 }
 
@@ -59,6 +66,7 @@ void BookDesk::connectPage()
     page.setTheme(m_theme);
     connect(&page, &ui::BookPage::closed, this, [this] { m_window.setPage(m_pageBefore); });
     connect(&page, &ui::BookPage::pageShown, this, &BookDesk::pageShown);
+    connect(&page.reader(), &ui::BookReader::endReached, this, &BookDesk::noteRead);
     connect(&page, &ui::BookPage::bookmarkWanted, this, &BookDesk::setBookmark);
     connect(&page, &ui::BookPage::searched, this, &BookDesk::search);
     connect(&page, &ui::BookPage::linkPressed, this, &BookDesk::follow);
@@ -216,17 +224,19 @@ void BookDesk::explain(const QString& address)
 
 void BookDesk::pageShown(const ui::BookPlace& place)
 {
+    m_wasLooked = false;
     if (isBeside(place))
         return m_reading.stop();
     m_kept.place = place;
     m_settings.setBookPlace(place);
-    m_reading.start(readAfterMs);
+    m_reading.start();
 }
 
 void BookDesk::noteRead()
 {
-    const ui::BookPlace& place = m_window.bookPage().place();
-    if (m_kept.read.contains(place))
+    ui::BookPage& page = m_window.bookPage();
+    const ui::BookPlace& place = page.place();
+    if (!m_wasLooked || !page.reader().wasAtEnd() || m_kept.read.contains(place))
         return;
     m_settings.addRead(place);
     readKept();

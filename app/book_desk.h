@@ -13,6 +13,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -44,6 +45,10 @@ public:
     void applyPreferences();
     /// Another language: the same page in it.
     void retranslate();
+    /// How long a page must be shown to count as read, where its end has come into sight.
+    void setReadAfter(std::chrono::milliseconds time) { m_reading.setInterval(time); }
+    /// The shown page was shown so long.
+    [[nodiscard]] bool wasLooked() const { return m_wasLooked; }
     /// What saves chapters as PDF.
     [[nodiscard]] ChapterPdf& pdf() { return *m_pdf; }
     [[nodiscard]] bool isLoaded() const { return m_book != nullptr; }
@@ -88,7 +93,8 @@ private:
     std::shared_ptr<const book::Book> m_book; ///< what was loaded, with the chapter beside it
     ui::BookPlace m_wanted;
     BookKept m_kept;
-    QTimer m_reading; ///< a page that was looked at so long counts as read
+    QTimer m_reading;         ///< a page that was looked at so long, to its end, counts as read
+    bool m_wasLooked = false; ///< at the shown page, so long
     QString m_answeringGame;
     QPointer<ui::DiagramCard> m_answering;
     std::unique_ptr<HintFinder> m_engine;

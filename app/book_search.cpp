@@ -1,9 +1,10 @@
 #include "app/book_search.h"
 
+#include "ui/book/book_text.h"
 #include "ui/texts.h"
 
-#include <QRegularExpression>
 #include <QStringList>
+#include <QTextDocument>
 
 #include <algorithm>
 
@@ -51,18 +52,10 @@ namespace {
 
 QString plainWords(const std::string& markdown)
 {
-    static const QRegularExpression tableRule{u"(^|\\n)[ \\t]*\\|?[ \\t]*:?-{3,}[-:| \\t]*(?=\\n|$)"_qs};
-    static const QRegularExpression citation{u"\\[(\\d+)\\]\\(source:[^)]*\\)"_qs};
-    static const QRegularExpression link{u"\\[([^\\]]*)\\]\\([^)]*\\)"_qs};
-    static const QRegularExpression lineMark{u"(^|\\n)\\s*(#+|>|[-*]|\\d+\\.)\\s+"_qs};
-    QString text = QString::fromStdString(markdown);
-    text.replace(tableRule, u"\\1"_qs);
-    text.replace(citation, u"[\\1]"_qs);
-    text.replace(link, u"\\1"_qs);
-    text.replace(lineMark, u"\\1"_qs);
-    text.remove(u'*');
-    text.replace(u'|', u' ');
-    return text.simplified();
+    QTextDocument document;
+    document.setUndoRedoEnabled(false);
+    ui::setBookWords(document, QString::fromStdString(markdown));
+    return document.toPlainText().simplified();
 }
 
 QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, const std::atomic<bool>& stop)

@@ -16,7 +16,7 @@ inline constexpr int mostFindings = 200;
 [[nodiscard]] QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text,
                                                 const std::atomic<bool>& stop);
 
-/// Markdown as plain words: links by their texts, without marks.
+/// Words of the book as they are read: links by their texts, without marks.
 [[nodiscard]] QString plainWords(const std::string& markdown);
 
 } // namespace qipan::app

@@ -28,7 +28,7 @@ struct Options {
     QString game;
 
     // open
-    QString file; ///< as it was given
+    QString file; ///< as it was given: a path, or a URL
 
     // everywhere
     std::optional<QString> name; ///< 1–32 characters

@@ -101,10 +101,10 @@ void ExportDesk::tell(const Exported& result)
     else if (result.wasCancelled)
         m_window.tell(tr("The export was ended."));
     else if (result.skipped == 0)
-        m_window.tell(tr("%n game(s) were exported.", nullptr, counted(result.games)));
+        m_window.tell(tr("%Ln game(s) were exported.", nullptr, counted(result.games)));
     else
-        m_window.tell(tr("%n game(s) were exported.", nullptr, counted(result.games)) + u' '
-                      + tr("%n game(s) do not fit this kind of file.", nullptr, counted(result.skipped)));
+        m_window.tell(tr("%Ln game(s) were exported.", nullptr, counted(result.games)) + u' '
+                      + tr("%Ln game(s) do not fit this kind of file.", nullptr, counted(result.skipped)));
     Q_EMIT finished(result);
 }
 

@@ -74,10 +74,10 @@ void FilesDesk::openAll(const QStringList& paths)
     if (first == wanted.end())
         return m_imports->start(wanted);
     m_window.ask({.topic = ui::Question::Topic::Dropped,
-                  .text = tr("Open the first of these %n files, or import them all into the history?", nullptr,
+                  .text = tr("Open the first of these %Ln files, or import them all into the history?", nullptr,
                              static_cast<int>(wanted.size())),
-                  .agree = tr("&Import all"),
-                  .decline = tr("&Open the first"),
+                  .agree = tr("Impor&t all"),
+                  .decline = tr("Open &just the first"),
                   .agreed = [this, wanted] { m_imports->start(wanted); },
                   .declined = [this, path = *first] { m_records->open(path); },
                   .isChoice = true});

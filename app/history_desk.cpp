@@ -184,12 +184,12 @@ void HistoryDesk::askToDelete(const std::vector<qint64>& chosen)
     if (ids.empty())
         return m_window.setStatus(tr("A game that is being played cannot be deleted."));
     QString text =
-        tr("Delete %n game(s)? Until the program ends they can be put back.", nullptr, static_cast<int>(ids.size()));
+        tr("Delete %Ln game(s)? Until the program ends they can be put back.", nullptr, static_cast<int>(ids.size()));
     if (running > 0)
         text += u' ' + tr("Games that are being played stay.");
     m_window.ask({.topic = Question::Topic::Delete,
                   .text = text,
-                  .agree = tr("&Delete"),
+                  .agree = tr("De&lete"),
                   .decline = tr("&Keep"),
                   .agreed =
                       [this, ids] {
@@ -204,7 +204,7 @@ void HistoryDesk::askToClear()
                   .text = tr("Delete all %1 games of the history, whatever is shown? Until the program ends they can "
                              "be put back.")
                               .arg(QLocale{}.toString(m_all)),
-                  .agree = tr("&Delete all"),
+                  .agree = tr("De&lete all"),
                   .decline = tr("&Keep"),
                   .agreed = [this] { remove([](HistoryBin& bin) { return bin.removeAll(); }, m_all); },
                   .declined = {}});
@@ -247,9 +247,9 @@ void HistoryDesk::offerUndo()
     if (m_deleted.empty() || !isShown())
         return m_window.withdraw(Question::Topic::Undo);
     m_window.ask({.topic = Question::Topic::Undo,
-                  .text = tr("%n game(s) were deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
+                  .text = tr("%Ln game(s) were deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
                   .agree = tr("&Undo"),
-                  .decline = tr("&Close"),
+                  .decline = tr("Clos&e"),
                   .agreed = [this] { undo(); },
                   .declined = {}});
 }

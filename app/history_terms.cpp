@@ -79,6 +79,8 @@ using ui::HistoryResult;
         return u"CASE winner WHEN 'black' THEN 0 WHEN 'white' THEN 1 WHEN 'draw' THEN 2 ELSE 3 END"_qs;
     case HistoryColumn::Rule:
         return u"rule"_qs;
+    case HistoryColumn::Event:
+        return u"event COLLATE NOCASE"_qs;
     case HistoryColumn::Plies:
         return u"plies"_qs;
     case HistoryColumn::Date:

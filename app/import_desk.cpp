@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLocale>
 #include <QStringList>
 
@@ -31,11 +32,16 @@ QString summaryOf(const Imported& result)
     QStringList sentences;
     if (result.wasCancelled)
         sentences << Tr::tr("The import was ended.");
-    sentences << Tr::tr("%n game(s) came into the history.", nullptr, counted(result.games));
+    sentences << Tr::tr("%Ln game(s) came into the history.", nullptr, counted(result.games));
     if (result.duplicates > 0)
-        sentences << Tr::tr("%n game(s) were there already.", nullptr, counted(result.duplicates));
-    if (result.files.broken > 0)
-        sentences << Tr::tr("%n file(s) could not be read to the end.", nullptr, result.files.broken);
+        sentences << Tr::tr("%Ln game(s) were there already.", nullptr, counted(result.duplicates));
+    if (result.files.broken == 1 && result.files.named.size() == 1) {
+        const ui::BrokenFile& file = result.files.named.front();
+        //: A file of an import, and a sentence on why it could not be read.
+        sentences << Tr::tr("%1: %2").arg(QFileInfo{file.path}.fileName(), file.why);
+    } else if (result.files.broken > 0) {
+        sentences << Tr::tr("%Ln file(s) could not be read to the end.", nullptr, result.files.broken);
+    }
     if (result.files.isTooMuch)
         sentences << Tr::tr("There was more than can be imported at once: the rest was left out.");
     if (result.failure)
@@ -101,14 +107,24 @@ void ImportDesk::showProgress(int done, int all, qint64 games)
 void ImportDesk::tell(const Imported& result)
 {
     m_window.jobBar().finish();
-    if (result.files.named.isEmpty()) {
-        m_window.tell(summaryOf(result));
-    } else {
-        auto* report = new ui::ImportReport{summaryOf(result), result.files.named, &m_window};
-        report->setAttribute(Qt::WA_DeleteOnClose);
-        report->open();
-    }
+    const QString summary = summaryOf(result);
+    if (result.files.named.size() < 2) // the summary says it all
+        m_window.tell(summary);
+    else
+        m_window.ask({.topic = ui::Question::Topic::Imported,
+                      .text = summary,
+                      .agree = tr("&Broken files…"),
+                      .decline = tr("Clos&e"),
+                      .agreed = [this, summary, files = result.files.named] { showReport(summary, files); },
+                      .declined = {}});
     Q_EMIT finished(result);
+}
+
+void ImportDesk::showReport(const QString& summary, const QList<ui::BrokenFile>& files)
+{
+    auto* report = new ui::ImportReport{summary, files, &m_window};
+    report->setAttribute(Qt::WA_DeleteOnClose);
+    report->show(); // the window goes on beside it
 }
 
 } // namespace qipan::app

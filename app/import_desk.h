@@ -26,6 +26,7 @@ Q_SIGNALS:
 private:
     void showProgress(int done, int all, qint64 games);
     void tell(const Imported& result);
+    void showReport(const QString& summary, const QList<ui::BrokenFile>& files);
 
     ui::MainWindow& m_window;
     ImportJob* m_job; // a child

@@ -149,7 +149,11 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
         }
         return;
     }
-    auto& opened = *std::get_if<OpenedRecords>(&read.value());
+    // Nobody is asked about each file: bare moves of either game are reversi where all of them can be played there.
+    auto* either = std::get_if<EitherGame>(&read.value());
+    auto& opened = either == nullptr ? *std::get_if<OpenedRecords>(&read.value())
+        : either->reversi.fault      ? either->gomoku
+                                     : either->reversi;
     if (opened.fault)
         note(path, faultText(*opened.fault));
     for (record::GameRecord& game : opened.games) {

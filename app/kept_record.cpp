@@ -3,7 +3,7 @@
 #include "app/history_file.h"
 #include "core/board/registry.h"
 #include "core/gomoku/board.h"
-#include "core/record/replay.h"
+#include "core/record/record_outcome.h"
 #include "core/record/sgf.h"
 #include "core/record/tree_builder.h"
 #include "ui/panels/words.h"
@@ -13,7 +13,6 @@
 #include <QDateTime>
 #include <QRegularExpression>
 
-#include <bit>
 #include <cstdlib>
 
 namespace qipan::app {
@@ -22,7 +21,6 @@ namespace {
 
 using record::GameRecord;
 using record::GameTree;
-using record::Replay;
 
 struct KeptRecord {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::KeptRecord)
@@ -46,89 +44,6 @@ struct KeptRecord {
     return day.isValid() ? std::max<qint64>(0, day.startOfDay().toMSecsSinceEpoch()) : 0;
 }
 
-/// Plays the main line: where it ends.
-[[nodiscard]] Replay endOf(const GameRecord& record)
-{
-    Replay replay{record};
-    for (const GameTree::Node node : record.tree.mainLine())
-        replay.play(record.tree.ply(node));
-    return replay;
-}
-
-/// Black's discs less white's, empty squares to the winner, as a result tells them.
-[[nodiscard]] int discsAhead(const Replay& end)
-{
-    const reversi::Turn turn = end.turn();
-    int ahead = std::popcount(turn.position.mover) - std::popcount(turn.position.other);
-    ahead += (ahead > 0) ? turn.position.empties() : (ahead < 0) ? -turn.position.empties() : 0;
-    return turn.side == Side::Black ? ahead : -ahead;
-}
-
-[[nodiscard]] std::optional<Side> ahead(int score)
-{
-    return score == 0 ? std::nullopt : std::optional{score > 0 ? Side::Black : Side::White};
-}
-
-/// How the position itself ended the game. Precondition: it did.
-[[nodiscard]] Outcome outcomeOf(const GameRecord& record, const Replay& end)
-{
-    if (record.game == record::reversiKey)
-        return {ahead(discsAhead(end)), EndReason::Count};
-    gomoku::Board board{record.size};
-    if (record.start) {
-        for (const Ply& stone : record.start->stones)
-            board.place(gomoku::pointOf(stone.cell), stone.side);
-    }
-    const auto line = record.tree.mainLine();
-    for (const GameTree::Node node : line)
-        board.place(gomoku::pointOf(*record.tree.ply(node).cell), record.tree.ply(node).side);
-    if (line.empty())
-        return {std::nullopt, EndReason::Other};
-    const record::RecordPly last = record.tree.ply(line.back());
-    const gomoku::Rule rule = record.rule == "renju" ? gomoku::Rule::Renju
-        : record.rule == "freestyle"                 ? gomoku::Rule::Freestyle
-                                                     : gomoku::Rule::Standard;
-    if (gomoku::winsThrough(board, rule, gomoku::pointOf(*last.cell)))
-        return {last.side, EndReason::Five};
-    if (rule == gomoku::Rule::Renju && last.side == Side::Black && !board.isFull())
-        return {Side::White, EndReason::Forbidden};
-    return {std::nullopt, EndReason::Full};
-}
-
-/// What the text of a result says: "B+R", "W+12", "0", "Draw", GGF's "+12.00:t"; nothing where it tells no end.
-[[nodiscard]] std::optional<Outcome> toldOutcome(const QString& text)
-{
-    const QString result = text.trimmed().toUpper();
-    if (result == u"0" || result == u"DRAW" || result == u"JIGO" || result == u"1/2-1/2")
-        return Outcome{std::nullopt, EndReason::Agreed};
-    static const QRegularExpression pattern{u"^(?:(B|BLACK|W|WHITE)\\+|([+-]))([0-9.]*):?([A-Z]*)$"_qs};
-    const QRegularExpressionMatch match = pattern.match(result);
-    const QString number = match.captured(3);
-    if (!match.hasMatch() || (match.captured(1).isEmpty() && number.isEmpty()))
-        return std::nullopt;
-    const bool isBlack = match.captured(1).startsWith(u'B') || match.captured(2) == u"+";
-    const QStringView how = match.capturedView(4);
-    if (match.captured(1).isEmpty() && number.toDouble() == 0)
-        return Outcome{std::nullopt, EndReason::Count};
-    const EndReason reason = how.startsWith(u'R') ? EndReason::Resign
-        : how.startsWith(u'T')                    ? EndReason::Timeout
-        : how.isEmpty() && number.toDouble() > 0  ? EndReason::Count
-                                                  : EndReason::Other;
-    return Outcome{isBlack ? Side::Black : Side::White, reason};
-}
-
-[[nodiscard]] std::optional<Outcome> outcomeOf(const GameRecord& record)
-{
-    const Replay end = endOf(record);
-    if (end.isOver() && (record.game == record::reversiKey || !record.tree.mainLine().empty()))
-        return outcomeOf(record, end);
-    std::optional<Outcome> told = toldOutcome(QString::fromStdString(record.result));
-    // In gomoku nothing is counted: some files have 1 for a win.
-    if (told && told->reason == EndReason::Count && record.game != record::reversiKey)
-        told->reason = EndReason::Other;
-    return told;
-}
-
 [[nodiscard]] std::string resultText(const Outcome& outcome, const GameRecord& record)
 {
     if (!outcome.winner)
@@ -139,7 +54,7 @@ struct KeptRecord {
     else if (outcome.reason == EndReason::Timeout)
         text += 'T';
     else if (outcome.reason == EndReason::Count && record.game == record::reversiKey)
-        text += std::to_string(std::abs(discsAhead(endOf(record))));
+        text += std::to_string(std::abs(record::discsAhead(record)));
     return text;
 }
 
@@ -213,7 +128,8 @@ KeptGame keptOf(const GameRecord& record)
     game.sides = {sideOf(record.black), sideOf(record.white)};
     game.began = timeOf(QString::fromStdString(record.date));
     game.ended = game.began;
-    game.outcome = outcomeOf(record);
+    if (const auto ended = record::outcomeOf(record))
+        game.outcome = ended->outcome;
     game.state = game.outcome ? GameState::Over : GameState::Unfinished;
     game.event = ui::firstCodePoints(ui::onOneLine(QString::fromStdString(record.event)), HistoryFile::longestText);
     for (const GameTree::Node node : record.tree.mainLine()) {

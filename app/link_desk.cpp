@@ -119,7 +119,7 @@ void LinkDesk::load(const QString& text, int others)
     begin(*setup, std::move(wanted));
     if (others > 0)
         m_window.ask({.topic = ui::Question::Topic::NextLink,
-                      .text = tr("%n more game(s) of link-match can go on too.", nullptr, others),
+                      .text = tr("%Ln more game(s) of link-match can go on too.", nullptr, others),
                       .agree = tr("Show the ne&xt one"),
                       .decline = tr("&Later"),
                       .agreed = [this] { loadNext(); },

@@ -6,6 +6,7 @@
 #include "core/record/tree_walk.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_looks.h"
+#include "ui/history/history_words.h"
 #include "ui/pages/record_page.h"
 #include "ui/pages/record_side.h"
 #include "ui/panels/record_games.h"
@@ -136,7 +137,7 @@ void RecordDesk::showInfo()
         rule << u"%1 × %1"_qs.arg(record.size);
     m_window.recordPage().side().head().setInfo({.black = text(record.black),
                                                  .white = text(record.white),
-                                                 .result = text(record.result),
+                                                 .result = ui::resultText(record),
                                                  .date = text(record.date),
                                                  .event = text(record.event),
                                                  .rule = rule.join(u" · ")});

@@ -42,23 +42,13 @@ void RecordFiles::chooseFile()
     chooser->open();
 }
 
-void RecordFiles::open(const QString& path)
+void RecordFiles::open(const QString& pathOrUrl)
 {
+    const QString path = localPathOf(pathOrUrl);
     m_window.setStatus(tr("Opening %1 …").arg(QFileInfo{path}.fileName()));
     m_reader.start([this, path](const std::atomic<bool>&) -> BackgroundTask::Tell {
-        const bool isEither = fileMayBeEitherGame(path);
-        return [this, path, isEither] {
-            const auto read = [this, path](const QString& game) { readFile(path, game); };
-            isEither ? askWhichGame(read) : read({});
-        };
-    });
-}
-
-void RecordFiles::readFile(const QString& path, const QString& game)
-{
-    m_reader.start([this, path, game](const std::atomic<bool>&) -> BackgroundTask::Tell {
         // Shared: what a task tells is copied, and games may be large.
-        auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path, game));
+        auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path));
         const bool isThere = QFileInfo::exists(path);
         return [this, read, path, isThere] {
             if (*read)
@@ -78,10 +68,18 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
         return fail(read.error());
     if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
         m_linkPages.replay().start(lines->text, std::nullopt);
+        Q_EMIT opened(path);
+    } else if (auto* either = std::get_if<EitherGame>(&read.value())) {
+        askWhichGame(std::move(*either), path);
     } else {
-        m_coming = path;
-        m_record.show(std::move(*std::get_if<OpenedRecords>(&read.value())));
+        showGames(std::move(*std::get_if<OpenedRecords>(&read.value())), path);
     }
+}
+
+void RecordFiles::showGames(OpenedRecords records, const QString& path)
+{
+    m_coming = path;
+    m_record.show(std::move(records));
     Q_EMIT opened(path);
 }
 
@@ -111,32 +109,26 @@ void RecordFiles::paste()
 
 void RecordFiles::openText(const QString& text)
 {
+    if (const QStringList paths = pathsInUrls(text); !paths.isEmpty()) {
+        Q_EMIT filesPasted(paths);
+        return;
+    }
     m_reader.start([this, text](const std::atomic<bool>&) -> BackgroundTask::Tell {
-        const bool isEither = mayBeEitherGame(text);
-        return [this, text, isEither] {
-            const auto read = [this, text](const QString& game) { readText(text, game); };
-            isEither ? askWhichGame(read) : read({});
-        };
-    });
-}
-
-void RecordFiles::askWhichGame(const std::function<void(const QString& game)>& then)
-{
-    m_window.ask({.topic = ui::Question::Topic::WhichGame,
-                  .text = tr("These moves can be played in both games. Which one is it?"),
-                  .agree = tr("G&omoku"),
-                  .decline = tr("&Reversi"),
-                  .agreed = [then] { then(u"gomoku"_qs); },
-                  .declined = [then] { then(u"reversi"_qs); },
-                  .isChoice = true});
-}
-
-void RecordFiles::readText(const QString& text, const QString& game)
-{
-    m_reader.start([this, text, game](const std::atomic<bool>&) -> BackgroundTask::Tell {
-        auto read = std::make_shared<Result<ReadRecords, QString>>(readPastedText(text, game));
+        auto read = std::make_shared<Result<ReadRecords, QString>>(readPastedText(text));
         return [this, read] { showRead(std::move(*read), {}); };
     });
+}
+
+void RecordFiles::askWhichGame(EitherGame either, const QString& path)
+{
+    const auto both = std::make_shared<EitherGame>(std::move(either));
+    m_window.ask({.topic = ui::Question::Topic::WhichGame,
+                  .text = tr("These moves can be played in both games. Which one is it?"),
+                  .agree = tr("Gomo&ku"),
+                  .decline = tr("R&eversi"),
+                  .agreed = [this, both, path] { showGames(std::move(both->gomoku), path); },
+                  .declined = [this, both, path] { showGames(std::move(both->reversi), path); },
+                  .isChoice = true});
 }
 
 void RecordFiles::copy(const QString& text, const QString& told)

@@ -24,8 +24,9 @@ public:
                 RecentFiles& recent, QObject* parent);
 
     void chooseFile();
-    void open(const QString& path);
-    /// What was copied or dragged here. Asks where bare moves fit both games.
+    /// Asks where bare moves fit both games.
+    void open(const QString& pathOrUrl);
+    /// What was copied or dragged here: games, or URLs of files. Likewise.
     void openText(const QString& text);
     void paste();
 
@@ -41,7 +42,7 @@ public:
     void copyPosition();
 
 Q_SIGNALS:
-    /// Files and folders on the clipboard.
+    /// Files and folders on the clipboard, or named in a text.
     void filesPasted(const QStringList& paths);
     void opened(const QString& path);
     void saved(const QString& path);
@@ -52,10 +53,8 @@ private:
     struct Job;
 
     void showRead(Result<ReadRecords, QString> read, const QString& path);
-    void readText(const QString& text, const QString& game);
-    void readFile(const QString& path, const QString& game);
-    /// `then` gets the key of the game.
-    void askWhichGame(const std::function<void(const QString& game)>& then);
+    void showGames(OpenedRecords records, const QString& path);
+    void askWhichGame(EitherGame either, const QString& path);
     void write(const Job& job);
     void askAboutLosses(const Job& job, const std::vector<record::Loss>& losses);
     void written(const Job& job);

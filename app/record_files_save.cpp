@@ -123,8 +123,8 @@ void RecordFiles::askAboutLosses(const Job& job, const std::vector<record::Loss>
 {
     m_window.ask({.topic = ui::Question::Topic::Loss,
                   .text = tr("A file of the kind “%1” has no place for: %2.").arg(suffixOf(job.path), lossText(losses)),
-                  .agree = tr("Save &without"),
-                  .decline = tr("&Cancel"),
+                  .agree = tr("Save witho&ut"),
+                  .decline = tr("Go &back"),
                   .agreed =
                       [this, job] {
                           m_agreed.insert(job.path);

@@ -11,7 +11,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStringList>
+#include <QRegularExpression>
+#include <QStringTokenizer>
+#include <QSysInfo>
+#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -25,6 +28,17 @@ struct Tr {
 };
 
 constexpr qint64 largestNames = 16 << 20; // 65,536 names of 26 bytes are less
+
+constexpr qsizetype longestUrl = 8'192;
+constexpr qsizetype mostUrls = 10'000;
+
+/// More than a letter before the colon: "C:\\a" is a path.
+[[nodiscard]] bool isUrl(const QString& text)
+{
+    static const QRegularExpression beginning{u"^(?:file:|[a-z][a-z0-9+.-]+://)"_qs,
+                                              QRegularExpression::CaseInsensitiveOption};
+    return text.size() <= longestUrl && beginning.match(text).hasMatch();
+}
 
 [[nodiscard]] std::string_view viewOf(const QByteArray& bytes)
 {
@@ -44,15 +58,34 @@ constexpr qint64 largestNames = 16 << 20; // 65,536 names of 26 bytes are less
     return LinkLines{lines.join(u'\n')};
 }
 
-[[nodiscard]] Result<ReadRecords, QString> opened(record::Reading reading, const QString& name)
+[[nodiscard]] OpenedRecords openedOf(record::Reading reading, const QString& name)
 {
-    if (reading.games.empty())
-        return reading.fault ? faultText(*reading.fault) : Tr::tr("There is no game of gomoku or reversi in it.");
     OpenedRecords records;
     records.games = std::move(reading.games);
     records.name = name;
     records.fault = std::move(reading.fault);
-    return ReadRecords{std::move(records)};
+    return records;
+}
+
+[[nodiscard]] Result<ReadRecords, QString> opened(record::Reading reading, const QString& name)
+{
+    if (reading.games.empty())
+        return reading.fault ? faultText(*reading.fault) : Tr::tr("There is no game of gomoku or reversi in it.");
+    return ReadRecords{openedOf(std::move(reading), name)};
+}
+
+/// Bare moves as a game of each kind, where they may be of either.
+[[nodiscard]] std::optional<EitherGame> eitherGameIn(std::string_view bytes, const QString& name)
+{
+    const std::string_view text = record::trimmed(bytes);
+    if (!record::fitsBothGames(text))
+        return std::nullopt;
+    const auto as = [&](std::string_view game) {
+        record::RecordHint hint;
+        hint.game = game;
+        return openedOf(record::readAnyLines(text, hint), name);
+    };
+    return EitherGame{.gomoku = as(record::gomokuKey), .reversi = as(record::reversiKey)};
 }
 
 /// The file of names beside a year of games: of the same name, else the only one with this suffix, else the base's own.
@@ -82,10 +115,37 @@ QString suffixOf(const QString& path)
     return QFileInfo{path}.suffix().toLower();
 }
 
+QString localPathOf(const QString& pathOrUrl)
+{
+    QUrl url = isUrl(pathOrUrl) ? QUrl{pathOrUrl} : QUrl{};
+    if (!url.isLocalFile())
+        return pathOrUrl;
+    // Some programs name this machine.
+    if (url.host() == u"localhost" || url.host().compare(QSysInfo::machineHostName(), Qt::CaseInsensitive) == 0)
+        url.setHost({});
+    return url.toLocalFile();
+}
+
+QStringList pathsInUrls(const QString& text)
+{
+    QStringList paths;
+    for (const QStringView line : QStringTokenizer{text, u'\n', Qt::SkipEmptyParts}) {
+        const QString url = line.trimmed().toString();
+        if (url.isEmpty() || url.startsWith(u'#'))
+            continue;
+        if (!isUrl(url) || paths.size() == mostUrls)
+            return {};
+        paths << localPathOf(url);
+    }
+    return paths;
+}
+
 Result<QByteArray, QString> readRecordBytes(const QString& path)
 {
     using Bytes = Result<QByteArray, QString>;
     const QFileInfo info{path};
+    if (!info.exists() && isUrl(path))
+        return Bytes{Tr::tr("%1 is not on this computer. Save the file first, then open it from there.").arg(path)};
     const QString name = QDir::toNativeSeparators(path);
     if (!info.exists())
         return Bytes{Tr::tr("There is no file %1.").arg(name)};
@@ -105,7 +165,7 @@ Result<QByteArray, QString> readRecordBytes(const QString& path)
     return Bytes{std::move(bytes)};
 }
 
-Result<ReadRecords, QString> readRecordFile(const QString& path, const QString& game)
+Result<ReadRecords, QString> readRecordFile(const QString& path)
 {
     const auto bytes = readRecordBytes(path);
     if (!bytes)
@@ -114,46 +174,38 @@ Result<ReadRecords, QString> readRecordFile(const QString& path, const QString& 
         return ReadRecords{std::move(*lines)};
     const QFileInfo info{path};
     const std::string suffix = suffixOf(path).toStdString();
-    const std::string key = game.toStdString();
     record::RecordHint hint;
     hint.suffix = suffix;
-    hint.game = key;
-    if (record::recognise(viewOf(*bytes), hint) != record::RecordFormat::Wthor)
-        return opened(record::readAnyLines(viewOf(*bytes), hint), info.fileName());
-    const record::WthorNames players = namesBeside(info, u"jou"_qs, record::readWthorPlayers);
-    const record::WthorNames tournaments = namesBeside(info, u"trn"_qs, record::readWthorTournaments);
-    return opened(record::readWthor(viewOf(*bytes), players, tournaments), info.fileName());
+    const auto format = record::recognise(viewOf(*bytes), hint);
+    if (format == record::RecordFormat::Wthor) {
+        const record::WthorNames players = namesBeside(info, u"jou"_qs, record::readWthorPlayers);
+        const record::WthorNames tournaments = namesBeside(info, u"trn"_qs, record::readWthorTournaments);
+        return opened(record::readWthor(viewOf(*bytes), players, tournaments), info.fileName());
+    }
+    if (format == record::RecordFormat::Transcript || format == record::RecordFormat::GomokuMoves) {
+        if (auto either = eitherGameIn(viewOf(*bytes), info.fileName()))
+            return ReadRecords{*std::move(either)};
+    }
+    return opened(record::readAnyLines(viewOf(*bytes), hint), info.fileName());
 }
 
-Result<ReadRecords, QString> readPastedText(const QString& text, const QString& game)
+Result<ReadRecords, QString> readPastedText(const QString& text)
 {
     if (text.size() > longestPaste)
         return Tr::tr("The text of the clipboard is too long.");
     const QByteArray bytes = text.toUtf8();
     if (auto lines = linkLinesIn(bytes))
         return ReadRecords{std::move(*lines)};
-    const std::string key = game.toStdString();
-    record::RecordHint hint;
-    hint.game = key;
-    auto read = opened(record::readAnyLines(record::trimmed(viewOf(bytes)), hint), Tr::tr("Clipboard"));
-    if (!read)
+    const QString name = Tr::tr("Clipboard");
+    if (auto either = eitherGameIn(viewOf(bytes), name))
+        return ReadRecords{*std::move(either)};
+    record::Reading reading = record::readAnyLines(record::trimmed(viewOf(bytes)));
+    const bool isOtherGame = reading.fault && reading.fault->kind == record::FaultKind::OtherGame;
+    if (reading.games.empty() && !isOtherGame)
         return Tr::tr(
             "The clipboard holds no game: SGF, Piskvork, GGF, moves such as h8i9, a transcript, a position of "
             "64 squares, or a game of link-match can be pasted.");
-    return read;
-}
-
-bool fileMayBeEitherGame(const QString& path)
-{
-    if (suffixOf(path) == u"wtb" || suffixOf(path) == u"lib")
-        return false;
-    const auto bytes = readRecordBytes(path);
-    return bytes && !linkLinesIn(*bytes) && record::fitsBothGames(record::trimmed(viewOf(*bytes)));
-}
-
-bool mayBeEitherGame(const QString& text)
-{
-    return text.size() <= longestPaste && record::fitsBothGames(text.trimmed().toStdString());
+    return opened(std::move(reading), name);
 }
 
 std::vector<QString> linkGamesIn(const QString& lines)

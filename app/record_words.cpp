@@ -3,6 +3,7 @@
 #include "ui/panels/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace qipan::app {
@@ -36,6 +37,41 @@ constexpr qsizetype longestQuote = 30;
     return {};
 }
 
+/// By its number in SGF; empty for one that hardly anybody knows.
+[[nodiscard]] QString gameOfSgf(int number)
+{
+    switch (number) {
+    case 1:
+        return Tr::tr("Go");
+    case 3:
+        return Tr::tr("chess");
+    case 5:
+        return Tr::tr("nine men's morris");
+    case 6:
+        return Tr::tr("backgammon");
+    case 7:
+        return Tr::tr("Chinese chess");
+    case 8:
+        return Tr::tr("shogi");
+    case 11:
+        return Tr::tr("Hex");
+    case 12:
+        return Tr::tr("Jungle chess");
+    case 18:
+        return Tr::tr("Amazons");
+    default:
+        return {};
+    }
+}
+
+[[nodiscard]] QString otherGameText(int number)
+{
+    const QString name = gameOfSgf(number);
+    //: Why a file is not opened; %1 is chess, Go or the like.
+    return name.isEmpty() ? Tr::tr("this is neither gomoku nor reversi")
+                          : Tr::tr("this is a game of %1, not of gomoku or reversi").arg(name);
+}
+
 [[nodiscard]] QString reason(const record::RecordFault& fault)
 {
     switch (fault.kind) {
@@ -48,7 +84,7 @@ constexpr qsizetype longestQuote = 30;
     case FaultKind::Syntax:
         return Tr::tr("this cannot be understood");
     case FaultKind::OtherGame:
-        return Tr::tr("this is neither gomoku nor reversi");
+        return otherGameText(fault.otherGame);
     case FaultKind::BoardSize:
         return Tr::tr("the game is not played on this board");
     case FaultKind::NoCell:
@@ -70,19 +106,25 @@ constexpr qsizetype longestQuote = 30;
 QString faultText(const record::RecordFault& fault)
 {
     QString why = reason(fault);
+    const bool isNamedGame = fault.kind == FaultKind::OtherGame && !gameOfSgf(fault.otherGame).isEmpty();
+    // Where in the file that stands helps nobody.
+    const bool isWholeFile = fault.kind == FaultKind::NoRecord || (isNamedGame && fault.game == 0);
+    const bool isQuoted = !isWholeFile && !isNamedGame && fault.kind != FaultKind::TooMuch;
     const QString quote = ui::onOneLine(QString::fromStdString(fault.text)).left(longestQuote);
-    if (!quote.isEmpty() && fault.kind != FaultKind::TooMuch && fault.kind != FaultKind::NoRecord)
+    if (!quote.isEmpty() && isQuoted)
         //: Why a file broke, and what stands there: a stone lies there already: “h8”.
         why = Tr::tr("%1: “%2”").arg(why, quote);
-    const QString game = QString::number(fault.game + 1);
+    const QLocale locale;
+    const QString line = locale.toString(qulonglong{fault.line});
+    const QString game = locale.toString(qulonglong{fault.game} + 1);
+    const QString move = locale.toString(qulonglong{fault.ply});
     if (fault.line > 0 && fault.ply > 0)
         //: Where a file broke: line, game, move, and why.
-        return Tr::tr("Line %1, game %2, move %3: %4.")
-            .arg(QString::number(fault.line), game, QString::number(fault.ply), why);
+        return Tr::tr("Line %1, game %2, move %3: %4.").arg(line, game, move, why);
     if (fault.ply > 0)
-        return Tr::tr("Game %1, move %2: %3.").arg(game, QString::number(fault.ply), why);
-    if (fault.line > 0 && fault.kind != FaultKind::NoRecord)
-        return Tr::tr("Line %1: %2.").arg(QString::number(fault.line), why);
+        return Tr::tr("Game %1, move %2: %3.").arg(game, move, why);
+    if (fault.line > 0 && !isWholeFile)
+        return Tr::tr("Line %1: %2.").arg(line, why);
     why.replace(0, 1, why.at(0).toUpper());
     //: A sentence out of its words.
     return Tr::tr("%1.").arg(why);

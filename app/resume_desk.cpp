@@ -96,16 +96,18 @@ void ResumeDesk::show(const RunningGame& running)
 {
     const QString key = running.kept.game;
     m_tables.resume(running);
-    const bool hasOthers = has(key);
-    m_window.ask({.topic = ui::Question::Topic::Resume,
-                  .text = question(running),
-                  .agree = tr("&Continue"),
-                  .decline = tr("&New game"),
-                  .agreed = [] {},
-                  .declined = [this, key] { m_tables.newGame(key); },
-                  .isChoice = true,
-                  .other = hasOthers ? tr("Show &all") : QString{},
-                  .otherwise = [this, key] { Q_EMIT listWanted(key); }});
+    ui::Question asked{.topic = ui::Question::Topic::Resume,
+                       .text = question(running),
+                       .agree = tr("&Continue"),
+                       .decline = tr("&New game"),
+                       .agreed = [] {},
+                       .declined = [this, key] { m_tables.newGame(key); },
+                       .isChoice = true};
+    if (has(key)) {
+        asked.other = tr("Show &all");
+        asked.otherwise = [this, key] { Q_EMIT listWanted(key); };
+    }
+    m_window.ask(std::move(asked));
     const Table* table = m_tables.tableOf(key);
     m_bonds = std::make_unique<QObject>();
     // Who plays on has answered.
@@ -128,7 +130,7 @@ QString ResumeDesk::question(const RunningGame& running) const
             .arg(ui::gameName(running.kept.game), opponentIn(running), QString::number(running.kept.plies));
     const auto others = static_cast<int>(
         std::ranges::count(m_running, running.kept.game, [](const RunningGame& each) { return each.kept.game; }));
-    return others == 0 ? text : text + u' ' + tr("%n more can go on too.", nullptr, others);
+    return others == 0 ? text : text + u' ' + tr("%Ln more can go on too.", nullptr, others);
 }
 
 } // namespace qipan::app

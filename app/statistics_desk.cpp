@@ -141,7 +141,7 @@ void StatisticsDesk::askForReset()
               .arg(name, ui::gameName(choice.game));
     m_window.ask({.topic = ui::Question::Topic::Reset,
                   .text = text,
-                  .agree = tr("&Reset"),
+                  .agree = tr("Rese&t"),
                   .decline = tr("&Keep them"),
                   .agreed = [this, choice] { reset(choice); },
                   .declined = {}});

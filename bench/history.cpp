@@ -70,7 +70,7 @@ public:
         std::printf("%-34s %10s %10s %10s\n", "ms", "first rows", "all ids", "longest hold-up");
         measure("opened", [this] { m_desk.show(); });
         auto& view = *page().findChild<ui::HistoryView*>();
-        constexpr const char* names[]{"date", "game", "black", "white", "result", "rule", "moves"};
+        constexpr const char* names[]{"date", "game", "black", "white", "result", "rule", "event", "moves"};
         for (int column = 0; column < ui::historyColumns; ++column) {
             for (const bool isDescending : {false, true}) {
                 const QString name = QLatin1String{"by "} + QLatin1String{names[column]}

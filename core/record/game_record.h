@@ -75,6 +75,7 @@ struct RecordFault {
     std::size_t line = 0;               ///< from 1; 0 where the format has no lines
     std::size_t game = 0;               ///< from 0: its place among the games of the file
     std::size_t ply = 0;                ///< from 1, along its line, each pass counted; 0 where it is at none
+    int otherGame = 0;                  ///< of FaultKind::OtherGame: its number in SGF, 1 is Go; 0 where it tells none
     std::string text;                   ///< what stands there, in UTF-8, shortened
 
     friend bool operator==(const RecordFault&, const RecordFault&) = default;

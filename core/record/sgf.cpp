@@ -162,8 +162,9 @@ private:
             return name;
         std::string capitals;
         std::copy_if(name.begin(), name.end(), std::back_inserter(capitals), isCapital);
-        for (const std::string_view known : {"GM", "SZ", "RU", "PB", "PW", "DT", "EV", "RE", "AB", "AW", "AE", "PL",
-                                             "B",  "W",  "C",  "GC", "TR", "SQ", "CR", "MA", "M",  "LB", "L"}) {
+        for (const std::string_view known :
+             {"GM", "SZ", "RU", "PB", "PW", "DT", "EV", "RE", "AB", "AW", "AE", "PL", "B",
+              "W",  "C",  "GC", "TR", "SQ", "CR", "MA", "M",  "LB", "L",  "KM", "HA"}) {
             if (capitals == known)
                 return known;
         }

@@ -46,6 +46,33 @@ std::string_view ruleOf(std::string_view text)
     return says("FREE") || capitals == "0" ? gomokuRule("freestyle") : std::string_view{};
 }
 
+constexpr int go = 1; // which SGF takes a file for that does not say
+
+/// Rules of Go, as SGF and the programs that play it call them.
+bool isGoRule(std::string_view text)
+{
+    std::string word;
+    for (const char letter : text.substr(0, mostNameBytes)) {
+        if (upper(letter) < 'A' || upper(letter) > 'Z')
+            break;
+        word += upper(letter);
+    }
+    constexpr std::array<std::string_view, 8> names{"AGA",      "CHINESE", "GOE", "ING",
+                                                    "JAPANESE", "KOREAN",  "NZ",  "TROMP"};
+    return std::find(names.begin(), names.end(), word) != names.end();
+}
+
+/// What only a game of Go tells at its beginning; null where there is no such thing.
+const SgfProperty* signOfGo(std::span<const SgfProperty> properties)
+{
+    for (const std::string_view name : {"KM", "HA"}) {
+        if (const SgfProperty* found = find(properties, name))
+            return found;
+    }
+    const SgfProperty* rule = find(properties, "RU");
+    return rule != nullptr && isGoRule(trimmed(sgfFirst(rule->values))) ? rule : nullptr;
+}
+
 } // namespace
 
 SgfGame::SgfGame(Room& room, FaultKeeper& faults, std::size_t game)
@@ -93,11 +120,17 @@ void SgfGame::takeGame(std::span<const SgfProperty> properties)
 {
     const SgfProperty* game = find(properties, "GM");
     const SgfProperty* size = find(properties, "SZ");
-    constexpr int go = 1; // which SGF takes a file for that does not say
     const int number = game == nullptr ? go : readNumber<int>(trimmed(sgfFirst(game->values))).value_or(0);
-    if (number != 2 && number != 4 && number != go) {
+    const SgfProperty* other = number == go ? signOfGo(properties) : number == 2 || number == 4 ? nullptr : game;
+    if (other != nullptr) {
         m_isOther = true;
-        note(FaultKind::OtherGame, *game);
+        m_faults.note({.kind = FaultKind::OtherGame,
+                       .illegal = std::nullopt,
+                       .byte = other->byte,
+                       .game = m_number,
+                       .otherGame = number,
+                       .text = {}},
+                      other->values.size());
         return;
     }
     const int lines = size == nullptr ? 0 : readSize(trimmed(sgfFirst(size->values)));

@@ -43,24 +43,24 @@
 <context>
     <name>ImportDesk</name>
     <message numerus="yes">
-        <source>%n game(s) came into the history.</source>
+        <source>%Ln game(s) came into the history.</source>
         <translation>
-            <numerusform>%n game came into the history.</numerusform>
-            <numerusform>%n games came into the history.</numerusform>
+            <numerusform>%Ln game came into the history.</numerusform>
+            <numerusform>%Ln games came into the history.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were there already.</source>
+        <source>%Ln game(s) were there already.</source>
         <translation>
-            <numerusform>%n game was there already.</numerusform>
-            <numerusform>%n games were there already.</numerusform>
+            <numerusform>%Ln game was there already.</numerusform>
+            <numerusform>%Ln games were there already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be read to the end.</source>
+        <source>%Ln file(s) could not be read to the end.</source>
         <translation>
-            <numerusform>%n file could not be read to the end.</numerusform>
-            <numerusform>%n files could not be read to the end.</numerusform>
+            <numerusform>%Ln file could not be read to the end.</numerusform>
+            <numerusform>%Ln files could not be read to the end.</numerusform>
         </translation>
     </message>
 </context>
@@ -102,44 +102,44 @@
 <context>
     <name>qipan::app::ExportDesk</name>
     <message numerus="yes">
-        <source>%n game(s) were exported.</source>
+        <source>%Ln game(s) were exported.</source>
         <translation>
-            <numerusform>%n game was exported.</numerusform>
-            <numerusform>%n games were exported.</numerusform>
+            <numerusform>%Ln game was exported.</numerusform>
+            <numerusform>%Ln games were exported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) do not fit this kind of file.</source>
+        <source>%Ln game(s) do not fit this kind of file.</source>
         <translation>
-            <numerusform>%n game does not fit this kind of file.</numerusform>
-            <numerusform>%n games do not fit this kind of file.</numerusform>
+            <numerusform>%Ln game does not fit this kind of file.</numerusform>
+            <numerusform>%Ln games do not fit this kind of file.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>qipan::app::FilesDesk</name>
     <message numerus="yes">
-        <source>Open the first of these %n files, or import them all into the history?</source>
+        <source>Open the first of these %Ln files, or import them all into the history?</source>
         <translation>
-            <numerusform>Open the first of this %n file, or import them all into the history?</numerusform>
-            <numerusform>Open the first of these %n files, or import them all into the history?</numerusform>
+            <numerusform>Open the first of this %Ln file, or import them all into the history?</numerusform>
+            <numerusform>Open the first of these %Ln files, or import them all into the history?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>qipan::app::HistoryDesk</name>
     <message numerus="yes">
-        <source>Delete %n game(s)? Until the program ends they can be put back.</source>
+        <source>Delete %Ln game(s)? Until the program ends they can be put back.</source>
         <translation>
-            <numerusform>Delete %n game? Until the program ends it can be put back.</numerusform>
-            <numerusform>Delete %n games? Until the program ends they can be put back.</numerusform>
+            <numerusform>Delete %Ln game? Until the program ends it can be put back.</numerusform>
+            <numerusform>Delete %Ln games? Until the program ends they can be put back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were deleted.</source>
+        <source>%Ln game(s) were deleted.</source>
         <translation>
-            <numerusform>%n game was deleted.</numerusform>
-            <numerusform>%n games were deleted.</numerusform>
+            <numerusform>%Ln game was deleted.</numerusform>
+            <numerusform>%Ln games were deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -217,10 +217,10 @@
 <context>
     <name>qipan::ui::ExportDialog</name>
     <message numerus="yes">
-        <source>Export %n game(s)</source>
+        <source>Export %Ln game(s)</source>
         <translation>
-            <numerusform>Export %n game</numerusform>
-            <numerusform>Export %n games</numerusform>
+            <numerusform>Export %Ln game</numerusform>
+            <numerusform>Export %Ln games</numerusform>
         </translation>
     </message>
 </context>
@@ -238,10 +238,20 @@
 <context>
     <name>qipan::ui::HistoryPage</name>
     <message numerus="yes">
-        <source>%n game(s) cannot be read</source>
+        <source>%Ln game(s) cannot be read</source>
         <translation>
-            <numerusform>%n game cannot be read</numerusform>
-            <numerusform>%n games cannot be read</numerusform>
+            <numerusform>%Ln game cannot be read</numerusform>
+            <numerusform>%Ln games cannot be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::HistoryWords</name>
+    <message numerus="yes">
+        <source>%1: by %n disc(s)</source>
+        <translation>
+            <numerusform>%1: by %n disc</numerusform>
+            <numerusform>%1: by %n discs</numerusform>
         </translation>
     </message>
 </context>
@@ -390,20 +400,20 @@
 <context>
     <name>qipan::ui::RatingGraph</name>
     <message numerus="yes">
-        <source>%1: %2 (%n game(s))</source>
+        <source>%1: %2 (%Ln game(s))</source>
         <translation>
-            <numerusform>%1: %2 (%n game)</numerusform>
-            <numerusform>%1: %2 (%n games)</numerusform>
+            <numerusform>%1: %2 (%Ln game)</numerusform>
+            <numerusform>%1: %2 (%Ln games)</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::RecordGames</name>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
 </context>
@@ -420,55 +430,55 @@
 <context>
     <name>qipan::ui::Statistics</name>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%Ln win(s)</source>
         <translation>
-            <numerusform>%n win</numerusform>
-            <numerusform>%n wins</numerusform>
+            <numerusform>%Ln win</numerusform>
+            <numerusform>%Ln wins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draw(s)</source>
+        <source>%Ln draw(s)</source>
         <translation>
-            <numerusform>%n draw</numerusform>
-            <numerusform>%n draws</numerusform>
+            <numerusform>%Ln draw</numerusform>
+            <numerusform>%Ln draws</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n loss(es)</source>
+        <source>%Ln loss(es)</source>
         <translation>
-            <numerusform>%n loss</numerusform>
-            <numerusform>%n losses</numerusform>
+            <numerusform>%Ln loss</numerusform>
+            <numerusform>%Ln losses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 after %n game(s) against the computer.</source>
+        <source>%1 after %Ln game(s) against the computer.</source>
         <translation>
-            <numerusform>%1 after %n game against the computer.</numerusform>
-            <numerusform>%1 after %n games against the computer.</numerusform>
+            <numerusform>%1 after %Ln game against the computer.</numerusform>
+            <numerusform>%1 after %Ln games against the computer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n game(s)</source>
+        <source>%1: %Ln game(s)</source>
         <translation>
-            <numerusform>%1: %n game</numerusform>
-            <numerusform>%1: %n games</numerusform>
+            <numerusform>%1: %Ln game</numerusform>
+            <numerusform>%1: %Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Busiest time: %1 (%n game(s)).</source>
+        <source>Busiest time: %1 (%Ln game(s)).</source>
         <translation>
-            <numerusform>Busiest time: %1 (%n game).</numerusform>
-            <numerusform>Busiest time: %1 (%n games).</numerusform>
+            <numerusform>Busiest time: %1 (%Ln game).</numerusform>
+            <numerusform>Busiest time: %1 (%Ln games).</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::StatisticsPage</name>
     <message numerus="yes">
-        <source>The table shows %n more.</source>
+        <source>The table shows %Ln more.</source>
         <translation>
-            <numerusform>The table shows %n more.</numerusform>
-            <numerusform>The table shows %n more.</numerusform>
+            <numerusform>The table shows %Ln more.</numerusform>
+            <numerusform>The table shows %Ln more.</numerusform>
         </translation>
     </message>
 </context>

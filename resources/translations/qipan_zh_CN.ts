@@ -436,26 +436,31 @@ other users of this computer do not see it.
         <translation>导入已中止。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) came into the history.</source>
+        <source>%Ln game(s) came into the history.</source>
         <translation>
-            <numerusform>有 %n 局已加入历史。</numerusform>
+            <numerusform>有 %Ln 局已加入历史。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were there already.</source>
+        <source>%Ln game(s) were there already.</source>
         <translation>
-            <numerusform>有 %n 局原已存在。</numerusform>
+            <numerusform>有 %Ln 局原已存在。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be read to the end.</source>
+        <source>%Ln file(s) could not be read to the end.</source>
         <translation>
-            <numerusform>有 %n 个文件未能读完。</numerusform>
+            <numerusform>有 %Ln 个文件未能读完。</numerusform>
         </translation>
     </message>
     <message>
         <source>There was more than can be imported at once: the rest was left out.</source>
         <translation>内容超出一次可导入的数量：其余未导入。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A file of an import, and a sentence on why it could not be read.</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +1126,10 @@ other users of this computer do not see it.
         <source>The clipboard holds no game: SGF, Piskvork, GGF, moves such as h8i9, a transcript, a position of 64 squares, or a game of link-match can be pasted.</source>
         <translation>剪贴板中没有对局：可以粘贴 SGF、Piskvork、GGF、h8i9 这样的着法、黑白棋棋谱、64 格的局面，或一局连连看。</translation>
     </message>
+    <message>
+        <source>%1 is not on this computer. Save the file first, then open it from there.</source>
+        <translation>%1 不在这台电脑上。请先把文件保存到本机，再打开它。</translation>
+    </message>
 </context>
 <context>
     <name>RecordSaving</name>
@@ -1193,6 +1202,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>this is neither gomoku nor reversi</source>
+        <extracomment>Why a file is not opened; %1 is chess, Go or the like.</extracomment>
         <translation>这既不是五子棋也不是黑白棋</translation>
     </message>
     <message>
@@ -1286,6 +1296,46 @@ other users of this computer do not see it.
         <source>%1: “%2”</source>
         <extracomment>Why a file broke, and what stands there: a stone lies there already: “h8”.</extracomment>
         <translation>%1：“%2”</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>围棋</translation>
+    </message>
+    <message>
+        <source>chess</source>
+        <translation>国际象棋</translation>
+    </message>
+    <message>
+        <source>nine men&apos;s morris</source>
+        <translation>九子棋</translation>
+    </message>
+    <message>
+        <source>backgammon</source>
+        <translation>双陆棋</translation>
+    </message>
+    <message>
+        <source>Chinese chess</source>
+        <translation>中国象棋</translation>
+    </message>
+    <message>
+        <source>shogi</source>
+        <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>六贯棋</translation>
+    </message>
+    <message>
+        <source>Jungle chess</source>
+        <translation>斗兽棋</translation>
+    </message>
+    <message>
+        <source>Amazons</source>
+        <translation>亚马逊棋</translation>
+    </message>
+    <message>
+        <source>this is a game of %1, not of gomoku or reversi</source>
+        <translation>这是一局%1，不是五子棋或黑白棋</translation>
     </message>
 </context>
 <context>
@@ -1552,33 +1602,33 @@ other users of this computer do not see it.
         <translation>导出已中止。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were exported.</source>
+        <source>%Ln game(s) were exported.</source>
         <translation>
-            <numerusform>已导出 %n 局。</numerusform>
+            <numerusform>已导出 %Ln 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) do not fit this kind of file.</source>
+        <source>%Ln game(s) do not fit this kind of file.</source>
         <translation>
-            <numerusform>有 %n 局不能存为这种文件。</numerusform>
+            <numerusform>有 %Ln 局不能存为这种文件。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>qipan::app::FilesDesk</name>
     <message numerus="yes">
-        <source>Open the first of these %n files, or import them all into the history?</source>
+        <source>Open the first of these %Ln files, or import them all into the history?</source>
         <translation>
-            <numerusform>打开这 %n 个文件中的第一个，还是全部导入历史？</numerusform>
+            <numerusform>打开这 %Ln 个文件中的第一个，还是全部导入历史？</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Import all</source>
-        <translation>全部导入(&amp;I)</translation>
+        <source>Impor&amp;t all</source>
+        <translation>全部导入(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Open the first</source>
-        <translation>打开第一个(&amp;O)</translation>
+        <source>Open &amp;just the first</source>
+        <translation>只打开第一个(&amp;J)</translation>
     </message>
 </context>
 <context>
@@ -1588,14 +1638,10 @@ other users of this computer do not see it.
         <translation>无法打开这局棋：保存的内容无法读取。</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n game(s)? Until the program ends they can be put back.</source>
+        <source>Delete %Ln game(s)? Until the program ends they can be put back.</source>
         <translation>
-            <numerusform>删除 %n 局？在程序结束之前可以恢复。</numerusform>
+            <numerusform>删除 %Ln 局？在程序结束之前可以恢复。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>删除(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
@@ -1606,17 +1652,13 @@ other users of this computer do not see it.
         <translation>删除历史中的全部 %1 局（不论当前显示哪些）？在程序结束之前可以恢复。</translation>
     </message>
     <message>
-        <source>&amp;Delete all</source>
-        <translation>全部删除(&amp;D)</translation>
-    </message>
-    <message>
         <source>Games that are being played were not deleted.</source>
         <translation>正在进行的对局没有删除。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were deleted.</source>
+        <source>%Ln game(s) were deleted.</source>
         <translation>
-            <numerusform>已删除 %n 局。</numerusform>
+            <numerusform>已删除 %Ln 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -1624,8 +1666,16 @@ other users of this computer do not see it.
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
+        <source>De&amp;lete</source>
+        <translation>删除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>De&amp;lete all</source>
+        <translation>全部删除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>关闭(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -1672,6 +1722,14 @@ other users of this computer do not see it.
     <message>
         <source>Importing file %1 of %2: %3 games so far</source>
         <translation>正在导入第 %1 个文件，共 %2 个：已有 %3 局</translation>
+    </message>
+    <message>
+        <source>&amp;Broken files…</source>
+        <translation>损坏的文件(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>关闭(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -2358,10 +2416,6 @@ other users of this computer do not see it.
         <translation>这些着法在两种棋中都成立。是哪一种？</translation>
     </message>
     <message>
-        <source>&amp;Reversi</source>
-        <translation>黑白棋(&amp;R)</translation>
-    </message>
-    <message>
         <source>Link-match (%1)</source>
         <translation>连连看 (%1)</translation>
     </message>
@@ -2385,14 +2439,6 @@ other users of this computer do not see it.
     <message>
         <source>A file of the kind “%1” has no place for: %2.</source>
         <translation>“%1”文件无法保存：%2。</translation>
-    </message>
-    <message>
-        <source>Save &amp;without</source>
-        <translation>仍然保存(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -2423,8 +2469,20 @@ other users of this computer do not see it.
         <translation>这个局面无法用着法表示：请将对局复制为 SGF。</translation>
     </message>
     <message>
-        <source>G&amp;omoku</source>
-        <translation>五子棋(&amp;O)</translation>
+        <source>Gomo&amp;ku</source>
+        <translation>五子棋(&amp;K)</translation>
+    </message>
+    <message>
+        <source>R&amp;eversi</source>
+        <translation>黑白棋(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Save witho&amp;ut</source>
+        <translation>仍然保存(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>返回(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -2460,10 +2518,6 @@ other users of this computer do not see it.
         <translation>%1 到现在为止的%2对局将不再计入统计，但仍保留在历史中。</translation>
     </message>
     <message>
-        <source>&amp;Reset</source>
-        <translation>重置(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Keep them</source>
         <translation>保留(&amp;K)</translation>
     </message>
@@ -2474,6 +2528,10 @@ other users of this computer do not see it.
     <message>
         <source>The reset is undone.</source>
         <translation>重置已撤销。</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>重置(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -3809,9 +3867,9 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>导出</translation>
     </message>
     <message numerus="yes">
-        <source>Export %n game(s)</source>
+        <source>Export %Ln game(s)</source>
         <translation>
-            <numerusform>导出 %n 局</numerusform>
+            <numerusform>导出 %Ln 局</numerusform>
         </translation>
     </message>
     <message>
@@ -4103,14 +4161,6 @@ It is a program like any other and may do what you may do: add only what you tru
         <translation>规则</translation>
     </message>
     <message>
-        <source>F&amp;rom</source>
-        <translation>从(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation>到(&amp;T)</translation>
-    </message>
-    <message>
         <source>First day</source>
         <translation>第一天</translation>
     </message>
@@ -4118,13 +4168,21 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>Last day</source>
         <translation>最后一天</translation>
     </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::HistoryPage</name>
     <message numerus="yes">
-        <source>%n game(s) cannot be read</source>
+        <source>%Ln game(s) cannot be read</source>
         <translation>
-            <numerusform>%n 局无法读取</numerusform>
+            <numerusform>%Ln 局无法读取</numerusform>
         </translation>
     </message>
     <message>
@@ -4166,10 +4224,6 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>删除所有对局(&amp;A)…</translation>
     </message>
     <message>
-        <source>Mor&amp;e</source>
-        <translation>更多(&amp;E)</translation>
-    </message>
-    <message>
         <source>Sort &amp;by</source>
         <translation>排序方式(&amp;B)</translation>
     </message>
@@ -4178,12 +4232,16 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>显示所有对局(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Import games…</source>
-        <translation>导入对局(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>局数</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re</source>
+        <translation>更多(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Import g&amp;ames…</source>
+        <translation>导入对局(&amp;A)…</translation>
     </message>
 </context>
 <context>
@@ -4311,6 +4369,25 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>%1 of %2 games</source>
         <translation>%1 局，共 %2 局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: by %n disc(s)</source>
+        <translation>
+            <numerusform>%1：多 %n 子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>无结果</translation>
+    </message>
+    <message>
+        <source>Result “%1”</source>
+        <extracomment>What a file says of the end of a game, where that is in nobody&apos;s language.</extracomment>
+        <translation>结果“%1”</translation>
     </message>
 </context>
 <context>
@@ -4545,12 +4622,12 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>正在结束……</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>进度</translation>
+    </message>
+    <message>
+        <source>Stop no&amp;w</source>
+        <translation>立即停止(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -5270,8 +5347,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
 <context>
     <name>qipan::ui::MessageBar</name>
     <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
+        <source>Clos&amp;e</source>
+        <translation>关闭(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -5755,9 +5832,9 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>第 %1 级</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 (%n game(s))</source>
+        <source>%1: %2 (%Ln game(s))</source>
         <translation>
-            <numerusform>%1：%2（%n 局）</numerusform>
+            <numerusform>%1：%2（%Ln 局）</numerusform>
         </translation>
     </message>
 </context>
@@ -5787,9 +5864,9 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>局数</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%n 局</numerusform>
+            <numerusform>%Ln 局</numerusform>
         </translation>
     </message>
 </context>
@@ -5818,10 +5895,6 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>White</source>
         <translation>白方</translation>
-    </message>
-    <message>
-        <source>Result %1</source>
-        <translation>结果 %1</translation>
     </message>
 </context>
 <context>
@@ -5856,10 +5929,6 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>从此处续弈(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>编辑(&amp;E)</translation>
-    </message>
-    <message>
         <source>Mo&amp;re</source>
         <translation>更多(&amp;R)</translation>
     </message>
@@ -5874,6 +5943,10 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>Save in the histor&amp;y</source>
         <translation>保存到历史(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it</source>
+        <translation>编辑(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -7023,21 +7096,21 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>胜 %1，和 %2，负 %3：得分率 %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%Ln win(s)</source>
         <translation>
-            <numerusform>%n 连胜</numerusform>
+            <numerusform>%Ln 连胜</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draw(s)</source>
+        <source>%Ln draw(s)</source>
         <translation>
-            <numerusform>%n 连和</numerusform>
+            <numerusform>%Ln 连和</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n loss(es)</source>
+        <source>%Ln loss(es)</source>
         <translation>
-            <numerusform>%n 连败</numerusform>
+            <numerusform>%Ln 连败</numerusform>
         </translation>
     </message>
     <message>
@@ -7045,9 +7118,9 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 after %n game(s) against the computer.</source>
+        <source>%1 after %Ln game(s) against the computer.</source>
         <translation>
-            <numerusform>与电脑对局 %n 局后为 %1。</numerusform>
+            <numerusform>与电脑对局 %Ln 局后为 %1。</numerusform>
         </translation>
     </message>
     <message>
@@ -7067,9 +7140,9 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>yyyy年M月</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n game(s)</source>
+        <source>%1: %Ln game(s)</source>
         <translation>
-            <numerusform>%1：%n 局</numerusform>
+            <numerusform>%1：%Ln 局</numerusform>
         </translation>
     </message>
     <message>
@@ -7077,9 +7150,9 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>这段时间没有对局。</translation>
     </message>
     <message numerus="yes">
-        <source>Busiest time: %1 (%n game(s)).</source>
+        <source>Busiest time: %1 (%Ln game(s)).</source>
         <translation>
-            <numerusform>下得最多的是 %1（%n 局）。</numerusform>
+            <numerusform>下得最多的是 %1（%Ln 局）。</numerusform>
         </translation>
     </message>
     <message>
@@ -7194,9 +7267,9 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>按对手</translation>
     </message>
     <message numerus="yes">
-        <source>The table shows %n more.</source>
+        <source>The table shows %Ln more.</source>
         <translation>
-            <numerusform>表格中还有 %n 个。</numerusform>
+            <numerusform>表格中还有 %Ln 个。</numerusform>
         </translation>
     </message>
     <message>
@@ -7264,12 +7337,12 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>重置统计(&amp;R)…</translation>
     </message>
     <message>
-        <source>&amp;Undo the reset</source>
-        <translation>撤销重置(&amp;U)</translation>
-    </message>
-    <message>
         <source>Deleted games do not count, and games that were left unfinished are neither won nor lost. The rating is Glicko-2, one period a day, from games that were played here from the start against the computer; it tells how strong one is among the computer&apos;s levels and says nothing about other players. Games with a hint, an analysis or a move taken back are not rated. The band in the picture and the figure behind ± are two deviations: the strength lies within them with about 95 %.</source>
         <translation>已删除的对局不计入；未下完的对局不算胜负。等级分采用 Glicko-2，每天为一个周期，只计在本机从头开始与电脑下的对局；它说明棋力在电脑各级别中的位置，与其他玩家无关。用过提示、分析或悔棋的对局不计等级分。图中的色带和 ± 后的数字为两倍偏差：真实棋力约有 95% 的可能在其中。</translation>
+    </message>
+    <message>
+        <source>Und&amp;o the reset</source>
+        <translation>撤销重置(&amp;O)</translation>
     </message>
 </context>
 <context>

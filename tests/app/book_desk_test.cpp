@@ -9,6 +9,7 @@
 #include "ui/book/diagram_card.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/texts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -20,6 +21,7 @@
 #include <QLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -216,6 +218,23 @@ TEST_CASE("the book is searched by keys, and a page found that way is shown", "[
     CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
 }
 
+TEST_CASE("what was found is looked for again when a chapter beside the book comes or changes", "[book][program]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    const auto beside = [](const char* word) {
+        const std::string text = std::string{"---\ngame: gomoku\norder: 0\ntitle: Mine\n---\n\nOf "} + word + ".\n";
+        return book::readChapter("beside", text).chapter;
+    };
+    QTreeWidget& list = pageOf(program).contents().tree();
+    QTest::keyClicks(&pageOf(program).contents().field(), u"xylophone"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
+    program.book().setBeside(beside("a xylophone"));
+    CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0).startsWith(u"Mine\n"); }));
+    program.book().setBeside(beside("a zither"));
+    CHECK(QTest::qWaitFor([&] { return list.topLevelItem(0)->text(0) == u"Nothing was found."; }));
+}
+
 TEST_CASE("the keys of the book hold while a button or a message has the keyboard", "[book][program]")
 {
     OpenProgram program{{}};
@@ -275,6 +294,41 @@ TEST_CASE("a term explains itself, and a bookmark and the place are there again"
     const app::BookKept kept = app::Settings{folder.path()}.book();
     CHECK(kept.place == ui::BookPlace{u"gomoku-attack"_qs, u"vcf"_qs});
     CHECK(kept.bookmarks == QList<ui::BookPlace>{{u"gomoku-shapes"_qs, u"four"_qs}});
+}
+
+TEST_CASE("a page counts as read when its end was in sight, and a chapter when all its pages were", "[book][program]")
+{
+    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
+    program.book().setReadAfter({});
+    openBook(program);
+    ui::BookPage& page = pageOf(program);
+    QTreeWidget& tree = page.contents().tree();
+    const auto isRead = [&](const QString& title) {
+        const auto found = tree.findItems(title + u" ✓", Qt::MatchExactly | Qt::MatchRecursive);
+        return !found.isEmpty();
+    };
+    const auto waits = [&] { return QTest::qWaitFor([&] { return program.book().wasLooked(); }); };
+    const auto readToEnd = [&](const ui::BookPlace& place) {
+        page.open(place);
+        REQUIRE(waits());
+        page.reader().verticalScrollBar()->setValue(page.reader().verticalScrollBar()->maximum());
+    };
+    const QString key = u"reversi-first-steps"_qs;
+    const book::Chapter& chapter = *page.book()->find(key.toStdString());
+    REQUIRE_FALSE(chapter.introduction.empty());
+    readToEnd({key, {}});
+    CHECK_FALSE(isRead(ui::textOf(chapter.title))); // its introduction alone
+    for (const book::Page& each : chapter.pages) {
+        const QString title = ui::textOf(each.title);
+        page.open({key, ui::textOf(each.anchor)});
+        REQUIRE(waits());
+        REQUIRE(page.reader().verticalScrollBar()->maximum() > 0);
+        CHECK_FALSE(isRead(title));
+        CHECK_FALSE(isRead(ui::textOf(chapter.title)));
+        readToEnd({key, ui::textOf(each.anchor)});
+        CHECK(isRead(title));
+    }
+    CHECK(isRead(ui::textOf(chapter.title)));
 }
 
 TEST_CASE("two programs on one folder keep the bookmarks and read pages of both", "[book]")

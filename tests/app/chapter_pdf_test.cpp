@@ -4,8 +4,8 @@
 #include "app/book_loader.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "ui/book/book_text.h"
 #include "ui/book/chapter_paper.h"
-#include "ui/book/text_tables.h"
 #include "ui/files/job_bar.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
@@ -20,6 +20,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -65,16 +66,16 @@ void openBook(OpenProgram& program)
     return pages;
 }
 
-/// As they should stand on paper, diagrams as object replacement characters.
+/// As they should stand on paper, without those that belong to diagrams.
 [[nodiscard]] QString wordsOf(const std::vector<book::Block>& blocks)
 {
     QString all;
     for (const book::Block& block : blocks) {
+        const auto* words = std::get_if<book::Words>(&block);
+        if (words == nullptr)
+            continue;
         QTextDocument document;
-        if (const auto* words = std::get_if<book::Words>(&block))
-            ui::setBookWords(document, QString::fromStdString(words->markdown));
-        else
-            document.setPlainText(QString{QChar::ObjectReplacementCharacter});
+        ui::setBookWords(document, QString::fromStdString(words->markdown));
         all += document.toPlainText() + u'\n';
     }
     return all;
@@ -88,16 +89,39 @@ void openBook(OpenProgram& program)
     return all.simplified();
 }
 
+[[nodiscard]] std::vector<ui::DrawnDiagram> drawn(const book::Chapter& chapter)
+{
+    std::vector<ui::DrawnDiagram> all;
+    for (const book::Diagram* diagram : ui::diagramsOf(chapter))
+        all.push_back(ui::drawDiagram(*diagram, tiles(), ui::makeTheme(ui::Look::Plain, false), QApplication::font()));
+    return all;
+}
+
 /// Steps until all blocks are laid out; pages are not painted.
+[[nodiscard]] QString onPaper(const book::Chapter& chapter)
+{
+    ui::ChapterPaper paper{chapter, drawn(chapter), QApplication::font()};
+    while (!paper.isLaidOut())
+        REQUIRE(paper.step());
+    return paper.words();
+}
+
 [[nodiscard]] QString wordsOnPaper(const book::Chapter& chapter)
 {
-    ui::ChapterPaper paper{chapter, tiles(), ui::makeTheme(ui::Look::Plain, false), QApplication::font()};
-    std::size_t parts = 1 + chapter.introduction.size();
-    for (const book::Page& page : chapter.pages)
-        parts += 1 + page.blocks.size();
-    for (std::size_t i = 0; i < parts; ++i)
-        CHECK(paper.step());
-    return paper.words().simplified();
+    return onPaper(chapter).remove(QChar{QChar::ObjectReplacementCharacter}).simplified();
+}
+
+[[nodiscard]] book::Chapter chapterOf(const QString& blocks)
+{
+    const QString text = u"---\ngame: gomoku\norder: 1\ntitle: T\n---\n\n## One {#one}\n\n"_qs + blocks;
+    book::ChapterReading reading = book::readChapter("t", text.toStdString());
+    REQUIRE(reading.faults.empty());
+    return std::move(reading.chapter);
+}
+
+[[nodiscard]] QString board(const QString& lines)
+{
+    return u"```board\n"_qs + lines + u"\n```\n\n";
 }
 
 } // namespace
@@ -136,6 +160,26 @@ TEST_CASE("a number that leads to a source stands in brackets", "[pdf]")
     CHECK(document.toHtml().contains(u"href=\"source:b\""));
 }
 
+TEST_CASE("Chinese words are emphasised in bold, never slanted", "[pdf]")
+{
+    QTextDocument document;
+    ui::setBookWords(document, u"这样的四叫*冲四*，英文是 *four*；[*稳定子*](term:stable-disc)不同。"_qs);
+    QString bold;
+    QString italic;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextCharFormat format = part.fragment().charFormat();
+            if (format.fontWeight() == QFont::Bold)
+                bold += part.fragment().text();
+            if (format.fontItalic())
+                italic += part.fragment().text();
+        }
+    }
+    CHECK(bold == u"冲四稳定子");
+    CHECK(italic == u"four");
+    CHECK(document.toPlainText() == u"这样的四叫冲四，英文是 four；稳定子不同。");
+}
+
 TEST_CASE("a chapter becomes a PDF with as many pages as were laid out, in both languages", "[pdf]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
@@ -161,8 +205,8 @@ TEST_CASE("boards are lines and shapes on paper, and nothing is a picture of pix
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}, {u"colorMode"_qs, u"dark"_qs}}};
     openBook(program);
-    ui::ChapterPaper paper{chapter(program, "gomoku-board"), tiles(), ui::makeTheme(ui::Look::Plain, false),
-                           QApplication::font()};
+    const book::Chapter& shown = chapter(program, "gomoku-board");
+    ui::ChapterPaper paper{shown, drawn(shown), QApplication::font()};
     int steps = 0;
     while (paper.step()) {
         ++steps;
@@ -173,6 +217,33 @@ TEST_CASE("boards are lines and shapes on paper, and nothing is a picture of pix
     CHECK(paper.bytes().startsWith("%PDF"));
     CHECK_FALSE(paper.bytes().contains("/Subtype /Image"));
     CHECK(paper.bytes().contains("/ToUnicode")); // its words can be searched
+}
+
+TEST_CASE("two diagrams that follow one another stand side by side where both fit", "[pdf]")
+{
+    const QString small = u"black: H8\narea: D4-L12"_qs;
+    const auto rows = [](const QString& blocks) {
+        return onPaper(chapterOf(blocks)).count(QChar{QChar::ObjectReplacementCharacter});
+    };
+    CHECK(rows(board(u"id: a\n"_qs + small)) == 1);
+    CHECK(rows(board(u"id: a\n"_qs + small) + board(u"id: b\n"_qs + small)) == 1);
+    CHECK(rows(board(u"id: a\n"_qs + small) + board(u"id: b\n"_qs + small) + board(u"id: c\n"_qs + small)) == 2);
+    CHECK(rows(board(u"id: a\n"_qs + small) + u"Words.\n\n" + board(u"id: b\n"_qs + small)) == 2);
+    CHECK(rows(board(u"id: a\nsize: 20\nblack: H8"_qs) + board(u"id: b\nsize: 20\nblack: H8"_qs)) == 2);
+}
+
+TEST_CASE("a row of diagrams gets a little smaller to stay on its page, but not too small, and once", "[pdf]")
+{
+    const book::Chapter chapter = chapterOf(board(u"id: a\nblack: H8\narea: D4-L12\ncaption: C"_qs));
+    const ui::PaperDiagram diagram{drawn(chapter).front(), QApplication::font()};
+    ui::PaperRow row{diagram, 640};
+    const double high = row.height();
+    CHECK_FALSE(row.shrinkTo(high / 2));
+    CHECK(row.height() == high);
+    CHECK(row.shrinkTo(high * 0.9));
+    CHECK(row.height() <= high * 0.9);
+    CHECK(row.height() > high * 0.8);
+    CHECK_FALSE(row.shrinkTo(high * 0.8));
 }
 
 TEST_CASE("a folder that takes no file is told, and leaves nothing behind", "[pdf]")
@@ -202,7 +273,7 @@ TEST_CASE("saving can be ended by its bar, and a second chapter waits for the us
     pdf.saveTo(folder.filePath(u"other.pdf"_qs), chapter(program, "gomoku-shapes"), tiles());
     REQUIRE(QTest::qWaitFor([&] { return program.window().jobBar().isVisible(); }));
     Q_EMIT program.window().jobBar().cancelled();
-    CHECK_FALSE(pdf.isRunning());
+    REQUIRE(QTest::qWaitFor([&] { return !pdf.isRunning(); }, 60'000));
     CHECK_FALSE(program.window().jobBar().isVisible());
     CHECK(QDir{folder.path()}.isEmpty());
 }

@@ -147,7 +147,7 @@ TEST_CASE("games are deleted after one question, and come back by undo", "[histo
     shown.view().setFocus();
     shown.view().choose({before[2], before[3], before[4]});
     program.press(Qt::Key_Delete);
-    QPushButton* agree = shown.button(u"&Delete"_qs);
+    QPushButton* agree = shown.button(u"De&lete"_qs);
     REQUIRE(agree != nullptr);
     CHECK(shown.model().rowCount() == 20); // nothing yet
     QTest::mouseClick(agree, Qt::LeftButton);
@@ -219,14 +219,14 @@ TEST_CASE("a game that is being played is not asked about before it is refused t
     shown.view().setFocus();
     shown.view().choose({find(true)});
     shown.program->press(Qt::Key_Delete);
-    CHECK(shown.button(u"&Delete"_qs) == nullptr);
+    CHECK(shown.button(u"De&lete"_qs) == nullptr);
     CHECK(shown.program->window().status() == u"A game that is being played cannot be deleted.");
     shown.view().choose({find(true), find(false)});
     shown.program->press(Qt::Key_Delete);
     const auto& bar = *shown.program->window().findChild<ui::MessageBar*>();
     CHECK(bar.text().contains(u"Delete 1 game?"));
     CHECK(bar.text().contains(u"Games that are being played stay."));
-    QTest::mouseClick(shown.button(u"&Delete"_qs), Qt::LeftButton);
+    QTest::mouseClick(shown.button(u"De&lete"_qs), Qt::LeftButton);
     REQUIRE(shown.waitForRows(59));
     CHECK(shown.model().lineOf(find(true)) != nullptr);
 }

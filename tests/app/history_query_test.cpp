@@ -126,6 +126,8 @@ int compare(const KeptGame& a, const KeptGame& b, HistoryColumn column)
         return difference(resultRank(a), resultRank(b));
     case HistoryColumn::Rule:
         return difference(a.rule, b.rule);
+    case HistoryColumn::Event:
+        return difference(folded(a.event).toUtf8(), folded(b.event).toUtf8());
     case HistoryColumn::Plies:
         break;
     }

@@ -60,6 +60,40 @@ def shadowed_keys(path, text, menu_keys):
                 yield f'{path}: "{shown}": the same key opens a menu'
 
 
+# The answers of a question: one .agree begins each.
+ANSWER = re.compile(r'\.(agree|other|decline) = tr\("([^"]*)"\)')
+
+
+def answers(text):
+    """The answers of each question that a source file asks."""
+    asked = []
+    for kind, answer in ANSWER.findall(text):
+        if kind == "agree":
+            asked.append([])
+        if asked:
+            asked[-1].append(answer)
+    return asked
+
+
+def clashing_keys(standing, questions, apart=()):
+    """Complaints about texts that are on the window at once and have the same key. `standing` are the texts of a page
+    and its bars, each of `questions` comes to them by itself. `apart` are pairs that are never seen together."""
+    keys = {}
+    for shown in standing:
+        for key in _mnemonics(shown):
+            for other in keys.get(key, []):
+                if other != shown and {other, shown} not in apart:
+                    yield f'"{other}" and "{shown}": the same key'
+            keys.setdefault(key, []).append(shown)
+    for question in questions:
+        own = {}
+        for answer in question:
+            for key in _mnemonics(answer):
+                for other in [*keys.get(key, []), *own.get(key, [])]:
+                    yield f'"{other}" and the answer "{answer}": the same key'
+                own.setdefault(key, []).append(answer)
+
+
 # lupdate reads the text as it is written and does not see through macros.
 HIDING_MACRO = re.compile(r"^\s*#\s*define\b.*\b(?:QT_TR\w*|QT_TRANSLATE\w*|tr|translate)\s*\(")
 

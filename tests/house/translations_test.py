@@ -8,9 +8,23 @@ import unittest
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from translations import complaints, hidden_texts, menu_bar_keys, shadowed_keys  # noqa: E402
+from translations import PRESSED_TEXT, answers, clashing_keys, complaints, hidden_texts, menu_bar_keys, shadowed_keys  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
+# What stands on a page at once, and what asks there: sources of the page, and of its questions.
+PAGES = {
+    "history": (["ui/pages/history_page.cpp", "ui/history/history_filters.cpp"], ["app/history_desk.cpp"]),
+    "record": (["ui/pages/record_page.cpp", "ui/pages/record_side.cpp", "ui/panels/notice_bar.cpp"],
+               ["app/record_desk_edit.cpp", "app/record_files_save.cpp"]),
+    "statistics": (["ui/pages/statistics_page.cpp"], ["app/statistics_desk.cpp"]),
+    "puzzles": (["ui/pages/puzzle_page.cpp"], []),
+}
+ON_ALL_PAGES = ["ui/pages/closable_page.cpp", "ui/files/job_bar.cpp"]
+ASKED_ON_ALL_PAGES = ["app/files_desk.cpp", "app/import_desk.cpp", "app/record_files.cpp"]
+DIALOGS = ["ui/files/export_dialog.cpp", "ui/files/image_dialog.cpp", "ui/files/import_report.cpp"]
+# Entries of menus, which have keys of their own while they are open, by how they begin.
+IN_MENUS = ("Delete &all games", "Sort &by", "&Delete this move", "Save in the histor", "Against a")
+APART = [{"Show &all games", "Import g&ames…"}]  # whether there are games or none
 FILES = sorted((ROOT / "resources" / "translations").glob("*.ts"))
 
 
@@ -49,6 +63,14 @@ class TheCheckItself(unittest.TestCase):
         self.assertEqual(list(hidden_texts("ui/a.cpp", 'QT_TRANSLATE_NOOP("Page", "Text")\n#define TRIES 3')), [])
 
 
+    def test_finds_answers_and_keys_that_clash(self):
+        source = '.agree = tr("&Yes"),\n.decline = tr("&No"),\n.agree = tr("&All"), .decline = tr("N&one")'
+        self.assertEqual(answers(source), [["&Yes", "&No"], ["&All", "N&one"]])
+        self.assertEqual(list(clashing_keys(["&Open", "C&lose"], answers(source))), ['"&Open" and the answer "N&one": the same key'])
+        self.assertEqual(len(list(clashing_keys(["&Open", "C&opy"], []))), 1)
+        self.assertEqual(list(clashing_keys(["&Open", "C&opy"], [], [{"&Open", "C&opy"}])), [])
+        self.assertEqual(len(list(clashing_keys([], [["&No", "&Never"]]))), 1)
+
     def test_finds_a_key_that_opens_a_menu(self):
         keys = menu_bar_keys('m_game->setTitle(tr("&Game"));\nm_view->setTitle(tr("&View"));')
         self.assertEqual(keys, {"g", "v"})
@@ -75,6 +97,24 @@ class TheTranslations(unittest.TestCase):
                  for complaint in shadowed_keys(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"), keys)]
         if found:
             self.fail("\n" + "\n".join(found))
+
+    def test_no_two_keys_of_a_page_are_the_same(self):
+        def shown(paths):
+            return [text for path in paths for text in PRESSED_TEXT.findall((ROOT / path).read_text("utf-8"))
+                    if not text.startswith(IN_MENUS)]
+
+        def asked(paths):
+            return [question for path in paths for question in answers((ROOT / path).read_text("utf-8"))]
+
+        for name, (page, questions) in PAGES.items():
+            with self.subTest(page=name):
+                told = [shown(["ui/panels/message_bar.cpp"])]  # a message without a question
+                stands = shown([*page, *ON_ALL_PAGES])
+                found = clashing_keys(stands, [*told, *asked([*questions, *ASKED_ON_ALL_PAGES])], APART)
+                self.assertEqual(list(found), [])
+        for path in DIALOGS:
+            with self.subTest(dialog=path):
+                self.assertEqual(list(clashing_keys(shown([path]), [])), [])
 
     def test_are_finished_and_hold_all_texts_of_the_sources(self):
         with tempfile.TemporaryDirectory() as folder:

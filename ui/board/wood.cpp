@@ -104,7 +104,7 @@ void paintShadow(QPainter& painter, const QRectF& plate, double gap, double corn
 bool isOnPaper(const QPainter& painter)
 {
     const QPaintEngine* engine = painter.paintEngine();
-    return engine != nullptr && engine->type() == QPaintEngine::Pdf;
+    return engine != nullptr && (engine->type() == QPaintEngine::Pdf || engine->type() == QPaintEngine::Picture);
 }
 
 double plateGap(double cell)

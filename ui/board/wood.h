@@ -8,7 +8,7 @@ class QPainter;
 
 namespace qipan::ui {
 
-/// What is painted goes into a PDF: without grain, shadows and lamps, which cost ink and megabytes there, and whose
+/// What is painted goes into a PDF, or is recorded for one: without grain, shadows and lamps, which cost ink and megabytes there, and whose
 /// half transparent colours many readers show wrongly.
 [[nodiscard]] bool isOnPaper(const QPainter& painter);
 

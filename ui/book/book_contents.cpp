@@ -9,6 +9,8 @@
 #include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qipan::ui {
 
 namespace {
@@ -55,7 +57,7 @@ BookContents::BookContents(QWidget* parent)
     column->addWidget(m_tree, 1);
     setAutoFillBackground(true);
     connect(m_field, &QLineEdit::textChanged, this, [this](const QString& text) {
-        if (text.trimmed().isEmpty())
+        if (!isSearching())
             setFound({});
         Q_EMIT searched(text.trimmed());
     });
@@ -69,6 +71,13 @@ void BookContents::setBook(const book::Book& book)
 {
     m_book = &book;
     fill();
+    if (isSearching())
+        Q_EMIT searched(m_field->text().trimmed()); // what was found is of the book before
+}
+
+bool BookContents::isSearching() const
+{
+    return !m_field->text().trimmed().isEmpty();
 }
 
 void BookContents::fill()
@@ -76,10 +85,10 @@ void BookContents::fill()
     m_tree->clear();
     if (m_book == nullptr)
         return;
-    if (m_field->text().trimmed().isEmpty())
-        fillContents();
-    else
+    if (isSearching())
         fillFound();
+    else
+        fillContents();
 }
 
 void BookContents::fillContents()
@@ -126,12 +135,24 @@ void BookContents::fillFound()
     }
 }
 
+/// A chapter was read when its introduction and all its pages were.
+bool BookContents::wasRead(const BookPlace& place) const
+{
+    const book::Chapter* chapter = place.anchor.isEmpty() ? m_book->find(place.chapter.toStdString()) : nullptr;
+    if (chapter == nullptr)
+        return m_read.contains(place);
+    return (chapter->introduction.empty() || m_read.contains(place))
+        && std::ranges::all_of(chapter->pages, [&](const book::Page& page) {
+               return m_read.contains(BookPlace{place.chapter, textOf(page.anchor)});
+           });
+}
+
 void BookContents::showMarks(QTreeWidgetItem* item) const
 {
     const BookPlace place = placeOf(*item);
     if (place.chapter.isEmpty())
         return;
-    const bool isRead = m_read.contains(place);
+    const bool isRead = wasRead(place);
     const bool isMarked = m_bookmarks.contains(place);
     QString text = item->data(0, TitleRole).toString();
     QString words = text;
@@ -170,7 +191,7 @@ void BookContents::setKept(const QList<BookPlace>& read, const QList<BookPlace>&
 {
     m_read = read;
     m_bookmarks = bookmarks;
-    if (!m_field->text().trimmed().isEmpty())
+    if (isSearching())
         return;
     for (QTreeWidgetItemIterator each{m_tree}; *each != nullptr; ++each)
         showMarks(*each);

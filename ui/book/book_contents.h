@@ -30,6 +30,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const qipan::ui::BookPlace& place);
+    /// Another text is to be looked for, empty for none, or the same one in another book.
     void searched(const QString& text);
     /// Escape in the field or the list.
     void left();
@@ -38,10 +39,12 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] bool isSearching() const;
     void fill();
     void fillContents();
     void fillFound();
     void addChapter(QTreeWidgetItem* parent, const book::Chapter& chapter);
+    [[nodiscard]] bool wasRead(const BookPlace& place) const;
     void showMarks(QTreeWidgetItem* item) const;
     [[nodiscard]] QTreeWidgetItem* itemOf(const BookPlace& place) const;
 

@@ -27,11 +27,24 @@ BookReader::BookReader(QWidget* parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::StrongFocus);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
+        if (value == 0 || m_wasAtEnd || !isAtEnd()) // at 0 the page may not be laid out yet
+            return;
+        m_wasAtEnd = true;
+        Q_EMIT endReached();
+    });
+}
+
+/// Nobody has to see the last pixel of the margin.
+bool BookReader::isAtEnd() const
+{
+    return verticalScrollBar()->value() + fontMetrics().height() >= verticalScrollBar()->maximum();
 }
 
 void BookReader::show(const QString& title, const std::vector<book::Block>& blocks)
 {
     m_diagrams.clear();
+    m_wasAtEnd = true; // what scrolls while pages change is no reading
     m_sheet = new QWidget;
     m_column = new QVBoxLayout{m_sheet};
     m_column->setSpacing(12);
@@ -46,6 +59,7 @@ void BookReader::show(const QString& title, const std::vector<book::Block>& bloc
     setWidget(m_sheet); // deletes the page before
     resizeEvent(nullptr);
     verticalScrollBar()->setValue(0);
+    m_wasAtEnd = false;
 }
 
 void BookReader::add(const book::Words& words)

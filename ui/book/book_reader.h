@@ -31,8 +31,12 @@ public:
     [[nodiscard]] const QList<DiagramCard*>& diagrams() const { return m_diagrams; }
     /// By so many screens, or lines where `byLines`.
     void scroll(int steps, bool byLines);
+    /// The end of the page is in sight, or was since it is shown.
+    [[nodiscard]] bool wasAtEnd() const { return m_wasAtEnd || isAtEnd(); }
 
 Q_SIGNALS:
+    /// One has come to the end of the page.
+    void endReached();
     void linkPressed(const QString& address);
     void linkPointedAt(const QString& address);
     void ended(qipan::ui::DiagramCard* card);
@@ -49,6 +53,7 @@ protected:
 private:
     void add(const book::Words& words);
     void add(const book::Diagram& diagram);
+    [[nodiscard]] bool isAtEnd() const;
 
     std::shared_ptr<const TileSet> m_tiles;
     Theme m_theme;
@@ -56,6 +61,7 @@ private:
     QWidget* m_sheet = nullptr;
     QVBoxLayout* m_column = nullptr;
     QList<DiagramCard*> m_diagrams;
+    bool m_wasAtEnd = false;
 };
 
 } // namespace qipan::ui

@@ -1,7 +1,6 @@
 #include "ui/book/chapter_paper.h"
 
-#include "ui/book/paper_diagram.h"
-#include "ui/book/text_tables.h"
+#include "ui/book/book_text.h"
 #include "ui/panels/words.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -12,19 +11,23 @@
 #include <QTextLayout>
 #include <QTextList>
 
+#include <algorithm>
 #include <cmath>
 
 namespace qipan::ui {
 
 namespace {
 
-constexpr int diagramObject = QTextFormat::UserObject + 1;
-constexpr int diagramIndex = QTextFormat::UserProperty + 1;
+constexpr int rowObject = QTextFormat::UserObject + 1;
+constexpr int rowIndex = QTextFormat::UserProperty + 1;
 constexpr double margin = 20;       ///< of the page, in millimetres
 constexpr double footer = 10;       ///< of it, below the words
 constexpr double lineHeight = 130;  ///< per cent
 constexpr double textPoints = 10.5; ///< of a book in the hand
 constexpr double smallPoints = 9;   ///< captions and page numbers
+constexpr double rounding = 0.5;    ///< of places, in the layout
+constexpr double aboveRow = 10;
+constexpr double belowRow = 8;
 
 [[nodiscard]] double pixels(double millimetres)
 {
@@ -63,11 +66,23 @@ void removeLinks(QTextDocument& document)
 
 } // namespace
 
-ChapterPaper::ChapterPaper(const book::Chapter& chapter, std::shared_ptr<const TileSet> tiles, const Theme& theme,
-                           const QFont& font)
+std::vector<const book::Diagram*> diagramsOf(const book::Chapter& chapter)
+{
+    std::vector<const book::Diagram*> all;
+    const auto add = [&all](const std::vector<book::Block>& blocks) {
+        for (const book::Block& block : blocks) {
+            if (const auto* diagram = std::get_if<book::Diagram>(&block))
+                all.push_back(diagram);
+        }
+    };
+    add(chapter.introduction);
+    for (const book::Page& page : chapter.pages)
+        add(page.blocks);
+    return all;
+}
+
+ChapterPaper::ChapterPaper(const book::Chapter& chapter, std::vector<DrawnDiagram> drawn, const QFont& font)
     : m_chapter{chapter}
-    , m_tiles{std::move(tiles)}
-    , m_theme{theme}
     , m_font{paperFont(font, textPoints)}
     , m_writer{(m_buffer.open(QIODevice::WriteOnly), &m_buffer)}
 {
@@ -80,9 +95,12 @@ ChapterPaper::ChapterPaper(const book::Chapter& chapter, std::shared_ptr<const T
     m_document.setDocumentMargin(0);
     m_document.setUseDesignMetrics(true);
     m_document.documentLayout()->setPaintDevice(&m_writer);
-    m_document.documentLayout()->registerHandler(diagramObject, this);
+    m_document.documentLayout()->registerHandler(rowObject, this);
     m_document.setPageSize(QSizeF(m_writer.width(), std::floor(m_writer.height() - pixels(footer))));
-    collect();
+    std::vector<PaperDiagram> diagrams;
+    for (DrawnDiagram& each : drawn)
+        diagrams.emplace_back(std::move(each), paperFont(font, smallPoints));
+    collect(std::move(diagrams));
 }
 
 ChapterPaper::~ChapterPaper()
@@ -91,12 +109,22 @@ ChapterPaper::~ChapterPaper()
         m_painter.end(); // before what it paints on goes
 }
 
-void ChapterPaper::collect()
+void ChapterPaper::collect(std::vector<PaperDiagram> diagrams)
 {
-    const auto add = [this](const std::string& heading, int level, const std::vector<book::Block>& blocks) {
+    auto next = diagrams.begin();
+    const auto add = [&](const std::string& heading, int level, const std::vector<book::Block>& blocks) {
         m_parts.push_back({.heading = QString::fromStdString(heading), .level = level});
-        for (const book::Block& block : blocks)
-            m_parts.push_back({.heading = {}, .level = 0, .block = &block});
+        for (const book::Block& block : blocks) {
+            if (const auto* words = std::get_if<book::Words>(&block)) {
+                m_parts.push_back({.heading = {}, .level = 0, .words = words});
+            } else if (m_parts.back().row && m_rows.back().hasRoomFor(*next)) {
+                m_rows.back().add(std::move(*next++));
+            } else {
+                m_parts.push_back(
+                    {.heading = {}, .level = 0, .words = nullptr, .row = static_cast<int>(m_rows.size())});
+                m_rows.emplace_back(std::move(*next++), m_document.pageSize().width());
+            }
+        }
     };
     add(m_chapter.title, 1, m_chapter.introduction);
     for (const book::Page& page : m_chapter.pages)
@@ -117,7 +145,7 @@ bool ChapterPaper::step()
         return true;
     }
     if (!m_isLaidOut) {
-        m_isLaidOut = !moveHeading();
+        m_isLaidOut = !settle();
         return true;
     }
     if (m_painted < pages()) {
@@ -133,12 +161,12 @@ void ChapterPaper::append(const Part& part)
 {
     QTextCursor cursor{&m_document};
     cursor.movePosition(QTextCursor::End);
-    if (part.block == nullptr)
-        appendHeading(cursor, part);
-    else if (const auto* words = std::get_if<book::Words>(part.block))
-        appendWords(cursor, *words);
+    if (part.words != nullptr)
+        appendWords(cursor, *part.words);
+    else if (part.row)
+        appendRow(cursor, *part.row);
     else
-        appendDiagram(cursor, std::get<book::Diagram>(*part.block));
+        appendHeading(cursor, part);
 }
 
 void ChapterPaper::appendHeading(QTextCursor& cursor, const Part& part)
@@ -172,17 +200,24 @@ void ChapterPaper::appendWords(QTextCursor& cursor, const book::Words& words)
     cursor.insertFragment(QTextDocumentFragment{&document});
 }
 
-void ChapterPaper::appendDiagram(QTextCursor& cursor, const book::Diagram& diagram)
+void ChapterPaper::appendRow(QTextCursor& cursor, int row)
 {
-    m_diagrams.push_back(std::make_unique<PaperDiagram>(diagram, m_tiles, m_theme, paperFont(m_font, smallPoints)));
     QTextBlockFormat format;
-    format.setTopMargin(10);
-    format.setBottomMargin(8);
+    format.setTopMargin(aboveRow);
+    format.setBottomMargin(belowRow);
     cursor.insertBlock(format, QTextCharFormat{});
     QTextCharFormat object;
-    object.setObjectType(diagramObject);
-    object.setProperty(diagramIndex, static_cast<int>(m_diagrams.size()) - 1);
+    object.setObjectType(rowObject);
+    object.setProperty(rowIndex, row);
     cursor.insertText(QString{QChar::ObjectReplacementCharacter}, object);
+}
+
+PaperRow* ChapterPaper::rowIn(const QTextBlock& block)
+{
+    const auto part = block.begin();
+    if (part.atEnd() || part.fragment().charFormat().objectType() != rowObject)
+        return nullptr;
+    return &m_rows[static_cast<std::size_t>(part.fragment().charFormat().intProperty(rowIndex))];
 }
 
 int ChapterPaper::pageOf(const QTextBlock& block) const
@@ -190,24 +225,39 @@ int ChapterPaper::pageOf(const QTextBlock& block) const
     double top = m_document.documentLayout()->blockBoundingRect(block).top();
     if (block.layout()->lineCount() > 0)
         top += block.layout()->lineAt(0).y(); // the block may begin at the foot of a page, and its words on the next
-    constexpr double rounding = 0.5;
     return static_cast<int>((top + rounding) / m_document.pageSize().height());
 }
 
-bool ChapterPaper::moveHeading()
+bool ChapterPaper::settle()
 {
-    for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
-        const QTextBlock next = block.next();
-        const QTextBlockFormat format = block.blockFormat();
-        const bool isAlone = format.headingLevel() > 0 && next.isValid() && pageOf(next) > pageOf(block);
-        if (!isAlone || format.pageBreakPolicy() != QTextFormat::PageBreak_Auto)
+    for (QTextBlock block = m_document.begin(); block.next().isValid(); block = block.next()) {
+        if (pageOf(block.next()) == pageOf(block))
             continue;
-        QTextBlockFormat moved = format;
-        moved.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor{block}.setBlockFormat(moved);
+        if (shrinkToPageOf(block, block.next()))
+            return true;
+        QTextBlockFormat format = block.blockFormat();
+        if (format.headingLevel() == 0 || format.pageBreakPolicy() != QTextFormat::PageBreak_Auto)
+            continue;
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor{block}.setBlockFormat(format);
         return true;
     }
     return false;
+}
+
+/// A row of diagrams that nearly fits below `before` is made as small as that needs.
+bool ChapterPaper::shrinkToPageOf(const QTextBlock& before, const QTextBlock& block)
+{
+    PaperRow* row = rowIn(block);
+    if (row == nullptr)
+        return false;
+    const double page = m_document.pageSize().height();
+    const double bottom = m_document.documentLayout()->blockBoundingRect(before).bottom();
+    const double room = std::ceil(bottom / page) * page - bottom - aboveRow - belowRow - rounding;
+    if (!row->shrinkTo(room))
+        return false;
+    m_document.markContentsDirty(block.position(), block.length());
+    return true;
 }
 
 void ChapterPaper::paintPage(int page)
@@ -235,14 +285,14 @@ void ChapterPaper::paintPage(int page)
 
 QSizeF ChapterPaper::intrinsicSize(QTextDocument*, int, const QTextFormat& format)
 {
-    const auto index = static_cast<std::size_t>(format.intProperty(diagramIndex));
-    return m_diagrams[index]->size(m_document.pageSize().width());
+    const PaperRow& row = m_rows[static_cast<std::size_t>(format.intProperty(rowIndex))];
+    return {row.width(), row.height()};
 }
 
 void ChapterPaper::drawObject(QPainter* painter, const QRectF& rect, QTextDocument*, int, const QTextFormat& format)
 {
     if (m_shown.intersects(rect.adjusted(0, 1, 0, -1))) // the layout is not exact about it
-        m_diagrams[static_cast<std::size_t>(format.intProperty(diagramIndex))]->paint(*painter, rect);
+        m_rows[static_cast<std::size_t>(format.intProperty(rowIndex))].paint(*painter, rect.topLeft());
 }
 
 } // namespace qipan::ui

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/book/chapter.h"
-#include "ui/link/tile_set.h"
-#include "ui/theme/theme.h"
+#include "ui/book/paper_row.h"
 
 #include <QBuffer>
 #include <QByteArray>
@@ -14,28 +13,28 @@
 #include <QTextObjectInterface>
 
 #include <cstddef>
-#include <memory>
+#include <optional>
 #include <vector>
 
 class QTextCursor;
 
 namespace qipan::ui {
 
-class PaperDiagram;
+/// The diagrams of a chapter in their order.
+[[nodiscard]] std::vector<const book::Diagram*> diagramsOf(const book::Chapter& chapter);
 
 /// A chapter of the book as PDF, in black on white paper: its title, words and diagrams one below the other, with the
-/// number of each page. Words can be searched; boards are lines and shapes. Diagrams are not torn apart, and no heading
-/// stands alone at the foot of a page.
+/// number of each page. Words can be searched; boards are lines and shapes. Diagrams are not torn apart; two that
+/// follow one another stand side by side where both fit. No heading stands alone at the foot of a page.
 ///
-/// It works in the window thread, since boards are widgets, but in short steps, so that nobody waits for it.
+/// It may live in any one thread, and works in short steps, so that it can be ended.
 class ChapterPaper final : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
 
 public:
-    /// `theme` is a light one; `tiles` show boards of link-match.
-    ChapterPaper(const book::Chapter& chapter, std::shared_ptr<const TileSet> tiles, const Theme& theme,
-                 const QFont& font);
+    /// `drawn` are the diagrams of the chapter, all of them, drawn with a light theme.
+    ChapterPaper(const book::Chapter& chapter, std::vector<DrawnDiagram> drawn, const QFont& font);
     ~ChapterPaper() override;
 
     /// Does a little of the work; false when all of it is done.
@@ -43,11 +42,12 @@ public:
     /// How many steps are done, of how many there are as far as is known.
     [[nodiscard]] int done() const { return m_done; }
     [[nodiscard]] int all() const;
+    [[nodiscard]] bool isLaidOut() const { return m_isLaidOut; }
     /// Pages of paper; known when all blocks are laid out.
     [[nodiscard]] int pages() const { return m_document.pageCount(); }
     /// The file. Precondition: all is done.
     [[nodiscard]] const QByteArray& bytes() const { return m_buffer.data(); }
-    /// The words that are laid out so far, an object replacement character for each diagram.
+    /// The words that are laid out so far, an object replacement character for each row of diagrams.
     [[nodiscard]] QString words() const { return m_document.toPlainText(); }
 
     [[nodiscard]] QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;
@@ -55,34 +55,36 @@ public:
                     const QTextFormat& format) override;
 
 private:
-    /// A heading, or a block below it.
+    /// A heading, or what stands below it: words, or a row of diagrams.
     struct Part {
-        QString heading; ///< empty for a block
+        QString heading; ///< empty for what is none
         int level = 1;
-        const book::Block* block = nullptr;
+        const book::Words* words = nullptr;
+        std::optional<int> row = std::nullopt;
     };
 
-    void collect();
+    void collect(std::vector<PaperDiagram> diagrams);
     void append(const Part& part);
     void appendHeading(QTextCursor& cursor, const Part& part);
     void appendWords(QTextCursor& cursor, const book::Words& words);
-    void appendDiagram(QTextCursor& cursor, const book::Diagram& diagram);
-    /// Moves the first heading that stands alone at the foot of a page to the next one; false where none does.
-    [[nodiscard]] bool moveHeading();
+    void appendRow(QTextCursor& cursor, int row);
+    /// Fills the first foot of a page that is better filled, or moves a heading that stands alone there to the next
+    /// one; false where there is neither.
+    [[nodiscard]] bool settle();
+    [[nodiscard]] bool shrinkToPageOf(const QTextBlock& before, const QTextBlock& block);
     void paintPage(int page);
     [[nodiscard]] int pageOf(const QTextBlock& block) const;
+    [[nodiscard]] PaperRow* rowIn(const QTextBlock& block);
 
     const book::Chapter m_chapter;
-    const std::shared_ptr<const TileSet> m_tiles;
-    const Theme m_theme;
     const QFont m_font;
+    std::vector<PaperRow> m_rows;
     std::vector<Part> m_parts;
     std::size_t m_appended = 0;
     bool m_isLaidOut = false;
     int m_painted = 0; ///< pages
     QRectF m_shown;    ///< of the document: the page that is painted
     int m_done = 0;
-    std::vector<std::unique_ptr<PaperDiagram>> m_diagrams;
     QBuffer m_buffer;
     QPdfWriter m_writer;
     QPainter m_painter;

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -29,88 +28,106 @@ constexpr int captionFlags = static_cast<int>(Qt::AlignHCenter) | static_cast<in
     return columns <= 8 ? 28 : columns <= 12 ? 24 : 20;
 }
 
+[[nodiscard]] int columnsOf(const book::Diagram& diagram, const BoardView& view)
+{
+    return diagram.area ? diagram.area->last.x - diagram.area->first.x + 1 : view.boardSize().columns;
+}
+
 [[nodiscard]] PictureOptions picture(bool hasCoordinates)
 {
     return {.coordinates = hasCoordinates, .moveNumbers = false, .marks = true, .isVector = true};
 }
 
-/// Nobody can step through a diagram on paper.
-[[nodiscard]] QString movesOf(const book::Diagram& diagram)
+[[nodiscard]] BoardOptions optionsOnPaper(const book::Diagram& diagram, const DiagramBoard& board)
 {
-    QStringList names;
-    for (const Cell cell : diagram.moves)
-        names << QString::fromStdString(diagram.names().nameOf(cell));
-    return names.join(u' ');
-}
-
-} // namespace
-
-PaperDiagram::PaperDiagram(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles, const Theme& theme,
-                           const QFont& font)
-    : m_diagram{diagram}
-    , m_font{font}
-    , m_board{DiagramBoard::make(diagram, std::move(tiles))}
-    , m_view{&m_board->view()}
-    , m_caption{QString::fromStdString(diagram.caption)}
-{
-    m_view->setTheme(theme);
-    m_view->setFont(font);
     BoardOptions options;
     options.coordinates = !diagram.area;
     options.legalMoves = false;
     options.animation = false;
-    options.lastMove = m_board->canBack() && !m_board->isNumbered(); // the last of stones that were set up is no move
-    m_view->setOptions(options);
-    m_view->resize(m_view->pictureSize(pictureEdge, picture(options.coordinates)));
-    const QString moves = movesOf(diagram);
-    if (!moves.isEmpty() && !m_caption.isEmpty())
-        m_caption += u'\n';
-    if (!moves.isEmpty())
-        //: Below a diagram on paper: the moves that lead on from what is set up.
-        m_caption += Tr::tr("Moves: %1").arg(moves);
+    options.lastMove = board.canBack() && !board.isNumbered(); // the last of stones that were set up is no move
+    return options;
 }
 
-PaperDiagram::~PaperDiagram() = default;
-
-QSizeF PaperDiagram::pictureSize() const
+/// Nobody can step through a diagram on paper.
+[[nodiscard]] QString captionOf(const book::Diagram& diagram)
 {
-    return m_view->size();
+    QString caption = QString::fromStdString(diagram.caption);
+    QStringList moves;
+    for (const Cell cell : diagram.moves)
+        moves << QString::fromStdString(diagram.names().nameOf(cell));
+    if (moves.isEmpty())
+        return caption;
+    if (!caption.isEmpty())
+        caption += u'\n';
+    //: Below a diagram on paper: the moves that lead on from what is set up.
+    return caption + Tr::tr("Moves: %1").arg(moves.join(u' '));
 }
 
-/// Of the picture.
-QRectF PaperDiagram::shownPart() const
+} // namespace
+
+DrawnDiagram drawDiagram(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles, const Theme& theme,
+                         const QFont& font)
 {
-    if (!m_diagram.area)
-        return {QPointF{}, pictureSize()};
-    const BoardGeometry& geometry = m_view->boardGeometry();
-    return geometry.rect(m_diagram.area->first).united(geometry.rect(m_diagram.area->last));
+    const std::unique_ptr<DiagramBoard> board = DiagramBoard::make(diagram, std::move(tiles));
+    const std::unique_ptr<BoardView> view{&board->view()}; // of the board, which goes after it
+    view->setTheme(theme);
+    view->setFont(font);
+    view->setOptions(optionsOnPaper(diagram, *board));
+    const PictureOptions options = picture(!diagram.area);
+    view->resize(view->pictureSize(pictureEdge, options));
+    const BoardGeometry& geometry = view->boardGeometry();
+    DrawnDiagram drawn;
+    drawn.part = {QPointF{}, view->size()};
+    drawn.cell = geometry.cellSize();
+    drawn.scale = cellOnPaper(columnsOf(diagram, *view)) / drawn.cell;
+    drawn.caption = captionOf(diagram);
+    if (diagram.area) {
+        const book::Area& area = *diagram.area;
+        drawn.part = geometry.rect(area.first).united(geometry.rect(area.last));
+        for (int column = area.first.x; column <= area.last.x; ++column)
+            drawn.columns << columnName(column);
+        for (int row = area.first.y; row <= area.last.y; ++row)
+            drawn.rows << rowName(row, view->boardSize().rows, view->rowNumbers());
+    }
+    QPainter painter{&drawn.board};
+    view->paintPicture(painter, pictureEdge, options);
+    painter.end();
+    return drawn;
+}
+
+PaperDiagram::PaperDiagram(DrawnDiagram drawn, const QFont& font)
+    : m_drawn{std::move(drawn)}
+    , m_font{font}
+{
 }
 
 double PaperDiagram::strip() const
 {
-    return m_diagram.area ? QFontMetricsF{m_font}.height() * 1.3 : 0;
+    return m_drawn.columns.isEmpty() ? 0 : QFontMetricsF{m_font}.height() * 1.3;
+}
+
+double PaperDiagram::wantedWidth() const
+{
+    return m_drawn.part.width() * m_drawn.scale + 2 * strip();
 }
 
 double PaperDiagram::scaleFor(double columnWidth) const
 {
-    const double cell = m_view->boardGeometry().cellSize();
-    const int columns =
-        m_diagram.area ? m_diagram.area->last.x - m_diagram.area->first.x + 1 : m_view->boardSize().columns;
-    return std::min(cellOnPaper(columns) / cell, (columnWidth - 2 * strip()) / shownPart().width());
+    return m_share * (std::min(columnWidth, wantedWidth()) - 2 * strip()) / m_drawn.part.width();
 }
 
 QSizeF PaperDiagram::boardSize(double columnWidth) const
 {
-    const QSizeF part = shownPart().size() * scaleFor(columnWidth);
+    const QSizeF part = m_drawn.part.size() * scaleFor(columnWidth);
     return part + QSizeF{2 * strip(), strip()}; // a strip at the right too: the board stands in the middle
 }
 
 double PaperDiagram::captionHeight(double columnWidth) const
 {
-    if (m_caption.isEmpty())
+    if (m_drawn.caption.isEmpty())
         return 0;
     const QRectF room{0, 0, columnWidth, 10'000};
-    return std::ceil(QFontMetricsF{m_font}.boundingRect(room, captionFlags, m_caption).height()) + gap;
+    return std::ceil(QFontMetricsF{m_font}.boundingRect(room, captionFlags, m_drawn.caption).height()) + gap;
 }
 
 QSizeF PaperDiagram::size(double columnWidth) const
@@ -122,41 +139,40 @@ void PaperDiagram::paint(QPainter& painter, const QRectF& place) const
 {
     const QSizeF board = boardSize(place.width());
     const double scale = scaleFor(place.width());
-    const QRectF part = shownPart();
-    const QPointF corner{place.left() + (place.width() - board.width()) / 2 + strip(), place.top()};
+    const QRectF& part = m_drawn.part;
     painter.save();
-    painter.translate(corner);
-    if (m_diagram.area)
-        paintCoordinates(painter, part, scale);
+    painter.translate(place.left() + (place.width() - board.width()) / 2 + strip(), place.top());
+    paintCoordinates(painter, scale);
     painter.scale(scale, scale);
     painter.translate(-part.topLeft());
     painter.setClipRect(part, Qt::IntersectClip);
-    m_view->paintPicture(painter, pictureEdge, picture(!m_diagram.area));
+    // A picture is played in the size that it has on the screen, whatever the resolution there.
+    const double onScreen = static_cast<double>(m_drawn.board.logicalDpiX()) / painter.device()->logicalDpiX();
+    painter.scale(onScreen, onScreen);
+    painter.drawPicture(0, 0, m_drawn.board);
     painter.restore();
     painter.save();
     painter.setFont(m_font);
     painter.setPen(Qt::black);
     const double top = place.top() + board.height() + gap;
-    painter.drawText(QRectF{place.left(), top, place.width(), place.bottom() - top + 1}, captionFlags, m_caption);
+    painter.drawText(QRectF{place.left(), top, place.width(), place.bottom() - top + 1}, captionFlags, m_drawn.caption);
     painter.restore();
 }
 
 /// A part of a board has its letters and numbers beside it.
-void PaperDiagram::paintCoordinates(QPainter& painter, const QRectF& part, double scale) const
+void PaperDiagram::paintCoordinates(QPainter& painter, double scale) const
 {
-    const BoardView& view = *m_view;
-    const double cell = view.boardGeometry().cellSize() * scale;
-    const book::Area& area = *m_diagram.area;
+    const double cell = m_drawn.cell * scale;
+    const double bottom = m_drawn.part.height() * scale;
     painter.setFont(m_font);
     painter.setPen(Qt::darkGray);
-    for (int column = area.first.x; column <= area.last.x; ++column) {
-        const QRectF place{(column - area.first.x) * cell, part.height() * scale, cell, strip()};
-        painter.drawText(place, Qt::AlignCenter, columnName(column));
+    for (qsizetype i = 0; i < m_drawn.columns.size(); ++i) {
+        const QRectF place{static_cast<double>(i) * cell, bottom, cell, strip()};
+        painter.drawText(place, Qt::AlignCenter, m_drawn.columns[i]);
     }
-    for (int row = area.first.y; row <= area.last.y; ++row) {
-        const QRectF place{-strip(), (row - area.first.y) * cell, strip() - 3, cell};
-        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter,
-                         rowName(row, view.boardSize().rows, view.rowNumbers()));
+    for (qsizetype i = 0; i < m_drawn.rows.size(); ++i) {
+        const QRectF place{-strip(), static_cast<double>(i) * cell, strip() - 3, cell};
+        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, m_drawn.rows[i]);
     }
 }
 

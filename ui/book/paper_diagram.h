@@ -5,8 +5,11 @@
 #include "ui/theme/theme.h"
 
 #include <QFont>
+#include <QPicture>
+#include <QRectF>
 #include <QSizeF>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -14,39 +17,49 @@ class QPainter;
 
 namespace qipan::ui {
 
-class BoardView;
-class DiagramBoard;
+/// The board of a diagram of the book, drawn as commands in lines and shapes, with what stands beside and below it on
+/// paper.
+struct DrawnDiagram {
+    QPicture board;      ///< all of it
+    QRectF part;         ///< that is shown, in the picture
+    double cell = 1;     ///< of the picture
+    double scale = 1;    ///< at which it is good to look at on paper
+    QStringList columns; ///< names of columns and rows, where a part is shown, which has none of its own
+    QStringList rows;
+    QString caption; ///< with the moves that one would step through
+};
 
-/// A diagram of the book on paper: its board as the book shows it, painted by the board's own view in lines and shapes,
-/// and below it the caption with the moves that one would step through. Lengths are those of a device of
-/// `paperDpi`.
+/// Draws a diagram with its board's own view: in the window thread, since boards are widgets. Everything else on this
+/// page may be done in another thread.
+[[nodiscard]] DrawnDiagram drawDiagram(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles,
+                                       const Theme& theme, const QFont& font);
+
+/// A diagram of the book on paper: its board and below it the caption. Lengths are those of a device of `paperDpi`.
 class PaperDiagram final {
 public:
     static constexpr int paperDpi = 96; ///< that of the pictures of boards: letters on them keep their size
 
-    PaperDiagram(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles, const Theme& theme,
-                 const QFont& font);
-    ~PaperDiagram();
+    PaperDiagram(DrawnDiagram drawn, const QFont& font);
 
-    /// With the caption, as wide as the column at most.
+    /// How wide the board is where it has all the width that it wants.
+    [[nodiscard]] double wantedWidth() const;
+    /// Makes the board smaller than it would be: a share of 1 is that size.
+    void setShare(double share) { m_share = share; }
+    /// With the caption, as wide as the column.
     [[nodiscard]] QSizeF size(double columnWidth) const;
     /// Into a place of that size.
     void paint(QPainter& painter, const QRectF& place) const;
 
 private:
-    [[nodiscard]] QSizeF pictureSize() const;
-    [[nodiscard]] QRectF shownPart() const;
     [[nodiscard]] double scaleFor(double columnWidth) const;
     [[nodiscard]] double strip() const;
     [[nodiscard]] QSizeF boardSize(double columnWidth) const;
     [[nodiscard]] double captionHeight(double columnWidth) const;
-    void paintCoordinates(QPainter& painter, const QRectF& part, double scale) const;
+    void paintCoordinates(QPainter& painter, double scale) const;
 
-    const book::Diagram m_diagram;
-    const QFont m_font;
-    const std::unique_ptr<DiagramBoard> m_board;
-    const std::unique_ptr<BoardView> m_view; ///< of the board, which goes after it
-    QString m_caption;
+    DrawnDiagram m_drawn;
+    QFont m_font;
+    double m_share = 1;
 };
 
 } // namespace qipan::ui

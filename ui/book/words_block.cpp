@@ -1,6 +1,6 @@
 #include "ui/book/words_block.h"
 
-#include "ui/book/text_tables.h"
+#include "ui/book/book_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>

@@ -95,7 +95,7 @@ void ExportDialog::changeEvent(QEvent* event)
 void ExportDialog::retranslate()
 {
     setWindowTitle(tr("Export"));
-    m_heading->setText(tr("Export %n game(s)", nullptr, m_games));
+    m_heading->setText(tr("Export %Ln game(s)", nullptr, m_games));
     m_kindLabel->setText(tr("&Kind of file:"));
     m_kind->setItemText(0, tr("SGF"));
     m_kind->setItemText(1, tr("GGF"));

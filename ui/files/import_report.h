@@ -17,7 +17,7 @@ struct BrokenFile {
     friend bool operator==(const BrokenFile&, const BrokenFile&) = default;
 };
 
-/// What came of an import: a summary, and the files that could not be read to their end.
+/// What came of an import: a summary, and the files that could not be read to their end. Stands beside the window.
 class ImportReport final : public QDialog {
     Q_OBJECT
 

@@ -91,7 +91,7 @@ void JobBar::changeEvent(QEvent* event)
 
 void JobBar::retranslate()
 {
-    m_cancel->setText(tr("&Cancel"));
+    m_cancel->setText(tr("Stop no&w"));
     m_bar->setAccessibleName(tr("Progress"));
 }
 

@@ -264,8 +264,8 @@ void HistoryFilters::retranslate()
         tr("Time"));
     m_rule->setAccessibleName(tr("Rule"));
     fillRules();
-    m_fromLabel->setText(tr("F&rom"));
-    m_toLabel->setText(tr("&to"));
+    m_fromLabel->setText(tr("From"));
+    m_toLabel->setText(tr("to"));
     for (QDateEdit* edit : {m_from, m_to}) {
         edit->setLocale(QLocale{});
         edit->setDisplayFormat(shortDateFormat());

@@ -59,8 +59,8 @@ struct HistoryFilter {
     friend bool operator==(const HistoryFilter&, const HistoryFilter&) = default;
 };
 
-enum class HistoryColumn : std::uint8_t { Date, Game, Black, White, Result, Rule, Plies };
-inline constexpr int historyColumns = 7;
+enum class HistoryColumn : std::uint8_t { Date, Game, Black, White, Result, Rule, Event, Plies };
+inline constexpr int historyColumns = 8;
 
 /// Games that are equal in the column come with the newest first, whichever way that goes.
 struct HistoryOrder {

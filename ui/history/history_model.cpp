@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -16,6 +17,11 @@ namespace {
 
 /// Views show two at most; those before it are gone from sight.
 constexpr std::size_t mostWanted = 3;
+
+[[nodiscard]] bool hasEvent(const std::vector<HistoryLine>& lines)
+{
+    return std::ranges::any_of(lines, [](const HistoryLine& line) { return !line.event.isEmpty(); });
+}
 
 } // namespace
 
@@ -40,6 +46,7 @@ void HistoryModel::setFirst(std::vector<HistoryLine> lines)
     m_wanted.clear();
     keep(lines, m_age);
     endResetModel();
+    setHasEvents(hasEvent(lines));
 }
 
 void HistoryModel::setIds(std::vector<qint64> ids)
@@ -88,12 +95,20 @@ void HistoryModel::keep(const std::vector<HistoryLine>& lines, int age)
         m_lines.insert(line.id, new Known{line, age}); // the cache owns it
 }
 
+void HistoryModel::setHasEvents(bool has)
+{
+    if (std::exchange(m_hasEvents, has) != has)
+        Q_EMIT hasEventsChanged();
+}
+
 void HistoryModel::take(const std::vector<HistoryLine>& lines)
 {
     std::unordered_set<qint64> found;
     for (const HistoryLine& line : lines)
         found.insert(line.id);
     keep(lines, m_askedAge);
+    if (hasEvent(lines))
+        setHasEvents(true);
     std::vector<qint64> missing;
     for (const qint64 id : m_asked) {
         if (!found.contains(id))
@@ -273,6 +288,8 @@ QString HistoryModel::text(const HistoryLine& line, HistoryColumn column) const
         return resultText(line);
     case HistoryColumn::Rule:
         return ruleText(line);
+    case HistoryColumn::Event:
+        return line.event;
     case HistoryColumn::Plies:
         break;
     }

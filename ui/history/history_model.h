@@ -44,6 +44,9 @@ public:
     /// How many games of the answer were left out, as they cannot be right or are not there any more.
     [[nodiscard]] int leftOut() const { return static_cast<int>(m_leftOut.size()); }
 
+    /// Some game of the answer that was looked at tells where it was played.
+    [[nodiscard]] bool hasEvents() const { return m_hasEvents; }
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -53,6 +56,7 @@ Q_SIGNALS:
     /// A view shows these rows: answer by `take` or `giveUp`.
     void linesWanted(const std::vector<qint64>& ids);
     void leftOutChanged();
+    void hasEventsChanged();
 
 private:
     struct Known {
@@ -63,6 +67,7 @@ private:
     void want(int row) const;
     void askForLines();
     void keep(const std::vector<HistoryLine>& lines, int age);
+    void setHasEvents(bool has);
     [[nodiscard]] bool isFresh(qint64 id) const;
     void change(std::vector<qint64> ids);
     void refreshView();
@@ -78,6 +83,7 @@ private:
     int m_askedAge = 0;
     int m_age = 0; // how often lines were out of date
     std::unordered_set<qint64> m_leftOut;
+    bool m_hasEvents = false;
     bool m_isTimeShown = false;
 };
 

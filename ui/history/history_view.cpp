@@ -12,14 +12,16 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace qipan::ui {
 
 namespace {
 
 /// The first goes first.
-constexpr std::array leastImportant{HistoryColumn::Rule, HistoryColumn::Plies, HistoryColumn::Game,
-                                    HistoryColumn::Date};
+constexpr std::array leastImportant{HistoryColumn::Rule, HistoryColumn::Event, HistoryColumn::Plies,
+                                    HistoryColumn::Game, HistoryColumn::Date};
 constexpr int cellMargin = 10; // beside a text, left and right
 /// Of a name, in letters of usual width.
 constexpr int leastName = 9;
@@ -56,6 +58,7 @@ HistoryView::HistoryView(HistoryModel& model, QWidget* parent)
     connect(header, &QHeaderView::sortIndicatorChanged, this, &HistoryView::orderChanged);
     connect(this, &QTableView::activated, this, &HistoryView::openWanted);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryView::choiceChanged);
+    connect(&model, &HistoryModel::hasEventsChanged, this, &HistoryView::fit);
     fit();
 }
 
@@ -165,6 +168,7 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
                        resultText({.outcome = Outcome{Side::White, EndReason::Other}})});
         break;
     case HistoryColumn::Rule:
+    case HistoryColumn::Event:
         text = 12 * metrics.averageCharWidth();
         break;
     case HistoryColumn::Plies:
@@ -183,34 +187,36 @@ void HistoryView::fit()
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 7 / 4);
     const int space = viewport()->width();
     std::array<int, historyColumns> widths{};
+    const auto widthFor = [&widths](HistoryColumn column) -> int& { return widths[static_cast<std::size_t>(column)]; };
     int sum = 0;
     for (int i = 0; i < historyColumns; ++i) {
-        widths[static_cast<std::size_t>(i)] = widthOf(static_cast<HistoryColumn>(i), false);
-        sum += widths[static_cast<std::size_t>(i)];
+        const auto column = static_cast<HistoryColumn>(i);
+        if (column != HistoryColumn::Event || m_model.hasEvents())
+            widthFor(column) = widthOf(column, false);
+        sum += widthFor(column);
     }
     for (const HistoryColumn column : leastImportant) {
-        int& width = widths[static_cast<std::size_t>(column)];
-        if (sum > space) {
-            sum -= width;
-            width = 0;
-        }
+        if (sum > space)
+            sum -= std::exchange(widthFor(column), 0);
     }
-    // What is left over: the hour, then more of the names and the rule.
-    const int date = widths[0];
+    // What is left over: the hour, then more of the texts.
+    const int date = widthFor(HistoryColumn::Date);
     const int time = widthOf(HistoryColumn::Date, true) - date;
     const bool isTimeShown = date > 0 && sum + time + 2 * date / 3 <= space;
     m_model.setTimeShown(isTimeShown);
     int rest = std::max(0, space - sum);
     if (isTimeShown) {
-        widths[0] += time;
+        widthFor(HistoryColumn::Date) += time;
         rest -= time;
     }
-    const bool hasRule = widths[static_cast<std::size_t>(HistoryColumn::Rule)] > 0;
-    const int share = rest / (hasRule ? 3 : 2);
-    widths[static_cast<std::size_t>(HistoryColumn::Black)] += share;
-    widths[static_cast<std::size_t>(HistoryColumn::White)] += hasRule ? share : rest - share;
-    if (hasRule)
-        widths[static_cast<std::size_t>(HistoryColumn::Rule)] += rest - 2 * share;
+    std::vector<HistoryColumn> texts{HistoryColumn::Rule, HistoryColumn::Event, HistoryColumn::Black,
+                                     HistoryColumn::White};
+    std::erase_if(texts, [&](HistoryColumn column) { return widthFor(column) == 0; });
+    for (std::size_t left = texts.size(); left > 0; --left) {
+        const int share = rest / static_cast<int>(left);
+        widthFor(texts[left - 1]) += share;
+        rest -= share;
+    }
     for (int i = 0; i < historyColumns; ++i) {
         const int width = widths[static_cast<std::size_t>(i)];
         setColumnHidden(i, width == 0);

@@ -1,5 +1,6 @@
 #include "ui/history/history_words.h"
 
+#include "core/record/record_outcome.h"
 #include "ui/link/link_words.h"
 #include "ui/panels/words.h"
 #include "ui/texts.h"
@@ -15,6 +16,39 @@ namespace {
 struct HistoryWords {
     Q_DECLARE_TR_FUNCTIONS(qipan::ui::HistoryWords)
 };
+
+[[nodiscard]] QString winnerText(const Outcome& outcome)
+{
+    if (!outcome.winner)
+        return HistoryWords::tr("Draw");
+    return *outcome.winner == Side::Black ? HistoryWords::tr("Black won") : HistoryWords::tr("White won");
+}
+
+/// `discs` is by how many the winner was ahead; 0 where that is not known.
+[[nodiscard]] QString longOutcomeText(const Outcome& outcome, int discs)
+{
+    const QString result = winnerText(outcome);
+    switch (outcome.reason) {
+    case EndReason::Five:
+        return HistoryWords::tr("%1: five in a row").arg(result);
+    case EndReason::Forbidden:
+        return HistoryWords::tr("%1: a forbidden move").arg(result);
+    case EndReason::Full:
+        return HistoryWords::tr("%1: the board is full").arg(result);
+    case EndReason::Count:
+        return discs > 0 ? HistoryWords::tr("%1: by %n disc(s)", nullptr, discs).arg(result)
+                         : HistoryWords::tr("%1: by discs").arg(result);
+    case EndReason::Resign:
+        return HistoryWords::tr("%1: the other resigned").arg(result);
+    case EndReason::Agreed:
+        return HistoryWords::tr("%1: agreed").arg(result);
+    case EndReason::Timeout:
+        return HistoryWords::tr("%1: the time was up").arg(result);
+    case EndReason::Other:
+        break;
+    }
+    return result;
+}
 
 } // namespace
 
@@ -33,6 +67,8 @@ QString columnName(HistoryColumn column)
         return HistoryWords::tr("Result");
     case HistoryColumn::Rule:
         return HistoryWords::tr("Rule");
+    case HistoryColumn::Event:
+        return HistoryWords::tr("Event");
     case HistoryColumn::Plies:
         break;
     }
@@ -60,35 +96,26 @@ QString resultText(const HistoryLine& line)
         return line.outcome->winner == Side::White ? HistoryWords::tr("Lost") : HistoryWords::tr("Finished");
     if (!line.outcome)
         return line.state == HistoryLine::State::Over ? HistoryWords::tr("Finished") : HistoryWords::tr("Not finished");
-    if (!line.outcome->winner)
-        return HistoryWords::tr("Draw");
-    return *line.outcome->winner == Side::Black ? HistoryWords::tr("Black won") : HistoryWords::tr("White won");
+    return winnerText(*line.outcome);
 }
 
 QString longResultText(const HistoryLine& line)
 {
-    const QString result = resultText(line);
-    if (!line.outcome || line.game == linkKey)
-        return result;
-    switch (line.outcome->reason) {
-    case EndReason::Five:
-        return HistoryWords::tr("%1: five in a row").arg(result);
-    case EndReason::Forbidden:
-        return HistoryWords::tr("%1: a forbidden move").arg(result);
-    case EndReason::Full:
-        return HistoryWords::tr("%1: the board is full").arg(result);
-    case EndReason::Count:
-        return HistoryWords::tr("%1: by discs").arg(result);
-    case EndReason::Resign:
-        return HistoryWords::tr("%1: the other resigned").arg(result);
-    case EndReason::Agreed:
-        return HistoryWords::tr("%1: agreed").arg(result);
-    case EndReason::Timeout:
-        return HistoryWords::tr("%1: the time was up").arg(result);
-    case EndReason::Other:
-        break;
-    }
-    return result;
+    return !line.outcome || line.game == linkKey ? resultText(line) : longOutcomeText(*line.outcome, 0);
+}
+
+QString resultText(const record::GameRecord& game)
+{
+    if (const auto end = record::outcomeOf(game))
+        return longOutcomeText(end->outcome, end->discs);
+    const QString told = onOneLine(QString::fromStdString(game.result)).trimmed();
+    // SGF's word for a result that nobody knows, and Piskvork's code for it.
+    if (told.isEmpty() || told == u"?" || (told == u"-1" && game.game == record::gomokuKey))
+        return {};
+    if (told.compare(u"void", Qt::CaseInsensitive) == 0)
+        return HistoryWords::tr("No result");
+    //: What a file says of the end of a game, where that is in nobody's language.
+    return HistoryWords::tr("Result “%1”").arg(told);
 }
 
 QString ruleText(const HistoryLine& line)

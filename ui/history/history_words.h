@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/record/game_record.h"
 #include "ui/history/history_line.h"
 
 #include <QString>
@@ -15,6 +16,9 @@ namespace qipan::ui {
 [[nodiscard]] QString resultText(const HistoryLine& line);
 /// Why it ended so: "Black won by resignation"; the result where there is no more to say.
 [[nodiscard]] QString longResultText(const HistoryLine& line);
+/// The same of a record, by its position or by what its file tells; that in quotes where no format defines it, and
+/// empty where there is nothing.
+[[nodiscard]] QString resultText(const record::GameRecord& game);
 /// The rule of a game, or the way to play link-match; empty where it is not known.
 [[nodiscard]] QString ruleText(const HistoryLine& line);
 [[nodiscard]] QString opponentName(HistoryOpponent opponent);

@@ -241,7 +241,7 @@ void HistoryPage::showCount()
     const qint64 shown = m_model->rowCount();
     QString text = isKnown ? countText(shown, m_all - m_model->leftOut()) : QString{};
     if (const int left = m_model->leftOut(); left > 0)
-        text += u" · " + tr("%n game(s) cannot be read", nullptr, left);
+        text += u" · " + tr("%Ln game(s) cannot be read", nullptr, left);
     const bool isTrouble = !m_trouble.isEmpty();
     const bool isEmpty = shown == 0 && isKnown;
     const bool hasGames = m_all > 0;
@@ -329,12 +329,12 @@ void HistoryPage::retranslate()
     both(m_exportAction, m_export, tr("E&xport…"));
     both(m_importAction, m_import, tr("&Import…"));
     m_clearAction->setText(tr("Delete &all games…"));
-    m_more->setText(tr("Mor&e"));
+    m_more->setText(tr("Mo&re"));
     m_sort->setTitle(tr("Sort &by"));
     for (int i = 0; i < historyColumns; ++i)
         m_sortActions[static_cast<std::size_t>(i)]->setText(columnName(static_cast<HistoryColumn>(i)));
     m_showAll->setText(tr("Show &all games"));
-    m_emptyImport->setText(tr("&Import games…"));
+    m_emptyImport->setText(tr("Import g&ames…"));
     m_again->setText(tr("Tr&y again"));
     m_view->setAccessibleName(tr("Games"));
     m_filters->retranslate();

@@ -279,7 +279,7 @@ void RecordPage::retranslate()
 {
     ClosablePage::retranslate();
     m_playOn->setText(tr("&Play on from here"));
-    m_edit->setText(tr("&Edit"));
+    m_edit->setText(tr("Ed&it"));
     m_more->setText(tr("Mo&re"));
     m_more->setToolTip(tr("Moves, games and comments"));
     m_delete->setText(tr("&Delete this move and all behind it"));

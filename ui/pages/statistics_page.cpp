@@ -275,7 +275,7 @@ void StatisticsPage::fillRatings()
         m_ratings[i]->setWords(tr("Rating in %1").arg(gameName(key)), ratingCaption(*curve));
         PictureCard::Table table{{tr("Day"), tr("Rating"), tr("± (two deviations)"), tr("Games")}, {}};
         for (auto day = curve->days.rbegin(); day != curve->days.rend(); ++day)
-            table.rows.push_back({dayText(day->day), QString::number(std::lround(day->rating.value)),
+            table.rows.push_back({shortDate(day->day), QString::number(std::lround(day->rating.value)),
                                   QString::number(std::lround(2 * day->rating.deviation)), countText(day->games)});
         m_ratings[i]->setTable(table);
     }
@@ -293,7 +293,7 @@ void StatisticsPage::fillResults()
     }
     const auto hidden = static_cast<int>(lines.size()) - static_cast<int>(ResultBars::mostLines);
     m_opponents->setVisible(!lines.empty());
-    m_opponents->setWords(tr("By opponent"), hidden > 0 ? tr("The table shows %n more.", nullptr, hidden) : QString{});
+    m_opponents->setWords(tr("By opponent"), hidden > 0 ? tr("The table shows %Ln more.", nullptr, hidden) : QString{});
     m_opponents->setTable(table);
     m_opponentBars->setLines(std::move(lines));
 
@@ -354,7 +354,7 @@ void StatisticsPage::retranslate()
     m_game->setAccessibleName(tr("Game"));
     m_period->setAccessibleName(tr("Time"));
     m_reset->setText(tr("&Reset the statistics…"));
-    m_undo->setText(tr("&Undo the reset"));
+    m_undo->setText(tr("Und&o the reset"));
     m_about->setText(
         tr("Deleted games do not count, and games that were left unfinished are neither won nor lost. The rating is "
            "Glicko-2, one period a day, from games that were played here from the start against the computer; it "

@@ -23,7 +23,8 @@ bool isOwnDoing(Question::Topic topic)
 /// It can wait, and lets others go first.
 bool isPatient(const Question& question)
 {
-    return question.topic == Question::Topic::Lesson || question.topic == Question::Topic::Undo;
+    using enum Question::Topic;
+    return question.topic == Imported || question.topic == Lesson || question.topic == Undo;
 }
 
 } // namespace
@@ -172,7 +173,7 @@ void MessageBar::retranslate()
 {
     // A question keeps the words that its caller gave.
     if (m_questions.empty())
-        m_stay->setText(tr("&Close"));
+        m_stay->setText(tr("Clos&e"));
 }
 
 } // namespace qipan::ui

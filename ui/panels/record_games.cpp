@@ -1,11 +1,14 @@
 #include "ui/panels/record_games.h"
 
+#include "ui/history/history_words.h"
 #include "ui/panels/words.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,6 +20,17 @@ namespace {
 
 constexpr int typingPause = 150; // milliseconds
 
+/// Rows as wide as the list, so that what does not fit is elided. Otherwise the first one decides how wide all are.
+class RowDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        return {0, QStyledItemDelegate::sizeHint(option, index).height()};
+    }
+};
+
 QString shown(const std::string& text)
 {
     return onOneLine(QString::fromStdString(text));
@@ -24,7 +38,7 @@ QString shown(const std::string& text)
 
 bool holds(const record::GameRecord& game, const QString& text)
 {
-    const std::array<const std::string*, 5> fields{&game.black, &game.white, &game.date, &game.event, &game.result};
+    const std::array<const std::string*, 4> fields{&game.black, &game.white, &game.date, &game.event};
     return std::ranges::any_of(fields, [&text](const std::string* field) {
         return !field->empty() && QString::fromStdString(*field).contains(text, Qt::CaseInsensitive);
     });
@@ -70,8 +84,10 @@ QVariant RecordGamesModel::data(const QModelIndex& index, int role) const
     const QString black = game.black.empty() ? tr("Black") : shown(game.black);
     const QString white = game.white.empty() ? tr("White") : shown(game.white);
     //: A game in a list: its number and both players, as in "12. Ada – Lin".
-    QStringList parts{tr("%1. %2 – %3").arg(number + 1).arg(black, white)};
-    for (const std::string* field : {&game.result, &game.date, &game.event}) {
+    QStringList parts{tr("%1. %2 – %3").arg(QLocale{}.toString(qulonglong{number} + 1), black, white)};
+    if (const QString result = resultText(game); !result.isEmpty())
+        parts << result;
+    for (const std::string* field : {&game.date, &game.event}) {
         if (!field->empty())
             parts << shown(*field);
     }
@@ -88,6 +104,7 @@ RecordGames::RecordGames(QWidget* parent)
 {
     m_text->setClearButtonEnabled(true);
     m_list->setModel(m_model);
+    m_list->setItemDelegate(new RowDelegate{m_list});
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -160,7 +177,7 @@ void RecordGames::retranslate()
     m_text->setPlaceholderText(tr("Search names, dates, events"));
     m_text->setAccessibleName(tr("Search games"));
     m_list->setAccessibleName(tr("Games"));
-    m_count->setText(tr("%n game(s)", nullptr, m_model->rowCount()));
+    m_count->setText(tr("%Ln game(s)", nullptr, m_model->rowCount()));
 }
 
 } // namespace qipan::ui

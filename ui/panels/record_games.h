@@ -15,7 +15,7 @@ class QListView;
 
 namespace qipan::ui {
 
-/// The games of a file, one a row, or those of them whose names, date, event or result hold a text. They may be
+/// The games of a file, one a row, or those of them whose names, date or event hold a text. They may be
 /// hundreds of thousands: a row is written when it is looked at.
 class RecordGamesModel final : public QAbstractListModel {
     Q_OBJECT

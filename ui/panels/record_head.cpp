@@ -26,6 +26,8 @@ RecordHead::RecordHead(QWidget* parent)
         grid->addWidget(icon, row, 0);
         m_names[row]->setTextFormat(Qt::PlainText);
         m_names[row]->setFont(scaledFont(font(), 1.08, QFont::DemiBold));
+        m_names[row]->setMinimumWidth(0);
+        m_names[row]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         grid->addWidget(m_names[row], row, 1);
     }
     m_about->setTextFormat(Qt::PlainText);
@@ -46,22 +48,31 @@ void RecordHead::fill()
     const QString sides[]{tr("Black"), tr("White")};
     const QString names[]{m_info.black, m_info.white};
     for (int row = 0; row < 2; ++row) {
-        const QString name = names[row].isEmpty() ? sides[row] : onOneLine(names[row]);
-        m_names[row]->setText(name);
-        m_names[row]->setToolTip(plainTip(name));
-        m_names[row]->setAccessibleName(u"%1: %2"_qs.arg(sides[row], name));
-        m_names[row]->setMinimumWidth(0);
-        m_names[row]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        m_shown[row] = names[row].isEmpty() ? sides[row] : onOneLine(names[row]);
+        m_names[row]->setToolTip(plainTip(m_shown[row]));
+        m_names[row]->setAccessibleName(u"%1: %2"_qs.arg(sides[row], m_shown[row]));
     }
+    elide();
     QStringList parts;
-    if (!m_info.result.isEmpty())
-        parts << tr("Result %1").arg(onOneLine(m_info.result));
-    for (const QString& each : {m_info.date, m_info.event, m_info.rule}) {
+    for (const QString& each : {m_info.result, m_info.date, m_info.event, m_info.rule}) {
         if (!each.isEmpty())
             parts << onOneLine(each);
     }
     m_about->setText(parts.join(u" · "));
     m_about->setVisible(!parts.isEmpty());
+}
+
+void RecordHead::elide()
+{
+    for (int row = 0; row < 2; ++row)
+        m_names[row]->setText(
+            m_names[row]->fontMetrics().elidedText(m_shown[row], Qt::ElideRight, m_names[row]->width()));
+}
+
+void RecordHead::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    elide(); // the layout has given the labels their room by now
 }
 
 void RecordHead::changeEvent(QEvent* event)

@@ -28,12 +28,15 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
+    void elide();
 
     RecordInfo m_info;
     QLabel* m_names[2];
+    QString m_shown[2]; // whole, in m_names
     QLabel* m_about;
 };
 

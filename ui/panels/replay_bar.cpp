@@ -132,7 +132,7 @@ void ReplayBar::retranslate()
     for (int i = 0; i < m_speed->count(); ++i)
         m_speed->setItemText(i, u"%1 ×"_qs.arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
     //: How far a replay is: "12 of 80".
-    m_where->setText(tr("%1 of %2").arg(m_done).arg(m_all));
+    m_where->setText(tr("%1 of %2").arg(QLocale{}.toString(m_done), QLocale{}.toString(m_all)));
 }
 
 } // namespace qipan::ui

@@ -3,6 +3,7 @@
 #include "core/board/registry.h"
 #include "core/rating/ladders.h"
 #include "core/rating/level_ratings.h"
+#include "ui/panels/words.h"
 #include "ui/statistics/statistics_words.h"
 
 #include <QPainter>
@@ -91,7 +92,7 @@ QString RatingGraph::wordsAt(QPointF place) const
             nearest = i;
     }
     const RatedDay& day = m_curve.days[nearest];
-    return tr("%1: %2 (%n game(s))", nullptr, day.games).arg(dayText(day.day), ratingText(day.rating));
+    return tr("%1: %2 (%Ln game(s))", nullptr, day.games).arg(shortDate(day.day), ratingText(day.rating));
 }
 
 void RatingGraph::paint(QPainter& painter)
@@ -147,8 +148,8 @@ void RatingGraph::paintDates(QPainter& painter) const
     const QRectF area = plot();
     const QRectF below{area.left(), area.bottom() + 4, area.width(), fontMetrics().height() + 2.0};
     painter.setPen(theme().mutedText);
-    const QString first = dayText(m_curve.days.front().day);
-    const QString last = dayText(m_curve.days.back().day);
+    const QString first = shortDate(m_curve.days.front().day);
+    const QString last = shortDate(m_curve.days.back().day);
     if (first == last) {
         painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop, first);
         return;

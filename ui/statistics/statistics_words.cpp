@@ -104,13 +104,13 @@ QString streakText(const Streaks& streaks)
         return u"–"_qs;
     switch (streaks.result) {
     case GameResult::Win:
-        return Words::tr("%n win(s)", nullptr, streaks.current);
+        return Words::tr("%Ln win(s)", nullptr, streaks.current);
     case GameResult::Draw:
-        return Words::tr("%n draw(s)", nullptr, streaks.current);
+        return Words::tr("%Ln draw(s)", nullptr, streaks.current);
     case GameResult::Loss:
         break;
     }
-    return Words::tr("%n loss(es)", nullptr, streaks.current);
+    return Words::tr("%Ln loss(es)", nullptr, streaks.current);
 }
 
 QString ratingText(const rating::Rating& rating)
@@ -120,8 +120,8 @@ QString ratingText(const rating::Rating& rating)
 
 QString ratingCaption(const RatingCurve& curve)
 {
-    QString text =
-        Words::tr("%1 after %n game(s) against the computer.", nullptr, plural(curve.games)).arg(ratingText(curve.now));
+    QString text = Words::tr("%1 after %Ln game(s) against the computer.", nullptr, plural(curve.games))
+                       .arg(ratingText(curve.now));
     if (curve.level > 0)
         text += u' ' + Words::tr("The nearest level is %1.").arg(curve.level);
     return text;
@@ -139,20 +139,15 @@ QString ratingWords(const RatingCurve& curve)
     const RatedDay& lowest = *std::min_element(curve.days.begin(), curve.days.end(), byValue);
     const RatedDay& highest = *std::max_element(curve.days.begin(), curve.days.end(), byValue);
     return Words::tr("From %1 on %2 to %3 on %4; the lowest %5 on %6, the highest %7 on %8.")
-        .arg(ratingText(first.rating), dayText(first.day), ratingText(last.rating), dayText(last.day),
-             ratingText(lowest.rating), dayText(lowest.day), ratingText(highest.rating), dayText(highest.day));
-}
-
-QString dayText(QDate day)
-{
-    return shortDate(day);
+        .arg(ratingText(first.rating), shortDate(first.day), ratingText(last.rating), shortDate(last.day),
+             ratingText(lowest.rating), shortDate(lowest.day), ratingText(highest.rating), shortDate(highest.day));
 }
 
 QString barName(const ActivityBar& bar)
 {
     switch (bar.span) {
     case ActivityBar::Span::Day:
-        return dayText(bar.from);
+        return shortDate(bar.from);
     case ActivityBar::Span::Month:
         // A month of a year, by Qt's letters for dates.
         return QLocale{}.toString(bar.from, Words::tr("MMM yyyy"));
@@ -164,7 +159,7 @@ QString barName(const ActivityBar& bar)
 
 QString barText(const ActivityBar& bar)
 {
-    QString text = Words::tr("%1: %n game(s)", nullptr, plural(gamesOf(bar))).arg(barName(bar));
+    QString text = Words::tr("%1: %Ln game(s)", nullptr, plural(gamesOf(bar))).arg(barName(bar));
     if (bar.tally.games() > 0)
         text += u", " + tallyText(bar.tally);
     return text;
@@ -177,7 +172,7 @@ QString activityCaption(const std::vector<ActivityBar>& bars)
     });
     if (most == bars.end())
         return Words::tr("No game in this period.");
-    return Words::tr("Busiest time: %1 (%n game(s)).", nullptr, plural(gamesOf(*most))).arg(barName(*most));
+    return Words::tr("Busiest time: %1 (%Ln game(s)).", nullptr, plural(gamesOf(*most))).arg(barName(*most));
 }
 
 QString activityWords(const std::vector<ActivityBar>& bars)

@@ -34,7 +34,6 @@ namespace qipan::ui {
 [[nodiscard]] QString barText(const ActivityBar& bar);
 [[nodiscard]] QString activityCaption(const std::vector<ActivityBar>& bars);
 [[nodiscard]] QString activityWords(const std::vector<ActivityBar>& bars);
-[[nodiscard]] QString dayText(QDate day);
 /// "4:32", or a dash for nothing.
 [[nodiscard]] QString timeText(std::optional<qint64> time);
 /// "Games of gomoku before 4 March 2026 do not count; they stay in the history."; empty where all count.

@@ -6,8 +6,10 @@
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/files/image_dialog.h"
+#include "ui/files/import_report.h"
 #include "ui/files/job_bar.h"
 #include "ui/files/recent_menu.h"
+#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QApplication>
@@ -20,6 +22,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QSvgRenderer>
+#include <QTableWidget>
 #include <QTest>
 #include <QUrl>
 
@@ -176,7 +179,7 @@ TEST_CASE("files and text are dropped on the window", "[files][program]")
     both.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(folder.filePath(u"b.sgf"_qs))});
     QSignalSpy finished{&filesOf(program).imports(), &app::ImportDesk::finished};
     drop(program, both);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open the first"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open just the first"_qs); }));
     REQUIRE(isShown(program, u"a.sgf"_qs));
     drop(program, both);
     REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Import all"_qs); }));
@@ -189,6 +192,67 @@ TEST_CASE("files and text are dropped on the window", "[files][program]")
     CHECK(finished.back().front().value<app::Imported>().duplicates == 2);
 }
 
+TEST_CASE("URLs of files are opened from the command line and from texts, those of the web are refused",
+          "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a b.sgf"_qs);
+    REQUIRE_FALSE(app::writeFile(path, oneGame));
+    const QString url = QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded);
+    REQUIRE(url.contains(u"%20"));
+    OpenProgram program{QString{}};
+    filesOf(program).records().open(url); // as the command line does
+    REQUIRE(isShown(program, u"a b.sgf"_qs));
+    for (const bool isPasted : {true, false}) {
+        program.window().setPage(ui::MainWindow::Page::Home);
+        QSignalSpy opened{&filesOf(program).records(), &app::RecordFiles::opened};
+        QMimeData text;
+        text.setText(url);
+        if (isPasted) {
+            QGuiApplication::clipboard()->setText(url);
+            program.press(Qt::Key_V, Qt::ControlModifier);
+        } else {
+            drop(program, text);
+        }
+        REQUIRE(opened.wait());
+        CHECK(opened.front().front().toString() == path);
+    }
+    QSignalSpy failed{&filesOf(program).records(), &app::RecordFiles::failed};
+    filesOf(program).records().openText(u"https://example.org/a.sgf"_qs);
+    REQUIRE(failed.wait());
+    CHECK(failed.front().front().toString().contains(u"not on this computer"));
+}
+
+TEST_CASE("what came of an import is told in the bar, and a list of broken files stands beside the window",
+          "[files][program]")
+{
+    const QTemporaryDir folder;
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"a.sgf"_qs), oneGame));
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"go.sgf"_qs), "(;GM[1]KM[6.5];B[pd])"));
+    OpenProgram program{QString{}};
+    ui::MainWindow& window = program.window();
+    QSignalSpy finished{&filesOf(program).imports(), &app::ImportDesk::finished};
+    filesOf(program).imports().start({folder.path()});
+    REQUIRE(finished.wait(20'000));
+    const auto* bar = window.findChild<ui::MessageBar*>();
+    REQUIRE(bar != nullptr);
+    CHECK(bar->isVisible());
+    CHECK(bar->text().contains(u"go.sgf: This is a game of Go")); // the only one, and so without a list
+    CHECK_FALSE(pressButton(program, u"Broken files…"_qs));
+
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"broken.sgf"_qs), "(;GM[4];B[hh];W[hh])"));
+    filesOf(program).imports().start({folder.path()});
+    REQUIRE(finished.wait(20'000));
+    CHECK(bar->text().contains(u"2 files"));
+    CHECK(window.findChild<ui::ImportReport*>() == nullptr);
+    REQUIRE(pressButton(program, u"Broken files…"_qs));
+    const auto* report = window.findChild<ui::ImportReport*>();
+    REQUIRE(report != nullptr);
+    CHECK(report->isVisible());
+    CHECK(QApplication::activeModalWidget() == nullptr);
+    CHECK(report->findChild<QTableWidget*>()->rowCount() == 2);
+}
+
 TEST_CASE("what a format would lose is asked once", "[files][program]")
 {
     const QTemporaryDir folder;
@@ -199,7 +263,7 @@ TEST_CASE("what a format would lose is asked once", "[files][program]")
     REQUIRE(isShown(program, u"a.sgf"_qs));
     const QString psq = folder.filePath(u"a.psq"_qs);
     filesOf(program).records().saveTo(psq);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Cancel"_qs); }));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Go back"_qs); }));
     CHECK_FALSE(QFile::exists(psq));
     filesOf(program).records().saveTo(psq);
     REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Save without"_qs); }));

@@ -2,6 +2,7 @@
 #include "app/record_reading.h"
 
 #include "app/record_saving.h"
+#include "app/record_words.h"
 #include "core/record/sgf.h"
 #include "core/record/writing.h"
 #include "tests/core/record/random_record.h"
@@ -29,10 +30,13 @@ QString make(const QTemporaryDir& folder, const QString& name, const QByteArray&
     return path;
 }
 
+/// Moves of either game as those of reversi.
 const OpenedRecords& opened(const Result<ReadRecords, QString>& read)
 {
     INFO((read ? std::string{} : read.error().toStdString()));
     REQUIRE(read);
+    if (const auto* either = std::get_if<EitherGame>(&*read))
+        return either->reversi;
     const auto* records = std::get_if<OpenedRecords>(&*read);
     REQUIRE(records != nullptr);
     return *records;
@@ -80,7 +84,6 @@ TEST_CASE("what was saved is opened as the same games, in each format", "[files]
             const auto read = readRecordFile(path);
             const OpenedRecords& records = opened(read);
             CHECK(records.games.size() == 1);
-            // Short transcripts can be moves of gomoku as well.
             if (records.games.front().game == game.game)
                 CHECK(records.games.front().tree == game.tree);
             else
@@ -165,12 +168,59 @@ TEST_CASE("what is no game is refused in words, and a game that breaks is told u
     CHECK(records.fault->illegal == IllegalMove::Occupied);
 }
 
-TEST_CASE("bare moves of both games are read as the one that was said", "[files]")
+TEST_CASE("a record of another game is refused by its name", "[files]")
 {
-    CHECK(mayBeEitherGame(u" f5d6c3 \n"_qs));
-    CHECK_FALSE(mayBeEitherGame(u"h8i9"_qs));
-    CHECK(pasted(readPastedText(u"f5d6c3"_qs, u"gomoku"_qs)).game == "gomoku");
-    CHECK(pasted(readPastedText(u"f5d6c3"_qs, u"reversi"_qs)).game == "reversi");
+    const QTemporaryDir folder;
+    const auto why = [&](const QByteArray& bytes) {
+        const auto read = readRecordFile(make(folder, u"a.sgf"_qs, bytes));
+        REQUIRE_FALSE(read);
+        const auto copied = readPastedText(QString::fromUtf8(bytes));
+        REQUIRE_FALSE(copied);
+        CHECK(copied.error() == read.error());
+        return read.error();
+    };
+    CHECK(why("(;FF[4]GM[1]SZ[19]KM[6.5];B[pd];W[dp])") == u"This is a game of Go, not of gomoku or reversi.");
+    CHECK(why("(;RU[Japanese]SZ[19];B[pd];W[dp])") == u"This is a game of Go, not of gomoku or reversi.");
+    CHECK(why("(;GM[3])").contains(u"chess"));
+    CHECK(why("(;GM[40])").contains(u"[40]"));
+    // Beside a game that is read, what is told says where the other one stands.
+    const auto mixed = readPastedText(u"(;GM[4];B[hh])\n(;GM[1]HA[2])"_qs);
+    CHECK(faultText(*opened(mixed).fault).startsWith(u"Line 2: this is a game of Go"));
+}
+
+TEST_CASE("bare moves of both games are read as a game of each", "[files]")
+{
+    const QTemporaryDir folder;
+    for (const auto& read : {readPastedText(u" f5d6c3 \n"_qs), readRecordFile(make(folder, u"a.txt"_qs, "f5d6c3\n"))}) {
+        REQUIRE(read);
+        const auto* either = std::get_if<EitherGame>(&*read);
+        REQUIRE(either != nullptr);
+        CHECK(either->gomoku.games.front().game == "gomoku");
+        CHECK(either->reversi.games.front().game == "reversi");
+        CHECK(either->gomoku.name == either->reversi.name);
+        for (const OpenedRecords* records : {&either->gomoku, &either->reversi})
+            CHECK(records->games.front().tree.size() == 4);
+    }
+    CHECK(pasted(readPastedText(u"h8i9"_qs)).game == "gomoku");
+}
+
+TEST_CASE("files are named by paths or by URLs of this machine", "[files]")
+{
+    CHECK(localPathOf(u"a b%20c.sgf"_qs) == u"a b%20c.sgf");
+    CHECK(localPathOf(u"C:\\games\\a.sgf"_qs) == u"C:\\games\\a.sgf");
+    CHECK(localPathOf(u"file:///tmp/with%20blank%23.sgf"_qs) == u"/tmp/with blank#.sgf");
+    CHECK(localPathOf(u"FILE:///tmp/%E6%A3%8B.sgf"_qs) == u"/tmp/棋.sgf");
+    CHECK(localPathOf(u"file://localhost/tmp/a.sgf"_qs) == u"/tmp/a.sgf");
+    CHECK(localPathOf(u"https://example.org/a.sgf"_qs) == u"https://example.org/a.sgf");
+    CHECK(pathsInUrls(u"# a list\r\nfile:///tmp/a.sgf\r\nfile:///tmp/b.sgf\r\n"_qs)
+          == QStringList{u"/tmp/a.sgf"_qs, u"/tmp/b.sgf"_qs});
+    CHECK(pathsInUrls(u"https://example.org/a.sgf"_qs).size() == 1);
+    for (const QString& text : {u""_qs, u"h8i9"_qs, u"(;GM[4])\nfile:///tmp/a.sgf"_qs, u"link1 relaxed"_qs})
+        CHECK(pathsInUrls(text).isEmpty());
+
+    const auto away = readRecordFile(u"https://example.org/a.sgf"_qs);
+    REQUIRE_FALSE(away);
+    CHECK(away.error().contains(u"not on this computer"));
 }
 
 TEST_CASE("no file hangs or breaks the reader", "[files]")

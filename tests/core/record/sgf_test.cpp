@@ -99,6 +99,27 @@ TEST_CASE("a file of a program that shares its code with Go is taken for gomoku,
     CHECK(readSgf("(;GM[3];B[hh])(;GM[4];B[hh])").games.size() == 1);
 }
 
+TEST_CASE("a game of Go is told by what only Go has, and no other game is read", "[record][sgf]")
+{
+    for (const std::string sign : {"KM[6.5]", "HA[2]", "RU[Japanese]", "RU[ chinese ]", "RU[AGA]", "RU[Tromp-Taylor]",
+                                   "KoMi[0.00]", "HAndicap[0]"}) {
+        for (const std::string game : {"GM[1]", ""}) {
+            INFO(game << sign);
+            const Reading reading = readSgf("(;" + game + "SZ[19]" + sign + ";B[pd];W[dp])");
+            CHECK(reading.games.empty());
+            REQUIRE(reading.fault);
+            CHECK(reading.fault->kind == FaultKind::OtherGame);
+            CHECK(reading.fault->otherGame == 1);
+        }
+        CHECK(only("(;GM[4]" + sign + ";B[hh])").game == gomokuKey); // the file says what it is
+    }
+    // Other programs' gomoku has none of these.
+    CHECK(only("(;GM[1]SZ[15]TM[600]OT[30]RU[Renju];B[hh])").rule == "renju");
+    CHECK(only("(;GM[1]RU[Ingenious gomoku];B[hh])").isGuessed);
+    CHECK(readSgf("(;GM[7];B[hh])").fault->otherGame == 7);
+    CHECK(readSgf("(;GM[Poker];B[hh])").fault->otherGame == 0);
+}
+
 TEST_CASE("a game of reversi that Quarry saved is read, with its branch and its comments", "[record][sgf]")
 {
     // Quarry 0.2.0 of Debian, as it wrote the file.

@@ -75,8 +75,8 @@ TEST_CASE("the count of games is grouped as the language does", "[history]")
 TEST_CASE("a list that is narrow hides columns and squeezes none", "[history]")
 {
     ShownPage wide{3, {1'200, 500}};
-    for (int i = 0; i < historyColumns; ++i)
-        CHECK_FALSE(wide.view->isColumnHidden(i));
+    for (int i = 0; i < historyColumns; ++i) // no game tells an event
+        CHECK(wide.view->isColumnHidden(i) == (static_cast<HistoryColumn>(i) == HistoryColumn::Event));
     ShownPage narrow{3, {480, 330}};
     CHECK(narrow.page.minimumSizeHint().width() <= 480); // nothing is cut off
     CHECK(narrow.view->isColumnHidden(static_cast<int>(HistoryColumn::Rule)));
@@ -92,6 +92,25 @@ TEST_CASE("a list that is narrow hides columns and squeezes none", "[history]")
     CHECK(sum <= narrow.view->viewport()->width());
     for (const HistoryColumn column : {HistoryColumn::Black, HistoryColumn::White, HistoryColumn::Result})
         CHECK_FALSE(narrow.view->isColumnHidden(static_cast<int>(column)));
+}
+
+TEST_CASE("events have a column where some game tells one", "[history]")
+{
+    ShownPage shown{3, {1'200, 500}};
+    const int column = static_cast<int>(HistoryColumn::Event);
+    CHECK(shown.view->isColumnHidden(column));
+    auto games = lines(3);
+    std::ranges::reverse(games);
+    games[1].event = u"Paris Open"_qs;
+    shown.page.setFirst(games);
+    CHECK_FALSE(shown.view->isColumnHidden(column));
+    CHECK(shown.page.model().index(1, column).data().toString() == u"Paris Open");
+    int sum = 0;
+    for (int i = 0; i < historyColumns; ++i)
+        sum += shown.view->isColumnHidden(i) ? 0 : shown.view->columnWidth(i);
+    CHECK(sum == shown.view->viewport()->width());
+    shown.page.setFirst(lines(3));
+    CHECK(shown.view->isColumnHidden(column));
 }
 
 TEST_CASE("a click on a title orders by it, and another one the other way round", "[history]")

@@ -1,15 +1,90 @@
 // The games of a file as a list that is searched.
 #include "tests/support/catch.h"
+#include "ui/history/history_words.h"
 #include "ui/panels/record_games.h"
+#include "ui/panels/record_head.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
 #include <QTest>
 
 #include <optional>
 
 using namespace qipan;
 using namespace qipan::ui;
+
+TEST_CASE("results are said in words where a format defines them, and quoted where none does", "[record]")
+{
+    record::GameRecord game;
+    const auto said = [&game](std::string_view result) {
+        game.result = result;
+        return resultText(game);
+    };
+    CHECK(said("B+R") == u"Black won: the other resigned");
+    CHECK(said("Draw") == u"Draw: agreed");
+    CHECK(said("0-1") == u"Result “0-1”");
+    CHECK(said("Void") == u"No result");
+    CHECK(said("?").isEmpty());
+    CHECK(said("-1").isEmpty());
+    game.game = record::reversiKey;
+    game.size = 8;
+    CHECK(said("-64.00:r") == u"White won: the other resigned");
+    CHECK(said("W+12").startsWith(u"White won: by 12 disc"));
+
+    game.result = "B+T";
+    const std::vector<record::GameRecord> games{game};
+    RecordGamesModel model;
+    model.setGames(&games);
+    CHECK(model.index(0).data().toString() == u"1. Black – White · Black won: the time was up"_qs);
+}
+
+TEST_CASE("numbers of games are grouped as the language does", "[record]")
+{
+    const std::vector<record::GameRecord> games(90'004);
+    QLocale::setDefault(QLocale{QLocale::English, QLocale::UnitedStates});
+    RecordGames list;
+    list.setGames(&games, 0);
+    CHECK(list.findChild<QLabel*>()->text().startsWith(u"90,004 game"));
+    CHECK(list.findChild<QListView*>()->model()->index(90'000, 0).data().toString().startsWith(u"90,001. "));
+    QLocale::setDefault(QLocale::c());
+}
+
+TEST_CASE("names that are too long end in an ellipsis, and the whole stands in the tip", "[record]")
+{
+    const QString longName = QString{u"A name that no place is wide enough for, "_qs}.repeated(5);
+    RecordHead head;
+    head.resize(200, 80);
+    head.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&head));
+    head.setInfo({.black = longName, .white = u"Lin"_qs, .result = {}, .date = {}, .event = {}, .rule = {}});
+    const auto names = [&head] {
+        QStringList shown;
+        for (const QLabel* label : head.findChildren<QLabel*>()) {
+            if (label->text().startsWith(u"A name"))
+                shown << label->text();
+        }
+        return shown;
+    };
+    REQUIRE(names().size() == 1);
+    const QString narrow = names().front();
+    CHECK(narrow.endsWith(u'…'));
+    head.resize(400, 80);
+    CHECK(names().front().size() > narrow.size());
+
+    std::vector<record::GameRecord> games(3);
+    games[0].black = longName.toStdString();
+    RecordGames list;
+    list.resize(260, 400);
+    list.setGames(&games, 0);
+    list.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&list));
+    const auto& view = *list.findChild<QListView*>();
+    const QModelIndex first = view.model()->index(0, 0);
+    CHECK(view.visualRect(first).width() <= view.viewport()->width());
+    CHECK(first.data(Qt::ToolTipRole).toString().contains(u"wide enough"));
+}
 
 TEST_CASE("of 200,000 games those are listed whose names hold what is typed, and one is picked by keys", "[record]")
 {

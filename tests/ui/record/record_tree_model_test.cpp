@@ -2,6 +2,8 @@
 #include "core/record/tree_walk.h"
 #include "tests/support/catch.h"
 #include "ui/panels/record_moves.h"
+#include "ui/panels/stone_icon.h"
+#include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -166,6 +168,24 @@ TEST_CASE("keys move through the rows, and a variation opens where it is picked"
     QObject::connect(&moves, &RecordMoves::runWanted, &moves, [&runs] { ++runs; });
     QTest::keyClick(&moves, Qt::Key_Space);
     CHECK(runs == 1);
+}
+
+TEST_CASE("the stone of a ply stands out from a selected row in every look", "[record]")
+{
+    for (const Side side : {Side::Black, Side::White}) {
+        const QImage stone = stoneIcon(side).pixmap(QSize{48, 48}, QIcon::Selected).toImage();
+        QColor edge{Qt::transparent}; // the first that is opaque from the left
+        for (int x = 0; x < stone.width() && edge.alpha() != 255; ++x)
+            edge = stone.pixelColor(x, stone.height() / 2);
+        const QColor middle = stone.pixelColor(stone.rect().center());
+        CHECK(contrast(edge, middle) >= 10);
+        for (const Look look : {Look::Plain, Look::Classical}) {
+            for (const bool dark : {false, true}) {
+                const QColor accent = makeTheme(look, dark).accent;
+                CHECK(std::max(contrast(edge, accent), contrast(middle, accent)) >= 3);
+            }
+        }
+    }
 }
 
 TEST_CASE("a tree of hundreds of thousands of plies is walked about as quickly as a small one", "[record]")

@@ -1,0 +1,160 @@
+#include "core/record/record_outcome.h"
+
+#include "core/gomoku/board.h"
+#include "core/record/replay.h"
+#include "core/record/text.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+namespace qipan::record {
+
+namespace {
+
+/// Plays the main line: where it ends.
+Replay endOf(const GameRecord& record)
+{
+    Replay replay{record};
+    for (const GameTree::Node node : record.tree.mainLine())
+        replay.play(record.tree.ply(node));
+    return replay;
+}
+
+int discsAhead(const Replay& end)
+{
+    const reversi::Turn turn = end.turn();
+    int ahead = std::popcount(turn.position.mover) - std::popcount(turn.position.other);
+    ahead += (ahead > 0) ? turn.position.empties() : (ahead < 0) ? -turn.position.empties() : 0;
+    return turn.side == Side::Black ? ahead : -ahead;
+}
+
+RecordOutcome counted(int ahead)
+{
+    if (ahead == 0)
+        return {.outcome = {std::nullopt, EndReason::Count}};
+    return {.outcome = {ahead > 0 ? Side::Black : Side::White, EndReason::Count}, .discs = std::abs(ahead)};
+}
+
+gomoku::Board boardAtEnd(const GameRecord& record)
+{
+    gomoku::Board board{record.size};
+    if (record.start) {
+        for (const Ply& stone : record.start->stones)
+            board.place(gomoku::pointOf(stone.cell), stone.side);
+    }
+    for (const GameTree::Node node : record.tree.mainLine())
+        board.place(gomoku::pointOf(*record.tree.ply(node).cell), record.tree.ply(node).side);
+    return board;
+}
+
+/// How the stone that was played last ended the game. Preconditions: there is one, and it did.
+Outcome outcomeOnBoard(const GameRecord& record)
+{
+    const gomoku::Board board = boardAtEnd(record);
+    const RecordPly last = record.tree.ply(record.tree.mainLine().back());
+    const gomoku::Rule rule = record.rule == "renju" ? gomoku::Rule::Renju
+        : record.rule == "freestyle"                 ? gomoku::Rule::Freestyle
+                                                     : gomoku::Rule::Standard;
+    if (gomoku::winsThrough(board, rule, gomoku::pointOf(*last.cell)))
+        return {last.side, EndReason::Five};
+    if (rule == gomoku::Rule::Renju && last.side == Side::Black && !board.isFull())
+        return {Side::White, EndReason::Forbidden};
+    return {std::nullopt, EndReason::Full};
+}
+
+/// Where no rule is told six in a row end nothing here, but may have done so there.
+bool mayHaveWon(const GameRecord& record)
+{
+    if (!record.rule.empty() || record.tree.mainLine().empty())
+        return false;
+    const RecordPly last = record.tree.ply(record.tree.mainLine().back());
+    return gomoku::winsThrough(boardAtEnd(record), gomoku::Rule::Freestyle, gomoku::pointOf(*last.cell));
+}
+
+/// The codes of Piskvork but for 0, an end by the rules: whose turn it was has lost.
+std::optional<EndReason> reasonOfCode(std::string_view text)
+{
+    if (text == "15")
+        return EndReason::Timeout;
+    return text == "-2" ? std::optional{EndReason::Other} : std::nullopt; // the program broke the protocol
+}
+
+/// Takes `front` off the text where it begins so.
+bool take(std::string_view& text, std::string_view front)
+{
+    const bool isThere = text.starts_with(front);
+    text.remove_prefix(isThere ? front.size() : 0);
+    return isThere;
+}
+
+/// "B+R", "W+12", and of reversi "-64.00:r", in capitals.
+std::optional<RecordOutcome> toldWinner(std::string_view text, bool isReversi)
+{
+    std::optional<Side> winner;
+    if (take(text, "BLACK+") || take(text, "B+"))
+        winner = Side::Black;
+    else if (take(text, "WHITE+") || take(text, "W+"))
+        winner = Side::White;
+    const bool isNamed = winner.has_value();
+    if (!isNamed && isReversi) {
+        if (take(text, "+"))
+            winner = Side::Black;
+        else if (take(text, "-"))
+            winner = Side::White;
+    }
+    const std::string_view number = text.substr(0, text.find_first_not_of("0123456789."));
+    take(text, number);
+    take(text, ":");
+    const bool isWord =
+        std::all_of(text.begin(), text.end(), [](char letter) { return letter >= 'A' && letter <= 'Z'; });
+    if (!winner || !isWord || (!isNamed && number.empty()))
+        return std::nullopt;
+    const bool isMore = number.find_first_of("123456789") != std::string_view::npos;
+    if (!isNamed && !isMore)
+        return counted(0);
+    if (text.starts_with('R') || text.starts_with('T'))
+        return RecordOutcome{.outcome = {winner, text.front() == 'R' ? EndReason::Resign : EndReason::Timeout}};
+    // In gomoku nothing is counted: some files have 1 for a win.
+    if (!text.empty() || !isMore || !isReversi)
+        return RecordOutcome{.outcome = {winner, EndReason::Other}};
+    return RecordOutcome{.outcome = {winner, EndReason::Count},
+                         .discs = readNumber<int>(number.substr(0, number.find('.'))).value_or(0)};
+}
+
+bool isDraw(std::string_view text)
+{
+    constexpr std::array<std::string_view, 5> draws{"0", "0.00", "DRAW", "JIGO", "1/2-1/2"};
+    return std::find(draws.begin(), draws.end(), text) != draws.end();
+}
+
+} // namespace
+
+std::optional<RecordOutcome> outcomeOf(const GameRecord& record)
+{
+    const bool isReversi = record.game == reversiKey;
+    const Replay end = endOf(record);
+    if (end.isOver() && isReversi)
+        return counted(discsAhead(end));
+    if (end.isOver() && !record.tree.mainLine().empty())
+        return RecordOutcome{.outcome = outcomeOnBoard(record)};
+    std::string text{trimmed(record.result)};
+    std::transform(text.begin(), text.end(), text.begin(), upper);
+    if (const auto reason = isReversi ? std::nullopt : reasonOfCode(text))
+        return RecordOutcome{.outcome = {opposite(end.sideToMove()), *reason}};
+    if (!isDraw(text))
+        return toldWinner(text, isReversi);
+    if (!isReversi && mayHaveWon(record))
+        return RecordOutcome{.outcome = {opposite(end.sideToMove()), EndReason::Five}};
+    return RecordOutcome{.outcome = {std::nullopt, EndReason::Agreed}};
+}
+
+int discsAhead(const GameRecord& record)
+{
+    return discsAhead(endOf(record));
+}
+
+} // namespace qipan::record

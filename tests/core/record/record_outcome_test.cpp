@@ -1,0 +1,81 @@
+#include "core/record/record_outcome.h"
+
+#include "core/record/any_record.h"
+#include "tests/support/catch.h"
+
+#include <string>
+
+using namespace qipan;
+using namespace qipan::record;
+
+namespace {
+
+std::optional<RecordOutcome> endOf(const std::string& bytes)
+{
+    const Reading reading = readAny(bytes);
+    REQUIRE(reading.games.size() == 1);
+    return outcomeOf(reading.games.front());
+}
+
+RecordOutcome end(std::optional<Side> winner, EndReason reason, int discs = 0)
+{
+    return {.outcome = {winner, reason}, .discs = discs};
+}
+
+} // namespace
+
+TEST_CASE("what SGF says of a result is understood", "[record]")
+{
+    const auto reversi = [](const std::string& result) { return endOf("(;GM[2]RE[" + result + "];B[f5])"); };
+    const auto gomoku = [](const std::string& result) { return endOf("(;GM[4]RE[" + result + "];B[hh])"); };
+    CHECK(reversi("W+12") == end(Side::White, EndReason::Count, 12));
+    CHECK(reversi("B+2.00") == end(Side::Black, EndReason::Count, 2));
+    CHECK(reversi("0") == end(std::nullopt, EndReason::Agreed));
+    CHECK(gomoku("B+R") == end(Side::Black, EndReason::Resign));
+    CHECK(gomoku(" w+resign ") == end(Side::White, EndReason::Resign));
+    CHECK(gomoku("White+Time") == end(Side::White, EndReason::Timeout));
+    CHECK(gomoku("B+Forfeit") == end(Side::Black, EndReason::Other));
+    CHECK(gomoku("B+") == end(Side::Black, EndReason::Other));
+    CHECK(gomoku("B+1") == end(Side::Black, EndReason::Other)); // nothing is counted
+    CHECK(gomoku("Draw") == end(std::nullopt, EndReason::Agreed));
+    for (const char* text : {"?", "Void", "", "0-1", "1-0", "B", "B+R?", "+", "-", "black", "12", "W-3", "B+1+2"}) {
+        INFO(text);
+        CHECK_FALSE(gomoku(text));
+        CHECK_FALSE(reversi(text));
+    }
+}
+
+TEST_CASE("what GGF says of a result is understood", "[record]")
+{
+    const auto ggf = [](const std::string& result) {
+        return endOf("(;GM[Othello]PC[x]PB[a]PW[b]RE[" + result
+                     + "]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5];)");
+    };
+    CHECK(ggf("+12.00") == end(Side::Black, EndReason::Count, 12));
+    CHECK(ggf("-64.00:r") == end(Side::White, EndReason::Resign));
+    CHECK(ggf("+8.00:t") == end(Side::Black, EndReason::Timeout));
+    CHECK(ggf("+0.00") == end(std::nullopt, EndReason::Count));
+    CHECK(ggf("0.00") == end(std::nullopt, EndReason::Agreed));
+}
+
+TEST_CASE("the codes of Piskvork name who has lost by whose turn it was", "[record]")
+{
+    const auto psq = [](const std::string& code) {
+        return endOf("Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\none\ntwo\n" + code + "\n");
+    };
+    CHECK(psq("15") == end(Side::White, EndReason::Timeout));
+    CHECK(psq("-2") == end(Side::White, EndReason::Other));
+    CHECK_FALSE(psq("-1")); // saved in its midst
+    // By the rules, of which the file tells none: six in a row can have been meant.
+    const std::string six = "Piskvorky 15x15, 0:0, 0\n1,1\n1,3\n2,1\n2,3\n3,1\n3,3\n5,1\n5,3\n6,1\n6,3\n4,1\n0\n";
+    CHECK(endOf(six) == end(Side::Black, EndReason::Five));
+    CHECK(psq("0") == end(std::nullopt, EndReason::Agreed));
+}
+
+TEST_CASE("a position that is over counts, whatever the file says", "[record]")
+{
+    CHECK(endOf("(;GM[4]RE[W+R];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea])")
+          == end(Side::Black, EndReason::Five));
+    const auto wiped = endOf("(;GM[2]AE[d4][d5][e4][e5]AB[a1]AW[b1]PL[B]RE[0];B[c1])");
+    CHECK(wiped == end(Side::Black, EndReason::Count, 64));
+}

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/book/paper_diagram.h"
+
+#include <QPointF>
+
+#include <vector>
+
+class QPainter;
+
+namespace qipan::ui {
+
+/// Diagrams of the book side by side on paper: one, or two where both fit.
+class PaperRow final {
+public:
+    PaperRow(PaperDiagram first, double width);
+
+    [[nodiscard]] bool hasRoomFor(const PaperDiagram& next) const;
+    /// Precondition: there is room.
+    void add(PaperDiagram next) { m_diagrams.push_back(std::move(next)); }
+
+    [[nodiscard]] double width() const { return m_width; }
+    [[nodiscard]] double height() const;
+    /// Makes the boards smaller, for the row to be no higher than that. Nothing happens, and it is false, where they
+    /// would become too small or have been made smaller before.
+    bool shrinkTo(double height);
+    void paint(QPainter& painter, QPointF corner) const;
+
+private:
+    [[nodiscard]] double columnWidth() const;
+    void setShare(double share);
+
+    double m_width;
+    std::vector<PaperDiagram> m_diagrams;
+    bool m_isShrunk = false;
+};
+
+} // namespace qipan::ui
