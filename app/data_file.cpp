@@ -1,14 +1,11 @@
 #include "app/data_file.h"
 
 #include "app/data_salvage.h"
-#include "app/data_schema.h"
 
 #include <QFile>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QUuid>
-
-#include <chrono>
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
@@ -18,12 +15,13 @@ namespace qipan::app {
 
 namespace {
 
-constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-/// A commit takes milliseconds; who holds the file longer makes the others try again later.
-constexpr std::chrono::milliseconds patience{1'000};
-
-/// Tables whose running games bear their program's number.
-constexpr std::array ownedTables{"lan_match", "link_running", "game"};
+/// What becomes of the games that bear a program's number when that has ended. Nobody plays them, and each may go on.
+constexpr std::array leaving{
+    "UPDATE lan_match SET owner=0 WHERE owner=?",
+    "UPDATE link_running SET owner=0 WHERE owner=?",
+    "UPDATE game SET owner=0, state='unfinished' WHERE owner=?",
+    "DELETE FROM game WHERE deleted=?",
+};
 
 /// What SQLite calls its results: https://www.sqlite.org/rescode.html
 enum SqliteCode {
@@ -62,7 +60,7 @@ void DataFile::release()
 
 DataFile::Failure DataFile::open()
 {
-    if (m_isInTransaction || (m_database.isOpen() && !m_isDamaged && isInPlace()))
+    if (m_isInTransaction || (m_database.isOpen() && !isToBeReopened() && isInPlace()))
         return {};
     release();
     // Nobody comes in while a damaged file and its log are on their way.
@@ -81,77 +79,9 @@ DataFile::Failure DataFile::use(const std::function<Failure()>& work)
         Failure failure = open();
         if (!failure)
             failure = work();
-        if (!failure || !isFirst || !m_isDamaged)
+        if (!failure || !isFirst || !isToBeReopened())
             return failure;
     }
-}
-
-DataFile::Failure DataFile::connect()
-{
-    if (auto failure = prepareFile())
-        return failure;
-    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_qs, m_connection);
-    if (!m_database.isValid()) {
-        release();
-        return tr("Games cannot be kept: Qt's driver for SQLite is not installed.");
-    }
-    m_database.setDatabaseName(m_path);
-    m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_qs.arg(patience.count()));
-    Failure failure = m_database.open() ? configure() : words(m_database.lastError());
-    if (failure)
-        release();
-    else
-        m_identity = identity();
-    return failure;
-}
-
-/// SQLite gives its log the permissions of the file, so that setting them here, while it is empty, is enough.
-DataFile::Failure DataFile::prepareFile() const
-{
-    QFile file{m_path};
-    if (file.exists() ? file.setPermissions(ownerOnly)
-                      : file.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownerOnly))
-        return {};
-    return tr("Games cannot be kept in %1: the file cannot be written.").arg(m_path);
-}
-
-DataFile::Failure DataFile::configure()
-{
-    const auto known = version(); // before anything is written
-    if (!known)
-        return known.error();
-    for (const char* pragma : {"journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON",
-                               "trusted_schema=OFF", "cell_size_check=ON"}) {
-        if (auto failure = run(u"PRAGMA "_qs + QLatin1String{pragma}))
-            return failure;
-    }
-    if (*known == static_cast<int>(dataMigrations().size()))
-        return {};
-    return transact([this] { return migrate(); });
-}
-
-Result<int, QString> DataFile::version() const
-{
-    QSqlQuery query{m_database};
-    if (!query.exec(u"PRAGMA user_version"_qs) || !query.next())
-        return words(query.lastError());
-    const int version = query.value(0).toInt();
-    if (version < 0 || version > static_cast<int>(dataMigrations().size()))
-        return tr("Games cannot be kept in %1: a newer version of the program has written it.").arg(m_path);
-    return version;
-}
-
-DataFile::Failure DataFile::migrate()
-{
-    const auto known = version(); // nobody else is at it now
-    if (!known)
-        return known.error();
-    const auto migrations = dataMigrations();
-    for (const char* statement : migrations.subspan(static_cast<std::size_t>(*known))) {
-        if (auto failure = run(QString::fromLatin1(statement)))
-            return failure;
-    }
-    return run(u"PRAGMA user_version=%1"_qs.arg(migrations.size()));
 }
 
 DataFile::Failure DataFile::run(const QString& statement, const std::vector<QVariant>& values)
@@ -189,6 +119,10 @@ qint64 DataFile::lastId() const
 
 Result<qint64, QString> DataFile::owner()
 {
+    if (m_readOnly) {
+        m_isRefused = true;
+        return *m_readOnly;
+    }
     for (qint64 number = 1; number <= OwnerClaim::most && !m_claim.number(); ++number)
         (void)m_claim.take(number);
     if (!m_claim.number())
@@ -203,21 +137,41 @@ Result<qint64, QString> DataFile::owner()
 
 DataFile::Failure DataFile::leave(qint64 number)
 {
-    for (const char* table : ownedTables) {
-        if (auto failure = run(u"UPDATE %1 SET owner=0 WHERE owner=?"_qs.arg(QLatin1String{table}), {number}))
+    for (const char* statement : leaving) {
+        if (auto failure = run(QString::fromLatin1(statement), {number}))
             return failure;
+        if (m_changedRows > 0)
+            m_dataVersion = 0;
     }
-    return run(u"DELETE FROM game WHERE deleted=?"_qs, {number});
+    return {};
+}
+
+bool DataFile::hasChanged()
+{
+    QSqlQuery query{m_database};
+    if (disown() || !query.exec(u"PRAGMA data_version"_qs) || !query.next())
+        return false;
+    const qint64 now = query.value(0).toLongLong();
+    return std::exchange(m_dataVersion, now) != now;
+}
+
+bool DataFile::isHeld(qint64 number) const
+{
+    return number == m_claim.number()
+        || (number >= 1 && number <= OwnerClaim::most && OwnerClaim{m_path}.take(number) == OwnerClaim::Taken::Held);
 }
 
 DataFile::Failure DataFile::disown()
 {
+    if (m_readOnly)
+        return {};
     std::vector<qint64> numbers;
     {
         QSqlQuery query{m_database};
         query.setForwardOnly(true);
         if (!query.exec(u"SELECT owner FROM lan_match UNION SELECT owner FROM link_running"
-                        u" UNION SELECT owner FROM game UNION SELECT deleted FROM game"_qs))
+                        u" UNION SELECT owner FROM game WHERE owner IS NOT NULL"
+                        u" UNION SELECT deleted FROM game WHERE deleted IS NOT NULL"_qs))
             return words(query.lastError());
         while (query.next())
             numbers.push_back(query.value(0).toLongLong());
@@ -238,7 +192,7 @@ DataFile::Failure DataFile::check()
 {
     if (auto failure = open())
         return failure;
-    Failure failure = quickCheck();
+    Failure failure = m_readOnly ? Failure{} : quickCheck();
     return m_isDamaged ? open() : failure;
 }
 
@@ -260,7 +214,7 @@ DataFile::Failure DataFile::mend()
     // Another program may have done so already.
     m_isDamaged = false;
     Failure failure = connect();
-    if (!failure)
+    if (!failure && !m_readOnly)
         failure = quickCheck();
     if (!m_isDamaged)
         return failure;
@@ -314,7 +268,11 @@ bool DataFile::isInPlace() const
 QString DataFile::words(const QSqlError& error) const
 {
     const int code = error.nativeErrorCode().toInt() & 0xff; // above it SQLite says more than is needed here
-    m_isDamaged = m_isDamaged || code == Corrupt || code == NotADatabase;
+    const bool isDamage = code == Corrupt || code == NotADatabase;
+    m_isRefused = m_isRefused || code == ReadOnly || code == CannotOpen;
+    if (m_readOnly && !isDamage)
+        return *m_readOnly;
+    m_isDamaged = m_isDamaged || (isDamage && !m_readOnly);
     switch (code) {
     case Busy:
     case Locked:

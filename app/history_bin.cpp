@@ -40,8 +40,10 @@ Result<std::vector<qint64>, QString> HistoryBin::remove(std::span<const qint64> 
     if (auto failure = m_file.open())
         return *failure;
     std::vector<qint64> removed;
-    const auto count =
-        setEach(u"UPDATE game SET deleted=? WHERE id=? AND deleted IS NULL AND state<>'running'"_qs, ids, &removed);
+    // One that could go on may do so again when it is put back.
+    const auto count = setEach(u"UPDATE game SET deleted=?, owner=owner*0 WHERE id=? AND deleted IS NULL"
+                               u" AND state<>'running'"_qs,
+                               ids, &removed);
     if (!count)
         return count.error();
     return removed;

@@ -71,10 +71,17 @@ void HistoryDesk::show()
     m_window.setPage(Page::History);
 }
 
+void HistoryDesk::showOpen(const QString& game)
+{
+    m_window.historyPage().setFilter({.game = game, .result = ui::HistoryResult::Open});
+    show();
+}
+
 void HistoryDesk::pageChanged(Page page)
 {
     if (page == Page::History) {
-        query(); // another program on the folder may have played
+        m_isOutdated = true; // another program on the folder may have played
+        query();
         return;
     }
     m_window.withdraw(Question::Topic::Delete);
@@ -94,10 +101,17 @@ void HistoryDesk::query()
         return;
     m_outdated.stop();
     if (std::exchange(m_isOutdated, false))
-        m_window.historyPage().model().forgetLines();
+        m_window.historyPage().model().outdate();
     const HistoryTicket ticket{m_ticket, ++*m_ticket};
     const ui::HistoryFilter filter = m_window.historyPage().filter();
     const ui::HistoryOrder order = m_window.historyPage().order();
+    if (m_shown != std::pair{filter, order})
+        queryFirst(ticket, filter, order);
+    queryIds(ticket, filter, order);
+}
+
+void HistoryDesk::queryFirst(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order)
+{
     using Lines = std::vector<ui::HistoryLine>;
     m_store.ask(
         *this,
@@ -108,25 +122,27 @@ void HistoryDesk::query()
             if (!ticket.isVoid() && lines)
                 m_window.historyPage().setFirst(*lines);
         });
-    queryIds(ticket);
 }
 
-void HistoryDesk::queryIds(HistoryTicket ticket)
+void HistoryDesk::queryIds(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order)
 {
-    const ui::HistoryFilter filter = m_window.historyPage().filter();
-    const ui::HistoryOrder order = m_window.historyPage().order();
     using Found = HistoryQuery::Found;
     m_store.ask(
         *this,
         [filter, order, ticket](HistoryFile& file) -> Result<Found, QString> {
             return ticket.isVoid() ? Found{} : HistoryQuery{file.data()}.ids(filter, order, ticket);
         },
-        [this, ticket](const Result<Found, QString>& found) {
+        [this, ticket, filter, order](const Result<Found, QString>& found) {
             if (ticket.isVoid())
                 return;
-            // Without an answer the list is empty, and the store tells why.
             m_all = found ? found->all : 0;
-            m_window.historyPage().setIds(found ? found->ids : std::vector<qint64>{}, m_all);
+            m_shown.reset();
+            if (found)
+                m_shown = {filter, order};
+            if (found)
+                m_window.historyPage().setIds(found->ids, m_all);
+            else
+                m_window.historyPage().setTrouble(found.error());
         });
 }
 
@@ -158,11 +174,21 @@ void HistoryDesk::open(qint64 id)
         });
 }
 
-void HistoryDesk::askToDelete(const std::vector<qint64>& ids)
+void HistoryDesk::askToDelete(const std::vector<qint64>& chosen)
 {
-    const auto count = static_cast<int>(ids.size());
+    std::vector<qint64> ids = chosen;
+    const auto running = std::erase_if(ids, [&model = m_window.historyPage().model()](qint64 id) {
+        const ui::HistoryLine* line = model.lineOf(id);
+        return line != nullptr && line->state == ui::HistoryLine::State::Running;
+    });
+    if (ids.empty())
+        return m_window.setStatus(tr("A game that is being played cannot be deleted."));
+    QString text =
+        tr("Delete %Ln game(s)? Until the program ends they can be put back.", nullptr, static_cast<int>(ids.size()));
+    if (running > 0)
+        text += u' ' + tr("Games that are being played stay.");
     m_window.ask({.topic = Question::Topic::Delete,
-                  .text = tr("Delete %Ln game(s)? Until the program ends they can be put back.", nullptr, count),
+                  .text = text,
                   .agree = tr("De&lete"),
                   .decline = tr("&Keep"),
                   .agreed =
@@ -197,6 +223,8 @@ void HistoryDesk::remove(Remove remove, qint64 wanted)
         [this, wanted](const Result<Ids, QString>& ids) {
             if (ids)
                 removed(*ids, wanted);
+            else
+                m_window.tell(ids.error()); // also where that was told before
         });
 }
 
@@ -206,6 +234,7 @@ void HistoryDesk::removed(std::vector<qint64> ids, qint64 wanted)
         m_window.tell(tr("Games that are being played were not deleted."));
     if (ids.empty())
         return;
+    Q_EMIT deleted(ids);
     m_deleted.push_back(std::move(ids));
     m_store.touch();
     query();

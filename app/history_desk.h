@@ -9,6 +9,8 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace qipan::app {
@@ -24,6 +26,8 @@ public:
 
     /// Brings the page to the front.
     void show();
+    /// Likewise, with the games of this kind that did not come to an end.
+    void showOpen(const QString& game);
     /// Something was deleted that can be put back.
     [[nodiscard]] bool canUndo() const { return !m_deleted.empty(); }
     /// Puts back what was deleted last.
@@ -39,6 +43,7 @@ Q_SIGNALS:
     void importWanted();
     void copyWanted(qint64 id);
     void closed();
+    void deleted(const std::vector<qint64>& ids);
     /// Whether something can be undone is another thing now.
     void changed();
 
@@ -49,10 +54,11 @@ private:
     /// The games changed: lists are asked for again, soon.
     void outdate();
     void query();
-    void queryIds(HistoryTicket ticket);
+    void queryFirst(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order);
+    void queryIds(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order);
     void fetch(const std::vector<qint64>& ids);
     void open(qint64 id);
-    void askToDelete(const std::vector<qint64>& ids);
+    void askToDelete(const std::vector<qint64>& chosen);
     void askToClear();
     template <typename Remove>
     void remove(Remove remove, qint64 wanted);
@@ -67,6 +73,7 @@ private:
     quint64 m_opening = 0;
     bool m_isConnected = false;
     bool m_isOutdated = true;
+    std::optional<std::pair<ui::HistoryFilter, ui::HistoryOrder>> m_shown; ///< what the list is the answer to
     QTimer m_outdated;
 };
 

@@ -20,9 +20,9 @@ using ui::HistoryOrder;
 using Lines = std::vector<HistoryLine>;
 
 constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, black_name, white_name, began, winner,"
-                              " reason, event, plies";
+                              " reason, event, plies, COALESCE(owner, 0), running IS NOT NULL";
 
-[[nodiscard]] HistoryLine::State stateOf(GameState state)
+[[nodiscard]] HistoryLine::State stateOf(GameState state, bool canGoOn)
 {
     switch (state) {
     case GameState::Running:
@@ -32,10 +32,10 @@ constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, bla
     case GameState::Unfinished:
         break;
     }
-    return HistoryLine::State::Unfinished;
+    return canGoOn ? HistoryLine::State::Interrupted : HistoryLine::State::Unfinished;
 }
 
-[[nodiscard]] std::optional<HistoryLine> lineIn(const QSqlQuery& query)
+[[nodiscard]] std::optional<HistoryLine> lineIn(const DataFile& file, const QSqlQuery& query)
 {
     DataRow row{query};
     HistoryLine line;
@@ -43,14 +43,21 @@ constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, bla
     line.game = row.text(DataRow::longestKey);
     line.rule = row.text(DataRow::longestKey);
     line.size = row.size();
-    line.isFromFile = row.word(sourceWords) == GameSource::File;
-    line.state = stateOf(row.word(stateWords));
+    const GameSource source = row.word(sourceWords);
+    line.isFromFile = source == GameSource::File;
+    GameState state = row.word(stateWords);
     for (QString& name : line.names)
         name = row.name();
     line.began = row.number<qint64>();
     line.outcome = row.outcome();
     line.event = ui::onOneLine(row.text(HistoryFile::longestText));
     line.plies = row.number();
+    const auto owner = row.number<qint64>();
+    const bool isKept = row.flag();
+    // What can only be read goes on telling of programs that have ended.
+    if (state == GameState::Running && file.readOnly() && !file.isHeld(owner))
+        state = GameState::Unfinished;
+    line.state = stateOf(state, isKept && source == GameSource::Here);
     return row.isGood() ? std::optional{line} : std::nullopt;
 }
 
@@ -63,6 +70,12 @@ constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, bla
     for (const QVariant& value : values)
         query.addBindValue(value);
     return query.exec();
+}
+
+/// The table by an index, which a file that others have written may not have.
+[[nodiscard]] QString gamesBy(QStringView index, const DataFile& file)
+{
+    return file.readOnly() ? u" FROM game WHERE "_qs : u" FROM game INDEXED BY %1 WHERE "_qs.arg(index);
 }
 
 void append(HistoryTerms& terms, const HistoryTerms& more)
@@ -86,8 +99,7 @@ using Ids = std::unordered_set<qint64>;
     HistoryTerms terms = termsOf(filter);
     append(terms, {u"record<>'' AND game<>'link' AND record LIKE ? ESCAPE '\\'"_qs, {patternOf(inSgf(filter.text))}});
     QSqlQuery query{file.database()};
-    bool isGood =
-        run(query, u"SELECT id, record FROM game INDEXED BY game_recorded WHERE "_qs + terms.sql, terms.values);
+    bool isGood = run(query, u"SELECT id, record"_qs + gamesBy(u"game_recorded", file) + terms.sql, terms.values);
     Ids ids;
     while (isGood && !ticket.isVoid() && query.next()) {
         if (isInComments(query.value(1).toString(), filter.text))
@@ -108,7 +120,7 @@ Result<Lines, QString> HistoryQuery::first(const HistoryFilter& filter, HistoryO
     if (!filter.text.isEmpty())
         append(terms, termsOfText(filter.text));
     QSqlQuery query{m_file.database()};
-    const QString statement = u"SELECT id FROM game INDEXED BY game_list WHERE "_qs + terms.sql + u" ORDER BY "_qs
+    const QString statement = u"SELECT id"_qs + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs
         + orderTerms(order) + u" LIMIT "_qs + QString::number(count);
     std::vector<qint64> ids;
     if (run(query, statement, terms.values)) {
@@ -135,7 +147,7 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
     }
     Found found;
     QSqlQuery count{m_file.database()};
-    if (!run(count, u"SELECT count(*) FROM game INDEXED BY game_list WHERE deleted IS NULL"_qs, {}) || !count.next())
+    if (!run(count, u"SELECT count(*)"_qs + gamesBy(u"game_list", m_file) + u"deleted IS NULL", {}) || !count.next())
         return m_file.words(count.lastError());
     found.all = count.value(0).toLongLong();
     // The values stand in the order of their places: first those of the answer.
@@ -147,7 +159,7 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
         terms.values.insert(terms.values.begin(), fits.values.begin(), fits.values.end());
     QSqlQuery query{m_file.database()};
     const QString statement = u"SELECT id, "_qs + (hasText && commented.empty() ? u"1"_qs : fits.sql)
-        + u" FROM game INDEXED BY game_list WHERE "_qs + terms.sql + u" ORDER BY "_qs + orderTerms(order);
+        + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs + orderTerms(order);
     if (!ticket.isVoid() && run(query, statement, terms.values)) {
         while (!ticket.isVoid() && query.next()) {
             const qint64 id = query.value(0).toLongLong();
@@ -174,7 +186,7 @@ Result<Lines, QString> HistoryQuery::lines(std::span<const qint64> ids)
                                                                                numbers.join(u',')),
             {})) {
         while (query.next()) {
-            if (auto line = lineIn(query))
+            if (auto line = lineIn(m_file, query))
                 found.emplace(line->id, std::move(*line));
         }
     }

@@ -2,41 +2,55 @@
 
 #include <QFile>
 
+#include <chrono>
+
 namespace qipan::app {
 
+namespace {
+
+constexpr std::chrono::seconds watchInterval{2};
+
+} // namespace
+
 HistoryStore::HistoryStore(std::shared_ptr<StoreThread> thread, QObject* parent)
-    : QObject{parent}
-    , m_messenger{std::make_shared<Messenger>(*this)}
-    , m_thread{std::move(thread)}
+    : DataStore{std::move(thread), parent}
 {
+    m_watch.setSingleShot(true);
+    m_watch.setInterval(watchInterval);
+    connect(&m_watch, &QTimer::timeout, this, &HistoryStore::look);
 }
 
-HistoryStore::~HistoryStore()
+void HistoryStore::watch(bool wanted)
 {
-    m_messenger->forget();
+    if (wanted == m_isWatching)
+        return;
+    m_isWatching = wanted;
+    wanted ? look() : m_watch.stop();
 }
 
-void HistoryStore::check()
+void HistoryStore::look()
 {
-    m_thread->give([this, messenger = m_messenger](DataFile& data) {
-        if (!QFile::exists(data.path()))
-            return;
-        const auto failure = data.check();
-        messenger->post([this, failure, notice = data.takeNotice()] {
-            if (notice)
-                Q_EMIT troubled(*notice);
-            trouble(failure);
+    thread().give([this, messenger = messenger()](DataFile& data) {
+        // Why it does not open is told to those who want something of it.
+        const bool hasChanged = QFile::exists(data.path()) && !data.open() && data.hasChanged();
+        messenger->post([this, hasChanged] {
+            if (!m_isWatching)
+                return;
+            m_watch.start();
+            if (hasChanged)
+                Q_EMIT changed();
         });
     });
 }
 
-void HistoryStore::trouble(const HistoryFile::Failure& reason)
+void HistoryStore::check()
 {
-    if (reason && reason != m_trouble)
-        Q_EMIT troubled(*reason);
-    if (!reason && m_trouble)
-        Q_EMIT recovered(*m_trouble);
-    m_trouble = reason;
+    thread().give([this, messenger = messenger()](DataFile& data) {
+        if (!QFile::exists(data.path()))
+            return;
+        const auto failure = data.check();
+        messenger->post([this, news = newsOf(data, failure)] { tell(news); });
+    });
 }
 
 } // namespace qipan::app

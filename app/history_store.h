@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/data_store.h"
 #include "app/history_file.h"
-#include "app/store_thread.h"
 
-#include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 #include <memory>
 #include <utility>
@@ -13,16 +13,15 @@ namespace qipan::app {
 
 /// The history, for objects of the window thread: what they ask is done on the store's thread, in the order it was
 /// asked.
-class HistoryStore final : public QObject {
+class HistoryStore final : public DataStore {
     Q_OBJECT
 
 public:
     explicit HistoryStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
-    ~HistoryStore() override;
 
     /// Has `work(HistoryFile&)` done on the store's thread, and then `tell(what it gave)` here, unless `context` has
     /// gone by then. Work gives a Result whose error is a sentence, which `troubled` tells before. It is done a second
-    /// time where the file turned out damaged and was mended.
+    /// time where the file turned out damaged, or can be written now.
     template <typename Work, typename Tell>
     void ask(QObject& context, Work work, Tell tell);
 
@@ -31,36 +30,31 @@ public:
     void check();
     /// Games came, went or changed: lists are out of date.
     void touch() { Q_EMIT changed(); }
+    /// Looks every two seconds whether another program did something, as long as this is wanted.
+    void watch(bool wanted);
 
 Q_SIGNALS:
     void changed();
-    /// Something is wrong with the store: a sentence for the user. Told once, until it is another or all was well
-    /// again.
-    void troubled(const QString& reason);
-    /// What was told so is over.
-    void recovered(const QString& reason);
 
 private:
-    void trouble(const HistoryFile::Failure& reason);
+    void look();
 
-    HistoryFile::Failure m_trouble;
-    const std::shared_ptr<Messenger> m_messenger;
-    const std::shared_ptr<StoreThread> m_thread;
+    QTimer m_watch;
+    bool m_isWatching = false;
 };
 
 template <typename Work, typename Tell>
 void HistoryStore::ask(QObject& context, Work work, Tell tell)
 {
-    m_thread->give([this, work = std::move(work), tell = std::move(tell), messenger = m_messenger,
-                    context = QPointer<QObject>{&context}](DataFile& data) {
+    thread().give([this, work = std::move(work), tell = std::move(tell), messenger = messenger(),
+                   context = QPointer<QObject>{&context}](DataFile& data) {
         HistoryFile file{data};
         auto result = work(file);
-        if (!result && data.isDamaged())
+        if (!result && data.isToBeReopened())
             result = work(file); // opens one that is mended
-        messenger->post([this, tell, context, notice = data.takeNotice(), result = std::move(result)] {
-            if (notice)
-                Q_EMIT troubled(*notice);
-            trouble(result ? HistoryFile::Failure{} : HistoryFile::Failure{result.error()});
+        const News news = newsOf(data, result ? HistoryFile::Failure{} : HistoryFile::Failure{result.error()});
+        messenger->post([this, tell, context, news, result = std::move(result)] {
+            DataStore::tell(news);
             if (context)
                 tell(result);
         });

@@ -24,7 +24,7 @@ LanDesk::LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, st
 {
     connectHosting();
     connectJoining();
-    connect(m_store, &MatchStore::troubled, this, [this](const QString& reason) { m_window.tell(reason); });
+    m_store->tellIn(window);
     connect(m_store, &MatchStore::troubled, this, &LanDesk::troubled);
     connect(m_panels, &LanPanels::calls, this, &LanDesk::calls);
     connect(m_panels, &LanPanels::saveAndLeaveWanted, this, &LanDesk::saveAndLeave);

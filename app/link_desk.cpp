@@ -48,8 +48,13 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     connect(m_demo, &LinkDemo::told, &m_window, &ui::MainWindow::setStatus);
     connect(m_demo, &LinkDemo::ended, this, &LinkDesk::demoOver);
     connect(m_store, &LinkStore::loaded, this, &LinkDesk::load);
+    connect(m_store, &LinkStore::notLoaded, this, [this] {
+        m_isLoading = false;
+        m_window.linkPage().setPaused(isPaused());
+        refresh();
+    });
     connect(m_store, &LinkStore::placed, this, &LinkDesk::placed);
-    connect(m_store, &LinkStore::troubled, this, [this](const QString& reason) { m_window.tell(reason); });
+    m_store->tellIn(window);
     connect(m_tiles, &TilesDesk::changed, this, &LinkDesk::takeTiles);
     connect(m_tiles, &TilesDesk::settled, this, [this] {
         if (m_held)
@@ -89,10 +94,9 @@ void LinkDesk::open()
         refresh();
 }
 
-void LinkDesk::load(const QString& text)
+void LinkDesk::load(const QString& text, int others)
 {
-    m_isLoading = false;
-    if (m_play || m_dealer->isDealing())
+    if (!std::exchange(m_isLoading, false))
         return; // another game was begun meanwhile
     if (text.isEmpty())
         return newGame();
@@ -113,6 +117,25 @@ void LinkDesk::load(const QString& text)
     wanted.start = record->start;
     wanted.record = *record;
     begin(*setup, std::move(wanted));
+    if (others > 0)
+        m_window.ask({.topic = ui::Question::Topic::NextLink,
+                      .text = tr("%Ln more game(s) of link-match can go on too.", nullptr, others),
+                      .agree = tr("Show the ne&xt one"),
+                      .decline = tr("&Later"),
+                      .agreed = [this] { loadNext(); },
+                      .declined = {}});
+}
+
+void LinkDesk::loadNext()
+{
+    if (!m_play || isDealing())
+        return;
+    m_shuffler.cancel();
+    m_demo->stop();
+    if (!m_play->end())
+        m_play->pause(now());
+    m_isLoading = true;
+    m_store->loadNext();
 }
 
 std::shared_ptr<const ui::TileSet> LinkDesk::tilesFor(const link::Board& board) const
@@ -191,6 +214,8 @@ void LinkDesk::deal(const link::DealSetup& setup)
 void LinkDesk::begin(const link::DealSetup& setup, Wanted wanted)
 {
     m_hasAsked = true;
+    m_isLoading = false;
+    m_window.withdraw(ui::Question::Topic::NextLink);
     m_coming = std::move(wanted);
     m_held.reset();
     m_demo->stop();
@@ -282,7 +307,7 @@ void LinkDesk::lay(const link::Game& game)
 
 void LinkDesk::restart()
 {
-    if (!m_deal || m_dealer->isDealing())
+    if (!m_deal || isDealing())
         return;
     // A game of several boards begins again with its first, which is not this one.
     if (m_play->level() > 1)

@@ -92,7 +92,8 @@ private:
         QString text;                           ///< that record's line
     };
 
-    void load(const QString& text);
+    void load(const QString& text, int others);
+    void loadNext();
     void begin(const link::DealSetup& setup, Wanted wanted);
     void dealt(const LinkDealer::Dealt& dealt);
     /// There are no tiles for the deal: the game before it stays, or there is another one.

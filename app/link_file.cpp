@@ -143,19 +143,42 @@ LinkFile::Failure LinkFile::text(const QString& statement, const QVariant& value
     return {};
 }
 
-Result<QString, LinkFile::Failure> LinkFile::loadPlay()
+LinkFile::Failure LinkFile::read(qint64 owner, Left& left)
 {
-    QString record;
+    if (Failure why = claim(Take::Latest, owner))
+        return why;
+    if (Failure why = text(u"SELECT substr(record, 1, %1) FROM link_running WHERE owner=?"_qs.arg(longestRecord),
+                           number(owner), left.record))
+        return why;
+    QString others;
+    if (Failure why = text(u"SELECT COUNT(*) FROM link_running WHERE owner=? AND record<>''"_qs, number(0), others))
+        return why;
+    left.others = others.toInt();
+    return {};
+}
+
+Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadPlay()
+{
+    Left left;
     if (!QFile::exists(m_file.path()))
-        return record;
+        return left;
+    if (Failure failure = commit([&](qint64 owner) { return read(owner, left); }))
+        return failure;
+    return left;
+}
+
+Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadNext()
+{
+    Left left;
     if (Failure failure = commit([&](qint64 owner) -> Failure {
-            if (Failure why = claim(Take::Latest, owner))
+            if (Failure why = m_file.run(u"UPDATE link_running SET owner=0,"
+                                         u" saved=(SELECT MIN(saved) - 1 FROM link_running) WHERE owner=?"_qs,
+                                         {number(owner)}))
                 return why;
-            return text(u"SELECT substr(record, 1, %1) FROM link_running WHERE owner=?"_qs.arg(longestRecord),
-                        number(owner), record);
+            return read(owner, left);
         }))
         return failure;
-    return record;
+    return left;
 }
 
 Result<QString, LinkFile::Failure> LinkFile::recordOf(qint64 id)

@@ -35,8 +35,15 @@ public:
     [[nodiscard]] Failure savePlay(const QString& record, Take take = Take::Latest);
     /// Puts the game that is kept here where no program takes it up: the last twenty such games stay.
     [[nodiscard]] Failure setPlayAside();
-    /// The latest. Empty where none is kept (or no file is there: then none is made).
-    [[nodiscard]] Result<QString, Failure> loadPlay();
+    /// What there is to go on with.
+    struct Left {
+        QString record; ///< empty where nothing is kept
+        int others = 0; ///< so many more wait, which nobody plays
+    };
+    /// The latest. Where no file is there none is made.
+    [[nodiscard]] Result<Left, Failure> loadPlay();
+    /// The one that would come next: that which runs here waits behind all others from now on.
+    [[nodiscard]] Result<Left, Failure> loadNext();
 
     /// What adding a score came to.
     struct Place {
@@ -57,6 +64,7 @@ private:
     template <typename Work>
     [[nodiscard]] Failure commit(Work work);
     [[nodiscard]] Failure claim(Take take, qint64 owner);
+    [[nodiscard]] Failure read(qint64 owner, Left& left);
     [[nodiscard]] Failure forgetPlay(qint64 owner);
     [[nodiscard]] Failure insert(const ui::LinkScore& score, const QString& record, Place& place);
     [[nodiscard]] Failure select(const ui::LinkScoreFilter& filter, std::vector<ui::LinkScore>& scores) const;

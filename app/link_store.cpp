@@ -55,12 +55,19 @@ public:
 
     void forgetPlay() { m_play.reset(); }
 
-    void tryAgain(LinkFile& file)
+    /// Why not all is written yet.
+    LinkFile::Failure tryAgain(LinkFile& file)
     {
-        for (const Score& score : std::exchange(m_scores, {}))
-            (void)add(file, score, false); // another may run by now
-        if (const auto play = std::exchange(m_play, {}))
-            (void)save(file, *play);
+        LinkFile::Failure failure;
+        for (const Score& score : std::exchange(m_scores, {})) {
+            if (const auto place = add(file, score, false); !place) // another may run by now
+                failure = place.error();
+        }
+        if (const auto play = std::exchange(m_play, {})) {
+            if (auto why = save(file, *play))
+                failure = why;
+        }
+        return failure;
     }
 
     [[nodiscard]] bool isEmpty() const { return !m_play && m_scores.empty(); }
@@ -71,10 +78,8 @@ private:
 };
 
 LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
-    : QObject{parent}
+    : DataStore{std::move(thread), parent}
     , m_failed{std::make_shared<Failed>()}
-    , m_messenger{std::make_shared<Messenger>(*this)}
-    , m_thread{std::move(thread)}
 {
     m_retry.setInterval(retryInterval);
     m_retry.setSingleShot(true);
@@ -83,17 +88,17 @@ LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
 
 LinkStore::~LinkStore()
 {
-    m_messenger->forget();
     if (m_retry.isActive())
         tryAgain();
 }
 
 void LinkStore::tryAgain()
 {
-    m_thread->give([this, failed = m_failed, messenger = m_messenger](DataFile& data) {
+    thread().give([this, failed = m_failed, messenger = messenger()](DataFile& data) {
         LinkFile file{data};
-        failed->tryAgain(file);
-        if (!failed->isEmpty())
+        if (!failed->tryAgain(file))
+            messenger->post([this, news = newsOf(data, {})] { DataStore::tell(news); });
+        else
             messenger->post([this] { m_retry.start(); });
     });
 }
@@ -101,16 +106,16 @@ void LinkStore::tryAgain()
 template <typename Work, typename Tell>
 void LinkStore::give(Work work, Tell tell)
 {
-    m_thread->give([this, work, tell, failed = m_failed, messenger = m_messenger](DataFile& data) {
+    thread().give([this, work, tell, failed = m_failed, messenger = messenger()](DataFile& data) {
         LinkFile file{data};
         auto result = work(file);
         const bool isToBeTriedAgain = !failed->isEmpty();
-        messenger->post([this, tell, isToBeTriedAgain, notice = data.takeNotice(), result = std::move(result)] {
-            if (notice)
-                Q_EMIT troubled(*notice);
+        const News news = newsOf(data, result ? LinkFile::Failure{} : result.error());
+        messenger->post([this, tell, isToBeTriedAgain, news, result = std::move(result)] {
             if (isToBeTriedAgain && !m_retry.isActive())
                 m_retry.start();
-            trouble(result ? LinkFile::Failure{} : result.error());
+            if (!isToBeTriedAgain || !result)
+                DataStore::tell(news);
             tell(result);
         });
     });
@@ -142,10 +147,26 @@ void LinkStore::setAside()
 void LinkStore::load()
 {
     give([](LinkFile& file) { return file.loadPlay(); },
-         [this](const auto& record) {
-             m_isUnread = !record;
-             Q_EMIT loaded(record ? *record : QString{});
+         [this](const auto& left) {
+             m_isUnread = !left;
+             Q_EMIT loaded(left ? left->record : QString{}, left ? left->others : 0);
          });
+}
+
+void LinkStore::loadNext()
+{
+    give(
+        [failed = m_failed](LinkFile& file) -> Result<LinkFile::Left, LinkFile::Failure> {
+            if (const auto failure = failed->tryAgain(file))
+                return failure; // what is not kept yet would be lost
+            return file.loadNext();
+        },
+        [this](const auto& left) {
+            if (left)
+                Q_EMIT loaded(left->record, left->others);
+            else
+                Q_EMIT notLoaded();
+        });
 }
 
 void LinkStore::add(const ui::LinkScore& score, const QString& record, const std::optional<KeptGame>& game)
@@ -168,13 +189,6 @@ void LinkStore::find(qint64 id)
 {
     give([id](LinkFile& file) { return file.recordOf(id); },
          [this, id](const auto& record) { Q_EMIT found(id, record ? *record : QString{}); });
-}
-
-void LinkStore::trouble(const LinkFile::Failure& reason)
-{
-    if (reason && reason != m_trouble)
-        Q_EMIT troubled(*reason);
-    m_trouble = reason;
 }
 
 } // namespace qipan::app

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "app/data_store.h"
 #include "app/link_file.h"
-#include "app/store_thread.h"
 
-#include <QObject>
 #include <QTimer>
 
 #include <memory>
@@ -15,7 +14,7 @@ namespace qipan::app {
 /// Keeps the running game of link-match and its scores (LinkFile) without ever holding up the window thread.
 /// Everything is done in the order it was asked for. Where it cannot be done the game goes on without, and what was to
 /// be kept is tried again every few seconds.
-class LinkStore final : public QObject {
+class LinkStore final : public DataStore {
     Q_OBJECT
 
 public:
@@ -28,6 +27,9 @@ public:
     void setAside();
     /// `loaded` follows, with nothing where no game is kept.
     void load();
+    /// Another game that was left takes the place of the one that runs, which waits behind the others from then on:
+    /// `loaded` follows, or `notLoaded` where that cannot be done.
+    void loadNext();
     /// Adds a game that is over, to the history too where it is given; `placed` follows where that could be done.
     void add(const ui::LinkScore& score, const QString& record, const std::optional<KeptGame>& game = std::nullopt);
     /// `listed` follows.
@@ -36,11 +38,10 @@ public:
     void find(qint64 id);
 
 Q_SIGNALS:
-    /// Something is wrong with the store: a sentence for the user. Told once, until it is another or all was well
-    /// again.
-    void troubled(const QString& reason);
     void saved();
-    void loaded(const QString& record);
+    /// So many `others` that were left can be loaded in its place.
+    void loaded(const QString& record, int others);
+    void notLoaded();
     void placed(const qipan::app::LinkFile::Place& place);
     void listed(const std::vector<qipan::ui::LinkScore>& scores);
     void found(qint64 id, const QString& record);
@@ -51,16 +52,12 @@ private:
     /// Does `work` with the file on the thread, and then tells trouble, and what its result says, here.
     template <typename Work, typename Tell>
     void give(Work work, Tell tell);
-    void trouble(const LinkFile::Failure& reason);
     void tryAgain();
 
-    LinkFile::Failure m_trouble;
     /// What an earlier run of the program kept could not be read: it must not be replaced.
     bool m_isUnread = false;
     QTimer m_retry;
     const std::shared_ptr<Failed> m_failed;
-    const std::shared_ptr<Messenger> m_messenger;
-    const std::shared_ptr<StoreThread> m_thread;
 };
 
 } // namespace qipan::app

@@ -136,10 +136,12 @@ Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchWant
     query.setForwardOnly(true);
     query.prepare(
         u"SELECT id,%1 FROM lan_match WHERE state='running' AND (?='' OR role=?) AND (?='' OR address=?)"
-        u" AND last_sign>=? AND owner IN (0, ?) ORDER BY last_sign DESC, id DESC LIMIT 1"_qs.arg(loadedColumns()));
+        u" AND last_sign>=? AND last_sign<? AND owner IN (0, ?) ORDER BY last_sign DESC, id DESC LIMIT 1"_qs.arg(
+            loadedColumns()));
     for (const QString& value : {role, role, wanted.address, wanted.address})
         query.addBindValue(value.isNull() ? QString{u""_qs} : value); // a null text would be SQL's NULL
     query.addBindValue(wanted.notBefore);
+    query.addBindValue(wanted.before);
     query.addBindValue(owner);
     if (!query.exec())
         return m_file.words(query.lastError());

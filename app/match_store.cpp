@@ -28,7 +28,7 @@ struct MatchStore::Done {
     bool isLoad = false;
     std::optional<StoredMatch> match;
     bool isToBeTriedAgain = false; ///< something waits for that
-    std::optional<QString> notice; ///< of the file
+    News news;
 };
 
 /// What could not be written: the last job of each match. It belongs to the store's thread.
@@ -88,11 +88,9 @@ MatchStore::MatchStore(const QString& folder, QObject* parent)
 }
 
 MatchStore::MatchStore(std::shared_ptr<StoreThread> thread, QObject* parent)
-    : QObject{parent}
+    : DataStore{std::move(thread), parent}
     , m_failed{std::make_shared<Failed>()}
     , m_jobs{std::make_shared<MatchJobs>()}
-    , m_messenger{std::make_shared<Messenger>(*this)}
-    , m_thread{std::move(thread)}
 {
     m_retry.setInterval(retryInterval);
     m_retry.setSingleShot(true);
@@ -101,7 +99,6 @@ MatchStore::MatchStore(std::shared_ptr<StoreThread> thread, QObject* parent)
 
 MatchStore::~MatchStore()
 {
-    m_messenger->forget();
     if (m_retry.isActive())
         tryAgain();
 }
@@ -119,10 +116,12 @@ void MatchStore::finish(const MatchKey& key, MatchEnd end)
 
 void MatchStore::tryAgain()
 {
-    m_thread->give([failed = m_failed, this, messenger = m_messenger](DataFile& data) {
+    thread().give([failed = m_failed, this, messenger = messenger()](DataFile& data) {
         MatchFile file{data};
         failed->tryAgain(file);
-        if (!failed->isEmpty())
+        if (failed->isEmpty())
+            messenger->post([this, news = newsOf(data, {})] { DataStore::tell(news); });
+        else
             messenger->post([this] { m_retry.start(); });
     });
 }
@@ -140,7 +139,7 @@ void MatchStore::load(MatchWanted wanted)
 void MatchStore::give(MatchJob job)
 {
     m_jobs->give(std::move(job));
-    m_thread->give([this, jobs = m_jobs, failed = m_failed, messenger = m_messenger](DataFile& data) {
+    thread().give([this, jobs = m_jobs, failed = m_failed, messenger = messenger()](DataFile& data) {
         const auto next = jobs->take();
         if (!next)
             return;
@@ -148,18 +147,17 @@ void MatchStore::give(MatchJob job)
         Done done = std::visit([&](const auto& each) { return run(file, each); }, *next);
         failed->remember(*next, done.failure && !file.isOthers());
         done.isToBeTriedAgain = !failed->isEmpty();
-        done.notice = data.takeNotice();
+        done.news = newsOf(data, done.failure);
         messenger->post([this, done = std::move(done)] { tell(done); });
     });
 }
 
 void MatchStore::tell(const Done& done)
 {
-    if (done.notice)
-        Q_EMIT troubled(*done.notice);
     if (done.isToBeTriedAgain && !m_retry.isActive())
         m_retry.start();
-    trouble(done.failure);
+    if (!done.isToBeTriedAgain || done.failure)
+        DataStore::tell(done.news);
     for (const quint64 ticket : done.tickets) {
         if (done.failure)
             Q_EMIT failed(ticket);
@@ -168,13 +166,6 @@ void MatchStore::tell(const Done& done)
     }
     if (done.isLoad)
         Q_EMIT loaded(done.match);
-}
-
-void MatchStore::trouble(const std::optional<QString>& reason)
-{
-    if (reason && reason != m_trouble)
-        Q_EMIT troubled(*reason);
-    m_trouble = reason;
 }
 
 } // namespace qipan::app

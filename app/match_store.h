@@ -1,10 +1,9 @@
 #pragma once
 
+#include "app/data_store.h"
 #include "app/match_jobs.h"
-#include "app/store_thread.h"
 #include "app/stored_match.h"
 
-#include <QObject>
 #include <QString>
 #include <QTimer>
 
@@ -21,7 +20,7 @@ class MatchFile;
 /// Everything is done in the order it was asked for. Where it cannot be done the program goes on without, and what was
 /// to be kept is tried again with the next change and every few seconds: a full disk or a program in the way is no
 /// trouble for ever.
-class MatchStore final : public QObject {
+class MatchStore final : public DataStore {
     Q_OBJECT
 
 public:
@@ -48,9 +47,6 @@ Q_SIGNALS:
     void saved(quint64 ticket);
     /// It is not, yet.
     void failed(quint64 ticket);
-    /// Something is wrong with the store: a sentence for the user. Told once, until it is another or all was well
-    /// again.
-    void troubled(const QString& reason);
     void loaded(const std::optional<qipan::app::StoredMatch>& match);
 
 private:
@@ -60,19 +56,15 @@ private:
     void give(MatchJob job);
     void tell(const Done& done);
     void tryAgain();
-    void trouble(const std::optional<QString>& reason);
     [[nodiscard]] static Done run(MatchFile& file, const SaveJob& job);
     [[nodiscard]] static Done run(MatchFile& file, const FinishJob& job);
     [[nodiscard]] static Done run(MatchFile& file, const ReleaseJob& job);
     [[nodiscard]] static Done run(MatchFile& file, const LoadJob& job);
 
     quint64 m_lastTicket = 0;
-    std::optional<QString> m_trouble;
     QTimer m_retry;
     const std::shared_ptr<Failed> m_failed;
     const std::shared_ptr<MatchJobs> m_jobs;
-    const std::shared_ptr<Messenger> m_messenger;
-    const std::shared_ptr<StoreThread> m_thread; // last: its last owner waits for what is still to be done
 };
 
 } // namespace qipan::app

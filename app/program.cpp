@@ -79,6 +79,7 @@ Program::Program(const Options& options)
 
 Program::~Program()
 {
+    m_window->removeEventFilter(this);
     m_lan->leave();
     m_keeper.reset();
 }
@@ -222,6 +223,7 @@ void Program::pageChanged(Page page)
     if (const QString shown = shownGame(); !shown.isEmpty())
         m_window->setGame(shown); // whatever the page before was about
     m_link->pageChanged(page);
+    watchHistory();
     if (page == Page::Home)
         m_window->setStatus(tr("Choose a game."));
     else if (page == Page::Match)
@@ -247,6 +249,8 @@ ui::Possible Program::possibleOn(Page page) const
         return m_record->possible();
     case Page::History:
         return {.undo = m_history->canUndo()};
+    case Page::Statistics:
+        return {.undo = m_statistics->canUndo()};
     case Page::Lesson:
         return {.hint = true};
     case Page::Puzzles:

@@ -61,9 +61,11 @@ private:
     void connectKeeper();
     void connectHistory();
     void makeRecord(const KeptGame& game, std::function<void(const record::GameRecord&)> then);
+    void openKept(const KeptGame& game);
     void copyKept(qint64 id);
     [[nodiscard]] Seating seating(const LanGame& game) const;
     void lookForGames();
+    void watchHistory();
     void openFound();
     void open(const QString& key);
     void setUpRenju(int index);

@@ -33,10 +33,7 @@ using Page = ui::MainWindow::Page;
 
 void Program::connectKeeper()
 {
-    connect(m_historyStore, &HistoryStore::troubled, m_window.get(),
-            [this](const QString& reason) { m_window->tell(reason); });
-    connect(m_historyStore, &HistoryStore::recovered, m_window.get(),
-            [this](const QString& reason) { m_window->retract(reason); });
+    m_historyStore->tellIn(*m_window);
     connect(m_local, &LocalTables::made, this, [this](Table& table) {
         m_keeper->keep(table, GameSource::Here, [this, &table] { return m_local->seating(table); });
     });
@@ -49,25 +46,39 @@ void Program::connectKeeper()
     });
     connect(&m_link->store(), &LinkStore::placed, m_historyStore, &HistoryStore::touch);
     connect(m_resume, &ResumeDesk::found, this, &Program::openFound);
+    connect(m_resume, &ResumeDesk::replacing, this, [this](const Table& table) { m_keeper->breakOff(table, true); });
+    connect(m_resume, &ResumeDesk::listWanted, m_history, &HistoryDesk::showOpen);
 }
 
 void Program::connectHistory()
 {
     connect(m_history, &HistoryDesk::changed, this, &Program::showPossible);
+    connect(m_statistics, &StatisticsDesk::changed, this, &Program::showPossible);
     connect(m_history, &HistoryDesk::closed, this,
             [this] { m_window->setPage(m_window->actions().goOn->isEnabled() ? m_lastGamePage : Page::Home); });
     connect(m_history, &HistoryDesk::linkOpened, m_linkPages,
             [this](const KeptGame& game) { m_linkPages->replay().start(game.record, std::nullopt); });
-    connect(m_history, &HistoryDesk::opened, this, [this](const KeptGame& game) {
-        makeRecord(game, [this, id = game.id](const record::GameRecord& record) {
-            m_record->show({.games = {record}, .shown = 0, .name = {}, .fault = {}, .historyId = id});
-        });
-    });
+    connect(m_history, &HistoryDesk::opened, this, &Program::openKept);
+    connect(m_history, &HistoryDesk::deleted, m_resume, &ResumeDesk::forget);
     connect(m_history, &HistoryDesk::exportWanted, this, [this](const std::vector<qint64>& ids) {
         m_files->exportGames({ids.begin(), ids.end()});
     });
     connect(m_history, &HistoryDesk::importWanted, this, [this] { m_files->imports().chooseFiles(); });
     connect(m_history, &HistoryDesk::copyWanted, this, &Program::copyKept);
+}
+
+/// One that can go on is put on its board.
+void Program::openKept(const KeptGame& game)
+{
+    const auto open = [this, game] {
+        makeRecord(game, [this, id = game.id](const record::GameRecord& record) {
+            m_record->show({.games = {record}, .shown = 0, .name = {}, .fault = {}, .historyId = id});
+        });
+    };
+    if (game.source == GameSource::Here && game.state == GameState::Unfinished)
+        m_resume->open(game.id, open);
+    else
+        open();
 }
 
 /// A game may have millions of plies.
@@ -126,6 +137,14 @@ void Program::lookForGames()
     if (!m_options.computerSeat) // which asks for nothing
         m_resume->look();
     m_historyStore->check();
+}
+
+/// Other programs are not looked after for pages that nobody sees.
+void Program::watchHistory()
+{
+    const Page page = m_window->page();
+    m_historyStore->watch((page == Page::History || page == Page::Statistics) && m_window->isVisible()
+                          && !m_window->isMinimized());
 }
 
 /// The game was opened before the store had answered.

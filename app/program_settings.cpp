@@ -55,6 +55,8 @@ bool Program::eventFilter(QObject* watched, QEvent* event)
         // After the window has taken the new texts.
         QMetaObject::invokeMethod(this, &Program::retranslate, Qt::QueuedConnection);
     }
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide || event->type() == QEvent::WindowStateChange)
+        watchHistory();
     return QObject::eventFilter(watched, event);
 }
 

@@ -81,6 +81,8 @@ void Program::undo()
 {
     if (m_window->page() == Page::History)
         m_history->undo();
+    else if (m_window->page() == Page::Statistics)
+        m_statistics->undo();
     else if (isLinkShown())
         m_link->undo();
     else if (isRecordShown())

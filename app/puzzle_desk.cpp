@@ -37,7 +37,7 @@ PuzzleDesk::PuzzleDesk(ui::MainWindow& window, Settings& settings, std::shared_p
         if (page != Page::Puzzles && m_session)
             m_session->settle();
     });
-    connect(&m_store, &PuzzleStore::troubled, this, [this](const QString& reason) { m_window.tell(reason); });
+    m_store.tellIn(m_window);
     connect(&m_store, &PuzzleStore::read, this, [this](const std::vector<PuzzleTry>& tries) {
         m_shelf.setTries(tries);
         m_hasTries = true;

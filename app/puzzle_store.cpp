@@ -5,16 +5,9 @@
 namespace qipan::app {
 
 PuzzleStore::PuzzleStore(std::shared_ptr<StoreThread> thread, QObject* parent)
-    : QObject{parent}
+    : DataStore{std::move(thread), parent}
     , m_waiting{std::make_shared<Waiting>()}
-    , m_messenger{std::make_shared<Messenger>(*this)}
-    , m_thread{std::move(thread)}
 {
-}
-
-PuzzleStore::~PuzzleStore()
-{
-    m_messenger->forget();
 }
 
 PuzzleFile::Failure PuzzleStore::write(DataFile& data, Waiting& waiting)
@@ -30,16 +23,16 @@ PuzzleFile::Failure PuzzleStore::write(DataFile& data, Waiting& waiting)
 void PuzzleStore::add(const PuzzleTry& one)
 {
     ++m_added;
-    m_thread->give([this, one, waiting = m_waiting, messenger = m_messenger](DataFile& data) {
+    thread().give([this, one, waiting = m_waiting, messenger = messenger()](DataFile& data) {
         waiting->push_back(one);
         const auto failure = write(data, *waiting);
-        messenger->post([this, failure, notice = data.takeNotice()] { tell(failure, notice); });
+        messenger->post([this, news = newsOf(data, failure)] { tell(news); });
     });
 }
 
 void PuzzleStore::load()
 {
-    m_thread->give([this, added = m_added, waiting = m_waiting, messenger = m_messenger](DataFile& data) {
+    thread().give([this, added = m_added, waiting = m_waiting, messenger = messenger()](DataFile& data) {
         auto failure = write(data, *waiting);
         std::vector<PuzzleTry> tries;
         if (!failure) {
@@ -49,8 +42,8 @@ void PuzzleStore::load()
             else
                 failure = all.error();
         }
-        messenger->post([this, added, failure, tries = std::move(tries), notice = data.takeNotice()] {
-            tell(failure, notice);
+        messenger->post([this, added, failure, news = newsOf(data, failure), tries = std::move(tries)] {
+            tell(news);
             if (failure)
                 Q_EMIT unread();
             else if (added != m_added)
@@ -59,15 +52,6 @@ void PuzzleStore::load()
                 Q_EMIT read(tries);
         });
     });
-}
-
-void PuzzleStore::tell(const PuzzleFile::Failure& failure, const std::optional<QString>& notice)
-{
-    if (notice)
-        Q_EMIT troubled(*notice);
-    if (failure && failure != m_trouble)
-        Q_EMIT troubled(*failure);
-    m_trouble = failure;
 }
 
 } // namespace qipan::app

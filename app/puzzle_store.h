@@ -1,24 +1,20 @@
 #pragma once
 
+#include "app/data_store.h"
 #include "app/puzzle_file.h"
-#include "app/store_thread.h"
-
-#include <QObject>
 
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace qipan::app {
 
 /// What was done with puzzles, for objects of the window thread: it is read and written on the store's thread, in the
 /// order in which it was asked. What cannot be written is tried again with what comes next.
-class PuzzleStore final : public QObject {
+class PuzzleStore final : public DataStore {
     Q_OBJECT
 
 public:
     explicit PuzzleStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
-    ~PuzzleStore() override;
 
     void add(const PuzzleTry& one);
     /// Reads all of them: `read` follows, unless something is wrong.
@@ -29,20 +25,14 @@ Q_SIGNALS:
     void read(const std::vector<qipan::app::PuzzleTry>& tries);
     /// They cannot be read.
     void unread();
-    /// Something is wrong with the file: a sentence for the user. Told once, until it is another or all was well again.
-    void troubled(const QString& reason);
 
 private:
     using Waiting = std::vector<PuzzleTry>;
 
     [[nodiscard]] static PuzzleFile::Failure write(DataFile& data, Waiting& waiting);
-    void tell(const PuzzleFile::Failure& failure, const std::optional<QString>& notice);
 
-    PuzzleFile::Failure m_trouble;
     int m_added = 0;                          ///< tries, by this object
     const std::shared_ptr<Waiting> m_waiting; ///< to be written; of the store's thread
-    const std::shared_ptr<Messenger> m_messenger;
-    const std::shared_ptr<StoreThread> m_thread;
 };
 
 } // namespace qipan::app

@@ -5,14 +5,12 @@
 #include "ui/texts.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace qipan::app {
 
 namespace {
-
-/// What giving up gives where it went well.
-struct GivenUp { };
 
 /// The other one, as seen by the person here; the second player where people play each other.
 [[nodiscard]] QString opponentIn(const RunningGame& running)
@@ -37,42 +35,79 @@ ResumeDesk::ResumeDesk(ui::MainWindow& window, LocalTables& tables, HistoryStore
 
 void ResumeDesk::look()
 {
+    takeUp([this] {
+        if (!m_running.empty())
+            Q_EMIT found();
+    });
+}
+
+void ResumeDesk::takeUp(std::function<void()> then)
+{
     m_store.ask(
         *this, [](HistoryFile& file) { return RunningFile{file.data()}.takeUp(); },
-        [this](const Result<std::vector<RunningGame>, QString>& taken) {
-            if (!taken)
-                return;
-            for (const RunningGame& running : *taken) // the latest first
-                m_running.emplace(running.kept.game, running);
-            if (taken->empty())
-                return;
-            m_latest = taken->front().kept.game;
-            Q_EMIT found();
+        [this, then = std::move(then)](const Result<std::vector<RunningGame>, QString>& taken) {
+            if (taken)
+                m_running.insert(m_running.begin(), taken->begin(), taken->end());
+            std::ranges::stable_sort(m_running, std::ranges::greater{},
+                                     [](const RunningGame& running) { return running.kept.ended; });
+            then();
         });
 }
 
-std::optional<RunningGame> ResumeDesk::take(const QString& key)
+bool ResumeDesk::has(const QString& key) const
 {
-    const auto found = m_running.find(key);
-    if (found == m_running.end())
-        return std::nullopt;
-    RunningGame running = std::move(found->second);
-    m_running.erase(found);
-    if (m_latest == key)
-        m_latest = m_running.empty() ? QString{} : m_running.begin()->first;
+    return std::ranges::any_of(m_running, [&](const RunningGame& each) { return each.kept.game == key; });
+}
+
+RunningGame ResumeDesk::take(std::vector<RunningGame>::iterator place)
+{
+    RunningGame running = std::move(*place);
+    m_running.erase(place);
     return running;
 }
 
 void ResumeDesk::open(const QString& key)
 {
-    const auto running = take(key);
-    m_tables.resume(*running);
-    m_window.ask({.topic = ui::Question::Topic::Resume,
-                  .text = question(*running),
-                  .agree = tr("&Continue"),
-                  .decline = tr("&New game"),
-                  .agreed = [] {},
-                  .declined = [this, key] { m_tables.newGame(key); }});
+    show(take(std::ranges::find(m_running, key, [](const RunningGame& each) { return each.kept.game; })));
+}
+
+void ResumeDesk::open(qint64 id, std::function<void()> otherwise)
+{
+    // Its program may have ended since the start of this one.
+    takeUp([this, id, otherwise = std::move(otherwise)] {
+        const auto found = std::ranges::find(m_running, id, [](const RunningGame& each) { return each.kept.id; });
+        if (found == m_running.end())
+            return otherwise();
+        const RunningGame running = take(found);
+        if (!m_tables.isRunning(running.kept.game))
+            return show(running);
+        Q_EMIT replacing(*m_tables.tableOf(running.kept.game));
+        takeUp([this, running] { show(running); });
+    });
+}
+
+void ResumeDesk::forget(const std::vector<qint64>& ids)
+{
+    std::erase_if(m_running,
+                  [&](const RunningGame& each) { return std::ranges::find(ids, each.kept.id) != ids.end(); });
+}
+
+void ResumeDesk::show(const RunningGame& running)
+{
+    const QString key = running.kept.game;
+    m_tables.resume(running);
+    ui::Question asked{.topic = ui::Question::Topic::Resume,
+                       .text = question(running),
+                       .agree = tr("&Continue"),
+                       .decline = tr("&New game"),
+                       .agreed = [] {},
+                       .declined = [this, key] { m_tables.newGame(key); },
+                       .isChoice = true};
+    if (has(key)) {
+        asked.other = tr("Show &all");
+        asked.otherwise = [this, key] { Q_EMIT listWanted(key); };
+    }
+    m_window.ask(std::move(asked));
     const Table* table = m_tables.tableOf(key);
     m_bonds = std::make_unique<QObject>();
     // Who plays on has answered.
@@ -90,23 +125,12 @@ void ResumeDesk::open(const QString& key)
 
 QString ResumeDesk::question(const RunningGame& running) const
 {
-    return tr("A game of %1 against %2 was broken off at move %3. Go on?")
-        .arg(ui::gameName(running.kept.game), opponentIn(running), QString::number(running.kept.plies));
-}
-
-void ResumeDesk::giveUp(const QString& key)
-{
-    const auto running = take(key);
-    if (!running)
-        return;
-    m_store.ask(
-        *this,
-        [id = running->kept.id](HistoryFile& file) -> Result<GivenUp, QString> {
-            if (const auto failure = RunningFile{file.data()}.giveUp(id))
-                return *failure;
-            return GivenUp{};
-        },
-        [this](const Result<GivenUp, QString>&) { m_store.touch(); });
+    const QString text =
+        tr("A game of %1 against %2 was broken off at move %3. Go on?")
+            .arg(ui::gameName(running.kept.game), opponentIn(running), QString::number(running.kept.plies));
+    const auto others = static_cast<int>(
+        std::ranges::count(m_running, running.kept.game, [](const RunningGame& each) { return each.kept.game; }));
+    return others == 0 ? text : text + u' ' + tr("%Ln more can go on too.", nullptr, others);
 }
 
 } // namespace qipan::app

@@ -7,14 +7,15 @@
 #include <QObject>
 #include <QPointer>
 
-#include <map>
-#include <optional>
+#include <functional>
+#include <memory>
+#include <vector>
 
 namespace qipan::app {
 
 /// Games at this machine that an earlier run of the program left, by its end or by being killed: looked for at the
-/// start, and offered when their game is opened. Each is then on the board as it was, and can be gone on with or given
-/// up for another. What is not opened stays for the next start.
+/// start, and offered when their game is opened, the latest of it. Each is then on the board as it was, and can be gone
+/// on with or given up for another. The others wait in the history, and what is not opened also for the next start.
 class ResumeDesk final : public QObject {
     Q_OBJECT
 
@@ -25,26 +26,34 @@ public:
     /// `found` follows where there are any.
     void look();
     /// The game whose kept round was played last; empty where there is none.
-    [[nodiscard]] QString latest() const { return m_latest; }
-    [[nodiscard]] bool has(const QString& key) const { return m_running.contains(key); }
-    /// Puts the round of that game on the board, and asks whether to go on. Precondition: there is one.
+    [[nodiscard]] QString latest() const { return m_running.empty() ? QString{} : m_running.front().kept.game; }
+    [[nodiscard]] bool has(const QString& key) const;
+    /// Puts the latest round of that game on the board, and asks whether to go on. Precondition: there is one.
     void open(const QString& key);
-    /// Another round of that game begins in its place: it is unfinished.
-    void giveUp(const QString& key);
+    /// Likewise this game of the history, soon: a running one of its kind waits with the others then. `otherwise` where
+    /// it cannot go on.
+    void open(qint64 id, std::function<void()> otherwise);
+    /// These were deleted.
+    void forget(const std::vector<qint64>& ids);
 
 Q_SIGNALS:
     void found();
+    /// Another game takes the place of the one at this table, which may go on later.
+    void replacing(const qipan::app::Table& table);
+    /// The user wants to see all games of this kind that were broken off.
+    void listWanted(const QString& key);
 
 private:
+    void takeUp(std::function<void()> then);
+    void show(const RunningGame& running);
+    [[nodiscard]] RunningGame take(std::vector<RunningGame>::iterator place);
     [[nodiscard]] QString question(const RunningGame& running) const;
-    [[nodiscard]] std::optional<RunningGame> take(const QString& key);
 
     ui::MainWindow& m_window;
     LocalTables& m_tables;
     HistoryStore& m_store;
-    std::map<QString, RunningGame> m_running;
-    QString m_latest;
-    std::unique_ptr<QObject> m_bonds; ///< context of the connections to a table that was asked about
+    std::vector<RunningGame> m_running; ///< the latest first
+    std::unique_ptr<QObject> m_bonds;   ///< context of the connections to a table that was asked about
 };
 
 } // namespace qipan::app

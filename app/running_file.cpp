@@ -92,8 +92,8 @@ Result<std::vector<RunningGame>, QString> RunningFile::takeUp()
             return owner.error();
         if (Failure why = m_file.disown())
             return why;
-        // Found again by its text, should it be resumed.
-        if (Failure why = m_file.run(u"UPDATE game SET state='unfinished' WHERE owner=0 AND source='lan'"_qs))
+        // Earlier programs left them so.
+        if (Failure why = m_file.run(u"UPDATE game SET state='unfinished' WHERE owner=0 AND state='running'"_qs))
             return why;
         std::vector<std::pair<qint64, QString>> left;
         if (Failure why = findLeft(left))
@@ -108,7 +108,7 @@ Result<std::vector<RunningGame>, QString> RunningFile::takeUp()
                 return kept.error();
             auto game = *kept ? runningGameOf(**kept, running) : std::nullopt;
             if (game)
-                taken.push_back(std::move(*game));
+                taken.push_back(std::move(*game)); // unfinished until it is on a board
             else if (Failure why = giveUp(id))
                 return why;
         }

@@ -35,8 +35,9 @@ public:
     [[nodiscard]] Failure save(Row& row);
     /// Removes a game that this program plays: nothing was played in it.
     [[nodiscard]] Failure drop(const KeptGame& game);
-    /// Makes the games at this machine that nobody plays those of this program, the latest first. One that cannot be
-    /// right, and one that was broken off on the LAN, counts as unfinished. Nothing happens where there is no file.
+    /// Makes the games at this machine that nobody plays those of this program, the latest first. They count as
+    /// unfinished until they are saved again; one that cannot be right will not go on. Nothing happens where there is
+    /// no file.
     [[nodiscard]] Result<std::vector<RunningGame>, QString> takeUp();
     /// A game of this program will not go on.
     [[nodiscard]] Failure giveUp(qint64 id);

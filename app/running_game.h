@@ -24,7 +24,7 @@ struct SeatHolder {
 
 /// A game at this machine that was broken off, with all that it takes to go on exactly there.
 struct RunningGame {
-    KeptGame kept; ///< as the history has it
+    KeptGame kept; ///< as the history has it once it goes on
     GameSetup setup;
     Account account;
     std::size_t given = 0;             ///< how many of the moves were on the board from the start

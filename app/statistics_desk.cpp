@@ -70,7 +70,7 @@ void StatisticsDesk::connectPage()
         count();
     });
     connect(m_page, &ui::StatisticsPage::resetWanted, this, &StatisticsDesk::askForReset);
-    connect(m_page, &ui::StatisticsPage::undoWanted, this, &StatisticsDesk::undoReset);
+    connect(m_page, &ui::StatisticsPage::undoWanted, this, &StatisticsDesk::undo);
 }
 
 void StatisticsDesk::show()
@@ -164,11 +164,12 @@ void StatisticsDesk::reset(const ui::StatisticsChoice& choice)
     m_settings.setStatisticsResets(resets);
     m_resets.push_back(std::move(done));
     m_page->setUndoable(true);
+    Q_EMIT changed();
     m_window.setStatus(tr("The statistics are reset. This can be undone until the program ends."));
     count();
 }
 
-void StatisticsDesk::undoReset()
+void StatisticsDesk::undo()
 {
     if (m_resets.empty())
         return;
@@ -180,6 +181,7 @@ void StatisticsDesk::undoReset()
     resets.insert(resets.end(), done.replaced.begin(), done.replaced.end());
     m_settings.setStatisticsResets(resets);
     m_page->setUndoable(!m_resets.empty());
+    Q_EMIT changed();
     m_window.setStatus(tr("The reset is undone."));
     count();
 }

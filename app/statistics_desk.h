@@ -26,8 +26,14 @@ public:
     void applyTheme(const ui::Theme& theme);
     /// In another language guests are called something else.
     void retranslate();
+    /// Something was reset that can be put back.
+    [[nodiscard]] bool canUndo() const { return !m_resets.empty(); }
+    /// Takes back the reset that was made last.
+    void undo();
 
 Q_SIGNALS:
+    /// Whether something can be undone is another thing now.
+    void changed();
     /// The page shows what the history has.
     void counted();
 
@@ -45,7 +51,6 @@ private:
     void take(const Result<ui::Statistics, QString>& result);
     void askForReset();
     void reset(const ui::StatisticsChoice& choice);
-    void undoReset();
     void close();
 
     ui::MainWindow& m_window;

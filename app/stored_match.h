@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -80,6 +81,7 @@ struct MatchWanted {
     qint64 notBefore = 0;     ///< with a last sign of that time or later
     qint64 keptSince = 0;     ///< those with an older one, of either role, count as unfinished from now on
     bool isHeld = true;       ///< no other program can have the match that is found; false only looks at it
+    qint64 before = std::numeric_limits<qint64>::max(); ///< with a last sign before that
 };
 
 } // namespace qipan::app

@@ -20,7 +20,7 @@ constexpr std::chrono::milliseconds resumeLimit = 5min;
 /// For one that both ends have saved.
 constexpr std::chrono::milliseconds offerLimit = 72h;
 
-[[nodiscard]] qint64 before(std::chrono::milliseconds time)
+[[nodiscard]] qint64 ago(std::chrono::milliseconds time)
 {
     return QDateTime::currentMSecsSinceEpoch() - time.count();
 }
@@ -47,7 +47,7 @@ void UnfinishedDesk::ask(const MatchWanted& wanted, Found found)
 
 void UnfinishedDesk::lookFor(Seat role, const QString& address, Found found)
 {
-    ask({role, address, before(resumeLimit), before(offerLimit)}, std::move(found));
+    ask({role, address, ago(resumeLimit), ago(offerLimit)}, std::move(found));
 }
 
 void UnfinishedDesk::offer(Seat role)
@@ -56,7 +56,7 @@ void UnfinishedDesk::offer(Seat role)
     m_role = role;
     m_offered.reset();
     show();
-    ask({role, {}, before(offerLimit), before(offerLimit), false}, [this](const std::optional<StoredMatch>& kept) {
+    ask({role, {}, ago(offerLimit), ago(offerLimit), false}, [this](const std::optional<StoredMatch>& kept) {
         m_offered = kept;
         show();
     });
@@ -64,7 +64,13 @@ void UnfinishedDesk::offer(Seat role)
 
 void UnfinishedDesk::remind()
 {
-    ask({{}, {}, before(offerLimit), before(offerLimit), false}, [this](const std::optional<StoredMatch>& kept) {
+    remind(MatchWanted{}.before);
+}
+
+void UnfinishedDesk::remind(qint64 before)
+{
+    const qint64 since = ago(offerLimit);
+    ask({{}, {}, since, since, false, before}, [this](const std::optional<StoredMatch>& kept) {
         if (!kept)
             return;
         m_window.ask({.topic = ui::Question::Topic::ResumeLan,
@@ -72,7 +78,7 @@ void UnfinishedDesk::remind()
                       .agree = tr("Go &on"),
                       .decline = tr("&Later"),
                       .agreed = [this, kept = *kept] { Q_EMIT resumed(kept); },
-                      .declined = {}});
+                      .declined = [this, sign = kept->lastSign] { remind(sign); }});
     });
 }
 
@@ -102,8 +108,7 @@ void UnfinishedDesk::discard()
                   .agreed =
                       [this, key = m_offered->key] {
                           m_store.finish(key, MatchEnd::Unfinished);
-                          m_offered.reset();
-                          show();
+                          offer(m_role); // another may have been left
                       },
                   .declined = {}});
 }

@@ -26,7 +26,8 @@ public:
     void lookFor(Seat role, const QString& address, Found found);
     /// Looks for one of the last days and offers it on the page for its role.
     void offer(Seat role);
-    /// Looks for one of the last days, in either role, and asks at the top of the window whether to go on.
+    /// Looks for those of the last days, in either role, and asks at the top of the window whether to go on: one after
+    /// the other, the latest first, until the user wants one.
     void remind();
     /// The game that is offered.
     void discard();
@@ -37,6 +38,7 @@ Q_SIGNALS:
 
 private:
     void ask(const MatchWanted& wanted, Found found);
+    void remind(qint64 before);
     void show();
     [[nodiscard]] static QString words(const StoredMatch& kept);
 

@@ -6,10 +6,13 @@
 #include "ui/history/history_model.h"
 #include "ui/history/history_view.h"
 #include "ui/pages/history_page.h"
+#include "ui/pages/statistics_page.h"
+#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDateTime>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -43,6 +46,7 @@ public:
         REQUIRE(QTest::qWaitFor([this] { return !countText().isEmpty(); }));
     }
 
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] ui::HistoryPage& page() { return program->window().historyPage(); }
     [[nodiscard]] ui::HistoryModel& model() { return page().model(); }
     [[nodiscard]] ui::HistoryView& view() { return *page().findChild<ui::HistoryView*>(); }
@@ -168,6 +172,65 @@ TEST_CASE("games are deleted after one question, and come back by undo", "[histo
     CHECK_FALSE(program.actions().undo->isEnabled());
 }
 
+TEST_CASE("what another program does to the games is seen, and the list stays where it is", "[history]")
+{
+    ShownHistory shown{300};
+    REQUIRE(shown.waitForCount(u"300 games"_qs));
+    const qint64 top = shown.model().ids()[120];
+    const qint64 chosen = shown.model().ids()[122];
+    shown.view().choose({chosen});
+    shown.view().setTopGame(top);
+    REQUIRE(shown.view().topGame() == top);
+    DataFile other{shown.folder()};
+    REQUIRE_FALSE(other.open());
+    SECTION("a game that came")
+    {
+        KeptGame game = shown.games.front();
+        game.id = 0;
+        game.began = QDateTime::currentMSecsSinceEpoch();
+        REQUIRE(HistoryFile{other}.save(game));
+        CHECK(shown.waitForCount(u"301 games"_qs));
+    }
+    SECTION("one that went")
+    {
+        REQUIRE_FALSE(other.run(u"DELETE FROM game WHERE id=?"_qs, {shown.model().ids()[5]}));
+        CHECK(shown.waitForCount(u"299 games"_qs));
+    }
+    SECTION("one that is another now")
+    {
+        REQUIRE_FALSE(other.run(u"UPDATE game SET black_name='Somebody' WHERE id=?"_qs, {chosen}));
+        const QModelIndex name = shown.model().index(122, static_cast<int>(ui::HistoryColumn::Black));
+        CHECK(QTest::qWaitFor([&] { return name.data().toString() == u"Somebody"; }));
+    }
+    CHECK(shown.page().chosen() == std::vector<qint64>{chosen});
+    CHECK(shown.view().topGame() == top);
+}
+
+TEST_CASE("a game that is being played is not asked about before it is refused to be deleted", "[history]")
+{
+    ShownHistory shown{60, false};
+    REQUIRE(shown.waitForRows(60));
+    const std::vector<qint64>& ids = shown.model().ids();
+    const auto find = [&](bool isRunning) {
+        return *std::ranges::find_if(ids, [&](qint64 id) {
+            return (shown.games[static_cast<std::size_t>(id - 1)].state == GameState::Running) == isRunning;
+        });
+    };
+    shown.view().setFocus();
+    shown.view().choose({find(true)});
+    shown.program->press(Qt::Key_Delete);
+    CHECK(shown.button(u"De&lete"_qs) == nullptr);
+    CHECK(shown.program->window().status() == u"A game that is being played cannot be deleted.");
+    shown.view().choose({find(true), find(false)});
+    shown.program->press(Qt::Key_Delete);
+    const auto& bar = *shown.program->window().findChild<ui::MessageBar*>();
+    CHECK(bar.text().contains(u"Delete 1 game?"));
+    CHECK(bar.text().contains(u"Games that are being played stay."));
+    QTest::mouseClick(shown.button(u"De&lete"_qs), Qt::LeftButton);
+    REQUIRE(shown.waitForRows(59));
+    CHECK(shown.model().lineOf(find(true)) != nullptr);
+}
+
 TEST_CASE("a game that cannot be right is left out and counted", "[history]")
 {
     QTemporaryDir folder;
@@ -184,6 +247,40 @@ TEST_CASE("a game that cannot be right is left out and counted", "[history]")
     ui::HistoryPage& page = program.window().historyPage();
     REQUIRE(QTest::qWaitFor([&] { return page.model().leftOut() > 0; }));
     CHECK(page.model().rowCount() == 250 - page.model().leftOut());
+}
+
+TEST_CASE("the games of a file that a newer version has written are shown, or it is said why not", "[history]")
+{
+    QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_qs, u"en"_qs}, {u"link/offerLesson"_qs, false}});
+    std::mt19937 random{4};
+    std::vector<KeptGame> games = listedGames(random, 20);
+    const bool isLike = GENERATE(true, false); // as we know it
+    {
+        DataFile file{folder.path()};
+        writeListedGames(file, games);
+        REQUIRE_FALSE(file.run(u"DROP INDEX game_list"_qs));
+        REQUIRE_FALSE(file.run(u"ALTER TABLE game ADD COLUMN later"_qs));
+        if (!isLike)
+            REQUIRE_FALSE(file.run(u"ALTER TABLE game RENAME COLUMN began TO beginning"_qs));
+        REQUIRE_FALSE(file.run(u"PRAGMA user_version=1000"_qs));
+    }
+    OpenProgram program{QString{}, folder.path()};
+    program.actions().history->trigger();
+    ui::HistoryPage& page = program.window().historyPage();
+    const auto says = [](const QWidget& where, const QString& words) {
+        const auto labels = where.findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
+    };
+    if (!isLike) {
+        CHECK(QTest::qWaitFor([&] { return says(page, u"a newer version of the program has written it"_qs); }));
+        return;
+    }
+    REQUIRE(QTest::qWaitFor([&] { return page.model().rowCount() == 20; }));
+    CHECK(QTest::qWaitFor([&] { return says(program.window(), u"a newer version of the program has written it"_qs); }));
+    program.actions().statistics->trigger();
+    CHECK(QTest::qWaitFor([&] { return says(program.window().statisticsPage(), u"Left unfinished"_qs); }));
 }
 
 TEST_CASE("without games the page says what to do", "[history]")

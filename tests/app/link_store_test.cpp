@@ -30,13 +30,10 @@ public:
         REQUIRE(QTest::qWaitFor([&] { return saved.size() == 1; }));
     }
 
-    [[nodiscard]] QString load()
-    {
-        QSignalSpy loaded{&m_store, &LinkStore::loaded};
-        m_store.load();
-        REQUIRE(QTest::qWaitFor([&] { return loaded.size() == 1; }));
-        return loaded.front().front().toString();
-    }
+    [[nodiscard]] QString load() { return load(&LinkStore::load); }
+    [[nodiscard]] QString loadNext() { return load(&LinkStore::loadNext); }
+    /// That can be loaded in place of the one that was loaded last.
+    [[nodiscard]] int others() const { return m_others; }
 
     /// Ends the game that runs.
     void finish(const QString& record)
@@ -57,7 +54,17 @@ public:
     }
 
 private:
+    [[nodiscard]] QString load(void (LinkStore::*ask)())
+    {
+        QSignalSpy loaded{&m_store, &LinkStore::loaded};
+        (m_store.*ask)();
+        REQUIRE(QTest::qWaitFor([&] { return loaded.size() == 1; }));
+        m_others = loaded.front()[1].toInt();
+        return loaded.front().front().toString();
+    }
+
     LinkStore m_store;
+    int m_others = 0;
 };
 
 } // namespace
@@ -80,6 +87,38 @@ TEST_CASE("two programs on one folder keep a game each, and both are taken up ag
     CHECK(four.load() == u"two");
     Copy five{folder};
     CHECK(five.load().isEmpty());
+}
+
+TEST_CASE("one program goes through all games that were left, and back to the first", "[link][store]")
+{
+    const QTemporaryDir folder;
+    {
+        Copy one{folder};
+        Copy two{folder};
+        Copy three{folder};
+        one.save(u"one"_qs);
+        two.save(u"two"_qs);
+        three.save(u"three"_qs);
+        CHECK(three.load() == u"three");
+        CHECK(three.others() == 0); // they are played
+    }
+    {
+        Copy copy{folder};
+        CHECK(copy.load() == u"three");
+        CHECK(copy.others() == 2);
+        for (const QString& next : {u"two"_qs, u"one"_qs, u"three"_qs, u"two"_qs}) {
+            CHECK(copy.loadNext() == next);
+            CHECK(copy.others() == 2);
+        }
+        copy.save(u"two goes on"_qs);
+    }
+    Copy copy{folder};
+    CHECK(copy.load() == u"two goes on");
+    copy.finish(u"two goes on"_qs);
+    CHECK(copy.loadNext() == u"one");
+    CHECK(copy.others() == 1);
+    CHECK(copy.loadNext() == u"three");
+    CHECK(copy.loadNext() == u"one");
 }
 
 TEST_CASE("a program forgets its own game only, be it over or given up", "[link][store]")
@@ -142,6 +181,31 @@ TEST_CASE("a game that could not be loaded is not replaced by another", "[link][
     copy.save(u"another"_qs);
     CHECK(Copy{folder}.load() == u"kept");
     CHECK(copy.load() == u"another");
+}
+
+TEST_CASE("trouble is not over before what could not be kept is kept", "[link][store]")
+{
+    const QTemporaryDir folder;
+    LinkStore store{std::make_shared<StoreThread>(folder.path())};
+    QSignalSpy saved{&store, &LinkStore::saved};
+    QSignalSpy listed{&store, &LinkStore::listed};
+    QSignalSpy troubled{&store, &LinkStore::troubled};
+    QSignalSpy recovered{&store, &LinkStore::recovered};
+    store.save(u"one"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return saved.size() == 1; }));
+    {
+        Intruder intruder{folder};
+        intruder.run(u"BEGIN IMMEDIATE"_qs);
+        store.save(u"two"_qs);
+        REQUIRE(QTest::qWaitFor([&] { return troubled.size() == 1; }));
+        store.list({});
+        REQUIRE(QTest::qWaitFor([&] { return listed.size() == 1; }));
+        CHECK(recovered.isEmpty());
+    }
+    store.save(u"three"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return saved.size() == 2; }));
+    REQUIRE(recovered.size() == 1);
+    CHECK(recovered.front() == troubled.front());
 }
 
 TEST_CASE("running games that were put aside are left alone", "[link][store]")

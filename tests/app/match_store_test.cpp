@@ -5,6 +5,7 @@
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "ui/pages/host_page.h"
 #include "ui/panels/message_bar.h"
 
 #include <QAction>
@@ -12,9 +13,14 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLabel>
 #include <QProcess>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
+#include <tuple>
 
 using namespace qipan;
 using namespace qipan::app;
@@ -79,6 +85,49 @@ TEST_CASE("a match that an earlier run left is asked about at the start, and can
         }
     }
     CHECK(find(folder).match);
+}
+
+TEST_CASE("matches that earlier runs left are asked about one after the other", "[store][program]")
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store{folder.path()};
+        for (const auto& [token, name, age] :
+             {std::tuple{tokenA, u"Lin"_qs, 60'000}, std::tuple{tokenB, u"Zoë"_qs, 0}}) {
+            StoredMatch match = plainMatch(token);
+            match.peerName = name;
+            match.lastSign = QDateTime::currentMSecsSinceEpoch() - age;
+            REQUIRE(save(store, match));
+            store.release();
+        }
+    }
+    OpenProgram program{{}, folder.path()};
+    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    for (const QString& name : {u"Zoë"_qs, u"Lin"_qs}) {
+        REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(name); }, 20'000));
+        program.press(Qt::Key_L, Qt::AltModifier);
+    }
+    CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
+    // So does the page for each of them that is given up.
+    program.actions().host->trigger();
+    const auto says = [&](const QString& name) {
+        const auto labels = program.window().hostPage().findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(name); });
+    };
+    for (const QString& name : {u"Zoë"_qs, u"Lin"_qs}) {
+        REQUIRE(QTest::qWaitFor([&] { return says(name); }));
+        REQUIRE(QMetaObject::invokeMethod(&program.window().hostPage(), "discardWanted"));
+        QPushButton* discard = nullptr;
+        for (auto* each : bar->findChildren<QPushButton*>()) {
+            if (each->text() == u"Disca&rd")
+                discard = each;
+        }
+        REQUIRE(discard != nullptr);
+        QTest::mouseClick(discard, Qt::LeftButton);
+        CHECK_FALSE(says(name));
+    }
+    CHECK(QTest::qWaitFor([&] { return !find(folder, {.isHeld = false}).match; }));
 }
 
 TEST_CASE("a match that is over, retired or of another table is not found", "[store]")

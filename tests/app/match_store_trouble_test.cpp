@@ -206,6 +206,7 @@ TEST_CASE("a disk without room fails a save, and the next one is well when there
     const QTemporaryDir folder;
     MatchStore store{folder.path()};
     QSignalSpy troubled{&store, &MatchStore::troubled};
+    QSignalSpy recovered{&store, &MatchStore::recovered};
     REQUIRE(save(store, plainMatch(tokenA)));
     // A limit on the size of files stands for the full disk.
     ::rlimit usual{};
@@ -219,7 +220,10 @@ TEST_CASE("a disk without room fails a save, and the next one is well when there
     std::signal(SIGXFSZ, handler);
     CHECK_FALSE(isSaved);
     CHECK(troubled.size() == 1);
+    CHECK(recovered.isEmpty());
     REQUIRE(save(store, plainMatch(tokenA, 3)));
+    REQUIRE(recovered.size() == 1);
+    CHECK(recovered.front() == troubled.front());
     store.release();
     CHECK(find(store).match->round == 3);
 }

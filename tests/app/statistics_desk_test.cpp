@@ -159,6 +159,15 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         program.press(Qt::Key_Space);
         REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
         CHECK_FALSE(undo.isVisible());
+        CHECK_FALSE(program.actions().undo->isEnabled());
+
+        // By the key that takes back everywhere.
+        QTest::mouseClick(&reset, Qt::LeftButton);
+        QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
+        REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
+        program.press(Qt::Key_Z, Qt::ControlModifier);
+        REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+        CHECK_FALSE(undo.isVisible());
 
         // Of one game only, which then stays.
         const auto boxes = program.page().findChildren<QComboBox*>();
@@ -187,20 +196,27 @@ TEST_CASE("figures follow the history while the page is in front", "[statistics]
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
     REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
-    program.history().ask(
-        program.window(),
-        [](HistoryFile& file) -> Result<qint64, QString> {
-            auto game = file.find(1);
-            if (!game)
-                return game.error();
-            KeptGame another = game->value();
-            another.id = 0;
-            return file.save(another);
-        },
-        [&](const Result<qint64, QString>& saved) {
+    const auto copy = [](HistoryFile& file) -> Result<qint64, QString> {
+        auto game = file.find(1);
+        if (!game)
+            return game.error();
+        KeptGame another = game->value();
+        another.id = 0;
+        return file.save(another);
+    };
+    SECTION("as this program writes it")
+    {
+        program.history().ask(program.window(), copy, [&](const Result<qint64, QString>& saved) {
             if (saved)
                 program.history().touch();
         });
+    }
+    SECTION("as another one does")
+    {
+        DataFile data{folder.dir.path()};
+        HistoryFile file{data};
+        REQUIRE(copy(file));
+    }
     REQUIRE(program.shows(u"Games for two"_qs, u"6"_qs));
 }
 

@@ -132,13 +132,15 @@ HistoryFilter HistoryFilters::filter() const
     return filter;
 }
 
-void HistoryFilters::clear()
+void HistoryFilters::set(const HistoryFilter& filter)
 {
     {
         const QSignalBlocker quiet{this};
         for (QComboBox* box : {m_game, m_rule, m_opponent, m_result, m_time})
             box->setCurrentIndex(0);
         m_text->clear();
+        m_game->setCurrentIndex(std::max(0, m_game->findData(filter.game)));
+        m_result->setCurrentIndex(filter.result ? static_cast<int>(*filter.result) + 1 : 0);
     }
     Q_EMIT changed();
 }

@@ -22,8 +22,8 @@ public:
     explicit HistoryFilters(QWidget* parent);
 
     [[nodiscard]] HistoryFilter filter() const;
-    /// Shows all games.
-    void clear();
+    /// Chooses this game and this result, of which nothing stands for all, and nothing else.
+    void set(const HistoryFilter& filter);
     [[nodiscard]] QLineEdit* text() const { return m_text; }
     void retranslate();
 

@@ -14,7 +14,12 @@ namespace qipan::ui {
 
 /// A game as the list of the history shows it.
 struct HistoryLine {
-    enum class State : std::uint8_t { Running, Over, Unfinished };
+    enum class State : std::uint8_t {
+        Running, ///< a program plays it
+        Over,
+        Unfinished,
+        Interrupted, ///< unfinished, and it can go on
+    };
 
     qint64 id = 0;
     QString game; ///< "link" or a key of the registry

@@ -42,35 +42,57 @@ void HistoryModel::setFirst(std::vector<HistoryLine> lines)
         ids.push_back(line.id);
     beginResetModel();
     m_ids = std::move(ids);
-    m_leftOut = 0;
+    m_leftOut.clear();
     m_wanted.clear();
-    keep(lines);
+    keep(lines, m_age);
     endResetModel();
     setHasEvents(hasEvent(lines));
 }
 
 void HistoryModel::setIds(std::vector<qint64> ids)
 {
-    if (ids == m_ids)
-        return;
-    const bool isLonger = ids.size() > m_ids.size() && std::equal(m_ids.begin(), m_ids.end(), ids.begin());
-    m_leftOut = 0;
-    if (isLonger) {
-        beginInsertRows({}, static_cast<int>(m_ids.size()), static_cast<int>(ids.size()) - 1);
-        m_ids = std::move(ids);
-        endInsertRows();
-        return;
-    }
-    beginResetModel();
-    m_ids = std::move(ids);
-    m_wanted.clear();
-    endResetModel();
+    std::unordered_set<qint64> left;
+    std::erase_if(ids, [&](qint64 id) {
+        const bool isLeft = m_leftOut.contains(id);
+        if (isLeft)
+            left.insert(id);
+        return isLeft;
+    });
+    m_leftOut = std::move(left);
+    if (ids != m_ids)
+        change(std::move(ids));
 }
 
-void HistoryModel::keep(const std::vector<HistoryLine>& lines)
+/// Between the rows at both ends that stay.
+void HistoryModel::change(std::vector<qint64> ids)
+{
+    m_wanted.clear();
+    const auto head = std::ranges::mismatch(m_ids, ids).in1 - m_ids.begin();
+    const auto most = static_cast<std::ptrdiff_t>(std::min(m_ids.size(), ids.size())) - head;
+    const auto tail =
+        std::mismatch(m_ids.rbegin(), m_ids.rbegin() + most, ids.rbegin(), ids.rbegin() + most).first - m_ids.rbegin();
+    if (head + tail == 0) {
+        beginResetModel();
+        m_ids = std::move(ids);
+        endResetModel();
+        return;
+    }
+    if (const auto end = std::ssize(m_ids) - tail; end > head) {
+        beginRemoveRows({}, static_cast<int>(head), static_cast<int>(end) - 1);
+        m_ids.erase(m_ids.begin() + head, m_ids.begin() + end);
+        endRemoveRows();
+    }
+    if (const auto end = std::ssize(ids) - tail; end > head) {
+        beginInsertRows({}, static_cast<int>(head), static_cast<int>(end) - 1);
+        m_ids = std::move(ids);
+        endInsertRows();
+    }
+}
+
+void HistoryModel::keep(const std::vector<HistoryLine>& lines, int age)
 {
     for (const HistoryLine& line : lines)
-        m_lines.insert(line.id, new HistoryLine{line}); // the cache owns it
+        m_lines.insert(line.id, new Known{line, age}); // the cache owns it
 }
 
 void HistoryModel::setHasEvents(bool has)
@@ -84,7 +106,7 @@ void HistoryModel::take(const std::vector<HistoryLine>& lines)
     std::unordered_set<qint64> found;
     for (const HistoryLine& line : lines)
         found.insert(line.id);
-    keep(lines);
+    keep(lines, m_askedAge);
     if (hasEvent(lines))
         setHasEvents(true);
     std::vector<qint64> missing;
@@ -94,15 +116,20 @@ void HistoryModel::take(const std::vector<HistoryLine>& lines)
     }
     m_asked.clear();
     leaveOut(missing);
-    if (!m_ids.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    refreshView();
     if (!m_wanted.empty())
         m_ask.start();
 }
 
+void HistoryModel::refreshView()
+{
+    if (!m_ids.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
 void HistoryModel::leaveOut(std::span<const qint64> ids)
 {
-    int left = 0;
+    const std::size_t before = m_leftOut.size();
     for (const qint64 id : ids) {
         const auto found = std::find(m_ids.begin(), m_ids.end(), id);
         if (found == m_ids.end())
@@ -111,12 +138,10 @@ void HistoryModel::leaveOut(std::span<const qint64> ids)
         beginRemoveRows({}, row, row);
         m_ids.erase(found);
         endRemoveRows();
-        ++left;
+        m_leftOut.insert(id);
     }
-    if (left == 0)
-        return;
-    m_leftOut += left;
-    Q_EMIT leftOutChanged();
+    if (m_leftOut.size() != before)
+        Q_EMIT leftOutChanged();
 }
 
 void HistoryModel::giveUp()
@@ -125,14 +150,27 @@ void HistoryModel::giveUp()
     m_wanted.clear();
 }
 
-void HistoryModel::forgetLines()
+void HistoryModel::outdate()
 {
-    m_lines.clear();
+    ++m_age;
+    refreshView();
 }
 
 const HistoryLine* HistoryModel::lineAt(int row) const
 {
-    return row < 0 || row >= rowCount() ? nullptr : m_lines.object(m_ids[static_cast<std::size_t>(row)]);
+    return row < 0 || row >= rowCount() ? nullptr : lineOf(m_ids[static_cast<std::size_t>(row)]);
+}
+
+const HistoryLine* HistoryModel::lineOf(qint64 id) const
+{
+    const Known* known = m_lines.object(id);
+    return known != nullptr ? &known->line : nullptr;
+}
+
+bool HistoryModel::isFresh(qint64 id) const
+{
+    const Known* known = m_lines.object(id);
+    return known != nullptr && known->age == m_age;
 }
 
 void HistoryModel::want(int row) const
@@ -155,7 +193,7 @@ void HistoryModel::askForLines()
         const int end = std::min(rowCount(), (page + 1) * pageSize);
         for (int row = page * pageSize; row < end; ++row) {
             const qint64 id = m_ids[static_cast<std::size_t>(row)];
-            if (!m_lines.contains(id))
+            if (!isFresh(id))
                 ids.push_back(id);
         }
     }
@@ -163,14 +201,14 @@ void HistoryModel::askForLines()
     if (ids.empty())
         return;
     m_asked = ids;
+    m_askedAge = m_age;
     Q_EMIT linesWanted(ids);
 }
 
 void HistoryModel::retranslate()
 {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    if (!m_ids.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    refreshView();
 }
 
 void HistoryModel::setTimeShown(bool shown)
@@ -197,10 +235,11 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole && role != Qt::FontRole)
         return {};
-    const HistoryLine* line = lineAt(index.row());
-    if (line != nullptr)
+    const qint64 id = m_ids[static_cast<std::size_t>(index.row())];
+    if (!isFresh(id))
+        want(index.row());
+    if (const HistoryLine* line = lineOf(id))
         return shown(*line, column, role);
-    want(index.row());
     return role == Qt::DisplayRole && column == HistoryColumn::Date ? QVariant{u"…"_qs} : QVariant{};
 }
 

@@ -109,10 +109,28 @@ void HistoryView::choose(const std::vector<qint64>& ids)
             rows.select(m_model.index(row, 0), m_model.index(row, historyColumns - 1));
         }
     }
-    const QModelIndex current = m_model.index(std::max(first, 0), 0);
+    const int row = first >= 0 ? first : std::max(currentIndex().row(), 0);
+    const QModelIndex current = m_model.index(row, 0);
     selectionModel()->setCurrentIndex(current, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     if (first >= 0)
         selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+}
+
+qint64 HistoryView::topGame() const
+{
+    const int row = verticalScrollBar()->value();
+    return row > 0 && row < m_model.rowCount() ? m_model.ids()[static_cast<std::size_t>(row)] : 0;
+}
+
+void HistoryView::setTopGame(qint64 id)
+{
+    executeDelayedItemsLayout(); // the bar goes as far as the rows of now
+    const auto& ids = m_model.ids();
+    const auto found = std::ranges::find(ids, id);
+    if (id == 0)
+        verticalScrollBar()->setValue(0);
+    else if (found != ids.end())
+        verticalScrollBar()->setValue(static_cast<int>(found - ids.begin()));
 }
 
 void HistoryView::enter()
@@ -145,6 +163,7 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
     case HistoryColumn::Result:
         text = widest({resultText({.state = HistoryLine::State::Running}),
                        resultText({.state = HistoryLine::State::Unfinished}),
+                       resultText({.state = HistoryLine::State::Interrupted}),
                        resultText({.outcome = Outcome{Side::Black, EndReason::Other}}),
                        resultText({.outcome = Outcome{Side::White, EndReason::Other}})});
         break;

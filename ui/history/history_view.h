@@ -23,8 +23,12 @@ public:
     void setOrder(HistoryOrder order);
     /// The games that are chosen, from the top.
     [[nodiscard]] std::vector<qint64> chosen() const;
-    /// Chooses these, as far as they are in the list, or the first row where none is.
+    /// Chooses these, as far as they are in the list; where none is, the row where the keyboard is, or the first.
     void choose(const std::vector<qint64>& ids);
+    /// The game at the top of what is in sight; 0 where that is the top of the list.
+    [[nodiscard]] qint64 topGame() const;
+    /// Scrolls so that this one is there; nowhere where it is not in the list.
+    void setTopGame(qint64 id);
     /// Chooses the first row where none is chosen, and takes the keyboard.
     void enter();
     /// Another font or language: columns take other widths.

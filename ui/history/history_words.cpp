@@ -90,6 +90,8 @@ QString resultText(const HistoryLine& line)
 {
     if (line.state == HistoryLine::State::Running)
         return HistoryWords::tr("Being played");
+    if (line.state == HistoryLine::State::Interrupted)
+        return HistoryWords::tr("Interrupted");
     if (line.outcome && line.game == linkKey)
         return line.outcome->winner == Side::White ? HistoryWords::tr("Lost") : HistoryWords::tr("Finished");
     if (!line.outcome)

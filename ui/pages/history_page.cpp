@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace qipan::ui {
@@ -40,6 +41,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     , m_empty{makeWords(m_nothing)}
     , m_showAll{new QPushButton{m_nothing}}
     , m_emptyImport{new QPushButton{m_nothing}}
+    , m_again{new QPushButton{m_nothing}}
     , m_open{new QPushButton{this}}
     , m_delete{new QPushButton{this}}
     , m_copy{new QPushButton{this}}
@@ -64,8 +66,9 @@ HistoryPage::HistoryPage(QWidget* parent)
     connect(m_view, &HistoryView::openWanted, this, &HistoryPage::openChosen);
     connect(m_view, &HistoryView::menuWanted, this, &HistoryPage::showMenu);
     connect(m_model, &HistoryModel::leftOutChanged, this, &HistoryPage::showCount);
-    connect(m_showAll, &QPushButton::clicked, m_filters, &HistoryFilters::clear);
+    connect(m_showAll, &QPushButton::clicked, m_filters, [this] { m_filters->set({}); });
     connect(m_emptyImport, &QPushButton::clicked, this, &HistoryPage::importWanted);
+    connect(m_again, &QPushButton::clicked, this, &HistoryPage::queryChanged);
     retranslate();
     follow();
     showCount();
@@ -139,6 +142,7 @@ void HistoryPage::makeLayout()
     choices->addStretch();
     choices->addWidget(m_showAll);
     choices->addWidget(m_emptyImport);
+    choices->addWidget(m_again);
     choices->addStretch();
     auto* nothing = new QVBoxLayout{m_nothing};
     m_empty->setAlignment(Qt::AlignCenter);
@@ -169,6 +173,11 @@ HistoryFilter HistoryPage::filter() const
     return m_filters->filter();
 }
 
+void HistoryPage::setFilter(const HistoryFilter& filter)
+{
+    m_filters->set(filter);
+}
+
 HistoryOrder HistoryPage::order() const
 {
     return m_view->order();
@@ -191,6 +200,7 @@ void HistoryPage::setFirst(std::vector<HistoryLine> lines)
     if (isSame)
         return;
     m_model->setFirst(std::move(lines));
+    m_isOther = true;
     m_all = -1;
     showCount();
 }
@@ -199,11 +209,27 @@ void HistoryPage::setIds(std::vector<qint64> ids, qint64 all)
 {
     if (const auto now = chosen(); !now.empty())
         m_followed = now;
+    const bool isOther = std::exchange(m_isOther, false);
+    const qint64 top = m_view->topGame();
     m_model->setIds(std::move(ids));
     m_all = all;
-    if (!m_view->selectionModel()->hasSelection())
+    m_trouble.clear();
+    if (!m_view->selectionModel()->hasSelection() && (isOther || !m_followed.empty()))
         m_view->choose(m_followed);
+    if (!isOther)
+        m_view->setTopGame(top);
     m_followed.clear();
+    showCount();
+    follow();
+    Q_EMIT completed();
+}
+
+void HistoryPage::setTrouble(const QString& reason)
+{
+    m_model->setIds({});
+    m_all = 0;
+    m_trouble = reason;
+    m_isOther = true;
     showCount();
     follow();
     Q_EMIT completed();
@@ -216,19 +242,29 @@ void HistoryPage::showCount()
     QString text = isKnown ? countText(shown, m_all - m_model->leftOut()) : QString{};
     if (const int left = m_model->leftOut(); left > 0)
         text += u" · " + tr("%Ln game(s) cannot be read", nullptr, left);
-    m_count->setText(text);
+    const bool isTrouble = !m_trouble.isEmpty();
     const bool isEmpty = shown == 0 && isKnown;
     const bool hasGames = m_all > 0;
-    m_empty->setText(hasGames ? tr("No game fits.")
-                              : tr("No games yet.\nWhat you play is kept here by itself, and games from files can be "
-                                   "taken in."));
-    m_showAll->setVisible(hasGames);
-    m_emptyImport->setVisible(!hasGames);
-    const bool hadFocus = m_view->hasFocus();
+    m_count->setText(isTrouble ? QString{} : text);
+    if (isTrouble)
+        m_empty->setText(tr("The games cannot be shown.") + u'\n' + m_trouble);
+    else if (hasGames)
+        m_empty->setText(tr("No game fits."));
+    else
+        m_empty->setText(tr("No games yet.\nWhat you play is kept here by itself, and games from files can be taken "
+                            "in."));
+    const std::array choices{m_showAll, m_emptyImport, m_again};
+    QPushButton* const choice = isTrouble ? m_again : hasGames ? m_showAll : m_emptyImport;
+    QWidget* const proxy = isEmpty ? choice : static_cast<QWidget*>(m_view);
+    const bool hadFocus =
+        m_view->hasFocus() || std::ranges::any_of(choices, [](const QPushButton* each) { return each->hasFocus(); });
     m_middle->setCurrentWidget(isEmpty ? m_nothing : static_cast<QWidget*>(m_view));
-    if (isEmpty && hadFocus)
-        (hasGames ? m_showAll : m_emptyImport)->setFocus();
-    setFocusProxy(isEmpty ? (hasGames ? m_showAll : m_emptyImport) : static_cast<QWidget*>(m_view));
+    choice->show();
+    setFocusProxy(proxy);
+    if (hadFocus)
+        proxy->setFocus();
+    for (QPushButton* each : choices)
+        each->setVisible(each == choice);
 }
 
 void HistoryPage::follow()
@@ -299,6 +335,7 @@ void HistoryPage::retranslate()
         m_sortActions[static_cast<std::size_t>(i)]->setText(columnName(static_cast<HistoryColumn>(i)));
     m_showAll->setText(tr("Show &all games"));
     m_emptyImport->setText(tr("Import g&ames…"));
+    m_again->setText(tr("Tr&y again"));
     m_view->setAccessibleName(tr("Games"));
     m_filters->retranslate();
     m_model->retranslate();

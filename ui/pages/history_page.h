@@ -26,12 +26,17 @@ public:
 
     [[nodiscard]] HistoryModel& model() { return *m_model; }
     [[nodiscard]] HistoryFilter filter() const;
+    /// Of a filter the game and the result are shown, and nothing else is chosen.
+    void setFilter(const HistoryFilter& filter);
     [[nodiscard]] HistoryOrder order() const;
     [[nodiscard]] std::vector<qint64> chosen() const;
-    /// The first games of an answer, which may come before the others.
+    /// The first games of another answer, which may come before the others.
     void setFirst(std::vector<HistoryLine> lines);
-    /// All that fit, and how many games there are without a filter.
+    /// All that fit, and how many games there are without a filter. Where the first have not come anew, they fit the
+    /// same as before: what is chosen and in sight stays.
     void setIds(std::vector<qint64> ids, qint64 all);
+    /// Why there is no list, in words.
+    void setTrouble(const QString& reason);
 
 Q_SIGNALS:
     /// Other games are wanted: another filter or order.
@@ -70,6 +75,7 @@ private:
     QLabel* m_empty;
     QPushButton* m_showAll;
     QPushButton* m_emptyImport;
+    QPushButton* m_again;
     QPushButton* m_open;
     QPushButton* m_delete;
     QPushButton* m_copy;
@@ -86,7 +92,9 @@ private:
     QAction* m_clearAction = nullptr;
     std::vector<QAction*> m_sortActions;
     std::vector<qint64> m_followed; ///< chosen before the first of another answer came
+    bool m_isOther = true;          ///< another answer is on its way
     qint64 m_all = -1;              ///< not known yet
+    QString m_trouble;
 };
 
 } // namespace qipan::ui

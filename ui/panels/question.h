@@ -16,6 +16,7 @@ struct Question {
         Discard,   ///< a game that could be gone on with
         Resume,    ///< a game of an earlier run of the program is on the board: it may go on
         ResumeLan, ///< a game of an earlier run on the network may go on
+        NextLink,  ///< of several games of link-match that were left one is on the board
         Branch,    ///< a part of a record would be deleted
         Unsaved,   ///< a record was changed and not saved
         Engine,    ///< an engine failed, and its seat needs another player

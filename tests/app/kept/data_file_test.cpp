@@ -13,6 +13,11 @@
 
 #include <random>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
@@ -60,6 +65,38 @@ void fill(const QTemporaryDir& folder, int scores)
     REQUIRE(file.open(QIODevice::ReadOnly));
     return file.readAll();
 }
+
+/// What a program that has the file open finds in it.
+[[nodiscard]] int count(DataFile& file, const QString& table)
+{
+    QSqlQuery query{file.database()};
+    return query.exec(u"SELECT COUNT(*) FROM "_qs + table) && query.next() ? query.value(0).toInt() : -1;
+}
+
+[[nodiscard]] DataFile::Failure insertGame(DataFile& file)
+{
+    return file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_qs);
+}
+
+#ifdef Q_OS_UNIX
+
+/// Root may write everywhere: while there is one of these, that is somebody else.
+class Nobody {
+public:
+    Nobody()
+    {
+        if (m_user == 0)
+            REQUIRE(::seteuid(65'534) == 0);
+    }
+    ~Nobody() { [[maybe_unused]] const int done = ::seteuid(m_user); }
+    Nobody(const Nobody&) = delete;
+    Nobody& operator=(const Nobody&) = delete;
+
+private:
+    const uid_t m_user = ::geteuid();
+};
+
+#endif
 
 void write(const QString& path, const QByteArray& bytes)
 {
@@ -117,15 +154,65 @@ TEST_CASE("a running game of link-match from any older version may be taken up",
     CHECK(now.value(u"SELECT record FROM link_running WHERE owner IS NULL"_qs).toString() == u"aside");
 }
 
-TEST_CASE("a file of a newer version is refused and stays as it is", "[store]")
+TEST_CASE("a file of a newer version can be read, and stays as it is", "[store]")
 {
     const QTemporaryDir folder;
     fill(folder, 3);
     PlainFile{pathIn(folder)}.run(u"PRAGMA user_version=1000"_qs);
     const QByteArray before = bytesOf(pathIn(folder));
-    CHECK(troubleIn(folder).contains(u"newer version"));
+    {
+        DataFile file{folder.path()};
+        REQUIRE_FALSE(file.open());
+        CHECK(file.readOnly().value_or(QString{}).contains(u"newer version"));
+        CHECK(count(file, u"link_score"_qs) == 3);
+        CHECK(file.use([&] { return insertGame(file); }) == file.readOnly());
+        CHECK(file.transact([&] { return insertGame(file); }) == file.readOnly());
+        CHECK_FALSE(file.owner());
+        CHECK_FALSE(file.disown());
+        CHECK_FALSE(file.check());
+    }
     CHECK(bytesOf(pathIn(folder)) == before);
 }
+
+#ifdef Q_OS_UNIX
+
+TEST_CASE("a file that cannot be written can be read, with what only its log has, until it can be written", "[store]")
+{
+    const bool hasLog = GENERATE(false, true);
+    const QTemporaryDir folder;
+    {
+        const QTemporaryDir live;
+        DataFile file{live.path()};
+        REQUIRE_FALSE(file.open());
+        REQUIRE_FALSE(insertGame(file));
+        REQUIRE_FALSE(file.run(u"PRAGMA wal_checkpoint(TRUNCATE)"_qs));
+        REQUIRE_FALSE(insertGame(file));
+        REQUIRE(QFile::copy(pathIn(live), pathIn(folder)));
+        if (hasLog)
+            REQUIRE(QFile::copy(pathIn(live) + u"-wal", pathIn(folder) + u"-wal"));
+    }
+    const int games = hasLog ? 2 : 1;
+    for (const QString& name : QDir{folder.path()}.entryList(QDir::Files))
+        REQUIRE(::chmod(QFile::encodeName(folder.filePath(name)).constData(), 0644) == 0);
+    REQUIRE(::chmod(QFile::encodeName(folder.path()).constData(), 0555) == 0);
+    DataFile file{folder.path()};
+    {
+        const Nobody nobody;
+        CHECK_FALSE(file.open());
+        CHECK(file.readOnly().value_or(QString{}).contains(u"cannot be written"));
+        CHECK(count(file, u"link_running"_qs) == games);
+        CHECK(file.use([&] { return insertGame(file); }) == file.readOnly());
+        CHECK_FALSE(file.owner());
+        CHECK_FALSE(file.check());
+        CHECK(count(file, u"link_running"_qs) == games);
+    }
+    REQUIRE(::chmod(QFile::encodeName(folder.path()).constData(), 0755) == 0);
+    CHECK_FALSE(file.use([&] { return insertGame(file); }));
+    CHECK_FALSE(file.readOnly());
+    CHECK(count(file, u"link_running"_qs) == games + 1);
+}
+
+#endif
 
 TEST_CASE("a file that was cut off anywhere is set aside with what can be read of it, or is sound", "[store]")
 {
@@ -249,6 +336,27 @@ TEST_CASE("programs on one folder have numbers of their own, and what one leaves
         REQUIRE(three.owner());
         CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_qs).toLongLong() == 0);
     }
+}
+
+TEST_CASE("what other programs do makes lists out of date, and what this one does not", "[store]")
+{
+    const QTemporaryDir folder;
+    DataFile one{folder.path()};
+    REQUIRE_FALSE(one.open());
+    CHECK(one.hasChanged()); // nobody has looked yet
+    CHECK_FALSE(one.hasChanged());
+    REQUIRE_FALSE(insertGame(one));
+    CHECK_FALSE(one.hasChanged());
+    {
+        DataFile two{folder.path()};
+        REQUIRE_FALSE(two.open());
+        REQUIRE(two.owner());
+        REQUIRE_FALSE(two.run(u"UPDATE link_running SET owner=?"_qs, {*two.owner()}));
+        CHECK(one.hasChanged());
+        CHECK_FALSE(one.hasChanged());
+    }
+    CHECK(one.hasChanged()); // what that one played is nobody's
+    CHECK_FALSE(one.hasChanged());
 }
 
 TEST_CASE("work that fails changes nothing", "[store]")

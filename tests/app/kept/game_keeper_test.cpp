@@ -1,8 +1,7 @@
 // Games in the history as they are played.
 #include "app/game_keeper.h"
 
-#include "app/engine_player.h"
-#include "tests/app/kept/history_folder.h"
+#include "tests/app/kept/kept_play.h"
 #include "tests/app/kept/plain_file.h"
 #include "tests/support/catch.h"
 
@@ -19,47 +18,6 @@
 using namespace qipan;
 using namespace qipan::app;
 using namespace qipan::tests;
-
-namespace {
-
-/// A table of two people whose games are kept in a folder.
-class KeptPlay {
-public:
-    explicit KeptPlay(const QString& folder, const GameSetup& setup = *makeSetup("gomoku", "freestyle", 15))
-        : history{folder}
-        , keeper{std::make_unique<GameKeeper>(history.store(), nullptr)}
-        , table{std::make_unique<Table>(setup, Table::NextRound::MadeHere)}
-    {
-        table->seat(Seat::First, std::make_unique<PersonPlayer>(true));
-        table->seat(Seat::Second, std::make_unique<PersonPlayer>(true));
-        seating.sides[0] = {u"Ada"_qs, Who::Me, 0};
-        seating.sides[1] = {u"Second player"_qs, Who::Neighbour, 0};
-        keeper->keep(*table, GameSource::Here, [this] { return seating; });
-        table->startRound(Seat::First);
-    }
-
-    void play(const std::vector<Cell>& cells)
-    {
-        for (const Cell cell : cells)
-            table->submit(table->match().seatToMove(), table->match().place(cell));
-    }
-
-    void takeBack(Seat seat) { table->submit(seat, table->match().ask(RequestKind::Undo, table->nextRequestId())); }
-
-    Seating seating;
-    HistoryFolder history;
-    std::unique_ptr<GameKeeper> keeper;
-    std::unique_ptr<Table> table;
-};
-
-const std::vector<Cell> blackWins{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}};
-
-[[nodiscard]] std::vector<Cell> first(int count)
-{
-    return {blackWins.begin(), blackWins.begin() + count};
-}
-
-} // namespace
 
 TEST_CASE("each ply of a game is in the history as it is played", "[kept]")
 {
@@ -120,10 +78,7 @@ TEST_CASE("a hint or a move taken back marks a game for good, and no other", "[k
         game.keeper.reset();
     }
     KeptPlay game{folder.path()};
-    const auto taken = game.history.takeUp();
-    REQUIRE(taken.size() == 1);
-    game.keeper->goOn(*game.table, taken[0].kept);
-    REQUIRE(game.table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt, taken[0].given));
+    game.goOn();
     game.play({{3, 3}});
     CHECK(game.history.games().at(0).isHelped);
     game.table->startRound(Seat::First);
@@ -259,10 +214,7 @@ TEST_CASE("a game goes on in its own row", "[kept]")
         game.keeper.reset();
     }
     KeptPlay game{folder.path()};
-    const auto taken = game.history.takeUp();
-    REQUIRE(taken.size() == 1);
-    game.keeper->goOn(*game.table, taken[0].kept);
-    REQUIRE(game.table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt, taken[0].given));
+    game.goOn();
     game.play({blackWins.begin() + 3, blackWins.end()});
     const auto games = game.history.games();
     REQUIRE(games.size() == 1);

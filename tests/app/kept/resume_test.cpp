@@ -3,6 +3,9 @@
 #include "tests/app/kept/plain_file.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_view.h"
+#include "ui/pages/history_page.h"
 #include "ui/pages/home_page.h"
 #include "ui/panels/message_bar.h"
 
@@ -88,7 +91,7 @@ TEST_CASE("a game that was left is on the board at the next start, and goes on w
     answer(program, u"Continue"_qs);
     CHECK(question(program).isEmpty());
     CHECK(program.match().plies() == 6);
-    CHECK(statesIn(folder) == QStringList{u"running"_qs});
+    CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"running"_qs}; }));
 }
 
 TEST_CASE("who wants another game than the one that was left begins one, and that one is unfinished", "[kept][program]")
@@ -136,6 +139,90 @@ TEST_CASE("a second program on the folder is not offered what the first one play
     CHECK(question(two).isEmpty());
     CHECK(two.match().plies() == 1);
     CHECK(one.match().plies() == 5);
+}
+
+TEST_CASE("of several games the latest is offered, and the others go on from the history", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    const std::vector<Cell> others{{1, 1}, {2, 2}};
+    {
+        OpenProgram one{u"gomoku"_qs, folder.path()};
+        OpenProgram two{u"gomoku"_qs, folder.path()};
+        for (const Cell cell : cells)
+            one.playByKeys(one.board(), cell);
+        for (const Cell cell : others)
+            two.playByKeys(two.board(), cell);
+    }
+    {
+        OpenProgram program{u"gomoku"_qs, folder.path()};
+        REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+        CHECK(question(program).contains(u"at move 2. Go on? 1 more can go on too."));
+        CHECK(movesOf(program) == others);
+        answer(program, u"Show all"_qs);
+        REQUIRE(program.window().page() == ui::MainWindow::Page::History);
+        ui::HistoryPage& page = program.window().historyPage();
+        ui::HistoryModel& model = page.model();
+        const auto result = [&](int row) {
+            return model.index(row, static_cast<int>(ui::HistoryColumn::Result)).data().toString();
+        };
+        REQUIRE(QTest::qWaitFor([&] { return model.rowCount() == 2 && result(0) == u"Being played"; }));
+        CHECK(result(1) == u"Interrupted");
+        page.findChild<ui::HistoryView*>()->choose({model.ids()[1]});
+        page.setFocus();
+        program.press(Qt::Key_Return);
+        REQUIRE(QTest::qWaitFor([&] { return program.window().page() == ui::MainWindow::Page::Match; }));
+        CHECK(movesOf(program) == cells);
+        CHECK(question(program).contains(u"at move 5. Go on? 1 more can go on too."));
+        QTest::keyClick(program.window().findChild<ui::MessageBar*>(), Qt::Key_Escape); // neither answer
+        CHECK(question(program).isEmpty());
+        CHECK(movesOf(program) == cells);
+        CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"running"_qs, u"unfinished"_qs}; }));
+    }
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+    CHECK(question(program).contains(u"1 more can go on too."));
+    CHECK(movesOf(program) == cells);
+}
+
+TEST_CASE("of several games of link-match each can be gone on with", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    const auto dealOf = [](OpenProgram& program) { return program.link().play()->deal(); };
+    std::string first;
+    std::string second;
+    {
+        OpenProgram one{u"link"_qs, folder.path()};
+        OpenProgram two{u"link"_qs, folder.path()};
+        first = dealOf(one);
+        second = dealOf(two);
+    }
+    OpenProgram program{u"link"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+    CHECK(dealOf(program) == second);
+    CHECK(question(program) == u"1 more game of link-match can go on too."_qs);
+    answer(program, u"Show the next one"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return dealOf(program) == first; }, 20'000));
+    CHECK(program.link().isPaused());
+    CHECK(question(program) == u"1 more game of link-match can go on too."_qs);
+}
+
+TEST_CASE("a game that was deleted is not offered", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    OpenProgram program{{}, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return program.actions().goOn->isEnabled(); }));
+    program.actions().history->trigger();
+    ui::HistoryPage& page = program.window().historyPage();
+    REQUIRE(QTest::qWaitFor([&] { return page.chosen().size() == 1; }));
+    program.press(Qt::Key_Delete);
+    answer(program, u"Delete"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return page.model().rowCount() == 0; }));
+    program.actions().home->trigger();
+    CHECK_FALSE(program.actions().goOn->isEnabled());
 }
 
 TEST_CASE("a game that is over is not offered again", "[kept][program]")

@@ -138,6 +138,61 @@ TEST_CASE("games that are missing in an answer leave the list and are counted", 
     CHECK(shown(model, 2, HistoryColumn::Black) == u"Ada 4");
 }
 
+TEST_CASE("lines that are out of date stay in sight until what is true now has come", "[history]")
+{
+    HistoryModel model;
+    Asked asked{model};
+    model.setFirst(linesOf(numbers(3)));
+    model.outdate();
+    CHECK(shown(model, 1, HistoryColumn::Black) == u"Ada 2");
+    REQUIRE(asked.waitFor(1));
+    model.outdate(); // again, before the answer
+    model.take(linesOf(asked.questions[0]));
+    CHECK(shown(model, 1, HistoryColumn::Black) == u"Ada 2");
+    REQUIRE(asked.waitFor(2));
+    std::vector<HistoryLine> lines = linesOf(numbers(3));
+    lines[1].names[0] = u"Zoë"_qs;
+    model.take(lines);
+    CHECK(shown(model, 1, HistoryColumn::Black) == u"Zoë");
+    QTest::qWait(10);
+    CHECK(asked.questions.size() == 2);
+}
+
+TEST_CASE("rows that stay are not taken out when others come and go", "[history]")
+{
+    HistoryModel model;
+    QSignalSpy reset{&model, &QAbstractItemModel::modelReset};
+    model.setFirst(linesOf(numbers(6)));
+    const QPersistentModelIndex third = model.index(2, 0);
+    const QPersistentModelIndex last = model.index(5, 0);
+    model.setIds({9, 1, 2, 3, 4, 5, 6});
+    CHECK(third.row() == 3);
+    model.setIds({9, 1, 2, 3, 6});
+    CHECK(third.row() == 3);
+    CHECK(last.row() == 4);
+    model.setIds({1, 3, 8, 6});
+    CHECK(model.ids() == std::vector<qint64>{1, 3, 8, 6});
+    CHECK(last.row() == 3);
+    CHECK(reset.size() == 1);
+    model.setIds({});
+    CHECK(model.rowCount() == 0);
+}
+
+TEST_CASE("a game that was left out stays so while the list is the same", "[history]")
+{
+    HistoryModel model;
+    Asked asked{model};
+    model.setIds(numbers(4));
+    (void)shown(model, 0, HistoryColumn::Date);
+    REQUIRE(asked.waitFor(1));
+    model.take(linesOf({1, 2, 4}));
+    model.setIds(numbers(5));
+    CHECK(model.ids() == std::vector<qint64>{1, 2, 4, 5});
+    CHECK(model.leftOut() == 1);
+    model.setIds({1, 2, 4, 5});
+    CHECK(model.leftOut() == 0);
+}
+
 TEST_CASE("rows tell more by tips and to screen readers than columns can", "[history]")
 {
     HistoryModel model;

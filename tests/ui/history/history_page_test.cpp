@@ -165,6 +165,18 @@ TEST_CASE("every filter asks anew, and the rules are those of the game", "[histo
     CHECK(shown.page.filter().to == QDate{2021, 5, 9});
 }
 
+TEST_CASE("the program chooses a game and a result by one question, and nothing else", "[history]")
+{
+    ShownPage shown;
+    shown.page.findChild<QLineEdit*>()->setText(u"lin"_qs);
+    shown.boxes()[2]->setCurrentIndex(1);
+    QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
+    const HistoryFilter wanted{.game = u"reversi"_qs, .result = HistoryResult::Open};
+    shown.page.setFilter(wanted);
+    CHECK(shown.page.filter() == wanted);
+    CHECK(changed.size() == 1);
+}
+
 TEST_CASE("keys open, delete, copy and leave", "[history]")
 {
     ShownPage shown;
@@ -217,6 +229,27 @@ TEST_CASE("buttons are grey where they would do nothing", "[history]")
     shown.view->clearSelection();
     CHECK_FALSE(button(u"&Delete"_qs)->isEnabled());
     CHECK(button(u"&Import…"_qs)->isEnabled());
+}
+
+TEST_CASE("where the games cannot be read the page says why, and tries again when that is wanted", "[history]")
+{
+    ShownPage shown;
+    shown.page.setTrouble(u"The file is locked."_qs);
+    CHECK_FALSE(shown.view->isVisible());
+    const auto says = [&](const QString& words) {
+        const auto labels = shown.page.findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
+    };
+    CHECK(says(u"The file is locked."_qs));
+    CHECK_FALSE(says(u"No games yet"_qs));
+    QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
+    shown.press(Qt::Key_Space); // the button took the keyboard of the list
+    CHECK(changed.size() == 1);
+    shown.page.setFirst(lines(3));
+    shown.page.setIds({1, 2, 3}, 3);
+    CHECK(shown.window.focusWidget() == shown.view);
+    CHECK_FALSE(says(u"The file is locked."_qs));
 }
 
 TEST_CASE("where nothing fits a button shows all games again", "[history]")
