@@ -84,11 +84,8 @@ std::optional<RunningGame> runningGameOf(const KeptGame& kept, const QString& te
     if (!setup || !black || !takes || !first || !second || undos < 0 || given < 0
         || given > static_cast<int>(kept.moves.size()))
         return std::nullopt;
-    RunningGame running{.kept = kept,
-                        .setup = *setup,
-                        .account = {},
-                        .given = static_cast<std::size_t>(given),
-                        .holders = {*first, *second}};
+    RunningGame running{.kept = kept, .setup = *setup, .account = {}, .holders = {*first, *second}};
+    running.setup.start.assign(kept.moves.begin(), kept.moves.begin() + given);
     running.account = {.black = *black, .moves = kept.moves, .undos = undos, .verdict = {}, .takes = *takes};
     const auto match = restore(setup->makeGame(), running.account, setup->opening);
     return match && match->isRunning() ? std::optional{running} : std::nullopt;

@@ -123,7 +123,7 @@ TEST_CASE("a hint or a move taken back marks a game for good, and no other", "[k
     const auto taken = game.history.takeUp();
     REQUIRE(taken.size() == 1);
     game.keeper->goOn(*game.table, taken[0].kept);
-    REQUIRE(game.table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt, taken[0].given));
+    REQUIRE(game.table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt));
     game.play({{3, 3}});
     CHECK(game.history.games().at(0).isHelped);
     game.table->startRound(Seat::First);
@@ -262,7 +262,7 @@ TEST_CASE("a game goes on in its own row", "[kept]")
     const auto taken = game.history.takeUp();
     REQUIRE(taken.size() == 1);
     game.keeper->goOn(*game.table, taken[0].kept);
-    REQUIRE(game.table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt, taken[0].given));
+    REQUIRE(game.table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt));
     game.play({blackWins.begin() + 3, blackWins.end()});
     const auto games = game.history.games();
     REQUIRE(games.size() == 1);
