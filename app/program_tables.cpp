@@ -41,6 +41,8 @@ void Program::setUpReversi()
 void Program::playOn(const GameSetup& setup, const ui::RecordPage::Opponent& opponent)
 {
     using Kind = ui::RecordPage::Opponent::Who;
+    if (opponent.who == Kind::Friend)
+        return leaveTable([this, setup] { m_lan->showHostPage(setup); });
     const auto begin = [this, setup, opponent] {
         ui::Preferences preferences = m_window->preferences();
         ui::GamePreferences& game = preferences.games[ui::textOf(setup.game->key)];

@@ -155,6 +155,7 @@ void RecordPage::fillPlayOn()
     for (QMenu* menu : {m_opponents, m_computer, m_programs})
         menu->clear();
     offer(*m_opponents, tr("Against a &person here"), {Who::Person});
+    offer(*m_opponents, tr("Against a friend on the &local network…"), {Who::Friend});
     m_computer->setTitle(tr("Against the &computer"));
     m_opponents->addMenu(m_computer);
     for (int level = 1; level <= m_levels.size(); ++level)

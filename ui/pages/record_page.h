@@ -33,7 +33,7 @@ public:
 
     /// Whom a game is played on against.
     struct Opponent {
-        enum class Who : std::uint8_t { Person, Computer, Engine };
+        enum class Who : std::uint8_t { Person, Friend, Computer, Engine }; ///< beside the user, on the LAN, programs
 
         Who who = Who::Person;
         int number = 0; ///< the level of the computer, from 1; the id of an engine that is a program of its own
