@@ -1832,6 +1832,10 @@ other users of this computer do not see it.
         <source>The table of %1 does not know your game. It stays saved for three days. %2</source>
         <translation>%1 的桌子不认识你们的这一局。它会保存三天。%2</translation>
     </message>
+    <message>
+        <source>The game goes on after move %1.</source>
+        <translation>对局从第 %1 手之后继续。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LanPanels</name>
@@ -4475,6 +4479,34 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <source>rock, paper, scissors</source>
         <translation>猜拳决定先后</translation>
     </message>
+    <message>
+        <source>you play black</source>
+        <translation>你执黑</translation>
+    </message>
+    <message>
+        <source>your guest plays black</source>
+        <translation>客人执黑</translation>
+    </message>
+    <message>
+        <source>rock, paper, scissors for black</source>
+        <translation>猜拳决定谁执黑</translation>
+    </message>
+    <message>
+        <source>goes on after move %1</source>
+        <translation>从第 %1 手之后续弈</translation>
+    </message>
+    <message>
+        <source>The table begins after move %1 of the game that you looked at. Black moves next.</source>
+        <translation>棋桌从你刚才查看的棋局第 %1 手之后开始，轮到黑方。</translation>
+    </message>
+    <message>
+        <source>The table begins after move %1 of the game that you looked at. White moves next.</source>
+        <translation>棋桌从你刚才查看的棋局第 %1 手之后开始，轮到白方。</translation>
+    </message>
+    <message>
+        <source>&amp;Black:</source>
+        <translation>执黑(&amp;B)：</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::HostPage</name>
@@ -5955,6 +5987,18 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>Ed&amp;it</source>
         <translation>编辑(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Against a friend on the &amp;local network…</source>
+        <translation>与局域网上的朋友对弈(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Against the &amp;computer</source>
+        <translation>与电脑对弈(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Against an &amp;engine from elsewhere</source>
+        <translation>与外来的引擎对弈(&amp;E)</translation>
     </message>
 </context>
 <context>
