@@ -1,0 +1,110 @@
+// Which puzzle is shown, and how one comes to it and back.
+#include "tests/app/puzzle/puzzle_program.h"
+#include "tests/support/catch.h"
+#include "ui/book/book_reader.h"
+#include "ui/pages/book_page.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QTest>
+
+#include <memory>
+#include <set>
+#include <string>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+using State = app::PuzzleSession::State;
+
+} // namespace
+
+TEST_CASE("who goes on and on sees every new puzzle, the hard ones too", "[puzzle][program]")
+{
+    QByteArray hard = vcfBlock;
+    hard.replace("id: a", "id: d").replace("grade: 3", "grade: 10");
+    const PuzzleFolder folder{vcfBlock + fiveBlock + linkBlock + hard};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    std::set<std::string> seen{sessionOf(program).puzzle().board.id};
+    for (int times = 0; times < 12; ++times) {
+        Q_EMIT pageOf(program).nextWanted();
+        seen.insert(sessionOf(program).puzzle().board.id);
+    }
+    CHECK(seen.size() == 4);
+}
+
+TEST_CASE("the keyboard goes from the list of kinds to the board", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    QComboBox& kinds = kindsOf(program);
+    chooseKind(program, u"own"_qs);
+    CHECK(kinds.hasFocus()); // one may go on through the list
+    program.press(Qt::Key_Return);
+    CHECK(boardOf(program).hasFocus());
+    kinds.setFocus();
+    kinds.showPopup();
+    QTest::keyClick(kinds.view(), Qt::Key_Return);
+    CHECK(QTest::qWaitFor([&] { return boardOf(program).hasFocus(); }));
+}
+
+TEST_CASE("one comes back to a puzzle as it was left", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    program.playByKeys(boardOf(program), {5, 7});
+    REQUIRE(QTest::qWaitFor([&] { return sessionOf(program).line().size() == 2; }));
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == Page::Home);
+    program.press(Qt::Key_F3, Qt::ShiftModifier);
+    CHECK(program.window().page() == Page::Puzzles);
+    CHECK(sessionOf(program).line().size() == 2);
+    CHECK(QApplication::focusWidget() == &boardOf(program));
+    program.playByKeys(boardOf(program), {9, 7});
+    CHECK(waitFor(program, State::Solved));
+}
+
+TEST_CASE("who leaves while a move is judged does not wait, and finds the board as before", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const auto stopped = std::make_shared<std::atomic<int>>(0);
+    program.puzzles().setJudges([stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); });
+    chooseKind(program, u"clear"_qs);
+    chooseKind(program, u"own"_qs);
+    program.playByKeys(boardOf(program), {5, 7});
+    CHECK(sessionOf(program).state() == State::Judging);
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == Page::Home);
+    CHECK(sessionOf(program).state() == State::Playing);
+    CHECK(sessionOf(program).line().empty());
+    CHECK(QTest::qWaitFor([&] { return *stopped >= 1; }));
+    program.press(Qt::Key_F3, Qt::ShiftModifier);
+    boardOf(program).setFocus();
+    for (int step = 0; step < 2; ++step)
+        program.press(Qt::Key_I, Qt::ControlModifier); // is sought, and given up with the program
+    CHECK(sessionOf(program).isSeeking());
+    CHECK_FALSE(pageOf(program).controls().hint);
+}
+
+TEST_CASE("the book leads to puzzles of a kind", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    program.press(Qt::Key_F4);
+    REQUIRE(QTest::qWaitFor([&] { return program.window().bookPage().book() != nullptr; }));
+    Q_EMIT program.window().bookPage().linkPressed(u"puzzles:vcf"_qs);
+    CHECK(program.window().page() == Page::Puzzles);
+    REQUIRE(QTest::qWaitFor([&] { return program.puzzles().session() != nullptr; }, 20'000));
+    CHECK(sessionOf(program).puzzle().kind == puzzle::Kind::Vcf);
+    CHECK(kindsOf(program).currentData().toString() == u"vcf");
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == Page::Book);
+}
