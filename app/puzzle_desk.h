@@ -76,6 +76,9 @@ private:
     [[nodiscard]] QString standing() const;
     [[nodiscard]] QString solvedText() const;
     [[nodiscard]] QString withReason(const QString& words) const;
+    /// What the best moves of `player` come to, and what a worse one does.
+    [[nodiscard]] static QString bestText(Side player, int score);
+    [[nodiscard]] static QString playedText(int score);
     [[nodiscard]] QString brokenText() const;
     [[nodiscard]] puzzle::Day today() const;
     [[nodiscard]] bool isShown() const { return m_window.page() == ui::MainWindow::Page::Puzzles; }

@@ -1,5 +1,7 @@
 // What the page of puzzles says.
 #include "app/puzzle_desk.h"
+
+#include "app/match_words.h"
 #include "ui/pages/puzzle_page.h"
 #include "ui/puzzle/puzzle_board.h"
 #include "ui/puzzle/puzzle_words.h"
@@ -63,11 +65,29 @@ QString PuzzleDesk::withReason(const QString& words) const
         lines << board->reasonFor(m_session->line());
     if (const auto& worth = m_session->worth()) {
         if (m_session->state() == State::Refuted)
-            lines << ui::worseText(worth->played);
-        lines << ui::bestText(puzzle.board.turn, worth->best);
+            lines << playedText(worth->played);
+        lines << bestText(puzzle.board.turn, worth->best);
     }
     lines.removeAll(QString{});
     return lines.join(u'\n');
+}
+
+QString PuzzleDesk::bestText(Side player, int score)
+{
+    const QString side = MatchWords::side(player);
+    if (score == 0)
+        return tr("%1 can reach a draw.").arg(side);
+    return (score > 0 ? tr("%1 can win by %n disc(s).", nullptr, score)
+                      : tr("%1 loses by %n disc(s) at best.", nullptr, -score))
+        .arg(side);
+}
+
+QString PuzzleDesk::playedText(int score)
+{
+    if (score == 0)
+        return tr("That move: a draw only.");
+    return score > 0 ? tr("That move: a win by %n disc(s) only.", nullptr, score)
+                     : tr("That move: a loss by %n disc(s).", nullptr, -score);
 }
 
 QString PuzzleDesk::brokenText() const

@@ -22,8 +22,6 @@ public:
     [[nodiscard]] static QString task(Kind kind, int moves, int empty);
     [[nodiscard]] static QString advice(Kind kind);
     [[nodiscard]] static QString rules(const book::LinkBoard& board);
-    [[nodiscard]] static QString best(Side player, int score);
-    [[nodiscard]] static QString worse(int score);
     [[nodiscard]] static QString side(Side side) { return side == Side::Black ? tr("Black") : tr("White"); }
 };
 
@@ -139,23 +137,6 @@ QString PuzzleWords::rules(const book::LinkBoard& board)
     return rules.join(u' ');
 }
 
-QString PuzzleWords::best(Side player, int score)
-{
-    if (score == 0)
-        return tr("%1 can reach a draw.").arg(side(player));
-    return (score > 0 ? tr("%1 can win by %n disc(s).", nullptr, score)
-                      : tr("%1 loses by %n disc(s) at best.", nullptr, -score))
-        .arg(side(player));
-}
-
-QString PuzzleWords::worse(int score)
-{
-    if (score == 0)
-        return tr("That move: a draw only.");
-    return score > 0 ? tr("That move: a win by %n disc(s) only.", nullptr, score)
-                     : tr("That move: a loss by %n disc(s).", nullptr, -score);
-}
-
 [[nodiscard]] int movesOf(const puzzle::Puzzle& puzzle)
 {
     return puzzle.board.link ? static_cast<int>(puzzle.pairs.size())
@@ -182,16 +163,6 @@ QString rulesOf(const puzzle::Puzzle& puzzle)
         return PuzzleWords::rules(*puzzle.board.link);
     return puzzle.board.game == record::gomokuKey ? ruleName(textOf(puzzle.board.game), textOf(puzzle.board.rule))
                                                   : QString{};
-}
-
-QString bestText(Side player, int score)
-{
-    return PuzzleWords::best(player, score);
-}
-
-QString worseText(int score)
-{
-    return PuzzleWords::worse(score);
 }
 
 QString adviceFor(puzzle::Kind kind)
