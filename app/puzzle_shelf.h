@@ -72,6 +72,7 @@ private:
     LoadedPuzzles m_puzzles{std::make_shared<const std::vector<puzzle::Puzzle>>(), 0, {}};
     std::unordered_map<std::string, std::size_t> m_places; ///< by id
     std::unordered_map<std::size_t, int> m_shown;          ///< how often, since the start of the program
+    std::vector<int> m_loads; ///< by index: how many of its kind and grade have fewer stones or tiles
     puzzle::Training m_training;
 };
 

@@ -37,6 +37,23 @@ TEST_CASE("who goes on and on sees every new puzzle, the hard ones too", "[puzzl
     CHECK(seen.size() == 4);
 }
 
+TEST_CASE("of one grade the puzzles with fewer stones come first", "[puzzle][program]")
+{
+    QByteArray few = fiveBlock;
+    few.replace("grade: 3", "grade: 10"); // far from the player's: none has been shown among mixed ones
+    QByteArray fuller = few;
+    fuller.replace("id: b", "id: d").replace("I9\n", "I9 A1\n").replace("I8\n", "I8 C1\n");
+    QByteArray fullest = fuller;
+    fullest.replace("id: d", "id: e").replace("A1\n", "A1 A3\n").replace("C1\n", "C1 C3\n");
+    const PuzzleFolder folder{fullest + few + fuller};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    for (const char* id : {"own/mine/b", "own/mine/d", "own/mine/e"}) {
+        CHECK(sessionOf(program).puzzle().board.id == id);
+        Q_EMIT pageOf(program).nextWanted();
+    }
+}
+
 TEST_CASE("the keyboard goes from the list of kinds to the board", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
