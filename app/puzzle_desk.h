@@ -63,7 +63,10 @@ private:
     void load();
     void loaded(const LoadedPuzzles& loaded);
     void begin();
-    void choose(const PuzzleSet& set);
+    /// Puzzles of a game and a kind, of the grade that was chosen for these.
+    void choose(const QString& game, const QString& kind);
+    [[nodiscard]] std::vector<int> gradesToChoose() const;
+    void takeGrade();
     void openNext();
     void open(std::size_t index);
     void showNone();

@@ -146,6 +146,7 @@ void PuzzleDesk::showChoices()
     ui::PuzzlePage& page = m_window.puzzlePage();
     page.setGames(games, m_set.game);
     page.setKinds(kinds, m_set.kind);
+    page.setGrades(gradesToChoose(), m_set.grade);
     page.setStanding(standing());
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace qipan::app {
@@ -77,9 +78,22 @@ bool PuzzleShelf::isIn(std::size_t index, const PuzzleSet& set) const
     const puzzle::Puzzle& puzzle = at(index);
     if (!set.game.isEmpty() && !isKey(set.game, puzzle.board.game))
         return false;
+    if (set.grade != 0 && set.grade != puzzle.grade)
+        return false;
     if (set.kind == PuzzleSet::own)
         return index >= m_puzzles.all->size() - m_puzzles.own;
     return set.kind == PuzzleSet::mixed || set.kind == PuzzleSet::due || isKey(set.kind, puzzle::keyOf(puzzle.kind));
+}
+
+std::vector<int> PuzzleShelf::gradesOf(PuzzleSet set) const
+{
+    set.grade = 0;
+    std::set<int> grades;
+    for (std::size_t index = 0; index < m_puzzles.all->size(); ++index) {
+        if (isIn(index, set))
+            grades.insert(at(index).grade);
+    }
+    return {grades.begin(), grades.end()};
 }
 
 PuzzleShelf::Tally PuzzleShelf::tally(const QString& game, Day today) const

@@ -6,6 +6,8 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTest>
 
 #include <memory>
@@ -52,6 +54,69 @@ TEST_CASE("of one grade the puzzles with fewer stones come first", "[puzzle][pro
         CHECK(sessionOf(program).puzzle().board.id == id);
         Q_EMIT pageOf(program).nextWanted();
     }
+}
+
+TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle][program]")
+{
+    QByteArray easy = fiveBlock;
+    easy.replace("id: b", "id: d").replace("grade: 3", "grade: 1");
+    QByteArray hard = fiveBlock;
+    hard.replace("id: b", "id: e").replace("grade: 3", "grade: 9");
+    const PuzzleFolder folder{fiveBlock + easy + hard};
+    {
+        OpenProgram program{{}, folder.path()};
+        openOwn(program);
+        QComboBox& grades = gradesOf(program);
+        REQUIRE(grades.count() == 4); // what follows the player, and three grades
+        CHECK(grades.currentText() == u"Follows me");
+        CHECK_FALSE(grades.accessibleName().isEmpty());
+        grades.setFocus();
+        QTest::keyClick(&grades, Qt::Key_End);
+        CHECK(grades.currentText() == u"Grade 9");
+        CHECK(sessionOf(program).puzzle().grade == 9);
+        program.press(Qt::Key_Return);
+        CHECK(boardOf(program).hasFocus());
+        Q_EMIT pageOf(program).nextWanted(); // it is the only one
+        CHECK(sessionOf(program).puzzle().grade == 9);
+        chooseKind(program, u"five"_qs);
+        CHECK(gradesOf(program).currentText() == u"Follows me");
+        chooseKind(program, u"due"_qs); // whatever is due comes
+        CHECK_FALSE(gradesOf(program).isEnabled());
+    }
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    CHECK(gradesOf(program).currentText() == u"Grade 9");
+    CHECK(sessionOf(program).puzzle().grade == 9);
+    QTest::keyClick(&gradesOf(program), Qt::Key_Home);
+    CHECK(gradesOf(program).currentText() == u"Follows me");
+    std::set<int> seen;
+    for (int times = 0; times < 6; ++times) {
+        Q_EMIT pageOf(program).nextWanted();
+        seen.insert(sessionOf(program).puzzle().grade);
+    }
+    CHECK(seen == std::set{1, 3, 9});
+}
+
+TEST_CASE("the list of grades has room for its words on a small page", "[puzzle][program]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    ui::Preferences preferences = program.window().preferences();
+    preferences.language = language;
+    program.window().userChanged(preferences);
+    openOwn(program);
+    program.window().resize(480, 400);
+    const QComboBox& grades = gradesOf(program);
+    REQUIRE(QTest::qWaitFor([&] { return grades.width() < 200; }));
+    QStyleOptionComboBox option;
+    option.initFrom(&grades);
+    const int room =
+        grades.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &grades).width();
+    for (int index = 0; index < grades.count(); ++index)
+        CHECK(grades.fontMetrics().horizontalAdvance(grades.itemText(index)) <= room);
+    for (const QComboBox* box : pageOf(program).findChildren<QComboBox*>())
+        CHECK(pageOf(program).rect().contains(QRect{box->mapTo(&pageOf(program), QPoint{}), box->size()}));
 }
 
 TEST_CASE("the keyboard goes from the list of kinds to the board", "[puzzle][program]")

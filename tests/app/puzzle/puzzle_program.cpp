@@ -141,10 +141,25 @@ bool waitFor(OpenProgram& program, app::PuzzleSession::State state)
     return QTest::qWaitFor([&] { return program.puzzles().session()->state() == state; }, 20'000);
 }
 
-QComboBox& kindsOf(OpenProgram& program)
+namespace {
+
+/// The list that has this entry.
+[[nodiscard]] QComboBox& listWith(OpenProgram& program, const QString& key)
 {
     const auto boxes = pageOf(program).findChildren<QComboBox*>();
-    return **std::ranges::find_if(boxes, [](const QComboBox* box) { return box->findData(u"mixed"_qs) >= 0; });
+    return **std::ranges::find_if(boxes, [&key](const QComboBox* box) { return box->findData(key) >= 0; });
+}
+
+} // namespace
+
+QComboBox& kindsOf(OpenProgram& program)
+{
+    return listWith(program, u"mixed"_qs);
+}
+
+QComboBox& gradesOf(OpenProgram& program)
+{
+    return listWith(program, u"0"_qs);
 }
 
 void chooseKind(OpenProgram& program, const QString& key)

@@ -55,6 +55,7 @@ private:
 [[nodiscard]] const app::PuzzleSession& sessionOf(OpenProgram& program);
 [[nodiscard]] bool waitFor(OpenProgram& program, app::PuzzleSession::State state);
 [[nodiscard]] QComboBox& kindsOf(OpenProgram& program);
+[[nodiscard]] QComboBox& gradesOf(OpenProgram& program);
 /// Goes through the list of kinds by keys.
 void chooseKind(OpenProgram& program, const QString& key);
 
