@@ -234,9 +234,12 @@ void PuzzleDesk::follow()
                       .enter = isRefuted      ? Enter::Retry
                           : isEnd || isBroken ? Enter::Next
                                               : Enter::Nothing});
+    const QString checking = tr("This puzzle of yours is being checked…");
     if (m_session->isSeeking())
         page.say(tr("Looking for a hint…"), true);
-    else if (m_saidState != state)
+    else if (m_session->isChecking() && isPlaying)
+        page.say(checking, true);
+    else if (m_saidState != state || page.said() == checking)
         sayState();
     Q_EMIT changed();
 }

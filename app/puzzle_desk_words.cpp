@@ -92,11 +92,23 @@ QString PuzzleDesk::playedText(int score)
 
 QString PuzzleDesk::brokenText() const
 {
-    const puzzle::Puzzle& puzzle = m_session->puzzle();
-    const std::vector<Cell> first = puzzle.board.link ? std::vector{puzzle.pairs.front().a, puzzle.pairs.front().b}
-                                                      : std::vector{puzzle.board.moves.front()};
-    return tr("This puzzle of yours is wrong: by the rules %1 does not solve it. It does not count.")
-        .arg(m_window.puzzlePage().board()->nameOf(first));
+    const ui::PuzzleBoard& board = *m_window.puzzlePage().board();
+    QStringList moves;
+    for (const Cell cell : m_session->wrongLine())
+        moves << board.nameOf({cell});
+    switch (m_session->puzzle().kind) {
+    case puzzle::Kind::FourThree:
+    case puzzle::Kind::Vcf:
+    case puzzle::Kind::Trap:
+        return tr("This puzzle of yours is wrong: after %1 there is no win by fours. It does not count.")
+            .arg(moves.join(u' '));
+    case puzzle::Kind::Vct:
+        return tr("This puzzle of yours is wrong: after %1 there is no win by fours and threes. It does not count.")
+            .arg(moves.join(u' '));
+    default:
+        return tr("This puzzle of yours is wrong: by the rules %1 does not solve it. It does not count.")
+            .arg(moves.join(u' '));
+    }
 }
 
 QString PuzzleDesk::solvedText() const

@@ -1,8 +1,13 @@
 // Puzzles that are solved in the window, by keys alone, and what is told of right and wrong moves.
 #include "tests/app/puzzle/puzzle_program.h"
+
+#include "core/puzzle/puzzle_reader.h"
 #include "tests/support/catch.h"
 
 #include <QTest>
+
+#include <atomic>
+#include <memory>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -129,6 +134,45 @@ TEST_CASE("a puzzle of one's own whose solution is none is told to be wrong, and
     program.press(Qt::Key_Escape);
     CHECK_FALSE(sessionOf(program).isOver());
     CHECK(ownCounts(program, QDateTime::currentMSecsSinceEpoch() + msPerDay).due == 0);
+}
+
+TEST_CASE("a win by fours of one's own that is none is told, before a move is judged", "[puzzle][program]")
+{
+    QByteArray blocked = vcfBlock;
+    blocked.replace("white: G7", "white: J8 G7").replace("moves: F8 E8 J8", "moves: F8 E8");
+    const PuzzleFolder folder{blocked};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    program.playByKeys(boardOf(program), {5, 7}); // it waits for the check
+    REQUIRE(waitFor(program, State::Broken));
+    CHECK(pageOf(program).said().startsWith(
+        u"This puzzle of yours is wrong: after F8 there is no win by fours. It does not count."));
+    CHECK(sessionOf(program).outcome().mistakes == 0);
+}
+
+TEST_CASE("it is told that a puzzle of one's own is being checked, and one may play", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    const auto stopped = std::make_shared<std::atomic<int>>(0);
+    openOwn(program, [stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); });
+    CHECK(sessionOf(program).isChecking());
+    CHECK(pageOf(program).said() == u"This puzzle of yours is being checked…");
+    program.playByKeys(boardOf(program), {5, 7});
+    CHECK(sessionOf(program).state() == State::Judging);
+}
+
+TEST_CASE("a check that comes to no end is given up", "[puzzle]")
+{
+    const puzzle::PuzzleReading reading = puzzle::readPuzzles(vcfBlock.toStdString());
+    const auto stopped = std::make_shared<std::atomic<int>>(0);
+    app::PuzzleSession session{reading.puzzles.front(),
+                               [stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); }, 0};
+    session.confirm(20);
+    CHECK(session.isChecking());
+    REQUIRE(QTest::qWaitFor([&] { return !session.isChecking(); }));
+    CHECK(session.state() == State::Playing);
+    CHECK(QTest::qWaitFor([&] { return *stopped == 1; }));
 }
 
 TEST_CASE("the solution is stepped through, and then one may try, and go on to another puzzle", "[puzzle][program]")
