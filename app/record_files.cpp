@@ -77,7 +77,7 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
     if (!read)
         return fail(read.error());
     if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
-        m_linkPages.replay().start(lines->text, std::nullopt);
+        m_linkPages.open(lines->text);
     } else {
         m_coming = path;
         m_record.show(std::move(*std::get_if<OpenedRecords>(&read.value())));

@@ -4,7 +4,6 @@
 #include "ui/texts.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 namespace qipan::ui {
 
@@ -21,7 +20,6 @@ public:
     /// `moves` of the player; `%1` stands for its side.
     [[nodiscard]] static QString task(Kind kind, int moves, int empty);
     [[nodiscard]] static QString advice(Kind kind);
-    [[nodiscard]] static QString rules(const book::LinkBoard& board);
     [[nodiscard]] static QString side(Side side) { return side == Side::Black ? tr("Black") : tr("White"); }
 };
 
@@ -125,18 +123,6 @@ QString PuzzleWords::advice(Kind kind)
     return {};
 }
 
-/// What differs from tiles that stay, and from paths that may run anywhere.
-QString PuzzleWords::rules(const book::LinkBoard& board)
-{
-    QStringList rules;
-    if (board.falling != link::FallingMode::None)
-        //: How tiles of link-match move after each pair: "Tiles fall: inward".
-        rules << tr("Tiles fall: %1.").arg(fallingName(board.falling));
-    if (!board.border)
-        rules << tr("No paths outside the board.");
-    return rules.join(u' ');
-}
-
 [[nodiscard]] int movesOf(const puzzle::Puzzle& puzzle)
 {
     return puzzle.board.link ? static_cast<int>(puzzle.pairs.size())
@@ -160,7 +146,7 @@ QString taskOf(const puzzle::Puzzle& puzzle)
 QString rulesOf(const puzzle::Puzzle& puzzle)
 {
     if (puzzle.board.link)
-        return PuzzleWords::rules(*puzzle.board.link);
+        return rulesText(puzzle.board.link->falling, puzzle.board.link->border);
     return puzzle.board.game == record::gomokuKey ? ruleName(textOf(puzzle.board.game), textOf(puzzle.board.rule))
                                                   : QString{};
 }
