@@ -1,7 +1,6 @@
 #include "app/link_desk.h"
 
 #include "app/board_options.h"
-#include "core/link/deal_number.h"
 #include "core/record/link_record.h"
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
@@ -20,11 +19,6 @@ namespace qipan::app {
 namespace {
 
 constexpr std::chrono::milliseconds patience{150};
-
-[[nodiscard]] std::string numberOf(const link::DealSetup& setup)
-{
-    return link::dealNumber(setup);
-}
 
 } // namespace
 
@@ -103,12 +97,12 @@ void LinkDesk::load(const QString& text, int others)
     Wanted wanted{.way = {}, .isByChance = false, .start = {}, .lines = text.split(u'\n'), .record = {}, .text = {}};
     wanted.text = wanted.lines.takeLast();
     const std::string line = wanted.text.toStdString();
-    const auto setup = link::readDealNumber(record::dealOfLinkRecord(line));
-    if (!setup) {
+    const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
+    if (!start) {
         giveUpKept(tr("The game that was kept cannot be continued: its deal is unknown."));
         return newGame();
     }
-    const auto record = record::readLinkRecord(line, setup->size);
+    const auto record = record::readLinkRecord(line, book::sizeOf(*start));
     if (!record) {
         giveUpKept(tr("The game that was kept cannot be continued: its record is damaged."));
         return newGame();
@@ -116,7 +110,7 @@ void LinkDesk::load(const QString& text, int others)
     wanted.way = record->way;
     wanted.start = record->start;
     wanted.record = *record;
-    begin(*setup, std::move(wanted));
+    begin(*start, std::move(wanted));
     if (others > 0)
         m_window.ask({.topic = ui::Question::Topic::NextLink,
                       .text = tr("%Ln more game(s) of link-match can go on too.", nullptr, others),
@@ -211,7 +205,12 @@ void LinkDesk::deal(const link::DealSetup& setup)
     begin(setup, {.way = way, .isByChance = false, .start = {}, .lines = {}, .record = {}, .text = {}});
 }
 
-void LinkDesk::begin(const link::DealSetup& setup, Wanted wanted)
+void LinkDesk::playOn(const book::LinkBoard& board)
+{
+    begin(board, {.way = link::Way::Relaxed, .isByChance = false, .start = {}, .lines = {}, .record = {}, .text = {}});
+}
+
+void LinkDesk::begin(const book::LinkStart& start, Wanted wanted)
 {
     m_hasAsked = true;
     m_isLoading = false;
@@ -222,7 +221,7 @@ void LinkDesk::begin(const link::DealSetup& setup, Wanted wanted)
     if (m_play && !m_play->end())
         m_play->pause(now());
     showPage();
-    m_dealer->deal(setup, m_coming.record);
+    m_dealer->deal(start, m_coming.record);
     m_play ? m_patience.start() : m_window.linkPage().setDealing(true);
     Q_EMIT changed();
 }
@@ -235,7 +234,9 @@ void LinkDesk::dealt(const LinkDealer::Dealt& dealt)
         return;
     }
     // One's own pictures came while it was dealt, and are fewer.
-    if (m_coming.isByChance && !m_coming.record && dealt.setup.pictures > m_tiles->tiles()->count()) {
+    const auto* setup = std::get_if<link::DealSetup>(&dealt.start);
+    const bool isTooMuch = setup != nullptr && setup->pictures > m_tiles->tiles()->count();
+    if (m_coming.isByChance && !m_coming.record && isTooMuch) {
         m_dealer->deal(setupFor(m_coming.way, m_coming.start.level));
         return;
     }
@@ -243,7 +244,7 @@ void LinkDesk::dealt(const LinkDealer::Dealt& dealt)
     m_window.linkPage().setDealing(false);
     if (!tilesFor(dealt.game.board()))
         return refuse();
-    m_setup = dealt.setup;
+    m_start = dealt.start;
     m_wanted = std::exchange(m_coming, {});
     if (!dealt.play)
         return lay(dealt.game);
@@ -289,7 +290,7 @@ void LinkDesk::lay(const link::Game& game)
     m_shuffler.cancel();
     m_deal = game;
     showTiles();
-    m_play.emplace(game, m_wanted.way, numberOf(m_setup), m_wanted.start);
+    m_play.emplace(game, m_wanted.way, book::wordOf(m_start), m_wanted.start);
     m_isFinished = false;
     m_isCoveredByPage = false;
     m_place.reset();
@@ -323,15 +324,21 @@ void LinkDesk::goOn()
         return;
     const link::Standing next = m_play->next();
     QStringList lines = m_wanted.lines;
-    lines << QString::fromStdString(record::writeLinkRecord(m_play->record(), m_setup.size));
+    lines << QString::fromStdString(record::writeLinkRecord(m_play->record(), book::sizeOf(m_start)));
     begin(setupFor(m_play->way(), next.level),
           {.way = m_play->way(), .isByChance = true, .start = next, .lines = lines, .record = {}, .text = {}});
+}
+
+QString LinkDesk::dealNumber() const
+{
+    const bool isDealt = m_play && std::holds_alternative<link::DealSetup>(m_start);
+    return isDealt ? QString::fromStdString(m_play->deal()) : QString{};
 }
 
 QString LinkDesk::record() const
 {
     QStringList lines = m_wanted.lines;
-    lines << QString::fromStdString(record::writeLinkRecord(m_play->record(), m_setup.size));
+    lines << QString::fromStdString(record::writeLinkRecord(m_play->record(), book::sizeOf(m_start)));
     return lines.join(u'\n');
 }
 

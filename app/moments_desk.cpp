@@ -4,6 +4,9 @@
 #include "core/record/tree_walk.h"
 #include "ui/files/job_bar.h"
 
+#include <QAction>
+#include <QShortcut>
+
 #include <utility>
 
 namespace qipan::app {
@@ -51,9 +54,21 @@ MomentsDesk::MomentsDesk(ui::MainWindow& window, const Desks& desks, QObject* pa
     , m_reasons{*this}
 {
     connect(&m_desks.review, &ReviewDesk::changed, this, &MomentsDesk::followReview);
+    answerKey();
 }
 
 MomentsDesk::~MomentsDesk() = default;
+
+void MomentsDesk::answerKey()
+{
+    const QAction* action = m_window.actions().moments;
+    auto* key = new QShortcut{action->shortcut(), &m_window};
+    key->setEnabled(!action->isEnabled()); // one of the two: both would be ambiguous
+    connect(action, &QAction::enabledChanged, key, [key](bool enabled) { key->setEnabled(!enabled); });
+    connect(key, &QShortcut::activated, this, [this] {
+        m_window.tell(tr("Nothing to tell here: turning points are those of a game that is over, or of a record."));
+    });
+}
 
 void MomentsDesk::toggle()
 {
