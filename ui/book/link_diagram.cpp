@@ -162,8 +162,10 @@ QString LinkDiagram::placeText() const
     const bool isBooks = m_done <= m_main.size() && std::equal(m_main.begin(), m_main.begin() + m_done, m_line.begin());
     if (!isBooks)
         return tr("Your own line");
+    if (m_main.empty())
+        return {};
     //: How far a diagram of link-match in the book is stepped through: "Pair 1 of 2".
-    return m_main.empty() ? QString{} : tr("Pair %1 of %2").arg(m_done).arg(m_main.size());
+    return tr("Pair %1 of %2").arg(m_done).arg(m_main.size());
 }
 
 QString LinkDiagram::holesText() const
@@ -200,7 +202,6 @@ QString LinkDiagram::description() const
     }
     QStringList pairs;
     for (const link::Pair& pair : m_main)
-        //: Two tiles that can go: "A1 and C2".
         pairs << tr("%1 and %2").arg(m_view->nameOf(pair.a), m_view->nameOf(pair.b));
     if (!pairs.isEmpty())
         parts << tr("Pairs: %1.").arg(pairs.join(u", "));
