@@ -171,9 +171,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln more game(s) of link-match can go on too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln more game of link-match can go on too.</numerusform>
+            <numerusform>%Ln more games of link-match can go on too.</numerusform>
         </translation>
     </message>
 </context>
@@ -195,28 +195,28 @@
     </message>
     <message numerus="yes">
         <source>%1 can win by %n disc(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 can win by %n disc.</numerusform>
             <numerusform>%1 can win by %n discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses by %n disc(s) at best.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 loses by %n disc at best.</numerusform>
             <numerusform>%1 loses by %n discs at best.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That move: a win by %n disc(s) only.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>That move: a win by %n disc only.</numerusform>
             <numerusform>That move: a win by %n discs only.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That move: a loss by %n disc(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>That move: a loss by %n disc.</numerusform>
             <numerusform>That move: a loss by %n discs.</numerusform>
         </translation>
@@ -226,9 +226,9 @@
     <name>qipan::app::ResumeDesk</name>
     <message numerus="yes">
         <source>%Ln more can go on too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln more can go on too.</numerusform>
+            <numerusform>%Ln more can go on too.</numerusform>
         </translation>
     </message>
 </context>

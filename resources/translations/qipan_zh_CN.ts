@@ -1488,23 +1488,23 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>No pair is left that can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有能消的一对了。</translation>
     </message>
     <message>
         <source>The solver has found no answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>求解器没能及时得出结论。</translation>
     </message>
     <message>
         <source>Not solvable: whatever goes, tiles are left in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>无解：无论怎么消，最后都会剩下牌。</translation>
     </message>
     <message>
         <source>Still solvable: the solver&apos;s next pair is %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然可解：求解器下一对消 %1 和 %2。</translation>
     </message>
     <message>
         <source>The position is on the clipboard as a line of link-match.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面已作为一行连连看记录放到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -1699,11 +1699,11 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>A game that is being played cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在进行的对局不能删除。</translation>
     </message>
     <message>
         <source>Games that are being played stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在进行的对局会保留。</translation>
     </message>
 </context>
 <context>
@@ -2067,17 +2067,17 @@ other users of this computer do not see it.
     </message>
     <message numerus="yes">
         <source>%Ln more game(s) of link-match can go on too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %Ln 局连连看也可以继续。</numerusform>
         </translation>
     </message>
     <message>
         <source>Show the ne&amp;xt one</source>
-        <translation type="unfinished"></translation>
+        <translation>看下一局(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished">稍后(&amp;L)</translation>
+        <translation>稍后(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -2199,7 +2199,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Nothing to tell here: turning points are those of a game that is over, or of a record.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有可讲的：只有下完的对局和棋谱才有转折点。</translation>
     </message>
 </context>
 <context>
@@ -2368,47 +2368,47 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>This puzzle of yours is being checked…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查这道自编题……</translation>
     </message>
     <message>
         <source>%1 can reach a draw.</source>
-        <translation type="unfinished">双方都下最佳着法时，%1可成和棋。</translation>
+        <translation>双方都下最佳着法时，%1可成和棋。</translation>
     </message>
     <message numerus="yes">
         <source>%1 can win by %n disc(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>双方都下最佳着法时，%1胜 %n 子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses by %n disc(s) at best.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1最好也要负 %n 子。</numerusform>
         </translation>
     </message>
     <message>
         <source>That move: a draw only.</source>
-        <translation type="unfinished">这一步之后只能和棋。</translation>
+        <translation>这一步之后只能和棋。</translation>
     </message>
     <message numerus="yes">
         <source>That move: a win by %n disc(s) only.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>这一步之后只能胜 %n 子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That move: a loss by %n disc(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>这一步之后要负 %n 子。</numerusform>
         </translation>
     </message>
     <message>
         <source>This puzzle of yours is wrong: after %1 there is no win by fours. It does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>这道自编题有误：走完 %1 后，没有连续冲四取胜的下法。本题不计成绩。</translation>
     </message>
     <message>
         <source>This puzzle of yours is wrong: after %1 there is no win by fours and threes. It does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>这道自编题有误：走完 %1 后，没有冲四活三取胜的下法。本题不计成绩。</translation>
     </message>
 </context>
 <context>
@@ -2595,12 +2595,12 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Show &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部显示(&amp;A)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more can go on too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %Ln 局也可以继续。</numerusform>
         </translation>
     </message>
 </context>
@@ -3806,11 +3806,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Ask the solver</source>
-        <translation type="unfinished"></translation>
+        <translation>问求解器</translation>
     </message>
     <message>
         <source>Whether this board can be cleared, and which pair goes next</source>
-        <translation type="unfinished"></translation>
+        <translation>看看这个盘面能不能消完，下一对该消哪两张</translation>
     </message>
 </context>
 <context>
@@ -4365,11 +4365,11 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>The games cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示对局。</translation>
     </message>
     <message>
         <source>Tr&amp;y again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -4519,7 +4519,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>中断</translation>
     </message>
 </context>
 <context>
@@ -4900,23 +4900,24 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Your own line</source>
-        <translation type="unfinished">自己的变化</translation>
+        <translation>自己的变化</translation>
     </message>
     <message>
         <source>Pair %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <extracomment>How far a diagram of link-match in the book is stepped through: &quot;Pair 1 of 2&quot;.</extracomment>
+        <translation>第 %1 对，共 %2 对</translation>
     </message>
     <message>
         <source>Holes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>空洞：%1。</translation>
     </message>
     <message>
         <source>A path from %1 to %2 is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>画出了从 %1 到 %2 的连线。</translation>
     </message>
     <message>
         <source>Pairs: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可消的对：%1。</translation>
     </message>
 </context>
 <context>
@@ -5413,11 +5414,11 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>Tiles fall: %1.</source>
         <extracomment>How tiles of link-match move after each pair: &quot;Tiles fall: inward&quot;.</extracomment>
-        <translation type="unfinished">牌的移动：%1。</translation>
+        <translation>牌的移动：%1。</translation>
     </message>
     <message>
         <source>No paths outside the board.</source>
-        <translation type="unfinished">连线不能出边界。</translation>
+        <translation>连线不能出边界。</translation>
     </message>
 </context>
 <context>
@@ -5809,19 +5810,19 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Follows me</source>
-        <translation type="unfinished"></translation>
+        <translation>随我的等级</translation>
     </message>
     <message>
         <source>Grade %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 级</translation>
     </message>
     <message>
         <source>Grade of the puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>题目等级</translation>
     </message>
     <message>
         <source>Of which grade the next puzzles are: near your own, or always the same</source>
-        <translation type="unfinished"></translation>
+        <translation>接下来的题目是几级：接近你自己的等级，或固定不变</translation>
     </message>
 </context>
 <context>
