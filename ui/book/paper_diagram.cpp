@@ -55,6 +55,8 @@ constexpr int captionFlags = static_cast<int>(Qt::AlignHCenter) | static_cast<in
     QStringList moves;
     for (const Cell cell : diagram.moves)
         moves << QString::fromStdString(diagram.names().nameOf(cell));
+    for (const link::Pair& pair : diagram.pairs)
+        moves << QString::fromStdString(diagram.names().nameOf(pair.a) + "–" + diagram.names().nameOf(pair.b));
     if (moves.isEmpty())
         return caption;
     if (!caption.isEmpty())
