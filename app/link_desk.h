@@ -93,6 +93,7 @@ private:
     };
 
     void load(const QString& text, int others);
+    void takeUp(const QString& text);
     void loadNext();
     void begin(const link::DealSetup& setup, Wanted wanted);
     void dealt(const LinkDealer::Dealt& dealt);
