@@ -4,9 +4,7 @@
 #include "app/book_search.h"
 #include "app/broken_files.h"
 #include "app/chapter_pdf.h"
-#include "app/keys.h"
 #include "app/match_words.h"
-#include "core/record/sgf.h"
 #include "ui/board/board_view.h"
 #include "ui/book/book_contents.h"
 #include "ui/book/book_reader.h"
@@ -14,11 +12,6 @@
 #include "ui/link/tile_set.h"
 #include "ui/pages/book_page.h"
 #include "ui/texts.h"
-
-#include <QClipboard>
-#include <QGuiApplication>
-
-#include <span>
 
 namespace qipan::app {
 
@@ -37,6 +30,7 @@ BookDesk::BookDesk(ui::MainWindow& window, Settings& settings, QObject* parent)
     , m_pdf{new ChapterPdf{window, this}}
     , m_loading{*this}
     , m_searching{*this}
+    , m_solving{*this}
     , m_kept{settings.book()}
 {
     m_reading.setSingleShot(true);
@@ -50,10 +44,12 @@ BookDesk::BookDesk(ui::MainWindow& window, Settings& settings, QObject* parent)
             connectPage();
     });
     connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
-        if (page != Page::Book)
+        if (page != Page::Book) {
             m_reading.stop();
-        else if (m_book != nullptr && !isBeside(m_window.bookPage().place()))
+            stopAnswer();
+        } else if (m_book != nullptr && !isBeside(m_window.bookPage().place())) {
             m_reading.start();
+        }
     });
 }
 
@@ -74,10 +70,7 @@ void BookDesk::connectPage()
     connect(&page, &ui::BookPage::answerWanted, this, &BookDesk::answer);
     connect(&page, &ui::BookPage::ended, this,
             [](ui::DiagramCard* card) { card->say(MatchWords::ending(*card->board().position())); });
-    connect(&page, &ui::BookPage::playWanted, this, [this](ui::DiagramCard* card) {
-        if (const auto line = card->board().line())
-            Q_EMIT playWanted(*line);
-    });
+    connect(&page, &ui::BookPage::playWanted, this, [this](ui::DiagramCard* card) { play(*card); });
     connect(&page, &ui::BookPage::copyWanted, this, [this](ui::DiagramCard* card) { copy(*card); });
     connect(&page, &ui::BookPage::pdfWanted, this, [this] {
         const book::Chapter* chapter =
@@ -264,45 +257,6 @@ void BookDesk::readKept()
 void BookDesk::showKept()
 {
     m_window.bookPage().setKept(m_kept.read, m_kept.bookmarks);
-}
-
-void BookDesk::answer(ui::DiagramCard* card)
-{
-    const BoardGame* position = card->board().position();
-    if (position == nullptr || position->outcome())
-        return;
-    const QString game = ui::textOf(card->diagram().game);
-    if (m_engine == nullptr || m_answeringGame != game) {
-        m_engine = std::make_unique<HintFinder>(*findGame(game));
-        m_answeringGame = game;
-        connect(m_engine.get(), &HintFinder::found, this, &BookDesk::answered);
-    }
-    m_answering = card;
-    card->say(tr("Thinking …"));
-    connect(&card->board(), &ui::DiagramBoard::changed, m_engine.get(), &HintFinder::cancel, Qt::UniqueConnection);
-    m_engine->look(*position);
-}
-
-void BookDesk::answered(const std::vector<Thinking>& hints)
-{
-    if (m_answering == nullptr || hints.empty() || hints.front().line.empty())
-        return;
-    const Cell cell = hints.front().line.front();
-    const QString name = m_answering->board().view().nameOf(cell);
-    m_answering->board().play(cell);
-    QString words = tr("The computer plays %1.").arg(name);
-    if (const BoardGame& position = *m_answering->board().position(); position.outcome())
-        words += u' ' + MatchWords::ending(position);
-    m_answering->say(words);
-}
-
-void BookDesk::copy(const ui::DiagramCard& card)
-{
-    const auto line = card.board().line();
-    if (!line)
-        return;
-    QGuiApplication::clipboard()->setText(QString::fromStdString(record::writeSgf(std::span{&*line, 1})));
-    m_window.setStatus(tr("The position is on the clipboard as SGF."));
 }
 
 } // namespace qipan::app

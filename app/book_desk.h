@@ -4,6 +4,8 @@
 #include "app/book_loader.h"
 #include "app/hint_finder.h"
 #include "app/settings.h"
+#include "core/book/link_start.h"
+#include "core/link/solver.h"
 #include "core/record/game_record.h"
 #include "ui/book/book_place.h"
 #include "ui/main_window.h"
@@ -56,6 +58,8 @@ public:
 Q_SIGNALS:
     /// A game should go on from the end of this line.
     void playWanted(const qipan::record::GameRecord& line);
+    /// A game of link-match should be played with these tiles.
+    void tilesWanted(const qipan::book::LinkBoard& board);
     /// Puzzles of a kind should be solved: its key, as the book has it.
     void puzzlesWanted(const QString& kind);
     /// A link leads to the first lesson of this game.
@@ -77,6 +81,10 @@ private:
     void showKept();
     void answer(ui::DiagramCard* card);
     void answered(const std::vector<Thinking>& hints);
+    void askSolver(const link::Game& game);
+    void solved(const link::Solving& solving);
+    void stopAnswer();
+    void play(const ui::DiagramCard& card);
     void copy(const ui::DiagramCard& card);
 
     ui::MainWindow& m_window;
@@ -85,6 +93,7 @@ private:
     ChapterPdf* m_pdf; ///< a child
     BackgroundTask m_loading;
     BackgroundTask m_searching;
+    BackgroundTask m_solving;                                       ///< of the tiles on the diagram that is answered
     ui::MainWindow::Page m_pageBefore = ui::MainWindow::Page::Home; ///< that closing the book returns to
     bool m_isConnected = false;
     QString m_language; ///< of what is loaded

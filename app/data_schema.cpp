@@ -70,6 +70,9 @@ constexpr std::array migrations{
     " mistakes INTEGER NOT NULL, hints INTEGER NOT NULL)",
     // Whether a person had help; of older games nobody knows.
     "ALTER TABLE game ADD COLUMN helped INTEGER NOT NULL DEFAULT 0",
+    // What lies on the board when a round begins: "7,7 8,8".
+    "ALTER TABLE lan_match ADD COLUMN offered_start TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE lan_match ADD COLUMN start TEXT NOT NULL DEFAULT ''",
 };
 
 } // namespace

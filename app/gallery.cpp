@@ -57,14 +57,13 @@ void Gallery::syncAll()
 void Gallery::syncOrStart()
 {
     const Match& match = m_game->table().match();
-    if (match.plies() > 0 || match.verdict()) {
-        syncAll(); // taken over as it stands
-        return;
-    }
+    const GameSetup& setup = m_game->table().setup();
+    const bool isStart = match.plies() == static_cast<int>(setup.start.size()) && !match.verdict();
     for (net::Connection* watcher : m_host.watchers()) {
-        if (watcher->session().round() + 1 == m_game->table().round())
-            watcher->call(&net::Session::startRound, match.beginner(), std::optional{m_game->table().setup()});
-        else
+        const bool isNext = isStart && watcher->session().round() + 1 == m_game->table().round();
+        if (isNext)
+            watcher->call(&net::Session::startRound, match.beginner(), std::optional{setup});
+        if (!isNext || !setup.start.empty()) // not every program knows of moves in a start
             sync(watcher);
     }
     tellClock();

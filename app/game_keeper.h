@@ -28,7 +28,8 @@ struct Seating {
 /// window thread: what waits of one game is written as one, the last. What cannot be written is tried again with the
 /// next change, and every few seconds until it is on the disk.
 ///
-/// A round in which nobody has played is not kept. One that is replaced by another before its end, or whose table goes,
+/// A round in which nobody has played is not kept, but while it runs with moves that were on the board from its start.
+/// One that is replaced by another before its end, or whose table goes,
 /// is unfinished. What runs when this object ends stays as it is: the next start of the program can go on with it.
 class GameKeeper final : public QObject {
     Q_OBJECT

@@ -9,6 +9,7 @@
 #include "ui/texts.h"
 
 #include <chrono>
+#include <utility>
 
 namespace qipan::app {
 
@@ -58,13 +59,35 @@ void HostDesk::connectPage()
     connect(&page, &ui::HostPage::discardWanted, this, &HostDesk::discardWanted);
 }
 
-void HostDesk::showPage()
+void HostDesk::showPage(const std::optional<GameSetup>& continued)
 {
-    if (m_host)
+    if (m_host) {
         m_window.hostPage().setAddresses(ownAddresses());
-    else
+    } else {
+        choose(continued);
         m_window.hostPage().showChoices();
+    }
     m_window.setPage(ui::MainWindow::Page::Host);
+}
+
+void HostDesk::choose(const std::optional<GameSetup>& continued)
+{
+    ui::HostPage& page = m_window.hostPage();
+    if (!continued) {
+        if (const auto usual = std::exchange(m_usual, std::nullopt))
+            page.setChoice(*usual);
+        return;
+    }
+    if (!m_usual)
+        m_usual = page.choice();
+    ui::HostChoice choice = *m_usual;
+    choice.game = ui::textOf(continued->game->key);
+    choice.rule = ui::textOf(continued->rule);
+    choice.size = continued->size;
+    choice.opening = ui::textOf(keyOf(continued->opening));
+    choice.start = continued->start;
+    choice.first = firstToMove(*continued) == Side::Black ? FirstBlack::Host : FirstBlack::Guest; // the user moves next
+    page.setChoice(choice);
 }
 
 void HostDesk::openAs(const ui::HostChoice& choice)
@@ -74,6 +97,7 @@ void HostDesk::openAs(const ui::HostChoice& choice)
         return;
     HostOffer offer;
     offer.terms.setup = setupFor(*game, choice.rule, choice.size, choice.opening);
+    offer.terms.setup.start = choice.start;
     offer.terms.first = choice.first;
     if (choice.clock)
         offer.terms.clock = ClockSetting{choice.clock->mainSeconds, choice.clock->incrementSeconds};
@@ -90,6 +114,7 @@ ui::HostChoice HostDesk::choice() const
     choice.rule = ui::textOf(terms.setup.rule);
     choice.size = terms.setup.size;
     choice.opening = ui::textOf(keyOf(terms.setup.opening));
+    choice.start = terms.setup.start;
     choice.first = terms.first;
     if (terms.clock)
         choice.clock = ui::ClockChoice{terms.clock->mainSeconds, terms.clock->incrementSeconds};

@@ -3,6 +3,7 @@
 #include "app/stored_match.h"
 #include "net/connection.h"
 #include "ui/main_window.h"
+#include "ui/pages/host_choice.h"
 
 #include <QObject>
 #include <QTimer>
@@ -14,10 +15,6 @@ namespace qipan::net {
 class Host;
 class TableBeacon;
 } // namespace qipan::net
-namespace qipan::ui {
-struct HostChoice;
-} // namespace qipan::ui
-
 namespace qipan::app {
 
 /// What a host offers.
@@ -36,8 +33,10 @@ public:
     HostDesk(ui::MainWindow& window, QObject* parent);
     ~HostDesk() override;
 
-    /// The choices, or the open table.
-    void showPage();
+    /// The choices, or the open table. With a setup the choices are those for a table that begins as it does.
+    void showPage(const std::optional<GameSetup>& continued = std::nullopt);
+    /// That is what the page was shown for last.
+    [[nodiscard]] bool isContinuing() const { return m_usual.has_value(); }
     /// Opens a table in the name of its host. False, with the reason on the page and in failed(), when it cannot
     /// listen.
     bool open(const HostOffer& offer, const QString& name);
@@ -76,6 +75,7 @@ Q_SIGNALS:
 
 private:
     void connectPage();
+    void choose(const std::optional<GameSetup>& continued);
     void openAs(const ui::HostChoice& choice);
     bool listen(const HostOffer& offer, const QString& name);
     [[nodiscard]] ui::HostChoice choice() const;
@@ -88,7 +88,8 @@ private:
     ui::MainWindow& m_window;
     HostOffer m_offer;
     QString m_name;
-    QString m_atDoor; ///< who knocks; empty: nobody does
+    std::optional<ui::HostChoice> m_usual; ///< what the page offers when no game is continued
+    QString m_atDoor;                      ///< who knocks; empty: nobody does
     std::unique_ptr<net::Host> m_host;
     std::unique_ptr<net::TableBeacon> m_beacon; ///< keeps its id from table to table
     QTimer m_lookAround;                        ///< for addresses of this machine that come and go

@@ -83,6 +83,8 @@ void ImportDesk::start(const QStringList& paths)
     if (m_job->isRunning())
         return m_window.tell(tr("An import is running already."));
     connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ImportDesk::cancel, Qt::UniqueConnection);
+    m_window.retract(m_summary); // of the one before
+    m_window.withdraw(ui::Question::Topic::Imported);
     m_job->start(paths);
 }
 
@@ -107,15 +109,15 @@ void ImportDesk::showProgress(int done, int all, qint64 games)
 void ImportDesk::tell(const Imported& result)
 {
     m_window.jobBar().finish();
-    const QString summary = summaryOf(result);
+    m_summary = summaryOf(result);
     if (result.files.named.size() < 2) // the summary says it all
-        m_window.tell(summary);
+        m_window.tell(m_summary);
     else
         m_window.ask({.topic = ui::Question::Topic::Imported,
-                      .text = summary,
+                      .text = m_summary,
                       .agree = tr("&Broken files…"),
                       .decline = tr("Clos&e"),
-                      .agreed = [this, summary, files = result.files.named] { showReport(summary, files); },
+                      .agreed = [this, summary = m_summary, files = result.files.named] { showReport(summary, files); },
                       .declined = {}});
     Q_EMIT finished(result);
 }

@@ -29,7 +29,8 @@ private:
     void showReport(const QString& summary, const QList<ui::BrokenFile>& files);
 
     ui::MainWindow& m_window;
-    ImportJob* m_job; // a child
+    ImportJob* m_job;  // a child
+    QString m_summary; // told last
 };
 
 /// What came of it, in a sentence or some.

@@ -3,7 +3,7 @@
 #include "app/kept_record.h"
 #include "app/record_reading.h"
 #include "app/record_words.h"
-#include "core/link/deal_number.h"
+#include "core/book/link_start.h"
 #include "core/record/link_record.h"
 #include "ui/texts.h"
 
@@ -46,10 +46,10 @@ constexpr std::array<QStringView, 8> suffixes{u"sgf", u"psq", u"lib", u"ggf", u"
     game.record = lines;
     for (const QString& line : lines.split(u'\n')) {
         const std::string text = line.toStdString();
-        const auto setup = link::readDealNumber(record::dealOfLinkRecord(text));
-        const auto play = record::readLinkRecord(text, setup->size); // linkGamesIn has looked at it
+        const auto start = book::readLinkStart(record::dealOfLinkRecord(text));
+        const auto play = record::readLinkRecord(text, book::sizeOf(*start)); // linkGamesIn has looked at it
         game.rule = ui::textOf(link::keyOf(play->way));
-        game.size = setup->size;
+        game.size = book::sizeOf(*start);
         for (const link::Step& step : play->steps) {
             const bool adds = step.kind == link::Step::Kind::Pair || step.kind == link::Step::Kind::Redo;
             game.plies += adds ? 1 : step.kind == link::Step::Kind::Undo ? -1 : 0;

@@ -43,7 +43,7 @@ void KeptTable::begin()
     follow(); // one that is taken over may have moves
 }
 
-/// The round is done with: without an end it is unfinished.
+/// The round is done with: without an end it is unfinished, without a move of a player it is none.
 void KeptTable::close()
 {
     if (m_row && m_game.state == GameState::Running)
@@ -58,6 +58,8 @@ void KeptTable::breakOff(bool mayGoOn)
     if (!m_row || m_game.state != GameState::Running)
         return;
     m_game.state = GameState::Unfinished;
+    if (!m_isPlayed && !mayGoOn)
+        m_game.moves.clear();
     give(m_game, mayGoOn ? m_running : QString{}, false);
 }
 
@@ -65,10 +67,12 @@ void KeptTable::follow()
 {
     if (m_table == nullptr || !m_table->hasMatch() || (m_row && m_game.state == GameState::Unfinished))
         return;
-    const bool hasMoves = m_table->match().plies() > static_cast<int>(m_table->givenPlies());
-    if (!m_row && !hasMoves)
+    if (!m_row && m_table->match().plies() == 0)
         return;
+    m_isPlayed = m_table->match().plies() > static_cast<int>(m_table->givenPlies());
     KeptGame game = snapshot();
+    if (game.state == GameState::Over && !m_isPlayed)
+        game.moves.clear();
     const Seating seating = m_describe();
     for (const Side side : {Side::Black, Side::White})
         game.sides[side == Side::Black ? 0 : 1] = seating.sides[m_table->match().seatOf(side) == Seat::First ? 0 : 1];

@@ -40,6 +40,7 @@ private:
     QString m_running;
     int m_round = 0;
     qint64 m_began = 0;
+    bool m_isPlayed = false; ///< there is a move that was not on the board from the start
 };
 
 } // namespace qipan::app

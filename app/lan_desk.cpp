@@ -10,6 +10,12 @@
 
 namespace qipan::app {
 
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+} // namespace
+
 LanDesk::LanDesk(ui::MainWindow& window, MatchDesk& desk, Settings& settings, std::shared_ptr<StoreThread> thread,
                  MakePlayer makePlayer, QObject* parent)
     : QObject{parent}
@@ -43,7 +49,8 @@ LanDesk::~LanDesk() = default;
 void LanDesk::connectHosting()
 {
     connect(m_hosting, &HostDesk::openWanted, this, &LanDesk::host);
-    connect(m_hosting, &HostDesk::cancelled, this, &LanDesk::cancel);
+    connect(m_hosting, &HostDesk::cancelled, this,
+            [this] { cancel(m_hosting->isContinuing() ? Page::Record : Page::Home); });
     connect(m_hosting, &HostDesk::resumeWanted, m_unfinished, &UnfinishedDesk::resume);
     connect(m_hosting, &HostDesk::discardWanted, m_unfinished, &UnfinishedDesk::discard);
     connect(m_hosting, &HostDesk::listening, this, &LanDesk::listening);
@@ -66,7 +73,7 @@ void LanDesk::connectJoining()
 {
     connect(m_joining, &JoinDesk::joinWanted, this,
             [this](const QString& address, net::Role role) { join(address, role); });
-    connect(m_joining, &JoinDesk::cancelled, this, &LanDesk::cancel);
+    connect(m_joining, &JoinDesk::cancelled, this, [this] { cancel(Page::Home); });
     connect(m_joining, &JoinDesk::resumeWanted, m_unfinished, &UnfinishedDesk::resume);
     connect(m_joining, &JoinDesk::discardWanted, m_unfinished, &UnfinishedDesk::discard);
     connect(m_joining, &JoinDesk::failed, this, [this](const QString& why) {
@@ -104,9 +111,9 @@ bool LanDesk::isShown() const
     return shown != nullptr && ((m_game && shown == &m_game->table()) || (m_watched && shown == &m_watched->table()));
 }
 
-void LanDesk::showHostPage()
+void LanDesk::showHostPage(const std::optional<GameSetup>& continued)
 {
-    m_hosting->showPage();
+    m_hosting->showPage(continued);
     if (!isAtTable())
         m_unfinished->offer(Seat::First);
 }

@@ -35,10 +35,10 @@ public:
     /// Ends the program's part after so many rounds: `roundsPlayed` is emitted.
     void setRounds(int rounds) { m_roundsLeft = rounds; }
 
-    /// The page where a table is opened, or the open table.
     /// Asks whether to go on with a game that an earlier run of the program has left.
     void remind() { m_unfinished->remind(); }
-    void showHostPage();
+    /// The page where a table is opened, or the open table. With a setup it is for a table that begins as it does.
+    void showHostPage(const std::optional<GameSetup>& continued = std::nullopt);
     void showJoinPage();
     /// Opens a table, or takes up one that was broken off less than five minutes ago.
     void hostOrResume(const HostOffer& offer);
@@ -113,7 +113,7 @@ private:
     void watchOver(WatchedGame::Ending ending, const QString& why);
     void countRound();
     void askForNextRound();
-    void cancel();
+    void cancel(ui::MainWindow::Page back);
     void update();
     void updateFigures();
     void close();

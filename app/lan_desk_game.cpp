@@ -46,6 +46,8 @@ void LanDesk::connectGame(LanGame& game)
             m_hosting->setSetup(game.table().setup());
         if (isShown())
             m_window.setGame(ui::textOf(game.table().setup().game->key));
+        if (const auto& start = game.table().setup().start; !start.empty())
+            m_panels->setNote(tr("The game goes on after move %1.").arg(start.size()));
         Q_EMIT playing(game.peerName(), game.table().match().sideOf(game.me()));
         Q_EMIT changed();
     });
@@ -265,12 +267,12 @@ void LanDesk::watchOver(WatchedGame::Ending ending, const QString& why)
         Q_EMIT failed(why);
 }
 
-void LanDesk::cancel()
+void LanDesk::cancel(ui::MainWindow::Page back)
 {
     if (isPlaying() || isWatching())
         return showGame(); // the page was only looked at
     leave();
-    m_window.setPage(ui::MainWindow::Page::Home);
+    m_window.setPage(back);
 }
 
 void LanDesk::leave()

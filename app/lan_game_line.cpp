@@ -214,8 +214,11 @@ void LanGame::takeOver(const net::Resumed& peer)
     if (m_table.hasMatch() && m_table.round() == peer.standing.round)
         rest = remainder(m_table.match(), peer.standing.account);
     const auto& [round, account, times] = peer.standing;
-    seatOwnPlayerFor(peer.terms.setup);
-    if (!m_table.takeOver(peer.terms.setup, round, account, times)) {
+    GameSetup setup = peer.terms.setup;
+    if (round == m_table.round())
+        setup.start = m_table.setup().start; // which a welcome does not tell
+    seatOwnPlayerFor(setup);
+    if (!m_table.takeOver(setup, round, account, times)) {
         m_connection->call(&net::Session::refuse, Command{PeerResult{}}, Refusal::Desync);
         return; // which ends the game
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/background_task.h"
-#include "core/link/deal.h"
+#include "core/book/link_start.h"
 #include "core/link/play.h"
 
 #include <QObject>
@@ -17,15 +17,16 @@ class LinkDealer final : public QObject {
 
 public:
     struct Dealt {
-        link::DealSetup setup;
+        book::LinkStart start;
         link::Game game;
         std::optional<Result<link::Play, link::RecordFault>> play; ///< where a record was given
     };
 
     explicit LinkDealer(QObject* parent = nullptr);
 
-    /// Begins to deal, in place of what was asked for before: `dealt` follows. Precondition: link::canDeal(setup).
-    void deal(const link::DealSetup& setup, const std::optional<link::PlayRecord>& record = {});
+    /// Begins to deal, or lays out the tiles of `start`, in place of what was asked for before: `dealt` follows.
+    /// Precondition: link::canDeal() or book::canPlay().
+    void deal(const book::LinkStart& start, const std::optional<link::PlayRecord>& record = {});
     [[nodiscard]] bool isDealing() const { return m_task.isRunning(); }
 
 Q_SIGNALS:

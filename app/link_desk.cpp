@@ -1,7 +1,6 @@
 #include "app/link_desk.h"
 
 #include "app/board_options.h"
-#include "core/link/deal_number.h"
 #include "core/record/link_record.h"
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
@@ -20,11 +19,6 @@ namespace qipan::app {
 namespace {
 
 constexpr std::chrono::milliseconds patience{150};
-
-[[nodiscard]] std::string numberOf(const link::DealSetup& setup)
-{
-    return link::dealNumber(setup);
-}
 
 } // namespace
 
@@ -167,7 +161,12 @@ void LinkDesk::deal(const link::DealSetup& setup)
     begin(setup, {.way = way, .isByChance = false, .start = {}, .lines = {}, .record = {}, .text = {}});
 }
 
-void LinkDesk::begin(const link::DealSetup& setup, Wanted wanted)
+void LinkDesk::playOn(const book::LinkBoard& board)
+{
+    begin(board, {.way = link::Way::Relaxed, .isByChance = false, .start = {}, .lines = {}, .record = {}, .text = {}});
+}
+
+void LinkDesk::begin(const book::LinkStart& start, Wanted wanted)
 {
     m_hasAsked = true;
     m_isLoading = false;
@@ -178,7 +177,7 @@ void LinkDesk::begin(const link::DealSetup& setup, Wanted wanted)
     if (m_play && !m_play->end())
         m_play->pause(now());
     showPage();
-    m_dealer->deal(setup, m_coming.record);
+    m_dealer->deal(start, m_coming.record);
     m_play ? m_patience.start() : m_window.linkPage().setDealing(true);
     Q_EMIT changed();
 }
@@ -191,7 +190,9 @@ void LinkDesk::dealt(const LinkDealer::Dealt& dealt)
         return;
     }
     // One's own pictures came while it was dealt, and are fewer.
-    if (m_coming.isByChance && !m_coming.record && dealt.setup.pictures > m_tiles->tiles()->count()) {
+    const auto* setup = std::get_if<link::DealSetup>(&dealt.start);
+    const bool isTooMuch = setup != nullptr && setup->pictures > m_tiles->tiles()->count();
+    if (m_coming.isByChance && !m_coming.record && isTooMuch) {
         m_dealer->deal(setupFor(m_coming.way, m_coming.start.level));
         return;
     }
@@ -199,7 +200,7 @@ void LinkDesk::dealt(const LinkDealer::Dealt& dealt)
     m_window.linkPage().setDealing(false);
     if (!tilesFor(dealt.game.board()))
         return refuse();
-    m_setup = dealt.setup;
+    m_start = dealt.start;
     m_wanted = std::exchange(m_coming, {});
     if (!dealt.play)
         return lay(dealt.game);
@@ -239,7 +240,7 @@ void LinkDesk::lay(const link::Game& game)
     m_shuffler.cancel();
     m_deal = game;
     showTiles();
-    m_play.emplace(game, m_wanted.way, numberOf(m_setup), m_wanted.start);
+    m_play.emplace(game, m_wanted.way, book::wordOf(m_start), m_wanted.start);
     m_isFinished = false;
     m_isCoveredByPage = false;
     m_place.reset();
@@ -273,15 +274,21 @@ void LinkDesk::goOn()
         return;
     const link::Standing next = m_play->next();
     QStringList lines = m_wanted.lines;
-    lines << QString::fromStdString(record::writeLinkRecord(m_play->record(), m_setup.size));
+    lines << QString::fromStdString(record::writeLinkRecord(m_play->record(), book::sizeOf(m_start)));
     begin(setupFor(m_play->way(), next.level),
           {.way = m_play->way(), .isByChance = true, .start = next, .lines = lines, .record = {}, .text = {}});
+}
+
+QString LinkDesk::dealNumber() const
+{
+    const bool isDealt = m_play && std::holds_alternative<link::DealSetup>(m_start);
+    return isDealt ? QString::fromStdString(m_play->deal()) : QString{};
 }
 
 QString LinkDesk::record() const
 {
     QStringList lines = m_wanted.lines;
-    lines << QString::fromStdString(record::writeLinkRecord(m_play->record(), m_setup.size));
+    lines << QString::fromStdString(record::writeLinkRecord(m_play->record(), book::sizeOf(m_start)));
     return lines.join(u'\n');
 }
 

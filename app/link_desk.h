@@ -41,12 +41,17 @@ public:
     void newGame();
     /// Deals by a setup of its own, in the way that the settings say.
     void deal(const link::DealSetup& setup);
+    /// A game without a clock with tiles that somebody laid out, which comes to no list. Precondition:
+    /// book::canPlay(board).
+    void playOn(const book::LinkBoard& board);
     /// Lays the same deal again.
     void restart();
     [[nodiscard]] bool isDealing() const { return m_dealer->isDealing() || m_isLoading || m_held; }
     /// The board that is played; null before the first.
     [[nodiscard]] const link::Play* play() const { return m_play ? &*m_play : nullptr; }
 
+    /// The number of the deal that is played; empty where there is none.
+    [[nodiscard]] QString dealNumber() const;
     /// The boards of the game so far, a line each. Precondition: play().
     [[nodiscard]] QString record() const;
 
@@ -95,7 +100,7 @@ private:
     void load(const QString& text, int others);
     void takeUp(const QString& text);
     void loadNext();
-    void begin(const link::DealSetup& setup, Wanted wanted);
+    void begin(const book::LinkStart& start, Wanted wanted);
     void dealt(const LinkDealer::Dealt& dealt);
     /// There are no tiles for the deal: the game before it stays, or there is another one.
     void refuse();
@@ -145,8 +150,8 @@ private:
     Wanted m_wanted;                         // of the board that is played
     Wanted m_coming;                         // of the deal that is asked for
     std::optional<LinkDealer::Dealt> m_held; // until one's own pictures are read
-    link::DealSetup m_setup;
-    std::optional<link::Game> m_deal; // as it was dealt
+    book::LinkStart m_start;                 // of the board that is played
+    std::optional<link::Game> m_deal;        // as it was dealt
     std::optional<link::Play> m_play;
     std::size_t m_stepsKept = 0;
     bool m_isFinished = false;                // the end was told

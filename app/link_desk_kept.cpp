@@ -1,7 +1,7 @@
 // Games of link-match that earlier runs of the program left.
 #include "app/link_desk.h"
 
-#include "core/link/deal_number.h"
+#include "core/book/link_start.h"
 #include "core/record/link_record.h"
 
 #include <utility>
@@ -27,12 +27,12 @@ void LinkDesk::takeUp(const QString& text)
     Wanted wanted{.way = {}, .isByChance = false, .start = {}, .lines = text.split(u'\n'), .record = {}, .text = {}};
     wanted.text = wanted.lines.takeLast();
     const std::string line = wanted.text.toStdString();
-    const auto setup = link::readDealNumber(record::dealOfLinkRecord(line));
-    if (!setup) {
+    const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
+    if (!start) {
         giveUpKept(tr("The game that was kept cannot be continued: its deal is unknown."));
         return newGame();
     }
-    const auto record = record::readLinkRecord(line, setup->size);
+    const auto record = record::readLinkRecord(line, book::sizeOf(*start));
     if (!record) {
         giveUpKept(tr("The game that was kept cannot be continued: its record is damaged."));
         return newGame();
@@ -40,7 +40,7 @@ void LinkDesk::takeUp(const QString& text)
     wanted.way = record->way;
     wanted.start = record->start;
     wanted.record = *record;
-    begin(*setup, std::move(wanted));
+    begin(*start, std::move(wanted));
 }
 
 void LinkDesk::loadNext()

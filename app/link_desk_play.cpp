@@ -88,11 +88,13 @@ void LinkDesk::finish()
     m_isFinished = true;
     m_timeUp.stop();
     const link::WayRules rules = link::rulesOf(m_play->way());
-    const bool counts = rules.players == 1 && (rules.goesOn || m_play->end() == End::Cleared);
+    // Tiles that somebody laid out are no deal to compare oneself by.
+    const auto* setup = std::get_if<link::DealSetup>(&m_start);
+    const bool counts = setup != nullptr && rules.players == 1 && (rules.goesOn || m_play->end() == End::Cleared);
     if (counts && m_play->points() > 0) {
         const ui::LinkScore score{.id = 0,
                                   .way = m_play->way(),
-                                  .setup = m_setup,
+                                  .setup = *setup,
                                   .name = playerName(m_window.preferences()),
                                   .played = QDateTime::currentSecsSinceEpoch(),
                                   .deal = QString::fromStdString(m_play->deal()),

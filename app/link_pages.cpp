@@ -1,16 +1,34 @@
 #include "app/link_pages.h"
 
 #include "core/link/deal_number.h"
+#include "core/record/link_record.h"
 #include "ui/pages/link_scores_page.h"
 #include "ui/pages/link_start_page.h"
 #include "ui/settings_menu.h"
 #include "ui/texts.h"
+
+#include <optional>
+#include <string>
+#include <variant>
 
 namespace qipan::app {
 
 namespace {
 
 using Page = ui::MainWindow::Page;
+
+/// The tiles of a line that is no more than a position.
+[[nodiscard]] std::optional<book::LinkBoard> positionIn(const QString& lines)
+{
+    const std::string line = lines.toStdString();
+    const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
+    const auto* board = start ? std::get_if<book::LinkBoard>(&*start) : nullptr;
+    if (board == nullptr)
+        return std::nullopt;
+    const auto record = record::readLinkRecord(line, board->tiles.size());
+    const bool isUnplayed = record && record->steps.empty() && record->start == link::Standing{};
+    return isUnplayed ? std::optional{*board} : std::nullopt;
+}
 
 } // namespace
 
@@ -65,8 +83,7 @@ void LinkPages::use(const ui::LinkPreferences& choice)
 void LinkPages::showStart()
 {
     m_window.setGame(ui::linkKey.toString());
-    m_window.linkStartPage().setCurrent(m_desk.play() != nullptr ? QString::fromStdString(m_desk.play()->deal())
-                                                                 : QString{});
+    m_window.linkStartPage().setCurrent(m_desk.dealNumber());
     m_window.linkStartPage().setChoice(m_window.preferences().link);
     m_window.setPage(Page::LinkStart);
 }
@@ -76,6 +93,14 @@ void LinkPages::showScores()
     m_window.setGame(ui::linkKey.toString());
     m_window.setPage(Page::LinkScores);
     list();
+}
+
+void LinkPages::open(const QString& lines)
+{
+    if (const auto board = positionIn(lines))
+        m_desk.playOn(*board);
+    else
+        m_replay->start(lines, std::nullopt);
 }
 
 void LinkPages::list()

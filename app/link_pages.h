@@ -17,6 +17,9 @@ public:
 
     void showStart();
     void showScores();
+    /// Boards of link-match as lines: tiles that were laid out and not played with yet are there to be played, all else
+    /// is shown again.
+    void open(const QString& lines);
     [[nodiscard]] LinkReplay& replay() { return *m_replay; }
 
 private:

@@ -2,7 +2,7 @@
 
 #include "app/board_options.h"
 #include "app/link_info_of.h"
-#include "core/link/deal_number.h"
+#include "core/book/link_start.h"
 #include "core/record/link_record.h"
 #include "ui/link/link_view.h"
 #include "ui/pages/link_replay_page.h"
@@ -77,16 +77,16 @@ void LinkReplay::next()
 {
     m_follower.cancel();
     const std::string line = m_lines.value(m_line++).toStdString();
-    const auto setup = link::readDealNumber(record::dealOfLinkRecord(line));
-    if (!setup)
+    const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
+    if (!start)
         return refuse(tr("This game was kept without a record that can be replayed."));
-    const auto record = record::readLinkRecord(line, setup->size);
+    const auto record = record::readLinkRecord(line, book::sizeOf(*start));
     if (!record)
         return refuse(tr("This game was kept without a record that can be replayed."));
     if (record->start != standingBefore())
         return refuse(tr("The replay breaks the rules: board %1 does not begin as it must.").arg(m_line));
     m_record = *record;
-    m_dealer->deal(*setup);
+    m_dealer->deal(*start);
 }
 
 std::optional<link::Standing> LinkReplay::standingBefore() const

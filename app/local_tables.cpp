@@ -93,36 +93,34 @@ void LocalTables::newGame(const QString& key)
 
 void LocalTables::setUpRenju(int index)
 {
-    const GameSetup setup = *makeSetup("gomoku", "renju", 15);
+    GameSetup setup = *makeSetup("gomoku", "renju", 15);
     const auto stones = gomoku::renjuOpenings()[static_cast<std::size_t>(index)].stones(setup.size);
-    setUp(setup, {stones.begin(), stones.end()});
+    setup.start.assign(stones.begin(), stones.end());
+    setUp(setup);
 }
 
 void LocalTables::setUpReversi()
 {
     const auto index = QRandomGenerator::system()->bounded(static_cast<quint32>(reversi::startCount()));
-    std::vector<Cell> moves;
+    GameSetup setup = setupFor(*findGame(u"reversi"_qs), {}, 0, {});
     for (const reversi::Square square : reversi::startMoves(index))
-        moves.push_back(reversi::cellOf(square));
-    setUp(setupFor(*findGame(u"reversi"_qs), {}, 0, {}), moves);
+        setup.start.push_back(reversi::cellOf(square));
+    setUp(setup);
 }
 
-void LocalTables::playOn(const GameSetup& setup, const std::vector<Cell>& moves)
+void LocalTables::playOn(const GameSetup& setup)
 {
-    const auto game = setup.makeGame();
-    for (const Cell cell : moves)
-        game->play(cell);
-    setUp(setup, moves, game->sideToMove() == Side::Black ? Seat::First : Seat::Second);
+    setUp(setup, firstToMove(setup) == Side::Black ? Seat::First : Seat::Second);
 }
 
 /// Who plays black is as the settings say, where that is not given.
-void LocalTables::setUp(const GameSetup& setup, const std::vector<Cell>& moves, std::optional<Seat> black)
+void LocalTables::setUp(const GameSetup& setup, std::optional<Seat> black)
 {
     const QString key = ui::textOf(setup.game->key);
     makeTable(key, setup);
     Kept& kept = m_tables.at(key);
     const Seat usual = kept.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First;
-    kept.table->setUp(black.value_or(usual), moves);
+    kept.table->startRound(black.value_or(usual));
     showTable(kept);
 }
 

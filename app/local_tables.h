@@ -12,7 +12,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace qipan::app {
 
@@ -38,9 +37,9 @@ public:
     void setUpReversi();
     /// Goes on with a game that an earlier run of the program left, and shows it.
     void resume(const RunningGame& running);
-    /// Begins a game with these moves on the board: the user moves next. Precondition: the moves can be played.
-    void playOn(const GameSetup& setup, const std::vector<Cell>& moves);
-    /// Begins the shown game afresh, colours as they are.
+    /// Begins a game with what the setup has on the board from the start: the user moves next.
+    void playOn(const GameSetup& setup);
+    /// Begins the shown game afresh, with what was on the board from its start, colours as they are.
     void restart();
     /// True when the desk shows a table of this machine.
     [[nodiscard]] bool isShown() const;
@@ -75,8 +74,8 @@ private:
     /// The throw on the match page: the first or the second player begins (0 or 1).
     void decided(int winner);
     void makeTable(const QString& key, const GameSetup& setup);
-    /// Begins a game with these moves on the board, and shows it.
-    void setUp(const GameSetup& setup, const std::vector<Cell>& moves, std::optional<Seat> black = std::nullopt);
+    /// Begins a game with what the setup has on the board from the start, and shows it.
+    void setUp(const GameSetup& setup, std::optional<Seat> black = std::nullopt);
     void seatPlayers(Kept& kept);
     void begin(Kept& kept);
     void showTable(const Kept& kept);

@@ -72,8 +72,7 @@ void LocalTables::resume(const RunningGame& running)
     for (const Seat seat : {Seat::First, Seat::Second})
         kept.table->seat(seat, playerFor(kept, running.holders[seat == Seat::First ? 0 : 1]));
     Q_EMIT resuming(*kept.table, running.kept);
-    [[maybe_unused]] const bool isTaken =
-        kept.table->takeOver(running.setup, 1, running.account, std::nullopt, running.given);
+    [[maybe_unused]] const bool isTaken = kept.table->takeOver(running.setup, 1, running.account, std::nullopt);
     assert(isTaken); // it was looked at when it was read
     showTable(kept);
 }

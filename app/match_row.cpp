@@ -23,6 +23,7 @@ using net::winnerWords;
 constexpr int most = std::numeric_limits<int>::max();
 constexpr int longestPause = 300'000;
 constexpr qsizetype tokenLength = 32;
+constexpr int longestPlies = 10'000;
 constexpr int longestName = 4 * net::maxNameLength; // before it is cleaned
 
 constexpr std::array columns{
@@ -36,11 +37,13 @@ constexpr std::array columns{
     MatchColumn{"offered_rule", 32},
     MatchColumn{"offered_size", 0},
     MatchColumn{"offered_opening", 16},
+    MatchColumn{"offered_start", longestPlies},
     MatchColumn{"first", 8},
     MatchColumn{"game", 32},
     MatchColumn{"rule", 32},
     MatchColumn{"size", 0},
     MatchColumn{"opening", 16},
+    MatchColumn{"start", longestPlies},
     MatchColumn{"main_s", 0},
     MatchColumn{"increment_s", 0},
     MatchColumn{"black_ms", 0},
@@ -49,7 +52,7 @@ constexpr std::array columns{
     MatchColumn{"peer_name", longestName},
     MatchColumn{"round", 0},
     MatchColumn{"black", 8},
-    MatchColumn{"plies", 10'000},
+    MatchColumn{"plies", longestPlies},
     MatchColumn{"takes", 16},
     MatchColumn{"undos", 0},
     MatchColumn{"last_request", 0},
@@ -137,6 +140,14 @@ constexpr std::array columns{
     });
 }
 
+[[nodiscard]] std::vector<Cell> cellsOf(const BoardGame& game)
+{
+    std::vector<Cell> cells;
+    for (const Ply& ply : game.plies())
+        cells.push_back(ply.cell);
+    return cells;
+}
+
 /// False where this can be no end of a round that stands as `game` does. (The other end's verdict can stand although it
 /// was found on a board that differs by what had crossed with it.)
 [[nodiscard]] bool isPossible(const Verdict& verdict, const BoardGame& game)
@@ -156,10 +167,19 @@ constexpr std::array columns{
     const QString game = row.text();
     const QString rule = row.text();
     const int size = row.number(0, most);
-    const auto setup = makeSetup(game.toStdString(), rule.toStdString(), size, row.text().toStdString());
-    if (!setup)
+    auto setup = makeSetup(game.toStdString(), rule.toStdString(), size, row.text().toStdString());
+    const QString start = row.text();
+    if (!setup) {
         row.refuse();
-    return setup.value_or(GameSetup{});
+        return {};
+    }
+    if (start.isEmpty())
+        return *setup;
+    const auto position = setup->makeGame();
+    if (!replay(*position, start) || position->outcome() || setup->opening != Opening::Free)
+        row.refuse();
+    setup->start = cellsOf(*position);
+    return *setup;
 }
 
 void readTable(RowReader& row, StoredMatch& match)
@@ -215,8 +235,7 @@ void readRound(RowReader& row, StoredMatch& match)
     const std::unique_ptr<BoardGame> game = match.setup.makeGame();
     if (!replay(*game, plies) || (match.verdict && !isPossible(*match.verdict, *game)))
         row.refuse();
-    for (const Ply& ply : game->plies())
-        match.plies.push_back(ply.cell);
+    match.plies = cellsOf(*game);
     match.takes = readTakes(row, match.setup.opening, takes, static_cast<int>(match.plies.size()));
 }
 
@@ -246,11 +265,13 @@ std::vector<QVariant> rowOf(const StoredMatch& match)
         text(ui::textOf(match.offered.rule)),
         number(match.offered.size),
         text(ui::textOf(keyOf(match.offered.opening))),
+        text(textOf(match.offered.start)),
         word(wordOf(net::firstWords, match.first)),
         text(ui::textOf(match.setup.game->key)),
         text(ui::textOf(match.setup.rule)),
         number(match.setup.size),
         text(ui::textOf(keyOf(match.setup.opening))),
+        text(textOf(match.setup.start)),
         clock ? number(clock->mainSeconds) : none,
         clock ? number(clock->incrementSeconds) : none,
         clock ? number(clock->blackMs) : none,

@@ -4,6 +4,9 @@
 #include "core/record/tree_walk.h"
 #include "ui/files/job_bar.h"
 
+#include <QAction>
+#include <QShortcut>
+
 #include <utility>
 
 namespace qipan::app {
@@ -12,9 +15,14 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 
+struct Line {
+    GameSetup setup;
+    std::vector<Cell> moves;
+};
+
 /// The whole line through `shown` as a game that can be played, the move that ends it too, or why it is none.
-[[nodiscard]] Result<PlayOn, QString> wholeLine(const record::GameRecord& record, RecordDesk::Node shown,
-                                                const QString& wantedRule)
+[[nodiscard]] Result<Line, QString> wholeLine(const record::GameRecord& record, RecordDesk::Node shown,
+                                              const QString& wantedRule)
 {
     auto line = record::lineThrough(record.tree, shown);
     std::optional<Cell> last;
@@ -24,15 +32,17 @@ using Page = ui::MainWindow::Page;
             line.pop_back();
         }
     }
-    auto game = playOnFrom(record, line, wantedRule);
-    if (!game || !last)
-        return game;
-    const auto position = game->setup.makeGame();
-    for (const Cell cell : game->moves)
+    const auto from = playOnFrom(record, line, wantedRule);
+    if (!from)
+        return from.error();
+    Line whole{.setup = *from, .moves = from->start};
+    whole.setup.start.clear(); // its players chose all of them
+    const auto position = whole.setup.makeGame();
+    for (const Cell cell : whole.moves)
         position->play(cell);
-    if (position->isLegal(*last))
-        game.value().moves.push_back(*last);
-    return game;
+    if (last && position->isLegal(*last))
+        whole.moves.push_back(*last);
+    return whole;
 }
 
 } // namespace
@@ -44,9 +54,21 @@ MomentsDesk::MomentsDesk(ui::MainWindow& window, const Desks& desks, QObject* pa
     , m_reasons{*this}
 {
     connect(&m_desks.review, &ReviewDesk::changed, this, &MomentsDesk::followReview);
+    answerKey();
 }
 
 MomentsDesk::~MomentsDesk() = default;
+
+void MomentsDesk::answerKey()
+{
+    const QAction* action = m_window.actions().moments;
+    auto* key = new QShortcut{action->shortcut(), &m_window};
+    key->setEnabled(!action->isEnabled()); // one of the two: both would be ambiguous
+    connect(action, &QAction::enabledChanged, key, [key](bool enabled) { key->setEnabled(!enabled); });
+    connect(key, &QShortcut::activated, this, [this] {
+        m_window.tell(tr("Nothing to tell here: turning points are those of a game that is over, or of a record."));
+    });
+}
 
 void MomentsDesk::toggle()
 {

@@ -53,6 +53,8 @@ Q_SIGNALS:
 private:
     enum class Step : std::uint8_t { None, Table, Record, Reasons };
 
+    /// Where there is no game to tell of, the key of the menu's entry says so.
+    void answerKey();
     void startTable();
     void startRecord();
     void followReview();

@@ -70,7 +70,7 @@ private:
     void open(const QString& key);
     void setUpRenju(int index);
     void setUpReversi();
-    void playOn(const PlayOn& start, std::optional<int> level);
+    void playOn(const GameSetup& setup, const ui::RecordPage::Opponent& opponent);
     /// Against the computer at the level that is set.
     void playFromBook(const record::GameRecord& line);
     void newGame();

@@ -37,17 +37,22 @@ void Program::setUpReversi()
     m_local->setUpReversi();
 }
 
-/// Whom one plays against stays the choice for this game, as if it had been made in the menu.
-void Program::playOn(const PlayOn& start, std::optional<int> level)
+/// Whom one plays against at this machine stays the choice for this game, as if it had been made in the menu.
+void Program::playOn(const GameSetup& setup, const ui::RecordPage::Opponent& opponent)
 {
-    const auto begin = [this, start, level] {
+    using Kind = ui::RecordPage::Opponent::Who;
+    if (opponent.who == Kind::Friend)
+        return leaveTable([this, setup] { m_lan->showHostPage(setup); });
+    const auto begin = [this, setup, opponent] {
         ui::Preferences preferences = m_window->preferences();
-        ui::GamePreferences& game = preferences.games[ui::textOf(start.setup.game->key)];
-        game.opponent = level ? ui::GamePreferences::Opponent::Computer : ui::GamePreferences::Opponent::Person;
-        game.level = level.value_or(game.level);
-        game.engine = 0;
+        ui::GamePreferences& game = preferences.games[ui::textOf(setup.game->key)];
+        game.opponent = opponent.who == Kind::Person ? ui::GamePreferences::Opponent::Person
+                                                     : ui::GamePreferences::Opponent::Computer;
+        if (opponent.who == Kind::Computer)
+            game.level = opponent.number;
+        game.engine = opponent.who == Kind::Engine ? opponent.number : 0;
         m_window->userChanged(preferences);
-        m_local->playOn(start.setup, start.moves);
+        m_local->playOn(setup);
     };
     if (m_lan->isPlaying())
         return leaveTable(begin);
@@ -56,10 +61,11 @@ void Program::playOn(const PlayOn& start, std::optional<int> level)
 
 void Program::playFromBook(const record::GameRecord& line)
 {
-    const auto start = playOnFrom(line, line.tree.mainLine(), {});
-    if (!start)
-        return m_window->tell(start.error());
-    playOn(*start, m_window->preferences().games.value(ui::textOf(start->setup.game->key)).level);
+    const auto setup = playOnFrom(line, line.tree.mainLine(), {});
+    if (!setup)
+        return m_window->tell(setup.error());
+    const int level = m_window->preferences().games.value(ui::textOf(setup->game->key)).level;
+    playOn(*setup, {ui::RecordPage::Opponent::Who::Computer, level});
 }
 
 void Program::newGame()

@@ -67,9 +67,12 @@ void PuzzleDesk::connectPage()
     page.setTheme(m_theme);
     applyPreferences();
     connect(&page, &ui::PuzzlePage::closed, this, [this] { m_window.setPage(m_pageBefore); });
-    connect(&page, &ui::PuzzlePage::gameChosen, this, [this](const QString& game) { choose({.game = game}); });
-    connect(&page, &ui::PuzzlePage::kindChosen, this,
-            [this](const QString& kind) { choose({.game = m_set.game, .kind = kind}); });
+    connect(&page, &ui::PuzzlePage::gameChosen, this, [this](const QString& game) { choose(game, PuzzleSet{}.kind); });
+    connect(&page, &ui::PuzzlePage::kindChosen, this, [this](const QString& kind) { choose(m_set.game, kind); });
+    connect(&page, &ui::PuzzlePage::gradeChosen, this, [this](int grade) {
+        m_settings.setPuzzleGrade(m_set.game, m_set.kind, grade);
+        choose(m_set.game, m_set.kind);
+    });
     connect(&page, &ui::PuzzlePage::played, this, [this](const std::vector<Cell>& move) {
         if (m_session)
             m_session->play(move);
@@ -100,10 +103,7 @@ void PuzzleDesk::show(const QString& kind)
             set = {.game = ui::textOf(game), .kind = kind};
     }
     show();
-    if (m_hasPuzzles && m_hasTries)
-        choose(set);
-    else
-        m_set = set;
+    choose(set.game, set.kind);
 }
 
 void PuzzleDesk::load()
@@ -121,6 +121,7 @@ void PuzzleDesk::loaded(const LoadedPuzzles& loaded)
     m_shelf.setPuzzles(loaded);
     m_hasPuzzles = true;
     m_hasTries = false; // they are counted by the puzzles that there are
+    takeGrade();
     m_store.load();
     if (!loaded.broken.isEmpty())
         m_window.tell(tr("Not all of your own puzzles can be shown: %1.").arg(BrokenFiles::list(loaded.broken)));
@@ -136,11 +137,26 @@ void PuzzleDesk::begin()
     openNext();
 }
 
-void PuzzleDesk::choose(const PuzzleSet& set)
+void PuzzleDesk::choose(const QString& game, const QString& kind)
 {
-    m_set = set;
+    m_set = {.game = game, .kind = kind};
+    takeGrade();
     if (m_hasPuzzles && m_hasTries)
         openNext();
+}
+
+/// What is due comes whatever its grade.
+std::vector<int> PuzzleDesk::gradesToChoose() const
+{
+    return m_set.kind == PuzzleSet::due ? std::vector<int>{} : m_shelf.gradesOf(m_set);
+}
+
+/// The grade that was chosen, where there still are such puzzles.
+void PuzzleDesk::takeGrade()
+{
+    const std::vector<int> grades = gradesToChoose();
+    const int wanted = m_settings.puzzleGrade(m_set.game, m_set.kind);
+    m_set.grade = std::ranges::find(grades, wanted) != grades.end() ? wanted : 0;
 }
 
 void PuzzleDesk::openNext()
@@ -218,9 +234,12 @@ void PuzzleDesk::follow()
                       .enter = isRefuted      ? Enter::Retry
                           : isEnd || isBroken ? Enter::Next
                                               : Enter::Nothing});
+    const QString checking = tr("This puzzle of yours is being checked…");
     if (m_session->isSeeking())
         page.say(tr("Looking for a hint…"), true);
-    else if (m_saidState != state)
+    else if (m_session->isChecking() && isPlaying)
+        page.say(checking, true);
+    else if (m_saidState != state || page.said() == checking)
         sayState();
     Q_EMIT changed();
 }

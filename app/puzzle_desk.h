@@ -63,7 +63,10 @@ private:
     void load();
     void loaded(const LoadedPuzzles& loaded);
     void begin();
-    void choose(const PuzzleSet& set);
+    /// Puzzles of a game and a kind, of the grade that was chosen for these.
+    void choose(const QString& game, const QString& kind);
+    [[nodiscard]] std::vector<int> gradesToChoose() const;
+    void takeGrade();
     void openNext();
     void open(std::size_t index);
     void showNone();
@@ -76,6 +79,9 @@ private:
     [[nodiscard]] QString standing() const;
     [[nodiscard]] QString solvedText() const;
     [[nodiscard]] QString withReason(const QString& words) const;
+    /// What the best moves of `player` come to, and what a worse one does.
+    [[nodiscard]] static QString bestText(Side player, int score);
+    [[nodiscard]] static QString playedText(int score);
     [[nodiscard]] QString brokenText() const;
     [[nodiscard]] puzzle::Day today() const;
     [[nodiscard]] bool isShown() const { return m_window.page() == ui::MainWindow::Page::Puzzles; }

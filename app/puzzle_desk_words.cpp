@@ -1,5 +1,7 @@
 // What the page of puzzles says.
 #include "app/puzzle_desk.h"
+
+#include "app/match_words.h"
 #include "ui/pages/puzzle_page.h"
 #include "ui/puzzle/puzzle_board.h"
 #include "ui/puzzle/puzzle_words.h"
@@ -63,20 +65,50 @@ QString PuzzleDesk::withReason(const QString& words) const
         lines << board->reasonFor(m_session->line());
     if (const auto& worth = m_session->worth()) {
         if (m_session->state() == State::Refuted)
-            lines << ui::worseText(worth->played);
-        lines << ui::bestText(puzzle.board.turn, worth->best);
+            lines << playedText(worth->played);
+        lines << bestText(puzzle.board.turn, worth->best);
     }
     lines.removeAll(QString{});
     return lines.join(u'\n');
 }
 
+QString PuzzleDesk::bestText(Side player, int score)
+{
+    const QString side = MatchWords::side(player);
+    if (score == 0)
+        return tr("%1 can reach a draw.").arg(side);
+    return (score > 0 ? tr("%1 can win by %n disc(s).", nullptr, score)
+                      : tr("%1 loses by %n disc(s) at best.", nullptr, -score))
+        .arg(side);
+}
+
+QString PuzzleDesk::playedText(int score)
+{
+    if (score == 0)
+        return tr("That move: a draw only.");
+    return score > 0 ? tr("That move: a win by %n disc(s) only.", nullptr, score)
+                     : tr("That move: a loss by %n disc(s).", nullptr, -score);
+}
+
 QString PuzzleDesk::brokenText() const
 {
-    const puzzle::Puzzle& puzzle = m_session->puzzle();
-    const std::vector<Cell> first = puzzle.board.link ? std::vector{puzzle.pairs.front().a, puzzle.pairs.front().b}
-                                                      : std::vector{puzzle.board.moves.front()};
-    return tr("This puzzle of yours is wrong: by the rules %1 does not solve it. It does not count.")
-        .arg(m_window.puzzlePage().board()->nameOf(first));
+    const ui::PuzzleBoard& board = *m_window.puzzlePage().board();
+    QStringList moves;
+    for (const Cell cell : m_session->wrongLine())
+        moves << board.nameOf({cell});
+    switch (m_session->puzzle().kind) {
+    case puzzle::Kind::FourThree:
+    case puzzle::Kind::Vcf:
+    case puzzle::Kind::Trap:
+        return tr("This puzzle of yours is wrong: after %1 there is no win by fours. It does not count.")
+            .arg(moves.join(u' '));
+    case puzzle::Kind::Vct:
+        return tr("This puzzle of yours is wrong: after %1 there is no win by fours and threes. It does not count.")
+            .arg(moves.join(u' '));
+    default:
+        return tr("This puzzle of yours is wrong: by the rules %1 does not solve it. It does not count.")
+            .arg(moves.join(u' '));
+    }
 }
 
 QString PuzzleDesk::solvedText() const
@@ -126,6 +158,7 @@ void PuzzleDesk::showChoices()
     ui::PuzzlePage& page = m_window.puzzlePage();
     page.setGames(games, m_set.game);
     page.setKinds(kinds, m_set.kind);
+    page.setGrades(gradesToChoose(), m_set.grade);
     page.setStanding(standing());
 }
 

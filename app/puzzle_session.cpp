@@ -29,7 +29,9 @@ PuzzleSession::PuzzleSession(const puzzle::Puzzle& puzzle, const MakeJudge& make
     , m_task{*this}
 {
     m_beat.setInterval(beatMs);
+    m_checkTime.setSingleShot(true);
     connect(&m_beat, &QTimer::timeout, this, &PuzzleSession::beat);
+    connect(&m_checkTime, &QTimer::timeout, this, &PuzzleSession::trustFile);
 }
 
 PuzzleSession::~PuzzleSession() = default;
@@ -48,34 +50,57 @@ std::vector<Cell> PuzzleSession::solution() const
     return cells;
 }
 
-std::vector<Cell> PuzzleSession::firstOfSolution() const
+/// Works with the judge on another thread, in place of what was asked before; first on the check of the file, where
+/// that has not come to its end.
+void PuzzleSession::ask(Work work)
 {
-    std::vector<Cell> cells = solution();
-    cells.resize(std::min(cells.size(), unit()));
-    return cells;
-}
-
-void PuzzleSession::confirm()
-{
-    if (m_state != State::Playing || solution().empty())
-        return;
-    m_isToConfirm = true;
+    m_work = std::move(work);
+    const std::vector<Cell> unproven = m_isToConfirm ? solution() : std::vector<Cell>{};
+    if (m_isToConfirm)
+        m_checkTime.start(m_checkMs);
     m_task.start(
-        [this, judge = m_judge, first = firstOfSolution()](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        [this, judge = m_judge, unproven, work = m_work](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
             const std::scoped_lock lock{judge->mutex};
-            const puzzle::Verdict verdict = judge->get().judge(first, stop).verdict;
-            return [this, verdict] {
+            if (!unproven.empty()) {
+                if (const auto wrong = judge->get().wrongInFile(unproven, stop))
+                    return [this, cells = *wrong] { breakOff(cells); };
+            }
+            return [this, tell = work(judge->get(), stop)] {
                 m_isToConfirm = false;
-                if (verdict == puzzle::Verdict::Wrong)
-                    breakOff();
+                if (tell)
+                    tell();
             };
         });
 }
 
-/// Nothing that was done counts.
-void PuzzleSession::breakOff()
+void PuzzleSession::confirm(int checkMs)
+{
+    if (m_state != State::Playing || solution().empty())
+        return;
+    m_isToConfirm = true;
+    m_checkMs = checkMs;
+    ask([this](puzzle::Judge&, const std::atomic<bool>&) -> BackgroundTask::Tell {
+        return [this] { Q_EMIT changed(); };
+    });
+    Q_EMIT changed();
+}
+
+/// The check takes too long: what waits for it comes without.
+void PuzzleSession::trustFile()
+{
+    if (!isChecking())
+        return;
+    m_isToConfirm = false;
+    ask(std::move(m_work));
+}
+
+/// `soundCells` of the file's solution come before what is wrong. Nothing that was done counts.
+void PuzzleSession::breakOff(std::size_t soundCells)
 {
     m_isToConfirm = false;
+    m_isSeeking = false;
+    m_wrongLine = solution();
+    m_wrongLine.resize(std::min(soundCells + unit(), m_wrongLine.size()));
     m_outcome = {};
     m_line.clear();
     m_sound = 0;
@@ -89,14 +114,8 @@ void PuzzleSession::play(const std::vector<Cell>& move)
     m_isSeeking = false;
     m_wasTakenBack = false;
     m_line.insert(m_line.end(), move.begin(), move.end());
-    // What was to be confirmed has been stopped by this.
-    const std::vector<Cell> first = m_isToConfirm ? firstOfSolution() : std::vector<Cell>{};
-    m_task.start([this, judge = m_judge, line = m_line, first](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
-        const std::scoped_lock lock{judge->mutex};
-        if (!first.empty() && judge->get().judge(first, stop).verdict == puzzle::Verdict::Wrong)
-            return [this] { breakOff(); };
-        auto judgement = judge->get().judge(line, stop);
-        return [this, judgement = std::move(judgement)] { judged(judgement); };
+    ask([this, line = m_line](puzzle::Judge& judge, const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        return [this, judgement = judge.judge(line, stop)] { judged(judgement); };
     });
     setState(State::Judging);
 }
@@ -105,7 +124,6 @@ void PuzzleSession::judged(const puzzle::Judgement& judgement)
 {
     m_right.clear();
     m_hintStep = 0;
-    m_isToConfirm = false;
     m_worth = judgement.worth;
     switch (judgement.verdict) {
     case puzzle::Verdict::Solved:
@@ -202,10 +220,8 @@ void PuzzleSession::hint()
     if (step == 1 || !m_right.empty())
         return giveHint(step);
     m_isSeeking = true;
-    m_task.start([this, step, judge = m_judge, line = m_line](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
-        const std::scoped_lock lock{judge->mutex};
-        auto right = judge->get().rightMoves(line, stop);
-        return [this, step, right = std::move(right)] {
+    ask([this, step, line = m_line](puzzle::Judge& judge, const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        return [this, step, right = judge.rightMoves(line, stop)] {
             m_isSeeking = false;
             m_right.assign(right.begin(), right.begin() + static_cast<std::ptrdiff_t>(std::min(right.size(), unit())));
             giveHint(step);
@@ -229,6 +245,7 @@ void PuzzleSession::showSolution()
         return;
     m_task.cancel();
     m_isSeeking = false;
+    m_isToConfirm = false; // who gives up is shown what the file has
     finish(false);
     m_line.clear();
     m_sound = 0;
@@ -243,15 +260,13 @@ void PuzzleSession::value()
         m_worth->played = m_worth->best;
     if (m_worth || m_puzzle.board.game != record::reversiKey)
         return;
-    m_task.start(
-        [this, judge = m_judge, first = firstOfSolution()](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
-            const std::scoped_lock lock{judge->mutex};
-            const auto worth = judge->get().judge(first, stop).worth;
-            return [this, worth] {
-                m_worth = worth;
-                Q_EMIT valued();
-            };
-        });
+    ask([this, first = std::vector{solution().front()}](puzzle::Judge& judge,
+                                                        const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        return [this, worth = judge.judge(first, stop).worth] {
+            m_worth = worth;
+            Q_EMIT valued();
+        };
+    });
 }
 
 void PuzzleSession::settle()

@@ -55,15 +55,19 @@ public:
     /// It was solved, or its solution shown: what comes now is practice.
     [[nodiscard]] bool isOver() const { return m_isOver; }
     [[nodiscard]] bool isSeeking() const { return m_isSeeking; }
+    /// The file's solution is looked at, before anything else.
+    [[nodiscard]] bool isChecking() const { return m_isToConfirm && m_task.isRunning(); }
+    /// The file's solution up to the player's move that is wrong; empty unless Broken.
+    [[nodiscard]] const std::vector<Cell>& wrongLine() const { return m_wrongLine; }
     /// The newest move was wrong in a way that shows without an answer, and has been taken back.
     [[nodiscard]] bool wasTakenBack() const { return m_wasTakenBack; }
     /// What the newest judged move of reversi comes to, or the solution's where that was asked for; nothing while it is
     /// not known.
     [[nodiscard]] const std::optional<puzzle::Worth>& worth() const { return m_worth; }
 
-    /// For puzzles that nobody has tried: Broken follows where the judge calls the first move of the file's solution
-    /// wrong; before any move is judged.
-    void confirm();
+    /// For puzzles that nobody has tried: Broken follows where the judge proves the file's solution wrong, before any
+    /// move is judged. Where it has come to no end after `checkMs` milliseconds the file is trusted.
+    void confirm(int checkMs = 10'000);
 
     /// The player's move, a cell or the two of a pair. Precondition: it is legal. Nothing unless the player is to move.
     void play(const std::vector<Cell>& move);
@@ -91,10 +95,13 @@ Q_SIGNALS:
 
 private:
     struct SharedJudge;
+    using Work = std::function<BackgroundTask::Tell(puzzle::Judge& judge, const std::atomic<bool>& stop)>;
 
+    void ask(Work work);
+    void trustFile();
     void setState(State state);
     void judged(const puzzle::Judgement& judgement);
-    void breakOff();
+    void breakOff(std::size_t soundCells);
     void value();
     void finish(bool isSolved);
     void giveHint(int step);
@@ -105,7 +112,6 @@ private:
     /// Cells of a move.
     [[nodiscard]] std::size_t unit() const { return m_puzzle.board.link ? 2 : 1; }
     [[nodiscard]] std::vector<Cell> solution() const;
-    [[nodiscard]] std::vector<Cell> firstOfSolution() const;
 
     const puzzle::Puzzle m_puzzle;
     const std::shared_ptr<SharedJudge> m_judge;
@@ -119,9 +125,13 @@ private:
     bool m_isSeeking = false;
     bool m_wasTakenBack = false;
     bool m_isToConfirm = false;
+    std::vector<Cell> m_wrongLine;
     std::optional<puzzle::Worth> m_worth;
     Outcome m_outcome;
     QTimer m_beat;
+    QTimer m_checkTime;
+    int m_checkMs = 0;
+    Work m_work;           ///< what was asked last
     BackgroundTask m_task; // last, so that it ends before the rest goes
 };
 

@@ -4,7 +4,10 @@
 
 #include <QDate>
 
+#include <algorithm>
 #include <cstdlib>
+#include <map>
+#include <set>
 #include <utility>
 
 namespace qipan::app {
@@ -16,11 +19,39 @@ namespace {
     return text == QLatin1String{key.data(), static_cast<qsizetype>(key.size())};
 }
 
+/// What there is to look at. In reversi more discs leave less to think about, and so all are alike.
+[[nodiscard]] int stonesOf(const puzzle::Puzzle& puzzle)
+{
+    if (puzzle.board.link) {
+        const auto& tiles = puzzle.board.link->tiles.values();
+        return static_cast<int>(std::ranges::count_if(tiles, [](const link::Tile& tile) { return tile.has_value(); }));
+    }
+    return puzzle.board.game == record::reversiKey ? 0 : static_cast<int>(puzzle.board.stones.size());
+}
+
+/// For each puzzle how many of its kind and grade have fewer stones: so kinds can be compared that have many or few.
+[[nodiscard]] std::vector<int> loadsOf(const std::vector<puzzle::Puzzle>& puzzles)
+{
+    std::map<std::pair<puzzle::Kind, int>, std::vector<int>> alike;
+    for (const puzzle::Puzzle& puzzle : puzzles)
+        alike[{puzzle.kind, puzzle.grade}].push_back(stonesOf(puzzle));
+    for (auto& [key, stones] : alike)
+        std::ranges::sort(stones);
+    std::vector<int> loads;
+    loads.reserve(puzzles.size());
+    for (const puzzle::Puzzle& puzzle : puzzles) {
+        const std::vector<int>& stones = alike[{puzzle.kind, puzzle.grade}];
+        loads.push_back(static_cast<int>(std::ranges::lower_bound(stones, stonesOf(puzzle)) - stones.begin()));
+    }
+    return loads;
+}
+
 } // namespace
 
 void PuzzleShelf::setPuzzles(LoadedPuzzles puzzles)
 {
     m_puzzles = std::move(puzzles);
+    m_loads = loadsOf(*m_puzzles.all);
     m_places.clear();
     for (std::size_t index = 0; index < m_puzzles.all->size(); ++index)
         m_places.emplace(at(index).board.id, index);
@@ -47,9 +78,22 @@ bool PuzzleShelf::isIn(std::size_t index, const PuzzleSet& set) const
     const puzzle::Puzzle& puzzle = at(index);
     if (!set.game.isEmpty() && !isKey(set.game, puzzle.board.game))
         return false;
+    if (set.grade != 0 && set.grade != puzzle.grade)
+        return false;
     if (set.kind == PuzzleSet::own)
         return index >= m_puzzles.all->size() - m_puzzles.own;
     return set.kind == PuzzleSet::mixed || set.kind == PuzzleSet::due || isKey(set.kind, puzzle::keyOf(puzzle.kind));
+}
+
+std::vector<int> PuzzleShelf::gradesOf(PuzzleSet set) const
+{
+    set.grade = 0;
+    std::set<int> grades;
+    for (std::size_t index = 0; index < m_puzzles.all->size(); ++index) {
+        if (isIn(index, set))
+            grades.insert(at(index).grade);
+    }
+    return {grades.begin(), grades.end()};
 }
 
 PuzzleShelf::Tally PuzzleShelf::tally(const QString& game, Day today) const
@@ -91,7 +135,8 @@ std::optional<std::size_t> PuzzleShelf::next(const PuzzleSet& set, Day today, st
         const int times = shown != m_shown.end() ? shown->second : 0;
         candidates.push_back(
             {.progress = m_training.find(puzzle.board.id),
-             .distance = static_cast<double>(std::abs(puzzle.grade - grade) + times * (puzzle::highestGrade + 1))});
+             .distance = static_cast<double>(std::abs(puzzle.grade - grade) + times * (puzzle::highestGrade + 1)),
+             .load = m_loads[index]});
     }
     const auto next = puzzle::nextOf(candidates, today, set.kind == PuzzleSet::due, last, seed);
     return next ? std::optional{places[*next]} : std::nullopt;

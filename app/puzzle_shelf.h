@@ -24,6 +24,7 @@ struct PuzzleSet {
 
     QString game{}; ///< a key; empty for all games
     QString kind = mixed.toString();
+    int grade = 0; ///< only these; 0 for any, those near the player's own first
 
     friend bool operator==(const PuzzleSet&, const PuzzleSet&) = default;
 };
@@ -47,6 +48,8 @@ public:
     [[nodiscard]] const puzzle::Puzzle& at(std::size_t index) const { return (*m_puzzles.all)[index]; }
     [[nodiscard]] bool hasOwn() const { return m_puzzles.own > 0; }
     [[nodiscard]] bool isIn(std::size_t index, const PuzzleSet& set) const;
+    /// The grades of the puzzles of a set, whatever grade it has; in order.
+    [[nodiscard]] std::vector<int> gradesOf(PuzzleSet set) const;
     /// Counts of a game's puzzles, or of all where `game` is empty.
     struct Tally {
         std::map<puzzle::Kind, Counts> kinds;
@@ -72,6 +75,7 @@ private:
     LoadedPuzzles m_puzzles{std::make_shared<const std::vector<puzzle::Puzzle>>(), 0, {}};
     std::unordered_map<std::string, std::size_t> m_places; ///< by id
     std::unordered_map<std::size_t, int> m_shown;          ///< how often, since the start of the program
+    std::vector<int> m_loads; ///< by index: how many of its kind and grade have fewer stones or tiles
     puzzle::Training m_training;
 };
 

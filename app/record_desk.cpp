@@ -7,7 +7,6 @@
 #include "ui/board/turn_board_view.h"
 #include "ui/game_looks.h"
 #include "ui/history/history_words.h"
-#include "ui/pages/record_page.h"
 #include "ui/pages/record_side.h"
 #include "ui/panels/record_games.h"
 #include "ui/panels/record_head.h"
@@ -205,15 +204,22 @@ void RecordDesk::refresh()
     page.side().moves().pick(m_node);
     page.side().setComment(ui::textOf(tree().comment(m_node)));
     page.setDeletable(!isRoot);
-    const GameInfo& info = *findGame(ui::textOf(game().game));
-    QStringList levels;
-    for (int level = 1; level <= info.levels; ++level)
-        levels << ui::computerName(info, level);
-    const auto from = playOnFrom(game(), path(), m_window.preferences().games.value(ui::textOf(game().game)).rule);
-    page.setPlayOn(levels, from ? QString{} : from.error());
+    offerToPlayOn();
     if (m_isShown)
         m_window.setStatus(stateText());
     Q_EMIT moved();
+}
+
+void RecordDesk::offerToPlayOn()
+{
+    const QString key = ui::textOf(game().game);
+    const GameInfo& info = *findGame(key);
+    QStringList levels;
+    for (int level = 1; level <= info.levels; ++level)
+        levels << ui::computerName(info, level);
+    const ui::Preferences& preferences = m_window.preferences();
+    const auto from = playOnFrom(game(), path(), preferences.games.value(key).rule);
+    m_window.recordPage().setPlayOn(levels, ui::enginesOf(preferences.engines, key), from ? QString{} : from.error());
 }
 
 void RecordDesk::showMarks()
@@ -289,8 +295,10 @@ ui::Possible RecordDesk::possible() const
 
 void RecordDesk::applyPreferences()
 {
-    if (m_view)
-        m_view->setOptions(boardOptions(m_window.preferences()));
+    if (!m_view)
+        return;
+    m_view->setOptions(boardOptions(m_window.preferences()));
+    offerToPlayOn(); // engines come and go
 }
 
 void RecordDesk::applyTheme(const ui::Theme& theme)

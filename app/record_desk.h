@@ -6,6 +6,7 @@
 #include "core/record/record_editor.h"
 #include "ui/actions.h"
 #include "ui/main_window.h"
+#include "ui/pages/record_page.h"
 #include "ui/theme/theme.h"
 
 #include <QObject>
@@ -85,8 +86,8 @@ Q_SIGNALS:
     void moved();
     /// The user wants the games saved: as they were opened, or where that is not possible, where the user says.
     void saveWanted();
-    /// A game should begin here, against the computer at this level or a person beside the user.
-    void playOnWanted(const qipan::app::PlayOn& game, std::optional<int> level);
+    /// A game should begin with this position.
+    void playOnWanted(const qipan::GameSetup& setup, const qipan::ui::RecordPage::Opponent& opponent);
 
 private:
     void connectPage(ui::MainWindow::Page page);
@@ -117,7 +118,8 @@ private:
     void deleteHere();
     void comeTo(record::RecordEditor::Place place);
     void noteChange();
-    void playOn(std::optional<int> level);
+    void offerToPlayOn();
+    void playOn(const ui::RecordPage::Opponent& opponent);
     void saveToHistory();
 
     ui::MainWindow& m_window;

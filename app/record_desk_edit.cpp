@@ -5,7 +5,6 @@
 #include "core/record/tree_walk.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_looks.h"
-#include "ui/pages/record_page.h"
 #include "ui/pages/record_side.h"
 #include "ui/panels/record_moves.h"
 
@@ -167,12 +166,12 @@ void RecordDesk::noteChange()
     Q_EMIT changed();
 }
 
-void RecordDesk::playOn(std::optional<int> level)
+void RecordDesk::playOn(const ui::RecordPage::Opponent& opponent)
 {
     const auto from = playOnFrom(game(), path(), m_window.preferences().games.value(m_window.game()).rule);
     if (!from)
         return m_window.tell(from.error());
-    leave([this, start = *from, level] { Q_EMIT playOnWanted(start, level); });
+    leave([this, setup = *from, opponent] { Q_EMIT playOnWanted(setup, opponent); });
 }
 
 void RecordDesk::show(OpenedRecords opened)

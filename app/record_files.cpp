@@ -67,7 +67,7 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
     if (!read)
         return fail(read.error());
     if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
-        m_linkPages.replay().start(lines->text, std::nullopt);
+        m_linkPages.open(lines->text);
         Q_EMIT opened(path);
     } else if (auto* either = std::get_if<EitherGame>(&read.value())) {
         askWhichGame(std::move(*either), path);

@@ -72,8 +72,8 @@ struct Tr {
 
 } // namespace
 
-Result<PlayOn, QString> playOnFrom(const record::GameRecord& record, std::span<const record::GameTree::Node> path,
-                                   const QString& wantedRule)
+Result<GameSetup, QString> playOnFrom(const record::GameRecord& record, std::span<const record::GameTree::Node> path,
+                                      const QString& wantedRule)
 {
     const auto position = record::positionAfter(record, path);
     if (position->outcome())
@@ -97,10 +97,12 @@ Result<PlayOn, QString> playOnFrom(const record::GameRecord& record, std::span<c
     }
     bool isSizeKnown = false;
     for (const std::string_view rule : rules) {
-        const auto setup = makeSetup(record.game, rule, record.size);
+        auto setup = makeSetup(record.game, rule, record.size);
         isSizeKnown = isSizeKnown || setup;
-        if (setup && leadsTo(*setup, *moves, *position))
-            return PlayOn{.setup = *setup, .moves = std::move(*moves)};
+        if (!setup || !leadsTo(*setup, *moves, *position))
+            continue;
+        setup->start = std::move(*moves);
+        return *setup;
     }
     if (!isSizeKnown)
         return Tr::tr("Nothing is played here on a board of this size.");

@@ -7,19 +7,12 @@
 #include <QString>
 
 #include <span>
-#include <vector>
 
 namespace qipan::app {
 
-/// A game to be played on: how, and with which moves on the board.
-struct PlayOn {
-    GameSetup setup;
-    std::vector<Cell> moves; ///< from the empty board or the usual start, without passes
-};
-
-/// The position of a record after these plies as a game to be played on, or a sentence why it cannot be one. Where the
+/// A game that begins with the position of a record after these plies, or a sentence why there cannot be one. Where the
 /// record tells no rule, `wantedRule` comes first among those by which its moves can be played.
-[[nodiscard]] Result<PlayOn, QString>
+[[nodiscard]] Result<GameSetup, QString>
 playOnFrom(const record::GameRecord& record, std::span<const record::GameTree::Node> path, const QString& wantedRule);
 
 } // namespace qipan::app

@@ -1,7 +1,7 @@
 #include "app/record_reading.h"
 
 #include "app/record_words.h"
-#include "core/link/deal_number.h"
+#include "core/book/link_start.h"
 #include "core/record/link_record.h"
 #include "core/record/text.h"
 #include "core/record/writing.h"
@@ -213,9 +213,9 @@ std::vector<QString> linkGamesIn(const QString& lines)
     std::vector<QString> games;
     for (const QString& line : lines.split(u'\n')) {
         const std::string text = line.toStdString();
-        const auto setup = link::readDealNumber(record::dealOfLinkRecord(text));
-        const auto play =
-            setup ? record::readLinkRecord(text, setup->size) : Result<link::PlayRecord, std::string>{std::string{}};
+        const auto start = book::readLinkStart(record::dealOfLinkRecord(text));
+        const auto play = start ? record::readLinkRecord(text, book::sizeOf(*start))
+                                : Result<link::PlayRecord, std::string>{std::string{}};
         if (!play)
             continue;
         const bool begins = play->start == link::Standing{};

@@ -86,11 +86,8 @@ std::optional<RunningGame> runningGameOf(const KeptGame& kept, const QString& te
         return std::nullopt;
     if (!kept.record.isEmpty())
         return std::nullopt; // somebody has changed it since
-    RunningGame running{.kept = kept,
-                        .setup = *setup,
-                        .account = {},
-                        .given = static_cast<std::size_t>(given),
-                        .holders = {*first, *second}};
+    RunningGame running{.kept = kept, .setup = *setup, .account = {}, .holders = {*first, *second}};
+    running.setup.start.assign(kept.moves.begin(), kept.moves.begin() + given);
     running.kept.state = GameState::Running;
     running.account = {.black = *black, .moves = kept.moves, .undos = undos, .verdict = {}, .takes = *takes};
     const auto match = restore(setup->makeGame(), running.account, setup->opening);

@@ -24,14 +24,14 @@ struct SeatHolder {
 
 /// A game at this machine that was broken off, with all that it takes to go on exactly there.
 struct RunningGame {
-    KeptGame kept; ///< as the history has it once it goes on
-    GameSetup setup;
+    KeptGame kept;   ///< as the history has it once it goes on
+    GameSetup setup; ///< with those of the moves that were on the board from the start
     Account account;
-    std::size_t given = 0;             ///< how many of the moves were on the board from the start
     std::array<SeatHolder, 2> holders; ///< by seat
 };
 
-/// What the history does not say of a game, as text for the column `running`.
+/// What the history does not say of a game, as text for the column `running`; the first `given` of its moves were on
+/// the board from the start.
 [[nodiscard]] QString runningText(const GameSetup& setup, const Account& account, std::size_t given,
                                   const std::array<SeatHolder, 2>& holders);
 /// Looked at as anything from outside: nothing where a game cannot be like that.

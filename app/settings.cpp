@@ -3,6 +3,7 @@
 #include "app/external/external_engines.h"
 #include "core/board/registry.h"
 #include "core/link/deal.h"
+#include "core/puzzle/puzzle.h"
 #include "ui/texts.h"
 
 #include <QDir>
@@ -74,6 +75,11 @@ constexpr std::array tilesWords{
     TilesWord{QLatin1String{"emoji"}, ui::TileSetKind::Emoji},
     TilesWord{QLatin1String{"own"}, ui::TileSetKind::Own},
 };
+
+[[nodiscard]] QString puzzleKey(const QString& game, const QString& kind)
+{
+    return u"puzzles/%1/%2"_qs.arg(game.isEmpty() ? u"all"_qs : game, kind);
+}
 
 [[nodiscard]] QString existingFolder(const QString& wanted)
 {
@@ -314,6 +320,16 @@ void Settings::setLesson(const QString& game, const LessonKept& lesson)
 {
     m_file.setValue(QString{game + u"/offerLesson"}, !lesson.isOffered);
     m_file.setValue(QString{game + u"/lesson"}, lesson.step);
+}
+
+int Settings::puzzleGrade(const QString& game, const QString& kind) const
+{
+    return number(puzzleKey(game, kind), 0, puzzle::lowestGrade, puzzle::highestGrade);
+}
+
+void Settings::setPuzzleGrade(const QString& game, const QString& kind, int grade)
+{
+    m_file.setValue(puzzleKey(game, kind), grade);
 }
 
 QStringList Settings::recentFiles() const

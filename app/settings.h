@@ -58,6 +58,10 @@ public:
     void setBookmark(const ui::BookPlace& place, bool wanted);
     [[nodiscard]] LessonKept lesson(const QString& game) const;
     void setLesson(const QString& game, const LessonKept& lesson);
+    /// The grade that was chosen for puzzles of a game and a kind, 0 for what follows the player's own; `game` and
+    /// `kind` as app::PuzzleSet has them.
+    [[nodiscard]] int puzzleGrade(const QString& game, const QString& kind) const;
+    void setPuzzleGrade(const QString& game, const QString& kind, int grade);
     /// Paths of files that were opened or saved, latest first.
     [[nodiscard]] QStringList recentFiles() const;
     void setRecentFiles(const QStringList& paths);

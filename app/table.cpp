@@ -38,49 +38,40 @@ void Table::startRound(Seat black, const std::optional<GameSetup>& setup, std::o
     closeRoundBefore();
     m_setup = setup.value_or(m_setup);
     m_round = round.value_or(m_round + 1);
-    begin(std::make_unique<Match>(m_setup.makeGame(), black, m_setup.opening), std::nullopt);
+    Account account;
+    account.black = black;
+    account.moves = m_setup.start;
+    auto match = restore(m_setup.makeGame(), account, m_setup.opening);
+    assert(match != nullptr); // the moves can be played
+    begin(std::move(match), std::nullopt);
 }
 
-bool Table::takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times,
-                     std::size_t given)
+bool Table::takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times)
 {
     auto match = restore(setup.makeGame(), account, setup.opening);
     if (!match)
         return false;
     m_setup = setup;
     m_round = round;
-    const auto end = account.moves.begin() + static_cast<std::ptrdiff_t>(std::min(given, account.moves.size()));
-    begin(std::move(match), times, {account.moves.begin(), end});
+    begin(std::move(match), times);
     return true;
-}
-
-void Table::setUp(Seat black, const std::vector<Cell>& moves)
-{
-    Account account;
-    account.black = black;
-    account.moves = moves;
-    auto match = restore(m_setup.makeGame(), account, m_setup.opening);
-    assert(match != nullptr);
-    ++m_round;
-    begin(std::move(match), std::nullopt, moves);
 }
 
 std::size_t Table::givenPlies() const
 {
     const auto& plies = m_match->game().plies();
-    const auto own = std::mismatch(plies.begin(), plies.end(), m_given.begin(), m_given.end(),
+    const auto own = std::mismatch(plies.begin(), plies.end(), m_setup.start.begin(), m_setup.start.end(),
                                    [](const Ply& ply, const Cell& cell) { return ply.cell == cell; });
     return static_cast<std::size_t>(own.first - plies.begin());
 }
 
-void Table::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times, std::vector<Cell> given)
+void Table::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times)
 {
     assert(m_players[0] && m_players[1]);
     m_pending.clear();
     m_takenBack.clear();
     m_isHelped = false;
     m_match = std::move(match);
-    m_given = std::move(given);
     if (m_clock)
         m_clock->begin(*m_match, times);
     Q_EMIT roundStarted();

@@ -36,19 +36,14 @@ public:
     void seat(Seat seat, std::unique_ptr<Player> player);
     [[nodiscard]] Player* player(Seat seat) const { return m_players[index(seat)].get(); }
 
-    /// Begins a round on an empty board, of another setup where one is given. `round` is its number where that is not
-    /// one more than the last one's. Precondition: both seats are taken.
+    /// Begins a round with what the setup has on the board from the start, of another setup where one is given. `round`
+    /// is its number where that is not one more than the last one's. Precondition: both seats are taken.
     void startRound(Seat black, const std::optional<GameSetup>& setup = std::nullopt,
                     std::optional<int> round = std::nullopt);
     /// Takes over a round as it stands somewhere else, in place of the one here. False, and nothing changed, when its
-    /// moves cannot be played. The first `given` moves were on the board from the start (see setUp). Precondition: both
-    /// seats are taken.
-    bool takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times,
-                  std::size_t given = 0);
-    /// Begins a round with these moves on the board, which nobody at this table chose. Preconditions: both seats are
-    /// taken, and the moves can be played.
-    void setUp(Seat black, const std::vector<Cell>& moves);
-    /// How many plies of the match, from its start, are such moves. Precondition: hasMatch().
+    /// moves cannot be played. Precondition: both seats are taken.
+    bool takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times);
+    /// How many plies of the match are those of the setup, which nobody at this table chose. Precondition: hasMatch().
     [[nodiscard]] std::size_t givenPlies() const;
     /// The line to a seat broke: open requests are void.
     void voidRequests();
@@ -101,7 +96,7 @@ private:
 
     [[nodiscard]] static std::size_t index(Seat seat) { return seat == Seat::First ? 0 : 1; }
     void drain();
-    void begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times, std::vector<Cell> given = {});
+    void begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times);
     void closeRoundBefore();
     void carryOut(const Pending& pending);
     void carryOut(const Match::Events& events);
@@ -119,7 +114,6 @@ private:
     bool m_isHelped = false;
     /// One take-back each, with its plies in the order of play.
     std::vector<std::vector<Cell>> m_takenBack;
-    std::vector<Cell> m_given;                        ///< see setUp
     std::array<std::unique_ptr<Player>, 2> m_players; // after what they look at
 };
 

@@ -46,6 +46,7 @@ Message readHello(Fields& fields)
     hello.client = text(fields, "client", 0, maxClientLength);
     if (fields.has(QLatin1String{"resume"}))
         hello.resume = readResume(fields);
+    hello.continues = fields.has(QLatin1String{"continues"}) && fields.boolean(QLatin1String{"continues"});
     return hello;
 }
 
@@ -89,6 +90,8 @@ Message readStart(Fields& fields)
     start.black = word(fields, "black", seatWords);
     if (fields.has(QLatin1String{"setup"}))
         start.setup = readSetup(fields);
+    if (fields.has(QLatin1String{"moves"}))
+        start.moves = readMoves(fields);
     return start;
 }
 

@@ -31,6 +31,8 @@ QJsonObject write(const Hello& hello)
                        {QStringLiteral("name"), hello.name},
                        {QStringLiteral("role"), wordOf(roleWords, hello.role)},
                        {QStringLiteral("client"), hello.client}};
+    if (hello.continues)
+        object.insert(QStringLiteral("continues"), true);
     if (hello.resume) {
         object.insert(QStringLiteral("resume"),
                       QJsonObject{{QStringLiteral("token"), hello.resume->token},
@@ -77,6 +79,8 @@ QJsonObject write(const Start& start)
                        {QStringLiteral("black"), wordOf(seatWords, start.black)}};
     if (start.setup)
         object.insert(QStringLiteral("setup"), setupObject(*start.setup));
+    if (!start.moves.empty())
+        writeMoves(object, start.moves);
     return object;
 }
 

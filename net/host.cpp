@@ -186,6 +186,8 @@ void Host::seatOrAsk(Connection* connection, const QString& name)
 {
     if (connection->session().role() == Role::Watch) {
         letWatch(connection);
+    } else if (!m_terms.setup.start.empty() && !connection->session().peerContinues()) {
+        connection->call(&Session::reject, RejectReason::Version); // it would begin with an empty board
     } else if (isTaken()) {
         connection->call(&Session::reject, RejectReason::Busy);
     } else if (m_acceptAnyone) {

@@ -11,6 +11,7 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 /// The messages of docs/lan-protocol.md as values. Parsed ones are within the ranges of that page; texts are as they
 /// came (clean them with net/text.h before showing them). Integers are 0 … 2^31-1.
@@ -56,6 +57,7 @@ struct Hello {
     Role role = Role::Play;
     QString client;
     std::optional<Resume> resume;
+    bool continues = false; ///< knows of `moves` in a start (an extension of version 1)
 };
 
 /// The host wants proof that the passcode is known.
@@ -94,6 +96,7 @@ struct Start {
     int round = 1;
     Seat black = Seat::First;
     std::optional<Setup> setup; ///< where both agreed to another one (an extension of version 1)
+    std::vector<Cell> moves{};  ///< on the board from the start (likewise); may be illegal
 };
 
 /// What one has chosen, sealed: the SHA-256 of choice, ":" and nonce.

@@ -46,8 +46,8 @@ Session Session::guest(const Introduction& self, const Approach& approach, Time 
     session.m_passcode = approach.passcode;
     if (approach.resume)
         session.m_token = approach.resume->token;
-    session.send(
-        message::Hello{protocolVersion, session.m_self.name, approach.role, session.m_self.client, approach.resume});
+    session.send(message::Hello{protocolVersion, session.m_self.name, approach.role, session.m_self.client,
+                                approach.resume, true});
     return session;
 }
 

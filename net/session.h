@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <vector>
@@ -95,8 +96,8 @@ public:
     /// Both, after Entered with a throw in the terms and after a tie: this end's choice, which the other side learns
     /// only when it has chosen too. False when no throw is due. HandsShown follows from poll().
     bool throwHand(Hand hand);
-    /// Host, after Entered, HandsShown and each agreed restart, `again` or proposal: begins the next round. `setup`
-    /// where another one was agreed.
+    /// Host, after Entered, HandsShown and each agreed restart, `again` or proposal: begins the next round, with what
+    /// its setup has on the board from the start. `setup` where another one was agreed.
     void startRound(Seat black, const std::optional<GameSetup>& setup = std::nullopt);
     /// Host to guest and watcher: what the clock says, after every ply and take-back.
     void tellClock(const ClockTimes& times);
@@ -137,6 +138,8 @@ public:
     [[nodiscard]] bool isAtTable() const { return m_state == State::AtTable; }
     /// The other side (at a host's end) or this end watches.
     [[nodiscard]] Role role() const { return m_role; }
+    /// Host: the other side knows of rounds that begin with moves on the board.
+    [[nodiscard]] bool peerContinues() const { return m_peerContinues; }
     /// Host: how the other side has introduced itself.
     [[nodiscard]] const QString& peerName() const { return m_peer.name; }
 
@@ -176,7 +179,7 @@ private:
     [[nodiscard]] bool isCurrent(int round);
     [[nodiscard]] std::optional<int> choicesToTell() const;
     [[nodiscard]] bool isDueAtTable(const Message& message) const;
-    void beginRound(int round);
+    void beginRound(int round, std::size_t plies = 0);
     void takeOver(const Standing& standing);
     void revealWhenDue();
     void agreeTo(const GameSetup& setup);
@@ -231,6 +234,7 @@ private:
     Introduction m_peer;          ///< host only: who knocked
     std::optional<Terms> m_terms; ///< a guest learns them with welcome
     Role m_role = Role::Play;
+    bool m_peerContinues = false;
     QString m_token; ///< of the seat of the guest; of the one it wants to take again before welcome
     State m_state = State::Greeting;
     LineReader m_reader;

@@ -111,8 +111,7 @@ void Session::resume(const QString& token, const Standing& standing)
 
 void Session::takeOver(const Standing& standing)
 {
-    beginRound(standing.round);
-    m_plies = static_cast<int>(standing.account.moves.size());
+    beginRound(standing.round, standing.account.moves.size());
     m_choices = static_cast<int>(standing.account.takes.size());
     m_isOver = standing.account.verdict.has_value();
 }
@@ -137,6 +136,7 @@ void Session::take(const message::Hello& hello)
     }
     m_peer = cleaned({hello.name, hello.client});
     m_role = hello.role;
+    m_peerContinues = hello.continues;
     m_state = State::Knocking;
     m_since = m_now;
     m_lastPing = m_now;

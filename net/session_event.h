@@ -11,6 +11,7 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace qipan::net {
 
@@ -74,12 +75,14 @@ struct HandsShown {
     std::optional<Seat> winner; ///< plays black
 };
 
-/// Guest and watcher: an empty game begins. A guest closes the match of the round before with the events of
-/// Match::decideNextRound() (tell them or not: it makes no difference), then makes a new one.
+/// Guest and watcher: a game begins, with these moves on the board, which can be played. A guest closes the match of
+/// the round before with the events of Match::decideNextRound() (tell them or not: it makes no difference), then makes
+/// a new one.
 struct RoundStarted {
     int round = 1;
     Seat black = Seat::First;
     std::optional<GameSetup> setup; ///< where another one was agreed
+    std::vector<Cell> moves;
 };
 
 /// Guest and watcher: what the host's clock said when there were `plies` on its board.

@@ -161,10 +161,18 @@ void Session::take(const message::Start& start)
         fail(ErrorCode::OutOfTurn, QStringLiteral("the winner of the throw plays black"));
         return;
     }
-    beginRound(start.round);
+    const GameSetup& played = setup ? *setup : m_terms->setup;
+    Account account;
+    account.moves = start.moves;
+    const bool isOpening = !start.moves.empty() && played.opening != Opening::Free;
+    if (isOpening || !restore(played.makeGame(), account, played.opening)) {
+        fail(ErrorCode::IllegalMove, QStringLiteral("a round cannot begin with these moves"));
+        return;
+    }
+    beginRound(start.round, start.moves.size());
     if (setup)
         m_terms->setup = *setup;
-    m_pending = RoundStarted{start.round, start.black, setup};
+    m_pending = RoundStarted{start.round, start.black, setup, start.moves};
 }
 
 void Session::take(const message::Move& move)

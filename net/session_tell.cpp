@@ -11,14 +11,15 @@ void Session::startRound(Seat black, const std::optional<GameSetup>& setup)
         return;
     if (setup)
         m_terms->setup = *setup;
-    beginRound(m_round + 1);
-    send(message::Start{m_round, black, setup ? std::optional{describe(*m_terms)} : std::nullopt});
+    const std::vector<Cell>& moves = m_terms->setup.start;
+    beginRound(m_round + 1, moves.size());
+    send(message::Start{m_round, black, setup ? std::optional{describe(*m_terms)} : std::nullopt, moves});
 }
 
-void Session::beginRound(int round)
+void Session::beginRound(int round, std::size_t plies)
 {
     m_round = round;
-    m_plies = 0;
+    m_plies = static_cast<int>(plies);
     m_choices = 0;
     m_isOver = false;
     m_requested = false;

@@ -23,26 +23,6 @@ namespace {
     return Cell{*x, *y};
 }
 
-[[nodiscard]] std::vector<Cell> readMoves(Fields& fields)
-{
-    const QLatin1String key{"moves"};
-    const auto list = fields.array(key);
-    std::vector<Cell> moves;
-    if (list.size() > maxListedMoves) {
-        fields.refuse(key);
-        return moves;
-    }
-    for (const auto& entry : list) {
-        const auto cell = cellOf(entry);
-        if (!cell) {
-            fields.refuse(key);
-            return moves;
-        }
-        moves.push_back(*cell);
-    }
-    return moves;
-}
-
 [[nodiscard]] std::vector<Take> readTakes(Fields& fields)
 {
     const QLatin1String key{"choices"};
@@ -89,10 +69,7 @@ namespace {
 
 void writeAccount(QJsonObject& object, const Account& account)
 {
-    QJsonArray moves;
-    for (const Cell cell : account.moves)
-        moves.append(QJsonArray{cell.x, cell.y});
-    object.insert(QStringLiteral("moves"), moves);
+    writeMoves(object, account.moves);
     QJsonArray takes;
     for (const Take take : account.takes)
         takes.append(wordOf(takeWords, take));
@@ -112,6 +89,34 @@ void writeAccount(QJsonObject& object, const Account& account)
 }
 
 } // namespace
+
+std::vector<Cell> readMoves(Fields& fields)
+{
+    const QLatin1String key{"moves"};
+    const auto list = fields.array(key);
+    std::vector<Cell> moves;
+    if (list.size() > maxListedMoves) {
+        fields.refuse(key);
+        return moves;
+    }
+    for (const auto& entry : list) {
+        const auto cell = cellOf(entry);
+        if (!cell) {
+            fields.refuse(key);
+            return moves;
+        }
+        moves.push_back(*cell);
+    }
+    return moves;
+}
+
+void writeMoves(QJsonObject& object, const std::vector<Cell>& moves)
+{
+    QJsonArray list;
+    for (const Cell cell : moves)
+        list.append(QJsonArray{cell.x, cell.y});
+    object.insert(QStringLiteral("moves"), list);
+}
 
 ClockTimes readTimes(Fields& fields)
 {

@@ -6,6 +6,7 @@
 #include <QJsonObject>
 
 #include <optional>
+#include <vector>
 
 /// A round that is taken over, as fields of the message that carries it.
 /// Source: docs/lan-protocol.md, "Losing and resuming" and "Watching".
@@ -13,6 +14,10 @@ namespace qipan::net {
 
 /// The longest list of moves that is read: the cells of the largest board. It keeps a message within maxLineBytes.
 inline constexpr qsizetype maxListedMoves = 400;
+
+/// Moves as a list of pairs, in the field `moves`.
+[[nodiscard]] std::vector<Cell> readMoves(Fields& fields);
+void writeMoves(QJsonObject& object, const std::vector<Cell>& moves);
 
 /// Of a `welcome` that resumes.
 [[nodiscard]] Standing readResumed(Fields& fields);

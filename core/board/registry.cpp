@@ -113,6 +113,14 @@ const GameInfo* findGame(std::string_view key)
     return found == all.end() ? nullptr : &*found;
 }
 
+Side firstToMove(const GameSetup& setup)
+{
+    const auto game = setup.makeGame();
+    for (const Cell cell : setup.start)
+        game->play(cell);
+    return game->sideToMove();
+}
+
 GameSetup defaultSetup(const GameInfo& game)
 {
     const RuleInfo& rule = game.rules.front();

@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace qipan {
 
@@ -80,11 +81,18 @@ struct GameSetup {
     std::string_view rule;           ///< key of one of game->rules (the registry's own text: it lives for ever)
     int size = 0;                    ///< one that the rule allows
     Opening opening = Opening::Free; ///< one that the game allows
+    /// What lies on the board when a round begins, as moves of both sides: they can be played, and the game is not over
+    /// with them. With Opening::Free only.
+    std::vector<Cell> start{};
 
+    /// An empty game: without `start`.
     [[nodiscard]] std::unique_ptr<BoardGame> makeGame() const { return game->makeGame(rule, size, opening); }
 
     friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
+
+/// Whose turn it is when a round begins by this setup: black's, but for what is on the board from the start.
+[[nodiscard]] Side firstToMove(const GameSetup& setup);
 
 /// The default setup of a game.
 [[nodiscard]] GameSetup defaultSetup(const GameInfo& game);

@@ -74,7 +74,7 @@ bool isSameBoard(const Diagram& a, const Diagram& b)
     };
     return a.id == b.id && a.game == b.game && a.rule == b.rule && a.size == b.size && a.stones == b.stones
         && a.turn == b.turn && a.moves == b.moves && a.shown == b.shown && a.marks == b.marks && a.area == b.area
-        && a.link == b.link && isSame(a.exercise, b.exercise)
+        && a.link == b.link && a.pairs == b.pairs && isSame(a.exercise, b.exercise)
         && std::ranges::equal(a.claims, b.claims, {}, &Claim::text, &Claim::text);
 }
 

@@ -55,7 +55,10 @@ struct Diagram {
     std::vector<Ply> stones; ///< that are set up; the usual four of reversi among them
     Side turn = Side::Black; ///< who moves next after these
     std::vector<Cell> moves; ///< from there, without passes
-    std::size_t shown = 0;   ///< how many of them are shown at first
+    /// Of linkKey: what goes from there, each pair where it lies then. Nothing of it is shown at first, and claims are
+    /// about the board before it.
+    std::vector<link::Pair> pairs;
+    std::size_t shown = 0; ///< how many of them are shown at first
     std::vector<record::Mark> marks;
     std::optional<Area> area;         ///< nothing for the whole board
     std::optional<LinkBoard> link;    ///< of linkKey only

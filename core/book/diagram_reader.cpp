@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view keysOfAll[]{"id", "game", "label", "mark", "area", "caption", "claim", "right", "wrong"};
 constexpr std::string_view keysOfStones[]{"black", "white", "turn", "moves", "show", "answer"};
 constexpr std::string_view keysOfGomoku[]{"rule", "size"};
-constexpr std::string_view keysOfLink[]{"tiles", "border", "falling", "path"};
+constexpr std::string_view keysOfLink[]{"tiles", "border", "falling", "path", "pairs"};
 
 std::string_view gameOf(std::string_view key)
 {

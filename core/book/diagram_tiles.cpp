@@ -24,6 +24,23 @@ void readPaths(const DiagramEntries& entries, Diagram& diagram)
     }
 }
 
+void readPairs(const DiagramEntries& entries, Diagram& diagram)
+{
+    const Entry* entry = entries.find("pairs");
+    if (entry == nullptr)
+        return;
+    link::Position position = positionOf(*diagram.link);
+    for (const std::string_view part : partsOf(entry->value)) {
+        const auto words = wordsOf(part);
+        const auto a = words.size() == 2 ? diagram.names().cellOf(words.front()) : std::nullopt;
+        const auto b = words.size() == 2 ? diagram.names().cellOf(words.back()) : std::nullopt;
+        if (!a || !b || !position.canRemove({*a, *b}))
+            return entries.note(FaultKind::IllegalMove, *entry, quoted(part) + " cannot go");
+        position.remove({*a, *b});
+        diagram.pairs.push_back({*a, *b});
+    }
+}
+
 } // namespace
 
 bool readLinkBoard(const DiagramEntries& entries, Diagram& diagram)
@@ -58,6 +75,7 @@ bool readLinkBoard(const DiagramEntries& entries, Diagram& diagram)
     }
     diagram.link = std::move(board);
     readPaths(entries, diagram);
+    readPairs(entries, diagram);
     return true;
 }
 

@@ -50,7 +50,7 @@ struct Step {
 /// One board as it can be kept: with the deal that `deal` names it can be played again exactly.
 struct PlayRecord {
     Way way = Way::Relaxed;
-    std::string deal; ///< the deal's number, without blanks
+    std::string deal; ///< the deal's number, or the tiles that were laid out, as a word without blanks
     Standing start;
     std::vector<Step> steps;
 
@@ -87,7 +87,7 @@ public:
     /// On one board: more than any game needs, and few enough to rebuild it from its record in some seconds.
     static constexpr int mostShuffles = 100;
 
-    /// `game` as it was dealt, with a tile at least; `deal` is its number.
+    /// `game` as it was dealt or laid out, with a tile at least; `deal` says how, in one word.
     Play(Game game, Way way, std::string deal, const Standing& start = {});
 
     [[nodiscard]] const Game& game() const { return m_game; }

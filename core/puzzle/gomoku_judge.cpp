@@ -80,6 +80,25 @@ public:
         return stop ? std::vector<Cell>{} : cellsOf(right);
     }
 
+    std::optional<std::size_t> wrongInFile(std::span<const Cell> solution, const std::atomic<bool>& stop) override
+    {
+        if (!isByFours() && m_puzzle.kind != Kind::Vct)
+            return Judge::wrongInFile(solution, stop);
+        m_prover.forget();
+        for (std::size_t before = 0; before < solution.size(); before += 2) {
+            Position position = positionAfter(solution.first(before));
+            const Point move = pointOf(solution[before]);
+            if (position.makesFive(move, m_player))
+                break;
+            const bool isRefuted = !isAllowed(position, move, m_player) || losesTheWin(position, move, stop);
+            if (stop)
+                break;
+            if (isRefuted)
+                return before;
+        }
+        return std::nullopt;
+    }
+
 private:
     [[nodiscard]] bool isByFours() const
     {
@@ -136,7 +155,14 @@ private:
         return {.verdict = Verdict::GoesOn, .answer = {m_replies.best(line, stop)}};
     }
 
-    /// The same without the answer, and a move of Vct is a four or a three. It may be a five or forbidden.
+    /// Proven, of an allowed move that is no five, in a win by fours or threes.
+    [[nodiscard]] bool losesTheWin(Position& position, Point move, const std::atomic<bool>& stop)
+    {
+        const Trial trial{position, move, m_player};
+        return position.canMakeFive(m_other) || winAfter(position, stop).verdict == gomoku::Verdict::Refuted;
+    }
+
+    /// As judgeMove() without the answer, and a move of Vct is a four or a three. It may be a five or forbidden.
     [[nodiscard]] bool isRight(Position& position, Point move, const std::atomic<bool>& stop)
     {
         if (m_puzzle.kind == Kind::Forbidden)

@@ -2,6 +2,13 @@
 
 namespace qipan::puzzle {
 
+std::optional<std::size_t> Judge::wrongInFile(std::span<const Cell> solution, const std::atomic<bool>& stop)
+{
+    if (solution.empty() || judge(solution.first(1), stop).verdict != Verdict::Wrong)
+        return std::nullopt;
+    return 0;
+}
+
 std::unique_ptr<Judge> makeJudge(const Puzzle& puzzle)
 {
     if (puzzle.board.game == record::gomokuKey)

@@ -3,6 +3,7 @@
 #include "core/puzzle/puzzle.h"
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -50,6 +51,12 @@ public:
     /// The moves that are right after `line`, where the player is to move; the best to show first. Of link-match one
     /// pair.
     [[nodiscard]] virtual std::vector<Cell> rightMoves(std::span<const Cell> line, const std::atomic<bool>& stop) = 0;
+
+    /// Looks at the solution of a file that nobody has tried, without the trust in it that judge() has: how many of its
+    /// cells come before a move of the player's that is proven wrong. Nothing where none is, or `stop` came first. A
+    /// plain judge looks at the first move.
+    [[nodiscard]] virtual std::optional<std::size_t> wrongInFile(std::span<const Cell> solution,
+                                                                 const std::atomic<bool>& stop);
 
 protected:
     Judge() = default;

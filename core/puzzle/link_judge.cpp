@@ -49,6 +49,12 @@ public:
         return cells;
     }
 
+    /// Whoever read the file has seen that its pairs clear the board.
+    [[nodiscard]] std::optional<std::size_t> wrongInFile(std::span<const Cell>, const std::atomic<bool>&) override
+    {
+        return std::nullopt;
+    }
+
 private:
     [[nodiscard]] link::Position after(std::span<const Cell> line) const
     {

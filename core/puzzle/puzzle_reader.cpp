@@ -25,7 +25,7 @@ using book::Line;
 
 constexpr std::string_view opening = "```puzzle";
 constexpr std::string_view closing = "```";
-constexpr std::string_view ownKeys[]{"kind", "grade", "first", "pairs"};
+constexpr std::string_view ownKeys[]{"kind", "grade", "first"};
 constexpr std::string_view otherKeys[]{"show", "claim", "caption", "game"}; // of a diagram, and not of a puzzle
 
 /// The lines of a block by whom they are for. What is a diagram's and not a puzzle's is told, and for nobody.
@@ -87,7 +87,7 @@ public:
         puzzle.board = *std::move(board);
         puzzle.board.shown = 0;
         if (*kind == Kind::Clear)
-            readPairs(puzzle);
+            takePairs(puzzle);
         else
             readFirst(puzzle);
         return puzzle;
@@ -120,20 +120,12 @@ private:
             note(FaultKind::BadValue, "moves: begins with none of the first moves");
     }
 
-    void readPairs(Puzzle& puzzle)
+    void takePairs(Puzzle& puzzle)
     {
+        puzzle.pairs = std::exchange(puzzle.board.pairs, {});
         link::Position position = book::positionOf(*puzzle.board.link);
-        for (const std::string_view part : book::partsOf(valueOf("pairs"))) {
-            const auto words = book::wordsOf(part);
-            const auto a = words.size() == 2 ? puzzle.board.names().cellOf(words.front()) : std::nullopt;
-            const auto b = words.size() == 2 ? puzzle.board.names().cellOf(words.back()) : std::nullopt;
-            if (!a || !b || !position.canRemove({*a, *b})) {
-                note(FaultKind::IllegalMove, "pairs: " + book::quoted(part) + " cannot go");
-                return;
-            }
-            position.remove({*a, *b});
-            puzzle.pairs.push_back({*a, *b});
-        }
+        for (const link::Pair& pair : puzzle.pairs)
+            position.remove(pair);
         if (position.tilesLeft() != 0)
             note(FaultKind::BadValue, "pairs: leave tiles on the board");
     }

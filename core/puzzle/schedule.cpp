@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace qipan::puzzle {
 
@@ -141,9 +142,11 @@ std::optional<std::size_t> nextOf(std::span<const Candidate> candidates, Day tod
         return due;
     if (fresh.empty())
         return soonest;
-    const auto distanceOf = [&](std::size_t index) { return candidates[index].distance; };
-    const double least = distanceOf(*std::ranges::min_element(fresh, {}, distanceOf));
-    std::erase_if(fresh, [&](std::size_t index) { return distanceOf(index) > least; });
+    const auto rankOf = [&](std::size_t index) {
+        return std::pair{candidates[index].distance, candidates[index].load};
+    };
+    const auto least = rankOf(*std::ranges::min_element(fresh, {}, rankOf));
+    std::erase_if(fresh, [&](std::size_t index) { return rankOf(index) > least; });
     return fresh[static_cast<std::size_t>(seed % fresh.size())];
 }
 

@@ -92,11 +92,12 @@ private:
 struct Candidate {
     std::optional<Progress> progress;
     double distance = 0; ///< from what suits the player: of its grade from the player's, say
+    int load = 0;        ///< how much there is to look at; of new ones that suit alike less comes first
 };
 
 /// Which of them comes next: of those that are due the one that has waited longest, else one of the new ones that are
-/// nearest to the player's strength, by `seed`, else, unless `isDueOnly`, the one that will be due first. Never
-/// `justDone`, and nothing where there is no other.
+/// nearest to the player's strength, of these one with the least load, by `seed`, else, unless `isDueOnly`, the one
+/// that will be due first. Never `justDone`, and nothing where there is no other.
 [[nodiscard]] std::optional<std::size_t> nextOf(std::span<const Candidate> candidates, Day today, bool isDueOnly,
                                                 std::optional<std::size_t> justDone, std::uint64_t seed);
 

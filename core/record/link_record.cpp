@@ -14,7 +14,7 @@ using link::Step;
 using Kind = link::Step::Kind;
 
 constexpr std::string_view magic = "link1";
-constexpr std::size_t longestDeal = 64;
+constexpr std::size_t longestStart = 800; // of tiles that were laid out; the number of a deal is far shorter
 constexpr std::int64_t longestMilliseconds = 1'000'000'000'000; // 30 years
 constexpr int mostPoints = 1'000'000'000;
 
@@ -172,7 +172,7 @@ Result<PlayRecord, std::string> readLinkRecord(std::string_view line, BoardSize 
     if (!way)
         return std::string{"The record names an unknown way to play."};
     PlayRecord record{.way = *way, .deal = std::string{words.next()}, .start = {}, .steps = {}};
-    if (record.deal.empty() || record.deal.size() > longestDeal)
+    if (record.deal.empty() || record.deal.size() > longestStart)
         return std::string{"The record names no deal."};
     const auto start = readStanding(words);
     if (!start)
@@ -190,12 +190,12 @@ Result<PlayRecord, std::string> readLinkRecord(std::string_view line, BoardSize 
 
 std::string_view dealOfLinkRecord(std::string_view line)
 {
-    Words words{line.substr(0, std::min<std::size_t>(line.size(), 200))};
+    Words words{line.substr(0, std::min<std::size_t>(line.size(), longestStart + 100))};
     if (words.next() != magic)
         return {};
     (void)words.next();
     const std::string_view deal = words.next();
-    return deal.size() <= longestDeal ? deal : std::string_view{};
+    return deal.size() <= longestStart ? deal : std::string_view{};
 }
 
 } // namespace qipan::record

@@ -169,6 +169,13 @@
             <numerusform>%n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more game(s) of link-match can go on too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::PuzzleDesk</name>
@@ -184,6 +191,44 @@
         <translation>
             <numerusform>%n day in a row.</numerusform>
             <numerusform>%n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can win by %n disc(s).</source>
+        <translation type="unfinished">
+            <numerusform>%1 can win by %n disc.</numerusform>
+            <numerusform>%1 can win by %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n disc(s) at best.</source>
+        <translation type="unfinished">
+            <numerusform>%1 loses by %n disc at best.</numerusform>
+            <numerusform>%1 loses by %n discs at best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That move: a win by %n disc(s) only.</source>
+        <translation type="unfinished">
+            <numerusform>That move: a win by %n disc only.</numerusform>
+            <numerusform>That move: a win by %n discs only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That move: a loss by %n disc(s).</source>
+        <translation type="unfinished">
+            <numerusform>That move: a loss by %n disc.</numerusform>
+            <numerusform>That move: a loss by %n discs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::ResumeDesk</name>
+    <message numerus="yes">
+        <source>%Ln more can go on too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -359,34 +404,6 @@
         <translation>
             <numerusform>%1 to move: reach the best score there is. %n square is empty, and the answers are perfect.</numerusform>
             <numerusform>%1 to move: reach the best score there is. %n squares are empty, and the answers are perfect.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can win by %n disc(s).</source>
-        <translation>
-            <numerusform>%1 can win by %n disc.</numerusform>
-            <numerusform>%1 can win by %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses by %n disc(s) at best.</source>
-        <translation>
-            <numerusform>%1 loses by %n disc at best.</numerusform>
-            <numerusform>%1 loses by %n discs at best.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That move: a win by %n disc(s) only.</source>
-        <translation>
-            <numerusform>That move: a win by %n disc only.</numerusform>
-            <numerusform>That move: a win by %n discs only.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That move: a loss by %n disc(s).</source>
-        <translation>
-            <numerusform>That move: a loss by %n disc.</numerusform>
-            <numerusform>That move: a loss by %n discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

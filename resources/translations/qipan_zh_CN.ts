@@ -1486,6 +1486,26 @@ other users of this computer do not see it.
         <source>Not all of your own chapters can be shown whole: %1.</source>
         <translation>您自己的章节并非都能完整显示：%1。</translation>
     </message>
+    <message>
+        <source>No pair is left that can go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver has found no answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solvable: whatever goes, tiles are left in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still solvable: the solver&apos;s next pair is %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as a line of link-match.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::ChapterPdf</name>
@@ -1677,6 +1697,14 @@ other users of this computer do not see it.
         <source>Clos&amp;e</source>
         <translation>关闭(&amp;E)</translation>
     </message>
+    <message>
+        <source>A game that is being played cannot be deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that are being played stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::HostDesk</name>
@@ -1831,6 +1859,10 @@ other users of this computer do not see it.
     <message>
         <source>The table of %1 does not know your game. It stays saved for three days. %2</source>
         <translation>%1 的桌子不认识你们的这一局。它会保存三天。%2</translation>
+    </message>
+    <message>
+        <source>The game goes on after move %1.</source>
+        <translation>对局从第 %1 手之后继续。</translation>
     </message>
 </context>
 <context>
@@ -2033,6 +2065,20 @@ other users of this computer do not see it.
         <source>But this board cannot be finished any more: undo or shuffle.</source>
         <translation>但这个盘面已无法通关：请悔棋或洗牌。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more game(s) of link-match can go on too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the ne&amp;xt one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished">稍后(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LinkPages</name>
@@ -2150,6 +2196,10 @@ other users of this computer do not see it.
     <message>
         <source>The turning points of the game are in the book, as its first chapter.</source>
         <translation>这局棋的转折点已放进书里，是第一章。</translation>
+    </message>
+    <message>
+        <source>Nothing to tell here: turning points are those of a game that is over, or of a record.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2315,6 +2365,50 @@ other users of this computer do not see it.
     <message>
         <source>Not all of your own puzzles can be shown: %1.</source>
         <translation>你自己的题目不能全部显示：%1。</translation>
+    </message>
+    <message>
+        <source>This puzzle of yours is being checked…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can reach a draw.</source>
+        <translation type="unfinished">双方都下最佳着法时，%1可成和棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can win by %n disc(s).</source>
+        <translation type="unfinished">
+            <numerusform>双方都下最佳着法时，%1胜 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n disc(s) at best.</source>
+        <translation type="unfinished">
+            <numerusform>%1最好也要负 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That move: a draw only.</source>
+        <translation type="unfinished">这一步之后只能和棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That move: a win by %n disc(s) only.</source>
+        <translation type="unfinished">
+            <numerusform>这一步之后只能胜 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That move: a loss by %n disc(s).</source>
+        <translation type="unfinished">
+            <numerusform>这一步之后要负 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This puzzle of yours is wrong: after %1 there is no win by fours. It does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This puzzle of yours is wrong: after %1 there is no win by fours and threes. It does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2498,6 +2592,16 @@ other users of this computer do not see it.
     <message>
         <source>A game of %1 against %2 was broken off at move %3. Go on?</source>
         <translation>与 %2 的%1对局在第 %3 手后中断。要继续吗？</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more can go on too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3467,6 +3571,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Contents</source>
         <translation>目录</translation>
     </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Remove bookmark</source>
+        <translation>删除书签</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::BookPage</name>
@@ -3691,6 +3803,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Diagram. %1</source>
         <translation>棋图。%1</translation>
+    </message>
+    <message>
+        <source>Ask the solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether this board can be cleared, and which pair goes next</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4243,6 +4363,14 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <source>Import g&amp;ames…</source>
         <translation>导入对局(&amp;A)…</translation>
     </message>
+    <message>
+        <source>The games cannot be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::HistoryWords</name>
@@ -4389,6 +4517,10 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <extracomment>What a file says of the end of a game, where that is in nobody&apos;s language.</extracomment>
         <translation>结果“%1”</translation>
     </message>
+    <message>
+        <source>Interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::HomePage</name>
@@ -4466,6 +4598,34 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>rock, paper, scissors</source>
         <translation>猜拳决定先后</translation>
+    </message>
+    <message>
+        <source>you play black</source>
+        <translation>你执黑</translation>
+    </message>
+    <message>
+        <source>your guest plays black</source>
+        <translation>客人执黑</translation>
+    </message>
+    <message>
+        <source>rock, paper, scissors for black</source>
+        <translation>猜拳决定谁执黑</translation>
+    </message>
+    <message>
+        <source>goes on after move %1</source>
+        <translation>从第 %1 手之后续弈</translation>
+    </message>
+    <message>
+        <source>The table begins after move %1 of the game that you looked at. Black moves next.</source>
+        <translation>棋桌从你刚才查看的棋局第 %1 手之后开始，轮到黑方。</translation>
+    </message>
+    <message>
+        <source>The table begins after move %1 of the game that you looked at. White moves next.</source>
+        <translation>棋桌从你刚才查看的棋局第 %1 手之后开始，轮到白方。</translation>
+    </message>
+    <message>
+        <source>&amp;Black:</source>
+        <translation>执黑(&amp;B)：</translation>
     </message>
 </context>
 <context>
@@ -4737,6 +4897,26 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <source>%1 and %2</source>
         <extracomment>Two tiles that can go: &quot;A1 and C2&quot;.</extracomment>
         <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>Your own line</source>
+        <translation type="unfinished">自己的变化</translation>
+    </message>
+    <message>
+        <source>Pair %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path from %1 to %2 is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5230,6 +5410,15 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <source>Expert</source>
         <translation>专家</translation>
     </message>
+    <message>
+        <source>Tiles fall: %1.</source>
+        <extracomment>How tiles of link-match move after each pair: &quot;Tiles fall: inward&quot;.</extracomment>
+        <translation type="unfinished">牌的移动：%1。</translation>
+    </message>
+    <message>
+        <source>No paths outside the board.</source>
+        <translation type="unfinished">连线不能出边界。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::MainWindow</name>
@@ -5618,6 +5807,22 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <source>Another puzzle</source>
         <translation>换一道题</translation>
     </message>
+    <message>
+        <source>Follows me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade of the puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of which grade the next puzzles are: near your own, or always the same</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::PuzzleWords</name>
@@ -5777,47 +5982,6 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <source>Look for tiles that block others. A pair with several ways to go can wait.</source>
         <translation>找出挡住别人的牌。有几种消法的一对可以等一等。</translation>
     </message>
-    <message>
-        <source>Tiles fall: %1.</source>
-        <extracomment>How tiles of link-match move after each pair: &quot;Tiles fall: inward&quot;.</extracomment>
-        <translation>牌的移动：%1。</translation>
-    </message>
-    <message>
-        <source>No paths outside the board.</source>
-        <translation>连线不能出边界。</translation>
-    </message>
-    <message>
-        <source>%1 can reach a draw.</source>
-        <translation>双方都下最佳着法时，%1可成和棋。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can win by %n disc(s).</source>
-        <translation>
-            <numerusform>双方都下最佳着法时，%1胜 %n 子。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses by %n disc(s) at best.</source>
-        <translation>
-            <numerusform>%1最好也要负 %n 子。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That move: a draw only.</source>
-        <translation>这一步之后只能和棋。</translation>
-    </message>
-    <message numerus="yes">
-        <source>That move: a win by %n disc(s) only.</source>
-        <translation>
-            <numerusform>这一步之后只能胜 %n 子。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That move: a loss by %n disc(s).</source>
-        <translation>
-            <numerusform>这一步之后要负 %n 子。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Take all tiles off the board, in %n pair(s). The order decides.</source>
         <translation>
@@ -5947,6 +6111,18 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>Ed&amp;it</source>
         <translation>编辑(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Against a friend on the &amp;local network…</source>
+        <translation>与局域网上的朋友对弈(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Against the &amp;computer</source>
+        <translation>与电脑对弈(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Against an &amp;engine from elsewhere</source>
+        <translation>与外来的引擎对弈(&amp;E)</translation>
     </message>
 </context>
 <context>

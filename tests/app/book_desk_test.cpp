@@ -296,6 +296,46 @@ TEST_CASE("a term explains itself, and a bookmark and the place are there again"
     CHECK(kept.bookmarks == QList<ui::BookPlace>{{u"gomoku-shapes"_qs, u"four"_qs}});
 }
 
+TEST_CASE("bookmarks have a list above the contents, which opens and removes them by keys", "[book][program]")
+{
+    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
+    openBook(program);
+    ui::BookPage& page = pageOf(program);
+    QTreeWidget& tree = page.contents().tree();
+    const ui::BookPlace four{u"gomoku-shapes"_qs, u"four"_qs};
+    const ui::BookPlace vcf{u"gomoku-attack"_qs, u"vcf"_qs};
+    const auto listed = [&] {
+        QStringList titles;
+        const QTreeWidgetItem& group = *tree.topLevelItem(0);
+        for (int i = 0; group.text(0) == u"Bookmarks" && i < group.childCount(); ++i)
+            titles << group.child(i)->text(0);
+        return titles;
+    };
+    CHECK(listed().isEmpty());
+    for (const ui::BookPlace& place : {four, vcf}) {
+        page.open(place);
+        program.press(Qt::Key_D, Qt::ControlModifier);
+    }
+    REQUIRE(listed().size() == 2);
+    CHECK(listed().front() == u"Shapes · Four");
+    CHECK(listed().back().startsWith(u"Attack · "));
+    CHECK(tree.currentItem()->parent() != tree.topLevelItem(0)); // the shown page is where it stands in the book
+
+    tree.setFocus();
+    tree.setCurrentItem(tree.topLevelItem(0));
+    program.press(Qt::Key_Down);
+    program.press(Qt::Key_Return);
+    CHECK(page.place() == four);
+    program.press(Qt::Key_Delete);
+    CHECK(listed().size() == 1);
+    CHECK(tree.currentItem() == tree.topLevelItem(0)->child(0)); // the keyboard stays among them
+    CHECK(page.place() == four);
+    program.press(Qt::Key_Delete);
+    CHECK(listed().isEmpty());
+    program.press(Qt::Key_Delete); // nothing to remove
+    CHECK(listed().isEmpty());
+}
+
 TEST_CASE("a page counts as read when its end was in sight, and a chapter when all its pages were", "[book][program]")
 {
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};

@@ -1,15 +1,18 @@
 // Engines that are programs of their own, in the settings and at the table.
 #include "app/external/external_engines.h"
 
+#include "core/record/sgf.h"
 #include "tests/app/external/fake_engine.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/pages/match_page.h"
+#include "ui/pages/record_page.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QTest>
@@ -146,6 +149,39 @@ TEST_CASE("an engine from elsewhere plays reversi, and is no choice in gomoku", 
     CHECK(program.desk().shown().names[1] != u"Newcomer");
     REQUIRE(program.choose(u"Newcomer"_qs));
     CHECK(program.desk().shown().names[1] == u"Newcomer");
+}
+
+TEST_CASE("a record is played on against an engine from elsewhere that plays its game", "[engines][record]")
+{
+    struct Case {
+        const char* record;
+        QString engine;
+        Cell reply;
+        int plies;
+    };
+    // The gomoku engine plays the first free point as it was told the board.
+    for (const Case& one : {Case{"(;GM[4]SZ[19]RU[standard];B[aa];W[jj];B[kk])", u"Stranger"_qs, {5, 5}, 5},
+                            Case{"(;GM[2]SZ[8];B[d3])", u"Newcomer"_qs, {2, 2}, 3}}) {
+        const QTemporaryDir folder;
+        OpenProgram program{{}, folderWith(folder, u"good"_qs)};
+        app::OpenedRecords opened;
+        opened.games = record::readSgf(one.record).games;
+        program.record().show(std::move(opened));
+        program.press(Qt::Key_PageDown, Qt::ControlModifier);
+        QStringList offered;
+        const auto* against = program.window().recordPage().findChild<QMenu*>(u"engines"_qs);
+        for (const QAction* action : against->actions())
+            offered << action->text();
+        REQUIRE(offered == QStringList{one.engine});
+        against->actions().front()->trigger();
+        REQUIRE(program.window().page() == ui::MainWindow::Page::Match);
+        CHECK(program.desk().shown().names[1] == one.engine);
+        CHECK(program.match().seatToMove() == Seat::First);
+        program.playByKeys(program.board(), one.reply);
+        REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == one.plies; }, 10'000));
+        if (one.plies == 5)
+            CHECK(program.match().game().plies().back().cell == Cell{1, 0});
+    }
 }
 
 TEST_CASE("an engine from elsewhere analyses the game that it plays", "[engines][analysis]")

@@ -40,7 +40,7 @@ TEST_CASE("what was played on a deal is rebuilt with it, without holding up who 
     dealer.deal(large, record);
     CHECK(dealt.size() == 1);
     REQUIRE(QTest::qWaitFor([&] { return dealt.size() == 2; }, 60'000));
-    CHECK(dealt.back().setup == large);
+    CHECK(dealt.back().start == book::LinkStart{large});
     REQUIRE(dealt.back().play);
     REQUIRE(*dealt.back().play);
     CHECK(dealt.back().play->value().record() == record);
@@ -49,5 +49,5 @@ TEST_CASE("what was played on a deal is rebuilt with it, without holding up who 
     dealer.deal(small); // and no more of the large one
     REQUIRE(QTest::qWaitFor([&] { return !dealer.isDealing(); }));
     REQUIRE(dealt.size() == 3);
-    CHECK(dealt.back().setup == small);
+    CHECK(dealt.back().start == book::LinkStart{small});
 }

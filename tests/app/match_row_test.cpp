@@ -80,7 +80,11 @@ TEST_CASE("a row that cannot be right is refused", "[store]")
         {"plies", text("0,0 0,1 1,0 1,1 2,0 2,1 3,0 3,1 4,0 4,1")}, // goes on after five
         {"opening", text("soosorv")},
         {"offered_opening", QVariant{}},
-        {"takes", text("black")}, // in an opening without choices
+        {"start", QVariant{}},
+        {"start", text("7,7 7,7")},
+        {"offered_start", text("15,0")},
+        {"offered_start", text("0,0 0,1 1,0 1,1 2,0 2,1 3,0 3,1 4,0")}, // over before it begins
+        {"takes", text("black")},                                       // in an opening without choices
         {"takes", text("green")},
         {"takes", number(1)},
         {"undos", number(-1)},
@@ -106,6 +110,14 @@ TEST_CASE("choices that the opening cannot have led to are refused", "[store]")
     CHECK(with(match, "takes", QVariant{u"black"_qs})->takes == std::vector{Take::Black});
     CHECK_FALSE(with(match, "takes", QVariant{u"two,black"_qs}));
     CHECK_FALSE(with(match, "takes", QVariant{u"black,"_qs}));
+}
+
+TEST_CASE("a round that an opening rule governs begins with nothing on the board", "[store]")
+{
+    StoredMatch match = plain();
+    CHECK(with(match, "start", QVariant{u"7,7 8,8 9,9"_qs})->setup.start == std::vector<Cell>{{7, 7}, {8, 8}, {9, 9}});
+    match.setup.opening = Opening::Pro;
+    CHECK_FALSE(with(match, "start", QVariant{u"7,7 8,8 1,1"_qs}));
 }
 
 TEST_CASE("a verdict that its board cannot have is refused", "[store]")

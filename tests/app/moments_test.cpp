@@ -203,6 +203,21 @@ TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is
     CHECK(program.window().page() == Page::Home);
 }
 
+TEST_CASE("where there is no game to tell of the key says so", "[moments]")
+{
+    OpenProgram program{{}};
+    const auto told = [&program] {
+        return program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    };
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    CHECK(told().startsWith(u"Nothing to tell here"));
+    CHECK_FALSE(program.moments().isRunning());
+    program.moments().setLimits(small);
+    showRecord(program, blackWinsSgf);
+    program.press(Qt::Key_F7, Qt::ShiftModifier); // the entry of the menu has the key now
+    CHECK(program.moments().isRunning());
+}
+
 TEST_CASE("a game without a mistake has no chapter, and that is said", "[moments]")
 {
     OpenProgram program{{}};

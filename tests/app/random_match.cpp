@@ -3,6 +3,7 @@
 #include "tests/support/random_game.h"
 
 #include <limits>
+#include <utility>
 
 namespace qipan::tests {
 
@@ -99,6 +100,14 @@ app::StoredMatch randomMatch(std::mt19937& random)
         match.plies.push_back(ply.cell);
     match.takes = randomTakes(dice, match.setup.opening, static_cast<int>(match.plies.size()));
     match.verdict = randomVerdict(dice, *game);
+    if (match.setup.opening == Opening::Free) {
+        const int most = static_cast<int>(match.plies.size()) - (game->outcome() ? 1 : 0);
+        std::vector<Cell> start{match.plies.begin(), match.plies.begin() + dice.number(0, most)};
+        if (match.offered == match.setup && dice.coin())
+            match.offered.start = start;
+        if (dice.coin())
+            match.setup.start = std::move(start);
+    }
     match.undos = dice.number(0);
     match.lastRequest = dice.number(0);
     match.pausedMs = dice.number(0, 300'000);

@@ -8,6 +8,7 @@
 #include "ui/pages/match_page.h"
 #include "ui/pages/record_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/texts.h"
 
 #include <QAction>
 #include <QFile>
@@ -64,8 +65,7 @@ TEST_CASE("playing on begins a game with the same position, in which the user mo
         program.press(Qt::Key_PageDown, Qt::ControlModifier);
         program.press(Qt::Key_PageUp);
         const auto before = program.record().position().clone();
-        auto actions = playOnButton(program).menu()->actions();
-        (byComputer ? actions.at(3) : actions.front())->trigger(); // level 2, or a person
+        REQUIRE(program.choose(byComputer ? ui::computerName(*findGame("gomoku"), 2) : u"Against a person here"_qs));
         REQUIRE(program.window().page() == Page::Match);
         CHECK(program.match().game().plies() == before->plies());
         CHECK(program.table().setup().rule == "renju");
@@ -96,8 +96,8 @@ TEST_CASE("any record is played on from any place where it can be, with the boar
             continue;
         }
         ++played;
-        const auto begun = from->setup.makeGame();
-        for (const Cell cell : from->moves) {
+        const auto begun = from->makeGame();
+        for (const Cell cell : from->start) {
             REQUIRE(begun->isLegal(cell));
             begun->play(cell);
         }

@@ -231,7 +231,10 @@ TEST_CASE("nobody is blamed for the moves of a balanced start, but for those aft
     program.actions().undo->trigger();
     CHECK(program.table().givenPlies() == static_cast<std::size_t>(program.match().plies()));
     program.actions().restart->trigger();
-    CHECK(program.table().givenPlies() == 0);
+    CHECK(program.match().plies() == 8); // with the same start
+    CHECK(program.table().givenPlies() == 8);
+    program.actions().newGame->trigger();
+    CHECK(program.match().plies() == 0);
 }
 
 TEST_CASE("what the analysis finds by the way fills the graph", "[review]")

@@ -83,7 +83,7 @@ NAME = text(1, 32)
 
 MESSAGES = {
     "hello": {"protocol": integer(), "name": NAME, "role": one_of("play", "watch"), "client": text(0, 64),
-              "resume": Optional(record(token=text(0, LINE_BYTES), round=COUNT, n=COUNT))},
+              "continues": Optional(truth), "resume": Optional(record(token=text(0, LINE_BYTES), round=COUNT, n=COUNT))},
     "challenge": {"nonce": hexadecimal(64)},
     "proof": {"mac": text(0, LINE_BYTES)},
     "welcome": {"protocol": integer(), "name": NAME, "client": text(0, 64), "setup": SETUP,
@@ -94,7 +94,7 @@ MESSAGES = {
     "reject": {"reason": WORD},
     "throw": {"commit": hexadecimal(64)},
     "reveal": {"choice": CHOICE, "nonce": text(16, 64)},
-    "start": {"round": ROUND, "black": SIDE, "setup": Optional(SETUP)},
+    "start": {"round": ROUND, "black": SIDE, "setup": Optional(SETUP), "moves": Optional(MOVES)},
     "move": {"round": ROUND, "n": PLY, "x": integer(), "y": integer()},
     "choice": {"round": ROUND, "n": PLY, "take": TAKE},
     "request": {"id": COUNT, "kind": WORD, "round": ROUND, "n": COUNT, "choices": Optional(MADE)},

@@ -104,6 +104,42 @@ class AsGuest(unittest.TestCase):
             greeting = again.expect("hello", name="Lin", role="play")
             self.assertEqual((greeting["resume"]["token"], greeting["resume"]["round"]), (host.token, 1))
 
+    def test_a_round_may_begin_with_moves_and_comes_back_with_all_of_them(self):
+        guest, host = self.joined_before_the_start()
+        self.assertIs(host.greeting["continues"], True)
+        host.set_up([(7, 7), (8, 8), (6, 6)])
+        host.send("start", round=1, black="host", moves=host.plies)
+        guest.expect("playing Ada as white")
+        host.expect_move()
+        host.resume_on(self.door)
+        guest.expect("lost")
+        guest.expect("resumed")
+        host.think()
+        host.expect_move()
+        self.assertEqual(len(host.plies), 6)
+        request = host.ask("restart")
+        host.expect("reply", id=request, accept=True)
+        host.begin(2, "host")
+        host.set_up([(7, 7), (8, 8), (6, 6)])
+        host.send("start", round=2, black="host", moves=host.plies)
+        host.expect_move()
+
+    def test_moves_that_no_round_can_begin_with_are_an_error(self):
+        for moves in ([[7, 7], [7, 7]], [[15, 0]], [[x, y] for x in range(5) for y in (0, 1)][:9]):
+            with self.subTest(moves):
+                guest, host = self.joined_before_the_start()
+                host.send("start", round=1, black="host", moves=moves)
+                host.expect("error", code="illegal-move")
+                host.expect_end()
+                self.assertEqual(guest.finish(), 1)
+
+    def joined_before_the_start(self):
+        guest = Qipan("join", f"127.0.0.1:{self.door.port}", "--seat", "computer", "--name", "Lin")
+        self.addCleanup(guest.__exit__)
+        host = self.door.welcome(starts=False)
+        self.addCleanup(host.__exit__)
+        return guest, host
+
     def test_what_it_cannot_play_it_does_not_join(self):
         for offer in ({"game": "link", "rule": "classic", "size": 8}, {"rule": "caro"}, {"size": 17},
                       {"rule": "renju", "size": 19}, {"first": "dice"}):

@@ -1,4 +1,5 @@
 // Lines that come from a file or the clipboard: a record of link-match, and the number of its deal.
+#include "core/book/link_start.h"
 #include "core/link/deal_number.h"
 #include "core/record/link_record.h"
 #include "tests/fuzz/require.h"
@@ -31,6 +32,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(link::canDeal(*setup), "a number that is read names a deal");
         require(link::readDealNumber(link::dealNumber(*setup)).value() == *setup, "its number names the same deal");
     }
+    if (const auto start = book::readLinkStart(record::dealOfLinkRecord(line)))
+        require(book::readLinkStart(book::wordOf(*start)) == *start, "a start that is read is written and read again");
     const link::Game game = smallGame();
     const auto record = record::readLinkRecord(line, game.board().size());
     if (!record)

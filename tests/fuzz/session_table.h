@@ -33,7 +33,10 @@ struct LineEnd {
     void enterRound(Seat black)
     {
         ++round;
-        match = std::make_unique<Match>(terms->setup.makeGame(), black, terms->setup.opening);
+        Account account;
+        account.black = black;
+        account.moves = terms->setup.start;
+        match = restore(terms->setup.makeGame(), account, terms->setup.opening); // a session tells no others
     }
     [[nodiscard]] std::optional<Standing> standing() const
     {

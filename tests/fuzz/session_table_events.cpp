@@ -103,6 +103,7 @@ void SessionTable::take(End end, const RoundStarted& started)
     auto& own = at(end);
     if (started.setup)
         own.terms->setup = *started.setup;
+    own.terms->setup.start = started.moves;
     if (own.match) {
         const auto decision = own.match->decideNextRound();
         if (const auto* events = std::get_if<Match::Events>(&decision))

@@ -33,12 +33,17 @@ namespace {
     return dice.word({"five", "forbidden", "full", "count", "resign", "agreed", "timeout"});
 }
 
-void addAccount(QJsonObject& object, Dice& dice)
+[[nodiscard]] QJsonArray moves(Dice& dice, int least)
 {
     QJsonArray moves;
-    for (int left = dice.below(6); left > 0; --left)
+    for (int left = least + dice.below(6 - least); left > 0; --left)
         moves.append(QJsonArray{dice.integer(), dice.integer()});
-    object[u"moves"] = moves;
+    return moves;
+}
+
+void addAccount(QJsonObject& object, Dice& dice)
+{
+    object[u"moves"] = moves(dice, 0);
     QJsonArray choices;
     for (int left = dice.below(3); left > 0; --left)
         choices.append(dice.word({"black", "white", "two"}));
@@ -57,6 +62,8 @@ void addAccount(QJsonObject& object, Dice& dice)
                        {QStringLiteral("name"), dice.text(1, 32)},
                        {QStringLiteral("role"), dice.word({"play", "watch"})},
                        {QStringLiteral("client"), dice.text(0, 64)}};
+    if (dice.coin())
+        object[u"continues"] = true;
     if (dice.coin()) {
         object[u"resume"] = QJsonObject{{QStringLiteral("token"), dice.text(0, 100)},
                                         {QStringLiteral("round"), dice.integer()},
@@ -105,6 +112,8 @@ void addAccount(QJsonObject& object, Dice& dice)
                        {QStringLiteral("black"), dice.word({"host", "guest"})}};
     if (dice.coin())
         object[u"setup"] = setup(dice);
+    if (dice.coin())
+        object[u"moves"] = moves(dice, 1);
     return object;
 }
 

@@ -20,6 +20,13 @@ const QString passcode = QStringLiteral("sesame");
     return {Role::Watch, word, std::nullopt};
 }
 
+[[nodiscard]] Terms continuing()
+{
+    Terms terms = gomokuTable();
+    terms.setup.start = {{7, 7}, {8, 8}};
+    return terms;
+}
+
 /// Knocks with a wrong passcode.
 [[nodiscard]] bool isTurnedAway(Room& room, const Approach& approach = with(QStringLiteral("open")))
 {
@@ -167,4 +174,32 @@ TEST_CASE("terms that change while someone is at the door are those that are pla
     REQUIRE(visitor.enters());
     REQUIRE(room.lastTerms->setup.size == 8);
     REQUIRE(room.host.terms().setup.size == 8);
+}
+
+TEST_CASE("a table whose rounds begin with moves takes players who know of such, and lets anyone watch")
+{
+    Room room{true, continuing()};
+    RawPeer player{room.host.port()};
+    REQUIRE(player.connects());
+    player.sendLine(helloLine);
+    REQUIRE(player.receives(R"("reason":"version")"));
+    REQUIRE(player.isClosedSoon());
+    RawPeer watcher{room.host.port()};
+    REQUIRE(watcher.connects());
+    watcher.sendLine(R"({"type":"hello","protocol":1,"name":"W","role":"watch","client":""})");
+    REQUIRE(watcher.receives(R"("type":"sync")"));
+    REQUIRE(room.guests == 0);
+    Visitor visitor{room.host.port()};
+    REQUIRE(visitor.enters());
+    REQUIRE(std::get<RoundStarted>(visitor.events.front()).moves == continuing().setup.start);
+}
+
+TEST_CASE("nobody learns before the proof that a table's rounds begin with moves")
+{
+    Room room{true, continuing()};
+    room.host.setPasscode(passcode);
+    RawPeer player{room.host.port()};
+    REQUIRE(player.connects());
+    player.sendLine(helloLine);
+    REQUIRE(player.receives(R"("type":"challenge")"));
 }

@@ -28,6 +28,7 @@ void End::handle(const SessionEvent& event)
             if (const auto* events = std::get_if<Match::Events>(&decision))
                 evolve(*events);
         }
+        m_terms->setup.start = started->moves;
         enterRound(started->black);
     } else if (const auto* back = std::get_if<Resumed>(&event)) {
         ++m_resumed;
@@ -111,7 +112,10 @@ void End::begin(Seat black)
 void End::enterRound(Seat black)
 {
     ++m_round;
-    m_match = std::make_unique<Match>(m_terms->setup.makeGame(), black, m_terms->setup.opening);
+    Account account;
+    account.black = black;
+    account.moves = m_terms->setup.start;
+    m_match = restore(m_terms->setup.makeGame(), account, m_terms->setup.opening);
 }
 
 } // namespace qipan::net::test

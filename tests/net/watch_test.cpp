@@ -188,6 +188,19 @@ TEST_CASE("a watcher may come before the first round, and see players come and g
     REQUIRE(eventAfter<RoundStarted>(watcher, R"({"type":"start","round":1,"black":"guest"})").round == 1);
 }
 
+TEST_CASE("a watcher sees the moves that a round begins with")
+{
+    auto host = watchedHost();
+    GameSetup setup = gomokuTable().setup;
+    setup.start = {{7, 7}, {8, 8}};
+    host.startRound(Seat::First, setup);
+    const QByteArray line = host.takeOutput().trimmed();
+    auto watcher = syncedWatcher();
+    REQUIRE(eventAfter<RoundStarted>(watcher, line.constData()).moves == setup.start);
+    give(watcher, R"({"type":"move","round":3,"n":3,"x":0,"y":0})");
+    REQUIRE(std::holds_alternative<WatchedCommand>(*watcher.poll(0s)));
+}
+
 TEST_CASE("a watcher takes no other game than the one that a start names")
 {
     auto watcher = syncedWatcher();

@@ -2,6 +2,7 @@
 
 #include "ui/texts.h"
 
+#include <QAction>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -10,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -22,7 +24,7 @@ enum Role { ChapterRole = Qt::UserRole, AnchorRole, TitleRole };
     return {item.data(0, ChapterRole).toString(), item.data(0, AnchorRole).toString()};
 }
 
-[[nodiscard]] QTreeWidgetItem* makeItem(QTreeWidgetItem* parent, const BookPlace& place, const QString& title)
+QTreeWidgetItem* addItem(QTreeWidgetItem* parent, const BookPlace& place, const QString& title)
 {
     auto* item = new QTreeWidgetItem{parent};
     item->setText(0, title);
@@ -40,6 +42,7 @@ BookContents::BookContents(QWidget* parent)
     : QFrame{parent}
     , m_field{new QLineEdit{this}}
     , m_tree{new QTreeWidget{this}}
+    , m_remove{new QAction{this}}
 {
     m_field->setClearButtonEnabled(true);
     m_field->setMaxLength(100);
@@ -51,6 +54,10 @@ BookContents::BookContents(QWidget* parent)
     m_tree->setTextElideMode(Qt::ElideRight);
     m_tree->setIndentation(14);
     m_tree->installEventFilter(this);
+    m_remove->setShortcut(QKeySequence::Delete);
+    m_remove->setShortcutContext(Qt::WidgetShortcut);
+    m_tree->addAction(m_remove);
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(8, 8, 4, 8);
     column->addWidget(m_field);
@@ -61,6 +68,11 @@ BookContents::BookContents(QWidget* parent)
             setFound({});
         Q_EMIT searched(text.trimmed());
     });
+    connect(m_remove, &QAction::triggered, this, [this] {
+        if (const QTreeWidgetItem* item = m_tree->currentItem(); item != nullptr)
+            Q_EMIT bookmarkRemoved(placeOf(*item));
+    });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &BookContents::followCurrent);
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { Q_EMIT chosen(placeOf(*item)); });
     connect(m_tree, &QTreeWidget::itemActivated, this,
             [this](QTreeWidgetItem* item) { Q_EMIT chosen(placeOf(*item)); });
@@ -82,6 +94,7 @@ bool BookContents::isSearching() const
 
 void BookContents::fill()
 {
+    m_marked = nullptr;
     m_tree->clear();
     if (m_book == nullptr)
         return;
@@ -93,6 +106,7 @@ void BookContents::fill()
 
 void BookContents::fillContents()
 {
+    fillBookmarks();
     QTreeWidgetItem* group = nullptr;
     std::string_view game;
     for (const book::Chapter& chapter : m_book->chapters()) {
@@ -100,12 +114,8 @@ void BookContents::fillContents()
             continue;
         if (group == nullptr || chapter.game != game) {
             game = chapter.game;
-            group = new QTreeWidgetItem{m_tree};
-            group->setText(0, game == book::everyGame ? tr("For all games") : gameName(textOf(game)));
-            QFont bold = m_tree->font();
-            bold.setBold(true);
-            group->setFont(0, bold);
-            group->setFlags(Qt::ItemIsEnabled);
+            group = makeGroup(game == book::everyGame ? tr("For all games") : gameName(textOf(game)));
+            m_tree->addTopLevelItem(group);
             group->setExpanded(true);
         }
         addChapter(group, chapter);
@@ -113,19 +123,62 @@ void BookContents::fillContents()
     setPlace(m_place);
 }
 
+QTreeWidgetItem* BookContents::makeGroup(const QString& title)
+{
+    auto* group = new QTreeWidgetItem;
+    group->setText(0, title);
+    QFont bold = m_tree->font();
+    bold.setBold(true);
+    group->setFont(0, bold);
+    group->setFlags(Qt::ItemIsEnabled);
+    return group;
+}
+
+/// "Shapes · Open four"; of a page that is gone, one's own for example, what it is called in links.
+QString BookContents::titleOf(const BookPlace& place) const
+{
+    const book::Chapter* chapter = m_book->find(place.chapter.toStdString());
+    if (chapter == nullptr)
+        return place.chapter;
+    if (place.anchor.isEmpty())
+        return textOf(chapter->title);
+    const book::Page* page = chapter->findPage(place.anchor.toStdString());
+    return textOf(chapter->title) + u" · " + (page != nullptr ? textOf(page->title) : place.anchor);
+}
+
+/// Anew, at the top of the list. The keyboard stays among them.
+void BookContents::fillBookmarks()
+{
+    QTreeWidgetItem* current = m_tree->currentItem();
+    const int at = current != nullptr && m_marked != nullptr ? m_marked->indexOfChild(current) : -1;
+    const bool isExpanded = m_marked == nullptr || m_marked->isExpanded();
+    delete std::exchange(m_marked, nullptr);
+    if (!m_bookmarks.isEmpty()) {
+        m_marked = makeGroup(tr("Bookmarks"));
+        m_tree->insertTopLevelItem(0, m_marked);
+        for (const BookPlace& place : std::as_const(m_bookmarks))
+            addItem(m_marked, place, titleOf(place));
+        m_marked->setExpanded(isExpanded);
+    }
+    if (at >= 0 && m_marked != nullptr)
+        m_tree->setCurrentItem(m_marked->child(std::min(at, m_marked->childCount() - 1)));
+    else if (at >= 0)
+        setPlace(m_place);
+}
+
 void BookContents::addChapter(QTreeWidgetItem* parent, const book::Chapter& chapter)
 {
     const QString key = textOf(chapter.key);
-    QTreeWidgetItem* item = makeItem(parent, {key, {}}, textOf(chapter.title));
+    QTreeWidgetItem* item = addItem(parent, {key, {}}, textOf(chapter.title));
     showMarks(item);
     for (const book::Page& page : chapter.pages)
-        showMarks(makeItem(item, {key, textOf(page.anchor)}, textOf(page.title)));
+        showMarks(addItem(item, {key, textOf(page.anchor)}, textOf(page.title)));
 }
 
 void BookContents::fillFound()
 {
     for (const BookFinding& each : std::as_const(m_found)) {
-        auto* item = makeItem(m_tree->invisibleRootItem(), each.place, each.title + u'\n' + each.excerpt);
+        auto* item = addItem(m_tree->invisibleRootItem(), each.place, each.title + u'\n' + each.excerpt);
         item->setToolTip(0, each.excerpt.toHtmlEscaped());
     }
     if (m_found.isEmpty()) {
@@ -171,15 +224,30 @@ void BookContents::showMarks(QTreeWidgetItem* item) const
 QTreeWidgetItem* BookContents::itemOf(const BookPlace& place) const
 {
     for (QTreeWidgetItemIterator each{m_tree}; *each != nullptr; ++each) {
-        if (placeOf(**each) == place)
+        if (placeOf(**each) == place && !isBookmark(**each))
             return *each;
     }
     return nullptr;
 }
 
+/// In the list of bookmarks.
+bool BookContents::isBookmark(const QTreeWidgetItem& item) const
+{
+    return m_marked != nullptr && item.parent() == m_marked;
+}
+
+void BookContents::followCurrent()
+{
+    const QTreeWidgetItem* item = m_tree->currentItem();
+    m_remove->setEnabled(item != nullptr && m_bookmarks.contains(placeOf(*item)));
+}
+
 void BookContents::setPlace(const BookPlace& place)
 {
     m_place = place;
+    const QTreeWidgetItem* current = m_tree->currentItem();
+    if (current != nullptr && isBookmark(*current) && placeOf(*current) == place)
+        return; // one goes through the bookmarks
     if (QTreeWidgetItem* item = itemOf(place)) {
         m_tree->setCurrentItem(item);
         item->setExpanded(true);
@@ -191,10 +259,14 @@ void BookContents::setKept(const QList<BookPlace>& read, const QList<BookPlace>&
 {
     m_read = read;
     m_bookmarks = bookmarks;
-    if (isSearching())
-        return;
-    for (QTreeWidgetItemIterator each{m_tree}; *each != nullptr; ++each)
-        showMarks(*each);
+    if (m_book == nullptr || isSearching())
+        return followCurrent();
+    fillBookmarks();
+    for (QTreeWidgetItemIterator each{m_tree}; *each != nullptr; ++each) {
+        if (!isBookmark(**each))
+            showMarks(*each);
+    }
+    followCurrent();
 }
 
 void BookContents::setFound(const QList<BookFinding>& found)
@@ -229,6 +301,7 @@ void BookContents::retranslate()
     m_field->setPlaceholderText(tr("Search the book"));
     m_field->setAccessibleName(tr("Search the book"));
     m_tree->setAccessibleName(tr("Contents"));
+    m_remove->setText(tr("Remove bookmark"));
     fill();
 }
 

@@ -6,14 +6,15 @@
 #include <QFrame>
 #include <QList>
 
+class QAction;
 class QLineEdit;
 class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace qipan::ui {
 
-/// The contents of the book, chapter by chapter, with what was read and what has a bookmark; or what was found for the
-/// text in the field above them.
+/// The contents of the book: one's bookmarks, and chapter by chapter what there is, with what was read and what has a
+/// bookmark; or what was found for the text in the field above them.
 class BookContents final : public QFrame {
     Q_OBJECT
 
@@ -30,6 +31,8 @@ public:
 
 Q_SIGNALS:
     void chosen(const qipan::ui::BookPlace& place);
+    /// By a menu of the list, or Delete in it.
+    void bookmarkRemoved(const qipan::ui::BookPlace& place);
     /// Another text is to be looked for, empty for none, or the same one in another book.
     void searched(const QString& text);
     /// Escape in the field or the list.
@@ -42,11 +45,16 @@ private:
     [[nodiscard]] bool isSearching() const;
     void fill();
     void fillContents();
+    void fillBookmarks();
     void fillFound();
+    [[nodiscard]] QTreeWidgetItem* makeGroup(const QString& title);
+    [[nodiscard]] QString titleOf(const BookPlace& place) const;
+    void followCurrent();
     void addChapter(QTreeWidgetItem* parent, const book::Chapter& chapter);
     [[nodiscard]] bool wasRead(const BookPlace& place) const;
     void showMarks(QTreeWidgetItem* item) const;
     [[nodiscard]] QTreeWidgetItem* itemOf(const BookPlace& place) const;
+    [[nodiscard]] bool isBookmark(const QTreeWidgetItem& item) const;
 
     const book::Book* m_book = nullptr;
     BookPlace m_place;
@@ -55,6 +63,8 @@ private:
     QList<BookFinding> m_found;
     QLineEdit* m_field;
     QTreeWidget* m_tree;
+    QAction* m_remove;
+    QTreeWidgetItem* m_marked = nullptr; ///< the bookmarks; null where the list has none
 };
 
 } // namespace qipan::ui

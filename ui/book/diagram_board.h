@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/book/diagram.h"
+#include "core/link/game.h"
 #include "core/record/game_record.h"
 #include "ui/board/board_view.h"
 #include "ui/link/tile_set.h"
@@ -9,6 +10,7 @@
 #include <QString>
 
 #include <memory>
+#include <vector>
 
 namespace qipan::ui {
 
@@ -45,10 +47,14 @@ public:
 
     /// The shown position; null in link-match.
     [[nodiscard]] virtual const BoardGame* position() const { return nullptr; }
+    /// The shown board of link-match; null in games of two.
+    [[nodiscard]] virtual const link::Game* tiles() const { return nullptr; }
     /// The game up to the shown position, without what the book says of it; nothing in link-match.
     [[nodiscard]] virtual std::optional<record::GameRecord> line() const { return std::nullopt; }
     /// Plays a move, as a click does.
     virtual void play(Cell) { }
+    /// Link-match: shows the first of some pairs that can go one after the other; now one steps through these.
+    virtual void showWay(const std::vector<link::Pair>& pairs) { static_cast<void>(pairs); }
     /// Shows what could be played: of an exercise the answer.
     virtual void showHint() { }
     /// The exercise of the diagram is done; it takes no move then until it is reset.

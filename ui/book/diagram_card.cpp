@@ -1,5 +1,6 @@
 #include "ui/book/diagram_card.h"
 
+#include "core/book/link_start.h"
 #include "ui/book/board_part.h"
 #include "ui/icons/icon.h"
 #include "ui/pages/form.h"
@@ -137,12 +138,13 @@ void DiagramCard::follow()
     for (const Step step : {First, Next, Last})
         m_steps[step]->setVisible(m_board->hasMoves());
     setOptions(m_wanted);
-    const BoardGame* position = m_board->position();
-    for (QPushButton* button : m_buttons)
-        button->setVisible(position != nullptr);
-    const bool isRunning = position != nullptr && !position->outcome();
+    const link::Game* tiles = m_board->tiles();
+    const bool isRunning = tiles != nullptr ? !tiles->won() : !m_board->position()->outcome();
+    // Tiles without a partner, which show how paths run, are no game.
+    const bool isWhole = tiles == nullptr || book::canPlay(book::boardOf(*tiles));
     m_buttons[Answer]->setEnabled(isRunning);
-    m_buttons[Play]->setEnabled(isRunning);
+    m_buttons[Play]->setEnabled(isRunning && isWhole);
+    m_buttons[Copy]->setEnabled(isWhole);
 }
 
 void DiagramCard::changeEvent(QEvent* event)
@@ -165,8 +167,10 @@ void DiagramCard::retranslate()
     name(Next, tr("One move on"));
     name(Last, tr("To the last position"));
     name(Reset, tr("As in the book"));
-    m_buttons[Answer]->setText(tr("Computer's move"));
-    m_buttons[Answer]->setToolTip(tr("What the computer would play here"));
+    const bool isLink = m_board->tiles() != nullptr;
+    m_buttons[Answer]->setText(isLink ? tr("Ask the solver") : tr("Computer's move"));
+    m_buttons[Answer]->setToolTip(isLink ? tr("Whether this board can be cleared, and which pair goes next")
+                                         : tr("What the computer would play here"));
     m_buttons[Play]->setText(tr("Play on"));
     m_buttons[Play]->setToolTip(tr("Begin a game with this position"));
     m_buttons[Copy]->setText(tr("Copy"));

@@ -36,7 +36,7 @@ public:
     void say(const QString& words);
 
 Q_SIGNALS:
-    /// The engine's move in the shown position is wanted.
+    /// The engine's move in the shown position is wanted, or what the solver says of the shown tiles.
     void answerWanted();
     /// The game has ended by the move that is shown now.
     void ended();

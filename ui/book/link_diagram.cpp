@@ -1,17 +1,23 @@
 #include "ui/book/link_diagram.h"
 
+#include "core/book/link_start.h"
 #include "core/link/path.h"
 #include "ui/link/link_view.h"
+#include "ui/link/link_words.h"
 
 #include <QStringList>
+
+#include <algorithm>
 
 namespace qipan::ui {
 
 LinkDiagram::LinkDiagram(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles)
     : m_board{*diagram.link}
     , m_exercise{diagram.exercise}
+    , m_main{diagram.pairs}
     , m_tiles{std::move(tiles)}
-    , m_game{start()}
+    , m_line{m_main}
+    , m_game{book::gameOf(m_board)}
     , m_view{new LinkView}
 {
     m_view->setTiles(m_tiles);
@@ -23,11 +29,6 @@ LinkDiagram::LinkDiagram(const book::Diagram& diagram, std::shared_ptr<const Til
     });
 }
 
-link::Game LinkDiagram::start() const
-{
-    return link::Game{m_board.tiles, {.maxCorners = 2, .border = m_board.border}, m_board.falling, m_board.shape};
-}
-
 BoardView& LinkDiagram::view() const
 {
     return *m_view;
@@ -36,7 +37,7 @@ BoardView& LinkDiagram::view() const
 /// The first of the paths that the book wants shown; any number of corners will do.
 void LinkDiagram::showPaths()
 {
-    if (m_board.paths.empty() || !isAtStart())
+    if (m_board.paths.empty() || m_done > 0)
         return;
     const link::Pair pair = m_board.paths.front();
     if (const auto path = link::joiningPath(m_board.tiles, pair.a, pair.b, {.maxCorners = 8, .border = m_board.border}))
@@ -51,15 +52,39 @@ void LinkDiagram::choose(Cell cell)
     const bool isUnjoined = moved != nullptr && moved->why == link::Mismatch::NoPath;
     if (m_exercise && isUnjoined)
         Q_EMIT refused(QString::fromStdString(std::string{m_exercise->wordsAgainst(cell)}));
-    else if (isUnjoined || (m_exercise && moved != nullptr))
+    else if (moved != nullptr)
         Q_EMIT refused(m_view->wordsOf(choice, m_game));
-    if (!std::holds_alternative<link::Removed>(choice))
-        return;
+    if (const auto* removed = std::get_if<link::Removed>(&choice))
+        took({removed->a, removed->b});
+}
+
+/// A pair that was chosen goes on along the line, or begins another one.
+void LinkDiagram::took(const link::Pair& pair)
+{
+    const bool isNext = canNext() && (m_line[m_done] == pair || m_line[m_done] == link::Pair{pair.b, pair.a});
+    if (!isNext) {
+        m_line.resize(m_done);
+        m_line.push_back(pair);
+    }
+    ++m_done;
     Q_EMIT changed();
     if (m_exercise && m_game.won()) {
         setSolved(true);
         Q_EMIT solved(QString::fromStdString(m_exercise->right));
     }
+}
+
+void LinkDiagram::showWay(const std::vector<link::Pair>& pairs)
+{
+    m_line.resize(m_done);
+    m_line.insert(m_line.end(), pairs.begin(), pairs.end());
+    m_game.unpick();
+    showAnew();
+    if (pairs.empty())
+        return;
+    const link::Pair& first = pairs.front();
+    if (const auto path = link::joiningPath(m_game.board(), first.a, first.b, m_game.rule()))
+        m_view->showHint({first, *path});
 }
 
 void LinkDiagram::showHint()
@@ -71,26 +96,59 @@ void LinkDiagram::showHint()
     }
 }
 
-bool LinkDiagram::canBack() const
+link::Choice LinkDiagram::takeNext()
 {
-    return m_game.canUndo();
+    const link::Pair pair = m_line[m_done++];
+    m_game.unpick();
+    (void)m_game.choose(pair.a);
+    return m_game.choose(pair.b);
+}
+
+/// As the game lies, without what moves.
+void LinkDiagram::showAnew()
+{
+    m_view->showGame(m_game);
+    showPaths();
+    Q_EMIT changed();
+}
+
+void LinkDiagram::toFirst()
+{
+    for (; m_done > 0; --m_done)
+        m_game.undo();
+    setSolved(false);
+    showAnew();
 }
 
 void LinkDiagram::back()
 {
     m_game.undo();
-    m_view->showGame(m_game);
-    showPaths();
+    --m_done;
+    setSolved(false);
+    showAnew();
+}
+
+void LinkDiagram::next()
+{
+    const link::Choice choice = takeNext();
+    m_view->showChoice(choice, m_game);
     Q_EMIT changed();
+}
+
+void LinkDiagram::toLast()
+{
+    while (canNext())
+        (void)takeNext();
+    showAnew();
 }
 
 void LinkDiagram::reset()
 {
-    m_game = start();
+    m_game = book::gameOf(m_board);
+    m_line = m_main;
+    m_done = 0;
     setSolved(false);
-    m_view->showGame(m_game);
-    showPaths();
-    Q_EMIT changed();
+    showAnew();
 }
 
 QString LinkDiagram::placeText() const
@@ -99,7 +157,26 @@ QString LinkDiagram::placeText() const
         return tr("All tiles are gone.");
     if (m_game.stuck())
         return tr("No pair can be joined any more.");
-    return {};
+    if (m_exercise)
+        return {};
+    const bool isBooks = m_done <= m_main.size() && std::equal(m_main.begin(), m_main.begin() + m_done, m_line.begin());
+    if (!isBooks)
+        return tr("Your own line");
+    //: How far a diagram of link-match in the book is stepped through: "Pair 1 of 2".
+    return m_main.empty() ? QString{} : tr("Pair %1 of %2").arg(m_done).arg(m_main.size());
+}
+
+QString LinkDiagram::holesText() const
+{
+    QStringList holes;
+    const BoardSize size = m_board.tiles.size();
+    for (int y = 0; y < size.rows; ++y) {
+        for (int x = 0; x < size.columns; ++x) {
+            if (!m_board.shape.contains({x, y}))
+                holes << m_view->nameOf({x, y});
+        }
+    }
+    return holes.isEmpty() ? QString{} : tr("Holes: %1.").arg(holes.join(u' '));
 }
 
 QString LinkDiagram::description() const
@@ -116,7 +193,19 @@ QString LinkDiagram::description() const
         if (!cells.isEmpty())
             rows << cells.join(u", ");
     }
-    return rows.join(u"; ");
+    QStringList parts{rows.join(u"; ") + u'.', holesText(), rulesText(m_board.falling, m_board.border)};
+    if (!m_board.paths.empty()) {
+        const link::Pair& pair = m_board.paths.front();
+        parts << tr("A path from %1 to %2 is drawn.").arg(m_view->nameOf(pair.a), m_view->nameOf(pair.b));
+    }
+    QStringList pairs;
+    for (const link::Pair& pair : m_main)
+        //: Two tiles that can go: "A1 and C2".
+        pairs << tr("%1 and %2").arg(m_view->nameOf(pair.a), m_view->nameOf(pair.b));
+    if (!pairs.isEmpty())
+        parts << tr("Pairs: %1.").arg(pairs.join(u", "));
+    parts.removeAll(QString{});
+    return parts.join(u' ');
 }
 
 void LinkDiagram::retranslate()

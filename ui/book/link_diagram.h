@@ -5,11 +5,14 @@
 
 #include <QPointer>
 
+#include <cstddef>
+#include <vector>
+
 namespace qipan::ui {
 
 class LinkView;
 
-/// A board of link-match in the book: pairs are taken as in the game.
+/// A board of link-match in the book, with its pairs and those that one tries: they are taken as in the game.
 class LinkDiagram final : public DiagramBoard {
     Q_OBJECT
 
@@ -20,21 +23,35 @@ public:
     [[nodiscard]] BoardView& view() const override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QString placeText() const override;
-    [[nodiscard]] bool canBack() const override;
-    [[nodiscard]] bool isAtStart() const override { return !canBack(); }
+    [[nodiscard]] bool hasMoves() const override { return !m_exercise; }
+    [[nodiscard]] bool canBack() const override { return m_done > 0; }
+    [[nodiscard]] bool canNext() const override { return m_done < m_line.size(); }
+    [[nodiscard]] bool isAtStart() const override { return m_done == 0 && m_line == m_main; }
+    void toFirst() override;
     void back() override;
+    void next() override;
+    void toLast() override;
     void reset() override;
+    [[nodiscard]] const link::Game* tiles() const override { return &m_game; }
+    void showWay(const std::vector<link::Pair>& pairs) override;
     void showHint() override;
     void retranslate() override;
 
 private:
     void choose(Cell cell);
+    void took(const link::Pair& pair);
+    /// The next pair of the line goes. Precondition: canNext().
+    link::Choice takeNext();
+    void showAnew();
     void showPaths();
-    [[nodiscard]] link::Game start() const;
+    [[nodiscard]] QString holesText() const;
 
     const book::LinkBoard m_board;
     const std::optional<book::Exercise> m_exercise;
+    const std::vector<link::Pair> m_main; ///< the book's pairs
     const std::shared_ptr<const TileSet> m_tiles;
+    std::vector<link::Pair> m_line; ///< what one steps through: the book's pairs, or those one has tried
+    std::size_t m_done = 0;         ///< of that line
     link::Game m_game;
     QPointer<LinkView> m_view;
 };

@@ -1,6 +1,7 @@
 #include "ui/link/link_words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <iterator>
 
@@ -70,6 +71,17 @@ QString wayMotto(link::Way way)
 QString fallingName(link::FallingMode mode)
 {
     return LinkWords::tr(LinkWords::fallings[static_cast<std::size_t>(mode)]);
+}
+
+QString rulesText(link::FallingMode mode, bool border)
+{
+    QStringList rules;
+    if (mode != link::FallingMode::None)
+        //: How tiles of link-match move after each pair: "Tiles fall: inward".
+        rules << LinkWords::tr("Tiles fall: %1.").arg(fallingName(mode));
+    if (!border)
+        rules << LinkWords::tr("No paths outside the board.");
+    return rules.join(u' ');
 }
 
 QString outlineName(link::Outline outline)

@@ -19,5 +19,8 @@ namespace qipan::ui {
 [[nodiscard]] QString bandName(link::Band band);
 /// "Down", "Tiles stay".
 [[nodiscard]] QString fallingName(link::FallingMode mode);
+/// What differs from tiles that stay, and from paths that may run anywhere: "Tiles fall: Inward. No paths outside the
+/// board."; empty where nothing does.
+[[nodiscard]] QString rulesText(link::FallingMode mode, bool border);
 
 } // namespace qipan::ui

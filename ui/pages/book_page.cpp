@@ -85,6 +85,8 @@ void BookPage::connectParts()
         if (m_isNarrow)
             openContents(false);
     });
+    connect(m_contents, &BookContents::bookmarkRemoved, this,
+            [this](const BookPlace& place) { Q_EMIT bookmarkWanted(place, false); });
     connect(m_contents, &BookContents::searched, this, &BookPage::searched);
     connect(m_contents, &BookContents::left, this, [this] {
         if (m_isNarrow)

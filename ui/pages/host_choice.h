@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/cell.h"
 #include "core/match/throw.h"
 #include "ui/pages/clock_chooser.h"
 #include "ui/pages/game_chooser.h"
@@ -7,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace qipan::ui {
 
@@ -20,6 +22,9 @@ struct HostChoice {
     std::optional<ClockChoice> clock; ///< nothing: no clock
     QString passcode;                 ///< empty: none is asked for
     bool acceptAnyone = false;
+    /// What lies on the board from the start: moves that this game, rule and size allow, with the opening "free". With
+    /// such there is nothing to choose of these.
+    std::vector<Cell> start{};
 
     friend bool operator==(const HostChoice&, const HostChoice&) = default;
 };

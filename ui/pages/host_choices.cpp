@@ -1,5 +1,6 @@
 #include "ui/pages/host_choices.h"
 
+#include "core/board/registry.h"
 #include "ui/pages/form.h"
 #include "ui/pages/passcode_field.h"
 #include "ui/panels/words.h"
@@ -17,25 +18,28 @@ namespace qipan::ui {
 
 namespace {
 
-QString whoBegins(FirstBlack first)
+/// Black begins, but where there are moves on the board.
+QString whoIsBlack(FirstBlack first, bool begins)
 {
     switch (first) {
     case FirstBlack::Host:
-        return HostChoices::tr("you begin");
+        return begins ? HostChoices::tr("you begin") : HostChoices::tr("you play black");
     case FirstBlack::Guest:
-        return HostChoices::tr("your guest begins");
+        return begins ? HostChoices::tr("your guest begins") : HostChoices::tr("your guest plays black");
     case FirstBlack::Throw:
         break;
     }
-    return HostChoices::tr("rock, paper, scissors");
+    return begins ? HostChoices::tr("rock, paper, scissors") : HostChoices::tr("rock, paper, scissors for black");
 }
 
 } // namespace
 
 QString describe(const HostChoice& choice)
 {
-    QStringList parts{describe(GameChoice{choice.game, choice.rule, choice.size, choice.opening}),
-                      whoBegins(choice.first)};
+    QStringList parts{describe(GameChoice{choice.game, choice.rule, choice.size, choice.opening})};
+    if (!choice.start.empty())
+        parts += HostChoices::tr("goes on after move %1").arg(choice.start.size());
+    parts += whoIsBlack(choice.first, choice.start.empty());
     parts += choice.clock ? describe(*choice.clock) : HostChoices::tr("no clock");
     parts += choice.passcode.isEmpty() ? HostChoices::tr("no passcode") : HostChoices::tr("with a passcode");
     return parts.join(u" · ");
@@ -44,6 +48,7 @@ QString describe(const HostChoice& choice)
 HostChoices::HostChoices(QWidget* parent)
     : QWidget{parent}
     , m_explain{makeWords(this)}
+    , m_startWords{makeWords(this)}
     , m_error{makeWords(this)}
     , m_game{new GameChooser{this}}
     , m_first{new QComboBox{this}}
@@ -56,6 +61,7 @@ HostChoices::HostChoices(QWidget* parent)
 {
     m_error->setForegroundRole(QPalette::BrightText);
     m_error->hide();
+    m_startWords->hide();
     m_passcodeNote->setForegroundRole(QPalette::PlaceholderText);
     for (const auto first : {FirstBlack::Host, FirstBlack::Guest, FirstBlack::Throw})
         m_first->addItem(QString{}, static_cast<int>(first));
@@ -69,6 +75,7 @@ HostChoices::HostChoices(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_explain);
+    column->addWidget(m_startWords);
     column->addWidget(m_error);
     column->addWidget(m_game);
     column->addLayout(firstRow);
@@ -103,6 +110,10 @@ void HostChoices::setChoice(const HostChoice& choice)
     m_passcode->setPasscode(choice.passcode);
     m_passcode->conceal();
     m_anyone->setChecked(choice.acceptAnyone);
+    m_start = choice.start;
+    m_game->setEnabled(m_start.empty());
+    m_startWords->setVisible(!m_start.empty());
+    retranslate();
 }
 
 HostChoice HostChoices::choice() const
@@ -115,7 +126,20 @@ HostChoice HostChoices::choice() const
             .first = static_cast<FirstBlack>(m_first->currentData().toInt()),
             .clock = m_clock->clock(),
             .passcode = m_passcode->passcode(),
-            .acceptAnyone = m_anyone->isChecked()};
+            .acceptAnyone = m_anyone->isChecked(),
+            .start = m_start};
+}
+
+QString HostChoices::startText() const
+{
+    const GameChoice game = m_game->choice();
+    auto setup = makeSetup(game.game.toStdString(), game.rule.toStdString(), game.size);
+    if (!setup || m_start.empty())
+        return {};
+    setup->start = m_start;
+    return firstToMove(*setup) == Side::Black
+        ? tr("The table begins after move %1 of the game that you looked at. Black moves next.").arg(m_start.size())
+        : tr("The table begins after move %1 of the game that you looked at. White moves next.").arg(m_start.size());
 }
 
 void HostChoices::setError(const QString& error)
@@ -143,7 +167,8 @@ void HostChoices::align()
 void HostChoices::retranslate()
 {
     m_explain->setText(tr("A friend on the same local network joins you and plays against you."));
-    m_firstLabel->setText(tr("&Black, who begins:"));
+    m_startWords->setText(startText());
+    m_firstLabel->setText(m_start.empty() ? tr("&Black, who begins:") : tr("&Black:"));
     m_first->setItemText(0, tr("You"));
     m_first->setItemText(1, tr("Your guest"));
     m_first->setItemText(2, tr("Decided by rock, paper, scissors"));

@@ -37,10 +37,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] QString startText() const;
     void align();
     void retranslate();
 
+    std::vector<Cell> m_start;
     QLabel* m_explain;
+    QLabel* m_startWords;
     QLabel* m_error;
     GameChooser* m_game;
     QComboBox* m_first;

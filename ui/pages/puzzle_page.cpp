@@ -51,6 +51,7 @@ PuzzlePage::PuzzlePage(QWidget* parent)
     , m_solution{addButton(&PuzzlePage::solutionWanted)}
     , m_retry{addButton(&PuzzlePage::retryWanted)}
     , m_next{addButton(&PuzzlePage::nextWanted)}
+    , m_grades{new QComboBox{this}}
     , m_standing{makeWords(this)}
     , m_side{makeSide()}
     , m_row{new QBoxLayout{QBoxLayout::LeftToRight, this}}
@@ -65,6 +66,8 @@ PuzzlePage::PuzzlePage(QWidget* parent)
         if (m_isKindPicked)
             focusBoard();
     });
+    connect(m_grades, &QComboBox::activated, this,
+            [this](int index) { Q_EMIT gradeChosen(m_grades->itemData(index).toInt()); });
     m_kinds->installEventFilter(this);
     m_kinds->view()->installEventFilter(this);
     setFocusProxy(m_next);
@@ -104,19 +107,24 @@ QWidget* PuzzlePage::makeSide()
     auto* column = new QVBoxLayout{side};
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    for (QComboBox* box : {m_games, m_kinds}) {
+    for (QComboBox* box : {m_games, m_kinds, m_grades}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
-        column->addWidget(box);
+        box->setMinimumContentsLength(box == m_grades ? 4 : 8);
     }
+    column->addWidget(m_games);
+    column->addWidget(m_kinds);
     column->addWidget(scroll, 1);
     auto* buttons = new QGridLayout;
     buttons->addWidget(m_hint, 0, 0);
     buttons->addWidget(m_solution, 0, 1);
     buttons->addWidget(m_retry, 1, 0);
     buttons->addWidget(m_next, 1, 1);
-    buttons->addWidget(makeCloseButton(), 2, 1);
     column->addLayout(buttons);
+    auto* last =
+        new QHBoxLayout; // the list has what the button leaves: on a small page two equal halves are too narrow
+    last->addWidget(m_grades, 1);
+    last->addWidget(makeCloseButton());
+    column->addLayout(last);
     return side;
 }
 
@@ -128,6 +136,15 @@ void PuzzlePage::setGames(const QList<PuzzleChoice>& games, const QString& chose
 void PuzzlePage::setKinds(const QList<PuzzleChoice>& kinds, const QString& chosen)
 {
     fill(*m_kinds, kinds, chosen);
+}
+
+void PuzzlePage::setGrades(const std::vector<int>& grades, int chosen)
+{
+    QList<PuzzleChoice> choices{{u"0"_qs, tr("Follows me")}};
+    for (const int grade : grades)
+        choices << PuzzleChoice{QString::number(grade), tr("Grade %1").arg(grade)};
+    fill(*m_grades, choices, QString::number(chosen));
+    m_grades->setEnabled(!grades.empty());
 }
 
 void PuzzlePage::setPuzzle(const puzzle::Puzzle* puzzle, std::shared_ptr<const TileSet> tiles)
@@ -238,7 +255,7 @@ void PuzzlePage::focusBoard()
 bool PuzzlePage::enter()
 {
     if (m_controls.enter == PuzzleControls::Enter::Nothing) {
-        const bool isInList = m_games->hasFocus() || m_kinds->hasFocus();
+        const bool isInList = m_games->hasFocus() || m_kinds->hasFocus() || m_grades->hasFocus();
         if (isInList)
             focusBoard();
         return isInList;
@@ -298,6 +315,8 @@ void PuzzlePage::retranslate()
     m_retry->setText(tr("Try &again"));
     m_next->setText(tr("&Next"));
     m_next->setToolTip(tr("Another puzzle"));
+    m_grades->setAccessibleName(tr("Grade of the puzzles"));
+    m_grades->setToolTip(tr("Of which grade the next puzzles are: near your own, or always the same"));
 }
 
 } // namespace qipan::ui

@@ -57,6 +57,9 @@ public:
     /// What can be chosen, and what is; reports nothing.
     void setGames(const QList<PuzzleChoice>& games, const QString& chosen);
     void setKinds(const QList<PuzzleChoice>& kinds, const QString& chosen);
+    /// Grades to choose from and the one that is chosen, 0 for what follows the player's own; none where there is
+    /// nothing to choose.
+    void setGrades(const std::vector<int>& grades, int chosen);
 
     /// Shows another puzzle; null for none.
     void setPuzzle(const puzzle::Puzzle* puzzle, std::shared_ptr<const TileSet> tiles);
@@ -81,6 +84,8 @@ public:
 Q_SIGNALS:
     void gameChosen(const QString& key);
     void kindChosen(const QString& key);
+    /// 0: what follows the player's own.
+    void gradeChosen(int grade);
     void played(const std::vector<qipan::Cell>& move);
     void hintWanted();
     void solutionWanted();
@@ -117,6 +122,7 @@ private:
     QPushButton* m_solution;
     QPushButton* m_retry;
     QPushButton* m_next;
+    QComboBox* m_grades;
     QLabel* m_standing;
     QWidget* m_side;
     QBoxLayout* m_row;

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -38,6 +39,8 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     , m_marks{new MarkMenu{this}}
     , m_playOn{new QPushButton{this}}
     , m_opponents{new QMenu{this}}
+    , m_computer{new QMenu{this}}
+    , m_programs{new QMenu{this}}
     , m_edit{new QPushButton{this}}
     , m_delete{nullptr}
     , m_keep{nullptr}
@@ -78,6 +81,7 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
 void RecordPage::makeButtons()
 {
     m_playOn->setMenu(m_opponents);
+    m_programs->setObjectName(u"engines"_qs);
     auto* edit = new QMenu{this};
     edit->addMenu(m_marks);
     m_delete = edit->addAction(QString{}, this, &RecordPage::deleteWanted);
@@ -135,25 +139,40 @@ QString RecordPage::notice() const
     return m_notice->isHidden() ? QString{} : m_notice->text();
 }
 
-void RecordPage::setPlayOn(const QStringList& levels, const QString& whyNot)
+void RecordPage::setPlayOn(const QStringList& levels, const QList<ExternalEngine>& engines, const QString& whyNot)
 {
-    if (levels == m_levels && whyNot == m_whyNot)
+    if (levels == m_levels && engines == m_engines && whyNot == m_whyNot)
         return;
     m_levels = levels;
+    m_engines = engines;
     m_whyNot = whyNot;
     fillPlayOn();
 }
 
 void RecordPage::fillPlayOn()
 {
-    m_opponents->clear();
-    m_opponents->addAction(tr("Against a &person here"), this, [this] { Q_EMIT playOnWanted(std::nullopt); });
-    m_opponents->addSeparator();
+    using Who = Opponent::Who;
+    for (QMenu* menu : {m_opponents, m_computer, m_programs})
+        menu->clear();
+    offer(*m_opponents, tr("Against a &person here"), {Who::Person});
+    offer(*m_opponents, tr("Against a friend on the &local network…"), {Who::Friend});
+    m_computer->setTitle(tr("Against the &computer"));
+    m_opponents->addMenu(m_computer);
     for (int level = 1; level <= m_levels.size(); ++level)
-        m_opponents->addAction(m_levels.at(level - 1), this, [this, level] { Q_EMIT playOnWanted(level); });
+        offer(*m_computer, m_levels.at(level - 1), {Who::Computer, level});
+    m_programs->setTitle(tr("Against an &engine from elsewhere"));
+    if (!m_engines.isEmpty())
+        m_opponents->addMenu(m_programs);
+    for (const ExternalEngine& engine : std::as_const(m_engines))
+        offer(*m_programs, QString{engine.name}.replace(u'&', u"&&"_qs), {Who::Engine, engine.id});
     m_playOn->setEnabled(m_whyNot.isEmpty() && !m_levels.isEmpty());
     m_playOn->setToolTip(m_whyNot.isEmpty() ? tr("Begin a game with these moves on the board") : m_whyNot);
     m_playOn->setAccessibleDescription(m_playOn->toolTip());
+}
+
+void RecordPage::offer(QMenu& menu, const QString& text, Opponent opponent)
+{
+    menu.addAction(text, this, [this, opponent] { Q_EMIT playOnWanted(opponent); });
 }
 
 void RecordPage::setDeletable(bool deletable)

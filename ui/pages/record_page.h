@@ -3,7 +3,9 @@
 #include "core/record/game_tree.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/closable_page.h"
+#include "ui/preferences.h"
 
+#include <cstdint>
 #include <optional>
 
 class QBoxLayout;
@@ -29,6 +31,14 @@ class RecordPage final : public ClosablePage {
 public:
     static constexpr int narrowWidth = 640; ///< device-independent pixels
 
+    /// Whom a game is played on against.
+    struct Opponent {
+        enum class Who : std::uint8_t { Person, Friend, Computer, Engine }; ///< beside the user, on the LAN, programs
+
+        Who who = Who::Person;
+        int number = 0; ///< the level of the computer, from 1; the id of an engine that is a program of its own
+    };
+
     explicit RecordPage(const Actions& actions, QWidget* parent = nullptr);
 
     /// Shows a board. The page owns it and deletes the one before.
@@ -39,8 +49,9 @@ public:
     /// Words over the page until the user closes them; none for an empty text.
     void setNotice(const QString& text);
     [[nodiscard]] QString notice() const;
-    /// Whom one can play on against from here: the computer at these levels, or a person; or why one cannot.
-    void setPlayOn(const QStringList& levels, const QString& whyNot);
+    /// Whom one can play on against from here, beside people: the computer at these levels, and these engines; or why
+    /// one cannot.
+    void setPlayOn(const QStringList& levels, const QList<ExternalEngine>& engines, const QString& whyNot);
     /// Whether there is a ply to delete.
     void setDeletable(bool deletable);
     /// Whether the game is one of the history, and can be saved there.
@@ -56,8 +67,8 @@ Q_SIGNALS:
     void deleteWanted();
     /// The game should be saved in the history, where it came from.
     void historyWanted();
-    /// Against the computer at this level, from 1, or a person beside the user.
-    void playOnWanted(std::optional<int> level);
+    /// A game should begin here.
+    void playOnWanted(const qipan::ui::RecordPage::Opponent& opponent);
 
 protected:
     void retranslate() override;
@@ -74,6 +85,7 @@ private:
     void mark(std::optional<record::MarkKind> kind);
     void askForText();
     void fillPlayOn();
+    void offer(QMenu& menu, const QString& text, Opponent opponent);
 
     BoardArea* m_area;
     NoticeBar* m_notice;
@@ -82,6 +94,8 @@ private:
     MarkMenu* m_marks;
     QPushButton* m_playOn;
     QMenu* m_opponents;
+    QMenu* m_computer;
+    QMenu* m_programs;
     QPushButton* m_edit;
     QAction* m_delete;
     QAction* m_keep;
@@ -89,6 +103,7 @@ private:
     QBoxLayout* m_body;
     std::optional<Cell> m_cell; ///< that the context menu is about
     QStringList m_levels;
+    QList<ExternalEngine> m_engines;
     QString m_whyNot;
     bool m_isNarrow = false;
 };

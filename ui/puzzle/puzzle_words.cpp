@@ -4,7 +4,6 @@
 #include "ui/texts.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 namespace qipan::ui {
 
@@ -21,9 +20,6 @@ public:
     /// `moves` of the player; `%1` stands for its side.
     [[nodiscard]] static QString task(Kind kind, int moves, int empty);
     [[nodiscard]] static QString advice(Kind kind);
-    [[nodiscard]] static QString rules(const book::LinkBoard& board);
-    [[nodiscard]] static QString best(Side player, int score);
-    [[nodiscard]] static QString worse(int score);
     [[nodiscard]] static QString side(Side side) { return side == Side::Black ? tr("Black") : tr("White"); }
 };
 
@@ -127,35 +123,6 @@ QString PuzzleWords::advice(Kind kind)
     return {};
 }
 
-/// What differs from tiles that stay, and from paths that may run anywhere.
-QString PuzzleWords::rules(const book::LinkBoard& board)
-{
-    QStringList rules;
-    if (board.falling != link::FallingMode::None)
-        //: How tiles of link-match move after each pair: "Tiles fall: inward".
-        rules << tr("Tiles fall: %1.").arg(fallingName(board.falling));
-    if (!board.border)
-        rules << tr("No paths outside the board.");
-    return rules.join(u' ');
-}
-
-QString PuzzleWords::best(Side player, int score)
-{
-    if (score == 0)
-        return tr("%1 can reach a draw.").arg(side(player));
-    return (score > 0 ? tr("%1 can win by %n disc(s).", nullptr, score)
-                      : tr("%1 loses by %n disc(s) at best.", nullptr, -score))
-        .arg(side(player));
-}
-
-QString PuzzleWords::worse(int score)
-{
-    if (score == 0)
-        return tr("That move: a draw only.");
-    return score > 0 ? tr("That move: a win by %n disc(s) only.", nullptr, score)
-                     : tr("That move: a loss by %n disc(s).", nullptr, -score);
-}
-
 [[nodiscard]] int movesOf(const puzzle::Puzzle& puzzle)
 {
     return puzzle.board.link ? static_cast<int>(puzzle.pairs.size())
@@ -179,19 +146,9 @@ QString taskOf(const puzzle::Puzzle& puzzle)
 QString rulesOf(const puzzle::Puzzle& puzzle)
 {
     if (puzzle.board.link)
-        return PuzzleWords::rules(*puzzle.board.link);
+        return rulesText(puzzle.board.link->falling, puzzle.board.link->border);
     return puzzle.board.game == record::gomokuKey ? ruleName(textOf(puzzle.board.game), textOf(puzzle.board.rule))
                                                   : QString{};
-}
-
-QString bestText(Side player, int score)
-{
-    return PuzzleWords::best(player, score);
-}
-
-QString worseText(int score)
-{
-    return PuzzleWords::worse(score);
 }
 
 QString adviceFor(puzzle::Kind kind)

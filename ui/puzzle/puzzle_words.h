@@ -14,10 +14,6 @@ namespace qipan::ui {
 [[nodiscard]] QString taskOf(const puzzle::Puzzle& puzzle);
 /// The rules that differ from one puzzle of a game to another: "Standard: exactly five"; empty where none does.
 [[nodiscard]] QString rulesOf(const puzzle::Puzzle& puzzle);
-/// "Black can win by 8 discs.": what the best moves of `player` come to.
-[[nodiscard]] QString bestText(Side player, int score);
-/// "That move: a loss by 4 discs.": of a worse one.
-[[nodiscard]] QString worseText(int score);
 /// What to look for in puzzles of a kind.
 [[nodiscard]] QString adviceFor(puzzle::Kind kind);
 

@@ -243,7 +243,7 @@ TEST_CASE("what came of an import is told in the bar, and a list of broken files
     REQUIRE_FALSE(app::writeFile(folder.filePath(u"broken.sgf"_qs), "(;GM[4];B[hh];W[hh])"));
     filesOf(program).imports().start({folder.path()});
     REQUIRE(finished.wait(20'000));
-    CHECK(bar->text().contains(u"2 files"));
+    CHECK(bar->text().contains(u"2 file"));
     CHECK(window.findChild<ui::ImportReport*>() == nullptr);
     REQUIRE(pressButton(program, u"Broken files…"_qs));
     const auto* report = window.findChild<ui::ImportReport*>();

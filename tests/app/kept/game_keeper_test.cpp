@@ -121,6 +121,47 @@ TEST_CASE("a round that another replaces is unfinished, and one without a move i
     CHECK(game.history.games().size() == 1);
 }
 
+TEST_CASE("a game with moves on the board from its start is kept at once, and is none where nobody plays on", "[kept]")
+{
+    const QTemporaryDir folder;
+    GameSetup setup = *makeSetup("gomoku", "freestyle", 15);
+    setup.start = first(4);
+    {
+        KeptPlay game{folder.path(), setup};
+        REQUIRE(game.history.games().size() == 1);
+        CHECK(game.history.games()[0].moves == first(4));
+        CHECK(game.history.games()[0].state == GameState::Running);
+        game.keeper.reset();
+    }
+    KeptPlay game{folder.path()};
+    const RunningGame taken = game.goOn();
+    CHECK(taken.setup == setup);
+    CHECK(taken.account.moves == first(4));
+    CHECK(game.table->givenPlies() == 4);
+    SECTION("another takes its place")
+    {
+        game.table->startRound(Seat::First, *makeSetup("gomoku", "freestyle", 15));
+        CHECK(game.history.games().empty());
+    }
+    SECTION("it is given up")
+    {
+        game.table->submit(Seat::First, Resign{});
+        CHECK(game.history.games().empty());
+    }
+    SECTION("it is played on")
+    {
+        game.play({blackWins[4]});
+        game.table->startRound(Seat::First); // and again from there
+        CHECK(game.table->match().plies() == 4);
+        const auto games = game.history.games();
+        REQUIRE(games.size() == 2);
+        CHECK(games[0].moves == first(5));
+        CHECK(games[0].state == GameState::Unfinished);
+        CHECK(games[1].moves == first(4));
+        CHECK(games[1].state == GameState::Running);
+    }
+}
+
 TEST_CASE("the history follows the last who held a seat, and colours as they came to be", "[kept]")
 {
     const QTemporaryDir folder;

@@ -6,6 +6,7 @@
 #include "tests/support/catch.h"
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace qipan::tests {
@@ -32,13 +33,14 @@ public:
             table->submit(table->match().seatToMove(), table->match().place(cell));
     }
 
-    /// Goes on with the one game that was left.
-    void goOn()
+    /// Goes on with the one game that was left, and says which.
+    app::RunningGame goOn()
     {
-        const auto taken = history.takeUp();
+        auto taken = history.takeUp();
         REQUIRE(taken.size() == 1);
         keeper->goOn(*table, taken[0].kept);
-        REQUIRE(table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt, taken[0].given));
+        REQUIRE(table->takeOver(taken[0].setup, 1, taken[0].account, std::nullopt));
+        return std::move(taken[0]);
     }
 
     void takeBack(Seat seat) { table->submit(seat, table->match().ask(RequestKind::Undo, table->nextRequestId())); }

@@ -131,6 +131,9 @@ TEST_CASE("what is wrong with a diagram is told with its line, and the rest is k
     requireFault(block("game: link\ntiles: A.A\npath: A1 B1"), FaultKind::BadValue, 10);
     requireFault(block("game: link\ntiles: ABA\nborder: no\npath: A1 C1"), FaultKind::BadValue, 11);
     requireFault(block("game: link\ntiles: AA\nmoves: A1"), FaultKind::UnknownKey, 10);
+    requireFault(block("game: link\ntiles: AB / BA\npairs: A1 B2"), FaultKind::IllegalMove, 10);
+    requireFault(block("game: link\ntiles: AABB\npairs: A1 B1, A1 B1"), FaultKind::IllegalMove, 10);
+    requireFault(block("game: link\ntiles: AA\npairs: A1"), FaultKind::IllegalMove, 10);
 
     const ChapterReading reading =
         readChapter("x", header + block("black: A1 Z1 B1\nmoves: C1 C2 A1 D1\nlabel: A1, B1 b"));

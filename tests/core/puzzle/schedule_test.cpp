@@ -206,6 +206,19 @@ TEST_CASE("what is due comes first, then what is new and near, and nothing twice
     CHECK_FALSE(nextOf({}, 100, false, {}, 0));
 }
 
+TEST_CASE("of new puzzles that suit alike those with less to look at come first", "[puzzle][schedule]")
+{
+    std::vector<Candidate> all{{.progress = {}, .distance = 1, .load = 0},
+                               {.progress = {}, .distance = 0, .load = 7},
+                               {.progress = {}, .distance = 0, .load = 2},
+                               {.progress = {}, .distance = 0, .load = 2}};
+    CHECK(nextOf(all, 100, false, {}, 0) == 2);
+    CHECK(nextOf(all, 100, false, {}, 1) == 3);
+    CHECK(nextOf(all, 100, false, 2, 0) == 3);
+    all[2].progress = all[3].progress = Progress{.step = 1, .day = 100, .solved = true};
+    CHECK(nextOf(all, 100, false, {}, 0) == 1); // what suits better comes first, however much it is
+}
+
 TEST_CASE("a random choice is never the last puzzle, nor a new one while others are due", "[puzzle][schedule]")
 {
     std::mt19937 random{11};
@@ -215,6 +228,7 @@ TEST_CASE("a random choice is never the last puzzle, nor a new one while others 
         const std::size_t last = random() % all.size();
         for (std::size_t index = 0; index < all.size(); ++index) {
             all[index].distance = static_cast<double>(random() % 5);
+            all[index].load = static_cast<int>(random() % 5);
             if (random() % 2 == 0)
                 all[index].progress = Progress{
                     .step = static_cast<int>(random() % 8), .day = static_cast<Day>(random() % 100), .solved = true};

@@ -50,7 +50,7 @@ TEST_CASE("what is no record of link-match is refused with the reason", "[record
     CHECK(reason("link2 relaxed D 1 0 3 3 0 0") == "This is no record of link-match that this version can read.");
     CHECK(reason("link1 slow D 1 0 3 3 0 0") == "The record names an unknown way to play.");
     CHECK(reason("link1 relaxed") == "The record names no deal.");
-    CHECK(reason("link1 relaxed " + std::string(65, 'D') + " 1 0 3 3 0 0") == "The record names no deal.");
+    CHECK(reason("link1 relaxed " + std::string(801, 'D') + " 1 0 3 3 0 0") == "The record names no deal.");
     for (const char* start : {"1 0 3 3 0", "0 0 3 3 0 0", "1 -1 3 3 0 0", "1 0 10 3 0 0", "1 0 3 10 0 0", "1 0 3 3 2 0",
                               "1 0 3 3 0 -1", "1  0 3 3 0 0", "x 0 3 3 0 0"})
         CHECK(reason(std::string{"link1 relaxed D "} + start) == "The record does not say how the game stood before.");

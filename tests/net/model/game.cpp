@@ -185,8 +185,10 @@ void Game::startRound(Seat black, const std::optional<GameSetup>& setup)
     m_agreed = setup;
     m_isRestored = false;
     ++m_round;
-    begin(std::make_unique<Match>(m_seating.terms.setup.makeGame(), black, m_seating.terms.setup.opening),
-          std::nullopt);
+    Account account;
+    account.black = black;
+    account.moves = m_seating.terms.setup.start;
+    begin(restore(m_seating.terms.setup.makeGame(), account, m_seating.terms.setup.opening), std::nullopt);
 }
 
 void Game::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times)
@@ -224,7 +226,9 @@ void Game::roundStarted()
 void Game::hear(const SessionEvent& event)
 {
     if (const auto* started = std::get_if<RoundStarted>(&event)) {
-        startRound(started->black, started->setup);
+        GameSetup setup = started->setup.value_or(m_seating.terms.setup);
+        setup.start = started->moves;
+        startRound(started->black, setup);
     } else if (const auto* told = std::get_if<ClockTold>(&event)) {
         require(m_clock && m_match, "a clock is told where none runs");
         m_clock->set(told->times, m_environment.now);

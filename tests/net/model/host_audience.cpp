@@ -25,10 +25,13 @@ void HostEnd::sync(Visitor& visitor)
 void HostEnd::roundStarted()
 {
     const Match& match = m_game->match();
+    const GameSetup& setup = m_game->seating().terms.setup;
+    const bool isStart = match.plies() == static_cast<int>(setup.start.size()) && !match.verdict();
     forWatchers([&](Visitor& visitor) {
-        if (match.plies() == 0 && !match.verdict() && visitor.session.round() + 1 == m_game->round())
-            visitor.session.startRound(match.beginner(), m_game->seating().terms.setup);
-        else
+        const bool isNext = isStart && visitor.session.round() + 1 == m_game->round();
+        if (isNext)
+            visitor.session.startRound(match.beginner(), setup);
+        if (!isNext || (!setup.start.empty() && m_environment.dice.chance(500))) // who knows of moves needs no more
             sync(visitor);
     });
     clockSet();

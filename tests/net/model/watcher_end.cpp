@@ -104,7 +104,10 @@ void WatcherEnd::handle(const SessionEvent& event)
         }
         m_setup = started->setup.value_or(m_setup);
         m_round = started->round;
-        m_match = std::make_unique<Match>(m_setup.makeGame(), started->black, m_setup.opening);
+        Account account;
+        account.black = started->black;
+        account.moves = started->moves;
+        m_match = restore(m_setup.makeGame(), account, m_setup.opening);
     } else if (const auto* watched = std::get_if<WatchedCommand>(&event)) {
         carryOut(watched->command);
     } else if (const auto* told = std::get_if<ClockTold>(&event)) {

@@ -50,6 +50,7 @@ void move(Environment& environment, Game& game)
 [[nodiscard]] GameSetup anotherSetup(Environment& environment, const Game& game)
 {
     GameSetup setup = game.seating().terms.setup;
+    setup.start.clear();
     const auto any = [&environment](const auto& all) -> const auto&
     {
         return all[static_cast<std::size_t>(environment.dice.below(static_cast<int>(all.size())))];

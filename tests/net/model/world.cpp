@@ -14,6 +14,26 @@ namespace {
 /// After this nobody can still have something to hear: longer than a lost peer is waited for.
 constexpr Time patience = 8min;
 
+/// Some moves from which a game goes on.
+[[nodiscard]] std::vector<Cell> drawStart(const GameSetup& setup, Dice& dice)
+{
+    const auto game = setup.makeGame();
+    for (int trial = 0; trial < 60; ++trial) {
+        const Cell cell{dice.below(setup.size), dice.below(setup.size)};
+        if (!game->isLegal(cell))
+            continue;
+        game->play(cell);
+        if (game->outcome()) {
+            game->takeBack();
+            break;
+        }
+    }
+    std::vector<Cell> moves;
+    for (const Ply& ply : game->plies())
+        moves.push_back(ply.cell);
+    return moves;
+}
+
 [[nodiscard]] Terms drawTerms(const GameInfo& game, Environment& environment)
 {
     environment.conditions = drawConditions(environment.dice);
@@ -21,6 +41,8 @@ constexpr Time patience = 8min;
     constexpr FirstBlack firsts[] = {FirstBlack::Host, FirstBlack::Guest, FirstBlack::Throw};
     Terms terms{defaultSetup(game), firsts[dice.below(3)], std::nullopt};
     terms.setup.opening = game.openings[static_cast<std::size_t>(dice.below(static_cast<int>(game.openings.size())))];
+    if (terms.setup.opening == Opening::Free && dice.chance(300))
+        terms.setup.start = drawStart(terms.setup, dice);
     if (dice.chance(500))
         terms.clock = ClockSetting{10 + dice.below(20), dice.below(2)};
     return terms;

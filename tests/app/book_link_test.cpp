@@ -1,0 +1,223 @@
+// The diagrams of link-match in the book, and games that are played with tiles that were laid out.
+#include "tests/app/open_program.h"
+
+#include "core/book/link_start.h"
+#include "tests/support/catch.h"
+#include "ui/book/book_reader.h"
+#include "ui/book/diagram_card.h"
+#include "ui/pages/book_page.h"
+#include "ui/pages/link_replay_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThreadPool>
+
+#include <algorithm>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+/// A diagram of the chapter of link-match, in the book that is opened for it.
+ui::DiagramCard& diagram(OpenProgram& program, const QString& anchor, std::string_view id)
+{
+    ui::BookPage& page = program.window().bookPage();
+    if (program.window().page() != Page::Book)
+        program.press(Qt::Key_F4);
+    REQUIRE(QTest::qWaitFor([&] { return page.book() != nullptr; }));
+    page.open({u"link-match"_qs, anchor});
+    const auto& cards = page.reader().diagrams();
+    const auto found = std::ranges::find(cards, id, [](const ui::DiagramCard* card) { return card->diagram().id; });
+    REQUIRE(found != cards.end());
+    return **found;
+}
+
+QPushButton& button(QWidget& parent, const QString& text)
+{
+    const auto all = parent.findChildren<QPushButton*>();
+    const auto found = std::ranges::find(all, text, &QPushButton::text);
+    REQUIRE(found != all.end());
+    return **found;
+}
+
+bool isTold(const ui::DiagramCard& card, const QString& words)
+{
+    return std::ranges::any_of(card.findChildren<QLabel*>(),
+                               [&words](const QLabel* label) { return label->text().startsWith(words); });
+}
+
+std::string rowsOf(const link::Game& game)
+{
+    return book::textOf(game.board(), game.shape());
+}
+
+const link::Game& gameOf(OpenProgram& program)
+{
+    REQUIRE(program.link().play() != nullptr);
+    return program.link().play()->game();
+}
+
+book::LinkBoard boardIn(std::string_view word)
+{
+    return std::get<book::LinkBoard>(book::readLinkStart(word).value());
+}
+
+} // namespace
+
+TEST_CASE("a diagram of link-match is stepped through, tried out and set back", "[book][link][program]")
+{
+    OpenProgram program{{}};
+    ui::DiagramCard& card = diagram(program, u"falling"_qs, "fall-down");
+    ui::DiagramBoard& board = card.board();
+    const link::Game& game = *board.tiles();
+    REQUIRE(board.canNext());
+    board.next();
+    CHECK(rowsOf(game) == "A..D / EBCG / GHHE / DCBA"); // all that lay above has fallen
+    CHECK(board.placeText() == u"Pair 1 of 1");
+    CHECK_FALSE(board.canNext());
+    board.toFirst();
+    CHECK(board.isAtStart());
+
+    program.click(board.view(), {0, 0});
+    program.click(board.view(), {1, 0});
+    CHECK(isTold(card, u"A1 and B1 differ"_qs));
+    program.click(board.view(), {1, 0}); // it is picked no longer
+    program.click(board.view(), {0, 0});
+    program.click(board.view(), {3, 3});
+    CHECK(isTold(card, u"No path joins A1 and D4"_qs));
+    program.click(board.view(), {3, 3});
+    program.click(board.view(), {1, 2}); // a pair of one's own
+    program.click(board.view(), {2, 2});
+    CHECK(game.tilesLeft() == 14);
+    CHECK(board.placeText() == u"Your own line");
+    CHECK_FALSE(isTold(card, u"No path joins"_qs));
+    board.back();
+    CHECK(board.canNext()); // to what was tried
+    CHECK_FALSE(board.isAtStart());
+    board.toLast();
+    CHECK(game.tilesLeft() == 14);
+    board.reset();
+    CHECK(board.isAtStart());
+    board.next();
+    CHECK(rowsOf(game) == "A..D / EBCG / GHHE / DCBA");
+}
+
+TEST_CASE("a diagram of link-match is told in words", "[book][link][program]")
+{
+    OpenProgram program{{}};
+    const QString words = diagram(program, u"falling"_qs, "fall-down").board().view().accessibleDescription();
+    CHECK(words.startsWith(u"Diagram. A1: "));
+    CHECK(words.contains(u"Tiles fall: Down."));
+    CHECK(words.contains(u"Pairs: B2 and C2."));
+    CHECK(diagram(program, u"border"_qs, "border-side")
+              .board()
+              .description()
+              .contains(u"A path from A1 to C1 is drawn."));
+    CHECK(
+        diagram(program, u"border"_qs, "border-closed").board().description().contains(u"No paths outside the board."));
+}
+
+TEST_CASE("the solver answers on a diagram, and its pairs are stepped through", "[book][link][program]")
+{
+    OpenProgram program{{}};
+    ui::DiagramCard& card = diagram(program, u"not-stuck"_qs, "stuck-four");
+    button(card, u"Ask the solver"_qs).click();
+    REQUIRE(QTest::qWaitFor([&] { return isTold(card, u"Still solvable: the solver's next pair is "_qs); }, 20'000));
+    const bool isRight = isTold(card, u"Still solvable: the solver's next pair is C1 and D1."_qs)
+        || isTold(card, u"Still solvable: the solver's next pair is D1 and C1."_qs);
+    CHECK(isRight); // the only one that keeps the board alive
+    CHECK(dynamic_cast<ui::LinkView&>(card.board().view()).isHintShown());
+    CHECK(card.board().tiles()->tilesLeft() == 12); // it is shown, not played
+    card.board().toLast();
+    CHECK(card.board().tiles()->won());
+    CHECK(card.board().placeText() == u"All tiles are gone.");
+    for (const QString& text : {u"Ask the solver"_qs, u"Play on"_qs, u"Copy"_qs})
+        CHECK_FALSE(button(card, text).isEnabled());
+
+    ui::DiagramCard& lost = diagram(program, u"not-stuck"_qs, "stuck-four-wrong");
+    button(lost, u"Ask the solver"_qs).click();
+    CHECK(QTest::qWaitFor([&] { return isTold(lost, u"Not solvable"_qs); }, 20'000));
+    ui::DiagramCard& stuck = diagram(program, u"border"_qs, "border-cross");
+    button(stuck, u"Ask the solver"_qs).click();
+    CHECK(isTold(stuck, u"No pair is left that can go."_qs));
+}
+
+TEST_CASE("an answer of the solver to a board that is gone is not told", "[book][link][program]")
+{
+    OpenProgram program{{}};
+    ui::DiagramCard& card = diagram(program, u"falling"_qs, "fall-down");
+    button(card, u"Ask the solver"_qs).click();
+    CHECK(isTold(card, u"Thinking …"_qs));
+    card.board().next();
+    CHECK_FALSE(isTold(card, u"Thinking …"_qs));
+    QThreadPool::globalInstance()->waitForDone();
+    QApplication::processEvents();
+    CHECK_FALSE(isTold(card, u"Still solvable"_qs));
+    CHECK_FALSE(isTold(card, u"Not solvable"_qs));
+}
+
+TEST_CASE("tiles of a diagram are copied, pasted and played on with", "[book][link][program]")
+{
+    OpenProgram program{{}};
+    ui::DiagramCard& card = diagram(program, u"falling"_qs, "fall-down");
+    card.board().next();
+    button(card, u"Copy"_qs).click();
+    CHECK(QGuiApplication::clipboard()->text() == u"link1 relaxed A..D/EBCG/GHHE/DCBA:down:yes 1 0 3 3 0 0");
+    program.actions().paste->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::Link && program.link().play() != nullptr; },
+                            20'000));
+    REQUIRE(program.waitForDeal());
+    CHECK(rowsOf(gameOf(program)) == "A..D / EBCG / GHHE / DCBA");
+    CHECK(gameOf(program).mode() == link::FallingMode::Down);
+
+    ui::DiagramCard& other = diagram(program, u"not-stuck"_qs, "stuck-far");
+    button(other, u"Play on"_qs).click();
+    CHECK(program.window().page() == Page::Link);
+    REQUIRE(program.waitForDeal());
+    CHECK(rowsOf(gameOf(program)) == ".AD. / CDAB / AABC");
+    CHECK(program.link().dealNumber().isEmpty());
+    // Most of these tiles have no partner.
+    CHECK_FALSE(button(diagram(program, u"border"_qs, "border-column"), u"Copy"_qs).isEnabled());
+}
+
+TEST_CASE("a game with tiles that were laid out is kept, ends, and begins again", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(),
+                  {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"link/offerLesson"_qs, false}});
+    QString record;
+    {
+        OpenProgram program{{}, folder.path()};
+        program.link().playOn(boardIn("AB/AB/CC:none:no"));
+        REQUIRE(program.waitForDeal());
+        for (const Cell cell : {Cell{0, 2}, Cell{1, 2}})
+            program.click(program.linkBoard(), cell);
+        CHECK(gameOf(program).tilesLeft() == 4);
+        record = program.link().record();
+        CHECK(record.startsWith(u"link1 relaxed AB/AB/CC:none:no 1 0 3 3 0 0 "));
+    }
+    OpenProgram program{u"link"_qs, folder.path()};
+    REQUIRE(program.waitForDeal());
+    CHECK(gameOf(program).tilesLeft() == 4);
+    CHECK(program.link().record() == record);
+    program.link().setPaused(false);
+    for (const Cell cell : {Cell{0, 0}, Cell{0, 1}, Cell{1, 0}, Cell{1, 1}})
+        program.click(program.linkBoard(), cell);
+    CHECK(program.link().play()->end() == link::Play::End::Cleared);
+    const QString whole = program.link().record();
+    program.link().restart();
+    CHECK(gameOf(program).tilesLeft() == 6);
+
+    program.files().records().openText(whole); // what was played is shown again
+    REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::LinkReplay; }, 20'000));
+    CHECK(program.replay().text() == whole);
+}

@@ -1,0 +1,192 @@
+// Which puzzle is shown, and how one comes to it and back.
+#include "tests/app/puzzle/puzzle_program.h"
+#include "tests/support/catch.h"
+#include "ui/book/book_reader.h"
+#include "ui/pages/book_page.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QTest>
+
+#include <memory>
+#include <set>
+#include <string>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+using State = app::PuzzleSession::State;
+
+} // namespace
+
+TEST_CASE("who goes on and on sees every new puzzle, the hard ones too", "[puzzle][program]")
+{
+    QByteArray hard = vcfBlock;
+    hard.replace("id: a", "id: d").replace("grade: 3", "grade: 10");
+    const PuzzleFolder folder{vcfBlock + fiveBlock + linkBlock + hard};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    std::set<std::string> seen{sessionOf(program).puzzle().board.id};
+    for (int times = 0; times < 12; ++times) {
+        Q_EMIT pageOf(program).nextWanted();
+        seen.insert(sessionOf(program).puzzle().board.id);
+    }
+    CHECK(seen.size() == 4);
+}
+
+TEST_CASE("of one grade the puzzles with fewer stones come first", "[puzzle][program]")
+{
+    QByteArray few = fiveBlock;
+    few.replace("grade: 3", "grade: 10"); // far from the player's: none has been shown among mixed ones
+    QByteArray fuller = few;
+    fuller.replace("id: b", "id: d").replace("I9\n", "I9 A1\n").replace("I8\n", "I8 C1\n");
+    QByteArray fullest = fuller;
+    fullest.replace("id: d", "id: e").replace("A1\n", "A1 A3\n").replace("C1\n", "C1 C3\n");
+    const PuzzleFolder folder{fullest + few + fuller};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    for (const char* id : {"own/mine/b", "own/mine/d", "own/mine/e"}) {
+        CHECK(sessionOf(program).puzzle().board.id == id);
+        Q_EMIT pageOf(program).nextWanted();
+    }
+}
+
+TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle][program]")
+{
+    QByteArray easy = fiveBlock;
+    easy.replace("id: b", "id: d").replace("grade: 3", "grade: 1");
+    QByteArray hard = fiveBlock;
+    hard.replace("id: b", "id: e").replace("grade: 3", "grade: 9");
+    const PuzzleFolder folder{fiveBlock + easy + hard};
+    {
+        OpenProgram program{{}, folder.path()};
+        openOwn(program);
+        QComboBox& grades = gradesOf(program);
+        REQUIRE(grades.count() == 4); // what follows the player, and three grades
+        CHECK(grades.currentText() == u"Follows me");
+        CHECK_FALSE(grades.accessibleName().isEmpty());
+        grades.setFocus();
+        QTest::keyClick(&grades, Qt::Key_End);
+        CHECK(grades.currentText() == u"Grade 9");
+        CHECK(sessionOf(program).puzzle().grade == 9);
+        program.press(Qt::Key_Return);
+        CHECK(boardOf(program).hasFocus());
+        Q_EMIT pageOf(program).nextWanted(); // it is the only one
+        CHECK(sessionOf(program).puzzle().grade == 9);
+        chooseKind(program, u"five"_qs);
+        CHECK(gradesOf(program).currentText() == u"Follows me");
+        chooseKind(program, u"due"_qs); // whatever is due comes
+        CHECK_FALSE(gradesOf(program).isEnabled());
+    }
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    CHECK(gradesOf(program).currentText() == u"Grade 9");
+    CHECK(sessionOf(program).puzzle().grade == 9);
+    QTest::keyClick(&gradesOf(program), Qt::Key_Home);
+    CHECK(gradesOf(program).currentText() == u"Follows me");
+    std::set<int> seen;
+    for (int times = 0; times < 6; ++times) {
+        Q_EMIT pageOf(program).nextWanted();
+        seen.insert(sessionOf(program).puzzle().grade);
+    }
+    CHECK(seen == std::set{1, 3, 9});
+}
+
+TEST_CASE("the list of grades has room for its words on a small page", "[puzzle][program]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    ui::Preferences preferences = program.window().preferences();
+    preferences.language = language;
+    program.window().userChanged(preferences);
+    openOwn(program);
+    program.window().resize(480, 400);
+    const QComboBox& grades = gradesOf(program);
+    REQUIRE(QTest::qWaitFor([&] { return grades.width() < 200; }));
+    QStyleOptionComboBox option;
+    option.initFrom(&grades);
+    const int room =
+        grades.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &grades).width();
+    for (int index = 0; index < grades.count(); ++index)
+        CHECK(grades.fontMetrics().horizontalAdvance(grades.itemText(index)) <= room);
+    for (const QComboBox* box : pageOf(program).findChildren<QComboBox*>())
+        CHECK(pageOf(program).rect().contains(QRect{box->mapTo(&pageOf(program), QPoint{}), box->size()}));
+}
+
+TEST_CASE("the keyboard goes from the list of kinds to the board", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    QComboBox& kinds = kindsOf(program);
+    chooseKind(program, u"own"_qs);
+    CHECK(kinds.hasFocus()); // one may go on through the list
+    program.press(Qt::Key_Return);
+    CHECK(boardOf(program).hasFocus());
+    kinds.setFocus();
+    kinds.showPopup();
+    QTest::keyClick(kinds.view(), Qt::Key_Return);
+    CHECK(QTest::qWaitFor([&] { return boardOf(program).hasFocus(); }));
+}
+
+TEST_CASE("one comes back to a puzzle as it was left", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    program.playByKeys(boardOf(program), {5, 7});
+    REQUIRE(QTest::qWaitFor([&] { return sessionOf(program).line().size() == 2; }));
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == Page::Home);
+    program.press(Qt::Key_F3, Qt::ShiftModifier);
+    CHECK(program.window().page() == Page::Puzzles);
+    CHECK(sessionOf(program).line().size() == 2);
+    CHECK(QApplication::focusWidget() == &boardOf(program));
+    program.playByKeys(boardOf(program), {9, 7});
+    CHECK(waitFor(program, State::Solved));
+}
+
+TEST_CASE("who leaves while a move is judged does not wait, and finds the board as before", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const auto stopped = std::make_shared<std::atomic<int>>(0);
+    program.puzzles().setJudges([stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); });
+    chooseKind(program, u"clear"_qs);
+    chooseKind(program, u"own"_qs);
+    program.playByKeys(boardOf(program), {5, 7});
+    CHECK(sessionOf(program).state() == State::Judging);
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == Page::Home);
+    CHECK(sessionOf(program).state() == State::Playing);
+    CHECK(sessionOf(program).line().empty());
+    CHECK(QTest::qWaitFor([&] { return *stopped >= 1; }));
+    program.press(Qt::Key_F3, Qt::ShiftModifier);
+    boardOf(program).setFocus();
+    for (int step = 0; step < 2; ++step)
+        program.press(Qt::Key_I, Qt::ControlModifier); // is sought, and given up with the program
+    CHECK(sessionOf(program).isSeeking());
+    CHECK_FALSE(pageOf(program).controls().hint);
+}
+
+TEST_CASE("the book leads to puzzles of a kind", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    program.press(Qt::Key_F4);
+    REQUIRE(QTest::qWaitFor([&] { return program.window().bookPage().book() != nullptr; }));
+    Q_EMIT program.window().bookPage().linkPressed(u"puzzles:vcf"_qs);
+    CHECK(program.window().page() == Page::Puzzles);
+    REQUIRE(QTest::qWaitFor([&] { return program.puzzles().session() != nullptr; }, 20'000));
+    CHECK(sessionOf(program).puzzle().kind == puzzle::Kind::Vcf);
+    CHECK(kindsOf(program).currentData().toString() == u"vcf");
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == Page::Book);
+}

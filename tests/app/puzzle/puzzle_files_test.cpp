@@ -1,0 +1,107 @@
+// What is kept of puzzles, and the files of one's own.
+#include "tests/app/kept/plain_file.h"
+#include "tests/app/puzzle/puzzle_program.h"
+#include "tests/support/catch.h"
+#include "ui/panels/message_bar.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QTest>
+
+#include <string>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using State = app::PuzzleSession::State;
+
+} // namespace
+
+TEST_CASE("what was done is there at the next start, and comes again when it is due", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock + fiveBlock};
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    std::string solved;
+    {
+        OpenProgram program{{}, folder.path()};
+        openOwn(program, now);
+        solved = sessionOf(program).puzzle().board.id;
+        for (const Cell cell : sessionOf(program).puzzle().board.moves.size() == 1
+                 ? std::vector<Cell>{{9, 7}}
+                 : std::vector<Cell>{{5, 7}, {9, 7}}) {
+            program.playByKeys(boardOf(program), cell);
+            REQUIRE(QTest::qWaitFor([&] {
+                return sessionOf(program).state() == State::Playing || sessionOf(program).state() == State::Solved;
+            }));
+        }
+        REQUIRE(sessionOf(program).state() == State::Solved);
+        program.press(Qt::Key_Return);
+        REQUIRE(sessionOf(program).puzzle().board.id != solved);
+        program.playByKeys(boardOf(program), {0, 0}); // a mistake, and the program is closed
+        REQUIRE(waitFor(program, State::Refuted));
+    }
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, now + msPerDay);
+    CHECK(ownCounts(program, now).solved == 1);
+    CHECK(ownCounts(program, now).due == 0);
+    CHECK(ownCounts(program, now + msPerDay).due == 2);
+    CHECK(program.puzzles().shelf().streak(app::PuzzleShelf::dayOf(now + msPerDay)) == 1);
+}
+
+TEST_CASE("two programs on one folder add to the same puzzles", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock + fiveBlock};
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    OpenProgram one{{}, folder.path()};
+    openOwn(one, now);
+    OpenProgram other{{}, folder.path()};
+    openOwn(other, now);
+    for (OpenProgram* program : {&one, &other}) {
+        program->window().activateWindow();
+        boardOf(*program).setFocus();
+        program->press(Qt::Key_L, Qt::AltModifier);
+        REQUIRE(waitFor(*program, State::Shown));
+        program->press(Qt::Key_Escape);
+    }
+    one.press(Qt::Key_F3, Qt::ShiftModifier);
+    const auto rows = [&] {
+        return PlainFile{folder.path() + u"/qipan.sqlite"}.value(u"SELECT COUNT(*) FROM puzzle_try"_qs).toInt();
+    };
+    CHECK(QTest::qWaitFor([&] { return rows() == 2; }, 20'000));
+}
+
+TEST_CASE("a file of one's own that is broken is named, and the others are there", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    folder.write(u"broken.puzzles"_qs, "```puzzle\nid: x\nkind: magic\n```\n" + fiveBlock);
+    folder.write(u"empty.puzzles"_qs, "");
+    folder.write(u"noise.puzzles"_qs, QByteArray(100'000, '\x80'));
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(told.contains(u"broken.puzzles"));
+    CHECK(told.contains(u"noise.puzzles"));
+    CHECK(told.contains(u"empty.puzzles has no puzzle"));
+    CHECK_FALSE(told.contains(u".;"));
+    CHECK(ownCounts(program, 0).all == 2);
+}
+
+TEST_CASE("a file that cannot be written is told, and the puzzles go on", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock + fiveBlock};
+    REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite"_qs)); // nothing can be a file there
+    OpenProgram program{{}, folder.path()};
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    openOwn(program, now);
+    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(told.contains(u"qipan.sqlite"));
+    boardOf(program).setFocus();
+    program.press(Qt::Key_L, Qt::AltModifier);
+    REQUIRE(waitFor(program, State::Shown));
+    CHECK(ownCounts(program, now + msPerDay).due == 1);
+    program.press(Qt::Key_Return);
+    CHECK(sessionOf(program).state() == State::Playing);
+}

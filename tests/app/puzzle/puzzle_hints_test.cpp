@@ -1,0 +1,68 @@
+// The ladder of hints of puzzles, by keys alone.
+#include "tests/app/puzzle/puzzle_program.h"
+#include "tests/support/catch.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+TEST_CASE("the ladder of hints goes from words over the place to the move", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    CHECK(pageOf(program).said().startsWith(u"Each four forces one answer."));
+    CHECK(view.recordMarks().empty());
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return !view.recordMarks().empty(); }));
+    const auto& marks = view.recordMarks();
+    CHECK(marks.size() > 5);
+    CHECK(std::ranges::find(marks, Cell{5, 7}, &record::Mark::cell) != marks.end());
+    CHECK_FALSE(view.hint());
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return view.hint().has_value(); }));
+    CHECK(view.hint() == Cell{5, 7});
+    CHECK(pageOf(program).said() == u"F8 is right.");
+    CHECK(sessionOf(program).outcome().hints == 3);
+    program.press(Qt::Key_I, Qt::ControlModifier); // there are no more
+    CHECK(sessionOf(program).outcome().hints == 3);
+}
+
+TEST_CASE("hints to letters leave fewer of them, and then ring the one", "[puzzle][program]")
+{
+    const PuzzleFolder folder{forbiddenBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
+    CHECK(view.accessibleDescription().endsWith(u"Renju: forbidden points for black"));
+    const auto labels = [&view] {
+        return std::ranges::count(view.recordMarks(), record::MarkKind::Label, &record::Mark::kind);
+    };
+    REQUIRE(labels() == 4);
+    for (int step = 0; step < 2; ++step)
+        program.press(Qt::Key_I, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return labels() == 3; }));
+    CHECK(view.recordMarks().size() == 4);
+    CHECK(std::ranges::find(view.recordMarks(), Cell{7, 7}, &record::Mark::cell)->label == "A");
+    CHECK(pageOf(program).said().startsWith(u"It is one of A, "));
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    CHECK(view.hint() == Cell{7, 7});
+    CHECK(pageOf(program).said() == u"A (H8) is right.");
+}
+
+TEST_CASE("the region of a hint leaves a choice", "[puzzle][program]")
+{
+    const PuzzleFolder folder{edgeBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
+    for (int step = 0; step < 2; ++step)
+        program.press(Qt::Key_I, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return !view.recordMarks().empty(); }));
+    CHECK(view.recordMarks().size() == 3); // these are all that there are
+}

@@ -1,0 +1,225 @@
+// Puzzles that are solved in the window, by keys alone, and what is told of right and wrong moves.
+#include "tests/app/puzzle/puzzle_program.h"
+
+#include "core/puzzle/puzzle_reader.h"
+#include "tests/support/catch.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <memory>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using State = app::PuzzleSession::State;
+using Enter = ui::PuzzleControls::Enter;
+
+} // namespace
+
+TEST_CASE("a puzzle is solved by keys, with a wrong move that is refuted on the board", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    REQUIRE(program.puzzles().session() != nullptr);
+    const app::PuzzleSession& session = sessionOf(program);
+    CHECK(session.puzzle().kind == puzzle::Kind::Vcf);
+    const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
+    const int stones = view.position().count(Side::Black) + view.position().count(Side::White);
+    CHECK(view.accessibleDescription() == u"Black to move: win by fours alone, in 2 moves.\nFreestyle: five or more");
+
+    program.playByKeys(boardOf(program), {7, 12}); // H3 does nothing
+    REQUIRE(waitFor(program, State::Refuted));
+    CHECK(session.outcome().mistakes == 1);
+    CHECK(view.position().count(Side::Black) + view.position().count(Side::White) == stones + 3);
+    CHECK(view.position().stoneAt({14, 0}) == Side::Black); // the refutation was played out
+    CHECK(view.spoken().contains(u"O15"));
+    CHECK(pageOf(program).said().contains(u"does not work"));
+    program.press(Qt::Key_Return);
+    CHECK(session.state() == State::Playing);
+    CHECK(view.position().count(Side::Black) + view.position().count(Side::White) == stones);
+
+    program.playByKeys(boardOf(program), {7, 7}); // a stone lies there
+    CHECK(session.state() == State::Playing);
+    CHECK_FALSE(pageOf(program).said().isEmpty());
+    program.playByKeys(boardOf(program), {5, 7});
+    REQUIRE(QTest::qWaitFor([&] { return session.line().size() == 2 && session.state() == State::Playing; }));
+    CHECK(view.position().stoneAt({4, 7}) == Side::White);
+    program.playByKeys(boardOf(program), {9, 7});
+    REQUIRE(waitFor(program, State::Solved));
+    CHECK(session.outcome().isSolved);
+    CHECK(pageOf(program).said() == u"Solved. It comes again in 1 day.");
+    CHECK(ownCounts(program, QDateTime::currentMSecsSinceEpoch()).solved == 1);
+    program.press(Qt::Key_Return); // there is no other
+    CHECK(pageOf(program).said() == u"There is no other puzzle of this kind.");
+}
+
+TEST_CASE("a choice of letters is told why it is wrong or right", "[puzzle][program]")
+{
+    const PuzzleFolder folder{forbiddenBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    program.playByKeys(boardOf(program), {2, 2});
+    REQUIRE(waitFor(program, State::Refuted));
+    CHECK(pageOf(program).said().contains(u"B (C13) is free"));
+    program.press(Qt::Key_Return);
+    program.playByKeys(boardOf(program), {7, 7});
+    REQUIRE(waitFor(program, State::Solved));
+    CHECK(pageOf(program).said().contains(u"A (H8) is forbidden: a double three"));
+}
+
+TEST_CASE("what makes no five is taken back with words", "[puzzle][program]")
+{
+    const PuzzleFolder folder{fiveBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    program.playByKeys(boardOf(program), {0, 0});
+    REQUIRE(waitFor(program, State::Playing));
+    CHECK(sessionOf(program).line().empty());
+    CHECK(sessionOf(program).outcome().mistakes == 1);
+    CHECK(pageOf(program).said() == u"That makes no five. Look again.");
+    program.playByKeys(boardOf(program), {9, 7});
+    CHECK(waitFor(program, State::Solved));
+}
+
+TEST_CASE("one is told what the moves of reversi come to", "[puzzle][program]")
+{
+    const PuzzleFolder folder{endBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    const auto& view = dynamic_cast<ui::TurnBoardView&>(boardOf(program));
+    Cell wrong{};
+    while (wrong == Cell{3, 0} || !view.position().isLegal(wrong))
+        wrong = wrong.x < 7 ? Cell{wrong.x + 1, wrong.y} : Cell{0, wrong.y + 1};
+    program.playByKeys(boardOf(program), wrong);
+    REQUIRE(waitFor(program, State::Refuted));
+    const puzzle::Worth worth = sessionOf(program).worth().value();
+    CHECK(worth.played < worth.best);
+    CHECK(pageOf(program).said().contains(u"\nThat move: "));
+    CHECK(pageOf(program).said().contains(u"\nWhite "));
+    program.press(Qt::Key_L, Qt::AltModifier);
+    REQUIRE(waitFor(program, State::Shown));
+    CHECK(pageOf(program).said().contains(u"\nWhite "));
+    CHECK_FALSE(pageOf(program).said().contains(u"That move"));
+}
+
+TEST_CASE("who gives up at once is told what the solution comes to", "[puzzle][program]")
+{
+    const PuzzleFolder folder{endBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    boardOf(program).setFocus();
+    program.press(Qt::Key_L, Qt::AltModifier);
+    REQUIRE(waitFor(program, State::Shown));
+    CHECK(QTest::qWaitFor([&] { return pageOf(program).said().contains(u"\nWhite "); }, 20'000));
+}
+
+TEST_CASE("a puzzle of one's own whose solution is none is told to be wrong, and counts nothing", "[puzzle][program]")
+{
+    QByteArray threeStones = fiveBlock;
+    threeStones.replace("black: F8 G8 H8 I8", "black: F8 G8 H8");
+    const PuzzleFolder folder{threeStones};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    REQUIRE(waitFor(program, State::Broken));
+    CHECK(pageOf(program).said().startsWith(u"This puzzle of yours is wrong: by the rules J8 does not solve it."));
+    CHECK_FALSE(pageOf(program).controls().mayPlay);
+    CHECK(pageOf(program).controls().enter == Enter::Next);
+    boardOf(program).setFocus();
+    program.press(Qt::Key_L, Qt::AltModifier);
+    CHECK(sessionOf(program).state() == State::Broken);
+    program.press(Qt::Key_Escape);
+    CHECK_FALSE(sessionOf(program).isOver());
+    CHECK(ownCounts(program, QDateTime::currentMSecsSinceEpoch() + msPerDay).due == 0);
+}
+
+TEST_CASE("a win by fours of one's own that is none is told, before a move is judged", "[puzzle][program]")
+{
+    QByteArray blocked = vcfBlock;
+    blocked.replace("white: G7", "white: J8 G7").replace("moves: F8 E8 J8", "moves: F8 E8");
+    const PuzzleFolder folder{blocked};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    program.playByKeys(boardOf(program), {5, 7}); // it waits for the check
+    REQUIRE(waitFor(program, State::Broken));
+    CHECK(pageOf(program).said().startsWith(
+        u"This puzzle of yours is wrong: after F8 there is no win by fours. It does not count."));
+    CHECK(sessionOf(program).outcome().mistakes == 0);
+}
+
+TEST_CASE("it is told that a puzzle of one's own is being checked, and one may play", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    const auto stopped = std::make_shared<std::atomic<int>>(0);
+    openOwn(program, [stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); });
+    CHECK(sessionOf(program).isChecking());
+    CHECK(pageOf(program).said() == u"This puzzle of yours is being checked…");
+    program.playByKeys(boardOf(program), {5, 7});
+    CHECK(sessionOf(program).state() == State::Judging);
+}
+
+TEST_CASE("a check that comes to no end is given up", "[puzzle]")
+{
+    const puzzle::PuzzleReading reading = puzzle::readPuzzles(vcfBlock.toStdString());
+    const auto stopped = std::make_shared<std::atomic<int>>(0);
+    app::PuzzleSession session{reading.puzzles.front(),
+                               [stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); }, 0};
+    session.confirm(20);
+    CHECK(session.isChecking());
+    REQUIRE(QTest::qWaitFor([&] { return !session.isChecking(); }));
+    CHECK(session.state() == State::Playing);
+    CHECK(QTest::qWaitFor([&] { return *stopped == 1; }));
+}
+
+TEST_CASE("the solution is stepped through, and then one may try, and go on to another puzzle", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock + fiveBlock};
+    OpenProgram program{{}, folder.path()};
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    openOwn(program, now);
+    const std::string first = sessionOf(program).puzzle().board.id;
+    boardOf(program).setFocus();
+    program.press(Qt::Key_L, Qt::AltModifier);
+    REQUIRE(waitFor(program, State::Shown));
+    CHECK(sessionOf(program).line() == sessionOf(program).puzzle().board.moves);
+    CHECK_FALSE(sessionOf(program).outcome().isSolved);
+    CHECK(ownCounts(program, now).solved == 0);
+    CHECK(ownCounts(program, now + msPerDay).due == 1);
+    program.press(Qt::Key_A, Qt::AltModifier); // practice
+    REQUIRE(waitFor(program, State::Playing));
+    CHECK(sessionOf(program).line().empty());
+    std::string before = first;
+    for (int times = 0; times < 5; ++times) { // none twice running
+        program.press(Qt::Key_N, Qt::AltModifier);
+        REQUIRE(QTest::qWaitFor([&] { return sessionOf(program).puzzle().board.id != before; }));
+        before = sessionOf(program).puzzle().board.id;
+    }
+}
+
+TEST_CASE("pairs of link-match are a puzzle too", "[puzzle][program]")
+{
+    const PuzzleFolder folder{linkBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const auto& view = dynamic_cast<ui::LinkView&>(boardOf(program));
+    program.playByKeys(boardOf(program), {1, 0});
+    program.playByKeys(boardOf(program), {1, 1}); // not the order of the file
+    REQUIRE(waitFor(program, State::Refuted));
+    CHECK(view.describe({1, 0}) != view.describe({0, 0}));
+    program.press(Qt::Key_Return);
+    CHECK(sessionOf(program).line().empty());
+    for (const Cell cell : {Cell{0, 0}, Cell{0, 1}})
+        program.playByKeys(boardOf(program), cell);
+    REQUIRE(QTest::qWaitFor([&] { return sessionOf(program).state() == State::Playing; }));
+    for (int step = 0; step < 2; ++step)
+        program.press(Qt::Key_I, Qt::ControlModifier);
+    CHECK(QTest::qWaitFor([&] { return pageOf(program).said().contains(u"B1"); }));
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    CHECK(view.isHintShown());
+    program.playByKeys(boardOf(program), {1, 1}); // B1 is in the frame
+    CHECK(waitFor(program, State::Solved));
+}
