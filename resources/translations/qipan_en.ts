@@ -171,9 +171,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln more game(s) of link-match can go on too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln more game of link-match can go on too.</numerusform>
+            <numerusform>%Ln more games of link-match can go on too.</numerusform>
         </translation>
     </message>
 </context>
@@ -226,9 +226,9 @@
     <name>qipan::app::ResumeDesk</name>
     <message numerus="yes">
         <source>%Ln more can go on too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln more can go on too.</numerusform>
+            <numerusform>%Ln more can go on too.</numerusform>
         </translation>
     </message>
 </context>

@@ -1699,11 +1699,11 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>A game that is being played cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在进行的对局不能删除。</translation>
     </message>
     <message>
         <source>Games that are being played stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在进行的对局会保留。</translation>
     </message>
 </context>
 <context>
@@ -2067,17 +2067,17 @@ other users of this computer do not see it.
     </message>
     <message numerus="yes">
         <source>%Ln more game(s) of link-match can go on too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %Ln 局连连看可以继续。</numerusform>
         </translation>
     </message>
     <message>
         <source>Show the ne&amp;xt one</source>
-        <translation type="unfinished"></translation>
+        <translation>显示下一局(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished">稍后(&amp;L)</translation>
+        <translation>稍后(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -2595,12 +2595,12 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Show &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部显示(&amp;A)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more can go on too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %Ln 局也可以继续。</numerusform>
         </translation>
     </message>
 </context>
@@ -4365,11 +4365,11 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>The games cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示对局。</translation>
     </message>
     <message>
         <source>Tr&amp;y again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -4519,7 +4519,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>已中断</translation>
     </message>
 </context>
 <context>
