@@ -98,6 +98,7 @@ private:
     };
 
     void load(const QString& text, int others);
+    void takeUp(const QString& text);
     void loadNext();
     void begin(const book::LinkStart& start, Wanted wanted);
     void dealt(const LinkDealer::Dealt& dealt);
