@@ -29,8 +29,8 @@ struct Seating {
 /// next change, and every few seconds until it is on the disk.
 ///
 /// A round in which nobody has played is not kept, but while it runs with moves that were on the board from its start.
-/// One that is replaced by another before its end, or whose table goes,
-/// is unfinished. What runs when this object ends stays as it is: the next start of the program can go on with it.
+/// One that is replaced by another before its end, or whose table goes, is unfinished. What runs when this object ends
+/// stays as it is: the next start of the program can go on with it.
 class GameKeeper final : public QObject {
     Q_OBJECT
 

@@ -82,7 +82,7 @@ std::optional<RunningGame> runningGameOf(const KeptGame& kept, const QString& te
     const int undos = all[u"undos"].toInt(-1);
     const int given = all[u"given"].toInt(-1);
     if (!setup || !black || !takes || !first || !second || undos < 0 || given < 0
-        || given > static_cast<int>(kept.moves.size()))
+        || given > static_cast<int>(kept.moves.size()) || (given > 0 && setup->opening != Opening::Free))
         return std::nullopt;
     if (!kept.record.isEmpty())
         return std::nullopt; // somebody has changed it since
