@@ -152,7 +152,11 @@ TEST_CASE("a balanced start of reversi is set up, another one each time, and bla
     CHECK(program.match().plies() == 9);
     program.actions().undo->trigger();
     CHECK(program.match().plies() == 8);
+    const auto plies = program.match().game().plies();
+    program.playByKeys(program.board(), test::legalCells(program.match().game()).front());
     program.actions().restart->trigger();
+    CHECK(program.match().game().plies() == plies); // the same start
+    program.actions().newGame->trigger();
     CHECK(program.match().plies() == 0);
 }
 

@@ -1,5 +1,6 @@
 #include "tests/ui/lan_pages/lan_pages.h"
 #include "ui/pages/clock_chooser.h"
+#include "ui/pages/game_chooser.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/resume_bar.h"
 #include "ui/panels/knock_bar.h"
@@ -103,6 +104,26 @@ TEST_CASE("what a host chose comes back as it was, in another language too", "[l
     CHECK(page.choice() == wanted);
     page.setChoice(usual);
     CHECK(page.choice() == usual);
+}
+
+TEST_CASE("at a table that goes on with a game, what is played is not to be chosen", "[lan-pages]")
+{
+    HostPage page;
+    page.setGames({u"reversi"_qs, u"gomoku"_qs});
+    page.show();
+    HostChoice goingOn = usual;
+    goingOn.start = {{7, 7}, {8, 8}, {9, 9}};
+    page.setChoice(goingOn);
+    CHECK(page.choice() == goingOn);
+    CHECK_FALSE(page.findChild<GameChooser*>()->isEnabled());
+    CHECK(wordsOn(page).contains(u"after move 3 of the game that you looked at. White moves next."));
+    CHECK_FALSE(wordsOn(page).contains(u"who begins"));
+    CHECK(describe(goingOn).contains(u"goes on after move 3 · you play black"));
+    page.setChoice(usual);
+    CHECK(page.choice() == usual);
+    CHECK(page.findChild<GameChooser*>()->isEnabled());
+    CHECK_FALSE(wordsOn(page).contains(u"after move"));
+    CHECK(describe(usual).contains(u"you begin"));
 }
 
 TEST_CASE("every clock within the limits can be chosen, and no other", "[lan-pages]")
