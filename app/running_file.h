@@ -39,12 +39,12 @@ public:
     /// unfinished until they are saved again; one that cannot be right will not go on. Nothing happens where there is
     /// no file.
     [[nodiscard]] Result<std::vector<RunningGame>, QString> takeUp();
-    /// A game of this program will not go on.
-    [[nodiscard]] Failure giveUp(qint64 id);
 
 private:
     [[nodiscard]] Failure findRow(Row& row, qint64 owner);
     [[nodiscard]] Failure write(Row& row, qint64 owner);
+    /// A game of this program will not go on.
+    [[nodiscard]] Failure giveUp(qint64 id);
     [[nodiscard]] Failure findLeft(std::vector<std::pair<qint64, QString>>& left) const;
 
     DataFile& m_file;

@@ -95,7 +95,7 @@ class AtOneMachine(Kept):
                 self.play_and_kill(game, KILLS // 2)
 
     def play_and_kill(self, game, kills):
-        done = [state for state, _ in rows(self.folder)]
+        done = ["unfinished"] * len(rows(self.folder))  # as soon as another program has started
         plies, behind = [], 0
         for _ in range(kills):
             program, window = self.start(game)

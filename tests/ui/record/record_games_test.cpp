@@ -108,8 +108,8 @@ TEST_CASE("of 200,000 games those are listed whose names hold what is typed, and
     QTest::keyClick(&field, Qt::Key_Return);
     REQUIRE(view.model()->rowCount() == 2);
     CHECK_FALSE(picked);
-    CHECK(view.model()->index(0, 0).data().toString() == u"70001. Black – Ádám Lin"_qs);
-    CHECK(view.model()->index(1, 0).data().toString() == u"200000. Black – White · Lin Cup"_qs);
+    CHECK(view.model()->index(0, 0).data().toString() == u"70,001. Black – Ádám Lin"_qs);
+    CHECK(view.model()->index(1, 0).data().toString() == u"200,000. Black – White · Lin Cup"_qs);
     QTest::keyClick(&view, Qt::Key_Down);
     QTest::keyClick(&view, Qt::Key_Down);
     CHECK(picked == 199'999);
