@@ -8,8 +8,8 @@ class QPainter;
 
 namespace qipan::ui {
 
-/// What is painted goes into a PDF, or is recorded for one: without grain, shadows and lamps, which cost ink and megabytes there, and whose
-/// half transparent colours many readers show wrongly.
+/// What is painted goes into a PDF, or is recorded for one: without grain, shadows and lamps, which cost ink and
+/// megabytes there, and whose half transparent colours many readers show wrongly.
 [[nodiscard]] bool isOnPaper(const QPainter& painter);
 
 /// The space between a board's area and its plate, at the sides: room for the shadow.
