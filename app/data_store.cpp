@@ -29,10 +29,12 @@ DataStore::News DataStore::newsOf(DataFile& data, const DataFile::Failure& failu
     return {failure ? failure : data.readOnly(), data.takeNotice()};
 }
 
-void DataStore::tell(const News& news)
+void DataStore::tell(const News& news, bool isToBeTriedAgain)
 {
     if (news.notice)
         Q_EMIT troubled(*news.notice);
+    if (isToBeTriedAgain && !news.failure)
+        return;
     if (news.failure && news.failure != m_trouble)
         Q_EMIT troubled(*news.failure);
     if (!news.failure && m_trouble)

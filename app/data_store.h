@@ -40,8 +40,8 @@ protected:
     };
     /// On the store's thread: after a job that failed like that, or went well.
     [[nodiscard]] static News newsOf(DataFile& data, const DataFile::Failure& failure);
-    /// In this object's thread.
-    void tell(const News& news);
+    /// In this object's thread. What was wrong is not over while something is still to be written.
+    void tell(const News& news, bool isToBeTriedAgain = false);
 
     [[nodiscard]] const std::shared_ptr<Messenger>& messenger() const { return m_messenger; }
     [[nodiscard]] StoreThread& thread() const { return *m_thread; }

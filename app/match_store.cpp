@@ -156,8 +156,7 @@ void MatchStore::tell(const Done& done)
 {
     if (done.isToBeTriedAgain && !m_retry.isActive())
         m_retry.start();
-    if (!done.isToBeTriedAgain || done.failure)
-        DataStore::tell(done.news);
+    DataStore::tell(done.news, done.isToBeTriedAgain);
     for (const quint64 ticket : done.tickets) {
         if (done.failure)
             Q_EMIT failed(ticket);
