@@ -111,7 +111,7 @@ QString KeptTable::running(const Seating& seating) const
 {
     if (m_source == GameSource::Lan)
         return seating.key + u' ' + QString::number(m_table->round());
-    return runningText(m_table->setup(), accountOf(m_table->match()), m_table->givenPlies(), seating.holders);
+    return runningText(m_table->setup(), accountOf(m_table->match()), seating.holders);
 }
 
 void KeptTable::give(const KeptGame& game, const QString& running, bool isOurs)

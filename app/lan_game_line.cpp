@@ -214,9 +214,11 @@ void LanGame::takeOver(const net::Resumed& peer)
     if (m_table.hasMatch() && m_table.round() == peer.standing.round)
         rest = remainder(m_table.match(), peer.standing.account);
     const auto& [round, account, times] = peer.standing;
+    // A welcome does not tell what lay on the board from the start. Of another round than the last it is not known.
     GameSetup setup = peer.terms.setup;
-    if (round == m_table.round())
-        setup.start = m_table.setup().start; // which a welcome does not tell
+    setup.start = m_table.setup().start;
+    if (round != m_table.round() || setup != m_table.setup())
+        setup.start.clear();
     seatOwnPlayerFor(setup);
     if (!m_table.takeOver(setup, round, account, times)) {
         m_connection->call(&net::Session::refuse, Command{PeerResult{}}, Refusal::Desync);

@@ -35,16 +35,16 @@ ResumeDesk::ResumeDesk(ui::MainWindow& window, LocalTables& tables, HistoryStore
 
 void ResumeDesk::look()
 {
-    takeUp([this] {
+    takeUp(0, [this] {
         if (!m_running.empty())
             Q_EMIT found();
     });
 }
 
-void ResumeDesk::takeUp(std::function<void()> then)
+void ResumeDesk::takeUp(qint64 wanted, std::function<void()> then)
 {
     m_store.ask(
-        *this, [](HistoryFile& file) { return RunningFile{file.data()}.takeUp(); },
+        *this, [wanted](HistoryFile& file) { return RunningFile{file.data()}.takeUp(wanted); },
         [this, then = std::move(then)](const Result<std::vector<RunningGame>, QString>& taken) {
             if (taken)
                 m_running.insert(m_running.begin(), taken->begin(), taken->end());
@@ -74,7 +74,9 @@ void ResumeDesk::open(const QString& key)
 void ResumeDesk::open(qint64 id, std::function<void()> otherwise)
 {
     // Its program may have ended since the start of this one.
-    takeUp([this, id, otherwise = std::move(otherwise)] {
+    takeUp(id, [this, id, page = m_window.page(), otherwise = std::move(otherwise)] {
+        if (m_window.page() != page)
+            return; // the user went on to something else
         const auto found = std::ranges::find(m_running, id, [](const RunningGame& each) { return each.kept.id; });
         if (found == m_running.end())
             return otherwise();
@@ -82,7 +84,7 @@ void ResumeDesk::open(qint64 id, std::function<void()> otherwise)
         if (!m_tables.isRunning(running.kept.game))
             return show(running);
         Q_EMIT replacing(*m_tables.tableOf(running.kept.game));
-        takeUp([this, running] { show(running); });
+        takeUp(0, [this, running] { show(running); });
     });
 }
 

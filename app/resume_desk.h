@@ -44,7 +44,7 @@ Q_SIGNALS:
     void listWanted(const QString& key);
 
 private:
-    void takeUp(std::function<void()> then);
+    void takeUp(qint64 wanted, std::function<void()> then);
     void show(const RunningGame& running);
     [[nodiscard]] RunningGame take(std::vector<RunningGame>::iterator place);
     [[nodiscard]] QString question(const RunningGame& running) const;

@@ -10,7 +10,7 @@ namespace qipan::app {
 
 namespace {
 
-/// So many games are taken up at most: there is one of a kind to go on with.
+/// So many games are taken up at once.
 constexpr int mostTaken = 20;
 
 } // namespace
@@ -81,7 +81,7 @@ RunningFile::Failure RunningFile::drop(const KeptGame& game)
     });
 }
 
-Result<std::vector<RunningGame>, QString> RunningFile::takeUp()
+Result<std::vector<RunningGame>, QString> RunningFile::takeUp(qint64 wanted)
 {
     std::vector<RunningGame> taken;
     if (!QFile::exists(m_file.path()))
@@ -90,56 +90,51 @@ Result<std::vector<RunningGame>, QString> RunningFile::takeUp()
         const auto owner = m_file.owner();
         if (!owner)
             return owner.error();
-        if (Failure why = m_file.disown())
-            return why;
-        // Earlier programs left them so.
-        if (Failure why = m_file.run(u"UPDATE game SET state='unfinished' WHERE owner=0 AND state='running'"_qs))
-            return why;
-        std::vector<std::pair<qint64, QString>> left;
-        if (Failure why = findLeft(left))
-            return why;
-        for (const auto& [id, running] : left) {
-            if (Failure why = m_file.run(u"UPDATE game SET owner=? WHERE id=? AND owner=0"_qs, {*owner, id}))
-                return why;
-            if (m_file.changedRows() == 0)
-                continue; // another program was quicker
-            const auto kept = HistoryFile{m_file}.find(id);
-            if (!kept)
-                return kept.error();
-            auto game = *kept ? runningGameOf(**kept, running) : std::nullopt;
-            if (game)
-                taken.push_back(std::move(*game)); // unfinished until it is on a board
-            else if (Failure why = giveUp(id))
-                return why;
-        }
-        return {};
+        return m_file.transact([&] { return takeUp(*owner, wanted, taken); });
     });
     if (failure)
         return *failure;
     return taken;
 }
 
-RunningFile::Failure RunningFile::findLeft(std::vector<std::pair<qint64, QString>>& left) const
+RunningFile::Failure RunningFile::takeUp(qint64 owner, qint64 wanted, std::vector<RunningGame>& taken)
+{
+    taken.clear(); // it may be done twice
+    if (Failure why = m_file.disown())
+        return why;
+    // Earlier programs left them so.
+    if (Failure why = m_file.run(u"UPDATE game SET state='unfinished' WHERE owner=0 AND state='running'"_qs))
+        return why;
+    std::vector<std::pair<qint64, QString>> left;
+    if (Failure why = findLeft(wanted, left))
+        return why;
+    for (const auto& [id, running] : left) {
+        const auto kept = HistoryFile{m_file}.find(id);
+        if (!kept)
+            return kept.error();
+        auto game = *kept ? runningGameOf(**kept, running) : std::nullopt;
+        // One that cannot be right will not go on.
+        const QVariant text = game ? QVariant{running} : QVariant{};
+        if (Failure why = m_file.run(u"UPDATE game SET owner=?, running=? WHERE id=?"_qs,
+                                     {game ? QVariant{owner} : QVariant{}, text, id}))
+            return why;
+        if (game)
+            taken.push_back(std::move(*game)); // unfinished until it is on a board
+    }
+    return {};
+}
+
+RunningFile::Failure RunningFile::findLeft(qint64 wanted, std::vector<std::pair<qint64, QString>>& left) const
 {
     QSqlQuery query{m_file.database()};
     query.setForwardOnly(true);
-    if (!query.exec(u"SELECT id, substr(running, 1, 20000) FROM game WHERE owner=0 AND source='here'"
-                    u" AND deleted IS NULL ORDER BY ended DESC, id DESC LIMIT %1"_qs.arg(mostTaken)))
+    if (!query.exec(u"SELECT id, substr(running, 1, 30000) FROM game WHERE owner=0 AND source='here'"
+                    u" AND deleted IS NULL ORDER BY id=%1 DESC, ended DESC, id DESC LIMIT %2"_qs.arg(wanted)
+                        .arg(mostTaken)))
         return m_file.words(query.lastError());
     while (query.next())
         left.emplace_back(query.value(0).toLongLong(), query.value(1).toString());
     return query.lastError().isValid() ? Failure{m_file.words(query.lastError())} : Failure{};
-}
-
-RunningFile::Failure RunningFile::giveUp(qint64 id)
-{
-    return m_file.use([&]() -> Failure {
-        const auto owner = m_file.owner();
-        if (!owner)
-            return owner.error();
-        return m_file.run(u"UPDATE game SET state='unfinished', owner=NULL, running=NULL WHERE id=? AND owner=?"_qs,
-                          {id, *owner});
-    });
 }
 
 } // namespace qipan::app

@@ -35,17 +35,17 @@ public:
     [[nodiscard]] Failure save(Row& row);
     /// Removes a game that this program plays: nothing was played in it.
     [[nodiscard]] Failure drop(const KeptGame& game);
-    /// Makes the games at this machine that nobody plays those of this program, the latest first. They count as
+    /// Makes the games at this machine that nobody plays those of this program, the latest first; where there are very
+    /// many, the latest of them, and the `wanted` one (an id; 0 for none). They count as
     /// unfinished until they are saved again; one that cannot be right will not go on. Nothing happens where there is
     /// no file.
-    [[nodiscard]] Result<std::vector<RunningGame>, QString> takeUp();
+    [[nodiscard]] Result<std::vector<RunningGame>, QString> takeUp(qint64 wanted = 0);
 
 private:
     [[nodiscard]] Failure findRow(Row& row, qint64 owner);
     [[nodiscard]] Failure write(Row& row, qint64 owner);
-    /// A game of this program will not go on.
-    [[nodiscard]] Failure giveUp(qint64 id);
-    [[nodiscard]] Failure findLeft(std::vector<std::pair<qint64, QString>>& left) const;
+    [[nodiscard]] Failure takeUp(qint64 owner, qint64 wanted, std::vector<RunningGame>& taken);
+    [[nodiscard]] Failure findLeft(qint64 wanted, std::vector<std::pair<qint64, QString>>& left) const;
 
     DataFile& m_file;
 };

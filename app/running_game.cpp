@@ -20,7 +20,7 @@ constexpr std::array kindWords{
     Word<SeatHolder::Kind>{"computer", SeatHolder::Kind::Computer},
     Word<SeatHolder::Kind>{"engine", SeatHolder::Kind::Engine},
 };
-constexpr qsizetype longestText = 10'000;
+constexpr qsizetype longestText = 20'000;
 
 [[nodiscard]] QJsonObject objectOf(const SeatHolder& holder)
 {
@@ -34,6 +34,27 @@ constexpr qsizetype longestText = 10'000;
     if (!kind || number < 0)
         return std::nullopt;
     return SeatHolder{*kind, number};
+}
+
+[[nodiscard]] QJsonArray arrayOf(const std::vector<Cell>& cells)
+{
+    QJsonArray all;
+    for (const Cell cell : cells)
+        all.append(QJsonArray{cell.x, cell.y});
+    return all;
+}
+
+/// What lay on the board from the start. Earlier programs wrote how many of the moves that is.
+[[nodiscard]] std::vector<Cell> startOf(const QJsonObject& all, const std::vector<Cell>& moves)
+{
+    std::vector<Cell> start;
+    if (!all.contains(u"start")) {
+        const auto given = std::clamp<qsizetype>(all[u"given"].toInt(), 0, static_cast<qsizetype>(moves.size()));
+        start.assign(moves.begin(), moves.begin() + given);
+    }
+    for (const QJsonValue& cell : all[u"start"].toArray())
+        start.push_back({cell[0].toInt(-1), cell[1].toInt(-1)});
+    return start;
 }
 
 [[nodiscard]] std::optional<std::vector<Take>> takesOf(const QJsonArray& words)
@@ -50,8 +71,7 @@ constexpr qsizetype longestText = 10'000;
 
 } // namespace
 
-QString runningText(const GameSetup& setup, const Account& account, std::size_t given,
-                    const std::array<SeatHolder, 2>& holders)
+QString runningText(const GameSetup& setup, const Account& account, const std::array<SeatHolder, 2>& holders)
 {
     QJsonArray takes;
     for (const Take take : account.takes)
@@ -62,7 +82,7 @@ QString runningText(const GameSetup& setup, const Account& account, std::size_t 
         {u"black"_qs, QString{net::wordOf(net::seatWords, account.black)}},
         {u"takes"_qs, takes},
         {u"undos"_qs, account.undos},
-        {u"given"_qs, static_cast<int>(given)},
+        {u"start"_qs, arrayOf(setup.start)},
         {u"seats"_qs, QJsonArray{objectOf(holders[0]), objectOf(holders[1])}},
     };
     return QString::fromUtf8(QJsonDocument{all}.toJson(QJsonDocument::Compact));
@@ -73,21 +93,24 @@ std::optional<RunningGame> runningGameOf(const KeptGame& kept, const QString& te
     if (text.size() > longestText)
         return std::nullopt;
     const QJsonObject all = QJsonDocument::fromJson(text.toUtf8()).object();
-    const auto setup = makeSetup(kept.game.toStdString(), kept.rule.toStdString(), all[u"size"].toInt(),
-                                 all[u"opening"].toString().toStdString());
+    auto setup = makeSetup(kept.game.toStdString(), kept.rule.toStdString(), all[u"size"].toInt(),
+                           all[u"opening"].toString().toStdString());
     const auto black = net::valueOf(net::seatWords, all[u"black"].toString());
     const auto takes = takesOf(all[u"takes"].toArray());
     const auto first = holderOf(all[u"seats"][0]);
     const auto second = holderOf(all[u"seats"][1]);
     const int undos = all[u"undos"].toInt(-1);
-    const int given = all[u"given"].toInt(-1);
-    if (!setup || !black || !takes || !first || !second || undos < 0 || given < 0
-        || given > static_cast<int>(kept.moves.size()) || (given > 0 && setup->opening != Opening::Free))
+    if (!setup || !black || !takes || !first || !second || undos < 0)
+        return std::nullopt;
+    setup->start = startOf(all, kept.moves);
+    Account start;
+    start.black = *black;
+    start.moves = setup->start;
+    if (!setup->start.empty() && (setup->opening != Opening::Free || !restore(setup->makeGame(), start, Opening::Free)))
         return std::nullopt;
     if (!kept.record.isEmpty())
         return std::nullopt; // somebody has changed it since
     RunningGame running{.kept = kept, .setup = *setup, .account = {}, .holders = {*first, *second}};
-    running.setup.start.assign(kept.moves.begin(), kept.moves.begin() + given);
     running.kept.state = GameState::Running;
     running.account = {.black = *black, .moves = kept.moves, .undos = undos, .verdict = {}, .takes = *takes};
     const auto match = restore(setup->makeGame(), running.account, setup->opening);

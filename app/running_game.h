@@ -32,7 +32,7 @@ struct RunningGame {
 
 /// What the history does not say of a game, as text for the column `running`; the first `given` of its moves were on
 /// the board from the start.
-[[nodiscard]] QString runningText(const GameSetup& setup, const Account& account, std::size_t given,
+[[nodiscard]] QString runningText(const GameSetup& setup, const Account& account,
                                   const std::array<SeatHolder, 2>& holders);
 /// Looked at as anything from outside: nothing where a game cannot be like that.
 [[nodiscard]] std::optional<RunningGame> runningGameOf(const KeptGame& kept, const QString& text);
