@@ -42,8 +42,11 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     connect(m_demo, &LinkDemo::told, &m_window, &ui::MainWindow::setStatus);
     connect(m_demo, &LinkDemo::ended, this, &LinkDesk::demoOver);
     connect(m_store, &LinkStore::loaded, this, &LinkDesk::load);
+    connect(m_store, &LinkStore::waiting, this, &LinkDesk::askForNext);
     connect(m_store, &LinkStore::notLoaded, this, [this] {
         m_isLoading = false;
+        if (!m_play)
+            return newGame();
         m_window.linkPage().setPaused(isPaused());
         refresh();
     });
@@ -163,7 +166,14 @@ void LinkDesk::deal(const link::DealSetup& setup)
 
 void LinkDesk::playOn(const book::LinkBoard& board)
 {
-    begin(board, {.way = link::Way::Relaxed, .isByChance = false, .start = {}, .lines = {}, .record = {}, .text = {}});
+    begin(board,
+          {.way = link::Way::Relaxed,
+           .isByChance = false,
+           .start = {},
+           .lines = {},
+           .record = {},
+           .text = {},
+           .isBeside = true});
 }
 
 void LinkDesk::begin(const book::LinkStart& start, Wanted wanted)
@@ -223,10 +233,14 @@ void LinkDesk::dealt(const LinkDealer::Dealt& dealt)
 void LinkDesk::refuse()
 {
     const QString why = tr("This deal has more different pictures than any tiles here.");
-    if (m_coming.record)
+    if (m_coming.record) {
         giveUpKept(why);
-    else
-        m_window.tell(why);
+        m_coming = {};
+        m_isLoading = true;
+        m_store->loadNext(); // what was on the board before waits there too
+        return;
+    }
+    m_window.tell(why);
     if (!m_play)
         return newGame();
     m_coming = {};
@@ -251,6 +265,8 @@ void LinkDesk::lay(const link::Game& game)
         m_isCoveredByPage = m_window.page() != ui::MainWindow::Page::Link;
         if (!m_isCoveredByPage)
             m_play->resume(now());
+        if (std::exchange(m_wanted.isBeside, false))
+            m_store->letWait();
         m_store->save(record());
     }
     refresh();

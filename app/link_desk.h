@@ -95,11 +95,13 @@ private:
         QStringList lines;                      ///< the boards of the game before this one
         std::optional<link::PlayRecord> record; ///< of this one, where it goes on
         QString text;                           ///< that record's line
+        bool isBeside = false;                  ///< the game that ran, or was left, waits
     };
 
     void load(const QString& text, int others);
     void takeUp(const QString& text);
     void loadNext();
+    void askForNext(int others);
     void begin(const book::LinkStart& start, Wanted wanted);
     void dealt(const LinkDealer::Dealt& dealt);
     /// There are no tiles for the deal: the game before it stays, or there is another one.

@@ -13,6 +13,11 @@ void LinkDesk::load(const QString& text, int others)
     if (!std::exchange(m_isLoading, false))
         return; // another game was begun meanwhile
     text.isEmpty() ? newGame() : takeUp(text);
+    askForNext(others);
+}
+
+void LinkDesk::askForNext(int others)
+{
     if (others > 0)
         m_window.ask({.topic = ui::Question::Topic::NextLink,
                       .text = tr("%Ln more game(s) of link-match can go on too.", nullptr, others),

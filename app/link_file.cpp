@@ -150,11 +150,23 @@ LinkFile::Failure LinkFile::read(qint64 owner, Left& left)
     if (Failure why = text(u"SELECT substr(record, 1, %1) FROM link_running WHERE owner=?"_qs.arg(longestRecord),
                            number(owner), left.record))
         return why;
-    QString others;
-    if (Failure why = text(u"SELECT COUNT(*) FROM link_running WHERE owner=? AND record<>''"_qs, number(0), others))
-        return why;
-    left.others = others.toInt();
-    return {};
+    return countWaiting(left.others);
+}
+
+/// The row of this program becomes one that waits.
+LinkFile::Failure LinkFile::moveBehind(qint64 owner)
+{
+    return m_file.run(
+        u"UPDATE link_running SET owner=0, saved=(SELECT MIN(saved) - 1 FROM link_running) WHERE owner=?"_qs,
+        {number(owner)});
+}
+
+LinkFile::Failure LinkFile::countWaiting(int& waiting) const
+{
+    QString count;
+    Failure failure = text(u"SELECT COUNT(*) FROM link_running WHERE owner=? AND record<>''"_qs, number(0), count);
+    waiting = count.toInt();
+    return failure;
 }
 
 Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadPlay()
@@ -171,14 +183,26 @@ Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadNext()
 {
     Left left;
     if (Failure failure = commit([&](qint64 owner) -> Failure {
-            if (Failure why = m_file.run(u"UPDATE link_running SET owner=0,"
-                                         u" saved=(SELECT MIN(saved) - 1 FROM link_running) WHERE owner=?"_qs,
-                                         {number(owner)}))
+            if (Failure why = moveBehind(owner))
                 return why;
             return read(owner, left);
         }))
         return failure;
     return left;
+}
+
+Result<int, LinkFile::Failure> LinkFile::letPlayWait()
+{
+    int waiting = 0;
+    if (Failure failure = commit([&](qint64 owner) -> Failure {
+            if (Failure why = moveBehind(owner))
+                return why;
+            if (Failure why = claim(Take::None, owner))
+                return why;
+            return countWaiting(waiting);
+        }))
+        return failure;
+    return waiting;
 }
 
 Result<QString, LinkFile::Failure> LinkFile::recordOf(qint64 id)

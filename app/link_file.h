@@ -44,6 +44,8 @@ public:
     [[nodiscard]] Result<Left, Failure> loadPlay();
     /// The one that would come next: that which runs here waits behind all others from now on.
     [[nodiscard]] Result<Left, Failure> loadNext();
+    /// Lets what runs here wait behind all others, so that the next save is of another game. How many wait then.
+    [[nodiscard]] Result<int, Failure> letPlayWait();
 
     /// What adding a score came to.
     struct Place {
@@ -65,6 +67,8 @@ private:
     [[nodiscard]] Failure commit(Work work);
     [[nodiscard]] Failure claim(Take take, qint64 owner);
     [[nodiscard]] Failure read(qint64 owner, Left& left);
+    [[nodiscard]] Failure moveBehind(qint64 owner);
+    [[nodiscard]] Failure countWaiting(int& waiting) const;
     [[nodiscard]] Failure forgetPlay(qint64 owner);
     [[nodiscard]] Failure insert(const ui::LinkScore& score, const QString& record, Place& place);
     [[nodiscard]] Failure select(const ui::LinkScoreFilter& filter, std::vector<ui::LinkScore>& scores) const;

@@ -114,8 +114,7 @@ void LinkStore::give(Work work, Tell tell)
         messenger->post([this, tell, isToBeTriedAgain, news, result = std::move(result)] {
             if (isToBeTriedAgain && !m_retry.isActive())
                 m_retry.start();
-            if (!isToBeTriedAgain || !result)
-                DataStore::tell(news);
+            DataStore::tell(news, isToBeTriedAgain);
             tell(result);
         });
     });
@@ -131,6 +130,20 @@ void LinkStore::save(const QString& record)
         [this](const auto& result) {
             if (result)
                 Q_EMIT saved();
+        });
+}
+
+void LinkStore::letWait()
+{
+    give(
+        [failed = m_failed](LinkFile& file) -> Result<int, LinkFile::Failure> {
+            if (const auto failure = failed->tryAgain(file))
+                return failure; // what is not kept yet would be lost
+            return file.letPlayWait();
+        },
+        [this](const auto& games) {
+            if (games)
+                Q_EMIT waiting(*games);
         });
 }
 

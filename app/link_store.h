@@ -23,6 +23,8 @@ public:
 
     /// Keeps the game that runs: its boards as lines; empty for none.
     void save(const QString& record);
+    /// Keeps another game from now on: the one that ran, or was left and not loaded, waits. `waiting` follows.
+    void letWait();
     /// Keeps what there is of the running game apart: it cannot be continued, and the next save must not replace it.
     void setAside();
     /// `loaded` follows, with nothing where no game is kept.
@@ -42,6 +44,7 @@ Q_SIGNALS:
     /// So many `others` that were left can be loaded in its place.
     void loaded(const QString& record, int others);
     void notLoaded();
+    void waiting(int games);
     void placed(const qipan::app::LinkFile::Place& place);
     void listed(const std::vector<qipan::ui::LinkScore>& scores);
     void found(qint64 id, const QString& record);

@@ -7,6 +7,7 @@
 #include "ui/book/diagram_card.h"
 #include "ui/pages/book_page.h"
 #include "ui/pages/link_replay_page.h"
+#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QApplication>
@@ -47,6 +48,12 @@ QPushButton& button(QWidget& parent, const QString& text)
     const auto found = std::ranges::find(all, text, &QPushButton::text);
     REQUIRE(found != all.end());
     return **found;
+}
+
+bool isAsked(OpenProgram& program, const QString& question)
+{
+    const auto& bar = *program.window().findChild<ui::MessageBar*>();
+    return bar.isVisible() && bar.text() == question;
 }
 
 bool isTold(const ui::DiagramCard& card, const QString& words)
@@ -220,4 +227,39 @@ TEST_CASE("a game with tiles that were laid out is kept, ends, and begins again"
     program.files().records().openText(whole); // what was played is shown again
     REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::LinkReplay; }, 20'000));
     CHECK(program.replay().text() == whole);
+}
+
+TEST_CASE("a game with tiles that were laid out lets the one that ran, or was left, wait", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(),
+                  {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}, {u"link/offerLesson"_qs, false}});
+    QString left;
+    {
+        OpenProgram program{u"link"_qs, folder.path()};
+        REQUIRE(program.waitForDeal());
+        left = program.link().record();
+    }
+    {
+        OpenProgram program{{}, folder.path()};
+        program.link().playOn(boardIn("AB/AB/CC:none:no")); // the one that was left was never on the board
+        REQUIRE(program.waitForDeal());
+        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"1 more game of link-match can go on too."_qs); }));
+        program.link().playOn(boardIn("AA/BB:none:no"));
+        REQUIRE(program.waitForDeal());
+        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more games of link-match can go on too."_qs); }));
+    }
+    OpenProgram program{u"link"_qs, folder.path()};
+    REQUIRE(program.waitForDeal());
+    CHECK(rowsOf(gameOf(program)) == "AA / BB");
+    std::vector<QString> records;
+    for (int i = 0; i < 2; ++i) {
+        const QString before = program.link().record();
+        REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"2 more games of link-match can go on too."_qs); }));
+        button(*program.window().findChild<ui::MessageBar*>(), u"Show the ne&xt one"_qs).click();
+        REQUIRE(QTest::qWaitFor([&] { return program.link().record() != before; }, 20'000));
+        REQUIRE(program.waitForDeal());
+        records.push_back(program.link().record());
+    }
+    CHECK(std::ranges::count(records, left) == 1);
 }

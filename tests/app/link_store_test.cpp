@@ -32,6 +32,14 @@ public:
 
     [[nodiscard]] QString load() { return load(&LinkStore::load); }
     [[nodiscard]] QString loadNext() { return load(&LinkStore::loadNext); }
+    /// The games that wait then.
+    [[nodiscard]] int letWait()
+    {
+        QSignalSpy waiting{&m_store, &LinkStore::waiting};
+        m_store.letWait();
+        REQUIRE(QTest::qWaitFor([&] { return waiting.size() == 1; }));
+        return waiting.front().front().toInt();
+    }
     /// That can be loaded in place of the one that was loaded last.
     [[nodiscard]] int others() const { return m_others; }
 
@@ -118,6 +126,28 @@ TEST_CASE("one program goes through all games that were left, and back to the fi
     CHECK(copy.loadNext() == u"one");
     CHECK(copy.others() == 1);
     CHECK(copy.loadNext() == u"three");
+    CHECK(copy.loadNext() == u"one");
+}
+
+TEST_CASE("a game waits where another is begun beside it, and so does one that was left", "[link][store]")
+{
+    const QTemporaryDir folder;
+    {
+        Copy copy{folder};
+        CHECK(copy.letWait() == 0);
+        copy.save(u"one"_qs);
+        CHECK(copy.letWait() == 1);
+        copy.save(u"two"_qs);
+    }
+    {
+        Copy copy{folder};
+        CHECK(copy.letWait() == 2); // not loaded
+        copy.save(u"three"_qs);
+    }
+    Copy copy{folder};
+    CHECK(copy.load() == u"three");
+    CHECK(copy.others() == 2);
+    CHECK(copy.loadNext() == u"two");
     CHECK(copy.loadNext() == u"one");
 }
 
