@@ -200,7 +200,7 @@ class OnTheLan(Kept):
                     plays = self.goes_on(guest) and self.goes_on(host)
                 else:
                     host.kill()
-                    self.check("host", watcher.plies, len(watcher.plies) - 1)
+                    self.check("host", watcher.plies, len(watcher.plies) - 2)  # a ply and the answer at once
                     if guest.next_line() != "lost":
                         return kills
                     host = self.host()
