@@ -140,13 +140,17 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
         return;
     }
     if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
-        const std::vector<QString> games = linkGamesIn(lines->text);
-        if (games.empty())
-            note(path, Tr::tr("There is no game of link-match in it that can be replayed."));
-        for (const QString& game : games) {
-            if (stop || !give(keptLink(game)))
+        bool any = false;
+        for (const QString& text : linkGamesIn(lines->text)) {
+            KeptGame game = keptLink(text);
+            if (game.plies == 0)
+                continue; // a board to play, which nobody has played yet
+            any = true;
+            if (stop || !give(std::move(game)))
                 return;
         }
+        if (!any)
+            note(path, Tr::tr("There is no game of link-match in it that can be replayed."));
         return;
     }
     // Nobody is asked about each file: bare moves of either game are reversi where all of them can be played there.

@@ -110,9 +110,7 @@ void LanGame::hear(const net::SessionEvent& event)
     if (const auto* started = std::get_if<net::RoundStarted>(&event)) {
         if (started->setup)
             settle(); // a round that is not voided by a restart
-        GameSetup setup = started->setup.value_or(m_table.setup());
-        setup.start = started->moves;
-        startRound(started->black, setup);
+        startRound(started->black, started->setupAfter(m_table.setup()));
     } else if (const auto* told = std::get_if<net::ClockTold>(&event)) {
         if (m_table.clock() != nullptr && m_table.hasMatch())
             m_table.clock()->set(told->times, m_table.match());

@@ -28,9 +28,7 @@ void WatchedGame::hear(const net::SessionEvent& event)
     if (const auto* synced = std::get_if<net::Synced>(&event)) {
         takeOver(*synced);
     } else if (const auto* started = std::get_if<net::RoundStarted>(&event)) {
-        GameSetup setup = started->setup.value_or(m_table.setup());
-        setup.start = started->moves;
-        m_table.startRound(started->black, setup, started->round); // the next guest's begin with 1
+        m_table.startRound(started->black, started->setupAfter(m_table.setup()), started->round); // the next guest's begin with 1
     } else if (const auto* watched = std::get_if<net::WatchedCommand>(&event)) {
         carryOut(watched->command);
     } else if (const auto* told = std::get_if<net::ClockTold>(&event)) {

@@ -83,6 +83,9 @@ struct RoundStarted {
     Seat black = Seat::First;
     std::optional<GameSetup> setup; ///< where another one was agreed
     std::vector<Cell> moves;
+
+    /// The setup of this round, where `before` was that of the last one or of the terms.
+    [[nodiscard]] GameSetup setupAfter(const GameSetup& before) const;
 };
 
 /// Guest and watcher: what the host's clock said when there were `plies` on its board.

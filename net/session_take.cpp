@@ -26,6 +26,13 @@ template <typename... Types>
 
 } // namespace
 
+GameSetup RoundStarted::setupAfter(const GameSetup& before) const
+{
+    GameSetup next = setup.value_or(before);
+    next.start = moves;
+    return next;
+}
+
 void Session::takeLine(QByteArrayView line)
 {
     if (line.trimmed().isEmpty())

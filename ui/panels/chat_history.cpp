@@ -85,7 +85,6 @@ void ChatHistory::write(const Line& line)
     quiet.setForeground(palette().color(QPalette::PlaceholderText));
     cursor.insertText(shortTime(line.time) + u' ', quiet);
     if (line.who.isEmpty()) {
-        quiet.setFontItalic(true);
         cursor.insertText(line.text, quiet);
         return;
     }

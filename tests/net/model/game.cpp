@@ -226,9 +226,7 @@ void Game::roundStarted()
 void Game::hear(const SessionEvent& event)
 {
     if (const auto* started = std::get_if<RoundStarted>(&event)) {
-        GameSetup setup = started->setup.value_or(m_seating.terms.setup);
-        setup.start = started->moves;
-        startRound(started->black, setup);
+        startRound(started->black, started->setupAfter(m_seating.terms.setup));
     } else if (const auto* told = std::get_if<ClockTold>(&event)) {
         require(m_clock && m_match, "a clock is told where none runs");
         m_clock->set(told->times, m_environment.now);
