@@ -25,15 +25,10 @@ function(qipan_reversi_bytes_source binary_file source_file header function)
 
 namespace qipan::reversi {
 
-namespace {
-
-constexpr std::uint64_t words[]{
-@numbers@};
-
-}
-
 std::span<const std::uint64_t> @function@()
 {
+    static constexpr std::uint64_t words[]{
+@numbers@};
     return words;
 }
 

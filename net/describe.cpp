@@ -7,7 +7,7 @@ namespace qipan::net {
 
 namespace {
 
-struct Words {
+struct FailureWords {
     Q_DECLARE_TR_FUNCTIONS(qipan::net::Failure)
 };
 
@@ -17,48 +17,49 @@ QString describe(GuestFailure failure)
 {
     switch (failure) {
     case GuestFailure::HostNotFound:
-        return Words::tr("No computer of that name was found.");
+        return FailureWords::tr("No computer of that name was found.");
     case GuestFailure::NoRoute:
-        return Words::tr("There is no way to that address from this network.");
+        return FailureWords::tr("There is no way to that address from this network.");
     case GuestFailure::Refused:
-        return Words::tr("Nobody is hosting a game at that address and port.");
+        return FailureWords::tr("Nobody is hosting a game at that address and port.");
     case GuestFailure::Timeout:
-        return Words::tr("There is no answer from that address. A firewall may stand in between.");
+        return FailureWords::tr("There is no answer from that address. A firewall may stand in between.");
     case GuestFailure::Version:
-        return Words::tr("The host speaks another version of the game's protocol. One of the two programs is too old.");
+        return FailureWords::tr(
+            "The host speaks another version of the game's protocol. One of the two programs is too old.");
     case GuestFailure::Busy:
-        return Words::tr("The host is busy with another player.");
+        return FailureWords::tr("The host is busy with another player.");
     case GuestFailure::Declined:
-        return Words::tr("The host declined.");
+        return FailureWords::tr("The host declined.");
     case GuestFailure::Passcode:
-        return Words::tr("The passcode is wrong. After three wrong ones the host does not answer for a minute.");
+        return FailureWords::tr("The passcode is wrong. After three wrong ones the host does not answer for a minute.");
     case GuestFailure::Unplayable:
-        return Words::tr("The host plays something that this version cannot play.");
+        return FailureWords::tr("The host plays something that this version cannot play.");
     case GuestFailure::Protocol:
-        return Words::tr("What answers at that address does not behave like a host of this game.");
+        return FailureWords::tr("What answers at that address does not behave like a host of this game.");
     case GuestFailure::Closed:
-        return Words::tr("The host closed the connection.");
+        return FailureWords::tr("The host closed the connection.");
     case GuestFailure::Other:
         break;
     }
-    return Words::tr("The connection failed.");
+    return FailureWords::tr("The connection failed.");
 }
 
 QString describe(Obstacle obstacle)
 {
     switch (obstacle) {
     case Obstacle::Game:
-        return Words::tr("The game at that table is not known here.");
+        return FailureWords::tr("The game at that table is not known here.");
     case Obstacle::Rule:
-        return Words::tr("The rule at that table is not known here.");
+        return FailureWords::tr("The rule at that table is not known here.");
     case Obstacle::Size:
-        return Words::tr("The board at that table has a size that is not known here.");
+        return FailureWords::tr("The board at that table has a size that is not known here.");
     case Obstacle::Opening:
-        return Words::tr("The opening rule at that table is not known here.");
+        return FailureWords::tr("The opening rule at that table is not known here.");
     case Obstacle::First:
         break;
     }
-    return Words::tr("That table decides who plays first in a way that is not known here.");
+    return FailureWords::tr("That table decides who plays first in a way that is not known here.");
 }
 
 QString describe(ErrorCode code)
@@ -66,24 +67,24 @@ QString describe(ErrorCode code)
     switch (code) {
     case ErrorCode::Malformed:
     case ErrorCode::TooLong:
-        return Words::tr("A message could not be read.");
+        return FailureWords::tr("A message could not be read.");
     case ErrorCode::Version:
-        return Words::tr("The two programs speak different versions of the protocol.");
+        return FailureWords::tr("The two programs speak different versions of the protocol.");
     case ErrorCode::OutOfTurn:
-        return Words::tr("A message came out of turn.");
+        return FailureWords::tr("A message came out of turn.");
     case ErrorCode::IllegalMove:
-        return Words::tr("A move was not allowed.");
+        return FailureWords::tr("A move was not allowed.");
     case ErrorCode::BadReveal:
-        return Words::tr("The throw was not honest.");
+        return FailureWords::tr("The throw was not honest.");
     case ErrorCode::Desync:
-        return Words::tr("The two boards do not agree.");
+        return FailureWords::tr("The two boards do not agree.");
     case ErrorCode::Flood:
-        return Words::tr("There were too many messages.");
+        return FailureWords::tr("There were too many messages.");
     case ErrorCode::Internal:
     case ErrorCode::Other:
         break;
     }
-    return Words::tr("The other program reported an error.");
+    return FailureWords::tr("The other program reported an error.");
 }
 
 } // namespace qipan::net

@@ -15,14 +15,14 @@ struct Row {
     MissFinder find = nullptr;
 };
 
-constexpr std::array<Row, 2> rows{{{"gomoku", gomoku::missOf}, {"reversi", reversi::missOf}}};
+constexpr std::array<Row, 2> finders{{{"gomoku", gomoku::missOf}, {"reversi", reversi::missOf}}};
 
 } // namespace
 
 MissFinder missFinder(std::string_view game)
 {
-    const auto row = std::ranges::find(rows, game, &Row::game);
-    return row == rows.end() ? nullptr : row->find;
+    const auto row = std::ranges::find(finders, game, &Row::game);
+    return row == finders.end() ? nullptr : row->find;
 }
 
 } // namespace qipan

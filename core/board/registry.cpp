@@ -46,7 +46,7 @@ std::unique_ptr<BoardGame> makeReversi(std::string_view, int, Opening)
     return std::make_unique<reversi::Game>();
 }
 
-constexpr std::array<GameInfo, 2> rows{{
+constexpr std::array<GameInfo, 2> gameInfos{{
     {.key = "gomoku",
      .rules = gomokuRules,
      .openings = gomokuOpenings,
@@ -103,7 +103,7 @@ Opening GameInfo::openingFor(std::string_view wanted) const
 
 std::span<const GameInfo> games()
 {
-    return rows;
+    return gameInfos;
 }
 
 const GameInfo* findGame(std::string_view key)

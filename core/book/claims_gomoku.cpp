@@ -140,7 +140,7 @@ Proof winner(const GomokuCase& that, const ClaimText& claim)
     return outcome->winner == side ? holds() : wrong(outcome->winner ? "the other side has won" : "it is a draw");
 }
 
-constexpr ClaimRow<GomokuCase> rows[]{
+constexpr ClaimRow<GomokuCase> gomokuClaims[]{
     {"fives", "fives SIDE = CELLS", &fives},
     {"open-fours", "open-fours SIDE = CELLS", &openFours},
     {"forbidden", "forbidden = H8 double-three, K9 overline, F7 double-four", &forbidden},
@@ -168,7 +168,7 @@ bool isAllowed(const gomoku::Board& board, gomoku::Rule rule, gomoku::Point poin
 
 ClaimAnswer proveGomoku(const Diagram& diagram, const ClaimText& claim)
 {
-    return proveByRows(std::span<const ClaimRow<GomokuCase>>{rows}, caseOf(diagram), claim);
+    return proveByRows(std::span<const ClaimRow<GomokuCase>>{gomokuClaims}, caseOf(diagram), claim);
 }
 
 } // namespace qipan::book

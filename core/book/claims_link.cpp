@@ -125,7 +125,7 @@ Proof after(const Diagram& diagram, const ClaimText& claim)
     return compared(textOf(said->board, said->shape), textOf(position.board(), diagram.link->shape));
 }
 
-constexpr ClaimRow<Diagram> rows[]{
+constexpr ClaimRow<Diagram> linkClaims[]{
     {"joined", "joined A1 C2", &joined},
     {"not-joined", "not-joined A1 C2", &notJoined},
     {"corners", "corners A1 C2 = N", &corners},
@@ -140,7 +140,7 @@ constexpr ClaimRow<Diagram> rows[]{
 
 ClaimAnswer proveLink(const Diagram& diagram, const ClaimText& claim)
 {
-    return proveByRows(std::span<const ClaimRow<Diagram>>{rows}, diagram, claim);
+    return proveByRows(std::span<const ClaimRow<Diagram>>{linkClaims}, diagram, claim);
 }
 
 } // namespace qipan::book

@@ -186,7 +186,7 @@ Proof frontier(const ReversiCase& that, const ClaimText& claim)
     return compared(*said, std::popcount(position.mover & withNeighbours(~position.occupied())));
 }
 
-constexpr ClaimRow<ReversiCase> rows[]{
+constexpr ClaimRow<ReversiCase> reversiClaims[]{
     {"legal", "legal SIDE = CELLS", &legal},    {"mobility", "mobility SIDE = N", &mobility},
     {"flips", "flips CELL = N", &turned},       {"discs", "discs = N M, black and white", &discs},
     {"passes", "passes SIDE", &passes},         {"over", "over", &over},
@@ -198,7 +198,7 @@ constexpr ClaimRow<ReversiCase> rows[]{
 
 ClaimAnswer proveReversi(const Diagram& diagram, const ClaimText& claim)
 {
-    return proveByRows(std::span<const ClaimRow<ReversiCase>>{rows}, caseOf(diagram), claim);
+    return proveByRows(std::span<const ClaimRow<ReversiCase>>{reversiClaims}, caseOf(diagram), claim);
 }
 
 } // namespace qipan::book

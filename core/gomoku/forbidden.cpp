@@ -8,7 +8,7 @@ namespace qipan::gomoku {
 namespace {
 
 /// What a black stone on a point would be, threes left aside.
-enum class Verdict : std::uint8_t { Free, Five, Overline, DoubleFour };
+enum class Made : std::uint8_t { Nothing, Five, Overline, DoubleFour };
 
 /// What lies beyond a point in one direction, as far as black's rows go: stones, an empty point, more stones.
 struct Ray {
@@ -62,7 +62,7 @@ using Lines = std::array<Line, lineSteps.size()>;
 
 /// What a stone on a point makes, as far as one can tell without asking what is forbidden next.
 struct Outlook {
-    Verdict verdict = Verdict::Free;
+    Made made = Made::Nothing;
     int possibleThrees = 0; ///< lines that may hold a three
     Lines lines;            ///< all of them, unless it is a five
 };
@@ -76,14 +76,14 @@ Outlook outlookAt(const Board& board, Point point)
         Line& line = outlook.lines[i];
         line = {rayFrom(board, point, -lineSteps[i]), rayFrom(board, point, lineSteps[i])};
         if (line.row() == 5) {
-            outlook.verdict = Verdict::Five;
+            outlook.made = Made::Five;
             return outlook;
         }
         overline |= line.row() > 5;
         fours += line.fours();
         outlook.possibleThrees += line.mayBeThree() ? 1 : 0;
     }
-    outlook.verdict = overline ? Verdict::Overline : fours >= 2 ? Verdict::DoubleFour : Verdict::Free;
+    outlook.made = overline ? Made::Overline : fours >= 2 ? Made::DoubleFour : Made::Nothing;
     return outlook;
 }
 
@@ -94,7 +94,7 @@ bool isDoubleThree(Board& board, Point point, const Outlook& outlook);
 bool isFree(Board& board, Point point)
 {
     const Outlook outlook = outlookAt(board, point);
-    if (outlook.verdict != Verdict::Free)
+    if (outlook.made != Made::Nothing)
         return false;
     if (outlook.possibleThrees < 2)
         return true;
@@ -147,14 +147,14 @@ Forbidden forbiddenAt(const Board& board, Point point)
     if (isHarmless(board, point))
         return Forbidden::None;
     const Outlook outlook = outlookAt(board, point);
-    switch (outlook.verdict) {
-    case Verdict::Five:
+    switch (outlook.made) {
+    case Made::Five:
         return Forbidden::None;
-    case Verdict::Overline:
+    case Made::Overline:
         return Forbidden::Overline;
-    case Verdict::DoubleFour:
+    case Made::DoubleFour:
         return Forbidden::DoubleFour;
-    case Verdict::Free:
+    case Made::Nothing:
         break;
     }
     if (outlook.possibleThrees < 2)

@@ -45,15 +45,10 @@ RecordFormat bracketed(std::string_view front, const RecordHint& hint)
     return name.starts_with("OTHELLO") ? RecordFormat::Ggf : RecordFormat::Sgf;
 }
 
-bool isWhole(const Reading& reading)
-{
-    return !reading.games.empty() && !reading.fault;
-}
-
 std::optional<RecordFormat> bare(std::string_view bytes, const RecordHint& hint)
 {
     const Reading positions = readObf(bytes);
-    if (isWhole(positions))
+    if (positions.isWhole())
         return RecordFormat::Obf;
     const Reading transcript = readTranscript(bytes);
     if (!transcript.games.empty() && transcript.games.front().start)
@@ -62,7 +57,7 @@ std::optional<RecordFormat> bare(std::string_view bytes, const RecordHint& hint)
         return RecordFormat::Obf;
     const bool canBeReversi = hint.game != gomokuKey;
     const bool canBeGomoku = hint.game != reversiKey;
-    if (canBeReversi && isWhole(transcript))
+    if (canBeReversi && transcript.isWhole())
         return RecordFormat::Transcript;
     if (canBeGomoku && !readGomokuMoves(bytes, hint.size, hint.rows, hint.rule).games.empty())
         return RecordFormat::GomokuMoves;
@@ -77,7 +72,7 @@ std::optional<RecordFormat> recognise(std::string_view bytes, const RecordHint& 
     if (bytes.starts_with("\xffRenLib\xff") || (suffix == "LIB" && bytes.starts_with('\x78')))
         return RecordFormat::Renlib;
     const Reading year = suffix == "WTB" || bytes.find('\0') < looked ? readWthor(bytes) : Reading{};
-    if (suffix == "WTB" || isWhole(year))
+    if (suffix == "WTB" || year.isWhole())
         return RecordFormat::Wthor;
     std::string_view front = bytes.substr(0, looked);
     if (front.starts_with("\xef\xbb\xbf"))

@@ -85,6 +85,9 @@ struct RecordFault {
 struct Reading {
     std::vector<GameRecord> games;
     std::optional<RecordFault> fault; ///< the first one
+
+    /// There are games, and all of them could be read to their end.
+    [[nodiscard]] bool isWhole() const { return !games.empty() && !fault; }
 };
 
 } // namespace qipan::record

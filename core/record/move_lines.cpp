@@ -13,19 +13,14 @@ namespace {
 
 constexpr std::array sizes{15, 19, 20}; // of gomoku, as people play it
 
-bool isWhole(const Reading& reading)
-{
-    return !reading.games.empty() && !reading.fault;
-}
-
 /// The moves of gomoku in a text that tells no size.
 Reading readGomoku(std::string_view text, const RecordHint& hint)
 {
     Reading first = readGomokuMoves(text, hint.size, hint.rows, hint.rule);
     for (const int size : sizes) {
-        if (isWhole(first) || size <= hint.size)
+        if (first.isWhole() || size <= hint.size)
             continue;
-        if (Reading larger = readGomokuMoves(text, size, hint.rows, hint.rule); isWhole(larger))
+        if (Reading larger = readGomokuMoves(text, size, hint.rows, hint.rule); larger.isWhole())
             return larger;
     }
     return first;
@@ -93,7 +88,7 @@ Reading readAnyLines(std::string_view bytes, const RecordHint& hint)
         return readAny(bytes, hint);
     const std::string_view text = bytes.substr(0, mostBytes);
     Reading whole = readMoves(text, *format, hint);
-    if (isWhole(whole) || filledLines(text) < 2)
+    if (whole.isWhole() || filledLines(text) < 2)
         return whole;
     // All lines together are of neither game where they are games of their own.
     const auto first = recognise(firstFilledLine(text), hint);
@@ -111,7 +106,7 @@ bool fitsBothGames(std::string_view bytes)
         if (recognise(bytes, hint) != format)
             return false;
         const Reading reading = readAnyLines(bytes, hint);
-        return isWhole(reading) || (!reading.games.empty() && reading.games.front().tree.size() > noAccident);
+        return reading.isWhole() || (!reading.games.empty() && reading.games.front().tree.size() > noAccident);
     };
     return fits(gomokuKey, RecordFormat::GomokuMoves) && fits(reversiKey, RecordFormat::Transcript);
 }

@@ -13,7 +13,7 @@ namespace qipan::reversi {
 
 namespace {
 
-constexpr int mostMoves = 64;
+constexpr int mostLines = 64;
 
 /// Bytes for tables: what is small is soon there.
 constexpr std::size_t memoryFor(const Traits& traits)
@@ -49,8 +49,8 @@ private:
     [[nodiscard]] Thinking mistaken(const BoardGame& game, Limits limits, Lots& lots, const std::atomic<bool>& stop,
                                     const Report& report)
     {
-        limits.lines = mostMoves;
-        std::vector<Thinking> lines(mostMoves);
+        limits.lines = mostLines;
+        std::vector<Thinking> lines(mostLines);
         const Thinking best = m_search->think(game, limits, stop, [&lines](const Thinking& found) {
             lines[static_cast<std::size_t>(found.rank)] = found;
         });

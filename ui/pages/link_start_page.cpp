@@ -25,7 +25,7 @@ namespace {
 constexpr int longestTyped = 64; // a number with much room around it
 
 template <typename Enum>
-Enum chosen(const QComboBox* box)
+Enum chosenIn(const QComboBox* box)
 {
     return static_cast<Enum>(box->currentIndex());
 }
@@ -152,11 +152,11 @@ void LinkStartPage::setChoice(const LinkPreferences& choice)
 LinkPreferences LinkStartPage::choice() const
 {
     LinkPreferences choice = m_rest;
-    choice.way = chosen<link::Way>(m_way);
+    choice.way = chosenIn<link::Way>(m_way);
     choice.size = m_size->currentData().toSize();
-    choice.mode = chosen<link::FallingMode>(m_mode);
-    choice.outline = chosen<link::Outline>(m_outline);
-    choice.band = chosen<link::Band>(m_band);
+    choice.mode = chosenIn<link::FallingMode>(m_mode);
+    choice.outline = chosenIn<link::Outline>(m_outline);
+    choice.band = chosenIn<link::Band>(m_band);
     choice.border = m_border->isChecked();
     return choice;
 }
@@ -188,7 +188,7 @@ void LinkStartPage::show(const QString& error)
 /// What the way decides itself is not chosen; what cannot be dealt is not begun.
 void LinkStartPage::follow()
 {
-    const auto way = chosen<link::Way>(m_way);
+    const auto way = chosenIn<link::Way>(m_way);
     const bool isDaily = way == link::Way::Daily;
     m_motto->setText(wayMotto(way));
     m_mode->setEnabled(!isDaily && way != link::Way::Campaign);
@@ -196,7 +196,7 @@ void LinkStartPage::follow()
         field->setEnabled(!isDaily);
     const QSize size = m_size->currentData().toSize();
     const bool fits =
-        isDaily || link::makeShape(chosen<link::Outline>(m_outline), {size.width(), size.height()}).has_value();
+        isDaily || link::makeShape(chosenIn<link::Outline>(m_outline), {size.width(), size.height()}).has_value();
     m_start->setEnabled(fits);
     show(fits ? QString{} : tr("This shape needs a larger board."));
 }

@@ -11,7 +11,7 @@
 namespace qipan::ui {
 namespace {
 
-constexpr double gap = 5;
+constexpr double labelGap = 5;
 
 QSizeF eyeSize(const QFontMetricsF& metrics)
 {
@@ -69,7 +69,7 @@ QSize WatchersLabel::sizeHint() const
 {
     const QFontMetricsF metrics{font()};
     const double number = metrics.horizontalAdvance(QString::number(m_count));
-    return QSizeF{eyeSize(metrics).width() + gap + number + 3, metrics.height() + 2}.toSize();
+    return QSizeF{eyeSize(metrics).width() + labelGap + number + 3, metrics.height() + 2}.toSize();
 }
 
 void WatchersLabel::paintEvent(QPaintEvent*)
@@ -81,7 +81,7 @@ void WatchersLabel::paintEvent(QPaintEvent*)
     const QSizeF eye = eyeSize(metrics);
     paintEye(painter, {{1, (height() - eye.height()) / 2}, eye}, color);
     painter.setPen(color);
-    painter.drawText(QRectF{rect()}.adjusted(1 + eye.width() + gap, 0, 0, 0), Qt::AlignVCenter,
+    painter.drawText(QRectF{rect()}.adjusted(1 + eye.width() + labelGap, 0, 0, 0), Qt::AlignVCenter,
                      QString::number(m_count));
 }
 
