@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>win in %1</source>
-        <translation>%1 手胜</translation>
+        <translation>%1 步胜</translation>
     </message>
     <message>
         <source>loss in %1</source>
-        <translation>%1 手负</translation>
+        <translation>%1 步负</translation>
     </message>
     <message>
         <source>Depth %1</source>
@@ -282,7 +282,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>%1 does not speak the %2 protocol (“%3”).</source>
-        <translation>%1不会说 %2 协议（“%3”）。</translation>
+        <translation>%1不支持 %2 协议（“%3”）。</translation>
     </message>
 </context>
 <context>
@@ -467,7 +467,7 @@ other users of this computer do not see it.
     <name>ImportReader</name>
     <message>
         <source>There is no game of link-match in it that can be replayed.</source>
-        <translation>其中没有可以重放的连连看对局。</translation>
+        <translation>其中没有可以回放的连连看对局。</translation>
     </message>
 </context>
 <context>
@@ -968,11 +968,11 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Winning by fours</source>
-        <translation>冲四取胜</translation>
+        <translation>连续冲四取胜</translation>
     </message>
     <message>
         <source>Fours and threes</source>
-        <translation>四三连攻</translation>
+        <translation>冲四活三取胜</translation>
     </message>
     <message>
         <source>Why a three must be answered</source>
@@ -1081,11 +1081,11 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>This game begins with a position that was set up, which no moves lead to.</source>
-        <translation>此局从摆好的局面开始，无法由着法走成。</translation>
+        <translation>这局棋从摆好的局面开始，任何着法都走不到那里。</translation>
     </message>
     <message>
         <source>Nothing is played here on a board of this size.</source>
-        <translation>这里不在这种大小的棋盘上对弈。</translation>
+        <translation>本程序不支持在这种大小的棋盘上对局。</translation>
     </message>
 </context>
 <context>
@@ -1395,7 +1395,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>At the start: %1</source>
-        <translation>开局：%1</translation>
+        <translation>起始局面：%1</translation>
     </message>
     <message>
         <source>Move %1, %2: %3</source>
@@ -1430,7 +1430,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Thinking …</source>
-        <translation>思考中…</translation>
+        <translation>思考中……</translation>
     </message>
     <message>
         <source>+ discs ahead · − behind · ═ exact</source>
@@ -1476,7 +1476,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>The position is on the clipboard as SGF.</source>
-        <translation>局面已作为 SGF 放到剪贴板。</translation>
+        <translation>局面已以 SGF 格式复制到剪贴板。</translation>
     </message>
     <message>
         <source>This chapter was made of a game and is not kept: it takes no bookmarks.</source>
@@ -1484,7 +1484,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Not all of your own chapters can be shown whole: %1.</source>
-        <translation>您自己的章节并非都能完整显示：%1。</translation>
+        <translation>你自己的章节并非都能完整显示：%1。</translation>
     </message>
     <message>
         <source>No pair is left that can go.</source>
@@ -1504,7 +1504,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>The position is on the clipboard as a line of link-match.</source>
-        <translation>局面已作为一行连连看记录放到剪贴板。</translation>
+        <translation>局面已作为连连看记录复制到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -1573,11 +1573,11 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>%1 is damaged. It is kept as %2, and a new one is begun with what could be read.</source>
-        <translation>%1 已损坏。它被保留为 %2，能读出的内容已移入新的文件。</translation>
+        <translation>%1 已损坏。原文件已保留为 %2，能读出的内容已移入新文件。</translation>
     </message>
     <message>
         <source>%1 is damaged. It is kept as %2, and a new one is begun.</source>
-        <translation>%1 已损坏。它被保留为 %2，并开始使用新的文件。</translation>
+        <translation>%1 已损坏。原文件已保留为 %2，并启用了新文件。</translation>
     </message>
     <message>
         <source>Games cannot be kept in %1: the disk takes nothing more.</source>
@@ -1588,7 +1588,7 @@ other users of this computer do not see it.
     <name>qipan::app::EnginesDesk</name>
     <message>
         <source>It works, but does not say its name.</source>
-        <translation>可以使用，但它没有说出自己的名字。</translation>
+        <translation>可以使用，但没有报出名称。</translation>
     </message>
     <message>
         <source>It works: %1 %2</source>
@@ -1749,7 +1749,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Importing file %1 of %2: %3 games so far</source>
-        <translation>正在导入第 %1 个文件，共 %2 个：已有 %3 局</translation>
+        <translation>正在导入第 %1 个文件，共 %2 个：已导入 %3 局</translation>
     </message>
     <message>
         <source>&amp;Broken files…</source>
@@ -1783,7 +1783,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>A game of link-match is no record of moves.</source>
-        <translation>连连看的游戏不是棋谱。</translation>
+        <translation>连连看的对局没有棋谱。</translation>
     </message>
     <message>
         <source>This game cannot be shown: what was kept of it cannot be read.</source>
@@ -1854,11 +1854,11 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>The table of %1 is another one now, and a new game begins. The one that was broken off stays saved for three days.</source>
-        <translation>%1 的桌子已换成新的一桌，新的一局开始了。中断的那一局会保存三天。</translation>
+        <translation>%1 的棋桌已换成新的一桌，新的一局开始了。中断的那一局会保存三天。</translation>
     </message>
     <message>
         <source>The table of %1 does not know your game. It stays saved for three days. %2</source>
-        <translation>%1 的桌子不认识你们的这一局。它会保存三天。%2</translation>
+        <translation>%1 的棋桌上没有你们这一局。这一局会保存三天。%2</translation>
     </message>
     <message>
         <source>The game goes on after move %1.</source>
@@ -1901,7 +1901,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Your last proposal still waits for its answer.</source>
-        <translation>您上一次的提议还在等待答复。</translation>
+        <translation>你上一次的提议还在等待答复。</translation>
     </message>
     <message>
         <source>%1 declined the proposal.</source>
@@ -1950,7 +1950,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>That was one way to finish the board. Now it is yours again.</source>
-        <translation>这是一种通关的走法。现在请您继续。</translation>
+        <translation>这是一种通关的走法。现在请你继续。</translation>
     </message>
     <message numerus="yes">
         <source>One way to finish the board: %n pair(s) to go. A click ends it.</source>
@@ -1983,7 +1983,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>The game that was kept cannot be continued: its deal is unknown.</source>
-        <translation>无法继续上次保存的对局：不认识它的牌局编号。</translation>
+        <translation>无法继续上次保存的对局：无法识别它的牌局编号。</translation>
     </message>
     <message>
         <source>The game that was kept cannot be continued: its record is damaged.</source>
@@ -2035,7 +2035,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Place %1 of the list.</source>
-        <translation>列第 %1 名。</translation>
+        <translation>榜上第 %1 名。</translation>
     </message>
     <message>
         <source>Dealing…</source>
@@ -2088,7 +2088,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>The list has no deal number for this game that can be dealt.</source>
-        <translation>列表里没有这一局可以发牌的编号。</translation>
+        <translation>榜上的这一局没有可用的牌局编号。</translation>
     </message>
 </context>
 <context>
@@ -2199,7 +2199,7 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>Nothing to tell here: turning points are those of a game that is over, or of a record.</source>
-        <translation>这里没有可讲的：只有下完的对局和棋谱才有转折点。</translation>
+        <translation>这里没有转折点：只有下完的对局和棋谱才有。</translation>
     </message>
 </context>
 <context>
@@ -3228,7 +3228,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Engines from elsewhere, as opponents and for analysis</source>
-        <translation>外来的引擎，可作对手，也可用来分析</translation>
+        <translation>外部引擎，可作对手，也可用来分析</translation>
     </message>
     <message>
         <source>&amp;Analyse the game</source>
@@ -3300,7 +3300,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>All games that you have played, to look at again</source>
-        <translation>您下过的所有对局，可以重新观看</translation>
+        <translation>你下过的所有对局，可以重新观看</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -3891,7 +3891,7 @@ one a line:</source>
     <name>qipan::ui::EnginesDialog</name>
     <message>
         <source>Testing …</source>
-        <translation>测试中…</translation>
+        <translation>测试中……</translation>
     </message>
     <message>
         <source>This is no program: %1</source>
@@ -3923,15 +3923,15 @@ one a line:</source>
     </message>
     <message>
         <source>Engines from elsewhere</source>
-        <translation>外来的引擎</translation>
+        <translation>外部引擎</translation>
     </message>
     <message>
         <source>Add an engine that speaks the Gomocup protocol (gomoku) or the NBoard protocol (reversi): it plays against you in place of the computer&apos;s levels, and analyses.
 
 It is a program like any other and may do what you may do: add only what you trust.</source>
-        <translation>添加使用 Gomocup 协议（五子棋）或 NBoard 协议（黑白棋）的引擎：它可以代替电脑的各个级别与您对弈，也可以用来分析。
+        <translation>添加使用 Gomocup 协议（五子棋）或 NBoard 协议（黑白棋）的引擎：它可以代替电脑的各个级别与你对弈，也可以用来分析。
 
-它和其他程序一样，凡是您能做的它都能做：请只添加您信任的引擎。</translation>
+它和其他程序一样，凡是你能做的它都能做：请只添加你信任的引擎。</translation>
     </message>
 </context>
 <context>
@@ -4282,11 +4282,11 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
     <message>
         <source>First day</source>
-        <translation>第一天</translation>
+        <translation>起始日期</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation>最后一天</translation>
+        <translation>结束日期</translation>
     </message>
     <message>
         <source>From</source>
@@ -4313,7 +4313,7 @@ It is a program like any other and may do what you may do: add only what you tru
         <source>No games yet.
 What you play is kept here by itself, and games from files can be taken in.</source>
         <translation>还没有对局。
-您下的棋会自动保存在这里，也可以从文件导入对局。</translation>
+你下的棋会自动保存在这里，也可以从文件导入对局。</translation>
     </message>
     <message>
         <source>History</source>
@@ -4353,7 +4353,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Games</source>
-        <translation>局数</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Mo&amp;re</source>
@@ -4480,11 +4480,11 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>You won</source>
-        <translation>您胜</translation>
+        <translation>你胜</translation>
     </message>
     <message>
         <source>You lost</source>
-        <translation>您负</translation>
+        <translation>你负</translation>
     </message>
     <message>
         <source>1 game</source>
@@ -4613,7 +4613,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>goes on after move %1</source>
-        <translation>从第 %1 手之后续弈</translation>
+        <translation>从第 %1 手之后接着下</translation>
     </message>
     <message>
         <source>The table begins after move %1 of the game that you looked at. Black moves next.</source>
@@ -4677,7 +4677,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>%1 plays with you.</source>
-        <translation>%1 正在与您对局。</translation>
+        <translation>%1 正在与你对局。</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -4685,7 +4685,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>This machine is in no network now. On the machine itself the address of the table is 127.0.0.1:%1.</source>
-        <translation>本机现在没有连接网络。在本机上，这张桌子的地址是 127.0.0.1:%1。</translation>
+        <translation>本机现在没有连接网络。在本机上，这张棋桌的地址是 127.0.0.1:%1。</translation>
     </message>
 </context>
 <context>
@@ -5199,7 +5199,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>The board you play now is deal %1.</source>
-        <translation>您正在玩的盘面是牌局 %1。</translation>
+        <translation>你正在玩的盘面是牌局 %1。</translation>
     </message>
 </context>
 <context>
@@ -5994,7 +5994,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <name>qipan::ui::RatingGraph</name>
     <message>
         <source>Level %1</source>
-        <translation>第 %1 级</translation>
+        <translation>%1 级</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 (%Ln game(s))</source>
@@ -6026,7 +6026,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Games</source>
-        <translation>局数</translation>
+        <translation>棋局</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -6073,11 +6073,11 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <name>qipan::ui::RecordPage</name>
     <message>
         <source>Against a &amp;person here</source>
-        <translation>与身边的人对弈(&amp;P)</translation>
+        <translation>同机对弈(&amp;P)</translation>
     </message>
     <message>
         <source>Begin a game with these moves on the board</source>
-        <translation>以盘上的这些着法开始一局</translation>
+        <translation>从盘上的这些着法开始一局</translation>
     </message>
     <message>
         <source>Text on %1</source>
@@ -6091,7 +6091,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>&amp;Play on from here</source>
-        <translation>从此处续弈(&amp;P)</translation>
+        <translation>从此处接着下(&amp;P)</translation>
     </message>
     <message>
         <source>Mo&amp;re</source>
@@ -6123,7 +6123,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Against an &amp;engine from elsewhere</source>
-        <translation>与外来的引擎对弈(&amp;E)</translation>
+        <translation>与外部引擎对弈(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -6153,7 +6153,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <name>qipan::ui::RecordTreeModel</name>
     <message>
         <source>Start</source>
-        <translation>开局</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -6912,7 +6912,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>One board without a clock. When no pair can be joined any more, the program says so and mixes the tiles that are left when you ask for it.</source>
-        <translation>一个盘面，不计时。没有可以相连的牌时，程序会告诉您，并按您的要求打乱剩下的牌。</translation>
+        <translation>一个盘面，不计时。没有可以相连的牌时，程序会告诉你，并按你的要求打乱剩下的牌。</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -6980,7 +6980,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Covers the board and stops the time until you go on. So does leaving the window, unless a setting says otherwise.</source>
-        <translation>盖住牌面并停止计时，直到您继续。离开窗口时也会这样，除非在设置中关闭。</translation>
+        <translation>盖住牌面并停止计时，直到你继续。离开窗口时也会这样，除非在设置中关闭。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
@@ -7250,7 +7250,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Level %1</source>
-        <translation>第 %1 级</translation>
+        <translation>%1 级</translation>
     </message>
     <message>
         <source>Unknown rule</source>
@@ -7302,7 +7302,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>The nearest level is %1.</source>
-        <translation>最接近的是第 %1 级。</translation>
+        <translation>最接近的是 %1 级。</translation>
     </message>
     <message>
         <source>No rated game in this period.</source>
@@ -7389,7 +7389,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Running streak</source>
-        <translation>当前连续</translation>
+        <translation>当前连胜／连败</translation>
     </message>
     <message>
         <source>Most wins in a row</source>
@@ -8062,7 +8062,7 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     </message>
     <message>
         <source>%1, move %2 of the line</source>
-        <translation>%1，着法第 %2 手</translation>
+        <translation>%1，变化中的第 %2 手</translation>
     </message>
     <message>
         <source>analysis: %1</source>
