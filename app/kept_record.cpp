@@ -72,7 +72,8 @@ struct KeptRecord {
         && size.columns <= (isReversi ? 8 : gomoku::largestSize);
 }
 
-[[nodiscard]] Result<GameRecord, QString> recordOfMoves(const KeptGame& game)
+[[nodiscard]] Result<GameRecord, QString> recordOfMoves(const KeptGame& game,
+                                                        const std::optional<StartPosition>& position)
 {
     const GameInfo* info = findGame(game.game.toStdString());
     if (info == nullptr || (info->key != record::gomokuKey && info->key != record::reversiKey)
@@ -81,6 +82,7 @@ struct KeptRecord {
     GameRecord record;
     record.game = info->key;
     record.size = game.size.columns;
+    record.start = position;
     record.rule = ownRule(*info, game.rule);
     record.black = game.sides[0].name.toStdString();
     record.white = game.sides[1].name.toStdString();
@@ -106,12 +108,12 @@ struct KeptRecord {
 
 } // namespace
 
-Result<GameRecord, QString> recordOf(const KeptGame& game)
+Result<GameRecord, QString> recordOf(const KeptGame& game, const std::optional<StartPosition>& position)
 {
     if (game.game == u"link")
         return KeptRecord::tr("A game of link-match is no record of moves.");
     if (game.record.isEmpty())
-        return recordOfMoves(game);
+        return recordOfMoves(game, position);
     record::Reading reading = record::readSgf(game.record.toStdString());
     if (reading.games.empty())
         return KeptRecord::tr("This game cannot be shown: what was kept of it cannot be read.");

@@ -33,6 +33,7 @@ void KeptTable::begin()
     if (!isSame) {
         close();
         m_round = m_table->round();
+        m_position = m_table->setup().position;
         m_began = QDateTime::currentMSecsSinceEpoch();
         if (const auto next = std::exchange(m_next, {})) {
             m_row = std::make_shared<GameRow>(next->id);
@@ -116,7 +117,7 @@ QString KeptTable::running(const Seating& seating) const
 
 void KeptTable::give(const KeptGame& game, const QString& running, bool isOurs)
 {
-    if (m_row->set({game, running, isOurs}))
+    if (m_row->set({game, running, isOurs, m_position}))
         m_keeper.write(m_row);
 }
 

@@ -38,6 +38,7 @@ private:
     std::shared_ptr<GameRow> m_row; ///< of the round on the board, once there is one
     KeptGame m_game;                ///< as it was given last
     QString m_running;
+    std::optional<StartPosition> m_position; ///< that the round began from
     int m_round = 0;
     qint64 m_began = 0;
     bool m_isPlayed = false; ///< there is a move that was not on the board from the start

@@ -104,7 +104,10 @@ void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView&
         const bool isPass = behind == before;
         if (!isPass && behind == shownPlies)
             picked = static_cast<int>(moves.size());
-        moves << (isPass ? Tr::tr("pass") : view.nameOf(plies[static_cast<std::size_t>(behind) - 1].cell));
+        const bool isBeforeAll = isPass && behind == 0 && shown.table->setup().position; // white began there
+        moves << (isBeforeAll  ? u"…"_qs
+                      : isPass ? Tr::tr("pass")
+                               : view.nameOf(plies[static_cast<std::size_t>(behind) - 1].cell));
         before = behind;
     }
     m_window.matchPage().setMoves(moves, picked);

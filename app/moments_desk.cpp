@@ -146,7 +146,7 @@ void MomentsDesk::startRecord()
               .points = {}};
     m_review.reset();
     m_values.clear();
-    m_values.follow(line->setup, played->plies(), record.start ? record.start->stones.size() : 0);
+    m_values.follow(line->setup, played->plies(), 0);
     const GameInfo& game = *line->setup.game;
     const Limits limits = m_limits.value_or(GameReview::usualLimits(*played));
     m_review = std::make_unique<GameReview>(game.makeEngine(game.levels, 0), limits, m_values);

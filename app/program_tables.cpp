@@ -41,6 +41,9 @@ void Program::setUpReversi()
 void Program::playOn(const GameSetup& setup, const ui::RecordPage::Opponent& opponent)
 {
     using Kind = ui::RecordPage::Opponent::Who;
+    if (opponent.who == Kind::Friend && setup.position)
+        return m_window->tell(tr("Only moves can be told to a friend's program. No moves are known that lead to the "
+                                 "position from which this game began."));
     if (opponent.who == Kind::Friend)
         return leaveTable([this, setup] { m_lan->showHostPage(setup); });
     const auto begin = [this, setup, opponent] {

@@ -4,8 +4,10 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
+#include <array>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 namespace qipan::app {
 
@@ -22,20 +24,12 @@ struct Tr {
     if (!record.start)
         return moves;
     if (record.game != record::gomokuKey)
-        return std::nullopt; // discs that turned over tell nothing of who played them
-    const auto& stones = record.start->stones;
-    const auto ofSide = [&stones](Side side) {
-        std::vector<Cell> cells;
-        for (const Ply& stone : stones) {
-            if (stone.side == side)
-                cells.push_back(stone.cell);
-        }
-        return cells;
-    };
-    const std::vector<Cell> black = ofSide(Side::Black);
-    const std::vector<Cell> white = ofSide(Side::White);
-    const std::size_t whites = record.start->toMove == Side::White ? white.size() + 1 : white.size();
-    if (black.size() != whites)
+        return std::nullopt;                  // discs that turned over tell nothing of who played them
+    std::array<std::vector<Cell>, 2> ofSides; // black's, white's
+    for (const Ply& stone : record.start->stones)
+        ofSides[stone.side == Side::Black ? 0 : 1].push_back(stone.cell);
+    const auto& [black, white] = ofSides;
+    if (black.size() != white.size() + (record.start->toMove == Side::White ? 1 : 0))
         return std::nullopt;
     for (std::size_t i = 0; i < black.size(); ++i) {
         moves.push_back(black[i]);
@@ -58,16 +52,30 @@ struct Tr {
     return true;
 }
 
-/// The moves can be played one after the other, and lead to this position, which goes on.
-[[nodiscard]] bool leadsTo(const GameSetup& setup, const std::vector<Cell>& moves, const BoardGame& position)
+/// Its moves can be played one after the other, and lead to this position, which goes on.
+[[nodiscard]] bool leadsTo(const GameSetup& setup, const BoardGame& position)
 {
     const auto game = setup.makeGame();
-    for (const Cell cell : moves) {
+    for (const Cell cell : setup.start) {
         if (!game->isLegal(cell))
             return false;
         game->play(cell);
     }
     return !game->outcome() && isAlike(*game, position);
+}
+
+/// Those by which the record may go on, the likeliest first.
+[[nodiscard]] std::vector<std::string_view> rulesFor(const record::GameRecord& record, const QString& wantedRule)
+{
+    if (!record.rule.empty())
+        return {record.rule};
+    const GameInfo& game = *findGame(record.game);
+    std::vector<std::string_view> rules;
+    if (const RuleInfo* wanted = game.findRule(wantedRule.toStdString()))
+        rules.push_back(wanted->key);
+    for (const RuleInfo& rule : game.rules)
+        rules.push_back(rule.key);
+    return rules;
 }
 
 } // namespace
@@ -78,35 +86,32 @@ Result<GameSetup, QString> playOnFrom(const record::GameRecord& record, std::spa
     const auto position = record::positionAfter(record, path);
     if (position->outcome())
         return Tr::tr("The game is over here.");
-    auto moves = startAsMoves(record);
-    if (!moves)
-        return Tr::tr("This game begins with a position that was set up, which no moves lead to.");
+    std::vector<Cell> played;
     for (const record::GameTree::Node node : path) {
         if (const auto cell = record.tree.ply(node).cell)
-            moves->push_back(*cell);
+            played.push_back(*cell);
     }
-    const GameInfo& game = *findGame(record.game);
-    std::vector<std::string_view> rules;
-    if (!record.rule.empty()) {
-        rules.push_back(record.rule);
-    } else {
-        if (const RuleInfo* wanted = game.findRule(wantedRule.toStdString()))
-            rules.push_back(wanted->key);
-        for (const RuleInfo& rule : game.rules)
-            rules.push_back(rule.key);
-    }
+    auto moves = startAsMoves(record);
+    if (moves)
+        moves->insert(moves->end(), played.begin(), played.end());
     bool isSizeKnown = false;
-    for (const std::string_view rule : rules) {
+    for (const std::string_view rule : rulesFor(record, wantedRule)) {
         auto setup = makeSetup(record.game, rule, record.size);
-        isSizeKnown = isSizeKnown || setup;
-        if (!setup || !leadsTo(*setup, *moves, *position))
+        if (!setup)
             continue;
-        setup->start = std::move(*moves);
-        return *setup;
+        isSizeKnown = true;
+        if (moves) {
+            setup->start = *moves;
+            if (leadsTo(*setup, *position))
+                return *setup;
+        }
+        setup->position = record.start;
+        setup->start = played;
+        if (leadsTo(*setup, *position))
+            return *setup;
     }
-    if (!isSizeKnown)
-        return Tr::tr("Nothing is played here on a board of this size.");
-    return Tr::tr("This game begins with a position that was set up, which no moves lead to.");
+    return isSizeKnown ? Tr::tr("These moves cannot be played by the rules of the games here.")
+                       : Tr::tr("Qipan has no game on a board of this size.");
 }
 
 } // namespace qipan::app

@@ -1,5 +1,8 @@
 #include "app/running_file.h"
 
+#include "app/kept_record.h"
+#include "core/record/sgf.h"
+
 #include <QFile>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -12,6 +15,19 @@ namespace {
 
 /// So many games are taken up at once.
 constexpr int mostTaken = 20;
+
+/// As it stands in the file: only a record tells what moves from a position that was set up are.
+[[nodiscard]] KeptGame rowOf(const RunningFile::Row& row)
+{
+    KeptGame game = row.game;
+    if (!row.position)
+        return game;
+    if (const auto record = recordOf(game, row.position)) {
+        game.record = QString::fromStdString(record::writeSgf({&*record, 1}));
+        game.moves.clear();
+    }
+    return game;
+}
 
 } // namespace
 
@@ -61,7 +77,7 @@ RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner)
 
 RunningFile::Failure RunningFile::write(Row& row, qint64 owner)
 {
-    const auto id = HistoryFile{m_file}.save(row.game);
+    const auto id = HistoryFile{m_file}.save(rowOf(row));
     if (!id)
         return id.error();
     row.game.id = *id;

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <optional>
 #include <vector>
 
 namespace qipan::app {
@@ -28,6 +29,7 @@ public:
         KeptGame game;      ///< its id and `began` become those of the row
         QString running;    ///< what it needs to go on, or what it is found by; empty where it never goes on
         bool isOurs = true; ///< this program plays it; else any may take it up
+        std::optional<StartPosition> position{}; ///< that its moves begin from, where that is not the usual start
     };
     /// Writes the game in one commit: in place of its own row or, for one on the LAN that has none, of the one with the
     /// same text, or as a new one. A row that another program plays is left alone, and there is a new one then.

@@ -1,5 +1,6 @@
 #include "app/running_game.h"
 
+#include "app/kept_record.h"
 #include "net/words.h"
 #include "ui/texts.h"
 
@@ -69,6 +70,25 @@ constexpr qsizetype longestText = 20'000;
     return takes;
 }
 
+/// The record of a game that began from a position that was set up becomes its moves. False where there is more in it.
+[[nodiscard]] bool takeRecord(RunningGame& running)
+{
+    KeptGame& kept = running.kept;
+    if (kept.record.isEmpty())
+        return true;
+    const auto record = recordOf(kept);
+    if (!record || !record->start || record->game != running.setup.game->key || record->size != running.setup.size)
+        return false;
+    kept.record.clear();
+    for (const record::GameTree::Node node : record->tree.mainLine()) {
+        if (const auto cell = record->tree.ply(node).cell)
+            kept.moves.push_back(*cell);
+    }
+    running.setup.position = record->start;
+    const auto again = recordOf(kept, record->start);
+    return again && again->tree == record->tree;
+}
+
 } // namespace
 
 QString runningText(const GameSetup& setup, const Account& account, const std::array<SeatHolder, 2>& holders)
@@ -102,18 +122,20 @@ std::optional<RunningGame> runningGameOf(const KeptGame& kept, const QString& te
     const int undos = all[u"undos"].toInt(-1);
     if (!setup || !black || !takes || !first || !second || undos < 0)
         return std::nullopt;
-    setup->start = startOf(all, kept.moves);
+    RunningGame running{.kept = kept, .setup = *setup, .account = {}, .holders = {*first, *second}};
+    if (!takeRecord(running))
+        return std::nullopt; // somebody has changed it since
+    running.setup.start = startOf(all, running.kept.moves);
+    const GameSetup& begun = running.setup;
     Account start;
     start.black = *black;
-    start.moves = setup->start;
-    if (!setup->start.empty() && (setup->opening != Opening::Free || !restore(setup->makeGame(), start, Opening::Free)))
+    start.moves = begun.start;
+    const bool isUsual = begun.start.empty() && !begun.position;
+    if (!isUsual && (begun.opening != Opening::Free || !restore(begun.makeGame(), start, Opening::Free)))
         return std::nullopt;
-    if (!kept.record.isEmpty())
-        return std::nullopt; // somebody has changed it since
-    RunningGame running{.kept = kept, .setup = *setup, .account = {}, .holders = {*first, *second}};
     running.kept.state = GameState::Running;
-    running.account = {.black = *black, .moves = kept.moves, .undos = undos, .verdict = {}, .takes = *takes};
-    const auto match = restore(setup->makeGame(), running.account, setup->opening);
+    running.account = {.black = *black, .moves = running.kept.moves, .undos = undos, .verdict = {}, .takes = *takes};
+    const auto match = restore(begun.makeGame(), running.account, begun.opening);
     return match && match->isRunning() ? std::optional{running} : std::nullopt;
 }
 

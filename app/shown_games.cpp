@@ -34,7 +34,7 @@ using Page = ui::MainWindow::Page;
         kept.outcome = match.verdict()->outcome;
     for (const Ply& ply : match.game().plies())
         kept.moves.push_back(ply.cell);
-    auto record = recordOf(kept);
+    auto record = recordOf(kept, setup.position);
     return record ? std::optional{std::move(*record)} : std::nullopt;
 }
 

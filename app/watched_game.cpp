@@ -28,7 +28,8 @@ void WatchedGame::hear(const net::SessionEvent& event)
     if (const auto* synced = std::get_if<net::Synced>(&event)) {
         takeOver(*synced);
     } else if (const auto* started = std::get_if<net::RoundStarted>(&event)) {
-        m_table.startRound(started->black, started->setupAfter(m_table.setup()), started->round); // the next guest's begin with 1
+        m_table.startRound(started->black, started->setupAfter(m_table.setup()),
+                           started->round); // the next guest's begin with 1
     } else if (const auto* watched = std::get_if<net::WatchedCommand>(&event)) {
         carryOut(watched->command);
     } else if (const auto* told = std::get_if<net::ClockTold>(&event)) {

@@ -56,7 +56,7 @@ Thinking GomocupEngine::think(const BoardGame& position, const Limits& limits, c
         m_talk.drop();
         return answer.error().thinking(position);
     }
-    m_told = game.plies();
+    m_told = game.stones();
     m_told.push_back({*answer, game.sideToMove()});
     Thinking found = std::move(question.thinking);
     if (found.line.empty() || found.line.front() != *answer)
@@ -146,22 +146,22 @@ void GomocupEngine::tellSettings(const Question& question)
 
 bool GomocupEngine::continuesTold(const gomoku::Game& game) const
 {
-    const auto& plies = game.plies();
-    return !m_told.empty() && plies.size() == m_told.size() + 1 && plies.back().side != game.sideToMove()
-        && m_told.back().side == game.sideToMove() && std::equal(m_told.begin(), m_told.end(), plies.begin());
+    const std::vector<Ply> stones = game.stones();
+    return !m_told.empty() && stones.size() == m_told.size() + 1 && stones.back().side != game.sideToMove()
+        && m_told.back().side == game.sideToMove() && std::equal(m_told.begin(), m_told.end(), stones.begin());
 }
 
 void GomocupEngine::tellPosition(const gomoku::Game& game)
 {
     m_isOpen = true;
-    const auto& plies = game.plies();
+    const std::vector<Ply> stones = game.stones();
     if (continuesTold(game))
-        return m_talk.write("TURN " + textOf(plies.back().cell));
-    if (plies.empty())
+        return m_talk.write("TURN " + textOf(stones.back().cell));
+    if (stones.empty())
         return m_talk.write("BEGIN");
     QByteArray lines{"BOARD"};
-    for (const Ply& ply : plies)
-        lines += "\r\n" + textOf(ply.cell) + (ply.side == game.sideToMove() ? ",1" : ",2");
+    for (const Ply& stone : stones)
+        lines += "\r\n" + textOf(stone.cell) + (stone.side == game.sideToMove() ? ",1" : ",2");
     m_talk.write(lines + "\r\nDONE");
 }
 

@@ -24,12 +24,21 @@ constexpr std::array<RuleInfo, 3> gomokuRules{{{.key = "freestyle", .sizes = gom
 
 constexpr std::array gomokuOpenings{Opening::Free, Opening::Pro, Opening::LongPro, Opening::Swap, Opening::Swap2};
 
+gomoku::Rule gomokuRule(std::string_view rule)
+{
+    return rule == "renju"   ? gomoku::Rule::Renju
+        : rule == "standard" ? gomoku::Rule::Standard
+                             : gomoku::Rule::Freestyle;
+}
+
 std::unique_ptr<BoardGame> makeGomoku(std::string_view rule, int size, Opening opening)
 {
-    const auto kind = rule == "renju" ? gomoku::Rule::Renju
-        : rule == "standard"          ? gomoku::Rule::Standard
-                                      : gomoku::Rule::Freestyle;
-    return std::make_unique<gomoku::Game>(kind, size, opening);
+    return std::make_unique<gomoku::Game>(gomokuRule(rule), size, opening);
+}
+
+std::unique_ptr<BoardGame> makeGomokuFrom(std::string_view rule, int size, const StartPosition& start)
+{
+    return std::make_unique<gomoku::Game>(gomokuRule(rule), size, start);
 }
 
 constexpr std::array reversiSizes{reversi::boardEdge};
@@ -46,6 +55,11 @@ std::unique_ptr<BoardGame> makeReversi(std::string_view, int, Opening)
     return std::make_unique<reversi::Game>();
 }
 
+std::unique_ptr<BoardGame> makeReversiFrom(std::string_view, int, const StartPosition& start)
+{
+    return std::make_unique<reversi::Game>(start);
+}
+
 constexpr std::array<GameInfo, 2> gameInfos{{
     {.key = "gomoku",
      .rules = gomokuRules,
@@ -56,6 +70,7 @@ constexpr std::array<GameInfo, 2> gameInfos{{
      .protocol = EngineProtocol::Gomocup,
      .score = {.scale = 490, .decided = gomoku::decidedScore, .win = gomoku::winScore},
      .makeGame = makeGomoku,
+     .makeGameFrom = makeGomokuFrom,
      .makeEngine = gomoku::makeEngine,
      .perfectFrom = nullptr,
      .makeAdviser = gomoku::makeAdviser},
@@ -72,6 +87,7 @@ constexpr std::array<GameInfo, 2> gameInfos{{
                .disc = reversi::hundredths,
                .certainDisc = reversi::endedScale},
      .makeGame = makeReversi,
+     .makeGameFrom = makeReversiFrom,
      .makeEngine = reversi::makeEngine,
      .perfectFrom = reversi::perfectFrom,
      .makeAdviser = reversi::makeAdviser},

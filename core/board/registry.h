@@ -3,6 +3,7 @@
 #include "core/board/board_game.h"
 #include "core/board/engine.h"
 #include "core/board/opening.h"
+#include "core/board/start_position.h"
 
 #include <cstdint>
 #include <memory>
@@ -60,6 +61,9 @@ struct GameInfo {
     /// An empty game; it knows of `opening` what that says about cells. Precondition: `rule` is listed above, with
     /// `size`, and `opening` is.
     std::unique_ptr<BoardGame> (*makeGame)(std::string_view rule, int size, Opening opening);
+    /// A game from a position that was set up, which may have ended. Preconditions: those of makeGame(); the cells of
+    /// its stones are on the board and differ.
+    std::unique_ptr<BoardGame> (*makeGameFrom)(std::string_view rule, int size, const StartPosition& start);
     /// An opponent. Precondition: 1 <= level <= levels. `seed` decides between equally good moves.
     std::unique_ptr<Engine> (*makeEngine)(int level, std::uint64_t seed);
     /// With how many empty cells a level begins to play perfectly; 0 where it never does. Null where no level is known
@@ -84,9 +88,14 @@ struct GameSetup {
     /// What lies on the board when a round begins, as moves of both sides: they can be played, and the game is not over
     /// with them. With Opening::Free only.
     std::vector<Cell> start{};
+    /// Where no moves tell what lies there: `start` comes after it. At one machine only, with Opening::Free.
+    std::optional<StartPosition> position{};
 
-    /// An empty game: without `start`.
-    [[nodiscard]] std::unique_ptr<BoardGame> makeGame() const { return game->makeGame(rule, size, opening); }
+    /// A game without plies: before `start`.
+    [[nodiscard]] std::unique_ptr<BoardGame> makeGame() const
+    {
+        return position ? game->makeGameFrom(rule, size, *position) : game->makeGame(rule, size, opening);
+    }
 
     friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };

@@ -14,7 +14,7 @@ GomokuCase caseOf(const Diagram& diagram)
     const Rule rule = diagram.rule == "renju" ? Rule::Renju
         : diagram.rule == "standard"          ? Rule::Standard
                                               : Rule::Freestyle;
-    GomokuCase that{.game = gomoku::Game{rule, diagram.size.columns, diagram.stones, diagram.turn},
+    GomokuCase that{.game = gomoku::Game{rule, diagram.size.columns, StartPosition{diagram.stones, diagram.turn}},
                     .names = diagram.names()};
     for (const Cell cell : diagram.moves)
         that.game.play(cell);

@@ -35,7 +35,7 @@ record::GameRecord startOf(const Diagram& diagram)
     const bool isUsual = diagram.turn == Side::Black && diagram.stones.size() == usual.stones.size()
         && std::ranges::is_permutation(diagram.stones, usual.stones);
     if (!isUsual)
-        record.start = record::RecordStart{.stones = diagram.stones, .toMove = diagram.turn};
+        record.start = StartPosition{.stones = diagram.stones, .toMove = diagram.turn};
     return record;
 }
 

@@ -15,21 +15,28 @@ Game::Game(Rule rule, int size, Opening opening)
     m_plies.reserve(static_cast<std::size_t>(size) * static_cast<std::size_t>(size));
 }
 
-Game::Game(Rule rule, int size, std::span<const Ply> stones, Side toMove)
+Game::Game(Rule rule, int size, const StartPosition& start)
     : Game{rule, size}
 {
-    for (const Ply& stone : stones) {
+    m_setUp = start.stones;
+    for (const Ply& stone : m_setUp)
         m_board.place(pointOf(stone.cell), stone.side);
-        m_plies.push_back(stone);
-    }
-    m_sideToMove = toMove;
+    m_sideToMove = start.toMove;
     m_outcome = standingEnd();
+}
+
+std::vector<Ply> Game::stones() const
+{
+    std::vector<Ply> all = m_setUp;
+    all.insert(all.end(), m_plies.begin(), m_plies.end());
+    return all;
 }
 
 std::optional<Outcome> Game::standingEnd() const
 {
     const auto wins = [this](const Ply& ply) { return winsThrough(m_board, m_rule, pointOf(ply.cell)); };
-    if (const auto winner = std::find_if(m_plies.rbegin(), m_plies.rend(), wins); winner != m_plies.rend())
+    const std::vector<Ply> all = stones();
+    if (const auto winner = std::find_if(all.rbegin(), all.rend(), wins); winner != all.rend())
         return Outcome{.winner = winner->side, .reason = EndReason::Five};
     if (m_board.isFull())
         return Outcome{.winner = std::nullopt, .reason = EndReason::Full};
@@ -53,7 +60,8 @@ std::optional<Side> Game::stoneAt(Cell cell) const
 
 int Game::count(Side side) const
 {
-    return static_cast<int>(std::ranges::count(m_plies, side, &Ply::side));
+    return static_cast<int>(std::ranges::count(m_setUp, side, &Ply::side)
+                            + std::ranges::count(m_plies, side, &Ply::side));
 }
 
 std::optional<IllegalMove> Game::objection(Cell cell) const
@@ -97,7 +105,7 @@ void Game::takeBack()
     m_board.remove(pointOf(m_plies.back().cell));
     m_sideToMove = m_plies.back().side;
     m_plies.pop_back();
-    m_outcome = standingEnd(); // only stones that were set up can leave one
+    m_outcome = m_setUp.empty() ? std::nullopt : standingEnd(); // only stones that were set up can leave one
 }
 
 std::vector<Cell> Game::winningLine() const
@@ -105,8 +113,9 @@ std::vector<Cell> Game::winningLine() const
     if (!m_outcome || !m_outcome->winner)
         return {};
     // The last stone decides, but in a position that was set up.
-    for (auto ply = m_plies.rbegin(); ply != m_plies.rend(); ++ply) {
-        std::vector<Cell> row = winningRow(m_board, m_rule, pointOf(ply->cell));
+    const std::vector<Ply> all = stones();
+    for (auto stone = all.rbegin(); stone != all.rend(); ++stone) {
+        std::vector<Cell> row = winningRow(m_board, m_rule, pointOf(stone->cell));
         if (!row.empty())
             return row;
     }

@@ -2,13 +2,13 @@
 
 #include "core/board/board_game.h"
 #include "core/board/opening.h"
+#include "core/board/start_position.h"
 #include "core/gomoku/board.h"
 #include "core/gomoku/rule.h"
 
 #include <array>
 #include <memory>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace qipan::gomoku {
@@ -19,10 +19,10 @@ class Game final : public BoardGame {
 public:
     /// Of `opening` it holds what that says about cells. Precondition: 5 <= size <= largestSize.
     Game(Rule rule, int size, Opening opening = Opening::Free);
-    /// A position that was set up: the plies before it are `stones` in their order, whatever their colours, and
-    /// `toMove` moves next. It has ended where a row on it wins (that of the last of the stones that has one) or no
-    /// crossing is free. Preconditions: that of an empty game; the cells of `stones` are on the board and differ.
-    Game(Rule rule, int size, std::span<const Ply> stones, Side toMove);
+    /// A position that was set up: `stones` lie there, which are no plies. It has ended where a row on it wins (that of
+    /// the last of the stones that has one) or no crossing is free. Preconditions: that of an empty game; the cells of
+    /// the stones are on the board and differ.
+    Game(Rule rule, int size, const StartPosition& start);
 
     [[nodiscard]] std::unique_ptr<BoardGame> clone() const override { return std::make_unique<Game>(*this); }
 
@@ -41,6 +41,8 @@ public:
     [[nodiscard]] Threats threats() const override;
 
     [[nodiscard]] Rule rule() const { return m_rule; }
+    /// Those that were set up, then the plies.
+    [[nodiscard]] std::vector<Ply> stones() const;
     /// Where the opening wants the next stone; nothing where that is free.
     [[nodiscard]] std::optional<CentralSquare> square() const;
     [[nodiscard]] const Board& board() const { return m_board; }
@@ -52,6 +54,7 @@ private:
     Rule m_rule;
     Opening m_opening;
     Board m_board;
+    std::vector<Ply> m_setUp; ///< the stones of the start
     std::vector<Ply> m_plies;
     Side m_sideToMove = Side::Black;
     std::optional<Outcome> m_outcome;

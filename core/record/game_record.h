@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/board_game.h"
+#include "core/board/start_position.h"
 #include "core/record/game_tree.h"
 
 #include <cstddef>
@@ -25,14 +25,6 @@ inline constexpr std::size_t mostCommentBytes = std::size_t{64} << 10; ///< of o
 inline constexpr std::size_t mostMarks = 2'000'000; ///< of all games of a file, with stones that were set up
 inline constexpr std::size_t mostNameBytes = 1'000; ///< of a name, a date, a result, a label
 
-/// A position that a game begins from in place of the usual start.
-struct RecordStart {
-    std::vector<Ply> stones; ///< each cell once; in gomoku in the order they came, where that is known
-    Side toMove = Side::Black;
-
-    friend bool operator==(const RecordStart&, const RecordStart&) = default;
-};
-
 /// A game as files tell it. Texts are in UTF-8, and empty where nothing is told.
 /// Every ply of the tree is legal: gomoku by `rule`, or where none is told by what all rules have in common (only an
 /// exact five ends the game); reversi with each forced pass as a ply, but for one after the last move.
@@ -45,7 +37,7 @@ struct GameRecord {
     std::string date;
     std::string event;
     std::string result;               ///< as it is told
-    std::optional<RecordStart> start; ///< nothing for the game's usual start
+    std::optional<StartPosition> start; ///< nothing for the game's usual start
     GameTree tree;                    ///< the comment at its root is the game's
     bool isGuessed = false;           ///< the file does not say which game it is, or says another one (Go)
 

@@ -62,7 +62,7 @@ std::optional<Tag> takeTag(std::string_view& rest)
 }
 
 /// "8", 64 squares and the side to move; blanks may stand between all of these.
-std::optional<RecordStart> readBoard(std::string_view value)
+std::optional<StartPosition> readBoard(std::string_view value)
 {
     const std::string letters = withoutBlanks(value.substr(0, mostNameBytes));
     if (letters.size() != 66 || letters.front() != '8')

@@ -10,16 +10,16 @@ namespace qipan::record {
 namespace {
 
 /// All squares, row by row from the top, and who is to move.
-std::string textOfBoard(const RecordStart& start)
+std::string textOfBoard(const StartPosition& start)
 {
     std::string text = positionText(start);
     std::replace(text.begin(), text.end(), 'X', discLetter(Side::Black));
     return text;
 }
 
-RecordStart startOf(const reversi::Game& game)
+StartPosition startOf(const reversi::Game& game)
 {
-    RecordStart start{.stones = {}, .toMove = game.sideToMove()};
+    StartPosition start{.stones = {}, .toMove = game.sideToMove()};
     for (reversi::Square square = 0; square < 64; ++square) {
         if (const auto disc = game.stoneAt(reversi::cellOf(square)))
             start.stones.push_back({reversi::cellOf(square), *disc});

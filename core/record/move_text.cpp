@@ -130,7 +130,7 @@ Reading readMoves(MoveWords words, GameRecord record, std::string_view text, boo
 }
 
 /// The 64 squares and the side to move at the front, where there are squares.
-std::optional<RecordStart> takePosition(MoveWords& words)
+std::optional<StartPosition> takePosition(MoveWords& words)
 {
     std::string letters;
     std::size_t at = 0;

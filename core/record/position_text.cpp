@@ -42,9 +42,9 @@ Result<WrittenPosition, PositionProblem> readPosition(std::string_view text)
     return WrittenPosition{.discs = *discs, .toMove = *toMove};
 }
 
-RecordStart startOf(const Discs& discs, Side toMove)
+StartPosition startOf(const Discs& discs, Side toMove)
 {
-    RecordStart start{.stones = {}, .toMove = toMove};
+    StartPosition start{.stones = {}, .toMove = toMove};
     for (Square square = 0; square < 64; ++square) {
         if (((discs.black | discs.white) & bitOf(square)) != 0)
             start.stones.push_back({cellOf(square), (discs.black & bitOf(square)) != 0 ? Side::Black : Side::White});
@@ -52,12 +52,12 @@ RecordStart startOf(const Discs& discs, Side toMove)
     return start;
 }
 
-RecordStart startOf(const GameRecord& record)
+StartPosition startOf(const GameRecord& record)
 {
     return record.start.value_or(startOf({.black = startPosition.mover, .white = startPosition.other}, Side::Black));
 }
 
-std::string positionText(const RecordStart& start)
+std::string positionText(const StartPosition& start)
 {
     std::string text(64, '-');
     for (const Ply& disc : start.stones)

@@ -39,11 +39,11 @@ struct WrittenPosition {
 [[nodiscard]] Result<WrittenPosition, PositionProblem> readPosition(std::string_view text);
 
 /// As a start that records have.
-[[nodiscard]] RecordStart startOf(const Discs& discs, Side toMove);
+[[nodiscard]] StartPosition startOf(const Discs& discs, Side toMove);
 /// The discs where a game of reversi begins, and whose turn it is then.
-[[nodiscard]] RecordStart startOf(const GameRecord& record);
+[[nodiscard]] StartPosition startOf(const GameRecord& record);
 
 /// 64 letters X, O and -, a blank and the side to move, as OBF has it.
-[[nodiscard]] std::string positionText(const RecordStart& start);
+[[nodiscard]] std::string positionText(const StartPosition& start);
 
 } // namespace qipan::record

@@ -50,7 +50,7 @@ private:
     {
         if (!m_record.start)
             return;
-        const RecordStart& start = *m_record.start;
+        const StartPosition& start = *m_record.start;
         for (const Side side : {Side::Black, Side::White}) {
             std::string values;
             for (const Ply& stone : start.stones) {
@@ -66,7 +66,7 @@ private:
     }
 
     /// Readers begin with the usual four discs.
-    void emptyTheCentre(const RecordStart& start)
+    void emptyTheCentre(const StartPosition& start)
     {
         reversi::Squares discs = 0;
         for (const Ply& stone : start.stones)

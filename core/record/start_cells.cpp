@@ -23,7 +23,7 @@ bool StartCells::set(Cell cell, std::optional<Side> stone)
     return true;
 }
 
-RecordStart StartCells::start(std::optional<Side> toMove) const
+StartPosition StartCells::start(std::optional<Side> toMove) const
 {
     struct Placed {
         std::size_t order;
@@ -41,7 +41,7 @@ RecordStart StartCells::start(std::optional<Side> toMove) const
         }
     }
     std::stable_sort(placed.begin(), placed.end(), [](const Placed& a, const Placed& b) { return a.order < b.order; });
-    RecordStart start{.stones = {}, .toMove = toMove.value_or(!m_isReversi && lead > 0 ? Side::White : Side::Black)};
+    StartPosition start{.stones = {}, .toMove = toMove.value_or(!m_isReversi && lead > 0 ? Side::White : Side::Black)};
     for (const Placed& stone : placed)
         start.stones.push_back(stone.ply);
     return start;

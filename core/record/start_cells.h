@@ -19,7 +19,7 @@ public:
     [[nodiscard]] bool isTouched() const { return m_count > 0; }
     /// The stones in the order they came (gomoku) or row by row (reversi), and who is to move: `toMove` where it is
     /// told, else the side that would be after as many moves.
-    [[nodiscard]] RecordStart start(std::optional<Side> toMove) const;
+    [[nodiscard]] StartPosition start(std::optional<Side> toMove) const;
 
 private:
     struct Stone {

@@ -1,7 +1,6 @@
 #include "core/record/tree_walk.h"
 
-#include "core/gomoku/game.h"
-#include "core/reversi/game.h"
+#include "core/board/registry.h"
 
 #include <algorithm>
 
@@ -13,23 +12,11 @@ using Node = GameTree::Node;
 
 std::unique_ptr<BoardGame> startOf(const GameRecord& record)
 {
-    if (record.game == gomokuKey) {
-        // Where no rule is told, what all of them have in common, as in Replay.
-        const gomoku::Rule rule = record.rule == "renju" ? gomoku::Rule::Renju
-            : record.rule == "freestyle"                 ? gomoku::Rule::Freestyle
-                                                         : gomoku::Rule::Standard;
-        if (record.start)
-            return std::make_unique<gomoku::Game>(rule, record.size, record.start->stones, record.start->toMove);
-        return std::make_unique<gomoku::Game>(rule, record.size);
-    }
-    if (!record.start)
-        return std::make_unique<reversi::Game>();
-    reversi::Position position{};
-    for (const Ply& stone : record.start->stones) {
-        reversi::Squares& discs = stone.side == record.start->toMove ? position.mover : position.other;
-        discs |= reversi::bitOf(reversi::squareOf(stone.cell));
-    }
-    return std::make_unique<reversi::Game>(position, record.start->toMove);
+    const GameInfo& game = *findGame(record.game);
+    // Where no rule is told, what all of them have in common, as in Replay.
+    const std::string_view rule = record.rule.empty() ? "standard" : record.rule;
+    return record.start ? game.makeGameFrom(rule, record.size, *record.start)
+                        : game.makeGame(rule, record.size, Opening::Free);
 }
 
 } // namespace

@@ -4,10 +4,29 @@
 
 namespace qipan::reversi {
 
+namespace {
+
+[[nodiscard]] Position positionOf(const StartPosition& start)
+{
+    Position position{};
+    for (const Ply& disc : start.stones) {
+        Squares& discs = disc.side == start.toMove ? position.mover : position.other;
+        discs |= bitOf(squareOf(disc.cell));
+    }
+    return position;
+}
+
+} // namespace
+
 Game::Game(const Position& position, Side side)
     : m_state{.position = position, .side = side, .passed = std::nullopt, .over = false}
 {
     passWhereForced();
+}
+
+Game::Game(const StartPosition& start)
+    : Game{positionOf(start), start.toMove}
+{
 }
 
 Squares Game::discs(Side side) const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/board_game.h"
+#include "core/board/start_position.h"
 #include "core/reversi/position.h"
 
 #include <memory>
@@ -16,6 +16,8 @@ public:
     Game() = default;
     /// `side` is to move in `position`; where it has no move it passes at once, which takeBack does not undo.
     Game(const Position& position, Side side);
+    /// The same of a position as people set it up.
+    explicit Game(const StartPosition& start);
 
     [[nodiscard]] std::unique_ptr<BoardGame> clone() const override { return std::make_unique<Game>(*this); }
 

@@ -26,7 +26,7 @@ gomoku::Game deadGame(int free)
         const Cell cell{i % size, i / size};
         stones.push_back({cell, (cell.x / 2 + cell.y) % 2 == 0 ? Side::Black : Side::White});
     }
-    return gomoku::Game{gomoku::Rule::Freestyle, size, stones, Side::Black};
+    return gomoku::Game{gomoku::Rule::Freestyle, size, StartPosition{stones, Side::Black}};
 }
 
 Thinking seen(int score, bool isCertain = false)

@@ -92,7 +92,11 @@ TEST_CASE("any record is played on from any place where it can be, with the boar
         const auto position = record::positionAfter(game, path);
         const auto from = app::playOnFrom(game, path, {});
         if (!from) {
-            CHECK((position->outcome() || game.start || !makeSetup(game.game, "freestyle", game.size)));
+            const auto& rules = findGame(game.game)->rules;
+            const bool isSizeKnown = std::ranges::any_of(rules, [&](const RuleInfo& rule) {
+                return (game.rule.empty() || game.rule == rule.key) && rule.allows(game.size);
+            });
+            CHECK((position->outcome() || !isSizeKnown));
             continue;
         }
         ++played;
@@ -110,16 +114,41 @@ TEST_CASE("any record is played on from any place where it can be, with the boar
     CHECK(played > 40);
 }
 
-TEST_CASE("nothing is played on from a position that no moves lead to, nor after the end, and it is said why",
-          "[record]")
+TEST_CASE("positions that were set up are played on from, with moves or without", "[record]")
 {
     OpenProgram program{{}};
-    show(program, "(;GM[2]SZ[8]AE[d4][e4][d5][e5]AB[a1][b1]AW[c1]PL[W])");
-    CHECK_FALSE(playOnButton(program).isEnabled());
-    CHECK(playOnButton(program).toolTip()
-          == u"This game begins with a position that was set up, which no moves lead to."_qs);
-    show(program, "(;GM[4]SZ[15]AB[hh][aa]AW[ii])");
-    CHECK(playOnButton(program).isEnabled()); // in some order they were played
+    const auto playOn = [&program](std::string_view text) {
+        show(program, text);
+        const auto before = program.record().position().clone();
+        REQUIRE(program.choose(u"Against a person here"_qs));
+        REQUIRE(program.window().page() == Page::Match);
+        const BoardGame& now = program.match().game();
+        CHECK(now.sideToMove() == before->sideToMove());
+        CHECK(program.match().seatToMove() == Seat::First);
+        for (int y = 0; y < now.size().rows; ++y) {
+            for (int x = 0; x < now.size().columns; ++x)
+                REQUIRE(now.stoneAt({x, y}) == before->stoneAt({x, y}));
+        }
+    };
+    playOn("(;GM[4]SZ[15]AB[hh][aa]AW[ii])"); // in some order they were played
+    CHECK_FALSE(program.table().setup().position.has_value());
+    CHECK(program.match().plies() == 3);
+    playOn("(;GM[4]SZ[15]AB[hh][aa][bb])");
+    CHECK(program.table().setup().position.has_value());
+    CHECK(program.match().plies() == 0);
+    program.playByKeys(program.board(), {3, 3});
+    CHECK(program.match().plies() == 1);
+    playOn("(;GM[2]SZ[8]AB[a8]PL[B];B[c4])");
+    playOn("(;GM[2]SZ[8]AB[a8]PL[W])");
+    program.playByKeys(program.board(), {4, 2});
+    CHECK(program.match().plies() == 1);
+    program.actions().newGame->trigger(); // the usual one
+    CHECK_FALSE(program.table().setup().position.has_value());
+}
+
+TEST_CASE("nothing is played on after the end, and it is said why", "[record]")
+{
+    OpenProgram program{{}};
     show(program, "(;GM[4]SZ[15];B[hh];W[aa];B[ih];W[ba];B[jh];W[ca];B[kh];W[da];B[lh])");
     CHECK(playOnButton(program).isEnabled());
     program.press(Qt::Key_PageDown, Qt::ControlModifier);

@@ -13,12 +13,18 @@
 namespace qipan::ui {
 namespace {
 
+int stonesOn(const BoardGame& game)
+{
+    return game.count(Side::Black) + game.count(Side::White);
+}
+
 /// True when `after` goes on from `before` by one ply.
 bool isNextPly(const BoardGame& before, const BoardGame& after)
 {
     const auto& old = before.plies();
     const auto& now = after.plies();
-    return now.size() == old.size() + 1 && std::equal(old.begin(), old.end(), now.begin());
+    return now.size() == old.size() + 1 && stonesOn(after) == stonesOn(before) + 1
+        && std::equal(old.begin(), old.end(), now.begin());
 }
 
 /// Why black may not play a point, in words; empty for None.

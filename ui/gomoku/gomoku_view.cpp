@@ -18,6 +18,19 @@ namespace {
 
 constexpr MotionClock::Milliseconds dropTime{150};
 
+/// Those that were set up as well as the plies.
+std::vector<Ply> stonesOn(const BoardGame& game)
+{
+    std::vector<Ply> stones;
+    for (int y = 0; y < game.size().rows; ++y) {
+        for (int x = 0; x < game.size().columns; ++x) {
+            if (const auto side = game.stoneAt({x, y}))
+                stones.push_back({{x, y}, *side});
+        }
+    }
+    return stones;
+}
+
 } // namespace
 
 GomokuView::GomokuView(const BoardGame& start, QWidget* parent)
@@ -55,9 +68,9 @@ void GomokuView::paintSurface(QPainter& painter)
 
 void GomokuView::animateFrom(const BoardGame& before)
 {
-    for (const Ply& ply : position().plies()) {
-        if (!before.stoneAt(ply.cell))
-            clock().start(indexOf(ply.cell), dropTime);
+    for (const Ply& stone : stonesOn(position())) {
+        if (!before.stoneAt(stone.cell))
+            clock().start(indexOf(stone.cell), dropTime);
     }
 }
 
@@ -81,18 +94,19 @@ void GomokuView::paintStones(QPainter& painter) const
     const double cell = boardGeometry().cellSize();
     if (isVectorWanted())
         return paintStoneShapes(painter);
-    for (const Ply& ply : position().plies())
-        m_pictures.paintShadow(painter, at(ply.cell));
-    for (const Ply& ply : position().plies()) {
-        const auto progress = clock().progress(indexOf(ply.cell));
+    const std::vector<Ply> stones = stonesOn(position());
+    for (const Ply& stone : stones)
+        m_pictures.paintShadow(painter, at(stone.cell));
+    for (const Ply& stone : stones) {
+        const auto progress = clock().progress(indexOf(stone.cell));
         if (!progress) {
-            m_pictures.paintStone(painter, at(ply.cell), ply.side);
+            m_pictures.paintStone(painter, at(stone.cell), stone.side);
             continue;
         }
         // A stone comes down from above: it seems larger and fainter at first.
         const double falling = 1 - *progress;
         painter.setOpacity(1 - 0.6 * falling);
-        paintStone(painter, at(ply.cell), cell * (1 + 0.3 * falling), ply.side, theme());
+        paintStone(painter, at(stone.cell), cell * (1 + 0.3 * falling), stone.side, theme());
         painter.setOpacity(1);
     }
 }
@@ -100,10 +114,11 @@ void GomokuView::paintStones(QPainter& painter) const
 void GomokuView::paintStoneShapes(QPainter& painter) const
 {
     const double cell = boardGeometry().cellSize();
-    for (const Ply& ply : position().plies())
-        paintStoneShadow(painter, at(ply.cell), cell);
-    for (const Ply& ply : position().plies())
-        paintStone(painter, at(ply.cell), cell, ply.side, theme());
+    const std::vector<Ply> stones = stonesOn(position());
+    for (const Ply& stone : stones)
+        paintStoneShadow(painter, at(stone.cell), cell);
+    for (const Ply& stone : stones)
+        paintStone(painter, at(stone.cell), cell, stone.side, theme());
 }
 
 void GomokuView::paintNumbers(QPainter& painter) const

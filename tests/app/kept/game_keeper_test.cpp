@@ -1,5 +1,6 @@
 // Games in the history as they are played.
 #include "app/game_keeper.h"
+#include "app/kept_record.h"
 
 #include "tests/app/kept/kept_play.h"
 #include "tests/app/kept/plain_file.h"
@@ -119,6 +120,55 @@ TEST_CASE("a round that another replaces is unfinished, and one without a move i
     game.takeBack(Seat::First);
     game.table->startRound(Seat::First); // nothing was left
     CHECK(game.history.games().size() == 1);
+}
+
+TEST_CASE("a game from a position that was set up is kept with it, and taken up again", "[kept]")
+{
+    const QTemporaryDir folder;
+    const bool isReversi = GENERATE(false, true);
+    GameSetup setup = isReversi ? *makeSetup("reversi", "standard", 8) : *makeSetup("gomoku", "renju", 15);
+    setup.position = isReversi
+        ? StartPosition{{{{3, 3}, Side::White},
+                         {{4, 3}, Side::Black},
+                         {{3, 4}, Side::Black},
+                         {{4, 4}, Side::White},
+                         {{0, 7}, Side::Black}},
+                        Side::Black}
+        : StartPosition{{{{7, 7}, Side::Black}, {{8, 7}, Side::Black}, {{9, 7}, Side::Black}}, Side::White};
+    const std::vector<Cell> moves =
+        isReversi ? std::vector<Cell>{{2, 3}, {2, 2}} : std::vector<Cell>{{6, 7}, {10, 7}, {7, 8}};
+    std::unique_ptr<BoardGame> board;
+    {
+        KeptPlay game{folder.path(), setup};
+        CHECK(game.history.games().empty()); // nothing was played
+        game.play(moves);
+        board = game.table->match().game().clone();
+        REQUIRE(board->plies().size() == moves.size());
+        game.keeper.reset();
+    }
+    KeptPlay game{folder.path()};
+    const RunningGame taken = game.goOn();
+    CHECK(taken.account.moves == moves);
+    CHECK(taken.setup.start.empty());
+    REQUIRE(taken.setup.position.has_value());
+    CHECK(taken.setup.position->toMove == setup.position->toMove);
+    CHECK(std::ranges::is_permutation(taken.setup.position->stones, setup.position->stones));
+    const BoardGame& now = game.table->match().game();
+    CHECK(now.sideToMove() == board->sideToMove());
+    for (int i = 0; i < now.size().cells(); ++i) {
+        const Cell cell{i % now.size().columns, i / now.size().columns};
+        REQUIRE(now.stoneAt(cell) == board->stoneAt(cell));
+    }
+    game.table->submit(Seat::First, Resign{});
+    const auto games = game.history.games();
+    REQUIRE(games.size() == 1);
+    CHECK(games[0].state == GameState::Over);
+    const auto record = recordOf(games[0]);
+    REQUIRE(record);
+    REQUIRE(record->start.has_value());
+    CHECK(std::ranges::is_permutation(record->start->stones, setup.position->stones));
+    CHECK(record->tree.mainLine().size() >= moves.size());
+    CHECK(record->result.ends_with("+R"));
 }
 
 TEST_CASE("a game with moves on the board from its start is kept at once, and is none where nobody plays on", "[kept]")

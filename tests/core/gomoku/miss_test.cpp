@@ -24,7 +24,7 @@ const Cell farAway{0, 0};
         stones.push_back({.cell = cell, .side = Side::Black});
     for (const Cell cell : white)
         stones.push_back({.cell = cell, .side = Side::White});
-    return Game{rule, 15, stones, toMove};
+    return Game{rule, 15, StartPosition{stones, toMove}};
 }
 
 [[nodiscard]] std::optional<Miss> miss(const Game& game, Cell played, Cell better)

@@ -213,7 +213,7 @@ TEST_CASE("random records are read from GGF as they were written", "[ggf]")
         game.white = "é [";
         game.result = "+2.00";
         if (round % 3 == 0) // a2 is taken, and white has no move
-            game.start = RecordStart{.stones = {{{0, 0}, Side::Black}, {{1, 0}, Side::White}}, .toMove = Side::White};
+            game.start = StartPosition{.stones = {{{0, 0}, Side::Black}, {{1, 0}, Side::White}}, .toMove = Side::White};
         if (game.start) {
             game.tree = {};
             const auto pass = game.tree.add(GameTree::root, {.side = Side::White, .cell = std::nullopt});

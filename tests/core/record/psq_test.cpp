@@ -59,7 +59,7 @@ TEST_CASE("what a game of Piskvork cannot tell is not written", "[record][psq]")
 {
     GameRecord game;
     CHECK(writePsq(game) == "Piskvorky 15x15, 0:0, 0\n");
-    game.start = RecordStart{.stones = {{{7, 7}, Side::Black}, {{8, 8}, Side::White}}, .toMove = Side::Black};
+    game.start = StartPosition{.stones = {{{7, 7}, Side::Black}, {{8, 8}, Side::White}}, .toMove = Side::Black};
     CHECK(writePsq(game) == "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\n");
     game.start->toMove = Side::White;
     CHECK_FALSE(writePsq(game));

@@ -138,7 +138,7 @@ TEST_CASE("what a library cannot hold is not written", "[record][renlib]")
     game.size = 19;
     CHECK_FALSE(writeRenlib(game));
     game.size = 15;
-    game.start = RecordStart{.stones = {}, .toMove = Side::White};
+    game.start = StartPosition{.stones = {}, .toMove = Side::White};
     CHECK_FALSE(writeRenlib(game));
 }
 

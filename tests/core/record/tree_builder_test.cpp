@@ -13,7 +13,7 @@ GameRecord whiteCannotMove()
     GameRecord record;
     record.game = reversiKey;
     record.size = 8;
-    record.start = RecordStart{.stones = {{{0, 0}, Side::Black}, {{1, 0}, Side::White}}, .toMove = Side::White};
+    record.start = StartPosition{.stones = {{{0, 0}, Side::Black}, {{1, 0}, Side::White}}, .toMove = Side::White};
     return record;
 }
 
@@ -64,7 +64,7 @@ TEST_CASE("no more plies are taken than there is room for", "[record]")
 TEST_CASE("the main line from the usual start begins with stones that alternate", "[record]")
 {
     GameRecord record;
-    record.start = RecordStart{.stones = {{{7, 7}, Side::Black}}, .toMove = Side::White};
+    record.start = StartPosition{.stones = {{{7, 7}, Side::Black}}, .toMove = Side::White};
     record.tree.add(GameTree::root, {.side = Side::White, .cell = Cell{8, 8}});
     CHECK(cellsFromUsualStart(record) == std::vector<Cell>{{7, 7}, {8, 8}});
     record.start->stones.front().side = Side::White;

@@ -133,7 +133,7 @@ TEST_CASE("what a format cannot be is refused", "[record][writing]")
     CHECK(misfitOf({&othello, 1}, RecordFormat::Wthor) == Misfit::NoWriter);
     CHECK_FALSE(misfitOf(both, RecordFormat::Sgf));
     GameRecord set = moku;
-    set.start = RecordStart{.stones = {{.cell = {1, 1}, .side = Side::White}}, .toMove = Side::Black};
+    set.start = StartPosition{.stones = {{.cell = {1, 1}, .side = Side::White}}, .toMove = Side::Black};
     for (const auto format : {RecordFormat::Psq, RecordFormat::Renlib, RecordFormat::GomokuMoves})
         CHECK(misfitOf({&set, 1}, format) == Misfit::Start);
     GameRecord large = moku;
