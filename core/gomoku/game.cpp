@@ -105,7 +105,7 @@ void Game::takeBack()
     m_board.remove(pointOf(m_plies.back().cell));
     m_sideToMove = m_plies.back().side;
     m_plies.pop_back();
-    m_outcome = m_setUp.empty() ? std::nullopt : standingEnd(); // only stones that were set up can leave one
+    m_outcome.reset(); // nobody plays on after an end
 }
 
 std::vector<Cell> Game::winningLine() const

@@ -46,7 +46,7 @@ GomokuReplies::GomokuReplies(const Puzzle& puzzle, WinProver& prover)
 
 Cell GomokuReplies::best(std::span<const Cell> line, const std::atomic<bool>& stop) const
 {
-    Game game{ruleOf(m_puzzle), m_puzzle.board.size.columns, m_puzzle.board.stones, m_player};
+    Game game{ruleOf(m_puzzle), m_puzzle.board.size.columns, StartPosition{m_puzzle.board.stones, m_player}};
     for (const Cell cell : line)
         game.play(cell);
     return m_engine->think(game, {.nodes = replyNodes, .memory = replyMemory}, stop, {}).line.front();

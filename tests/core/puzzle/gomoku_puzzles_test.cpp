@@ -45,7 +45,7 @@ gomoku::Rule ruleOf(const Puzzle& puzzle)
 
 gomoku::Game gameOf(const Puzzle& puzzle)
 {
-    return {ruleOf(puzzle), puzzle.board.size.columns, puzzle.board.stones, puzzle.board.turn};
+    return {ruleOf(puzzle), puzzle.board.size.columns, StartPosition{puzzle.board.stones, puzzle.board.turn}};
 }
 
 bool isByFours(const Puzzle& puzzle)
