@@ -21,9 +21,10 @@ using ui::HistoryLine;
 using ui::HistoryOrder;
 using Lines = std::vector<HistoryLine>;
 
-constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, black_name, white_name, began, winner,"
-                              " reason, event, plies, COALESCE(owner, 0), running IS NOT NULL,"
-                              " CASE WHEN source='lan' THEN substr(COALESCE(running, ''), 1, 100) ELSE '' END";
+constexpr auto shownColumns =
+    "id, game, rule, columns, rows, source, state, black_name, white_name, began, winner,"
+    " reason, event, plies, COALESCE(owner, 0), running IS NOT NULL,"
+    " CASE WHEN source='lan' AND record='' THEN substr(COALESCE(running, ''), 1, 100) ELSE '' END";
 constexpr int longestRound = 100;
 
 [[nodiscard]] HistoryLine::State stateOf(GameState state, bool canGoOn)

@@ -45,6 +45,7 @@ RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner, bool& isDone)
         query.addBindValue(owner);
     } else if (game.source == GameSource::Lan && !row.running.isEmpty()) {
         query.prepare(u"SELECT id, began, state FROM game WHERE source='lan' AND running=?"
+                      u" AND (record='' OR state='over')" // one that somebody has changed since stays as it is
                       u" AND (owner IS NULL OR owner IN (0, ?)) ORDER BY id DESC LIMIT 1"_qs);
         query.addBindValue(row.running);
         query.addBindValue(owner);

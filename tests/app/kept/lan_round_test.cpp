@@ -135,6 +135,16 @@ TEST_CASE("a round on the LAN is interrupted for as long as its match can be res
     match.lastSign = QDateTime::currentMSecsSinceEpoch();
     REQUIRE_FALSE(file.save(match));
     CHECK(shownIn(data) == State::Interrupted);
+    SECTION("somebody has changed what is kept of it")
+    {
+        REQUIRE_FALSE(data.run(u"UPDATE game SET moves='', record='(;GM[4]SZ[15];B[hh](;W[ii])(;W[jj]))'"_qs));
+        LanPlay game{folder.path()};
+        game.takeUp({.black = Seat::First, .moves = first(3), .undos = 0, .verdict = {}});
+        const auto games = game.history.games();
+        REQUIRE(games.size() == 2);
+        CHECK_FALSE(games[0].record.isEmpty());
+        CHECK(games[1].moves == first(3));
+    }
     SECTION("it is discarded")
     {
         REQUIRE_FALSE(file.finish(match.key, MatchEnd::Unfinished));
