@@ -73,6 +73,10 @@ constexpr std::array migrations{
     // What lies on the board when a round begins: "7,7 8,8".
     "ALTER TABLE lan_match ADD COLUMN offered_start TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE lan_match ADD COLUMN start TEXT NOT NULL DEFAULT ''",
+    // A round on the LAN is found by its text when its match is taken up again.
+    "CREATE INDEX game_round ON game (running) WHERE source='lan'",
+    // The table to which this end came back did not know the match.
+    "ALTER TABLE lan_match ADD COLUMN refused INTEGER NOT NULL DEFAULT 0",
 };
 
 } // namespace

@@ -54,9 +54,15 @@ void EnginePlayer::observe(const Event& event, const Match& match)
     lookAt(match);
 }
 
+void EnginePlayer::goOn(const Match& match)
+{
+    if (std::exchange(m_isWaiting, false))
+        lookAt(match);
+}
+
 void EnginePlayer::lookAt(const Match& match)
 {
-    const bool isMyTurn = match.isRunning() && match.seatToMove() == m_seat && !match.request(m_seat);
+    const bool isMyTurn = match.isRunning() && match.seatToMove() == m_seat && !match.request(m_seat) && !m_isWaiting;
     const int next = match.plies() + 1;
     const bool chooses = match.chooser() == m_seat;
     if (isMyTurn && m_isThinking && m_nextPly == next && m_chooses == chooses)

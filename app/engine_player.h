@@ -25,6 +25,11 @@ public:
                  std::chrono::milliseconds pause, QString name = {}, std::shared_ptr<ThreadKeeper> keeper = nullptr);
     ~EnginePlayer() override;
 
+    /// It does not think before `goOn`: the game may be gone on with, or not.
+    void wait() { m_isWaiting = true; }
+    /// Nothing where it does not wait. `match` is the one of its seat.
+    void goOn(const Match& match);
+
     /// From the next turn on.
     void setPause(std::chrono::milliseconds pause) { m_pause = pause; }
 
@@ -60,6 +65,7 @@ private:
     bool m_opens = false;   // in an opening with choices
     bool m_chooses = false; // and it takes a colour instead of that ply
     bool m_isThinking = false;
+    bool m_isWaiting = false;
     Thinking m_found;
     std::vector<Cell> m_planned; // in an opening: the stones after the last one, which were found with it
     int m_plannedPly = 0;        // of the first of them

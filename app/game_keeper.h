@@ -21,16 +21,16 @@ class KeptTable;
 struct Seating {
     std::array<KeptSide, 2> sides;
     std::array<SeatHolder, 2> holders; ///< of a game at this machine
-    QString key;                       ///< of a game on the LAN: the same when it is resumed, and no secret
+    QString key;                       ///< of a round on the LAN: what it is found by (roundKey)
 };
 
 /// Keeps the games of the tables it is told of in the history, each ply as it is played, without ever holding up the
 /// window thread: what waits of one game is written as one, the last. What cannot be written is tried again with the
 /// next change, and every few seconds until it is on the disk.
 ///
-/// A round in which nobody has played is not kept, but while it runs with moves that were on the board from its start.
-/// One that is replaced by another before its end, or whose table goes, is unfinished. What runs when this object ends
-/// stays as it is: the next start of the program can go on with it.
+/// A round in which nobody has played is not kept, but at this machine while it runs with moves that were on the board
+/// from its start. One that is replaced by another before its end, or whose table goes, is unfinished. What runs when
+/// this object ends stays as it is: the next start of the program can go on with it.
 class GameKeeper final : public QObject {
     Q_OBJECT
 

@@ -36,7 +36,7 @@ RunningFile::Failure GameRow::write(RunningFile& file)
     row->game.id = m_id;
     if (m_began != 0)
         row->game.began = m_began;
-    const bool isEmpty = row->game.state != GameState::Running && row->game.moves.empty();
+    const bool isEmpty = row->game.moves.empty();
     auto failure = !isEmpty ? file.save(*row) : m_id != 0 ? file.drop(row->game) : RunningFile::Failure{};
     if (!failure) {
         m_id = isEmpty ? 0 : row->game.id;

@@ -2,8 +2,10 @@
 
 #include "app/data_row.h"
 #include "app/history_terms.h"
+#include "app/match_file.h"
 #include "ui/panels/words.h"
 
+#include <QDateTime>
 #include <QSqlError>
 #include <QStringList>
 
@@ -19,8 +21,11 @@ using ui::HistoryLine;
 using ui::HistoryOrder;
 using Lines = std::vector<HistoryLine>;
 
-constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, black_name, white_name, began, winner,"
-                              " reason, event, plies, COALESCE(owner, 0), running IS NOT NULL";
+constexpr auto shownColumns =
+    "id, game, rule, columns, rows, source, state, black_name, white_name, began, winner,"
+    " reason, event, plies, COALESCE(owner, 0), running IS NOT NULL,"
+    " CASE WHEN source='lan' AND record='' THEN substr(COALESCE(running, ''), 1, 100) ELSE '' END";
+constexpr int longestRound = 100;
 
 [[nodiscard]] HistoryLine::State stateOf(GameState state, bool canGoOn)
 {
@@ -35,7 +40,9 @@ constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, bla
     return canGoOn ? HistoryLine::State::Interrupted : HistoryLine::State::Unfinished;
 }
 
-[[nodiscard]] std::optional<HistoryLine> lineIn(const DataFile& file, const QSqlQuery& query)
+/// `rounds` on the LAN may go on.
+[[nodiscard]] std::optional<HistoryLine> lineIn(const DataFile& file, const QSqlQuery& query,
+                                                const QSet<QString>& rounds)
 {
     DataRow row{query};
     HistoryLine line;
@@ -57,7 +64,8 @@ constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, bla
     // What can only be read goes on telling of programs that have ended.
     if (state == GameState::Running && file.readOnly() && !file.isHeld(owner))
         state = GameState::Unfinished;
-    line.state = stateOf(state, isKept && source == GameSource::Here);
+    const QString round = row.text(longestRound);
+    line.state = stateOf(state, (isKept && source == GameSource::Here) || rounds.contains(round));
     return row.isGood() ? std::optional{line} : std::nullopt;
 }
 
@@ -176,6 +184,10 @@ Result<Lines, QString> HistoryQuery::lines(std::span<const qint64> ids)
 {
     if (auto failure = m_file.open())
         return *failure;
+    const qint64 since = QDateTime::currentMSecsSinceEpoch() - std::chrono::milliseconds{matchKept}.count();
+    const auto rounds = MatchFile{m_file}.openRounds(since);
+    if (!rounds)
+        return rounds.error();
     QStringList numbers;
     for (const qint64 id : ids)
         numbers << QString::number(id);
@@ -186,7 +198,7 @@ Result<Lines, QString> HistoryQuery::lines(std::span<const qint64> ids)
                                                                                numbers.join(u',')),
             {})) {
         while (query.next()) {
-            if (auto line = lineIn(m_file, query))
+            if (auto line = lineIn(m_file, query, *rounds))
                 found.emplace(line->id, std::move(*line));
         }
     }

@@ -68,16 +68,18 @@ void KeptTable::follow()
 {
     if (m_table == nullptr || !m_table->hasMatch() || (m_row && m_game.state == GameState::Unfinished))
         return;
-    if (!m_row && m_table->match().plies() == 0)
-        return;
     m_isPlayed = m_table->match().plies() > static_cast<int>(m_table->givenPlies());
     KeptGame game = snapshot();
-    if (game.state == GameState::Over && !m_isPlayed)
+    // What the store of matches has needs no row to go on.
+    const bool isSetUp = m_source == GameSource::Here && game.state == GameState::Running;
+    if (!m_isPlayed && !isSetUp)
         game.moves.clear();
+    if (!m_row && game.moves.empty())
+        return;
     const Seating seating = m_describe();
     for (const Side side : {Side::Black, Side::White})
         game.sides[side == Side::Black ? 0 : 1] = seating.sides[m_table->match().seatOf(side) == Seat::First ? 0 : 1];
-    const QString running = game.state == GameState::Running ? this->running(seating) : QString{};
+    const QString running = this->running(seating, game.state);
     game.ended = m_game.ended;
     if (m_row && game == m_game && running == m_running)
         return; // nothing that is kept has changed
@@ -108,10 +110,13 @@ KeptGame KeptTable::snapshot() const
     return game;
 }
 
-QString KeptTable::running(const Seating& seating) const
+/// A round on the LAN may be taken up again after its end, with the table.
+QString KeptTable::running(const Seating& seating, GameState state) const
 {
     if (m_source == GameSource::Lan)
-        return seating.key + u' ' + QString::number(m_table->round());
+        return seating.key;
+    if (state != GameState::Running)
+        return {};
     return runningText(m_table->setup(), accountOf(m_table->match()), seating.holders);
 }
 

@@ -27,7 +27,7 @@ private:
     void follow();
     void close();
     [[nodiscard]] KeptGame snapshot() const;
-    [[nodiscard]] QString running(const Seating& seating) const;
+    [[nodiscard]] QString running(const Seating& seating, GameState state) const;
     void give(const KeptGame& game, const QString& running, bool isOurs = true);
 
     GameKeeper& m_keeper;

@@ -186,27 +186,31 @@ void LanDesk::askForNextRound()
 QString LanDesk::endNote(LanGame::Ending ending, const QString& why) const
 {
     const QString& name = m_game->peerName();
+    const bool hasMatch = m_game->table().hasMatch();
+    const bool isBrokenOff = hasMatch && m_game->table().match().isRunning();
     switch (ending) {
     case LanGame::Ending::PeerLeft:
         return tr("%1 has left the table.").arg(name);
     case LanGame::Ending::Lost:
-        if (!m_game->table().hasMatch())
+        if (!hasMatch)
             return tr("The connection to %1 was lost before the game began.").arg(name);
         return tr("%1 did not come back. The game is kept as unfinished. %2").arg(name, why).trimmed();
     case LanGame::Ending::Failed:
         return tr("The game with %1 cannot go on. %2").arg(name, why);
     case LanGame::Ending::Saved:
-        if (!m_game->table().hasMatch())
+        if (!hasMatch)
             break; // there is nothing to come back to
         return tr("The game with %1 is saved for three days. It goes on when both of you take it up again on the page "
                   "where tables are opened or joined.")
             .arg(name);
     case LanGame::Ending::Refused:
+        if (!isBrokenOff)
+            return tr("The table of %1 does not know your game any more. %2").arg(name, why).trimmed();
         return tr("The table of %1 does not know your game. It stays saved for three days. %2")
             .arg(name, why)
             .trimmed();
     case LanGame::Ending::BegunAnew:
-        if (m_game->table().hasMatch())
+        if (isBrokenOff)
             return tr("The table of %1 is another one now, and a new game begins. The one that was broken off stays "
                       "saved "
                       "for three days.")

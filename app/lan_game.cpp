@@ -236,7 +236,13 @@ void LanGame::end(Ending ending, const QString& why)
     if (m_table.hasMatch() && m_table.clock() != nullptr)
         m_table.clock()->setHalted(true, m_table.match());
     const bool hasMoves = m_table.hasMatch() && m_table.match().plies() > 0;
-    const bool isStillSaved = isBrokenOff && hasMoves && (m_isFromStore || isOtherTable);
+    const bool isRefused = isOtherTable && hasMoves && m_table.match().isRunning();
+    const bool isStillSaved = isBrokenOff && hasMoves && (isOtherTable ? isRefused : m_isFromStore);
+    if (isRefused) {
+        StoredMatch kept = snapshot();
+        kept.isRefused = true;
+        m_store.save(kept);
+    }
     if (ending == Ending::Saved || isStillSaved)
         m_store.release();
     else if (m_table.hasMatch())

@@ -35,8 +35,10 @@ public:
     void setUpRenju(int index);
     /// Begins reversi after the eight moves of a balanced start, black to move: any of reversi::startMoves().
     void setUpReversi();
-    /// Goes on with a game that an earlier run of the program left, and shows it.
+    /// Puts a game that an earlier run of the program left on its board, and shows it. The computer waits for `goOn`.
     void resume(const RunningGame& running);
+    /// The computer plays on in the game of this key, if there is one.
+    void goOn(const QString& key);
     /// Begins a game with what the setup has on the board from the start: the user moves next.
     void playOn(const GameSetup& setup);
     /// Begins the shown game afresh, with what was on the board from its start, colours as they are.

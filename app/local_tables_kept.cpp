@@ -69,12 +69,27 @@ void LocalTables::resume(const RunningGame& running)
     const QString key = running.kept.game;
     makeTable(key, running.setup);
     Kept& kept = m_tables.at(key);
-    for (const Seat seat : {Seat::First, Seat::Second})
-        kept.table->seat(seat, playerFor(kept, running.holders[seat == Seat::First ? 0 : 1]));
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        auto player = playerFor(kept, running.holders[seat == Seat::First ? 0 : 1]);
+        if (auto* computer = qobject_cast<EnginePlayer*>(player.get()))
+            computer->wait();
+        kept.table->seat(seat, std::move(player));
+    }
     Q_EMIT resuming(*kept.table, running.kept);
     [[maybe_unused]] const bool isTaken = kept.table->takeOver(running.setup, 1, running.account, std::nullopt);
     assert(isTaken); // it was looked at when it was read
     showTable(kept);
+}
+
+void LocalTables::goOn(const QString& key)
+{
+    const Table* table = tableOf(key);
+    if (table == nullptr || !table->hasMatch())
+        return;
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        if (auto* computer = qobject_cast<EnginePlayer*>(table->player(seat)))
+            computer->goOn(table->match());
+    }
 }
 
 } // namespace qipan::app

@@ -1,6 +1,7 @@
 #include "app/match_file.h"
 
 #include "app/match_row.h"
+#include "app/round_key.h"
 #include "net/words.h"
 
 #include <QFile>
@@ -12,6 +13,9 @@
 namespace qipan::app {
 
 namespace {
+
+/// The history has all that counts of those that run no more.
+constexpr int mostRecords = 20;
 
 [[nodiscard]] QString wordOfRole(Seat role)
 {
@@ -70,9 +74,10 @@ MatchFile::Failure MatchFile::finish(const MatchKey& key, MatchEnd end)
         if (!owner)
             return owner.error();
         const QString state = end == MatchEnd::Ended ? u"ended"_qs : u"unfinished"_qs;
-        return m_file.run(u"UPDATE lan_match SET state=?, owner=0, token=NULL, passcode=NULL"
-                          u" WHERE role=? AND token=? AND owner IN (0, ?)"_qs,
-                          {state, wordOfRole(key.role), key.token, *owner});
+        auto failure = m_file.run(u"UPDATE lan_match SET state=?, owner=0, token=NULL, passcode=NULL"
+                                  u" WHERE role=? AND token=? AND owner IN (0, ?)"_qs,
+                                  {state, wordOfRole(key.role), key.token, *owner});
+        return failure ? failure : prune();
     });
 }
 
@@ -159,9 +164,36 @@ Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchWant
 /// Whatever runs without a sign of life for so long will not be resumed.
 MatchFile::Failure MatchFile::retire(qint64 keptSince, qint64 owner)
 {
-    return m_file.run(u"UPDATE lan_match SET state='unfinished', token=NULL, passcode=NULL"
-                      u" WHERE state='running' AND last_sign<? AND owner IN (0, ?)"_qs,
-                      {keptSince, owner});
+    auto failure = m_file.run(u"UPDATE lan_match SET state='unfinished', token=NULL, passcode=NULL"
+                              u" WHERE state='running' AND last_sign<? AND owner IN (0, ?)"_qs,
+                              {keptSince, owner});
+    return failure ? failure : prune();
+}
+
+MatchFile::Failure MatchFile::prune()
+{
+    return m_file.run(u"DELETE FROM lan_match WHERE state<>'running' AND id NOT IN (SELECT id FROM lan_match"
+                      u" WHERE state<>'running' ORDER BY last_sign DESC, id DESC LIMIT ?)"_qs,
+                      {mostRecords});
+}
+
+Result<QSet<QString>, QString> MatchFile::openRounds(qint64 notBefore) const
+{
+    QSqlQuery query{m_file.database()};
+    query.setForwardOnly(true);
+    query.prepare(u"SELECT role, substr(token, 1, 100), round FROM lan_match"
+                  u" WHERE state='running' AND verdict_plies IS NULL AND last_sign>=?"_qs);
+    query.addBindValue(notBefore);
+    QSet<QString> rounds;
+    if (query.exec()) {
+        while (query.next()) {
+            if (const auto role = net::valueOf(net::seatWords, query.value(0).toString()))
+                rounds << roundKey({*role, query.value(1).toString()}, query.value(2).toInt());
+        }
+    }
+    if (query.lastError().isValid())
+        return m_file.words(query.lastError());
+    return rounds;
 }
 
 MatchFile::Failure MatchFile::refuse(const QVariant& id)

@@ -5,6 +5,7 @@
 #include "core/board/result.h"
 
 #include <QCoreApplication>
+#include <QSet>
 #include <QString>
 #include <QVariant>
 
@@ -31,7 +32,7 @@ public:
     [[nodiscard]] Failure save(const StoredMatch& match);
     /// The last save failed because another program plays the match: to try it again would be wrong.
     [[nodiscard]] bool isOthers() const { return m_isOthers; }
-    /// Keeps a running match as a record: removes its secrets. No such match is no failure.
+    /// Keeps a running match as a record, one of the last ones: removes its secrets. No such match is no failure.
     [[nodiscard]] Failure finish(const MatchKey& key, MatchEnd end);
     /// Lets other programs have the match. What runs stays as it is.
     [[nodiscard]] Failure release();
@@ -40,6 +41,10 @@ public:
     /// no file: then none is made). One that cannot be right is refused with a message and counts as unfinished from
     /// then on.
     [[nodiscard]] Result<std::optional<StoredMatch>, QString> load(const MatchWanted& wanted);
+
+    /// The rounds that run and may be taken up again, as the history knows them (roundKey): those of matches that were
+    /// alive then or later. Precondition: the file is open.
+    [[nodiscard]] Result<QSet<QString>, QString> openRounds(qint64 notBefore) const;
 
 private:
     /// A running row as it was read.
@@ -53,6 +58,7 @@ private:
     [[nodiscard]] Failure search(const MatchWanted& wanted, std::optional<StoredMatch>& found);
     [[nodiscard]] Failure hold(const QVariant& id, qint64 owner, std::optional<StoredMatch>& found);
     [[nodiscard]] Failure refuse(const QVariant& id);
+    [[nodiscard]] Failure prune();
 
     DataFile& m_file;
     bool m_isOthers = false;

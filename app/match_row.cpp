@@ -64,6 +64,7 @@ constexpr std::array columns{
     MatchColumn{"guest_wins", 0},
     MatchColumn{"draws", 0},
     MatchColumn{"last_sign", 0},
+    MatchColumn{"refused", 0},
 };
 
 /// "7,7 8,8": columns and rows from 0.
@@ -292,6 +293,7 @@ std::vector<QVariant> rowOf(const StoredMatch& match)
         number(match.score.wins[1]),
         number(match.score.draws),
         number(match.lastSign),
+        number(match.isRefused ? 1 : 0),
     };
 }
 
@@ -307,6 +309,7 @@ std::optional<StoredMatch> matchOf(std::span<const QVariant> values)
     match.score.wins[1] = row.number(0, most);
     match.score.draws = row.number(0, most);
     match.lastSign = row.number<qint64>(0, std::numeric_limits<qint64>::max());
+    match.isRefused = row.number(0, 1) == 1;
     return row.isGood() ? std::optional{match} : std::nullopt;
 }
 

@@ -1,11 +1,11 @@
 // Games as the history keeps them while they are played, and those that an earlier run of the program left.
 #include "app/kept_record.h"
 #include "app/program.h"
+#include "app/round_key.h"
 #include "core/record/sgf.h"
 #include "ui/texts.h"
 
 #include <QClipboard>
-#include <QCryptographicHash>
 #include <QGuiApplication>
 
 namespace qipan::app {
@@ -13,21 +13,6 @@ namespace qipan::app {
 namespace {
 
 using Page = ui::MainWindow::Page;
-
-/// The same at both starts of a program that resumes the game, and no way back to the token.
-[[nodiscard]] QString keyOf(const LanSeating& seating)
-{
-    const QString all = u"qipan %1 %2"_qs.arg(seating.me == Seat::First ? u"host" : u"guest", seating.token);
-    return QString::fromLatin1(QCryptographicHash::hash(all.toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
-}
-
-/// The other end still knows the game: it may be taken up again.
-[[nodiscard]] bool mayGoOn(LanGame::Ending ending)
-{
-    using Ending = LanGame::Ending;
-    return ending == Ending::Saved || ending == Ending::Lost || ending == Ending::Refused
-        || ending == Ending::BegunAnew;
-}
 
 } // namespace
 
@@ -41,8 +26,7 @@ void Program::connectKeeper()
             [this](const Table& table, const KeptGame& kept) { m_keeper->goOn(table, kept); });
     connect(m_lan, &LanDesk::made, this, [this](LanGame& game) {
         m_keeper->keep(game.table(), GameSource::Lan, [this, &game] { return seating(game); });
-        connect(&game, &LanGame::over, this,
-                [this, &game](LanGame::Ending ending) { m_keeper->breakOff(game.table(), mayGoOn(ending)); });
+        connect(&game, &LanGame::over, this, [this, &game] { m_keeper->breakOff(game.table(), true); });
     });
     connect(&m_link->store(), &LinkStore::placed, m_historyStore, &HistoryStore::touch);
     connect(m_resume, &ResumeDesk::found, this, &Program::openFound);
@@ -127,7 +111,7 @@ Seating Program::seating(const LanGame& game) const
         side.level = computer->level();
     }
     seating.sides[1 - own] = {game.peerName(), Who::Peer, 0};
-    seating.key = keyOf(game.seating());
+    seating.key = roundKey({game.me(), game.seating().token}, game.table().round());
     return seating;
 }
 

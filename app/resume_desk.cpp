@@ -97,28 +97,37 @@ void ResumeDesk::forget(const std::vector<qint64>& ids)
 void ResumeDesk::show(const RunningGame& running)
 {
     const QString key = running.kept.game;
+    if (m_asked != key)
+        m_tables.goOn(m_asked); // this question takes the place of that one
+    m_asked = key;
     m_tables.resume(running);
+    const auto goOn = [this, key] { m_tables.goOn(key); };
     ui::Question asked{.topic = ui::Question::Topic::Resume,
                        .text = question(running),
                        .agree = tr("&Continue"),
                        .decline = tr("&New game"),
-                       .agreed = [] {},
+                       .agreed = goOn,
                        .declined = [this, key] { m_tables.newGame(key); },
-                       .isChoice = true};
+                       .isChoice = true,
+                       .left = goOn};
     if (has(key)) {
         asked.other = tr("Show &all");
-        asked.otherwise = [this, key] { Q_EMIT listWanted(key); };
+        asked.otherwise = [this, key, goOn] {
+            goOn();
+            Q_EMIT listWanted(key);
+        };
     }
     m_window.ask(std::move(asked));
     const Table* table = m_tables.tableOf(key);
     m_bonds = std::make_unique<QObject>();
-    // Who plays on has answered.
-    connect(table, &Table::happened, m_bonds.get(), [this, table](const Event& event) {
-        const auto* placed = std::get_if<Placed>(&event);
-        if (placed == nullptr || qobject_cast<EnginePlayer*>(table->player(placed->by)) == nullptr)
-            m_window.withdraw(ui::Question::Topic::Resume);
-    });
-    connect(table, &Table::roundStarted, m_bonds.get(), [this] { m_window.withdraw(ui::Question::Topic::Resume); });
+    // Who does anything there has answered: the computer waits.
+    const auto answered = [this, goOn] {
+        m_window.withdraw(ui::Question::Topic::Resume);
+        goOn();
+    };
+    connect(table, &Table::happened, m_bonds.get(), answered);
+    connect(table, &Table::roundStarted, m_bonds.get(), answered);
+    connect(table, &Table::seated, m_bonds.get(), answered);
     connect(table, &QObject::destroyed, m_bonds.get(), [window = QPointer<ui::MainWindow>{&m_window}] {
         if (window) // which goes first at the end of the program
             window->withdraw(ui::Question::Topic::Resume);

@@ -14,8 +14,9 @@
 namespace qipan::app {
 
 /// Games at this machine that an earlier run of the program left, by its end or by being killed: looked for at the
-/// start, and offered when their game is opened, the latest of it. Each is then on the board as it was, and can be gone
-/// on with or given up for another. The others wait in the history, and what is not opened also for the next start.
+/// start, and offered when their game is opened, the latest of it. Each is then on the board as it was, where the
+/// computer waits for the answer, and can be gone on with or given up for another. The others wait in the history, and
+/// what is not opened also for the next start.
 class ResumeDesk final : public QObject {
     Q_OBJECT
 
@@ -53,6 +54,7 @@ private:
     LocalTables& m_tables;
     HistoryStore& m_store;
     std::vector<RunningGame> m_running; ///< the latest first
+    QString m_asked;                    ///< the game that was asked about last
     std::unique_ptr<QObject> m_bonds;   ///< context of the connections to a table that was asked about
 };
 

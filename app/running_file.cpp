@@ -38,28 +38,33 @@ RunningFile::Failure RunningFile::save(Row& row)
         if (!owner)
             return owner.error();
         return m_file.transact([&]() -> Failure {
-            if (Failure why = findRow(row, *owner))
+            bool isDone = false;
+            if (Failure why = findRow(row, *owner, isDone))
                 return why;
-            return write(row, *owner);
+            return isDone ? Failure{} : write(row, *owner);
         });
     });
 }
 
-/// Sets the id to that of the row that may be written, or to 0.
-RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner)
+/// Sets the id to that of the row that may be written, or to 0; and whether there is nothing to write any more.
+RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner, bool& isDone)
 {
     KeptGame& game = row.game;
+    const bool isByText = game.id == 0;
     QSqlQuery query{m_file.database()};
     if (game.id != 0) {
         // The file may be another one by now, in which the number belongs to another game.
-        query.prepare(u"SELECT id, began FROM game WHERE id=? AND began=? AND (owner IS NULL OR owner IN (0, ?))"_qs);
+        query.prepare(
+            u"SELECT id, began, state FROM game WHERE id=? AND began=? AND (owner IS NULL OR owner IN (0, ?))"_qs);
         query.addBindValue(game.id);
         query.addBindValue(game.began);
         query.addBindValue(owner);
     } else if (game.source == GameSource::Lan && !row.running.isEmpty()) {
-        query.prepare(u"SELECT id, began FROM game WHERE owner IN (0, ?) AND running=? ORDER BY id DESC LIMIT 1"_qs);
-        query.addBindValue(owner);
+        query.prepare(u"SELECT id, began, state FROM game WHERE source='lan' AND running=?"
+                      u" AND (record='' OR state='over')" // one that somebody has changed since stays as it is
+                      u" AND (owner IS NULL OR owner IN (0, ?)) ORDER BY id DESC LIMIT 1"_qs);
         query.addBindValue(row.running);
+        query.addBindValue(owner);
     } else {
         return {};
     }
@@ -69,6 +74,7 @@ RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner)
     if (query.next()) {
         game.id = query.value(0).toLongLong();
         game.began = query.value(1).toLongLong();
+        isDone = isByText && game.state == GameState::Over && query.value(2).toString() == u"over";
     } else if (query.lastError().isValid()) {
         return m_file.words(query.lastError());
     }
@@ -81,10 +87,11 @@ RunningFile::Failure RunningFile::write(Row& row, qint64 owner)
     if (!id)
         return id.error();
     row.game.id = *id;
-    const bool goesOn = !row.running.isEmpty();
+    const bool isKnown = !row.running.isEmpty();
+    const bool goesOn = isKnown && row.game.state != GameState::Over;
     return m_file.run(
         u"UPDATE game SET owner=?, running=?, deleted=NULL WHERE id=?"_qs,
-        {goesOn ? QVariant{row.isOurs ? owner : 0} : QVariant{}, goesOn ? QVariant{row.running} : QVariant{}, *id});
+        {goesOn ? QVariant{row.isOurs ? owner : 0} : QVariant{}, isKnown ? QVariant{row.running} : QVariant{}, *id});
 }
 
 RunningFile::Failure RunningFile::drop(const KeptGame& game)
@@ -119,8 +126,11 @@ RunningFile::Failure RunningFile::takeUp(qint64 owner, qint64 wanted, std::vecto
     if (Failure why = m_file.disown())
         return why;
     // Earlier programs left them so.
-    if (Failure why = m_file.run(u"UPDATE game SET state='unfinished' WHERE owner=0 AND state='running'"_qs))
-        return why;
+    for (const QStringView statement : {u"UPDATE game SET state='unfinished' WHERE owner=0 AND state='running'",
+                                        u"DELETE FROM game WHERE owner=0 AND moves='' AND record=''"}) {
+        if (Failure why = m_file.run(statement.toString()))
+            return why;
+    }
     std::vector<std::pair<qint64, QString>> left;
     if (Failure why = findLeft(wanted, left))
         return why;

@@ -27,13 +27,14 @@ public:
     /// A row as it is to be.
     struct Row {
         KeptGame game;      ///< its id and `began` become those of the row
-        QString running;    ///< what it needs to go on, or what it is found by; empty where it never goes on
+        QString running;    ///< what it needs to go on; on the LAN what it is found by, also after its end; or empty
         bool isOurs = true; ///< this program plays it; else any may take it up
         std::optional<StartPosition> position{}; ///< that its moves begin from, where that is not the usual start
     };
     /// Writes the game in one commit: in place of its own row or, for one on the LAN that has none, of the one with the
     /// same text, or as a new one. A row that another program plays is left alone, and there is a new one then.
-    /// One that was deleted, of a match that then went on, is back.
+    /// One that was deleted, of a match that then went on, is back. One of a match that is over, and was found over,
+    /// stays as it is.
     [[nodiscard]] Failure save(Row& row);
     /// Removes a game that this program plays: nothing was played in it.
     [[nodiscard]] Failure drop(const KeptGame& game);
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] Result<std::vector<RunningGame>, QString> takeUp(qint64 wanted = 0);
 
 private:
-    [[nodiscard]] Failure findRow(Row& row, qint64 owner);
+    [[nodiscard]] Failure findRow(Row& row, qint64 owner, bool& isDone);
     [[nodiscard]] Failure write(Row& row, qint64 owner);
     [[nodiscard]] Failure takeUp(qint64 owner, qint64 wanted, std::vector<RunningGame>& taken);
     [[nodiscard]] Failure findLeft(qint64 wanted, std::vector<std::pair<qint64, QString>>& left) const;

@@ -12,6 +12,20 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(ShownTable)
 };
 
+/// The one who speaks for the people here, if there are any.
+[[nodiscard]] std::optional<Seat> speaker(const ShownTable& shown, RequestKind kind)
+{
+    if (shown.me)
+        return shown.isPerson(*shown.me) ? shown.me : std::nullopt;
+    if (!shown.isPerson(Seat::First))
+        return std::nullopt; // nobody here plays
+    // Two people at one machine: the last move is taken back by who made it, the rest is for whose turn it is.
+    const Match& match = shown.match();
+    if (kind == RequestKind::Undo && match.plies() > 0)
+        return match.seatOfPly(match.plies() - 1);
+    return match.seatToMove();
+}
+
 } // namespace
 
 bool ShownTable::isPerson(Seat seat) const
@@ -46,15 +60,11 @@ std::optional<Seat> ShownTable::asker(RequestKind kind) const
 {
     if (!hasMatch() || !isAlive || isAway)
         return std::nullopt;
-    if (me)
-        return isPerson(*me) ? me : std::nullopt;
-    if (!isPerson(Seat::First))
-        return std::nullopt; // nobody here plays
-    // Two people at one machine: the last move is taken back by who made it, the rest is for whose turn it is.
-    const auto& plies = match().game().plies();
-    if (kind == RequestKind::Undo && !plies.empty())
-        return match().seatOfPly(match().plies() - 1);
-    return match().seatToMove();
+    const auto seat = speaker(*this, kind);
+    if (kind != RequestKind::Undo || isOnLan || !seat)
+        return seat;
+    const auto left = match().pliesAfterUndo(*seat);
+    return left && *left < static_cast<int>(table->givenPlies()) ? std::nullopt : seat;
 }
 
 bool ShownTable::canAsk(RequestKind kind) const

@@ -41,7 +41,8 @@ struct ShownTable {
     [[nodiscard]] std::optional<Seat> mover() const;
     /// The person who may take a colour now; nothing also without a match.
     [[nodiscard]] std::optional<Seat> chooser() const;
-    /// The person who would make this request; nothing also without a match.
+    /// The person who would make this request; nothing also without a match, and for a take-back of what lay on the
+    /// board from the start of a game at this machine.
     [[nodiscard]] std::optional<Seat> asker(RequestKind kind) const;
     /// That person's request would not be refused.
     [[nodiscard]] bool canAsk(RequestKind kind) const;

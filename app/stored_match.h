@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <chrono>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -56,6 +57,7 @@ struct StoredMatch {
     int pausedMs = 0;               ///< how long the connection was lost in this round: 0 … 300000
     Score score;                    ///< of the rounds before this one
     qint64 lastSign = 0;            ///< when it was last alive: ms since 1970 UTC
+    bool isRefused = false;         ///< the table to which this end came back last did not know it
 
     friend bool operator==(const StoredMatch& a, const StoredMatch& b)
     {
@@ -64,11 +66,14 @@ struct StoredMatch {
             && a.clock == b.clock && a.ownName == b.ownName && a.peerName == b.peerName && a.round == b.round
             && a.black == b.black && a.plies == b.plies && a.takes == b.takes && a.undos == b.undos
             && a.lastRequest == b.lastRequest && a.verdict == b.verdict && a.pausedMs == b.pausedMs
-            && a.score == b.score && a.lastSign == b.lastSign;
+            && a.score == b.score && a.lastSign == b.lastSign && a.isRefused == b.isRefused;
     }
 };
 
-/// What becomes of a match that does not run any more. Its row stays, without its secrets.
+/// So long after its last sign of life a match that both ends have saved can be taken up again.
+inline constexpr std::chrono::hours matchKept{72};
+
+/// What becomes of a match that does not run any more. Its row stays a while, without its secrets.
 enum class MatchEnd {
     Ended,      ///< a player left the table
     Unfinished, ///< it was lost and not resumed in time

@@ -17,8 +17,6 @@ using namespace std::chrono_literals;
 
 /// As long as the other end waits by itself.
 constexpr std::chrono::milliseconds resumeLimit = 5min;
-/// For one that both ends have saved.
-constexpr std::chrono::milliseconds offerLimit = 72h;
 
 [[nodiscard]] qint64 ago(std::chrono::milliseconds time)
 {
@@ -47,7 +45,7 @@ void UnfinishedDesk::ask(const MatchWanted& wanted, Found found)
 
 void UnfinishedDesk::lookFor(Seat role, const QString& address, Found found)
 {
-    ask({role, address, ago(resumeLimit), ago(offerLimit)}, std::move(found));
+    ask({role, address, ago(resumeLimit), ago(matchKept)}, std::move(found));
 }
 
 void UnfinishedDesk::offer(Seat role)
@@ -56,7 +54,7 @@ void UnfinishedDesk::offer(Seat role)
     m_role = role;
     m_offered.reset();
     show();
-    ask({role, {}, ago(offerLimit), ago(offerLimit), false}, [this](const std::optional<StoredMatch>& kept) {
+    ask({role, {}, ago(matchKept), ago(matchKept), false}, [this](const std::optional<StoredMatch>& kept) {
         m_offered = kept;
         show();
     });
@@ -69,10 +67,12 @@ void UnfinishedDesk::remind()
 
 void UnfinishedDesk::remind(qint64 before)
 {
-    const qint64 since = ago(offerLimit);
+    const qint64 since = ago(matchKept);
     ask({{}, {}, since, since, false, before}, [this](const std::optional<StoredMatch>& kept) {
         if (!kept)
             return;
+        if (kept->verdict || kept->isRefused)
+            return remind(kept->lastSign); // the pages offer them
         m_window.ask({.topic = ui::Question::Topic::ResumeLan,
                       .text = words(*kept),
                       .agree = tr("Go &on"),
@@ -84,6 +84,9 @@ void UnfinishedDesk::remind(qint64 before)
 
 QString UnfinishedDesk::words(const StoredMatch& kept)
 {
+    if (kept.verdict)
+        return tr("Round %1 with %2 is over. You can go back to the table for another one.")
+            .arg(QString::number(kept.round), kept.peerName);
     return tr("Your game of %1 with %2 was interrupted after move %3.")
         .arg(ui::gameName(ui::textOf(kept.setup.game->key)), kept.peerName, QString::number(kept.plies.size()));
 }
@@ -102,7 +105,9 @@ void UnfinishedDesk::discard()
     if (!m_offered)
         return;
     m_window.ask({.topic = ui::Question::Topic::Discard,
-                  .text = tr("Once discarded, the game with %1 cannot be continued.").arg(m_offered->peerName),
+                  .text = (m_offered->verdict ? tr("Once discarded, you cannot go back to the table with %1.")
+                                              : tr("Once discarded, the game with %1 cannot be continued."))
+                              .arg(m_offered->peerName),
                   .agree = tr("Disca&rd"),
                   .decline = tr("&Keep"),
                   .agreed =

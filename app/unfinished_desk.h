@@ -26,8 +26,9 @@ public:
     void lookFor(Seat role, const QString& address, Found found);
     /// Looks for one of the last days and offers it on the page for its role.
     void offer(Seat role);
-    /// Looks for those of the last days, in either role, and asks at the top of the window whether to go on: one after
-    /// the other, the latest first, until the user wants one.
+    /// Looks for those of the last days, in either role, that stopped in the middle of a round, and asks at the top of
+    /// the window whether to go on: one after the other, the latest first, until the user wants one. Those that a table
+    /// has refused wait on the pages.
     void remind();
     /// The game that is offered.
     void discard();

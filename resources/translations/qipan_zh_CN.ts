@@ -1864,6 +1864,10 @@ other users of this computer do not see it.
         <source>The game goes on after move %1.</source>
         <translation>对局从第 %1 手之后继续。</translation>
     </message>
+    <message>
+        <source>The table of %1 does not know your game any more. %2</source>
+        <translation>%1 的棋桌上已经没有你们这一局了。%2</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LanPanels</name>
@@ -2707,6 +2711,14 @@ other users of this computer do not see it.
     <message>
         <source>Go &amp;on</source>
         <translation>继续(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Round %1 with %2 is over. You can go back to the table for another one.</source>
+        <translation>你与 %2 的第 %1 局已经结束。可以回到棋桌，再下一局。</translation>
+    </message>
+    <message>
+        <source>Once discarded, you cannot go back to the table with %1.</source>
+        <translation>放弃后，就不能再回到与 %1 的那张棋桌了。</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,10 @@
 #include "ui/panels/request_bar.h"
 
 #include <QAction>
+#include <QSqlQuery>
 #include <QTest>
+
+#include <optional>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -37,6 +40,20 @@ using Page = ui::MainWindow::Page;
     both.line().mend();
     Q_EMIT line(both.guest).waitWanted();
     return QTest::qWaitFor([&] { return !both.host.lan().game()->isAway() && !both.guest.lan().game()->isAway(); });
+}
+
+/// The matches that run in the file of a program, and were refused by a table.
+[[nodiscard]] int refusedMatches(OpenProgram& program)
+{
+    const auto count = [](app::HistoryFile& file) -> Result<int, QString> {
+        QSqlQuery query{file.data().database()};
+        const bool isFound = query.exec(u"SELECT COUNT(*) FROM lan_match WHERE state='running' AND refused=1"_qs);
+        return isFound && query.next() ? query.value(0).toInt() : -1;
+    };
+    std::optional<int> found;
+    program.history().ask(program.history(), count, [&](const Result<int, QString>& result) { found = *result; });
+    REQUIRE(QTest::qWaitFor([&] { return found.has_value(); }));
+    return *found;
 }
 
 } // namespace
@@ -248,4 +265,5 @@ TEST_CASE("where the table is another one by then, the guest plays there and the
     CHECK(both.guest.lan().isRoundRunning());
     CHECK_FALSE(line(both.guest).isVisible());
     REQUIRE(both.play({3, 3}));
+    CHECK(refusedMatches(both.guest) == 1); // the page still offers it
 }

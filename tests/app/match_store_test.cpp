@@ -168,6 +168,25 @@ TEST_CASE("a match that is over, retired or of another table is not found", "[st
     CHECK(reader.run(u"SELECT count(*) FROM lan_match WHERE token NOTNULL OR passcode NOTNULL"_qs) == 0);
 }
 
+TEST_CASE("of the matches that run no more the last twenty stay, and all that run", "[store]")
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store{folder.path()};
+        store.save(plainMatch(tokenA));
+        for (int i = 0; i < 25; ++i) {
+            StoredMatch match = plainMatch(u"%1"_qs.arg(i, 32, 16, QChar{u'0'}));
+            match.lastSign += i;
+            store.save(match);
+            store.finish(match.key, MatchEnd::Ended);
+        }
+    }
+    CHECK(find(folder, {.isHeld = false}).match->key.token == tokenA);
+    Intruder reader{folder};
+    CHECK(reader.run(u"SELECT count(*) FROM lan_match WHERE state='ended'"_qs) == 20);
+    CHECK(reader.run(u"SELECT min(last_sign) FROM lan_match WHERE state='ended'"_qs) == 1'000'005);
+}
+
 TEST_CASE("saves that wait are written as one, and each is confirmed in order", "[store]")
 {
     const QTemporaryDir folder;

@@ -152,6 +152,7 @@ TEST_CASE("a balanced start of reversi is set up, another one each time, and bla
     CHECK(program.match().plies() == 9);
     program.actions().undo->trigger();
     CHECK(program.match().plies() == 8);
+    CHECK_FALSE(program.actions().undo->isEnabled()); // nobody here has played the start
     const auto plies = program.match().game().plies();
     program.playByKeys(program.board(), test::legalCells(program.match().game()).front());
     program.actions().restart->trigger();

@@ -113,6 +113,7 @@ app::StoredMatch randomMatch(std::mt19937& random)
     match.pausedMs = dice.number(0, 300'000);
     match.score = {{dice.number(0), dice.number(0)}, dice.number(0)};
     match.lastSign = static_cast<qint64>(random()) * 1000;
+    match.isRefused = dice.coin();
     return match;
 }
 

@@ -137,9 +137,10 @@ void MessageBar::close(Answer answer)
         m_message.clear();
     } else {
         Question& answered = m_questions.front();
-        run = std::move(answer == Answer::Agree       ? answered.agreed
-                            : answer == Answer::Other ? answered.otherwise
-                                                      : answered.declined);
+        run = std::move(answer == Answer::Agree         ? answered.agreed
+                            : answer == Answer::Other   ? answered.otherwise
+                            : answer == Answer::Neither ? answered.left
+                                                        : answered.declined);
         m_questions.pop_front();
     }
     showNext();
@@ -150,10 +151,8 @@ void MessageBar::close(Answer answer)
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
-        if (!m_questions.empty() && m_questions.front().isChoice)
-            withdraw(m_questions.front().topic);
-        else
-            close(Answer::Decline);
+        const bool isChoice = !m_questions.empty() && m_questions.front().isChoice;
+        close(isChoice ? Answer::Neither : Answer::Decline);
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         // Buttons outside dialogs take Space only.
         (m_agree->hasFocus() ? m_agree : m_other->hasFocus() ? m_other : m_stay)->click();

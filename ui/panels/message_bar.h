@@ -39,7 +39,7 @@ protected:
 private:
     void showNext();
     void showText();
-    enum class Answer { Agree, Other, Decline };
+    enum class Answer { Agree, Other, Decline, Neither };
     void close(Answer answer);
     void retranslate();
 

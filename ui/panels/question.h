@@ -36,9 +36,10 @@ struct Question {
     QString decline;
     std::function<void()> agreed;
     std::function<void()> declined; ///< may be empty
-    bool isChoice = false;          ///< both answers do something: Escape is neither
+    bool isChoice = false;          ///< both answers do something: Escape is neither, and leads to `left`
     QString other{};                ///< a third answer between the two; none where it is empty
     std::function<void()> otherwise{};
+    std::function<void()> left{};
 };
 
 } // namespace qipan::ui

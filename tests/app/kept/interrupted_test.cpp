@@ -103,3 +103,17 @@ TEST_CASE("a game that was changed since it was left does not go on", "[kept]")
     CHECK(file.value(u"SELECT running FROM game"_qs).isNull());
     CHECK_FALSE(file.value(u"SELECT record FROM game"_qs).toString().isEmpty());
 }
+
+TEST_CASE("a game without a move, as earlier programs left them, is none", "[kept]")
+{
+    const QTemporaryDir folder;
+    {
+        KeptPlay game{folder.path()};
+        game.play(first(3));
+        game.keeper.reset();
+    }
+    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(u"UPDATE game SET moves='', plies=0"_qs);
+    HistoryFolder history{folder.path()};
+    CHECK(history.takeUp().empty());
+    CHECK(history.games().empty());
+}

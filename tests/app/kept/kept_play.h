@@ -14,7 +14,8 @@ namespace qipan::tests {
 /// A table of two people whose games are kept in a folder.
 class KeptPlay {
 public:
-    explicit KeptPlay(const QString& folder, const GameSetup& setup = *makeSetup("gomoku", "freestyle", 15))
+    explicit KeptPlay(const QString& folder, const GameSetup& setup = *makeSetup("gomoku", "freestyle", 15),
+                      app::GameSource source = app::GameSource::Here)
         : history{folder}
         , keeper{std::make_unique<app::GameKeeper>(history.store(), nullptr)}
         , table{std::make_unique<app::Table>(setup, app::Table::NextRound::MadeHere)}
@@ -23,7 +24,7 @@ public:
         table->seat(Seat::Second, std::make_unique<app::PersonPlayer>(true));
         seating.sides[0] = {u"Ada"_qs, app::Who::Me, 0};
         seating.sides[1] = {u"Second player"_qs, app::Who::Neighbour, 0};
-        keeper->keep(*table, app::GameSource::Here, [this] { return seating; });
+        keeper->keep(*table, source, [this] { return seating; });
         table->startRound(Seat::First);
     }
 

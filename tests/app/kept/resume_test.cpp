@@ -1,4 +1,5 @@
 // The real window: games that an earlier run of the program left.
+#include "app/engine_player.h"
 #include "app/table.h"
 #include "tests/app/kept/plain_file.h"
 #include "tests/app/open_program.h"
@@ -92,6 +93,44 @@ TEST_CASE("a game that was left is on the board at the next start, and goes on w
     CHECK(question(program).isEmpty());
     CHECK(program.match().plies() == 6);
     CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"running"_qs}; }));
+}
+
+TEST_CASE("the computer waits until it is said whether a game that was left goes on", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(
+        u"UPDATE game SET running=replace(running, ',{\"number\":0,\"who\":\"person\"}]',"
+        u" ',{\"number\":1,\"who\":\"computer\"}]')"_qs);
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+    const auto* computer = qobject_cast<app::EnginePlayer*>(program.table().player(program.match().seatToMove()));
+    REQUIRE(computer != nullptr);
+    CHECK_FALSE(computer->isThinking());
+    CHECK(question(program).contains(u"at move 5. Go on?"));
+    int pliesAfter = 6;
+    SECTION("it does")
+    {
+        answer(program, u"Continue"_qs);
+    }
+    SECTION("nothing is said")
+    {
+        QTest::keyClick(program.window().findChild<ui::MessageBar*>(), Qt::Key_Escape);
+    }
+    SECTION("it does with a take-back")
+    {
+        program.actions().undo->trigger();
+        CHECK(program.match().plies() == 4);
+        program.playByKeys(program.board(), {5, 5});
+    }
+    SECTION("it does not")
+    {
+        answer(program, u"New game"_qs);
+        pliesAfter = 0;
+    }
+    CHECK(question(program).isEmpty());
+    CHECK(QTest::qWaitFor([&] { return program.match().plies() == pliesAfter; }, 20'000));
 }
 
 TEST_CASE("who wants another game than the one that was left begins one, and that one is unfinished", "[kept][program]")
