@@ -183,7 +183,9 @@ private:
     QString text;
     if (!game.black.isEmpty() && !game.white.isEmpty())
         text = Tr::tr("%1 (Black) against %2 (White).").arg(plain(game.black), plain(game.white)) + u"\n\n"_qs;
-    text += Tr::tr("%n move(s) decided this game, as the analysis sees it.", nullptr, static_cast<int>(pages.size()));
+    const int count = static_cast<int>(pages.size());
+    text += count == 1 ? Tr::tr("One move decided this game, as the analysis sees it.")
+                       : Tr::tr("%n moves decided this game, as the analysis sees it.", nullptr, count);
     text += u"\n\n"_qs
         + Tr::tr("Each page has the board before the move: a cross marks what was played, a circle what was better. "
                  "Step on to see what could have followed, or try moves of your own.");

@@ -67,9 +67,9 @@
 <context>
     <name>MomentsChapter</name>
     <message numerus="yes">
-        <source>%n move(s) decided this game, as the analysis sees it.</source>
+        <source>%n moves decided this game, as the analysis sees it.</source>
         <translation>
-            <numerusform>One move decided this game, as the analysis sees it.</numerusform>
+            <numerusform>%n move decided this game, as the analysis sees it.</numerusform>
             <numerusform>%n moves decided this game, as the analysis sees it.</numerusform>
         </translation>
     </message>

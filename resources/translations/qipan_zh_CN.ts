@@ -1060,8 +1060,12 @@ other users of this computer do not see it.
         <source>Each page has the board before the move: a cross marks what was played, a circle what was better. Step on to see what could have followed, or try moves of your own.</source>
         <translation>每页是那一手之前的棋盘：叉是实战的一手，圈是更好的一手。可以一步步看后面会怎样，也可以自己试着下。</translation>
     </message>
+    <message>
+        <source>One move decided this game, as the analysis sees it.</source>
+        <translation>从分析来看，这局棋由一手棋决定了胜负。</translation>
+    </message>
     <message numerus="yes">
-        <source>%n move(s) decided this game, as the analysis sees it.</source>
+        <source>%n moves decided this game, as the analysis sees it.</source>
         <translation>
             <numerusform>从分析来看，这局棋由 %n 手棋决定了胜负。</numerusform>
         </translation>
