@@ -157,17 +157,22 @@ void LinkDesk::newGame()
 
 void LinkDesk::deal(const link::DealSetup& setup)
 {
-    link::Way way = m_window.preferences().link.way;
-    // A deal that somebody chose is neither a level of a game that goes on, nor that of the day.
-    if (link::rulesOf(way).goesOn || (way == link::Way::Daily && setup != setupFor(way, 1)))
-        way = link::Way::Relaxed;
+    const link::Way way = wayFor(setup, m_window.preferences().link.way);
     begin(setup, {.way = way, .isByChance = false, .start = {}, .lines = {}, .record = {}, .text = {}});
 }
 
-void LinkDesk::playOn(const book::LinkBoard& board)
+link::Way LinkDesk::wayFor(const book::LinkStart& start, link::Way wanted) const
 {
-    begin(board,
-          {.way = link::Way::Relaxed,
+    const auto* setup = std::get_if<link::DealSetup>(&start);
+    // It is neither a level of a game that goes on, nor, but by chance, the deal of the day.
+    const bool isOtherDay = setup != nullptr && wanted == link::Way::Daily && *setup != setupFor(wanted, 1);
+    return setup == nullptr || link::rulesOf(wanted).goesOn || isOtherDay ? link::Way::Relaxed : wanted;
+}
+
+void LinkDesk::playOn(const book::LinkStart& start, link::Way way)
+{
+    begin(start,
+          {.way = wayFor(start, way),
            .isByChance = false,
            .start = {},
            .lines = {},

@@ -41,9 +41,10 @@ public:
     void newGame();
     /// Deals by a setup of its own, in the way that the settings say.
     void deal(const link::DealSetup& setup);
-    /// A game without a clock with tiles that somebody laid out, which comes to no list. Precondition:
-    /// book::canPlay(board).
-    void playOn(const book::LinkBoard& board);
+    /// A game from a start that somebody passed on, while the one that ran waits. With tiles that were laid out it has
+    /// no clock and comes to no list; with a deal it is played in that way, where a chosen deal can be. Precondition:
+    /// book::canPlay() or link::canDeal().
+    void playOn(const book::LinkStart& start, link::Way way);
     /// Lays the same deal again.
     void restart();
     [[nodiscard]] bool isDealing() const { return m_dealer->isDealing() || m_isLoading || m_held; }
@@ -113,6 +114,8 @@ private:
     void takeTiles();
     void showTiles();
     [[nodiscard]] link::DealSetup setupFor(link::Way way, int level) const;
+    /// The way to play a start that somebody chose where `wanted` is what they want.
+    [[nodiscard]] link::Way wayFor(const book::LinkStart& start, link::Way wanted) const;
 
     void chosen(Cell cell, Qt::MouseButton button);
     /// After anything that may have changed the play: keeps it, shows it, and ends the game where it is over.

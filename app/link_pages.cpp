@@ -1,5 +1,6 @@
 #include "app/link_pages.h"
 
+#include "core/book/link_start.h"
 #include "core/link/deal_number.h"
 #include "core/record/link_record.h"
 #include "ui/pages/link_scores_page.h"
@@ -9,7 +10,6 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 
 namespace qipan::app {
 
@@ -17,17 +17,23 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 
-/// The tiles of a line that is no more than a position.
-[[nodiscard]] std::optional<book::LinkBoard> positionIn(const QString& lines)
+/// A game of which nothing was played yet.
+struct Unplayed {
+    book::LinkStart start;
+    link::Way way = link::Way::Relaxed;
+};
+
+/// Of a line that is no more than that.
+[[nodiscard]] std::optional<Unplayed> unplayedIn(const QString& lines)
 {
     const std::string line = lines.toStdString();
     const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
-    const auto* board = start ? std::get_if<book::LinkBoard>(&*start) : nullptr;
-    if (board == nullptr)
+    if (!start)
         return std::nullopt;
-    const auto record = record::readLinkRecord(line, board->tiles.size());
-    const bool isUnplayed = record && record->steps.empty() && record->start == link::Standing{};
-    return isUnplayed ? std::optional{*board} : std::nullopt;
+    const auto record = record::readLinkRecord(line, book::sizeOf(*start));
+    if (!record || !record->steps.empty() || record->start != link::Standing{})
+        return std::nullopt;
+    return Unplayed{.start = *start, .way = record->way};
 }
 
 } // namespace
@@ -97,8 +103,8 @@ void LinkPages::showScores()
 
 void LinkPages::open(const QString& lines)
 {
-    if (const auto board = positionIn(lines))
-        m_desk.playOn(*board);
+    if (const auto unplayed = unplayedIn(lines))
+        m_desk.playOn(unplayed->start, unplayed->way);
     else
         m_replay->start(lines, std::nullopt);
 }

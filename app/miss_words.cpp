@@ -86,10 +86,31 @@ struct Tr {
     }
 }
 
+[[nodiscard]] QString quietWords(bool isReversi, const QString& better)
+{
+    return isReversi
+        ? Tr::tr("No single thing stands out: it gave away no corner, and hardly any mobility. The analysis "
+                 "likes %1 better for what comes later.")
+              .arg(better)
+        : Tr::tr("No single threat was missed. The analysis likes %1 better for what comes later.").arg(better);
+}
+
 [[nodiscard]] MissLesson lesson(const char* page, const QString& topic, const char* puzzles)
 {
-    return {u"page:"_qs + QString::fromLatin1(page), topic,
-            puzzles == nullptr ? QString{} : u"puzzles:"_qs + QString::fromLatin1(puzzles)};
+    return {.page = u"page:"_qs + QString::fromLatin1(page),
+            .topic = topic,
+            .puzzles = u"puzzles:"_qs + QString::fromLatin1(puzzles),
+            //: A link, as in "To practise: puzzles of this kind."
+            .practice = Tr::tr("puzzles of this kind")};
+}
+
+/// What there are no puzzles of by themselves: those of the game.
+[[nodiscard]] MissLesson mixedLesson(const char* page, const QString& topic, const char* game)
+{
+    MissLesson mixed = lesson(page, topic, game);
+    //: A link, as in "To practise: puzzles of all kinds."
+    mixed.practice = Tr::tr("puzzles of all kinds");
+    return mixed;
 }
 
 [[nodiscard]] MissLesson forbiddenLesson(Forbidden kind)
@@ -114,13 +135,13 @@ struct Tr {
     case MissKind::CSquare:
         return lesson("reversi-strategy#c-squares", Tr::tr("C-squares"), "edge");
     case MissKind::Mobility:
-        return lesson("reversi-strategy#mobility", Tr::tr("Mobility"), nullptr);
+        return mixedLesson("reversi-strategy#mobility", Tr::tr("Mobility"), "reversi");
     case MissKind::Parity:
         return lesson("reversi-strategy#parity", Tr::tr("Parity"), "parity");
     case MissKind::Discs:
         return lesson("reversi-strategy#endgame", Tr::tr("Counting to the end"), "endgame");
     case MissKind::Other:
-        return lesson("reversi-strategy#quiet", Tr::tr("Quiet moves"), nullptr);
+        return mixedLesson("reversi-strategy#quiet", Tr::tr("Quiet moves"), "reversi");
     default:
         return lesson("reversi-strategy#corners", Tr::tr("Corners"), "corner");
     }
@@ -156,19 +177,18 @@ struct Tr {
     case MissKind::StopThreats:
         return lesson("gomoku-defence#defend-by-attack", Tr::tr("Attack as defence"), "defence");
     default:
-        return lesson("gomoku-study#review", Tr::tr("Going through a game"), nullptr);
+        return mixedLesson("gomoku-study#review", Tr::tr("Going through a game"), "gomoku");
     }
 }
 
 } // namespace
 
-QString missWords(const Miss& miss, const book::CellNames& names)
+QString missWords(const Miss& miss, bool isReversi, const book::CellNames& names)
 {
     const QString cell = QString::fromStdString(names.nameOf(miss.cell));
     switch (miss.kind) {
     case MissKind::Other:
-        return Tr::tr("No single threat was missed. The analysis likes %1 better for what comes later.")
-            .arg(QString::fromStdString(names.nameOf(miss.better.front())));
+        return quietWords(isReversi, QString::fromStdString(names.nameOf(miss.better.front())));
     case MissKind::ForbiddenPoint:
         return forbiddenWords(miss.forbidden);
     case MissKind::Five:

@@ -52,6 +52,14 @@ constexpr int beforeAllOthers = -1;
     return diagram;
 }
 
+/// As the board itself and its engine say them, in capitals in every game.
+[[nodiscard]] book::CellNames shownNames(const book::Diagram& board)
+{
+    book::CellNames names = board.names();
+    names.inSmallLetters = false;
+    return names;
+}
+
 /// A search may expect a move too many; an engine from elsewhere anything.
 void setMoves(book::Diagram& diagram, const std::vector<Cell>& moves, std::size_t shown)
 {
@@ -67,6 +75,7 @@ public:
         : m_setup{setup}
         , m_point{point}
         , m_board{boardOf(setup, point)}
+        , m_names{shownNames(m_board)}
         , m_isBlack{point.mistake.side == Side::Black}
     {
     }
@@ -85,7 +94,8 @@ public:
     }
 
 private:
-    [[nodiscard]] QString name(Cell cell) const { return QString::fromStdString(m_board.names().nameOf(cell)); }
+    [[nodiscard]] QString name(Cell cell) const { return QString::fromStdString(m_names.nameOf(cell)); }
+    [[nodiscard]] bool isReversi() const { return m_setup.game->key == record::reversiKey; }
     [[nodiscard]] QString played() const { return name(m_point.mistake.played); }
 
     [[nodiscard]] QString title() const
@@ -96,7 +106,7 @@ private:
 
     [[nodiscard]] QString told() const
     {
-        QString text = missWords(m_point.miss, m_board.names());
+        QString text = missWords(m_point.miss, isReversi(), m_names);
         if (m_point.before && m_point.after) {
             const bool inDiscs = m_setup.game->score.disc > 0;
             text += u"\n\n"_qs
@@ -148,19 +158,17 @@ private:
 
     [[nodiscard]] QString links() const
     {
-        const MissLesson lesson = lessonFor(m_point.miss, m_setup.game->key == record::reversiKey);
-        const QString page = u"[%1](%2)"_qs.arg(lesson.topic, lesson.page);
-        if (lesson.puzzles.isEmpty())
-            //: %1 is a link to a page of the book: "Open four".
-            return Tr::tr("The book has a page about it: %1.").arg(page);
-        //: %1 is a link to a page of the book, "Open four", and %2 one to puzzles, with the text that follows.
+        const MissLesson lesson = lessonFor(m_point.miss, isReversi());
+        //: %1 is a link to a page of the book, "Open four", and %2 one to puzzles, with a text as "puzzles of this
+        //: kind".
         return Tr::tr("The book has a page about it: %1. To practise: %2.")
-            .arg(page, u"[%1](%2)"_qs.arg(Tr::tr("puzzles of this kind"), lesson.puzzles));
+            .arg(u"[%1](%2)"_qs.arg(lesson.topic, lesson.page), u"[%1](%2)"_qs.arg(lesson.practice, lesson.puzzles));
     }
 
     const GameSetup& m_setup;
     const TurningPoint& m_point;
     const book::Diagram m_board;
+    const book::CellNames m_names;
     const bool m_isBlack;
 };
 
@@ -175,8 +183,9 @@ private:
     QString text;
     if (!game.black.isEmpty() && !game.white.isEmpty())
         text = Tr::tr("%1 (Black) against %2 (White).").arg(plain(game.black), plain(game.white)) + u"\n\n"_qs;
-    text +=
-        Tr::tr("%n moment(s) decided this game, as far as the analysis sees.", nullptr, static_cast<int>(pages.size()));
+    const int count = static_cast<int>(pages.size());
+    text += count == 1 ? Tr::tr("One move decided this game, as the analysis sees it.")
+                       : Tr::tr("%n moves decided this game, as the analysis sees it.", nullptr, count);
     text += u"\n\n"_qs
         + Tr::tr("Each page has the board before the move: a cross marks what was played, a circle what was better. "
                  "Step on to see what could have followed, or try moves of your own.");

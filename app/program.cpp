@@ -186,7 +186,8 @@ void Program::connectDesks()
     connect(m_record, &RecordDesk::moved, this, &Program::showPossible);
     connect(m_record, &RecordDesk::playOnWanted, this, &Program::playOn);
     connect(m_book, &BookDesk::playWanted, this, &Program::playFromBook);
-    connect(m_book, &BookDesk::tilesWanted, m_link, &LinkDesk::playOn);
+    connect(m_book, &BookDesk::tilesWanted, m_link,
+            [link = m_link](const book::LinkBoard& board) { link->playOn(board, link::Way::Relaxed); });
     connect(m_book, &BookDesk::puzzlesWanted, m_puzzles, qOverload<const QString&>(&PuzzleDesk::show));
     connect(m_puzzles, &PuzzleDesk::changed, this, &Program::showPossible);
     connect(m_book, &BookDesk::lessonWanted, this, &Program::startLesson);

@@ -94,13 +94,15 @@ void PuzzleDesk::show()
         m_store.load(); // another program may have added to it
 }
 
-void PuzzleDesk::show(const QString& kind)
+void PuzzleDesk::show(const QString& kindOrGame)
 {
     PuzzleSet set;
+    const auto kind = puzzle::kindOf(kindOrGame.toStdString());
     for (const std::string_view game : gameKeys) {
-        const auto known = puzzle::kindOf(kind.toStdString());
-        if (known && std::ranges::find(puzzle::kindsOf(game), *known) != puzzle::kindsOf(game).end())
-            set = {.game = ui::textOf(game), .kind = kind};
+        if (kindOrGame == ui::textOf(game))
+            set.game = kindOrGame;
+        else if (kind && std::ranges::find(puzzle::kindsOf(game), *kind) != puzzle::kindsOf(game).end())
+            set = {.game = ui::textOf(game), .kind = kindOrGame};
     }
     show();
     choose(set.game, set.kind);

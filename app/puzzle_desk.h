@@ -32,8 +32,8 @@ public:
 
     /// Shows the page where it was left.
     void show();
-    /// Puzzles of a kind, by its key; any where there is none of that name.
-    void show(const QString& kind);
+    /// Puzzles of a kind, or of all kinds of a game, by its key; any where there is none of that name.
+    void show(const QString& kindOrGame);
     /// The next step of the ladder for the puzzle that is shown.
     void hint();
     [[nodiscard]] bool canHint() const;

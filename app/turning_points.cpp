@@ -4,19 +4,23 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
+#include <ranges>
+#include <utility>
 
 namespace qipan::app {
 
 namespace {
 
-constexpr double leastSwing = 0.15; ///< of the chance to win
-constexpr int leastApart = 4;       ///< plies
-constexpr std::size_t mostCandidates = mostTurningPoints + 3;
+constexpr double leastSwing = 0.1;    ///< of the chance to win
+constexpr double leastUnnamed = 0.15; ///< … of a move of which nothing more can be said: a search may err as much
+constexpr int leastApart = 4;         ///< plies
+constexpr std::size_t mostCandidates = 12;
 constexpr std::size_t longestLine = 8; ///< plies of a line that nobody has proven
 
 [[nodiscard]] bool isCostlier(const Mistake& a, const Mistake& b)
 {
-    return a.swing != b.swing ? a.swing > b.swing : a.move > b.move;
+    return a.swing != b.swing ? a.swing > b.swing : a.move < b.move;
 }
 
 [[nodiscard]] TurningPoint pointOf(const GameValues& values, const std::vector<Ply>& plies, const Mistake& mistake)
@@ -35,6 +39,71 @@ constexpr std::size_t longestLine = 8; ///< plies of a line that nobody has prov
     return point;
 }
 
+[[nodiscard]] bool hasName(const TurningPoint& point)
+{
+    return point.miss.kind != MissKind::Other;
+}
+
+[[nodiscard]] bool isNear(const TurningPoint& a, const TurningPoint& b)
+{
+    return std::abs(a.mistake.move - b.mistake.move) <= leastApart;
+}
+
+/// How much is learned from such a moment: most from what stands on the board, less from what must be counted out.
+[[nodiscard]] int plainness(MissKind kind)
+{
+    switch (kind) {
+    case MissKind::Other:
+        return 1;
+    case MissKind::WinByFours:
+    case MissKind::WinByThreats:
+    case MissKind::StopFours:
+    case MissKind::StopThreats:
+    case MissKind::Mobility:
+    case MissKind::Parity:
+    case MissKind::Discs:
+        return 2;
+    default:
+        return 4;
+    }
+}
+
+[[nodiscard]] double weight(const TurningPoint& point)
+{
+    return point.mistake.swing * plainness(point.miss.kind);
+}
+
+/// The same mistake is often made again at once: where that began. `points` are in the order of the game.
+[[nodiscard]] const TurningPoint& firstOfRun(const std::vector<TurningPoint>& points, const TurningPoint& last)
+{
+    const TurningPoint* first = &last;
+    for (const TurningPoint& each : std::views::reverse(points)) {
+        const bool isSame = each.mistake.side == last.mistake.side && each.miss.kind == last.miss.kind;
+        if (isSame && each.mistake.move < first->mistake.move && isNear(each, *first))
+            first = &each;
+    }
+    return *first;
+}
+
+/// Those worth telling, of points with what was missed that are in the order of the game.
+[[nodiscard]] std::vector<TurningPoint> chosen(const std::vector<TurningPoint>& points)
+{
+    std::vector<const TurningPoint*> weighed;
+    for (const TurningPoint& point : points)
+        weighed.push_back(&point);
+    std::ranges::stable_sort(weighed, std::greater{}, [](const TurningPoint* each) { return weight(*each); });
+    std::vector<TurningPoint> told;
+    for (const TurningPoint* each : weighed) {
+        const TurningPoint& first = firstOfRun(points, *each);
+        const bool saysNothing = std::ranges::any_of(told, [&first](const TurningPoint& other) {
+            return other.mistake.move == first.mistake.move || (!hasName(first) && isNear(other, first));
+        });
+        if (!saysNothing && told.size() < mostTurningPoints)
+            told.push_back(first);
+    }
+    return told;
+}
+
 } // namespace
 
 std::vector<TurningPoint> turningPoints(const GameValues& values)
@@ -45,14 +114,10 @@ std::vector<TurningPoint> turningPoints(const GameValues& values)
     std::erase_if(mistakes, [](const Mistake& each) { return each.swing < leastSwing; });
     std::ranges::sort(mistakes, isCostlier);
     const auto whole = values.positionAt(values.positions() - 1);
+    mistakes.resize(std::min(mostCandidates, mistakes.size()));
     std::vector<TurningPoint> points;
-    for (const Mistake& mistake : mistakes) {
-        const bool isApart = std::ranges::all_of(points, [&mistake](const TurningPoint& other) {
-            return std::abs(other.mistake.move - mistake.move) >= leastApart;
-        });
-        if (isApart && points.size() < mostCandidates)
-            points.push_back(pointOf(values, whole->plies(), mistake));
-    }
+    for (const Mistake& mistake : mistakes)
+        points.push_back(pointOf(values, whole->plies(), mistake));
     return points;
 }
 
@@ -60,17 +125,16 @@ std::vector<TurningPoint> explained(std::vector<TurningPoint> points, const Game
                                     const std::atomic<bool>& stop)
 {
     const MissFinder find = missFinder(game.key);
-    std::vector<TurningPoint> told;
-    for (TurningPoint& point : points) {
-        if (told.size() == mostTurningPoints || stop.load())
-            break;
-        auto miss = find(*point.position, point.mistake.played, point.mistake.line, stop);
-        if (!miss)
-            continue;
-        point.miss = std::move(*miss);
-        told.push_back(std::move(point));
-    }
-    std::ranges::sort(told, {}, [](const TurningPoint& each) { return each.mistake.move; });
+    std::erase_if(points, [&](TurningPoint& point) {
+        auto miss = stop.load() ? std::nullopt : find(*point.position, point.mistake.played, point.mistake.line, stop);
+        if (miss)
+            point.miss = std::move(*miss);
+        return !miss || (!hasName(point) && point.mistake.swing < leastUnnamed);
+    });
+    const auto move = [](const TurningPoint& each) { return each.mistake.move; };
+    std::ranges::sort(points, {}, move);
+    std::vector<TurningPoint> told = chosen(points);
+    std::ranges::sort(told, {}, move);
     return told;
 }
 

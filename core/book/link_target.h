@@ -15,7 +15,7 @@ struct LinkTarget {
         Page,    ///< page:CHAPTER#ANCHOR, page:CHAPTER, page:#ANCHOR
         Term,    ///< term:KEY, a page of the glossary
         Source,  ///< source:KEY, a page of the sources
-        Puzzles, ///< puzzles:KIND
+        Puzzles, ///< puzzles:KIND, or of all kinds of a game: puzzles:GAME
         Lesson,  ///< lesson:GAME, the first lesson of a game
     };
     Kind kind = Kind::Page;

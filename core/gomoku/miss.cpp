@@ -20,6 +20,7 @@ namespace {
 constexpr std::size_t solverBytes = 8 << 20;
 constexpr std::uint64_t nodesPerQuestion = 60'000;
 constexpr std::uint64_t nodesInAll = 400'000;
+constexpr std::size_t plainWin = 7; ///< plies of a win by fours that comes before a three that was left alone
 
 [[nodiscard]] std::vector<Cell> cellsOf(const std::vector<Point>& points)
 {
@@ -79,7 +80,16 @@ public:
             return four(*win);
         if (winsAllTheSame())
             return std::nullopt;
-        return attack() ? m_miss : defence();
+        const ForcedWin fours = winByFours(m_side);
+        if (fours.isProven() && fours.line.size() <= plainWin)
+            return attack(fours, MissKind::WinByFours);
+        if (const auto left = threeLeftAlone())
+            return left;
+        if (fours.isProven())
+            return attack(fours, MissKind::WinByFours);
+        if (const ForcedWin win = winByThreats(m_side); win.isProven())
+            return attack(win, MissKind::WinByThreats);
+        return defence();
     }
 
 private:
@@ -137,22 +147,17 @@ private:
         return m_vcf.solve(m_position, side, {.moves = VcfSolver::mostMoves, .nodes = nodesPerQuestion}, m_budget);
     }
 
-    /// True when there was a forced win to be found.
-    [[nodiscard]] bool attack()
+    [[nodiscard]] ForcedWin winByThreats(Side side)
     {
-        ForcedWin win = winByFours(m_side);
-        m_miss.kind = MissKind::WinByFours;
-        if (!win.isProven()) {
-            win = m_vct.solve(m_position, m_side, nodesPerQuestion, m_budget);
-            m_miss.kind = MissKind::WinByThreats;
-        } else if (makesFourAndThree(win.line.front())) {
-            m_miss.kind = MissKind::FourAndThree;
-        }
-        if (!win.isProven())
-            return false;
+        return m_vct.solve(m_position, side, nodesPerQuestion, m_budget);
+    }
+
+    [[nodiscard]] Miss attack(const ForcedWin& win, MissKind kind)
+    {
         m_miss.better = cellsOf(win.line);
         m_miss.cell = m_miss.better.front();
-        return true;
+        const bool isFourThree = kind == MissKind::WinByFours && makesFourAndThree(win.line.front());
+        return told(isFourThree ? MissKind::FourAndThree : kind);
     }
 
     [[nodiscard]] bool makesFourAndThree(Point move)
@@ -162,21 +167,28 @@ private:
                                    [](const Reason& reason) { return reason.kind == ReasonKind::MakesFourAndThree; });
     }
 
-    /// What the other side could do now that it could not after the better move.
+    /// An open three of the other side, or threes that cross, that it may now make a winning four of.
+    [[nodiscard]] std::optional<Miss> threeLeftAlone()
+    {
+        const Trial trial{m_position, m_played, m_side};
+        if (m_position.canMakeFive(m_side) || m_position.canMakeFive(m_other))
+            return std::nullopt;
+        const auto win = winningFour(m_position, m_other);
+        if (!win || win->fives.size() == 1)
+            return std::nullopt;
+        m_miss.punishment = lineOf(*win);
+        m_miss.cell = m_miss.punishment.front();
+        return told(isOpenFour(m_position, win->four, m_other) ? MissKind::StopThree : MissKind::StopTwoFours);
+    }
+
+    /// What the other side could win by now that it could not after the better move.
     [[nodiscard]] Miss defence()
     {
         const Trial trial{m_position, m_played, m_side};
-        if (!m_position.canMakeFive(m_side) && !m_position.canMakeFive(m_other)) {
-            if (const auto win = winningFour(m_position, m_other); win && win->fives.size() > 1) {
-                m_miss.punishment = lineOf(*win);
-                m_miss.cell = m_miss.punishment.front();
-                return told(isOpenFour(m_position, win->four, m_other) ? MissKind::StopThree : MissKind::StopTwoFours);
-            }
-        }
         ForcedWin win = winByFours(m_other);
         MissKind kind = MissKind::StopFours;
         if (!win.isProven()) {
-            win = m_vct.solve(m_position, m_other, nodesPerQuestion, m_budget);
+            win = winByThreats(m_other);
             kind = MissKind::StopThreats;
         }
         if (!win.isProven())

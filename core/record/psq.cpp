@@ -1,5 +1,6 @@
 #include "core/record/psq.h"
 
+#include "core/record/record_outcome.h"
 #include "core/record/text.h"
 #include "core/record/tree_builder.h"
 #include "core/record/utf8.h"
@@ -53,6 +54,7 @@ public:
         if (readHeading()) {
             readMoves();
             readNames();
+            dropEmptyResult();
             reading.games.push_back(std::move(m_record));
         }
         reading.fault = m_faults.first();
@@ -113,6 +115,14 @@ private:
             const RecordFault where{.byte = m_byte, .text = {}};
             isBroken = isBroken || !playOrNote(builder, std::nullopt, cell, m_faults, where, line.size());
         }
+    }
+
+    /// The code of an end by the rules says nothing where no such end stands on the board: moves are missing.
+    void dropEmptyResult()
+    {
+        const auto end = m_record.result == "0" ? outcomeOf(m_record) : std::nullopt;
+        if (end && end->outcome.reason == EndReason::Agreed)
+            m_record.result.clear();
     }
 
     /// Two names and the code of the end, or one of these alone.

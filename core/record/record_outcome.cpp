@@ -75,7 +75,7 @@ bool mayHaveWon(const GameRecord& record)
     return gomoku::winsThrough(boardAtEnd(record), gomoku::Rule::Freestyle, gomoku::pointOf(*last.cell));
 }
 
-/// The codes of Piskvork but for 0, an end by the rules: whose turn it was has lost.
+/// The codes of Piskvork but for 0, an end by the rules, which stands on the board: whose turn it was has lost.
 std::optional<EndReason> reasonOfCode(std::string_view text)
 {
     if (text == "15")

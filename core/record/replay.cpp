@@ -108,24 +108,29 @@ std::optional<PlyObjection> Replay::objection(RecordPly ply) const
 {
     if (!ply.cell && !mustPass())
         return PlyObjection{.kind = FaultKind::WrongPass, .illegal = std::nullopt};
+    const auto illegal = ply.cell ? illegalFor(*ply.cell) : std::nullopt;
+    // No side may play there: that says more than whose turn it is.
+    if (illegal && illegal != IllegalMove::NoFlip)
+        return PlyObjection{.illegal = illegal};
     if (ply.side != sideToMove())
         return PlyObjection{.kind = FaultKind::WrongSide, .illegal = std::nullopt};
-    if (!ply.cell)
-        return std::nullopt;
-    if (const auto* game = std::get_if<Gomoku>(&m_game)) {
-        const auto illegal = game->objection(*ply.cell);
-        return illegal ? std::optional{PlyObjection{.illegal = illegal}} : std::nullopt;
-    }
+    return illegal ? std::optional{PlyObjection{.illegal = illegal}} : std::nullopt;
+}
+
+std::optional<IllegalMove> Replay::illegalFor(Cell cell) const
+{
+    if (const auto* game = std::get_if<Gomoku>(&m_game))
+        return game->objection(cell);
     const reversi::Turn& turn = std::get_if<Reversi>(&m_game)->turns.back();
-    if (!BoardSize{reversi::boardEdge, reversi::boardEdge}.contains(*ply.cell))
-        return PlyObjection{.illegal = IllegalMove::Outside};
-    const reversi::Square square = reversi::squareOf(*ply.cell);
+    if (!BoardSize{reversi::boardEdge, reversi::boardEdge}.contains(cell))
+        return IllegalMove::Outside;
+    const reversi::Square square = reversi::squareOf(cell);
     if (turn.allows(square))
         return std::nullopt;
     if (turn.isOver())
-        return PlyObjection{.illegal = IllegalMove::GameOver};
+        return IllegalMove::GameOver;
     const bool occupied = (turn.position.occupied() & reversi::bitOf(square)) != 0;
-    return PlyObjection{.illegal = occupied ? IllegalMove::Occupied : IllegalMove::NoFlip};
+    return occupied ? IllegalMove::Occupied : IllegalMove::NoFlip;
 }
 
 void Replay::play(RecordPly ply)

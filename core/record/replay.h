@@ -52,6 +52,8 @@ private:
         std::vector<reversi::Turn> turns; // the last one is now
     };
 
+    /// Why the side to move cannot play there, or nothing.
+    [[nodiscard]] std::optional<IllegalMove> illegalFor(Cell cell) const;
     [[nodiscard]] static Gomoku gomokuOf(const GameRecord& record);
     [[nodiscard]] static Reversi reversiOf(const GameRecord& record);
 

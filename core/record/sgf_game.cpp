@@ -82,20 +82,21 @@ SgfGame::SgfGame(Room& room, FaultKeeper& faults, std::size_t game)
 {
 }
 
-void SgfGame::note(FaultKind kind, const SgfProperty& property)
+void SgfGame::note(FaultKind kind, const SgfProperty& property, std::size_t ply)
 {
-    m_faults.note({.kind = kind,
-                   .illegal = std::nullopt,
-                   .byte = property.byte,
-                   .game = m_number,
-                   .ply = m_builder ? m_builder->nextPly() : 0,
-                   .text = {}},
-                  property.values.size());
+    m_faults.note(
+        {.kind = kind, .illegal = std::nullopt, .byte = property.byte, .game = m_number, .ply = ply, .text = {}},
+        property.values.size());
 }
 
 void SgfGame::noteCells(const SgfProperty& property)
 {
-    note(m_room.marks == 0 ? FaultKind::TooMuch : FaultKind::NoCell, property);
+    note(m_room.marks == 0 ? FaultKind::TooMuch : FaultKind::NoCell, property, plyHere());
+}
+
+std::size_t SgfGame::plyHere() const
+{
+    return m_builder ? m_builder->nextPly() - 1 : 0;
 }
 
 void SgfGame::takeNode(std::span<const SgfProperty> properties)
@@ -145,7 +146,7 @@ void SgfGame::takeGame(std::span<const SgfProperty> properties)
     const int most = reversi ? reversi::boardEdge : gomoku::largestSize;
     if (m_record.size < least || m_record.size > most) {
         m_isOther = true;
-        note(FaultKind::BoardSize, *size);
+        note(FaultKind::BoardSize, *size, 0);
         return;
     }
     m_start.emplace(reversi, m_record.size);
@@ -205,7 +206,7 @@ void SgfGame::takeStones(const SgfProperty& property)
         return;
     if (m_builder || m_hasBranched) {
         m_isBroken = true;
-        note(FaultKind::SetUp, property);
+        note(FaultKind::SetUp, property, plyHere() + 1);
         return;
     }
     if (side) {
@@ -214,7 +215,7 @@ void SgfGame::takeStones(const SgfProperty& property)
         if (letter == 'B' || letter == 'W')
             m_toMove = letter == 'B' ? Side::Black : Side::White;
         else
-            note(FaultKind::Syntax, property);
+            note(FaultKind::Syntax, property, 0);
         return;
     }
     std::optional<Side> stone;
@@ -251,7 +252,7 @@ void SgfGame::takeMove(const SgfProperty& property)
     const auto move = point(trimmed(sgfFirst(property.values)));
     if (!move) {
         m_isBroken = true;
-        note(FaultKind::NoCell, property);
+        note(FaultKind::NoCell, property, plyHere() + 1);
         return;
     }
     const RecordFault where{.byte = property.byte, .game = m_number, .text = {}};

@@ -46,7 +46,9 @@ private:
     void addMark(Mark mark);
     /// The moves begin: the start stands from now on.
     void begin(std::optional<Side> firstToMove);
-    void note(FaultKind kind, const SgfProperty& property);
+    void note(FaultKind kind, const SgfProperty& property, std::size_t ply);
+    /// The ply that was played last, from 1, which is the one that notes belong to.
+    [[nodiscard]] std::size_t plyHere() const;
 
     [[nodiscard]] bool isReversi() const { return m_record.game == reversiKey; }
     [[nodiscard]] std::optional<SgfPoint> point(std::string_view value) const;

@@ -33,7 +33,7 @@ void SgfGame::takeNotes(const SgfProperty& property)
     const std::size_t room = mostCommentBytes - std::min(mostCommentBytes, said + 1);
     const std::string text = sgfText(raw.substr(0, mostCommentBytes));
     if (raw.size() > mostCommentBytes || text.size() > room)
-        note(FaultKind::TooMuch, property);
+        note(FaultKind::TooMuch, property, plyHere());
     m_record.tree.addComment(node, shortened(text, room));
 }
 

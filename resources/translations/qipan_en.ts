@@ -67,10 +67,10 @@
 <context>
     <name>MomentsChapter</name>
     <message numerus="yes">
-        <source>%n moment(s) decided this game, as far as the analysis sees.</source>
+        <source>%n moves decided this game, as the analysis sees it.</source>
         <translation>
-            <numerusform>%n moment decided this game, as far as the analysis sees.</numerusform>
-            <numerusform>%n moments decided this game, as far as the analysis sees.</numerusform>
+            <numerusform>%n move decided this game, as the analysis sees it.</numerusform>
+            <numerusform>%n moves decided this game, as the analysis sees it.</numerusform>
         </translation>
     </message>
 </context>

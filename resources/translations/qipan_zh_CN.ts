@@ -998,6 +998,20 @@ other users of this computer do not see it.
         <source>No single threat was missed. The analysis likes %1 better for what comes later.</source>
         <translation>没有漏掉哪个具体的威胁，只是从后面的发展看，分析认为 %1 更好。</translation>
     </message>
+    <message>
+        <source>No single thing stands out: it gave away no corner, and hardly any mobility. The analysis likes %1 better for what comes later.</source>
+        <translation>没有哪一点特别突出：既没有送角，行动力也几乎没有损失。只是从后面的发展看，分析认为 %1 更好。</translation>
+    </message>
+    <message>
+        <source>puzzles of this kind</source>
+        <extracomment>A link, as in &quot;To practise: puzzles of this kind.&quot;</extracomment>
+        <translation>这一类的习题</translation>
+    </message>
+    <message>
+        <source>puzzles of all kinds</source>
+        <extracomment>A link, as in &quot;To practise: puzzles of all kinds.&quot;</extracomment>
+        <translation>各类习题</translation>
+    </message>
 </context>
 <context>
     <name>MomentsChapter</name>
@@ -1030,18 +1044,9 @@ other users of this computer do not see it.
         <translation>实战 %1 之后：往下走，看看对方怎样惩罚它。</translation>
     </message>
     <message>
-        <source>The book has a page about it: %1.</source>
-        <extracomment>%1 is a link to a page of the book: &quot;Open four&quot;.</extracomment>
-        <translation>书中有一页讲它：%1。</translation>
-    </message>
-    <message>
         <source>The book has a page about it: %1. To practise: %2.</source>
-        <extracomment>%1 is a link to a page of the book, &quot;Open four&quot;, and %2 one to puzzles, with the text that follows.</extracomment>
+        <extracomment>%1 is a link to a page of the book, &quot;Open four&quot;, and %2 one to puzzles, with a text as &quot;puzzles of this kind&quot;.</extracomment>
         <translation>书中有一页讲它：%1。练一练：%2。</translation>
-    </message>
-    <message>
-        <source>puzzles of this kind</source>
-        <translation>这一类的习题</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -1051,15 +1056,19 @@ other users of this computer do not see it.
         <source>%1 (Black) against %2 (White).</source>
         <translation>%1（黑）对 %2（白）。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n moment(s) decided this game, as far as the analysis sees.</source>
-        <translation>
-            <numerusform>就分析所见，有 %n 个时刻决定了这局棋。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each page has the board before the move: a cross marks what was played, a circle what was better. Step on to see what could have followed, or try moves of your own.</source>
         <translation>每页是那一手之前的棋盘：叉是实战的一手，圈是更好的一手。可以一步步看后面会怎样，也可以自己试着下。</translation>
+    </message>
+    <message>
+        <source>One move decided this game, as the analysis sees it.</source>
+        <translation>从分析来看，这局棋由一手棋决定了胜负。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves decided this game, as the analysis sees it.</source>
+        <translation>
+            <numerusform>从分析来看，这局棋由 %n 手棋决定了胜负。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // Deals of link-match that somebody chose, in the whole program.
 #include "tests/app/open_program.h"
 
+#include "core/book/link_start.h"
 #include "tests/support/catch.h"
 #include "ui/panels/message_bar.h"
 
@@ -38,6 +39,27 @@ TEST_CASE("a deal that no tiles can show leaves the game that runs", "[link]")
     program.link().setPaused(false);
     program.actions().undo->trigger();
     CHECK(playOf(program).game().tilesLeft() == 16);
+}
+
+TEST_CASE("a line with a deal and no steps is there to be played, in its own way", "[link]")
+{
+    OpenProgram program{u"link"_qs, {{u"link/way"_qs, u"clock"_qs}}};
+    REQUIRE(program.waitForDeal());
+    const link::DealSetup setup{.size = {4, 4}, .mode = link::FallingMode::Left, .seed = 77};
+    const std::string deal = book::wordOf(setup);
+    const auto open = [&](const std::string& way) {
+        const QString before = program.link().record();
+        program.files().records().openText(QString::fromStdString("link1 " + way + ' ' + deal + " 1 0 3 3 0 0"));
+        REQUIRE(QTest::qWaitFor([&] { return program.link().record() != before; }, 20'000));
+        REQUIRE(program.waitForDeal());
+        CHECK(program.window().page() == ui::MainWindow::Page::Link);
+        CHECK(playOf(program).deal() == deal);
+        CHECK(playOf(program).game().mode() == link::FallingMode::Left);
+        return playOf(program).way();
+    };
+    CHECK(open("relaxed") == link::Way::Relaxed);
+    CHECK(open("two") == link::Way::TwoPlayers);
+    CHECK(open("campaign") == link::Way::Relaxed); // its levels are dealt by the program
 }
 
 TEST_CASE("a deal that somebody chose is no level and not the deal of the day", "[link]")

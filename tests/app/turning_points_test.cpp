@@ -9,7 +9,10 @@
 
 #include <QSet>
 
+#include <cstdlib>
 #include <map>
+#include <string_view>
+#include <utility>
 
 using namespace qipan;
 using namespace qipan::app;
@@ -20,6 +23,12 @@ const GameSetup gomoku = defaultSetup(*findGame("gomoku"));
 const GameSetup reversi = defaultSetup(*findGame("reversi"));
 const std::vector<Cell> blackWins{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}};
 constexpr Cell elsewhere{3, 11}; // what the analysis would have played
+const int won = gomoku.game->score.decided;
+
+[[nodiscard]] bool isWon(int score)
+{
+    return std::abs(score) >= won;
+}
 
 /// A game of gomoku with so many plies, of which the analysis says black's chances of `scores`, one a position; even
 /// where it says nothing.
@@ -36,6 +45,33 @@ constexpr Cell elsewhere{3, 11}; // what the analysis would have played
                              {.depth = 8, .score = i % 2 == 0 ? black : -black, .line = {elsewhere}});
     }
     return values;
+}
+
+/// A game of gomoku whose moves SGF writes so, black's first ("hhhg": H8, H9), of which the analysis says black's
+/// chances of `scores`, one a position, and likes `better` best.
+[[nodiscard]] GameValues valuesOf(std::string_view moves, const std::vector<int>& scores, Cell better)
+{
+    const auto game = gomoku.makeGame();
+    for (std::size_t i = 0; i + 1 < moves.size(); i += 2)
+        game->play({moves[i] - 'a', moves[i + 1] - 'a'});
+    GameValues values;
+    values.follow(gomoku, game->plies());
+    for (std::size_t i = 0; i < values.toSee(); ++i)
+        values.learnByReview(i,
+                             {.depth = 8,
+                              .score = i % 2 == 0 ? scores[i] : -scores[i],
+                              .line = {better},
+                              .isCertain = isWon(scores[i])});
+    return values;
+}
+
+[[nodiscard]] std::vector<std::pair<int, MissKind>> toldOf(const GameValues& values)
+{
+    const std::atomic<bool> stop{false};
+    std::vector<std::pair<int, MissKind>> told;
+    for (const TurningPoint& point : explained(turningPoints(values), *gomoku.game, stop))
+        told.emplace_back(point.mistake.move, point.miss.kind);
+    return told;
 }
 
 [[nodiscard]] std::vector<int> movesOf(const std::vector<TurningPoint>& points)
@@ -72,6 +108,7 @@ constexpr Cell elsewhere{3, 11}; // what the analysis would have played
     point.mistake.played = moves[bad];
     point.mistake.better = better.front();
     point.mistake.line = better;
+    point.mistake.swing = 0.5;
     point.position = game->clone();
     point.played.assign(moves.begin() + static_cast<std::ptrdiff_t>(bad), moves.end());
     point.before = GameValues::Value{};
@@ -90,24 +127,45 @@ TEST_CASE("a game without mistakes has no turning point, and neither has one wit
     CHECK(turningPoints(valuesOf(20, {{7, 60}, {8, 60}})).empty()); // less than a search may err
 }
 
-TEST_CASE("the moves that cost most come first, apart from each other and no more than are asked for", "[moments]")
+TEST_CASE("the moves that cost most come first, and of equal ones the earlier", "[moments]")
 {
-    // White loses much by move 8; black gives it back by move 9, which is the same moment.
-    CHECK(movesOf(turningPoints(valuesOf(20, {{8, 900}}))) == std::vector{9});
+    CHECK(movesOf(turningPoints(valuesOf(20, {{8, 900}}))) == std::vector{8, 9}); // what white lost, black gave back
     std::map<int, int> scores;
     for (int i = 8; i < 21; ++i)
-        scores[i] = 800;
+        scores[i] = 900;
     for (int i = 14; i < 21; ++i)
         scores[i] = 2'000;
-    CHECK(movesOf(turningPoints(valuesOf(20, scores))) == std::vector{8}); // after that it is as good as decided
+    // After move 8 it is as good as decided.
+    CHECK(turningPoints(valuesOf(20, scores)).front().mistake.move == 8);
     for (int i = 15; i < 21; ++i)
         scores[i] = 0;
-    CHECK(movesOf(turningPoints(valuesOf(20, scores))) == std::vector{15, 8});
+    CHECK(movesOf(turningPoints(valuesOf(20, scores))) == std::vector{15, 8, 14});
     std::map<int, int> wild;
     for (int i = 0; i < 60; i += 10)
         for (int j = i; j < i + 5; ++j)
             wild[j] = 500;
     CHECK(turningPoints(valuesOf(60, wild)).size() > mostTurningPoints);
+}
+
+TEST_CASE("moves of which nothing can be said stand apart from each other", "[moments]")
+{
+    const GameValues values = valuesOf(20, {{8, 900}, {14, 800}}); // each lost by white and given back by black
+    CHECK(toldOf(values) == std::vector<std::pair<int, MissKind>>{{8, MissKind::Other}, {14, MissKind::Other}});
+}
+
+TEST_CASE("a three that was left alone and an open four that was missed are both told, the first time each",
+          "[moments]")
+{
+    // White leaves the three alone by move 6 and again by 8; black, who stands well anyway, does not see it by 7.
+    const GameValues calm =
+        valuesOf("hhhgiiigjjaaoojgkkggll", {400, 500, 480, 375, 1'990, 890, won, 900, won, won, won}, {6, 6});
+    CHECK(toldOf(calm) == std::vector<std::pair<int, MissKind>>{{6, MissKind::StopThree}, {7, MissKind::OpenFour}});
+    // The same by 8, 9 and 10, while white could have won by a long attack that begins with the move which stops it.
+    const GameValues wild = valuesOf("hhhgijgfihifjhcccmmmkhghlh",
+                                     {400, 500, 480, 510, 810, 860, won, -won, won, -won, won, won, won}, {6, 7});
+    CHECK(toldOf(wild)
+          == std::vector<std::pair<int, MissKind>>{
+              {7, MissKind::WinByThreats}, {8, MissKind::StopThree}, {9, MissKind::OpenFour}});
 }
 
 TEST_CASE("what was missed is told in the order of the game, and no more than three times", "[moments]")
@@ -156,12 +214,13 @@ TEST_CASE("an open three that was left alone becomes a page with both moves mark
     CHECK(std::get<book::Words>(chapter.introduction.front()).markdown.find(R"(Ada \*1\*)") != std::string::npos);
 }
 
-TEST_CASE("all that is said links to pages that the book has, and to puzzles that have a kind", "[moments]")
+TEST_CASE("all that is said links to pages that the book has, and to puzzles of a kind or of the game", "[moments]")
 {
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     const LoadedBook loaded = loadBook(language, {});
-    const QSet<QString> kinds{u"five"_qs, u"block"_qs,     u"four-three"_qs, u"vcf"_qs,  u"vct"_qs,    u"defence"_qs,
-                              u"trap"_qs, u"forbidden"_qs, u"corner"_qs,     u"edge"_qs, u"parity"_qs, u"endgame"_qs};
+    const QSet<QString> known{u"five"_qs,    u"block"_qs,   u"four-three"_qs, u"vcf"_qs,    u"vct"_qs,
+                              u"defence"_qs, u"trap"_qs,    u"forbidden"_qs,  u"corner"_qs, u"edge"_qs,
+                              u"parity"_qs,  u"endgame"_qs, u"gomoku"_qs,     u"reversi"_qs};
     for (const bool isReversi : {false, true}) {
         for (const Miss& miss : everyMiss()) {
             const MissLesson lesson = lessonFor(miss, isReversi);
@@ -172,13 +231,12 @@ TEST_CASE("all that is said links to pages that the book has, and to puzzles tha
             REQUIRE(place);
             CHECK(place->page != nullptr);
             CHECK_FALSE(lesson.topic.isEmpty());
-            CHECK_FALSE(missWords(miss, {.size = {15, 15}}).isEmpty());
-            if (lesson.puzzles.isEmpty())
-                continue;
+            CHECK_FALSE(missWords(miss, isReversi, {.size = {15, 15}}).isEmpty());
+            CHECK_FALSE(lesson.practice.isEmpty());
             const auto puzzles = book::readTarget(lesson.puzzles.toStdString());
             REQUIRE(puzzles);
             CHECK(puzzles->kind == book::LinkTarget::Kind::Puzzles);
-            CHECK(kinds.contains(QString::fromStdString(puzzles->anchor)));
+            CHECK(known.contains(QString::fromStdString(puzzles->anchor)));
         }
     }
 }

@@ -101,6 +101,18 @@ TEST_CASE("what the other side was let do is named by its strongest threat", "[g
     CHECK(kindOf(gameWith({{12, 12}, {12, 2}}, threeThree), farAway, {8, 7}) == MissKind::StopThreats);
 }
 
+TEST_CASE("a three that was left alone comes before a long attack of one's own, but not before a short win by fours",
+          "[gomoku][miss]")
+{
+    const std::vector<Cell> three{{6, 7}, {7, 7}, {8, 7}};
+    const std::vector<Cell> threeThree{{6, 2}, {7, 2}, {8, 3}, {8, 4}};
+    const auto left = miss(gameWith(threeThree, three), farAway, {8, 2});
+    REQUIRE(left);
+    CHECK(left->kind == MissKind::StopThree);
+    const std::vector<Cell> fourThree{{3, 2}, {4, 2}, {5, 2}, {6, 3}, {6, 4}};
+    CHECK(kindOf(gameWith(fourThree, {{2, 2}, {6, 7}, {7, 7}, {8, 7}}), farAway, {6, 2}) == MissKind::FourAndThree);
+}
+
 TEST_CASE("in renju a forbidden point is what was missed, and a four that black may not stop is a trap",
           "[gomoku][miss]")
 {

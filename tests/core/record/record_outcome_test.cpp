@@ -69,7 +69,11 @@ TEST_CASE("the codes of Piskvork name who has lost by whose turn it was", "[reco
     // By the rules, of which the file tells none: six in a row can have been meant.
     const std::string six = "Piskvorky 15x15, 0:0, 0\n1,1\n1,3\n2,1\n2,3\n3,1\n3,3\n5,1\n5,3\n6,1\n6,3\n4,1\n0\n";
     CHECK(endOf(six) == end(Side::Black, EndReason::Five));
-    CHECK(psq("0") == end(std::nullopt, EndReason::Agreed));
+    CHECK_FALSE(psq("0")); // nothing of the kind stands on the board
+    const Reading broken = readAny("Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\n7,7,0\n8,8,0\n9,8,0\n0\n");
+    REQUIRE(broken.games.size() == 1);
+    CHECK(broken.fault);
+    CHECK_FALSE(outcomeOf(broken.games.front()));
 }
 
 TEST_CASE("a position that is over counts, whatever the file says", "[record]")

@@ -192,9 +192,21 @@ TEST_CASE("a game opens up to a move that breaks it, and the fault says where", 
     CHECK(illegal("(;GM[2];B[a1])") == IllegalMove::NoFlip);
     CHECK(illegal("(;GM[4];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];W[eb])") == IllegalMove::GameOver);
     CHECK(faultOf("(;GM[4];B[hh];B[ii])") == FaultKind::WrongSide);
+    CHECK(illegal("(;GM[4];B[hh];B[hh])") == IllegalMove::Occupied); // whoever's turn it is
+    CHECK(illegal("(;GM[2];B[e4])") == IllegalMove::Occupied);
     CHECK(faultOf("(;GM[4];B[hh];W[])") == FaultKind::WrongPass);
     CHECK(faultOf("(;GM[2];B[])") == FaultKind::WrongPass);
     CHECK(faultOf("(;GM[4];B[h-])") == FaultKind::NoCell);
+}
+
+TEST_CASE("what is wrong with notes is told of the move that they belong to", "[record][sgf]")
+{
+    const std::string tooLong(mostCommentBytes + 1, 'x');
+    const auto plyOf = [](const std::string& text) { return readSgf(text).fault->ply; };
+    CHECK(plyOf("(;GM[4];B[hh]C[" + tooLong + "];W[ii])") == 1);
+    CHECK(plyOf("(;GM[4]C[" + tooLong + "];B[hh])") == 0);
+    CHECK(plyOf("(;GM[4];B[hh];W[ii]TR[zz])") == 2);
+    CHECK(plyOf("(;GM[4];B[hh];W[h-])") == 2);
 }
 
 TEST_CASE("where no rule is told six in a row end nothing, and in renju a forbidden point does", "[record][sgf]")
