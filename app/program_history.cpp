@@ -60,6 +60,7 @@ void Program::connectHistory()
             [this](const KeptGame& game) { m_linkPages->replay().start(game.record, std::nullopt); });
     connect(m_history, &HistoryDesk::opened, this, &Program::openKept);
     connect(m_history, &HistoryDesk::deleted, m_resume, &ResumeDesk::forget);
+    connect(m_record, &RecordDesk::savedInHistory, m_history, &HistoryDesk::keep);
     connect(m_history, &HistoryDesk::exportWanted, this, [this](const std::vector<qint64>& ids) {
         m_files->exportGames({ids.begin(), ids.end()});
     });

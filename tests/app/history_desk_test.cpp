@@ -172,6 +172,21 @@ TEST_CASE("games are deleted after one question, and come back by undo", "[histo
     CHECK_FALSE(program.actions().undo->isEnabled());
 }
 
+TEST_CASE("a deleted game that was saved again is not offered to be put back", "[history]")
+{
+    ShownHistory shown{3};
+    REQUIRE(shown.waitForRows(3));
+    const qint64 chosen = shown.model().ids()[1];
+    shown.view().setFocus();
+    shown.view().choose({chosen});
+    shown.program->press(Qt::Key_Delete);
+    QTest::mouseClick(shown.button(u"De&lete"_qs), Qt::LeftButton);
+    REQUIRE(QTest::qWaitFor([&] { return shown.button(u"&Undo"_qs) != nullptr; }));
+    shown.program->historyDesk()->keep(chosen);
+    CHECK(shown.button(u"&Undo"_qs) == nullptr);
+    CHECK_FALSE(shown.program->actions().undo->isEnabled());
+}
+
 TEST_CASE("what another program does to the games is seen, and the list stays where it is", "[history]")
 {
     ShownHistory shown{300};

@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <array>
 
 using namespace qipan;
 using namespace qipan::app;
@@ -316,4 +317,53 @@ TEST_CASE("deleted games are in no list until they are put back, and running one
     REQUIRE_FALSE(bin->purge());
     CHECK(good(bin->restore(std::array<qint64, 1>{2})) == 0);
     CHECK(good(query->ids({}, {})).all == 4);
+}
+
+TEST_CASE("a game that is saved is in the history, whoever has deleted it meanwhile", "[history]")
+{
+    const QTemporaryDir folder;
+    std::mt19937 random{11};
+    std::vector<KeptGame> games = listedGames(random, 2);
+    for (KeptGame& game : games)
+        game.state = GameState::Over;
+    DataFile here{folder.path()};
+    writeListedGames(here, games);
+    KeptGame game = games.front();
+    const std::array ids{game.id};
+    HistoryFile history{here};
+    HistoryBin bin{here};
+    SECTION("another program, which ends then")
+    {
+        {
+            DataFile other{folder.path()};
+            const auto removed = HistoryBin{other}.remove(ids);
+            REQUIRE((removed && removed->size() == 1));
+            const auto saved = history.save(game);
+            REQUIRE(saved);
+            CHECK(*saved == game.id);
+        }
+        REQUIRE_FALSE(bin.purge());
+    }
+    SECTION("this one, which puts back what it deleted")
+    {
+        const auto removed = bin.remove(ids);
+        REQUIRE((removed && removed->size() == 1));
+        REQUIRE(history.save(game));
+        const auto restored = bin.restore(ids);
+        REQUIRE(restored);
+        CHECK(*restored == 0);
+    }
+    SECTION("so that the row is gone")
+    {
+        REQUIRE_FALSE(here.run(u"DELETE FROM game WHERE id=?"_qs, {game.id}));
+        const auto saved = history.save(game);
+        REQUIRE(saved);
+        game.id = *saved;
+    }
+    const auto found = history.find(game.id);
+    REQUIRE((found && *found));
+    CHECK((*found)->began == game.began);
+    const auto listed = HistoryQuery{here}.ids({}, {});
+    REQUIRE(listed);
+    CHECK(listed->ids.size() == 2);
 }
