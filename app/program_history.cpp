@@ -135,8 +135,10 @@ Seating Program::seating(const LanGame& game) const
 /// The file is looked through when that is done: nobody waits for it.
 void Program::lookForGames()
 {
-    if (!m_options.computerSeat) // which asks for nothing
+    if (!m_options.computerSeat) { // which asks for nothing
         m_resume->look();
+        m_link->look();
+    }
     m_historyStore->check();
 }
 

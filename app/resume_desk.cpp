@@ -98,31 +98,64 @@ void ResumeDesk::show(const RunningGame& running)
 {
     const QString key = running.kept.game;
     m_tables.resume(running);
+    const auto answered = [this, key] { m_open.remove(key); };
     ui::Question asked{.topic = ui::Question::Topic::Resume,
                        .text = question(running),
                        .agree = tr("&Continue"),
                        .decline = tr("&New game"),
-                       .agreed = [] {},
-                       .declined = [this, key] { m_tables.newGame(key); },
+                       .agreed = answered,
+                       .declined =
+                           [this, answered, key] {
+                               answered();
+                               m_tables.newGame(key);
+                           },
                        .isChoice = true};
     if (has(key)) {
         asked.other = tr("Show &all");
-        asked.otherwise = [this, key] { Q_EMIT listWanted(key); };
+        asked.otherwise = [this, answered, key] {
+            answered();
+            Q_EMIT listWanted(key);
+        };
     }
+    m_open.insert(key, asked);
+    m_shown = key;
     m_window.ask(std::move(asked));
+    followTable(key);
+}
+
+/// Who plays on has answered.
+void ResumeDesk::followTable(const QString& key)
+{
     const Table* table = m_tables.tableOf(key);
-    m_bonds = std::make_unique<QObject>();
-    // Who plays on has answered.
-    connect(table, &Table::happened, m_bonds.get(), [this, table](const Event& event) {
+    std::unique_ptr<QObject>& bonds = m_bonds[key];
+    bonds = std::make_unique<QObject>();
+    connect(table, &Table::happened, bonds.get(), [this, table, key](const Event& event) {
         const auto* placed = std::get_if<Placed>(&event);
         if (placed == nullptr || qobject_cast<EnginePlayer*>(table->player(placed->by)) == nullptr)
-            m_window.withdraw(ui::Question::Topic::Resume);
+            end(key);
     });
-    connect(table, &Table::roundStarted, m_bonds.get(), [this] { m_window.withdraw(ui::Question::Topic::Resume); });
-    connect(table, &QObject::destroyed, m_bonds.get(), [window = QPointer<ui::MainWindow>{&m_window}] {
+    connect(table, &Table::roundStarted, bonds.get(), [this, key] { end(key); });
+    connect(table, &QObject::destroyed, bonds.get(), [this, key, window = QPointer<ui::MainWindow>{&m_window}] {
         if (window) // which goes first at the end of the program
-            window->withdraw(ui::Question::Topic::Resume);
+            end(key);
     });
+}
+
+void ResumeDesk::end(const QString& key)
+{
+    if (m_open.remove(key) > 0 && key == m_shown)
+        m_window.withdraw(ui::Question::Topic::Resume);
+}
+
+void ResumeDesk::showBoard(const QString& key)
+{
+    if (key == m_shown)
+        return;
+    m_shown = key;
+    if (const auto open = m_open.constFind(key); open != m_open.constEnd())
+        m_window.ask(*open);
+    else
+        m_window.withdraw(ui::Question::Topic::Resume);
 }
 
 QString ResumeDesk::question(const RunningGame& running) const
