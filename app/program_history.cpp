@@ -72,8 +72,8 @@ void Program::connectHistory()
 void Program::openKept(const KeptGame& game)
 {
     const auto open = [this, game] {
-        makeRecord(game, [this, id = game.id](const record::GameRecord& record) {
-            m_record->show({.games = {record}, .shown = 0, .name = {}, .fault = {}, .historyId = id});
+        makeRecord(game, [this, id = game.id, state = game.state](const record::GameRecord& record) {
+            m_record->show({.games = {record}, .shown = 0, .name = {}, .fault = {}, .historyId = id, .state = state});
         });
     };
     if (game.source == GameSource::Here && game.state == GameState::Unfinished)

@@ -96,6 +96,7 @@ private:
     void pageChanged(ui::MainWindow::Page page);
     void adopt(OpenedRecords opened);
     void showGame(std::size_t game);
+    [[nodiscard]] QString resultWords() const;
     void showInfo();
     void showNotice();
     void makeView();

@@ -240,6 +240,20 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
     CHECK(program.record().isChanged());
 }
 
+TEST_CASE("a game of the history without a result says where it stands", "[record]")
+{
+    OpenProgram program{{}};
+    for (const auto& [state, words] : {std::pair{app::GameState::Unfinished, u"Not finished"_qs},
+                                       std::pair{app::GameState::Running, u"Being played"_qs}}) {
+        app::OpenedRecords opened;
+        opened.games = record::readSgf("(;GM[4]SZ[15];B[hh])").games;
+        opened.historyId = 1;
+        opened.state = state;
+        program.record().show(std::move(opened));
+        CHECK(isAsked(program, words));
+    }
+}
+
 TEST_CASE("the command line opens a file, and says what is wrong with one that cannot be read", "[record]")
 {
     const QTemporaryDir folder;
