@@ -1705,6 +1705,10 @@ other users of this computer do not see it.
         <source>Games that are being played stay.</source>
         <translation>正在进行的对局会保留。</translation>
     </message>
+    <message>
+        <source>The games could not be deleted: %1</source>
+        <translation>无法删除对局：%1</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::HostDesk</name>
@@ -3628,6 +3632,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::CardButton</name>
+    <message>
+        <source>A game waits to go on</source>
+        <translation>有一局可以继续</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::ChapterPaper</name>
     <message>
         <source>%1 / %2</source>
@@ -5430,6 +5441,10 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>Choose a folder of pictures</source>
         <translation>选择图片文件夹</translation>
+    </message>
+    <message>
+        <source>The question above waits for its answer.</source>
+        <translation>请先回答上方的问题。</translation>
     </message>
 </context>
 <context>
@@ -7336,6 +7351,12 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <source>Games of %1 before %2 do not count; they stay in the history.</source>
         <translation>%2 以前的%1不计入统计，但仍保留在历史中。</translation>
     </message>
+    <message numerus="yes">
+        <source>Too few games for a rating yet: %Ln against the computer.</source>
+        <translation>
+            <numerusform>与电脑下的对局还太少（%Ln 局），暂无等级分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::StatisticsPage</name>
@@ -7396,16 +7417,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>最长连胜</translation>
     </message>
     <message>
-        <source>Moves of a game, in the mean</source>
-        <translation>平均每局手数</translation>
-    </message>
-    <message>
         <source>Games of link-match</source>
         <translation>连连看局数</translation>
-    </message>
-    <message>
-        <source>Time of a game, in the mean</source>
-        <translation>平均每局用时</translation>
     </message>
     <message>
         <source>Left unfinished</source>
@@ -7521,6 +7534,14 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <source>Und&amp;o the reset</source>
         <translation>撤销重置(&amp;O)</translation>
     </message>
+    <message>
+        <source>Average moves per game</source>
+        <translation>平均每局手数</translation>
+    </message>
+    <message>
+        <source>Average time per game</source>
+        <translation>平均每局用时</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::TableList</name>
@@ -7624,6 +7645,14 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     <message>
         <source>Swap2</source>
         <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>Freestyle</source>
+        <translation>自由规则</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>连珠规则</translation>
     </message>
 </context>
 <context>
