@@ -2,6 +2,7 @@
 
 #include "app/data_row.h"
 #include "app/history_terms.h"
+#include "app/names.h"
 #include "ui/panels/words.h"
 
 #include <QSqlError>
@@ -19,8 +20,9 @@ using ui::HistoryLine;
 using ui::HistoryOrder;
 using Lines = std::vector<HistoryLine>;
 
-constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, black_name, white_name, began, winner,"
-                              " reason, event, plies, COALESCE(owner, 0), running IS NOT NULL";
+constexpr auto shownColumns =
+    "id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
+    " white_name, white_who, white_level, began, winner, reason, event, plies, COALESCE(owner, 0), running IS NOT NULL";
 
 [[nodiscard]] HistoryLine::State stateOf(GameState state, bool canGoOn)
 {
@@ -47,7 +49,7 @@ constexpr auto shownColumns = "id, game, rule, columns, rows, source, state, bla
     line.isFromFile = source == GameSource::File;
     GameState state = row.word(stateWords);
     for (QString& name : line.names)
-        name = row.name();
+        name = shownName(row.side(), source, line.game);
     line.began = row.number<qint64>();
     line.outcome = row.outcome();
     line.event = ui::onOneLine(row.text(HistoryFile::longestText));

@@ -1,5 +1,6 @@
 // Games as the history keeps them while they are played, and those that an earlier run of the program left.
 #include "app/kept_record.h"
+#include "app/names.h"
 #include "app/program.h"
 #include "core/record/sgf.h"
 #include "ui/texts.h"
@@ -85,15 +86,19 @@ void Program::openKept(const KeptGame& game)
 /// A game may have millions of plies.
 void Program::makeRecord(const KeptGame& game, std::function<void(const record::GameRecord&)> then)
 {
-    m_recordTask.start([this, game, then = std::move(then)](const std::atomic<bool>&) -> BackgroundTask::Tell {
-        auto record = recordOf(game);
-        return [this, then, record = std::move(record)] {
-            if (record)
-                then(*record);
-            else
-                m_window->tell(record.error());
-        };
-    });
+    KeptGame named = game;
+    for (KeptSide& side : named.sides)
+        side.name = shownName(side, game.source, game.game);
+    m_recordTask.start(
+        [this, game = std::move(named), then = std::move(then)](const std::atomic<bool>&) -> BackgroundTask::Tell {
+            auto record = recordOf(game);
+            return [this, then, record = std::move(record)] {
+                if (record)
+                    then(*record);
+                else
+                    m_window->tell(record.error());
+            };
+        });
 }
 
 void Program::copyKept(qint64 id)

@@ -2,6 +2,7 @@
 
 #include "app/history_bin.h"
 #include "app/history_terms.h"
+#include "app/names.h"
 #include "tests/app/listed_games.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -270,9 +271,22 @@ TEST_CASE("lines come in the order they were asked for, without those that canno
     CHECK(lines[0].id == 6);
     CHECK(lines[1].id == 5);
     CHECK(lines[2].id == 1);
-    CHECK(lines[2].names[0] == games[0].sides[0].name);
+    CHECK(lines[2].names[0] == shownName(games[0].sides[0], games[0].source, games[0].game));
     CHECK(lines[2].plies == games[0].plies);
     CHECK(lines[2].outcome == games[0].outcome);
+}
+
+TEST_CASE("who had no name of their own at this machine is called as they are now", "[history]")
+{
+    const auto shown = [](Who who, int level, GameSource source) {
+        return shownName({.name = u"玩家"_qs, .who = who, .level = level}, source, u"gomoku"_qs);
+    };
+    CHECK(shown(Who::Guest, 0, GameSource::Here) == u"Player");
+    CHECK(shown(Who::Neighbour, 0, GameSource::Here) == u"Second player");
+    CHECK(shown(Who::Computer, 2, GameSource::Here) == u"Computer, level 2");
+    CHECK(shown(Who::Me, 0, GameSource::Here) == u"玩家");
+    CHECK(shown(Who::Engine, 0, GameSource::Here) == u"玩家");
+    CHECK(shown(Who::Computer, 2, GameSource::Lan) == u"玩家");
 }
 
 TEST_CASE("an answer that nobody waits for any more is not looked for", "[history]")
