@@ -207,7 +207,7 @@ void RecordDesk::leave(std::function<void()> then)
                           save();
                       },
                   .declined = comeBack,
-                  .other = tr("&Don't save"),
+                  .other = tr("Don'&t save"),
                   .otherwise =
                       [this, goOn] {
                           m_editor->setSaved();

@@ -2463,10 +2463,6 @@ other users of this computer do not see it.
         <translation>返回(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Don&apos;t save</source>
-        <translation>不保存(&amp;D)</translation>
-    </message>
-    <message>
         <source>The game could not be saved: %1</source>
         <translation>无法保存棋局：%1</translation>
     </message>
@@ -2485,6 +2481,10 @@ other users of this computer do not see it.
     <message>
         <source>A part could not be read: %1 All the rest is shown.</source>
         <translation>有一部分无法读取：%1其余部分都已显示。</translation>
+    </message>
+    <message>
+        <source>Don&apos;&amp;t save</source>
+        <translation>不保存(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -4379,8 +4379,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>无法显示对局。</translation>
     </message>
     <message>
-        <source>Tr&amp;y again</source>
-        <translation>再试(&amp;Y)</translation>
+        <source>Try agai&amp;n</source>
+        <translation>再试(&amp;N)</translation>
     </message>
 </context>
 <context>

@@ -159,7 +159,7 @@ TEST_CASE("the window closes on a changed record only after the question", "[rec
     program.click(*program.window().recordPage().board(), {4, 4});
     program.window().close();
     CHECK(program.window().isVisible());
-    program.press(Qt::Key_D, Qt::AltModifier);
+    program.press(Qt::Key_T, Qt::AltModifier);
     CHECK(QTest::qWaitFor([&program] { return !program.window().isVisible(); }));
 }
 
@@ -170,7 +170,7 @@ TEST_CASE("other games come only after the question about the changed ones", "[r
     program.click(*program.window().recordPage().board(), {3, 3});
     show(program, "(;GM[2]SZ[8];B[d3])");
     CHECK(program.record().current()[0].game == record::gomokuKey);
-    program.press(Qt::Key_D, Qt::AltModifier);
+    program.press(Qt::Key_T, Qt::AltModifier);
     REQUIRE(QTest::qWaitFor([&program] { return program.record().current()[0].game == record::reversiKey; }));
     CHECK(program.window().recordPage().board()->boardSize() == BoardSize{8, 8});
 }
