@@ -68,17 +68,19 @@ void GameKeeper::write(const std::shared_ptr<GameRow>& row)
         },
         [this, row](const Result<Written, QString>& result) {
             std::erase(m_unwritten, row);
+            if (!result)
+                m_unwritten.push_back(row);
+            m_store.setWaiting(!m_unwritten.empty());
             if (result)
-                return m_store.touch();
-            m_unwritten.push_back(row);
-            if (!m_retry.isActive())
+                m_store.touch();
+            else if (!m_retry.isActive())
                 m_retry.start();
         });
 }
 
 void GameKeeper::retry()
 {
-    for (const auto& row : std::exchange(m_unwritten, {})) {
+    for (const auto& row : m_unwritten) { // each until it is written
         if (row->setAgain())
             write(row);
     }

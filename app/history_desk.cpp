@@ -224,7 +224,7 @@ void HistoryDesk::remove(Remove remove, qint64 wanted)
             if (ids)
                 removed(*ids, wanted);
             else
-                m_window.tell(ids.error()); // also where that was told before
+                m_window.tell(tr("The games could not be deleted: %1").arg(ids.error()));
         });
 }
 
@@ -272,6 +272,15 @@ void HistoryDesk::undo()
         });
     m_deleted.pop_back();
     m_window.withdraw(Question::Topic::Undo);
+    Q_EMIT changed();
+}
+
+void HistoryDesk::keep(qint64 id)
+{
+    for (std::vector<qint64>& ids : m_deleted)
+        std::erase(ids, id);
+    std::erase_if(m_deleted, [](const std::vector<qint64>& ids) { return ids.empty(); });
+    offerUndo();
     Q_EMIT changed();
 }
 

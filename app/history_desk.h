@@ -32,6 +32,8 @@ public:
     [[nodiscard]] bool canUndo() const { return !m_deleted.empty(); }
     /// Puts back what was deleted last.
     void undo();
+    /// This game is there again, by another way than `undo`.
+    void keep(qint64 id);
     void retranslate();
 
 Q_SIGNALS:

@@ -94,17 +94,21 @@ Result<qint64, QString> HistoryFile::save(const KeptGame& game)
     if (auto failure = m_file.open())
         return *failure;
     QString names = QString::fromLatin1(columns);
-    std::vector<QVariant> values = rowOf(game);
+    const std::vector<QVariant> values = rowOf(game);
     const QString places = QStringList(static_cast<qsizetype>(values.size()), u"?"_qs).join(u',');
-    if (game.id == 0) {
-        if (auto failure = m_file.run(u"INSERT INTO game (%1) VALUES (%2)"_qs.arg(names, places), values))
+    if (game.id != 0) {
+        std::vector<QVariant> changed = values;
+        changed.push_back(number(game.id));
+        // One that a program has deleted, this or another, would go with the end of that.
+        if (auto failure =
+                m_file.run(u"UPDATE game SET (%1) = (%2), deleted=NULL WHERE id=?"_qs.arg(names, places), changed))
             return *failure;
-        return m_file.lastId();
+        if (m_file.changedRows() > 0)
+            return game.id;
     }
-    values.push_back(number(game.id));
-    if (auto failure = m_file.run(u"UPDATE game SET (%1) = (%2) WHERE id=?"_qs.arg(names, places), values))
+    if (auto failure = m_file.run(u"INSERT INTO game (%1) VALUES (%2)"_qs.arg(names, places), values))
         return *failure;
-    return game.id;
+    return m_file.lastId();
 }
 
 Result<std::optional<KeptGame>, QString> HistoryFile::find(qint64 id)

@@ -32,7 +32,8 @@ public:
     /// The moves as a row has them: "7,7 8,8", columns and rows from 0.
     [[nodiscard]] static QString movesText(const std::vector<Cell>& moves);
 
-    /// Writes a game, in place of the one with its id or, where that is 0, as a new one. Its id.
+    /// Writes a game, in place of the one with its id or, where there is none, as a new one. Its id. One that was
+    /// deleted is in the lists again.
     [[nodiscard]] Result<qint64, QString> save(const KeptGame& game);
     /// The whole game; nothing where there is none with this id, or it cannot be right.
     [[nodiscard]] Result<std::optional<KeptGame>, QString> find(qint64 id);

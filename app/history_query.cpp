@@ -3,6 +3,7 @@
 #include "app/data_row.h"
 #include "app/history_terms.h"
 #include "app/match_file.h"
+#include "app/names.h"
 #include "ui/panels/words.h"
 
 #include <QDateTime>
@@ -22,8 +23,8 @@ using ui::HistoryOrder;
 using Lines = std::vector<HistoryLine>;
 
 constexpr auto shownColumns =
-    "id, game, rule, columns, rows, source, state, black_name, white_name, began, winner,"
-    " reason, event, plies, COALESCE(owner, 0), running IS NOT NULL,"
+    "id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
+    " white_name, white_who, white_level, began, winner, reason, event, plies, COALESCE(owner, 0), running IS NOT NULL,"
     " CASE WHEN source='lan' AND record='' THEN substr(COALESCE(running, ''), 1, 100) ELSE '' END";
 constexpr int longestRound = 100;
 
@@ -54,7 +55,7 @@ constexpr int longestRound = 100;
     line.isFromFile = source == GameSource::File;
     GameState state = row.word(stateWords);
     for (QString& name : line.names)
-        name = row.name();
+        name = shownName(row.side(), source, line.game);
     line.began = row.number<qint64>();
     line.outcome = row.outcome();
     line.event = ui::onOneLine(row.text(HistoryFile::longestText));

@@ -28,6 +28,12 @@ void HistoryStore::watch(bool wanted)
     wanted ? look() : m_watch.stop();
 }
 
+void HistoryStore::setWaiting(bool waiting)
+{
+    if (std::exchange(m_isWaiting, waiting) && !waiting)
+        tell({}); // the last of it was written just now
+}
+
 void HistoryStore::look()
 {
     thread().give([this, messenger = messenger()](DataFile& data) {
@@ -49,7 +55,7 @@ void HistoryStore::check()
         if (!QFile::exists(data.path()))
             return;
         const auto failure = data.check();
-        messenger->post([this, news = newsOf(data, failure)] { tell(news); });
+        messenger->post([this, news = newsOf(data, failure)] { tell(news, m_isWaiting); });
     });
 }
 

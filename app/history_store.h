@@ -28,6 +28,9 @@ public:
     /// Looks through the whole file, in the store's thread and after what was asked before; `troubled` where it is
     /// damaged, and mended.
     void check();
+    /// Whether something that could not be written waits to be tried again: as long as it does, what was wrong is not
+    /// over because something else went well.
+    void setWaiting(bool waiting);
     /// Games came, went or changed: lists are out of date.
     void touch() { Q_EMIT changed(); }
     /// Looks every two seconds whether another program did something, as long as this is wanted.
@@ -41,6 +44,7 @@ private:
 
     QTimer m_watch;
     bool m_isWatching = false;
+    bool m_isWaiting = false;
 };
 
 template <typename Work, typename Tell>
@@ -54,7 +58,7 @@ void HistoryStore::ask(QObject& context, Work work, Tell tell)
             result = work(file); // opens one that is mended
         const News news = newsOf(data, result ? HistoryFile::Failure{} : HistoryFile::Failure{result.error()});
         messenger->post([this, tell, context, news, result = std::move(result)] {
-            DataStore::tell(news);
+            DataStore::tell(news, m_isWaiting);
             if (context)
                 tell(result);
         });

@@ -42,6 +42,10 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     connect(m_demo, &LinkDemo::told, &m_window, &ui::MainWindow::setStatus);
     connect(m_demo, &LinkDemo::ended, this, &LinkDesk::demoOver);
     connect(m_store, &LinkStore::loaded, this, &LinkDesk::load);
+    connect(m_store, &LinkStore::counted, this, [this](int games) {
+        m_hasLeft = games > 0;
+        Q_EMIT changed();
+    });
     connect(m_store, &LinkStore::waiting, this, &LinkDesk::askForNext);
     connect(m_store, &LinkStore::notLoaded, this, [this] {
         m_isLoading = false;
@@ -185,7 +189,7 @@ void LinkDesk::begin(const book::LinkStart& start, Wanted wanted)
 {
     m_hasAsked = true;
     m_isLoading = false;
-    m_window.withdraw(ui::Question::Topic::NextLink);
+    askForNext(0);
     m_coming = std::move(wanted);
     m_held.reset();
     m_demo->stop();

@@ -37,6 +37,10 @@ public:
 
     /// Goes on with the game, be it one that an earlier run of the program kept, or deals one.
     void open();
+    /// Finds out, soon, whether a game was left: `changed` follows.
+    void look() { m_store->count(); }
+    /// There is a game to go on with.
+    [[nodiscard]] bool hasGame() const { return m_play ? !m_play->end() : m_hasLeft; }
     /// Deals anew with the settings of now.
     void newGame();
     /// Deals by a setup of its own, in the way that the settings say.
@@ -103,6 +107,7 @@ private:
     void takeUp(const QString& text);
     void loadNext();
     void askForNext(int others);
+    void showNextQuestion();
     void begin(const book::LinkStart& start, Wanted wanted);
     void dealt(const LinkDealer::Dealt& dealt);
     /// There are no tiles for the deal: the game before it stays, or there is another one.
@@ -152,6 +157,8 @@ private:
     QPointer<ui::LinkView> m_view;
     bool m_hasAsked = false; // the store for a game that was kept
     bool m_isLoading = false;
+    bool m_hasLeft = false;                  // as far as is known before it is loaded
+    int m_others = 0;                        // games that were left, while it is asked whether to show them
     Wanted m_wanted;                         // of the board that is played
     Wanted m_coming;                         // of the deal that is asked for
     std::optional<LinkDealer::Dealt> m_held; // until one's own pictures are read

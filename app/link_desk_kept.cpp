@@ -18,13 +18,25 @@ void LinkDesk::load(const QString& text, int others)
 
 void LinkDesk::askForNext(int others)
 {
-    if (others > 0)
-        m_window.ask({.topic = ui::Question::Topic::NextLink,
-                      .text = tr("%Ln more game(s) of link-match can go on too.", nullptr, others),
-                      .agree = tr("Show the ne&xt one"),
-                      .decline = tr("&Later"),
-                      .agreed = [this] { loadNext(); },
-                      .declined = {}});
+    m_others = others;
+    showNextQuestion();
+}
+
+/// Over the board only: elsewhere nobody thinks of it.
+void LinkDesk::showNextQuestion()
+{
+    if (m_others == 0 || m_window.page() != ui::MainWindow::Page::Link)
+        return m_window.withdraw(ui::Question::Topic::NextLink);
+    m_window.ask({.topic = ui::Question::Topic::NextLink,
+                  .text = tr("%Ln more game(s) of link-match can go on too.", nullptr, m_others),
+                  .agree = tr("Show the ne&xt one"),
+                  .decline = tr("&Later"),
+                  .agreed =
+                      [this] {
+                          m_others = 0;
+                          loadNext();
+                      },
+                  .declined = [this] { m_others = 0; }});
 }
 
 void LinkDesk::takeUp(const QString& text)

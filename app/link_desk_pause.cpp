@@ -30,6 +30,7 @@ void LinkDesk::setPaused(bool paused)
 /// Time stands while another page is shown; the board is there at once when its page comes back.
 void LinkDesk::pageChanged(ui::MainWindow::Page page)
 {
+    showNextQuestion();
     if (!m_play || m_play->end() || isDealing())
         return;
     m_demo->stop();

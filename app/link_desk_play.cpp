@@ -69,7 +69,7 @@ void LinkDesk::follow()
     const bool waits = m_play->end() == End::Cleared && link::rulesOf(m_play->way()).goesOn;
     if (m_play->steps().size() != m_stepsKept) {
         m_stepsKept = m_play->steps().size();
-        m_window.withdraw(ui::Question::Topic::NextLink); // who plays on has answered
+        askForNext(0); // who plays on has answered
         if (!isOver || waits)
             m_store->save(record());
     }

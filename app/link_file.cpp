@@ -179,6 +179,20 @@ Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadPlay()
     return left;
 }
 
+Result<int, LinkFile::Failure> LinkFile::countLeft()
+{
+    int waiting = 0;
+    if (!QFile::exists(m_file.path()))
+        return waiting;
+    if (Failure failure = m_file.use([&]() -> Failure {
+            if (Failure why = m_file.disown())
+                return why;
+            return countWaiting(waiting);
+        }))
+        return failure;
+    return waiting;
+}
+
 Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadNext()
 {
     Left left;

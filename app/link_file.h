@@ -42,6 +42,8 @@ public:
     };
     /// The latest. Where no file is there none is made.
     [[nodiscard]] Result<Left, Failure> loadPlay();
+    /// How many wait that no living program plays. Likewise.
+    [[nodiscard]] Result<int, Failure> countLeft();
     /// The one that would come next: that which runs here waits behind all others from now on.
     [[nodiscard]] Result<Left, Failure> loadNext();
     /// Lets what runs here wait behind all others, so that the next save is of another game. How many wait then.

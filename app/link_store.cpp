@@ -157,6 +157,15 @@ void LinkStore::setAside()
         [](const auto&) {});
 }
 
+void LinkStore::count()
+{
+    give([](LinkFile& file) { return file.countLeft(); },
+         [this](const auto& games) {
+             if (games)
+                 Q_EMIT counted(*games);
+         });
+}
+
 void LinkStore::load()
 {
     give([](LinkFile& file) { return file.loadPlay(); },

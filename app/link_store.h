@@ -27,6 +27,8 @@ public:
     void letWait();
     /// Keeps what there is of the running game apart: it cannot be continued, and the next save must not replace it.
     void setAside();
+    /// `counted` follows.
+    void count();
     /// `loaded` follows, with nothing where no game is kept.
     void load();
     /// Another game that was left takes the place of the one that runs, which waits behind the others from then on:
@@ -44,6 +46,8 @@ Q_SIGNALS:
     /// So many `others` that were left can be loaded in its place.
     void loaded(const QString& record, int others);
     void notLoaded();
+    /// So many were left by programs that have ended.
+    void counted(int games);
     void waiting(int games);
     void placed(const qipan::app::LinkFile::Place& place);
     void listed(const std::vector<qipan::ui::LinkScore>& scores);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/kept_game.h"
 #include "core/record/game_record.h"
 
 #include <QString>
@@ -18,6 +19,7 @@ struct OpenedRecords {
     QString name;                             ///< of the file, or what is said in its place
     std::optional<record::RecordFault> fault; ///< where the file broke
     qint64 historyId = 0;                     ///< of the game in the history; 0 for one that is not from there
+    GameState state = GameState::Over;        ///< of that game
 };
 
 } // namespace qipan::app

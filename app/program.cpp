@@ -265,6 +265,7 @@ ui::Possible Program::possibleOn(Page page) const
 void Program::showPossible()
 {
     offerLesson();
+    m_resume->showBoard(isLanShown() ? QString{} : shownGame());
     if (!m_lan->isRoundRunning())
         m_window->withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
     const Page page = m_window->page();
@@ -289,6 +290,7 @@ void Program::showPossible()
     m_window->actions().setPaused(m_link->isPaused());
     m_window->actions().setRestartAsks(page == Page::Match && isLanShown());
     m_window->homePage().setContinue(possible.goOn && !isGameShown ? continueText() : QString{});
+    m_window->homePage().setWaiting(waitingGames());
 }
 
 QString Program::continueText() const

@@ -99,6 +99,8 @@ private:
     /// The game whose board is shown, to be played or watched, or none.
     [[nodiscard]] QString shownGame() const;
     [[nodiscard]] QString continueText() const;
+    /// The games of which one can go on at this machine.
+    [[nodiscard]] QStringList waitingGames() const;
     [[nodiscard]] std::unique_ptr<Player> makeLanPlayer(const GameInfo& game) const;
 
     const Options m_options;

@@ -1,5 +1,6 @@
 // Games as the history keeps them while they are played, and those that an earlier run of the program left.
 #include "app/kept_record.h"
+#include "app/names.h"
 #include "app/program.h"
 #include "app/round_key.h"
 #include "core/record/sgf.h"
@@ -44,6 +45,7 @@ void Program::connectHistory()
             [this](const KeptGame& game) { m_linkPages->replay().start(game.record, std::nullopt); });
     connect(m_history, &HistoryDesk::opened, this, &Program::openKept);
     connect(m_history, &HistoryDesk::deleted, m_resume, &ResumeDesk::forget);
+    connect(m_record, &RecordDesk::savedInHistory, m_history, &HistoryDesk::keep);
     connect(m_history, &HistoryDesk::exportWanted, this, [this](const std::vector<qint64>& ids) {
         m_files->exportGames({ids.begin(), ids.end()});
     });
@@ -55,8 +57,8 @@ void Program::connectHistory()
 void Program::openKept(const KeptGame& game)
 {
     const auto open = [this, game] {
-        makeRecord(game, [this, id = game.id](const record::GameRecord& record) {
-            m_record->show({.games = {record}, .shown = 0, .name = {}, .fault = {}, .historyId = id});
+        makeRecord(game, [this, id = game.id, state = game.state](const record::GameRecord& record) {
+            m_record->show({.games = {record}, .shown = 0, .name = {}, .fault = {}, .historyId = id, .state = state});
         });
     };
     if (game.source == GameSource::Here && game.state == GameState::Unfinished)
@@ -68,15 +70,19 @@ void Program::openKept(const KeptGame& game)
 /// A game may have millions of plies.
 void Program::makeRecord(const KeptGame& game, std::function<void(const record::GameRecord&)> then)
 {
-    m_recordTask.start([this, game, then = std::move(then)](const std::atomic<bool>&) -> BackgroundTask::Tell {
-        auto record = recordOf(game);
-        return [this, then, record = std::move(record)] {
-            if (record)
-                then(*record);
-            else
-                m_window->tell(record.error());
-        };
-    });
+    KeptGame named = game;
+    for (KeptSide& side : named.sides)
+        side.name = shownName(side, game.source, game.game);
+    m_recordTask.start(
+        [this, game = std::move(named), then = std::move(then)](const std::atomic<bool>&) -> BackgroundTask::Tell {
+            auto record = recordOf(game);
+            return [this, then, record = std::move(record)] {
+                if (record)
+                    then(*record);
+                else
+                    m_window->tell(record.error());
+            };
+        });
 }
 
 void Program::copyKept(qint64 id)
@@ -118,8 +124,10 @@ Seating Program::seating(const LanGame& game) const
 /// The file is looked through when that is done: nobody waits for it.
 void Program::lookForGames()
 {
-    if (!m_options.computerSeat) // which asks for nothing
+    if (!m_options.computerSeat) { // which asks for nothing
         m_resume->look();
+        m_link->look();
+    }
     m_historyStore->check();
 }
 

@@ -126,6 +126,19 @@ QString Program::shownGame() const
     return isTable ? ui::textOf(m_desk->table()->setup().game->key) : QString{};
 }
 
+QStringList Program::waitingGames() const
+{
+    QStringList keys;
+    if (m_link->hasGame())
+        keys << ui::linkKey.toString();
+    for (const GameInfo& game : games()) {
+        const QString key = ui::textOf(game.key);
+        if (m_resume->has(key) || m_local->isRunning(key))
+            keys << key;
+    }
+    return keys;
+}
+
 /// Not to somebody at a table on the network, who does not play alone.
 void Program::offerLesson()
 {

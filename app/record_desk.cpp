@@ -126,6 +126,16 @@ void RecordDesk::makeView()
     m_view->setOptions(boardOptions(m_window.preferences()));
 }
 
+/// Of a game of the history without a result: where it stands.
+QString RecordDesk::resultWords() const
+{
+    const QString result = ui::resultText(game());
+    if (!result.isEmpty() || m_opened.state == GameState::Over)
+        return result;
+    using State = ui::HistoryLine::State;
+    return ui::resultText({.state = m_opened.state == GameState::Running ? State::Running : State::Unfinished});
+}
+
 void RecordDesk::showInfo()
 {
     const record::GameRecord& record = game();
@@ -133,10 +143,10 @@ void RecordDesk::showInfo()
     if (!record.rule.empty() && record.game == record::gomokuKey)
         rule << ui::ruleName(ui::textOf(record.game), ui::textOf(record.rule));
     if (record.game == record::gomokuKey)
-        rule << u"%1 × %1"_qs.arg(record.size);
+        rule << u"%1\u00a0×\u00a0%1"_qs.arg(record.size);
     m_window.recordPage().side().head().setInfo({.black = text(record.black),
                                                  .white = text(record.white),
-                                                 .result = ui::resultText(record),
+                                                 .result = resultWords(),
                                                  .date = text(record.date),
                                                  .event = text(record.event),
                                                  .rule = rule.join(u" · ")});

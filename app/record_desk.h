@@ -86,6 +86,8 @@ Q_SIGNALS:
     void moved();
     /// The user wants the games saved: as they were opened, or where that is not possible, where the user says.
     void saveWanted();
+    /// The row of the history with this id has the changes: it is there, also where it was deleted before.
+    void savedInHistory(qint64 id);
     /// A game should begin with this position.
     void playOnWanted(const qipan::GameSetup& setup, const qipan::ui::RecordPage::Opponent& opponent);
 
@@ -94,6 +96,7 @@ private:
     void pageChanged(ui::MainWindow::Page page);
     void adopt(OpenedRecords opened);
     void showGame(std::size_t game);
+    [[nodiscard]] QString resultWords() const;
     void showInfo();
     void showNotice();
     void makeView();

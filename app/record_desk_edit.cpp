@@ -207,7 +207,7 @@ void RecordDesk::leave(std::function<void()> then)
                           save();
                       },
                   .declined = comeBack,
-                  .other = tr("&Don't save"),
+                  .other = tr("Don'&t save"),
                   .otherwise =
                       [this, goOn] {
                           m_editor->setSaved();
@@ -262,7 +262,7 @@ void RecordDesk::saveToHistory()
             return Saved{tr("it is being played. Save it as a file.")};
         const KeptGame now = keptOf(record);
         KeptGame kept = found->value_or(now);
-        kept.id = *found ? id : 0; // one that was deleted since comes back as a new one
+        kept.id = *found ? id : 0; // one that is gone for good, or cannot be read, becomes a new one
         kept.moves = now.moves;
         kept.record = now.record;
         kept.plies = now.plies;
@@ -275,6 +275,7 @@ void RecordDesk::saveToHistory()
             return; // another one is shown by now
         m_opened.historyId = *saved;
         m_window.setStatus(tr("Saved in the history."));
+        Q_EMIT savedInHistory(*saved);
         m_history.touch();
         if (revision == m_revision)
             markSaved(m_opened.name);

@@ -97,41 +97,70 @@ void ResumeDesk::forget(const std::vector<qint64>& ids)
 void ResumeDesk::show(const RunningGame& running)
 {
     const QString key = running.kept.game;
-    if (m_asked != key)
-        m_tables.goOn(m_asked); // this question takes the place of that one
-    m_asked = key;
     m_tables.resume(running);
-    const auto goOn = [this, key] { m_tables.goOn(key); };
+    const auto goOn = [this, key] {
+        m_open.remove(key);
+        m_tables.goOn(key);
+    };
     ui::Question asked{.topic = ui::Question::Topic::Resume,
                        .text = question(running),
                        .agree = tr("&Continue"),
                        .decline = tr("&New game"),
                        .agreed = goOn,
-                       .declined = [this, key] { m_tables.newGame(key); },
+                       .declined =
+                           [this, key] {
+                               m_open.remove(key);
+                               m_tables.newGame(key);
+                           },
                        .isChoice = true,
                        .left = goOn};
     if (has(key)) {
         asked.other = tr("Show &all");
-        asked.otherwise = [this, key, goOn] {
+        asked.otherwise = [this, goOn, key] {
             goOn();
             Q_EMIT listWanted(key);
         };
     }
+    m_open.insert(key, asked);
+    m_shown = key;
     m_window.ask(std::move(asked));
+    followTable(key);
+}
+
+/// Who does anything there has answered: the computer waits.
+void ResumeDesk::followTable(const QString& key)
+{
     const Table* table = m_tables.tableOf(key);
-    m_bonds = std::make_unique<QObject>();
-    // Who does anything there has answered: the computer waits.
-    const auto answered = [this, goOn] {
-        m_window.withdraw(ui::Question::Topic::Resume);
-        goOn();
+    std::unique_ptr<QObject>& bonds = m_bonds[key];
+    bonds = std::make_unique<QObject>();
+    const auto answered = [this, key] {
+        end(key);
+        m_tables.goOn(key);
     };
-    connect(table, &Table::happened, m_bonds.get(), answered);
-    connect(table, &Table::roundStarted, m_bonds.get(), answered);
-    connect(table, &Table::seated, m_bonds.get(), answered);
-    connect(table, &QObject::destroyed, m_bonds.get(), [window = QPointer<ui::MainWindow>{&m_window}] {
+    connect(table, &Table::happened, bonds.get(), answered);
+    connect(table, &Table::roundStarted, bonds.get(), answered);
+    connect(table, &Table::seated, bonds.get(), answered);
+    connect(table, &QObject::destroyed, bonds.get(), [this, key, window = QPointer<ui::MainWindow>{&m_window}] {
         if (window) // which goes first at the end of the program
-            window->withdraw(ui::Question::Topic::Resume);
+            end(key);
     });
+}
+
+void ResumeDesk::end(const QString& key)
+{
+    if (m_open.remove(key) > 0 && key == m_shown)
+        m_window.withdraw(ui::Question::Topic::Resume);
+}
+
+void ResumeDesk::showBoard(const QString& key)
+{
+    if (key == m_shown)
+        return;
+    m_shown = key;
+    if (const auto open = m_open.constFind(key); open != m_open.constEnd())
+        m_window.ask(*open);
+    else
+        m_window.withdraw(ui::Question::Topic::Resume);
 }
 
 QString ResumeDesk::question(const RunningGame& running) const

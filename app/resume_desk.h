@@ -4,10 +4,12 @@
 #include "app/local_tables.h"
 #include "ui/main_window.h"
 
+#include <QHash>
 #include <QObject>
 #include <QPointer>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -34,6 +36,8 @@ public:
     /// Likewise this game of the history, soon: a running one of its kind waits with the others then. `otherwise` where
     /// it cannot go on.
     void open(qint64 id, std::function<void()> otherwise);
+    /// The board of this game is in front, or none at this machine: what is asked about a game waits for its board.
+    void showBoard(const QString& key);
     /// These were deleted.
     void forget(const std::vector<qint64>& ids);
 
@@ -47,6 +51,8 @@ Q_SIGNALS:
 private:
     void takeUp(qint64 wanted, std::function<void()> then);
     void show(const RunningGame& running);
+    void followTable(const QString& key);
+    void end(const QString& key);
     [[nodiscard]] RunningGame take(std::vector<RunningGame>::iterator place);
     [[nodiscard]] QString question(const RunningGame& running) const;
 
@@ -54,8 +60,9 @@ private:
     LocalTables& m_tables;
     HistoryStore& m_store;
     std::vector<RunningGame> m_running; ///< the latest first
-    QString m_asked;                    ///< the game that was asked about last
-    std::unique_ptr<QObject> m_bonds;   ///< context of the connections to a table that was asked about
+    QString m_shown;
+    QHash<QString, ui::Question> m_open;                 ///< by game: not answered yet
+    std::map<QString, std::unique_ptr<QObject>> m_bonds; ///< by game: context of the connections to its table
 };
 
 } // namespace qipan::app

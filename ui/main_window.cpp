@@ -192,6 +192,8 @@ void MainWindow::setOpponentText(const QString& text)
 
 void MainWindow::ask(Question question)
 {
+    if (m_bar->waitsFor(question))
+        setStatus(tr("The question above waits for its answer."));
     m_bar->ask(std::move(question));
 }
 

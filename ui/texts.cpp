@@ -24,13 +24,18 @@ struct RuleRow {
     QStringView game;
     QStringView rule;
     const char* name;
+    const char* shortName;
 };
 
 constexpr RuleRow ruleRows[] = {
-    {u"gomoku", u"freestyle", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Freestyle: five or more")},
-    {u"gomoku", u"standard", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard: exactly five")},
-    {u"gomoku", u"renju", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Renju: forbidden points for black")},
-    {u"reversi", u"standard", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard")},
+    {u"gomoku", u"freestyle", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Freestyle: five or more"),
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Freestyle")},
+    {u"gomoku", u"standard", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard: exactly five"),
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard")},
+    {u"gomoku", u"renju", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Renju: forbidden points for black"),
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Renju")},
+    {u"reversi", u"standard", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard"),
+     QT_TRANSLATE_NOOP("qipan::ui::Texts", "Standard")},
 };
 
 struct OpeningRow {
@@ -51,6 +56,15 @@ constexpr OpeningRow openingRows[] = {
     {u"swap2", QT_TRANSLATE_NOOP("qipan::ui::Texts", "Swap2: three stones, then a colour or two more"),
      QT_TRANSLATE_NOOP("qipan::ui::Texts", "Swap2")},
 };
+
+const RuleRow* findRule(QStringView game, QStringView rule)
+{
+    for (const RuleRow& row : ruleRows) {
+        if (row.game == game && row.rule == rule)
+            return &row;
+    }
+    return nullptr;
+}
 
 const OpeningRow* findOpening(QStringView key)
 {
@@ -88,11 +102,14 @@ QString gameMotto(QStringView key)
 
 QString ruleName(QStringView game, QStringView rule)
 {
-    for (const RuleRow& row : ruleRows) {
-        if (row.game == game && row.rule == rule)
-            return translated(row.name);
-    }
-    return rule.toString();
+    const RuleRow* row = findRule(game, rule);
+    return row != nullptr ? translated(row->name) : rule.toString();
+}
+
+QString shortRuleName(QStringView game, QStringView rule)
+{
+    const RuleRow* row = findRule(game, rule);
+    return row != nullptr ? translated(row->shortName) : rule.toString();
 }
 
 QString openingName(QStringView opening)

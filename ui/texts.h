@@ -26,6 +26,8 @@ inline constexpr QStringView linkKey = u"link";
 [[nodiscard]] QString gameMotto(QStringView key);
 /// "Freestyle (five or more)" for "gomoku" and "freestyle"; an unknown rule is its own name.
 [[nodiscard]] QString ruleName(QStringView game, QStringView rule);
+/// Likewise, where there is little room.
+[[nodiscard]] QString shortRuleName(QStringView game, QStringView rule);
 /// "Swap2: three stones, then a colour or two more" for "swap2"; an unknown opening is its own name.
 [[nodiscard]] QString openingName(QStringView opening);
 /// "Swap2", where there is no room for more.

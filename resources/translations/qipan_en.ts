@@ -488,6 +488,13 @@
             <numerusform>Busiest time: %1 (%Ln games).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Too few games for a rating yet: %Ln against the computer.</source>
+        <translation>
+            <numerusform>Too few games for a rating yet: %Ln against the computer.</numerusform>
+            <numerusform>Too few games for a rating yet: %Ln against the computer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::StatisticsPage</name>

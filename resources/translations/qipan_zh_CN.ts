@@ -1714,6 +1714,10 @@ other users of this computer do not see it.
         <source>Games that are being played stay.</source>
         <translation>正在进行的对局会保留。</translation>
     </message>
+    <message>
+        <source>The games could not be deleted: %1</source>
+        <translation>无法删除对局：%1</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::HostDesk</name>
@@ -2472,10 +2476,6 @@ other users of this computer do not see it.
         <translation>返回(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Don&apos;t save</source>
-        <translation>不保存(&amp;D)</translation>
-    </message>
-    <message>
         <source>The game could not be saved: %1</source>
         <translation>无法保存棋局：%1</translation>
     </message>
@@ -2494,6 +2494,10 @@ other users of this computer do not see it.
     <message>
         <source>A part could not be read: %1 All the rest is shown.</source>
         <translation>有一部分无法读取：%1其余部分都已显示。</translation>
+    </message>
+    <message>
+        <source>Don&apos;&amp;t save</source>
+        <translation>不保存(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -3649,6 +3653,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::CardButton</name>
+    <message>
+        <source>A game waits to go on</source>
+        <translation>有一局可以继续</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::ChapterPaper</name>
     <message>
         <source>%1 / %2</source>
@@ -4389,8 +4400,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>无法显示对局。</translation>
     </message>
     <message>
-        <source>Tr&amp;y again</source>
-        <translation>再试(&amp;Y)</translation>
+        <source>Try agai&amp;n</source>
+        <translation>再试(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -5451,6 +5462,10 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>Choose a folder of pictures</source>
         <translation>选择图片文件夹</translation>
+    </message>
+    <message>
+        <source>The question above waits for its answer.</source>
+        <translation>请先回答上方的问题。</translation>
     </message>
 </context>
 <context>
@@ -7357,6 +7372,12 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <source>Games of %1 before %2 do not count; they stay in the history.</source>
         <translation>%2 以前的%1不计入统计，但仍保留在历史中。</translation>
     </message>
+    <message numerus="yes">
+        <source>Too few games for a rating yet: %Ln against the computer.</source>
+        <translation>
+            <numerusform>与电脑下的对局还太少（%Ln 局），暂无等级分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::StatisticsPage</name>
@@ -7417,16 +7438,8 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <translation>最长连胜</translation>
     </message>
     <message>
-        <source>Moves of a game, in the mean</source>
-        <translation>平均每局手数</translation>
-    </message>
-    <message>
         <source>Games of link-match</source>
         <translation>连连看局数</translation>
-    </message>
-    <message>
-        <source>Time of a game, in the mean</source>
-        <translation>平均每局用时</translation>
     </message>
     <message>
         <source>Left unfinished</source>
@@ -7542,6 +7555,14 @@ What you play is kept here by itself, and games from files can be taken in.</sou
         <source>Und&amp;o the reset</source>
         <translation>撤销重置(&amp;O)</translation>
     </message>
+    <message>
+        <source>Average moves per game</source>
+        <translation>平均每局手数</translation>
+    </message>
+    <message>
+        <source>Average time per game</source>
+        <translation>平均每局用时</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::TableList</name>
@@ -7645,6 +7666,14 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     <message>
         <source>Swap2</source>
         <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>Freestyle</source>
+        <translation>自由规则</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>连珠规则</translation>
     </message>
 </context>
 <context>

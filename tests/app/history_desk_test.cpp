@@ -1,5 +1,6 @@
 #include "app/history_desk.h"
 
+#include "app/names.h"
 #include "tests/app/listed_games.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
@@ -92,7 +93,8 @@ TEST_CASE("the page of the history shows all games, and each row what the file h
     const qint64 id = shown.model().ids()[600];
     const KeptGame& game = shown.games[static_cast<std::size_t>(id - 1)];
     REQUIRE(game.id == id);
-    CHECK(shown.model().index(600, static_cast<int>(ui::HistoryColumn::Black)).data().toString() == game.sides[0].name);
+    CHECK(shown.model().index(600, static_cast<int>(ui::HistoryColumn::Black)).data().toString()
+          == shownName(game.sides[0], game.source, game.game));
     CHECK(shown.model().index(600, static_cast<int>(ui::HistoryColumn::Plies)).data().toString()
           == QString::number(game.plies));
 }
@@ -172,6 +174,21 @@ TEST_CASE("games are deleted after one question, and come back by undo", "[histo
     CHECK_FALSE(program.actions().undo->isEnabled());
 }
 
+TEST_CASE("a deleted game that was saved again is not offered to be put back", "[history]")
+{
+    ShownHistory shown{3};
+    REQUIRE(shown.waitForRows(3));
+    const qint64 chosen = shown.model().ids()[1];
+    shown.view().setFocus();
+    shown.view().choose({chosen});
+    shown.program->press(Qt::Key_Delete);
+    QTest::mouseClick(shown.button(u"De&lete"_qs), Qt::LeftButton);
+    REQUIRE(QTest::qWaitFor([&] { return shown.button(u"&Undo"_qs) != nullptr; }));
+    shown.program->historyDesk()->keep(chosen);
+    CHECK(shown.button(u"&Undo"_qs) == nullptr);
+    CHECK_FALSE(shown.program->actions().undo->isEnabled());
+}
+
 TEST_CASE("what another program does to the games is seen, and the list stays where it is", "[history]")
 {
     ShownHistory shown{300};
@@ -198,7 +215,7 @@ TEST_CASE("what another program does to the games is seen, and the list stays wh
     }
     SECTION("one that is another now")
     {
-        REQUIRE_FALSE(other.run(u"UPDATE game SET black_name='Somebody' WHERE id=?"_qs, {chosen}));
+        REQUIRE_FALSE(other.run(u"UPDATE game SET black_name='Somebody', black_who='me' WHERE id=?"_qs, {chosen}));
         const QModelIndex name = shown.model().index(122, static_cast<int>(ui::HistoryColumn::Black));
         CHECK(QTest::qWaitFor([&] { return name.data().toString() == u"Somebody"; }));
     }

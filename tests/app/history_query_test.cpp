@@ -2,6 +2,7 @@
 
 #include "app/history_bin.h"
 #include "app/history_terms.h"
+#include "app/names.h"
 #include "tests/app/listed_games.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -10,6 +11,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <array>
 
 using namespace qipan;
 using namespace qipan::app;
@@ -269,9 +271,22 @@ TEST_CASE("lines come in the order they were asked for, without those that canno
     CHECK(lines[0].id == 6);
     CHECK(lines[1].id == 5);
     CHECK(lines[2].id == 1);
-    CHECK(lines[2].names[0] == games[0].sides[0].name);
+    CHECK(lines[2].names[0] == shownName(games[0].sides[0], games[0].source, games[0].game));
     CHECK(lines[2].plies == games[0].plies);
     CHECK(lines[2].outcome == games[0].outcome);
+}
+
+TEST_CASE("who had no name of their own at this machine is called as they are now", "[history]")
+{
+    const auto shown = [](Who who, int level, GameSource source) {
+        return shownName({.name = u"玩家"_qs, .who = who, .level = level}, source, u"gomoku"_qs);
+    };
+    CHECK(shown(Who::Guest, 0, GameSource::Here) == u"Player");
+    CHECK(shown(Who::Neighbour, 0, GameSource::Here) == u"Second player");
+    CHECK(shown(Who::Computer, 2, GameSource::Here) == u"Computer, level 2");
+    CHECK(shown(Who::Me, 0, GameSource::Here) == u"玩家");
+    CHECK(shown(Who::Engine, 0, GameSource::Here) == u"玩家");
+    CHECK(shown(Who::Computer, 2, GameSource::Lan) == u"玩家");
 }
 
 TEST_CASE("an answer that nobody waits for any more is not looked for", "[history]")
@@ -316,4 +331,53 @@ TEST_CASE("deleted games are in no list until they are put back, and running one
     REQUIRE_FALSE(bin->purge());
     CHECK(good(bin->restore(std::array<qint64, 1>{2})) == 0);
     CHECK(good(query->ids({}, {})).all == 4);
+}
+
+TEST_CASE("a game that is saved is in the history, whoever has deleted it meanwhile", "[history]")
+{
+    const QTemporaryDir folder;
+    std::mt19937 random{11};
+    std::vector<KeptGame> games = listedGames(random, 2);
+    for (KeptGame& game : games)
+        game.state = GameState::Over;
+    DataFile here{folder.path()};
+    writeListedGames(here, games);
+    KeptGame game = games.front();
+    const std::array ids{game.id};
+    HistoryFile history{here};
+    HistoryBin bin{here};
+    SECTION("another program, which ends then")
+    {
+        {
+            DataFile other{folder.path()};
+            const auto removed = HistoryBin{other}.remove(ids);
+            REQUIRE((removed && removed->size() == 1));
+            const auto saved = history.save(game);
+            REQUIRE(saved);
+            CHECK(*saved == game.id);
+        }
+        REQUIRE_FALSE(bin.purge());
+    }
+    SECTION("this one, which puts back what it deleted")
+    {
+        const auto removed = bin.remove(ids);
+        REQUIRE((removed && removed->size() == 1));
+        REQUIRE(history.save(game));
+        const auto restored = bin.restore(ids);
+        REQUIRE(restored);
+        CHECK(*restored == 0);
+    }
+    SECTION("so that the row is gone")
+    {
+        REQUIRE_FALSE(here.run(u"DELETE FROM game WHERE id=?"_qs, {game.id}));
+        const auto saved = history.save(game);
+        REQUIRE(saved);
+        game.id = *saved;
+    }
+    const auto found = history.find(game.id);
+    REQUIRE((found && *found));
+    CHECK((*found)->began == game.began);
+    const auto listed = HistoryQuery{here}.ids({}, {});
+    REQUIRE(listed);
+    CHECK(listed->ids.size() == 2);
 }

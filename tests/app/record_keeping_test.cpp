@@ -188,7 +188,7 @@ TEST_CASE("the window closes on a changed record only after the question", "[rec
     program.click(*program.window().recordPage().board(), {4, 4});
     program.window().close();
     CHECK(program.window().isVisible());
-    program.press(Qt::Key_D, Qt::AltModifier);
+    program.press(Qt::Key_T, Qt::AltModifier);
     CHECK(QTest::qWaitFor([&program] { return !program.window().isVisible(); }));
 }
 
@@ -199,7 +199,7 @@ TEST_CASE("other games come only after the question about the changed ones", "[r
     program.click(*program.window().recordPage().board(), {3, 3});
     show(program, "(;GM[2]SZ[8];B[d3])");
     CHECK(program.record().current()[0].game == record::gomokuKey);
-    program.press(Qt::Key_D, Qt::AltModifier);
+    program.press(Qt::Key_T, Qt::AltModifier);
     REQUIRE(QTest::qWaitFor([&program] { return program.record().current()[0].game == record::reversiKey; }));
     CHECK(program.window().recordPage().board()->boardSize() == BoardSize{8, 8});
 }
@@ -267,6 +267,20 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
     const auto* bar = program.window().findChild<ui::MessageBar*>();
     REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"it is being played"_qs); }));
     CHECK(program.record().isChanged());
+}
+
+TEST_CASE("a game of the history without a result says where it stands", "[record]")
+{
+    OpenProgram program{{}};
+    for (const auto& [state, words] : {std::pair{app::GameState::Unfinished, u"Not finished"_qs},
+                                       std::pair{app::GameState::Running, u"Being played"_qs}}) {
+        app::OpenedRecords opened;
+        opened.games = record::readSgf("(;GM[4]SZ[15];B[hh])").games;
+        opened.historyId = 1;
+        opened.state = state;
+        program.record().show(std::move(opened));
+        CHECK(isAsked(program, words));
+    }
 }
 
 TEST_CASE("the command line opens a file, and says what is wrong with one that cannot be read", "[record]")

@@ -230,6 +230,10 @@ bool HistoryFilters::eventFilter(QObject* watched, QEvent* event)
             Q_EMIT leftDown();
             return true;
         }
+        if (key == Qt::Key_Escape && !m_text->text().isEmpty()) {
+            m_text->clear(); // the next one leaves the page
+            return true;
+        }
     }
     return QWidget::eventFilter(watched, event);
 }

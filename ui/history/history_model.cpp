@@ -208,7 +208,7 @@ void HistoryModel::askForLines()
 void HistoryModel::retranslate()
 {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    refreshView();
+    outdate(); // some names are of the language
 }
 
 void HistoryModel::setTimeShown(bool shown)

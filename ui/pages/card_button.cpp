@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace qipan::ui {
 namespace {
@@ -43,6 +44,12 @@ CardButton::CardButton(const QString& key, Paint paint, QWidget* parent)
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
     retranslate();
+}
+
+void CardButton::setWaiting(bool waiting)
+{
+    if (std::exchange(m_isWaiting, waiting) != waiting)
+        retranslate();
 }
 
 void CardButton::setNameFactor(double factor)
@@ -138,7 +145,7 @@ void CardButton::paintEvent(QPaintEvent*)
     painter.setPen(palette().color(QPalette::Text));
     paintFitting(painter, layout.name, layout.alignment, text(), scaledFont(font(), m_nameFactor, QFont::DemiBold));
     if (layout.hasMotto) {
-        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.setPen(palette().color(m_isWaiting ? QPalette::Text : QPalette::PlaceholderText));
         paintFitting(painter, layout.motto, layout.alignment, m_motto, font());
     }
     beginPicture(); // for the scale of another screen; usually it is there by now
@@ -169,7 +176,8 @@ void CardButton::changeEvent(QEvent* event)
 void CardButton::retranslate()
 {
     setText(gameName(m_key));
-    m_motto = gameMotto(m_key);
+    m_motto = m_isWaiting ? tr("A game waits to go on") : gameMotto(m_key);
+    setToolTip(m_isWaiting ? m_motto : QString{}); // a small card has no room for the line
     setAccessibleName(text());
     setAccessibleDescription(m_motto);
     update();

@@ -17,6 +17,8 @@ public:
 
     [[nodiscard]] const QString& key() const { return m_key; }
 
+    /// Says in place of the line about the game that one waits to go on.
+    void setWaiting(bool waiting);
     /// The size of the name's letters, as a factor of the widget's font: the same on cards side by side.
     void setNameFactor(double factor);
     /// The factor, at most the usual one, with which the name fits into a card of this width.
@@ -48,6 +50,7 @@ private:
 
     QString m_key;
     QString m_motto;
+    bool m_isWaiting = false;
     double m_nameFactor;
     CardPicture m_picture;
 };

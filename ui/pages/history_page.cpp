@@ -335,7 +335,7 @@ void HistoryPage::retranslate()
         m_sortActions[static_cast<std::size_t>(i)]->setText(columnName(static_cast<HistoryColumn>(i)));
     m_showAll->setText(tr("Show &all games"));
     m_emptyImport->setText(tr("Import g&ames…"));
-    m_again->setText(tr("Tr&y again"));
+    m_again->setText(tr("Try agai&n"));
     m_view->setAccessibleName(tr("Games"));
     m_filters->retranslate();
     m_model->retranslate();

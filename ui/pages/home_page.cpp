@@ -51,6 +51,7 @@ void HomePage::setCards(std::vector<HomeCard> cards)
         connect(button, &CardButton::clicked, this, [this, key = card.key] { Q_EMIT gameChosen(key); });
         setTabOrder(before, button);
         before = button;
+        button->setWaiting(m_waiting.contains(card.key));
         m_cards.push_back(button);
         button->show();
     }
@@ -69,6 +70,13 @@ void HomePage::setContinue(const QString& text)
     m_continue->setWords(text);
     m_continue->setVisible(!text.isEmpty());
     place();
+}
+
+void HomePage::setWaiting(const QStringList& keys)
+{
+    m_waiting = keys;
+    for (CardButton* card : m_cards)
+        card->setWaiting(m_waiting.contains(card->key()));
 }
 
 void HomePage::place()

@@ -3,6 +3,7 @@
 #include <functional>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 #include <vector>
 
@@ -33,6 +34,8 @@ public:
     void setCards(std::vector<HomeCard> cards);
     /// What "Continue" would go on with, in words; empty hides the button.
     void setContinue(const QString& text);
+    /// The games of which one waits to go on: their cards say so.
+    void setWaiting(const QStringList& keys);
 
 Q_SIGNALS:
     void gameChosen(const QString& key);
@@ -60,6 +63,7 @@ private:
     ActionButton* m_book;
     ActionButton* m_puzzles;
     std::vector<CardButton*> m_cards;
+    QStringList m_waiting;
     bool m_isSized = false; ///< what stands on the page has places
 };
 

@@ -252,12 +252,12 @@ void StatisticsPage::fillFigures()
                    {tr("Share of the points"), shareText(all.total)},
                    {tr("Running streak"), streakText(all.streaks)},
                    {tr("Most wins in a row"), countText(all.streaks.longestWin)},
-                   {tr("Moves of a game, in the mean"), countText(all.plies.value().value_or(0))}};
+                   {tr("Average moves per game"), countText(all.plies.value().value_or(0))}};
     }
     if (all.linkGames > 0)
         figures.push_back({tr("Games of link-match"), countText(all.linkGames)});
     if (all.time.count > 0)
-        figures.push_back({tr("Time of a game, in the mean"), timeText(all.time.value())});
+        figures.push_back({tr("Average time per game"), timeText(all.time.value())});
     figures.push_back({tr("Left unfinished"), countText(all.unfinished)});
     m_figures->setFigures(figures);
 }

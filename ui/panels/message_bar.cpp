@@ -44,15 +44,21 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
+bool MessageBar::waitsFor(const Question& question) const
+{
+    return !m_questions.empty() && isOwnDoing(question.topic) && m_questions.front().topic == question.topic
+        && m_questions.front().text == question.text;
+}
+
 void MessageBar::ask(Question question)
 {
     auto place = std::ranges::find(m_questions, question.topic, &Question::topic);
     if (place != m_questions.end()) {
-        *place = std::move(question);
+        *place = {std::move(question)};
     } else {
         const auto next =
             isOwnDoing(question.topic) ? m_questions.begin() : std::ranges::find_if(m_questions, isPatient);
-        place = m_questions.insert(next, std::move(question));
+        place = m_questions.insert(next, {std::move(question)});
     }
     if (place == m_questions.begin())
         showNext();
@@ -104,11 +110,8 @@ void MessageBar::showNext()
 {
     const bool isQuestion = !m_questions.empty();
     if (!isQuestion && m_message.isEmpty()) {
-        const bool isPageNext = hasKeyboard() && !returnFocus();
-        hide();
-        if (isPageNext)
-            Q_EMIT closed();
-        return;
+        releaseKeyboard();
+        return hide();
     }
     setAccented(isQuestion);
     showText();
@@ -122,12 +125,22 @@ void MessageBar::showNext()
     retranslate();
     show();
     speak(*this, text());
-    if (isQuestion && m_questions.front().topic == Question::Topic::Undo)
-        return; // more of the same may follow
-    if (isQuestion && isOwnDoing(m_questions.front().topic))
+    // Of what can be undone more may follow; and from a question that was passed over once the keyboard stays away.
+    const bool isPassedOver = isQuestion
+        && (m_questions.front().topic == Question::Topic::Undo || std::exchange(m_questions.front().isShown, true));
+    if (isPassedOver)
+        releaseKeyboard();
+    else if (isQuestion && isOwnDoing(m_questions.front().topic))
         takeFocus(*m_stay);
     else
         offerFocus(*m_stay);
+}
+
+/// To what had it before, or else to the page in front.
+void MessageBar::releaseKeyboard()
+{
+    if (hasKeyboard() && !returnFocus())
+        Q_EMIT closed();
 }
 
 void MessageBar::close(Answer answer)

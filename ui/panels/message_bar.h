@@ -18,8 +18,10 @@ public:
 
     /// Asks what belongs to a command that the user has just given at once, and else as soon as the questions before it
     /// are answered, with the keyboard on the harmless answer; but a question that others bring takes it from no text
-    /// field.
+    /// field, and one that stands there again after another came between takes it from nowhere.
     void ask(Question question);
+    /// The same question is open already, and the user has given another command to which it belongs.
+    [[nodiscard]] bool waitsFor(const Question& question) const;
     /// Takes a question back that is not answered yet; neither of its functions runs.
     void withdraw(Question::Topic topic);
     /// Shows a message until it is closed, above the question where one is open. A newer one takes the place of the
@@ -29,7 +31,7 @@ public:
     void retract(const QString& text);
 
 Q_SIGNALS:
-    /// The bar has gone with the keyboard, and what had that before cannot take it: the page should.
+    /// The bar gives the keyboard away, and what had that before cannot take it: the page should.
     void closed();
 
 protected:
@@ -39,6 +41,7 @@ protected:
 private:
     void showNext();
     void showText();
+    void releaseKeyboard();
     enum class Answer { Agree, Other, Decline, Neither };
     void close(Answer answer);
     void retranslate();
@@ -46,7 +49,10 @@ private:
     QPushButton* m_agree;
     QPushButton* m_other;
     QPushButton* m_stay;
-    std::deque<Question> m_questions; ///< the first one is shown
+    struct Asked : Question {
+        bool isShown = false; ///< it was offered the keyboard
+    };
+    std::deque<Asked> m_questions; ///< the first one is shown
     QString m_message;
 };
 

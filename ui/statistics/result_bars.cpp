@@ -52,7 +52,7 @@ QRectF ResultBars::bar(std::size_t line) const
     double names = 0;
     for (const Line& each : m_lines)
         names = std::max(names, static_cast<double>(fontMetrics().horizontalAdvance(each.name)));
-    names = std::min(names, 0.38 * width());
+    names = std::min(names, 0.45 * width());
     double figures = 0;
     for (const Line& each : m_lines)
         figures = std::max(figures, static_cast<double>(fontMetrics().horizontalAdvance(figuresOf(each.tally))) + 12);

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace qipan::ui {
 
@@ -21,6 +22,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(qipan::ui::Statistics)
 };
 
+/// Before so much is known a rating says next to nothing; Glicko-2 begins with 350.
+constexpr double mostDeviation = 200;
 /// So many of the longest words a screen reader is given; the table has the rest.
 constexpr qsizetype mostSentences = 40;
 
@@ -71,7 +74,7 @@ QString ruleLineName(const RuleLine& line, bool withGame)
         const auto way = link::wayOf(line.rule.toStdString());
         name = way ? wayName(*way) : line.rule;
     } else {
-        name = line.rule.isEmpty() ? Words::tr("Unknown rule") : ruleName(line.game, line.rule);
+        name = line.rule.isEmpty() ? Words::tr("Unknown rule") : shortRuleName(line.game, line.rule);
     }
     return withGame ? withGameName(line.game, name) : name;
 }
@@ -120,6 +123,8 @@ QString ratingText(const rating::Rating& rating)
 
 QString ratingCaption(const RatingCurve& curve)
 {
+    if (curve.now.deviation > mostDeviation)
+        return Words::tr("Too few games for a rating yet: %Ln against the computer.", nullptr, plural(curve.games));
     QString text = Words::tr("%1 after %Ln game(s) against the computer.", nullptr, plural(curve.games))
                        .arg(ratingText(curve.now));
     if (curve.level > 0)
@@ -192,12 +197,14 @@ QString timeText(std::optional<qint64> time)
 
 QString countedFromText(const std::vector<CountedFrom>& from)
 {
+    std::map<qint64, QStringList> games; // a reset is often of several
+    for (const CountedFrom& reset : from)
+        games[reset.moment] << gameName(reset.game);
     QStringList sentences;
-    for (const CountedFrom& reset : from) {
-        const QDateTime at = QDateTime::fromMSecsSinceEpoch(reset.moment);
-        const QString moment = shortDate(at.date()) + u' ' + shortTime(at.time());
+    for (const auto& [moment, names] : games) {
+        const QDateTime at = QDateTime::fromMSecsSinceEpoch(moment);
         sentences << Words::tr("Games of %1 before %2 do not count; they stay in the history.")
-                         .arg(gameName(reset.game), moment);
+                         .arg(QLocale{}.createSeparatedList(names), shortDate(at.date()) + u' ' + shortTime(at.time()));
     }
     return sentences.join(u'\n');
 }

@@ -321,6 +321,7 @@ TEST_CASE("what the file does not take is written with the next ply, or by and b
     game.play(first(1));
     game.history.settle();
     QSignalSpy troubled{&game.history.store(), &HistoryStore::troubled};
+    QSignalSpy recovered{&game.history.store(), &HistoryStore::recovered};
     {
         PlainFile intruder{folder.filePath(u"qipan.sqlite"_qs)};
         intruder.run(u"BEGIN IMMEDIATE"_qs);
@@ -329,15 +330,19 @@ TEST_CASE("what the file does not take is written with the next ply, or by and b
         CHECK(troubled[0][0].toString().contains(u"another program is using it"));
         game.play({blackWins[2]});
         CHECK(game.table->match().plies() == 3); // it goes on
+        CHECK(game.history.games().at(0).moves == first(1));
+        CHECK(recovered.isEmpty()); // that it can be read saves no game
     }
     SECTION("with the next")
     {
         game.play({blackWins[3]});
         CHECK(game.history.games().at(0).moves == first(4));
+        CHECK(recovered.size() == 1);
     }
     SECTION("by and by")
     {
         CHECK(QTest::qWaitFor([&] { return game.history.games().at(0).moves == first(3); }, 20'000));
+        CHECK(recovered.size() == 1);
     }
     SECTION("at the end of the program")
     {

@@ -6,9 +6,11 @@
 #include "tests/support/catch.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_view.h"
+#include "ui/pages/card_button.h"
 #include "ui/pages/history_page.h"
 #include "ui/pages/home_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/texts.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -155,14 +157,26 @@ TEST_CASE("the home page goes on with the game that was played last, and each ot
     OpenProgram program{{}, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return program.actions().goOn->isEnabled(); }));
     CHECK(program.window().page() == ui::MainWindow::Page::Home);
+    for (const auto* card : program.window().homePage().findChildren<ui::CardButton*>())
+        CHECK((card->accessibleDescription() == u"A game waits to go on") == (card->key() != ui::linkKey));
     program.actions().goOn->trigger();
     CHECK(movesOf(program) == cells);
     CHECK(question(program).contains(u"move 5"));
     program.window().setPage(ui::MainWindow::Page::Home);
+    CHECK(question(program).isEmpty()); // it waits for its board
     program.press(Qt::Key_3, Qt::ControlModifier);
     REQUIRE(program.window().game() == u"reversi");
     CHECK(program.match().plies() == 2);
     CHECK(question(program).contains(u"Reversi"));
+    program.press(Qt::Key_1, Qt::ControlModifier);
+    CHECK(question(program).isEmpty());
+    program.press(Qt::Key_2, Qt::ControlModifier);
+    CHECK(question(program).contains(u"move 5"));
+    answer(program, u"Continue"_qs);
+    program.press(Qt::Key_3, Qt::ControlModifier);
+    CHECK(question(program).contains(u"Reversi"));
+    program.press(Qt::Key_2, Qt::ControlModifier);
+    CHECK(question(program).isEmpty());
 }
 
 TEST_CASE("a second program on the folder is not offered what the first one plays", "[kept][program]")
@@ -244,6 +258,10 @@ TEST_CASE("of several games of link-match each can be gone on with", "[kept][pro
     answer(program, u"Show the next one"_qs);
     REQUIRE(QTest::qWaitFor([&] { return dealOf(program) == first; }, 20'000));
     CHECK(program.link().isPaused());
+    CHECK(question(program) == u"1 more game of link-match can go on too."_qs);
+    program.press(Qt::Key_2, Qt::ControlModifier);
+    CHECK(question(program).isEmpty());
+    program.press(Qt::Key_1, Qt::ControlModifier);
     CHECK(question(program) == u"1 more game of link-match can go on too."_qs);
 }
 

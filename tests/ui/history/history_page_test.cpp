@@ -177,6 +177,20 @@ TEST_CASE("the program chooses a game and a result by one question, and nothing 
     CHECK(changed.size() == 1);
 }
 
+TEST_CASE("Escape empties the field of text before it leaves the page", "[history]")
+{
+    ShownPage shown;
+    auto* text = shown.page.findChild<QLineEdit*>();
+    QSignalSpy closed{&shown.page, &ClosablePage::closed};
+    text->setFocus();
+    text->setText(u"lin"_qs);
+    shown.press(Qt::Key_Escape);
+    CHECK(text->text().isEmpty());
+    CHECK(closed.isEmpty());
+    shown.press(Qt::Key_Escape);
+    CHECK(closed.size() == 1);
+}
+
 TEST_CASE("keys open, delete, copy and leave", "[history]")
 {
     ShownPage shown;

@@ -95,6 +95,42 @@ TEST_CASE("when a question is answered or taken back, the keyboard goes back to 
     CHECK(board->hasFocus());
 }
 
+TEST_CASE("a question that stands in the bar again, or can wait, leaves the keyboard where it was", "[shell]")
+{
+    using Topic = Question::Topic;
+    MainWindow window{Preferences{}};
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    window.setPage(MainWindow::Page::Match);
+    const auto* bar = window.findChild<MessageBar*>();
+    auto* before = window.matchPage().findChild<QTableView*>();
+    const auto ask = [&](Topic topic, const QString& text) {
+        window.ask({topic, text, u"&Yes"_qs, u"&No"_qs, {}, {}});
+    };
+    for (const Topic topic : {Topic::Knock, Topic::Undo}) {
+        ask(topic, u"before"_qs);
+        before->setFocus();
+        ask(Topic::Delete, u"delete"_qs);
+        CHECK_FALSE(before->hasFocus());
+        QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+        CHECK(bar->text() == u"before");
+        CHECK(before->hasFocus());
+        window.withdraw(topic);
+        CHECK(before->hasFocus());
+    }
+}
+
+TEST_CASE("a command that waits for a question that is open says so", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    const Question question{Question::Topic::Unsaved, u"Save?"_qs, u"&Yes"_qs, u"&No"_qs, {}, {}};
+    window.ask(question);
+    CHECK(window.status().isEmpty());
+    window.ask(question);
+    CHECK(window.status() == u"The question above waits for its answer.");
+}
+
 TEST_CASE("the offer of a lesson waits until all other questions are answered, also later ones", "[shell]")
 {
     MainWindow window{Preferences{}};

@@ -72,6 +72,24 @@ TEST_CASE("a picture of ratings says from where to where, the lowest and the hig
     CHECK(ratingCaption(curve).contains(u"The nearest level is 5."_qs));
 }
 
+TEST_CASE("of a rating that says nothing yet no figure is told", "[statistics]")
+{
+    RatingCurve curve = sampleStatistics().ratings.front();
+    curve.now = {881, 338, 0.06};
+    curve.games = 1;
+    CHECK_FALSE(ratingCaption(curve).contains(u"881"_qs));
+}
+
+TEST_CASE("one reset of several games is one sentence", "[statistics]")
+{
+    const qint64 moment = 1'700'000'000'000;
+    const auto sentences = [](const std::vector<CountedFrom>& from) {
+        return countedFromText(from).split(u'\n').size();
+    };
+    CHECK(sentences({{u"link"_qs, moment}, {u"gomoku"_qs, moment}, {u"reversi"_qs, moment}}) == 1);
+    CHECK(sentences({{u"link"_qs, moment}, {u"gomoku"_qs, moment + 60'000}}) == 2);
+}
+
 TEST_CASE("wins, draws and losses share the width of a bar, and are words too", "[statistics]")
 {
     ResultBars bars;
