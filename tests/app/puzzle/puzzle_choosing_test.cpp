@@ -176,7 +176,7 @@ TEST_CASE("who leaves while a move is judged does not wait, and finds the board 
     CHECK_FALSE(pageOf(program).controls().hint);
 }
 
-TEST_CASE("the book leads to puzzles of a kind", "[puzzle][program]")
+TEST_CASE("the book leads to puzzles of a kind, or of a game", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock};
     OpenProgram program{{}, folder.path()};
@@ -189,4 +189,8 @@ TEST_CASE("the book leads to puzzles of a kind", "[puzzle][program]")
     CHECK(kindsOf(program).currentData().toString() == u"vcf");
     program.press(Qt::Key_Escape);
     CHECK(program.window().page() == Page::Book);
+    Q_EMIT program.window().bookPage().linkPressed(u"puzzles:reversi"_qs);
+    REQUIRE(QTest::qWaitFor(
+        [&] { return std::ranges::count(puzzle::kindsOf("reversi"), sessionOf(program).puzzle().kind) == 1; }));
+    CHECK(kindsOf(program).currentData().toString() == u"mixed");
 }
