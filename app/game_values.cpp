@@ -12,7 +12,6 @@ namespace qipan::app {
 namespace {
 
 constexpr double leastDiscs = 2;
-constexpr double leastChance = 0.1;
 constexpr int mostUnlike = 2; ///< plies between the ends of what two searches saw
 
 } // namespace
@@ -164,7 +163,7 @@ Mistake GameValues::mistakeBetween(std::size_t before, const Found& best, const 
             .line = best.best.line};
 }
 
-std::optional<Mistake> GameValues::mistakeIn(std::size_t before) const
+std::optional<Mistake> GameValues::mistakeIn(std::size_t before, double least) const
 {
     const Position& from = m_positions[before];
     const Position& to = m_positions[before + 1];
@@ -180,16 +179,16 @@ std::optional<Mistake> GameValues::mistakeIn(std::size_t before) const
         mistake = between(from.reviewed, to.reviewed);
     if (!mistake)
         mistake = between(from.byTheWay, to.byTheWay);
-    if (mistake && (mistake->better == mistake->played || mistake->loss < (isInDiscs() ? leastDiscs : leastChance)))
+    if (mistake && (mistake->better == mistake->played || mistake->loss < (isInDiscs() ? leastDiscs : least)))
         mistake.reset();
     return mistake;
 }
 
-std::vector<Mistake> GameValues::mistakes(std::size_t most) const
+std::vector<Mistake> GameValues::mistakes(std::size_t most, double least) const
 {
     std::vector<Mistake> found;
     for (std::size_t i = m_given; i + 1 < m_positions.size(); ++i) {
-        if (const auto mistake = mistakeIn(i))
+        if (const auto mistake = mistakeIn(i, least))
             found.push_back(*mistake);
     }
     std::stable_sort(found.begin(), found.end(), [](const Mistake& a, const Mistake& b) { return a.loss > b.loss; });

@@ -35,6 +35,9 @@ public:
         bool isExact = false;
     };
 
+    /// What a search may err by.
+    static constexpr double leastChance = 0.1;
+
     /// The game is this one now: what was known of positions that are still in it stays. Nobody chose its first `given`
     /// plies, and so they are nobody's mistakes. Returns how many of the positions, from the first, are the same as
     /// before.
@@ -63,7 +66,8 @@ public:
     [[nodiscard]] std::optional<Value> valueAt(std::size_t position) const;
     /// As many as that, the biggest first. Small losses are none: a search may err as much. Nor are those between two
     /// values that cannot be compared: of two analysts, or of searches of which one went much deeper.
-    [[nodiscard]] std::vector<Mistake> mistakes(std::size_t most) const;
+    /// `least` is what such a loss is, in parts of the chance to win, where scores tell no discs.
+    [[nodiscard]] std::vector<Mistake> mistakes(std::size_t most, double least = leastChance) const;
 
 private:
     struct Found {
@@ -81,7 +85,7 @@ private:
 
     [[nodiscard]] bool isEnd(std::size_t position) const;
     [[nodiscard]] bool areComparable(const Found& before, const Found& after) const;
-    [[nodiscard]] std::optional<Mistake> mistakeIn(std::size_t before) const;
+    [[nodiscard]] std::optional<Mistake> mistakeIn(std::size_t before, double least) const;
     [[nodiscard]] Mistake mistakeBetween(std::size_t before, const Found& best, const Value& after) const;
     [[nodiscard]] Value valueOf(std::size_t position, const Found& found) const;
     [[nodiscard]] Value endValue() const;

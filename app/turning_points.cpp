@@ -12,9 +12,8 @@ namespace qipan::app {
 
 namespace {
 
-constexpr double leastSwing = 0.1;    ///< of the chance to win
-constexpr double leastUnnamed = 0.15; ///< … of a move of which nothing more can be said: a search may err as much
-constexpr int leastApart = 4;         ///< plies
+constexpr double leastSwing = 0.05; ///< of the chance to win
+constexpr int leastApart = 4;       ///< plies
 constexpr std::size_t mostCandidates = 12;
 constexpr std::size_t longestLine = 8; ///< plies of a line that nobody has proven
 
@@ -49,12 +48,19 @@ constexpr std::size_t longestLine = 8; ///< plies of a line that nobody has prov
     return std::abs(a.mistake.move - b.mistake.move) <= leastApart;
 }
 
-/// How much is learned from such a moment: most from what stands on the board, less from what must be counted out.
-[[nodiscard]] int plainness(MissKind kind)
+/// What is learned from a kind of moment.
+struct Worth {
+    int weight = 1;
+    double leastSwing = 0;
+};
+
+/// Most from what stands on the board, less from what must be counted out. Of what has no name nothing but the value
+/// tells that it was a mistake, by which a search may err.
+[[nodiscard]] Worth worthOf(MissKind kind)
 {
     switch (kind) {
     case MissKind::Other:
-        return 1;
+        return {.weight = 1, .leastSwing = 0.15};
     case MissKind::WinByFours:
     case MissKind::WinByThreats:
     case MissKind::StopFours:
@@ -62,15 +68,15 @@ constexpr std::size_t longestLine = 8; ///< plies of a line that nobody has prov
     case MissKind::Mobility:
     case MissKind::Parity:
     case MissKind::Discs:
-        return 2;
+        return {.weight = 2, .leastSwing = 0.1};
     default:
-        return 4;
+        return {.weight = 4, .leastSwing = leastSwing};
     }
 }
 
 [[nodiscard]] double weight(const TurningPoint& point)
 {
-    return point.mistake.swing * plainness(point.miss.kind);
+    return point.mistake.swing * worthOf(point.miss.kind).weight;
 }
 
 /// The same mistake is often made again at once: where that began. `points` are in the order of the game.
@@ -110,7 +116,7 @@ std::vector<TurningPoint> turningPoints(const GameValues& values)
 {
     if (values.positions() == 0)
         return {};
-    std::vector<Mistake> mistakes = values.mistakes(values.positions());
+    std::vector<Mistake> mistakes = values.mistakes(values.positions(), leastSwing);
     std::erase_if(mistakes, [](const Mistake& each) { return each.swing < leastSwing; });
     std::ranges::sort(mistakes, isCostlier);
     const auto whole = values.positionAt(values.positions() - 1);
@@ -129,7 +135,7 @@ std::vector<TurningPoint> explained(std::vector<TurningPoint> points, const Game
         auto miss = stop.load() ? std::nullopt : find(*point.position, point.mistake.played, point.mistake.line, stop);
         if (miss)
             point.miss = std::move(*miss);
-        return !miss || (!hasName(point) && point.mistake.swing < leastUnnamed);
+        return !miss || point.mistake.swing < worthOf(point.miss.kind).leastSwing;
     });
     const auto move = [](const TurningPoint& each) { return each.mistake.move; };
     std::ranges::sort(points, {}, move);

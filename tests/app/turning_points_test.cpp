@@ -160,6 +160,10 @@ TEST_CASE("a three that was left alone and an open four that was missed are both
     const GameValues calm =
         valuesOf("hhhgiiigjjaaoojgkkggll", {400, 500, 480, 375, 1'990, 890, won, 900, won, won, won}, {6, 6});
     CHECK(toldOf(calm) == std::vector<std::pair<int, MissKind>>{{6, MissKind::StopThree}, {7, MissKind::OpenFour}});
+    // However well black stands before.
+    const GameValues clear =
+        valuesOf("hhhgiiigjjaaoojgkkggll", {400, 500, 480, 375, 1'400, 1'300, won, 1'200, won, won, won}, {6, 6});
+    CHECK(toldOf(clear) == toldOf(calm));
     // The same by 8, 9 and 10, while white could have won by a long attack that begins with the move which stops it.
     const GameValues wild = valuesOf("hhhgijgfihifjhcccmmmkhghlh",
                                      {400, 500, 480, 510, 810, 860, won, -won, won, -won, won, won, won}, {6, 7});
