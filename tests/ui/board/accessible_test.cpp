@@ -1,3 +1,4 @@
+#include "core/gomoku/game.h"
 #include "tests/support/catch.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/board/board_accessible.h"
@@ -52,6 +53,19 @@ TEST_CASE("A board is a table of named cells")
     CHECK(nameAt(view, {7, 7}) == QStringLiteral("H8, black"));
     CHECK(nameAt(view, {8, 8}) == QStringLiteral("I7, white, last move"));
     CHECK(nameAt(view, {0, 0}) == QStringLiteral("A15, empty"));
+}
+
+TEST_CASE("No stone that was set up is the last move")
+{
+    const StartPosition start{.stones = {{{7, 7}, Side::Black}, {{8, 8}, Side::White}}, .toMove = Side::Black};
+    gomoku::Game game{gomoku::Rule::Freestyle, 15, start};
+    installBoardAccessibility();
+    GomokuView view{game};
+    present(view);
+    CHECK(nameAt(view, {8, 8}) == QStringLiteral("I7, white"));
+    game.play({6, 6});
+    view.showPosition(game, false);
+    CHECK(nameAt(view, {6, 6}) == QStringLiteral("G9, black, last move"));
 }
 
 TEST_CASE("Cells of reversi say where one may play")
