@@ -46,6 +46,8 @@ private:
     QPushButton* m_agree;
     QPushButton* m_other;
     QPushButton* m_stay;
+    QShortcut* m_agreeKey; ///< enabled while the question that is shown has keys, as the other one
+    QShortcut* m_declineKey;
     std::deque<Question> m_questions; ///< the first one is shown
     QString m_message;
 };

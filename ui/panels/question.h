@@ -39,6 +39,7 @@ struct Question {
     bool isChoice = false;          ///< both answers do something: Escape is neither
     QString other{};                ///< a third answer between the two; none where it is empty
     std::function<void()> otherwise{};
+    bool hasKeys = false; ///< F8 agrees and F9 declines, from anywhere in the window
 };
 
 } // namespace qipan::ui
