@@ -118,6 +118,9 @@ bool canHaveBecome(const Match& held, const Match& told)
     const auto& plies = told.game().plies();
     const auto same = std::mismatch(seen.begin(), seen.end(), plies.begin(), plies.end(),
                                     [](const Ply& one, const Ply& other) { return one.cell == other.cell; });
+    const bool isSettled = held.isConfirmed() && held.verdict() && told.verdict();
+    if (isSettled && held.verdict()->outcome != told.verdict()->outcome)
+        return false;
     return held.beginner() == told.beginner() && same.first - seen.begin() >= surePlies(held);
 }
 

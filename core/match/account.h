@@ -40,7 +40,8 @@ struct Remainder {
 [[nodiscard]] Remainder remainder(const Match& guests, const Account& hosts);
 
 /// Whether a host can tell a guest that held `held` of a round that it is `told` now: the side that began is the same,
-/// and no more of what the guest has seen is missing than what was on its way and what a take-back can have cost.
+/// an end that was settled is no other one, and no more of what the guest has seen is missing than what was on its way
+/// and what a take-back can have cost.
 [[nodiscard]] bool canHaveBecome(const Match& held, const Match& told);
 /// The end that is told is one of the guest's own making, and the guest made none such: it has not resigned, or has
 /// neither offered nor agreed to a draw.

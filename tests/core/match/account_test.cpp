@@ -212,6 +212,19 @@ TEST_CASE("what the guest has seen stays in the host's account, but for what was
     CHECK(canHaveBecome(after({}), *restored({host, cells({0}), 0, std::nullopt})));
 }
 
+TEST_CASE("an end that both have found stays what it was", "[account]")
+{
+    const Verdict resigned{2, {Side::White, EndReason::Resign}};
+    const auto told = [](const Verdict& verdict) { return restored({host, cells({0, 1}), 0, verdict}); };
+    const auto over = then(moves({0, 1}), {{host, Resign{}}});
+    const auto settled = after(then(over, {{host, PeerResult{resigned, {}}, Origin::Afar}}));
+    REQUIRE(settled.isConfirmed());
+    CHECK(canHaveBecome(settled, *told(resigned)));
+    CHECK(canHaveBecome(settled, *restored({host, cells({0, 1}), 0, std::nullopt}))); // a host that was killed
+    CHECK_FALSE(canHaveBecome(settled, *told({2, {Side::Black, EndReason::Timeout}})));
+    CHECK(canHaveBecome(after(over), *told({2, {Side::Black, EndReason::Timeout}}))); // the two may have crossed
+}
+
 TEST_CASE("nobody is told to have resigned or agreed who has not", "[account]")
 {
     const Verdict resigned{2, {Side::Black, EndReason::Resign}};
