@@ -211,7 +211,8 @@ void LanDesk::enter(net::Connection* connection, const net::Entered& peer)
     showGame();
 }
 
-void LanDesk::sitDown(std::shared_ptr<net::Guest> guest, const net::Entered& host, const QString& address)
+void LanDesk::sitDown(std::shared_ptr<net::Guest> guest, const net::Entered& host, const QString& address,
+                      bool isBegunAnew)
 {
     LanSeating seating;
     seating.me = Seat::Second;
@@ -220,6 +221,7 @@ void LanDesk::sitDown(std::shared_ptr<net::Guest> guest, const net::Entered& hos
     seating.token = host.token;
     seating.terms = host.terms;
     seating.address = address;
+    seating.isBegunAnew = isBegunAnew;
     LanGame& game = newGame(seating);
     announceArrival();
     game.keepGuest(guest);

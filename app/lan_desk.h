@@ -101,7 +101,8 @@ private:
     void reopen(const StoredMatch& kept);
     void comeBack(const StoredMatch& kept);
     void enter(net::Connection* connection, const net::Entered& peer);
-    void sitDown(std::shared_ptr<net::Guest> guest, const net::Entered& host, const QString& address);
+    void sitDown(std::shared_ptr<net::Guest> guest, const net::Entered& host, const QString& address,
+                 bool isBegunAnew = false);
     void watch(std::shared_ptr<net::Guest> guest, const net::Entered& host);
     LanGame& newGame(const LanSeating& seating);
     void announceArrival();

@@ -36,7 +36,7 @@ void LanDesk::connectGame(LanGame& game)
         &game, &LanGame::begunAnew, this,
         [this, address = game.seating().address](const std::shared_ptr<net::Guest>& guest, const net::Entered& host) {
             const QString note = endNote(LanGame::Ending::BegunAnew, {});
-            sitDown(guest, host, address);
+            sitDown(guest, host, address, true);
             if (!note.isEmpty())
                 m_window.matchPage().requestBar().tell(note);
         });

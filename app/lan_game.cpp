@@ -22,10 +22,17 @@ constexpr auto resultPatience = 5s;   ///< how long the other side's result is w
 constexpr auto signInterval = 30s;    ///< between two signs of life in the store
 constexpr auto clockInterval = 2s;    ///< between two of them where a clock runs: a killed program gives no time back
 constexpr auto storePatience = 200ms; ///< how long a move waits for the store
+constexpr int realPlies = 3;          ///< of this end, with which a round is more than idle
+constexpr std::size_t maxIdleRounds = 20; ///< within a minute
 
 [[nodiscard]] Table::NextRound nextRound(Seat me)
 {
     return me == Seat::First ? Table::NextRound::MadeHere : Table::NextRound::MadeByHost;
+}
+
+[[nodiscard]] std::chrono::milliseconds timeNow()
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
 } // namespace
@@ -34,6 +41,7 @@ LanGame::LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& s
     : m_seating{seating}
     , m_makePlayer{std::move(makePlayer)}
     , m_store{store}
+    , m_idleRounds{maxIdleRounds, 1min}
     , m_table{seating.terms.setup, nextRound(seating.me), seating.terms.clock}
 {
     for (QTimer* timer : {&m_patience, &m_absence, &m_pause, &m_storePatience})
@@ -139,7 +147,11 @@ void LanGame::roundStarted()
     m_patience.stop(); // a round that the host left without a result has none here either
     const bool isNew = m_table.round() != m_shownRound;
     if (isNew) {
+        if (m_shownRound > 0 && isIdle() && m_connection && !m_idleRounds.count(timeNow()))
+            m_connection->call(&net::Session::fail, net::ErrorCode::Flood, QStringLiteral("too many rounds"));
         m_shownRound = m_table.round();
+        m_hasOfferedDraw = false;
+        m_ownPlies = 0;
         m_scoreBefore = m_score;
         m_paused = 0ms;
     }
@@ -155,8 +167,16 @@ void LanGame::roundStarted()
     Q_EMIT figuresChanged();
 }
 
+/// Hardly anything was played here in this round: a peer can bring such rounds about alone, one after the other.
+bool LanGame::isIdle() const
+{
+    return m_ownPlies < realPlies;
+}
+
 void LanGame::see(const Event& event)
 {
+    const auto* asked = std::get_if<Asked>(&event);
+    m_hasOfferedDraw = m_hasOfferedDraw || (asked && asked->by == me() && asked->kind == RequestKind::Draw);
     if (std::holds_alternative<Ended>(event))
         m_patience.start();
     else if (std::holds_alternative<Confirmed>(event) || std::holds_alternative<Overruled>(event))
@@ -165,6 +185,8 @@ void LanGame::see(const Event& event)
         settle(); // nothing will change it any more
 
     const auto* placed = std::get_if<Placed>(&event);
+    if (placed != nullptr && placed->by == me())
+        ++m_ownPlies;
     const auto* chosen = std::get_if<Chosen>(&event);
     const bool isBoardChanged = placed != nullptr || chosen != nullptr || std::holds_alternative<TookBack>(event);
     if (isBoardChanged && m_table.clock() != nullptr) {

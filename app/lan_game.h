@@ -4,6 +4,7 @@
 #include "app/stored_match.h"
 #include "app/table.h"
 #include "net/connection.h"
+#include "net/rate_limit.h"
 #include "net/session_event.h"
 
 #include <QPointer>
@@ -37,7 +38,8 @@ struct LanSeating {
     bool acceptAnyone = false;
 
     // guest
-    QString address; ///< as it was typed or found
+    QString address;          ///< as it was typed or found
+    bool isBegunAnew = false; ///< by the host, in place of a game that this end came back to
 };
 
 /// A table shared with one peer on the LAN, from the welcome until one of them goes for good. A line that breaks does
@@ -143,7 +145,10 @@ Q_SIGNALS:
 private:
     void attach(net::Connection* connection);
     void hear(const net::SessionEvent& event);
-    void takeOver(const net::Resumed& peer);
+    [[nodiscard]] bool takeOver(const net::Resumed& peer);
+    [[nodiscard]] bool canHaveBecome(const GameSetup& setup, const Match& told) const;
+    [[nodiscard]] bool mayBeAt(int round) const;
+    [[nodiscard]] bool isIdle() const;
     void show(const net::HandsShown& hands);
     void hearOf(const net::ProposalNews& news);
     void startAgreed(const GameSetup& setup);
@@ -181,6 +186,10 @@ private:
     int m_shownRound = 0;
     int m_settledRound = 0;
     bool m_isThrowDue = false;
+    bool m_mayHaveNextRound = true; ///< guest: the host may be one round ahead when the line that broke is back
+    bool m_hasOfferedDraw = false;  ///< in this round, at this end
+    int m_ownPlies = 0;             ///< played in this round
+    net::RateLimit m_idleRounds;
     QTimer m_patience; ///< for the other side's result
     QTimer m_absence;
     QTimer m_pause;                        ///< while the clock stands still for an absence

@@ -106,6 +106,8 @@ void LanGame::holdClock(bool hold, std::chrono::milliseconds since)
 void LanGame::goAway()
 {
     const auto silence = deadTime();
+    if (m_connection)
+        m_mayHaveNextRound = m_connection->session().mayHaveNextRound();
     attach(nullptr);
     // A host knows when no round has begun, and then there is no seat to come back to. A guest does not: the start may
     // have been on its way.
@@ -137,7 +139,11 @@ void LanGame::makeComeback()
     connect(m_comeback.get(), &net::Comeback::returned, this, &LanGame::comeBack);
     connect(m_comeback.get(), &net::Comeback::welcomed, this,
             [this](const std::shared_ptr<net::Guest>& guest, const net::Entered& host) {
-                m_comeback.release()->deleteLater(); // it is the one that speaks
+                m_comeback.release()->deleteLater();     // it is the one that speaks
+                if (m_seating.isBegunAnew && isIdle()) { // it makes one game after the other
+                    guest->cancel();
+                    return end(Ending::Refused, {});
+                }
                 end(Ending::BegunAnew, {});
                 Q_EMIT begunAnew(guest, host);
             });
@@ -203,32 +209,49 @@ void LanGame::comeBack(std::shared_ptr<net::Guest> guest, const net::Resumed& pe
     keepGuest(std::move(guest));
     m_absence.stop();
     attach(m_guest->connection());
-    takeOver(peer);
-    if (!m_ending)
+    if (takeOver(peer))
         goOn();
+    else
+        m_connection->call(&net::Session::fail, net::ErrorCode::Desync, QStringLiteral("this account cannot be true"));
 }
 
-void LanGame::takeOver(const net::Resumed& peer)
+/// False, and nothing has changed, where the host's account cannot be true.
+bool LanGame::takeOver(const net::Resumed& peer)
 {
-    Remainder rest;
-    if (m_table.hasMatch() && m_table.round() == peer.standing.round)
-        rest = remainder(m_table.match(), peer.standing.account);
     const auto& [round, account, times] = peer.standing;
+    const bool isSameRound = m_table.hasMatch() && round == m_table.round();
     // A welcome does not tell what lay on the board from the start. Of another round than the last it is not known.
     GameSetup setup = peer.terms.setup;
-    setup.start = m_table.setup().start;
-    if (round != m_table.round() || setup != m_table.setup())
-        setup.start.clear();
+    if (isSameRound)
+        setup.start = m_table.setup().start;
+    const auto told = qipan::restore(setup.makeGame(), account, setup.opening);
+    if (!told || !(isSameRound ? canHaveBecome(setup, *told) : mayBeAt(round)))
+        return false;
+    const Remainder rest = isSameRound ? remainder(m_table.match(), account) : Remainder{};
     seatOwnPlayerFor(setup);
-    if (!m_table.takeOver(setup, round, account, times)) {
-        m_connection->call(&net::Session::refuse, Command{PeerResult{}}, Refusal::Desync);
-        return; // which ends the game
-    }
+    m_table.takeOver(setup, round, account, times);
     m_score = m_scoreBefore; // unless the round that was taken over has its verdict
     if (rest.move)
         m_table.submit(me(), m_table.match().place(*rest.move));
     if (rest.resign)
         m_table.submit(me(), Resign{});
+    return true;
+}
+
+/// What this end knows of the round on the board can have become what the host tells. A program that was started again
+/// does not know what it had asked for.
+bool LanGame::canHaveBecome(const GameSetup& setup, const Match& told) const
+{
+    const Match& held = m_table.match();
+    return setup == m_table.setup() && qipan::canHaveBecome(held, told)
+        && (m_isFromStore || !isEndInvented(held, m_hasOfferedDraw, told));
+}
+
+/// The host may be one round ahead where this end had agreed to that, or may have; a host that was killed may have
+/// fallen behind.
+bool LanGame::mayBeAt(int round) const
+{
+    return m_isFromStore || round <= m_table.round() + (m_mayHaveNextRound ? 1 : 0);
 }
 
 void LanGame::goOn()

@@ -213,7 +213,8 @@ void LanPanels::openProposal()
     m_window.matchPage().requestBar().dismiss(); // where the window is small it would lie over the panel
     const GameSetup& setup = m_game->table().setup();
     m_window.matchPage().proposePanel().open(
-        {ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size, ui::textOf(keyOf(setup.opening))});
+        {ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size, ui::textOf(keyOf(setup.opening))},
+        !setup.start.empty());
 }
 
 void LanPanels::propose(const ui::GameChoice& choice)
@@ -258,13 +259,16 @@ void LanPanels::ask(const GameSetup& setup)
         m_game->answerProposal(setup, true);
         return;
     }
-    m_window.ask(
-        {.topic = ui::Question::Topic::Proposal,
-         .text = tr("%1 would like to play something else next: %2.").arg(m_game->peerName(), ui::describe(choice)),
-         .agree = tr("&Agree"),
-         .decline = tr("&Decline"),
-         .agreed = [this, setup] { m_game->answerProposal(setup, true); },
-         .declined = [this, setup] { m_game->answerProposal(setup, false); }});
+    const QString text = m_game->table().setup().start.empty()
+        ? tr("%1 would like to play something else next: %2.")
+        : tr("%1 would like to begin anew, not from this position: %2.");
+    m_window.ask({.topic = ui::Question::Topic::Proposal,
+                  .text = text.arg(m_game->peerName(), ui::describe(choice)),
+                  .agree = tr("&Agree (F8)"),
+                  .decline = tr("&Decline (F9)"),
+                  .agreed = [this, setup] { m_game->answerProposal(setup, true); },
+                  .declined = [this, setup] { m_game->answerProposal(setup, false); },
+                  .hasKeys = true});
     Q_EMIT calls();
 }
 

@@ -191,7 +191,10 @@ void Host::seatOrAsk(Connection* connection, const QString& name)
     } else if (isTaken()) {
         connection->call(&Session::reject, RejectReason::Busy);
     } else if (m_acceptAnyone) {
-        letIn(connection);
+        if (m_unasked.count(now()))
+            letIn(connection);
+        else
+            connection->call(&Session::reject, RejectReason::Busy);
     } else {
         m_atDoor = connection;
         Q_EMIT knocked(name);

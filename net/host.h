@@ -3,6 +3,7 @@
 #include "core/board/result.h"
 #include "net/address.h"
 #include "net/lock_out.h"
+#include "net/rate_limit.h"
 #include "net/session.h"
 
 #include <QElapsedTimer>
@@ -29,7 +30,7 @@ public:
     Host(Introduction self, Terms terms, QObject* parent = nullptr);
     ~Host() override;
 
-    /// Lets everyone in without asking.
+    /// Lets everyone in without asking, 20 within a minute.
     void setAcceptAnyone(bool accept) { m_acceptAnyone = accept; }
     /// Who comes in must prove to know it; empty: there is none.
     void setPasscode(const QString& passcode) { m_passcode = passcode; }
@@ -103,6 +104,7 @@ private:
     bool m_acceptAnyone = false;
     QElapsedTimer m_clock;
     LockOut m_lockOut;
+    RateLimit m_unasked{20, std::chrono::minutes{1}}; ///< those who were let in without asking
     QTcpServer m_server;
     QTimer m_next;                          ///< the next newcomer
     std::vector<Connection*> m_connections; ///< children, oldest first: all that are not closed

@@ -1,18 +1,27 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <deque>
 
 namespace qipan::net {
 
-/// Counts messages within a sliding window of two seconds.
+/// Counts what happens within a window that slides along.
 class RateLimit {
 public:
-    /// Counts one more. False when that is more than 50 a second, averaged over the window.
+    RateLimit(std::size_t allowed, std::chrono::milliseconds window)
+        : m_allowed{allowed}
+        , m_window{window}
+    {
+    }
+
+    /// Counts one more. False when that is more than is allowed within the window; then it was not counted.
     [[nodiscard]] bool count(std::chrono::milliseconds now);
 
 private:
-    std::deque<std::chrono::milliseconds> m_times; ///< at most one more than allowed
+    std::size_t m_allowed;
+    std::chrono::milliseconds m_window;
+    std::deque<std::chrono::milliseconds> m_times; ///< at most as many as are allowed
 };
 
 } // namespace qipan::net

@@ -154,6 +154,8 @@ void Session::closeSilently()
 
 void Session::fail(ErrorCode code, const QString& detail)
 {
+    if (m_state == State::Closed)
+        return;
     send(message::Error{code, detail});
     close(Failed{code, detail, false});
 }

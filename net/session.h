@@ -123,6 +123,8 @@ public:
     bool chat(const QString& text);
     /// Host to a watcher: what one of the players said, cleaned.
     void relayChat(Seat from, const QString& text);
+    /// Ends the connection with an error: the other side has done what it must not. Failed follows from poll().
+    void fail(ErrorCode code, const QString& detail);
     /// Says bye, where it can be said, and closes. In a running round this is a resignation.
     void leave();
 
@@ -130,6 +132,8 @@ public:
     [[nodiscard]] Seat peerSeat() const { return opposite(m_seat); }
     /// The number of the round, from 1; 0 before the first.
     [[nodiscard]] int round() const { return m_round; }
+    /// Guest: the host may have begun the next round: it was agreed, or what this end wants for it may have been.
+    [[nodiscard]] bool mayHaveNextRound() const;
     /// Host: true until the guest has introduced itself.
     [[nodiscard]] bool isGreeting() const { return m_state == State::Greeting; }
     /// Host: true while the proof that was asked for is waited for.
@@ -147,7 +151,7 @@ private:
     /// Greeting: the host waits for hello. Proving: it waits for proof. Knocking: it waits for its user, the guest for
     /// welcome. AtTable: from welcome on.
     enum class State { Greeting, Proving, Knocking, AtTable, Closed };
-    /// The last request of this end: its reply must name both.
+    /// The open request of this end, also where the round has ended meanwhile: its reply must name both.
     struct OwnRequest {
         int id = 0;
         RequestKind kind = RequestKind::Undo;
@@ -170,7 +174,6 @@ private:
     void send(const Message& message);
     void close(SessionEvent event);
     void closeSilently();
-    void fail(ErrorCode code, const QString& detail);
     void checkTime();
     void takeLine(QByteArrayView line);
     [[nodiscard]] bool isDue(const Message& message) const;
@@ -184,6 +187,7 @@ private:
     void revealWhenDue();
     void agreeTo(const GameSetup& setup);
     void giveUpProposal();
+    void closeByPlay(Seat player);
     void reply(const Ask& ask, AnswerReason reason);
     void turnAway(RejectReason reason);
 
@@ -238,7 +242,7 @@ private:
     QString m_token; ///< of the seat of the guest; of the one it wants to take again before welcome
     State m_state = State::Greeting;
     LineReader m_reader;
-    RateLimit m_rate;
+    RateLimit m_rate{100, std::chrono::seconds{2}}; ///< of messages
     QByteArray m_output;
     std::optional<SessionEvent> m_pending; ///< what the next poll() returns
     bool m_disconnected = false;

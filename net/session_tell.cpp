@@ -33,6 +33,12 @@ void Session::beginRound(int round, std::size_t plies)
     m_peerProposal.reset();
 }
 
+bool Session::mayHaveNextRound() const
+{
+    const bool isAsked = m_asked && (m_asked->kind == RequestKind::Restart || m_asked->kind == RequestKind::Again);
+    return m_startDue || isAsked || !m_proposed.empty();
+}
+
 bool Session::throwHand(Hand hand)
 {
     if (m_state != State::AtTable || !m_throw || m_throw->hasChosen())
@@ -91,6 +97,7 @@ void Session::tell(const Event& event)
 void Session::say(const Placed& placed)
 {
     m_plies = placed.ply;
+    closeByPlay(placed.by);
     if (placed.by == m_seat || m_role == Role::Watch)
         send(message::Move{m_round, placed.ply, placed.cell});
 }
@@ -98,6 +105,7 @@ void Session::say(const Placed& placed)
 void Session::say(const Chosen& chosen)
 {
     ++m_choices;
+    closeByPlay(chosen.by);
     if (chosen.by == m_seat || m_role == Role::Watch)
         send(message::Choice{m_round, chosen.plies, chosen.take});
 }
@@ -117,8 +125,17 @@ void Session::say(const Asked& asked)
     send(message::Request{asked.id, wordFor(asked.kind), asked.kind, m_round, m_plies, choicesToTell()});
 }
 
+/// The other side's move or choice refuses an open request; but not one for another game, which it knew nothing of.
+void Session::closeByPlay(Seat player)
+{
+    if (player != m_seat && !m_isOver)
+        m_asked.reset();
+}
+
 void Session::say(const Answered& answered)
 {
+    if (answered.asker == m_seat)
+        m_asked.reset();
     if (answered.asker == m_seat || m_role == Role::Watch)
         return;
     send(message::Reply{answered.id, wordFor(answered.kind), answered.kind, answered.accept, answered.reason});
@@ -138,7 +155,8 @@ void Session::say(const TookBack& tookBack)
 void Session::say(const Ended& ended)
 {
     m_isOver = true;
-    m_startDue = true; // an agreement of the host's to a restart may be on its way
+    // Where this end came from here, the host's agreement to a restart may be on its way.
+    m_startDue = ended.by == m_seat && m_asked && m_asked->kind == RequestKind::Restart;
     const auto& [plies, outcome] = ended.verdict;
     if (isHost() && outcome.reason == EndReason::Timeout)
         send(message::Timeout{m_round, opposite(*outcome.winner), choicesToTell()});

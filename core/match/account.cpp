@@ -96,4 +96,44 @@ Remainder remainder(const Match& guests, const Account& hosts)
     return rest;
 }
 
+namespace {
+
+/// The plies that both are sure of. A turn of the guest may be on its way; before that, a take-back that it had asked
+/// for may have been agreed to, which takes the host's turn and the guest's before it.
+[[nodiscard]] int surePlies(const Match& guests)
+{
+    int plies = guests.plies();
+    for (const Seat mover : {Seat::Second, Seat::First, Seat::Second}) {
+        while (plies > 0 && guests.seatOfPly(plies - 1) == mover) // a turn may be more than one ply
+            --plies;
+    }
+    return plies;
+}
+
+} // namespace
+
+bool canHaveBecome(const Match& held, const Match& told)
+{
+    const auto& seen = held.game().plies();
+    const auto& plies = told.game().plies();
+    const auto same = std::mismatch(seen.begin(), seen.end(), plies.begin(), plies.end(),
+                                    [](const Ply& one, const Ply& other) { return one.cell == other.cell; });
+    const bool isSettled = held.isConfirmed() && held.verdict() && told.verdict();
+    if (isSettled && held.verdict()->outcome != told.verdict()->outcome)
+        return false;
+    return held.beginner() == told.beginner() && same.first - seen.begin() >= surePlies(held);
+}
+
+bool isEndInvented(const Match& held, bool hasOfferedDraw, const Match& told)
+{
+    if (!told.verdict())
+        return false;
+    const Outcome& end = told.verdict()->outcome;
+    const bool isOwn = held.verdict() && held.verdict()->outcome.reason == end.reason;
+    if (end.reason == EndReason::Agreed)
+        return !hasOfferedDraw && !isOwn;
+    const bool isGuestsResignation = end.reason == EndReason::Resign && end.winner == told.sideOf(Seat::First);
+    return isGuestsResignation && !(isOwn && held.verdict()->outcome.winner == held.sideOf(Seat::First));
+}
+
 } // namespace qipan

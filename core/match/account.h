@@ -39,4 +39,12 @@ struct Remainder {
 /// Compares what the guest held of this round with the host's account of it.
 [[nodiscard]] Remainder remainder(const Match& guests, const Account& hosts);
 
+/// Whether a host can tell a guest that held `held` of a round that it is `told` now: the side that began is the same,
+/// an end that was settled is no other one, and no more of what the guest has seen is missing than what was on its way
+/// and what a take-back can have cost.
+[[nodiscard]] bool canHaveBecome(const Match& held, const Match& told);
+/// The end that is told is one of the guest's own making, and the guest made none such: it has not resigned, or has
+/// neither offered nor agreed to a draw.
+[[nodiscard]] bool isEndInvented(const Match& held, bool hasOfferedDraw, const Match& told);
+
 } // namespace qipan

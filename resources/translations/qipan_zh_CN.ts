@@ -1901,14 +1901,6 @@ other users of this computer do not see it.
         <translation>%1 提议下一局改玩：%2。</translation>
     </message>
     <message>
-        <source>&amp;Agree</source>
-        <translation>同意(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>拒绝(&amp;D)</translation>
-    </message>
-    <message>
         <source>The connection to %1 is lost. The game waits for them to come back.</source>
         <translation>与 %1 的连接已中断，对局等待对方回来。</translation>
     </message>
@@ -1927,6 +1919,18 @@ other users of this computer do not see it.
     <message>
         <source>Your proposal stands until %1 has answered.</source>
         <translation>你的提议在 %1 答复之前一直有效。</translation>
+    </message>
+    <message>
+        <source>&amp;Agree (F8)</source>
+        <translation>同意(&amp;A) (F8)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline (F9)</source>
+        <translation>拒绝(&amp;D) (F9)</translation>
+    </message>
+    <message>
+        <source>%1 would like to begin anew, not from this position: %2.</source>
+        <translation>%1 提议下一局从头开始，不接着这个局面下：%2。</translation>
     </message>
 </context>
 <context>
@@ -5804,6 +5808,10 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>Hid&amp;e</source>
         <translation>隐藏(&amp;E)</translation>
+    </message>
+    <message>
+        <source>For the next round, when both agree. It begins anew, not from this position.</source>
+        <translation>双方同意后，从下一局起生效。新的一局从头开始，不接着这个局面下。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "tests/support/catch.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/match_page.h"
+#include "ui/panels/message_bar.h"
 #include "ui/panels/request_bar.h"
 
 #include <QAction>
@@ -102,6 +103,29 @@ TEST_CASE("a game is played on from a record with a friend on the LAN, both on i
     REQUIRE(haveBoth(host, guest, 1, {{7, 7}, {8, 8}, {9, 9}, {0, 0}, {1, 1}}));
     beginAfresh(host, guest);
     CHECK(haveBoth(host, guest, 2, given));
+}
+
+TEST_CASE("at such a table the same game can be proposed to begin anew", "[program]")
+{
+    OpenProgram host{{}, {{u"name"_qs, u"Ada"_qs}}};
+    OpenProgram guest{{}, {{u"name"_qs, u"Lin"_qs}}};
+    net::Terms terms{*makeSetup("gomoku", "renju", 15), FirstBlack::Guest, std::nullopt};
+    terms.setup.start = given;
+    const quint16 port = openTable(host, {.terms = terms, .acceptAnyone = true});
+    guest.lan().join(localAddress(port), net::Role::Play);
+    REQUIRE(haveBoth(host, guest, 1, given));
+    guest.actions().resign->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return host.actions().propose->isEnabled(); }));
+    host.actions().propose->trigger();
+    host.press(Qt::Key_Return);
+    auto* bar = guest.window().findChild<ui::MessageBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible() && bar->text().contains(u"anew"); }));
+    guest.press(Qt::Key_F8);
+    REQUIRE(haveBoth(host, guest, 2, {}));
+    host.actions().resign->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return host.actions().propose->isEnabled() && !guest.lan().isRoundRunning(); }));
+    beginAfresh(host, guest);
+    CHECK(haveBoth(host, guest, 3, {}));
 }
 
 TEST_CASE("a table that began with moves still knows them after another start of its program", "[program]")

@@ -136,7 +136,7 @@ TEST_CASE("what both agree to play next is on both boards", "[program]")
     REQUIRE(proposeReversi(both));
     CHECK(bar(both.guest).text().contains(u"Ada"));
     CHECK(bar(both.guest).text().contains(u"Reversi"));
-    both.guest.press(Qt::Key_A, Qt::AltModifier); // "Agree"
+    both.guest.press(Qt::Key_F8);
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning(); }));
     for (OpenProgram* program : {&both.host, &both.guest}) {
         CHECK(qobject_cast<ui::ReversiView*>(&program->board()) != nullptr);
@@ -158,7 +158,7 @@ TEST_CASE("a proposal that is refused says so, also to who has closed it", "[pro
         const auto labels = proposal(both.host).findChildren<QLabel*>();
         return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(words); });
     };
-    both.guest.press(Qt::Key_D, Qt::AltModifier); // "Decline"
+    both.guest.press(Qt::Key_F9);
     REQUIRE(QTest::qWaitFor([&] { return says(u"declined"); }));
     CHECK_FALSE(bar(both.guest).isVisible());
     CHECK(proposal(both.host).isVisible());

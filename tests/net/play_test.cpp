@@ -181,6 +181,43 @@ TEST_CASE("an end of the guest's own that crosses with an agreed restart is void
     REQUIRE(pair.guest.match().plies() == 1);
 }
 
+TEST_CASE("a start that nobody agreed to is not due when the round has ended here")
+{
+    for (const bool isAsked : {false, true}) {
+        GuestAfterOne guest;
+        if (isAsked)
+            guest.take(R"({"type":"request","id":1,"kind":"restart","round":1,"n":1})");
+        guest.take(R"({"type":"resign","round":1})");
+        REQUIRE_FALSE(guest.end.session().mayHaveNextRound());
+        guest.take(R"({"type":"start","round":2,"black":"guest"})");
+        REQUIRE(guest.end.last());
+        REQUIRE(std::get<Failed>(*guest.end.last()).code == ErrorCode::OutOfTurn);
+        REQUIRE(guest.end.session().round() == 1);
+    }
+}
+
+TEST_CASE("a request that was refused or passed over makes no start due")
+{
+    GuestAfterOne guest;
+    REQUIRE(guest.end.act(guest.end.match().ask(RequestKind::Restart, 1)));
+    REQUIRE(guest.end.session().mayHaveNextRound());
+    guest.take(R"({"type":"reply","id":1,"kind":"restart","accept":false})");
+    REQUIRE_FALSE(guest.end.session().mayHaveNextRound());
+    REQUIRE(guest.end.act(Resign{}));
+    guest.take(R"({"type":"start","round":2,"black":"host"})");
+    REQUIRE(guest.end.last());
+    REQUIRE(std::get<Failed>(*guest.end.last()).code == ErrorCode::OutOfTurn);
+
+    GuestAfterOne other;
+    REQUIRE(other.end.act(other.end.match().place({8, 8})));
+    REQUIRE(other.end.act(other.end.match().ask(RequestKind::Restart, 1)));
+    other.take(R"({"type":"move","round":1,"n":3,"x":0,"y":0})");
+    REQUIRE(other.end.act(Resign{}));
+    other.take(R"({"type":"start","round":2,"black":"host"})");
+    REQUIRE(other.end.last());
+    REQUIRE(std::get<Failed>(*other.end.last()).code == ErrorCode::OutOfTurn);
+}
+
 TEST_CASE("a guest that had agreed to a restart takes over the host's result and sends nothing more for the round")
 {
     GuestAfterOne guest;

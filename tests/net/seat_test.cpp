@@ -131,3 +131,20 @@ TEST_CASE("a host that was started again knows the seat that it is told to keep"
     REQUIRE(waitUntil([&] { return again.isBack; }));
     REQUIRE(room.guests == 0);
 }
+
+TEST_CASE("of those who come in without a question only some are let in within a minute")
+{
+    Room room{true};
+    for (int count = 0; count < 20; ++count) {
+        RawPeer guest{room.host.port()};
+        REQUIRE(guest.connects());
+        guest.sendLine(helloLine);
+        REQUIRE(guest.receives("\"start\""));
+        guest.sendLine(R"({"type":"bye"})");
+        REQUIRE(waitUntil([&] { return !room.host.isTaken(); }));
+    }
+    Visitor late{room.host.port()};
+    REQUIRE(late.fails());
+    REQUIRE(late.failure == GuestFailure::Busy);
+    REQUIRE(room.guests == 20);
+}

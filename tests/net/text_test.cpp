@@ -80,15 +80,27 @@ TEST_CASE("a line after one that is too long is never read")
 
 TEST_CASE("fifty messages a second are allowed for ever, a hundred at once, and not one more")
 {
-    RateLimit steady;
+    RateLimit steady{100, 2s};
     bool allowed = true;
     for (int message = 0; message < 1000; ++message)
         allowed = allowed && steady.count(std::chrono::milliseconds{message * 20});
     REQUIRE(allowed);
 
-    RateLimit burst;
+    RateLimit burst{100, 2s};
     for (int message = 0; message < 100; ++message)
         REQUIRE(burst.count(5000ms));
     REQUIRE_FALSE(burst.count(6999ms));
     REQUIRE(burst.count(7000ms));
+}
+
+TEST_CASE("what is beyond a limit does not count towards it")
+{
+    RateLimit rounds{2, 60s};
+    REQUIRE(rounds.count(0ms));
+    REQUIRE(rounds.count(10s));
+    for (int time = 11; time < 60; ++time)
+        REQUIRE_FALSE(rounds.count(std::chrono::seconds{time}));
+    REQUIRE(rounds.count(60s));
+    REQUIRE_FALSE(rounds.count(69s));
+    REQUIRE(rounds.count(70s));
 }

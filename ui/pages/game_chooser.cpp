@@ -1,6 +1,7 @@
 #include "ui/pages/game_chooser.h"
 
 #include "core/board/registry.h"
+#include "ui/pages/eliding_box.h"
 #include "ui/pages/form.h"
 #include "ui/texts.h"
 
@@ -36,10 +37,10 @@ QString describe(const GameChoice& choice)
 
 GameChooser::GameChooser(QWidget* parent)
     : QWidget{parent}
-    , m_game{new QComboBox{this}}
-    , m_rule{new QComboBox{this}}
-    , m_size{new QComboBox{this}}
-    , m_opening{new QComboBox{this}}
+    , m_game{new ElidingBox{this}}
+    , m_rule{new ElidingBox{this}}
+    , m_size{new ElidingBox{this}}
+    , m_opening{new ElidingBox{this}}
 {
     QGridLayout* grid = makeFormGrid();
     setLayout(grid);
@@ -87,7 +88,21 @@ void GameChooser::fillGame()
     m_rule->setEnabled(m_rule->count() > 1);
     for (const Opening opening : info->openings)
         m_opening->addItem(openingName(textOf(keyOf(opening))), textOf(keyOf(opening)));
-    m_opening->setEnabled(m_opening->count() > 1);
+    showOpening();
+}
+
+/// There is nothing to choose at a game without such rules, nor where moves are on the board from the start.
+void GameChooser::showOpening()
+{
+    const bool isShown = m_opening->count() > 1 && m_hasOpening;
+    m_opening->setVisible(isShown);
+    m_labels[3]->setVisible(isShown);
+}
+
+void GameChooser::setHasOpening(bool has)
+{
+    m_hasOpening = has;
+    showOpening();
 }
 
 /// The sizes of the rule; the one that was chosen stays where there is such a one.

@@ -22,8 +22,8 @@ struct GameChoice {
 /// moment.
 [[nodiscard]] QString describe(const GameChoice& choice);
 
-/// Chooses game, rule, size and opening among what the registry has, the sizes being those of the rule: four rows of
-/// labels and fields.
+/// Chooses game, rule, size and opening among what the registry has, the sizes being those of the rule: rows of labels
+/// and fields, that of the opening only where the game has rules for it.
 class GameChooser final : public QWidget {
     Q_OBJECT
 
@@ -35,6 +35,8 @@ public:
     /// What the registry does not have becomes the default.
     void setChoice(const GameChoice& choice);
     [[nodiscard]] GameChoice choice() const;
+    /// Whether a rule for the opening is among what is shown; it is at first.
+    void setHasOpening(bool has);
 
     /// The labels before the fields, for `alignLabels`.
     [[nodiscard]] QList<QLabel*> labels() const;
@@ -49,9 +51,11 @@ private:
     void fillGames();
     void fillGame();
     void fillSizes();
+    void showOpening();
     void retranslate();
 
     QStringList m_keys;
+    bool m_hasOpening = true;
     QLabel* m_labels[4] = {nullptr, nullptr, nullptr, nullptr};
     QComboBox* m_game;
     QComboBox* m_rule;

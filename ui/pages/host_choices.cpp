@@ -112,6 +112,7 @@ void HostChoices::setChoice(const HostChoice& choice)
     m_anyone->setChecked(choice.acceptAnyone);
     m_start = choice.start;
     m_game->setEnabled(m_start.empty());
+    m_game->setHasOpening(m_start.empty());
     m_startWords->setVisible(!m_start.empty());
     retranslate();
 }

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QShortcut>
 
 #include <algorithm>
 #include <utility>
@@ -34,6 +35,8 @@ MessageBar::MessageBar(QWidget* parent)
     , m_agree{new QPushButton{this}}
     , m_other{new QPushButton{this}}
     , m_stay{new QPushButton{this}}
+    , m_agreeKey{addKey(Qt::Key_F8, [this] { close(Answer::Agree); })}
+    , m_declineKey{addKey(Qt::Key_F9, [this] { close(Answer::Decline); })}
 {
     addToRow(m_agree);
     addToRow(m_other);
@@ -109,6 +112,8 @@ void MessageBar::showText()
 void MessageBar::showNext()
 {
     const bool isQuestion = !m_questions.empty();
+    for (QShortcut* key : {m_agreeKey, m_declineKey})
+        key->setEnabled(isQuestion && m_questions.front().hasKeys);
     if (!isQuestion && m_message.isEmpty()) {
         releaseKeyboard();
         return hide();

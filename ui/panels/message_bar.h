@@ -49,6 +49,8 @@ private:
     QPushButton* m_agree;
     QPushButton* m_other;
     QPushButton* m_stay;
+    QShortcut* m_agreeKey; ///< enabled while the question that is shown has keys, as the other one
+    QShortcut* m_declineKey;
     struct Asked : Question {
         bool isShown = false; ///< it was offered the keyboard
     };

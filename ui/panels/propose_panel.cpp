@@ -48,9 +48,10 @@ ProposePanel::ProposePanel(QWidget* parent)
     hide();
 }
 
-void ProposePanel::open(const GameChoice& now)
+void ProposePanel::open(const GameChoice& now, bool goesOn)
 {
     m_now = now;
+    m_goesOn = goesOn;
     m_chooser->setChoice(now);
     setStage(Stage::Choosing, {});
     m_chooser->labels().front()->buddy()->setFocus();
@@ -78,7 +79,7 @@ void ProposePanel::showNotUnderstood(const QString& name)
 
 QSize ProposePanel::sizeHint() const
 {
-    return Card::sizeHint().expandedTo({23 * fontMetrics().height(), 0});
+    return Card::sizeHint().expandedTo({32 * fontMetrics().height(), 0});
 }
 
 void ProposePanel::setStage(Stage stage, const QString& name)
@@ -108,7 +109,7 @@ void ProposePanel::updateButtons()
         m_cancel->setFocus();
     setFocusProxy(free ? m_chooser->labels().front()->buddy() : m_cancel);
     m_chooser->setEnabled(free);
-    m_propose->setEnabled(free && m_chooser->choice() != m_now);
+    m_propose->setEnabled(free && (m_goesOn || m_chooser->choice() != m_now));
 }
 
 void ProposePanel::propose()
@@ -139,7 +140,8 @@ QString ProposePanel::text() const
     case Stage::NotUnderstood:
         return tr("The program of %1 is too old to understand proposals.").arg(m_name);
     }
-    return tr("For the next round, when both agree.");
+    return m_goesOn ? tr("For the next round, when both agree. It begins anew, not from this position.")
+                    : tr("For the next round, when both agree.");
 }
 
 void ProposePanel::retranslate()

@@ -15,8 +15,9 @@ class ProposePanel final : public Card {
 public:
     explicit ProposePanel(QWidget* parent = nullptr);
 
-    /// Shows the panel with what is played now, all of it named. Proposing just that is not possible.
-    void open(const GameChoice& now);
+    /// Shows the panel with what is played now, all of it named. Proposing just that is possible only where a game goes
+    /// on from a position: what is proposed begins anew.
+    void open(const GameChoice& now, bool goesOn = false);
     /// The proposal is on its way to the program of the player called `name`.
     void showSent(const QString& name);
     /// Their program has it; now they decide.
@@ -28,7 +29,7 @@ public:
     /// Hides the panel and says nothing.
     void stop();
 
-    /// Wide enough for the names of rules.
+    /// Wide enough for the names of rules, those for the opening included.
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -56,6 +57,7 @@ private:
     Stage m_stage = Stage::Choosing;
     QString m_name;
     GameChoice m_now;
+    bool m_goesOn = false;
 
     QLabel* m_title;
     QLabel* m_text;

@@ -40,6 +40,7 @@ struct Question {
     QString other{};                ///< a third answer between the two; none where it is empty
     std::function<void()> otherwise{};
     std::function<void()> left{};
+    bool hasKeys = false; ///< F8 agrees and F9 declines, from anywhere in the window
 };
 
 } // namespace qipan::ui

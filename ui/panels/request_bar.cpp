@@ -24,6 +24,13 @@ RequestBar::RequestBar(QWidget* parent)
     , m_refuse{new QPushButton{this}}
     , m_withdraw{new QPushButton{this}}
     , m_offer{new QToolButton{this}}
+    , m_agreeKey{addKey(Qt::Key_F8, [this] { answer(true); })}
+    , m_refuseKey{addKey(Qt::Key_F9, [this] {
+        if (isAsking())
+            answer(false);
+        else
+            withdraw();
+    })}
 {
     addToRow(m_agree);
     addToRow(m_refuse);
@@ -37,18 +44,17 @@ RequestBar::RequestBar(QWidget* parent)
     connect(m_refuse, &QPushButton::clicked, this, [this] { answer(false); });
     connect(m_withdraw, &QPushButton::clicked, this, &RequestBar::withdraw);
     connect(m_offer, &QToolButton::clicked, this, &RequestBar::dismiss);
-    // From anywhere in the window: the keyboard stays on the board while a question is open.
-    connect(new QShortcut{Qt::Key_F8, this}, &QShortcut::activated, this, [this] { answer(true); });
-    connect(new QShortcut{Qt::Key_F9, this}, &QShortcut::activated, this, [this] {
-        if (isAsking())
-            answer(false);
-        else
-            withdraw();
-    });
     m_goes.setSingleShot(true);
     connect(&m_goes, &QTimer::timeout, this, &RequestBar::dismiss);
     retranslate();
     hide();
+}
+
+/// The keyboard stays on the board while a question is open.
+void RequestBar::updateKeys()
+{
+    m_agreeKey->setEnabled(m_kind == Kind::Ask);
+    m_refuseKey->setEnabled(m_kind == Kind::Ask || (m_kind == Kind::Wait && m_withdraw->isEnabled()));
 }
 
 void RequestBar::ask(const QString& question)
@@ -78,6 +84,7 @@ void RequestBar::say(const QString& text, Kind kind, bool mayWithdraw, QAction* 
     m_refuse->setVisible(asks);
     m_withdraw->setVisible(mayWithdraw);
     m_withdraw->setEnabled(mayWithdraw);
+    updateKeys();
     if (offered != nullptr)
         m_offer->setDefaultAction(offered);
     m_offer->setVisible(offered != nullptr);
@@ -95,6 +102,7 @@ void RequestBar::dismiss()
     m_goes.stop();
     m_kind = Kind::Tell;
     m_withdraw->setEnabled(false);
+    updateKeys();
     releaseFocus();
     hide();
     Q_EMIT changed();
@@ -114,6 +122,7 @@ void RequestBar::withdraw()
         return;
     releaseFocus();
     m_withdraw->setEnabled(false); // once is enough, and the bar keeps its shape
+    updateKeys();
     Q_EMIT withdrawn();
 }
 

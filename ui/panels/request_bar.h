@@ -51,12 +51,15 @@ private:
     void say(const QString& text, Kind kind, bool mayWithdraw = false, QAction* offered = nullptr);
     void answer(bool agreed);
     void withdraw();
+    void updateKeys();
     void retranslate();
 
     QPushButton* m_agree = nullptr;
     QPushButton* m_refuse = nullptr;
     QPushButton* m_withdraw = nullptr;
     QToolButton* m_offer = nullptr;
+    QShortcut* m_agreeKey;
+    QShortcut* m_refuseKey; ///< or withdraws
     QTimer m_goes;
     Kind m_kind = Kind::Tell;
 };

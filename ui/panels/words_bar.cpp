@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QResizeEvent>
+#include <QShortcut>
 
 #include <algorithm>
 
@@ -59,6 +60,15 @@ QString WordsBar::text() const
 void WordsBar::setText(const QString& text)
 {
     m_text->setText(text);
+}
+
+QShortcut* WordsBar::addKey(Qt::Key key, const std::function<void()>& act)
+{
+    auto* shortcut = new QShortcut{key, this};
+    connect(shortcut, &QShortcut::activated, this, act);
+    connect(shortcut, &QShortcut::activatedAmbiguously, this, act);
+    shortcut->setEnabled(false);
+    return shortcut;
 }
 
 void WordsBar::addToRow(QWidget* widget)

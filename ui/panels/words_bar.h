@@ -3,10 +3,13 @@
 #include "ui/panels/card.h"
 
 #include <QPointer>
+
+#include <functional>
 #include <vector>
 
 class QBoxLayout;
 class QLabel;
+class QShortcut;
 
 namespace qipan::ui {
 
@@ -30,6 +33,9 @@ public:
 protected:
     /// Puts a button (or a figure) behind those there.
     void addToRow(QWidget* widget);
+    /// A key that does something from anywhere in the window while the bar is shown and the shortcut is enabled, which
+    /// it is not at first. Where two bars want a key, each press goes to one of them.
+    [[nodiscard]] QShortcut* addKey(Qt::Key key, const std::function<void()>& act);
     /// Brings the keyboard to a widget of the bar.
     void takeFocus(QWidget& widget);
     /// The same for what comes by itself: a text field or a board that has the keyboard keeps it, or gets it back. The

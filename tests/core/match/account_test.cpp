@@ -194,3 +194,55 @@ TEST_CASE("other ends of the guest's are not said again", "[account]")
     REQUIRE(rest.move == Cell{2, 0}); // its end follows from it
     REQUIRE_FALSE(rest.resign);
 }
+
+TEST_CASE("what the guest has seen stays in the host's account, but for what was on its way or taken back", "[account]")
+{
+    const auto held = after(moves({0, 1, 2, 3, 4, 5})); // the guest has played last
+    const auto isBelieved = [&held](std::initializer_list<int> told, Seat black = host) {
+        return canHaveBecome(held, *restored({black, cells(told), 0, std::nullopt}));
+    };
+    CHECK(isBelieved({0, 1, 2, 3, 4, 5}));
+    CHECK(isBelieved({0, 1, 2, 3, 4, 5, 6})); // the host has gone on
+    CHECK(isBelieved({0, 1, 2, 3, 4}));       // the last move was lost
+    CHECK(isBelieved({0, 1, 2}));             // with a take-back that was agreed to before it
+    CHECK_FALSE(isBelieved({0, 1}));
+    CHECK_FALSE(isBelieved({}));
+    CHECK_FALSE(isBelieved({0, 1, 6, 3, 4, 5})); // another game
+    CHECK_FALSE(isBelieved({0, 1, 2, 3, 4, 5}, guest));
+    CHECK(canHaveBecome(after({}), *restored({host, cells({0}), 0, std::nullopt})));
+}
+
+TEST_CASE("an end that both have found stays what it was", "[account]")
+{
+    const Verdict resigned{2, {Side::White, EndReason::Resign}};
+    const auto told = [](const Verdict& verdict) { return restored({host, cells({0, 1}), 0, verdict}); };
+    const auto over = then(moves({0, 1}), {{host, Resign{}}});
+    const auto settled = after(then(over, {{host, PeerResult{resigned, {}}, Origin::Afar}}));
+    REQUIRE(settled.isConfirmed());
+    CHECK(canHaveBecome(settled, *told(resigned)));
+    CHECK(canHaveBecome(settled, *restored({host, cells({0, 1}), 0, std::nullopt}))); // a host that was killed
+    CHECK_FALSE(canHaveBecome(settled, *told({2, {Side::Black, EndReason::Timeout}})));
+    CHECK(canHaveBecome(after(over), *told({2, {Side::Black, EndReason::Timeout}}))); // the two may have crossed
+}
+
+TEST_CASE("nobody is told to have resigned or agreed who has not", "[account]")
+{
+    const Verdict resigned{2, {Side::Black, EndReason::Resign}};
+    const Verdict agreed{2, {std::nullopt, EndReason::Agreed}};
+    const auto told = [](const Verdict& verdict) { return restored({host, cells({0, 5}), 0, verdict}); };
+    const auto running = after(moves({0, 5}));
+    CHECK(isEndInvented(running, true, *told(resigned)));
+    CHECK(isEndInvented(running, false, *told(agreed)));
+    CHECK_FALSE(isEndInvented(running, true, *told(agreed)));
+    CHECK_FALSE(isEndInvented(running, false, *told({2, {Side::White, EndReason::Resign}}))); // the host did
+    CHECK_FALSE(isEndInvented(running, false, *told({2, {Side::Black, EndReason::Timeout}})));
+    CHECK_FALSE(isEndInvented(running, false, *restored({host, cells({0, 5}), 0, std::nullopt})));
+
+    const auto gone = after(then(moves({0, 5}), {{guest, Resign{}}}));
+    CHECK_FALSE(isEndInvented(gone, false, *told(resigned)));
+    CHECK(isEndInvented(gone, false, *told(agreed)));
+    const auto drawn =
+        after(then(moves({0, 5}),
+                   {{host, Ask{RequestKind::Draw, 1, 2}}, {guest, Answer{1, RequestKind::Draw, true, std::nullopt}}}));
+    CHECK_FALSE(isEndInvented(drawn, false, *told(agreed)));
+}

@@ -131,6 +131,8 @@ void Game::count(const Event& event)
 
 void Game::see(const Event& event)
 {
+    const auto* asked = std::get_if<Asked>(&event);
+    m_hasOfferedDraw |= asked != nullptr && asked->by == me() && asked->kind == RequestKind::Draw;
     if (std::holds_alternative<Ended>(event))
         m_patience = m_environment.now + resultPatience;
     else if (std::holds_alternative<Confirmed>(event) || std::holds_alternative<Overruled>(event))
@@ -184,6 +186,7 @@ void Game::startRound(Seat black, const std::optional<GameSetup>& setup)
     m_seating.terms.setup = setup.value_or(m_seating.terms.setup);
     m_agreed = setup;
     m_isRestored = false;
+    m_hasOfferedDraw = false;
     ++m_round;
     Account account;
     account.black = black;

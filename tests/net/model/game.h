@@ -114,6 +114,7 @@ private:
     Time keep();
     void goOn();
     void checkHalted() const;
+    void checkAccount(const Resumed& peer) const;
     [[nodiscard]] Record& record();
 
     Environment& m_environment;
@@ -132,6 +133,8 @@ private:
     bool m_awaitsProposal = false;
     bool m_isThrowDue = false;
     bool m_isRestored = false; ///< guest: and has not heard the host's account yet
+    bool m_hasOfferedDraw = false;
+    bool m_mayHaveNextRound = true;
     int m_round = 0;
     int m_shownRound = 0;
     int m_settledRound = 0;

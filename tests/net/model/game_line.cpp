@@ -64,6 +64,8 @@ void Game::waitWith(const Kept& kept)
 
 bool Game::goAway()
 {
+    if (m_session != nullptr)
+        m_mayHaveNextRound = m_session->mayHaveNextRound();
     attach(nullptr);
     m_environment.meet(Met::LineLost);
     if (!m_match)
@@ -89,8 +91,24 @@ void Game::takeBack(Session& session)
     goOn();
 }
 
+/// An honest host tells nothing that a guest may take for a lie.
+void Game::checkAccount(const Resumed& peer) const
+{
+    const auto& [round, account, times] = peer.standing;
+    if (m_isRestored || !m_match)
+        return;
+    require(round <= m_round + (m_mayHaveNextRound ? 1 : 0), "the host has begun a round alone");
+    const auto told = restore(peer.terms.setup.makeGame(), account, peer.terms.setup.opening);
+    if (round != m_round || !told)
+        return;
+    require(canHaveBecome(*m_match, *told), "the host has lost what was played");
+    require(!isEndInvented(*m_match, m_hasOfferedDraw, *told), "the host has made an end up");
+}
+
 void Game::takeOver(Session& session, const Resumed& peer)
 {
+    checkAccount(peer);
+    m_hasOfferedDraw = m_hasOfferedDraw && peer.standing.round == m_round;
     attach(&session);
     note();
     const auto& [round, account, times] = peer.standing;

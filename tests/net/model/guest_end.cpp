@@ -109,9 +109,9 @@ void GuestEnd::handle(const SessionEvent& event)
         m_game->takeOver(*m_session, *resumed);
     } else if (std::holds_alternative<Lost>(event)) {
         m_environment.tail.add(m_environment.now, "guest: the line is lost");
-        hangUp(firstPause);
         if (m_game && !m_game->goAway())
             m_game.reset();
+        hangUp(firstPause);
     } else if (std::holds_alternative<Rejected>(event)) {
         hangUp(m_pause);
         m_pause = std::min(2 * m_pause, longestPause);

@@ -118,10 +118,14 @@ TEST_CASE("at a table that goes on with a game, what is played is not to be chos
     CHECK_FALSE(page.findChild<GameChooser*>()->isEnabled());
     CHECK(wordsOn(page).contains(u"after move 3 of the game that you looked at. White moves next."));
     CHECK_FALSE(wordsOn(page).contains(u"who begins"));
+    CHECK_FALSE(page.findChild<GameChooser*>()->labels().back()->isVisible()); // of the opening
     CHECK(describe(goingOn).contains(u"goes on after move 3 · you play black"));
     page.setChoice(usual);
     CHECK(page.choice() == usual);
     CHECK(page.findChild<GameChooser*>()->isEnabled());
+    page.setChoice({.game = u"gomoku"_qs, .rule = u"renju"_qs, .size = 15});
+    CHECK(page.findChild<GameChooser*>()->labels().back()->isVisible());
+    page.setChoice(usual);
     CHECK_FALSE(wordsOn(page).contains(u"after move"));
     CHECK(describe(usual).contains(u"you begin"));
 }

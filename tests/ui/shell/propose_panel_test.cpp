@@ -79,6 +79,27 @@ TEST_CASE("what is played now cannot be proposed", "[propose]")
     CHECK_FALSE(fixture.button(0).isEnabled());
 }
 
+TEST_CASE("where a game goes on from a position, just what is played now can be proposed: it begins anew", "[propose]")
+{
+    Fixture fixture;
+    CHECK_FALSE(fixture.words().contains(u"anew"));
+    fixture.panel.open({u"gomoku"_qs, u"freestyle"_qs, 15}, true);
+    CHECK(fixture.words().contains(u"anew"));
+    CHECK(fixture.button(0).isEnabled());
+    QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
+    CHECK(fixture.proposed == QStringList{u"gomoku freestyle 15"_qs});
+}
+
+TEST_CASE("a rule for the opening is there to be chosen where the game has one", "[propose]")
+{
+    Fixture fixture;
+    CHECK(fixture.box(3).isVisible());
+    fixture.box(0).setCurrentIndex(fixture.box(0).findData(u"reversi"_qs));
+    CHECK_FALSE(fixture.box(3).isVisible());
+    fixture.box(0).setCurrentIndex(fixture.box(0).findData(u"gomoku"_qs));
+    CHECK(fixture.box(3).isVisible());
+}
+
 TEST_CASE("while a proposal waits, nothing else can be proposed but it can be given up", "[propose]")
 {
     Fixture fixture;
