@@ -82,6 +82,7 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
     m_verdict->clear();
     m_heading->setText(step.title);
     m_words->setText(step.words);
+    m_words->setAccessibleName({}); // that of the step before
     retranslate();
     if (!isVisible())
         return;
