@@ -60,7 +60,7 @@ void BookDesk::connectPage()
     ui::BookPage& page = m_window.bookPage();
     m_isConnected = true;
     page.setTheme(m_theme);
-    connect(&page, &ui::BookPage::closed, this, [this] { m_window.setPage(m_pageBefore); });
+    connect(&page, &ui::BookPage::closed, &m_window, &ui::MainWindow::leavePage);
     connect(&page, &ui::BookPage::pageShown, this, &BookDesk::pageShown);
     connect(&page.reader(), &ui::BookReader::endReached, this, &BookDesk::noteRead);
     connect(&page, &ui::BookPage::bookmarkWanted, this, &BookDesk::setBookmark);
@@ -84,8 +84,6 @@ void BookDesk::connectPage()
 void BookDesk::show(const ui::BookPlace& place)
 {
     m_wanted = !place.chapter.isEmpty() ? place : m_kept.place;
-    if (m_window.page() != Page::Book)
-        m_pageBefore = m_window.page();
     m_window.setPage(Page::Book);
     if (m_book == nullptr || m_language != chapterLanguage())
         load();

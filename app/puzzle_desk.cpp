@@ -66,7 +66,7 @@ void PuzzleDesk::connectPage()
     m_isConnected = true;
     page.setTheme(m_theme);
     applyPreferences();
-    connect(&page, &ui::PuzzlePage::closed, this, [this] { m_window.setPage(m_pageBefore); });
+    connect(&page, &ui::PuzzlePage::closed, &m_window, &ui::MainWindow::leavePage);
     connect(&page, &ui::PuzzlePage::gameChosen, this, [this](const QString& game) { choose(game, PuzzleSet{}.kind); });
     connect(&page, &ui::PuzzlePage::kindChosen, this, [this](const QString& kind) { choose(m_set.game, kind); });
     connect(&page, &ui::PuzzlePage::gradeChosen, this, [this](int grade) {
@@ -85,8 +85,6 @@ void PuzzleDesk::connectPage()
 
 void PuzzleDesk::show()
 {
-    if (!isShown())
-        m_pageBefore = m_window.page();
     m_window.setPage(Page::Puzzles);
     if (!m_hasPuzzles)
         load();
