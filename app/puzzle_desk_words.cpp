@@ -33,6 +33,8 @@ void PuzzleDesk::sayState()
     case State::Playing:
         if (before == State::Judging && m_session->wasTakenBack())
             return page.say(tr("That makes no five. Look again."));
+        if (before == State::Judging && m_session->wasGivenUp())
+            return page.say(tr("Your move could not be judged in time. It does not count."));
         return page.say(before == State::Answering     ? tr("Right. Go on.")
                             : before == State::Judging ? tr("Right. Go on.")
                                                        : QString{});

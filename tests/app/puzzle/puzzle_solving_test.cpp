@@ -175,6 +175,28 @@ TEST_CASE("a check that comes to no end is given up", "[puzzle]")
     CHECK(QTest::qWaitFor([&] { return *stopped == 1; }));
 }
 
+TEST_CASE("a move and a hint that the judge comes to no end with are given up, and count nothing", "[puzzle]")
+{
+    const puzzle::PuzzleReading reading = puzzle::readPuzzles(vcfBlock.toStdString());
+    const auto stopped = std::make_shared<std::atomic<int>>(0);
+    app::PuzzleSession session{reading.puzzles.front(),
+                               [stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); }, 0};
+    session.setMostTime(20);
+    session.play({{5, 7}});
+    CHECK(session.state() == State::Judging);
+    REQUIRE(QTest::qWaitFor([&] { return session.state() == State::Playing; }));
+    CHECK(session.wasGivenUp());
+    CHECK(session.line().empty());
+    CHECK(session.outcome().mistakes == 0);
+
+    session.hint(); // words, without the judge
+    session.hint();
+    CHECK(session.isSeeking());
+    REQUIRE(QTest::qWaitFor([&] { return !session.isSeeking(); }));
+    CHECK(session.outcome().hints == 1);
+    CHECK(QTest::qWaitFor([&] { return *stopped == 2; }));
+}
+
 TEST_CASE("the solution is stepped through, and then one may try, and go on to another puzzle", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock + fiveBlock};
