@@ -141,7 +141,7 @@ void BookDesk::loaded(const QString& language, const LoadedBook& loaded)
     compose();
     m_window.bookPage().open(m_wanted);
     if (isFirst && !loaded.broken.isEmpty())
-        m_window.tell(tr("Not all of your own chapters can be shown whole: %1.").arg(BrokenFiles::list(loaded.broken)));
+        BrokenFiles::tell(m_window, tr("Not all of your own chapters can be shown whole: %1."), loaded.broken);
 }
 
 void BookDesk::applyTheme(const ui::Theme& theme)
@@ -241,6 +241,8 @@ void BookDesk::setBookmark(const ui::BookPlace& place, bool wanted)
     }
     m_settings.setBookmark(place, wanted);
     readKept();
+    m_window.setStatus(wanted ? tr("Bookmarked: the list stands at the top of the contents.")
+                              : tr("The bookmark is gone."));
 }
 
 /// With what another program on this folder has added.

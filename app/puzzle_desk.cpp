@@ -122,7 +122,7 @@ void PuzzleDesk::loaded(const LoadedPuzzles& loaded)
     takeGrade();
     m_store.load();
     if (!loaded.broken.isEmpty())
-        m_window.tell(tr("Not all of your own puzzles can be shown: %1.").arg(BrokenFiles::list(loaded.broken)));
+        BrokenFiles::tell(m_window, tr("Not all of your own puzzles can be shown: %1."), loaded.broken);
 }
 
 /// All that is needed is there, for the first time or anew.

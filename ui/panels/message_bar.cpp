@@ -24,7 +24,14 @@ bool isOwnDoing(Question::Topic topic)
 bool isPatient(const Question& question)
 {
     using enum Question::Topic;
-    return question.topic == Imported || question.topic == Lesson || question.topic == Undo;
+    return question.topic == Imported || question.topic == Lesson || question.topic == Undo || question.topic == Broken;
+}
+
+/// It leaves the keyboard where it is.
+bool isQuiet(const Question& question)
+{
+    using enum Question::Topic;
+    return question.topic == Undo || question.topic == Broken;
 }
 
 } // namespace
@@ -122,8 +129,8 @@ void MessageBar::showNext()
     retranslate();
     show();
     speak(*this, text());
-    if (isQuestion && m_questions.front().topic == Question::Topic::Undo)
-        return; // more of the same may follow
+    if (isQuestion && isQuiet(m_questions.front()))
+        return;
     if (isQuestion && isOwnDoing(m_questions.front().topic))
         takeFocus(*m_stay);
     else
