@@ -171,7 +171,7 @@ void BookDesk::search(const QString& text)
         return m_searching.cancel();
     m_searching.start([this, text, book = m_book](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
         auto found = searchBook(*book, text, stop);
-        return [this, found = std::move(found)] { m_window.bookPage().setFound(found); };
+        return [this, found = std::move(found)] { m_window.bookPage().contents().setFound(found); };
     });
 }
 

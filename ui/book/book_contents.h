@@ -24,6 +24,7 @@ public:
     void setBook(const book::Book& book);
     void setPlace(const BookPlace& place);
     void setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
+    /// What was found for the text in the field.
     void setFound(const QList<BookFinding>& found);
     [[nodiscard]] QLineEdit& field() { return *m_field; }
     [[nodiscard]] QTreeWidget& tree() { return *m_tree; }
