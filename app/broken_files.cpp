@@ -60,7 +60,7 @@ void BrokenFiles::tell(ui::MainWindow& window, const QString& sentence, const QL
     };
     window.ask({.topic = ui::Question::Topic::Broken,
                 .text = sentence.arg(list(broken)),
-                .agree = Tr::tr("&Broken files…"),
+                .agree = Tr::tr("Sho&w all…"),
                 .decline = Tr::tr("Clos&e"),
                 .agreed = showAll,
                 .declined = {}});

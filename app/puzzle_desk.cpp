@@ -226,7 +226,7 @@ void PuzzleDesk::follow()
     page.showLine(m_session->line());
     page.setControls({.mayPlay = isPlaying,
                       .hint = isPlaying && !m_session->isSeeking(),
-                      .solution = state != State::Showing && !isBroken,
+                      .solution = state != State::Showing && state != State::Shown && !isBroken,
                       .retry = isRefuted || isEnd || state == State::Showing,
                       .next = true,
                       .enter = isRefuted      ? Enter::Retry

@@ -29,6 +29,7 @@ void PuzzleDesk::sayState()
 {
     ui::PuzzlePage& page = m_window.puzzlePage();
     const auto before = std::exchange(m_saidState, m_session->state());
+    const bool isLink = m_session->puzzle().board.link.has_value();
     switch (m_session->state()) {
     case State::Playing:
         if (before == State::Judging && m_session->wasTakenBack())
@@ -43,9 +44,11 @@ void PuzzleDesk::sayState()
     case State::Answering:
         return page.say(tr("Right."), true);
     case State::Refuting:
-        return page.say(tr("That is refuted: look."));
+        return page.say(isLink ? tr("The solver finds no order that clears the rest: look.")
+                               : tr("That is refuted: look."));
     case State::Refuted:
-        return page.say(withReason(tr("That does not work. Enter takes it back, to try again.")));
+        return page.say(isLink ? tr("No pair is left that can go, and tiles are. Enter takes yours back, to try again.")
+                               : withReason(tr("That does not work. Enter takes it back, to try again.")));
     case State::Solved:
         return page.say(withReason(solvedText()));
     case State::Showing:

@@ -136,9 +136,12 @@ void BookContents::fillBookmarks()
 void BookContents::addChapter(QTreeWidgetItem* parent, const book::Chapter& chapter)
 {
     const QString key = textOf(chapter.key);
-    const QString title = textOf(chapter.title);
-    //: A chapter of the user's own, in the contents of the book.
-    QTreeWidgetItem* item = addContentsItem(parent, {key, {}}, chapter.isOwn ? tr("%1 (your own)").arg(title) : title);
+    QString title = textOf(chapter.title);
+    if (chapter.isOwn) {
+        //: A chapter of the user's own, in the contents of the book.
+        title = tr("%1 (your own)").arg(title);
+    }
+    QTreeWidgetItem* item = addContentsItem(parent, {key, {}}, title);
     showMarks(item);
     for (const book::Page& page : chapter.pages)
         showMarks(addContentsItem(item, {key, textOf(page.anchor)}, textOf(page.title)));

@@ -71,6 +71,17 @@ TEST_CASE("a choice of letters is told why it is wrong or right", "[puzzle][prog
     CHECK(pageOf(program).said().contains(u"A (H8) is forbidden: a double three"));
 }
 
+TEST_CASE("a pair that spoils the board is told why it is wrong", "[puzzle][program]")
+{
+    const PuzzleFolder folder{linkBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    program.playByKeys(boardOf(program), {1, 0}); // B1 with B2 is not what the file begins with
+    program.playByKeys(boardOf(program), {1, 1});
+    REQUIRE(waitFor(program, State::Refuted));
+    CHECK(pageOf(program).said().startsWith(u"No pair is left that can go, and tiles are."));
+}
+
 TEST_CASE("what makes no five is taken back with words", "[puzzle][program]")
 {
     const PuzzleFolder folder{fiveBlock};
@@ -207,6 +218,7 @@ TEST_CASE("the solution is stepped through, and then one may try, and go on to a
     boardOf(program).setFocus();
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
+    CHECK_FALSE(pageOf(program).controls().solution); // it stands there
     CHECK(sessionOf(program).line() == sessionOf(program).puzzle().board.moves);
     CHECK_FALSE(sessionOf(program).outcome().isSolved);
     CHECK(ownCounts(program, now).solved == 0);

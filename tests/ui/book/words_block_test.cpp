@@ -50,7 +50,7 @@ struct Fixture {
 TEST_CASE("Tab goes from link to link and tells each, and then to what follows on the page", "[ui][book]")
 {
     Fixture fixture{
-        "A [four](term:four) and a [three](term:three).\n\n```diagram\nid: d\nblack: H8\n```\n\nPlain words.\n"};
+        "A [four](term:four) and a [three](term:three).\n\n```board\nid: d\nblack: H8\n```\n\nPlain words.\n"};
     fixture.press(Qt::Key_Tab);
     CHECK(fixture.told == QStringList{u"term:four"_qs});
     fixture.press(Qt::Key_Tab);
