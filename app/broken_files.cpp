@@ -52,7 +52,7 @@ void BrokenFiles::tell(ui::MainWindow& window, const QString& sentence, const QL
     const auto showAll = [&window, broken] {
         auto* report =
             new ui::FileReport{Tr::tr("Your own files"), Tr::tr("Not all of your own files can be shown whole."),
-                               Tr::tr("What is wrong in these &files. The reasons in brackets are English, as the"
+                               Tr::tr("What is wrong in these files. The reasons in brackets are English, as the"
                                       " format is."),
                                broken, &window};
         report->setAttribute(Qt::WA_DeleteOnClose);

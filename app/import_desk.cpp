@@ -125,7 +125,7 @@ void ImportDesk::tell(const Imported& result)
 void ImportDesk::showReport(const QString& summary, const QList<ui::BrokenFile>& files)
 {
     auto* report = new ui::FileReport{tr("Import"), summary,
-                                      tr("Parts of these &files could not be read. All the rest is in the history."),
+                                      tr("Parts of these files could not be read. All the rest is in the history."),
                                       files, &m_window};
     report->setAttribute(Qt::WA_DeleteOnClose);
     report->show(); // the window goes on beside it

@@ -111,8 +111,8 @@
         <translation>你自己的文件并非都能完整显示。</translation>
     </message>
     <message>
-        <source>What is wrong in these &amp;files. The reasons in brackets are English, as the format is.</source>
-        <translation>这些文件的问题(&amp;F)。括号里的原因是英文，与文件格式一致。</translation>
+        <source>What is wrong in these files. The reasons in brackets are English, as the format is.</source>
+        <translation>这些文件的问题。括号里的原因是英文，与文件格式一致。</translation>
     </message>
     <message>
         <source>Clos&amp;e</source>
@@ -1797,8 +1797,8 @@ other users of this computer do not see it.
         <translation>导入</translation>
     </message>
     <message>
-        <source>Parts of these &amp;files could not be read. All the rest is in the history.</source>
-        <translation>这些文件有一部分无法读取(&amp;F)。其余部分都已在历史中。</translation>
+        <source>Parts of these files could not be read. All the rest is in the history.</source>
+        <translation>这些文件有一部分无法读取。其余部分都已在历史中。</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,6 @@ FileReport::FileReport(const QString& title, const QString& summary, const QStri
                        const QList<BrokenFile>& broken, QWidget* parent)
     : QDialog{parent}
     , m_summary{makeWords(this)}
-    , m_listed{makeWords(this)}
     , m_files{new QTableWidget{static_cast<int>(broken.size()), 2, this}}
     , m_copy{new QPushButton{this}}
     , m_close{new QPushButton{this}}
@@ -27,9 +26,9 @@ FileReport::FileReport(const QString& title, const QString& summary, const QStri
     resize(620, 420);
     setWindowTitle(title);
     m_summary->setText(summary);
-    m_listed->setText(listed);
+    auto* heading = makeWords(this);
+    heading->setText(listed);
     m_summary->setFont(scaledFont(font(), 1.1, QFont::DemiBold));
-    m_listed->setBuddy(m_files);
     m_files->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_files->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_files->setTabKeyNavigation(false);
@@ -54,7 +53,7 @@ FileReport::FileReport(const QString& title, const QString& summary, const QStri
     whole->setContentsMargins(16, 14, 16, 14);
     whole->setSpacing(10);
     whole->addWidget(m_summary);
-    whole->addWidget(m_listed);
+    whole->addWidget(heading);
     whole->addWidget(m_files, 1);
     whole->addLayout(buttons);
     m_close->setDefault(true);

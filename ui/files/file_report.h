@@ -23,7 +23,7 @@ class FileReport final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `listed` is the heading of the list, with a mnemonic.
+    /// `listed` is the heading of the list.
     FileReport(const QString& title, const QString& summary, const QString& listed, const QList<BrokenFile>& broken,
                QWidget* parent);
 
@@ -35,7 +35,6 @@ private:
     void retranslate();
 
     QLabel* m_summary;
-    QLabel* m_listed;
     QTableWidget* m_files;
     QPushButton* m_copy;
     QPushButton* m_close;
