@@ -60,7 +60,7 @@ void BookDesk::connectPage()
     ui::BookPage& page = m_window.bookPage();
     m_isConnected = true;
     page.setTheme(m_theme);
-    connect(&page, &ui::BookPage::closed, this, [this] { m_window.setPage(m_pageBefore); });
+    connect(&page, &ui::BookPage::closed, &m_window, &ui::MainWindow::leavePage);
     connect(&page, &ui::BookPage::pageShown, this, &BookDesk::pageShown);
     connect(&page.reader(), &ui::BookReader::endReached, this, &BookDesk::noteRead);
     connect(&page, &ui::BookPage::bookmarkWanted, this, &BookDesk::setBookmark);
@@ -84,8 +84,6 @@ void BookDesk::connectPage()
 void BookDesk::show(const ui::BookPlace& place)
 {
     m_wanted = !place.chapter.isEmpty() ? place : m_kept.place;
-    if (m_window.page() != Page::Book)
-        m_pageBefore = m_window.page();
     m_window.setPage(Page::Book);
     if (m_book == nullptr || m_language != chapterLanguage())
         load();
@@ -143,7 +141,7 @@ void BookDesk::loaded(const QString& language, const LoadedBook& loaded)
     compose();
     m_window.bookPage().open(m_wanted);
     if (isFirst && !loaded.broken.isEmpty())
-        m_window.tell(tr("Not all of your own chapters can be shown whole: %1.").arg(BrokenFiles::list(loaded.broken)));
+        BrokenFiles::tell(m_window, tr("Not all of your own chapters can be shown whole: %1."), loaded.broken);
 }
 
 void BookDesk::applyTheme(const ui::Theme& theme)
@@ -173,7 +171,7 @@ void BookDesk::search(const QString& text)
         return m_searching.cancel();
     m_searching.start([this, text, book = m_book](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
         auto found = searchBook(*book, text, stop);
-        return [this, found = std::move(found)] { m_window.bookPage().setFound(found); };
+        return [this, found = std::move(found)] { m_window.bookPage().contents().setFound(found); };
     });
 }
 
@@ -243,6 +241,8 @@ void BookDesk::setBookmark(const ui::BookPlace& place, bool wanted)
     }
     m_settings.setBookmark(place, wanted);
     readKept();
+    m_window.setStatus(wanted ? tr("Bookmarked: the list stands at the top of the contents.")
+                              : tr("The bookmark is gone."));
 }
 
 /// With what another program on this folder has added.

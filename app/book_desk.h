@@ -93,8 +93,7 @@ private:
     ChapterPdf* m_pdf; ///< a child
     BackgroundTask m_loading;
     BackgroundTask m_searching;
-    BackgroundTask m_solving;                                       ///< of the tiles on the diagram that is answered
-    ui::MainWindow::Page m_pageBefore = ui::MainWindow::Page::Home; ///< that closing the book returns to
+    BackgroundTask m_solving; ///< of the tiles on the diagram that is answered
     bool m_isConnected = false;
     QString m_language; ///< of what is loaded
     std::shared_ptr<const book::Book> m_loaded;

@@ -24,7 +24,7 @@ namespace {
     return book::readChapter(key.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
-void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QStringList& broken)
+void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<ui::BrokenFile>& broken)
 {
     const QFileInfoList files =
         QDir{folder}.entryInfoList({u"*.md"_qs}, QDir::Files | QDir::NoSymLinks | QDir::Readable, QDir::Name);
@@ -40,6 +40,7 @@ void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QStrin
             const auto& first = reading.faults.front();
             broken << BrokenFiles::faulty(info.fileName(), first.line, first.text);
         }
+        reading.chapter.isOwn = true;
         if (!reading.chapter.title.empty())
             chapters.push_back(std::move(reading.chapter));
     }
@@ -51,7 +52,7 @@ LoadedBook loadBook(const QString& language, const QString& own)
 {
     loadChapters();
     std::vector<book::Chapter> chapters;
-    QStringList broken;
+    QList<ui::BrokenFile> broken;
     const QFileInfoList files = QDir{u":/lessons/"_qs + language}.entryInfoList({u"*.md"_qs}, QDir::Files, QDir::Name);
     for (const QFileInfo& info : files) {
         QFile file{info.filePath()};

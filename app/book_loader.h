@@ -2,9 +2,10 @@
 
 #include "core/book/book.h"
 #include "core/book/chapter.h"
+#include "ui/files/file_report.h"
 
+#include <QList>
 #include <QString>
-#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -14,7 +15,7 @@ namespace qipan::app {
 /// The book in one language, with one's own chapters.
 struct LoadedBook {
     std::shared_ptr<const book::Book> book; ///< never null
-    QStringList broken;                     ///< of one's own chapters: what is wrong in words, the first of each file
+    QList<ui::BrokenFile> broken;           ///< of one's own chapters: what is wrong in words, the first of each file
 };
 
 // What is read of one's own chapters.

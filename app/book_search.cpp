@@ -7,6 +7,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan::app {
 
@@ -48,6 +49,18 @@ namespace {
     return part;
 }
 
+/// How badly a title fits what is looked for: 0 where it is just that, most where it has none of the words.
+[[nodiscard]] int misfit(const QString& title, const QStringList& words)
+{
+    const QString phrase = words.join(u' ');
+    if (title.compare(phrase, Qt::CaseInsensitive) == 0)
+        return 0;
+    if (title.contains(phrase, Qt::CaseInsensitive))
+        return 1;
+    const auto has = [&title](const QString& word) { return title.contains(word, Qt::CaseInsensitive); };
+    return std::ranges::all_of(words, has) ? 2 : std::ranges::any_of(words, has) ? 3 : 4;
+}
+
 } // namespace
 
 QString plainWords(const std::string& markdown)
@@ -61,8 +74,7 @@ QString plainWords(const std::string& markdown)
 QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, const std::atomic<bool>& stop)
 {
     const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
-    QList<ui::BookFinding> inTitles;
-    QList<ui::BookFinding> inWords;
+    QList<std::pair<int, ui::BookFinding>> found;
     if (words.isEmpty())
         return {};
     const auto look = [&](const book::Chapter& chapter, const QString& title, const QString& anchor,
@@ -78,7 +90,7 @@ QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, c
         ui::BookFinding finding{.place = {ui::textOf(chapter.key), anchor},
                                 .title = anchor.isEmpty() ? chapterTitle : chapterTitle + u" · " + title,
                                 .excerpt = excerpt(body, words)};
-        (std::ranges::any_of(words, isIn(title)) ? inTitles : inWords) << std::move(finding);
+        found.emplaceBack(misfit(title, words), std::move(finding));
     };
     for (const book::Chapter& chapter : book.chapters()) {
         if (stop)
@@ -87,8 +99,11 @@ QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, c
         for (const book::Page& page : chapter.pages)
             look(chapter, ui::textOf(page.title), ui::textOf(page.anchor), page.blocks);
     }
-    inTitles += inWords;
-    return inTitles.first(std::min<qsizetype>(inTitles.size(), mostFindings));
+    std::ranges::stable_sort(found, {}, &std::pair<int, ui::BookFinding>::first);
+    QList<ui::BookFinding> best;
+    for (auto& [how, finding] : found.first(std::min<qsizetype>(found.size(), mostFindings)))
+        best << std::move(finding);
+    return best;
 }
 
 } // namespace qipan::app

@@ -1,5 +1,7 @@
 #include "app/broken_files.h"
 
+#include "ui/main_window.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -14,32 +16,54 @@ struct Tr {
 
 } // namespace
 
-QString BrokenFiles::unreadable(const QString& name)
+ui::BrokenFile BrokenFiles::unreadable(const QString& name)
 {
-    return Tr::tr("%1 cannot be read").arg(name);
+    return {name, Tr::tr("it cannot be read")};
 }
 
-QString BrokenFiles::faulty(const QString& name, std::size_t line, const std::string& reason)
+ui::BrokenFile BrokenFiles::faulty(const QString& name, std::size_t line, const std::string& reason)
 {
-    //: A file of one's own, and what is wrong in it, always in English: "mine.md, line 3 (no title)".
-    return Tr::tr("%1, line %2 (%3)").arg(name, QString::number(line), QString::fromStdString(reason));
+    //: What is wrong in a file of one's own, the reason always in English: "line 3 (no title)".
+    return {name, Tr::tr("line %1 (%2)").arg(QString::number(line), QString::fromStdString(reason))};
 }
 
-QString BrokenFiles::withoutPuzzle(const QString& name)
+ui::BrokenFile BrokenFiles::withoutPuzzle(const QString& name)
 {
-    return Tr::tr("%1 has no puzzle").arg(name);
+    return {name, Tr::tr("it has no puzzle")};
 }
 
-QString BrokenFiles::list(const QStringList& broken)
+QString BrokenFiles::list(const QList<ui::BrokenFile>& broken)
 {
     const qsizetype named = std::min(broken.size(), most);
     QString all;
-    for (const QString& each : broken.first(named))
+    for (const ui::BrokenFile& file : broken.first(named)) {
+        //: A file of one's own that is broken, and what is wrong: "mine.md: line 3 (no title)".
+        const QString each = Tr::tr("%1: %2").arg(file.path, file.why);
         //: Files of one's own that are broken, one behind the other.
         all = all.isEmpty() ? each : Tr::tr("%1; %2").arg(all, each);
+    }
     const auto more = static_cast<int>(broken.size() - named);
     //: Behind the first files that are broken.
     return more > 0 ? Tr::tr("%1 … and %n more", nullptr, more).arg(all) : all;
+}
+
+void BrokenFiles::tell(ui::MainWindow& window, const QString& sentence, const QList<ui::BrokenFile>& broken)
+{
+    const auto showAll = [&window, broken] {
+        auto* report =
+            new ui::FileReport{Tr::tr("Your own files"), Tr::tr("Not all of your own files can be shown whole."),
+                               Tr::tr("What is wrong in these files. The reasons in brackets are English, as the"
+                                      " format is."),
+                               broken, &window};
+        report->setAttribute(Qt::WA_DeleteOnClose);
+        report->show(); // the window goes on beside it
+    };
+    window.ask({.topic = ui::Question::Topic::Broken,
+                .text = sentence.arg(list(broken)),
+                .agree = Tr::tr("Sho&w all…"),
+                .decline = Tr::tr("Clos&e"),
+                .agreed = showAll,
+                .declined = {}});
 }
 
 } // namespace qipan::app

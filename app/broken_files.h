@@ -1,24 +1,34 @@
 #pragma once
 
+#include "ui/files/file_report.h"
+
+#include <QList>
 #include <QString>
-#include <QStringList>
 
 #include <cstddef>
 #include <string>
 
+namespace qipan::ui {
+class MainWindow;
+}
+
 namespace qipan::app {
 
-/// What is said of files of one's own that are not as they should be: chapters and puzzles. Parts of a sentence,
-/// without a full stop.
+/// What is said of files of one's own that are not as they should be: chapters and puzzles. What is wrong is a part of
+/// a sentence, without a full stop.
 class BrokenFiles {
 public:
-    [[nodiscard]] static QString unreadable(const QString& name);
+    [[nodiscard]] static ui::BrokenFile unreadable(const QString& name);
     /// `reason` is in English, for who writes the file: it stands in brackets.
-    [[nodiscard]] static QString faulty(const QString& name, std::size_t line, const std::string& reason);
-    [[nodiscard]] static QString withoutPuzzle(const QString& name);
-    /// The first ones, and how many more there are.
-    [[nodiscard]] static QString list(const QStringList& broken);
+    [[nodiscard]] static ui::BrokenFile faulty(const QString& name, std::size_t line, const std::string& reason);
+    [[nodiscard]] static ui::BrokenFile withoutPuzzle(const QString& name);
+    /// Names the first ones at the top of the window, in `sentence` at the place of %1; from there all are listed.
+    /// Takes no keyboard.
+    static void tell(ui::MainWindow& window, const QString& sentence, const QList<ui::BrokenFile>& broken);
     static constexpr qsizetype most = 3; ///< that are named
+
+private:
+    [[nodiscard]] static QString list(const QList<ui::BrokenFile>& broken);
 };
 
 } // namespace qipan::app

@@ -1,6 +1,6 @@
 #include "app/import_desk.h"
 
-#include "ui/files/import_report.h"
+#include "ui/files/file_report.h"
 #include "ui/files/job_bar.h"
 
 #include <QCoreApplication>
@@ -124,7 +124,9 @@ void ImportDesk::tell(const Imported& result)
 
 void ImportDesk::showReport(const QString& summary, const QList<ui::BrokenFile>& files)
 {
-    auto* report = new ui::ImportReport{summary, files, &m_window};
+    auto* report = new ui::FileReport{tr("Import"), summary,
+                                      tr("Parts of these files could not be read. All the rest is in the history."),
+                                      files, &m_window};
     report->setAttribute(Qt::WA_DeleteOnClose);
     report->show(); // the window goes on beside it
 }

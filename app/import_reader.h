@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/kept_game.h"
-#include "ui/files/import_report.h"
+#include "ui/files/file_report.h"
 
 #include <QList>
 #include <QString>

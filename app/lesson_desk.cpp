@@ -66,11 +66,10 @@ void LessonDesk::connectPage()
     });
 }
 
-/// From the rules and the book one comes back to the lesson.
+/// From the rules, the book and the puzzles one comes back to the lesson.
 void LessonDesk::pageChanged(Page page)
 {
-    if (page != Page::Lesson && page != Page::Rules && page != Page::Book)
-        m_isOpen = false;
+    m_isOpen = m_isOpen && (page == Page::Lesson || page == Page::Rules || page == Page::Book || page == Page::Puzzles);
 }
 
 void LessonDesk::start(const QString& game)
@@ -79,10 +78,8 @@ void LessonDesk::start(const QString& game)
     auto chapter = loadLesson(m_language, game);
     if (!chapter)
         return m_window.tell(tr("The program was built without this lesson."));
-    if (!std::exchange(m_isOpen, true)) {
-        m_pageBefore = m_window.page();
+    if (!std::exchange(m_isOpen, true))
         m_gameBefore = m_window.game();
-    }
     m_chapter = std::move(chapter);
     m_game = game;
     m_window.setGame(game);
@@ -120,7 +117,8 @@ void LessonDesk::next()
     LessonKept kept = m_settings.lesson(m_game);
     kept.step.clear(); // it is done: another time begins anew
     m_settings.setLesson(m_game, kept);
-    const bool isBoardBefore = m_pageBefore == Page::Match || m_pageBefore == Page::Link;
+    const Page before = m_window.pageBefore();
+    const bool isBoardBefore = before == Page::Match || before == Page::Link;
     if (isBoardBefore && m_gameBefore == m_game)
         close();
     else
@@ -131,7 +129,7 @@ void LessonDesk::close()
 {
     m_isOpen = false;
     m_window.setGame(m_gameBefore);
-    m_window.setPage(m_pageBefore);
+    m_window.leavePage();
 }
 
 void LessonDesk::hint()

@@ -52,9 +52,8 @@ private:
     std::optional<book::Chapter> m_chapter;
     QString m_language; ///< of the chapter
     std::size_t m_step = 0;
-    bool m_isOpen = false;                                          ///< shown, or behind the rules or the book
-    ui::MainWindow::Page m_pageBefore = ui::MainWindow::Page::Home; ///< that leaving the lesson returns to
-    QString m_gameBefore;                                           ///< of the window there
+    bool m_isOpen = false; ///< shown, or behind the rules, the book or the puzzles
+    QString m_gameBefore;  ///< of the window before it was
 };
 
 } // namespace qipan::app

@@ -66,7 +66,7 @@ void PuzzleDesk::connectPage()
     m_isConnected = true;
     page.setTheme(m_theme);
     applyPreferences();
-    connect(&page, &ui::PuzzlePage::closed, this, [this] { m_window.setPage(m_pageBefore); });
+    connect(&page, &ui::PuzzlePage::closed, &m_window, &ui::MainWindow::leavePage);
     connect(&page, &ui::PuzzlePage::gameChosen, this, [this](const QString& game) { choose(game, PuzzleSet{}.kind); });
     connect(&page, &ui::PuzzlePage::kindChosen, this, [this](const QString& kind) { choose(m_set.game, kind); });
     connect(&page, &ui::PuzzlePage::gradeChosen, this, [this](int grade) {
@@ -85,8 +85,6 @@ void PuzzleDesk::connectPage()
 
 void PuzzleDesk::show()
 {
-    if (!isShown())
-        m_pageBefore = m_window.page();
     m_window.setPage(Page::Puzzles);
     if (!m_hasPuzzles)
         load();
@@ -126,7 +124,7 @@ void PuzzleDesk::loaded(const LoadedPuzzles& loaded)
     takeGrade();
     m_store.load();
     if (!loaded.broken.isEmpty())
-        m_window.tell(tr("Not all of your own puzzles can be shown: %1.").arg(BrokenFiles::list(loaded.broken)));
+        BrokenFiles::tell(m_window, tr("Not all of your own puzzles can be shown: %1."), loaded.broken);
 }
 
 /// All that is needed is there, for the first time or anew.
@@ -230,7 +228,7 @@ void PuzzleDesk::follow()
     page.showLine(m_session->line());
     page.setControls({.mayPlay = isPlaying,
                       .hint = isPlaying && !m_session->isSeeking(),
-                      .solution = state != State::Showing && !isBroken,
+                      .solution = state != State::Showing && state != State::Shown && !isBroken,
                       .retry = isRefuted || isEnd || state == State::Showing,
                       .next = true,
                       .enter = isRefuted      ? Enter::Retry

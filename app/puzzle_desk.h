@@ -89,7 +89,6 @@ private:
     ui::MainWindow& m_window;
     Settings& m_settings;
     ui::Theme m_theme;
-    ui::MainWindow::Page m_pageBefore = ui::MainWindow::Page::Home; ///< that closing the page returns to
     PuzzleSession::MakeJudge m_makeJudge;
     Clock m_clock;
     int m_beatMs = 700;

@@ -29,10 +29,13 @@ void PuzzleDesk::sayState()
 {
     ui::PuzzlePage& page = m_window.puzzlePage();
     const auto before = std::exchange(m_saidState, m_session->state());
+    const bool isLink = m_session->puzzle().board.link.has_value();
     switch (m_session->state()) {
     case State::Playing:
         if (before == State::Judging && m_session->wasTakenBack())
             return page.say(tr("That makes no five. Look again."));
+        if (before == State::Judging && m_session->wasGivenUp())
+            return page.say(tr("Your move could not be judged in time. It does not count."));
         return page.say(before == State::Answering     ? tr("Right. Go on.")
                             : before == State::Judging ? tr("Right. Go on.")
                                                        : QString{});
@@ -41,9 +44,11 @@ void PuzzleDesk::sayState()
     case State::Answering:
         return page.say(tr("Right."), true);
     case State::Refuting:
-        return page.say(tr("That is refuted: look."));
+        return page.say(isLink ? tr("The solver finds no order that clears the rest: look.")
+                               : tr("That is refuted: look."));
     case State::Refuted:
-        return page.say(withReason(tr("That does not work. Enter takes it back, to try again.")));
+        return page.say(isLink ? tr("No pair is left that can go, and tiles are. Enter takes yours back, to try again.")
+                               : withReason(tr("That does not work. Enter takes it back, to try again.")));
     case State::Solved:
         return page.say(withReason(solvedText()));
     case State::Showing:

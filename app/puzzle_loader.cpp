@@ -35,7 +35,7 @@ void append(std::vector<Puzzle>& to, std::vector<Puzzle>&& from)
     to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
 }
 
-void readOwn(const QString& folder, std::vector<Puzzle>& puzzles, QStringList& broken)
+void readOwn(const QString& folder, std::vector<Puzzle>& puzzles, QList<ui::BrokenFile>& broken)
 {
     const QFileInfoList files =
         QDir{folder}.entryInfoList({u"*.puzzles"_qs}, QDir::Files | QDir::NoSymLinks, QDir::Name);
@@ -67,7 +67,7 @@ LoadedPuzzles loadPuzzles(const QString& own)
 {
     loadFiles();
     std::vector<Puzzle> puzzles;
-    QStringList broken;
+    QList<ui::BrokenFile> broken;
     for (const QStringView name : {u"gomoku", u"reversi", u"link"}) {
         QFile file{u":/puzzles/"_qs + name + u".md"};
         if (file.open(QIODevice::ReadOnly))

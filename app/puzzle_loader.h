@@ -1,9 +1,10 @@
 #pragma once
 
 #include "core/puzzle/puzzle.h"
+#include "ui/files/file_report.h"
 
+#include <QList>
 #include <QString>
-#include <QStringList>
 
 #include <memory>
 #include <vector>
@@ -14,7 +15,7 @@ namespace qipan::app {
 struct LoadedPuzzles {
     std::shared_ptr<const std::vector<puzzle::Puzzle>> all; ///< never null
     std::size_t own = 0;                                    ///< how many of them, the last, are one's own
-    QStringList broken; ///< files of one's own: what is wrong in words, the first of each file
+    QList<ui::BrokenFile> broken; ///< files of one's own: what is wrong in words, the first of each file
 };
 
 // What is read of one's own puzzles: of files no larger than puzzle::mostPuzzleBytes.

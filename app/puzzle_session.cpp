@@ -1,10 +1,17 @@
 #include "app/puzzle_session.h"
 
 #include <algorithm>
+#include <chrono>
 #include <mutex>
 #include <utility>
 
 namespace qipan::app {
+
+namespace {
+
+constexpr std::chrono::minutes longestWork{1};
+
+} // namespace
 
 /// A judge is used on one thread at a time; a task that was told to stop may still be at it for a moment.
 struct PuzzleSession::SharedJudge {
@@ -32,6 +39,9 @@ PuzzleSession::PuzzleSession(const puzzle::Puzzle& puzzle, const MakeJudge& make
     m_checkTime.setSingleShot(true);
     connect(&m_beat, &QTimer::timeout, this, &PuzzleSession::beat);
     connect(&m_checkTime, &QTimer::timeout, this, &PuzzleSession::trustFile);
+    m_workTime.setSingleShot(true);
+    m_workTime.setInterval(longestWork);
+    connect(&m_workTime, &QTimer::timeout, this, &PuzzleSession::giveUp);
 }
 
 PuzzleSession::~PuzzleSession() = default;
@@ -58,6 +68,7 @@ void PuzzleSession::ask(Work work)
     const std::vector<Cell> unproven = m_isToConfirm ? solution() : std::vector<Cell>{};
     if (m_isToConfirm)
         m_checkTime.start(m_checkMs);
+    m_workTime.start();
     m_task.start(
         [this, judge = m_judge, unproven, work = m_work](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
             const std::scoped_lock lock{judge->mutex};
@@ -94,6 +105,22 @@ void PuzzleSession::trustFile()
     ask(std::move(m_work));
 }
 
+/// Nobody waits any longer for the judge.
+void PuzzleSession::giveUp()
+{
+    if (!m_task.isRunning())
+        return;
+    m_task.cancel();
+    if (m_state == State::Judging) {
+        m_wasGivenUp = true;
+        m_line.resize(m_sound);
+        setState(State::Playing);
+    } else if (std::exchange(m_isSeeking, false)) {
+        Q_EMIT hinted(std::min(m_hintStep + 1, hintSteps), {});
+        Q_EMIT changed();
+    }
+}
+
 /// `soundCells` of the file's solution come before what is wrong. Nothing that was done counts.
 void PuzzleSession::breakOff(std::size_t soundCells)
 {
@@ -113,6 +140,7 @@ void PuzzleSession::play(const std::vector<Cell>& move)
         return;
     m_isSeeking = false;
     m_wasTakenBack = false;
+    m_wasGivenUp = false;
     m_line.insert(m_line.end(), move.begin(), move.end());
     ask([this, line = m_line](puzzle::Judge& judge, const std::atomic<bool>& stop) -> BackgroundTask::Tell {
         return [this, judgement = judge.judge(line, stop)] { judged(judgement); };
@@ -210,63 +238,6 @@ void PuzzleSession::retry()
         return;
     }
     setState(State::Playing);
-}
-
-void PuzzleSession::hint()
-{
-    if (m_state != State::Playing || m_isSeeking)
-        return;
-    const int step = std::min(m_hintStep + 1, hintSteps);
-    if (step == 1 || !m_right.empty())
-        return giveHint(step);
-    m_isSeeking = true;
-    ask([this, step, line = m_line](puzzle::Judge& judge, const std::atomic<bool>& stop) -> BackgroundTask::Tell {
-        return [this, step, right = judge.rightMoves(line, stop)] {
-            m_isSeeking = false;
-            m_right.assign(right.begin(), right.begin() + static_cast<std::ptrdiff_t>(std::min(right.size(), unit())));
-            giveHint(step);
-            Q_EMIT changed();
-        };
-    });
-    Q_EMIT changed();
-}
-
-void PuzzleSession::giveHint(int step)
-{
-    if (!m_isOver && step > m_hintStep)
-        ++m_outcome.hints;
-    m_hintStep = step;
-    Q_EMIT hinted(step, step == 1 ? std::vector<Cell>{} : m_right);
-}
-
-void PuzzleSession::showSolution()
-{
-    if (m_state == State::Broken)
-        return;
-    m_task.cancel();
-    m_isSeeking = false;
-    m_isToConfirm = false; // who gives up is shown what the file has
-    finish(false);
-    m_line.clear();
-    m_sound = 0;
-    value();
-    come(State::Showing, solution());
-}
-
-/// What the solution of reversi comes to, which the file does not tell.
-void PuzzleSession::value()
-{
-    if (m_worth)
-        m_worth->played = m_worth->best;
-    if (m_worth || m_puzzle.board.game != record::reversiKey)
-        return;
-    ask([this, first = std::vector{solution().front()}](puzzle::Judge& judge,
-                                                        const std::atomic<bool>& stop) -> BackgroundTask::Tell {
-        return [this, worth = judge.judge(first, stop).worth] {
-            m_worth = worth;
-            Q_EMIT valued();
-        };
-    });
 }
 
 void PuzzleSession::settle()

@@ -59,6 +59,8 @@ public:
     [[nodiscard]] bool isChecking() const { return m_isToConfirm && m_task.isRunning(); }
     /// The file's solution up to the player's move that is wrong; empty unless Broken.
     [[nodiscard]] const std::vector<Cell>& wrongLine() const { return m_wrongLine; }
+    /// The newest move could not be judged in time, and has been taken back; it counts nothing.
+    [[nodiscard]] bool wasGivenUp() const { return m_wasGivenUp; }
     /// The newest move was wrong in a way that shows without an answer, and has been taken back.
     [[nodiscard]] bool wasTakenBack() const { return m_wasTakenBack; }
     /// What the newest judged move of reversi comes to, or the solution's where that was asked for; nothing while it is
@@ -68,6 +70,9 @@ public:
     /// For puzzles that nobody has tried: Broken follows where the judge proves the file's solution wrong, before any
     /// move is judged. Where it has come to no end after `checkMs` milliseconds the file is trusted.
     void confirm(int checkMs = 10'000);
+
+    /// How long the judge may think; then what was asked is given up.
+    void setMostTime(int milliseconds) { m_workTime.setInterval(milliseconds); }
 
     /// The player's move, a cell or the two of a pair. Precondition: it is legal. Nothing unless the player is to move.
     void play(const std::vector<Cell>& move);
@@ -99,6 +104,7 @@ private:
 
     void ask(Work work);
     void trustFile();
+    void giveUp();
     void setState(State state);
     void judged(const puzzle::Judgement& judgement);
     void breakOff(std::size_t soundCells);
@@ -124,12 +130,14 @@ private:
     bool m_isOver = false;
     bool m_isSeeking = false;
     bool m_wasTakenBack = false;
+    bool m_wasGivenUp = false;
     bool m_isToConfirm = false;
     std::vector<Cell> m_wrongLine;
     std::optional<puzzle::Worth> m_worth;
     Outcome m_outcome;
     QTimer m_beat;
     QTimer m_checkTime;
+    QTimer m_workTime;
     int m_checkMs = 0;
     Work m_work;           ///< what was asked last
     BackgroundTask m_task; // last, so that it ends before the rest goes

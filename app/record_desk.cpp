@@ -64,7 +64,7 @@ void RecordDesk::connectPage(Page created)
     connect(&page, &ui::RecordPage::deleteWanted, this, &RecordDesk::askToDelete);
     connect(&page, &ui::RecordPage::historyWanted, this, &RecordDesk::saveToHistory);
     connect(&page, &ui::RecordPage::playOnWanted, this, &RecordDesk::playOn);
-    connect(&page, &ui::RecordPage::closed, this, [this] { m_window.setPage(m_pageBefore); });
+    connect(&page, &ui::RecordPage::closed, &m_window, &ui::MainWindow::leavePage);
 }
 
 void RecordDesk::adopt(OpenedRecords opened)
@@ -85,8 +85,6 @@ void RecordDesk::adopt(OpenedRecords opened)
     page.side().games().setGames(&m_opened.games, m_opened.shown);
     page.side().setGamesShown(m_opened.games.size() > 1);
     page.setInHistory(m_opened.historyId != 0);
-    if (const Page before = m_window.page(); before != Page::Record && before != Page::Rules)
-        m_pageBefore = before;
     showGame(m_opened.shown);
     showNotice();
     m_window.setPage(Page::Record);

@@ -138,9 +138,8 @@ private:
     QPointer<ui::TurnBoardView> m_view;
     QTimer m_timer;
     std::function<void()> m_afterSaving;
-    ui::MainWindow::Page m_pageBefore = ui::MainWindow::Page::Home; ///< that one comes back to
-    bool m_isShown = false;                                         ///< the page is in front
-    bool m_mayLeave = false;                                        ///< nothing is asked now
+    bool m_isShown = false;  ///< the page is in front
+    bool m_mayLeave = false; ///< nothing is asked now
 };
 
 } // namespace qipan::app

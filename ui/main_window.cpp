@@ -77,7 +77,7 @@ void MainWindow::preparePage(Page page)
         matchPage().setSidePanel(m_preferences.sidePanel);
         connect(&matchPage().chat(), &ChatPanel::unreadChanged, this, &MainWindow::updateTitle);
     } else if (page == Page::Rules) {
-        connect(&rulesPage(), &RulesPage::closed, this, &MainWindow::leaveRules);
+        connect(&rulesPage(), &RulesPage::closed, this, &MainWindow::leavePage);
     }
     Q_EMIT pageCreated(page);
 }
@@ -120,8 +120,7 @@ void MainWindow::connectActions()
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
     connect(m_actions->name, &QAction::triggered, this, [this] { nameBar().open(m_preferences.name); });
-    connect(m_actions->rules, &QAction::triggered, this,
-            [this] { page() == Page::Rules ? leaveRules() : showRules(); });
+    connect(m_actions->rules, &QAction::triggered, this, [this] { page() == Page::Rules ? leavePage() : showRules(); });
     connect(m_actions->copyVersion, &QAction::triggered, this, &MainWindow::copyVersion);
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox{this})->show(); });
     connect(m_actions->aboutQt, &QAction::triggered, this, [this] { QMessageBox::aboutQt(this); });
@@ -136,6 +135,13 @@ void MainWindow::setPage(Page page)
     updateTitle();
     if (other)
         Q_EMIT pageChanged(page);
+}
+
+void MainWindow::leavePage()
+{
+    const Page closed = page();
+    setPage(pageBefore());
+    m_pages->forget(closed);
 }
 
 void MainWindow::setGame(const QString& key)
@@ -252,14 +258,8 @@ void MainWindow::setFullScreen(bool on)
 
 void MainWindow::showRules()
 {
-    m_pageBeforeRules = page();
     rulesPage().setGame(m_game);
     setPage(Page::Rules);
-}
-
-void MainWindow::leaveRules()
-{
-    setPage(m_pageBeforeRules);
 }
 
 void MainWindow::copyVersion()

@@ -54,6 +54,10 @@ public:
     /// Brings a page to the front and the keyboard to it.
     void setPage(Page page);
     [[nodiscard]] Page page() const { return m_pages->page(); }
+    /// Closes the page in front: the one comes back from which one came to it.
+    void leavePage();
+    /// The page that leavePage() brings back.
+    [[nodiscard]] Page pageBefore() const { return m_pages->before(); }
 
     /// The game that menus of game settings and F2 speak of: "link" or a key of the registry, empty for none.
     void setGame(const QString& key);
@@ -132,7 +136,6 @@ private:
     void setFullScreen(bool on);
     void chooseTileFolder();
     void showRules();
-    void leaveRules();
     void copyVersion();
 
     Preferences m_preferences;
@@ -142,7 +145,6 @@ private:
     bool m_isDocumentChanged = false;
     bool m_attention = false;
     bool m_maximizedBefore = false;
-    Page m_pageBeforeRules = Page::Home;
 
     Actions* m_actions = nullptr;
     Menus* m_menus = nullptr;

@@ -28,7 +28,6 @@ void StatusBar::setStatus(const QString& text)
     if (text == m_status->text())
         return;
     m_status->setLine(text);
-    m_status->setAccessibleName(text);
     // One click may change the text more than once: only what it comes to is said.
     if (!std::exchange(m_isToBeSaid, true)) {
         QTimer::singleShot(0, this, [this] {

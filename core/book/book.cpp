@@ -1,6 +1,8 @@
 #include "core/book/book.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <tuple>
 
 namespace qipan::book {
@@ -90,13 +92,22 @@ void compareChapters(const Chapter& original, const Chapter& translation, std::v
             {.chapter = key, .line = 1, .text = "the pages stand in another order than in the other language"});
 }
 
+/// In the order of the contents.
+std::ptrdiff_t rankOf(std::string_view game)
+{
+    constexpr std::string_view games[]{record::gomokuKey, record::reversiKey, linkKey, everyGame};
+    return std::ranges::find(games, game) - std::begin(games);
+}
+
 } // namespace
 
 Book::Book(std::vector<Chapter> chapters)
     : m_chapters{std::move(chapters)}
 {
     std::ranges::sort(m_chapters, [](const Chapter& a, const Chapter& b) {
-        return std::tie(a.order, a.key) < std::tie(b.order, b.key);
+        const auto rankA = rankOf(a.game);
+        const auto rankB = rankOf(b.game);
+        return std::tie(rankA, a.order, a.key) < std::tie(rankB, b.order, b.key);
     });
 }
 

@@ -33,8 +33,9 @@ struct Page {
 struct Chapter {
     std::string key;                   ///< the file's name without its suffix: links name it
     std::string_view game = everyGame; ///< gomokuKey, reversiKey, linkKey or everyGame
-    int order = 0;                     ///< its place among the chapters, lower first
+    int order = 0;                     ///< its place among the chapters of its game, lower first
     std::string title;
+    bool isOwn = false; ///< of the user's own, not one of the program's
     std::vector<Block> introduction;
     std::vector<Page> pages;
 

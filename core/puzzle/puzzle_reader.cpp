@@ -86,6 +86,7 @@ public:
             return std::nullopt;
         puzzle.board = *std::move(board);
         puzzle.board.shown = 0;
+        checkBoard(puzzle);
         if (*kind == Kind::Clear)
             takePairs(puzzle);
         else
@@ -98,6 +99,24 @@ private:
     {
         const book::Entry* entry = m_own.find(key);
         return entry != nullptr ? entry->value : std::string_view{};
+    }
+
+    /// What a kind needs of its board.
+    void checkBoard(const Puzzle& puzzle) const
+    {
+        const book::Diagram& board = puzzle.board;
+        const std::string name{keyOf(puzzle.kind)};
+        const bool isTrap = puzzle.kind == Kind::Trap;
+        if ((isTrap || puzzle.kind == Kind::Forbidden) && board.rule != "renju")
+            note(FaultKind::BadValue, "rule: must be renju for the kind " + name);
+        if (isTrap && board.turn != Side::White)
+            note(FaultKind::BadValue, "turn: must be white for the kind " + name);
+        if (puzzle.kind == Kind::Forbidden && board.turn != Side::Black)
+            note(FaultKind::BadValue, "turn: must be black for the kind " + name);
+        const auto empties = static_cast<std::size_t>(board.size.cells()) - board.stones.size();
+        if (board.game == record::reversiKey && empties > mostEmpties)
+            note(FaultKind::TooMuch,
+                 "more than " + std::to_string(mostEmpties) + " squares are empty: that cannot be solved for sure");
     }
 
     void readFirst(Puzzle& puzzle)

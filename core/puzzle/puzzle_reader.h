@@ -19,6 +19,7 @@ struct PuzzleReading {
 // What the reader takes in. What lies beyond is left out, and a fault says so.
 inline constexpr std::size_t mostPuzzleBytes = std::size_t{4} << 20;
 inline constexpr std::size_t mostPuzzles = 10'000;
+inline constexpr std::size_t mostEmpties = 20; ///< of reversi: so many are played out within seconds
 
 /// Reads a file of puzzles (docs/puzzles.md): lines outside of ```puzzle blocks are comments. Never throws; `bytes` may
 /// hold anything. What a puzzle says of its solution is legal to play, not proven.

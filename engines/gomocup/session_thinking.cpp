@@ -121,10 +121,9 @@ void Session::answerSwap2(const std::vector<Cell>& cells)
 {
     const gomoku::Rule rule = m_settings.rule();
     const int size = m_stones->size();
-    std::vector<Ply> plies;
+    gomoku::Game game{rule, size};
     for (const Cell cell : cells)
-        plies.push_back({cell, plies.size() % 2 == 0 ? Side::Black : Side::White});
-    const gomoku::Game game{rule, size, plies, Side::White};
+        game.play(cell);
     const Limits limits = m_settings.limits();
     const gomoku::Judge judge{
         .think = [&](const gomoku::Game& position, double share) { return think(position, part(limits, share), 0); },

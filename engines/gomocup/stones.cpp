@@ -45,11 +45,11 @@ Side Stones::ownSide(gomoku::Rule rule) const
 gomoku::Game Stones::game(gomoku::Rule rule) const
 {
     const Side own = ownSide(rule);
-    std::vector<Ply> plies;
-    plies.reserve(m_stones.size());
+    StartPosition position{.stones = {}, .toMove = own};
+    position.stones.reserve(m_stones.size());
     for (const Stone& stone : m_stones)
-        plies.push_back({stone.cell, stone.owner == Owner::Own ? own : opposite(own)});
-    return gomoku::Game{rule, m_size, plies, own};
+        position.stones.push_back({stone.cell, stone.owner == Owner::Own ? own : opposite(own)});
+    return gomoku::Game{rule, m_size, position};
 }
 
 } // namespace qipan::gomocup

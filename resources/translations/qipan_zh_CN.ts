@@ -73,19 +73,6 @@
 <context>
     <name>BrokenFiles</name>
     <message>
-        <source>%1 cannot be read</source>
-        <translation>无法读取 %1</translation>
-    </message>
-    <message>
-        <source>%1, line %2 (%3)</source>
-        <extracomment>A file of one&apos;s own, and what is wrong in it, always in English: &quot;mine.md, line 3 (no title)&quot;.</extracomment>
-        <translation>%1 第 %2 行（%3）</translation>
-    </message>
-    <message>
-        <source>%1 has no puzzle</source>
-        <translation>%1 里没有题目</translation>
-    </message>
-    <message>
         <source>%1; %2</source>
         <extracomment>Files of one&apos;s own that are broken, one behind the other.</extracomment>
         <translation>%1；%2</translation>
@@ -96,6 +83,44 @@
         <translation>
             <numerusform>%1……另有 %n 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>line %1 (%2)</source>
+        <extracomment>What is wrong in a file of one&apos;s own, the reason always in English: &quot;line 3 (no title)&quot;.</extracomment>
+        <translation>第 %1 行（%2）</translation>
+    </message>
+    <message>
+        <source>it has no puzzle</source>
+        <translation>里面没有题目</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A file of one&apos;s own that is broken, and what is wrong: &quot;mine.md: line 3 (no title)&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Your own files</source>
+        <translation>你自己的文件</translation>
+    </message>
+    <message>
+        <source>Not all of your own files can be shown whole.</source>
+        <translation>你自己的文件并非都能完整显示。</translation>
+    </message>
+    <message>
+        <source>What is wrong in these files. The reasons in brackets are English, as the format is.</source>
+        <translation>这些文件的问题。括号里的原因是英文，与文件格式一致。</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>关闭(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all…</source>
+        <translation>全部显示(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -1515,6 +1540,14 @@ other users of this computer do not see it.
         <source>The position is on the clipboard as a line of link-match.</source>
         <translation>局面已作为连连看记录复制到剪贴板。</translation>
     </message>
+    <message>
+        <source>Bookmarked: the list stands at the top of the contents.</source>
+        <translation>已加书签：书签列表在目录顶部。</translation>
+    </message>
+    <message>
+        <source>The bookmark is gone.</source>
+        <translation>书签已删除。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::ChapterPdf</name>
@@ -1771,6 +1804,14 @@ other users of this computer do not see it.
     <message>
         <source>Clos&amp;e</source>
         <translation>关闭(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Parts of these files could not be read. All the rest is in the history.</source>
+        <translation>这些文件有一部分无法读取。其余部分都已在历史中。</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2471,18 @@ other users of this computer do not see it.
     <message>
         <source>This puzzle of yours is wrong: after %1 there is no win by fours and threes. It does not count.</source>
         <translation>这道自编题有误：走完 %1 后，没有冲四活三取胜的下法。本题不计成绩。</translation>
+    </message>
+    <message>
+        <source>Your move could not be judged in time. It does not count.</source>
+        <translation>未能及时判断这一步，不计成绩。</translation>
+    </message>
+    <message>
+        <source>The solver finds no order that clears the rest: look.</source>
+        <translation>求解器找不到能消完其余牌的顺序：请看。</translation>
+    </message>
+    <message>
+        <source>No pair is left that can go, and tiles are. Enter takes yours back, to try again.</source>
+        <translation>还剩下牌，但没有能消的一对了。按回车键收回你的那一对，再试一次。</translation>
     </message>
 </context>
 <context>
@@ -3608,6 +3661,15 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Remove bookmark</source>
         <translation>删除书签</translation>
     </message>
+    <message>
+        <source>%1 (your own)</source>
+        <extracomment>A chapter of the user&apos;s own, in the contents of the book.</extracomment>
+        <translation>%1（自编）</translation>
+    </message>
+    <message>
+        <source>%1, shown</source>
+        <translation>%1，正在显示</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::BookPage</name>
@@ -4063,6 +4125,29 @@ It is a program like any other and may do what you may do: add only what you tru
     <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::FileReport</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Files that could not be read to their end</source>
+        <translation>未能读完的文件</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the list</source>
+        <translation>复制列表(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -4778,37 +4863,6 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::ImportReport</name>
-    <message>
-        <source>Import</source>
-        <translation>导入</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Fault</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>Files that could not be read to their end</source>
-        <translation>未能读完的文件</translation>
-    </message>
-    <message>
-        <source>C&amp;opy the list</source>
-        <translation>复制列表(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Parts of these &amp;files could not be read. All the rest is in the history.</source>
-        <translation>这些文件有一部分无法读取(&amp;F)。其余部分都已在历史中。</translation>
     </message>
 </context>
 <context>
@@ -8199,10 +8253,6 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <translation>请在标有字母的点中选择。</translation>
     </message>
     <message>
-        <source>The move is one of the marked cells.</source>
-        <translation>正确的一步就在标出的位置之中。</translation>
-    </message>
-    <message>
         <source>It is one of %1.</source>
         <extracomment>The letters that are left: &quot;It is one of A, C, D.&quot;</extracomment>
         <translation>答案是 %1 中的一个。</translation>
@@ -8231,6 +8281,16 @@ If your friend&apos;s table does not show up: both machines must be on the same 
     <message>
         <source>%1 is free: black makes no double three, double four or overline there.</source>
         <translation>%1 不是禁手：黑方在那里不成三三、四四或长连。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Columns or rows of a board: &quot;C to G&quot;.</extracomment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>The move is one of the marked cells: columns %1, rows %2.</source>
+        <extracomment>Columns and rows where a move is to be found: &quot;columns C to G, rows 5 to 9&quot;.</extracomment>
+        <translation>正确的一步就在标出的位置之中：第 %1 列，第 %2 行。</translation>
     </message>
 </context>
 <context>

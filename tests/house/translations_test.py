@@ -23,7 +23,7 @@ PAGES = {
 ON_ALL_PAGES = ["ui/pages/closable_page.cpp", "ui/files/job_bar.cpp"]
 ASKED_ON_ALL_PAGES = ["app/files_desk.cpp", "app/import_desk.cpp", "app/record_files.cpp"]
 ASKED_AWAY_FROM_A_RECORD = "&Yes, save"
-DIALOGS = ["ui/files/export_dialog.cpp", "ui/files/image_dialog.cpp", "ui/files/import_report.cpp"]
+DIALOGS = ["ui/files/export_dialog.cpp", "ui/files/image_dialog.cpp", "ui/files/file_report.cpp"]
 # Entries of menus, which have keys of their own while they are open, by how they begin.
 IN_MENUS = ("Delete &all games", "Sort &by", "&Delete this move", "Save in the histor", "Against a", "Against the")
 APART = [{"Show &all games", "Import g&ames…"}]  # whether there are games or none

@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QPointer>
+#include <QStringList>
 
 #include <unordered_map>
 
@@ -124,7 +125,7 @@ public:
         if (kind == QAccessible::Name)
             return view().boardName();
         if (kind == QAccessible::Description)
-            return view().spoken();
+            return description();
         return QAccessibleWidget::text(kind);
     }
 
@@ -193,6 +194,14 @@ public:
     void modelChange(QAccessibleTableModelChangeEvent*) override { forgetCells(); }
 
 private:
+    /// What the page says of the board, and what was said last.
+    QString description() const
+    {
+        QStringList lines{view().accessibleDescription(), view().spoken()};
+        lines.removeAll(QString{});
+        return lines.join(u'\n');
+    }
+
     /// Made when first asked for. The cache of QAccessible owns it until forgetCells.
     QAccessibleInterface* cell(Cell at) const
     {

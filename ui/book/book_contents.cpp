@@ -1,5 +1,6 @@
 #include "ui/book/book_contents.h"
 
+#include "ui/book/contents_items.h"
 #include "ui/texts.h"
 
 #include <QAction>
@@ -14,29 +15,6 @@
 #include <utility>
 
 namespace qipan::ui {
-
-namespace {
-
-enum Role { ChapterRole = Qt::UserRole, AnchorRole, TitleRole };
-
-[[nodiscard]] BookPlace placeOf(const QTreeWidgetItem& item)
-{
-    return {item.data(0, ChapterRole).toString(), item.data(0, AnchorRole).toString()};
-}
-
-QTreeWidgetItem* addItem(QTreeWidgetItem* parent, const BookPlace& place, const QString& title)
-{
-    auto* item = new QTreeWidgetItem{parent};
-    item->setText(0, title);
-    item->setData(0, ChapterRole, place.chapter);
-    item->setData(0, AnchorRole, place.anchor);
-    item->setData(0, TitleRole, title);
-    if (!title.contains(u'\n'))
-        item->setSizeHint(0, {0, parent->treeWidget()->fontMetrics().height() * 3 / 2});
-    return item;
-}
-
-} // namespace
 
 BookContents::BookContents(QWidget* parent)
     : QFrame{parent}
@@ -114,24 +92,13 @@ void BookContents::fillContents()
             continue;
         if (group == nullptr || chapter.game != game) {
             game = chapter.game;
-            group = makeGroup(game == book::everyGame ? tr("For all games") : gameName(textOf(game)));
+            group = makeContentsGroup(*m_tree, game == book::everyGame ? tr("For all games") : gameName(textOf(game)));
             m_tree->addTopLevelItem(group);
             group->setExpanded(true);
         }
         addChapter(group, chapter);
     }
     setPlace(m_place);
-}
-
-QTreeWidgetItem* BookContents::makeGroup(const QString& title)
-{
-    auto* group = new QTreeWidgetItem;
-    group->setText(0, title);
-    QFont bold = m_tree->font();
-    bold.setBold(true);
-    group->setFont(0, bold);
-    group->setFlags(Qt::ItemIsEnabled);
-    return group;
 }
 
 /// "Shapes · Open four"; of a page that is gone, one's own for example, what it is called in links.
@@ -154,10 +121,10 @@ void BookContents::fillBookmarks()
     const bool isExpanded = m_marked == nullptr || m_marked->isExpanded();
     delete std::exchange(m_marked, nullptr);
     if (!m_bookmarks.isEmpty()) {
-        m_marked = makeGroup(tr("Bookmarks"));
+        m_marked = makeContentsGroup(*m_tree, tr("Bookmarks"));
         m_tree->insertTopLevelItem(0, m_marked);
         for (const BookPlace& place : std::as_const(m_bookmarks))
-            addItem(m_marked, place, titleOf(place));
+            addContentsItem(m_marked, place, titleOf(place));
         m_marked->setExpanded(isExpanded);
     }
     if (at >= 0 && m_marked != nullptr)
@@ -169,16 +136,21 @@ void BookContents::fillBookmarks()
 void BookContents::addChapter(QTreeWidgetItem* parent, const book::Chapter& chapter)
 {
     const QString key = textOf(chapter.key);
-    QTreeWidgetItem* item = addItem(parent, {key, {}}, textOf(chapter.title));
+    QString title = textOf(chapter.title);
+    if (chapter.isOwn) {
+        //: A chapter of the user's own, in the contents of the book.
+        title = tr("%1 (your own)").arg(title);
+    }
+    QTreeWidgetItem* item = addContentsItem(parent, {key, {}}, title);
     showMarks(item);
     for (const book::Page& page : chapter.pages)
-        showMarks(addItem(item, {key, textOf(page.anchor)}, textOf(page.title)));
+        showMarks(addContentsItem(item, {key, textOf(page.anchor)}, textOf(page.title)));
 }
 
 void BookContents::fillFound()
 {
     for (const BookFinding& each : std::as_const(m_found)) {
-        auto* item = addItem(m_tree->invisibleRootItem(), each.place, each.title + u'\n' + each.excerpt);
+        auto* item = addContentsItem(m_tree->invisibleRootItem(), each.place, each.title + u'\n' + each.excerpt);
         item->setToolTip(0, each.excerpt.toHtmlEscaped());
     }
     if (m_found.isEmpty()) {
@@ -194,7 +166,8 @@ bool BookContents::wasRead(const BookPlace& place) const
     const book::Chapter* chapter = place.anchor.isEmpty() ? m_book->find(place.chapter.toStdString()) : nullptr;
     if (chapter == nullptr)
         return m_read.contains(place);
-    return (chapter->introduction.empty() || m_read.contains(place))
+    const bool isIntroduced = chapter->pages.empty() || !chapter->introduction.empty();
+    return (!isIntroduced || m_read.contains(place))
         && std::ranges::all_of(chapter->pages, [&](const book::Page& page) {
                return m_read.contains(BookPlace{place.chapter, textOf(page.anchor)});
            });
@@ -207,7 +180,8 @@ void BookContents::showMarks(QTreeWidgetItem* item) const
         return;
     const bool isRead = wasRead(place);
     const bool isMarked = m_bookmarks.contains(place);
-    QString text = item->data(0, TitleRole).toString();
+    const bool isShown = place == m_place;
+    QString text = titleOfItem(*item);
     QString words = text;
     if (isMarked) {
         text.prepend(u"★ "_qs);
@@ -217,6 +191,11 @@ void BookContents::showMarks(QTreeWidgetItem* item) const
         text += u" ✓"_qs;
         words = tr("%1, read").arg(words);
     }
+    if (isShown)
+        words = tr("%1, shown").arg(words);
+    QFont font = m_tree->font();
+    font.setBold(isShown); // the highlight is the keyboard's
+    item->setFont(0, font);
     item->setText(0, text);
     item->setData(0, Qt::AccessibleTextRole, words);
 }
@@ -244,7 +223,11 @@ void BookContents::followCurrent()
 
 void BookContents::setPlace(const BookPlace& place)
 {
-    m_place = place;
+    const BookPlace before = std::exchange(m_place, place);
+    for (const BookPlace& each : {before, place}) {
+        if (QTreeWidgetItem* item = isSearching() ? nullptr : itemOf(each))
+            showMarks(item);
+    }
     const QTreeWidgetItem* current = m_tree->currentItem();
     if (current != nullptr && isBookmark(*current) && placeOf(*current) == place)
         return; // one goes through the bookmarks

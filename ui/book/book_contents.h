@@ -13,8 +13,8 @@ class QTreeWidgetItem;
 
 namespace qipan::ui {
 
-/// The contents of the book: one's bookmarks, and chapter by chapter what there is, with what was read and what has a
-/// bookmark; or what was found for the text in the field above them.
+/// The contents of the book: one's bookmarks, and chapter by chapter what there is, with what was read, what has a
+/// bookmark and, in bold, what is shown; or what was found for the text in the field above them.
 class BookContents final : public QFrame {
     Q_OBJECT
 
@@ -24,6 +24,7 @@ public:
     void setBook(const book::Book& book);
     void setPlace(const BookPlace& place);
     void setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
+    /// What was found for the text in the field.
     void setFound(const QList<BookFinding>& found);
     [[nodiscard]] QLineEdit& field() { return *m_field; }
     [[nodiscard]] QTreeWidget& tree() { return *m_tree; }
@@ -47,7 +48,6 @@ private:
     void fillContents();
     void fillBookmarks();
     void fillFound();
-    [[nodiscard]] QTreeWidgetItem* makeGroup(const QString& title);
     [[nodiscard]] QString titleOf(const BookPlace& place) const;
     void followCurrent();
     void addChapter(QTreeWidgetItem* parent, const book::Chapter& chapter);

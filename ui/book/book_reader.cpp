@@ -26,7 +26,7 @@ BookReader::BookReader(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::ClickFocus); // Tab goes from one part of the page to the next
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
         if (value == 0 || m_wasAtEnd || !isAtEnd()) // at 0 the page may not be laid out yet
             return;
@@ -43,6 +43,7 @@ bool BookReader::isAtEnd() const
 
 void BookReader::show(const QString& title, const std::vector<book::Block>& blocks)
 {
+    const bool hadKeyboard = m_sheet != nullptr && m_sheet->isAncestorOf(window()->focusWidget());
     m_diagrams.clear();
     m_wasAtEnd = true; // what scrolls while pages change is no reading
     m_sheet = new QWidget;
@@ -56,17 +57,36 @@ void BookReader::show(const QString& title, const std::vector<book::Block>& bloc
     for (const book::Block& block : blocks)
         std::visit([this](const auto& each) { add(each); }, block);
     m_column->addStretch();
+    if (hadKeyboard)
+        setFocus();
     setWidget(m_sheet); // deletes the page before
+    orderStops();
     resizeEvent(nullptr);
     verticalScrollBar()->setValue(0);
     m_wasAtEnd = false;
+}
+
+/// Tab goes through the page from its top to its end, where it stands among all that the window has.
+void BookReader::orderStops()
+{
+    QWidgetList stops{this};
+    for (QWidget* each = m_sheet->nextInFocusChain(); each != m_sheet; each = each->nextInFocusChain()) {
+        if (m_sheet->isAncestorOf(each) && each->focusPolicy() != Qt::NoFocus)
+            stops << each;
+    }
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1], stops[i]);
 }
 
 void BookReader::add(const book::Words& words)
 {
     auto* block = new WordsBlock{QString::fromStdString(words.markdown), m_sheet};
     connect(block, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { Q_EMIT linkPressed(url.toString()); });
-    connect(block, &QTextBrowser::highlighted, this, [this](const QUrl& url) { Q_EMIT linkPointedAt(url.toString()); });
+    connect(block, &WordsBlock::pointedAt, this, &BookReader::linkPointedAt);
+    connect(block, &WordsBlock::reached, this, [this, block](const QRect& part) {
+        const QPoint at = block->mapTo(m_sheet, part.center());
+        ensureVisible(at.x(), at.y(), 0, 4 * fontMetrics().height()); // what is told of a link takes some lines
+    });
     m_column->addWidget(block);
 }
 

@@ -53,6 +53,7 @@ protected:
 private:
     void add(const book::Words& words);
     void add(const book::Diagram& diagram);
+    void orderStops();
     [[nodiscard]] bool isAtEnd() const;
 
     std::shared_ptr<const TileSet> m_tiles;

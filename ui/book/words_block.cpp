@@ -3,11 +3,14 @@
 #include "ui/book/book_text.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QCursor>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QTextBlock>
 
 #include <cmath>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -29,6 +32,11 @@ WordsBlock::WordsBlock(const QString& markdown, QWidget* parent)
     viewport()->setAutoFillBackground(false);
     document()->setDocumentMargin(0);
     setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(this, &QTextBrowser::highlighted, this, [this](const QUrl& url) {
+        m_hovered = url.toString();
+        m_pointer = QCursor::pos();
+        tell();
+    });
     fill();
 }
 
@@ -50,6 +58,7 @@ void WordsBlock::setLines()
         for (auto part = block.begin(); !part.atEnd(); ++part) {
             if (!part.fragment().charFormat().isAnchor())
                 continue;
+            m_hasLinks = true;
             QTextCursor cursor{document()};
             cursor.setPosition(part.fragment().position());
             cursor.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
@@ -78,6 +87,70 @@ void WordsBlock::changeEvent(QEvent* event)
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         fill();
+}
+
+void WordsBlock::tell()
+{
+    const QString address = m_hovered.isEmpty() ? m_focused : m_hovered;
+    if (address != std::exchange(m_told, address))
+        Q_EMIT pointedAt(address);
+}
+
+/// Qt tells of links under the pointer only.
+bool WordsBlock::focusNextPrevChild(bool next)
+{
+    const bool hasMoved = QTextBrowser::focusNextPrevChild(next);
+    const bool isOnLink = hasMoved && hasFocus() && textCursor().hasSelection();
+    m_focused = isOnLink ? textCursor().charFormat().anchorHref() : QString{};
+    tell();
+    if (isOnLink)
+        Q_EMIT reached(cursorRect());
+    return hasMoved;
+}
+
+void WordsBlock::focusInEvent(QFocusEvent* event)
+{
+    QTextBrowser::focusInEvent(event);
+    if (event->reason() != Qt::TabFocusReason && event->reason() != Qt::BacktabFocusReason)
+        return;
+    if (m_hasLinks) {
+        setTextCursor(QTextCursor{document()}); // what the mouse had marked would be where it begins
+        (void)focusNextPrevChild(event->reason() == Qt::TabFocusReason);
+        return;
+    }
+    m_isFramed = true;
+    viewport()->update();
+    Q_EMIT reached(rect());
+}
+
+void WordsBlock::focusOutEvent(QFocusEvent* event)
+{
+    QTextBrowser::focusOutEvent(event);
+    if (event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason)
+        return; // it comes back
+    m_focused.clear();
+    tell();
+    m_isFramed = false;
+    viewport()->update();
+}
+
+void WordsBlock::leaveEvent(QEvent* event)
+{
+    QTextBrowser::leaveEvent(event);
+    if (QCursor::pos() == m_pointer)
+        return; // the page has moved, to make room for what is told of the link
+    m_hovered.clear();
+    tell();
+}
+
+void WordsBlock::paintEvent(QPaintEvent* event)
+{
+    QTextBrowser::paintEvent(event);
+    if (!m_isFramed)
+        return;
+    QPainter painter{viewport()};
+    painter.setPen(QPen{palette().highlight(), 1, Qt::DashLine});
+    painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
 }
 
 void WordsBlock::keyPressEvent(QKeyEvent* event)

@@ -43,6 +43,7 @@ BookPage::BookPage(QWidget* parent)
     m_after->setIcon(icon(u"go-next"_qs));
     m_after->setLayoutDirection(Qt::RightToLeft); // its icon stands behind the words
     m_explanation->hide();
+    m_explanation->installEventFilter(this);
     makeLayout();
     connectParts();
     makeKeys();
@@ -202,17 +203,20 @@ void BookPage::showBookmark()
     m_bookmark->setChecked(m_bookmarks.contains(m_place));
 }
 
-void BookPage::setFound(const QList<BookFinding>& found)
-{
-    m_contents->setFound(found);
-}
-
 void BookPage::setExplanation(const QString& text)
 {
     m_explanation->setText(text);
     m_explanation->setVisible(!text.isEmpty());
     if (!text.isEmpty())
         speak(*m_explanation, text);
+}
+
+/// An explanation that came up below the pointer goes with it.
+bool BookPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_explanation && event->type() == QEvent::Leave)
+        setExplanation({});
+    return ClosablePage::eventFilter(watched, event);
 }
 
 void BookPage::arrange()
@@ -224,7 +228,8 @@ void BookPage::arrange()
         row->removeWidget(m_contents);
         m_contents->setMinimumWidth(0);
         m_contents->setMaximumWidth(QWIDGETSIZE_MAX);
-        const int top = m_more->geometry().bottom() + 6;
+        row->activate(); // the button has just come
+        const int top = m_reader->geometry().top();
         m_contents->setGeometry(0, top, width(), height() - top);
         m_contents->raise();
         m_contents->setVisible(m_more->isChecked());

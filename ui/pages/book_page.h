@@ -43,8 +43,6 @@ public:
 
     /// Which pages were read, and which have a bookmark.
     void setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
-    /// What was found for the text in the field.
-    void setFound(const QList<BookFinding>& found);
     /// The explanation of the link under the pointer or the keyboard; empty for none.
     void setExplanation(const QString& text);
 
@@ -68,6 +66,7 @@ Q_SIGNALS:
 
 protected:
     void retranslate() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

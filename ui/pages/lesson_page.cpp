@@ -36,7 +36,8 @@ LessonPage::LessonPage(QWidget* parent)
     buttons->addStretch();
     buttons->addWidget(m_back);
     buttons->addWidget(m_next);
-    buttons->addWidget(makeCloseButton());
+    m_close = makeCloseButton();
+    buttons->addWidget(m_close);
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(12, 10, 12, 10);
     column->addLayout(m_columns, 1);
@@ -72,6 +73,8 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
     m_area->setBoard(&m_board->view());
     setFocusProxy(m_area);
     setTabOrder(&m_board->view(), m_back);
+    setTabOrder(m_back, m_next);
+    setTabOrder(m_next, m_close);
     m_board->view().setAccessibleDescription(m_board->description());
     connect(m_board.get(), &DiagramBoard::changed, this, [this] { m_verdict->clear(); });
     connect(m_board.get(), &DiagramBoard::refused, this, [this](const QString& why) {
@@ -82,6 +85,7 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
     m_verdict->clear();
     m_heading->setText(step.title);
     m_words->setText(step.words);
+    m_words->setAccessibleName({}); // that of the step before
     retranslate();
     if (!isVisible())
         return;

@@ -65,6 +65,7 @@ private:
     BoardArea* m_area;
     QPushButton* m_back;
     QPushButton* m_next;
+    QPushButton* m_close = nullptr;
     LessonStep m_step;
     std::unique_ptr<DiagramBoard> m_board;
 };

@@ -199,6 +199,12 @@ QWidget& PageStack::widgetOf(Page page)
 void PageStack::bringUp(Page page)
 {
     setCurrentWidget(&widgetOf(page));
+    if (page == Page::Home) {
+        m_before.clear();
+    } else if (page != m_page) {
+        forget(page);
+        m_before << m_page;
+    }
     m_page = page;
     focusPage();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QStackedWidget>
 
 namespace qipan::ui {
@@ -69,6 +70,10 @@ public:
     /// Brings a page to the front and the keyboard to it.
     void bringUp(Page page);
     [[nodiscard]] Page page() const { return m_page; }
+    /// Where one came to the page in front from, and comes back to when it is closed. The home page comes from nowhere.
+    [[nodiscard]] Page before() const { return m_before.isEmpty() ? Page::Home : m_before.last(); }
+    /// Nobody comes back to this page, which was closed.
+    void forget(Page page) { m_before.removeAll(page); }
     /// Brings the keyboard to the page in front.
     void focusPage() { currentWidget()->setFocus(); }
 
@@ -82,6 +87,7 @@ private:
 
     const Actions& m_actions;
     Page m_page = Page::Home;
+    QList<Page> m_before; ///< the pages that were in front, the latest last, each once: closing them comes to an end
     HomePage* m_home = nullptr;
     MatchPage* m_match = nullptr;
     LinkPage* m_link = nullptr;

@@ -16,6 +16,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace qipan::ui {
 
@@ -123,7 +124,8 @@ QWidget* PuzzlePage::makeSide()
     auto* last =
         new QHBoxLayout; // the list has what the button leaves: on a small page two equal halves are too narrow
     last->addWidget(m_grades, 1);
-    last->addWidget(makeCloseButton());
+    m_close = makeCloseButton();
+    last->addWidget(m_close);
     column->addLayout(last);
     return side;
 }
@@ -164,12 +166,23 @@ void PuzzlePage::setPuzzle(const puzzle::Puzzle* puzzle, std::shared_ptr<const T
     view.installEventFilter(this);
     view.setTheme(m_theme);
     applyOptions();
-    setTabOrder(&view, m_games);
+    orderStops();
     setFocusProxy(&view);
     if (hadFocus || m_next->hasFocus() || m_retry->hasFocus())
         view.setFocus();
     connect(m_board.get(), &PuzzleBoard::played, this, &PuzzlePage::played);
     connect(m_board.get(), &PuzzleBoard::refused, this, [this](const QString& why) { say(why); });
+}
+
+/// The board comes first, although it is the newest.
+void PuzzlePage::orderStops()
+{
+    QWidget* before = &m_board->view();
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_games, m_kinds, m_hint, m_solution, m_retry, m_next, m_grades, m_close}) {
+        setTabOrder(before, each);
+        before = each;
+    }
 }
 
 void PuzzlePage::showLine(const std::vector<Cell>& line)

@@ -101,6 +101,7 @@ protected:
 private:
     [[nodiscard]] QPushButton* addButton(void (PuzzlePage::*wanted)());
     [[nodiscard]] QWidget* makeSide();
+    void orderStops();
     void arrange();
     void applyOptions();
     [[nodiscard]] bool enter();
@@ -124,6 +125,7 @@ private:
     QPushButton* m_next;
     QComboBox* m_grades;
     QLabel* m_standing;
+    QPushButton* m_close = nullptr;
     QWidget* m_side;
     QBoxLayout* m_row;
 };

@@ -231,9 +231,10 @@ void StatisticsPage::fillState()
             ? tr("No game of %1 is counted yet. Play one: when it has ended, it is counted here.")
                   .arg(profileName(m_choice.profile))
             : tr("%1 has played no game in this time.").arg(profileName(m_choice.profile));
-    if (text != m_state->text())
+    if (text != m_state->text()) {
+        m_state->setText(text);
         speak(*m_state, text);
-    m_state->setText(text);
+    }
     m_state->setVisible(!text.isEmpty());
     m_figures->setVisible(m_isCounted && !m_statistics.isEmpty());
     m_reset->setEnabled(m_isCounted && !m_statistics.isEmpty());

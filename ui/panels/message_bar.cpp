@@ -25,7 +25,14 @@ bool isOwnDoing(Question::Topic topic)
 bool isPatient(const Question& question)
 {
     using enum Question::Topic;
-    return question.topic == Imported || question.topic == Lesson || question.topic == Undo;
+    return question.topic == Imported || question.topic == Lesson || question.topic == Undo || question.topic == Broken;
+}
+
+/// It leaves the keyboard where it is.
+bool isQuiet(const Question& question)
+{
+    using enum Question::Topic;
+    return question.topic == Undo || question.topic == Broken;
 }
 
 } // namespace
@@ -131,8 +138,8 @@ void MessageBar::showNext()
     show();
     speak(*this, text());
     // Of what can be undone more may follow; and from a question that was passed over once the keyboard stays away.
-    const bool isPassedOver = isQuestion
-        && (m_questions.front().topic == Question::Topic::Undo || std::exchange(m_questions.front().isShown, true));
+    const bool isPassedOver =
+        isQuestion && (isQuiet(m_questions.front()) || std::exchange(m_questions.front().isShown, true));
     if (isPassedOver)
         releaseKeyboard();
     else if (isQuestion && isOwnDoing(m_questions.front().topic))

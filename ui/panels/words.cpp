@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QAccessibleEvent>
+#include <QLabel>
 #include <QLocale>
 #include <QTextDocument>
 #include <QWidget>
@@ -34,7 +35,9 @@ bool turnsDirection(QChar unit)
 
 void speak(QWidget& widget, const QString& words)
 {
-    widget.setAccessibleName(words);
+    const auto* label = qobject_cast<const QLabel*>(&widget);
+    // The text of a label is its name already: a name of its own would outlive the text.
+    widget.setAccessibleName(label != nullptr && label->text() == words ? QString{} : words);
     if (!QAccessible::isActive())
         return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)

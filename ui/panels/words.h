@@ -9,7 +9,8 @@ class QWidget;
 
 namespace qipan::ui {
 
-/// Tells words to screen readers on behalf of `widget`, whose accessible name they become.
+/// Tells words to screen readers on behalf of `widget`, whose accessible name they become; of a label that shows them
+/// the name stays its text.
 void speak(QWidget& widget, const QString& words);
 
 /// `base` larger by `factor`, in the unit that it is given in.

@@ -112,12 +112,29 @@ QString TurnPuzzleBoard::markRegion(const std::vector<Cell>& move)
     if (m_puzzle.kind == puzzle::Kind::Forbidden)
         return crossLetters(move.front());
     std::vector<record::Mark> marks = m_puzzle.board.marks;
-    for (const Cell cell : choicesAround(move.front())) {
+    const std::vector<Cell> choices = choicesAround(move.front());
+    for (const Cell cell : choices) {
         std::erase_if(marks, [cell](const record::Mark& mark) { return mark.cell == cell; });
         marks.push_back({.cell = cell, .kind = record::MarkKind::Square, .label = {}});
     }
     m_view->setRecordMarks(marks, {});
-    return tr("The move is one of the marked cells.");
+    return regionText(choices);
+}
+
+QString TurnPuzzleBoard::regionText(const std::vector<Cell>& cells) const
+{
+    const auto [left, right] = std::ranges::minmax(cells, {}, &Cell::x);
+    const auto [top, bottom] = std::ranges::minmax(cells, {}, &Cell::y);
+    const auto row = [this](int y) { return rowName(y, m_view->boardSize().rows, m_view->rowNumbers()); };
+    const bool isUpwards = m_view->rowNumbers() == RowNumbers::FromBottom;
+    const auto range = [](const QString& first, const QString& last) {
+        //: Columns or rows of a board: "C to G".
+        return first == last ? first : tr("%1 to %2").arg(first, last);
+    };
+    //: Columns and rows where a move is to be found: "columns C to G, rows 5 to 9".
+    return tr("The move is one of the marked cells: columns %1, rows %2.")
+        .arg(range(columnName(left.x), columnName(right.x)),
+             isUpwards ? range(row(bottom.y), row(top.y)) : range(row(top.y), row(bottom.y)));
 }
 
 /// Crosses half of the wrong letters out, but never all of them.

@@ -31,6 +31,7 @@ private:
     [[nodiscard]] bool isMarked(Cell cell) const;
     [[nodiscard]] QString crossLetters(Cell move);
     [[nodiscard]] std::vector<Cell> choicesAround(Cell move) const;
+    [[nodiscard]] QString regionText(const std::vector<Cell>& cells) const;
 
     const puzzle::Puzzle m_puzzle;
     std::unique_ptr<BoardGame> m_start;

@@ -5,8 +5,8 @@
 #include "core/record/any_record.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "ui/files/file_report.h"
 #include "ui/files/image_dialog.h"
-#include "ui/files/import_report.h"
 #include "ui/files/job_bar.h"
 #include "ui/files/recent_menu.h"
 #include "ui/panels/message_bar.h"
@@ -244,9 +244,9 @@ TEST_CASE("what came of an import is told in the bar, and a list of broken files
     filesOf(program).imports().start({folder.path()});
     REQUIRE(finished.wait(20'000));
     CHECK(bar->text().contains(u"2 file"));
-    CHECK(window.findChild<ui::ImportReport*>() == nullptr);
+    CHECK(window.findChild<ui::FileReport*>() == nullptr);
     REQUIRE(pressButton(program, u"Broken files…"_qs));
-    const auto* report = window.findChild<ui::ImportReport*>();
+    const auto* report = window.findChild<ui::FileReport*>();
     REQUIRE(report != nullptr);
     CHECK(report->isVisible());
     CHECK(QApplication::activeModalWidget() == nullptr);

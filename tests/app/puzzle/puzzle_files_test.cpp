@@ -84,7 +84,8 @@ TEST_CASE("a file of one's own that is broken is named, and the others are there
     const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
     CHECK(told.contains(u"broken.puzzles"));
     CHECK(told.contains(u"noise.puzzles"));
-    CHECK(told.contains(u"empty.puzzles has no puzzle"));
+    CHECK(told.contains(u"empty.puzzles: it has no puzzle"));
+    CHECK_FALSE(program.window().findChild<ui::MessageBar*>()->isAncestorOf(program.window().focusWidget()));
     CHECK_FALSE(told.contains(u".;"));
     CHECK(ownCounts(program, 0).all == 2);
 }

@@ -21,8 +21,12 @@ const QByteArray linkBlock = "```puzzle\nid: c\nkind: clear\ngrade: 3\ntiles: AB
 
 const QByteArray forbiddenBlock = "```puzzle\nid: f\nkind: forbidden\ngrade: 2\nrule: renju\nblack: G8 I8 H7 H9\n"
                                   "white: A3 C1 O15 O1\nlabel: H8 A, C13 B, D3 C, L12 D\nfirst: H8\nmoves: H8\n```\n";
-const QByteArray edgeBlock = "```puzzle\nid: e\nkind: edge\ngrade: 2\nblack: a1 h1 a6\nwhite: b1 g1 a7\n"
-                             "first: c1\nmoves: c1\n```\n";
+const QByteArray edgeBlock =
+    "```puzzle\nid: e\nkind: edge\ngrade: 2\n"
+    "black: a1 h1 a2 b2 c2 d2 e2 f2 g2 h2 a3 b3 c3 d3 e3 f3 g3 h3 a4 b4 c4 d4 e4 f4 g4 h4 a5 b5 c5 d5 e5 f5"
+    " g5 h5 a6 b6 c6 d6 e6 f6 g6 h6 b7 c7 d7 e7 f7 g7 h7 b8 c8 d8 e8 f8 g8 h8\n"
+    "white: b1 g1 a7\n"
+    "first: c1\nmoves: c1\n```\n";
 
 const QByteArray endBlock =
     "```puzzle\nid: g\nkind: edge\ngrade: 1\n"

@@ -71,6 +71,17 @@ TEST_CASE("a choice of letters is told why it is wrong or right", "[puzzle][prog
     CHECK(pageOf(program).said().contains(u"A (H8) is forbidden: a double three"));
 }
 
+TEST_CASE("a pair that spoils the board is told why it is wrong", "[puzzle][program]")
+{
+    const PuzzleFolder folder{linkBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    program.playByKeys(boardOf(program), {1, 0}); // B1 with B2 is not what the file begins with
+    program.playByKeys(boardOf(program), {1, 1});
+    REQUIRE(waitFor(program, State::Refuted));
+    CHECK(pageOf(program).said().startsWith(u"No pair is left that can go, and tiles are."));
+}
+
 TEST_CASE("what makes no five is taken back with words", "[puzzle][program]")
 {
     const PuzzleFolder folder{fiveBlock};
@@ -175,6 +186,28 @@ TEST_CASE("a check that comes to no end is given up", "[puzzle]")
     CHECK(QTest::qWaitFor([&] { return *stopped == 1; }));
 }
 
+TEST_CASE("a move and a hint that the judge comes to no end with are given up, and count nothing", "[puzzle]")
+{
+    const puzzle::PuzzleReading reading = puzzle::readPuzzles(vcfBlock.toStdString());
+    const auto stopped = std::make_shared<std::atomic<int>>(0);
+    app::PuzzleSession session{reading.puzzles.front(),
+                               [stopped](const puzzle::Puzzle&) { return makeSlowJudge(stopped); }, 0};
+    session.setMostTime(20);
+    session.play({{5, 7}});
+    CHECK(session.state() == State::Judging);
+    REQUIRE(QTest::qWaitFor([&] { return session.state() == State::Playing; }));
+    CHECK(session.wasGivenUp());
+    CHECK(session.line().empty());
+    CHECK(session.outcome().mistakes == 0);
+
+    session.hint(); // words, without the judge
+    session.hint();
+    CHECK(session.isSeeking());
+    REQUIRE(QTest::qWaitFor([&] { return !session.isSeeking(); }));
+    CHECK(session.outcome().hints == 1);
+    CHECK(QTest::qWaitFor([&] { return *stopped == 2; }));
+}
+
 TEST_CASE("the solution is stepped through, and then one may try, and go on to another puzzle", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock + fiveBlock};
@@ -185,6 +218,7 @@ TEST_CASE("the solution is stepped through, and then one may try, and go on to a
     boardOf(program).setFocus();
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
+    CHECK_FALSE(pageOf(program).controls().solution); // it stands there
     CHECK(sessionOf(program).line() == sessionOf(program).puzzle().board.moves);
     CHECK_FALSE(sessionOf(program).outcome().isSolved);
     CHECK(ownCounts(program, now).solved == 0);

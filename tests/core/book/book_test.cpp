@@ -2,6 +2,7 @@
 #include "tests/support/catch.h"
 
 #include <string>
+#include <tuple>
 #include <vector>
 
 using namespace qipan;
@@ -41,6 +42,22 @@ TEST_CASE("chapters stand in their order", "[book]")
     CHECK(book.chapters()[2].key == "c");
     CHECK(book.find("c")->order == 20);
     CHECK(book.find("d") == nullptr);
+}
+
+TEST_CASE("chapters of one game stand together, whatever their orders are", "[book]")
+{
+    std::vector<Chapter> chapters;
+    for (const auto& [key, game, order] :
+         {std::tuple{"a", "all", 1}, std::tuple{"b", "link", 2}, std::tuple{"c", "gomoku", 9},
+          std::tuple{"d", "reversi", 3}, std::tuple{"e", "gomoku", 4}}) {
+        const std::string text =
+            std::string{"---\ngame: "} + game + "\norder: " + std::to_string(order) + "\ntitle: X\n---\n";
+        chapters.push_back(readChapter(key, text).chapter);
+    }
+    std::string keys;
+    for (const Chapter& chapter : Book{std::move(chapters)}.chapters())
+        keys += chapter.key;
+    CHECK(keys == "ecdba");
 }
 
 TEST_CASE("links lead to pages, terms and sources, and those that lead nowhere are named", "[book]")

@@ -86,6 +86,34 @@ TEST_CASE("no key stands in a puzzle twice", "[puzzle]")
     }
 }
 
+TEST_CASE("a kind names the rule and the side that it needs", "[puzzle]")
+{
+    const std::string trap = "```puzzle\nid: t\nkind: trap\ngrade: 5\nrule: renju\nwhite: H8 I8 J8 A1 A15\n"
+                             "black: C3 C5 M3 M5 E13\nturn: white\nfirst: K8\nmoves: K8\n```\n";
+    const std::string forbidden = "```puzzle\nid: f\nkind: forbidden\ngrade: 2\nrule: renju\nblack: G8 I8 H7 H9\n"
+                                  "white: A3 C1 O15 O1\nlabel: H8 A, C13 B\nfirst: H8\nmoves: H8\n```\n";
+    const auto without = [](std::string block, const std::string& line) {
+        return block.replace(block.find(line), line.size(), "");
+    };
+    CHECK(readPuzzles(trap + forbidden).faults.empty());
+    for (const std::string& block :
+         {without(trap, "rule: renju\n"), without(trap, "turn: white\n"), without(forbidden, "rule: renju\n")}) {
+        const PuzzleReading reading = readPuzzles(block);
+        CHECK(reading.puzzles.empty());
+        REQUIRE_FALSE(reading.faults.empty());
+        CHECK(reading.faults.front().kind == book::FaultKind::BadValue);
+    }
+}
+
+TEST_CASE("a board of reversi that nobody can play out is refused", "[puzzle]")
+{
+    const PuzzleReading reading = readPuzzles("```puzzle\nid: e\nkind: endgame\ngrade: 1\nblack: d5 e4\nwhite: d4 e5\n"
+                                              "first: d3\nmoves: d3\n```\n");
+    CHECK(reading.puzzles.empty());
+    REQUIRE(reading.faults.size() == 1);
+    CHECK(reading.faults.front().text.starts_with("more than 20 squares are empty"));
+}
+
 TEST_CASE("bytes of any kind are no danger to the reader", "[puzzle]")
 {
     CHECK(readPuzzles("").puzzles.empty());

@@ -151,3 +151,18 @@ TEST_CASE("A board of another size has other cells")
     CHECK(board->child(360)->text(QAccessible::Name) == QStringLiteral("S1, empty"));
     CHECK(board->child(361) == nullptr);
 }
+
+TEST_CASE("A board tells what its page says of it, and what was said last")
+{
+    const auto game = gameAfter("gomoku", {{7, 7}});
+    installBoardAccessibility();
+    GomokuView view{*game};
+    present(view);
+    CHECK(boardOf(view)->text(QAccessible::Description).isEmpty());
+    view.setAccessibleDescription(QStringLiteral("Diagram. Black: H8."));
+    CHECK(boardOf(view)->text(QAccessible::Description) == QStringLiteral("Diagram. Black: H8."));
+    view.speak(QStringLiteral("H9"));
+    CHECK(boardOf(view)->text(QAccessible::Description) == QStringLiteral("Diagram. Black: H8.\nH9"));
+    view.setAccessibleDescription({});
+    CHECK(boardOf(view)->text(QAccessible::Description) == QStringLiteral("H9"));
+}

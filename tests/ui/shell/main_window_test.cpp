@@ -261,3 +261,30 @@ TEST_CASE("the tool bar drops its words before one of its buttons", "[shell]")
     CHECK(words);
     CHECK(icons);
 }
+
+TEST_CASE("closing page after page comes to an end at the home page", "[shell]")
+{
+    using Page = MainWindow::Page;
+    MainWindow window{Preferences{}};
+    for (const Page page : {Page::Book, Page::Puzzles, Page::Book})
+        window.setPage(page);
+    window.leavePage();
+    CHECK(window.page() == Page::Puzzles);
+    window.leavePage();
+    CHECK(window.page() == Page::Home);
+    window.leavePage();
+    CHECK(window.page() == Page::Home);
+
+    for (const Page page : {Page::Match, Page::Lesson, Page::Book, Page::Lesson})
+        window.setPage(page);
+    CHECK(window.pageBefore() == Page::Book);
+    window.leavePage();
+    window.leavePage();
+    CHECK(window.page() == Page::Match);
+
+    window.setPage(Page::Book);
+    window.setPage(Page::Home);
+    window.setPage(Page::Puzzles);
+    window.leavePage();
+    CHECK(window.page() == Page::Home);
+}

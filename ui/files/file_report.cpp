@@ -1,4 +1,4 @@
-#include "ui/files/import_report.h"
+#include "ui/files/file_report.h"
 
 #include "ui/pages/form.h"
 #include "ui/panels/words.h"
@@ -15,18 +15,20 @@
 
 namespace qipan::ui {
 
-ImportReport::ImportReport(const QString& summary, const QList<BrokenFile>& broken, QWidget* parent)
+FileReport::FileReport(const QString& title, const QString& summary, const QString& listed,
+                       const QList<BrokenFile>& broken, QWidget* parent)
     : QDialog{parent}
     , m_summary{makeWords(this)}
-    , m_listed{makeWords(this)}
     , m_files{new QTableWidget{static_cast<int>(broken.size()), 2, this}}
     , m_copy{new QPushButton{this}}
     , m_close{new QPushButton{this}}
 {
     resize(620, 420);
+    setWindowTitle(title);
     m_summary->setText(summary);
+    auto* heading = makeWords(this);
+    heading->setText(listed);
     m_summary->setFont(scaledFont(font(), 1.1, QFont::DemiBold));
-    m_listed->setBuddy(m_files);
     m_files->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_files->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_files->setTabKeyNavigation(false);
@@ -51,17 +53,17 @@ ImportReport::ImportReport(const QString& summary, const QList<BrokenFile>& brok
     whole->setContentsMargins(16, 14, 16, 14);
     whole->setSpacing(10);
     whole->addWidget(m_summary);
-    whole->addWidget(m_listed);
+    whole->addWidget(heading);
     whole->addWidget(m_files, 1);
     whole->addLayout(buttons);
     m_close->setDefault(true);
     m_copy->setAutoDefault(false);
-    connect(m_copy, &QPushButton::clicked, this, &ImportReport::copy);
+    connect(m_copy, &QPushButton::clicked, this, &FileReport::copy);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     retranslate();
 }
 
-void ImportReport::copy()
+void FileReport::copy()
 {
     QString text = m_summary->text() + u'\n';
     for (int row = 0; row < m_files->rowCount(); ++row)
@@ -69,17 +71,15 @@ void ImportReport::copy()
     QGuiApplication::clipboard()->setText(text);
 }
 
-void ImportReport::changeEvent(QEvent* event)
+void FileReport::changeEvent(QEvent* event)
 {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }
 
-void ImportReport::retranslate()
+void FileReport::retranslate()
 {
-    setWindowTitle(tr("Import"));
-    m_listed->setText(tr("Parts of these &files could not be read. All the rest is in the history."));
     m_files->setHorizontalHeaderLabels({tr("File"), tr("Fault")});
     m_files->setAccessibleName(tr("Files that could not be read to their end"));
     m_copy->setText(tr("C&opy the list"));

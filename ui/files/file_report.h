@@ -12,17 +12,20 @@ namespace qipan::ui {
 /// A file that was not, or not wholly, read.
 struct BrokenFile {
     QString path; ///< as people see it
-    QString why;  ///< a sentence
+    QString why;  ///< a sentence, or a part of one
 
     friend bool operator==(const BrokenFile&, const BrokenFile&) = default;
 };
 
-/// What came of an import: a summary, and the files that could not be read to their end. Stands beside the window.
-class ImportReport final : public QDialog {
+/// Files that could not be read to their end, and a summary above them. Stands beside the window, in the words that its
+/// caller gave.
+class FileReport final : public QDialog {
     Q_OBJECT
 
 public:
-    ImportReport(const QString& summary, const QList<BrokenFile>& broken, QWidget* parent);
+    /// `listed` is the heading of the list.
+    FileReport(const QString& title, const QString& summary, const QString& listed, const QList<BrokenFile>& broken,
+               QWidget* parent);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -32,7 +35,6 @@ private:
     void retranslate();
 
     QLabel* m_summary;
-    QLabel* m_listed;
     QTableWidget* m_files;
     QPushButton* m_copy;
     QPushButton* m_close;

@@ -1,0 +1,100 @@
+#include "ui/book/words_block.h"
+
+#include "core/book/chapter.h"
+#include "tests/support/catch.h"
+#include "ui/book/book_reader.h"
+#include "ui/book/diagram_card.h"
+#include "ui/link/tile_set.h"
+
+#include <QApplication>
+#include <QCursor>
+#include <QPushButton>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace qipan;
+using namespace qipan::ui;
+
+namespace {
+
+/// A page of the book between two buttons.
+struct Fixture {
+    QWidget window;
+    QPushButton above{&window};
+    BookReader reader{&window};
+    QPushButton below{&window};
+    QStringList told;
+
+    explicit Fixture(const char* page)
+    {
+        auto* column = new QVBoxLayout{&window};
+        for (QWidget* each :
+             {static_cast<QWidget*>(&above), static_cast<QWidget*>(&reader), static_cast<QWidget*>(&below)})
+            column->addWidget(each);
+        QObject::connect(&reader, &BookReader::linkPointedAt, &window, [this](const QString& link) { told << link; });
+        reader.setTiles(makeTileSet(TileSetKind::Pictures));
+        const std::string text = std::string{"---\ngame: gomoku\norder: 1\ntitle: X\n---\n\n"} + page;
+        reader.show(u"X"_qs, book::readChapter("x", text).chapter.introduction);
+        window.resize(600, 500);
+        window.show();
+        window.activateWindow();
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+        reader.setFocus();
+    }
+
+    void press(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+};
+
+} // namespace
+
+TEST_CASE("Tab goes from link to link and tells each, and then to what follows on the page", "[ui][book]")
+{
+    Fixture fixture{
+        "A [four](term:four) and a [three](term:three).\n\n```board\nid: d\nblack: H8\n```\n\nPlain words.\n"};
+    fixture.press(Qt::Key_Tab);
+    CHECK(fixture.told == QStringList{u"term:four"_qs});
+    fixture.press(Qt::Key_Tab);
+    CHECK(fixture.told.back() == u"term:three");
+    fixture.press(Qt::Key_Tab);
+    CHECK(fixture.told.back().isEmpty());
+    DiagramCard* card = fixture.reader.diagrams().front();
+    CHECK(card->isAncestorOf(QApplication::focusWidget()));
+    while (card->isAncestorOf(QApplication::focusWidget()))
+        fixture.press(Qt::Key_Tab);
+    CHECK(qobject_cast<WordsBlock*>(QApplication::focusWidget()) != nullptr); // the plain words
+    fixture.press(Qt::Key_Tab);
+    CHECK(QApplication::focusWidget() == &fixture.below);
+    fixture.press(Qt::Key_Backtab);
+    CHECK(qobject_cast<WordsBlock*>(QApplication::focusWidget()) != nullptr);
+}
+
+TEST_CASE("plain words show that the keyboard is on them", "[ui][book]")
+{
+    Fixture fixture{"Plain words.\n"};
+    const QImage without = fixture.reader.grab().toImage();
+    fixture.press(Qt::Key_Tab);
+    CHECK(fixture.reader.grab().toImage() != without);
+    fixture.press(Qt::Key_Tab);
+    CHECK(fixture.reader.grab().toImage() == without);
+}
+
+TEST_CASE("a link is told until the pointer leaves the words", "[ui][book]")
+{
+    WordsBlock block{u"A [four](term:four)."_qs};
+    QStringList told;
+    QObject::connect(&block, &WordsBlock::pointedAt, &block, [&](const QString& link) { told << link; });
+    QCursor::setPos(5, 5);
+    Q_EMIT block.highlighted(QUrl{u"term:four"_qs});
+    QCursor::setPos(50, 50);
+    QEvent leave{QEvent::Leave};
+    QCoreApplication::sendEvent(&block, &leave);
+    CHECK(told == QStringList{u"term:four"_qs, QString{}});
+}
+
+TEST_CASE("the keyboard stays on the page where a link leads to another", "[ui][book]")
+{
+    Fixture fixture{"A [four](term:four).\n"};
+    fixture.press(Qt::Key_Tab);
+    fixture.reader.show(u"Y"_qs, {});
+    CHECK(QApplication::focusWidget() == &fixture.reader);
+}
