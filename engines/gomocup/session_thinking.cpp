@@ -119,6 +119,8 @@ Thinking Session::think(const gomoku::Game& game, const Limits& limits, int line
 
 void Session::answerSwap2(const std::vector<Cell>& cells)
 {
+    if (!cells.empty() && cells.size() != 3 && cells.size() != 5)
+        return error("SWAP2BOARD takes 0, 3 or 5 stones");
     const gomoku::Rule rule = m_settings.rule();
     const int size = m_stones->size();
     gomoku::Game game{rule, size};
@@ -134,10 +136,8 @@ void Session::answerSwap2(const std::vector<Cell>& cells)
         choice.stones = openingStones(gomoku::Game{rule, size}, judge, m_seed++);
     else if (cells.size() == 3)
         choice = answerToThree(game, judge);
-    else if (cells.size() == 5)
-        choice = answerToFive(game, judge);
     else
-        return error("SWAP2BOARD takes 0, 3 or 5 stones");
+        choice = answerToFive(game, judge);
     m_stones.emplace(size); // the game goes on with a BOARD
     sayInTime(choice.swaps ? "SWAP" : textOf(choice.stones));
 }

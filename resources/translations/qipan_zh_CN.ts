@@ -1114,11 +1114,11 @@ other users of this computer do not see it.
         <translation>对局到此已结束。</translation>
     </message>
     <message>
-        <source>This game begins with a position that was set up, which no moves lead to.</source>
-        <translation>这局棋从摆好的局面开始，任何着法都走不到那里。</translation>
+        <source>These moves cannot be played by the rules of the games here.</source>
+        <translation>按这里各种棋的规则，走不出这些着法。</translation>
     </message>
     <message>
-        <source>Nothing is played here on a board of this size.</source>
+        <source>Qipan has no game on a board of this size.</source>
         <translation>本程序不支持在这种大小的棋盘上对局。</translation>
     </message>
 </context>
@@ -2309,6 +2309,10 @@ other users of this computer do not see it.
     <message>
         <source>The game is on the clipboard.</source>
         <translation>这一局已放到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Only moves can be told to a friend&apos;s program. No moves are known that lead to the position from which this game began.</source>
+        <translation>发给对方程序的只能是着法。这局棋从摆好的局面开始，没有着法能走到那里，所以不能与局域网上的朋友接着下。</translation>
     </message>
 </context>
 <context>
