@@ -12,6 +12,8 @@
 #include <QtEndian>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace qipan::app {
 
 namespace {
@@ -86,11 +88,20 @@ private:
     return columns;
 }
 
+constexpr qint64 mostRows = qint64{1} << 40;
+
+/// Rows to pass over when reading failed so many times in a row: a page that cannot be read has more of most tables,
+/// and where hundreds are missing perhaps all are.
+[[nodiscard]] qint64 holeAfter(int failures)
+{
+    constexpr int patience = 100;
+    return qint64{4} << std::clamp(failures - patience, 0, 40);
+}
+
 /// Reads from the front over holes, as far as that goes, and from the end up to the first hole.
 [[nodiscard]] int copyTable(const QSqlDatabase& from, const QSqlDatabase& to, const QString& table)
 {
     constexpr int mostHoles = 50'000;
-    constexpr qint64 hole = 4; // rows: a page that cannot be read has more of most tables
     QStringList columns;
     const QStringList known = columnsOf(from, table);
     for (const QString& column : columnsOf(to, table)) {
@@ -116,17 +127,21 @@ private:
     if (!select.prepare(statement + u" WHERE rowid>=? ORDER BY rowid"_qs))
         return 0;
     qint64 next = 0;
-    for (int holes = 0; holes < mostHoles; ++holes) {
+    int inARow = 0;
+    for (int holes = 0; holes < mostHoles && next < mostRows; ++holes) {
+        ++inARow;
         select.bindValue(0, next);
         if (select.exec()) {
-            while (select.next()) {
+            // A page that is not what it was may lead back.
+            while (select.next() && select.value(0).toLongLong() >= next) {
                 next = select.value(0).toLongLong() + 1;
+                inARow = 0;
                 copy();
             }
         }
-        if (!select.lastError().isValid())
+        if (!select.lastError().isValid() && !select.isValid())
             return rows; // the end
-        next += hole;
+        next += holeAfter(inARow);
     }
     if (select.exec(statement + u" ORDER BY rowid DESC"_qs)) {
         while (select.next())

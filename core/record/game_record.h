@@ -36,10 +36,10 @@ struct GameRecord {
     std::string white;
     std::string date;
     std::string event;
-    std::string result;               ///< as it is told
+    std::string result;                 ///< as it is told
     std::optional<StartPosition> start; ///< nothing for the game's usual start
-    GameTree tree;                    ///< the comment at its root is the game's
-    bool isGuessed = false;           ///< the file does not say which game it is, or says another one (Go)
+    GameTree tree;                      ///< the comment at its root is the game's
+    bool isGuessed = false;             ///< the file does not say which game it is, or says another one (Go)
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };

@@ -130,10 +130,12 @@ TEST_CASE("the computer answers on a diagram, and its line goes to the clipboard
     button(card, u"Copy"_qs)->click();
     CHECK(QGuiApplication::clipboard()->text().contains(u"B[hh]"));
 
-    // Stones that no two players could have placed in turn are refused in words; others go on as a game.
+    // Stones that no two players could have placed in turn go on as a game, too.
     card.board().back();
     button(card, u"Play on"_qs)->click();
-    CHECK(program.window().page() == Page::Book);
+    CHECK(program.window().page() == Page::Match);
+    CHECK(program.table().setup().position.has_value());
+    openBook(program);
     pageOf(program).open({u"gomoku-openings"_qs, u"direct-a"_qs});
     ui::DiagramCard& opening = *pageOf(program).reader().diagrams().front();
     const auto stones = opening.board().position()->plies().size();

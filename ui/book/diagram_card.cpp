@@ -73,14 +73,10 @@ void DiagramCard::makeLayout()
 {
     auto* steps = new QHBoxLayout;
     steps->setSpacing(2);
-    if (m_board->hasMoves())
-        steps->addStretch(1);
+    steps->addStretch(1);
     for (QToolButton* step : m_steps)
         steps->addWidget(step);
-    if (m_board->hasMoves())
-        steps->addWidget(m_place, 1); // as wide as what is left of the buttons: they stay where they are
-    else
-        makeRoomForTries(*steps);
+    steps->addWidget(m_place, 1); // as wide as what is left of the buttons: they stay where they are
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
     for (QPushButton* button : m_buttons)
@@ -91,8 +87,7 @@ void DiagramCard::makeLayout()
     column->setSpacing(6);
     column->addWidget(m_part);
     column->addWidget(m_caption);
-    if (m_board->hasMoves())
-        column->addWidget(m_words);
+    column->addWidget(m_words);
     column->addLayout(steps);
     column->addLayout(buttons);
     for (QLabel* words : {m_caption, m_words})
@@ -100,19 +95,6 @@ void DiagramCard::makeLayout()
     m_caption->setText(QString::fromStdString(m_diagram.caption));
     m_caption->setVisible(!m_diagram.caption.empty());
     keepRoom();
-}
-
-/// Without moves of the book there is something to step through only while one tries: the buttons for that share a row
-/// with the words, which is there anyway, so that nothing moves when they come.
-void DiagramCard::makeRoomForTries(QHBoxLayout& row)
-{
-    for (const Step step : {Back, Reset}) {
-        QSizePolicy policy = m_steps[step]->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        m_steps[step]->setSizePolicy(policy);
-    }
-    row.addWidget(m_words, 1);
-    m_place->hide(); // it could only say that the line is one's own
 }
 
 /// For one line of words, so that the buttons below do not move away from the pointer when there are some.
@@ -155,8 +137,6 @@ void DiagramCard::follow()
     m_steps[Reset]->setEnabled(!m_board->isAtStart());
     for (const Step step : {First, Next, Last})
         m_steps[step]->setVisible(m_board->hasMoves());
-    for (const Step step : {Back, Reset})
-        m_steps[step]->setVisible(m_board->hasMoves() || m_steps[step]->isEnabled());
     setOptions(m_wanted);
     const link::Game* tiles = m_board->tiles();
     const bool isRunning = tiles != nullptr ? !tiles->won() : !m_board->position()->outcome();

@@ -10,7 +10,6 @@
 
 #include <memory>
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -53,7 +52,6 @@ private:
     [[nodiscard]] QToolButton* addStep(const QString& icon, void (DiagramBoard::*step)());
     [[nodiscard]] QPushButton* addButton(void (DiagramCard::*signal)());
     void makeLayout();
-    void makeRoomForTries(QHBoxLayout& row);
     void keepRoom();
     void follow();
     void retranslate();

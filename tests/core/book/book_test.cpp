@@ -55,7 +55,8 @@ TEST_CASE("chapters of one game stand together, whatever their orders are", "[bo
         chapters.push_back(readChapter(key, text).chapter);
     }
     std::string keys;
-    for (const Chapter& chapter : Book{std::move(chapters)}.chapters())
+    const Book book{std::move(chapters)};
+    for (const Chapter& chapter : book.chapters())
         keys += chapter.key;
     CHECK(keys == "ecdba");
 }
