@@ -106,7 +106,8 @@ KeptGame KeptTable::snapshot() const
         game.outcome = match.verdict()->outcome;
     game.moves = accountOf(match).moves;
     game.plies = static_cast<int>(game.moves.size());
-    game.isHelped = m_game.isHelped || m_table->isHelped(); // also before it was taken up again
+    // Also before it was taken up again; and what lies there from the start may have won already.
+    game.isHelped = m_game.isHelped || m_table->isHelped() || !m_table->setup().start.empty();
     return game;
 }
 

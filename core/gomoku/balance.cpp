@@ -56,7 +56,7 @@ std::vector<Cell> cellsNearStones(const Game& position)
     const int size = position.size().rows;
     for (int y = 0; y < size; ++y) {
         for (int x = 0; x < size; ++x) {
-            const bool near = std::ranges::any_of(position.plies(), [x, y](const Ply& ply) {
+            const bool near = std::ranges::any_of(position.stones(), [x, y](const Ply& ply) {
                 return std::abs(ply.cell.x - x) <= 2 && std::abs(ply.cell.y - y) <= 2;
             });
             if (near && position.isLegal({x, y}))

@@ -233,7 +233,8 @@ void BookContents::setPlace(const BookPlace& place)
         return; // one goes through the bookmarks
     if (QTreeWidgetItem* item = itemOf(place)) {
         m_tree->setCurrentItem(item);
-        item->setExpanded(true);
+        for (QTreeWidgetItem* each = item; each != nullptr; each = each->parent())
+            each->setExpanded(true); // the tree itself does not while others are opening
         m_tree->scrollToItem(item);
     }
 }

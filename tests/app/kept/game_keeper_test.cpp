@@ -181,6 +181,7 @@ TEST_CASE("a game with moves on the board from its start is kept at once, and is
         REQUIRE(game.history.games().size() == 1);
         CHECK(game.history.games()[0].moves == first(4));
         CHECK(game.history.games()[0].state == GameState::Running);
+        CHECK(game.history.games()[0].isHelped); // it is not rated
         game.keeper.reset();
     }
     KeptPlay game{folder.path()};

@@ -1,13 +1,24 @@
 #include "tests/engines/common/quick_engine.h"
 
+#include "core/gomoku/game.h"
 #include "tests/support/random_game.h"
 
 namespace qipan::test {
 
+namespace {
+
+[[nodiscard]] std::vector<Ply> stonesOf(const BoardGame& position)
+{
+    const auto* gomoku = dynamic_cast<const gomoku::Game*>(&position);
+    return gomoku != nullptr ? gomoku->stones() : position.plies();
+}
+
+} // namespace
+
 Thinking QuickEngine::think(const BoardGame& position, const Limits& limits, const std::atomic<bool>&,
                             const Report& report)
 {
-    questions.push_back({position.plies(), position.sideToMove(), position.size(), limits});
+    questions.push_back({stonesOf(position), position.sideToMove(), position.size(), limits});
     Thinking found{.depth = 1, .score = score ? score(position, limits) : 0, .nodes = 1, .isCertain = isCertain};
     const std::vector<Cell> cells = legalCells(position);
     for (int rank = 0; rank < limits.lines.value_or(1) && rank < static_cast<int>(cells.size()); ++rank) {

@@ -12,7 +12,7 @@ namespace qipan::test {
 class QuickEngine final : public Engine {
 public:
     struct Question {
-        std::vector<Ply> plies;
+        std::vector<Ply> plies; ///< of gomoku after the stones that were set up
         Side toMove = Side::Black;
         BoardSize size;
         Limits limits;
