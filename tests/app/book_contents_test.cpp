@@ -97,6 +97,26 @@ TEST_CASE("the page that is shown is bold in the contents, wherever the keyboard
     CHECK(next->font(0).bold());
 }
 
+TEST_CASE("the page that was found stands in the contents when the search is cleared", "[book][program]")
+{
+    OpenProgram program{{}};
+    ui::BookPage& page = openBook(program);
+    QTreeWidget& tree = page.contents().tree();
+    QTest::keyClicks(&page.contents().field(), u"Winning by fours"_qs);
+    REQUIRE(QTest::qWaitFor([&] {
+        return tree.topLevelItem(0) != nullptr && tree.topLevelItem(0)->text(0).contains(u"Winning by fours");
+    }));
+    QTest::keyClick(&page.contents().field(), Qt::Key_Return);
+    QTest::keyClick(&tree, Qt::Key_Return);
+    REQUIRE(page.place().anchor == u"vcf");
+    page.contents().field().clear();
+    QTest::qWait(50); // what is still under way
+    const QTreeWidgetItem* shown = tree.currentItem();
+    REQUIRE(shown != nullptr);
+    CHECK(shown->text(0).startsWith(u"Winning by fours"));
+    CHECK(tree.viewport()->rect().contains(tree.visualItemRect(shown)));
+}
+
 TEST_CASE("a page whose title is what is looked for comes first", "[book]")
 {
     const auto book = app::loadBook(u"en"_qs, {}).book;

@@ -98,7 +98,7 @@ void BookContents::fillContents()
         }
         addChapter(group, chapter);
     }
-    setPlace(m_place);
+    goToPlace();
 }
 
 /// "Shapes · Open four"; of a page that is gone, one's own for example, what it is called in links.
@@ -130,7 +130,7 @@ void BookContents::fillBookmarks()
     if (at >= 0 && m_marked != nullptr)
         m_tree->setCurrentItem(m_marked->child(std::min(at, m_marked->childCount() - 1)));
     else if (at >= 0)
-        setPlace(m_place);
+        goToPlace();
 }
 
 void BookContents::addChapter(QTreeWidgetItem* parent, const book::Chapter& chapter)
@@ -224,17 +224,22 @@ void BookContents::followCurrent()
 void BookContents::setPlace(const BookPlace& place)
 {
     const BookPlace before = std::exchange(m_place, place);
-    for (const BookPlace& each : {before, place}) {
+    for (const BookPlace& each : {before, m_place}) {
         if (QTreeWidgetItem* item = isSearching() ? nullptr : itemOf(each))
             showMarks(item);
     }
+    goToPlace();
+}
+
+/// The keyboard goes to the page that is shown, and it comes into sight.
+void BookContents::goToPlace()
+{
     const QTreeWidgetItem* current = m_tree->currentItem();
-    if (current != nullptr && isBookmark(*current) && placeOf(*current) == place)
+    if (current != nullptr && isBookmark(*current) && placeOf(*current) == m_place)
         return; // one goes through the bookmarks
-    if (QTreeWidgetItem* item = itemOf(place)) {
+    if (QTreeWidgetItem* item = itemOf(m_place)) {
         m_tree->setCurrentItem(item);
-        for (QTreeWidgetItem* each = item; each != nullptr; each = each->parent())
-            each->setExpanded(true); // the tree itself does not while others are opening
+        item->setExpanded(true);
         m_tree->scrollToItem(item);
     }
 }

@@ -50,6 +50,7 @@ private:
     void fillFound();
     [[nodiscard]] QString titleOf(const BookPlace& place) const;
     void followCurrent();
+    void goToPlace();
     void addChapter(QTreeWidgetItem* parent, const book::Chapter& chapter);
     [[nodiscard]] bool wasRead(const BookPlace& place) const;
     void showMarks(QTreeWidgetItem* item) const;
