@@ -55,6 +55,7 @@ BookPage::BookPage(QWidget* parent)
 void BookPage::makeLayout()
 {
     auto* head = new QHBoxLayout;
+    head->setSpacing(6); // not that of the row below, which has none
     head->addWidget(m_more);
     head->addWidget(m_title, 1);
     head->addWidget(m_pdf);
