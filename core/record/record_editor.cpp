@@ -6,12 +6,11 @@
 
 namespace qipan::record {
 
-using Node = GameTree::Node;
 using Place = RecordEditor::Place;
 
-Node RecordEditor::add(Place parent, RecordPly ply)
+GameTree::Node RecordEditor::add(Place parent, RecordPly ply)
 {
-    const Node node = m_games[parent.game].tree.add(parent.node, ply);
+    const GameTree::Node node = m_games[parent.game].tree.add(parent.node, ply);
     note({.kind = Edit::Kind::Add, .place = {parent.game, node}});
     return node;
 }
@@ -114,7 +113,7 @@ Place RecordEditor::putBack(const Edit& edit)
 Place RecordEditor::exchange(Edit& edit)
 {
     GameTree& tree = this->tree(edit);
-    const Node node = edit.place.node;
+    const GameTree::Node node = edit.place.node;
     if (edit.kind == Edit::Kind::Comment) {
         std::string there{tree.comment(node)};
         tree.setComment(node, std::move(edit.comment));

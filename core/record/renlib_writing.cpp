@@ -10,8 +10,6 @@ using namespace renlib;
 
 namespace {
 
-using Node = GameTree::Node;
-
 char positionOf(Cell cell)
 {
     return static_cast<char>(cell.y * 16 + cell.x + 1);
@@ -38,7 +36,7 @@ public:
 
 private:
     /// The node, and then a node that is no move for each text on another cell.
-    void addNode(Node node)
+    void addNode(GameTree::Node node)
     {
         constexpr Cell nowhere{-1, 0}; // becomes position 0
         const Cell own = node == GameTree::root ? nowhere : m_tree.ply(node).cell.value_or(nowhere);

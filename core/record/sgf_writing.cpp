@@ -9,8 +9,6 @@ namespace qipan::record {
 
 namespace {
 
-using Node = GameTree::Node;
-
 class SgfWriting {
 public:
     explicit SgfWriting(const GameRecord& record)
@@ -78,7 +76,7 @@ private:
             m_text += "AE" + values;
     }
 
-    void addNotes(Node node)
+    void addNotes(GameTree::Node node)
     {
         add("C", m_record.tree.comment(node));
         constexpr std::array<std::string_view, 5> names{"TR", "SQ", "CR", "MA", "LB"};

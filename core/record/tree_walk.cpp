@@ -8,8 +8,6 @@ namespace qipan::record {
 
 namespace {
 
-using Node = GameTree::Node;
-
 std::unique_ptr<BoardGame> startOf(const GameRecord& record)
 {
     const GameInfo& game = *findGame(record.game);
@@ -21,55 +19,55 @@ std::unique_ptr<BoardGame> startOf(const GameRecord& record)
 
 } // namespace
 
-std::vector<Node> pathTo(const GameTree& tree, Node node)
+std::vector<GameTree::Node> pathTo(const GameTree& tree, GameTree::Node node)
 {
-    std::vector<Node> path;
+    std::vector<GameTree::Node> path;
     for (; node != GameTree::root; node = tree.parent(node))
         path.push_back(node);
     std::ranges::reverse(path);
     return path;
 }
 
-std::vector<Node> lineThrough(const GameTree& tree, Node node)
+std::vector<GameTree::Node> lineThrough(const GameTree& tree, GameTree::Node node)
 {
-    std::vector<Node> line = pathTo(tree, node);
+    std::vector<GameTree::Node> line = pathTo(tree, node);
     for (node = tree.firstChild(node); node != GameTree::none; node = tree.firstChild(node))
         line.push_back(node);
     return line;
 }
 
-std::vector<Node> childrenOf(const GameTree& tree, Node node)
+std::vector<GameTree::Node> childrenOf(const GameTree& tree, GameTree::Node node)
 {
-    std::vector<Node> children;
-    for (Node child = tree.firstChild(node); child != GameTree::none; child = tree.nextSibling(child))
+    std::vector<GameTree::Node> children;
+    for (GameTree::Node child = tree.firstChild(node); child != GameTree::none; child = tree.nextSibling(child))
         children.push_back(child);
     return children;
 }
 
-Node siblingBefore(const GameTree& tree, Node node)
+GameTree::Node siblingBefore(const GameTree& tree, GameTree::Node node)
 {
-    Node before = GameTree::none;
-    for (Node each = tree.firstChild(tree.parent(node)); each != node; each = tree.nextSibling(each))
+    GameTree::Node before = GameTree::none;
+    for (GameTree::Node each = tree.firstChild(tree.parent(node)); each != node; each = tree.nextSibling(each))
         before = each;
     return before;
 }
 
-Node childWith(const GameTree& tree, Node node, RecordPly ply)
+GameTree::Node childWith(const GameTree& tree, GameTree::Node node, RecordPly ply)
 {
-    Node child = tree.firstChild(node);
+    GameTree::Node child = tree.firstChild(node);
     while (child != GameTree::none && tree.ply(child) != ply)
         child = tree.nextSibling(child);
     return child;
 }
 
-Node headOf(const GameTree& tree, Node node)
+GameTree::Node headOf(const GameTree& tree, GameTree::Node node)
 {
     while (tree.parent(node) != GameTree::root && tree.firstChild(tree.parent(node)) == node)
         node = tree.parent(node);
     return node;
 }
 
-std::size_t depthOf(const GameTree& tree, Node node)
+std::size_t depthOf(const GameTree& tree, GameTree::Node node)
 {
     std::size_t depth = 0;
     for (; node != GameTree::root; node = tree.parent(node))
@@ -77,10 +75,10 @@ std::size_t depthOf(const GameTree& tree, Node node)
     return depth;
 }
 
-std::unique_ptr<BoardGame> positionAfter(const GameRecord& record, std::span<const Node> path)
+std::unique_ptr<BoardGame> positionAfter(const GameRecord& record, std::span<const GameTree::Node> path)
 {
     std::unique_ptr<BoardGame> game = startOf(record);
-    for (const Node node : path) {
+    for (const GameTree::Node node : path) {
         if (const auto cell = record.tree.ply(node).cell) // passes are no plies of a BoardGame
             game->play(*cell);
     }
