@@ -18,7 +18,7 @@ using namespace reversi;
 
 namespace {
 
-constexpr std::size_t longestLine = 4096; // bytes; what is longer is no position
+constexpr std::size_t longestPosition = 4096; // bytes; what is longer is no position
 
 /// Reads to the end of the line, and keeps no more of it than one byte above the longest. False at the end of the
 /// input.
@@ -29,7 +29,7 @@ bool readLine(std::istream& input, std::string& line)
     for (char byte = 0; input.get(byte); any = true) {
         if (byte == '\n')
             return true;
-        if (line.size() <= longestLine)
+        if (line.size() <= longestPosition)
             line += byte;
     }
     return any;
@@ -88,7 +88,7 @@ bool solveAll(std::istream& input, std::string_view file, const SolveOptions& op
             errors << "qipan-reversi: " << file << ", line " << lineNumber << ": " << reason << std::endl;
             allRead = false;
         };
-        if (line.size() > longestLine) {
+        if (line.size() > longestPosition) {
             ++number;
             complain("too long");
             continue;
