@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/store_thread.h"
+#include "app/store/store_thread.h"
 
 #include <QObject>
 

@@ -1,5 +1,5 @@
 #include "app/command_line.h"
-#include "app/find_command.h"
+#include "app/lan/find_command.h"
 #include "app/languages.h"
 #include "app/program.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/kept_game.h"
+#include "app/history/kept_game.h"
 #include "ui/preferences.h"
 
 #include <QString>

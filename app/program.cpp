@@ -1,8 +1,8 @@
 #include "app/program.h"
 
-#include "app/console.h"
-#include "app/engine_player.h"
 #include "app/keys.h"
+#include "app/lan/console.h"
+#include "app/tables/engine_player.h"
 #include "ui/board/board_accessible.h"
 #include "ui/icons/icon.h"
 #include "ui/pages/home_page.h"

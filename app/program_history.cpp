@@ -1,8 +1,8 @@
 // Games as the history keeps them while they are played, and those that an earlier run of the program left.
-#include "app/kept_record.h"
+#include "app/history/kept_record.h"
+#include "app/lan/round_key.h"
 #include "app/names.h"
 #include "app/program.h"
-#include "app/round_key.h"
 #include "core/record/sgf.h"
 #include "ui/texts.h"
 

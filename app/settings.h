@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/statistics.h"
+#include "app/statistics/statistics.h"
 #include "ui/book/book_place.h"
 #include "ui/preferences.h"
 

@@ -1,7 +1,7 @@
 // How fast the page of the history is with many games: bench_history [GAMES], 100,000 unless told. It fills a file,
 // opens the program's own page on it without a display, and measures what a user waits for.
-#include "app/history_desk.h"
-#include "tests/app/listed_games.h"
+#include "app/history/history_desk.h"
+#include "tests/app/history/listed_games.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_view.h"
 #include "ui/pages/history_page.h"

@@ -5,9 +5,9 @@
 // Writes a data file of random games with moves and records into a temporary folder, then reads and counts them as the
 // program does, the best of three runs, beside a plain scan of the same rows that looks at nothing. Processor time.
 
-#include "app/history_file.h"
-#include "app/statistics_query.h"
-#include "tests/app/random_history.h"
+#include "app/history/history_file.h"
+#include "app/statistics/statistics_query.h"
+#include "tests/app/statistics/random_history.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,6 +1,6 @@
 // What it costs a ply to be kept: the time in the window's thread beside that of a game which is not kept, and how long
 // it takes until the ply is on the disk. `bench_store [GAMES] [FOLDER]`; the folder says which disk.
-#include "app/game_keeper.h"
+#include "app/history/game_keeper.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 #include "tests/app/open_program.h"
 
-#include "app/engine_player.h"
+#include "app/tables/engine_player.h"
 #include "tests/support/catch.h"
 #include "ui/pages/rules_page.h"
 

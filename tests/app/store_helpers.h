@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/match_store.h"
+#include "app/lan/match_store.h"
 
 #include <QSqlDatabase>
 #include <QString>

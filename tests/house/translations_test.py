@@ -13,15 +13,15 @@ from translations import PRESSED_TEXT, answers, clashing_keys, complaints, hidde
 ROOT = Path(__file__).resolve().parents[2]
 # What stands on a page at once, and what asks there: sources of the page, and of its questions.
 PAGES = {
-    "history": (["ui/pages/history_page.cpp", "ui/history/history_filters.cpp"], ["app/history_desk.cpp"]),
+    "history": (["ui/pages/history_page.cpp", "ui/history/history_filters.cpp"], ["app/history/history_desk.cpp"]),
     "record": (["ui/pages/record_page.cpp", "ui/pages/record_side.cpp", "ui/panels/notice_bar.cpp"],
-               ["app/record_desk_edit.cpp", "app/record_files_save.cpp"]),
-    "statistics": (["ui/pages/statistics_page.cpp"], ["app/statistics_desk.cpp"]),
+               ["app/record/record_desk_edit.cpp", "app/files/record_files_save.cpp"]),
+    "statistics": (["ui/pages/statistics_page.cpp"], ["app/statistics/statistics_desk.cpp"]),
     "puzzles": (["ui/pages/puzzle_page.cpp"], []),
-    "link": (["ui/pages/link_page.cpp", "ui/link/link_info.cpp"], ["app/link_desk_kept.cpp", "app/lesson_offer.cpp"]),
+    "link": (["ui/pages/link_page.cpp", "ui/link/link_info.cpp"], ["app/link/link_desk_kept.cpp", "app/book/lesson_offer.cpp"]),
 }
 ON_ALL_PAGES = ["ui/pages/closable_page.cpp", "ui/files/job_bar.cpp"]
-ASKED_ON_ALL_PAGES = ["app/files_desk.cpp", "app/import_desk.cpp", "app/record_files.cpp"]
+ASKED_ON_ALL_PAGES = ["app/files/files_desk.cpp", "app/files/import_desk.cpp", "app/files/record_files.cpp"]
 ASKED_AWAY_FROM_A_RECORD = "&Yes, save"
 DIALOGS = ["ui/files/export_dialog.cpp", "ui/files/image_dialog.cpp", "ui/files/file_report.cpp"]
 # Entries of menus, which have keys of their own while they are open, by how they begin.
@@ -94,7 +94,7 @@ class TheTranslations(unittest.TestCase):
         keys = menu_bar_keys((ROOT / "ui" / "menus.cpp").read_text("utf-8"))
         self.assertEqual(len(keys), 6)
         paths = [*(ROOT / "ui" / "pages").glob("*.cpp"), *(ROOT / "ui" / "panels").glob("*.cpp"),
-                 *(ROOT / "app").glob("*.cpp")]
+                 *(ROOT / "app").rglob("*.cpp")]
         found = [complaint for path in sorted(paths)
                  for complaint in shadowed_keys(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"), keys)]
         if found:
@@ -112,7 +112,7 @@ class TheTranslations(unittest.TestCase):
             with self.subTest(page=name):
                 told = [shown(["ui/panels/message_bar.cpp"])]  # a message without a question
                 stands = shown([*page, *ON_ALL_PAGES])
-                away = [] if name == "record" else [question for question in asked(["app/record_desk_edit.cpp"])
+                away = [] if name == "record" else [question for question in asked(["app/record/record_desk_edit.cpp"])
                                                     if ASKED_AWAY_FROM_A_RECORD in question]
                 found = clashing_keys(stands, [*told, *away, *asked([*questions, *ASKED_ON_ALL_PAGES])], APART)
                 self.assertEqual(list(found), [])

@@ -1,7 +1,7 @@
 // The File menu at the window: opening, saving, pasting, dropping, pictures.
-#include "app/board_images.h"
-#include "app/files_desk.h"
-#include "app/record_saving.h"
+#include "app/files/board_images.h"
+#include "app/files/files_desk.h"
+#include "app/files/record_saving.h"
 #include "core/record/any_record.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"

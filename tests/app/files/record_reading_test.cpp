@@ -1,8 +1,8 @@
 // What is read from files and texts of others, good and bad.
-#include "app/record_reading.h"
+#include "app/files/record_reading.h"
 
-#include "app/record_saving.h"
-#include "app/record_words.h"
+#include "app/files/record_saving.h"
+#include "app/record/record_words.h"
 #include "core/record/sgf.h"
 #include "core/record/writing.h"
 #include "tests/core/record/random_record.h"

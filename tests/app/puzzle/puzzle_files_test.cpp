@@ -1,5 +1,5 @@
 // What is kept of puzzles, and the files of one's own.
-#include "tests/app/kept/plain_file.h"
+#include "tests/app/history/plain_file.h"
 #include "tests/app/puzzle/puzzle_program.h"
 #include "tests/support/catch.h"
 #include "ui/panels/message_bar.h"

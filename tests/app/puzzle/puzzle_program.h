@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/puzzle_desk.h"
+#include "app/puzzle/puzzle_desk.h"
 #include "core/puzzle/judge.h"
 #include "tests/app/open_program.h"
 #include "ui/pages/puzzle_page.h"

@@ -1,0 +1,200 @@
+#include "app/analysis/game_values.h"
+
+#include "app/analysis/analysis_words.h"
+#include "core/board/empty_cells.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr double leastDiscs = 2;
+constexpr int mostUnlike = 2; ///< plies between the ends of what two searches saw
+
+} // namespace
+
+const std::optional<GameValues::Found>& GameValues::Position::known() const
+{
+    const bool isOnlyCertain = byTheWay && byTheWay->best.isCertain && !(reviewed && reviewed->best.isCertain);
+    return reviewed && !isOnlyCertain ? reviewed : byTheWay;
+}
+
+std::size_t GameValues::follow(const GameSetup& setup, const std::vector<Ply>& plies, std::size_t given)
+{
+    m_given = given;
+    if (m_game == nullptr || !(m_setup == setup)) {
+        m_setup = setup;
+        m_game = setup.makeGame();
+        m_positions.assign(1, {.toMove = m_game->sideToMove(), .reviewed = {}, .byTheWay = {}});
+    }
+    const auto& old = m_game->plies();
+    const auto differing = std::mismatch(old.begin(), old.end(), plies.begin(), plies.end());
+    const auto same = static_cast<std::size_t>(differing.first - old.begin());
+    while (m_game->plies().size() > same)
+        m_game->takeBack();
+    m_positions.resize(same + 1);
+    for (std::size_t i = same; i < plies.size(); ++i) {
+        m_game->play(plies[i].cell);
+        m_positions.push_back({.toMove = m_game->sideToMove(), .reviewed = {}, .byTheWay = {}});
+    }
+    return same + 1;
+}
+
+void GameValues::clear()
+{
+    m_game.reset();
+    m_positions.clear();
+}
+
+void GameValues::learn(std::size_t position, const Thinking& best, int analyst)
+{
+    std::optional<Found>& known = m_positions[position].byTheWay;
+    const bool isMore = !known || best.isCertain
+        || (!known->best.isCertain && (analyst != known->analyst || best.depth > known->best.depth));
+    if (isMore)
+        known = Found{best, analyst};
+}
+
+void GameValues::learnByReview(std::size_t position, const Thinking& best)
+{
+    m_positions[position].reviewed = Found{.best = best};
+}
+
+std::optional<std::size_t> GameValues::unseen() const
+{
+    for (std::size_t i = 0; i < toSee(); ++i) {
+        if (!m_positions[i].reviewed)
+            return i;
+    }
+    return std::nullopt;
+}
+
+std::size_t GameValues::seen() const
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(m_positions, [](const Position& each) { return each.reviewed.has_value(); }));
+}
+
+std::size_t GameValues::toSee() const
+{
+    return m_positions.size() - (m_game->outcome() ? 1 : 0);
+}
+
+std::unique_ptr<BoardGame> GameValues::positionAt(std::size_t position) const
+{
+    auto game = m_game->clone();
+    while (game->plies().size() > position)
+        game->takeBack();
+    return game;
+}
+
+int GameValues::mostMoves() const
+{
+    return emptyCells(*m_game) + static_cast<int>(m_game->plies().size());
+}
+
+/// As searches count: empty cells are the winner's.
+GameValues::Value GameValues::endValue() const
+{
+    const Outcome end = *m_game->outcome();
+    const double chance = blackChance(end);
+    if (!isInDiscs())
+        return {.black = chance, .chance = chance, .isExact = true};
+    const int black = m_game->count(Side::Black);
+    const int white = m_game->count(Side::White);
+    const int empties = emptyCells(*m_game);
+    const int own = !end.winner ? 0 : end.winner == Side::Black ? empties : -empties;
+    return {.black = static_cast<double>(black - white + own), .chance = chance, .isExact = true};
+}
+
+GameValues::Value GameValues::valueOf(std::size_t position, const Found& found) const
+{
+    const GameInfo::Score& unit = m_setup.game->score;
+    const bool isBlack = m_positions[position].toMove == Side::Black;
+    const double own = winChance(unit, found.best.score);
+    const double chance = isBlack ? own : 1 - own;
+    const auto discs = discsAhead(unit, found.best);
+    const double black = !discs ? chance : isBlack ? *discs : -*discs;
+    return {.black = black, .chance = chance, .isExact = found.best.isCertain};
+}
+
+bool GameValues::isEnd(std::size_t position) const
+{
+    return position + 1 == m_positions.size() && m_game->outcome();
+}
+
+std::optional<GameValues::Value> GameValues::valueAt(std::size_t position) const
+{
+    if (isEnd(position))
+        return endValue();
+    const auto& known = m_positions[position].known();
+    return known ? std::optional{valueOf(position, *known)} : std::nullopt;
+}
+
+/// Where scores tell no discs, what is certain is that somebody wins, and a move that throws that away is a mistake
+/// however far the other search saw. In discs it is the value of a search to the end, and as deep as that.
+bool GameValues::areComparable(const Found& before, const Found& after) const
+{
+    if (before.analyst != after.analyst)
+        return false;
+    if (before.best.isCertain && after.best.isCertain)
+        return true;
+    if (!isInDiscs() && (before.best.isCertain || after.best.isCertain))
+        return true;
+    return std::abs(before.best.depth - 1 - after.best.depth) <= mostUnlike;
+}
+
+Mistake GameValues::mistakeBetween(std::size_t before, const Found& best, const Value& after) const
+{
+    const Ply& played = m_game->plies()[before];
+    const Value value = valueOf(before, best);
+    const double gain = after.black - value.black;
+    const double chanceGain = after.chance - value.chance;
+    return {.move = static_cast<int>(before) + 1,
+            .side = played.side,
+            .played = played.cell,
+            .better = best.best.line.front(),
+            .loss = played.side == Side::Black ? -gain : gain,
+            .isExact = value.isExact && after.isExact,
+            .swing = std::max(0.0, played.side == Side::Black ? -chanceGain : chanceGain),
+            .line = best.best.line};
+}
+
+std::optional<Mistake> GameValues::mistakeIn(std::size_t before, double least) const
+{
+    const Position& from = m_positions[before];
+    const Position& to = m_positions[before + 1];
+    const auto between = [&](const std::optional<Found>& best, const std::optional<Found>& after) {
+        if (best && isEnd(before + 1))
+            return std::optional{mistakeBetween(before, *best, endValue())};
+        if (best && after && areComparable(*best, *after))
+            return std::optional{mistakeBetween(before, *best, valueOf(before + 1, *after))};
+        return std::optional<Mistake>{};
+    };
+    auto mistake = between(from.known(), to.known());
+    if (!mistake)
+        mistake = between(from.reviewed, to.reviewed);
+    if (!mistake)
+        mistake = between(from.byTheWay, to.byTheWay);
+    if (mistake && (mistake->better == mistake->played || mistake->loss < (isInDiscs() ? leastDiscs : least)))
+        mistake.reset();
+    return mistake;
+}
+
+std::vector<Mistake> GameValues::mistakes(std::size_t most, double least) const
+{
+    std::vector<Mistake> found;
+    for (std::size_t i = m_given; i + 1 < m_positions.size(); ++i) {
+        if (const auto mistake = mistakeIn(i, least))
+            found.push_back(*mistake);
+    }
+    std::stable_sort(found.begin(), found.end(), [](const Mistake& a, const Mistake& b) { return a.loss > b.loss; });
+    if (found.size() > most)
+        found.resize(most);
+    return found;
+}
+
+} // namespace qipan::app

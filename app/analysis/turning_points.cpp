@@ -1,0 +1,147 @@
+#include "app/analysis/turning_points.h"
+
+#include "core/board/miss_finders.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <ranges>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr double leastSwing = 0.05; ///< of the chance to win
+constexpr int leastApart = 4;       ///< plies
+constexpr std::size_t mostCandidates = 12;
+constexpr std::size_t longestLine = 8; ///< plies of a line that nobody has proven
+
+[[nodiscard]] bool isCostlier(const Mistake& a, const Mistake& b)
+{
+    return a.swing != b.swing ? a.swing > b.swing : a.move < b.move;
+}
+
+[[nodiscard]] TurningPoint pointOf(const GameValues& values, const std::vector<Ply>& plies, const Mistake& mistake)
+{
+    const auto before = static_cast<std::size_t>(mistake.move - 1);
+    TurningPoint point{.mistake = mistake,
+                       .position = values.positionAt(before),
+                       .played = {},
+                       .before = values.valueAt(before),
+                       .after = values.valueAt(before + 1),
+                       .miss = {}};
+    point.mistake.line.resize(std::min(longestLine, mistake.line.size()));
+    point.miss.better = point.mistake.line;
+    for (std::size_t i = before; i < std::min(plies.size(), before + longestLine); ++i)
+        point.played.push_back(plies[i].cell);
+    return point;
+}
+
+[[nodiscard]] bool hasName(const TurningPoint& point)
+{
+    return point.miss.kind != MissKind::Other;
+}
+
+[[nodiscard]] bool isNear(const TurningPoint& a, const TurningPoint& b)
+{
+    return std::abs(a.mistake.move - b.mistake.move) <= leastApart;
+}
+
+/// What is learned from a kind of moment.
+struct Worth {
+    int weight = 1;
+    double leastSwing = 0;
+};
+
+/// Most from what stands on the board, less from what must be counted out. Of what has no name nothing but the value
+/// tells that it was a mistake, by which a search may err.
+[[nodiscard]] Worth worthOf(MissKind kind)
+{
+    switch (kind) {
+    case MissKind::Other:
+        return {.weight = 1, .leastSwing = 0.15};
+    case MissKind::WinByFours:
+    case MissKind::WinByThreats:
+    case MissKind::StopFours:
+    case MissKind::StopThreats:
+    case MissKind::Mobility:
+    case MissKind::Parity:
+    case MissKind::Discs:
+        return {.weight = 2, .leastSwing = 0.1};
+    default:
+        return {.weight = 4, .leastSwing = leastSwing};
+    }
+}
+
+[[nodiscard]] double weight(const TurningPoint& point)
+{
+    return point.mistake.swing * worthOf(point.miss.kind).weight;
+}
+
+/// The same mistake is often made again at once: where that began. `points` are in the order of the game.
+[[nodiscard]] const TurningPoint& firstOfRun(const std::vector<TurningPoint>& points, const TurningPoint& last)
+{
+    const TurningPoint* first = &last;
+    for (const TurningPoint& each : std::views::reverse(points)) {
+        const bool isSame = each.mistake.side == last.mistake.side && each.miss.kind == last.miss.kind;
+        if (isSame && each.mistake.move < first->mistake.move && isNear(each, *first))
+            first = &each;
+    }
+    return *first;
+}
+
+/// Those worth telling, of points with what was missed that are in the order of the game.
+[[nodiscard]] std::vector<TurningPoint> chosen(const std::vector<TurningPoint>& points)
+{
+    std::vector<const TurningPoint*> weighed;
+    for (const TurningPoint& point : points)
+        weighed.push_back(&point);
+    std::ranges::stable_sort(weighed, std::greater{}, [](const TurningPoint* each) { return weight(*each); });
+    std::vector<TurningPoint> told;
+    for (const TurningPoint* each : weighed) {
+        const TurningPoint& first = firstOfRun(points, *each);
+        const bool saysNothing = std::ranges::any_of(told, [&first](const TurningPoint& other) {
+            return other.mistake.move == first.mistake.move || (!hasName(first) && isNear(other, first));
+        });
+        if (!saysNothing && told.size() < mostTurningPoints)
+            told.push_back(first);
+    }
+    return told;
+}
+
+} // namespace
+
+std::vector<TurningPoint> turningPoints(const GameValues& values)
+{
+    if (values.positions() == 0)
+        return {};
+    std::vector<Mistake> mistakes = values.mistakes(values.positions(), leastSwing);
+    std::erase_if(mistakes, [](const Mistake& each) { return each.swing < leastSwing; });
+    std::ranges::sort(mistakes, isCostlier);
+    const auto whole = values.positionAt(values.positions() - 1);
+    mistakes.resize(std::min(mostCandidates, mistakes.size()));
+    std::vector<TurningPoint> points;
+    for (const Mistake& mistake : mistakes)
+        points.push_back(pointOf(values, whole->plies(), mistake));
+    return points;
+}
+
+std::vector<TurningPoint> explained(std::vector<TurningPoint> points, const GameInfo& game,
+                                    const std::atomic<bool>& stop)
+{
+    const MissFinder find = missFinder(game.key);
+    std::erase_if(points, [&](TurningPoint& point) {
+        auto miss = stop.load() ? std::nullopt : find(*point.position, point.mistake.played, point.mistake.line, stop);
+        if (miss)
+            point.miss = std::move(*miss);
+        return !miss || point.mistake.swing < worthOf(point.miss.kind).leastSwing;
+    });
+    const auto move = [](const TurningPoint& each) { return each.mistake.move; };
+    std::ranges::sort(points, {}, move);
+    std::vector<TurningPoint> told = chosen(points);
+    std::ranges::sort(told, {}, move);
+    return told;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,109 @@
+#include "app/book/book_search.h"
+
+#include "ui/book/book_text.h"
+#include "ui/texts.h"
+
+#include <QStringList>
+#include <QTextDocument>
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+[[nodiscard]] QString plainText(const std::vector<book::Block>& blocks)
+{
+    QString text;
+    for (const book::Block& block : blocks) {
+        if (const auto* words = std::get_if<book::Words>(&block))
+            text += plainWords(words->markdown) + u' ';
+        else
+            text += ui::textOf(std::get<book::Diagram>(block).caption) + u' ';
+    }
+    return text.simplified();
+}
+
+/// Around all words looked for as they were typed, or else the first of them that is in the text; the beginning where
+/// they are in the title alone. It begins with a whole word.
+[[nodiscard]] QString excerpt(const QString& text, const QStringList& words)
+{
+    constexpr qsizetype before = 12; // what is behind does not fit into narrow contents
+    constexpr qsizetype length = 100;
+    qsizetype at = 0;
+    for (const QString& word : QStringList{words.join(u' ')} + words) {
+        if (const qsizetype found = text.indexOf(word, 0, Qt::CaseInsensitive); found >= 0) {
+            at = found;
+            break;
+        }
+    }
+    qsizetype from = std::max<qsizetype>(0, at - before);
+    if (const qsizetype blank = text.indexOf(u' ', from); from > 0 && blank >= 0 && blank < at)
+        from = blank + 1;
+    QString part = text.mid(from, length);
+    if (from > 0)
+        part.prepend(u'…');
+    if (from + length < text.size())
+        part.append(u'…');
+    return part;
+}
+
+/// How badly a title fits what is looked for: 0 where it is just that, most where it has none of the words.
+[[nodiscard]] int misfit(const QString& title, const QStringList& words)
+{
+    const QString phrase = words.join(u' ');
+    if (title.compare(phrase, Qt::CaseInsensitive) == 0)
+        return 0;
+    if (title.contains(phrase, Qt::CaseInsensitive))
+        return 1;
+    const auto has = [&title](const QString& word) { return title.contains(word, Qt::CaseInsensitive); };
+    return std::ranges::all_of(words, has) ? 2 : std::ranges::any_of(words, has) ? 3 : 4;
+}
+
+} // namespace
+
+QString plainWords(const std::string& markdown)
+{
+    QTextDocument document;
+    document.setUndoRedoEnabled(false);
+    ui::setBookWords(document, QString::fromStdString(markdown));
+    return document.toPlainText().simplified();
+}
+
+QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, const std::atomic<bool>& stop)
+{
+    const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    QList<std::pair<int, ui::BookFinding>> found;
+    if (words.isEmpty())
+        return {};
+    const auto look = [&](const book::Chapter& chapter, const QString& title, const QString& anchor,
+                          const std::vector<book::Block>& blocks) {
+        const QString body = plainText(blocks);
+        const auto isIn = [](const QString& where) {
+            return [&where](const QString& word) { return where.contains(word, Qt::CaseInsensitive); };
+        };
+        const QString whole = title + u' ' + body;
+        if (!std::ranges::all_of(words, isIn(whole)))
+            return;
+        const QString chapterTitle = ui::textOf(chapter.title);
+        ui::BookFinding finding{.place = {ui::textOf(chapter.key), anchor},
+                                .title = anchor.isEmpty() ? chapterTitle : chapterTitle + u" · " + title,
+                                .excerpt = excerpt(body, words)};
+        found.emplaceBack(misfit(title, words), std::move(finding));
+    };
+    for (const book::Chapter& chapter : book.chapters()) {
+        if (stop)
+            return {};
+        look(chapter, ui::textOf(chapter.title), {}, chapter.introduction);
+        for (const book::Page& page : chapter.pages)
+            look(chapter, ui::textOf(page.title), ui::textOf(page.anchor), page.blocks);
+    }
+    std::ranges::stable_sort(found, {}, &std::pair<int, ui::BookFinding>::first);
+    QList<ui::BookFinding> best;
+    for (auto& [how, finding] : found.first(std::min<qsizetype>(found.size(), mostFindings)))
+        best << std::move(finding);
+    return best;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,145 @@
+#include "app/book/chapter_pdf.h"
+
+#include "app/files/record_saving.h"
+#include "ui/book/chapter_paper.h"
+#include "ui/files/job_bar.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <utility>
+#include <vector>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr qint64 sliceMs = 8; ///< of drawing at a time, so that the window stays alive
+constexpr int lookMs = 50;    ///< between two looks at how far the other thread is
+constexpr int whole = 1000;   ///< of the progress, of which boards are half
+
+} // namespace
+
+/// What is saved. Both threads have it, one after the other, but for what is atomic.
+struct ChapterPdf::Saving {
+    QString path;
+    book::Chapter chapter;
+    std::shared_ptr<const ui::TileSet> tiles;
+    ui::Theme theme;
+    std::vector<const book::Diagram*> diagrams; ///< of the chapter
+    std::vector<ui::DrawnDiagram> drawn;
+    std::atomic<bool> isCancelled = false;
+    std::atomic<int> done = 0; ///< of a thousand
+};
+
+ChapterPdf::ChapterPdf(ui::MainWindow& window, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_writer{*this}
+{
+    connect(&m_slices, &QTimer::timeout, this, &ChapterPdf::work);
+}
+
+ChapterPdf::~ChapterPdf() = default;
+
+void ChapterPdf::ask(const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles)
+{
+    auto* chooser = new QFileDialog{&m_window, tr("Save the chapter as PDF")};
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setAcceptMode(QFileDialog::AcceptSave);
+    chooser->setDefaultSuffix(u"pdf"_qs);
+    chooser->setNameFilter(u"PDF (*.pdf)"_qs);
+    chooser->selectFile(QString::fromStdString(chapter.key) + u".pdf"_qs);
+    connect(chooser, &QFileDialog::fileSelected, this,
+            [this, chapter, tiles](const QString& path) { saveTo(path, chapter, tiles); });
+    chooser->open();
+}
+
+void ChapterPdf::saveTo(const QString& path, const book::Chapter& chapter, std::shared_ptr<const ui::TileSet> tiles)
+{
+    if (isRunning())
+        return m_window.tell(tr("A chapter is being saved already."));
+    m_saving = std::make_shared<Saving>();
+    m_saving->path = path;
+    m_saving->chapter = chapter;
+    m_saving->tiles = std::move(tiles);
+    m_saving->theme = ui::makeTheme(m_window.preferences().look, false);
+    m_saving->diagrams = ui::diagramsOf(m_saving->chapter);
+    connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ChapterPdf::cancel, Qt::UniqueConnection);
+    m_slices.start(0);
+}
+
+void ChapterPdf::cancel()
+{
+    if (m_saving == nullptr)
+        return;
+    m_saving->isCancelled = true;
+    if (m_writer.isRunning())
+        return m_window.jobBar().setEnding(); // it may just have been saved
+    finish();
+    m_window.setStatus(tr("The chapter was not saved."));
+}
+
+void ChapterPdf::finish()
+{
+    m_slices.stop();
+    m_saving.reset();
+    m_window.jobBar().finish();
+}
+
+void ChapterPdf::work()
+{
+    if (!m_writer.isRunning())
+        draw();
+    if (!m_saving->isCancelled)
+        m_window.jobBar().setProgress(tr("Saving the chapter as PDF"), m_saving->done, whole);
+}
+
+/// Some boards; after the last the other thread goes on.
+void ChapterPdf::draw()
+{
+    QElapsedTimer clock;
+    clock.start();
+    std::vector<ui::DrawnDiagram>& drawn = m_saving->drawn;
+    const std::size_t all = m_saving->diagrams.size();
+    while (drawn.size() < all && clock.elapsed() < sliceMs)
+        drawn.push_back(
+            ui::drawDiagram(*m_saving->diagrams[drawn.size()], m_saving->tiles, m_saving->theme, QApplication::font()));
+    if (drawn.size() < all) {
+        m_saving->done = whole / 2 * static_cast<int>(drawn.size()) / static_cast<int>(all);
+        return;
+    }
+    m_slices.start(lookMs);
+    write();
+}
+
+void ChapterPdf::write()
+{
+    m_writer.start(
+        [this, saving = m_saving, font = QApplication::font()](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+            ui::ChapterPaper paper{saving->chapter, std::move(saving->drawn), font};
+            while (!stop && !saving->isCancelled && paper.step())
+                saving->done = whole / 2 + whole / 2 * paper.done() / paper.all();
+            if (stop || saving->isCancelled) {
+                return [this] {
+                    finish();
+                    m_window.setStatus(tr("The chapter was not saved."));
+                };
+            }
+            const auto failure = writeFile(saving->path, paper.bytes());
+            return [this, path = saving->path, pages = paper.pages(), failure] {
+                finish();
+                if (failure) {
+                    m_window.tell(*failure);
+                    Q_EMIT failed(*failure);
+                    return;
+                }
+                m_window.setStatus(tr("Saved as %1.").arg(QFileInfo{path}.fileName()));
+                Q_EMIT saved(path, pages);
+            };
+        });
+}
+
+} // namespace qipan::app

@@ -1,0 +1,62 @@
+#include "app/book/lesson_offer.h"
+
+#include "ui/texts.h"
+
+namespace qipan::app {
+
+LessonOffer::LessonOffer(ui::MainWindow& window, Settings& settings, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_settings{settings}
+{
+}
+
+void LessonOffer::showBoard(const QString& game)
+{
+    if (game == m_game)
+        return;
+    m_game = game;
+    if (!game.isEmpty() && !m_settings.lesson(game).isOffered) {
+        m_open.insert(game);
+        note(game);
+    }
+    if (m_open.contains(game))
+        ask();
+    else
+        m_window.withdraw(ui::Question::Topic::Lesson);
+}
+
+/// Kept at once: the next run of the program does not ask, even where nobody answered.
+void LessonOffer::note(const QString& game)
+{
+    LessonKept kept = m_settings.lesson(game);
+    if (kept.isOffered)
+        return;
+    kept.isOffered = true;
+    m_settings.setLesson(game, kept);
+}
+
+void LessonOffer::ask()
+{
+    m_window.ask({.topic = ui::Question::Topic::Lesson,
+                  .text = tr("New to %1? A lesson of a few minutes shows how it is played.").arg(ui::gameName(m_game)),
+                  .agree = tr("Start the &lesson"),
+                  .decline = tr("&No, thanks"),
+                  .agreed = [this, game = m_game] { Q_EMIT accepted(game); },
+                  .declined = [this, game = m_game] { end(game); }});
+}
+
+void LessonOffer::end(const QString& game)
+{
+    note(game);
+    if (m_open.remove(game) && game == m_game)
+        m_window.withdraw(ui::Question::Topic::Lesson);
+}
+
+void LessonOffer::retranslate()
+{
+    if (m_open.contains(m_game))
+        ask();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,143 @@
+#include "app/files/board_images.h"
+
+#include "app/files/record_reading.h"
+#include "app/files/record_saving.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QSvgGenerator>
+
+#include <algorithm>
+
+namespace qipan::app {
+
+QImage imageOf(ui::BoardView& board, const ui::ImageChoice& choice)
+{
+    ui::PictureOptions options = choice.options;
+    options.isVector = false;
+    QImage image{board.pictureSize(choice.longer, options), QImage::Format_ARGB32_Premultiplied};
+    image.fill(Qt::transparent);
+    QPainter painter{&image};
+    board.paintPicture(painter, choice.longer, options);
+    return image;
+}
+
+QByteArray svgOf(ui::BoardView& board, const ui::ImageChoice& choice)
+{
+    ui::PictureOptions options = choice.options;
+    options.isVector = true;
+    const QSize size = board.pictureSize(choice.longer, options);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect{QPoint{}, size});
+    generator.setResolution(96);
+    generator.setTitle(board.boardName());
+    QPainter painter{&generator};
+    board.paintPicture(painter, choice.longer, options);
+    painter.end();
+    return buffer.data();
+}
+
+BoardImages::BoardImages(ui::MainWindow& window, const ShownGames& shown, RecentFiles& recent, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_shown{shown}
+    , m_recent{recent}
+    , m_writer{*this}
+{
+}
+
+ui::ImageChoice BoardImages::usualChoice() const
+{
+    ui::ImageChoice choice = m_last.value_or(ui::ImageChoice{});
+    if (!m_last) {
+        choice.options.coordinates = m_window.preferences().coordinates;
+        choice.options.moveNumbers = m_window.preferences().moveNumbers;
+    }
+    return choice;
+}
+
+void BoardImages::ask()
+{
+    ui::BoardView* board = m_shown.board();
+    if (board == nullptr)
+        return;
+    auto* dialog = new ui::ImageDialog{*board, usualChoice(), &m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ui::ImageDialog::saveWanted, this, &BoardImages::chooseFile);
+    connect(dialog, &ui::ImageDialog::copyWanted, this, &BoardImages::copyAs);
+    dialog->open();
+}
+
+void BoardImages::chooseFile(const ui::ImageChoice& choice)
+{
+    m_last = choice;
+    const QString suffix = choice.kind == ui::ImageChoice::Kind::Svg ? u"svg"_qs : u"png"_qs;
+    auto* chooser = new QFileDialog{&m_window, tr("Save a picture"), m_recent.folder()};
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setAcceptMode(QFileDialog::AcceptSave);
+    chooser->setDefaultSuffix(suffix);
+    chooser->setNameFilter(suffix.toUpper() + u" (*." + suffix + u')');
+    chooser->selectFile(m_shown.fileName() + u'.' + suffix);
+    connect(chooser, &QFileDialog::fileSelected, this, [this, choice](const QString& path) { saveTo(path, choice); });
+    chooser->open();
+}
+
+void BoardImages::saveTo(const QString& path, const ui::ImageChoice& choice)
+{
+    ui::BoardView* board = m_shown.board();
+    if (board == nullptr)
+        return;
+    if (suffixOf(path) == u"svg") {
+        m_writer.start([this, path, bytes = svgOf(*board, choice)](const std::atomic<bool>&) -> BackgroundTask::Tell {
+            const auto failure = writeFile(path, bytes);
+            return [this, path, failure] { written(path, failure); };
+        });
+        return;
+    }
+    // To pack the pixels of a large picture takes a second.
+    m_writer.start([this, path, image = imageOf(*board, choice)](const std::atomic<bool>&) -> BackgroundTask::Tell {
+        QByteArray bytes;
+        QBuffer buffer{&bytes};
+        buffer.open(QIODevice::WriteOnly);
+        const bool isDone = image.save(&buffer, "PNG");
+        const auto failure =
+            isDone ? writeFile(path, bytes) : std::optional{tr("There is not enough memory for this picture.")};
+        return [this, path, failure] { written(path, failure); };
+    });
+}
+
+void BoardImages::written(const QString& path, const std::optional<QString>& failure)
+{
+    if (failure) {
+        m_window.tell(*failure);
+        Q_EMIT failed(*failure);
+        return;
+    }
+    m_window.setStatus(tr("Saved as %1.").arg(QFileInfo{path}.fileName()));
+    Q_EMIT saved(path);
+}
+
+void BoardImages::copy()
+{
+    copyAs(usualChoice());
+}
+
+void BoardImages::copyAs(const ui::ImageChoice& choice)
+{
+    ui::BoardView* board = m_shown.board();
+    if (board == nullptr)
+        return;
+    m_last = choice;
+    QGuiApplication::clipboard()->setImage(imageOf(*board, choice));
+    m_window.setStatus(tr("The picture is copied."));
+}
+
+} // namespace qipan::app

@@ -1,0 +1,111 @@
+#include "app/files/export_desk.h"
+
+#include "ui/files/job_bar.h"
+
+#include <QFileDialog>
+#include <QLocale>
+
+#include <limits>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+[[nodiscard]] int counted(qint64 number)
+{
+    return static_cast<int>(std::min<qint64>(number, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+ExportDesk::ExportDesk(ui::MainWindow& window, HistoryStore& store, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_store{store}
+    , m_job{new ExportJob{store, this}}
+{
+    connect(m_job, &ExportJob::finished, this, &ExportDesk::tell);
+    connect(m_job, &ExportJob::progressed, this, [this](qint64 done, qint64 all) {
+        m_window.jobBar().setProgress(
+            tr("Exporting: %1 of %2 games").arg(QLocale{}.toString(done), QLocale{}.toString(all)), counted(done),
+            counted(all));
+    });
+}
+
+void ExportDesk::exportAll()
+{
+    using Ids = Result<std::vector<qint64>, QString>;
+    m_store.ask(
+        *this, [](HistoryFile& file) { return file.ids(); },
+        [this](const Ids& ids) {
+            if (ids)
+                exportGames(QList<qint64>{ids->begin(), ids->end()});
+            else
+                m_window.tell(ids.error());
+        });
+}
+
+void ExportDesk::exportGames(const QList<qint64>& ids)
+{
+    if (ids.isEmpty())
+        return m_window.tell(tr("There are no games in the history yet."));
+    auto* dialog = new ui::ExportDialog{static_cast<int>(ids.size()), &m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ui::ExportDialog::chosen, this, [this, ids](const ui::ExportChoice& choice) {
+        choosePlace({ids.begin(), ids.end()}, choice);
+    });
+    dialog->open();
+}
+
+void ExportDesk::choosePlace(const std::vector<qint64>& ids, const ui::ExportChoice& choice)
+{
+    using Kind = ui::ExportChoice::Kind;
+    auto* chooser = new QFileDialog{&m_window, choice.isFolder ? tr("Export into a folder") : tr("Export into a file")};
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    if (choice.isFolder) {
+        chooser->setFileMode(QFileDialog::Directory);
+    } else {
+        const QString suffix = choice.kind == Kind::Ggf ? u"ggf"_qs
+            : choice.kind == Kind::Lines                ? u"txt"_qs
+                                                        : u"sgf"_qs;
+        chooser->setAcceptMode(QFileDialog::AcceptSave);
+        chooser->setDefaultSuffix(suffix);
+        chooser->setNameFilter(u"*."_qs + suffix);
+        chooser->selectFile(u"qipan."_qs + suffix);
+    }
+    connect(chooser, &QFileDialog::fileSelected, this,
+            [this, ids, choice](const QString& path) { start(ids, choice, path); });
+    chooser->open();
+}
+
+void ExportDesk::start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path)
+{
+    if (m_job->isRunning())
+        return m_window.tell(tr("An export is running already."));
+    connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ExportDesk::cancel, Qt::UniqueConnection);
+    m_job->start(std::move(ids), choice, path);
+}
+
+void ExportDesk::cancel()
+{
+    if (m_job->isRunning())
+        m_job->cancel();
+}
+
+void ExportDesk::tell(const Exported& result)
+{
+    m_window.jobBar().finish();
+    if (result.failure)
+        m_window.tell(*result.failure);
+    else if (result.wasCancelled)
+        m_window.tell(tr("The export was ended."));
+    else if (result.skipped == 0)
+        m_window.tell(tr("%Ln game(s) were exported.", nullptr, counted(result.games)));
+    else
+        m_window.tell(tr("%Ln game(s) were exported.", nullptr, counted(result.games)) + u' '
+                      + tr("%Ln game(s) do not fit this kind of file.", nullptr, counted(result.skipped)));
+    Q_EMIT finished(result);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,107 @@
+#include "app/files/export_job.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::size_t atOnce = 100; // games that the store reads for one step
+
+} // namespace
+
+ExportJob::ExportJob(HistoryStore& store, QObject* parent)
+    : QObject{parent}
+    , m_store{store}
+    , m_task{*this}
+{
+}
+
+ExportJob::~ExportJob() = default;
+
+void ExportJob::start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path)
+{
+    m_ids = std::move(ids);
+    m_done = 0;
+    m_writer = std::make_shared<ExportWriter>(choice, path);
+    next();
+}
+
+void ExportJob::next()
+{
+    const auto before = m_writer;
+    Q_EMIT progressed(static_cast<qint64>(m_done), static_cast<qint64>(m_ids.size()));
+    if (before != m_writer)
+        return; // whoever heard that has ended it
+    if (m_done == m_ids.size() && m_done > 0)
+        return commit();
+    const std::size_t end = std::min(m_done + atOnce, m_ids.size());
+    const std::vector<qint64> ids{m_ids.begin() + static_cast<std::ptrdiff_t>(m_done),
+                                  m_ids.begin() + static_cast<std::ptrdiff_t>(end)};
+    m_done = end;
+    m_store.ask(
+        *this,
+        [ids](HistoryFile& file) -> Games {
+            std::vector<KeptGame> games;
+            for (const qint64 id : ids) {
+                auto game = file.find(id);
+                if (!game)
+                    return game.error();
+                if (*game) // another program may have deleted it
+                    games.push_back(std::move(**game));
+            }
+            return games;
+        },
+        [this, writer = m_writer](const Games& games) {
+            if (writer == m_writer)
+                write(games);
+        });
+}
+
+void ExportJob::write(const Games& games)
+{
+    if (!games)
+        return end({.failure = games.error()});
+    m_task.start([this, writer = m_writer, games = *games](const std::atomic<bool>&) -> BackgroundTask::Tell {
+        const auto failure = writer->write(games);
+        return [this, failure] {
+            if (failure)
+                end({.failure = failure});
+            else if (m_done == m_ids.size())
+                commit();
+            else
+                next();
+        };
+    });
+}
+
+void ExportJob::commit()
+{
+    m_task.start([this, writer = m_writer](const std::atomic<bool>&) -> BackgroundTask::Tell {
+        const auto failure = writer->commit();
+        return [this, failure] { end({.failure = failure}); };
+    });
+}
+
+void ExportJob::cancel()
+{
+    if (!m_writer)
+        return;
+    m_task.cancel();
+    end({.wasCancelled = true});
+}
+
+void ExportJob::end(Exported result)
+{
+    // The writer goes with its task: where that still writes, it must not be looked at here.
+    if (!result.wasCancelled) {
+        result.games = m_writer->written();
+        result.skipped = m_writer->skipped();
+    }
+    m_writer.reset();
+    m_ids.clear();
+    Q_EMIT finished(result);
+}
+
+} // namespace qipan::app

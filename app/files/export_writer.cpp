@@ -1,0 +1,139 @@
+#include "app/files/export_writer.h"
+
+#include "app/files/record_saving.h"
+#include "app/history/kept_record.h"
+#include "ui/panels/words.h"
+#include "ui/texts.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using Kind = ui::ExportChoice::Kind;
+using record::RecordFormat;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(ExportWriter)
+};
+
+constexpr int longestName = 60; // letters of a file's name that come from others
+
+[[nodiscard]] RecordFormat formatOf(Kind kind, std::string_view game)
+{
+    switch (kind) {
+    case Kind::Sgf:
+        break;
+    case Kind::Ggf:
+        return RecordFormat::Ggf;
+    case Kind::Psq:
+        return RecordFormat::Psq;
+    case Kind::Lines:
+        return game == record::reversiKey ? RecordFormat::Transcript : RecordFormat::GomokuMoves;
+    }
+    return RecordFormat::Sgf;
+}
+
+[[nodiscard]] QString suffixOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Sgf:
+        break;
+    case Kind::Ggf:
+        return u"ggf"_qs;
+    case Kind::Psq:
+        return u"psq"_qs;
+    case Kind::Lines:
+        return u"txt"_qs;
+    }
+    return u"sgf"_qs;
+}
+
+/// A text of others as a part of a file's name, on any system.
+[[nodiscard]] QString asFileName(QString text)
+{
+    text = ui::firstCodePoints(ui::onOneLine(text), longestName);
+    for (QChar& letter : text) {
+        if (letter < u' ' || QStringView{u"/\\:*?\"<>|"}.contains(letter))
+            letter = u'_';
+    }
+    return text.trimmed();
+}
+
+} // namespace
+
+ExportWriter::ExportWriter(ui::ExportChoice choice, QString path)
+    : m_choice{choice}
+    , m_path{std::move(path)}
+    , m_file{choice.isFolder ? nullptr : std::make_unique<QSaveFile>(m_path)}
+{
+}
+
+std::optional<QString> ExportWriter::write(std::span<const KeptGame> games)
+{
+    if (!m_file && !QDir{}.mkpath(m_path))
+        return Tr::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(m_path));
+    if (m_file && !m_file->isOpen() && !m_file->open(QIODevice::WriteOnly))
+        return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
+    for (const KeptGame& game : games) {
+        if (auto failure = writeOne(game))
+            return failure;
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> ExportWriter::writeOne(const KeptGame& game)
+{
+    if (game.game == ui::linkKey && m_choice.isFolder)
+        return put(game, game.record.toUtf8() + '\n', u"qlink"_qs);
+    const auto record = recordOf(game);
+    const auto bytes = record ? record::write({&*record, 1}, formatOf(m_choice.kind, record->game))
+                              : Result<std::string, record::Misfit>{record::Misfit::WrongGame};
+    if (!bytes) {
+        ++m_skipped;
+        return std::nullopt;
+    }
+    return put(game, QByteArray::fromStdString(*bytes), suffixOf(m_choice.kind));
+}
+
+std::optional<QString> ExportWriter::put(const KeptGame& game, const QByteArray& bytes, const QString& suffix)
+{
+    ++m_written;
+    if (!m_file)
+        return writeFile(freePath(game, suffix), bytes);
+    if (m_file->write(bytes) == bytes.size())
+        return std::nullopt;
+    return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
+}
+
+QString ExportWriter::freePath(const KeptGame& game, const QString& suffix) const
+{
+    QString name = QString::number(game.id).rightJustified(6, u'0');
+    if (game.began != 0)
+        name += u' ' + QDateTime::fromMSecsSinceEpoch(game.began).date().toString(Qt::ISODate);
+    const QString black = asFileName(game.sides[0].name);
+    const QString white = asFileName(game.sides[1].name);
+    if (!black.isEmpty() || !white.isEmpty())
+        name += u' ' + (black.isEmpty() ? u"_"_qs : black) + u" - " + (white.isEmpty() ? u"_"_qs : white);
+    QString path = m_path + u'/' + name + u'.' + suffix;
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = u"%1/%2 (%3).%4"_qs.arg(m_path, name, QString::number(number), suffix);
+    return path;
+}
+
+std::optional<QString> ExportWriter::commit()
+{
+    if (m_file && m_written == 0)
+        m_file->cancelWriting();                                            // there is nothing that a file would hold
+    if (!m_file || m_written == 0 || (m_file->flush() && m_file->commit())) // as writeFile does
+        return std::nullopt;
+    return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
+}
+
+} // namespace qipan::app

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/files/board_images.h"
+#include "app/files/export_desk.h"
+#include "app/files/import_desk.h"
+#include "app/files/recent_files.h"
+#include "app/files/record_files.h"
+#include "app/files/shown_games.h"
+#include "ui/actions.h"
+
+#include <QObject>
+
+namespace qipan::app {
+
+/// All that the File menu does, and what is dropped on the window.
+class FilesDesk final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it.
+    FilesDesk(ui::MainWindow& window, Settings& settings, HistoryStore& store, const ShownGames::Desks& desks,
+              RecordDesk& record, QObject* parent);
+
+    /// Opens a file, or takes a folder into the history.
+    void open(const QString& path);
+    /// One is opened; of several the user is asked.
+    void openAll(const QStringList& paths);
+    /// Of the history.
+    void exportGames(const QList<qint64>& ids) { m_exports->exportGames(ids); }
+
+    /// Says what can be saved and copied now.
+    void addPossible(ui::Possible& possible) const;
+
+    [[nodiscard]] RecordFiles& records() { return *m_records; }
+    [[nodiscard]] ImportDesk& imports() { return *m_imports; }
+    [[nodiscard]] ExportDesk& exports() { return *m_exports; }
+    [[nodiscard]] BoardImages& images() { return *m_images; }
+
+private:
+    void connectActions();
+
+    ui::MainWindow& m_window;
+    const LinkDesk& m_link;
+    const ShownGames m_shown;
+    RecentFiles* m_recent; // children, as are the next
+    RecordFiles* m_records;
+    ImportDesk* m_imports;
+    ExportDesk* m_exports;
+    BoardImages* m_images;
+};
+
+} // namespace qipan::app

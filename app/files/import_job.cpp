@@ -1,0 +1,175 @@
+#include "app/files/import_job.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr int mostWaiting = 4; ///< batches between the thread and the store
+/// Lists of the history follow an import in such steps.
+constexpr qint64 msBetweenTouches = 1'000;
+
+} // namespace
+
+struct ImportJob::Run {
+    std::atomic<bool> stop{false};
+    std::mutex mutex;
+    std::condition_variable changed;
+    int waiting = 0; // batches that were given and not written yet; guarded
+
+    // Of the store's thread alone.
+    std::optional<HistoryFile::Known> known;
+
+    // Of the window's thread alone.
+    int unwritten = 0;
+    bool isRead = false;
+
+    /// Waits for room; false where the run is to end.
+    [[nodiscard]] bool enter()
+    {
+        std::unique_lock lock{mutex};
+        changed.wait(lock, [this] { return stop || waiting < mostWaiting; });
+        ++waiting;
+        return !stop;
+    }
+
+    void leave()
+    {
+        {
+            const std::scoped_lock lock{mutex};
+            --waiting;
+        }
+        changed.notify_all();
+    }
+
+    void end()
+    {
+        {
+            const std::scoped_lock lock{mutex};
+            stop = true;
+        }
+        changed.notify_all();
+    }
+};
+
+ImportJob::ImportJob(HistoryStore& store, QObject* parent)
+    : QObject{parent}
+    , m_store{store}
+    , m_messenger{std::make_shared<Messenger>(*this)}
+{
+}
+
+ImportJob::~ImportJob()
+{
+    if (m_run)
+        m_run->end();
+    m_messenger->forget();
+}
+
+void ImportJob::start(const QStringList& paths)
+{
+    m_result = {};
+    m_done = 0;
+    m_all = 0;
+    m_run = std::make_shared<Run>();
+    m_sinceTouch.invalidate();
+    auto hasEnded = std::make_shared<std::atomic<bool>>(false);
+    // What is posted after the run has ended finds another one here, or none.
+    const auto post = [this, messenger = m_messenger](const std::shared_ptr<Run>& run, auto tell) {
+        messenger->post([this, run, tell = std::move(tell)]() mutable {
+            if (run == m_run)
+                tell();
+        });
+    };
+    std::thread thread{[this, paths, run = m_run, post, hasEnded] {
+        ImportReader reader{paths,
+                            [&](std::vector<KeptGame> games) {
+                                if (!run->enter())
+                                    return false;
+                                auto shared = std::make_shared<std::vector<KeptGame>>(std::move(games));
+                                post(run, [this, run, shared] { write(run, std::move(*shared)); });
+                                return true;
+                            },
+                            [&](int done, int all) {
+                                post(run, [this, done, all] {
+                                    m_done = done;
+                                    m_all = all;
+                                    Q_EMIT progressed(m_done, m_all, m_result.games);
+                                });
+                            }};
+        const ImportedFiles files = reader.run(run->stop);
+        post(run, [this, run, files] {
+            m_result.files = files;
+            run->isRead = true;
+            endIfDone();
+        });
+        *hasEnded = true;
+    }};
+    m_threads.keep(std::move(thread), hasEnded);
+    Q_EMIT progressed(0, 0, 0);
+}
+
+void ImportJob::write(const std::shared_ptr<Run>& run, std::vector<KeptGame> games)
+{
+    ++run->unwritten;
+    const auto given = static_cast<qint64>(games.size());
+    m_store.ask(
+        *this,
+        [run, games = std::move(games)](HistoryFile& file) -> Result<int, QString> {
+            if (!run->known) {
+                auto known = file.known();
+                if (!known)
+                    return known.error();
+                run->known = std::move(known.value());
+            }
+            return file.insertAll(games, *run->known);
+        },
+        [this, run, given](const Result<int, QString>& added) { written(run, given, added); });
+}
+
+void ImportJob::written(const std::shared_ptr<Run>& run, qint64 given, const Result<int, QString>& added)
+{
+    run->leave();
+    if (run != m_run)
+        return;
+    --run->unwritten;
+    if (added) {
+        m_result.games += *added;
+        m_result.duplicates += given - *added;
+        if (*added > 0 && (!m_sinceTouch.isValid() || m_sinceTouch.hasExpired(msBetweenTouches))) {
+            m_store.touch();
+            m_sinceTouch.start();
+        }
+        Q_EMIT progressed(m_done, m_all, m_result.games);
+    } else if (!m_result.failure) {
+        m_result.failure = added.error();
+        run->end();
+    }
+    endIfDone();
+}
+
+void ImportJob::cancel()
+{
+    if (!m_run)
+        return;
+    m_result.wasCancelled = true;
+    m_run->end();
+    endIfDone();
+}
+
+void ImportJob::endIfDone()
+{
+    // A file that is being read need not be waited for.
+    if (!m_run || m_run->unwritten > 0 || !(m_run->isRead || m_run->stop))
+        return;
+    m_run.reset();
+    if (m_result.games > 0)
+        m_store.touch();
+    Q_EMIT finished(std::exchange(m_result, {}));
+}
+
+} // namespace qipan::app

@@ -1,0 +1,189 @@
+#include "app/files/import_reader.h"
+
+#include "app/files/record_reading.h"
+#include "app/history/kept_record.h"
+#include "app/record/record_words.h"
+#include "core/book/link_start.h"
+#include "core/record/link_record.h"
+#include "ui/texts.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(ImportReader)
+};
+
+constexpr std::array<QStringView, 8> suffixes{u"sgf", u"psq", u"lib", u"ggf", u"wtb", u"txt", u"obf", u"qlink"};
+
+[[nodiscard]] bool isRecordName(const QString& path)
+{
+    const QString suffix = suffixOf(path);
+    return std::ranges::find(suffixes, QStringView{suffix}) != suffixes.end();
+}
+
+[[nodiscard]] bool isWithin(const QString& path, const QString& folder)
+{
+    return !path.isEmpty() && (path == folder || path.startsWith(folder.endsWith(u'/') ? folder : folder + u'/'));
+}
+
+/// A game of link-match as the history has it; its points follow from its record.
+[[nodiscard]] KeptGame keptLink(const QString& lines)
+{
+    KeptGame game;
+    game.game = ui::linkKey.toString();
+    game.source = GameSource::File;
+    game.state = GameState::Over;
+    game.record = lines;
+    for (const QString& line : lines.split(u'\n')) {
+        const std::string text = line.toStdString();
+        const auto start = book::readLinkStart(record::dealOfLinkRecord(text));
+        const auto play = record::readLinkRecord(text, book::sizeOf(*start)); // linkGamesIn has looked at it
+        game.rule = ui::textOf(link::keyOf(play->way));
+        game.size = book::sizeOf(*start);
+        for (const link::Step& step : play->steps) {
+            const bool adds = step.kind == link::Step::Kind::Pair || step.kind == link::Step::Kind::Redo;
+            game.plies += adds ? 1 : step.kind == link::Step::Kind::Undo ? -1 : 0;
+        }
+    }
+    game.plies = std::max(0, game.plies);
+    return game;
+}
+
+} // namespace
+
+ImportReader::ImportReader(QStringList paths, Take take, Tell tell)
+    : m_paths{std::move(paths)}
+    , m_take{std::move(take)}
+    , m_tell{std::move(tell)}
+{
+}
+
+ImportedFiles ImportReader::run(const std::atomic<bool>& stop)
+{
+    list(stop);
+    const auto all = static_cast<int>(m_files.size());
+    for (int done = 0; done < all && !stop; ++done) {
+        m_tell(done, all);
+        if (m_games >= mostImportGames || m_bytes >= mostImportBytes) {
+            m_result.isTooMuch = true;
+            break;
+        }
+        read(m_files.at(done), stop);
+    }
+    (void)flush();
+    m_tell(all, all);
+    return std::move(m_result);
+}
+
+void ImportReader::list(const std::atomic<bool>& stop)
+{
+    for (const QString& path : m_paths) {
+        if (QFileInfo{path}.isDir())
+            listFolder(path, stop);
+        else
+            m_files << path;
+    }
+    if (m_files.size() > mostImportFiles) {
+        m_result.isTooMuch = true;
+        m_files.resize(mostImportFiles);
+    }
+}
+
+void ImportReader::listFolder(const QString& folder, const std::atomic<bool>& stop)
+{
+    struct Level {
+        QString path;
+        int depth;
+    };
+    const QString top = QFileInfo{folder}.canonicalFilePath();
+    std::vector<Level> rest{{top, 0}};
+    while (!rest.empty() && !stop && m_files.size() <= mostImportFiles) {
+        const Level level = rest.back();
+        rest.pop_back();
+        const QFileInfoList entries =
+            QDir{level.path}.entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+        std::vector<Level> below;
+        for (const QFileInfo& entry : entries) {
+            if (entry.isDir()) {
+                if (!entry.isSymLink() && level.depth < mostImportDepth)
+                    below.push_back({entry.filePath(), level.depth + 1});
+                else
+                    m_result.isTooMuch = m_result.isTooMuch || !entry.isSymLink();
+            } else if (isRecordName(entry.fileName())
+                       && (!entry.isSymLink() || isWithin(entry.canonicalFilePath(), top))) {
+                m_files << entry.filePath();
+            }
+        }
+        rest.insert(rest.end(), below.rbegin(), below.rend()); // in the order of their names
+    }
+}
+
+void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
+{
+    m_bytes += QFileInfo{path}.size();
+    auto read = readRecordFile(path);
+    ++m_result.files;
+    if (!read) {
+        // A text that is no record is no broken one, where nobody asked for this file.
+        if (isListed(path) || suffixOf(path) != u"txt")
+            note(path, read.error());
+        return;
+    }
+    if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
+        bool any = false;
+        for (const QString& text : linkGamesIn(lines->text)) {
+            KeptGame game = keptLink(text);
+            if (game.plies == 0)
+                continue; // a board to play, which nobody has played yet
+            any = true;
+            if (stop || !give(std::move(game)))
+                return;
+        }
+        if (!any)
+            note(path, Tr::tr("There is no game of link-match in it that can be replayed."));
+        return;
+    }
+    // Nobody is asked about each file: bare moves of either game are reversi where all of them can be played there.
+    auto* either = std::get_if<EitherGame>(&read.value());
+    auto& opened = either == nullptr ? *std::get_if<OpenedRecords>(&read.value())
+        : either->reversi.fault      ? either->gomoku
+                                     : either->reversi;
+    if (opened.fault)
+        note(path, faultText(*opened.fault));
+    for (record::GameRecord& game : opened.games) {
+        if (stop || m_games >= mostImportGames || !give(keptOf(game)))
+            return;
+        game = {}; // a tree may be large
+    }
+}
+
+void ImportReader::note(const QString& path, const QString& why)
+{
+    ++m_result.broken;
+    if (m_result.named.size() < mostBrokenFiles)
+        m_result.named << ui::BrokenFile{QDir::toNativeSeparators(path), why};
+}
+
+bool ImportReader::give(KeptGame game)
+{
+    ++m_games;
+    m_batch.push_back(std::move(game));
+    return m_batch.size() < batch || flush();
+}
+
+bool ImportReader::flush()
+{
+    return m_batch.empty() || m_take(std::exchange(m_batch, {}));
+}
+
+} // namespace qipan::app

@@ -1,0 +1,66 @@
+#include "app/files/recent_files.h"
+
+#include "ui/files/recent_menu.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace qipan::app {
+
+RecentFiles::RecentFiles(ui::MainWindow& window, Settings& settings, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_settings{settings}
+    , m_looker{*this}
+{
+    ui::RecentMenu& menu = m_window.recentMenu();
+    menu.setPaths(m_settings.recentFiles());
+    connect(&menu, &ui::RecentMenu::chosen, this, &RecentFiles::chosen);
+    connect(&menu, &ui::RecentMenu::clearWanted, this, [this] { set({}); });
+    connect(&menu, &QMenu::aboutToShow, this, &RecentFiles::lookForMissing);
+}
+
+void RecentFiles::set(const QStringList& paths)
+{
+    m_settings.setRecentFiles(paths);
+    m_window.recentMenu().setPaths(m_settings.recentFiles());
+}
+
+void RecentFiles::remember(const QString& path)
+{
+    const QString whole = QFileInfo{path}.absoluteFilePath();
+    QStringList paths = m_settings.recentFiles();
+    paths.removeAll(whole);
+    paths.prepend(whole);
+    set(paths);
+}
+
+void RecentFiles::forget(const QString& path)
+{
+    QStringList paths = m_settings.recentFiles();
+    if (paths.removeAll(QFileInfo{path}.absoluteFilePath()) > 0)
+        set(paths);
+}
+
+QString RecentFiles::folder() const
+{
+    const QStringList paths = m_settings.recentFiles();
+    return paths.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                           : QFileInfo{paths.front()}.absolutePath();
+}
+
+void RecentFiles::lookForMissing()
+{
+    // A disk that is far away may not answer: the menu opens without that.
+    m_looker.start([this, paths = m_settings.recentFiles()](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        QStringList missing;
+        for (const QString& path : paths) {
+            if (!stop && !QFileInfo::exists(path))
+                missing << path;
+        }
+        return [this, missing] { m_window.recentMenu().setMissing(missing); };
+    });
+}
+
+} // namespace qipan::app

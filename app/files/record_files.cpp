@@ -1,0 +1,140 @@
+#include "app/files/record_files.h"
+
+#include "core/record/move_text.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QUrl>
+
+#include <utility>
+
+namespace qipan::app {
+
+RecordFiles::RecordFiles(ui::MainWindow& window, const ShownGames& shown, RecordDesk& record, LinkPages& linkPages,
+                         RecentFiles& recent, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_shown{shown}
+    , m_record{record}
+    , m_linkPages{linkPages}
+    , m_recent{recent}
+    , m_reader{*this}
+    , m_writer{*this}
+{
+    connect(&m_recent, &RecentFiles::chosen, this, &RecordFiles::open);
+    connect(&m_record, &RecordDesk::saveWanted, this, &RecordFiles::save);
+    connect(&m_record, &RecordDesk::shown, this, [this] {
+        m_paths.insert(u"record"_qs, std::exchange(m_coming, {})); // empty for games that come from elsewhere
+    });
+}
+
+void RecordFiles::chooseFile()
+{
+    auto* chooser = new QFileDialog{&m_window, tr("Open games"), m_recent.folder()};
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setFileMode(QFileDialog::ExistingFile);
+    chooser->setNameFilters({tr("Records of games (%1)").arg(u"*.sgf *.psq *.lib *.ggf *.wtb *.txt *.obf *.qlink"_qs),
+                             tr("All files (%1)").arg(u"*"_qs)});
+    connect(chooser, &QFileDialog::fileSelected, this, &RecordFiles::open);
+    chooser->open();
+}
+
+void RecordFiles::open(const QString& pathOrUrl)
+{
+    const QString path = localPathOf(pathOrUrl);
+    m_window.setStatus(tr("Opening %1 …").arg(QFileInfo{path}.fileName()));
+    m_reader.start([this, path](const std::atomic<bool>&) -> BackgroundTask::Tell {
+        // Shared: what a task tells is copied, and games may be large.
+        auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path));
+        const bool isThere = QFileInfo::exists(path);
+        return [this, read, path, isThere] {
+            if (*read)
+                m_recent.remember(path);
+            else if (!isThere)
+                m_recent.forget(path);
+            showRead(std::move(*read), path);
+        };
+    });
+}
+
+void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& path)
+{
+    m_window.setStatus({});
+    m_window.retract(m_failure); // of the try before
+    if (!read)
+        return fail(read.error());
+    if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
+        m_linkPages.open(lines->text);
+        Q_EMIT opened(path);
+    } else if (auto* either = std::get_if<EitherGame>(&read.value())) {
+        askWhichGame(std::move(*either), path);
+    } else {
+        showGames(std::move(*std::get_if<OpenedRecords>(&read.value())), path);
+    }
+}
+
+void RecordFiles::showGames(OpenedRecords records, const QString& path)
+{
+    m_coming = path;
+    m_record.show(std::move(records));
+    Q_EMIT opened(path);
+}
+
+void RecordFiles::fail(const QString& why)
+{
+    m_window.tell(why);
+    m_failure = why;
+    Q_EMIT failed(why);
+}
+
+void RecordFiles::paste()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    QStringList paths;
+    const auto urls = data != nullptr ? data->urls() : QList<QUrl>{};
+    for (const QUrl& url : urls) {
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    }
+    if (!paths.isEmpty())
+        Q_EMIT filesPasted(paths);
+    else if (data == nullptr || data->text().trimmed().isEmpty())
+        fail(tr("There is no text on the clipboard."));
+    else
+        openText(data->text());
+}
+
+void RecordFiles::openText(const QString& text)
+{
+    if (const QStringList paths = pathsInUrls(text); !paths.isEmpty()) {
+        Q_EMIT filesPasted(paths);
+        return;
+    }
+    m_reader.start([this, text](const std::atomic<bool>&) -> BackgroundTask::Tell {
+        auto read = std::make_shared<Result<ReadRecords, QString>>(readPastedText(text));
+        return [this, read] { showRead(std::move(*read), {}); };
+    });
+}
+
+void RecordFiles::askWhichGame(EitherGame either, const QString& path)
+{
+    const auto both = std::make_shared<EitherGame>(std::move(either));
+    m_window.ask({.topic = ui::Question::Topic::WhichGame,
+                  .text = tr("These moves can be played in both games. Which one is it?"),
+                  .agree = tr("Gomo&ku"),
+                  .decline = tr("R&eversi"),
+                  .agreed = [this, both, path] { showGames(std::move(both->gomoku), path); },
+                  .declined = [this, both, path] { showGames(std::move(both->reversi), path); },
+                  .isChoice = true});
+}
+
+void RecordFiles::copy(const QString& text, const QString& told)
+{
+    QGuiApplication::clipboard()->setText(text);
+    m_window.setStatus(told);
+}
+
+} // namespace qipan::app

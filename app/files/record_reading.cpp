@@ -1,0 +1,230 @@
+#include "app/files/record_reading.h"
+
+#include "app/record/record_words.h"
+#include "core/book/link_start.h"
+#include "core/record/link_record.h"
+#include "core/record/text.h"
+#include "core/record/writing.h"
+#include "core/record/wthor.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStringTokenizer>
+#include <QSysInfo>
+#include <QUrl>
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(RecordReading)
+};
+
+constexpr qint64 largestNames = 16 << 20; // 65,536 names of 26 bytes are less
+
+constexpr qsizetype longestUrl = 8'192;
+constexpr qsizetype mostUrls = 10'000;
+
+/// More than a letter before the colon: "C:\\a" is a path.
+[[nodiscard]] bool isUrl(const QString& text)
+{
+    static const QRegularExpression beginning{u"^(?:file:|[a-z][a-z0-9+.-]+://)"_qs,
+                                              QRegularExpression::CaseInsensitiveOption};
+    return text.size() <= longestUrl && beginning.match(text).hasMatch();
+}
+
+[[nodiscard]] std::string_view viewOf(const QByteArray& bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+[[nodiscard]] std::optional<LinkLines> linkLinesIn(const QByteArray& bytes)
+{
+    if (!record::trimmed(viewOf(bytes)).starts_with("link1 "))
+        return std::nullopt;
+    QStringList lines;
+    for (const QByteArray& line : bytes.split('\n')) {
+        const QByteArray text = line.trimmed();
+        if (!text.isEmpty() && lines.size() < 100'000)
+            lines << QString::fromUtf8(text);
+    }
+    return LinkLines{lines.join(u'\n')};
+}
+
+[[nodiscard]] OpenedRecords openedOf(record::Reading reading, const QString& name)
+{
+    OpenedRecords records;
+    records.games = std::move(reading.games);
+    records.name = name;
+    records.fault = std::move(reading.fault);
+    return records;
+}
+
+[[nodiscard]] Result<ReadRecords, QString> opened(record::Reading reading, const QString& name)
+{
+    if (reading.games.empty())
+        return reading.fault ? faultText(*reading.fault) : Tr::tr("There is no game of gomoku or reversi in it.");
+    return ReadRecords{openedOf(std::move(reading), name)};
+}
+
+/// Bare moves as a game of each kind, where they may be of either.
+[[nodiscard]] std::optional<EitherGame> eitherGameIn(std::string_view bytes, const QString& name)
+{
+    const std::string_view text = record::trimmed(bytes);
+    if (!record::fitsBothGames(text))
+        return std::nullopt;
+    const auto as = [&](std::string_view game) {
+        record::RecordHint hint;
+        hint.game = game;
+        return openedOf(record::readAnyLines(text, hint), name);
+    };
+    return EitherGame{.gomoku = as(record::gomokuKey), .reversi = as(record::reversiKey)};
+}
+
+/// The file of names beside a year of games: of the same name, else the only one with this suffix, else the base's own.
+[[nodiscard]] record::WthorNames namesBeside(const QFileInfo& year, const QString& suffix,
+                                             record::WthorNames (*read)(std::string_view))
+{
+    const QFileInfoList files = year.dir().entryInfoList({u"*."_qs + suffix}, QDir::Files);
+    const auto isNamed = [](const QString& name) {
+        return
+            [name](const QFileInfo& file) { return file.completeBaseName().compare(name, Qt::CaseInsensitive) == 0; };
+    };
+    auto found = std::ranges::find_if(files, isNamed(year.completeBaseName()));
+    if (found == files.end())
+        found = std::ranges::find_if(files, isNamed(u"wthor"_qs));
+    if (found == files.end() && files.size() == 1)
+        found = files.begin();
+    if (found == files.end() || found->size() > largestNames)
+        return {};
+    const auto bytes = readRecordBytes(found->filePath());
+    return bytes ? read(viewOf(*bytes)) : record::WthorNames{};
+}
+
+} // namespace
+
+QString suffixOf(const QString& path)
+{
+    return QFileInfo{path}.suffix().toLower();
+}
+
+QString localPathOf(const QString& pathOrUrl)
+{
+    QUrl url = isUrl(pathOrUrl) ? QUrl{pathOrUrl} : QUrl{};
+    if (!url.isLocalFile())
+        return pathOrUrl;
+    // Some programs name this machine.
+    if (url.host() == u"localhost" || url.host().compare(QSysInfo::machineHostName(), Qt::CaseInsensitive) == 0)
+        url.setHost({});
+    return url.toLocalFile();
+}
+
+QStringList pathsInUrls(const QString& text)
+{
+    QStringList paths;
+    for (const QStringView line : QStringTokenizer{text, u'\n', Qt::SkipEmptyParts}) {
+        const QString url = line.trimmed().toString();
+        if (url.isEmpty() || url.startsWith(u'#'))
+            continue;
+        if (!isUrl(url) || paths.size() == mostUrls)
+            return {};
+        paths << localPathOf(url);
+    }
+    return paths;
+}
+
+Result<QByteArray, QString> readRecordBytes(const QString& path)
+{
+    using Bytes = Result<QByteArray, QString>;
+    const QFileInfo info{path};
+    if (!info.exists() && isUrl(path))
+        return Bytes{Tr::tr("%1 is not on this computer. Save the file first, then open it from there.").arg(path)};
+    const QString name = QDir::toNativeSeparators(path);
+    if (!info.exists())
+        return Bytes{Tr::tr("There is no file %1.").arg(name)};
+    if (info.isDir())
+        return Bytes{Tr::tr("%1 is a folder.").arg(name)};
+    if (!info.isFile()) // reading a pipe or a device may never end
+        return Bytes{Tr::tr("%1 is no plain file.").arg(name)};
+    constexpr auto most = static_cast<qint64>(record::mostBytes);
+    if (info.size() > most)
+        return Bytes{Tr::tr("%1 is larger than %2 MiB.").arg(name).arg(most >> 20)};
+    QFile file{path};
+    if (!file.open(QIODevice::ReadOnly))
+        return Bytes{Tr::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+    QByteArray bytes = file.read(most); // some files of the system grow while they are read
+    if (file.error() != QFileDevice::NoError)
+        return Bytes{Tr::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+    return Bytes{std::move(bytes)};
+}
+
+Result<ReadRecords, QString> readRecordFile(const QString& path)
+{
+    const auto bytes = readRecordBytes(path);
+    if (!bytes)
+        return bytes.error();
+    if (auto lines = linkLinesIn(*bytes))
+        return ReadRecords{std::move(*lines)};
+    const QFileInfo info{path};
+    const std::string suffix = suffixOf(path).toStdString();
+    record::RecordHint hint;
+    hint.suffix = suffix;
+    const auto format = record::recognise(viewOf(*bytes), hint);
+    if (format == record::RecordFormat::Wthor) {
+        const record::WthorNames players = namesBeside(info, u"jou"_qs, record::readWthorPlayers);
+        const record::WthorNames tournaments = namesBeside(info, u"trn"_qs, record::readWthorTournaments);
+        return opened(record::readWthor(viewOf(*bytes), players, tournaments), info.fileName());
+    }
+    if (format == record::RecordFormat::Transcript || format == record::RecordFormat::GomokuMoves) {
+        if (auto either = eitherGameIn(viewOf(*bytes), info.fileName()))
+            return ReadRecords{*std::move(either)};
+    }
+    return opened(record::readAnyLines(viewOf(*bytes), hint), info.fileName());
+}
+
+Result<ReadRecords, QString> readPastedText(const QString& text)
+{
+    if (text.size() > longestPaste)
+        return Tr::tr("The text of the clipboard is too long.");
+    const QByteArray bytes = text.toUtf8();
+    if (auto lines = linkLinesIn(bytes))
+        return ReadRecords{std::move(*lines)};
+    const QString name = Tr::tr("Clipboard");
+    if (auto either = eitherGameIn(viewOf(bytes), name))
+        return ReadRecords{*std::move(either)};
+    record::Reading reading = record::readAnyLines(record::trimmed(viewOf(bytes)));
+    const bool isOtherGame = reading.fault && reading.fault->kind == record::FaultKind::OtherGame;
+    if (reading.games.empty() && !isOtherGame)
+        return Tr::tr(
+            "The clipboard holds no game: SGF, Piskvork, GGF, moves such as h8i9, a transcript, a position of "
+            "64 squares, or a game of link-match can be pasted.");
+    return opened(std::move(reading), name);
+}
+
+std::vector<QString> linkGamesIn(const QString& lines)
+{
+    std::vector<QString> games;
+    for (const QString& line : lines.split(u'\n')) {
+        const std::string text = line.toStdString();
+        const auto start = book::readLinkStart(record::dealOfLinkRecord(text));
+        const auto play = start ? record::readLinkRecord(text, book::sizeOf(*start))
+                                : Result<link::PlayRecord, std::string>{std::string{}};
+        if (!play)
+            continue;
+        const bool begins = play->start == link::Standing{};
+        if (begins || games.empty())
+            games.push_back(line);
+        else
+            games.back() += u'\n' + line;
+    }
+    return games;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,67 @@
+#include "app/files/record_saving.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QSaveFile>
+
+#include <array>
+
+namespace qipan::app {
+
+namespace {
+
+using record::RecordFormat;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(RecordSaving)
+};
+
+[[nodiscard]] SaveFormat named(RecordFormat format)
+{
+    switch (format) {
+    case RecordFormat::Psq:
+        return {format, u"psq"_qs, Tr::tr("Piskvork")};
+    case RecordFormat::Renlib:
+        return {format, u"lib"_qs, Tr::tr("RenLib library")};
+    case RecordFormat::Ggf:
+        return {format, u"ggf"_qs, Tr::tr("GGF")};
+    case RecordFormat::Obf:
+        return {format, u"obf"_qs, Tr::tr("Position of reversi")};
+    case RecordFormat::Transcript:
+    case RecordFormat::GomokuMoves:
+        return {format, u"txt"_qs, Tr::tr("Moves as text")};
+    default:
+        return {RecordFormat::Sgf, u"sgf"_qs, Tr::tr("SGF")};
+    }
+}
+
+} // namespace
+
+std::vector<SaveFormat> formatsFor(std::span<const record::GameRecord> games)
+{
+    constexpr std::array all{RecordFormat::Sgf, RecordFormat::Psq,         RecordFormat::Renlib,
+                             RecordFormat::Ggf, RecordFormat::GomokuMoves, RecordFormat::Transcript,
+                             RecordFormat::Obf};
+    std::vector<SaveFormat> formats;
+    for (const RecordFormat format : all) {
+        if (!record::misfitOf(games, format))
+            formats.push_back(named(format));
+    }
+    return formats;
+}
+
+std::optional<QString> writeFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file{path};
+    const auto failed = [&] {
+        return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), file.errorString());
+    };
+    if (!file.open(QIODevice::WriteOnly))
+        return failed();
+    // Without `flush` a commit takes no notice of bytes that a full disk had no room for (Qt 6.4).
+    if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
+        return failed();
+    return std::nullopt;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,157 @@
+#include "app/files/shown_games.h"
+
+#include "app/history/kept_record.h"
+#include "core/record/writing.h"
+#include "ui/board/turn_board_view.h"
+#include "ui/panels/words.h"
+#include "ui/texts.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+[[nodiscard]] std::optional<record::GameRecord> recordOfMatch(const ShownTable& shown)
+{
+    if (!shown.hasMatch())
+        return std::nullopt;
+    const Match& match = shown.match();
+    const GameSetup& setup = shown.table->setup();
+    KeptGame kept;
+    kept.game = ui::textOf(setup.game->key);
+    kept.rule = ui::textOf(setup.rule);
+    kept.size = match.game().size();
+    const std::size_t black = match.black() == Seat::First ? 0 : 1;
+    kept.sides[0].name = ui::onOneLine(shown.names[black]);
+    kept.sides[1].name = ui::onOneLine(shown.names[1 - black]);
+    kept.began = QDateTime::currentMSecsSinceEpoch();
+    if (match.verdict())
+        kept.outcome = match.verdict()->outcome;
+    for (const Ply& ply : match.game().plies())
+        kept.moves.push_back(ply.cell);
+    auto record = recordOf(kept, setup.position);
+    return record ? std::optional{std::move(*record)} : std::nullopt;
+}
+
+/// 64 letters and the side to move.
+[[nodiscard]] QString squaresOf(const BoardGame& game)
+{
+    QString squares;
+    for (int index = 0; index < game.size().cells(); ++index) {
+        const auto disc = game.stoneAt({index % game.size().columns, index / game.size().columns});
+        squares += !disc ? u'-' : *disc == Side::Black ? u'X' : u'O';
+    }
+    return squares + u' ' + (game.sideToMove() == Side::Black ? u'X' : u'O');
+}
+
+[[nodiscard]] QString movesOf(const BoardGame& game)
+{
+    QString moves;
+    for (const Ply& ply : game.plies()) {
+        moves += QChar{u'a' + ply.cell.x};
+        moves += QString::number(game.size().rows - ply.cell.y);
+    }
+    return moves;
+}
+
+} // namespace
+
+bool ShownGames::isRecord() const
+{
+    return m_window.page() == Page::Record;
+}
+
+std::vector<record::GameRecord> ShownGames::games() const
+{
+    if (isRecord())
+        return m_desks.record.current();
+    auto one = game();
+    return one ? std::vector{std::move(*one)} : std::vector<record::GameRecord>{};
+}
+
+std::optional<record::GameRecord> ShownGames::game() const
+{
+    if (isRecord()) {
+        const auto& games = m_desks.record.current();
+        return m_desks.record.shownGame() < games.size() ? std::optional{games[m_desks.record.shownGame()]}
+                                                         : std::nullopt;
+    }
+    return m_window.page() == Page::Match ? recordOfMatch(m_desks.match.shown()) : std::nullopt;
+}
+
+QString ShownGames::linkText() const
+{
+    if (m_window.page() == Page::Link && m_desks.link.play() != nullptr)
+        return m_desks.link.record();
+    return m_window.page() == Page::LinkReplay ? m_desks.linkPages.replay().text() : QString{};
+}
+
+bool ShownGames::hasAny() const
+{
+    // Asked at each move: nothing is copied here.
+    switch (m_window.page()) {
+    case Page::Match:
+        return m_desks.match.shown().hasMatch();
+    case Page::Link:
+        return m_desks.link.play() != nullptr;
+    case Page::LinkReplay:
+        return m_desks.linkPages.replay().play() != nullptr;
+    default:
+        return isRecord() && !m_desks.record.current().empty();
+    }
+}
+
+ui::BoardView* ShownGames::board() const
+{
+    const auto boards = m_window.centralWidget()->findChildren<ui::BoardView*>();
+    const auto shown = std::ranges::find_if(
+        boards, [this](const ui::BoardView* board) { return board->isVisibleTo(m_window.centralWidget()); });
+    return shown == boards.end() ? nullptr : *shown;
+}
+
+bool ShownGames::hasPosition() const
+{
+    return hasAny() && qobject_cast<ui::TurnBoardView*>(board()) != nullptr;
+}
+
+QString ShownGames::positionText() const
+{
+    const auto* view = qobject_cast<ui::TurnBoardView*>(board());
+    if (view == nullptr || !hasAny())
+        return {};
+    const auto one = game();
+    if (!one || (one->game == record::gomokuKey && one->start))
+        return {};
+    return one->game == record::reversiKey ? squaresOf(view->position()) : movesOf(view->position());
+}
+
+QString ShownGames::identity() const
+{
+    const ShownTable& shown = m_desks.match.shown();
+    if (isRecord())
+        return u"record"_qs;
+    if (m_window.page() == Page::Match && shown.hasMatch())
+        return u"match %1 %2"_qs.arg(reinterpret_cast<quintptr>(shown.table)).arg(shown.table->round());
+    return linkText().section(u' ', 0, 2); // way and deal of the first board
+}
+
+QString ShownGames::fileName() const
+{
+    const auto one = game();
+    const QString date = QDate::currentDate().toString(Qt::ISODate);
+    if (!one)
+        return ui::gameName(ui::linkKey) + u' ' + date;
+    QString name = ui::textOf(one->black) + u" - " + ui::textOf(one->white) + u' ' + date;
+    for (QChar& letter : name) {
+        if (letter < u' ' || QStringView{u"/\\:*?\"<>|"}.contains(letter))
+            letter = u'_';
+    }
+    return ui::firstCodePoints(name, 80).trimmed();
+}
+
+} // namespace qipan::app

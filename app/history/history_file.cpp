@@ -1,0 +1,132 @@
+#include "app/history/history_file.h"
+
+#include "app/store/data_row.h"
+#include "ui/panels/words.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QStringList>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr auto columns = "game, rule, columns, rows, source, state, black_name, black_who, black_level, white_name,"
+                         " white_who, white_level, began, ended, winner, reason, event, plies, moves, record, helped";
+
+[[nodiscard]] QVariant number(qint64 value)
+{
+    return QVariant::fromValue(value);
+}
+
+/// Never SQL's NULL.
+[[nodiscard]] QVariant text(const QString& value)
+{
+    return value.isNull() ? QString{u""_qs} : value;
+}
+
+template <typename Words, typename Value>
+[[nodiscard]] QVariant word(const Words& words, Value value)
+{
+    return QString{net::wordOf(words, value)};
+}
+
+[[nodiscard]] std::vector<QVariant> rowOf(const KeptGame& game)
+{
+    const auto& [black, white] = game.sides;
+    return {text(game.game),
+            text(game.rule),
+            number(game.size.columns),
+            number(game.size.rows),
+            word(sourceWords, game.source),
+            word(stateWords, game.state),
+            text(black.name),
+            word(whoWords, black.who),
+            number(black.level),
+            text(white.name),
+            word(whoWords, white.who),
+            number(white.level),
+            number(game.began),
+            number(game.ended),
+            game.outcome ? word(net::winnerWords, game.outcome->winner) : text({}),
+            game.outcome ? word(net::endWords, game.outcome->reason) : text({}),
+            text(game.event),
+            number(game.plies),
+            text(HistoryFile::movesText(game.moves)),
+            text(game.record),
+            number(game.isHelped ? 1 : 0)};
+}
+
+[[nodiscard]] std::optional<KeptGame> gameIn(const QSqlQuery& query)
+{
+    DataRow row{query};
+    KeptGame game;
+    game.game = row.text(DataRow::longestKey);
+    game.rule = row.text(DataRow::longestKey);
+    game.size = row.size();
+    game.source = row.word(sourceWords);
+    game.state = row.word(stateWords);
+    for (KeptSide& side : game.sides)
+        side = row.side();
+    game.began = row.number<qint64>();
+    game.ended = row.number<qint64>();
+    game.outcome = row.outcome();
+    game.event = ui::onOneLine(row.text(HistoryFile::longestText));
+    game.plies = row.number();
+    game.moves = row.moves(game.size);
+    game.record = row.text(HistoryFile::longestRecord);
+    game.isHelped = row.flag();
+    return row.isGood() ? std::optional{game} : std::nullopt;
+}
+
+} // namespace
+
+QString HistoryFile::movesText(const std::vector<Cell>& moves)
+{
+    QStringList cells;
+    for (const Cell cell : moves)
+        cells << QString::number(cell.x) + u',' + QString::number(cell.y);
+    return cells.join(u' ');
+}
+
+Result<qint64, QString> HistoryFile::save(const KeptGame& game)
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    QString names = QString::fromLatin1(columns);
+    const std::vector<QVariant> values = rowOf(game);
+    const QString places = QStringList(static_cast<qsizetype>(values.size()), u"?"_qs).join(u',');
+    if (game.id != 0) {
+        std::vector<QVariant> changed = values;
+        changed.push_back(number(game.id));
+        // One that a program has deleted, this or another, would go with the end of that.
+        if (auto failure =
+                m_file.run(u"UPDATE game SET (%1) = (%2), deleted=NULL WHERE id=?"_qs.arg(names, places), changed))
+            return *failure;
+        if (m_file.changedRows() > 0)
+            return game.id;
+    }
+    if (auto failure = m_file.run(u"INSERT INTO game (%1) VALUES (%2)"_qs.arg(names, places), values))
+        return *failure;
+    return m_file.lastId();
+}
+
+Result<std::optional<KeptGame>, QString> HistoryFile::find(qint64 id)
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    QSqlQuery query{m_file.database()};
+    query.setForwardOnly(true);
+    query.prepare(u"SELECT %1 FROM game WHERE id=?"_qs.arg(QString::fromLatin1(columns)));
+    query.addBindValue(id);
+    if (!query.exec() || (!query.next() && query.lastError().isValid()))
+        return m_file.words(query.lastError());
+    std::optional<KeptGame> game;
+    if (query.isValid())
+        game = gameIn(query);
+    if (game)
+        game->id = id;
+    return game;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,216 @@
+#include "app/history/history_query.h"
+
+#include "app/history/history_terms.h"
+#include "app/lan/match_file.h"
+#include "app/names.h"
+#include "app/store/data_row.h"
+#include "ui/panels/words.h"
+
+#include <QDateTime>
+#include <QSqlError>
+#include <QStringList>
+
+#include <unordered_map>
+#include <unordered_set>
+
+namespace qipan::app {
+
+namespace {
+
+using ui::HistoryFilter;
+using ui::HistoryLine;
+using ui::HistoryOrder;
+using Lines = std::vector<HistoryLine>;
+
+constexpr auto shownColumns =
+    "id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
+    " white_name, white_who, white_level, began, winner, reason, event, plies, COALESCE(owner, 0), running IS NOT NULL,"
+    " CASE WHEN source='lan' AND record='' THEN substr(COALESCE(running, ''), 1, 100) ELSE '' END";
+constexpr int longestRound = 100;
+
+[[nodiscard]] HistoryLine::State stateOf(GameState state, bool canGoOn)
+{
+    switch (state) {
+    case GameState::Running:
+        return HistoryLine::State::Running;
+    case GameState::Over:
+        return HistoryLine::State::Over;
+    case GameState::Unfinished:
+        break;
+    }
+    return canGoOn ? HistoryLine::State::Interrupted : HistoryLine::State::Unfinished;
+}
+
+/// `rounds` on the LAN may go on.
+[[nodiscard]] std::optional<HistoryLine> lineIn(const DataFile& file, const QSqlQuery& query,
+                                                const QSet<QString>& rounds)
+{
+    DataRow row{query};
+    HistoryLine line;
+    line.id = row.number<qint64>();
+    line.game = row.text(DataRow::longestKey);
+    line.rule = row.text(DataRow::longestKey);
+    line.size = row.size();
+    const GameSource source = row.word(sourceWords);
+    line.isFromFile = source == GameSource::File;
+    GameState state = row.word(stateWords);
+    for (QString& name : line.names)
+        name = shownName(row.side(), source, line.game);
+    line.began = row.number<qint64>();
+    line.outcome = row.outcome();
+    line.event = ui::onOneLine(row.text(HistoryFile::longestText));
+    line.plies = row.number();
+    const auto owner = row.number<qint64>();
+    const bool isKept = row.flag();
+    // What can only be read goes on telling of programs that have ended.
+    if (state == GameState::Running && file.readOnly() && !file.isHeld(owner))
+        state = GameState::Unfinished;
+    const QString round = row.text(longestRound);
+    line.state = stateOf(state, (isKept && source == GameSource::Here) || rounds.contains(round));
+    return row.isGood() ? std::optional{line} : std::nullopt;
+}
+
+/// A query that is ready to be stepped through, or nothing: then its error says why.
+[[nodiscard]] bool run(QSqlQuery& query, const QString& statement, const std::vector<QVariant>& values)
+{
+    query.setForwardOnly(true);
+    if (!query.prepare(statement))
+        return false;
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    return query.exec();
+}
+
+/// The table by an index, which a file that others have written may not have.
+[[nodiscard]] QString gamesBy(QStringView index, const DataFile& file)
+{
+    return file.readOnly() ? u" FROM game WHERE "_qs : u" FROM game INDEXED BY %1 WHERE "_qs.arg(index);
+}
+
+void append(HistoryTerms& terms, const HistoryTerms& more)
+{
+    terms.sql += u" AND "_qs + more.sql;
+    terms.values.insert(terms.values.end(), more.values.begin(), more.values.end());
+}
+
+/// SGF writes these letters with another before them.
+[[nodiscard]] QString inSgf(QString text)
+{
+    return text.replace(u"\\"_qs, u"\\\\"_qs).replace(u"]"_qs, u"\\]"_qs);
+}
+
+using Ids = std::unordered_set<qint64>;
+
+/// The games that fit, with the text in a comment.
+[[nodiscard]] Result<Ids, QString> idsByComment(const DataFile& file, const HistoryFilter& filter,
+                                                const HistoryTicket& ticket)
+{
+    HistoryTerms terms = termsOf(filter);
+    append(terms, {u"record<>'' AND game<>'link' AND record LIKE ? ESCAPE '\\'"_qs, {patternOf(inSgf(filter.text))}});
+    QSqlQuery query{file.database()};
+    bool isGood = run(query, u"SELECT id, record"_qs + gamesBy(u"game_recorded", file) + terms.sql, terms.values);
+    Ids ids;
+    while (isGood && !ticket.isVoid() && query.next()) {
+        if (isInComments(query.value(1).toString(), filter.text))
+            ids.insert(query.value(0).toLongLong());
+    }
+    if (query.lastError().isValid())
+        return file.words(query.lastError());
+    return ids;
+}
+
+} // namespace
+
+Result<Lines, QString> HistoryQuery::first(const HistoryFilter& filter, HistoryOrder order, int count)
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    HistoryTerms terms = termsOf(filter);
+    if (!filter.text.isEmpty())
+        append(terms, termsOfText(filter.text));
+    QSqlQuery query{m_file.database()};
+    const QString statement = u"SELECT id"_qs + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs
+        + orderTerms(order) + u" LIMIT "_qs + QString::number(count);
+    std::vector<qint64> ids;
+    if (run(query, statement, terms.values)) {
+        while (query.next())
+            ids.push_back(query.value(0).toLongLong());
+    }
+    if (query.lastError().isValid())
+        return m_file.words(query.lastError());
+    return lines(ids);
+}
+
+Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filter, HistoryOrder order,
+                                                       const HistoryTicket& ticket)
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    const bool hasText = !filter.text.isEmpty();
+    Ids commented;
+    if (hasText) {
+        auto found = idsByComment(m_file, filter, ticket);
+        if (!found)
+            return found.error();
+        commented = std::move(found.value());
+    }
+    Found found;
+    QSqlQuery count{m_file.database()};
+    if (!run(count, u"SELECT count(*)"_qs + gamesBy(u"game_list", m_file) + u"deleted IS NULL", {}) || !count.next())
+        return m_file.words(count.lastError());
+    found.all = count.value(0).toLongLong();
+    // The values stand in the order of their places: first those of the answer.
+    const HistoryTerms fits = hasText ? termsOfText(filter.text) : HistoryTerms{u"1"_qs, {}};
+    HistoryTerms terms = termsOf(filter);
+    if (hasText && commented.empty()) // SQLite leaves out what nobody wants before it puts the rest in order
+        append(terms, fits);
+    else
+        terms.values.insert(terms.values.begin(), fits.values.begin(), fits.values.end());
+    QSqlQuery query{m_file.database()};
+    const QString statement = u"SELECT id, "_qs + (hasText && commented.empty() ? u"1"_qs : fits.sql)
+        + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs + orderTerms(order);
+    if (!ticket.isVoid() && run(query, statement, terms.values)) {
+        while (!ticket.isVoid() && query.next()) {
+            const qint64 id = query.value(0).toLongLong();
+            if (!hasText || query.value(1).toBool() || commented.contains(id))
+                found.ids.push_back(id);
+        }
+    }
+    if (query.lastError().isValid())
+        return m_file.words(query.lastError());
+    return ticket.isVoid() ? Found{} : found;
+}
+
+Result<Lines, QString> HistoryQuery::lines(std::span<const qint64> ids)
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    const qint64 since = QDateTime::currentMSecsSinceEpoch() - std::chrono::milliseconds{matchKept}.count();
+    const auto rounds = MatchFile{m_file}.openRounds(since);
+    if (!rounds)
+        return rounds.error();
+    QStringList numbers;
+    for (const qint64 id : ids)
+        numbers << QString::number(id);
+    QSqlQuery query{m_file.database()};
+    std::unordered_map<qint64, HistoryLine> found;
+    if (run(query,
+            u"SELECT %1 FROM game WHERE id IN (%2) AND deleted IS NULL"_qs.arg(QString::fromLatin1(shownColumns),
+                                                                               numbers.join(u',')),
+            {})) {
+        while (query.next()) {
+            if (auto line = lineIn(m_file, query, *rounds))
+                found.emplace(line->id, std::move(*line));
+        }
+    }
+    if (query.lastError().isValid())
+        return m_file.words(query.lastError());
+    Lines lines;
+    for (const qint64 id : ids) {
+        if (const auto line = found.find(id); line != found.end())
+            lines.push_back(std::move(line->second));
+    }
+    return lines;
+}
+
+} // namespace qipan::app

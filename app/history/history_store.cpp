@@ -1,0 +1,62 @@
+#include "app/history/history_store.h"
+
+#include <QFile>
+
+#include <chrono>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::chrono::seconds watchInterval{2};
+
+} // namespace
+
+HistoryStore::HistoryStore(std::shared_ptr<StoreThread> thread, QObject* parent)
+    : DataStore{std::move(thread), parent}
+{
+    m_watch.setSingleShot(true);
+    m_watch.setInterval(watchInterval);
+    connect(&m_watch, &QTimer::timeout, this, &HistoryStore::look);
+}
+
+void HistoryStore::watch(bool wanted)
+{
+    if (wanted == m_isWatching)
+        return;
+    m_isWatching = wanted;
+    wanted ? look() : m_watch.stop();
+}
+
+void HistoryStore::setWaiting(bool waiting)
+{
+    if (std::exchange(m_isWaiting, waiting) && !waiting)
+        tell({}); // the last of it was written just now
+}
+
+void HistoryStore::look()
+{
+    thread().give([this, messenger = messenger()](DataFile& data) {
+        // Why it does not open is told to those who want something of it.
+        const bool hasChanged = QFile::exists(data.path()) && !data.open() && data.hasChanged();
+        messenger->post([this, hasChanged] {
+            if (!m_isWatching)
+                return;
+            m_watch.start();
+            if (hasChanged)
+                Q_EMIT changed();
+        });
+    });
+}
+
+void HistoryStore::check()
+{
+    thread().give([this, messenger = messenger()](DataFile& data) {
+        if (!QFile::exists(data.path()))
+            return;
+        const auto failure = data.check();
+        messenger->post([this, news = newsOf(data, failure)] { tell(news, m_isWaiting); });
+    });
+}
+
+} // namespace qipan::app

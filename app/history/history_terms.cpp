@@ -1,0 +1,193 @@
+#include "app/history/history_terms.h"
+
+#include "core/board/registry.h"
+
+#include <QDateTime>
+#include <QStringList>
+
+namespace qipan::app {
+
+namespace {
+
+using ui::HistoryColumn;
+using ui::HistoryOpponent;
+using ui::HistoryResult;
+
+[[nodiscard]] QString opponentTerm(HistoryOpponent opponent)
+{
+    const auto isOneOf = [](QStringView who) -> QString { return u"(black_who='%1' OR white_who='%1')"_qs.arg(who); };
+    switch (opponent) {
+    case HistoryOpponent::Computer:
+        return isOneOf(u"computer");
+    case HistoryOpponent::Engine:
+        return isOneOf(u"engine");
+    case HistoryOpponent::Beside:
+        return isOneOf(u"neighbour");
+    case HistoryOpponent::Lan:
+        return u"source='lan'"_qs;
+    case HistoryOpponent::File:
+        break;
+    }
+    return u"source='file'"_qs;
+}
+
+[[nodiscard]] QString resultTerm(HistoryResult result)
+{
+    // The person at this machine, with a name or without one.
+    const auto own = [](QStringView mine, QStringView other) -> QString {
+        return u"((winner='%1' AND black_who IN ('me','guest')) OR (winner='%2' AND white_who IN ('me','guest')))"_qs
+            .arg(mine, other);
+    };
+    switch (result) {
+    case HistoryResult::Won:
+        return own(u"black", u"white");
+    case HistoryResult::Lost:
+        return own(u"white", u"black");
+    case HistoryResult::Black:
+        return u"winner='black'"_qs;
+    case HistoryResult::White:
+        return u"winner='white'"_qs;
+    case HistoryResult::Draw:
+        return u"winner='draw'"_qs;
+    case HistoryResult::Open:
+        break;
+    }
+    return u"state<>'over'"_qs;
+}
+
+/// The order of the menus.
+[[nodiscard]] QString gameRank()
+{
+    QString rank = u"CASE game WHEN 'link' THEN 0"_qs;
+    int number = 1;
+    for (const GameInfo& game : games())
+        rank += u" WHEN '%1' THEN %2"_qs.arg(QLatin1String{game.key.data(), static_cast<qsizetype>(game.key.size())})
+                    .arg(number++);
+    return rank + u" ELSE %1 END"_qs.arg(number);
+}
+
+[[nodiscard]] QString keyOf(HistoryColumn column)
+{
+    switch (column) {
+    case HistoryColumn::Game:
+        return gameRank();
+    case HistoryColumn::Black:
+        return u"black_name COLLATE NOCASE"_qs;
+    case HistoryColumn::White:
+        return u"white_name COLLATE NOCASE"_qs;
+    case HistoryColumn::Result:
+        return u"CASE winner WHEN 'black' THEN 0 WHEN 'white' THEN 1 WHEN 'draw' THEN 2 ELSE 3 END"_qs;
+    case HistoryColumn::Rule:
+        return u"rule"_qs;
+    case HistoryColumn::Event:
+        return u"event COLLATE NOCASE"_qs;
+    case HistoryColumn::Plies:
+        return u"plies"_qs;
+    case HistoryColumn::Date:
+        break;
+    }
+    return u"began"_qs;
+}
+
+} // namespace
+
+HistoryTerms termsOf(const ui::HistoryFilter& filter)
+{
+    QStringList terms{u"deleted IS NULL"_qs};
+    std::vector<QVariant> values;
+    const auto add = [&](const QString& term, const QVariant& value) {
+        terms << term;
+        values.push_back(value);
+    };
+    if (!filter.game.isEmpty())
+        add(u"game=?"_qs, filter.game);
+    if (!filter.rule.isEmpty())
+        add(u"rule=?"_qs, filter.rule);
+    if (filter.opponent)
+        terms << opponentTerm(*filter.opponent);
+    if (filter.result)
+        terms << resultTerm(*filter.result);
+    if (filter.from.isValid())
+        add(u"began>=?"_qs, filter.from.startOfDay().toMSecsSinceEpoch());
+    if (filter.to.isValid())
+        add(u"began<?"_qs, filter.to.addDays(1).startOfDay().toMSecsSinceEpoch());
+    if (filter.from.isValid() || filter.to.isValid())
+        terms << u"began>0"_qs; // what has no date is at no time
+    return {terms.join(u" AND "), std::move(values)};
+}
+
+QString patternOf(const QString& text)
+{
+    QString pattern = text;
+    for (const QStringView special : {u"\\", u"%", u"_"})
+        pattern.replace(special.toString(), u"\\"_qs + special);
+    return u'%' + pattern + u'%';
+}
+
+HistoryTerms termsOfText(const QString& text)
+{
+    QStringList words;
+    std::vector<QVariant> values;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+        // SQLite knows capitals of ASCII alone: "ZOË" is looked for as "zoë" too.
+        QStringList spellings{word, word.toLower(), word.toUpper()};
+        spellings.removeDuplicates();
+        QStringList places;
+        for (const QString& spelling : std::as_const(spellings)) {
+            for (const QStringView column : {u"black_name", u"white_name", u"event"}) {
+                places << column + u" LIKE ? ESCAPE '\\'";
+                values.emplace_back(patternOf(spelling));
+            }
+        }
+        words << u'(' + places.join(u" OR ") + u')';
+    }
+    return {words.isEmpty() ? u"1"_qs : u'(' + words.join(u" AND ") + u')', values};
+}
+
+QString orderTerms(ui::HistoryOrder order)
+{
+    const QString direction = order.isDescending ? u" DESC"_qs : u" ASC"_qs;
+    // Of equal games the newest first; by date the other way round is exactly that.
+    if (order.column == HistoryColumn::Date)
+        return u"began"_qs + direction + u", id"_qs + direction;
+    return keyOf(order.column) + direction + u", began DESC, id DESC"_qs;
+}
+
+bool isInComments(const QString& sgf, const QString& wanted)
+{
+    QString name; // of the property
+    QString value;
+    bool isInside = false;
+    bool isLabel = false;
+    for (qsizetype i = 0; i < sgf.size(); ++i) {
+        const QChar letter = sgf[i];
+        if (!isInside) {
+            if (letter == u'[') {
+                isInside = true;
+                isLabel = name == u"LB";
+                value.clear();
+            } else if (letter.isUpper()) {
+                name += letter;
+            } else if (letter == u';' || letter == u'(' || letter == u')') {
+                name.clear();
+            }
+            continue;
+        }
+        if (letter == u'\\' && i + 1 < sgf.size()) {
+            value += sgf[++i];
+        } else if (letter != u']') {
+            value += letter;
+        } else {
+            isInside = false;
+            const bool isText = isLabel || name == u"C" || name == u"GC";
+            if (isText && (isLabel ? value.section(u':', 1) : value).contains(wanted, Qt::CaseInsensitive))
+                return true;
+            // Another value of this property may follow; another name begins afresh.
+            if (i + 1 < sgf.size() && sgf[i + 1] != u'[')
+                name.clear();
+        }
+    }
+    return false;
+}
+
+} // namespace qipan::app

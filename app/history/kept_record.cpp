@@ -1,0 +1,154 @@
+#include "app/history/kept_record.h"
+
+#include "app/history/history_file.h"
+#include "core/board/registry.h"
+#include "core/gomoku/board.h"
+#include "core/record/record_outcome.h"
+#include "core/record/sgf.h"
+#include "core/record/tree_builder.h"
+#include "ui/panels/words.h"
+#include "ui/texts.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QRegularExpression>
+
+#include <cstdlib>
+
+namespace qipan::app {
+
+namespace {
+
+using record::GameRecord;
+using record::GameTree;
+
+struct KeptRecord {
+    Q_DECLARE_TR_FUNCTIONS(qipan::app::KeptRecord)
+};
+
+[[nodiscard]] QString dateText(qint64 began)
+{
+    return began == 0 ? QString{} : QDateTime::fromMSecsSinceEpoch(began).date().toString(Qt::ISODate);
+}
+
+/// The first day that a file tells, as the time it began here; 0 where it tells none. What is missing of the date is
+/// January or the first.
+[[nodiscard]] qint64 timeOf(const QString& date)
+{
+    static const QRegularExpression pattern{u"(\\d{4})(?:[-./](\\d{1,2})(?:[-./](\\d{1,2}))?)?"_qs};
+    const QRegularExpressionMatch match = pattern.match(date);
+    const auto part = [&match](int number) {
+        return match.captured(number).isEmpty() ? 1 : match.captured(number).toInt();
+    };
+    const QDate day = match.hasMatch() ? QDate{part(1), part(2), part(3)} : QDate{};
+    return day.isValid() ? std::max<qint64>(0, day.startOfDay().toMSecsSinceEpoch()) : 0;
+}
+
+[[nodiscard]] std::string resultText(const Outcome& outcome, const GameRecord& record)
+{
+    if (!outcome.winner)
+        return "0";
+    std::string text = *outcome.winner == Side::Black ? "B+" : "W+";
+    if (outcome.reason == EndReason::Resign)
+        text += 'R';
+    else if (outcome.reason == EndReason::Timeout)
+        text += 'T';
+    else if (outcome.reason == EndReason::Count && record.game == record::reversiKey)
+        text += std::to_string(std::abs(record::discsAhead(record)));
+    return text;
+}
+
+/// Of the registry, whose texts live for ever.
+[[nodiscard]] std::string_view ownRule(const GameInfo& game, const QString& rule)
+{
+    const RuleInfo* found = game.findRule(rule.toStdString());
+    return found != nullptr ? found->key : std::string_view{};
+}
+
+[[nodiscard]] bool isRecordSize(std::string_view game, BoardSize size)
+{
+    const bool isReversi = game == record::reversiKey;
+    return size.columns == size.rows && size.columns >= (isReversi ? 8 : 5)
+        && size.columns <= (isReversi ? 8 : gomoku::largestSize);
+}
+
+[[nodiscard]] Result<GameRecord, QString> recordOfMoves(const KeptGame& game,
+                                                        const std::optional<StartPosition>& position)
+{
+    const GameInfo* info = findGame(game.game.toStdString());
+    if (info == nullptr || (info->key != record::gomokuKey && info->key != record::reversiKey)
+        || !isRecordSize(info->key, game.size))
+        return KeptRecord::tr("This game cannot be shown: another version of the program has kept it.");
+    GameRecord record;
+    record.game = info->key;
+    record.size = game.size.columns;
+    record.start = position;
+    record.rule = ownRule(*info, game.rule);
+    record.black = game.sides[0].name.toStdString();
+    record.white = game.sides[1].name.toStdString();
+    record.date = dateText(game.began).toStdString();
+    record.event = game.event.toStdString();
+    record::Room room;
+    record::TreeBuilder builder{record, room};
+    for (std::size_t i = 0; i < game.moves.size(); ++i) {
+        if (builder.play(std::nullopt, game.moves[i]))
+            return KeptRecord::tr("This game cannot be shown: its move %1 breaks the rules.").arg(i + 1);
+    }
+    if (game.outcome)
+        record.result = resultText(*game.outcome, record);
+    return record;
+}
+
+[[nodiscard]] KeptSide sideOf(const std::string& name)
+{
+    return {.name = ui::firstCodePoints(ui::onOneLine(QString::fromStdString(name)), KeptSide::longestName),
+            .who = Who::Unknown,
+            .level = 0};
+}
+
+} // namespace
+
+Result<GameRecord, QString> recordOf(const KeptGame& game, const std::optional<StartPosition>& position)
+{
+    if (game.game == u"link")
+        return KeptRecord::tr("A game of link-match is no record of moves.");
+    if (game.record.isEmpty())
+        return recordOfMoves(game, position);
+    record::Reading reading = record::readSgf(game.record.toStdString());
+    if (reading.games.empty())
+        return KeptRecord::tr("This game cannot be shown: what was kept of it cannot be read.");
+    return std::move(reading.games.front());
+}
+
+KeptGame keptOf(const GameRecord& record)
+{
+    KeptGame game;
+    game.game = ui::textOf(record.game);
+    game.rule = ui::textOf(record.rule);
+    game.size = {record.size, record.size};
+    game.source = GameSource::File;
+    game.sides = {sideOf(record.black), sideOf(record.white)};
+    game.began = timeOf(QString::fromStdString(record.date));
+    game.ended = game.began;
+    if (const auto ended = record::outcomeOf(record))
+        game.outcome = ended->outcome;
+    game.state = game.outcome ? GameState::Over : GameState::Unfinished;
+    game.event = ui::firstCodePoints(ui::onOneLine(QString::fromStdString(record.event)), HistoryFile::longestText);
+    for (const GameTree::Node node : record.tree.mainLine()) {
+        if (const auto cell = record.tree.ply(node).cell)
+            game.moves.push_back(*cell);
+    }
+    game.plies = static_cast<int>(game.moves.size());
+    GameRecord known = record;
+    known.isGuessed = false;
+    if (const auto again = recordOf(game); again && *again == known)
+        return game;
+    QString text = QString::fromStdString(record::writeSgf({&record, 1}));
+    if (text.size() > HistoryFile::longestRecord)
+        return game;
+    game.record = std::move(text);
+    game.moves.clear();
+    return game;
+}
+
+} // namespace qipan::app

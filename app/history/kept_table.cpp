@@ -1,0 +1,130 @@
+#include "app/history/kept_table.h"
+
+#include "app/history/game_row.h"
+#include "ui/texts.h"
+
+#include <QDateTime>
+
+#include <utility>
+
+namespace qipan::app {
+
+KeptTable::KeptTable(GameKeeper& keeper, Table& table, GameSource source, GameKeeper::Describe describe)
+    : m_keeper{keeper}
+    , m_table{&table}
+    , m_source{source}
+    , m_describe{std::move(describe)}
+{
+    connect(&table, &Table::roundStarted, this, &KeptTable::begin);
+    connect(&table, &Table::happened, this, &KeptTable::follow);
+    connect(&table, &Table::seated, this, &KeptTable::follow);
+    connect(&table, &Table::helped, this, &KeptTable::follow);
+    connect(&table, &QObject::destroyed, this, [this] {
+        m_table = nullptr;
+        close();
+    });
+}
+
+KeptTable::~KeptTable() = default;
+
+void KeptTable::begin()
+{
+    const bool isSame = m_row && m_table->round() == m_round && !m_next; // taken over again
+    if (!isSame) {
+        close();
+        m_round = m_table->round();
+        m_position = m_table->setup().position;
+        m_began = QDateTime::currentMSecsSinceEpoch();
+        if (const auto next = std::exchange(m_next, {})) {
+            m_row = std::make_shared<GameRow>(next->id);
+            m_began = next->began;
+            m_game = *next;
+        }
+    }
+    follow(); // one that is taken over may have moves
+}
+
+/// The round is done with: without an end it is unfinished, without a move of a player it is none.
+void KeptTable::close()
+{
+    if (m_row && m_game.state == GameState::Running)
+        breakOff(false);
+    m_row.reset();
+    m_game = {};
+    m_running.clear();
+}
+
+void KeptTable::breakOff(bool mayGoOn)
+{
+    if (!m_row || m_game.state != GameState::Running)
+        return;
+    m_game.state = GameState::Unfinished;
+    if (!m_isPlayed && !mayGoOn)
+        m_game.moves.clear();
+    give(m_game, mayGoOn ? m_running : QString{}, false);
+}
+
+void KeptTable::follow()
+{
+    if (m_table == nullptr || !m_table->hasMatch() || (m_row && m_game.state == GameState::Unfinished))
+        return;
+    m_isPlayed = m_table->match().plies() > static_cast<int>(m_table->givenPlies());
+    KeptGame game = snapshot();
+    // What the store of matches has needs no row to go on.
+    const bool isSetUp = m_source == GameSource::Here && game.state == GameState::Running;
+    if (!m_isPlayed && !isSetUp)
+        game.moves.clear();
+    if (!m_row && game.moves.empty())
+        return;
+    const Seating seating = m_describe();
+    for (const Side side : {Side::Black, Side::White})
+        game.sides[side == Side::Black ? 0 : 1] = seating.sides[m_table->match().seatOf(side) == Seat::First ? 0 : 1];
+    const QString running = this->running(seating, game.state);
+    game.ended = m_game.ended;
+    if (m_row && game == m_game && running == m_running)
+        return; // nothing that is kept has changed
+    game.ended = QDateTime::currentMSecsSinceEpoch();
+    if (!m_row)
+        m_row = std::make_shared<GameRow>();
+    m_game = game;
+    m_running = running;
+    give(game, running);
+}
+
+KeptGame KeptTable::snapshot() const
+{
+    const Match& match = m_table->match();
+    KeptGame game;
+    game.id = m_game.id;
+    game.game = ui::textOf(m_table->setup().game->key);
+    game.rule = ui::textOf(m_table->setup().rule);
+    game.size = match.game().size();
+    game.source = m_source;
+    game.state = match.verdict() ? GameState::Over : GameState::Running;
+    game.began = m_began;
+    if (match.verdict())
+        game.outcome = match.verdict()->outcome;
+    game.moves = accountOf(match).moves;
+    game.plies = static_cast<int>(game.moves.size());
+    // Also before it was taken up again; and what lies there from the start may have won already.
+    game.isHelped = m_game.isHelped || m_table->isHelped() || !m_table->setup().start.empty();
+    return game;
+}
+
+/// A round on the LAN may be taken up again after its end, with the table.
+QString KeptTable::running(const Seating& seating, GameState state) const
+{
+    if (m_source == GameSource::Lan)
+        return seating.key;
+    if (state != GameState::Running)
+        return {};
+    return runningText(m_table->setup(), accountOf(m_table->match()), seating.holders);
+}
+
+void KeptTable::give(const KeptGame& game, const QString& running, bool isOurs)
+{
+    if (m_row->set({game, running, isOurs, m_position}))
+        m_keeper.write(m_row);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,176 @@
+#include "app/history/resume_desk.h"
+
+#include "app/history/running_file.h"
+#include "app/names.h"
+#include "ui/texts.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+/// The other one, as seen by the person here; the second player where people play each other.
+[[nodiscard]] QString opponentIn(const RunningGame& running)
+{
+    const auto& [black, white] = running.kept.sides;
+    const bool isBlackUs = black.who == Who::Me || black.who == Who::Guest;
+    const KeptSide& side = isBlackUs ? white : black;
+    if (side.who == Who::Computer) // in the language of now
+        return ui::computerName(*running.setup.game, std::clamp(side.level, 1, running.setup.game->levels));
+    return side.who == Who::Neighbour ? neighbourName() : side.name;
+}
+
+} // namespace
+
+ResumeDesk::ResumeDesk(ui::MainWindow& window, LocalTables& tables, HistoryStore& store, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_tables{tables}
+    , m_store{store}
+{
+}
+
+void ResumeDesk::look()
+{
+    takeUp(0, [this] {
+        if (!m_running.empty())
+            Q_EMIT found();
+    });
+}
+
+void ResumeDesk::takeUp(qint64 wanted, std::function<void()> then)
+{
+    m_store.ask(
+        *this, [wanted](HistoryFile& file) { return RunningFile{file.data()}.takeUp(wanted); },
+        [this, then = std::move(then)](const Result<std::vector<RunningGame>, QString>& taken) {
+            if (taken)
+                m_running.insert(m_running.begin(), taken->begin(), taken->end());
+            std::ranges::stable_sort(m_running, std::ranges::greater{},
+                                     [](const RunningGame& running) { return running.kept.ended; });
+            then();
+        });
+}
+
+bool ResumeDesk::has(const QString& key) const
+{
+    return std::ranges::any_of(m_running, [&](const RunningGame& each) { return each.kept.game == key; });
+}
+
+RunningGame ResumeDesk::take(std::vector<RunningGame>::iterator place)
+{
+    RunningGame running = std::move(*place);
+    m_running.erase(place);
+    return running;
+}
+
+void ResumeDesk::open(const QString& key)
+{
+    show(take(std::ranges::find(m_running, key, [](const RunningGame& each) { return each.kept.game; })));
+}
+
+void ResumeDesk::open(qint64 id, std::function<void()> otherwise)
+{
+    // Its program may have ended since the start of this one.
+    takeUp(id, [this, id, page = m_window.page(), otherwise = std::move(otherwise)] {
+        if (m_window.page() != page)
+            return; // the user went on to something else
+        const auto found = std::ranges::find(m_running, id, [](const RunningGame& each) { return each.kept.id; });
+        if (found == m_running.end())
+            return otherwise();
+        const RunningGame running = take(found);
+        if (!m_tables.isRunning(running.kept.game))
+            return show(running);
+        Q_EMIT replacing(*m_tables.tableOf(running.kept.game));
+        takeUp(0, [this, running] { show(running); });
+    });
+}
+
+void ResumeDesk::forget(const std::vector<qint64>& ids)
+{
+    std::erase_if(m_running,
+                  [&](const RunningGame& each) { return std::ranges::find(ids, each.kept.id) != ids.end(); });
+}
+
+void ResumeDesk::show(const RunningGame& running)
+{
+    const QString key = running.kept.game;
+    m_tables.resume(running);
+    const auto goOn = [this, key] {
+        m_open.remove(key);
+        m_tables.goOn(key);
+    };
+    ui::Question asked{.topic = ui::Question::Topic::Resume,
+                       .text = question(running),
+                       .agree = tr("&Continue"),
+                       .decline = tr("&New game"),
+                       .agreed = goOn,
+                       .declined =
+                           [this, key] {
+                               m_open.remove(key);
+                               m_tables.newGame(key);
+                           },
+                       .isChoice = true,
+                       .left = goOn};
+    if (has(key)) {
+        asked.other = tr("Show &all");
+        asked.otherwise = [this, goOn, key] {
+            goOn();
+            Q_EMIT listWanted(key);
+        };
+    }
+    m_open.insert(key, asked);
+    m_shown = key;
+    m_window.ask(std::move(asked));
+    followTable(key);
+}
+
+/// Who does anything there has answered: the computer waits.
+void ResumeDesk::followTable(const QString& key)
+{
+    const Table* table = m_tables.tableOf(key);
+    std::unique_ptr<QObject>& bonds = m_bonds[key];
+    bonds = std::make_unique<QObject>();
+    const auto answered = [this, key] {
+        end(key);
+        m_tables.goOn(key);
+    };
+    connect(table, &Table::happened, bonds.get(), answered);
+    connect(table, &Table::roundStarted, bonds.get(), answered);
+    connect(table, &Table::seated, bonds.get(), answered);
+    connect(table, &QObject::destroyed, bonds.get(), [this, key, window = QPointer<ui::MainWindow>{&m_window}] {
+        if (window) // which goes first at the end of the program
+            end(key);
+    });
+}
+
+void ResumeDesk::end(const QString& key)
+{
+    if (m_open.remove(key) > 0 && key == m_shown)
+        m_window.withdraw(ui::Question::Topic::Resume);
+}
+
+void ResumeDesk::showBoard(const QString& key)
+{
+    if (key == m_shown)
+        return;
+    m_shown = key;
+    if (const auto open = m_open.constFind(key); open != m_open.constEnd())
+        m_window.ask(*open);
+    else
+        m_window.withdraw(ui::Question::Topic::Resume);
+}
+
+QString ResumeDesk::question(const RunningGame& running) const
+{
+    const QString text =
+        tr("A game of %1 against %2 was broken off at move %3. Go on?")
+            .arg(ui::gameName(running.kept.game), opponentIn(running), QString::number(running.kept.plies));
+    const auto others = static_cast<int>(
+        std::ranges::count(m_running, running.kept.game, [](const RunningGame& each) { return each.kept.game; }));
+    return others == 0 ? text : text + u' ' + tr("%Ln more can go on too.", nullptr, others);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,166 @@
+#include "app/history/running_file.h"
+
+#include "app/history/kept_record.h"
+#include "core/record/sgf.h"
+
+#include <QFile>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+/// So many games are taken up at once.
+constexpr int mostTaken = 20;
+
+/// As it stands in the file: only a record tells what moves from a position that was set up are.
+[[nodiscard]] KeptGame rowOf(const RunningFile::Row& row)
+{
+    KeptGame game = row.game;
+    if (!row.position)
+        return game;
+    if (const auto record = recordOf(game, row.position)) {
+        game.record = QString::fromStdString(record::writeSgf({&*record, 1}));
+        game.moves.clear();
+    }
+    return game;
+}
+
+} // namespace
+
+RunningFile::Failure RunningFile::save(Row& row)
+{
+    return m_file.use([&]() -> Failure {
+        const auto owner = m_file.owner();
+        if (!owner)
+            return owner.error();
+        return m_file.transact([&]() -> Failure {
+            bool isDone = false;
+            if (Failure why = findRow(row, *owner, isDone))
+                return why;
+            return isDone ? Failure{} : write(row, *owner);
+        });
+    });
+}
+
+/// Sets the id to that of the row that may be written, or to 0; and whether there is nothing to write any more.
+RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner, bool& isDone)
+{
+    KeptGame& game = row.game;
+    const bool isByText = game.id == 0;
+    QSqlQuery query{m_file.database()};
+    if (game.id != 0) {
+        // The file may be another one by now, in which the number belongs to another game.
+        query.prepare(
+            u"SELECT id, began, state FROM game WHERE id=? AND began=? AND (owner IS NULL OR owner IN (0, ?))"_qs);
+        query.addBindValue(game.id);
+        query.addBindValue(game.began);
+        query.addBindValue(owner);
+    } else if (game.source == GameSource::Lan && !row.running.isEmpty()) {
+        query.prepare(u"SELECT id, began, state FROM game WHERE source='lan' AND running=?"
+                      u" AND (record='' OR state='over')" // one that somebody has changed since stays as it is
+                      u" AND (owner IS NULL OR owner IN (0, ?)) ORDER BY id DESC LIMIT 1"_qs);
+        query.addBindValue(row.running);
+        query.addBindValue(owner);
+    } else {
+        return {};
+    }
+    game.id = 0;
+    if (!query.exec())
+        return m_file.words(query.lastError());
+    if (query.next()) {
+        game.id = query.value(0).toLongLong();
+        game.began = query.value(1).toLongLong();
+        isDone = isByText && game.state == GameState::Over && query.value(2).toString() == u"over";
+    } else if (query.lastError().isValid()) {
+        return m_file.words(query.lastError());
+    }
+    return {};
+}
+
+RunningFile::Failure RunningFile::write(Row& row, qint64 owner)
+{
+    const auto id = HistoryFile{m_file}.save(rowOf(row));
+    if (!id)
+        return id.error();
+    row.game.id = *id;
+    const bool isKnown = !row.running.isEmpty();
+    const bool goesOn = isKnown && row.game.state != GameState::Over;
+    return m_file.run(
+        u"UPDATE game SET owner=?, running=?, deleted=NULL WHERE id=?"_qs,
+        {goesOn ? QVariant{row.isOurs ? owner : 0} : QVariant{}, isKnown ? QVariant{row.running} : QVariant{}, *id});
+}
+
+RunningFile::Failure RunningFile::drop(const KeptGame& game)
+{
+    return m_file.use([&]() -> Failure {
+        const auto owner = m_file.owner();
+        if (!owner)
+            return owner.error();
+        return m_file.run(u"DELETE FROM game WHERE id=? AND began=? AND owner=?"_qs, {game.id, game.began, *owner});
+    });
+}
+
+Result<std::vector<RunningGame>, QString> RunningFile::takeUp(qint64 wanted)
+{
+    std::vector<RunningGame> taken;
+    if (!QFile::exists(m_file.path()))
+        return taken;
+    const auto failure = m_file.use([&]() -> Failure {
+        const auto owner = m_file.owner();
+        if (!owner)
+            return owner.error();
+        return m_file.transact([&] { return takeUp(*owner, wanted, taken); });
+    });
+    if (failure)
+        return *failure;
+    return taken;
+}
+
+RunningFile::Failure RunningFile::takeUp(qint64 owner, qint64 wanted, std::vector<RunningGame>& taken)
+{
+    taken.clear(); // it may be done twice
+    if (Failure why = m_file.disown())
+        return why;
+    // Earlier programs left them so.
+    for (const QStringView statement : {u"UPDATE game SET state='unfinished' WHERE owner=0 AND state='running'",
+                                        u"DELETE FROM game WHERE owner=0 AND moves='' AND record=''"}) {
+        if (Failure why = m_file.run(statement.toString()))
+            return why;
+    }
+    std::vector<std::pair<qint64, QString>> left;
+    if (Failure why = findLeft(wanted, left))
+        return why;
+    for (const auto& [id, running] : left) {
+        const auto kept = HistoryFile{m_file}.find(id);
+        if (!kept)
+            return kept.error();
+        auto game = *kept ? runningGameOf(**kept, running) : std::nullopt;
+        // One that cannot be right will not go on.
+        const QVariant text = game ? QVariant{running} : QVariant{};
+        if (Failure why = m_file.run(u"UPDATE game SET owner=?, running=? WHERE id=?"_qs,
+                                     {game ? QVariant{owner} : QVariant{}, text, id}))
+            return why;
+        if (game)
+            taken.push_back(std::move(*game)); // unfinished until it is on a board
+    }
+    return {};
+}
+
+RunningFile::Failure RunningFile::findLeft(qint64 wanted, std::vector<std::pair<qint64, QString>>& left) const
+{
+    QSqlQuery query{m_file.database()};
+    query.setForwardOnly(true);
+    if (!query.exec(u"SELECT id, substr(running, 1, 30000) FROM game WHERE owner=0 AND source='here'"
+                    u" AND deleted IS NULL ORDER BY id=%1 DESC, ended DESC, id DESC LIMIT %2"_qs.arg(wanted)
+                        .arg(mostTaken)))
+        return m_file.words(query.lastError());
+    while (query.next())
+        left.emplace_back(query.value(0).toLongLong(), query.value(1).toString());
+    return query.lastError().isValid() ? Failure{m_file.words(query.lastError())} : Failure{};
+}
+
+} // namespace qipan::app

@@ -1,0 +1,142 @@
+#include "app/history/running_game.h"
+
+#include "app/history/kept_record.h"
+#include "net/words.h"
+#include "ui/texts.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <memory>
+
+namespace qipan::app {
+
+namespace {
+
+using net::Word;
+
+constexpr std::array kindWords{
+    Word<SeatHolder::Kind>{"person", SeatHolder::Kind::Person},
+    Word<SeatHolder::Kind>{"computer", SeatHolder::Kind::Computer},
+    Word<SeatHolder::Kind>{"engine", SeatHolder::Kind::Engine},
+};
+constexpr qsizetype longestText = 20'000;
+
+[[nodiscard]] QJsonObject objectOf(const SeatHolder& holder)
+{
+    return {{u"who"_qs, QString{net::wordOf(kindWords, holder.kind)}}, {u"number"_qs, holder.number}};
+}
+
+[[nodiscard]] std::optional<SeatHolder> holderOf(const QJsonValue& value)
+{
+    const auto kind = net::valueOf(kindWords, value[u"who"].toString());
+    const int number = value[u"number"].toInt(-1);
+    if (!kind || number < 0)
+        return std::nullopt;
+    return SeatHolder{*kind, number};
+}
+
+[[nodiscard]] QJsonArray arrayOf(const std::vector<Cell>& cells)
+{
+    QJsonArray all;
+    for (const Cell cell : cells)
+        all.append(QJsonArray{cell.x, cell.y});
+    return all;
+}
+
+/// What lay on the board from the start. Earlier programs wrote how many of the moves that is.
+[[nodiscard]] std::vector<Cell> startOf(const QJsonObject& all, const std::vector<Cell>& moves)
+{
+    std::vector<Cell> start;
+    if (!all.contains(u"start")) {
+        const auto given = std::clamp<qsizetype>(all[u"given"].toInt(), 0, static_cast<qsizetype>(moves.size()));
+        start.assign(moves.begin(), moves.begin() + given);
+    }
+    for (const QJsonValue& cell : all[u"start"].toArray())
+        start.push_back({cell[0].toInt(-1), cell[1].toInt(-1)});
+    return start;
+}
+
+[[nodiscard]] std::optional<std::vector<Take>> takesOf(const QJsonArray& words)
+{
+    std::vector<Take> takes;
+    for (const QJsonValue& word : words) {
+        const auto take = takeOf(word.toString().toStdString());
+        if (!take)
+            return std::nullopt;
+        takes.push_back(*take);
+    }
+    return takes;
+}
+
+/// The record of a game that began from a position that was set up becomes its moves. False where there is more in it.
+[[nodiscard]] bool takeRecord(RunningGame& running)
+{
+    KeptGame& kept = running.kept;
+    if (kept.record.isEmpty())
+        return true;
+    const auto record = recordOf(kept);
+    if (!record || !record->start || record->game != running.setup.game->key || record->size != running.setup.size)
+        return false;
+    kept.record.clear();
+    for (const record::GameTree::Node node : record->tree.mainLine()) {
+        if (const auto cell = record->tree.ply(node).cell)
+            kept.moves.push_back(*cell);
+    }
+    running.setup.position = record->start;
+    const auto again = recordOf(kept, record->start);
+    return again && again->tree == record->tree;
+}
+
+} // namespace
+
+QString runningText(const GameSetup& setup, const Account& account, const std::array<SeatHolder, 2>& holders)
+{
+    QJsonArray takes;
+    for (const Take take : account.takes)
+        takes.append(ui::textOf(keyOf(take)));
+    const QJsonObject all{
+        {u"size"_qs, setup.size},
+        {u"opening"_qs, ui::textOf(keyOf(setup.opening))},
+        {u"black"_qs, QString{net::wordOf(net::seatWords, account.black)}},
+        {u"takes"_qs, takes},
+        {u"undos"_qs, account.undos},
+        {u"start"_qs, arrayOf(setup.start)},
+        {u"seats"_qs, QJsonArray{objectOf(holders[0]), objectOf(holders[1])}},
+    };
+    return QString::fromUtf8(QJsonDocument{all}.toJson(QJsonDocument::Compact));
+}
+
+std::optional<RunningGame> runningGameOf(const KeptGame& kept, const QString& text)
+{
+    if (text.size() > longestText)
+        return std::nullopt;
+    const QJsonObject all = QJsonDocument::fromJson(text.toUtf8()).object();
+    auto setup = makeSetup(kept.game.toStdString(), kept.rule.toStdString(), all[u"size"].toInt(),
+                           all[u"opening"].toString().toStdString());
+    const auto black = net::valueOf(net::seatWords, all[u"black"].toString());
+    const auto takes = takesOf(all[u"takes"].toArray());
+    const auto first = holderOf(all[u"seats"][0]);
+    const auto second = holderOf(all[u"seats"][1]);
+    const int undos = all[u"undos"].toInt(-1);
+    if (!setup || !black || !takes || !first || !second || undos < 0)
+        return std::nullopt;
+    RunningGame running{.kept = kept, .setup = *setup, .account = {}, .holders = {*first, *second}};
+    if (!takeRecord(running))
+        return std::nullopt; // somebody has changed it since
+    running.setup.start = startOf(all, running.kept.moves);
+    const GameSetup& begun = running.setup;
+    Account start;
+    start.black = *black;
+    start.moves = begun.start;
+    const bool isUsual = begun.start.empty() && !begun.position;
+    if (!isUsual && (begun.opening != Opening::Free || !restore(begun.makeGame(), start, Opening::Free)))
+        return std::nullopt;
+    running.kept.state = GameState::Running;
+    running.account = {.black = *black, .moves = running.kept.moves, .undos = undos, .verdict = {}, .takes = *takes};
+    const auto match = restore(begun.makeGame(), running.account, begun.opening);
+    return match && match->isRunning() ? std::optional{running} : std::nullopt;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,62 @@
+#include "app/lan/find_command.h"
+
+#include "net/table_seeker.h"
+
+#include <QCoreApplication>
+#include <QSet>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(FindCommand)
+};
+
+// A hostile LAN may answer with ever new ids: those who read the lines are spared the rest.
+constexpr qsizetype mostLines = 10'000;
+
+void say(const QString& line)
+{
+    std::fputs(QString{line + u'\n'}.toUtf8().constData(), stdout);
+    std::fflush(stdout);
+}
+
+} // namespace
+
+QString tableLine(const net::FoundTable& table)
+{
+    const net::TableNotice& notice = table.notice;
+    return QStringList{
+        u"table"_qs, notice.id,   table.address.toString(),     QString::number(notice.port),
+        notice.game, notice.rule, QString::number(notice.size), notice.playing ? u"playing"_qs : u"open"_qs,
+        notice.name}
+        .join(u' ');
+}
+
+int findTables(std::chrono::milliseconds time)
+{
+    net::TableSeeker seeker;
+    QSet<QString> said;
+    QObject::connect(&seeker, &net::TableSeeker::changed, &seeker, [&] {
+        for (const net::FoundTable& table : seeker.tables()) {
+            if (said.contains(table.notice.id) || said.size() >= mostLines)
+                continue;
+            said.insert(table.notice.id);
+            say(tableLine(table));
+        }
+    });
+    if (!seeker.open()) {
+        std::fputs(Tr::tr("qipan: the system does not allow looking for tables on the network.").toUtf8().constData(),
+                   stderr);
+        std::fputc('\n', stderr);
+        return 1;
+    }
+    QTimer::singleShot(time, Qt::PreciseTimer, QCoreApplication::instance(), &QCoreApplication::quit);
+    return QCoreApplication::exec();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,275 @@
+#include "app/lan/lan_game.h"
+
+#include "app/lan/match_store.h"
+#include "app/tables/engine_player.h"
+#include "app/tables/peer_player.h"
+#include "net/comeback.h"
+#include "net/connection.h"
+#include "net/guest.h"
+
+#include <QRandomGenerator>
+
+#include <chrono>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto resultPatience = 5s;   ///< how long the other side's result is waited for
+constexpr auto signInterval = 30s;    ///< between two signs of life in the store
+constexpr auto clockInterval = 2s;    ///< between two of them where a clock runs: a killed program gives no time back
+constexpr auto storePatience = 200ms; ///< how long a move waits for the store
+constexpr int realPlies = 3;          ///< of this end, with which a round is more than idle
+constexpr std::size_t maxIdleRounds = 20; ///< within a minute
+
+[[nodiscard]] Table::NextRound nextRound(Seat me)
+{
+    return me == Seat::First ? Table::NextRound::MadeHere : Table::NextRound::MadeByHost;
+}
+
+[[nodiscard]] std::chrono::milliseconds timeNow()
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch());
+}
+
+} // namespace
+
+LanGame::LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& store)
+    : m_seating{seating}
+    , m_makePlayer{std::move(makePlayer)}
+    , m_store{store}
+    , m_idleRounds{maxIdleRounds, 1min}
+    , m_table{seating.terms.setup, nextRound(seating.me), seating.terms.clock}
+{
+    for (QTimer* timer : {&m_patience, &m_absence, &m_pause, &m_storePatience})
+        timer->setSingleShot(true);
+    m_patience.setInterval(resultPatience);
+    connect(&m_patience, &QTimer::timeout, this, &LanGame::settle);
+    connect(&m_absence, &QTimer::timeout, this, [this] { end(Ending::Lost, {}); });
+    connect(&m_pause, &QTimer::timeout, this, [this] { holdClock(false); });
+    m_sign.setInterval(seating.terms.clock ? clockInterval : signInterval);
+    connect(&m_sign, &QTimer::timeout, this, &LanGame::keep);
+    m_storePatience.setInterval(storePatience);
+    connect(&m_storePatience, &QTimer::timeout, this, [this] { kept(m_awaited); });
+    connect(&m_store, &MatchStore::saved, this, &LanGame::kept);
+    connect(&m_store, &MatchStore::failed, this, &LanGame::kept);
+
+    if (TableClock* clock = m_table.clock())
+        clock->holdFlagWhile([this] { return deadTime() > 0ms; });
+    m_table.seat(m_seating.me, m_makePlayer(*seating.terms.setup.game));
+    attach(nullptr);
+    connect(&m_table, &Table::happened, this, &LanGame::see);
+    connect(&m_table, &Table::roundStarted, this, &LanGame::roundStarted);
+}
+
+LanGame::~LanGame() = default;
+
+void LanGame::attach(net::Connection* connection)
+{
+    if (m_connection)
+        m_connection->disconnect(this);
+    m_awaited = 0;
+    m_storePatience.stop();
+    m_connection = connection;
+    m_table.seat(opposite(me()), std::make_unique<PeerPlayer>(connection, [this] { keepBeforeMove(); }));
+    if (connection != nullptr)
+        connect(connection, &net::Connection::happened, this, &LanGame::hear);
+}
+
+void LanGame::begin(net::Connection* connection)
+{
+    attach(connection);
+    if (m_seating.terms.first == FirstBlack::Throw) {
+        m_isThrowDue = true;
+        if (qobject_cast<EnginePlayer*>(m_table.player(me())) != nullptr)
+            throwHand(static_cast<Hand>(QRandomGenerator::system()->bounded(3)));
+    } else if (me() == Seat::First) {
+        m_table.startRound(m_seating.terms.first == FirstBlack::Host ? Seat::First : Seat::Second);
+    }
+}
+
+/// A program that was killed must still know what it has said: a move waits until the store has it.
+void LanGame::keepBeforeMove()
+{
+    const quint64 ticket = keep();
+    if (!m_connection)
+        return;
+    m_connection->hold();
+    m_awaited = ticket;
+    if (!m_storePatience.isActive())
+        m_storePatience.start();
+}
+
+void LanGame::kept(quint64 ticket)
+{
+    if (m_awaited == 0 || ticket < m_awaited)
+        return;
+    m_awaited = 0;
+    m_storePatience.stop();
+    if (m_connection)
+        m_connection->release();
+}
+
+void LanGame::hear(const net::SessionEvent& event)
+{
+    if (const auto* started = std::get_if<net::RoundStarted>(&event)) {
+        if (started->setup)
+            settle(); // a round that is not voided by a restart
+        startRound(started->black, started->setupAfter(m_table.setup()));
+    } else if (const auto* told = std::get_if<net::ClockTold>(&event)) {
+        if (m_table.clock() != nullptr && m_table.hasMatch())
+            m_table.clock()->set(told->times, m_table.match());
+        Q_EMIT figuresChanged();
+    } else if (const auto* said = std::get_if<net::Chatted>(&event)) {
+        Q_EMIT this->said(opposite(me()), said->text);
+    } else if (const auto* hands = std::get_if<net::HandsShown>(&event)) {
+        show(*hands);
+    } else if (const auto* wish = std::get_if<net::Proposed>(&event)) {
+        Q_EMIT proposed(wish->setup);
+    } else if (const auto* news = std::get_if<net::ProposalNews>(&event)) {
+        hearOf(*news);
+    } else if (std::holds_alternative<net::PeerLeft>(event)) {
+        m_table.submit(opposite(me()), Resign{}, Origin::Afar);
+        settle();
+        end(Ending::PeerLeft, {});
+    } else if (std::holds_alternative<net::Lost>(event)) {
+        goAway();
+    } else if (const auto* failed = std::get_if<net::Failed>(&event)) {
+        end(Ending::Failed, net::describe(failed->code));
+    }
+}
+
+void LanGame::roundStarted()
+{
+    m_patience.stop(); // a round that the host left without a result has none here either
+    const bool isNew = m_table.round() != m_shownRound;
+    if (isNew) {
+        if (m_shownRound > 0 && isIdle() && m_connection && !m_idleRounds.count(timeNow()))
+            m_connection->call(&net::Session::fail, net::ErrorCode::Flood, QStringLiteral("too many rounds"));
+        m_shownRound = m_table.round();
+        m_hasOfferedDraw = false;
+        m_ownPlies = 0;
+        m_scoreBefore = m_score;
+        m_paused = 0ms;
+    }
+    if (me() == Seat::First && m_connection)
+        m_connection->call(&net::Session::startRound, m_table.match().beginner(),
+                           std::exchange(m_agreed, std::nullopt));
+    keep();
+    m_sign.start();
+    if (isNew)
+        Q_EMIT roundBegan();
+    if (m_table.match().verdict())
+        settle(); // taken over with its end
+    Q_EMIT figuresChanged();
+}
+
+/// Hardly anything was played here in this round: a peer can bring such rounds about alone, one after the other.
+bool LanGame::isIdle() const
+{
+    return m_ownPlies < realPlies;
+}
+
+void LanGame::see(const Event& event)
+{
+    const auto* asked = std::get_if<Asked>(&event);
+    m_hasOfferedDraw = m_hasOfferedDraw || (asked && asked->by == me() && asked->kind == RequestKind::Draw);
+    if (std::holds_alternative<Ended>(event))
+        m_patience.start();
+    else if (std::holds_alternative<Confirmed>(event) || std::holds_alternative<Overruled>(event))
+        settle();
+    else if (const auto* finished = std::get_if<Finished>(&event); finished && finished->kind == RequestKind::Again)
+        settle(); // nothing will change it any more
+
+    const auto* placed = std::get_if<Placed>(&event);
+    if (placed != nullptr && placed->by == me())
+        ++m_ownPlies;
+    const auto* chosen = std::get_if<Chosen>(&event);
+    const bool isBoardChanged = placed != nullptr || chosen != nullptr || std::holds_alternative<TookBack>(event);
+    if (isBoardChanged && m_table.clock() != nullptr) {
+        if (me() == Seat::First && m_connection)
+            m_connection->call(&net::Session::tellClock, m_table.clock()->left());
+        Q_EMIT figuresChanged();
+    }
+    const bool isKept =
+        (placed != nullptr && placed->by == me()) || (chosen != nullptr && chosen->by == me()); // before it was said
+    if (!isKept && !std::holds_alternative<Passed>(event) && !std::holds_alternative<Finished>(event))
+        keep();
+    if (std::holds_alternative<Ended>(event))
+        Q_EMIT figuresChanged();
+}
+
+void LanGame::settle()
+{
+    m_patience.stop();
+    if (!m_table.hasMatch() || !m_table.match().verdict())
+        return;
+    const Match& match = m_table.match();
+    const auto winner = match.verdict()->outcome.winner;
+    m_score = m_scoreBefore; // another verdict may come to stand for the one that was counted
+    m_score.count(winner ? std::optional{match.seatOf(*winner)} : std::nullopt);
+    Q_EMIT figuresChanged();
+    if (m_settledRound == m_table.round())
+        return;
+    m_settledRound = m_table.round();
+    keep();
+    Q_EMIT settled(m_table.round(), *match.verdict());
+}
+
+void LanGame::leave()
+{
+    if (m_ending)
+        return;
+    if (m_table.hasMatch() && !isAway())
+        m_table.submit(me(), Resign{});
+    if (m_connection)
+        m_connection->call(&net::Session::leave);
+    settle();
+    end(Ending::Left, {});
+}
+
+void LanGame::saveAndLeave()
+{
+    if (m_ending)
+        return;
+    keep();
+    if (m_connection)
+        m_connection->abort();
+    end(Ending::Saved, {});
+}
+
+void LanGame::end(Ending ending, const QString& why)
+{
+    if (!m_ending && ending != Ending::Failed)
+        settle(); // what was found here is all that there will be
+    if (m_ending)
+        return;
+    // The table may be another one for a while: the game is found again when that of its other end is back.
+    const bool isOtherTable = ending == Ending::Refused || ending == Ending::BegunAnew;
+    const bool isBrokenOff = ending == Ending::Lost || isOtherTable || isAway(); // neither of the two has given it up
+    m_ending = ending;
+    m_absence.stop();
+    m_pause.stop();
+    m_sign.stop();
+    m_comeback.reset();
+    if (m_table.hasMatch() && m_table.clock() != nullptr)
+        m_table.clock()->setHalted(true, m_table.match());
+    const bool hasMoves = m_table.hasMatch() && m_table.match().plies() > 0;
+    const bool isRefused = isOtherTable && hasMoves && m_table.match().isRunning();
+    const bool isStillSaved = isBrokenOff && hasMoves && (isOtherTable ? isRefused : m_isFromStore);
+    if (isRefused) {
+        StoredMatch kept = snapshot();
+        kept.isRefused = true;
+        m_store.save(kept);
+    }
+    if (ending == Ending::Saved || isStillSaved)
+        m_store.release();
+    else if (m_table.hasMatch())
+        m_store.finish(key(), isBrokenOff ? MatchEnd::Unfinished : MatchEnd::Ended);
+    Q_EMIT over(ending, why);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,275 @@
+#include "app/lan/lan_panels.h"
+
+#include "app/lan/watched_game.h"
+#include "app/tables/engine_player.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/chat_panel.h"
+#include "ui/panels/line_bar.h"
+#include "ui/panels/propose_panel.h"
+#include "ui/panels/request_bar.h"
+#include "ui/panels/throw_panel.h"
+#include "ui/texts.h"
+
+#include <chrono>
+
+namespace qipan::app {
+
+LanPanels::LanPanels(ui::MainWindow& window, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+{
+    m_tries.setInterval(std::chrono::seconds{1});
+    connect(&m_tries, &QTimer::timeout, this, &LanPanels::showTries);
+    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
+        if (page == ui::MainWindow::Page::Match)
+            connectPage();
+    });
+}
+
+LanPanels::~LanPanels() = default;
+
+void LanPanels::connectPage()
+{
+    ui::MatchPage& page = m_window.matchPage();
+    connect(&page.chat(), &ui::ChatPanel::sent, this, &LanPanels::say);
+    connect(&page.chat(), &ui::ChatPanel::added, this, &LanPanels::calls);
+    connect(&page.throwPanel(), &ui::ThrowPanel::chosen, this, [this](Hand hand) {
+        if (m_game != nullptr)
+            m_game->throwHand(hand);
+    });
+    connect(&page.lineBar(), &ui::LineBar::waitWanted, this, [this] {
+        if (m_game != nullptr)
+            m_game->tryNow();
+    });
+    connect(&page.lineBar(), &ui::LineBar::saveAndLeaveWanted, this, &LanPanels::saveAndLeaveWanted);
+    connect(&page.proposePanel(), &ui::ProposePanel::proposed, this, &LanPanels::propose);
+    connect(&page.proposePanel(), &ui::ProposePanel::hidden, this, [this] {
+        m_window.matchPage().requestBar().tell(
+            tr("Your proposal stands until %1 has answered.").arg(m_game->peerName()));
+    });
+}
+
+void LanPanels::startTalk(bool watching)
+{
+    ui::ChatPanel& chat = m_window.matchPage().chat();
+    chat.clear();
+    chat.setWatching(watching);
+    chat.setConnected(true);
+    m_bonds = std::make_unique<QObject>();
+}
+
+void LanPanels::talkOf(LanGame& game)
+{
+    m_game = &game;
+    m_watched = nullptr;
+    startTalk(false);
+    QObject* bonds = m_bonds.get();
+    connect(&game, &LanGame::said, bonds, [this](Seat by, const QString& text) { hear(by, text); });
+    connect(&game, &LanGame::handsShown, bonds,
+            [this](Hand own, Hand other, const std::optional<Seat>&) { reveal(own, other); });
+    connect(&game, &LanGame::lost, bonds, [this] {
+        stopThrow();
+        m_window.matchPage().chat().setConnected(false);
+        m_window.matchPage().proposePanel().stop();
+        m_window.withdraw(ui::Question::Topic::Proposal);
+        showLine();
+        Q_EMIT calls();
+    });
+    connect(&game, &LanGame::tried, bonds, [this] { showTries(); });
+    connect(&game, &LanGame::resumed, bonds, [this] {
+        // A host may learn only now that the line had broken.
+        m_window.matchPage().proposePanel().stop();
+        m_window.withdraw(ui::Question::Topic::Proposal);
+        m_window.matchPage().chat().setConnected(true);
+        m_window.matchPage().chat().addNote(tr("%1 is back.").arg(m_game->peerName()));
+        showLine();
+        Q_EMIT calls();
+    });
+    connect(&game, &LanGame::proposed, bonds, [this](const GameSetup& setup) { ask(setup); });
+    connect(&game, &LanGame::proposalNews, bonds, [this](const net::ProposalNews& news) { tell(news); });
+    connect(&game.table(), &Table::roundStarted, bonds, [this] {
+        m_window.withdraw(ui::Question::Topic::Proposal); // whatever was open is void
+        m_window.matchPage().proposePanel().stop();
+    });
+    connect(&game.table(), &Table::happened, bonds, [this](const Event& event) {
+        if (std::holds_alternative<Placed>(event))
+            stopThrow(); // the hands that began the round have been seen
+    });
+}
+
+void LanPanels::talkOf(WatchedGame& game)
+{
+    m_game = nullptr;
+    m_watched = &game;
+    startTalk(true);
+    connect(&game, &WatchedGame::chatted, m_bonds.get(), [this](Seat by, const QString& text) { hear(by, text); });
+}
+
+void LanPanels::setShown(bool shown)
+{
+    m_isShown = shown;
+    showThrow();
+    showLine();
+}
+
+void LanPanels::showThrow()
+{
+    const bool isPerson = m_game != nullptr && m_isShown && !m_game->ending()
+        && qobject_cast<PersonPlayer*>(m_game->table().player(m_game->me())) != nullptr;
+    if (isPerson && m_game->isThrowDue())
+        m_window.matchPage().throwPanel().startAfar(m_game->seating().ownName, m_game->peerName());
+}
+
+void LanPanels::reveal(Hand own, Hand other)
+{
+    if (!m_isShown || qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr)
+        return;
+    ui::ThrowPanel& panel = m_window.matchPage().throwPanel();
+    if (panel.isHidden())
+        showThrow(); // the user was elsewhere: after a tie there is another one
+    else
+        panel.reveal(own, other);
+}
+
+void LanPanels::stopThrow()
+{
+    if (m_isShown) // else it is that of another table
+        m_window.matchPage().throwPanel().stop();
+}
+
+void LanPanels::showLine()
+{
+    ui::LineBar& bar = m_window.matchPage().lineBar();
+    if (m_game == nullptr || !m_isShown || !m_game->isAway()) {
+        m_tries.stop();
+        bar.hideLost();
+        return;
+    }
+    const QString text = m_game->me() == Seat::First
+        ? tr("The connection to %1 is lost. The game waits for them to come back.").arg(m_game->peerName())
+        : tr("The connection to %1 is lost. Your program is trying to reconnect.").arg(m_game->peerName());
+    bar.setSavable(m_game->table().hasMatch());
+    bar.showLost(text, m_game->absenceLeft());
+    showTries();
+    m_tries.start();
+}
+
+void LanPanels::showTries()
+{
+    if (m_game == nullptr || !m_isShown || !m_game->isAway())
+        return;
+    ui::LineBar& bar = m_window.matchPage().lineBar();
+    if (m_game->me() == Seat::First) {
+        bar.setDetail({});
+        return;
+    }
+    const auto wait = m_game->untilNextTry();
+    bar.setDetail(wait ? tr("Next try in %1 s.").arg(std::chrono::ceil<std::chrono::seconds>(*wait).count())
+                       : tr("Trying now …"));
+}
+
+void LanPanels::hear(Seat by, const QString& text)
+{
+    const bool isOwn = m_game != nullptr && by == m_game->me();
+    m_window.matchPage().chat().add(nameOf(by), text, isOwn);
+}
+
+QString LanPanels::nameOf(Seat seat) const
+{
+    if (m_game != nullptr)
+        return seat == m_game->me() ? m_game->seating().ownName : m_game->peerName();
+    return m_watched->names()[seat == Seat::First ? 0 : 1];
+}
+
+void LanPanels::say(const QString& text)
+{
+    if (m_game != nullptr)
+        m_game->chat(text);
+}
+
+void LanPanels::setNote(const QString& note)
+{
+    m_window.matchPage().chat().addNote(note);
+}
+
+void LanPanels::close()
+{
+    m_window.matchPage().chat().setConnected(false);
+    m_window.matchPage().proposePanel().stop();
+    stopThrow();
+    m_window.withdraw(ui::Question::Topic::Proposal);
+    showLine();
+}
+
+void LanPanels::retranslate()
+{
+    showLine();
+}
+
+void LanPanels::openProposal()
+{
+    if (!canPropose())
+        return;
+    m_window.matchPage().requestBar().dismiss(); // where the window is small it would lie over the panel
+    const GameSetup& setup = m_game->table().setup();
+    m_window.matchPage().proposePanel().open(
+        {ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size, ui::textOf(keyOf(setup.opening))},
+        !setup.start.empty());
+}
+
+void LanPanels::propose(const ui::GameChoice& choice)
+{
+    const auto setup =
+        makeSetup(choice.game.toStdString(), choice.rule.toStdString(), choice.size, choice.opening.toStdString());
+    if (!setup || !canPropose() || !m_game->propose(*setup)) {
+        m_window.matchPage().proposePanel().stop();
+        if (canPropose())
+            m_window.matchPage().requestBar().tell(tr("Your last proposal still waits for its answer."));
+        return;
+    }
+    m_window.matchPage().proposePanel().showSent(m_game->peerName());
+}
+
+void LanPanels::tell(const net::ProposalNews& news)
+{
+    using What = net::ProposalNews::What;
+    ui::ProposePanel& panel = m_window.matchPage().proposePanel();
+    if (panel.isHidden()) { // the user closed it, or is elsewhere
+        if (m_isShown && news.what == What::Refused)
+            m_window.matchPage().requestBar().tell(tr("%1 declined the proposal.").arg(m_game->peerName()));
+        return;
+    }
+    switch (news.what) {
+    case What::Heard:
+        return panel.showAsked(m_game->peerName());
+    case What::Unknown:
+        return panel.showNotUnderstood(m_game->peerName());
+    case What::Refused:
+        return panel.showRefused(m_game->peerName());
+    case What::Agreed:
+        return panel.stop();
+    }
+}
+
+void LanPanels::ask(const GameSetup& setup)
+{
+    const ui::GameChoice choice{ui::textOf(setup.game->key), ui::textOf(setup.rule), setup.size,
+                                ui::textOf(keyOf(setup.opening))};
+    if (qobject_cast<EnginePlayer*>(m_game->table().player(m_game->me())) != nullptr) {
+        m_game->answerProposal(setup, true);
+        return;
+    }
+    const QString text = m_game->table().setup().start.empty()
+        ? tr("%1 would like to play something else next: %2.")
+        : tr("%1 would like to begin anew, not from this position: %2.");
+    m_window.ask({.topic = ui::Question::Topic::Proposal,
+                  .text = text.arg(m_game->peerName(), ui::describe(choice)),
+                  .agree = tr("&Agree (F8)"),
+                  .decline = tr("&Decline (F9)"),
+                  .agreed = [this, setup] { m_game->answerProposal(setup, true); },
+                  .declined = [this, setup] { m_game->answerProposal(setup, false); },
+                  .hasKeys = true});
+    Q_EMIT calls();
+}
+
+} // namespace qipan::app

@@ -1,0 +1,91 @@
+#include "app/lan/watched_game.h"
+
+#include "net/guest.h"
+
+#include <utility>
+
+namespace qipan::app {
+
+WatchedGame::WatchedGame(std::shared_ptr<net::Guest> guest, const net::Entered& host)
+    : m_guest{std::move(guest)}
+    , m_connection{m_guest->connection()}
+    , m_names{host.name, QString{}}
+    , m_table{host.terms.setup, Table::NextRound::MadeByHost, host.terms.clock}
+{
+    for (const Seat seat : {Seat::First, Seat::Second})
+        m_table.seat(seat, std::make_unique<WatchedPlayer>());
+    connect(m_connection, &net::Connection::happened, this, &WatchedGame::hear);
+    connect(&m_table, &Table::refused, this, [this](Seat, const Command& command, Refusal why) {
+        if (m_connection)
+            m_connection->call(&net::Session::refuse, command, why);
+    });
+}
+
+WatchedGame::~WatchedGame() = default;
+
+void WatchedGame::hear(const net::SessionEvent& event)
+{
+    if (const auto* synced = std::get_if<net::Synced>(&event)) {
+        takeOver(*synced);
+    } else if (const auto* started = std::get_if<net::RoundStarted>(&event)) {
+        m_table.startRound(started->black, started->setupAfter(m_table.setup()),
+                           started->round); // the next guest's begin with 1
+    } else if (const auto* watched = std::get_if<net::WatchedCommand>(&event)) {
+        carryOut(watched->command);
+    } else if (const auto* told = std::get_if<net::ClockTold>(&event)) {
+        if (m_table.clock() == nullptr || !m_table.hasMatch())
+            return;
+        m_knowsClock = true;
+        m_table.clock()->set(told->times, m_table.match());
+        Q_EMIT clockChanged();
+    } else if (const auto* said = std::get_if<net::Chatted>(&event)) {
+        Q_EMIT chatted(said->from, said->text);
+    } else if (std::holds_alternative<net::PeerLeft>(event)) {
+        end(Ending::Closed, tr("The host has closed the table."));
+    } else if (std::holds_alternative<net::Lost>(event)) {
+        end(Ending::Lost, tr("The connection to the table is lost."));
+    } else if (const auto* failed = std::get_if<net::Failed>(&event)) {
+        end(Ending::Failed, net::describe(failed->code));
+    }
+}
+
+void WatchedGame::takeOver(const net::Synced& synced)
+{
+    m_hasGuest = !synced.guest.isEmpty();
+    // Who has gone keeps their name on the board that they left.
+    m_names = {synced.host, m_hasGuest || !m_table.hasMatch() ? synced.guest : m_names[1]};
+    if (const auto& standing = synced.standing) {
+        // The setup is that of the welcome until a start tells another one.
+        if (!m_table.takeOver(m_table.setup(), standing->round, standing->account, std::nullopt)) {
+            m_connection->call(&net::Session::refuse, Command{PeerResult{}}, Refusal::Desync);
+            return;
+        }
+        // Where the guest is away, no time runs.
+        if (m_table.clock() != nullptr)
+            m_table.clock()->setHalted(synced.guest.isEmpty(), m_table.match());
+    }
+    Q_EMIT changed();
+}
+
+void WatchedGame::carryOut(const Command& command)
+{
+    if (!m_table.hasMatch())
+        return;
+    const bool isMove = std::holds_alternative<Place>(command) || std::holds_alternative<Choose>(command);
+    m_table.submit(isMove ? m_table.match().seatToMove() : Seat::First, command, Origin::Watched);
+}
+
+void WatchedGame::leave()
+{
+    if (m_isAlive)
+        m_guest->cancel();
+    m_isAlive = false;
+}
+
+void WatchedGame::end(Ending ending, const QString& why)
+{
+    m_isAlive = false;
+    Q_EMIT over(ending, why);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,45 @@
+#include "app/link/link_dealer.h"
+
+#include "core/link/shapes.h"
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+/// Nothing when `stop` became true.
+[[nodiscard]] std::optional<link::Game> gameOf(const book::LinkStart& start, const std::atomic<bool>& stop)
+{
+    if (const auto* board = std::get_if<book::LinkBoard>(&start))
+        return book::gameOf(*board);
+    const auto& setup = *std::get_if<link::DealSetup>(&start);
+    const auto deal = link::makeDeal(setup, stop);
+    if (!deal)
+        return std::nullopt;
+    const auto shape = link::makeShape(setup.outline, setup.size);
+    return link::Game{deal->board, {.border = setup.border}, setup.mode, shape};
+}
+
+} // namespace
+
+LinkDealer::LinkDealer(QObject* parent)
+    : QObject{parent}
+    , m_task{*this}
+{
+}
+
+void LinkDealer::deal(const book::LinkStart& start, const std::optional<link::PlayRecord>& record)
+{
+    m_task.start([this, start, record](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        const auto game = gameOf(start, stop);
+        if (!game)
+            return {};
+        Dealt dealt{start, *game, {}};
+        if (record)
+            dealt.play = link::Play::rebuild(*record, dealt.game, stop);
+        return [this, dealt = std::move(dealt)] { Q_EMIT this->dealt(dealt); };
+    });
+}
+
+} // namespace qipan::app

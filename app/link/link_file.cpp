@@ -1,0 +1,329 @@
+#include "app/link/link_file.h"
+
+#include "app/history/history_file.h"
+#include "app/store/data_row.h"
+#include "core/record/link_record.h"
+#include "ui/panels/words.h"
+#include "ui/texts.h"
+
+#include <QFile>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <limits>
+
+namespace qipan::app {
+
+namespace {
+
+/// A campaign may have many boards; what is longer is none of ours.
+constexpr int longestRecord = 4 * static_cast<int>(record::longestLinkRecord);
+constexpr int longestDeal = 64;
+/// So many games that could not be continued stay.
+constexpr int mostAside = 20;
+
+[[nodiscard]] QVariant number(qint64 value)
+{
+    return QVariant::fromValue(value);
+}
+
+template <typename Enum>
+[[nodiscard]] QVariant number(Enum value) requires std::is_enum_v<Enum>
+{
+    return number(static_cast<qint64>(value));
+}
+
+[[nodiscard]] std::optional<ui::LinkScore> scoreIn(const QSqlQuery& query)
+{
+    constexpr qint64 most = std::numeric_limits<int>::max();
+    constexpr qint64 longestTime = std::numeric_limits<qint64>::max();
+    DataRow row{query};
+    ui::LinkScore score;
+    score.id = row.number<qint64>(1, longestTime);
+    const auto way = link::wayOf(row.text(16).toStdString());
+    score.setup.size = {row.number(1, link::largestBoard.columns), row.number(1, link::largestBoard.rows)};
+    score.setup.mode = row.number<link::FallingMode>(0, link::fallingModes - 1);
+    score.setup.outline = row.number<link::Outline>(0, link::outlines - 1);
+    score.setup.band = row.number<link::Band>(0, link::bands - 1);
+    score.setup.border = row.flag();
+    score.name = ui::onOneLine(row.text(2 * ui::LinkScore::longestName));
+    score.played = row.number<qint64>(0, 253'402'300'799); // the year 9999
+    score.deal = row.text(longestDeal);
+    score.level = row.number(1, most);
+    score.points = row.number(0, most);
+    score.time = link::Milliseconds{row.number<qint64>(0, longestTime)};
+    score.helped = row.flag();
+    if (!row.isGood() || !way)
+        return std::nullopt;
+    score.way = *way;
+    return score;
+}
+
+} // namespace
+
+template <typename Work>
+LinkFile::Failure LinkFile::commit(Work work)
+{
+    return m_file.use([&]() -> Failure {
+        const auto owner = m_file.owner();
+        if (!owner)
+            return owner.error();
+        return m_file.transact([&] { return work(*owner); });
+    });
+}
+
+/// The row of this program, which may be empty, stays until the program ends.
+LinkFile::Failure LinkFile::claim(Take take, qint64 owner)
+{
+    QString id;
+    if (Failure why = text(u"SELECT id FROM link_running WHERE owner=?"_qs, number(owner), id))
+        return why;
+    if (!id.isEmpty())
+        return {};
+    if (Failure why = m_file.disown())
+        return why;
+    if (Failure why = m_file.run(u"DELETE FROM link_running WHERE owner=0 AND record=''"_qs))
+        return why;
+    if (take == Take::Latest) {
+        if (Failure why = m_file.run(u"UPDATE link_running SET owner=? WHERE id=(SELECT id FROM link_running"
+                                     u" WHERE owner=0 ORDER BY saved DESC, id DESC LIMIT 1)"_qs,
+                                     {number(owner)}))
+            return why;
+        if (m_file.changedRows() > 0)
+            return {};
+    }
+    return m_file.run(u"INSERT INTO link_running (saved, record, owner) VALUES (0, '', ?)"_qs, {number(owner)});
+}
+
+LinkFile::Failure LinkFile::forgetPlay(qint64 owner)
+{
+    return m_file.run(u"UPDATE link_running SET record='' WHERE owner=?"_qs, {number(owner)});
+}
+
+LinkFile::Failure LinkFile::savePlay(const QString& record, Take take)
+{
+    return commit([&](qint64 owner) -> Failure {
+        if (Failure why = claim(take, owner))
+            return why;
+        if (record.isEmpty())
+            return forgetPlay(owner);
+        return m_file.run(u"UPDATE link_running SET record=?,"
+                          u" saved=(SELECT COALESCE(MAX(saved), 0) + 1 FROM link_running) WHERE owner=?"_qs,
+                          {record, number(owner)});
+    });
+}
+
+LinkFile::Failure LinkFile::setPlayAside()
+{
+    return commit([&](qint64 owner) -> Failure {
+        if (Failure why = claim(Take::None, owner))
+            return why;
+        if (Failure why = m_file.run(u"UPDATE link_running SET owner=NULL WHERE owner=?"_qs, {number(owner)}))
+            return why;
+        if (Failure why = m_file.run(u"DELETE FROM link_running WHERE owner IS NULL AND id NOT IN (SELECT id FROM"
+                                     u" link_running WHERE owner IS NULL ORDER BY saved DESC, id DESC LIMIT ?)"_qs,
+                                     {number(qint64{mostAside})}))
+            return why;
+        return claim(Take::None, owner);
+    });
+}
+
+LinkFile::Failure LinkFile::text(const QString& statement, const QVariant& value, QString& found) const
+{
+    QSqlQuery query{m_file.database()};
+    query.setForwardOnly(true);
+    query.prepare(statement);
+    query.addBindValue(value);
+    if (!query.exec())
+        return m_file.words(query.lastError());
+    if (query.next())
+        found = query.value(0).toString();
+    else if (query.lastError().isValid())
+        return m_file.words(query.lastError());
+    return {};
+}
+
+LinkFile::Failure LinkFile::read(qint64 owner, Left& left)
+{
+    if (Failure why = claim(Take::Latest, owner))
+        return why;
+    if (Failure why = text(u"SELECT substr(record, 1, %1) FROM link_running WHERE owner=?"_qs.arg(longestRecord),
+                           number(owner), left.record))
+        return why;
+    return countWaiting(left.others);
+}
+
+/// The row of this program becomes one that waits.
+LinkFile::Failure LinkFile::moveBehind(qint64 owner)
+{
+    return m_file.run(
+        u"UPDATE link_running SET owner=0, saved=(SELECT MIN(saved) - 1 FROM link_running) WHERE owner=?"_qs,
+        {number(owner)});
+}
+
+LinkFile::Failure LinkFile::countWaiting(int& waiting) const
+{
+    QString count;
+    Failure failure = text(u"SELECT COUNT(*) FROM link_running WHERE owner=? AND record<>''"_qs, number(0), count);
+    waiting = count.toInt();
+    return failure;
+}
+
+Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadPlay()
+{
+    Left left;
+    if (!QFile::exists(m_file.path()))
+        return left;
+    if (Failure failure = commit([&](qint64 owner) { return read(owner, left); }))
+        return failure;
+    return left;
+}
+
+Result<int, LinkFile::Failure> LinkFile::countLeft()
+{
+    int waiting = 0;
+    if (!QFile::exists(m_file.path()))
+        return waiting;
+    if (Failure failure = m_file.use([&]() -> Failure {
+            if (Failure why = m_file.disown())
+                return why;
+            return countWaiting(waiting);
+        }))
+        return failure;
+    return waiting;
+}
+
+Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadNext()
+{
+    Left left;
+    if (Failure failure = commit([&](qint64 owner) -> Failure {
+            if (Failure why = moveBehind(owner))
+                return why;
+            return read(owner, left);
+        }))
+        return failure;
+    return left;
+}
+
+Result<int, LinkFile::Failure> LinkFile::letPlayWait()
+{
+    int waiting = 0;
+    if (Failure failure = commit([&](qint64 owner) -> Failure {
+            if (Failure why = moveBehind(owner))
+                return why;
+            if (Failure why = claim(Take::None, owner))
+                return why;
+            return countWaiting(waiting);
+        }))
+        return failure;
+    return waiting;
+}
+
+Result<QString, LinkFile::Failure> LinkFile::recordOf(qint64 id)
+{
+    QString record;
+    if (Failure failure = m_file.use([&] {
+            return text(u"SELECT substr(record, 1, %1) FROM link_score WHERE id=?"_qs.arg(longestRecord), number(id),
+                        record);
+        }))
+        return failure;
+    return record;
+}
+
+Result<LinkFile::Place, LinkFile::Failure> LinkFile::addScore(const ui::LinkScore& score, const QString& record,
+                                                              const std::optional<KeptGame>& game, bool isRunning)
+{
+    Place place;
+    if (Failure failure = commit([&](qint64 owner) -> Failure {
+            if (Failure why = insert(score, record, place))
+                return why;
+            if (game) {
+                if (const auto id = HistoryFile{m_file}.save(*game); !id)
+                    return id.error();
+            }
+            return isRunning ? forgetPlay(owner) : Failure{};
+        }))
+        return failure;
+    return place;
+}
+
+LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& record, Place& place)
+{
+    const link::DealSetup& setup = score.setup;
+    QSqlQuery query{m_file.database()};
+    query.prepare(u"INSERT INTO link_score (way, columns, rows, falling, outline, difficulty, border, name, played,"
+                  u" deal, level, points, time_ms, helped, record) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_qs);
+    for (const QVariant& value :
+         {QVariant{ui::textOf(link::keyOf(score.way))}, number(setup.size.columns), number(setup.size.rows),
+          number(setup.mode), number(setup.outline), number(setup.band), number(setup.border ? 1 : 0),
+          QVariant{score.name}, number(score.played), QVariant{score.deal}, number(score.level), number(score.points),
+          number(score.time.count()), number(score.helped ? 1 : 0), QVariant{record}})
+        query.addBindValue(value);
+    if (!query.exec())
+        return m_file.words(query.lastError());
+    place.id = query.lastInsertId().toLongLong();
+
+    query.prepare(u"SELECT COUNT(*) + 1 FROM link_score WHERE way=? AND columns=? AND rows=? AND falling=?"
+                  u" AND difficulty=? AND (points>? OR (points=? AND time_ms<?))"_qs);
+    for (const QVariant& value : {QVariant{ui::textOf(link::keyOf(score.way))}, number(setup.size.columns),
+                                  number(setup.size.rows), number(setup.mode), number(setup.band), number(score.points),
+                                  number(score.points), number(score.time.count())})
+        query.addBindValue(value);
+    if (!query.exec() || !query.next())
+        return m_file.words(query.lastError());
+    place.place = query.value(0).toInt();
+    return {};
+}
+
+Result<std::vector<ui::LinkScore>, LinkFile::Failure> LinkFile::scores(const ui::LinkScoreFilter& filter)
+{
+    std::vector<ui::LinkScore> scores;
+    if (!QFile::exists(m_file.path()))
+        return scores;
+    if (Failure failure = m_file.use([&] {
+            scores.clear();
+            return select(filter, scores);
+        }))
+        return failure;
+    return scores;
+}
+
+LinkFile::Failure LinkFile::select(const ui::LinkScoreFilter& filter, std::vector<ui::LinkScore>& scores) const
+{
+    QString where = u"1"_qs;
+    std::vector<QVariant> values;
+    const auto only = [&](QLatin1String column, const QVariant& value) {
+        where += u" AND " + column + u"=?";
+        values.push_back(value);
+    };
+    if (filter.way)
+        only(QLatin1String{"way"}, ui::textOf(link::keyOf(*filter.way)));
+    if (filter.size) {
+        only(QLatin1String{"columns"}, number(filter.size->columns));
+        only(QLatin1String{"rows"}, number(filter.size->rows));
+    }
+    if (filter.mode)
+        only(QLatin1String{"falling"}, number(*filter.mode));
+    if (filter.band)
+        only(QLatin1String{"difficulty"}, number(*filter.band));
+
+    QSqlQuery query{m_file.database()};
+    query.setForwardOnly(true);
+    query.prepare(u"SELECT id, way, columns, rows, falling, outline, difficulty, border, substr(name, 1, 65), played,"
+                  u" substr(deal, 1, 65), level, points, time_ms, helped FROM link_score WHERE %1"
+                  u" ORDER BY points DESC, time_ms, id LIMIT %2"_qs.arg(where)
+                      .arg(mostScores));
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    if (!query.exec())
+        return m_file.words(query.lastError());
+    while (query.next()) {
+        if (auto score = scoreIn(query))
+            scores.push_back(std::move(*score));
+    }
+    if (query.lastError().isValid())
+        return m_file.words(query.lastError());
+    return {};
+}
+
+} // namespace qipan::app

@@ -1,0 +1,197 @@
+#include "app/link/link_replay.h"
+
+#include "app/board_options.h"
+#include "app/link/link_info_of.h"
+#include "core/book/link_start.h"
+#include "core/record/link_record.h"
+#include "ui/link/link_view.h"
+#include "ui/pages/link_replay_page.h"
+#include "ui/texts.h"
+
+#include <algorithm>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+
+/// Nobody waits longer for a step.
+constexpr link::Milliseconds longestWait{4'000};
+
+} // namespace
+
+LinkReplay::LinkReplay(ui::MainWindow& window, LinkDesk& desk, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_desk{desk}
+    , m_dealer{new LinkDealer{this}}
+    , m_follower{*this}
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &LinkReplay::step);
+    connect(m_dealer, &LinkDealer::dealt, this, &LinkReplay::dealt);
+    connect(&m_window, &ui::MainWindow::pageCreated, this, &LinkReplay::connectPage);
+    connect(&m_window, &ui::MainWindow::pageChanged, this, [this](Page page) {
+        if (page != Page::LinkReplay)
+            setRunning(false);
+    });
+}
+
+void LinkReplay::connectPage(Page created)
+{
+    if (created != Page::LinkReplay)
+        return;
+    ui::LinkReplayPage& page = m_window.linkReplayPage();
+    page.view().setTheme(m_theme);
+    connect(&page, &ui::LinkReplayPage::runWanted, this, &LinkReplay::setRunning);
+    connect(&page, &ui::LinkReplayPage::speedChanged, this, &LinkReplay::arm);
+    connect(&page, &ui::LinkReplayPage::stepWanted, this, [this] {
+        setRunning(false);
+        step();
+    });
+    connect(&page, &ui::LinkReplayPage::againWanted, this, [this] { start(m_lines.join(u'\n'), m_points); });
+    connect(&page, &ui::LinkReplayPage::closed, this, [this] { m_window.setPage(m_back); });
+}
+
+void LinkReplay::applyTheme(const ui::Theme& theme)
+{
+    m_theme = theme;
+    if (m_play)
+        m_window.linkReplayPage().view().setTheme(theme);
+}
+
+void LinkReplay::start(const QString& text, std::optional<int> points)
+{
+    if (m_window.page() != Page::LinkReplay) // again
+        m_back = m_window.page() == Page::History ? Page::History : Page::LinkScores;
+    m_points = points;
+    m_lines = text.split(u'\n');
+    m_line = 0;
+    m_isRunning = true;
+    m_timer.stop();
+    next();
+}
+
+void LinkReplay::next()
+{
+    m_follower.cancel();
+    const std::string line = m_lines.value(m_line++).toStdString();
+    const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
+    if (!start)
+        return refuse(tr("This game was kept without a record that can be replayed."));
+    const auto record = record::readLinkRecord(line, book::sizeOf(*start));
+    if (!record)
+        return refuse(tr("This game was kept without a record that can be replayed."));
+    if (record->start != standingBefore())
+        return refuse(tr("The replay breaks the rules: board %1 does not begin as it must.").arg(m_line));
+    m_record = *record;
+    m_dealer->deal(*start);
+}
+
+std::optional<link::Standing> LinkReplay::standingBefore() const
+{
+    if (m_line == 1)
+        return link::Standing{};
+    const bool wentOn = m_play->end() == link::Play::End::Cleared && link::rulesOf(m_play->way()).goesOn;
+    return wentOn ? std::optional{m_play->next()} : std::nullopt;
+}
+
+void LinkReplay::dealt(const LinkDealer::Dealt& dealt)
+{
+    const auto tiles = m_desk.tilesFor(dealt.game.board());
+    if (!tiles)
+        return refuse(tr("This deal has more different pictures than any tiles here."));
+    m_play.emplace(dealt.game, m_record.way, m_record.deal, m_record.start);
+    ui::LinkReplayPage& page = m_window.linkReplayPage();
+    page.view().setOptions(boardOptions(m_window.preferences()));
+    page.view().setTheme(m_theme);
+    page.view().setTiles(tiles);
+    page.info().setAnimation(m_window.preferences().animation);
+    page.view().showGame(m_play->game());
+    m_window.setGame(ui::linkKey.toString());
+    m_window.setPage(Page::LinkReplay);
+    setRunning(m_isRunning);
+    show();
+}
+
+void LinkReplay::setRunning(bool running)
+{
+    m_isRunning = running;
+    if (!m_play)
+        return;
+    m_window.linkReplayPage().setRunning(running);
+    arm();
+}
+
+void LinkReplay::arm()
+{
+    m_timer.stop();
+    const std::size_t done = m_play ? m_play->steps().size() : 0;
+    if (!m_isRunning || !m_play || isBusy() || done >= m_record.steps.size())
+        return;
+    const link::Milliseconds before = done == 0 ? link::Milliseconds{0} : m_record.steps[done - 1].at;
+    const link::Milliseconds wait = std::clamp(m_record.steps[done].at - before, link::Milliseconds{0}, longestWait);
+    m_timer.start(static_cast<int>(static_cast<double>(wait.count()) / m_window.linkReplayPage().speed()));
+}
+
+void LinkReplay::step()
+{
+    const std::size_t done = m_play ? m_play->steps().size() : 0;
+    if (!m_play || isBusy() || done >= m_record.steps.size())
+        return;
+    if (m_record.steps[done].kind != link::Step::Kind::Shuffle) {
+        link::Play after = *m_play;
+        const auto fault = after.follow(m_record.steps[done]);
+        return followed(after, fault);
+    }
+    m_follower.start(
+        [this, after = *m_play, step = m_record.steps[done]](const std::atomic<bool>&) mutable -> BackgroundTask::Tell {
+            const auto fault = after.follow(step);
+            return [this, after = std::move(after), fault] { followed(after, fault); };
+        });
+}
+
+void LinkReplay::followed(const link::Play& after, const std::optional<link::RecordFault>& fault)
+{
+    if (fault)
+        return refuse(tr("The replay breaks the rules at step %1.").arg(fault->step));
+    link::Game before = m_play->game();
+    m_play = after;
+    const link::Step& step = m_play->steps().back();
+    ui::LinkView& view = m_window.linkReplayPage().view();
+    if (step.kind == link::Step::Kind::Pair || step.kind == link::Step::Kind::Miss) {
+        (void)before.choose(step.pair.a);
+        view.showChoice(before.choose(step.pair.b), m_play->game());
+        if (m_play->lastPair())
+            m_window.linkReplayPage().info().showGain(*m_play->lastPair());
+    } else {
+        view.showGame(m_play->game());
+    }
+    if (const auto hint = m_play->game().hint(); hint && step.kind == link::Step::Kind::Hint)
+        view.showHint(*hint);
+    show();
+    if (m_play->steps().size() != m_record.steps.size())
+        return arm();
+    if (m_line < m_lines.size())
+        return next(); // another board
+    if (m_points && m_play->points() != *m_points)
+        m_window.tell(
+            tr("The list has %1 points for this game, but it comes to %2.").arg(*m_points).arg(m_play->points()));
+    arm();
+}
+
+void LinkReplay::show()
+{
+    ui::LinkReplayPage& page = m_window.linkReplayPage();
+    page.info().setState(linkInfoOf(*m_play, link::Milliseconds{0}));
+    page.setStep(static_cast<int>(m_play->steps().size()), static_cast<int>(m_record.steps.size()));
+}
+
+void LinkReplay::refuse(const QString& reason)
+{
+    setRunning(false);
+    m_window.tell(reason);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,216 @@
+#include "app/link/link_store.h"
+
+#include <chrono>
+#include <optional>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::chrono::seconds retryInterval{5};
+
+/// What a call that gives nothing came to.
+struct Saved { };
+
+[[nodiscard]] Result<Saved, LinkFile::Failure> resultOf(LinkFile::Failure failure)
+{
+    if (failure)
+        return failure;
+    return Saved{};
+}
+
+} // namespace
+
+/// What could not be written. It belongs to the store's thread.
+class LinkStore::Failed {
+public:
+    struct Play {
+        QString record;
+        LinkFile::Take take = LinkFile::Take::Latest;
+    };
+    struct Score {
+        ui::LinkScore score;
+        QString record;
+        std::optional<KeptGame> game;
+    };
+
+    /// Of the running game only the last counts.
+    [[nodiscard]] LinkFile::Failure save(LinkFile& file, const Play& play)
+    {
+        auto failure = file.savePlay(play.record, play.take);
+        m_play = failure ? std::optional{play} : std::nullopt;
+        return failure;
+    }
+
+    [[nodiscard]] Result<LinkFile::Place, LinkFile::Failure> add(LinkFile& file, const Score& score, bool isRunning)
+    {
+        auto place = file.addScore(score.score, score.record, score.game, isRunning);
+        if (!place)
+            m_scores.push_back(score);
+        if (isRunning)
+            m_play = place ? std::nullopt : std::optional{Play{}}; // it is over all the same
+        return place;
+    }
+
+    void forgetPlay() { m_play.reset(); }
+
+    /// Why not all is written yet.
+    LinkFile::Failure tryAgain(LinkFile& file)
+    {
+        LinkFile::Failure failure;
+        for (const Score& score : std::exchange(m_scores, {})) {
+            if (const auto place = add(file, score, false); !place) // another may run by now
+                failure = place.error();
+        }
+        if (const auto play = std::exchange(m_play, {})) {
+            if (auto why = save(file, *play))
+                failure = why;
+        }
+        return failure;
+    }
+
+    [[nodiscard]] bool isEmpty() const { return !m_play && m_scores.empty(); }
+
+private:
+    std::optional<Play> m_play;
+    std::vector<Score> m_scores;
+};
+
+LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
+    : DataStore{std::move(thread), parent}
+    , m_failed{std::make_shared<Failed>()}
+{
+    m_retry.setInterval(retryInterval);
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, &LinkStore::tryAgain);
+}
+
+LinkStore::~LinkStore()
+{
+    if (m_retry.isActive())
+        tryAgain();
+}
+
+void LinkStore::tryAgain()
+{
+    thread().give([this, failed = m_failed, messenger = messenger()](DataFile& data) {
+        LinkFile file{data};
+        if (!failed->tryAgain(file))
+            messenger->post([this, news = newsOf(data, {})] { DataStore::tell(news); });
+        else
+            messenger->post([this] { m_retry.start(); });
+    });
+}
+
+template <typename Work, typename Tell>
+void LinkStore::give(Work work, Tell tell)
+{
+    thread().give([this, work, tell, failed = m_failed, messenger = messenger()](DataFile& data) {
+        LinkFile file{data};
+        auto result = work(file);
+        const bool isToBeTriedAgain = !failed->isEmpty();
+        const News news = newsOf(data, result ? LinkFile::Failure{} : result.error());
+        messenger->post([this, tell, isToBeTriedAgain, news, result = std::move(result)] {
+            if (isToBeTriedAgain && !m_retry.isActive())
+                m_retry.start();
+            DataStore::tell(news, isToBeTriedAgain);
+            tell(result);
+        });
+    });
+}
+
+void LinkStore::save(const QString& record)
+{
+    const auto take = m_isUnread ? LinkFile::Take::None : LinkFile::Take::Latest;
+    give(
+        [record, take, failed = m_failed](LinkFile& file) {
+            return resultOf(failed->save(file, {record, take}));
+        },
+        [this](const auto& result) {
+            if (result)
+                Q_EMIT saved();
+        });
+}
+
+void LinkStore::letWait()
+{
+    give(
+        [failed = m_failed](LinkFile& file) -> Result<int, LinkFile::Failure> {
+            if (const auto failure = failed->tryAgain(file))
+                return failure; // what is not kept yet would be lost
+            return file.letPlayWait();
+        },
+        [this](const auto& games) {
+            if (games)
+                Q_EMIT waiting(*games);
+        });
+}
+
+void LinkStore::setAside()
+{
+    give(
+        [failed = m_failed](LinkFile& file) {
+            failed->forgetPlay();
+            return resultOf(file.setPlayAside());
+        },
+        [](const auto&) {});
+}
+
+void LinkStore::count()
+{
+    give([](LinkFile& file) { return file.countLeft(); },
+         [this](const auto& games) {
+             if (games)
+                 Q_EMIT counted(*games);
+         });
+}
+
+void LinkStore::load()
+{
+    give([](LinkFile& file) { return file.loadPlay(); },
+         [this](const auto& left) {
+             m_isUnread = !left;
+             Q_EMIT loaded(left ? left->record : QString{}, left ? left->others : 0);
+         });
+}
+
+void LinkStore::loadNext()
+{
+    give(
+        [failed = m_failed](LinkFile& file) -> Result<LinkFile::Left, LinkFile::Failure> {
+            if (const auto failure = failed->tryAgain(file))
+                return failure; // what is not kept yet would be lost
+            return file.loadNext();
+        },
+        [this](const auto& left) {
+            if (left)
+                Q_EMIT loaded(left->record, left->others);
+            else
+                Q_EMIT notLoaded();
+        });
+}
+
+void LinkStore::add(const ui::LinkScore& score, const QString& record, const std::optional<KeptGame>& game)
+{
+    give([all = Failed::Score{score, record, game},
+          failed = m_failed](LinkFile& file) { return failed->add(file, all, true); },
+         [this](const auto& place) {
+             if (place)
+                 Q_EMIT placed(*place);
+         });
+}
+
+void LinkStore::list(const ui::LinkScoreFilter& filter)
+{
+    give([filter](LinkFile& file) { return file.scores(filter); },
+         [this](const auto& scores) { Q_EMIT listed(scores ? *scores : std::vector<ui::LinkScore>{}); });
+}
+
+void LinkStore::find(qint64 id)
+{
+    give([id](LinkFile& file) { return file.recordOf(id); },
+         [this, id](const auto& record) { Q_EMIT found(id, record ? *record : QString{}); });
+}
+
+} // namespace qipan::app

@@ -1,0 +1,42 @@
+#include "app/link/tile_reader.h"
+
+#include <atomic>
+#include <mutex>
+#include <utility>
+
+namespace qipan::app {
+
+struct TileReader::State {
+    std::atomic<bool> stop{false};
+    std::atomic<bool> hasEnded{false};
+    std::mutex mutex;
+    bool hasOwner = true; ///< guarded by it
+};
+
+TileReader::TileReader(const QString& folder, std::shared_ptr<ThreadKeeper> keeper)
+    : m_state{std::make_shared<State>()}
+    , m_keeper{std::move(keeper)}
+    , m_thread{[this, state = m_state, folder] {
+        auto found = ui::readOwnPictures(folder, state->stop);
+        {
+            const std::lock_guard lock{state->mutex};
+            if (state->hasOwner)
+                QMetaObject::invokeMethod(
+                    this, [this, found = std::move(found)] { Q_EMIT done(found); }, Qt::QueuedConnection);
+        }
+        state->hasEnded = true;
+    }}
+{
+}
+
+TileReader::~TileReader()
+{
+    m_state->stop = true;
+    {
+        const std::lock_guard lock{m_state->mutex};
+        m_state->hasOwner = false;
+    }
+    m_keeper->keep(std::move(m_thread), {m_state, &m_state->hasEnded});
+}
+
+} // namespace qipan::app

@@ -1,0 +1,193 @@
+// What the page of puzzles says.
+#include "app/puzzle/puzzle_desk.h"
+
+#include "app/tables/match_words.h"
+#include "ui/pages/puzzle_page.h"
+#include "ui/puzzle/puzzle_board.h"
+#include "ui/puzzle/puzzle_words.h"
+#include "ui/texts.h"
+
+#include <QStringList>
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using State = PuzzleSession::State;
+
+} // namespace
+
+QString PuzzleDesk::taskText(const puzzle::Puzzle& puzzle)
+{
+    const QString rules = ui::rulesOf(puzzle);
+    return rules.isEmpty() ? ui::taskOf(puzzle) : ui::taskOf(puzzle) + u'\n' + rules;
+}
+
+void PuzzleDesk::sayState()
+{
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    const auto before = std::exchange(m_saidState, m_session->state());
+    const bool isLink = m_session->puzzle().board.link.has_value();
+    switch (m_session->state()) {
+    case State::Playing:
+        if (before == State::Judging && m_session->wasTakenBack())
+            return page.say(tr("That makes no five. Look again."));
+        if (before == State::Judging && m_session->wasGivenUp())
+            return page.say(tr("Your move could not be judged in time. It does not count."));
+        return page.say(before == State::Answering     ? tr("Right. Go on.")
+                            : before == State::Judging ? tr("Right. Go on.")
+                                                       : QString{});
+    case State::Judging:
+        return page.say(tr("Looking at your move…"), true);
+    case State::Answering:
+        return page.say(tr("Right."), true);
+    case State::Refuting:
+        return page.say(isLink ? tr("The solver finds no order that clears the rest: look.")
+                               : tr("That is refuted: look."));
+    case State::Refuted:
+        return page.say(isLink ? tr("No pair is left that can go, and tiles are. Enter takes yours back, to try again.")
+                               : withReason(tr("That does not work. Enter takes it back, to try again.")));
+    case State::Solved:
+        return page.say(withReason(solvedText()));
+    case State::Showing:
+        return page.say(tr("This is the solution:"));
+    case State::Shown:
+        return page.say(withReason(tr("This is the solution. The puzzle comes again.")));
+    case State::Broken:
+        return page.say(brokenText());
+    }
+}
+
+/// The words, and then why it is so, where that can be told.
+QString PuzzleDesk::withReason(const QString& words) const
+{
+    QStringList lines{words};
+    const puzzle::Puzzle& puzzle = m_session->puzzle();
+    const ui::PuzzleBoard* board = m_window.puzzlePage().board();
+    if (board != nullptr && !m_session->line().empty())
+        lines << board->reasonFor(m_session->line());
+    if (const auto& worth = m_session->worth()) {
+        if (m_session->state() == State::Refuted)
+            lines << playedText(worth->played);
+        lines << bestText(puzzle.board.turn, worth->best);
+    }
+    lines.removeAll(QString{});
+    return lines.join(u'\n');
+}
+
+QString PuzzleDesk::bestText(Side player, int score)
+{
+    const QString side = MatchWords::side(player);
+    if (score == 0)
+        return tr("%1 can reach a draw.").arg(side);
+    return (score > 0 ? tr("%1 can win by %n disc(s).", nullptr, score)
+                      : tr("%1 loses by %n disc(s) at best.", nullptr, -score))
+        .arg(side);
+}
+
+QString PuzzleDesk::playedText(int score)
+{
+    if (score == 0)
+        return tr("That move: a draw only.");
+    return score > 0 ? tr("That move: a win by %n disc(s) only.", nullptr, score)
+                     : tr("That move: a loss by %n disc(s).", nullptr, -score);
+}
+
+QString PuzzleDesk::brokenText() const
+{
+    const ui::PuzzleBoard& board = *m_window.puzzlePage().board();
+    QStringList moves;
+    for (const Cell cell : m_session->wrongLine())
+        moves << board.nameOf({cell});
+    switch (m_session->puzzle().kind) {
+    case puzzle::Kind::FourThree:
+    case puzzle::Kind::Vcf:
+    case puzzle::Kind::Trap:
+        return tr("This puzzle of yours is wrong: after %1 there is no win by fours. It does not count.")
+            .arg(moves.join(u' '));
+    case puzzle::Kind::Vct:
+        return tr("This puzzle of yours is wrong: after %1 there is no win by fours and threes. It does not count.")
+            .arg(moves.join(u' '));
+    default:
+        return tr("This puzzle of yours is wrong: by the rules %1 does not solve it. It does not count.")
+            .arg(moves.join(u' '));
+    }
+}
+
+QString PuzzleDesk::solvedText() const
+{
+    const int days = m_shelf.daysUntil(*m_shown, today());
+    if (days <= 0)
+        return tr("Solved.");
+    return tr("Solved. It comes again in %n day(s).", nullptr, days);
+}
+
+void PuzzleDesk::sayHint(int step, const std::vector<Cell>& move)
+{
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    ui::PuzzleBoard* board = page.board();
+    if (step == 1)
+        return page.say(ui::adviceFor(m_session->puzzle().kind));
+    if (move.empty() || board == nullptr)
+        return page.say(tr("No hint was found here."));
+    if (step < PuzzleSession::hintSteps) {
+        page.say(board->markRegion(move));
+    } else {
+        board->markMove(move);
+        page.say(tr("%1 is right.").arg(board->nameOf(move)));
+    }
+}
+
+void PuzzleDesk::showChoices()
+{
+    const PuzzleShelf::Tally tally = m_shelf.tally(m_set.game, today());
+    QList<ui::PuzzleChoice> games{{QString{}, tr("All games")}};
+    QList<ui::PuzzleChoice> kinds{{PuzzleSet::due.toString(), tr("What is due (%1)").arg(tally.all.due)},
+                                  {PuzzleSet::mixed.toString(), tr("Mixed")}};
+    if (m_shelf.hasOwn())
+        kinds << ui::PuzzleChoice{PuzzleSet::own.toString(), tr("Your own (%1)").arg(tally.own.all)};
+    for (const std::string_view game : gameKeys) {
+        games << ui::PuzzleChoice{ui::textOf(game), ui::gameName(ui::textOf(game))};
+        for (const puzzle::Kind kind : puzzle::kindsOf(game)) {
+            const auto found = tally.kinds.find(kind);
+            if (found == tally.kinds.end())
+                continue;
+            //: A kind of puzzles, with how many of how many are solved.
+            kinds << ui::PuzzleChoice{
+                ui::textOf(puzzle::keyOf(kind)),
+                tr("%1 (%2 of %3)").arg(ui::nameOf(kind)).arg(found->second.solved).arg(found->second.all)};
+        }
+    }
+    ui::PuzzlePage& page = m_window.puzzlePage();
+    page.setGames(games, m_set.game);
+    page.setKinds(kinds, m_set.kind);
+    page.setGrades(gradesToChoose(), m_set.grade);
+    page.setStanding(standing());
+}
+
+QString PuzzleDesk::standing() const
+{
+    const PuzzleShelf::Tally tally = m_shelf.tally(m_set.game, today());
+    PuzzleShelf::Counts counts = m_set.kind == PuzzleSet::own ? tally.own : tally.all;
+    if (const auto kind = puzzle::kindOf(m_set.kind.toStdString())) {
+        const auto found = tally.kinds.find(*kind);
+        counts = found != tally.kinds.end() ? found->second : PuzzleShelf::Counts{};
+    }
+    QStringList lines{//: Of the puzzles: how many of how many are solved, how many come again today.
+                      tr("Solved: %1 of %2. Due: %3.").arg(counts.solved).arg(counts.all).arg(counts.due)};
+    if (m_shown) {
+        const puzzle::Puzzle& puzzle = m_shelf.at(*m_shown);
+        //: Of the puzzle that is shown, and the player's own.
+        lines << tr("This puzzle is of grade %1. Your grade in %2 is %3.")
+                     .arg(puzzle.grade)
+                     .arg(ui::gameName(ui::textOf(puzzle.board.game)))
+                     .arg(m_shelf.grade(puzzle.board.game, today()));
+    }
+    if (const int days = m_shelf.streak(today()); days > 0)
+        lines << tr("%n day(s) in a row.", nullptr, days);
+    return lines.join(u'\n');
+}
+
+} // namespace qipan::app

@@ -1,0 +1,72 @@
+#include "app/puzzle/puzzle_file.h"
+
+#include "app/store/data_row.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr int mostOfOne = 1'000'000;
+
+/// Nothing of a row that no program has written.
+[[nodiscard]] std::optional<PuzzleTry> tryIn(const QSqlQuery& query)
+{
+    DataRow row{query};
+    PuzzleTry found;
+    found.puzzle = row.text(PuzzleFile::longestId).toStdString();
+    found.at = row.number<qint64>();
+    found.isSolved = row.flag();
+    found.mistakes = row.number(0, mostOfOne);
+    found.hints = row.number(0, mostOfOne);
+    return row.isGood() && !found.puzzle.empty() ? std::optional{found} : std::nullopt;
+}
+
+} // namespace
+
+PuzzleFile::Failure PuzzleFile::add(const std::vector<PuzzleTry>& tries)
+{
+    return m_file.use([&] {
+        return m_file.transact([&]() -> Failure {
+            for (const PuzzleTry& each : tries) {
+                if (auto failure = m_file.run(
+                        u"INSERT INTO puzzle_try (puzzle, at, solved, mistakes, hints)"
+                        u" VALUES (?, ?, ?, ?, ?)"_qs,
+                        {QString::fromStdString(each.puzzle), each.at, each.isSolved, each.mistakes, each.hints}))
+                    return failure;
+            }
+            return {};
+        });
+    });
+}
+
+Result<std::vector<PuzzleTry>, QString> PuzzleFile::all()
+{
+    std::vector<PuzzleTry> tries;
+    const Failure failure = m_file.use([&]() -> Failure {
+        tries.clear();
+        QSqlQuery query{m_file.database()};
+        query.setForwardOnly(true);
+        if (!query.exec(u"SELECT puzzle, at, solved, mistakes, hints FROM puzzle_try ORDER BY id DESC LIMIT %1"_qs.arg(
+                mostTries)))
+            return m_file.words(query.lastError());
+        while (query.next()) {
+            if (auto found = tryIn(query))
+                tries.push_back(std::move(*found));
+        }
+        if (query.lastError().isValid())
+            return m_file.words(query.lastError());
+        return {};
+    });
+    if (failure)
+        return *failure;
+    std::ranges::reverse(tries);
+    return tries;
+}
+
+} // namespace qipan::app

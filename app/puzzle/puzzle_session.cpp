@@ -1,0 +1,265 @@
+#include "app/puzzle/puzzle_session.h"
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::chrono::minutes longestWork{1};
+
+} // namespace
+
+/// A judge is used on one thread at a time; a task that was told to stop may still be at it for a moment.
+struct PuzzleSession::SharedJudge {
+    MakeJudge make;
+    puzzle::Puzzle puzzle;
+    std::mutex mutex;
+    std::unique_ptr<puzzle::Judge> judge{}; ///< made when it is first wanted, not on the window's thread
+
+    /// Precondition: the mutex is held.
+    [[nodiscard]] puzzle::Judge& get()
+    {
+        if (!judge)
+            judge = make(puzzle);
+        return *judge;
+    }
+};
+
+PuzzleSession::PuzzleSession(const puzzle::Puzzle& puzzle, const MakeJudge& makeJudge, int beatMs, QObject* parent)
+    : QObject{parent}
+    , m_puzzle{puzzle}
+    , m_judge{new SharedJudge{.make = makeJudge, .puzzle = puzzle, .mutex = {}}}
+    , m_task{*this}
+{
+    m_beat.setInterval(beatMs);
+    m_checkTime.setSingleShot(true);
+    connect(&m_beat, &QTimer::timeout, this, &PuzzleSession::beat);
+    connect(&m_checkTime, &QTimer::timeout, this, &PuzzleSession::trustFile);
+    m_workTime.setSingleShot(true);
+    m_workTime.setInterval(longestWork);
+    connect(&m_workTime, &QTimer::timeout, this, &PuzzleSession::giveUp);
+}
+
+PuzzleSession::~PuzzleSession() = default;
+
+void PuzzleSession::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+std::vector<Cell> PuzzleSession::solution() const
+{
+    std::vector<Cell> cells = m_puzzle.board.moves;
+    for (const link::Pair& pair : m_puzzle.pairs)
+        cells.insert(cells.end(), {pair.a, pair.b});
+    return cells;
+}
+
+/// Works with the judge on another thread, in place of what was asked before; first on the check of the file, where
+/// that has not come to its end.
+void PuzzleSession::ask(Work work)
+{
+    m_work = std::move(work);
+    const std::vector<Cell> unproven = m_isToConfirm ? solution() : std::vector<Cell>{};
+    if (m_isToConfirm)
+        m_checkTime.start(m_checkMs);
+    m_workTime.start();
+    m_task.start(
+        [this, judge = m_judge, unproven, work = m_work](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+            const std::scoped_lock lock{judge->mutex};
+            if (!unproven.empty()) {
+                if (const auto wrong = judge->get().wrongInFile(unproven, stop))
+                    return [this, cells = *wrong] { breakOff(cells); };
+            }
+            return [this, tell = work(judge->get(), stop)] {
+                m_isToConfirm = false;
+                if (tell)
+                    tell();
+            };
+        });
+}
+
+void PuzzleSession::confirm(int checkMs)
+{
+    if (m_state != State::Playing || solution().empty())
+        return;
+    m_isToConfirm = true;
+    m_checkMs = checkMs;
+    ask([this](puzzle::Judge&, const std::atomic<bool>&) -> BackgroundTask::Tell {
+        return [this] { Q_EMIT changed(); };
+    });
+    Q_EMIT changed();
+}
+
+/// The check takes too long: what waits for it comes without.
+void PuzzleSession::trustFile()
+{
+    if (!isChecking())
+        return;
+    m_isToConfirm = false;
+    ask(std::move(m_work));
+}
+
+/// Nobody waits any longer for the judge.
+void PuzzleSession::giveUp()
+{
+    if (!m_task.isRunning())
+        return;
+    m_task.cancel();
+    if (m_state == State::Judging) {
+        m_wasGivenUp = true;
+        m_line.resize(m_sound);
+        setState(State::Playing);
+    } else if (std::exchange(m_isSeeking, false)) {
+        Q_EMIT hinted(std::min(m_hintStep + 1, hintSteps), {});
+        Q_EMIT changed();
+    }
+}
+
+/// `soundCells` of the file's solution come before what is wrong. Nothing that was done counts.
+void PuzzleSession::breakOff(std::size_t soundCells)
+{
+    m_isToConfirm = false;
+    m_isSeeking = false;
+    m_wrongLine = solution();
+    m_wrongLine.resize(std::min(soundCells + unit(), m_wrongLine.size()));
+    m_outcome = {};
+    m_line.clear();
+    m_sound = 0;
+    setState(State::Broken);
+}
+
+void PuzzleSession::play(const std::vector<Cell>& move)
+{
+    if (m_state != State::Playing || move.size() != unit())
+        return;
+    m_isSeeking = false;
+    m_wasTakenBack = false;
+    m_wasGivenUp = false;
+    m_line.insert(m_line.end(), move.begin(), move.end());
+    ask([this, line = m_line](puzzle::Judge& judge, const std::atomic<bool>& stop) -> BackgroundTask::Tell {
+        return [this, judgement = judge.judge(line, stop)] { judged(judgement); };
+    });
+    setState(State::Judging);
+}
+
+void PuzzleSession::judged(const puzzle::Judgement& judgement)
+{
+    m_right.clear();
+    m_hintStep = 0;
+    m_worth = judgement.worth;
+    switch (judgement.verdict) {
+    case puzzle::Verdict::Solved:
+        finish(true);
+        return come(State::Solved, judgement.answer);
+    case puzzle::Verdict::GoesOn:
+        return come(State::Answering, judgement.answer);
+    case puzzle::Verdict::Wrong:
+        if (!m_isOver)
+            ++m_outcome.mistakes;
+        if (m_puzzle.kind == puzzle::Kind::Five && judgement.answer.empty()) {
+            m_wasTakenBack = true;
+            m_line.resize(m_sound);
+            return setState(State::Playing);
+        }
+        return come(State::Refuting, judgement.answer);
+    case puzzle::Verdict::Open:
+        m_line.resize(m_sound);
+        return setState(State::Playing);
+    }
+}
+
+/// What `moves` leave to be shown comes one by one.
+void PuzzleSession::come(State state, std::vector<Cell> moves)
+{
+    m_coming = std::move(moves);
+    m_state = state;
+    if (m_coming.empty())
+        arrive();
+    else
+        m_beat.start();
+    Q_EMIT changed();
+}
+
+/// All that was coming has come.
+void PuzzleSession::arrive()
+{
+    m_beat.stop();
+    if (m_state == State::Answering) {
+        m_state = State::Playing;
+        m_sound = m_line.size();
+    } else if (m_state == State::Refuting) {
+        m_state = State::Refuted;
+    } else if (m_state == State::Showing) {
+        m_state = State::Shown;
+    }
+}
+
+void PuzzleSession::append()
+{
+    const auto count = static_cast<std::ptrdiff_t>(std::min(unit(), m_coming.size()));
+    m_line.insert(m_line.end(), m_coming.begin(), m_coming.begin() + count);
+    m_coming.erase(m_coming.begin(), m_coming.begin() + count);
+    if (m_coming.empty())
+        arrive();
+}
+
+void PuzzleSession::beat()
+{
+    append();
+    Q_EMIT changed();
+}
+
+void PuzzleSession::finish(bool isSolved)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    m_outcome.isSolved = isSolved;
+    Q_EMIT finished(m_outcome);
+}
+
+void PuzzleSession::retry()
+{
+    m_beat.stop();
+    m_coming.clear();
+    if (m_state == State::Refuting || m_state == State::Refuted) {
+        m_line.resize(m_sound);
+    } else if (m_state == State::Solved || m_state == State::Showing || m_state == State::Shown) {
+        m_line.clear();
+        m_sound = 0;
+        m_right.clear();
+        m_hintStep = 0;
+    } else {
+        return;
+    }
+    setState(State::Playing);
+}
+
+void PuzzleSession::settle()
+{
+    const bool isAtWork = m_isSeeking || m_state == State::Judging || !m_coming.empty();
+    m_task.cancel();
+    m_isSeeking = false;
+    while (!m_coming.empty())
+        append();
+    if (m_state == State::Judging) {
+        m_line.resize(m_sound);
+        m_state = State::Playing;
+    }
+    if (isAtWork)
+        Q_EMIT changed();
+}
+
+void PuzzleSession::abandon()
+{
+    settle();
+    if (m_outcome.mistakes > 0 || m_outcome.hints > 0)
+        finish(false);
+}
+
+} // namespace qipan::app

@@ -1,0 +1,57 @@
+#include "app/puzzle/puzzle_store.h"
+
+#include <utility>
+
+namespace qipan::app {
+
+PuzzleStore::PuzzleStore(std::shared_ptr<StoreThread> thread, QObject* parent)
+    : DataStore{std::move(thread), parent}
+    , m_waiting{std::make_shared<Waiting>()}
+{
+}
+
+PuzzleFile::Failure PuzzleStore::write(DataFile& data, Waiting& waiting)
+{
+    if (waiting.empty())
+        return {};
+    auto failure = PuzzleFile{data}.add(waiting);
+    if (!failure)
+        waiting.clear();
+    return failure;
+}
+
+void PuzzleStore::add(const PuzzleTry& one)
+{
+    ++m_added;
+    thread().give([this, one, waiting = m_waiting, messenger = messenger()](DataFile& data) {
+        waiting->push_back(one);
+        const auto failure = write(data, *waiting);
+        messenger->post([this, news = newsOf(data, failure)] { tell(news); });
+    });
+}
+
+void PuzzleStore::load()
+{
+    thread().give([this, added = m_added, waiting = m_waiting, messenger = messenger()](DataFile& data) {
+        auto failure = write(data, *waiting);
+        std::vector<PuzzleTry> tries;
+        if (!failure) {
+            auto all = PuzzleFile{data}.all();
+            if (all)
+                tries = std::move(all.value());
+            else
+                failure = all.error();
+        }
+        messenger->post([this, added, failure, news = newsOf(data, failure), tries = std::move(tries)] {
+            tell(news);
+            if (failure)
+                Q_EMIT unread();
+            else if (added != m_added)
+                load(); // what was read is not all any more
+            else
+                Q_EMIT read(tries);
+        });
+    });
+}
+
+} // namespace qipan::app

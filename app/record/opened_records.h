@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/history/kept_game.h"
+#include "core/record/game_record.h"
+
+#include <QString>
+#include <QtGlobal>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace qipan::app {
+
+/// Games to look at, and where they came from.
+struct OpenedRecords {
+    std::vector<record::GameRecord> games;    ///< at least one
+    std::size_t shown = 0;                    ///< which of them comes first
+    QString name;                             ///< of the file, or what is said in its place
+    std::optional<record::RecordFault> fault; ///< where the file broke
+    qint64 historyId = 0;                     ///< of the game in the history; 0 for one that is not from there
+    GameState state = GameState::Over;        ///< of that game
+};
+
+} // namespace qipan::app

@@ -1,0 +1,285 @@
+// What the user changes in a record, and what becomes of it.
+#include "app/history/kept_record.h"
+#include "app/record/record_desk.h"
+#include "core/record/replay.h"
+#include "core/record/tree_walk.h"
+#include "ui/board/turn_board_view.h"
+#include "ui/game_looks.h"
+#include "ui/pages/record_side.h"
+#include "ui/panels/record_moves.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using Page = ui::MainWindow::Page;
+using Place = record::RecordEditor::Place;
+using record::GameTree;
+using record::Mark;
+using record::MarkKind;
+
+/// The first letter that no mark has: A to Z, then numbers.
+[[nodiscard]] std::string nextLabel(std::span<const Mark> marks)
+{
+    for (int i = 0;; ++i) {
+        const std::string label = i < 26 ? std::string(1, static_cast<char>('A' + i)) : std::to_string(i - 25);
+        if (std::ranges::find(marks, label, &Mark::label) == marks.end())
+            return label;
+    }
+}
+
+} // namespace
+
+void RecordDesk::chosen(Cell cell, Qt::MouseButton button)
+{
+    if (button != Qt::LeftButton || !m_editor)
+        return; // the right one opens a menu
+    stop();
+    record::Replay replay{game()};
+    for (const Node node : path())
+        replay.play(tree().ply(node));
+    const bool passes = replay.mustPass();
+    const record::RecordPly pass{.side = replay.sideToMove(), .cell = std::nullopt};
+    if (passes)
+        replay.play(pass);
+    const record::RecordPly ply{.side = replay.sideToMove(), .cell = cell};
+    if (const auto objection = replay.objection(ply))
+        return refuse(ui::findLook(game().game)->refusal(objection->illegal.value_or(IllegalMove::Occupied)));
+    goTo(childFor(passes ? childFor(m_node, pass) : m_node, ply));
+}
+
+record::GameTree::Node RecordDesk::childFor(Node parent, record::RecordPly ply)
+{
+    if (const Node there = record::childWith(tree(), parent, ply); there != GameTree::none)
+        return there;
+    ui::RecordTreeModel& plies = m_window.recordPage().side().moves().plies();
+    plies.beginAdd(parent);
+    const Node added = m_editor->add({m_opened.shown, parent}, ply);
+    plies.endAdd();
+    m_line = record::lineThrough(tree(), added);
+    noteChange();
+    return added;
+}
+
+void RecordDesk::refuse(const QString& why)
+{
+    const ui::Preferences& preferences = m_window.preferences();
+    if (preferences.beep)
+        QApplication::beep();
+    m_view->shake();
+    if (preferences.words)
+        m_window.setStatus(why);
+}
+
+void RecordDesk::setComment(const QString& text)
+{
+    if (!m_editor)
+        return;
+    m_editor->setComment(here(), text.toStdString());
+    m_window.recordPage().side().moves().plies().noteChanged(m_node);
+    noteChange();
+}
+
+void RecordDesk::setMark(Cell cell, std::optional<MarkKind> kind, const QString& label)
+{
+    if (!m_editor)
+        return;
+    const auto there = tree().marks(m_node);
+    std::vector<Mark> marks{there.begin(), there.end()};
+    const auto before = std::ranges::find(marks, cell, &Mark::cell);
+    // The same once more takes it away; else there is one mark a cell.
+    const bool isAgain = before != marks.end() && kind == before->kind && label.isEmpty();
+    const bool wasThere = before != marks.end();
+    std::erase_if(marks, [cell](const Mark& mark) { return mark.cell == cell; });
+    if (kind && !isAgain) {
+        Mark mark{.cell = cell, .kind = *kind, .label = {}};
+        if (*kind == MarkKind::Label)
+            mark.label = label.isEmpty() ? nextLabel(marks) : label.toStdString();
+        marks.push_back(std::move(mark));
+    } else if (!wasThere) {
+        return;
+    }
+    m_editor->setMarks(here(), std::move(marks));
+    showMarks();
+    m_view->speak(m_view->accessibleTextOf(cell));
+    noteChange();
+}
+
+void RecordDesk::askToDelete()
+{
+    if (!m_editor || m_node == GameTree::root)
+        return;
+    m_window.ask({.topic = ui::Question::Topic::Branch,
+                  .text = tr("Delete move %1 and all that follows on it?").arg(m_place),
+                  .agree = tr("&Delete"),
+                  .decline = tr("&Keep it"),
+                  .agreed = [this] { deleteHere(); },
+                  .declined = {}});
+}
+
+void RecordDesk::deleteHere()
+{
+    const Node parent = tree().parent(m_node);
+    m_editor->remove(here());
+    comeTo({m_opened.shown, parent});
+    noteChange();
+}
+
+void RecordDesk::undo()
+{
+    if (!m_editor || !m_editor->canUndo())
+        return;
+    comeTo(m_editor->undo());
+    noteChange();
+}
+
+void RecordDesk::redo()
+{
+    if (!m_editor || !m_editor->canRedo())
+        return;
+    comeTo(m_editor->redo());
+    noteChange();
+}
+
+/// To where a change was, in a tree that is not as the page knows it.
+void RecordDesk::comeTo(Place place)
+{
+    stop();
+    m_window.withdraw(ui::Question::Topic::Branch);
+    if (place.game != m_opened.shown)
+        showGame(place.game);
+    m_line = record::lineThrough(tree(), place.node);
+    m_window.recordPage().side().moves().setRecord(&game(), m_view->rowNumbers());
+    goTo(place.node);
+}
+
+void RecordDesk::noteChange()
+{
+    ++m_revision;
+    m_afterSaving = {};
+    m_window.setDocument(m_opened.name, isChanged());
+    Q_EMIT changed();
+}
+
+void RecordDesk::playOn(const ui::RecordPage::Opponent& opponent)
+{
+    const auto from = playOnFrom(game(), path(), m_window.preferences().games.value(m_window.game()).rule);
+    if (!from)
+        return m_window.tell(from.error());
+    leave([this, setup = *from, opponent] { Q_EMIT playOnWanted(setup, opponent); });
+}
+
+void RecordDesk::show(OpenedRecords opened)
+{
+    // Shared: what may wait for an answer is copied.
+    auto waiting = std::make_shared<OpenedRecords>(std::move(opened));
+    leave([this, waiting] { adopt(std::move(*waiting)); });
+}
+
+void RecordDesk::leave(std::function<void()> then)
+{
+    const auto goOn = [this, then = std::move(then)] {
+        m_mayLeave = true;
+        then();
+        m_mayLeave = false;
+    };
+    if (!isChanged())
+        return goOn();
+    const auto comeBack = [this] {
+        m_mayLeave = true;
+        m_window.setPage(Page::Record);
+        m_mayLeave = false;
+    };
+    m_window.ask({.topic = ui::Question::Topic::Unsaved,
+                  .text = m_opened.name.isEmpty() ? tr("Save the changes in this game?")
+                                                  : tr("Save the changes in %1?").arg(m_opened.name),
+                  .agree = tr("&Yes, save"),
+                  .decline = tr("Go &back"),
+                  .agreed =
+                      [this, goOn, comeBack] {
+                          comeBack(); // what is in front is what is saved
+                          m_afterSaving = goOn;
+                          save();
+                      },
+                  .declined = comeBack,
+                  .other = tr("Don'&t save"),
+                  .otherwise =
+                      [this, goOn] {
+                          m_editor->setSaved();
+                          noteChange();
+                          goOn();
+                      }});
+}
+
+void RecordDesk::pageChanged(Page page)
+{
+    const bool wasShown = std::exchange(m_isShown, page == Page::Record);
+    if (page == Page::Record) {
+        m_window.withdraw(ui::Question::Topic::Unsaved);
+        return;
+    }
+    stop();
+    m_window.withdraw(ui::Question::Topic::Branch);
+    if (wasShown && !m_mayLeave && page != Page::Rules) // those come back by themselves
+        leave([this, page] { m_window.setPage(page); });
+}
+
+void RecordDesk::markSaved(const QString& name)
+{
+    if (!m_editor)
+        return;
+    m_opened.name = name;
+    m_editor->setSaved();
+    m_window.setDocument(name, false);
+    Q_EMIT changed();
+    if (const auto then = std::exchange(m_afterSaving, {}))
+        then();
+}
+
+void RecordDesk::save()
+{
+    if (m_opened.historyId != 0)
+        saveToHistory();
+    else
+        Q_EMIT saveWanted();
+}
+
+void RecordDesk::saveToHistory()
+{
+    if (!m_editor || m_opened.historyId == 0)
+        return;
+    using Saved = Result<qint64, QString>;
+    const auto work = [id = m_opened.historyId, record = game()](HistoryFile& file) -> Saved {
+        auto found = file.find(id);
+        if (!found)
+            return Saved{found.error()};
+        if (*found && (*found)->state == GameState::Running)
+            return Saved{tr("it is being played. Save it as a file.")};
+        const KeptGame now = keptOf(record);
+        KeptGame kept = found->value_or(now);
+        kept.id = *found ? id : 0; // one that is gone for good, or cannot be read, becomes a new one
+        kept.moves = now.moves;
+        kept.record = now.record;
+        kept.plies = now.plies;
+        return file.save(kept);
+    };
+    m_history.ask(*this, work, [this, id = m_opened.historyId, revision = m_revision](const Saved& saved) {
+        if (!saved)
+            return m_window.tell(tr("The game could not be saved: %1").arg(saved.error()));
+        if (id != m_opened.historyId)
+            return; // another one is shown by now
+        m_opened.historyId = *saved;
+        m_window.setStatus(tr("Saved in the history."));
+        Q_EMIT savedInHistory(*saved);
+        m_history.touch();
+        if (revision == m_revision)
+            markSaved(m_opened.name);
+    });
+}
+
+} // namespace qipan::app

@@ -1,0 +1,117 @@
+#include "app/record/record_play_on.h"
+
+#include "core/record/tree_walk.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace qipan::app {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(PlayOn)
+};
+
+/// The stones that were set up, as moves of both sides in turn: nothing where they cannot be.
+[[nodiscard]] std::optional<std::vector<Cell>> startAsMoves(const record::GameRecord& record)
+{
+    std::vector<Cell> moves;
+    if (!record.start)
+        return moves;
+    if (record.game != record::gomokuKey)
+        return std::nullopt;                  // discs that turned over tell nothing of who played them
+    std::array<std::vector<Cell>, 2> ofSides; // black's, white's
+    for (const Ply& stone : record.start->stones)
+        ofSides[stone.side == Side::Black ? 0 : 1].push_back(stone.cell);
+    const auto& [black, white] = ofSides;
+    if (black.size() != white.size() + (record.start->toMove == Side::White ? 1 : 0))
+        return std::nullopt;
+    for (std::size_t i = 0; i < black.size(); ++i) {
+        moves.push_back(black[i]);
+        if (i < white.size())
+            moves.push_back(white[i]);
+    }
+    return moves;
+}
+
+[[nodiscard]] bool isAlike(const BoardGame& a, const BoardGame& b)
+{
+    if (a.sideToMove() != b.sideToMove())
+        return false;
+    for (int y = 0; y < a.size().rows; ++y) {
+        for (int x = 0; x < a.size().columns; ++x) {
+            if (a.stoneAt({x, y}) != b.stoneAt({x, y}))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// Its moves can be played one after the other, and lead to this position, which goes on.
+[[nodiscard]] bool leadsTo(const GameSetup& setup, const BoardGame& position)
+{
+    const auto game = setup.makeGame();
+    for (const Cell cell : setup.start) {
+        if (!game->isLegal(cell))
+            return false;
+        game->play(cell);
+    }
+    return !game->outcome() && isAlike(*game, position);
+}
+
+/// Those by which the record may go on, the likeliest first.
+[[nodiscard]] std::vector<std::string_view> rulesFor(const record::GameRecord& record, const QString& wantedRule)
+{
+    if (!record.rule.empty())
+        return {record.rule};
+    const GameInfo& game = *findGame(record.game);
+    std::vector<std::string_view> rules;
+    if (const RuleInfo* wanted = game.findRule(wantedRule.toStdString()))
+        rules.push_back(wanted->key);
+    for (const RuleInfo& rule : game.rules)
+        rules.push_back(rule.key);
+    return rules;
+}
+
+} // namespace
+
+Result<GameSetup, QString> playOnFrom(const record::GameRecord& record, std::span<const record::GameTree::Node> path,
+                                      const QString& wantedRule)
+{
+    const auto position = record::positionAfter(record, path);
+    if (position->outcome())
+        return Tr::tr("The game is over here.");
+    std::vector<Cell> played;
+    for (const record::GameTree::Node node : path) {
+        if (const auto cell = record.tree.ply(node).cell)
+            played.push_back(*cell);
+    }
+    auto moves = startAsMoves(record);
+    if (moves)
+        moves->insert(moves->end(), played.begin(), played.end());
+    bool isSizeKnown = false;
+    for (const std::string_view rule : rulesFor(record, wantedRule)) {
+        auto setup = makeSetup(record.game, rule, record.size);
+        if (!setup)
+            continue;
+        isSizeKnown = true;
+        if (moves) {
+            setup->start = *moves;
+            if (leadsTo(*setup, *position))
+                return *setup;
+        }
+        setup->position = record.start;
+        setup->start = played;
+        if (leadsTo(*setup, *position))
+            return *setup;
+    }
+    return isSizeKnown ? Tr::tr("These moves cannot be played by the rules of the games here.")
+                       : Tr::tr("Qipan has no game on a board of this size.");
+}
+
+} // namespace qipan::app

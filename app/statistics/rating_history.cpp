@@ -1,0 +1,62 @@
+#include "app/statistics/rating_history.h"
+
+#include "core/rating/level_ratings.h"
+#include "ui/texts.h"
+
+#include <algorithm>
+
+namespace qipan::app {
+
+namespace {
+
+[[nodiscard]] double scoreOf(ui::GameResult result)
+{
+    return result == ui::GameResult::Win ? 1 : result == ui::GameResult::Draw ? 0.5 : 0;
+}
+
+/// Days without a game between two others; never fewer than none.
+[[nodiscard]] int daysBetween(QDate from, QDate to)
+{
+    return static_cast<int>(std::clamp<qint64>(from.daysTo(to) - 1, 0, 1'000'000));
+}
+
+} // namespace
+
+void RatingHistory::add(QDate day, int level, ui::GameResult result)
+{
+    const auto opponent = rating::levelRating(*m_game, level);
+    if (!opponent)
+        return;
+    if (day != m_day) {
+        endDay();
+        m_day = day;
+    }
+    m_games.push_back({.opponent = opponent->value, .deviation = opponent->deviation, .score = scoreOf(result)});
+}
+
+void RatingHistory::endDay()
+{
+    if (m_games.empty())
+        return;
+    if (m_lastDay.isValid())
+        m_rating = rating::afterIdle(m_rating, daysBetween(m_lastDay, m_day));
+    m_rating = rating::afterPeriod(m_rating, m_games);
+    m_curve.games += static_cast<qint64>(m_games.size());
+    m_curve.days.push_back({.day = m_day, .rating = m_rating, .games = static_cast<int>(m_games.size())});
+    m_lastDay = m_day;
+    m_games.clear();
+}
+
+ui::RatingCurve RatingHistory::finish(QDate today, QDate from)
+{
+    endDay();
+    m_curve.game = ui::textOf(m_game->key);
+    // The day of today is not over.
+    m_curve.now = m_lastDay.isValid() ? rating::afterIdle(m_rating, daysBetween(m_lastDay, today)) : m_rating;
+    m_curve.level = rating::nearestLevel(*m_game, m_curve.now.value).value_or(0);
+    if (from.isValid())
+        std::erase_if(m_curve.days, [from](const ui::RatedDay& day) { return day.day < from; });
+    return m_curve;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,140 @@
+#include "app/statistics/statistics_query.h"
+
+#include "app/store/data_row.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using ui::GameResult;
+using ui::Opponent;
+
+// Rated is what began as the rules have it and had no help. (A game from a position keeps that in its record.)
+constexpr auto gameQuery = "SELECT id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
+                           " white_name, white_who, white_level, began, ended, winner, reason, plies, moves <> ''"
+                           " AND helped = 0"
+                           " FROM game WHERE deleted IS NULL AND state <> 'running'"
+                           " AND (black_who IN ('me', 'guest') OR white_who IN ('me', 'guest'))";
+constexpr auto scoreQuery = "SELECT way, columns, rows, name, played, points, time_ms, helped FROM link_score";
+
+/// So that sums of any number of games can be told.
+constexpr int mostPlies = 1'000'000;
+
+[[nodiscard]] bool isPerson(Who who)
+{
+    return who == Who::Me || who == Who::Guest;
+}
+
+[[nodiscard]] Opponent::Kind kindOf(Who who)
+{
+    switch (who) {
+    case Who::Computer:
+        return Opponent::Kind::Computer;
+    case Who::Engine:
+        return Opponent::Kind::Engine;
+    case Who::Neighbour:
+        return Opponent::Kind::Neighbour;
+    case Who::Peer:
+        return Opponent::Kind::Peer;
+    case Who::Unknown:
+    case Who::Me:
+    case Who::Guest:
+        break;
+    }
+    return Opponent::Kind::Other;
+}
+
+/// Nothing for a game that is of no profile, or of two.
+[[nodiscard]] std::optional<PlayedGame> gameIn(const QSqlQuery& query)
+{
+    DataRow row{query};
+    PlayedGame game;
+    game.id = row.number<qint64>();
+    game.game = row.text(DataRow::longestKey);
+    game.rule = row.text(DataRow::longestKey);
+    game.size = row.size();
+    const GameSource source = row.word(sourceWords);
+    game.isOver = row.word(stateWords) == GameState::Over;
+    const KeptSide black = row.side();
+    const KeptSide white = row.side();
+    game.began = row.number<qint64>();
+    game.ended = row.number<qint64>();
+    const auto outcome = row.outcome();
+    game.plies = row.number(0, mostPlies);
+    game.isRated = row.flag() && source == GameSource::Here;
+    if (!row.isGood() || isPerson(black.who) == isPerson(white.who))
+        return std::nullopt;
+    game.side = isPerson(black.who) ? Side::Black : Side::White;
+    const KeptSide& own = game.side == Side::Black ? black : white;
+    const KeptSide& other = game.side == Side::Black ? white : black;
+    game.shownName = own.name;
+    game.profile = own.who == Who::Guest ? ui::Profile{} : ui::Profile{false, own.name};
+    game.opponent = {.kind = kindOf(other.who), .game = {}, .level = other.level, .name = other.name};
+    if (outcome)
+        game.result = !outcome->winner      ? GameResult::Draw
+            : *outcome->winner == game.side ? GameResult::Win
+                                            : GameResult::Loss;
+    return game;
+}
+
+[[nodiscard]] std::optional<PlayedScore> scoreIn(const QSqlQuery& query)
+{
+    DataRow row{query};
+    PlayedScore score;
+    const auto way = link::wayOf(row.text(DataRow::longestKey).toStdString());
+    score.size = row.size();
+    score.name = row.name();
+    score.ended = row.number<qint64>(0, std::numeric_limits<qint64>::max() / 1000) * 1000;
+    score.points = row.number();
+    score.time = row.number<qint64>();
+    score.isHelped = row.flag();
+    if (!row.isGood() || !way)
+        return std::nullopt;
+    score.way = *way;
+    return score;
+}
+
+template <typename Take>
+[[nodiscard]] DataFile::Failure each(DataFile& file, const char* statement, Take take)
+{
+    QSqlQuery query{file.database()};
+    query.setForwardOnly(true);
+    if (!query.exec(QString::fromLatin1(statement)))
+        return file.words(query.lastError());
+    while (query.next())
+        take(query);
+    if (query.lastError().isValid())
+        return file.words(query.lastError());
+    return {};
+}
+
+} // namespace
+
+Result<Played, QString> readPlayed(HistoryFile& history, const QString& guestName)
+{
+    DataFile& file = history.data();
+    if (auto failure = file.open())
+        return *failure;
+    Played played;
+    played.guestName = guestName;
+    if (auto failure = each(file, gameQuery, [&](const QSqlQuery& query) {
+            if (auto game = gameIn(query))
+                played.games.push_back(std::move(*game));
+        }))
+        return *failure;
+    if (auto failure = each(file, scoreQuery, [&](const QSqlQuery& query) {
+            if (auto score = scoreIn(query))
+                played.scores.push_back(std::move(*score));
+        }))
+        return *failure;
+    return played;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,295 @@
+#include "app/store/data_file.h"
+
+#include "app/store/data_salvage.h"
+
+#include <QFile>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
+namespace qipan::app {
+
+namespace {
+
+/// What becomes of the games that bear a program's number when that has ended. Nobody plays them, and each may go on.
+constexpr std::array leaving{
+    "UPDATE lan_match SET owner=0 WHERE owner=?",
+    "UPDATE link_running SET owner=0 WHERE owner=?",
+    "UPDATE game SET owner=0, state='unfinished' WHERE owner=?",
+    "DELETE FROM game WHERE deleted=?",
+};
+
+/// What SQLite calls its results: https://www.sqlite.org/rescode.html
+enum SqliteCode {
+    Busy = 5,
+    Locked = 6,
+    ReadOnly = 8,
+    Io = 10,
+    Corrupt = 11,
+    Full = 13,
+    CannotOpen = 14,
+    NotADatabase = 26
+};
+
+} // namespace
+
+DataFile::DataFile(const QString& folder)
+    : m_path{folder + u"/qipan.sqlite"}
+    , m_connection{QUuid::createUuid().toString()}
+    , m_claim{m_path}
+{
+}
+
+DataFile::~DataFile()
+{
+    release();
+}
+
+void DataFile::release()
+{
+    if (!m_database.isValid())
+        return;
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+DataFile::Failure DataFile::open()
+{
+    if (m_isInTransaction || (m_database.isOpen() && !isToBeReopened() && isInPlace()))
+        return {};
+    release();
+    // Nobody comes in while a damaged file and its log are on their way.
+    OwnerClaim door{m_path};
+    if (door.take(OwnerClaim::door, patience) == OwnerClaim::Taken::Held)
+        return tr("Games cannot be kept in %1: another program is using it.").arg(m_path);
+    Failure failure;
+    if (!m_isDamaged)
+        failure = connect();
+    return m_isDamaged ? mend() : failure;
+}
+
+DataFile::Failure DataFile::use(const std::function<Failure()>& work)
+{
+    for (bool isFirst = true;; isFirst = false) {
+        Failure failure = open();
+        if (!failure)
+            failure = work();
+        if (!failure || !isFirst || !isToBeReopened())
+            return failure;
+    }
+}
+
+DataFile::Failure DataFile::run(const QString& statement, const std::vector<QVariant>& values)
+{
+    QSqlQuery query{m_database};
+    if (!query.prepare(statement))
+        return words(query.lastError());
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    if (!query.exec())
+        return words(query.lastError());
+    m_changedRows = query.numRowsAffected();
+    return {};
+}
+
+DataFile::Failure DataFile::transact(const std::function<Failure()>& work)
+{
+    if (auto failure = run(u"BEGIN IMMEDIATE"_qs))
+        return failure;
+    m_isInTransaction = true;
+    Failure failure = work();
+    if (!failure)
+        failure = run(u"COMMIT"_qs);
+    if (failure)
+        (void)run(u"ROLLBACK"_qs); // what went wrong is known
+    m_isInTransaction = false;
+    return failure;
+}
+
+qint64 DataFile::lastId() const
+{
+    QSqlQuery query{m_database};
+    return query.exec(u"SELECT last_insert_rowid()"_qs) && query.next() ? query.value(0).toLongLong() : 0;
+}
+
+Result<qint64, QString> DataFile::owner()
+{
+    if (m_readOnly) {
+        m_isRefused = true;
+        return *m_readOnly;
+    }
+    for (qint64 number = 1; number <= OwnerClaim::most && !m_claim.number(); ++number)
+        (void)m_claim.take(number);
+    if (!m_claim.number())
+        return tr("The running game cannot be kept: no file beside %1 can be locked.").arg(m_path);
+    if (!m_isHeir) { // a program before this one had the number
+        if (auto failure = leave(*m_claim.number()))
+            return *failure;
+        m_isHeir = true;
+    }
+    return *m_claim.number();
+}
+
+DataFile::Failure DataFile::leave(qint64 number)
+{
+    for (const char* statement : leaving) {
+        if (auto failure = run(QString::fromLatin1(statement), {number}))
+            return failure;
+        if (m_changedRows > 0)
+            m_dataVersion = 0;
+    }
+    return {};
+}
+
+bool DataFile::hasChanged()
+{
+    QSqlQuery query{m_database};
+    if (disown() || !query.exec(u"PRAGMA data_version"_qs) || !query.next())
+        return false;
+    const qint64 now = query.value(0).toLongLong();
+    return std::exchange(m_dataVersion, now) != now;
+}
+
+bool DataFile::isHeld(qint64 number) const
+{
+    return number == m_claim.number()
+        || (number >= 1 && number <= OwnerClaim::most && OwnerClaim{m_path}.take(number) == OwnerClaim::Taken::Held);
+}
+
+DataFile::Failure DataFile::disown()
+{
+    if (m_readOnly)
+        return {};
+    std::vector<qint64> numbers;
+    {
+        QSqlQuery query{m_database};
+        query.setForwardOnly(true);
+        if (!query.exec(u"SELECT owner FROM lan_match UNION SELECT owner FROM link_running"
+                        u" UNION SELECT owner FROM game WHERE owner IS NOT NULL"
+                        u" UNION SELECT deleted FROM game WHERE deleted IS NOT NULL"_qs))
+            return words(query.lastError());
+        while (query.next())
+            numbers.push_back(query.value(0).toLongLong());
+    }
+    for (const qint64 number : numbers) {
+        if (number < 1 || number > OwnerClaim::most || number == m_claim.number())
+            continue;
+        OwnerClaim other{m_path}; // held meanwhile: a program that begins now takes another
+        if (other.take(number) != OwnerClaim::Taken::Yes)
+            continue;
+        if (auto failure = leave(number))
+            return failure;
+    }
+    return {};
+}
+
+DataFile::Failure DataFile::check()
+{
+    if (auto failure = open())
+        return failure;
+    Failure failure = m_readOnly ? Failure{} : quickCheck();
+    return m_isDamaged ? open() : failure;
+}
+
+DataFile::Failure DataFile::quickCheck()
+{
+    QSqlQuery query{m_database};
+    query.setForwardOnly(true);
+    if (!query.exec(u"PRAGMA quick_check(1)"_qs) || !query.next())
+        return words(query.lastError());
+    if (query.value(0).toString() == u"ok")
+        return {};
+    m_isDamaged = true;
+    return tr("Games cannot be kept in %1: the file is damaged.").arg(m_path);
+}
+
+/// Precondition: the door is held, and the file closed.
+DataFile::Failure DataFile::mend()
+{
+    // Another program may have done so already.
+    m_isDamaged = false;
+    Failure failure = connect();
+    if (!failure && !m_readOnly)
+        failure = quickCheck();
+    if (!m_isDamaged)
+        return failure;
+    release();
+    const auto aside = setAside();
+    if (!aside)
+        return tr("Games cannot be kept in %1: the file is damaged.").arg(m_path);
+    m_isDamaged = false;
+    failure = connect();
+    if (failure)
+        return failure;
+    const int rows = salvage(*this, *aside);
+    m_notice = rows > 0
+        ? tr("%1 is damaged. It is kept as %2, and a new one is begun with what could be read.").arg(m_path, *aside)
+        : tr("%1 is damaged. It is kept as %2, and a new one is begun.").arg(m_path, *aside);
+    return {};
+}
+
+std::optional<QString> DataFile::setAside() const
+{
+    for (int number = 1; number < 1'000; ++number) {
+        const QString path = m_path + u".damaged-" + QString::number(number);
+        if (QFile::exists(path))
+            continue;
+        if (!QFile::rename(m_path, path))
+            return std::nullopt;
+        // What is not in the file yet belongs to it; to another it would be poison.
+        for (const QStringView part : {u"-wal", u"-shm", u"-journal"})
+            QFile::rename(m_path + part, path + part);
+        return path;
+    }
+    return std::nullopt;
+}
+
+DataFile::Identity DataFile::identity() const
+{
+#ifdef Q_OS_UNIX
+    struct ::stat found { };
+    if (::stat(QFile::encodeName(m_path).constData(), &found) == 0)
+        return {static_cast<quint64>(found.st_dev), static_cast<quint64>(found.st_ino)};
+#endif
+    return {};
+}
+
+/// Another program may have set the file aside, or a person the folder. (Elsewhere the system keeps what is open.)
+bool DataFile::isInPlace() const
+{
+    return identity() == m_identity;
+}
+
+QString DataFile::words(const QSqlError& error) const
+{
+    const int code = error.nativeErrorCode().toInt() & 0xff; // above it SQLite says more than is needed here
+    const bool isDamage = code == Corrupt || code == NotADatabase;
+    m_isRefused = m_isRefused || code == ReadOnly || code == CannotOpen;
+    if (m_readOnly && !isDamage)
+        return *m_readOnly;
+    m_isDamaged = m_isDamaged || (isDamage && !m_readOnly);
+    switch (code) {
+    case Busy:
+    case Locked:
+        return tr("Games cannot be kept in %1: another program is using it.").arg(m_path);
+    case ReadOnly:
+    case CannotOpen:
+        return tr("Games cannot be kept in %1: the file cannot be written.").arg(m_path);
+    case Corrupt:
+    case NotADatabase:
+        return tr("Games cannot be kept in %1: the file is damaged.").arg(m_path);
+    case Full:
+        return tr("Games cannot be kept in %1: the disk is full.").arg(m_path);
+    case Io:
+        return tr("Games cannot be kept in %1: the disk takes nothing more.").arg(m_path);
+    default:
+        return tr("Games cannot be kept in %1: %2").arg(m_path, error.databaseText());
+    }
+}
+
+} // namespace qipan::app

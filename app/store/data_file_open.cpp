@@ -1,0 +1,144 @@
+// How the data file is opened: to be written, or at least to be read.
+#include "app/store/data_file.h"
+#include "app/store/data_schema.h"
+
+#include <QFile>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUrl>
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+
+/// SQLite's way to the disk that takes no locks: https://www.sqlite.org/vfs.html
+#ifdef Q_OS_WIN
+constexpr auto lockless = "vfs=win32-none";
+#else
+constexpr auto lockless = "vfs=unix-none";
+#endif
+
+} // namespace
+
+DataFile::Failure DataFile::connect()
+{
+    m_readOnly.reset();
+    m_isRefused = false;
+    m_dataVersion = 0;
+    Failure failure = prepareFile();
+    if (!failure)
+        failure = openAs(m_path, {});
+    if (!failure)
+        failure = configure();
+    if (failure && m_isRefused && QFile::exists(m_path) && openToRead())
+        m_readOnly = std::exchange(failure, {});
+    m_isRefused = false;
+    if (failure)
+        release();
+    else
+        m_identity = identity();
+    return failure;
+}
+
+/// SQLite gives its log the permissions of the file, so that setting them here, while it is empty, is enough.
+DataFile::Failure DataFile::prepareFile()
+{
+    QFile file{m_path};
+    if (file.exists() ? file.setPermissions(ownerOnly)
+                      : file.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownerOnly))
+        return {};
+    m_isRefused = true;
+    return tr("Games cannot be kept in %1: the file cannot be written.").arg(m_path);
+}
+
+DataFile::Failure DataFile::openAs(const QString& name, const QString& options)
+{
+    release();
+    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_qs, m_connection);
+    if (!m_database.isValid()) {
+        release();
+        return tr("Games cannot be kept: Qt's driver for SQLite is not installed.");
+    }
+    m_database.setDatabaseName(name);
+    m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_qs.arg(patience.count()) + options);
+    if (!m_database.open())
+        return words(m_database.lastError());
+    for (const char* pragma : {"trusted_schema=OFF", "cell_size_check=ON"}) {
+        if (auto failure = run(u"PRAGMA "_qs + QLatin1String{pragma}))
+            return failure;
+    }
+    return {};
+}
+
+/// Where it cannot be written, what is in it may be read all the same.
+bool DataFile::openToRead()
+{
+    const auto isReadable = [this] { return !run(u"SELECT COUNT(*) FROM sqlite_master"_qs); };
+    // Who writes it has an index of its log beside it, by which readers find their way.
+    if (QFile::exists(m_path + u"-shm") && !openAs(m_path, u";QSQLITE_OPEN_READONLY"_qs) && isReadable())
+        return true;
+    // Else nobody does. No index can be made, but where nobody else is, none is needed: neither without a log, nor
+    // (https://www.sqlite.org/wal.html#noshm) with one.
+    const bool hasLog = QFile::exists(m_path + u"-wal");
+    QUrl url = QUrl::fromLocalFile(m_path);
+    url.setQuery(hasLog ? QString::fromLatin1(lockless) : u"immutable=1"_qs);
+    return !openAs(url.toString(QUrl::FullyEncoded), u";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_qs)
+        && !run(u"PRAGMA locking_mode=EXCLUSIVE"_qs) && isReadable();
+}
+
+DataFile::Failure DataFile::configure()
+{
+    const auto known = version(); // before anything is written
+    if (!known)
+        return known.error();
+    if (isNewer(*known)) {
+        m_readOnly = newerWords();
+        return run(u"PRAGMA query_only=ON"_qs);
+    }
+    for (const char* pragma : {"journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"}) {
+        if (auto failure = run(u"PRAGMA "_qs + QLatin1String{pragma}))
+            return failure;
+    }
+    if (*known == static_cast<int>(dataMigrations().size()))
+        return {};
+    return transact([this] { return migrate(); });
+}
+
+Result<int, QString> DataFile::version() const
+{
+    QSqlQuery query{m_database};
+    if (!query.exec(u"PRAGMA user_version"_qs) || !query.next())
+        return words(query.lastError());
+    return query.value(0).toInt();
+}
+
+bool DataFile::isNewer(int version)
+{
+    return version < 0 || version > static_cast<int>(dataMigrations().size());
+}
+
+QString DataFile::newerWords() const
+{
+    return tr("Games cannot be kept in %1: a newer version of the program has written it.").arg(m_path);
+}
+
+DataFile::Failure DataFile::migrate()
+{
+    const auto known = version(); // nobody else is at it now
+    if (!known)
+        return known.error();
+    if (isNewer(*known))
+        return newerWords();
+    const auto migrations = dataMigrations();
+    for (const char* statement : migrations.subspan(static_cast<std::size_t>(*known))) {
+        if (auto failure = run(QString::fromLatin1(statement)))
+            return failure;
+    }
+    return run(u"PRAGMA user_version=%1"_qs.arg(migrations.size()));
+}
+
+} // namespace qipan::app

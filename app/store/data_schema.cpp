@@ -1,0 +1,89 @@
+#include "app/store/data_schema.h"
+
+#include <array>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::array migrations{
+    "CREATE TABLE lan_match ("
+    " id INTEGER PRIMARY KEY,"
+    " state TEXT NOT NULL," // running, ended, unfinished
+    " role TEXT NOT NULL, token TEXT,"
+    " address TEXT NOT NULL, port INTEGER NOT NULL, passcode TEXT, accept_anyone INTEGER NOT NULL,"
+    " offered_game TEXT NOT NULL, offered_rule TEXT NOT NULL, offered_size INTEGER NOT NULL, first TEXT NOT NULL,"
+    " game TEXT NOT NULL, rule TEXT NOT NULL, size INTEGER NOT NULL,"
+    " main_s INTEGER, increment_s INTEGER, black_ms INTEGER, white_ms INTEGER,"
+    " own_name TEXT NOT NULL, peer_name TEXT NOT NULL,"
+    " round INTEGER NOT NULL, black TEXT NOT NULL, plies TEXT NOT NULL,"
+    " undos INTEGER NOT NULL, last_request INTEGER NOT NULL,"
+    " verdict_plies INTEGER, verdict_winner TEXT, verdict_reason TEXT,"
+    " paused_ms INTEGER NOT NULL,"
+    " host_wins INTEGER NOT NULL, guest_wins INTEGER NOT NULL, draws INTEGER NOT NULL,"
+    " last_sign INTEGER NOT NULL,"
+    " UNIQUE (role, token))",
+    "ALTER TABLE lan_match ADD COLUMN offered_opening TEXT NOT NULL DEFAULT 'free'",
+    "ALTER TABLE lan_match ADD COLUMN opening TEXT NOT NULL DEFAULT 'free'",
+    "ALTER TABLE lan_match ADD COLUMN takes TEXT NOT NULL DEFAULT ''", // "two,black"
+    // The running game of link-match: its boards as lines (docs/link-record.md).
+    "CREATE TABLE link_play (id INTEGER PRIMARY KEY CHECK (id = 1), record TEXT NOT NULL)",
+    "CREATE TABLE link_score ("
+    " id INTEGER PRIMARY KEY,"
+    " way TEXT NOT NULL, columns INTEGER NOT NULL, rows INTEGER NOT NULL, falling INTEGER NOT NULL,"
+    " outline INTEGER NOT NULL, difficulty INTEGER NOT NULL, border INTEGER NOT NULL,"
+    " name TEXT NOT NULL, played INTEGER NOT NULL," // seconds since 1970
+    " deal TEXT NOT NULL, level INTEGER NOT NULL, points INTEGER NOT NULL, time_ms INTEGER NOT NULL,"
+    " helped INTEGER NOT NULL, record TEXT NOT NULL)",
+    // One for each program on the folder, the latest saved with the highest number.
+    "CREATE TABLE link_running (id INTEGER PRIMARY KEY, saved INTEGER NOT NULL, record TEXT NOT NULL)",
+    "INSERT INTO link_running (id, saved, record) SELECT id, 1, record FROM link_play",
+    "DROP TABLE link_play",
+    // The history: KeptGame says what its columns are. `owner` is the program that plays a running game, `deleted` the
+    // one that took the game out of the lists and may still put it back; `running` what a game needs to go on.
+    "CREATE TABLE game ("
+    " id INTEGER PRIMARY KEY,"
+    " game TEXT NOT NULL, rule TEXT NOT NULL, columns INTEGER NOT NULL, rows INTEGER NOT NULL,"
+    " source TEXT NOT NULL, state TEXT NOT NULL,"
+    " black_name TEXT NOT NULL, black_who TEXT NOT NULL, black_level INTEGER NOT NULL,"
+    " white_name TEXT NOT NULL, white_who TEXT NOT NULL, white_level INTEGER NOT NULL,"
+    " began INTEGER NOT NULL, ended INTEGER NOT NULL,"
+    " winner TEXT NOT NULL, reason TEXT NOT NULL, event TEXT NOT NULL,"
+    " plies INTEGER NOT NULL, moves TEXT NOT NULL, record TEXT NOT NULL,"
+    " owner INTEGER, running TEXT, deleted INTEGER)",
+    // The program that plays a running game (OwnerClaim), 0 where that has ended, NULL where none may take it up.
+    "ALTER TABLE lan_match ADD COLUMN owner INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE link_running ADD COLUMN owner INTEGER",
+    // Up to here its id was the program's number, and above 16 were the games that could not be continued.
+    "UPDATE link_running SET owner = 0 WHERE id BETWEEN 1 AND 16",
+    "CREATE INDEX game_ended ON game (ended, id)",
+    "CREATE INDEX game_owner ON game (owner) WHERE owner IS NOT NULL",
+    "CREATE INDEX game_deleted ON game (deleted) WHERE deleted IS NOT NULL",
+    // All that lists of the history are filtered and ordered by, so that they need not read the games themselves; and
+    // the games that may have comments.
+    "CREATE INDEX game_list ON game (began, id, game, rule, source, state, winner, black_who, white_who, plies,"
+    " black_name, white_name, event) WHERE deleted IS NULL",
+    "CREATE INDEX game_recorded ON game (id) WHERE deleted IS NULL AND record<>''",
+    // A puzzle that was solved or given up: when in milliseconds since 1970.
+    "CREATE TABLE puzzle_try ("
+    " id INTEGER PRIMARY KEY, puzzle TEXT NOT NULL, at INTEGER NOT NULL, solved INTEGER NOT NULL,"
+    " mistakes INTEGER NOT NULL, hints INTEGER NOT NULL)",
+    // Whether a person had help; of older games nobody knows.
+    "ALTER TABLE game ADD COLUMN helped INTEGER NOT NULL DEFAULT 0",
+    // What lies on the board when a round begins: "7,7 8,8".
+    "ALTER TABLE lan_match ADD COLUMN offered_start TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE lan_match ADD COLUMN start TEXT NOT NULL DEFAULT ''",
+    // A round on the LAN is found by its text when its match is taken up again.
+    "CREATE INDEX game_round ON game (running) WHERE source='lan'",
+    // The table to which this end came back did not know the match.
+    "ALTER TABLE lan_match ADD COLUMN refused INTEGER NOT NULL DEFAULT 0",
+};
+
+} // namespace
+
+std::span<const char* const> dataMigrations()
+{
+    return migrations;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,120 @@
+#include "app/store/store_thread.h"
+
+#include <QMetaObject>
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::chrono::milliseconds patienceAtEnd{2000};
+
+} // namespace
+
+void Messenger::post(std::function<void()> tell)
+{
+    const std::scoped_lock lock{m_mutex};
+    // What is still on its way to an object goes with it.
+    if (m_to != nullptr)
+        QMetaObject::invokeMethod(m_to, std::move(tell), Qt::QueuedConnection);
+}
+
+void Messenger::forget()
+{
+    const std::scoped_lock lock{m_mutex};
+    m_to = nullptr;
+}
+
+/// What is still to do, in order. Neither thread waits for what the other does with a job.
+class StoreThread::Jobs {
+public:
+    void give(Job job)
+    {
+        {
+            const std::scoped_lock lock{m_mutex};
+            m_jobs.push_back(std::move(job));
+        }
+        m_changed.notify_all();
+    }
+
+    /// Waits for the next job; null after `close` when none is left.
+    [[nodiscard]] Job take()
+    {
+        std::unique_lock lock{m_mutex};
+        m_changed.wait(lock, [this] { return m_isClosed || !m_jobs.empty(); });
+        if (m_jobs.empty())
+            return {};
+        Job job = std::move(m_jobs.front());
+        m_jobs.pop_front();
+        return job;
+    }
+
+    void close() { set(m_isClosed); }
+    void setDone() { set(m_isDone); }
+
+    /// Waits until all jobs are done after `close`; false where that takes longer.
+    [[nodiscard]] bool waitUntilDone(std::chrono::milliseconds patience)
+    {
+        std::unique_lock lock{m_mutex};
+        return m_changed.wait_for(lock, patience, [this] { return m_isDone; });
+    }
+
+private:
+    void set(bool& flag)
+    {
+        {
+            const std::scoped_lock lock{m_mutex};
+            flag = true;
+        }
+        m_changed.notify_all();
+    }
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::deque<Job> m_jobs;
+    bool m_isClosed = false;
+    bool m_isDone = false;
+};
+
+StoreThread::StoreThread(const QString& folder)
+    : m_folder{folder}
+    , m_jobs{std::make_shared<Jobs>()}
+{
+}
+
+StoreThread::~StoreThread()
+{
+    (void)finish();
+}
+
+bool StoreThread::finish()
+{
+    if (m_thread.joinable()) {
+        m_jobs->close();
+        // A disk that does not answer must not keep the program from ending.
+        m_isLeftBehind = !m_jobs->waitUntilDone(patienceAtEnd);
+        m_isLeftBehind ? m_thread.detach() : m_thread.join();
+    }
+    return !m_isLeftBehind;
+}
+
+void StoreThread::give(Job job)
+{
+    m_jobs->give(std::move(job));
+    if (m_thread.joinable())
+        return;
+    m_thread = std::thread{[folder = m_folder, jobs = m_jobs] {
+        {
+            DataFile file{folder};
+            while (const Job next = jobs->take())
+                next(file);
+        }
+        jobs->setDone();
+    }};
+}
+
+} // namespace qipan::app

@@ -1,0 +1,154 @@
+#include "app/tables/engine_player.h"
+
+#include <utility>
+
+namespace qipan::app {
+
+EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, const GameInfo::Score& unit, int level,
+                           std::chrono::milliseconds pause, QString name, std::shared_ptr<ThreadKeeper> keeper)
+    : m_level{level}
+    , m_manners{level, unit}
+    , m_pause{pause}
+    , m_name{std::move(name)}
+    , m_worker{std::move(engine),
+               [this](int ticket, const Thinking& thinking) {
+                   QMetaObject::invokeMethod(
+                       this,
+                       [this, ticket, thinking] {
+                           if (ticket == m_ticket && m_isThinking)
+                               Q_EMIT reported(thinking);
+                       },
+                       Qt::QueuedConnection);
+               },
+               [this](int ticket, const Thinking& thinking) {
+                   QMetaObject::invokeMethod(
+                       this, [this, ticket, thinking] { found(ticket, thinking); }, Qt::QueuedConnection);
+               },
+               std::move(keeper)}
+{
+    m_pauseTimer.setSingleShot(true);
+    connect(&m_pauseTimer, &QTimer::timeout, this, &EnginePlayer::playFound);
+}
+
+EnginePlayer::~EnginePlayer() = default;
+
+void EnginePlayer::begin(const Match& match, Seat seat)
+{
+    m_seat = seat;
+    m_manners.forget();
+    m_planned.clear();
+    lookAt(match);
+    if (const auto& request = match.request(opposite(seat)))
+        answer({opposite(seat), request->kind, request->id}, match);
+}
+
+void EnginePlayer::observe(const Event& event, const Match& match)
+{
+    if (const auto* asked = std::get_if<Asked>(&event)) {
+        if (asked->by != m_seat && match.request(asked->by))
+            answer(*asked, match);
+        return;
+    }
+    if (std::holds_alternative<TookBack>(event))
+        m_manners.takenBack();
+    lookAt(match);
+}
+
+void EnginePlayer::goOn(const Match& match)
+{
+    if (std::exchange(m_isWaiting, false))
+        lookAt(match);
+}
+
+void EnginePlayer::lookAt(const Match& match)
+{
+    const bool isMyTurn = match.isRunning() && match.seatToMove() == m_seat && !match.request(m_seat) && !m_isWaiting;
+    const int next = match.plies() + 1;
+    const bool chooses = match.chooser() == m_seat;
+    if (isMyTurn && m_isThinking && m_nextPly == next && m_chooses == chooses)
+        return; // it thinks about just this
+    stopThinking();
+    if (!isMyTurn)
+        return;
+    m_nextPly = next;
+    m_opens = match.openingTurn().has_value();
+    m_chooses = chooses;
+    m_isThinking = true;
+    m_pauseTimer.start(m_pause);
+    ++m_ticket;
+    if (!playPlanned(match))
+        m_worker.ask(m_ticket, match.game().clone(), {}, match.openingTurn());
+    Q_EMIT thinkingChanged();
+}
+
+/// The stones of an opening are found together; false where the next one is not known yet.
+bool EnginePlayer::playPlanned(const Match& match)
+{
+    const int index = m_nextPly - m_plannedPly;
+    const bool isKnown = m_opens && !m_chooses && index >= 0 && index < std::ssize(m_planned)
+        && match.game().isLegal(m_planned[static_cast<std::size_t>(index)]);
+    if (!isKnown)
+        return false;
+    m_found = Thinking{};
+    m_found.line = {m_planned[static_cast<std::size_t>(index)]};
+    m_hasFound = true;
+    return true;
+}
+
+void EnginePlayer::stopThinking()
+{
+    if (!m_isThinking)
+        return;
+    m_worker.cancel();
+    m_pauseTimer.stop();
+    m_isThinking = false;
+    m_hasFound = false;
+    ++m_ticket;
+    Q_EMIT thinkingChanged();
+}
+
+void EnginePlayer::found(int ticket, const Thinking& thinking)
+{
+    if (ticket != m_ticket || !m_isThinking)
+        return; // late
+    if (thinking.failure) {
+        stopThinking();
+        Q_EMIT failed(*thinking.failure);
+        return;
+    }
+    m_found = thinking;
+    m_hasFound = true;
+    if (!m_pauseTimer.isActive())
+        playFound();
+}
+
+void EnginePlayer::playFound()
+{
+    if (!m_hasFound)
+        return; // still thinks: found() plays it
+    m_hasFound = false;
+    m_isThinking = false;
+    m_manners.found(m_found);
+    Q_EMIT thinkingChanged();
+    if (m_manners.resigns()) {
+        Q_EMIT commanded(Resign{});
+        return;
+    }
+    if (m_opens && (m_chooses || m_found.line.size() > 1)) {
+        m_planned = m_found.line; // of a choice: the two stones more
+        m_plannedPly = m_nextPly;
+    }
+    if (m_chooses) {
+        Q_EMIT commanded(Choose{m_found.take.value_or(Take::White), m_nextPly - 1});
+        return;
+    }
+    Q_EMIT commanded(Place{m_found.line.front(), m_nextPly});
+}
+
+void EnginePlayer::answer(const Asked& asked, const Match& match)
+{
+    const bool accept = asked.kind != RequestKind::Draw || m_manners.agreesToDraw(match.game());
+    Q_EMIT commanded(Answer{asked.id, asked.kind, accept, std::nullopt});
+}
+
+} // namespace qipan::app

@@ -1,0 +1,299 @@
+#include "app/tables/local_tables.h"
+
+#include "app/external/external_engines.h"
+#include "app/external/failure_words.h"
+#include "app/keys.h"
+#include "app/names.h"
+#include "app/tables/engine_player.h"
+#include "core/gomoku/renju_openings.h"
+#include "core/reversi/starts.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/throw_panel.h"
+#include "ui/texts.h"
+
+#include <QRandomGenerator>
+
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+using ui::GamePreferences;
+
+/// So that a person can see what happened before the computer moves on.
+[[nodiscard]] std::chrono::milliseconds pauseOf(const ui::Preferences& preferences)
+{
+    return std::chrono::milliseconds{preferences.pause};
+}
+
+} // namespace
+
+LocalTables::LocalTables(ui::MainWindow& window, MatchDesk& desk, QObject* parent)
+    : QObject{parent}
+    , m_window{window}
+    , m_desk{desk}
+{
+    connect(&window, &ui::MainWindow::pageCreated, this, [this](ui::MainWindow::Page page) {
+        if (page == ui::MainWindow::Page::Match)
+            connect(&m_window.matchPage().throwPanel(), &ui::ThrowPanel::decided, this, &LocalTables::decided);
+    });
+}
+
+LocalTables::~LocalTables() = default;
+
+void LocalTables::decided(int winner)
+{
+    if (Kept* kept = shown())
+        kept->table->startRound(winner == 0 ? Seat::First : Seat::Second);
+}
+
+GamePreferences LocalTables::chosen(const QString& key) const
+{
+    return m_window.preferences().games.value(key);
+}
+
+LocalTables::Kept* LocalTables::shown()
+{
+    for (auto& [key, kept] : m_tables) {
+        if (kept.table.get() == m_desk.table())
+            return &kept;
+    }
+    return nullptr;
+}
+
+bool LocalTables::isShown() const
+{
+    return const_cast<LocalTables*>(this)->shown() != nullptr;
+}
+
+bool LocalTables::isRunning(const QString& key) const
+{
+    const auto found = m_tables.find(key);
+    return found != m_tables.end() && found->second.table->hasMatch() && found->second.table->match().isRunning()
+        && found->second.table->match().plies() > 0;
+}
+
+void LocalTables::open(const QString& key)
+{
+    if (isRunning(key))
+        showTable(m_tables.at(key));
+    else
+        newGame(key);
+}
+
+void LocalTables::newGame(const QString& key)
+{
+    const GamePreferences wanted = chosen(key);
+    makeTable(key, setupFor(*findGame(key), wanted.rule, wanted.size, wanted.opening));
+    Kept& kept = m_tables.at(key);
+    showTable(kept);
+    begin(kept);
+}
+
+void LocalTables::setUpRenju(int index)
+{
+    GameSetup setup = *makeSetup("gomoku", "renju", 15);
+    const auto stones = gomoku::renjuOpenings()[static_cast<std::size_t>(index)].stones(setup.size);
+    setup.start.assign(stones.begin(), stones.end());
+    setUp(setup);
+}
+
+void LocalTables::setUpReversi()
+{
+    const auto index = QRandomGenerator::system()->bounded(static_cast<quint32>(reversi::startCount()));
+    GameSetup setup = setupFor(*findGame(u"reversi"_qs), {}, 0, {});
+    for (const reversi::Square square : reversi::startMoves(index))
+        setup.start.push_back(reversi::cellOf(square));
+    setUp(setup);
+}
+
+void LocalTables::playOn(const GameSetup& setup)
+{
+    setUp(setup, firstToMove(setup) == Side::Black ? Seat::First : Seat::Second);
+}
+
+/// Who plays black is as the settings say, where that is not given.
+void LocalTables::setUp(const GameSetup& setup, std::optional<Seat> black)
+{
+    const QString key = ui::textOf(setup.game->key);
+    makeTable(key, setup);
+    Kept& kept = m_tables.at(key);
+    const Seat usual = kept.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First;
+    kept.table->startRound(black.value_or(usual));
+    showTable(kept);
+}
+
+void LocalTables::makeTable(const QString& key, const GameSetup& setup)
+{
+    if (const auto old = m_tables.find(key); old != m_tables.end()) {
+        if (m_desk.table() == old->second.table.get())
+            m_desk.clear();
+        m_tables.erase(old);
+    }
+    Kept& kept = m_tables[key];
+    kept.key = key;
+    kept.table = std::make_unique<Table>(setup, Table::NextRound::MadeHere);
+    seatPlayers(kept);
+    Q_EMIT made(*kept.table);
+}
+
+std::unique_ptr<Player> LocalTables::makePlayer(const GameInfo& game, std::optional<int> level) const
+{
+    if (!level)
+        return std::make_unique<PersonPlayer>(true);
+    const int known = std::min(*level, game.levels);
+    return std::make_unique<EnginePlayer>(game.makeEngine(known, QRandomGenerator::system()->generate64()), game.score,
+                                          known, pauseOf(m_window.preferences()));
+}
+
+const ui::ExternalEngine* LocalTables::externalEngine(const GameInfo& game, const GamePreferences& chosen) const
+{
+    const ui::ExternalEngine* engine = ui::findEngine(m_window.preferences().engines, chosen.engine);
+    return engine != nullptr && engine->game == ui::textOf(game.key) ? engine : nullptr;
+}
+
+std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const GamePreferences& chosen)
+{
+    if (chosen.opponent == GamePreferences::Opponent::Person)
+        return makePlayer(game, std::nullopt);
+    const ui::ExternalEngine* external = externalEngine(game, chosen);
+    if (external == nullptr)
+        return makePlayer(game, chosen.level);
+    auto player = std::make_unique<EnginePlayer>(makeEngine(*external), game.score, 0, pauseOf(m_window.preferences()),
+                                                 external->name, m_keeper);
+    connect(player.get(), &EnginePlayer::failed, this,
+            [this, failed = player.get(), protocol = game.protocol](const EngineFailure& failure) {
+                askForPlayer(failed, protocol, failure);
+            });
+    connect(player.get(), &EnginePlayer::thinkingChanged, this,
+            [this] { m_window.withdraw(ui::Question::Topic::Engine); }); // it tries again
+    return player;
+}
+
+void LocalTables::askForPlayer(const QPointer<EnginePlayer>& failed, EngineProtocol protocol,
+                               const EngineFailure& failure)
+{
+    m_window.ask({.topic = ui::Question::Topic::Engine,
+                  .text = tr("%1 Who plays on in its place?").arg(failureText(failed->name(), protocol, failure)),
+                  .agree = tr("The &computer"),
+                  .decline = tr("A &person"),
+                  .agreed = [this, failed] { replace(failed, true); },
+                  .declined = [this, failed] { replace(failed, false); }});
+}
+
+void LocalTables::replace(const EnginePlayer* failed, bool byComputer)
+{
+    for (auto& [key, kept] : m_tables) {
+        for (const Seat seat : {Seat::First, Seat::Second}) {
+            if (failed == nullptr || kept.table->player(seat) != failed)
+                continue; // its game has gone since
+            const GameInfo& game = *kept.table->setup().game;
+            kept.table->seat(seat, makePlayer(game, byComputer ? std::optional{kept.chosen.level} : std::nullopt));
+            if (shown() == &kept)
+                m_desk.update(describe(kept));
+            return;
+        }
+    }
+}
+
+void LocalTables::seatPlayers(Kept& kept)
+{
+    kept.chosen = chosen(kept.key);
+    const GameInfo& game = *kept.table->setup().game;
+    m_window.withdraw(ui::Question::Topic::Engine);
+    kept.table->seat(Seat::First, makePlayer(game, m_ownLevel));
+    kept.table->seat(Seat::Second, makeOpponent(game, kept.chosen));
+}
+
+void LocalTables::begin(Kept& kept)
+{
+    ui::ThrowPanel& panel = m_window.matchPage().throwPanel();
+    panel.stop();
+    if (kept.chosen.first != GamePreferences::First::Throw || m_ownLevel) {
+        kept.table->startRound(kept.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First);
+        return;
+    }
+    const ShownTable table = describe(kept);
+    ui::ThrowPanel::SecondThrows computerThrows;
+    if (kept.chosen.opponent == GamePreferences::Opponent::Computer)
+        computerThrows = [] { return static_cast<Hand>(QRandomGenerator::system()->bounded(3)); };
+    panel.start(table.names[0], table.names[1], computerThrows);
+}
+
+void LocalTables::restart()
+{
+    if (Kept* kept = shown(); kept != nullptr && kept->table->hasMatch()) {
+        m_window.matchPage().throwPanel().stop();
+        kept->table->startRound(kept->table->match().beginner());
+    }
+}
+
+ShownTable LocalTables::describe(const Kept& kept) const
+{
+    ShownTable shown;
+    shown.table = kept.table.get();
+    int people = 0;
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        const std::size_t which = seat == Seat::First ? 0 : 1;
+        if (const auto* computer = qobject_cast<EnginePlayer*>(kept.table->player(seat))) {
+            const GameInfo& game = *kept.table->setup().game;
+            shown.names[which] =
+                computer->name().isEmpty() ? ui::computerName(game, computer->level()) : computer->name();
+        } else {
+            shown.names[which] = seat == Seat::First ? playerName(m_window.preferences()) : neighbourName();
+            shown.me = seat;
+            ++people;
+        }
+    }
+    if (people != 1)
+        shown.me.reset();
+    return shown;
+}
+
+void LocalTables::showTable(const Kept& kept)
+{
+    m_window.matchPage().throwPanel().stop();
+    m_window.setGame(kept.key);
+    m_desk.show(describe(kept));
+    m_window.setPage(ui::MainWindow::Page::Match);
+}
+
+void LocalTables::giveWhiteToComputer(bool wanted)
+{
+    Kept* kept = shown();
+    if (kept == nullptr || !kept->table->hasMatch())
+        return;
+    const Match& match = kept->table->match();
+    const GameInfo& game = *kept->table->setup().game;
+    const Seat white = match.seatOf(Side::White);
+    kept->table->seat(white, makePlayer(game, wanted ? std::optional{kept->chosen.level} : std::nullopt));
+    if (qobject_cast<EnginePlayer*>(kept->table->player(opposite(white))) != nullptr)
+        kept->table->seat(opposite(white), makePlayer(game, std::nullopt));
+    m_desk.update(describe(*kept));
+}
+
+void LocalTables::applyPreferences()
+{
+    for (auto& [key, kept] : m_tables) {
+        for (const Seat seat : {Seat::First, Seat::Second}) {
+            if (auto* computer = qobject_cast<EnginePlayer*>(kept.table->player(seat)))
+                computer->setPause(pauseOf(m_window.preferences()));
+        }
+        const GamePreferences wanted = chosen(key);
+        if (wanted.opponent == kept.chosen.opponent && wanted.level == kept.chosen.level
+            && wanted.engine == kept.chosen.engine)
+            continue;
+        seatPlayers(kept);
+    }
+    if (Kept* kept = shown())
+        m_desk.update(describe(*kept));
+}
+
+void LocalTables::retranslate()
+{
+    if (Kept* kept = shown())
+        m_desk.update(describe(*kept));
+}
+
+} // namespace qipan::app

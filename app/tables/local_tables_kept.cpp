@@ -1,0 +1,95 @@
+// Games at this machine as the history keeps them, and how they go on at another start of the program.
+#include "app/names.h"
+#include "app/tables/local_tables.h"
+#include "ui/texts.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace qipan::app {
+
+bool LocalTables::isUntouched(const QString& key) const
+{
+    const auto found = m_tables.find(key);
+    if (found == m_tables.end() || !found->second.table->hasMatch())
+        return true;
+    const Table& table = *found->second.table;
+    for (int ply = static_cast<int>(table.givenPlies()); ply < table.match().plies(); ++ply) {
+        if (qobject_cast<EnginePlayer*>(table.player(table.match().seatOfPly(ply))) == nullptr)
+            return false;
+    }
+    return table.givenPlies() == 0 && table.match().isRunning();
+}
+
+const Table* LocalTables::tableOf(const QString& key) const
+{
+    const auto found = m_tables.find(key);
+    return found != m_tables.end() ? found->second.table.get() : nullptr;
+}
+
+Seating LocalTables::seating(const Table& table) const
+{
+    Seating seating;
+    const GameInfo& game = *table.setup().game;
+    const ui::Preferences& preferences = m_window.preferences();
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        const std::size_t which = seat == Seat::First ? 0 : 1;
+        KeptSide& side = seating.sides[which];
+        const auto* computer = qobject_cast<EnginePlayer*>(table.player(seat));
+        if (computer == nullptr) {
+            side.name = seat == Seat::First ? playerName(preferences) : neighbourName();
+            side.who = seat == Seat::Second ? Who::Neighbour : preferences.name.isEmpty() ? Who::Guest : Who::Me;
+        } else if (computer->name().isEmpty()) {
+            side = {ui::computerName(game, computer->level()), Who::Computer, computer->level()};
+            seating.holders[which] = {SeatHolder::Kind::Computer, computer->level()};
+        } else {
+            side = {computer->name(), Who::Engine, 0};
+            seating.holders[which] = {SeatHolder::Kind::Engine, m_tables.at(ui::textOf(game.key)).chosen.engine};
+        }
+    }
+    return seating;
+}
+
+std::unique_ptr<Player> LocalTables::playerFor(const Kept& kept, const SeatHolder& holder)
+{
+    const GameInfo& game = *kept.table->setup().game;
+    if (holder.kind == SeatHolder::Kind::Person)
+        return makePlayer(game, std::nullopt);
+    if (holder.kind == SeatHolder::Kind::Computer)
+        return makePlayer(game, std::clamp(holder.number, 1, game.levels));
+    ui::GamePreferences chosen = kept.chosen; // our own computer where that engine is not known any more
+    chosen.opponent = ui::GamePreferences::Opponent::Computer;
+    chosen.engine = holder.number;
+    return makeOpponent(game, chosen);
+}
+
+void LocalTables::resume(const RunningGame& running)
+{
+    const QString key = running.kept.game;
+    makeTable(key, running.setup);
+    Kept& kept = m_tables.at(key);
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        auto player = playerFor(kept, running.holders[seat == Seat::First ? 0 : 1]);
+        if (auto* computer = qobject_cast<EnginePlayer*>(player.get()))
+            computer->wait();
+        kept.table->seat(seat, std::move(player));
+    }
+    Q_EMIT resuming(*kept.table, running.kept);
+    [[maybe_unused]] const bool isTaken = kept.table->takeOver(running.setup, 1, running.account, std::nullopt);
+    assert(isTaken); // it was looked at when it was read
+    showTable(kept);
+}
+
+void LocalTables::goOn(const QString& key)
+{
+    const Table* table = tableOf(key);
+    if (table == nullptr || !table->hasMatch())
+        return;
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        if (auto* computer = qobject_cast<EnginePlayer*>(table->player(seat)))
+            computer->goOn(table->match());
+    }
+}
+
+} // namespace qipan::app

@@ -1,0 +1,198 @@
+#include "app/tables/table.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace qipan::app {
+
+Table::Table(const GameSetup& setup, NextRound nextRound, const std::optional<ClockSetting>& clock)
+    : m_setup{setup}
+    , m_nextRound{nextRound}
+    , m_clock{clock ? std::make_unique<TableClock>(*clock, nextRound == NextRound::MadeHere) : nullptr}
+{
+    if (m_clock)
+        connect(m_clock.get(), &TableClock::flagFell, this, [this](Side side) { submit(Seat::First, FlagFall{side}); });
+}
+
+Table::~Table() = default;
+
+void Table::seat(Seat seat, std::unique_ptr<Player> player)
+{
+    auto& held = m_players[index(seat)];
+    std::erase_if(m_pending, [seat](const Pending& pending) { return pending.by == seat; });
+    if (held) {
+        held->disconnect(this);
+        held.release()->deleteLater(); // it may be the one that speaks now
+    }
+    held = std::move(player);
+    connect(held.get(), &Player::commanded, this,
+            [this, seat, origin = held->origin()](const Command& command) { submit(seat, command, origin); });
+    if (m_match)
+        held->begin(*m_match, seat);
+    Q_EMIT seated(seat);
+}
+
+void Table::startRound(Seat black, const std::optional<GameSetup>& setup, std::optional<int> round)
+{
+    closeRoundBefore();
+    m_setup = setup.value_or(m_setup);
+    m_round = round.value_or(m_round + 1);
+    Account account;
+    account.black = black;
+    account.moves = m_setup.start;
+    auto match = restore(m_setup.makeGame(), account, m_setup.opening);
+    assert(match != nullptr); // the moves can be played
+    begin(std::move(match), std::nullopt);
+}
+
+bool Table::takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times)
+{
+    auto match = restore(setup.makeGame(), account, setup.opening);
+    if (!match)
+        return false;
+    m_setup = setup;
+    m_round = round;
+    begin(std::move(match), times);
+    return true;
+}
+
+std::size_t Table::givenPlies() const
+{
+    const auto& plies = m_match->game().plies();
+    const auto own = std::mismatch(plies.begin(), plies.end(), m_setup.start.begin(), m_setup.start.end(),
+                                   [](const Ply& ply, const Cell& cell) { return ply.cell == cell; });
+    return static_cast<std::size_t>(own.first - plies.begin());
+}
+
+void Table::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times)
+{
+    assert(m_players[0] && m_players[1]);
+    m_pending.clear();
+    m_takenBack.clear();
+    m_isHelped = false;
+    m_match = std::move(match);
+    if (m_clock)
+        m_clock->begin(*m_match, times);
+    Q_EMIT roundStarted();
+    for (const Seat seat : {Seat::First, Seat::Second})
+        m_players[index(seat)]->begin(*m_match, seat);
+}
+
+void Table::voidRequests()
+{
+    if (m_match)
+        carryOut(m_match->decideLineLost());
+}
+
+void Table::closeRoundBefore()
+{
+    if (m_nextRound == NextRound::MadeHere || !m_match)
+        return;
+    // An end found here that crossed with the host's agreement to a restart does not count.
+    const auto decision = m_match->decideNextRound();
+    if (const auto* events = std::get_if<Match::Events>(&decision))
+        carryOut(*events);
+}
+
+std::optional<Refusal> Table::refusal(Seat by, const Command& command) const
+{
+    if (!m_match)
+        return Refusal::Late;
+    const auto decision = m_match->decide(by, command);
+    const auto* refusal = std::get_if<Refusal>(&decision);
+    return refusal != nullptr ? std::optional{*refusal} : std::nullopt;
+}
+
+void Table::submit(Seat by, const Command& command, Origin origin)
+{
+    if (m_clock)
+        m_clock->judge(); // what comes after the time is up is too late
+    m_pending.push_back({by, command, origin});
+    drain();
+}
+
+void Table::drain()
+{
+    if (m_isDraining)
+        return; // the loop below comes to it
+    m_isDraining = true;
+    while (!m_pending.empty()) {
+        const Pending next = m_pending.front();
+        m_pending.erase(m_pending.begin());
+        if (m_match)
+            carryOut(next);
+    }
+    m_isDraining = false;
+}
+
+void Table::carryOut(const Pending& pending)
+{
+    const auto decision = m_match->decide(pending.by, pending.command, pending.origin);
+    if (const auto* why = std::get_if<Refusal>(&decision)) {
+        m_players[index(pending.by)]->refused(pending.command, *why);
+        Q_EMIT refused(pending.by, pending.command, *why);
+        return;
+    }
+    carryOut(std::get<Match::Events>(decision));
+    if (const auto next = m_match->finished(); next && m_nextRound == NextRound::MadeHere)
+        startRound(*next == RequestKind::Again ? opposite(m_match->beginner()) : m_match->beginner());
+}
+
+void Table::carryOut(const Match::Events& events)
+{
+    for (const Event& event : events) {
+        remember(event);
+        m_match->evolve(event);
+        if (m_clock)
+            m_clock->observe(event, *m_match);
+    }
+    for (const Event& event : events)
+        tell(event);
+}
+
+void Table::remember(const Event& event)
+{
+    if (const auto* tookBack = std::get_if<TookBack>(&event)) {
+        const auto& plies = m_match->game().plies();
+        std::vector<Cell> cells;
+        for (auto count = static_cast<std::size_t>(tookBack->plies); count < plies.size(); ++count)
+            cells.push_back(plies[count].cell);
+        m_takenBack.push_back(std::move(cells));
+    } else if (const auto* placed = std::get_if<Placed>(&event); placed != nullptr && !m_takenBack.empty()) {
+        // The same move again walks along what was taken back; another one leaves it for good.
+        auto& last = m_takenBack.back();
+        if (!last.empty() && last.front() == placed->cell) {
+            last.erase(last.begin());
+            if (last.empty())
+                m_takenBack.pop_back();
+        } else {
+            m_takenBack.clear();
+        }
+    }
+}
+
+void Table::tell(const Event& event)
+{
+    for (const auto& player : m_players)
+        player->observe(event, *m_match);
+    Q_EMIT happened(event);
+}
+
+void Table::countHelp()
+{
+    if (!m_match || !m_match->isRunning() || std::exchange(m_isHelped, true))
+        return;
+    Q_EMIT helped();
+}
+
+bool Table::redo()
+{
+    if (!canRedo())
+        return false;
+    for (const Cell cell : std::vector<Cell>{m_takenBack.back()})
+        submit(m_match->seatToMove(), m_match->place(cell));
+    return true;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,90 @@
+#include "app/tables/table_clock.h"
+
+#include <algorithm>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::chrono::milliseconds heldPause{100}; ///< until it is asked again whether the flag may fall
+
+} // namespace
+
+TableClock::TableClock(const ClockSetting& setting, bool judges)
+    : m_judges{judges}
+    , m_clock{setting}
+{
+    m_time.start();
+    m_flag.setSingleShot(true);
+    m_flag.setTimerType(Qt::PreciseTimer);
+    connect(&m_flag, &QTimer::timeout, this, &TableClock::judge);
+}
+
+void TableClock::begin(const Match& match, const std::optional<ClockTimes>& left)
+{
+    m_clock = left ? GameClock{m_clock.setting(), *left} : GameClock{m_clock.setting()};
+    m_black = match.black();
+    runOn(match);
+}
+
+void TableClock::observe(const Event& event, const Match& match)
+{
+    if (const auto* placed = std::get_if<Placed>(&event)) {
+        m_clock.halt(now()); // what is left counts before the increment
+        m_clock.reward(match.sideOf(placed->by));
+    } else if (m_black != match.black()) {
+        m_black = match.black();
+        m_clock.swapSides(now());
+    } else if (!std::holds_alternative<TookBack>(event) && !std::holds_alternative<Chosen>(event)
+               && match.isRunning()) {
+        return;
+    }
+    runOn(match);
+}
+
+void TableClock::set(const ClockTimes& left, const Match& match)
+{
+    m_clock.set(left, now());
+    runOn(match);
+}
+
+void TableClock::setHalted(bool halted, const Match& match, std::chrono::milliseconds since)
+{
+    m_halted = halted;
+    m_clock.halt(now() - since);
+    runOn(match);
+}
+
+void TableClock::runOn(const Match& match)
+{
+    if (m_halted || !match.isRunning())
+        m_clock.halt(now());
+    else
+        m_clock.run(match.sideOf(match.seatToMove()), now());
+    schedule();
+}
+
+void TableClock::schedule()
+{
+    const auto flagFall = m_clock.flagFallAt();
+    if (m_judges && flagFall)
+        m_flag.start(std::max(*flagFall - now(), GameClock::Time{0}));
+    else
+        m_flag.stop();
+}
+
+void TableClock::judge()
+{
+    const auto flagFall = m_clock.flagFallAt();
+    if (!m_judges || !flagFall)
+        return;
+    if (now() < *flagFall)
+        return schedule(); // the timer was early
+    if (m_isFlagHeld && m_isFlagHeld())
+        return m_flag.start(heldPause);
+    const Side side = *m_clock.running();
+    m_clock.halt(now());
+    Q_EMIT flagFell(side);
+}
+
+} // namespace qipan::app

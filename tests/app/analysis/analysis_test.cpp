@@ -1,0 +1,196 @@
+// The analysis beside the board: when it runs, what it shows, and when it must not.
+#include "app/analysis/analysis_words.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/analysis_panel.h"
+#include "ui/panels/evaluation_bar.h"
+
+#include <QAction>
+#include <QListWidget>
+#include <QTest>
+
+#include <set>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+const std::pair<QString, QVariant> twoPeople{u"gomoku/opponent"_qs, 1};
+const std::pair<QString, QVariant> switchedOn{u"analysis/on"_qs, true};
+
+[[nodiscard]] ui::AnalysisPanel& panel(OpenProgram& program)
+{
+    return program.window().matchPage().analysis();
+}
+
+[[nodiscard]] std::optional<double> blackChance(OpenProgram& program)
+{
+    return panel(program).findChild<ui::EvaluationBar*>()->blackChance();
+}
+
+[[nodiscard]] QListWidget& list(OpenProgram& program)
+{
+    return *panel(program).findChild<QListWidget*>();
+}
+
+[[nodiscard]] bool waitForLine(OpenProgram& program)
+{
+    return QTest::qWaitFor([&] { return list(program).count() > 0 && !program.board().analysis().moves.empty(); });
+}
+
+} // namespace
+
+TEST_CASE("the analysis is there while it is switched on", "[analysis]")
+{
+    OpenProgram program{u"gomoku"_qs, {twoPeople}};
+    CHECK_FALSE(panel(program).isVisible());
+    CHECK_FALSE(program.table().isHelped());
+    program.actions().analysis->trigger();
+    CHECK(panel(program).isVisible());
+    CHECK(program.table().isHelped());
+    REQUIRE(waitForLine(program));
+    CHECK(blackChance(program));
+    program.actions().analysis->trigger();
+    CHECK_FALSE(panel(program).isVisible());
+    CHECK(program.board().analysis() == ui::AnalysisMarks{});
+}
+
+TEST_CASE("the analysis follows the position, back and forth", "[analysis]")
+{
+    OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
+    for (const Cell cell : {Cell{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}})
+        program.playByKeys(program.board(), cell);
+    REQUIRE(waitForLine(program)); // black has an open three and moves
+    CHECK(QTest::qWaitFor([&] { return blackChance(program).value_or(0) > 0.9; }));
+    const ui::AnalysisMarks before = program.board().analysis();
+    program.playByKeys(program.board(), {14, 14});
+    CHECK(program.board().analysis().moves.empty());
+    REQUIRE(waitForLine(program));
+    for (const ui::ConsideredMove& move : program.board().analysis().moves)
+        CHECK(program.match().game().isLegal(move.cell));
+    program.actions().undo->trigger();
+    CHECK(QTest::qWaitFor([&] {
+        return !program.board().analysis().moves.empty()
+            && program.board().analysis().moves.front().cell == before.moves.front().cell;
+    }));
+}
+
+TEST_CASE("as many lines are shown as are wanted, each beginning with a move of its own", "[analysis]")
+{
+    for (const int wanted : {1, 3, 5}) {
+        OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn, {u"analysis/lines"_qs, wanted}}};
+        program.playByKeys(program.board(), {7, 7});
+        REQUIRE(QTest::qWaitFor([&] { return list(program).count() == wanted; }, 10'000));
+        std::set<Cell> first;
+        for (const ui::ConsideredMove& move : program.board().analysis().moves)
+            first.insert(move.cell);
+        CHECK(static_cast<int>(first.size()) == wanted);
+    }
+}
+
+TEST_CASE("a picked line is shown on the board with numbers, until it is let go", "[analysis]")
+{
+    OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
+    program.playByKeys(program.board(), {7, 7});
+    REQUIRE(waitForLine(program));
+    QListWidget& lines = list(program);
+    const auto clickFirst = [&] {
+        QTest::mouseClick(lines.viewport(), Qt::LeftButton, {}, lines.visualItemRect(lines.item(0)).center());
+    };
+    clickFirst();
+    CHECK(panel(program).picked() == 0);
+    CHECK_FALSE(program.board().analysis().line.empty());
+    CHECK(program.match().plies() == 1);
+    clickFirst();
+    CHECK(panel(program).picked() == -1);
+    CHECK(program.board().analysis().line.empty());
+
+    lines.setFocus();
+    program.press(Qt::Key_Down);
+    program.press(Qt::Key_Space);
+    CHECK(panel(program).picked() == 0);
+    program.press(Qt::Key_Escape);
+    CHECK(panel(program).picked() == -1);
+
+    clickFirst();
+    program.playByKeys(program.board(), {8, 8});
+    CHECK(panel(program).picked() == -1);
+}
+
+TEST_CASE("after the end the analysis says who has won and thinks no more", "[analysis]")
+{
+    OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
+    for (int x = 0; x < 4; ++x) {
+        program.playByKeys(program.board(), {x, 7});
+        program.playByKeys(program.board(), {x * 2, 0});
+    }
+    program.playByKeys(program.board(), {4, 7});
+    REQUIRE_FALSE(program.match().isRunning());
+    CHECK(blackChance(program) == 1.0);
+    CHECK(list(program).count() == 0);
+}
+
+TEST_CASE("nobody is helped in a game on the network until it is over", "[analysis]")
+{
+    JoinedPrograms both;
+    both.host.actions().analysis->trigger(); // greyed: it does nothing
+    CHECK_FALSE(both.host.actions().analysis->isEnabled());
+    CHECK_FALSE(both.guest.actions().analysis->isEnabled());
+    CHECK_FALSE(panel(both.host).isVisible());
+    both.guest.actions().resign->trigger();
+    REQUIRE(both.settle());
+    REQUIRE(QTest::qWaitFor([&] { return both.host.actions().analysis->isEnabled(); }));
+    both.host.actions().analysis->trigger();
+    CHECK(panel(both.host).isVisible());
+    CHECK(waitForLine(both.host));
+}
+
+TEST_CASE("an analysis that was on stays away from a game on the network", "[analysis]")
+{
+    JoinedPrograms both;
+    ui::Preferences preferences = both.host.window().preferences();
+    preferences.analysis = true;
+    both.host.window().userChanged(preferences);
+    CHECK_FALSE(panel(both.host).isVisible());
+    REQUIRE(both.play({7, 7}));
+    CHECK_FALSE(panel(both.host).isVisible());
+    CHECK(both.host.board().analysis() == ui::AnalysisMarks{});
+}
+
+TEST_CASE("the analysis rests while its page is not in front", "[analysis]")
+{
+    OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
+    REQUIRE(waitForLine(program));
+    program.window().setPage(ui::MainWindow::Page::Home);
+    CHECK(program.board().analysis() == ui::AnalysisMarks{});
+    program.window().setPage(ui::MainWindow::Page::Match);
+    CHECK(waitForLine(program));
+}
+
+TEST_CASE("scores become chances that are certain only where the game is decided", "[analysis]")
+{
+    const GameInfo::Score unit{.scale = 200, .decided = 999'000, .win = 1'000'000};
+    CHECK(app::winChance(unit, 0) == 0.5);
+    CHECK(app::winChance(unit, 200) == Approx(1 / (1 + std::exp(-1.0))));
+    CHECK(app::winChance(unit, -200) == Approx(1 - app::winChance(unit, 200)));
+    CHECK(app::winChance(unit, 999'990) == 1);
+    CHECK(app::winChance(unit, -999'990) == 0);
+    CHECK(app::chanceText(unit, 100'000) == u"99 %");
+    CHECK(app::chanceText(unit, -100'000) == u"1 %");
+    CHECK(app::chanceText(unit, 999'999) == u"win in 1");   // one ply
+    CHECK(app::chanceText(unit, 999'997) == u"win in 2");   // three plies
+    CHECK(app::chanceText(unit, -999'996) == u"loss in 2"); // four plies, two of them the winner's
+    CHECK(app::progressText({.depth = 12, .nodes = 700'000, .line = {}}, 2000) == u"Depth 12 · 350 k nodes/s");
+    CHECK(app::progressText({.depth = 3, .nodes = 9, .line = {}}, 2000) == u"Depth 3");
+    CHECK(app::progressText({.depth = 3, .nodes = 9, .line = {}}, 0).startsWith(u"Depth 3"));
+    CHECK(app::chanceText({.scale = 1, .decided = 10, .win = 0}, 10) == u"wins");
+}
+
+TEST_CASE("reversi is analysed too", "[analysis]")
+{
+    OpenProgram program{u"reversi"_qs, {{u"reversi/opponent"_qs, 1}, switchedOn}};
+    REQUIRE(waitForLine(program));
+    CHECK(program.match().game().isLegal(program.board().analysis().moves.front().cell));
+}

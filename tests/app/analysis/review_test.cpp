@@ -1,0 +1,268 @@
+// The analysis of a whole game, and its graph.
+#include "app/analysis/game_review.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/evaluation_graph.h"
+#include "ui/panels/review_panel.h"
+
+#include <QAction>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_qs, 1};
+const std::pair<QString, QVariant> reversiByTwo{u"reversi/opponent"_qs, 1};
+const Limits small{.depth = 4, .nodes = 3'000};
+const std::vector<Cell> reversiMoves{{3, 2}, {2, 2}, {2, 3}, {4, 2}};
+const std::vector<Cell> gomokuMoves{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}};
+
+void play(OpenProgram& program, const std::vector<Cell>& cells)
+{
+    const int before = program.match().plies();
+    for (const Cell cell : cells)
+        program.playByKeys(program.board(), cell);
+    REQUIRE(program.match().plies() == before + static_cast<int>(cells.size()));
+}
+
+[[nodiscard]] ui::ReviewPanel& panel(OpenProgram& program)
+{
+    return program.window().matchPage().review();
+}
+
+[[nodiscard]] ui::EvaluationGraph& graph(OpenProgram& program)
+{
+    return *panel(program).findChild<ui::EvaluationGraph*>();
+}
+
+[[nodiscard]] bool knows(OpenProgram& program, int point)
+{
+    const auto& points = graph(program).state().points;
+    return point < static_cast<int>(points.size()) && points[static_cast<std::size_t>(point)].black.has_value();
+}
+
+[[nodiscard]] bool waitForEnd(OpenProgram& program)
+{
+    return QTest::qWaitFor([&] { return !program.review().isRunning(); }, 60'000);
+}
+
+[[nodiscard]] int pliesOnBoard(OpenProgram& program)
+{
+    return static_cast<int>(program.board().position().plies().size());
+}
+
+[[nodiscard]] GameValues valuesOf(const GameSetup& setup, const std::vector<Cell>& cells)
+{
+    const auto game = setup.makeGame();
+    for (const Cell cell : cells)
+        game->play(cell);
+    GameValues values;
+    values.follow(setup, game->plies());
+    return values;
+}
+
+} // namespace
+
+TEST_CASE("a review finds of each position what a search of it alone finds", "[review]")
+{
+    for (const auto& [key, cells] : {std::pair{"reversi", reversiMoves}, std::pair{"gomoku", gomokuMoves}}) {
+        const GameInfo& info = *findGame(key);
+        GameValues values = valuesOf(defaultSetup(info), cells);
+        GameReview review{info.makeEngine(info.levels, 0), small, values};
+        QSignalSpy progressed{&review, &GameReview::progressed};
+        QSignalSpy ended{&review, &GameReview::ended};
+        review.start();
+        REQUIRE(QTest::qWaitFor([&] { return !ended.isEmpty(); }, 60'000));
+        CHECK_FALSE(review.isRunning());
+        CHECK(progressed.size() == static_cast<qsizetype>(cells.size()) + 1);
+        GameValues direct = valuesOf(defaultSetup(info), cells);
+        const auto engine = info.makeEngine(info.levels, 0);
+        const std::atomic<bool> stop{false};
+        for (std::size_t i = 0; i <= cells.size(); ++i) {
+            direct.learnByReview(i, engine->think(*direct.positionAt(i), small, stop, {}));
+            CHECK(values.valueAt(i)->black == direct.valueAt(i)->black);
+            CHECK(values.valueAt(i)->isExact == direct.valueAt(i)->isExact);
+        }
+        CHECK(values.mistakes(9) == direct.mistakes(9));
+    }
+}
+
+TEST_CASE("a review that is cancelled keeps what it found, takes nothing in after that, and can go on", "[review]")
+{
+    const GameInfo& info = *findGame("reversi");
+    GameValues values = valuesOf(defaultSetup(info), reversiMoves);
+    GameReview review{info.makeEngine(info.levels, 0), small, values};
+    QSignalSpy progressed{&review, &GameReview::progressed};
+    review.start();
+    REQUIRE(QTest::qWaitFor([&] { return !progressed.isEmpty(); }));
+    review.cancel();
+    const std::size_t seen = values.seen();
+    CHECK(seen < values.toSee());
+    CHECK_FALSE(review.isRunning());
+    review.follow(0); // the game changes, but nothing runs
+    QCoreApplication::processEvents();
+    CHECK(values.seen() == seen);
+    QSignalSpy ended{&review, &GameReview::ended};
+    review.start();
+    REQUIRE(QTest::qWaitFor([&] { return !ended.isEmpty(); }, 60'000));
+    CHECK(values.seen() == values.toSee());
+}
+
+TEST_CASE("one action has the whole game analysed, and its graph leads to each position", "[review]")
+{
+    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    program.review().setLimits(small);
+    CHECK(panel(program).isVisible());
+    CHECK_FALSE(graph(program).isVisible()); // nothing is known
+    CHECK_FALSE(program.actions().review->isEnabled());
+    play(program, reversiMoves);
+    CHECK_FALSE(graph(program).isVisible());
+    program.press(Qt::Key_F7);
+    CHECK(program.review().isRunning());
+    CHECK(graph(program).isVisible());
+    REQUIRE(waitForEnd(program));
+    for (int i = 0; i <= 4; ++i)
+        CHECK(knows(program, i));
+    CHECK(graph(program).state().current == 4);
+
+    ui::EvaluationGraph& view = graph(program);
+    view.setFocus();
+    program.press(Qt::Key_Left);
+    CHECK(pliesOnBoard(program) == 3);
+    CHECK(view.state().current == 3);
+    CHECK(view.accessibleDescription().startsWith(u"Move 3, C4: "));
+    program.press(Qt::Key_Home);
+    CHECK(pliesOnBoard(program) == 0);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, view.placeOf(2).toPoint());
+    CHECK(pliesOnBoard(program) == 2);
+    program.press(Qt::Key_End);
+    CHECK(pliesOnBoard(program) == 4);
+    CHECK(program.match().plies() == 4); // nothing is taken back
+}
+
+TEST_CASE("a review can be stopped and goes on from there", "[review]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    program.review().setLimits(Limits{.depth = 4, .nodes = 20'000});
+    play(program, gomokuMoves);
+    const QString text = program.actions().review->text();
+    program.actions().review->trigger();
+    CHECK(program.actions().review->text() != text);
+    REQUIRE(QTest::qWaitFor([&] { return program.review().values().seen() > 0; }, 60'000));
+    program.actions().review->trigger();
+    CHECK_FALSE(program.review().isRunning());
+    CHECK(program.actions().review->text() == text);
+    CHECK(program.review().values().seen() < 7);
+    CHECK(knows(program, 0));
+    program.review().setLimits(small);
+    program.actions().review->trigger();
+    REQUIRE(waitForEnd(program));
+    CHECK(program.review().values().seen() == 7);
+}
+
+TEST_CASE("while a review runs one may play on and take back: it follows the game", "[review]")
+{
+    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    program.review().setLimits(Limits{.depth = 6, .nodes = 30'000});
+    play(program, {{3, 2}, {2, 2}});
+    program.actions().review->trigger();
+    play(program, {{2, 3}, {4, 2}});
+    REQUIRE(waitForEnd(program));
+    CHECK(program.review().values().seen() == 5);
+
+    program.actions().undo->trigger();
+    program.actions().undo->trigger();
+    program.actions().undo->trigger();
+    REQUIRE(program.match().plies() == 1);
+    CHECK(program.review().values().seen() == 2);
+    play(program, {{2, 4}, {1, 5}, {5, 2}});
+    program.actions().review->trigger();
+    program.actions().undo->trigger();
+    program.actions().newGame->trigger();
+    REQUIRE(waitForEnd(program));
+    REQUIRE(program.match().plies() == 0);
+    CHECK(graph(program).state().points.size() == 1);
+}
+
+TEST_CASE("a review stops where another round begins", "[review]")
+{
+    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    program.review().setLimits(Limits{.depth = 40, .nodes = 1'000'000'000}); // for as long as it may
+    play(program, {{3, 2}, {2, 2}});
+    program.actions().review->trigger();
+    REQUIRE(program.review().isRunning());
+    program.actions().restart->trigger();
+    REQUIRE(program.match().plies() == 0);
+    CHECK_FALSE(program.review().isRunning());
+    play(program, reversiMoves);
+    CHECK_FALSE(program.review().isRunning());
+    program.actions().review->trigger();
+    CHECK(program.review().isRunning());
+    program.actions().newGame->trigger();
+    CHECK_FALSE(program.review().isRunning());
+}
+
+TEST_CASE("nobody is blamed for the moves of a balanced start, but for those after it", "[review]")
+{
+    OpenProgram program{u"reversi"_qs, {reversiByTwo}};
+    program.actions().balancedStart->trigger();
+    REQUIRE(program.match().plies() == 8);
+    REQUIRE(program.table().givenPlies() == 8);
+    const auto& position = program.match().game();
+    Cell cell;
+    while (!position.isLegal(cell))
+        cell = cell.x < 7 ? Cell{cell.x + 1, cell.y} : Cell{0, cell.y + 1};
+    play(program, {cell});
+    // Each of the moves seems to have cost as much.
+    for (int i = 0; i <= 9; ++i) {
+        program.desk().lookAt(i);
+        program.review().learn({.depth = 8, .score = 1'000, .line = {{7, 7}}}, 0);
+    }
+    REQUIRE(graph(program).state().mistakes.size() == 1);
+    CHECK(graph(program).state().mistakes.front().move == 9);
+
+    program.actions().undo->trigger(); // what is taken back and played otherwise is a choice
+    program.actions().undo->trigger();
+    CHECK(program.table().givenPlies() == static_cast<std::size_t>(program.match().plies()));
+    program.actions().restart->trigger();
+    CHECK(program.match().plies() == 8); // with the same start
+    CHECK(program.table().givenPlies() == 8);
+    program.actions().newGame->trigger();
+    CHECK(program.match().plies() == 0);
+}
+
+TEST_CASE("what the analysis finds by the way fills the graph", "[review]")
+{
+    OpenProgram program{u"reversi"_qs, {reversiByTwo, {u"analysis/on"_qs, true}}};
+    REQUIRE(QTest::qWaitFor([&] { return knows(program, 0); }));
+    CHECK(graph(program).isVisible());
+    play(program, {{3, 2}});
+    REQUIRE(QTest::qWaitFor([&] { return knows(program, 1); }));
+    CHECK(knows(program, 0));
+    CHECK(program.review().values().seen() == 0);
+}
+
+TEST_CASE("nobody is shown a graph in a game on the network until it is over", "[review]")
+{
+    JoinedPrograms both;
+    both.host.review().setLimits(small);
+    REQUIRE(both.play({7, 7}));
+    CHECK_FALSE(both.host.actions().review->isEnabled());
+    both.host.actions().review->trigger(); // greyed: it does nothing
+    both.host.review().toggle();
+    CHECK_FALSE(both.host.review().isRunning());
+    CHECK_FALSE(panel(both.host).isVisible());
+    both.guest.actions().resign->trigger();
+    REQUIRE(both.settle());
+    REQUIRE(QTest::qWaitFor([&] { return both.host.actions().review->isEnabled(); }));
+    both.host.actions().review->trigger();
+    REQUIRE(waitForEnd(both.host));
+    CHECK(knows(both.host, 1));
+    CHECK(panel(both.host).isVisible());
+}

@@ -1,0 +1,292 @@
+// What is known of a game, and how it is put into words.
+#include "app/analysis/analysis_board.h"
+#include "app/analysis/analysis_words.h"
+#include "app/analysis/game_values.h"
+#include "app/analysis/review_words.h"
+#include "app/languages.h"
+#include "app/tables/hint_words.h"
+#include "tests/support/catch.h"
+#include "ui/board/coordinates.h"
+
+using namespace qipan;
+using namespace qipan::app;
+
+namespace {
+
+constexpr int own = 0; ///< the program's own analyst
+const GameInfo::Score& discs = findGame("reversi")->score;
+
+QString nameOf(Cell cell)
+{
+    return ui::cellName(cell, {8, 8}, ui::RowNumbers::FromTop);
+}
+
+Thinking estimate(double value, Cell move = {3, 2}, int depth = 8)
+{
+    return {.depth = depth, .score = static_cast<int>(value * discs.disc), .line = {move}};
+}
+
+Thinking exact(int value, Cell move = {3, 2})
+{
+    return {.depth = 8, .score = value * discs.certainDisc, .line = {move}, .isCertain = true};
+}
+
+/// Texts with plural forms are texts only in a language.
+struct English {
+    English() { languages.use(u"en"_qs); }
+
+    Languages languages;
+};
+
+const std::vector<Ply> opening{{{3, 2}, Side::Black}, {{2, 2}, Side::White}, {{2, 3}, Side::Black}};
+
+GameValues reversiGame()
+{
+    GameValues values;
+    values.follow(*makeSetup("reversi", "standard", 8), opening);
+    return values;
+}
+
+} // namespace
+
+TEST_CASE("values in discs have a sign, and a point only where they are not exact", "[analysis]")
+{
+    const English english;
+    CHECK(discsText(4, true) == u"+4");
+    CHECK(discsText(-12, true) == u"−12");
+    CHECK(discsText(0, true) == u"0");
+    CHECK(discsText(4, false) == u"+4.0");
+    CHECK(discsText(-2.53, false) == u"−2.5");
+    CHECK(discsText(-0.04, false) == u"0.0");
+    CHECK(valueText(discs, exact(-6)) == u"−6 exact");
+    CHECK(valueText(discs, estimate(3.5)) == u"+3.5");
+    CHECK(valueWords(discs, exact(-6)) == u"6 discs behind, exact");
+    CHECK(valueWords(discs, exact(1)) == u"1 disc ahead, exact");
+    CHECK(valueWords(discs, exact(0)) == u"a draw, exact");
+    CHECK(valueWords(discs, estimate(3.5)) == u"about 3.5 discs ahead");
+    CHECK(valueWords(discs, estimate(0.01)) == u"about even");
+    CHECK(valueText(findGame("gomoku")->score, {.score = 0, .line = {{0, 0}}}) == u"50 %");
+    CHECK_FALSE(discsAhead(findGame("gomoku")->score, estimate(1)));
+    for (const double value : {0.0, 0.04, -0.04, 0.06, -0.06, 0.4, 0.6, 3.0}) {
+        for (const bool isExact : {false, true})
+            CHECK(isShownAsNone(value, isExact) == (discsText(value, isExact) == discsText(0, isExact)));
+    }
+    CHECK(isShownAsNone(-0.04, false));
+    CHECK_FALSE(isShownAsNone(0.06, false));
+}
+
+TEST_CASE("marks tell ahead from behind, exact from about, and the best from the rest", "[analysis]")
+{
+    const English english;
+    using Leaning = ui::ConsideredMove::Leaning;
+    const auto marks =
+        marksOf(discs, {exact(2, {0, 0}), exact(2, {1, 0}), exact(0, {2, 0}), estimate(-1.5, {3, 0})}, -1);
+    REQUIRE(marks.moves.size() == 4);
+    CHECK(marks.line.empty());
+    CHECK(marks.moves[0].leaning == Leaning::Ahead);
+    CHECK(marks.moves[0].isBest);
+    CHECK(marks.moves[1].isBest); // as good for certain
+    CHECK(marks.moves[2].leaning == Leaning::Even);
+    CHECK_FALSE(marks.moves[2].isBest);
+    CHECK(marks.moves[3].leaning == Leaning::Behind);
+    CHECK(marksOf(discs, {estimate(-0.04)}, -1).moves.front().leaning == Leaning::Even);
+    CHECK_FALSE(marks.moves[3].isExact);
+    CHECK(marks.moves[0].words == u"best, 2 discs ahead, exact");
+    CHECK(marks.moves[3].text == u"−1.5");
+    CHECK(marksOf(discs, {exact(2), estimate(1, {1, 0})}, 1).line == std::vector<Cell>{{1, 0}});
+
+    const auto chances = marksOf(findGame("gomoku")->score, {{.score = 0, .line = {{7, 7}}}}, -1);
+    CHECK(chances.moves.front().text == u"50");
+    CHECK(chances.moves.front().leaning == Leaning::None);
+}
+
+TEST_CASE("a hint in reversi says what it is worth and what the next best costs", "[hint]")
+{
+    const English english;
+    const HintWords words{Side::Black, nameOf};
+    CHECK(words.worth({exact(4), exact(2, {4, 5})}, discs) == u"D3, +4 exact: the next best, E6, costs 2 discs.");
+    CHECK(words.worth({exact(4), exact(4, {4, 5})}, discs) == u"D3, +4 exact: E6 is as good.");
+    CHECK(words.worth({estimate(3.5), estimate(2, {4, 5})}, discs)
+          == u"D3, +3.5: the next best, E6, costs about 1.5 discs.");
+    CHECK(words.worth({exact(4), estimate(2.5, {4, 5})}, discs)
+          == u"D3, +4 exact: the next best, E6, costs about 1.5 discs.");
+    CHECK(words.worth({exact(-4)}, discs) == u"D3, −4 exact: there is no other move.");
+}
+
+TEST_CASE("values of a game stay where its plies are the same, and go where they differ", "[review]")
+{
+    GameValues values = reversiGame();
+    CHECK(values.positions() == 4);
+    for (std::size_t i = 0; i < 4; ++i)
+        values.learnByReview(i, estimate(1));
+    CHECK(values.seen() == 4);
+    CHECK_FALSE(values.unseen());
+    std::vector<Ply> other = opening;
+    other.back().cell = {4, 5};
+    other.push_back({{5, 5}, Side::White});
+    CHECK(values.follow(*makeSetup("reversi", "standard", 8), other) == 3);
+    CHECK(values.positions() == 5);
+    CHECK(values.valueAt(2));
+    CHECK_FALSE(values.valueAt(3));
+    CHECK(values.unseen() == 3U);
+    CHECK(values.follow(*makeSetup("gomoku", "freestyle", 15), {}) == 1);
+    CHECK(values.positions() == 1);
+    CHECK_FALSE(values.valueAt(0));
+}
+
+TEST_CASE("values are black's, whoever is to move", "[review]")
+{
+    GameValues values = reversiGame();
+    values.learn(0, estimate(3), own); // black is to move
+    values.learn(1, estimate(3), own); // white
+    values.learn(2, exact(-4), own);   // black
+    CHECK(values.valueAt(0)->black == 3);
+    CHECK(values.valueAt(1)->black == -3);
+    CHECK(values.valueAt(2)->black == -4);
+    CHECK(values.valueAt(2)->isExact);
+    CHECK(values.valueAt(2)->chance == 0);
+    CHECK(values.seen() == 0);
+}
+
+TEST_CASE("what is certain or deeper stays known", "[review]")
+{
+    GameValues values = reversiGame();
+    values.learn(0, estimate(3, {3, 2}, 10), own);
+    values.learn(0, estimate(1, {3, 2}, 6), own);
+    CHECK(values.valueAt(0)->black == 3);
+    values.learnByReview(0, estimate(1, {3, 2}, 6)); // each position of a review has had the same effort
+    CHECK(values.valueAt(0)->black == 1);
+    values.learn(0, exact(2), own);
+    values.learnByReview(0, estimate(9, {3, 2}, 20));
+    CHECK(values.valueAt(0)->black == 2);
+}
+
+TEST_CASE("mistakes are told by what they cost, the biggest first", "[review]")
+{
+    const English english;
+    GameValues values = reversiGame();
+    values.learnByReview(0, estimate(1, {2, 3}));
+    values.learnByReview(1, estimate(4, {2, 4})); // white is to move and 4 ahead: black has lost 5
+    values.learnByReview(2, exact(6, {2, 3}));    // black is 6 ahead: white has lost 10
+    values.learnByReview(3, exact(-6, {4, 4}));   // white is 6 behind: black's move was the best
+    const auto mistakes = values.mistakes(9);
+    REQUIRE(mistakes.size() == 2);
+    CHECK(mistakes[0].move == 2);
+    CHECK(mistakes[0].side == Side::White);
+    CHECK(mistakes[0].played == Cell{2, 2});
+    CHECK(mistakes[0].better == Cell{2, 4});
+    CHECK(mistakes[0].line == std::vector<Cell>{{2, 4}});
+    CHECK(mistakes[0].loss == 10);
+    CHECK(mistakes[0].swing > 0);
+    CHECK_FALSE(mistakes[0].isExact);
+    CHECK(mistakes[1].move == 1);
+    CHECK(mistakes[1].loss == 5);
+    CHECK(values.mistakes(1).size() == 1);
+
+    const ReviewWords words{nameOf};
+    CHECK(words.mistake(mistakes[0], true) == u"2. C3: −10.0 discs; better C5");
+    CHECK(words.mistake({23, Side::Black, {4, 5}, {3, 2}, 8, true}, true) == u"23. E6: −8 discs; better D3");
+    CHECK(words.mistake({23, Side::Black, {4, 5}, {3, 2}, 0.35, false}, false) == u"23. E6: −35 %; better D3");
+
+    const ui::GraphState graph = words.graph(values, opening);
+    CHECK(graph.unit == ui::GraphState::Unit::Discs);
+    CHECK(graph.span == 40);
+    CHECK(values.mostMoves() == 60);
+    REQUIRE(graph.points.size() == 4);
+    CHECK(graph.points[1].black == -4.0);
+    CHECK(graph.points[1].words == u"Move 1, D3: White ahead by about 4.0 discs");
+    CHECK(graph.points[2].words == u"Move 2, C3: Black ahead by 6 discs, exact");
+    CHECK(graph.mistakes.front().words == words.mistake(mistakes[0], true));
+}
+
+TEST_CASE("moves that nobody chose are nobody's mistakes", "[review]")
+{
+    GameValues values = reversiGame();
+    values.learnByReview(0, estimate(1, {2, 3}));
+    values.learnByReview(1, estimate(5, {2, 4})); // black has lost 6
+    values.learnByReview(2, estimate(5, {4, 5})); // white 10
+    REQUIRE(values.mistakes(9).size() == 2);
+    values.follow(*makeSetup("reversi", "standard", 8), opening, 1);
+    REQUIRE(values.mistakes(9).size() == 1);
+    CHECK(values.mistakes(9).front().move == 2);
+    values.follow(*makeSetup("reversi", "standard", 8), opening, 2);
+    CHECK(values.mistakes(9).empty());
+    values.follow(*makeSetup("reversi", "standard", 8), opening);
+    CHECK(values.mistakes(9).size() == 2);
+}
+
+TEST_CASE("a mistake lies between values of like depth", "[review]")
+{
+    constexpr int depth = 12;
+    const auto mistakesWith = [](const Thinking& before, const Thinking& after) {
+        GameValues values = reversiGame();
+        values.learnByReview(0, before);
+        values.learnByReview(1, after);
+        return values.mistakes(9).size();
+    };
+    const auto after = [](int ofSearch) { return estimate(6, {2, 4}, ofSearch); };
+    const Thinking before = estimate(1, {2, 3}, depth);
+    CHECK(mistakesWith(before, after(depth - 1)) == 1); // as far
+    CHECK(mistakesWith(before, after(depth + 1)) == 1);
+    CHECK(mistakesWith(before, after(depth - 3)) == 1);
+    CHECK(mistakesWith(before, after(depth + 2)) == 0);
+    CHECK(mistakesWith(before, after(depth - 4)) == 0);
+    // To the end is far beyond an estimate; two ends may be found in whatever way.
+    Thinking end = exact(6, {2, 4});
+    end.depth = 20;
+    CHECK(mistakesWith(before, end) == 0);
+    CHECK(mistakesWith(estimate(1, {2, 3}, 21), end) == 1);
+    CHECK(mistakesWith(exact(1, {2, 3}), end) == 1);
+}
+
+TEST_CASE("where scores tell no discs, a certain end is a mistake after any estimate", "[review]")
+{
+    const GameSetup setup = *makeSetup("gomoku", "freestyle", 15);
+    const int win = setup.game->score.win;
+    GameValues values;
+    values.follow(setup, {{{7, 7}, Side::Black}, {{0, 0}, Side::White}});
+    values.learnByReview(0, {.depth = 12, .line = {{7, 8}}});
+    values.learnByReview(1, {.depth = 5, .score = win - 5, .line = {{8, 8}}, .isCertain = true});
+    values.learnByReview(2, {.depth = 12, .line = {{8, 8}}});
+    const auto mistakes = values.mistakes(9);
+    REQUIRE(mistakes.size() == 2);
+    CHECK(mistakes[0].move == 1); // it let white win
+    CHECK(mistakes[1].move == 2); // and white did not
+    CHECK_FALSE(mistakes[0].isExact);
+}
+
+TEST_CASE("a mistake lies between values of one analyst", "[review]")
+{
+    constexpr int other = 3;
+    GameValues values = reversiGame();
+    values.learn(0, estimate(1, {2, 3}), own);
+    values.learn(1, estimate(6, {2, 4}), other);
+    CHECK(values.mistakes(9).empty());
+    values.learn(1, estimate(5, {2, 4}, 7), own);
+    REQUIRE(values.mistakes(9).size() == 1);
+    CHECK(values.mistakes(9).front().loss == 6);
+    // A review's values are compared with each other, however deep anybody has looked at one of them.
+    values.learnByReview(0, estimate(2, {2, 3}, 6));
+    values.learnByReview(1, estimate(6, {2, 4}, 6));
+    values.learn(1, estimate(6, {2, 4}, 30), own);
+    values.learn(0, exact(9, {2, 3}), other);
+    REQUIRE(values.mistakes(9).size() == 1);
+    CHECK(values.mistakes(9).front().loss == 8);
+}
+
+TEST_CASE("the end of a game is known by its rules", "[review]")
+{
+    std::vector<Ply> plies;
+    for (int x = 0; x < 5; ++x) {
+        plies.push_back({{x, 7}, Side::Black});
+        if (x < 4)
+            plies.push_back({{x * 2, 0}, Side::White});
+    }
+    GameValues values;
+    values.follow(*makeSetup("gomoku", "freestyle", 15), plies);
+    REQUIRE(values.valueAt(9));
+    CHECK(values.valueAt(9)->chance == 1);
+    CHECK(values.valueAt(9)->isExact);
+    CHECK(values.toSee() == 9);
+    CHECK(values.mostMoves() == 225);
+}

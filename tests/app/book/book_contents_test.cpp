@@ -1,0 +1,172 @@
+// The contents of the book, and what is found in it.
+#include "tests/app/open_program.h"
+
+#include "app/book/book_loader.h"
+#include "app/book/book_search.h"
+#include "tests/support/catch.h"
+#include "ui/book/book_contents.h"
+#include "ui/files/file_report.h"
+#include "ui/pages/book_page.h"
+#include "ui/panels/message_bar.h"
+
+#include <QDir>
+#include <QFile>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+/// A data folder with chapters of one's own.
+class ChapterFolder {
+public:
+    ChapterFolder()
+    {
+        declineLessons(m_folder.path());
+        storeSettings(m_folder.path(), {{u"language"_qs, u"en"_qs}, {u"view/animation"_qs, false}});
+        REQUIRE(QDir{m_folder.path()}.mkdir(u"lessons"_qs));
+    }
+
+    void write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file{m_folder.path() + u"/lessons/" + name};
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    [[nodiscard]] QString path() const { return m_folder.path(); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+ui::BookPage& openBook(OpenProgram& program)
+{
+    program.press(Qt::Key_F4);
+    ui::BookPage& page = program.window().bookPage();
+    REQUIRE(QTest::qWaitFor([&] { return page.book() != nullptr; }));
+    return page;
+}
+
+QTreeWidgetItem* itemOf(QTreeWidget& tree, const QString& text)
+{
+    const auto found = tree.findItems(text, Qt::MatchExactly | Qt::MatchRecursive);
+    return found.isEmpty() ? nullptr : found.front();
+}
+
+} // namespace
+
+TEST_CASE("each game has one group in the contents, with one's own chapters marked as such", "[book][program]")
+{
+    const ChapterFolder folder;
+    folder.write(u"late.md"_qs, "---\ngame: gomoku\norder: 999\ntitle: Late\n---\n\n## One {#one}\n\nWords.\n");
+    folder.write(u"early.md"_qs, "---\ngame: reversi\norder: 1\ntitle: Early\n---\n");
+    OpenProgram program{{}, folder.path()};
+    QTreeWidget& tree = openBook(program).contents().tree();
+    QStringList groups;
+    for (int i = 0; i < tree.topLevelItemCount(); ++i)
+        groups << tree.topLevelItem(i)->text(0);
+    CHECK(groups.size() == 4);
+    CHECK(groups.removeDuplicates() == 0);
+    const QTreeWidgetItem* late = itemOf(tree, u"Late (your own)"_qs);
+    REQUIRE(late != nullptr);
+    CHECK(late->parent()->text(0) == u"Gomoku");
+    CHECK(itemOf(tree, u"Early (your own)"_qs) != nullptr); // without a ✓: there is nothing that was read
+}
+
+TEST_CASE("the page that is shown is bold in the contents, wherever the keyboard is there", "[book][program]")
+{
+    OpenProgram program{{}};
+    ui::BookPage& page = openBook(program);
+    QTreeWidget& tree = page.contents().tree();
+    page.open({u"gomoku-shapes"_qs, u"four"_qs});
+    QTreeWidgetItem* four = tree.currentItem();
+    CHECK(four->font(0).bold());
+    CHECK(four->data(0, Qt::AccessibleTextRole).toString().endsWith(u", shown"));
+    tree.setFocus();
+    program.press(Qt::Key_Down);
+    QTreeWidgetItem* next = tree.currentItem();
+    REQUIRE(next != four);
+    CHECK(four->font(0).bold());
+    CHECK_FALSE(next->font(0).bold());
+    program.press(Qt::Key_Return);
+    CHECK_FALSE(four->font(0).bold());
+    CHECK(next->font(0).bold());
+}
+
+TEST_CASE("the page that was found stands in the contents when the search is cleared", "[book][program]")
+{
+    OpenProgram program{{}};
+    ui::BookPage& page = openBook(program);
+    QTreeWidget& tree = page.contents().tree();
+    QTest::keyClicks(&page.contents().field(), u"Winning by fours"_qs);
+    REQUIRE(QTest::qWaitFor([&] {
+        return tree.topLevelItem(0) != nullptr && tree.topLevelItem(0)->text(0).contains(u"Winning by fours");
+    }));
+    QTest::keyClick(&page.contents().field(), Qt::Key_Return);
+    QTest::keyClick(&tree, Qt::Key_Return);
+    REQUIRE(page.place().anchor == u"vcf");
+    page.contents().field().clear();
+    QTest::qWait(50); // what is still under way
+    const QTreeWidgetItem* shown = tree.currentItem();
+    REQUIRE(shown != nullptr);
+    CHECK(shown->text(0).startsWith(u"Winning by fours"));
+    CHECK(tree.viewport()->rect().contains(tree.visualItemRect(shown)));
+}
+
+TEST_CASE("a page whose title is what is looked for comes first", "[book]")
+{
+    const auto book = app::loadBook(u"en"_qs, {}).book;
+    CHECK(app::searchBook(*book, u"open four"_qs, {}).front().title.endsWith(u" · Open four"));
+    CHECK(app::searchBook(*book, u"Open Three"_qs, {}).front().title.endsWith(u" · Open three"));
+}
+
+TEST_CASE("all files of one's own that are broken can be listed", "[book][program]")
+{
+    const ChapterFolder folder;
+    for (const char* name : {"p.md", "q.md", "r.md", "s.md", "t.md"})
+        folder.write(QString::fromLatin1(name), "no header");
+    OpenProgram program{{}, folder.path()};
+    openBook(program);
+    auto* bar = program.window().findChild<ui::MessageBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    CHECK_FALSE(bar->isAncestorOf(program.window().focusWidget()));
+    for (QPushButton* button : bar->findChildren<QPushButton*>()) {
+        if (button->text() == u"Sho&w all…")
+            button->click();
+    }
+    const auto* report = program.window().findChild<ui::FileReport*>();
+    REQUIRE(report != nullptr);
+    const auto* files = report->findChild<QTableWidget*>();
+    REQUIRE(files->rowCount() == 5);
+    CHECK(files->item(4, 0)->text() == u"t.md");
+    CHECK(files->item(4, 1)->text().startsWith(u"line 1 ("));
+}
+
+TEST_CASE("who bookmarks a page is told where the bookmarks are", "[book][program]")
+{
+    OpenProgram program{{}};
+    ui::BookPage& page = openBook(program);
+    page.open({u"gomoku-shapes"_qs, u"four"_qs});
+    program.press(Qt::Key_D, Qt::ControlModifier);
+    CHECK(program.window().status() == u"Bookmarked: the list stands at the top of the contents.");
+    program.press(Qt::Key_D, Qt::ControlModifier);
+    CHECK(program.window().status() == u"The bookmark is gone.");
+}
+
+TEST_CASE("closing the book and the puzzles in turn leads home", "[book][puzzle][program]")
+{
+    using Page = ui::MainWindow::Page;
+    OpenProgram program{{}};
+    openBook(program);
+    program.press(Qt::Key_F3, Qt::ShiftModifier);
+    program.press(Qt::Key_F4);
+    REQUIRE(program.window().page() == Page::Book);
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == Page::Puzzles);
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == Page::Home);
+}

@@ -1,0 +1,292 @@
+// Chapters of the book as PDF.
+#include "app/book/chapter_pdf.h"
+
+#include "app/book/book_loader.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/book/book_text.h"
+#include "ui/book/chapter_paper.h"
+#include "ui/files/job_bar.h"
+#include "ui/pages/book_page.h"
+#include "ui/panels/message_bar.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+
+#include <algorithm>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+void openBook(OpenProgram& program)
+{
+    program.press(Qt::Key_F4);
+    REQUIRE(QTest::qWaitFor([&] { return program.window().bookPage().book() != nullptr; }));
+}
+
+[[nodiscard]] const book::Chapter& chapter(OpenProgram& program, const char* key)
+{
+    return *program.window().bookPage().book()->find(key);
+}
+
+[[nodiscard]] std::shared_ptr<const ui::TileSet> tiles()
+{
+    return ui::makeTileSet(ui::TileSetKind::Pictures);
+}
+
+[[nodiscard]] QByteArray bytesOf(const QString& path)
+{
+    QFile file{path};
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+}
+
+/// What the file says of itself, for the objects of pages are not packed.
+[[nodiscard]] qsizetype pagesIn(const QByteArray& pdf)
+{
+    qsizetype pages = 0;
+    auto found = QRegularExpression{u"/Type\\s*/Page\\b"_qs}.globalMatch(QString::fromLatin1(pdf));
+    while (found.hasNext()) {
+        found.next();
+        ++pages;
+    }
+    return pages;
+}
+
+/// As they should stand on paper, without those that belong to diagrams.
+[[nodiscard]] QString wordsOf(const std::vector<book::Block>& blocks)
+{
+    QString all;
+    for (const book::Block& block : blocks) {
+        const auto* words = std::get_if<book::Words>(&block);
+        if (words == nullptr)
+            continue;
+        QTextDocument document;
+        ui::setBookWords(document, QString::fromStdString(words->markdown));
+        all += document.toPlainText() + u'\n';
+    }
+    return all;
+}
+
+[[nodiscard]] QString wordsOf(const book::Chapter& chapter)
+{
+    QString all = QString::fromStdString(chapter.title) + u'\n' + wordsOf(chapter.introduction);
+    for (const book::Page& page : chapter.pages)
+        all += QString::fromStdString(page.title) + u'\n' + wordsOf(page.blocks);
+    return all.simplified();
+}
+
+[[nodiscard]] std::vector<ui::DrawnDiagram> drawn(const book::Chapter& chapter)
+{
+    std::vector<ui::DrawnDiagram> all;
+    for (const book::Diagram* diagram : ui::diagramsOf(chapter))
+        all.push_back(ui::drawDiagram(*diagram, tiles(), ui::makeTheme(ui::Look::Plain, false), QApplication::font()));
+    return all;
+}
+
+/// Steps until all blocks are laid out; pages are not painted.
+[[nodiscard]] QString onPaper(const book::Chapter& chapter)
+{
+    ui::ChapterPaper paper{chapter, drawn(chapter), QApplication::font()};
+    while (!paper.isLaidOut())
+        REQUIRE(paper.step());
+    return paper.words();
+}
+
+[[nodiscard]] QString wordsOnPaper(const book::Chapter& chapter)
+{
+    return onPaper(chapter).remove(QChar{QChar::ObjectReplacementCharacter}).simplified();
+}
+
+[[nodiscard]] book::Chapter chapterOf(const QString& blocks)
+{
+    const QString text = u"---\ngame: gomoku\norder: 1\ntitle: T\n---\n\n## One {#one}\n\n"_qs + blocks;
+    book::ChapterReading reading = book::readChapter("t", text.toStdString());
+    REQUIRE(reading.faults.empty());
+    return std::move(reading.chapter);
+}
+
+[[nodiscard]] QString board(const QString& lines)
+{
+    return u"```board\n"_qs + lines + u"\n```\n\n";
+}
+
+} // namespace
+
+TEST_CASE("every word of every chapter is on its paper, in both languages", "[pdf]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const LoadedBook loaded = loadBook(language, {});
+    REQUIRE(loaded.book->chapters().size() > 10);
+    for (const book::Chapter& chapter : loaded.book->chapters()) {
+        INFO(chapter.key);
+        CHECK(wordsOnPaper(chapter).toStdString() == wordsOf(chapter).toStdString());
+    }
+}
+
+TEST_CASE("no mark of emphasis is left in the words of a chapter or a first lesson", "[pdf]")
+{
+    // "**" between a Chinese full stop and a letter neither opens nor closes.
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    std::vector<book::Chapter> chapters = loadBook(language, {}).book->chapters();
+    for (const char* game : {"gomoku", "reversi", "link"})
+        chapters.push_back(loadLesson(language, QString::fromLatin1(game)).value());
+    for (const book::Chapter& chapter : chapters) {
+        const QString words = wordsOf(chapter);
+        const qsizetype mark = words.indexOf(u'*');
+        INFO(chapter.key << ": " << words.mid(std::max<qsizetype>(0, mark - 20), 40).toStdString());
+        CHECK(mark == -1);
+    }
+}
+
+TEST_CASE("a number that leads to a source stands in brackets", "[pdf]")
+{
+    QTextDocument document;
+    ui::setBookWords(document, u"Well known [6](source:a) [17](source:b), [8](page:c)."_qs);
+    CHECK(document.toPlainText() == u"Well known [6] [17], 8.");
+    CHECK(document.toHtml().contains(u"href=\"source:b\""));
+}
+
+TEST_CASE("Chinese words are emphasised in bold, never slanted", "[pdf]")
+{
+    QTextDocument document;
+    ui::setBookWords(document, u"这样的四叫*冲四*，英文是 *four*；[*稳定子*](term:stable-disc)不同。"_qs);
+    QString bold;
+    QString italic;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextCharFormat format = part.fragment().charFormat();
+            if (format.fontWeight() == QFont::Bold)
+                bold += part.fragment().text();
+            if (format.fontItalic())
+                italic += part.fragment().text();
+        }
+    }
+    CHECK(bold == u"冲四稳定子");
+    CHECK(italic == u"four");
+    CHECK(document.toPlainText() == u"这样的四叫冲四，英文是 four；稳定子不同。");
+}
+
+TEST_CASE("a chapter becomes a PDF with as many pages as were laid out, in both languages", "[pdf]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    OpenProgram program{{}, {{u"language"_qs, language}}};
+    openBook(program);
+    const QTemporaryDir folder;
+    for (const char* key : {"reversi-first-steps", "link-match"}) {
+        const QString path = folder.filePath(QString::fromLatin1(key) + u".pdf");
+        QSignalSpy saved{&program.book().pdf(), &ChapterPdf::saved};
+        program.book().pdf().saveTo(path, chapter(program, key), tiles());
+        CHECK(program.book().pdf().isRunning());
+        REQUIRE(QTest::qWaitFor([&] { return !saved.isEmpty(); }, 60'000));
+        const QByteArray pdf = bytesOf(path);
+        CHECK(pdf.startsWith("%PDF"));
+        CHECK(pdf.trimmed().endsWith("%%EOF"));
+        CHECK(saved.front().at(1).toInt() > 1);
+        CHECK(pagesIn(pdf) == saved.front().at(1).toInt());
+        CHECK_FALSE(program.window().jobBar().isVisible());
+    }
+}
+
+TEST_CASE("boards are lines and shapes on paper, and nothing is a picture of pixels", "[pdf]")
+{
+    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}, {u"colorMode"_qs, u"dark"_qs}}};
+    openBook(program);
+    const book::Chapter& shown = chapter(program, "gomoku-board");
+    ui::ChapterPaper paper{shown, drawn(shown), QApplication::font()};
+    int steps = 0;
+    while (paper.step()) {
+        ++steps;
+        CHECK(paper.done() == steps);
+        REQUIRE(steps < 1'000);
+    }
+    CHECK(paper.pages() > 1);
+    CHECK(paper.bytes().startsWith("%PDF"));
+    CHECK_FALSE(paper.bytes().contains("/Subtype /Image"));
+    CHECK(paper.bytes().contains("/ToUnicode")); // its words can be searched
+}
+
+TEST_CASE("two diagrams that follow one another stand side by side where both fit", "[pdf]")
+{
+    const QString small = u"black: H8\narea: D4-L12"_qs;
+    const auto rows = [](const QString& blocks) {
+        return onPaper(chapterOf(blocks)).count(QChar{QChar::ObjectReplacementCharacter});
+    };
+    CHECK(rows(board(u"id: a\n"_qs + small)) == 1);
+    CHECK(rows(board(u"id: a\n"_qs + small) + board(u"id: b\n"_qs + small)) == 1);
+    CHECK(rows(board(u"id: a\n"_qs + small) + board(u"id: b\n"_qs + small) + board(u"id: c\n"_qs + small)) == 2);
+    CHECK(rows(board(u"id: a\n"_qs + small) + u"Words.\n\n" + board(u"id: b\n"_qs + small)) == 2);
+    CHECK(rows(board(u"id: a\nsize: 20\nblack: H8"_qs) + board(u"id: b\nsize: 20\nblack: H8"_qs)) == 2);
+}
+
+TEST_CASE("a row of diagrams gets a little smaller to stay on its page, but not too small, and once", "[pdf]")
+{
+    const book::Chapter chapter = chapterOf(board(u"id: a\nblack: H8\narea: D4-L12\ncaption: C"_qs));
+    const ui::PaperDiagram diagram{drawn(chapter).front(), QApplication::font()};
+    ui::PaperRow row{diagram, 640};
+    const double high = row.height();
+    CHECK_FALSE(row.shrinkTo(high / 2));
+    CHECK(row.height() == high);
+    CHECK(row.shrinkTo(high * 0.9));
+    CHECK(row.height() <= high * 0.9);
+    CHECK(row.height() > high * 0.8);
+    CHECK_FALSE(row.shrinkTo(high * 0.8));
+}
+
+TEST_CASE("a folder that takes no file is told, and leaves nothing behind", "[pdf]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"missing/chapter.pdf"_qs);
+    QSignalSpy failed{&program.book().pdf(), &ChapterPdf::failed};
+    program.book().pdf().saveTo(path, chapter(program, "reversi-first-steps"), tiles());
+    REQUIRE(QTest::qWaitFor([&] { return !failed.isEmpty(); }, 60'000));
+    CHECK(failed.front().front().toString().contains(u"chapter.pdf"));
+    CHECK_FALSE(QFile::exists(path));
+    CHECK(QDir{folder.path()}.isEmpty());
+    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(told == failed.front().front().toString());
+}
+
+TEST_CASE("saving can be ended by its bar, and a second chapter waits for the user", "[pdf]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"chapter.pdf"_qs);
+    ChapterPdf& pdf = program.book().pdf();
+    pdf.saveTo(path, chapter(program, "gomoku-shapes"), tiles());
+    pdf.saveTo(folder.filePath(u"other.pdf"_qs), chapter(program, "gomoku-shapes"), tiles());
+    REQUIRE(QTest::qWaitFor([&] { return program.window().jobBar().isVisible(); }));
+    Q_EMIT program.window().jobBar().cancelled();
+    REQUIRE(QTest::qWaitFor([&] { return !pdf.isRunning(); }, 60'000));
+    CHECK_FALSE(program.window().jobBar().isVisible());
+    CHECK(QDir{folder.path()}.isEmpty());
+}
+
+TEST_CASE("a button and a key of the book ask where its chapter is to be saved", "[pdf]")
+{
+    OpenProgram program{{}};
+    openBook(program);
+    program.window().bookPage().open({u"reversi-first-steps"_qs, u"end"_qs});
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    auto* dialog = program.window().findChild<QFileDialog*>();
+    REQUIRE(dialog != nullptr);
+    CHECK(dialog->acceptMode() == QFileDialog::AcceptSave);
+    CHECK(dialog->selectedFiles().front().endsWith(u"reversi-first-steps.pdf"));
+    dialog->reject();
+}

@@ -1,0 +1,373 @@
+// The data file: its versions, several programs at once, and what happens when it is damaged.
+#include "app/store/data_file.h"
+#include "app/store/data_schema.h"
+
+#include "tests/app/history/plain_file.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+
+#include <random>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+[[nodiscard]] QString pathIn(const QTemporaryDir& folder)
+{
+    return folder.filePath(u"qipan.sqlite"_qs);
+}
+
+constexpr qsizetype pageSize = 4096;
+
+/// What a program finds wrong with the folder's file.
+[[nodiscard]] QString troubleIn(const QTemporaryDir& folder)
+{
+    return DataFile{folder.path()}.open().value_or(QString{});
+}
+
+/// A file with so many scores.
+void fill(const QTemporaryDir& folder, int scores)
+{
+    DataFile file{folder.path()};
+    REQUIRE_FALSE(file.open());
+    REQUIRE_FALSE(file.transact([&]() -> DataFile::Failure {
+        for (int score = 1; score <= scores; ++score) {
+            if (auto failure =
+                    file.run(u"INSERT INTO link_score VALUES (?, 'relaxed', 4, 4, 0, 0, 0, 0, 'Ada', 1, 'DEAL',"
+                             u" 1, 10, 1, 0, ?)"_qs,
+                             {score, QString{200, u'r'}}))
+                return failure;
+        }
+        return {};
+    }));
+}
+
+[[nodiscard]] int scoresIn(const QTemporaryDir& folder)
+{
+    return PlainFile{pathIn(folder)}.value(u"SELECT COUNT(*) FROM link_score"_qs).toInt();
+}
+
+[[nodiscard]] QByteArray bytesOf(const QString& path)
+{
+    QFile file{path};
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+}
+
+/// What a program that has the file open finds in it.
+[[nodiscard]] int count(DataFile& file, const QString& table)
+{
+    QSqlQuery query{file.database()};
+    return query.exec(u"SELECT COUNT(*) FROM "_qs + table) && query.next() ? query.value(0).toInt() : -1;
+}
+
+[[nodiscard]] DataFile::Failure insertGame(DataFile& file)
+{
+    return file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_qs);
+}
+
+#ifdef Q_OS_UNIX
+
+/// Root may write everywhere: while there is one of these, that is somebody else.
+class Nobody {
+public:
+    Nobody()
+    {
+        if (m_user == 0)
+            REQUIRE(::seteuid(65'534) == 0);
+    }
+    ~Nobody() { [[maybe_unused]] const int done = ::seteuid(m_user); }
+    Nobody(const Nobody&) = delete;
+    Nobody& operator=(const Nobody&) = delete;
+
+private:
+    const uid_t m_user = ::geteuid();
+};
+
+#endif
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file{path};
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    REQUIRE(file.write(bytes) == bytes.size());
+}
+
+} // namespace
+
+TEST_CASE("a file of every older version is brought up to date, with all that is in it", "[store]")
+{
+    const QTemporaryDir fresh;
+    fill(fresh, 0);
+    const QStringList schema = PlainFile{pathIn(fresh)}.texts(u"SELECT sql FROM sqlite_master ORDER BY name"_qs);
+    const auto migrations = dataMigrations();
+    for (std::size_t version = 0; version <= migrations.size(); ++version) {
+        INFO("version " << version);
+        const QTemporaryDir folder;
+        QStringList filled;
+        {
+            PlainFile old{pathIn(folder)};
+            for (std::size_t statement = 0; statement < version; ++statement) {
+                old.run(QString::fromLatin1(migrations[statement]));
+                old.fillTables(filled, {u"link_running"_qs, u"link_play"_qs});
+            }
+            old.run(u"PRAGMA user_version=%1"_qs.arg(version));
+        }
+        CHECK(troubleIn(folder).isEmpty());
+        PlainFile now{pathIn(folder)};
+        CHECK(now.value(u"PRAGMA user_version"_qs).toInt() == static_cast<int>(migrations.size()));
+        CHECK(now.texts(u"SELECT sql FROM sqlite_master ORDER BY name"_qs) == schema);
+        CHECK(now.value(u"PRAGMA integrity_check"_qs).toString() == u"ok");
+        for (const QString& table : filled)
+            CHECK(now.value(u"SELECT COUNT(*) FROM "_qs + (table == u"link_play" ? u"link_running"_qs : table)).toInt()
+                  == 1);
+    }
+}
+
+TEST_CASE("a running game of link-match from any older version may be taken up", "[store]")
+{
+    const QTemporaryDir folder;
+    {
+        PlainFile old{pathIn(folder)};
+        const auto migrations = dataMigrations();
+        std::size_t version = 0;
+        while (!QByteArray{migrations[version]}.startsWith("CREATE TABLE game "))
+            old.run(QString::fromLatin1(migrations[version++]));
+        old.run(u"INSERT INTO link_running VALUES (3, 1, 'mine'), (17, 2, 'aside')"_qs);
+        old.run(u"PRAGMA user_version=%1"_qs.arg(version));
+    }
+    CHECK(troubleIn(folder).isEmpty());
+    PlainFile now{pathIn(folder)};
+    CHECK(now.value(u"SELECT record FROM link_running WHERE owner=0"_qs).toString() == u"mine");
+    CHECK(now.value(u"SELECT record FROM link_running WHERE owner IS NULL"_qs).toString() == u"aside");
+}
+
+TEST_CASE("a file of a newer version can be read, and stays as it is", "[store]")
+{
+    const QTemporaryDir folder;
+    fill(folder, 3);
+    PlainFile{pathIn(folder)}.run(u"PRAGMA user_version=1000"_qs);
+    const QByteArray before = bytesOf(pathIn(folder));
+    {
+        DataFile file{folder.path()};
+        REQUIRE_FALSE(file.open());
+        CHECK(file.readOnly().value_or(QString{}).contains(u"newer version"));
+        CHECK(count(file, u"link_score"_qs) == 3);
+        CHECK(file.use([&] { return insertGame(file); }) == file.readOnly());
+        CHECK(file.transact([&] { return insertGame(file); }) == file.readOnly());
+        CHECK_FALSE(file.owner());
+        CHECK_FALSE(file.disown());
+        CHECK_FALSE(file.check());
+    }
+    CHECK(bytesOf(pathIn(folder)) == before);
+}
+
+#ifdef Q_OS_UNIX
+
+TEST_CASE("a file that cannot be written can be read, with what only its log has, until it can be written", "[store]")
+{
+    const bool hasLog = GENERATE(false, true);
+    const QTemporaryDir folder;
+    {
+        const QTemporaryDir live;
+        DataFile file{live.path()};
+        REQUIRE_FALSE(file.open());
+        REQUIRE_FALSE(insertGame(file));
+        REQUIRE_FALSE(file.run(u"PRAGMA wal_checkpoint(TRUNCATE)"_qs));
+        REQUIRE_FALSE(insertGame(file));
+        REQUIRE(QFile::copy(pathIn(live), pathIn(folder)));
+        if (hasLog)
+            REQUIRE(QFile::copy(pathIn(live) + u"-wal", pathIn(folder) + u"-wal"));
+    }
+    const int games = hasLog ? 2 : 1;
+    for (const QString& name : QDir{folder.path()}.entryList(QDir::Files))
+        REQUIRE(::chmod(QFile::encodeName(folder.filePath(name)).constData(), 0644) == 0);
+    REQUIRE(::chmod(QFile::encodeName(folder.path()).constData(), 0555) == 0);
+    DataFile file{folder.path()};
+    {
+        const Nobody nobody;
+        CHECK_FALSE(file.open());
+        CHECK(file.readOnly().value_or(QString{}).contains(u"cannot be written"));
+        CHECK(count(file, u"link_running"_qs) == games);
+        CHECK(file.use([&] { return insertGame(file); }) == file.readOnly());
+        CHECK_FALSE(file.owner());
+        CHECK_FALSE(file.check());
+        CHECK(count(file, u"link_running"_qs) == games);
+    }
+    REQUIRE(::chmod(QFile::encodeName(folder.path()).constData(), 0755) == 0);
+    CHECK_FALSE(file.use([&] { return insertGame(file); }));
+    CHECK_FALSE(file.readOnly());
+    CHECK(count(file, u"link_running"_qs) == games + 1);
+}
+
+#endif
+
+TEST_CASE("a file that was cut off anywhere is set aside with what can be read of it, or is sound", "[store]")
+{
+    const QTemporaryDir whole;
+    fill(whole, 400);
+    const QByteArray bytes = bytesOf(pathIn(whole));
+    std::mt19937 random{3};
+    for (int time = 0; time < test::repetitions(30, 300); ++time) {
+        const auto size = static_cast<qsizetype>(1 + random() % static_cast<unsigned>(bytes.size() - 1));
+        INFO("cut to " << size);
+        const QTemporaryDir folder;
+        write(pathIn(folder), bytes.left(size));
+        DataFile file{folder.path()};
+        REQUIRE_FALSE(file.check());
+        const auto notice = file.takeNotice();
+        if (size > bytes.size() - pageSize && !notice)
+            continue; // what is missing may be the end of a text
+        REQUIRE(notice);
+        CHECK(notice->contains(u"damaged-1"));
+        CHECK(bytesOf(pathIn(folder) + u".damaged-1") == bytes.left(size));
+        CHECK_FALSE(QFile::exists(pathIn(folder) + u".salvage"));
+        CHECK(scoresIn(folder) <= 400);
+        if (size > bytes.size() / 2)
+            CHECK(scoresIn(folder) >= 100);
+        REQUIRE_FALSE(file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_qs));
+        REQUIRE_FALSE(file.check());
+        CHECK_FALSE(file.takeNotice());
+    }
+}
+
+TEST_CASE("a file with garbage in it is found by the check, and most games are saved from it", "[store]")
+{
+    const QTemporaryDir folder;
+    fill(folder, 2'000);
+    QByteArray bytes = bytesOf(pathIn(folder));
+    const qsizetype middle = bytes.size() / 2 / 4096 * 4096;
+    bytes.replace(middle, 4096, QByteArray{4096, 'x'});
+    write(pathIn(folder), bytes);
+    DataFile file{folder.path()};
+    REQUIRE_FALSE(file.check());
+    REQUIRE(file.takeNotice());
+    CHECK(bytesOf(pathIn(folder) + u".damaged-1") == bytes);
+    CHECK(scoresIn(folder) > 1'800);
+    CHECK(scoresIn(folder) < 2'000);
+}
+
+TEST_CASE("what is no database at all is set aside, and a new file is begun", "[store]")
+{
+    const QTemporaryDir folder;
+    for (int time = 1; time <= 3; ++time) {
+        const QByteArray junk(5'000 * time, 'x');
+        write(pathIn(folder), junk);
+        DataFile file{folder.path()};
+        REQUIRE_FALSE(file.open());
+        CHECK(file.takeNotice().value_or(QString{}).contains(u".damaged-%1"_qs.arg(time)));
+        CHECK(bytesOf(pathIn(folder) + u".damaged-%1"_qs.arg(time)) == junk);
+    }
+}
+
+TEST_CASE("a damaged file is set aside once, however many programs use it", "[store]")
+{
+    const QTemporaryDir folder;
+    fill(folder, 200);
+    DataFile one{folder.path()};
+    DataFile two{folder.path()};
+    REQUIRE_FALSE(one.open());
+    REQUIRE_FALSE(two.open());
+    QFile file{pathIn(folder)};
+    REQUIRE(file.open(QIODevice::ReadWrite));
+    REQUIRE(file.seek(2 * 4096));
+    REQUIRE(file.write(QByteArray{4 * 4096, 'x'}) > 0);
+    file.close();
+    REQUIRE_FALSE(one.check());
+    CHECK(one.takeNotice());
+    REQUIRE_FALSE(two.check()); // goes over to the new file
+    CHECK_FALSE(two.takeNotice());
+    REQUIRE_FALSE(one.use([&] { return one.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'one')"_qs); }));
+    REQUIRE_FALSE(two.use([&] { return two.run(u"INSERT INTO link_running (saved, record) VALUES (2, 'two')"_qs); }));
+    CHECK(PlainFile{pathIn(folder)}.texts(u"SELECT record FROM link_running ORDER BY saved"_qs)
+          == QStringList{u"one"_qs, u"two"_qs});
+    CHECK_FALSE(QFile::exists(pathIn(folder) + u".damaged-2"));
+}
+
+TEST_CASE("a file that is taken away while it is open is begun anew", "[store]")
+{
+    const QTemporaryDir folder;
+    DataFile file{folder.path()};
+    REQUIRE_FALSE(file.open());
+    for (const QString& name : QDir{folder.path()}.entryList({u"qipan.sqlite*"_qs}, QDir::Files))
+        REQUIRE(QFile::remove(folder.filePath(name)));
+    REQUIRE_FALSE(file.use([&] { return file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_qs); }));
+    CHECK(PlainFile{pathIn(folder)}.value(u"SELECT COUNT(*) FROM link_running"_qs).toInt() == 1);
+}
+
+TEST_CASE("programs on one folder have numbers of their own, and what one leaves is nobody's", "[store]")
+{
+    const QTemporaryDir folder;
+    DataFile two{folder.path()};
+    REQUIRE_FALSE(two.open());
+    {
+        DataFile one{folder.path()};
+        REQUIRE_FALSE(one.open());
+        const auto number = one.owner();
+        REQUIRE(number);
+        REQUIRE(two.owner());
+        CHECK(*number != *two.owner());
+        CHECK(*number == *one.owner());
+        REQUIRE_FALSE(one.run(u"INSERT INTO link_running (saved, record, owner) VALUES (1, 'x', ?)"_qs, {*number}));
+        REQUIRE_FALSE(two.disown());
+        CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_qs).toLongLong() == *number);
+    }
+    SECTION("to a program that looks")
+    {
+        REQUIRE_FALSE(two.disown());
+        CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_qs).toLongLong() == 0);
+    }
+    SECTION("to one that gets the same number")
+    {
+        DataFile three{folder.path()};
+        REQUIRE_FALSE(three.open());
+        REQUIRE(three.owner());
+        CHECK(PlainFile{pathIn(folder)}.value(u"SELECT owner FROM link_running"_qs).toLongLong() == 0);
+    }
+}
+
+TEST_CASE("what other programs do makes lists out of date, and what this one does not", "[store]")
+{
+    const QTemporaryDir folder;
+    DataFile one{folder.path()};
+    REQUIRE_FALSE(one.open());
+    CHECK(one.hasChanged()); // nobody has looked yet
+    CHECK_FALSE(one.hasChanged());
+    REQUIRE_FALSE(insertGame(one));
+    CHECK_FALSE(one.hasChanged());
+    {
+        DataFile two{folder.path()};
+        REQUIRE_FALSE(two.open());
+        REQUIRE(two.owner());
+        REQUIRE_FALSE(two.run(u"UPDATE link_running SET owner=?"_qs, {*two.owner()}));
+        CHECK(one.hasChanged());
+        CHECK_FALSE(one.hasChanged());
+    }
+    CHECK(one.hasChanged()); // what that one played is nobody's
+    CHECK_FALSE(one.hasChanged());
+}
+
+TEST_CASE("work that fails changes nothing", "[store]")
+{
+    const QTemporaryDir folder;
+    DataFile file{folder.path()};
+    REQUIRE_FALSE(file.open());
+    const auto failure = file.transact([&]() -> DataFile::Failure {
+        REQUIRE_FALSE(file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_qs));
+        return file.run(u"INSERT INTO link_running (nothing) VALUES (1)"_qs);
+    });
+    CHECK(failure);
+    CHECK(PlainFile{pathIn(folder)}.value(u"SELECT COUNT(*) FROM link_running"_qs).toInt() == 0);
+}

@@ -1,0 +1,76 @@
+#include "tests/app/history/history_folder.h"
+
+#include "tests/support/catch.h"
+
+#include <QSqlQuery>
+#include <QTest>
+
+#include <optional>
+
+namespace qipan::tests {
+
+using namespace app;
+
+namespace {
+
+/// What work on the store's thread gives; waits for it.
+template <typename Value, typename Work>
+[[nodiscard]] Value ask(HistoryStore& store, Work work)
+{
+    QObject context;
+    std::optional<Value> answer;
+    QString trouble;
+    store.ask(context, std::move(work), [&](const Result<Value, QString>& result) {
+        answer = result ? *result : Value{};
+        trouble = result ? QString{} : result.error();
+    });
+    REQUIRE(QTest::qWaitFor([&] { return answer.has_value(); }, 20'000));
+    INFO(trouble.toStdString());
+    REQUIRE(trouble.isEmpty());
+    return *answer;
+}
+
+} // namespace
+
+HistoryFolder::HistoryFolder(const QString& folder)
+    : m_thread{std::make_shared<StoreThread>(folder)}
+    , m_store{std::make_unique<HistoryStore>(m_thread)}
+{
+}
+
+void HistoryFolder::settle()
+{
+    (void)ask<int>(*m_store, [](HistoryFile&) -> Result<int, QString> { return 0; });
+}
+
+std::vector<KeptGame> HistoryFolder::games()
+{
+    return ask<std::vector<KeptGame>>(*m_store, [](HistoryFile& file) -> Result<std::vector<KeptGame>, QString> {
+        if (auto failure = file.data().open())
+            return *failure;
+        std::vector<qint64> ids;
+        {
+            QSqlQuery query{file.data().database()};
+            query.exec(u"SELECT id FROM game ORDER BY id"_qs);
+            while (query.next())
+                ids.push_back(query.value(0).toLongLong());
+        }
+        std::vector<KeptGame> games;
+        for (const qint64 id : ids) {
+            const auto game = file.find(id);
+            if (!game)
+                return game.error();
+            if (!*game)
+                return u"game %1 cannot be right"_qs.arg(id);
+            games.push_back(**game);
+        }
+        return games;
+    });
+}
+
+std::vector<RunningGame> HistoryFolder::takeUp()
+{
+    return ask<std::vector<RunningGame>>(*m_store, [](HistoryFile& file) { return RunningFile{file.data()}.takeUp(); });
+}
+
+} // namespace qipan::tests

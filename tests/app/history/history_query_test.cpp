@@ -1,0 +1,383 @@
+#include "app/history/history_query.h"
+
+#include "app/history/history_bin.h"
+#include "app/history/history_terms.h"
+#include "app/names.h"
+#include "tests/app/history/listed_games.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+
+#include <QDateTime>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <array>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+using ui::HistoryColumn;
+using ui::HistoryFilter;
+using ui::HistoryOpponent;
+using ui::HistoryOrder;
+using ui::HistoryResult;
+
+namespace {
+
+/// As SQLite folds letters.
+QString folded(QString text)
+{
+    for (QChar& letter : text) {
+        if (letter >= u'A' && letter <= u'Z')
+            letter = QChar{static_cast<char16_t>(letter.unicode() + 32)};
+    }
+    return text;
+}
+
+/// The comment of the one ply that random games put there.
+QString commentOf(const KeptGame& game)
+{
+    const qsizetype begin = game.record.indexOf(u"C[", game.record.indexOf(u"W[ii]"));
+    if (game.record.isEmpty() || begin < 0)
+        return {};
+    QString text = game.record.mid(begin + 2);
+    text.chop(3);
+    return text.replace(u"\\]"_qs, u"]"_qs).replace(u"\\\\"_qs, u"\\"_qs);
+}
+
+bool isMine(const KeptSide& side)
+{
+    return side.who == Who::Me || side.who == Who::Guest;
+}
+
+bool fitsOpponent(const KeptGame& game, HistoryOpponent opponent)
+{
+    const auto has = [&game](Who who) { return game.sides[0].who == who || game.sides[1].who == who; };
+    switch (opponent) {
+    case HistoryOpponent::Computer:
+        return has(Who::Computer);
+    case HistoryOpponent::Engine:
+        return has(Who::Engine);
+    case HistoryOpponent::Beside:
+        return has(Who::Neighbour);
+    case HistoryOpponent::Lan:
+        return game.source == GameSource::Lan;
+    case HistoryOpponent::File:
+        break;
+    }
+    return game.source == GameSource::File;
+}
+
+bool fitsResult(const KeptGame& game, HistoryResult result)
+{
+    const std::optional<Side> winner = game.outcome ? game.outcome->winner : std::nullopt;
+    const auto sideOf = [&game](Side side) { return game.sides[side == Side::Black ? 0 : 1]; };
+    switch (result) {
+    case HistoryResult::Won:
+        return winner && isMine(sideOf(*winner));
+    case HistoryResult::Lost:
+        return winner && isMine(sideOf(opposite(*winner)));
+    case HistoryResult::Black:
+        return winner == Side::Black;
+    case HistoryResult::White:
+        return winner == Side::White;
+    case HistoryResult::Draw:
+        return game.outcome && !winner;
+    case HistoryResult::Open:
+        break;
+    }
+    return game.state != GameState::Over;
+}
+
+bool fits(const KeptGame& game, const HistoryFilter& filter)
+{
+    const QDate day = QDateTime::fromMSecsSinceEpoch(game.began).date();
+    const auto has = [](const QString& text, const QString& word) { return folded(text).contains(folded(word)); };
+    const QStringList words = filter.text.split(u' ', Qt::SkipEmptyParts);
+    const bool hasWords = std::ranges::all_of(words, [&](const QString& word) {
+        return has(game.sides[0].name, word) || has(game.sides[1].name, word) || has(game.event, word);
+    });
+    return (filter.game.isEmpty() || game.game == filter.game) && (filter.rule.isEmpty() || game.rule == filter.rule)
+        && (!filter.opponent || fitsOpponent(game, *filter.opponent))
+        && (!filter.result || fitsResult(game, *filter.result))
+        && (!filter.from.isValid() || (game.began > 0 && day >= filter.from))
+        && (!filter.to.isValid() || (game.began > 0 && day <= filter.to))
+        && (filter.text.isEmpty() || hasWords || has(commentOf(game), filter.text));
+}
+
+/// Less than 0 where `a` comes before `b` in an ascending column.
+int compare(const KeptGame& a, const KeptGame& b, HistoryColumn column)
+{
+    const auto difference = [](auto one, auto other) { return one < other ? -1 : one > other ? 1 : 0; };
+    const auto gameRank = [](const KeptGame& game) {
+        return game.game == u"link" ? 0 : game.game == u"gomoku" ? 1 : 2;
+    };
+    const auto resultRank = [](const KeptGame& game) {
+        return !game.outcome ? 3 : !game.outcome->winner ? 2 : *game.outcome->winner == Side::Black ? 0 : 1;
+    };
+    switch (column) {
+    case HistoryColumn::Date:
+        return difference(std::pair{a.began, a.id}, std::pair{b.began, b.id});
+    case HistoryColumn::Game:
+        return difference(gameRank(a), gameRank(b));
+    case HistoryColumn::Black:
+        return difference(folded(a.sides[0].name).toUtf8(), folded(b.sides[0].name).toUtf8());
+    case HistoryColumn::White:
+        return difference(folded(a.sides[1].name).toUtf8(), folded(b.sides[1].name).toUtf8());
+    case HistoryColumn::Result:
+        return difference(resultRank(a), resultRank(b));
+    case HistoryColumn::Rule:
+        return difference(a.rule, b.rule);
+    case HistoryColumn::Event:
+        return difference(folded(a.event).toUtf8(), folded(b.event).toUtf8());
+    case HistoryColumn::Plies:
+        break;
+    }
+    return difference(a.plies, b.plies);
+}
+
+std::vector<qint64> expected(const std::vector<KeptGame>& all, const HistoryFilter& filter, HistoryOrder order)
+{
+    std::vector<KeptGame> games;
+    std::ranges::copy_if(all, std::back_inserter(games), [&](const KeptGame& game) { return fits(game, filter); });
+    std::ranges::sort(games, [order](const KeptGame& a, const KeptGame& b) {
+        const int way = order.isDescending ? -1 : 1;
+        if (const int by = way * compare(a, b, order.column); by != 0)
+            return by < 0;
+        return std::pair{a.began, a.id} > std::pair{b.began, b.id};
+    });
+    std::vector<qint64> ids;
+    for (const KeptGame& game : games)
+        ids.push_back(game.id);
+    return ids;
+}
+
+template <typename Value>
+Value oneOf(std::mt19937& random, std::initializer_list<Value> values)
+{
+    return *(values.begin() + random() % values.size());
+}
+
+HistoryFilter randomFilter(std::mt19937& random)
+{
+    HistoryFilter filter;
+    const auto maybe = [&random] { return random() % 3 == 0; };
+    if (maybe())
+        filter.game = oneOf(random, {u"link"_qs, u"gomoku"_qs, u"reversi"_qs});
+    if (maybe())
+        filter.rule = oneOf(random, {u"renju"_qs, u"daily"_qs, u"freestyle"_qs});
+    if (maybe())
+        filter.opponent = static_cast<HistoryOpponent>(random() % 5);
+    if (maybe())
+        filter.result = static_cast<HistoryResult>(random() % 6);
+    if (maybe())
+        filter.from = QDate{2019, 4, 1}.addDays(static_cast<int>(random() % 400));
+    if (maybe())
+        filter.to = QDate{2019, 4, 1}.addDays(static_cast<int>(random() % 500));
+    if (maybe())
+        filter.text = oneOf(random,
+                            {u"ada"_qs, u"ADA"_qs, u"雷"_qs, u"%"_qs, u"_"_qs, u"\\"_qs, u"]"_qs, u"cup"_qs, u"好"_qs,
+                             u"GM"_qs, u"hh"_qs, u"nowhere"_qs, u"ada cup"_qs, u" cup  a "_qs});
+    return filter;
+}
+
+template <typename Value>
+Value good(Result<Value, QString> result)
+{
+    if (!result)
+        FAIL(result.error().toStdString());
+    return std::move(result.value());
+}
+
+} // namespace
+
+TEST_CASE("every filter and order of the history finds what a plain search in memory does", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile file{folder.path()};
+    std::mt19937 random{7};
+    std::vector<KeptGame> games = listedGames(random, 400);
+    writeListedGames(file, games);
+    HistoryQuery query{file};
+    int found = 0;
+    for (int i = 0; i < test::repetitions(300, 5'000); ++i) {
+        const HistoryFilter filter = i < 14 ? HistoryFilter{} : randomFilter(random);
+        const HistoryOrder order{static_cast<HistoryColumn>(i / 2 % ui::historyColumns), i % 2 == 0};
+        const auto wanted = expected(games, filter, order);
+        const auto answer = good(query.ids(filter, order));
+        INFO("filter " << i << " text " << filter.text.toStdString());
+        CHECK(answer.all == 400);
+        CHECK(answer.ids == wanted);
+        found += static_cast<int>(answer.ids.size());
+        // The first ones, but for those of comments alone.
+        const auto first = good(query.first(filter, order, 20));
+        std::size_t from = 0;
+        for (const ui::HistoryLine& line : first) {
+            const auto at = std::find(wanted.begin() + static_cast<std::ptrdiff_t>(from), wanted.end(), line.id);
+            REQUIRE(at != wanted.end());
+            from = static_cast<std::size_t>(at - wanted.begin()) + 1;
+        }
+        if (filter.text.isEmpty())
+            CHECK(first.size() == std::min<std::size_t>(20, wanted.size()));
+    }
+    CHECK(found > 0);
+}
+
+TEST_CASE("a text is looked for in comments and labels, not in what SGF needs around them", "[history]")
+{
+    const QString sgf = u"(;GM[4]PB[Ada];B[hh]C[a \\] b\\\\](;W[ii]LB[aa:Zap][bb:Q:r])(;W[jj]TR[cc]GC[set]))"_qs;
+    CHECK(isInComments(sgf, u"A ] B\\"_qs));
+    CHECK(isInComments(sgf, u"zap"_qs));
+    CHECK(isInComments(sgf, u"q:R"_qs));
+    CHECK(isInComments(sgf, u"set"_qs));
+    for (const QString& none : {u"GM"_qs, u"hh"_qs, u"Ada"_qs, u"aa"_qs, u"cc"_qs, u"nothing"_qs})
+        CHECK_FALSE(isInComments(sgf, none));
+    CHECK_FALSE(isInComments(u"C[never closed"_qs, u"never"_qs));
+    CHECK_FALSE(isInComments(u"C[ends in \\"_qs, u"ends"_qs));
+}
+
+TEST_CASE("a name is found in any case, with both names of a game in any order", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    KeptGame game;
+    game.game = u"gomoku"_qs;
+    game.size = {15, 15};
+    game.state = GameState::Over;
+    game.sides[0].name = u"Zoë Dvořák"_qs;
+    game.sides[1].name = u"JÖRG"_qs;
+    REQUIRE(file.save(game));
+    for (const QString& text : {u"zoë"_qs, u"ZOË"_qs, u"jörg"_qs, u"DVOŘÁK"_qs, u"jörg zoë"_qs, u" Zoë  Jörg "_qs}) {
+        INFO(text.toStdString());
+        CHECK(good(HistoryQuery{data}.first({.text = text}, {}, 10)).size() == 1);
+    }
+    CHECK(good(HistoryQuery{data}.first({.text = u"zoë nobody"_qs}, {}, 10)).empty());
+}
+
+TEST_CASE("lines come in the order they were asked for, without those that cannot be right", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile file{folder.path()};
+    std::mt19937 random{8};
+    std::vector<KeptGame> games = listedGames(random, 6);
+    writeListedGames(file, games);
+    REQUIRE_FALSE(file.run(u"UPDATE game SET winner='nobody' WHERE id=2"_qs));
+    REQUIRE_FALSE(file.run(u"UPDATE game SET columns=0 WHERE id=3"_qs));
+    REQUIRE_FALSE(file.run(u"UPDATE game SET plies='many' WHERE id=4"_qs));
+    const std::array<qint64, 7> ids{6, 2, 5, 3, 99, 4, 1};
+    const auto lines = good(HistoryQuery{file}.lines(ids));
+    REQUIRE(lines.size() == 3);
+    CHECK(lines[0].id == 6);
+    CHECK(lines[1].id == 5);
+    CHECK(lines[2].id == 1);
+    CHECK(lines[2].names[0] == shownName(games[0].sides[0], games[0].source, games[0].game));
+    CHECK(lines[2].plies == games[0].plies);
+    CHECK(lines[2].outcome == games[0].outcome);
+}
+
+TEST_CASE("who had no name of their own at this machine is called as they are now", "[history]")
+{
+    const auto shown = [](Who who, int level, GameSource source) {
+        return shownName({.name = u"玩家"_qs, .who = who, .level = level}, source, u"gomoku"_qs);
+    };
+    CHECK(shown(Who::Guest, 0, GameSource::Here) == u"Player");
+    CHECK(shown(Who::Neighbour, 0, GameSource::Here) == u"Second player");
+    CHECK(shown(Who::Computer, 2, GameSource::Here) == u"Computer, level 2");
+    CHECK(shown(Who::Me, 0, GameSource::Here) == u"玩家");
+    CHECK(shown(Who::Engine, 0, GameSource::Here) == u"玩家");
+    CHECK(shown(Who::Computer, 2, GameSource::Lan) == u"玩家");
+}
+
+TEST_CASE("an answer that nobody waits for any more is not looked for", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile file{folder.path()};
+    std::mt19937 random{9};
+    std::vector<KeptGame> games = listedGames(random, 5);
+    writeListedGames(file, games);
+    auto now = std::make_shared<std::atomic<quint64>>(2);
+    CHECK(good(HistoryQuery{file}.ids({}, {}, {now, 1})).ids.empty());
+    CHECK(good(HistoryQuery{file}.ids({}, {}, {now, 2})).ids.size() == 5);
+}
+
+TEST_CASE("deleted games are in no list until they are put back, and running ones stay", "[history]")
+{
+    const QTemporaryDir folder;
+    std::optional<DataFile> file{folder.path()};
+    std::mt19937 random{10};
+    std::vector<KeptGame> games = listedGames(random, 30);
+    for (std::size_t i = 0; i < games.size(); ++i)
+        games[i].state = i == 4 ? GameState::Running : GameState::Over;
+    writeListedGames(*file, games);
+    std::optional<HistoryQuery> query{*file};
+    std::optional<HistoryBin> bin{*file};
+    const std::array<qint64, 4> ids{3, 5, 7, 99};
+    CHECK(good(bin->remove(ids)) == std::vector<qint64>{3, 7}); // 5 runs, 99 is not there
+    const auto left = good(query->ids({}, {}));
+    CHECK(left.all == 28);
+    CHECK(std::ranges::count(left.ids, 3) == 0);
+    CHECK(good(query->lines(std::array<qint64, 1>{3})).empty());
+    CHECK(good(bin->remove(ids)).empty()); // once
+    CHECK(good(bin->removeAll()).size() == 27);
+    CHECK(good(query->ids({}, {})).ids == std::vector<qint64>{5});
+    CHECK(good(bin->restore(std::array<qint64, 2>{3, 7})) == 2);
+    CHECK(good(query->ids({}, {})).all == 3);
+    REQUIRE_FALSE(bin->purge());
+    CHECK(good(bin->restore(std::array<qint64, 1>{1})) == 1); // this program may still do that
+    file.emplace(folder.path());                              // the next one finds them gone for good
+    query.emplace(*file);
+    bin.emplace(*file);
+    REQUIRE_FALSE(bin->purge());
+    CHECK(good(bin->restore(std::array<qint64, 1>{2})) == 0);
+    CHECK(good(query->ids({}, {})).all == 4);
+}
+
+TEST_CASE("a game that is saved is in the history, whoever has deleted it meanwhile", "[history]")
+{
+    const QTemporaryDir folder;
+    std::mt19937 random{11};
+    std::vector<KeptGame> games = listedGames(random, 2);
+    for (KeptGame& game : games)
+        game.state = GameState::Over;
+    DataFile here{folder.path()};
+    writeListedGames(here, games);
+    KeptGame game = games.front();
+    const std::array ids{game.id};
+    HistoryFile history{here};
+    HistoryBin bin{here};
+    SECTION("another program, which ends then")
+    {
+        {
+            DataFile other{folder.path()};
+            const auto removed = HistoryBin{other}.remove(ids);
+            REQUIRE((removed && removed->size() == 1));
+            const auto saved = history.save(game);
+            REQUIRE(saved);
+            CHECK(*saved == game.id);
+        }
+        REQUIRE_FALSE(bin.purge());
+    }
+    SECTION("this one, which puts back what it deleted")
+    {
+        const auto removed = bin.remove(ids);
+        REQUIRE((removed && removed->size() == 1));
+        REQUIRE(history.save(game));
+        const auto restored = bin.restore(ids);
+        REQUIRE(restored);
+        CHECK(*restored == 0);
+    }
+    SECTION("so that the row is gone")
+    {
+        REQUIRE_FALSE(here.run(u"DELETE FROM game WHERE id=?"_qs, {game.id}));
+        const auto saved = history.save(game);
+        REQUIRE(saved);
+        game.id = *saved;
+    }
+    const auto found = history.find(game.id);
+    REQUIRE((found && *found));
+    CHECK((*found)->began == game.began);
+    const auto listed = HistoryQuery{here}.ids({}, {});
+    REQUIRE(listed);
+    CHECK(listed->ids.size() == 2);
+}

@@ -1,0 +1,119 @@
+// Games that were left, and what the history says of them until they go on.
+#include "app/history/history_bin.h"
+#include "app/history/history_query.h"
+#include "tests/app/history/kept_play.h"
+#include "tests/app/history/plain_file.h"
+#include "tests/support/catch.h"
+
+#include <array>
+#include <optional>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+/// How the lists of another program on the folder show the first game.
+[[nodiscard]] ui::HistoryLine::State shownIn(const QTemporaryDir& folder)
+{
+    DataFile data{folder.path()};
+    REQUIRE_FALSE(data.open());
+    REQUIRE_FALSE(data.disown());
+    const auto lines = HistoryQuery{data}.lines(std::array<qint64, 1>{1});
+    REQUIRE(lines);
+    return lines->at(0).state;
+}
+
+} // namespace
+
+TEST_CASE("a game is being played while its program has it on the board, and interrupted until it goes on", "[kept]")
+{
+    using State = ui::HistoryLine::State;
+    const QTemporaryDir folder;
+    {
+        KeptPlay game{folder.path()};
+        game.play(first(3));
+        game.history.settle();
+        CHECK(shownIn(folder) == State::Running);
+        game.keeper.reset();
+    }
+    CHECK(shownIn(folder) == State::Interrupted);
+    {
+        HistoryFolder waiting{folder.path()};
+        REQUIRE(waiting.takeUp().size() == 1);
+        CHECK(shownIn(folder) == State::Interrupted);
+    }
+    KeptPlay game{folder.path()};
+    game.goOn();
+    game.history.settle();
+    CHECK(shownIn(folder) == State::Running);
+    game.table->startRound(Seat::Second);
+    game.history.settle();
+    CHECK(shownIn(folder) == State::Unfinished);
+}
+
+TEST_CASE("a file that can only be read tells all the same which games are played", "[kept]")
+{
+    using State = ui::HistoryLine::State;
+    const QTemporaryDir folder;
+    std::optional<KeptPlay> game{folder.path()};
+    game->play(first(3));
+    game->history.settle();
+    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(u"PRAGMA user_version=1000"_qs);
+    CHECK(shownIn(folder) == State::Running);
+    game->keeper.reset();
+    game.reset();
+    CHECK(shownIn(folder) == State::Interrupted);
+}
+
+TEST_CASE("an interrupted game may be deleted, and goes on when it is put back", "[kept]")
+{
+    const QTemporaryDir folder;
+    {
+        KeptPlay game{folder.path()};
+        game.play(first(3));
+        game.keeper.reset();
+    }
+    DataFile data{folder.path()};
+    RunningFile file{data};
+    const auto taken = file.takeUp();
+    REQUIRE(taken);
+    REQUIRE(taken->size() == 1);
+    HistoryBin bin{data};
+    const std::array<qint64, 1> ids{taken->front().kept.id};
+    REQUIRE(bin.remove(ids).value() == std::vector<qint64>{ids[0]});
+    CHECK(file.takeUp().value().empty());
+    REQUIRE(bin.restore(ids).value() == 1);
+    CHECK(file.takeUp().value().size() == 1);
+}
+
+TEST_CASE("a game that was changed since it was left does not go on", "[kept]")
+{
+    const QTemporaryDir folder;
+    {
+        KeptPlay game{folder.path()};
+        game.play(first(3));
+        game.keeper.reset();
+    }
+    PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
+    file.run(u"UPDATE game SET moves='', record='(;GM[4]SZ[15];B[hh](;W[ii])(;W[jj]))'"_qs);
+    HistoryFolder history{folder.path()};
+    CHECK(history.takeUp().empty());
+    CHECK(file.value(u"SELECT running FROM game"_qs).isNull());
+    CHECK_FALSE(file.value(u"SELECT record FROM game"_qs).toString().isEmpty());
+}
+
+TEST_CASE("a game without a move, as earlier programs left them, is none", "[kept]")
+{
+    const QTemporaryDir folder;
+    {
+        KeptPlay game{folder.path()};
+        game.play(first(3));
+        game.keeper.reset();
+    }
+    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(u"UPDATE game SET moves='', plies=0"_qs);
+    HistoryFolder history{folder.path()};
+    CHECK(history.takeUp().empty());
+    CHECK(history.games().empty());
+}

@@ -1,0 +1,168 @@
+// Rounds on the LAN in the history: one row each, which says whether it can go on.
+#include "app/history/history_query.h"
+#include "app/lan/match_file.h"
+#include "app/lan/round_key.h"
+#include "tests/app/history/kept_play.h"
+#include "tests/app/history/plain_file.h"
+#include "tests/app/lan/random_match.h"
+#include "tests/support/catch.h"
+
+#include <QDateTime>
+
+#include <array>
+#include <chrono>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+const QString token{32, u'a'};
+
+/// A table on the LAN as it is at one end.
+class LanPlay : public KeptPlay {
+public:
+    explicit LanPlay(const QString& folder, const GameSetup& setup = *makeSetup("gomoku", "freestyle", 15))
+        : KeptPlay{folder, setup, GameSource::Lan}
+    {
+        seating.key = roundKey({Seat::First, token}, 1);
+    }
+
+    /// The first round as it was left.
+    void takeUp(const Account& account) { REQUIRE(table->takeOver(table->setup(), 1, account, std::nullopt)); }
+};
+
+[[nodiscard]] ui::HistoryLine::State shownIn(DataFile& data)
+{
+    const auto lines = HistoryQuery{data}.lines(std::array<qint64, 1>{1});
+    REQUIRE(lines);
+    return lines->at(0).state;
+}
+
+} // namespace
+
+TEST_CASE("a round on the LAN has one row, however often its table is taken up again after the end", "[kept]")
+{
+    const QTemporaryDir folder;
+    Account account;
+    {
+        LanPlay game{folder.path()};
+        game.play(first(3));
+        account = accountOf(game.table->match());
+        game.keeper.reset();
+    } // killed in the middle
+    {
+        LanPlay game{folder.path()};
+        game.takeUp(account);
+        game.play({blackWins[3]});
+        game.table->submit(Seat::First, Resign{});
+        account = accountOf(game.table->match());
+        REQUIRE(account.verdict);
+        REQUIRE(game.history.games().size() == 1);
+    }
+    const QString mark = u"UPDATE game SET event='Evening', helped=1"_qs; // as somebody may write there
+    PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(mark);
+    for (int start = 0; start < 2; ++start) {
+        LanPlay game{folder.path()};
+        game.takeUp(account);
+        const auto games = game.history.games();
+        REQUIRE(games.size() == 1);
+        CHECK(games[0].state == GameState::Over);
+        CHECK(games[0].moves == first(4));
+        CHECK(games[0].event == u"Evening");
+        CHECK(games[0].isHelped);
+        game.table->startRound(Seat::Second);
+        game.seating.key = roundKey({Seat::First, token}, 2 + start);
+        game.play(first(1));
+        game.table->submit(Seat::First, Resign{});
+        REQUIRE(game.history.games().size() == 2); // another round
+        game.history.settle();
+        PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(u"DELETE FROM game WHERE id=2"_qs);
+    }
+}
+
+TEST_CASE("a round on the LAN whose end the other side has not heard of goes on in its row", "[kept]")
+{
+    const QTemporaryDir folder;
+    Account running;
+    {
+        LanPlay game{folder.path()};
+        game.play(first(3));
+        running = accountOf(game.table->match());
+        game.table->submit(Seat::First, Resign{});
+    }
+    LanPlay game{folder.path()};
+    game.takeUp(running); // the host's account stands
+    CHECK(game.history.games().at(0).state == GameState::Running);
+    game.play({blackWins[3]});
+    const auto games = game.history.games();
+    REQUIRE(games.size() == 1);
+    CHECK(games[0].moves == first(4));
+}
+
+TEST_CASE("a round on the LAN in which nobody has played is not in the history", "[kept]")
+{
+    const QTemporaryDir folder;
+    GameSetup setup = *makeSetup("gomoku", "freestyle", 15);
+    setup.start = first(4);
+    LanPlay game{folder.path(), setup};
+    CHECK(game.history.games().empty());
+    game.play({blackWins[4]});
+    REQUIRE(game.history.games().size() == 1);
+    CHECK(game.history.games()[0].moves == first(5));
+    game.takeBack(Seat::First);
+    CHECK(game.history.games().empty());
+    game.keeper->breakOff(*game.table, true);
+    CHECK(game.history.games().empty());
+}
+
+TEST_CASE("a round on the LAN is interrupted for as long as its match can be resumed", "[kept]")
+{
+    using State = ui::HistoryLine::State;
+    const QTemporaryDir folder;
+    {
+        LanPlay game{folder.path()};
+        game.play(first(3));
+        game.keeper.reset();
+    }
+    DataFile data{folder.path()};
+    REQUIRE_FALSE(data.open());
+    REQUIRE_FALSE(data.disown());
+    CHECK(shownIn(data) == State::Unfinished); // no match knows of it
+    MatchFile file{data};
+    StoredMatch match = plainMatch(token);
+    match.lastSign = QDateTime::currentMSecsSinceEpoch();
+    REQUIRE_FALSE(file.save(match));
+    CHECK(shownIn(data) == State::Interrupted);
+    SECTION("somebody has changed what is kept of it")
+    {
+        REQUIRE_FALSE(data.run(u"UPDATE game SET moves='', record='(;GM[4]SZ[15];B[hh](;W[ii])(;W[jj]))'"_qs));
+        LanPlay game{folder.path()};
+        game.takeUp({.black = Seat::First, .moves = first(3), .undos = 0, .verdict = {}});
+        const auto games = game.history.games();
+        REQUIRE(games.size() == 2);
+        CHECK_FALSE(games[0].record.isEmpty());
+        CHECK(games[1].moves == first(3));
+    }
+    SECTION("it is discarded")
+    {
+        REQUIRE_FALSE(file.finish(match.key, MatchEnd::Unfinished));
+    }
+    SECTION("it is too old")
+    {
+        match.lastSign -= std::chrono::milliseconds{matchKept}.count() + 1;
+        REQUIRE_FALSE(file.save(match));
+    }
+    SECTION("it has come to another round")
+    {
+        match.round = 2;
+        REQUIRE_FALSE(file.save(match));
+    }
+    SECTION("its end is known elsewhere")
+    {
+        match.verdict = Verdict{2, {Side::White, EndReason::Resign}};
+        REQUIRE_FALSE(file.save(match));
+    }
+    CHECK(shownIn(data) == State::Unfinished);
+}

@@ -1,0 +1,115 @@
+#include "tests/app/history/listed_games.h"
+
+#include "app/history/history_file.h"
+
+#include <QDateTime>
+#include <QStringList>
+
+namespace qipan::tests {
+
+namespace {
+
+using app::KeptGame;
+using app::Who;
+
+template <typename List>
+const auto& oneOf(std::mt19937& random, const List& list)
+{
+    return list[random() % static_cast<std::size_t>(list.size())];
+}
+
+const QStringList names{u"Ada"_qs, u"ada"_qs,  u"Lin"_qs,      u"李雷"_qs, u"100%"_qs,
+                        u"a_b"_qs, u"x\\y"_qs, u"Computer"_qs, u""_qs,     u"Zoë"_qs};
+const QStringList events{u""_qs, u""_qs, u"Cup 2020"_qs, u"春季杯"_qs, u"ADA memorial"_qs};
+const QStringList comments{u"a fine move"_qs, u"Ada wins"_qs, u"[see\\] here"_qs, u"好棋"_qs, u"RU and GM"_qs};
+
+void choosePlayers(std::mt19937& random, KeptGame& game)
+{
+    constexpr std::array others{Who::Guest, Who::Neighbour, Who::Computer, Who::Engine, Who::Peer};
+    for (app::KeptSide& side : game.sides)
+        side = {.name = oneOf(random, names), .who = Who::Unknown, .level = 0};
+    if (game.source == app::GameSource::File)
+        return;
+    const std::size_t mine = random() % 2;
+    game.sides[mine].who = random() % 4 == 0 ? Who::Guest : Who::Me;
+    game.sides[1 - mine].who = oneOf(random, others);
+}
+
+QString sgfWith(const QString& comment)
+{
+    QString escaped = comment;
+    escaped.replace(u"\\"_qs, u"\\\\"_qs).replace(u"]"_qs, u"\\]"_qs);
+    return u"(;FF[4]CA[UTF-8]AP[Qipan]GM[4]SZ[15];B[hh];W[ii]C["_qs + escaped + u"])\n"_qs;
+}
+
+KeptGame randomGame(std::mt19937& random)
+{
+    constexpr qint64 day = 86'400'000;
+    constexpr qint64 firstDay = 18'000; // since 1970
+    KeptGame game;
+    const std::size_t kind = random() % 3;
+    game.game = kind == 0 ? u"link"_qs : kind == 1 ? u"gomoku"_qs : u"reversi"_qs;
+    game.rule = kind == 0 ? oneOf(random, QStringList{u"relaxed"_qs, u"daily"_qs})
+        : kind == 1       ? oneOf(random, QStringList{u"freestyle"_qs, u"renju"_qs, u""_qs})
+                          : u"othello"_qs;
+    game.size = kind == 1 ? BoardSize{15, 15} : BoardSize{8, 8};
+    constexpr std::array sources{app::GameSource::Here, app::GameSource::Lan, app::GameSource::File};
+    game.source = oneOf(random, sources);
+    choosePlayers(random, game);
+    constexpr std::array states{app::GameState::Over, app::GameState::Over, app::GameState::Over,
+                                app::GameState::Unfinished, app::GameState::Running};
+    game.state = oneOf(random, states);
+    // Some share a moment.
+    game.began = random() % 20 == 0
+        ? 0
+        : (firstDay + static_cast<qint64>(random() % 400)) * day + static_cast<qint64>(random() % 3) * day / 3;
+    game.ended = game.began;
+    if (game.state == app::GameState::Over) {
+        constexpr std::array<std::optional<Side>, 3> winners{Side::Black, Side::White, std::nullopt};
+        game.outcome = Outcome{oneOf(random, winners), random() % 2 == 0 ? EndReason::Resign : EndReason::Other};
+    }
+    game.event = oneOf(random, events);
+    game.plies = static_cast<int>(random() % 120);
+    if (kind != 0 && game.source == app::GameSource::File && random() % 2 == 0) {
+        game.record = sgfWith(oneOf(random, comments));
+        game.plies = 2;
+    } else {
+        for (int i = 0; i < game.plies; ++i)
+            game.moves.push_back({i % game.size.columns, i / game.size.columns % game.size.rows});
+    }
+    return game;
+}
+
+} // namespace
+
+std::vector<KeptGame> listedGames(std::mt19937& random, int count)
+{
+    std::vector<KeptGame> games;
+    games.reserve(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i)
+        games.push_back(randomGame(random));
+    return games;
+}
+
+void writeListedGames(app::DataFile& file, std::vector<KeptGame>& games)
+{
+    if (file.open() || file.run(u"BEGIN"_qs))
+        qFatal("the history cannot be written");
+    app::HistoryFile history{file};
+    for (KeptGame& game : games) {
+        const auto id = history.save(game);
+        if (!id)
+            qFatal("a game cannot be written");
+        game.id = *id;
+    }
+    if (file.run(u"COMMIT"_qs))
+        qFatal("the history cannot be written");
+}
+
+void writeListedGames(const QString& folder, std::vector<KeptGame>& games)
+{
+    app::DataFile file{folder};
+    writeListedGames(file, games);
+}
+
+} // namespace qipan::tests

@@ -1,0 +1,65 @@
+// Matches on the LAN that an earlier run has left, and which of them the program asks about.
+#include "tests/app/lan/random_match.h"
+#include "tests/app/open_program.h"
+#include "tests/app/store_helpers.h"
+#include "tests/support/catch.h"
+#include "ui/pages/host_page.h"
+#include "ui/pages/resume_bar.h"
+#include "ui/panels/message_bar.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+/// A match that was alive so many milliseconds ago.
+[[nodiscard]] StoredMatch left(QChar token, const QString& peer, int age)
+{
+    StoredMatch match = plainMatch(QString{32, token});
+    match.peerName = peer;
+    match.lastSign = QDateTime::currentMSecsSinceEpoch() - age;
+    return match;
+}
+
+} // namespace
+
+TEST_CASE("a match is not asked about where its round is over or a table has refused it", "[store][program]")
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store{folder.path()};
+        StoredMatch over = left(u'a', u"Zoë"_qs, 0);
+        over.verdict = Verdict{2, {Side::White, EndReason::Resign}};
+        StoredMatch refused = left(u'b', u"Mei"_qs, 1'000);
+        refused.isRefused = true;
+        for (const StoredMatch& match : {over, refused, left(u'c', u"Lin"_qs, 60'000)})
+            REQUIRE(save(store, match));
+    }
+    OpenProgram program{{}, folder.path()};
+    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }, 20'000));
+    CHECK(bar->text() == u"Your game of Gomoku with Lin was interrupted after move 2."_qs);
+    program.press(Qt::Key_L, Qt::AltModifier);
+    CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
+}
+
+TEST_CASE("the page says of a match whose round is over that there may be another one", "[store][program]")
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store{folder.path()};
+        StoredMatch over = left(u'a', u"Zoë"_qs, 0);
+        over.verdict = Verdict{2, {Side::White, EndReason::Resign}};
+        REQUIRE(save(store, over));
+    }
+    OpenProgram program{{}, folder.path()};
+    program.actions().host->trigger();
+    const auto* offer = program.window().hostPage().findChild<ui::ResumeBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return offer->isVisible(); }, 20'000));
+    CHECK(offer->text() == u"Round 1 with Zoë is over. You can go back to the table for another one."_qs);
+}

@@ -1,0 +1,29 @@
+// Saves a match as fast as it can, its round counting up, and says which round is kept: killed by a test at some
+// moment.
+#include "app/lan/match_store.h"
+#include "tests/app/lan/random_match.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication application{argc, argv};
+    if (argc != 2)
+        return 2;
+    qipan::app::MatchStore store{QString::fromLocal8Bit(argv[1])};
+    const QString token{32, u'a'};
+    // The tickets count from 1, as the rounds do here. A few saves are always on their way.
+    int round = 0;
+    const auto saveNext = [&] { return store.save(qipan::tests::plainMatch(token, ++round)); };
+    QObject::connect(&store, &qipan::app::MatchStore::saved, &store, [&](quint64 ticket) {
+        std::printf("%llu\n", static_cast<unsigned long long>(ticket));
+        std::fflush(stdout);
+        saveNext();
+    });
+    QObject::connect(&store, &qipan::app::MatchStore::failed, &store, [] { QCoreApplication::exit(1); });
+    saveNext();
+    saveNext();
+    return QCoreApplication::exec();
+}

@@ -1,0 +1,53 @@
+#include "app/link/link_dealer.h"
+
+#include "core/link/deal_number.h"
+#include "tests/support/catch.h"
+
+#include <QObject>
+#include <QTest>
+
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::app;
+
+namespace {
+
+const link::DealSetup large{.size = link::largestBoard, .border = false, .seed = 5};
+const link::DealSetup small{.size = {4, 4}, .seed = 3};
+
+/// With as many shuffles as a record may have.
+link::PlayRecord longRecord(const link::DealSetup& setup)
+{
+    link::PlayRecord record{.way = link::Way::Relaxed, .deal = link::dealNumber(setup), .start = {}, .steps = {}};
+    for (std::uint64_t seed = 0; seed < link::Play::mostShuffles; ++seed)
+        record.steps.push_back({link::Milliseconds{1}, link::Step::Kind::Shuffle, {}, seed});
+    return record;
+}
+
+} // namespace
+
+TEST_CASE("what was played on a deal is rebuilt with it, without holding up who asked", "[link]")
+{
+    LinkDealer dealer;
+    std::vector<LinkDealer::Dealt> dealt;
+    QObject::connect(&dealer, &LinkDealer::dealt, &dealer, [&](const auto& each) { dealt.push_back(each); });
+    dealer.deal(small);
+    REQUIRE(QTest::qWaitFor([&] { return dealt.size() == 1; }));
+    CHECK_FALSE(dealt.front().play);
+
+    const link::PlayRecord record = longRecord(large);
+    dealer.deal(large, record);
+    CHECK(dealt.size() == 1);
+    REQUIRE(QTest::qWaitFor([&] { return dealt.size() == 2; }, 60'000));
+    CHECK(dealt.back().start == book::LinkStart{large});
+    REQUIRE(dealt.back().play);
+    REQUIRE(*dealt.back().play);
+    CHECK(dealt.back().play->value().record() == record);
+
+    dealer.deal(large, record);
+    dealer.deal(small); // and no more of the large one
+    REQUIRE(QTest::qWaitFor([&] { return !dealer.isDealing(); }));
+    REQUIRE(dealt.size() == 3);
+    CHECK(dealt.back().start == book::LinkStart{small});
+}

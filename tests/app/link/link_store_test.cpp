@@ -1,0 +1,274 @@
+#include "app/link/link_store.h"
+
+#include "tests/app/store_helpers.h"
+#include "tests/support/catch.h"
+
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <future>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+
+namespace {
+
+/// A program's store: the end of this one is that of the program.
+class Copy {
+public:
+    explicit Copy(const QTemporaryDir& folder)
+        : m_store{std::make_shared<StoreThread>(folder.path())}
+    {
+    }
+
+    void save(const QString& record)
+    {
+        QSignalSpy saved{&m_store, &LinkStore::saved};
+        m_store.save(record);
+        REQUIRE(QTest::qWaitFor([&] { return saved.size() == 1; }));
+    }
+
+    [[nodiscard]] QString load() { return load(&LinkStore::load); }
+    [[nodiscard]] QString loadNext() { return load(&LinkStore::loadNext); }
+    /// The games that wait then.
+    [[nodiscard]] int letWait()
+    {
+        QSignalSpy waiting{&m_store, &LinkStore::waiting};
+        m_store.letWait();
+        REQUIRE(QTest::qWaitFor([&] { return waiting.size() == 1; }));
+        return waiting.front().front().toInt();
+    }
+    /// That can be loaded in place of the one that was loaded last.
+    [[nodiscard]] int others() const { return m_others; }
+
+    /// Ends the game that runs.
+    void finish(const QString& record)
+    {
+        QSignalSpy placed{&m_store, &LinkStore::placed};
+        m_store.add({.id = 0,
+                     .way = link::Way::Relaxed,
+                     .setup = {.size = {4, 4}},
+                     .name = u"Ada"_qs,
+                     .played = 1,
+                     .deal = u"DEAL"_qs,
+                     .level = 1,
+                     .points = 10,
+                     .time = link::Milliseconds{1},
+                     .helped = false},
+                    record);
+        REQUIRE(QTest::qWaitFor([&] { return placed.size() == 1; }));
+    }
+
+private:
+    [[nodiscard]] QString load(void (LinkStore::*ask)())
+    {
+        QSignalSpy loaded{&m_store, &LinkStore::loaded};
+        (m_store.*ask)();
+        REQUIRE(QTest::qWaitFor([&] { return loaded.size() == 1; }));
+        m_others = loaded.front()[1].toInt();
+        return loaded.front().front().toString();
+    }
+
+    LinkStore m_store;
+    int m_others = 0;
+};
+
+} // namespace
+
+TEST_CASE("two programs on one folder keep a game each, and both are taken up again", "[link][store]")
+{
+    const QTemporaryDir folder;
+    {
+        Copy one{folder};
+        Copy two{folder};
+        one.save(u"one"_qs);
+        CHECK(two.load().isEmpty());
+        two.save(u"two"_qs);
+        one.save(u"one goes on"_qs);
+        CHECK(two.load() == u"two");
+    }
+    Copy three{folder};
+    CHECK(three.load() == u"one goes on"); // the latest first
+    Copy four{folder};
+    CHECK(four.load() == u"two");
+    Copy five{folder};
+    CHECK(five.load().isEmpty());
+}
+
+TEST_CASE("one program goes through all games that were left, and back to the first", "[link][store]")
+{
+    const QTemporaryDir folder;
+    {
+        Copy one{folder};
+        Copy two{folder};
+        Copy three{folder};
+        one.save(u"one"_qs);
+        two.save(u"two"_qs);
+        three.save(u"three"_qs);
+        CHECK(three.load() == u"three");
+        CHECK(three.others() == 0); // they are played
+    }
+    {
+        Copy copy{folder};
+        CHECK(copy.load() == u"three");
+        CHECK(copy.others() == 2);
+        for (const QString& next : {u"two"_qs, u"one"_qs, u"three"_qs, u"two"_qs}) {
+            CHECK(copy.loadNext() == next);
+            CHECK(copy.others() == 2);
+        }
+        copy.save(u"two goes on"_qs);
+    }
+    Copy copy{folder};
+    CHECK(copy.load() == u"two goes on");
+    copy.finish(u"two goes on"_qs);
+    CHECK(copy.loadNext() == u"one");
+    CHECK(copy.others() == 1);
+    CHECK(copy.loadNext() == u"three");
+    CHECK(copy.loadNext() == u"one");
+}
+
+TEST_CASE("a game waits where another is begun beside it, and so does one that was left", "[link][store]")
+{
+    const QTemporaryDir folder;
+    {
+        Copy copy{folder};
+        CHECK(copy.letWait() == 0);
+        copy.save(u"one"_qs);
+        CHECK(copy.letWait() == 1);
+        copy.save(u"two"_qs);
+    }
+    {
+        Copy copy{folder};
+        CHECK(copy.letWait() == 2); // not loaded
+        copy.save(u"three"_qs);
+    }
+    Copy copy{folder};
+    CHECK(copy.load() == u"three");
+    CHECK(copy.others() == 2);
+    CHECK(copy.loadNext() == u"two");
+    CHECK(copy.loadNext() == u"one");
+}
+
+TEST_CASE("a program forgets its own game only, be it over or given up", "[link][store]")
+{
+    const QTemporaryDir folder;
+    const bool counts = GENERATE(true, false);
+    {
+        Copy one{folder};
+        one.save(u"one"_qs);
+        Copy two{folder};
+        two.save(u"two"_qs);
+        if (counts)
+            two.finish(u"two"_qs);
+        else
+            two.save({});
+        CHECK(two.load().isEmpty());
+        CHECK(one.load() == u"one");
+    }
+    CHECK(Copy{folder}.load() == u"one");
+}
+
+TEST_CASE("the game of a killed program is taken up, and not while that one lives", "[link][store]")
+{
+    const QTemporaryDir folder;
+    QProcess writer;
+    writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    writer.start(QStringLiteral(LINK_WRITER), {folder.path(), u"killed"_qs});
+    REQUIRE(writer.waitForStarted());
+    while (!writer.canReadLine())
+        REQUIRE(writer.waitForReadyRead());
+    Copy meanwhile{folder};
+    CHECK(meanwhile.load().isEmpty());
+    meanwhile.save(u"meanwhile"_qs);
+    writer.kill();
+    REQUIRE(writer.waitForFinished());
+    CHECK(meanwhile.load() == u"meanwhile");
+    CHECK(Copy{folder}.load() == u"killed");
+}
+
+TEST_CASE("a program that saves before it loads takes the place of the latest game that was left", "[link][store]")
+{
+    const QTemporaryDir folder;
+    Copy{folder}.save(u"old"_qs);
+    Copy{folder}.save(u"new"_qs);
+    CHECK(Copy{folder}.load() == u"new");
+    CHECK(Intruder{folder}.run(u"SELECT COUNT(*) FROM link_running"_qs).toInt() == 1);
+}
+
+TEST_CASE("a game that could not be loaded is not replaced by another", "[link][store]")
+{
+    const QTemporaryDir folder;
+    Copy{folder}.save(u"kept"_qs);
+    Copy copy{folder};
+    {
+        Intruder intruder{folder};
+        intruder.run(u"PRAGMA locking_mode=EXCLUSIVE"_qs);
+        intruder.run(u"BEGIN EXCLUSIVE"_qs);
+        CHECK(copy.load().isEmpty());
+    }
+    copy.save(u"another"_qs);
+    CHECK(Copy{folder}.load() == u"kept");
+    CHECK(copy.load() == u"another");
+}
+
+TEST_CASE("trouble is not over before what could not be kept is kept", "[link][store]")
+{
+    const QTemporaryDir folder;
+    LinkStore store{std::make_shared<StoreThread>(folder.path())};
+    QSignalSpy saved{&store, &LinkStore::saved};
+    QSignalSpy listed{&store, &LinkStore::listed};
+    QSignalSpy troubled{&store, &LinkStore::troubled};
+    QSignalSpy recovered{&store, &LinkStore::recovered};
+    store.save(u"one"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return saved.size() == 1; }));
+    {
+        Intruder intruder{folder};
+        intruder.run(u"BEGIN IMMEDIATE"_qs);
+        store.save(u"two"_qs);
+        REQUIRE(QTest::qWaitFor([&] { return troubled.size() == 1; }));
+        store.list({});
+        REQUIRE(QTest::qWaitFor([&] { return listed.size() == 1; }));
+        CHECK(recovered.isEmpty());
+    }
+    store.save(u"three"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return saved.size() == 2; }));
+    REQUIRE(recovered.size() == 1);
+    CHECK(recovered.front() == troubled.front());
+}
+
+TEST_CASE("running games that were put aside are left alone", "[link][store]")
+{
+    const QTemporaryDir folder;
+    Copy{folder}.save(u"mine"_qs);
+    Intruder{folder}.run(
+        u"INSERT INTO link_running (id, saved, record) SELECT 1000000 * value, 9, 'odd' FROM (SELECT -1 value UNION"
+        u" SELECT 0 UNION SELECT 1)"_qs);
+    CHECK(Copy{folder}.load() == u"mine");
+}
+
+TEST_CASE("a store thread says whether all was done in time", "[store]")
+{
+    const QTemporaryDir folder;
+    StoreThread idle{folder.path()};
+    CHECK(idle.finish()); // never began
+    StoreThread quick{folder.path()};
+    quick.give([](DataFile&) {});
+    CHECK(quick.finish());
+    CHECK(quick.finish());
+
+    std::promise<void> disk;
+    std::promise<void> gone;
+    {
+        StoreThread slow{folder.path()};
+        slow.give([answer = disk.get_future().share(), &gone](DataFile&) {
+            answer.wait();
+            gone.set_value();
+        });
+        CHECK_FALSE(slow.finish());
+        CHECK_FALSE(slow.finish());
+    }
+    disk.set_value();
+    gone.get_future().wait();
+}

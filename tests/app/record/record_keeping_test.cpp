@@ -1,0 +1,325 @@
+// What becomes of a record: played on, saved, left, and opened from the command line.
+#include "app/history/kept_record.h"
+#include "core/record/sgf.h"
+#include "core/record/tree_walk.h"
+#include "tests/app/open_program.h"
+#include "tests/core/record/random_record.h"
+#include "tests/support/catch.h"
+#include "ui/pages/match_page.h"
+#include "ui/pages/record_page.h"
+#include "ui/pages/record_side.h"
+#include "ui/panels/message_bar.h"
+#include "ui/panels/record_head.h"
+
+#include "ui/texts.h"
+
+#include <QAction>
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace qipan;
+using namespace qipan::tests;
+using Page = ui::MainWindow::Page;
+using record::GameRecord;
+using record::GameTree;
+
+namespace {
+
+void show(OpenProgram& program, std::string_view text, qint64 historyId = 0)
+{
+    app::OpenedRecords opened;
+    opened.games = record::readSgf(text).games;
+    opened.name = u"game.sgf"_qs;
+    opened.historyId = historyId;
+    program.record().show(std::move(opened));
+}
+
+[[nodiscard]] QPushButton& playOnButton(OpenProgram& program)
+{
+    for (auto* button : program.window().recordPage().findChildren<QPushButton*>()) {
+        if (button->text() == u"&Play on from here")
+            return *button;
+    }
+    FAIL("there is no button to play on");
+    std::abort();
+}
+
+[[nodiscard]] bool isAsked(OpenProgram& program, const QString& words)
+{
+    const auto labels = program.window().findChildren<QLabel*>();
+    return std::ranges::any_of(
+        labels, [&words](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
+}
+
+} // namespace
+
+TEST_CASE("playing on begins a game with the same position, in which the user moves next", "[record]")
+{
+    for (const bool byComputer : {false, true}) {
+        OpenProgram program{{}};
+        show(program, "(;GM[4]SZ[15]RU[renju];B[hh];W[ii];B[jj];W[kk])");
+        program.press(Qt::Key_PageDown, Qt::ControlModifier);
+        program.press(Qt::Key_PageUp);
+        const auto before = program.record().position().clone();
+        REQUIRE(program.choose(byComputer ? ui::computerName(*findGame("gomoku"), 2) : u"Against a person here"_qs));
+        REQUIRE(program.window().page() == Page::Match);
+        CHECK(program.match().game().plies() == before->plies());
+        CHECK(program.table().setup().rule == "renju");
+        CHECK(program.match().seatToMove() == Seat::First);
+        CHECK(program.match().sideOf(Seat::First) == Side::White);
+        CHECK((program.window().preferences().games.value(u"gomoku"_qs).opponent
+               == ui::GamePreferences::Opponent::Computer)
+              == byComputer);
+        if (byComputer)
+            CHECK(program.window().preferences().games.value(u"gomoku"_qs).level == 2);
+        program.playByKeys(program.board(), {0, 0});
+        CHECK(program.match().plies() >= 4);
+    }
+}
+
+TEST_CASE("any record is played on from any place where it can be, with the board as it is", "[record]")
+{
+    std::mt19937 random{5};
+    int played = 0;
+    for (int i = 0; i < 200; ++i) {
+        const GameRecord game = i % 2 == 0 ? test::randomGomoku(random, {}) : test::randomReversi(random, {});
+        const auto line = game.tree.mainLine();
+        const std::span path{line.data(), random() % (line.size() + 1)};
+        const auto position = record::positionAfter(game, path);
+        const auto from = app::playOnFrom(game, path, {});
+        if (!from) {
+            const auto& rules = findGame(game.game)->rules;
+            const bool isSizeKnown = std::ranges::any_of(rules, [&](const RuleInfo& rule) {
+                return (game.rule.empty() || game.rule == rule.key) && rule.allows(game.size);
+            });
+            CHECK((position->outcome() || !isSizeKnown));
+            continue;
+        }
+        ++played;
+        const auto begun = from->makeGame();
+        for (const Cell cell : from->start) {
+            REQUIRE(begun->isLegal(cell));
+            begun->play(cell);
+        }
+        for (int y = 0; y < game.size; ++y) {
+            for (int x = 0; x < game.size; ++x)
+                REQUIRE(begun->stoneAt({x, y}) == position->stoneAt({x, y}));
+        }
+        CHECK(begun->sideToMove() == position->sideToMove());
+    }
+    CHECK(played > 40);
+}
+
+TEST_CASE("positions that were set up are played on from, with moves or without", "[record]")
+{
+    OpenProgram program{{}};
+    const auto playOn = [&program](std::string_view text) {
+        show(program, text);
+        const auto before = program.record().position().clone();
+        REQUIRE(program.choose(u"Against a person here"_qs));
+        REQUIRE(program.window().page() == Page::Match);
+        const BoardGame& now = program.match().game();
+        CHECK(now.sideToMove() == before->sideToMove());
+        CHECK(program.match().seatToMove() == Seat::First);
+        for (int y = 0; y < now.size().rows; ++y) {
+            for (int x = 0; x < now.size().columns; ++x)
+                REQUIRE(now.stoneAt({x, y}) == before->stoneAt({x, y}));
+        }
+    };
+    playOn("(;GM[4]SZ[15]AB[hh][aa]AW[ii])"); // in some order they were played
+    CHECK_FALSE(program.table().setup().position.has_value());
+    CHECK(program.match().plies() == 3);
+    playOn("(;GM[4]SZ[15]AB[hh][aa][bb])");
+    CHECK(program.table().setup().position.has_value());
+    CHECK(program.match().plies() == 0);
+    program.playByKeys(program.board(), {3, 3});
+    CHECK(program.match().plies() == 1);
+    playOn("(;GM[2]SZ[8]AB[a8]PL[B];B[c4])");
+    playOn("(;GM[2]SZ[8]AB[a8]PL[W])");
+    program.playByKeys(program.board(), {4, 2});
+    CHECK(program.match().plies() == 1);
+    program.actions().newGame->trigger(); // the usual one
+    CHECK_FALSE(program.table().setup().position.has_value());
+}
+
+TEST_CASE("nothing is played on after the end, and it is said why", "[record]")
+{
+    OpenProgram program{{}};
+    show(program, "(;GM[4]SZ[15];B[hh];W[aa];B[ih];W[ba];B[jh];W[ca];B[kh];W[da];B[lh])");
+    CHECK(playOnButton(program).isEnabled());
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    CHECK_FALSE(playOnButton(program).isEnabled());
+    CHECK(playOnButton(program).toolTip() == u"The game is over here."_qs);
+}
+
+TEST_CASE("who leaves a changed record is asked, and may go back, save, or give the changes up", "[record]")
+{
+    OpenProgram program{{}};
+    show(program, "(;GM[4]SZ[15];B[hh])");
+    program.click(*program.window().recordPage().board(), {3, 3});
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == Page::Home);
+    REQUIRE(isAsked(program, u"Save the changes in game.sgf?"_qs));
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().page() == Page::Record);
+    CHECK(program.record().isChanged());
+
+    QSignalSpy wanted{&program.record(), &app::RecordDesk::saveWanted};
+    program.record().leave([&program] { program.window().setPage(Page::Home); });
+    program.press(Qt::Key_Y, Qt::AltModifier);
+    REQUIRE(QTest::qWaitFor([&wanted] { return wanted.size() == 1; }));
+    CHECK(program.window().page() == Page::Record); // until it is saved
+    program.record().markSaved(u"other.sgf"_qs);
+    CHECK(program.window().page() == Page::Home);
+    CHECK_FALSE(program.record().isChanged());
+
+    program.window().setPage(Page::Record);
+    CHECK(program.window().windowTitle() == u"other.sgf – Qipan"_qs);
+}
+
+TEST_CASE("the window closes on a changed record only after the question", "[record]")
+{
+    OpenProgram program{{}};
+    show(program, "(;GM[4]SZ[15];B[hh])");
+    program.click(*program.window().recordPage().board(), {4, 4});
+    program.window().close();
+    CHECK(program.window().isVisible());
+    program.press(Qt::Key_T, Qt::AltModifier);
+    CHECK(QTest::qWaitFor([&program] { return !program.window().isVisible(); }));
+}
+
+TEST_CASE("other games come only after the question about the changed ones", "[record]")
+{
+    OpenProgram program{{}};
+    show(program, "(;GM[4]SZ[15];B[hh])");
+    program.click(*program.window().recordPage().board(), {3, 3});
+    show(program, "(;GM[2]SZ[8];B[d3])");
+    CHECK(program.record().current()[0].game == record::gomokuKey);
+    program.press(Qt::Key_T, Qt::AltModifier);
+    REQUIRE(QTest::qWaitFor([&program] { return program.record().current()[0].game == record::reversiKey; }));
+    CHECK(program.window().recordPage().board()->boardSize() == BoardSize{8, 8});
+}
+
+TEST_CASE("a game of the history is saved where it came from, with its players as they were", "[record]")
+{
+    OpenProgram program{{}};
+    app::HistoryStore& store = *program.record().parent()->findChild<app::HistoryStore*>();
+    app::KeptGame kept;
+    kept.game = u"gomoku"_qs;
+    kept.rule = u"freestyle"_qs;
+    kept.size = {15, 15};
+    kept.state = app::GameState::Over;
+    kept.sides[0] = {.name = u"Ada"_qs, .who = app::Who::Me, .level = 0};
+    kept.sides[1] = {.name = u"Computer"_qs, .who = app::Who::Computer, .level = 2};
+    kept.began = kept.ended = 1'700'000'000'000;
+    kept.moves = {{7, 7}, {8, 8}};
+    kept.plies = 2;
+    qint64 id = 0;
+    store.ask(
+        program.window(), [kept](app::HistoryFile& file) { return file.save(kept); },
+        [&id](const Result<qint64, QString>& saved) { id = saved ? *saved : -1; });
+    REQUIRE(QTest::qWaitFor([&id] { return id != 0; }));
+    REQUIRE(id > 0);
+    show(program, "(;GM[4]SZ[15]RU[freestyle];B[hh];W[ii])", id);
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    program.click(*program.window().recordPage().board(), {3, 3});
+    CHECK(program.record().isChanged());
+    REQUIRE(program.choose(u"Save in the history"_qs));
+    REQUIRE(QTest::qWaitFor([&program] { return !program.record().isChanged(); }));
+    std::optional<app::KeptGame> found;
+    bool isTold = false;
+    store.ask(
+        program.window(), [id](app::HistoryFile& file) { return file.find(id); },
+        [&](const Result<std::optional<app::KeptGame>, QString>& result) {
+            found = result ? *result : std::nullopt;
+            isTold = true;
+        });
+    REQUIRE(QTest::qWaitFor([&isTold] { return isTold; }));
+    REQUIRE(found);
+    CHECK(found->sides == kept.sides);
+    CHECK(found->source == kept.source);
+    CHECK(found->plies == 3);
+    const auto again = app::recordOf(*found);
+    REQUIRE(again);
+    CHECK(again->tree == program.record().current()[0].tree);
+
+    program.click(*program.window().recordPage().board(), {4, 4});
+    REQUIRE(program.choose(u"Save in the history"_qs));
+    program.click(*program.window().recordPage().board(), {5, 5}); // before it is saved
+    REQUIRE(QTest::qWaitFor([&program] { return program.window().status() == u"Saved in the history."_qs; }));
+    CHECK(program.record().isChanged());
+    program.actions().saveFile->trigger(); // where it came from, too
+    REQUIRE(QTest::qWaitFor([&program] { return !program.record().isChanged(); }));
+
+    kept.id = id;
+    kept.state = app::GameState::Running;
+    bool isRunning = false;
+    store.ask(
+        program.window(), [kept](app::HistoryFile& file) { return file.save(kept); },
+        [&isRunning](const Result<qint64, QString>& saved) { isRunning = saved.has_value(); });
+    REQUIRE(QTest::qWaitFor([&isRunning] { return isRunning; }));
+    program.click(*program.window().recordPage().board(), {6, 6});
+    program.actions().saveFile->trigger();
+    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"it is being played"_qs); }));
+    CHECK(program.record().isChanged());
+}
+
+TEST_CASE("a game of the history without a result says where it stands", "[record]")
+{
+    OpenProgram program{{}};
+    for (const auto& [state, words] : {std::pair{app::GameState::Unfinished, u"Not finished"_qs},
+                                       std::pair{app::GameState::Running, u"Being played"_qs}}) {
+        app::OpenedRecords opened;
+        opened.games = record::readSgf("(;GM[4]SZ[15];B[hh])").games;
+        opened.historyId = 1;
+        opened.state = state;
+        program.record().show(std::move(opened));
+        const auto labels = program.window().recordPage().side().head().findChildren<QLabel*>();
+        CHECK(std::ranges::any_of(labels, [&words](const QLabel* label) { return label->text().contains(words); }));
+    }
+}
+
+TEST_CASE("the command line opens a file, and says what is wrong with one that cannot be read", "[record]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.sgf"_qs);
+    QFile file{path};
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("(;GM[4]SZ[15];B[hh];W[ii])");
+    file.close();
+    const auto open = [&folder](const QString& name) {
+        app::Options options;
+        options.mode = app::Mode::Record;
+        options.dataDir = folder.filePath(u"data"_qs);
+        options.language = u"en"_qs;
+        options.file = name;
+        auto program = std::make_unique<app::Program>(options);
+        program->start();
+        return program;
+    };
+    {
+        const auto program = open(path);
+        REQUIRE(QTest::qWaitFor([&] { return program->window().page() == Page::Record; }));
+        CHECK(program->window().windowTitle() == u"a.sgf – Qipan"_qs);
+    }
+    for (const auto& [name, words] :
+         {std::pair{folder.filePath(u"b.sgf"_qs), u"There is no file"_qs}, std::pair{folder.path(), u"is a folder"_qs},
+          std::pair{u"/dev/zero"_qs, u"is no plain file"_qs}}) {
+        const auto program = open(name);
+        const auto says = [&program, &words = words] {
+            const auto labels = program->window().findChildren<QLabel*>();
+            return std::ranges::any_of(
+                labels, [&words](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
+        };
+        REQUIRE(QTest::qWaitFor(says));
+        CHECK(program->window().page() == Page::Home);
+    }
+}

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/history/kept_game.h"
+#include "app/statistics/statistics.h"
+
+#include <cstdint>
+#include <random>
+#include <vector>
+
+namespace qipan::tests {
+
+/// Games that a history could hold, of three profiles, one of them the guest, between two moments.
+struct RandomHistory {
+    std::mt19937 random;
+    qint64 from = 0;
+    qint64 to = 0;
+
+    [[nodiscard]] app::PlayedGame game(qint64 id);
+    [[nodiscard]] std::vector<app::PlayedGame> games(int count);
+    [[nodiscard]] int below(int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); }
+};
+
+/// The same as a row of the table `game`.
+[[nodiscard]] app::KeptGame keptFrom(const app::PlayedGame& played);
+
+} // namespace qipan::tests

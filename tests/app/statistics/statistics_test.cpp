@@ -1,0 +1,445 @@
+#include "app/statistics/statistics.h"
+
+#include "app/keys.h"
+#include "app/statistics/statistics_query.h"
+#include "core/rating/level_ratings.h"
+#include "tests/app/statistics/random_history.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+#include "ui/texts.h"
+
+#include <QDateTime>
+#include <QTemporaryDir>
+
+#include <limits>
+#include <map>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+using ui::GameResult;
+using ui::Opponent;
+using ui::Period;
+using ui::Profile;
+using ui::Statistics;
+using ui::StatisticsChoice;
+using ui::Tally;
+
+namespace {
+
+const QTimeZone utc = QTimeZone::utc();
+const Profile ada{false, u"Ada"_qs};
+
+[[nodiscard]] qint64 moment(int year, int month, int day, int hour = 12, int minute = 0)
+{
+    return QDateTime{QDate{year, month, day}, QTime{hour, minute}, utc}.toMSecsSinceEpoch();
+}
+
+const qint64 now = moment(2026, 11, 20);
+
+[[nodiscard]] PlayedGame game(GameResult result, qint64 ended, int level = 5)
+{
+    PlayedGame game;
+    game.game = u"gomoku"_qs;
+    game.rule = u"freestyle"_qs;
+    game.size = {15, 15};
+    game.profile = ada;
+    game.shownName = ada.name;
+    game.opponent = {.kind = Opponent::Kind::Computer, .game = {}, .level = level, .name = {}};
+    game.isOver = true;
+    game.isRated = true;
+    game.result = result;
+    game.began = ended - 60'000;
+    game.ended = ended;
+    game.plies = 30;
+    return game;
+}
+
+[[nodiscard]] Statistics count(std::vector<PlayedGame> games, const StatisticsChoice& choice = {ada, {}, Period::All},
+                               const std::vector<StatisticsReset>& resets = {}, const QTimeZone& zone = utc)
+{
+    for (std::size_t i = 0; i < games.size(); ++i)
+        games[i].id = static_cast<qint64>(i) + 1;
+    return countStatistics({std::move(games), {}, u"Player"_qs}, choice, resets, {now, zone});
+}
+
+[[nodiscard]] std::vector<GameResult> resultsOf(const QString& letters)
+{
+    std::vector<GameResult> results;
+    for (const QChar letter : letters)
+        results.push_back(letter == u'W' ? GameResult::Win : letter == u'D' ? GameResult::Draw : GameResult::Loss);
+    return results;
+}
+
+/// What somebody with a pencil would count.
+struct Plain {
+    Tally total;
+    qint64 unfinished = 0;
+    qint64 links = 0;
+    std::map<QString, Tally> byOpponent;
+    std::map<QString, Tally> byRule;
+    std::map<QString, Tally> byColour;
+    std::map<QDate, qint64> byDay;
+    qint64 plies = 0;
+    qint64 time = 0;
+    qint64 timed = 0;
+    QString letters; ///< of the results, in the order of the ends
+};
+
+[[nodiscard]] QString nameOf(const QString& game, const Opponent& opponent)
+{
+    return opponent.kind == Opponent::Kind::Computer ? game + QString::number(opponent.level)
+                                                     : QString::number(static_cast<int>(opponent.kind)) + opponent.name;
+}
+
+[[nodiscard]] Plain plainCount(const std::vector<PlayedGame>& games, const StatisticsChoice& choice,
+                               const std::vector<StatisticsReset>& resets, const QTimeZone& zone)
+{
+    Plain plain;
+    const auto dayOf = [&](qint64 at) { return QDateTime::fromMSecsSinceEpoch(at, zone).date(); };
+    std::multimap<std::pair<qint64, qint64>, const PlayedGame*> ordered;
+    for (const PlayedGame& game : games)
+        ordered.insert({{game.ended, game.id}, &game});
+    for (const auto& [key, each] : ordered) {
+        bool counts = each->profile == choice.profile && (choice.game.isEmpty() || each->game == choice.game);
+        for (const StatisticsReset& reset : resets)
+            counts =
+                counts && !(reset.profile == each->profile && reset.game == each->game && each->ended < reset.from);
+        if (choice.period == Period::Year)
+            counts = counts && dayOf(each->ended) > dayOf(now).addYears(-1);
+        if (choice.period == Period::Month)
+            counts = counts && dayOf(each->ended) > dayOf(now).addMonths(-1);
+        if (!counts)
+            continue;
+        if (!each->isOver) {
+            ++plain.unfinished;
+            continue;
+        }
+        ++plain.byDay[dayOf(each->ended)];
+        const qint64 took = each->ended - each->began;
+        if (took >= 0 && took <= 24 * 3'600'000) {
+            plain.time += took;
+            ++plain.timed;
+        }
+        if (each->game == u"link") {
+            ++plain.links;
+            continue;
+        }
+        const auto add = [&](Tally& tally) {
+            tally.wins += *each->result == GameResult::Win ? 1 : 0;
+            tally.draws += *each->result == GameResult::Draw ? 1 : 0;
+            tally.losses += *each->result == GameResult::Loss ? 1 : 0;
+        };
+        add(plain.total);
+        add(plain.byOpponent[nameOf(each->game, each->opponent)]);
+        add(plain.byRule[each->game + each->rule]);
+        add(plain.byColour[each->game + (each->side == Side::Black ? u"b" : u"w")]);
+        plain.plies += each->plies;
+        plain.letters += *each->result == GameResult::Win ? u'W' : *each->result == GameResult::Draw ? u'D' : u'L';
+    }
+    return plain;
+}
+
+[[nodiscard]] int longestRun(const QString& letters, QChar letter)
+{
+    int longest = 0;
+    for (int length = 1; length <= letters.size(); ++length) {
+        if (letters.contains(QString(length, letter)))
+            longest = length;
+    }
+    return longest;
+}
+
+void compare(const Statistics& found, const Plain& plain)
+{
+    CHECK(found.total == plain.total);
+    CHECK(found.unfinished == plain.unfinished);
+    CHECK(found.linkGames == plain.links);
+    CHECK(found.plies.sum == plain.plies);
+    CHECK(found.time.sum == plain.time);
+    CHECK(found.time.count == plain.timed);
+    std::map<QString, Tally> opponents;
+    for (const ui::OpponentLine& line : found.opponents)
+        opponents[nameOf(line.opponent.game, line.opponent)] = line.tally;
+    CHECK(opponents == plain.byOpponent);
+    std::map<QString, Tally> rules;
+    for (const ui::RuleLine& line : found.rules) {
+        if (line.tally.games() > 0)
+            rules[line.game + line.rule] = line.tally;
+    }
+    CHECK(rules == plain.byRule);
+    std::map<QString, Tally> colours;
+    for (const ui::ColourLine& line : found.colours)
+        colours[line.game + (line.side == Side::Black ? u"b" : u"w")] = line.tally;
+    CHECK(colours == plain.byColour);
+    qint64 played = 0;
+    for (const ui::ActivityBar& bar : found.activity) {
+        played += bar.tally.games() + bar.other;
+        if (bar.span == ui::ActivityBar::Span::Day)
+            CHECK(bar.tally.games() + bar.other
+                  == (plain.byDay.contains(bar.from) ? plain.byDay.at(bar.from) : qint64{0}));
+    }
+    CHECK(played == plain.total.games() + plain.links);
+    CHECK(found.streaks.longestWin == longestRun(plain.letters, u'W'));
+    int current = 0;
+    for (qsizetype i = plain.letters.size(); i-- > 0 && plain.letters[i] == plain.letters.back();)
+        ++current;
+    CHECK(found.streaks.current == current);
+}
+
+} // namespace
+
+TEST_CASE("random games are counted as with a pencil, for each profile, game, period and reset", "[statistics]")
+{
+    const QTimeZone zones[]{utc, QTimeZone{5 * 3600 + 1800}, QTimeZone{-11 * 3600}};
+    for (int round = 0; round < test::repetitions(60, 1'000); ++round) {
+        RandomHistory history{std::mt19937{static_cast<unsigned>(round)}, moment(2025, 10, 1), now};
+        const std::vector<PlayedGame> games = history.games(1 + history.below(400));
+        const QTimeZone& zone = zones[history.below(3)];
+        std::vector<StatisticsReset> resets;
+        for (int i = history.below(4); i > 0; --i) {
+            const PlayedGame& of = games[static_cast<std::size_t>(history.below(static_cast<int>(games.size())))];
+            resets.push_back({of.profile, of.game, of.ended});
+        }
+        for (const Profile& profile : {Profile{}, ada, Profile{false, u"Player"_qs}}) {
+            for (const QString& key : {u""_qs, u"link"_qs, u"gomoku"_qs, u"reversi"_qs}) {
+                for (const Period period : {Period::All, Period::Year, Period::Month}) {
+                    const StatisticsChoice choice{profile, key, period};
+                    CAPTURE(round, key.toStdString(), profile.name.toStdString(), static_cast<int>(period));
+                    compare(countStatistics({games, {}, u"Player"_qs}, choice, resets, {now, zone}),
+                            plainCount(games, choice, resets, zone));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("a streak is games with one result, in the order they ended, whatever the order of the rows", "[statistics]")
+{
+    std::vector<PlayedGame> games;
+    for (const GameResult result : resultsOf(u"LWWWDWWLL"_qs))
+        games.push_back(game(result, moment(2026, 3, 1) + static_cast<qint64>(games.size())));
+    std::reverse(games.begin(), games.end());
+    const ui::Streaks streaks = count(games).streaks;
+    CHECK(streaks.longestWin == 3);
+    CHECK(streaks.current == 2);
+    CHECK(streaks.result == GameResult::Loss);
+    CHECK(count({}).streaks == ui::Streaks{});
+}
+
+TEST_CASE("midnight is that of the place: a game just before it is of the day that ends", "[statistics]")
+{
+    const std::vector<PlayedGame> games{game(GameResult::Win, moment(2026, 11, 18, 15, 59)),
+                                        game(GameResult::Win, moment(2026, 11, 18, 16, 0))};
+    const StatisticsChoice choice{ada, {}, Period::Month};
+    const auto daysWith = [&](const QTimeZone& zone) {
+        std::vector<QDate> days;
+        for (const ui::ActivityBar& bar : count(games, choice, {}, zone).activity) {
+            if (bar.tally.games() > 0)
+                days.push_back(bar.from);
+        }
+        return days;
+    };
+    CHECK(daysWith(utc) == std::vector{QDate{2026, 11, 18}});
+    CHECK(daysWith(QTimeZone{8 * 3600}) == std::vector{QDate{2026, 11, 18}, QDate{2026, 11, 19}}); // Beijing
+    CHECK(count(games, choice, {}, QTimeZone{8 * 3600}).ratings.front().days.size() == 2);
+}
+
+TEST_CASE("a day of a change of clocks has its games once", "[statistics]")
+{
+    const QTimeZone zone{"Europe/Berlin"};
+    if (!zone.isValid())
+        return;
+    std::vector<PlayedGame> games;
+    for (int hour = 0; hour < 72; ++hour) // around 25 October 2026
+        games.push_back(game(GameResult::Win, moment(2026, 10, 24, 0) + hour * 3'600'000LL));
+    std::map<QDate, qint64> found;
+    for (const ui::ActivityBar& bar : count(games, {ada, {}, Period::Month}, {}, zone).activity)
+        found[bar.from] = bar.tally.wins;
+    CHECK(found[QDate{2026, 10, 24}] == 22);
+    CHECK(found[QDate{2026, 10, 25}] == 25);
+    CHECK(found[QDate{2026, 10, 26}] == 24);
+}
+
+TEST_CASE("the games of a guest and those of a profile are never mixed, though both are called Player", "[statistics]")
+{
+    PlayedGame guest = game(GameResult::Win, moment(2026, 3, 1));
+    guest.profile = {};
+    guest.shownName = u"Player"_qs;
+    PlayedGame named = game(GameResult::Loss, moment(2026, 3, 2));
+    named.profile = {false, u"Player"_qs};
+    named.shownName = u"Player"_qs;
+    CHECK(count({guest, named}, {Profile{}, {}, Period::All}).total == Tally{1, 0, 0});
+    CHECK(count({guest, named}, {named.profile, {}, Period::All}).total == Tally{0, 0, 1});
+    CHECK(count({guest, named, named}).profiles == std::vector{named.profile, Profile{}});
+
+    // A score knows only the name: nobody has it where both are called so.
+    const PlayedScore score{link::Way::Clock, {10, 8}, u"Player"_qs, moment(2026, 3, 1), 900, 60'000, false};
+    const auto links = [&](std::vector<PlayedGame> games, const Profile& of) {
+        return countStatistics({std::move(games), {score}, u"Player"_qs}, {of, {}, Period::All}, {}, {now, utc}).links;
+    };
+    CHECK(links({guest, named}, {}).empty());
+    CHECK(links({guest, named}, named.profile).empty());
+    CHECK(links({guest}, {}).size() == 1);
+    CHECK(links({guest}, ada).empty());
+}
+
+TEST_CASE("the best of link-match: time without help and on one board only, points of any game", "[statistics]")
+{
+    const auto score = [](link::Way way, int points, qint64 time, bool helped) {
+        return PlayedScore{way, {10, 8}, u"Ada"_qs, moment(2026, 3, 1), points, time, helped};
+    };
+    const Statistics found =
+        countStatistics({{},
+                         {score(link::Way::Clock, 500, 90'000, false), score(link::Way::Clock, 800, 50'000, true),
+                          score(link::Way::Clock, 300, 70'000, false), score(link::Way::Campaign, 9000, 10'000, false)},
+                         u"Player"_qs},
+                        {ada, u"link"_qs, Period::All}, {}, {now, utc});
+    REQUIRE(found.links.size() == 2);
+    CHECK(found.links[0].bestPoints == 800);
+    CHECK(found.links[0].bestTime == 70'000);
+    CHECK(found.links[1].bestPoints == 9000);
+    CHECK_FALSE(found.links[1].bestTime);
+}
+
+TEST_CASE("a rating is what Glicko-2 gives for the days of play and those between", "[statistics]")
+{
+    const std::vector<PlayedGame> games{
+        game(GameResult::Win, moment(2026, 3, 1), 4), game(GameResult::Loss, moment(2026, 3, 1, 13), 6),
+        game(GameResult::Win, moment(2026, 3, 11), 5), game(GameResult::Draw, moment(2026, 11, 10), 7)};
+    const GameInfo& gomoku = *qipan::findGame("gomoku");
+    const auto against = [&](int level, double score) {
+        const rating::Rating rated = *rating::levelRating(gomoku, level);
+        return rating::Game{rated.value, rated.deviation, score};
+    };
+    rating::Rating plain;
+    plain = rating::afterPeriod(plain, std::vector{against(4, 1), against(6, 0)});
+    for (int day = 2; day < 11; ++day)
+        plain = rating::afterPeriod(plain, {});
+    plain = rating::afterPeriod(plain, std::vector{against(5, 1)});
+    const rating::Rating inMarch = plain;
+    for (QDate day{2026, 3, 12}; day < QDate{2026, 11, 10}; day = day.addDays(1))
+        plain = rating::afterPeriod(plain, {});
+    plain = rating::afterPeriod(plain, std::vector{against(7, 0.5)});
+
+    const Statistics found = count(games);
+    REQUIRE(found.ratings.size() == 1);
+    const ui::RatingCurve& curve = found.ratings.front();
+    REQUIRE(curve.days.size() == 3);
+    CHECK(curve.days[1].rating.value == Approx{inMarch.value});
+    CHECK(curve.days[1].rating.deviation == Approx{inMarch.deviation});
+    CHECK(curve.days[2].rating.value == Approx(plain.value));
+    CHECK(curve.days[2].rating.deviation == Approx(plain.deviation));
+    CHECK(curve.games == 4);
+    CHECK(curve.now.deviation > curve.days[2].rating.deviation); // ten days ago
+
+    // The period cuts the picture, not what the rating comes from.
+    const ui::RatingCurve month = count(games, {ada, {}, Period::Month}).ratings.front();
+    REQUIRE(month.days.size() == 1);
+    CHECK(month.days[0].rating.value == Approx(plain.value));
+}
+
+TEST_CASE("what is not a whole game against the computer here is not rated, but it is won or lost", "[statistics]")
+{
+    PlayedGame fromPosition = game(GameResult::Win, moment(2026, 3, 1));
+    fromPosition.isRated = false;
+    PlayedGame neighbour = game(GameResult::Win, moment(2026, 3, 1));
+    neighbour.opponent = {.kind = Opponent::Kind::Neighbour, .game = {}, .level = 0, .name = u"Lin"_qs};
+    PlayedGame unknownLevel = game(GameResult::Win, moment(2026, 3, 1), 99);
+    PlayedGame left = game(GameResult::Win, moment(2026, 3, 1));
+    left.isOver = false;
+    left.result.reset();
+    const Statistics found = count({fromPosition, neighbour, unknownLevel, left});
+    CHECK(found.ratings.empty());
+    CHECK(found.total == Tally{3, 0, 0});
+    CHECK(found.unfinished == 1);
+}
+
+TEST_CASE("numbers that cannot be are no harm", "[statistics]")
+{
+    constexpr qint64 most = std::numeric_limits<qint64>::max();
+    std::vector<PlayedGame> games;
+    for (const qint64 ended :
+         {qint64{0}, qint64{-1}, std::numeric_limits<qint64>::min(), most, now + 2 * longestTime}) {
+        for (const qint64 began : {qint64{0}, most, std::numeric_limits<qint64>::min()}) {
+            games.push_back(game(GameResult::Win, 60'000));
+            games.back().began = began;
+            games.back().ended = ended;
+            games.back().plies = std::numeric_limits<int>::max();
+        }
+    }
+    const Statistics found = count(games);
+    CHECK(found.total.wins == static_cast<qint64>(games.size()));
+    CHECK(found.time.count == 0);
+    CHECK(found.activity.empty());
+    CHECK(found.ratings.empty());
+    CHECK(found.plies.value() == std::numeric_limits<int>::max());
+    CHECK(count(games, {ada, {}, Period::Year}).total.games() == 0);
+    CHECK(count(games, {ada, {}, Period::All}, {{ada, u"gomoku"_qs, 1}}).total.games() == 0);
+}
+
+TEST_CASE("bars are days, months or years, none missing between the first game and today", "[statistics]")
+{
+    using Span = ui::ActivityBar::Span;
+    const auto bars = [](qint64 first, Period period = Period::All) {
+        return count({game(GameResult::Win, first), game(GameResult::Loss, now)}, {ada, {}, period}).activity;
+    };
+    CHECK(bars(moment(2026, 11, 1)).size() == 20);
+    CHECK(bars(moment(2026, 11, 1)).front().span == Span::Day);
+    CHECK(bars(moment(2025, 1, 15)).size() == 23);
+    CHECK(bars(moment(2025, 1, 15)).front().span == Span::Month);
+    CHECK(bars(moment(1991, 7, 1)).size() == 36);
+    CHECK(bars(moment(1991, 7, 1)).front().from == QDate{1991, 1, 1});
+    CHECK(bars(now, Period::Month).size() == 31);
+    CHECK(bars(now, Period::Year).size() == 13);
+}
+
+TEST_CASE("what is read of the data file is what was saved there, without running and deleted games", "[statistics]")
+{
+    QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    RandomHistory history{std::mt19937{5}, moment(2025, 10, 1), now};
+    const std::vector<PlayedGame> games = history.games(200);
+    for (const PlayedGame& each : games)
+        REQUIRE(file.save(keptFrom(each)));
+    KeptGame other = keptFrom(game(GameResult::Win, now));
+    other.state = GameState::Running;
+    REQUIRE(file.save(other));
+    other.state = GameState::Over;
+    const auto deleted = file.save(other);
+    REQUIRE(deleted);
+    REQUIRE(!data.run(u"UPDATE game SET deleted=1 WHERE id=?"_qs, {*deleted}));
+    other.sides[0].who = Who::Unknown; // of a file
+    other.sides[1].who = Who::Unknown;
+    REQUIRE(file.save(other));
+    other.sides[0].who = Who::Me; // against oneself
+    other.sides[1].who = Who::Guest;
+    REQUIRE(file.save(other));
+    other = keptFrom(game(GameResult::Win, now));
+    other.source = GameSource::Lan;
+    REQUIRE(file.save(other));
+    other.source = GameSource::Here;
+    other.isHelped = true;
+    REQUIRE(file.save(other));
+    REQUIRE(!data.run(u"INSERT INTO link_score (way, columns, rows, falling, outline, difficulty, border, name, played,"
+                      u" deal, level, points, time_ms, helped, record) VALUES"
+                      u" ('clock',10,8,0,0,0,1,'Ada',1000,'x',1,700,60000,0,''),"
+                      u" ('unheard-of',10,8,0,0,0,1,'Ada',1000,'x',1,700,60000,0,'')"_qs));
+
+    const auto played = readPlayed(file, u"Player"_qs);
+    REQUIRE(played);
+    REQUIRE(played->games.size() == games.size() + 2);
+    CHECK_FALSE(played->games[games.size()].isRated); // on the network
+    CHECK_FALSE(played->games.back().isRated);        // with help
+    REQUIRE(played->scores.size() == 1);
+    CHECK(played->scores[0].ended == 1'000'000);
+    CHECK(played->scores[0].time == 60'000);
+    for (const Profile& profile : {Profile{}, ada}) {
+        const StatisticsChoice choice{profile, {}, Period::All};
+        std::vector<PlayedGame> saved{played->games.begin(), played->games.end() - 2};
+        const Statistics read = countStatistics({saved, {}, u"Player"_qs}, choice, {}, {now, utc});
+        const Statistics direct = countStatistics({games, {}, u"Player"_qs}, choice, {}, {now, utc});
+        CHECK(read == direct);
+    }
+}

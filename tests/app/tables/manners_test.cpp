@@ -1,0 +1,127 @@
+#include "app/tables/engine_player.h"
+#include "app/tables/manners.h"
+#include "app/tables/table.h"
+#include "core/gomoku/game.h"
+
+#include "tests/support/catch.h"
+
+#include <QTest>
+
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace std::chrono_literals;
+
+namespace {
+
+const GameInfo::Score unit = findGame("gomoku")->score;
+
+/// All but the last `free` points are taken, by pairs of both sides in turn, so that no five is left.
+gomoku::Game deadGame(int free)
+{
+    constexpr int size = 15;
+    std::vector<Ply> stones;
+    for (int i = 0; i < size * size - free; ++i) {
+        const Cell cell{i % size, i / size};
+        stones.push_back({cell, (cell.x / 2 + cell.y) % 2 == 0 ? Side::Black : Side::White});
+    }
+    return gomoku::Game{gomoku::Rule::Freestyle, size, StartPosition{stones, Side::Black}};
+}
+
+Thinking seen(int score, bool isCertain = false)
+{
+    return {.depth = 5, .score = score, .line = {{0, 0}}, .isCertain = isCertain};
+}
+
+/// Plays row after row from the top, and always says the same of it.
+class SureEngine final : public Engine {
+public:
+    explicit SureEngine(int score)
+        : m_score{score}
+    {
+    }
+
+    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
+    {
+        Cell cell;
+        while (!position.isLegal(cell))
+            cell = cell.x + 2 < position.size().columns ? Cell{cell.x + 2, cell.y} : Cell{0, cell.y + 1};
+        return {.score = m_score, .line = {cell}, .isCertain = true};
+    }
+
+private:
+    int m_score;
+};
+
+/// How many moves a computer makes against a person before it resigns; nothing where it does not in eight.
+std::optional<int> movesUntilResignation(int level, int score)
+{
+    Table table{*makeSetup("gomoku", "freestyle", 15), Table::NextRound::MadeHere};
+    table.seat(Seat::First, std::make_unique<PersonPlayer>(false));
+    table.seat(Seat::Second, std::make_unique<EnginePlayer>(std::make_unique<SureEngine>(score), unit, level, 0ms));
+    table.startRound(Seat::First);
+    for (int turn = 0; turn < 8; ++turn) {
+        const Cell cell{2 * turn % 15, 14 - turn % 2};
+        table.submit(Seat::First, table.match().place(cell));
+        REQUIRE(
+            QTest::qWaitFor([&] { return !table.match().isRunning() || table.match().seatToMove() == Seat::First; }));
+        if (!table.match().isRunning()) {
+            CHECK(table.match().verdict()->outcome.reason == EndReason::Resign);
+            return turn;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+TEST_CASE("the computer agrees to a draw where it stands worse, or nobody can win any more", "[manners]")
+{
+    const gomoku::Game open{gomoku::Rule::Freestyle, 15};
+    Manners manners{5, unit};
+    CHECK_FALSE(manners.agreesToDraw(open)); // it has not looked yet
+    CHECK(manners.agreesToDraw(deadGame(2)));
+    for (const double odds : {1.0, 0.1, 0.0, -0.1}) { // logarithms
+        manners.found(seen(static_cast<int>(odds * unit.scale)));
+        CHECK_FALSE(manners.agreesToDraw(open));
+        CHECK(manners.agreesToDraw(deadGame(2)));
+        CHECK(manners.agreesToDraw(deadGame(100)) == (odds <= 0.1)); // the rows below have room for a five
+    }
+    manners.found(seen(static_cast<int>(-unit.scale)));
+    CHECK(manners.agreesToDraw(open));
+    manners.takenBack();
+    CHECK(manners.agreesToDraw(open));
+    manners.found({.score = -10'000, .line = {{0, 0}}}); // by sight
+    CHECK_FALSE(manners.agreesToDraw(open));
+}
+
+TEST_CASE("only a loss that was certain for three turns running is given up, and by high levels", "[manners]")
+{
+    for (int level = 1; level <= 11; ++level) {
+        Manners manners{level, unit};
+        for (int turn = 0; turn < 2; ++turn) {
+            manners.found(seen(-1'000, true));
+            CHECK_FALSE(manners.resigns());
+        }
+        manners.found(seen(-1'000, true));
+        CHECK(manners.resigns() == (level > 6));
+    }
+    Manners manners{10, unit};
+    for (const bool isCertain : {true, true, false, true, true}) {
+        manners.found(seen(-1'000, isCertain));
+        CHECK_FALSE(manners.resigns());
+    }
+    manners.takenBack();
+    manners.found(seen(-1'000, true));
+    CHECK_FALSE(manners.resigns());
+}
+
+TEST_CASE("at the table a high level resigns on its third turn, a low one and a winner never", "[manners]")
+{
+    CHECK(movesUntilResignation(7, -1'000) == 2);
+    CHECK(movesUntilResignation(11, -1'000) == 2);
+    CHECK_FALSE(movesUntilResignation(6, -1'000));
+    CHECK_FALSE(movesUntilResignation(1, -1'000));
+    CHECK_FALSE(movesUntilResignation(11, 1'000));
+}

@@ -1,0 +1,186 @@
+// Opening rules as a user meets them: in words, with buttons, against the computer and beside each other.
+#include "app/tables/engine_player.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "tests/support/random_game.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/opening_bar.h"
+
+#include <QPushButton>
+#include <QTest>
+
+#include <set>
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Setting = std::pair<QString, QVariant>;
+
+const Setting twoPeople{u"gomoku/opponent"_qs, 1};
+
+[[nodiscard]] Setting by(const char* opening)
+{
+    return {u"gomoku/opening"_qs, QString::fromLatin1(opening)};
+}
+
+[[nodiscard]] ui::OpeningBar& bar(OpenProgram& program)
+{
+    return program.window().matchPage().openingBar();
+}
+
+void take(OpenProgram& program, const char* which)
+{
+    auto* button = bar(program).findChild<QPushButton*>(QString::fromLatin1(which));
+    REQUIRE(button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+
+void placeThree(OpenProgram& program)
+{
+    for (const Cell cell : {Cell{7, 7}, {8, 8}, {9, 7}})
+        program.playByKeys(program.board(), cell);
+}
+
+} // namespace
+
+TEST_CASE("two people at one machine play swap2 by what the program tells them", "[program][opening]")
+{
+    OpenProgram program{u"gomoku"_qs, {twoPeople, by("swap2")}};
+    CHECK(bar(program).isVisible());
+    CHECK(bar(program).text().contains(u"stone 1 of 3: black"));
+    CHECK(program.window().status() == bar(program).text());
+    placeThree(program);
+    CHECK(bar(program).isOffering());
+    CHECK(program.match().chooser() == Seat::Second);
+
+    program.click(program.board(), {0, 0}); // a stone is not due
+    CHECK(program.match().plies() == 3);
+    CHECK_FALSE(program.actions().undo->isEnabled());
+    CHECK_FALSE(program.actions().hint->isEnabled());
+
+    take(program, "take-two");
+    CHECK_FALSE(bar(program).isOffering());
+    program.playByKeys(program.board(), {3, 3});
+    program.playByKeys(program.board(), {4, 4});
+    CHECK(program.match().chooser() == Seat::First);
+    take(program, "take-white");
+    CHECK(bar(program).isHidden());
+    CHECK(program.match().sideOf(Seat::First) == Side::White);
+    program.playByKeys(program.board(), {5, 5});
+    CHECK(program.match().plies() == 6);
+    CHECK(program.actions().undo->isEnabled());
+}
+
+TEST_CASE("the computer takes a colour after three stones, and puts three itself", "[program][opening]")
+{
+    for (const int first : {0, 1}) {
+        CAPTURE(first);
+        OpenProgram program{u"gomoku"_qs, {by("swap"), {u"gomoku/first"_qs, first}}};
+        if (first == 0) {
+            CHECK(bar(program).text().startsWith(u"Place black, white and black"));
+            placeThree(program);
+        } else {
+            REQUIRE(QTest::qWaitFor([&] { return bar(program).isOffering(); }, 60'000));
+            CHECK(program.match().plies() == 3);
+            take(program, "take-black");
+        }
+        REQUIRE(QTest::qWaitFor([&] { return program.match().takes().size() == 1 && program.desk().possible().resign; },
+                                60'000));
+        CHECK_FALSE(program.match().openingTurn());
+        CHECK(bar(program).isHidden());
+    }
+}
+
+TEST_CASE("pro says where the stones belong and refuses others", "[program][opening]")
+{
+    OpenProgram program{u"gomoku"_qs, {twoPeople, by("pro")}};
+    CHECK(bar(program).text().contains(u"centre"));
+    program.click(program.board(), {0, 0});
+    CHECK(program.match().plies() == 0);
+    CHECK(program.window().status() == u"The opening rule wants this stone elsewhere.");
+    program.click(program.board(), {7, 7});
+    CHECK(bar(program).isHidden());
+    program.click(program.board(), {8, 8});
+    CHECK(bar(program).text().contains(u"5 × 5"));
+    program.click(program.board(), {9, 9});
+    CHECK(program.match().plies() == 2);
+    program.click(program.board(), {10, 9});
+    CHECK(program.match().plies() == 3);
+}
+
+TEST_CASE("the opening rule is chosen in the settings, and counts from the next game on", "[program][opening]")
+{
+    OpenProgram program{u"gomoku"_qs, {twoPeople}};
+    REQUIRE(program.choose(u"Swap: three stones, then a colour"_qs));
+    CHECK(program.match().opening() == Opening::Free);
+    program.actions().newGame->trigger();
+    CHECK(program.match().opening() == Opening::Swap);
+}
+
+TEST_CASE("an opening of renju is set up, and white goes on", "[program][opening]")
+{
+    OpenProgram program{u"gomoku"_qs, {twoPeople}};
+    REQUIRE(program.choose(u"D4 Kagetsu (Flower Moon)"_qs));
+    CHECK(program.table().setup().rule == "renju");
+    CHECK(program.match().plies() == 3);
+    CHECK(program.match().game().sideToMove() == Side::White);
+    CHECK(program.match().game().stoneAt({7, 6}) == Side::White);
+    CHECK(program.match().game().stoneAt({8, 6}) == Side::Black);
+    program.playByKeys(program.board(), {6, 6});
+    CHECK(program.match().plies() == 4);
+}
+
+TEST_CASE("a balanced start of reversi is set up, another one each time, and black goes on", "[program][opening]")
+{
+    OpenProgram program{u"reversi"_qs, {{u"reversi/opponent"_qs, 1}}};
+    std::set<std::vector<int>> starts;
+    for (int i = 0; i < 4; ++i) {
+        program.actions().balancedStart->trigger();
+        REQUIRE(program.match().plies() == 8);
+        CHECK(program.match().game().sideToMove() == Side::Black);
+        CHECK(program.match().isRunning());
+        std::vector<int> cells;
+        for (const Ply& ply : program.match().game().plies())
+            cells.push_back(8 * ply.cell.y + ply.cell.x);
+        starts.insert(cells);
+    }
+    CHECK(starts.size() >= 2);
+    program.playByKeys(program.board(), test::legalCells(program.match().game()).front());
+    CHECK(program.match().plies() == 9);
+    program.actions().undo->trigger();
+    CHECK(program.match().plies() == 8);
+    CHECK_FALSE(program.actions().undo->isEnabled()); // nobody here has played the start
+    const auto plies = program.match().game().plies();
+    program.playByKeys(program.board(), test::legalCells(program.match().game()).front());
+    program.actions().restart->trigger();
+    CHECK(program.match().game().plies() == plies); // the same start
+    program.actions().newGame->trigger();
+    CHECK(program.match().plies() == 0);
+}
+
+TEST_CASE("the computer begins after a balanced start where it has black", "[program][opening]")
+{
+    OpenProgram program{u"gomoku"_qs, {{u"reversi/first"_qs, 1}}};
+    REQUIRE(program.choose(u"Reversi from a balanced start"_qs));
+    CHECK(program.table().setup().game->key == "reversi");
+    REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 9; }));
+    CHECK(program.match().game().sideToMove() == Side::White);
+}
+
+TEST_CASE("swap2 is played over the LAN with the same words and buttons", "[program][opening]")
+{
+    JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15, "swap2"), FirstBlack::Host, ClockSetting{600, 0}}};
+    for (const Cell cell : {Cell{7, 7}, {8, 8}, {9, 7}})
+        REQUIRE(both.play(cell));
+    CHECK(bar(both.guest).isOffering());
+    CHECK(bar(both.host).text().contains(u"takes a colour"));
+    take(both.guest, "take-black");
+    REQUIRE(QTest::qWaitFor([&] { return both.host.match().takes().size() == 1; }));
+    CHECK(both.host.match().black() == Seat::Second);
+    CHECK(both.host.table().clock()->running() == Side::White);
+    REQUIRE(both.play({3, 3})); // the host's, who has white now
+    CHECK(both.host.match().seatOfPly(3) == Seat::First);
+}

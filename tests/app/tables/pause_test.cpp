@@ -1,0 +1,86 @@
+// The pause before the computer's moves.
+#include "app/tables/engine_player.h"
+#include "app/tables/table.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Plays the first legal cell, row after row from the top: a game of reversi in which a side must pass.
+class FirstCellEngine final : public Engine {
+public:
+    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
+    {
+        return {.line = {firstLegal(position)}};
+    }
+
+    [[nodiscard]] static Cell firstLegal(const BoardGame& position)
+    {
+        Cell cell;
+        while (!position.isLegal(cell))
+            cell = cell.x + 1 < position.size().columns ? Cell{cell.x + 1, cell.y} : Cell{0, cell.y + 1};
+        return cell;
+    }
+};
+
+} // namespace
+
+TEST_CASE("between moves of the computer there is a pause, also where it moves twice running", "[pause]")
+{
+    constexpr auto pause = 15ms;
+    const GameInfo& reversi = *findGame("reversi");
+    Table table{defaultSetup(reversi), Table::NextRound::MadeHere};
+    for (const Seat seat : {Seat::First, Seat::Second})
+        table.seat(seat, std::make_unique<EnginePlayer>(std::make_unique<FirstCellEngine>(), reversi.score, 1, pause));
+    qint64 moves = 0;
+    bool hasPassed = false; // somebody, so that the other moves twice running
+    QObject::connect(&table, &Table::happened, &table, [&](const Event& event) {
+        if (!std::holds_alternative<Placed>(event))
+            return;
+        ++moves;
+        hasPassed = hasPassed || table.match().game().passed();
+    });
+    QElapsedTimer clock;
+    clock.start();
+    table.startRound(Seat::First);
+    REQUIRE(QTest::qWaitFor([&] { return !table.match().isRunning(); }, 20'000));
+    CHECK(hasPassed);
+    // All of them together: of two moves the first may be seen late, so that the time between them looks short.
+    CHECK(clock.elapsed() >= moves * (pause.count() - 1)); // timers are that coarse
+}
+
+TEST_CASE("the pause is a setting, and what is set holds from the next turn on", "[pause]")
+{
+    OpenProgram program{u"reversi"_qs, {{u"computer/pause"_qs, 400}}};
+    QElapsedTimer clock;
+    clock.start();
+    program.playByKeys(program.board(), {3, 2});
+    REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }));
+    CHECK(clock.elapsed() >= 375); // a coarse timer may be a twentieth early
+
+    REQUIRE(program.choose(u"None"_qs));
+    CHECK(program.window().preferences().pause == 0);
+    REQUIRE(program.choose(u"Very long (3 s)"_qs));
+    CHECK(program.window().preferences().pause == 3'000);
+    REQUIRE(program.choose(u"None"_qs));
+    program.playByKeys(program.board(), FirstCellEngine::firstLegal(program.match().game()));
+    clock.start();
+    REQUIRE(QTest::qWaitFor([&] { return program.match().plies() >= 4; }));
+    CHECK(clock.elapsed() < 3'000);
+}
+
+TEST_CASE("a pause that is none of those offered is not taken over", "[pause]")
+{
+    for (const int stored : {-1, 401, 100'000}) {
+        OpenProgram program{QString{}, {{u"computer/pause"_qs, stored}}};
+        CHECK(program.window().preferences().pause == ui::Preferences{}.pause);
+    }
+}

@@ -1,0 +1,193 @@
+#include "app/tables/engine_player.h"
+#include "app/tables/table.h"
+
+#include "tests/support/catch.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <vector>
+
+using namespace qipan;
+using namespace qipan::app;
+using namespace std::chrono_literals;
+
+namespace {
+
+[[nodiscard]] GameSetup gomoku()
+{
+    return *makeSetup("gomoku", "freestyle", 15);
+}
+
+/// Answers with the first legal cell, after `delay` or as soon as it is stopped.
+class SlowEngine final : public Engine {
+public:
+    explicit SlowEngine(std::chrono::milliseconds delay)
+        : m_delay{delay}
+    {
+    }
+
+    Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>& stop, const Report&) override
+    {
+        const auto begin = std::chrono::steady_clock::now();
+        while (!stop && std::chrono::steady_clock::now() - begin < m_delay)
+            std::this_thread::sleep_for(1ms);
+        for (int y = 0; y < position.size().rows; ++y) {
+            for (int x = 0; x < position.size().columns; ++x) {
+                if (position.isLegal({x, y}))
+                    return {.depth = 1, .score = m_score, .line = {{x, y}}, .isCertain = m_isCertain};
+            }
+        }
+        return {};
+    }
+
+    int m_score = 0;
+    bool m_isCertain = false;
+
+private:
+    std::chrono::milliseconds m_delay;
+};
+
+/// A table with a person first and a scripted computer second.
+struct AgainstComputer {
+    explicit AgainstComputer(std::chrono::milliseconds delay, int score = 0)
+    {
+        auto engine = std::make_unique<SlowEngine>(delay);
+        engine->m_score = score;
+        table.seat(Seat::First, std::make_unique<PersonPlayer>(false));
+        table.seat(Seat::Second, std::make_unique<EnginePlayer>(std::move(engine), findGame("gomoku")->score, 1, 0ms));
+    }
+
+    void place(Cell cell) { table.submit(Seat::First, table.match().place(cell)); }
+    void ask(RequestKind kind) { table.submit(Seat::First, table.match().ask(kind, table.nextRequestId())); }
+
+    Table table{gomoku(), Table::NextRound::MadeHere};
+};
+
+} // namespace
+
+TEST_CASE("the computer answers each move with one of its own", "[table]")
+{
+    AgainstComputer game{0ms};
+    game.table.startRound(Seat::First);
+    game.place({7, 7});
+    CHECK(QTest::qWaitFor([&] { return game.table.match().plies() == 2; }));
+    game.place({8, 8});
+    CHECK(QTest::qWaitFor([&] { return game.table.match().plies() == 4; }));
+}
+
+TEST_CASE("a take-back while the computer thinks leaves no late move", "[table]")
+{
+    AgainstComputer game{20ms};
+    game.table.startRound(Seat::First);
+    game.place({7, 7});
+    game.ask(RequestKind::Undo);
+    CHECK(game.table.match().plies() == 0);
+    QTest::qWait(80);
+    CHECK(game.table.match().plies() == 0);
+}
+
+TEST_CASE("taking back and playing again walk the same way, answers included", "[table]")
+{
+    AgainstComputer game{0ms};
+    game.table.startRound(Seat::First);
+    game.place({7, 7});
+    REQUIRE(QTest::qWaitFor([&] { return game.table.match().plies() == 2; }));
+    const auto played = game.table.match().game().plies();
+
+    CHECK_FALSE(game.table.canRedo());
+    game.ask(RequestKind::Undo);
+    CHECK(game.table.match().plies() == 0);
+    REQUIRE(game.table.redo());
+    CHECK(game.table.match().game().plies() == played);
+    CHECK_FALSE(game.table.canRedo());
+
+    game.ask(RequestKind::Undo);
+    game.place({3, 3});
+    CHECK_FALSE(game.table.canRedo());
+}
+
+TEST_CASE("the computer agrees to a draw where it thinks that it stands worse", "[table]")
+{
+    for (const int score : {-2'000, 0, 50}) {
+        AgainstComputer game{0ms, score};
+        game.table.startRound(Seat::First);
+        game.place({7, 7});
+        REQUIRE(QTest::qWaitFor([&] { return game.table.match().plies() == 2; }));
+        game.ask(RequestKind::Draw);
+        CHECK(game.table.match().isRunning() == (score >= 0));
+        CHECK_FALSE(game.table.match().request(Seat::First));
+    }
+}
+
+TEST_CASE("another game swaps the colours and a restart keeps them", "[table]")
+{
+    AgainstComputer game{0ms};
+    game.table.startRound(Seat::First);
+    game.ask(RequestKind::Restart);
+    CHECK(game.table.round() == 2);
+    CHECK(game.table.match().black() == Seat::First);
+    game.table.submit(Seat::First, Resign{});
+    game.ask(RequestKind::Again);
+    CHECK(game.table.round() == 3);
+    CHECK(game.table.match().black() == Seat::Second);
+    CHECK(QTest::qWaitFor([&] { return game.table.match().plies() == 1; }));
+}
+
+TEST_CASE("a seat changes hands in the middle of a round", "[table]")
+{
+    Table table{gomoku(), Table::NextRound::MadeHere};
+    table.seat(Seat::First, std::make_unique<PersonPlayer>(true));
+    table.seat(Seat::Second, std::make_unique<PersonPlayer>(true));
+    table.startRound(Seat::First);
+    table.submit(Seat::First, table.match().place({7, 7}));
+    table.seat(Seat::Second,
+               std::make_unique<EnginePlayer>(std::make_unique<SlowEngine>(0ms), findGame("gomoku")->score, 1, 0ms));
+    REQUIRE(QTest::qWaitFor([&] { return table.match().plies() == 2; }));
+
+    table.submit(Seat::First, table.match().place({8, 8}));
+    table.seat(Seat::Second, std::make_unique<PersonPlayer>(true));
+    QTest::qWait(30);
+    CHECK(table.match().plies() == 3);
+}
+
+TEST_CASE("two people at one machine take back without asking, but offer a draw", "[table]")
+{
+    Table table{gomoku(), Table::NextRound::MadeHere};
+    table.seat(Seat::First, std::make_unique<PersonPlayer>(true));
+    table.seat(Seat::Second, std::make_unique<PersonPlayer>(true));
+    table.startRound(Seat::First);
+    table.submit(Seat::First, table.match().place({7, 7}));
+    table.submit(Seat::First, table.match().ask(RequestKind::Undo, table.nextRequestId()));
+    CHECK(table.match().plies() == 0);
+    table.submit(Seat::First, table.match().ask(RequestKind::Draw, table.nextRequestId()));
+    CHECK(table.match().isRunning());
+    CHECK(table.match().request(Seat::First));
+}
+
+TEST_CASE("a refused command is told and changes nothing", "[table]")
+{
+    AgainstComputer game{1000ms};
+    game.table.startRound(Seat::First);
+    QSignalSpy refused{&game.table, &Table::refused};
+    game.place({99, 0});
+    CHECK(refused.count() == 1);
+    game.place({7, 7});
+    game.place({8, 8});
+    CHECK(refused.count() == 2);
+    CHECK(game.table.match().plies() == 1);
+    CHECK(game.table.refusal(Seat::First, game.table.match().place({8, 8})) == Refusal::NotYourTurn);
+}
+
+TEST_CASE("a table with a thinking computer closes at once", "[table]")
+{
+    QElapsedTimer clock;
+    {
+        AgainstComputer game{10s};
+        game.table.startRound(Seat::Second);
+        QTest::qWait(5);
+        clock.start();
+    }
+    CHECK(clock.elapsed() < 1000);
+}
