@@ -1,80 +1,24 @@
 #include "app/settings.h"
 
-#include "app/external/external_engines.h"
-#include "core/board/registry.h"
-#include "core/link/deal.h"
+#include "app/preferences_file.h"
+#include "app/setting_values.h"
 #include "core/puzzle/puzzle.h"
-#include "ui/texts.h"
 
 #include <QDir>
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <array>
-#include <iterator>
-#include <limits>
 #include <utility>
 
 namespace qipan::app {
 
 namespace {
 
-using ui::GamePreferences;
-using ui::LinkPreferences;
-using ui::Preferences;
-
-constexpr int longestName = 32;
-constexpr int longestPath = 4096;
 constexpr qsizetype maxAddresses = 10;
 constexpr qsizetype maxAddressLength = 300;
 constexpr qsizetype maxRecentFiles = 10;
 constexpr int maxResets = 1'000;
 constexpr int longestProfile = 400;
-
-/// Every switch of the preferences with its key in the file; `flags` walks it for reading and for writing.
-struct Flag {
-    QLatin1String key;
-    bool Preferences::*member;
-};
-constexpr std::array flags{
-    Flag{QLatin1String{"view/coordinates"}, &Preferences::coordinates},
-    Flag{QLatin1String{"view/legalMoves"}, &Preferences::legalMoves},
-    Flag{QLatin1String{"view/forbiddenPoints"}, &Preferences::forbiddenPoints},
-    Flag{QLatin1String{"view/threats"}, &Preferences::threats},
-    Flag{QLatin1String{"view/lastMove"}, &Preferences::lastMove},
-    Flag{QLatin1String{"view/moveNumbers"}, &Preferences::moveNumbers},
-    Flag{QLatin1String{"view/animation"}, &Preferences::animation},
-    Flag{QLatin1String{"view/sidePanel"}, &Preferences::sidePanel},
-    Flag{QLatin1String{"analysis/on"}, &Preferences::analysis},
-    Flag{QLatin1String{"refusal/beep"}, &Preferences::beep},
-    Flag{QLatin1String{"refusal/shake"}, &Preferences::shake},
-    Flag{QLatin1String{"refusal/words"}, &Preferences::words},
-    Flag{QLatin1String{"reversi/strictMouse"}, &Preferences::strictMouse},
-};
-struct LinkFlag {
-    QLatin1String key;
-    bool LinkPreferences::*member;
-};
-constexpr std::array linkFlags{
-    LinkFlag{QLatin1String{"link/border"}, &LinkPreferences::border},
-    LinkFlag{QLatin1String{"link/cornerDots"}, &LinkPreferences::cornerDots},
-    LinkFlag{QLatin1String{"link/outlines"}, &LinkPreferences::outlines},
-    LinkFlag{QLatin1String{"link/pauseWhenLeft"}, &LinkPreferences::pauseWhenLeft},
-    LinkFlag{QLatin1String{"link/skipEmpty"}, &LinkPreferences::skipEmpty},
-};
-
-struct TilesWord {
-    QLatin1String word;
-    ui::TileSetKind tiles;
-};
-constexpr std::array tilesWords{
-    TilesWord{QLatin1String{"pictures"}, ui::TileSetKind::Pictures},
-    TilesWord{QLatin1String{"contrast"}, ui::TileSetKind::Contrast},
-    TilesWord{QLatin1String{"mahjong"}, ui::TileSetKind::Mahjong},
-    TilesWord{QLatin1String{"symbols"}, ui::TileSetKind::Symbols},
-    TilesWord{QLatin1String{"emoji"}, ui::TileSetKind::Emoji},
-    TilesWord{QLatin1String{"own"}, ui::TileSetKind::Own},
-};
 
 [[nodiscard]] QString puzzleKey(const QString& game, const QString& kind)
 {
@@ -98,119 +42,14 @@ Settings::Settings(const QString& folder)
 {
 }
 
-int Settings::number(const QString& key, int fallback, int least, int most) const
+ui::Preferences Settings::preferences() const
 {
-    bool isNumber = false;
-    const int value = m_file.value(key).toInt(&isNumber);
-    return isNumber && value >= least && value <= most ? value : fallback;
+    return readPreferences(m_file);
 }
 
-bool Settings::flag(const QString& key, bool fallback) const
+void Settings::setPreferences(const ui::Preferences& preferences)
 {
-    const QString value = m_file.value(key).toString();
-    return value == u"true" ? true : value == u"false" ? false : fallback;
-}
-
-Preferences Settings::preferences() const
-{
-    Preferences preferences;
-    preferences.name = m_file.value(u"name"_qs).toString().left(longestName);
-    preferences.language = m_file.value(u"language"_qs).toString();
-    preferences.colorMode = static_cast<ui::ColorMode>(number(u"look/colours"_qs, 0, 0, 2));
-    preferences.look = static_cast<ui::Look>(number(u"look/style"_qs, 0, 0, 1));
-    for (const auto& [key, member] : flags)
-        preferences.*member = flag(key, preferences.*member);
-
-    LinkPreferences& link = preferences.link;
-    for (const auto& [key, member] : linkFlags)
-        link.*member = flag(key, link.*member);
-    const QSize size{number(u"link/columns"_qs, link.size.width(), 1, link::largestBoard.columns),
-                     number(u"link/rows"_qs, link.size.height(), 1, link::largestBoard.rows)};
-    const int pictures =
-        number(u"link/pictures"_qs, link.pictures, link::fewestPictures, LinkPreferences::mostPictures);
-    if (link::canDeal({.size = {size.width(), size.height()}, .pictures = pictures})) {
-        link.size = size;
-        link.pictures = pictures;
-    }
-
-    link.way = qipan::link::wayOf(m_file.value(u"link/way"_qs).toString().toStdString()).value_or(link.way);
-    link.mode = static_cast<link::FallingMode>(number(u"link/falling"_qs, 0, 0, link::fallingModes - 1));
-    link.outline = static_cast<link::Outline>(number(u"link/outline"_qs, 0, 0, link::outlines - 1));
-    link.band = static_cast<link::Band>(number(u"link/difficulty"_qs, static_cast<int>(link.band), 0, link::bands - 1));
-    const QString tiles = m_file.value(u"link/tiles"_qs).toString();
-    for (const TilesWord& known : tilesWords) {
-        if (tiles == known.word)
-            link.tiles = known.tiles;
-    }
-    link.tileFolder = m_file.value(u"link/folder"_qs).toString().left(longestPath);
-    if (link.tiles == ui::TileSetKind::Own && link.tileFolder.isEmpty())
-        link.tiles = LinkPreferences{}.tiles;
-
-    for (const GameInfo& game : games()) {
-        const QString key = ui::textOf(game.key);
-        GamePreferences chosen;
-        chosen.opponent = static_cast<GamePreferences::Opponent>(number(key + u"/opponent", 0, 0, 1));
-        chosen.level = number(key + u"/level", 1, 1, game.levels);
-        chosen.first = static_cast<GamePreferences::First>(number(key + u"/first", 0, 0, 2));
-        const QString rule = m_file.value(QString{key + u"/rule"}).toString();
-        const int boardSize = number(key + u"/size", 0, 0, 1000);
-        if (makeSetup(game.key, rule.toStdString(), boardSize)) {
-            chosen.rule = rule;
-            chosen.size = boardSize;
-        }
-        chosen.engine = number(key + u"/engine", 0, 1, std::numeric_limits<int>::max());
-        const int oldAnalyst = number(u"analysis/engine"_qs, 0, 1, std::numeric_limits<int>::max());
-        chosen.analyst = number(key + u"/analyst", oldAnalyst, 1, std::numeric_limits<int>::max());
-        const QString opening = m_file.value(QString{key + u"/opening"}).toString();
-        if (const auto way = openingOf(opening.toStdString()); way && game.allows(*way))
-            chosen.opening = opening;
-        preferences.games.insert(key, chosen);
-    }
-    const int pause = number(u"computer/pause"_qs, preferences.pause, 0, std::end(Preferences::pauses)[-1]);
-    if (std::ranges::find(Preferences::pauses, pause) != std::end(Preferences::pauses))
-        preferences.pause = pause;
-    preferences.engines = readEngines(m_file);
-    preferences.analysisLines =
-        number(u"analysis/lines"_qs, preferences.analysisLines, 1, Preferences::mostAnalysisLines);
-    return preferences;
-}
-
-void Settings::setPreferences(const Preferences& preferences)
-{
-    m_file.setValue(u"name"_qs, preferences.name);
-    m_file.setValue(u"language"_qs, preferences.language);
-    m_file.setValue(u"look/colours"_qs, static_cast<int>(preferences.colorMode));
-    m_file.setValue(u"look/style"_qs, static_cast<int>(preferences.look));
-    for (const auto& [key, member] : flags)
-        m_file.setValue(key, preferences.*member);
-    for (const auto& [key, member] : linkFlags)
-        m_file.setValue(key, preferences.link.*member);
-    m_file.setValue(u"link/columns"_qs, preferences.link.size.width());
-    m_file.setValue(u"link/rows"_qs, preferences.link.size.height());
-    m_file.setValue(u"link/pictures"_qs, preferences.link.pictures);
-    m_file.setValue(u"link/way"_qs, ui::textOf(link::keyOf(preferences.link.way)));
-    m_file.setValue(u"link/falling"_qs, static_cast<int>(preferences.link.mode));
-    m_file.setValue(u"link/outline"_qs, static_cast<int>(preferences.link.outline));
-    m_file.setValue(u"link/difficulty"_qs, static_cast<int>(preferences.link.band));
-    for (const TilesWord& known : tilesWords) {
-        if (preferences.link.tiles == known.tiles)
-            m_file.setValue(u"link/tiles"_qs, QString{known.word});
-    }
-    m_file.setValue(u"link/folder"_qs, preferences.link.tileFolder);
-    for (auto game = preferences.games.cbegin(); game != preferences.games.cend(); ++game) {
-        m_file.setValue(QString{game.key() + u"/opponent"}, static_cast<int>(game->opponent));
-        m_file.setValue(QString{game.key() + u"/level"}, game->level);
-        m_file.setValue(QString{game.key() + u"/engine"}, game->engine);
-        m_file.setValue(QString{game.key() + u"/analyst"}, game->analyst);
-        m_file.setValue(QString{game.key() + u"/first"}, static_cast<int>(game->first));
-        m_file.setValue(QString{game.key() + u"/size"}, game->size);
-        m_file.setValue(QString{game.key() + u"/rule"}, game->rule);
-        m_file.setValue(QString{game.key() + u"/opening"}, game->opening);
-    }
-    m_file.setValue(u"computer/pause"_qs, preferences.pause);
-    writeEngines(m_file, preferences.engines);
-    m_file.setValue(u"analysis/lines"_qs, preferences.analysisLines);
-    m_file.remove(u"analysis/engine"_qs); // as it was when only gomoku had such engines
+    writePreferences(m_file, preferences);
 }
 
 QByteArray Settings::layout() const
@@ -312,7 +151,7 @@ void Settings::changePlaces(const QString& key, const ui::BookPlace& place, bool
 
 LessonKept Settings::lesson(const QString& game) const
 {
-    return {.isOffered = !flag(game + u"/offerLesson", true),
+    return {.isOffered = !flagIn(m_file, game + u"/offerLesson", true),
             .step = m_file.value(QString{game + u"/lesson"}).toString().left(longestPath)};
 }
 
@@ -324,7 +163,7 @@ void Settings::setLesson(const QString& game, const LessonKept& lesson)
 
 int Settings::puzzleGrade(const QString& game, const QString& kind) const
 {
-    return number(puzzleKey(game, kind), 0, puzzle::lowestGrade, puzzle::highestGrade);
+    return numberIn(m_file, puzzleKey(game, kind), 0, puzzle::lowestGrade, puzzle::highestGrade);
 }
 
 void Settings::setPuzzleGrade(const QString& game, const QString& kind, int grade)

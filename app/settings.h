@@ -71,8 +71,6 @@ public:
 
 private:
     void changePlaces(const QString& key, const ui::BookPlace& place, bool wanted);
-    [[nodiscard]] int number(const QString& key, int fallback, int least, int most) const;
-    [[nodiscard]] bool flag(const QString& key, bool fallback) const;
 
     QString m_folder;
     bool m_isKept;

@@ -1,0 +1,226 @@
+#include "app/statistics/statistics_counter.h"
+
+#include "core/board/registry.h"
+#include "ui/texts.h"
+
+#include <algorithm>
+
+namespace qipan::app {
+
+using ui::GameResult;
+using ui::Opponent;
+using ui::Statistics;
+
+namespace {
+
+constexpr qint64 oneDay = 24LL * 60 * 60 * 1000;
+constexpr std::size_t mostOpponents = 200;
+/// Up to so many months have a bar each; more are shown by years.
+constexpr int mostMonths = 36;
+constexpr int mostDays = 45;
+
+/// The order of the menus.
+[[nodiscard]] int placeOf(const QString& game)
+{
+    int place = 0;
+    for (const GameInfo& info : games()) {
+        ++place;
+        if (game == ui::textOf(info.key))
+            return place;
+    }
+    return game == ui::linkKey ? 0 : place + 1;
+}
+
+[[nodiscard]] QDate monthOf(QDate day)
+{
+    return {day.year(), day.month(), 1};
+}
+
+} // namespace
+
+StatisticsCounter::StatisticsCounter(const ui::StatisticsChoice& choice, const std::vector<StatisticsReset>& resets,
+                                     const CountingTime& time)
+    : m_choice{choice}
+    , m_now{time.now}
+    , m_days{time.zone}
+    , m_today{m_days.dayOf(time.now)}
+    , m_firstDay{firstDayOf(choice.period, m_today)}
+    , m_first{m_firstDay.isValid() ? m_days.startOf(m_firstDay) : 0}
+{
+    for (const GameInfo& game : games())
+        m_ratings.emplace(ui::textOf(game.key), RatingHistory{game});
+    for (const StatisticsReset& reset : resets) {
+        if (reset.profile == choice.profile && isChosen(reset.game))
+            m_resets[reset.game] = std::max(m_resets[reset.game], reset.from);
+    }
+}
+
+qint64 StatisticsCounter::momentOf(qint64 ended) const
+{
+    return ended > 0 && ended <= m_now + oneDay ? ended : 0;
+}
+
+void StatisticsCounter::add(const PlayedGame& game)
+{
+    const qint64 moment = momentOf(game.ended);
+    if (!isChosen(game.game) || isReset(game.game, moment))
+        return;
+    rate(game, moment); // whatever the period: a rating comes from all that was before
+    if (moment < m_first)
+        return;
+    ui::RuleLine& rule = m_rules[{placeOf(game.game), game.game, game.rule}];
+    rule.game = game.game;
+    rule.rule = game.rule;
+    if (!game.isOver) {
+        ++rule.unfinished;
+        ++m_found.unfinished;
+        return;
+    }
+    const bool isLink = game.game == ui::linkKey;
+    if (!isLink && !game.result)
+        return;
+    ++rule.games;
+    rule.plies.add(game.plies);
+    if (game.began > 0 && moment >= game.began && moment - game.began <= longestTime) {
+        rule.time.add(moment - game.began);
+        m_found.time.add(moment - game.began);
+    }
+    ui::ActivityBar unseen;
+    ui::ActivityBar& bar = moment == 0 ? unseen : m_active[m_days.dayOf(moment)];
+    if (isLink) {
+        ++bar.other;
+        countLink(game);
+    } else {
+        bar.tally.count(*game.result);
+        rule.tally.count(*game.result);
+        countResult(game);
+    }
+}
+
+void StatisticsCounter::rate(const PlayedGame& game, qint64 moment)
+{
+    const auto history = m_ratings.find(game.game);
+    if (history != m_ratings.end() && moment != 0 && game.isOver && game.isRated && game.result
+        && game.opponent.kind == Opponent::Kind::Computer)
+        history->second.add(m_days.dayOf(moment), game.opponent.level, *game.result);
+}
+
+void StatisticsCounter::countLink(const PlayedGame& game)
+{
+    ++m_found.linkGames;
+    if (const auto way = link::wayOf(game.rule.toStdString()))
+        ++linkLine(*way, game.size).games;
+}
+
+void StatisticsCounter::countResult(const PlayedGame& game)
+{
+    const GameResult result = *game.result;
+    m_found.total.count(result);
+    m_found.plies.add(game.plies);
+    countStreak(result);
+    ui::ColourLine& colour = m_colours[{placeOf(game.game), game.side}];
+    colour.game = game.game;
+    colour.side = game.side;
+    colour.tally.count(result);
+    Opponent opponent = game.opponent;
+    const bool isComputer = opponent.kind == Opponent::Kind::Computer;
+    if (isComputer) {
+        opponent.game = game.game;
+        opponent.name.clear();
+    } else {
+        opponent.level = 0;
+    }
+    ui::OpponentLine& line =
+        m_opponents[{opponent.kind, isComputer ? placeOf(game.game) : 0, opponent.level, opponent.name}];
+    line.opponent = opponent;
+    line.tally.count(result);
+}
+
+void StatisticsCounter::countStreak(GameResult result)
+{
+    ui::Streaks& streaks = m_found.streaks;
+    streaks.current = streaks.current > 0 && streaks.result == result ? streaks.current + 1 : 1;
+    streaks.result = result;
+    if (result == GameResult::Win)
+        streaks.longestWin = std::max(streaks.longestWin, streaks.current);
+}
+
+ui::LinkLine& StatisticsCounter::linkLine(link::Way way, BoardSize size)
+{
+    ui::LinkLine& line = m_links[{way, size.columns, size.rows}];
+    line.way = way;
+    line.size = size;
+    return line;
+}
+
+void StatisticsCounter::add(const PlayedScore& score)
+{
+    const qint64 moment = momentOf(score.ended);
+    const QString game = ui::linkKey.toString();
+    if (!isChosen(game) || isReset(game, moment) || moment < m_first)
+        return;
+    ui::LinkLine& line = linkLine(score.way, score.size);
+    line.bestPoints = std::max(line.bestPoints.value_or(0), score.points);
+    if (!score.isHelped && !link::rulesOf(score.way).goesOn)
+        line.bestTime = std::min(line.bestTime.value_or(score.time), score.time);
+}
+
+/// Bars from the first day of the period, or of playing, to today.
+std::vector<ui::ActivityBar> StatisticsCounter::activity() const
+{
+    using Span = ui::ActivityBar::Span;
+    if (m_active.empty())
+        return {};
+    const QDate first = m_firstDay.isValid() ? m_firstDay : m_active.begin()->first;
+    const QDate last = std::max(m_today, m_active.rbegin()->first);
+    const int months = (last.year() - first.year()) * 12 + last.month() - first.month() + 1;
+    const Span span = first.daysTo(last) < mostDays ? Span::Day : months <= mostMonths ? Span::Month : Span::Year;
+    const auto startOf = [span](QDate of) {
+        return span == Span::Day ? of : span == Span::Month ? monthOf(of) : QDate{of.year(), 1, 1};
+    };
+    std::vector<ui::ActivityBar> bars;
+    for (QDate from = startOf(first); from <= last; from = span == Span::Day ? from.addDays(1)
+             : span == Span::Month                                           ? from.addMonths(1)
+                                                                             : from.addYears(1))
+        bars.push_back({.from = from, .span = span, .tally = {}, .other = 0});
+    auto bar = bars.begin();
+    for (const auto& [date, active] : m_active) {
+        while (bar->from != startOf(date))
+            ++bar;
+        bar->tally.wins += active.tally.wins;
+        bar->tally.draws += active.tally.draws;
+        bar->tally.losses += active.tally.losses;
+        bar->other += active.other;
+    }
+    return bars;
+}
+
+Statistics StatisticsCounter::finish()
+{
+    for (const auto& [key, line] : m_rules)
+        m_found.rules.push_back(line);
+    for (const auto& [key, line] : m_colours)
+        m_found.colours.push_back(line);
+    for (const auto& [key, line] : m_opponents)
+        m_found.opponents.push_back(line);
+    const auto others = std::ranges::find_if(
+        m_found.opponents, [](const ui::OpponentLine& line) { return line.opponent.kind != Opponent::Kind::Computer; });
+    std::stable_sort(others, m_found.opponents.end(), [](const ui::OpponentLine& one, const ui::OpponentLine& other) {
+        return one.tally.games() > other.tally.games();
+    });
+    if (m_found.opponents.size() > mostOpponents)
+        m_found.opponents.resize(mostOpponents);
+    for (const GameInfo& game : games()) {
+        ui::RatingCurve curve = m_ratings.at(ui::textOf(game.key)).finish(m_today, m_firstDay);
+        if (curve.games > 0)
+            m_found.ratings.push_back(std::move(curve));
+    }
+    for (const auto& [key, line] : m_links)
+        m_found.links.push_back(line);
+    m_found.activity = activity();
+    for (const auto& [game, moment] : m_resets)
+        m_found.countedFrom.push_back({.game = game, .moment = moment});
+    return std::move(m_found);
+}
+
+} // namespace qipan::app

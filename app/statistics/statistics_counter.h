@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/local_days.h"
+#include "app/statistics/rating_history.h"
+#include "app/statistics/statistics.h"
+
+#include <QDate>
+#include <QString>
+
+#include <map>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace qipan::app {
+
+/// Counts games that come in the order of their ends.
+class StatisticsCounter {
+public:
+    /// `choice` must outlive it.
+    StatisticsCounter(const ui::StatisticsChoice& choice, const std::vector<StatisticsReset>& resets,
+                      const CountingTime& time);
+
+    /// The end of a game, or 0 where it cannot be.
+    [[nodiscard]] qint64 momentOf(qint64 ended) const;
+    void add(const PlayedGame& game);
+    void add(const PlayedScore& score);
+    [[nodiscard]] ui::Statistics finish();
+
+private:
+    [[nodiscard]] bool isChosen(const QString& game) const { return m_choice.game.isEmpty() || m_choice.game == game; }
+    [[nodiscard]] bool isReset(const QString& game, qint64 moment) const
+    {
+        const auto reset = m_resets.find(game);
+        return reset != m_resets.end() && moment < reset->second;
+    }
+    void rate(const PlayedGame& game, qint64 moment);
+    void countLink(const PlayedGame& game);
+    void countResult(const PlayedGame& game);
+    void countStreak(ui::GameResult result);
+    [[nodiscard]] std::vector<ui::ActivityBar> activity() const;
+    [[nodiscard]] ui::LinkLine& linkLine(link::Way way, BoardSize size);
+
+    using OpponentKey = std::tuple<ui::Opponent::Kind, int, int, QString>;
+
+    const ui::StatisticsChoice& m_choice;
+    const qint64 m_now;
+    LocalDays m_days;
+    const QDate m_today;
+    const QDate m_firstDay;
+    const qint64 m_first;
+    std::map<QString, qint64> m_resets;
+    std::map<QString, RatingHistory> m_ratings;
+    std::map<std::tuple<int, QString, QString>, ui::RuleLine> m_rules;
+    std::map<std::pair<int, Side>, ui::ColourLine> m_colours;
+    std::map<OpponentKey, ui::OpponentLine> m_opponents;
+    std::map<std::tuple<link::Way, int, int>, ui::LinkLine> m_links;
+    std::map<QDate, ui::ActivityBar> m_active; ///< by day
+    ui::Statistics m_found;
+};
+
+} // namespace qipan::app
