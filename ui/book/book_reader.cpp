@@ -59,7 +59,9 @@ void BookReader::show(const QString& title, const std::vector<book::Block>& bloc
     m_column->addStretch();
     if (hadKeyboard)
         setFocus();
-    setWidget(m_sheet); // deletes the page before
+    if (QWidget* before = takeWidget())
+        before->deleteLater(); // not at once: a click on one of its links may have led here
+    setWidget(m_sheet);
     orderStops();
     resizeEvent(nullptr);
     verticalScrollBar()->setValue(0);

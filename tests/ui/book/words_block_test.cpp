@@ -10,6 +10,8 @@
 #include <QCursor>
 #include <QPushButton>
 #include <QTest>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 using namespace qipan;
@@ -97,4 +99,20 @@ TEST_CASE("the keyboard stays on the page where a link leads to another", "[ui][
     fixture.press(Qt::Key_Tab);
     fixture.reader.show(u"Y"_qs, {});
     CHECK(QApplication::focusWidget() == &fixture.reader);
+}
+
+TEST_CASE("a click on a link may put another page in the place of its own", "[ui][book]")
+{
+    Fixture fixture{"[four](term:four)\n"};
+    QStringList pressed;
+    QObject::connect(&fixture.reader, &BookReader::linkPressed, &fixture.window, [&](const QString& link) {
+        pressed << link;
+        fixture.reader.show(u"Y"_qs, {});
+    });
+    auto* words = fixture.reader.findChild<WordsBlock*>();
+    const QRect start = words->cursorRect(QTextCursor{words->document()});
+    QTest::mouseClick(words->viewport(), Qt::LeftButton, {}, start.center() + QPoint{8, 0});
+    CHECK(pressed == QStringList{u"term:four"_qs});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    CHECK(fixture.reader.findChild<WordsBlock*>() == nullptr);
 }
