@@ -35,6 +35,8 @@ FilesDesk::FilesDesk(ui::MainWindow& window, Settings& settings, HistoryStore& s
     connect(&m_window, &ui::MainWindow::filesDropped, this, &FilesDesk::openAll);
     connect(&m_window, &ui::MainWindow::textDropped, m_records, &RecordFiles::openText);
     connect(m_records, &RecordFiles::filesPasted, this, &FilesDesk::openAll);
+    connect(&desks.match, &MatchDesk::changed, m_records, &RecordFiles::follow);
+    connect(&desks.link, &LinkDesk::changed, m_records, &RecordFiles::follow);
 }
 
 void FilesDesk::connectActions()

@@ -41,7 +41,7 @@ private:
 
     ui::MainWindow& m_window;
     const LinkDesk& m_link;
-    const ShownGames m_shown;
+    ShownGames m_shown;
     RecentFiles* m_recent; // children, as are the next
     RecordFiles* m_records;
     ImportDesk* m_imports;

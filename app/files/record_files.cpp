@@ -13,7 +13,7 @@
 
 namespace qipan::app {
 
-RecordFiles::RecordFiles(ui::MainWindow& window, const ShownGames& shown, RecordDesk& record, LinkPages& linkPages,
+RecordFiles::RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordDesk& record, LinkPages& linkPages,
                          RecentFiles& recent, QObject* parent)
     : QObject{parent}
     , m_window{window}
@@ -27,8 +27,11 @@ RecordFiles::RecordFiles(ui::MainWindow& window, const ShownGames& shown, Record
     connect(&m_recent, &RecentFiles::chosen, this, &RecordFiles::open);
     connect(&m_record, &RecordDesk::saveWanted, this, &RecordFiles::save);
     connect(&m_record, &RecordDesk::shown, this, [this] {
-        m_paths.insert(u"record"_qs, std::exchange(m_coming, {})); // empty for games that come from elsewhere
+        m_homes.insert(m_shown.identity(), {.path = m_record.opened().path, .without = {}});
+        m_window.withdraw(ui::Question::Topic::WhichGame); // of what was pasted before
+        follow();
     });
+    connect(&m_window, &ui::MainWindow::pageChanged, this, &RecordFiles::follow);
 }
 
 void RecordFiles::chooseFile()
@@ -64,6 +67,7 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
 {
     m_window.setStatus({});
     m_window.retract(m_failure); // of the try before
+    m_window.withdraw(ui::Question::Topic::WhichGame);
     if (!read)
         return fail(read.error());
     if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
@@ -78,7 +82,7 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
 
 void RecordFiles::showGames(OpenedRecords records, const QString& path)
 {
-    m_coming = path;
+    records.path = path;
     m_record.show(std::move(records));
     Q_EMIT opened(path);
 }

@@ -8,9 +8,10 @@
 
 #include <QHash>
 #include <QObject>
-#include <QSet>
 
-#include <functional>
+#include <deque>
+#include <memory>
+#include <vector>
 
 namespace qipan::app {
 
@@ -20,7 +21,7 @@ class RecordFiles final : public QObject {
 
 public:
     /// All must outlive it.
-    RecordFiles(ui::MainWindow& window, const ShownGames& shown, RecordDesk& record, LinkPages& linkPages,
+    RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordDesk& record, LinkPages& linkPages,
                 RecentFiles& recent, QObject* parent);
 
     void chooseFile();
@@ -30,12 +31,14 @@ public:
     void openText(const QString& text);
     void paste();
 
-    /// In the file that it was opened from or saved to, or where there is none, or it cannot be written, in one that
-    /// the user chooses.
+    /// In the file that it was opened from or saved to, where something was changed; or where there is none, or it
+    /// cannot be written, in one that the user chooses.
     void save();
     void chooseFileAndSave();
     /// In the format that the suffix stands for. Asks once where something would be lost.
     void saveTo(const QString& path);
+    /// Takes back what is asked about a game that is not shown any more.
+    void follow();
 
     void copyMoves();
     void copySgf();
@@ -50,30 +53,51 @@ Q_SIGNALS:
     void failed(const QString& why);
 
 private:
-    struct Job;
+    /// The file that something is saved in, and what of that is not the same.
+    struct Home {
+        QString path;
+        std::vector<record::Loss> without; ///< as the user agreed
+    };
+    /// What is to be written, and where.
+    struct Job {
+        QString path;
+        QString identity;      ///< of what was shown
+        Home home;             ///< of that, when the job begins
+        int record = 0;        ///< RecordDesk::number, where it is a record that is saved
+        int revision = 0;      ///< of that
+        bool isAgreed = false; ///< whatever is lost
+        bool isSaved = false;  ///< nothing to do but where the file is gone
+        QString lines;         ///< of link-match; else empty
+        std::shared_ptr<const std::vector<record::GameRecord>> games;
+        record::RecordFormat format = record::RecordFormat::Sgf;
+    };
+    struct Outcome;
 
     void showRead(Result<ReadRecords, QString> read, const QString& path);
     void showGames(OpenedRecords records, const QString& path);
     void askWhichGame(EitherGame either, const QString& path);
-    void write(const Job& job);
-    void askAboutLosses(const Job& job, const std::vector<record::Loss>& losses);
-    void written(const Job& job);
+    [[nodiscard]] Job jobFor(const QString& path);
+    void start(const Job& job);
+    [[nodiscard]] static Outcome outcomeOf(const Job& job);
+    void finish(const Job& job, const Outcome& outcome);
+    void askAboutLosses(Job job, const Outcome& outcome);
+    void written(const Job& job, const Outcome& outcome);
     void fail(const QString& why);
+    void failToKeepUp(const QString& path);
     void copy(const QString& text, const QString& told);
     [[nodiscard]] QStringList nameFilters() const;
 
     ui::MainWindow& m_window;
-    const ShownGames& m_shown;
+    ShownGames& m_shown;
     RecordDesk& m_record;
     LinkPages& m_linkPages;
     RecentFiles& m_recent;
     BackgroundTask m_reader;
     BackgroundTask m_writer;
-    std::function<void()> m_next;    // saves once more, when what is written now is done
-    QHash<QString, QString> m_paths; // of what was saved, by ShownGames::identity
-    QString m_failure;               // told last
-    QString m_coming;                // path of the record that is about to be shown
-    QSet<QString> m_agreed;          // paths where something may be lost
+    std::deque<Job> m_waiting;    // to be written when what is written now is done
+    QHash<QString, Home> m_homes; // by ShownGames::identity
+    QString m_failure;            // told last
+    QString m_asked;              // identity of what it is asked about whether something may be lost
 };
 
 } // namespace qipan::app

@@ -17,31 +17,36 @@ namespace {
 
 constexpr std::size_t mostCopied = 200'000; // plies; more is for a file
 
+[[nodiscard]] std::optional<record::RecordFormat> formatOf(const QString& path,
+                                                           const std::vector<record::GameRecord>& games)
+{
+    return record::formatOfSuffix(suffixOf(path).toStdString(), games.front().game);
+}
+
 } // namespace
 
-/// What is to be written, and where.
-struct RecordFiles::Job {
-    QString path;
-    QString identity; ///< of what was shown
-    int revision = 0; ///< of the record that is saved
-    QString lines;    ///< of link-match; else empty
-    std::shared_ptr<const std::vector<record::GameRecord>> games;
-    record::RecordFormat format = record::RecordFormat::Sgf;
+/// What came of that: it is written, where nothing else is said.
+struct RecordFiles::Outcome {
+    QString failure;                  ///< a sentence
+    std::vector<record::Loss> losses; ///< what the format has no place for
+    bool asks = false;                ///< whether they may be lost
+    bool isThere = false;             ///< the file, and it needs no change
 };
 
 void RecordFiles::save()
 {
-    if (m_shown.identity() == u"record" && m_record.isOfHistory())
+    const bool isRecord = m_shown.isRecord();
+    if (isRecord && m_record.isOfHistory())
         return m_record.save();
-    const QString path = m_paths.value(m_shown.identity());
-    const auto games = m_shown.games();
-    const auto format =
-        games.empty() ? std::nullopt : record::formatOfSuffix(suffixOf(path).toStdString(), games.front().game);
-    const bool canBe = games.empty() ? suffixOf(path) == u"qlink" : format && !record::misfitOf(games, *format);
-    if (path.isEmpty() || !canBe)
-        chooseFileAndSave();
+    Job job = jobFor(m_homes.value(m_shown.identity()).path);
+    job.isSaved = isRecord && !m_record.isChanged();
+    const bool canBe = job.games == nullptr
+        ? suffixOf(job.path) == u"qlink"
+        : formatOf(job.path, *job.games) && !record::misfitOf(*job.games, job.format);
+    if (!job.path.isEmpty() && (canBe || job.isSaved))
+        start(job);
     else
-        saveTo(path);
+        chooseFileAndSave();
 }
 
 QStringList RecordFiles::nameFilters() const
@@ -71,93 +76,147 @@ void RecordFiles::chooseFileAndSave()
     };
     connect(chooser, &QFileDialog::filterSelected, chooser, followFilter);
     chooser->setDefaultSuffix(isLink ? u"qlink"_qs : u"sgf"_qs);
-    const QString before = m_paths.value(m_shown.identity());
+    const QString identity = m_shown.identity();
+    const QString before = m_homes.value(identity).path;
     chooser->selectFile(before.isEmpty() ? m_shown.fileName() : before);
-    connect(chooser, &QFileDialog::fileSelected, this, &RecordFiles::saveTo);
+    connect(chooser, &QFileDialog::fileSelected, this, [this, identity](const QString& path) {
+        if (m_shown.identity() == identity)
+            saveTo(path);
+        else
+            failToKeepUp(path);
+    });
     chooser->open();
+}
+
+RecordFiles::Job RecordFiles::jobFor(const QString& path)
+{
+    Job job{.path = path, .identity = m_shown.identity(), .home = {}, .lines = m_shown.linkText(), .games = {}};
+    if (m_shown.isRecord()) {
+        job.record = m_record.number();
+        job.revision = m_record.revision();
+    }
+    auto games = m_shown.games();
+    if (games.empty())
+        return job;
+    job.format = formatOf(path, games).value_or(job.format);
+    job.games = std::make_shared<const std::vector<record::GameRecord>>(std::move(games));
+    return job;
 }
 
 void RecordFiles::saveTo(const QString& path)
 {
+    const Job job = jobFor(path);
+    const QString suffix = suffixOf(path);
+    if (!job.lines.isEmpty() && suffix != u"qlink")
+        return fail(tr("A game of link-match is saved as a file with the suffix qlink."));
+    if (job.games != nullptr && !formatOf(path, *job.games))
+        return fail(
+            tr("No kind of file has the suffix “%1”: sgf, psq, lib, ggf, txt and obf can be written.").arg(suffix));
+    if (job.games != nullptr || !job.lines.isEmpty())
+        start(job);
+}
+
+/// What is shown now is what will be written, also where that has to wait.
+void RecordFiles::start(const Job& job)
+{
     if (m_writer.isRunning()) {
-        m_next = [this, path] { saveTo(path); };
+        std::erase_if(m_waiting, [&job](const Job& waiting) {
+            return waiting.path == job.path && waiting.identity == job.identity;
+        });
+        m_waiting.push_back(job);
         return;
     }
-    Job job{.path = path,
-            .identity = m_shown.identity(),
-            .revision = m_record.revision(),
-            .lines = m_shown.linkText(),
-            .games = {}};
-    if (!job.lines.isEmpty()) {
-        if (suffixOf(path) != u"qlink")
-            return fail(tr("A game of link-match is saved as a file with the suffix qlink."));
-        return write(job);
-    }
-    job.games = std::make_shared<const std::vector<record::GameRecord>>(m_shown.games());
-    if (job.games->empty())
-        return;
-    const auto format = record::formatOfSuffix(suffixOf(path).toStdString(), job.games->front().game);
-    if (!format)
-        return fail(tr("No kind of file has the suffix “%1”: sgf, psq, lib, ggf, txt and obf can be written.")
-                        .arg(suffixOf(path)));
-    job.format = *format;
-    if (m_agreed.contains(path))
-        return write(job);
-    m_writer.start([this, job](const std::atomic<bool>&) -> BackgroundTask::Tell {
-        const auto misfit = record::misfitOf(*job.games, job.format);
-        const auto losses = record::lossesIn(*job.games, job.format);
-        // That bare moves have no names needs no question.
-        const bool asks = std::ranges::any_of(losses, [](record::Loss loss) { return loss != record::Loss::Names; });
-        return [this, job, misfit, losses, asks] {
-            if (misfit)
-                fail(misfitText(*misfit));
-            else if (asks)
-                askAboutLosses(job, losses);
-            else
-                write(job);
-        };
+    Job now = job;
+    now.home = m_homes.value(job.identity);
+    m_writer.start([this, now](const std::atomic<bool>&) -> BackgroundTask::Tell {
+        return [this, now, outcome = outcomeOf(now)] { finish(now, outcome); };
     });
 }
 
-void RecordFiles::askAboutLosses(const Job& job, const std::vector<record::Loss>& losses)
+RecordFiles::Outcome RecordFiles::outcomeOf(const Job& job)
 {
-    m_window.ask({.topic = ui::Question::Topic::Loss,
-                  .text = tr("A file of the kind “%1” has no place for: %2.").arg(suffixOf(job.path), lossText(losses)),
-                  .agree = tr("Save witho&ut"),
-                  .decline = tr("Go &back"),
-                  .agreed =
-                      [this, job] {
-                          m_agreed.insert(job.path);
-                          write(job);
-                      },
-                  .declined = {}});
+    Outcome outcome;
+    if (job.isSaved && QFileInfo::exists(job.path)) {
+        outcome.isThere = true;
+        return outcome;
+    }
+    std::string bytes = job.lines.toStdString() + '\n';
+    if (job.games != nullptr) {
+        if (const auto misfit = record::misfitOf(*job.games, job.format)) {
+            outcome.failure = misfitText(*misfit);
+            return outcome;
+        }
+        outcome.losses = record::lossesIn(*job.games, job.format);
+        outcome.asks = !job.isAgreed && std::ranges::any_of(outcome.losses, [&job](record::Loss loss) {
+            const bool isKnown = job.path == job.home.path && std::ranges::count(job.home.without, loss) != 0;
+            return !isKnown && loss != record::Loss::Names; // that bare moves have no names needs no question
+        });
+        if (outcome.asks)
+            return outcome;
+        auto written = record::write(*job.games, job.format);
+        if (!written) {
+            outcome.failure = misfitText(written.error());
+            return outcome;
+        }
+        bytes = std::move(*written);
+    }
+    outcome.failure = writeFile(job.path, QByteArray::fromStdString(bytes)).value_or(QString{});
+    return outcome;
 }
 
-void RecordFiles::write(const Job& job)
+void RecordFiles::finish(const Job& job, const Outcome& outcome)
 {
-    m_writer.start([this, job](const std::atomic<bool>&) -> BackgroundTask::Tell {
-        const auto bytes = job.lines.isEmpty() ? record::write(*job.games, job.format)
-                                               : Result<std::string, record::Misfit>{job.lines.toStdString() + '\n'};
-        const auto failure =
-            bytes ? writeFile(job.path, QByteArray::fromStdString(*bytes)) : std::optional{misfitText(bytes.error())};
-        return [this, job, failure] {
-            if (failure)
-                fail(*failure);
-            else
-                written(job);
-            if (m_next)
-                std::exchange(m_next, {})();
-        };
-    });
+    if (!outcome.failure.isEmpty())
+        fail(outcome.failure);
+    else if (outcome.asks)
+        askAboutLosses(job, outcome);
+    else if (outcome.isThere)
+        m_window.setStatus(tr("%1 is saved already.").arg(QFileInfo{job.path}.fileName()));
+    else
+        written(job, outcome);
+    if (m_waiting.empty() || m_writer.isRunning())
+        return;
+    const Job next = m_waiting.front();
+    m_waiting.pop_front();
+    start(next);
 }
 
-void RecordFiles::written(const Job& job)
+void RecordFiles::askAboutLosses(Job job, const Outcome& outcome)
+{
+    if (m_shown.identity() != job.identity)
+        return failToKeepUp(job.path);
+    m_asked = job.identity;
+    job.isAgreed = true;
+    m_window.ask(
+        {.topic = ui::Question::Topic::Loss,
+         .text = tr("A file of the kind “%1” has no place for: %2.").arg(suffixOf(job.path), lossText(outcome.losses)),
+         .agree = tr("Save witho&ut"),
+         .decline = tr("Go &back"),
+         .agreed = [this, job] { start(job); },
+         .declined = {}});
+}
+
+void RecordFiles::follow()
+{
+    if (m_asked.isEmpty() || m_asked == m_shown.identity())
+        return;
+    m_asked.clear();
+    m_window.withdraw(ui::Question::Topic::Loss);
+}
+
+/// Who chose a file, or gave a command, while something else came to the front has to say again what is meant.
+void RecordFiles::failToKeepUp(const QString& path)
+{
+    fail(tr("%1 was not saved: another game is shown by now.").arg(QFileInfo{path}.fileName()));
+}
+
+void RecordFiles::written(const Job& job, const Outcome& outcome)
 {
     m_recent.remember(job.path);
-    m_paths.insert(job.identity, job.path);
+    m_homes.insert(job.identity, {.path = job.path, .without = outcome.losses});
     const QString name = QFileInfo{job.path}.fileName();
-    if (job.identity == u"record" && job.revision == m_record.revision())
-        m_record.markSaved(name);
+    if (job.record != 0 && job.record == m_record.number())
+        m_record.markSaved(name, job.revision);
     m_window.setStatus(tr("Saved as %1.").arg(name));
     Q_EMIT saved(job.path);
 }

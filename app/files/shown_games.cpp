@@ -130,14 +130,30 @@ QString ShownGames::positionText() const
     return one->game == record::reversiKey ? squaresOf(view->position()) : movesOf(view->position());
 }
 
-QString ShownGames::identity() const
+QString ShownGames::identity()
 {
-    const ShownTable& shown = m_desks.match.shown();
-    if (isRecord())
-        return u"record"_qs;
-    if (m_window.page() == Page::Match && shown.hasMatch())
-        return u"match %1 %2"_qs.arg(reinterpret_cast<quintptr>(shown.table)).arg(shown.table->round());
-    return linkText().section(u' ', 0, 2); // way and deal of the first board
+    if (!hasAny())
+        return {};
+    switch (m_window.page()) {
+    case Page::Match: {
+        const Table& table = *m_desks.match.shown().table;
+        return u"match %1 %2"_qs.arg(numberOf(table)).arg(table.round());
+    }
+    case Page::Link:
+        return u"link %1"_qs.arg(m_desks.link.gameNumber());
+    case Page::LinkReplay:
+        return u"replay "_qs + m_desks.linkPages.replay().text(); // which nothing changes
+    default:
+        return u"record %1"_qs.arg(m_desks.record.number());
+    }
+}
+
+std::size_t ShownGames::numberOf(const Table& table)
+{
+    auto found = std::ranges::find(m_tables, &table, &QPointer<const Table>::data);
+    if (found == m_tables.end())
+        found = m_tables.insert(found, &table);
+    return static_cast<std::size_t>(found - m_tables.begin());
 }
 
 QString ShownGames::fileName() const

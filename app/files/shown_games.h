@@ -7,8 +7,10 @@
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
 
+#include <QPointer>
 #include <QString>
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -47,14 +49,19 @@ public:
     [[nodiscard]] bool hasPosition() const;
     /// The position on the board as a text that can be pasted; empty where there is none.
     [[nodiscard]] QString positionText() const;
-    /// What is shown, as long as it is the same game; empty for nothing.
-    [[nodiscard]] QString identity() const;
+    /// What is shown, as long as it is the same game, or the same games of a record; empty for nothing. No other ever
+    /// has the same.
+    [[nodiscard]] QString identity();
     /// For its file, without a suffix.
     [[nodiscard]] QString fileName() const;
 
 private:
+    /// Of a table: another one for each, also where one is made at the address of one that is gone.
+    [[nodiscard]] std::size_t numberOf(const Table& table);
+
     ui::MainWindow& m_window;
     Desks m_desks;
+    std::vector<QPointer<const Table>> m_tables; ///< that were asked about; each keeps its place
 };
 
 } // namespace qipan::app

@@ -262,6 +262,8 @@ void LinkDesk::lay(const link::Game& game)
     m_demo->stop();
     m_shuffler.cancel();
     m_deal = game;
+    const bool isNextBoard = !m_wanted.lines.isEmpty() && !m_wanted.record;
+    m_gameNumber += isNextBoard ? 0 : 1;
     showTiles();
     m_play.emplace(game, m_wanted.way, book::wordOf(m_start), m_wanted.start);
     m_isFinished = false;

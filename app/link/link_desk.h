@@ -55,6 +55,8 @@ public:
     /// The board that is played; null before the first.
     [[nodiscard]] const link::Play* play() const { return m_play ? &*m_play : nullptr; }
 
+    /// Another one for each game; its boards, one after the other, have the same.
+    [[nodiscard]] int gameNumber() const { return m_gameNumber; }
     /// The number of the deal that is played; empty where there is none.
     [[nodiscard]] QString dealNumber() const;
     /// The boards of the game so far, a line each. Precondition: play().
@@ -165,6 +167,7 @@ private:
     book::LinkStart m_start;                 // of the board that is played
     std::optional<link::Game> m_deal;        // as it was dealt
     std::optional<link::Play> m_play;
+    int m_gameNumber = 0;
     std::size_t m_stepsKept = 0;
     bool m_isFinished = false;                // the end was told
     std::optional<int> m_place;               // in the list, when that is known

@@ -17,6 +17,7 @@ struct OpenedRecords {
     std::vector<record::GameRecord> games;    ///< at least one
     std::size_t shown = 0;                    ///< which of them comes first
     QString name;                             ///< of the file, or what is said in its place
+    QString path;                             ///< of the file; empty for games from elsewhere
     std::optional<record::RecordFault> fault; ///< where the file broke
     qint64 historyId = 0;                     ///< of the game in the history; 0 for one that is not from there
     GameState state = GameState::Over;        ///< of that game

@@ -79,6 +79,7 @@ void RecordDesk::adopt(OpenedRecords opened)
     page.side().games().setGames(nullptr, 0);
     m_editor.reset();
     m_opened = std::move(opened);
+    ++m_number;
     ++m_revision;
     m_opened.shown = std::min(m_opened.shown, m_opened.games.size() - 1);
     m_editor.emplace(m_opened.games);

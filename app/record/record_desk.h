@@ -40,6 +40,10 @@ public:
     void show(OpenedRecords opened);
     /// The games as they are now; empty before any were shown.
     [[nodiscard]] const std::vector<record::GameRecord>& current() const { return m_opened.games; }
+    /// Another number each time that games are brought to the front.
+    [[nodiscard]] int number() const { return m_number; }
+    /// As they came, or were saved last.
+    [[nodiscard]] const OpenedRecords& opened() const { return m_opened; }
     /// Which of them is on the page.
     [[nodiscard]] std::size_t shownGame() const { return m_opened.shown; }
     /// The shown ply of it, and the position after it. Precondition of the position: games are shown.
@@ -56,8 +60,9 @@ public:
     /// Another number after each change of the games, and for other games: what is being saved is not what is changed
     /// meanwhile.
     [[nodiscard]] int revision() const { return m_revision; }
-    /// All is saved, under this name.
-    void markSaved(const QString& name);
+    /// The games as they were at that revision are in a file of this name, which is where they are saved from now on;
+    /// also those of the history, whose row keeps what it has.
+    void markSaved(const QString& name, int revision);
     /// Runs `then` where nothing is unsaved, else after the user has decided what becomes of it: saved, or given up.
     void leave(std::function<void()> then);
 
@@ -121,6 +126,7 @@ private:
     void deleteHere();
     void comeTo(record::RecordEditor::Place place);
     void noteChange();
+    void noteSaved();
     void offerToPlayOn();
     void playOn(const ui::RecordPage::Opponent& opponent);
     void saveToHistory();
@@ -129,6 +135,7 @@ private:
     HistoryStore& m_history;
     ui::Theme m_theme;
     OpenedRecords m_opened;
+    int m_number = 0;
     int m_revision = 0;
     std::optional<record::RecordEditor> m_editor; ///< of m_opened.games
     Node m_node = record::GameTree::root;

@@ -229,13 +229,23 @@ void RecordDesk::pageChanged(Page page)
         leave([this, page] { m_window.setPage(page); });
 }
 
-void RecordDesk::markSaved(const QString& name)
+void RecordDesk::markSaved(const QString& name, int revision)
 {
     if (!m_editor)
         return;
     m_opened.name = name;
+    m_opened.historyId = 0;
+    m_window.recordPage().setInHistory(false);
+    if (revision == m_revision)
+        noteSaved();
+    else
+        m_window.setDocument(name, isChanged());
+}
+
+void RecordDesk::noteSaved()
+{
     m_editor->setSaved();
-    m_window.setDocument(name, false);
+    m_window.setDocument(m_opened.name, false);
     Q_EMIT changed();
     if (const auto then = std::exchange(m_afterSaving, {}))
         then();
@@ -271,14 +281,14 @@ void RecordDesk::saveToHistory()
     m_history.ask(*this, work, [this, id = m_opened.historyId, revision = m_revision](const Saved& saved) {
         if (!saved)
             return m_window.tell(tr("The game could not be saved: %1").arg(saved.error()));
+        m_history.touch();
         if (id != m_opened.historyId)
             return; // another one is shown by now
         m_opened.historyId = *saved;
         m_window.setStatus(tr("Saved in the history."));
         Q_EMIT savedInHistory(*saved);
-        m_history.touch();
         if (revision == m_revision)
-            markSaved(m_opened.name);
+            noteSaved();
     });
 }
 

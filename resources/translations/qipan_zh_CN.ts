@@ -2656,6 +2656,14 @@ other users of this computer do not see it.
         <source>Go &amp;back</source>
         <translation>返回(&amp;B)</translation>
     </message>
+    <message>
+        <source>%1 is saved already.</source>
+        <translation>%1 已经保存过了。</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: another game is shown by now.</source>
+        <translation>%1 没有保存：现在显示的已是另一局棋。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::ResumeDesk</name>

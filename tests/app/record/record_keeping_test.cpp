@@ -176,7 +176,7 @@ TEST_CASE("who leaves a changed record is asked, and may go back, save, or give 
     program.press(Qt::Key_Y, Qt::AltModifier);
     REQUIRE(QTest::qWaitFor([&wanted] { return wanted.size() == 1; }));
     CHECK(program.window().page() == Page::Record); // until it is saved
-    program.record().markSaved(u"other.sgf"_qs);
+    program.record().markSaved(u"other.sgf"_qs, program.record().revision());
     CHECK(program.window().page() == Page::Home);
     CHECK_FALSE(program.record().isChanged());
 

@@ -1,0 +1,274 @@
+// Which file Ctrl+S writes: that of what is shown, and no other's.
+#include "app/files/files_desk.h"
+#include "app/files/record_saving.h"
+#include "core/record/any_record.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/pages/record_page.h"
+#include "ui/pages/record_side.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+constexpr const char* branched = "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\n";
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file{path};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+std::vector<record::GameRecord> gamesIn(const QString& path)
+{
+    return record::readAny(bytesOf(path).toStdString()).games;
+}
+
+QPushButton* buttonOf(OpenProgram& program, const QString& text)
+{
+    for (QPushButton* button : program.window().findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text().remove(u'&') == text)
+            return button;
+    }
+    return nullptr;
+}
+
+bool pressWhenAsked(OpenProgram& program, const QString& text)
+{
+    if (!QTest::qWaitFor([&] { return buttonOf(program, text) != nullptr; }))
+        return false;
+    QTest::mouseClick(buttonOf(program, text), Qt::LeftButton);
+    return true;
+}
+
+void openFile(OpenProgram& program, const QString& path)
+{
+    QSignalSpy opened{&program.files().records(), &app::RecordFiles::opened};
+    program.files().open(path);
+    REQUIRE(opened.wait());
+}
+
+bool isShown(OpenProgram& program, const QString& name)
+{
+    return QTest::qWaitFor([&] { return program.record().name() == name; });
+}
+
+void saveAs(OpenProgram& program, const QString& path)
+{
+    QSignalSpy saved{&program.files().records(), &app::RecordFiles::saved};
+    program.files().records().saveTo(path);
+    REQUIRE(saved.wait());
+}
+
+void comment(OpenProgram& program, const QString& text)
+{
+    program.window().recordPage().side().comment().setFocus();
+    QTest::keyClicks(program.window().focusWidget(), text);
+}
+
+/// The dialog that asks for a file, which is closed here: the file that it proposes. Nothing where none comes up.
+std::optional<QString> proposed(OpenProgram& program)
+{
+    QFileDialog* dialog = nullptr;
+    const bool isAsked = QTest::qWaitFor(
+        [&] {
+            dialog = program.window().findChild<QFileDialog*>();
+            return dialog != nullptr && dialog->isVisible();
+        },
+        2'000);
+    if (!isAsked)
+        return std::nullopt;
+    const QStringList files = dialog->selectedFiles();
+    delete dialog;
+    return files.isEmpty() ? QString{} : QFileInfo{files.front()}.fileName();
+}
+
+} // namespace
+
+TEST_CASE("a new game at the same table asks for a file of its own", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"p.sgf"_qs);
+    OpenProgram program{u"gomoku"_qs, {{u"gomoku/opponent"_qs, 1}}};
+    program.click(program.board(), {7, 7});
+    saveAs(program, path);
+    const QByteArray before = bytesOf(path);
+    for (int i = 0; i < 4; ++i) {
+        program.press(Qt::Key_N, Qt::ControlModifier);
+        if (auto* leave = buttonOf(program, u"Begin anew"_qs))
+            leave->click();
+        program.click(program.board(), {i, 3});
+        REQUIRE(program.match().plies() == 1);
+        program.press(Qt::Key_S, Qt::ControlModifier);
+        CHECK(proposed(program));
+        CHECK(bytesOf(path) == before);
+    }
+}
+
+TEST_CASE("the same deal laid again asks for a file of its own", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"l.qlink"_qs);
+    OpenProgram program{u"link"_qs};
+    REQUIRE(program.waitForDeal());
+    const auto hint = program.link().play()->game().hint();
+    REQUIRE(hint);
+    program.click(program.linkBoard(), hint->pair.a);
+    program.click(program.linkBoard(), hint->pair.b);
+    saveAs(program, path);
+    const QByteArray before = bytesOf(path);
+    program.press(Qt::Key_S, Qt::ControlModifier); // the same game
+    CHECK(QTest::qWaitFor([&] { return program.window().status() == u"Saved as l.qlink."; }));
+    program.link().restart();
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    CHECK(proposed(program));
+    CHECK(bytesOf(path) == before);
+}
+
+TEST_CASE("what is asked about one record is not asked over the next", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString psq = folder.filePath(u"t.psq"_qs);
+    const QString sgf = folder.filePath(u"other.sgf"_qs);
+    REQUIRE_FALSE(app::writeFile(psq, branched));
+    REQUIRE_FALSE(app::writeFile(sgf, "(;GM[4]SZ[15];B[aa])"));
+    OpenProgram program{QString{}};
+    openFile(program, psq);
+    program.click(*program.window().recordPage().board(), {3, 3});
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save without"_qs) != nullptr; }));
+    program.files().open(sgf);
+    REQUIRE(pressWhenAsked(program, u"Don't save"_qs));
+    REQUIRE(isShown(program, u"other.sgf"_qs));
+    CHECK(buttonOf(program, u"Save without"_qs) == nullptr);
+
+    comment(program, u"mine"_qs);
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+    CHECK(bytesOf(psq) == branched);
+    CHECK(gamesIn(sgf).front().tree.comment(0) == "mine");
+}
+
+TEST_CASE("what may be lost is agreed for one record, one file and one kind of thing", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString psq = folder.filePath(u"t.psq"_qs);
+    REQUIRE_FALSE(app::writeFile(psq, branched));
+    OpenProgram program{QString{}};
+    openFile(program, psq);
+    program.click(*program.window().recordPage().board(), {3, 3});
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+    program.press(Qt::Key_PageUp, Qt::ControlModifier);
+    program.click(*program.window().recordPage().board(), {4, 4}); // another variation: known
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+    comment(program, u"new"_qs); // a comment: not yet
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+    CHECK(program.record().isChanged());
+}
+
+TEST_CASE("saving what was not changed writes nothing", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString psq = folder.filePath(u"t.psq"_qs);
+    const QByteArray foreign = "Piskvorky 15x15, 11:11, 0\n8,8,1500\n9,9,2500\n";
+    REQUIRE_FALSE(app::writeFile(psq, foreign));
+    OpenProgram program{QString{}};
+    openFile(program, psq);
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    CHECK(QTest::qWaitFor([&] { return program.window().status() == u"t.psq is saved already."; }));
+    CHECK(bytesOf(psq) == foreign);
+    REQUIRE(QFile::remove(psq)); // now there is something to do
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    CHECK(QTest::qWaitFor([&] { return QFile::exists(psq); }));
+}
+
+TEST_CASE("a game of the history that is saved as a file is that file from then on", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"y.sgf"_qs);
+    OpenProgram program{QString{}};
+    app::OpenedRecords opened;
+    opened.games = record::readAny("(;GM[4]SZ[15];B[hh])").games;
+    opened.historyId = 1;
+    program.record().show(std::move(opened));
+    comment(program, u"one"_qs);
+    saveAs(program, path);
+    CHECK(program.window().windowTitle() == u"y.sgf – Qipan");
+    CHECK_FALSE(program.record().isChanged());
+    for (const QAction* action : program.window().recordPage().findChildren<QAction*>()) {
+        if (action->text().remove(u'&') == u"Save in the history")
+            CHECK_FALSE(action->isVisible());
+    }
+    comment(program, u" two"_qs);
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+    CHECK(gamesIn(path).front().tree.comment(0) == program.record().current().front().tree.comment(0));
+    CHECK(gamesIn(path).front().tree.comment(0).size() == 7);
+}
+
+TEST_CASE("a file that was not shown after all is not proposed for what is shown", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"out.sgf"_qs);
+    REQUIRE_FALSE(app::writeFile(path, "(;GM[4]SZ[15];B[aa])"));
+    OpenProgram program{QString{}};
+    app::OpenedRecords first;
+    first.games = record::readAny("(;GM[4]SZ[15];B[hh])").games;
+    program.record().show(first);
+    comment(program, u"unsaved"_qs);
+    program.files().open(path);
+    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+    program.record().show(first);
+    REQUIRE(pressWhenAsked(program, u"Don't save"_qs));
+    program.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto name = proposed(program);
+    REQUIRE(name);
+    CHECK(*name != u"out.sgf");
+}
+
+TEST_CASE("whose moves were pasted is not asked over what came after", "[files][program]")
+{
+    OpenProgram program{QString{}};
+    QGuiApplication::clipboard()->setText(u"f5d6c3"_qs);
+    program.press(Qt::Key_V, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Reversi"_qs) != nullptr; }));
+    QGuiApplication::clipboard()->setText(u"(;GM[4]SZ[15];B[hh])"_qs);
+    program.press(Qt::Key_V, Qt::ControlModifier);
+    REQUIRE(isShown(program, u"Clipboard"_qs));
+    CHECK(buttonOf(program, u"Reversi"_qs) == nullptr);
+}
+
+TEST_CASE("what waits for its turn to be written is what was shown when that was said", "[files][program]")
+{
+    const QTemporaryDir folder;
+    OpenProgram program{QString{}};
+    QSignalSpy saved{&program.files().records(), &app::RecordFiles::saved};
+    const auto show = [&program](const char* sgf) {
+        app::OpenedRecords opened;
+        opened.games = record::readAny(sgf).games;
+        program.record().show(std::move(opened));
+    };
+    show("(;GM[4]SZ[15];B[hh])");
+    for (const QString& name : {u"a.sgf"_qs, u"b.sgf"_qs, u"c.sgf"_qs})
+        program.files().records().saveTo(folder.filePath(name));
+    show("(;GM[2]SZ[8];B[f5])"); // before any of them is there
+    REQUIRE(QTest::qWaitFor([&] { return saved.size() == 3; }));
+    for (const QString& name : {u"a.sgf"_qs, u"b.sgf"_qs, u"c.sgf"_qs})
+        CHECK(gamesIn(folder.filePath(name)).front().game == record::gomokuKey);
+    CHECK(program.record().name().isEmpty());
+}
