@@ -1,6 +1,7 @@
-// Texts of bare moves with a game on each line.
+// Texts of bare moves with several games.
+#include "core/record/move_parts.h"
 #include "core/record/move_text.h"
-#include "core/record/text.h"
+#include "core/record/plain_text.h"
 #include "core/record/writing.h"
 
 #include <algorithm>
@@ -26,89 +27,126 @@ Reading readGomoku(std::string_view text, const RecordHint& hint)
     return first;
 }
 
-Reading readMoves(std::string_view text, RecordFormat format, const RecordHint& hint)
+constexpr std::size_t noAccident = 4; // plies: what only happens to be legal in reversi is hardly longer
+
+bool isTranscript(const MovePart& part)
 {
-    return format == RecordFormat::Transcript ? readTranscript(text) : readGomoku(text, hint);
+    return readTranscript(part.text).isWhole();
 }
 
-/// A fault of a line as one of the whole text.
+bool isLongTranscript(const MovePart& part)
+{
+    const Reading reading = readTranscript(part.text);
+    return reading.isWhole() && reading.games.front().tree.size() > noAccident + 1;
+}
+
+/// Whether a part is one game over all its lines, not one on each.
+bool isOneGame(const MovePart& part, const std::vector<MovePart>& lines, const RecordHint& hint)
+{
+    if (isTranscript(part))
+        return !std::ranges::all_of(lines, isTranscript);
+    if (std::any_of(lines.begin() + 1, lines.end(), [](const MovePart& line) { return beginsWithFirstMove(line.text); })
+        || std::ranges::any_of(lines, isLongTranscript))
+        return false;
+    if (readGomoku(part.text, hint).isWhole())
+        return true;
+    // The rows of a board hold no games, whatever breaks behind them.
+    return std::ranges::count_if(lines,
+                                 [&hint](const MovePart& line) {
+                                     return !readGomoku(line.text, hint).games.empty()
+                                         || !readTranscript(line.text).games.empty();
+                                 })
+        < 2;
+}
+
+/// The parts of a text that are a game each.
+std::vector<MovePart> gamesIn(std::string_view text, const RecordHint& hint)
+{
+    const std::vector<MovePart> paragraphs = partsOf(text, PartEnd::EmptyLine);
+    // Nothing but a game of reversi with empty lines in it happens to be one.
+    if (const MovePart all{.text = text}; paragraphs.size() > 1 && isTranscript(all))
+        return {all};
+    std::vector<MovePart> games;
+    for (const MovePart& paragraph : paragraphs) {
+        const std::vector<MovePart> lines = partsOf(paragraph.text, PartEnd::Line);
+        if (lines.size() < 2 || isOneGame(paragraph, lines, hint)) {
+            games.push_back(paragraph);
+            continue;
+        }
+        for (const MovePart& line : lines)
+            games.push_back({.text = line.text, .line = paragraph.line + line.line - 1});
+    }
+    return games;
+}
+
+/// Of which game a part is, behind one of the game `before`: each tells that by itself, but for what is too short, or
+/// begins like a game of reversi and breaks on its board.
+RecordFormat formatOf(const MovePart& part, std::optional<RecordFormat> before, const RecordHint& hint)
+{
+    const Reading transcript = readTranscript(part.text);
+    const bool isBoard = !transcript.games.empty() && transcript.games.front().start;
+    if (isBoard || hint.game == reversiKey || (hint.game.empty() && isLongTranscript(part)))
+        return RecordFormat::Transcript;
+    if (hint.game == gomokuKey || transcript.games.empty()
+        || (transcript.fault && transcript.fault->illegal == IllegalMove::Outside))
+        return RecordFormat::GomokuMoves;
+    return before.value_or(transcript.isWhole() ? RecordFormat::Transcript : RecordFormat::GomokuMoves);
+}
+
+/// A fault of a part as one of the whole text.
 RecordFault moved(RecordFault fault, std::size_t byte, std::size_t line, std::size_t game)
 {
     fault.byte += byte;
-    fault.line = line;
+    fault.line = std::max<std::size_t>(fault.line, 1) + line - 1;
     fault.game = game;
     return fault;
 }
 
-Reading readLines(std::string_view text, RecordFormat format, const RecordHint& hint)
+bool isBare(std::optional<RecordFormat> format)
 {
-    Reading all;
-    std::size_t number = 0;
-    for (std::size_t begin = 0; begin < text.size(); ++number) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const std::string_view line = text.substr(begin, end - begin);
-        if (!trimmed(line).empty()) {
-            Reading one = readMoves(line, format, hint);
-            if (one.fault && !all.fault)
-                all.fault = moved(*one.fault, begin, number + 1, all.games.size());
-            if (all.games.size() + one.games.size() > mostGames) {
-                all.fault = RecordFault{.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = begin, .text = {}};
-                break;
-            }
-            std::ranges::move(one.games, std::back_inserter(all.games));
-        }
-        begin = end + 1;
-    }
-    return all;
-}
-
-std::string_view firstFilledLine(std::string_view text)
-{
-    const std::size_t begin = std::min(text.find_first_not_of(allBlanks), text.size());
-    return text.substr(begin, std::min(text.find('\n', begin), text.size()) - begin);
-}
-
-std::size_t filledLines(std::string_view text)
-{
-    std::size_t count = 0;
-    for (std::size_t begin = 0; begin < text.size() && count < 2;) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        count += trimmed(text.substr(begin, end - begin)).empty() ? 0 : 1;
-        begin = end + 1;
-    }
-    return count;
+    return format == RecordFormat::Transcript || format == RecordFormat::GomokuMoves;
 }
 
 } // namespace
 
 Reading readAnyLines(std::string_view bytes, const RecordHint& hint)
 {
-    const auto format = recognise(bytes, hint);
-    if (format != RecordFormat::Transcript && format != RecordFormat::GomokuMoves)
+    if (!isBare(recognise(bytes, hint)))
         return readAny(bytes, hint);
-    const std::string_view text = bytes.substr(0, mostBytes);
-    Reading whole = readMoves(text, *format, hint);
-    if (whole.isWhole() || filledLines(text) < 2)
-        return whole;
-    // All lines together are of neither game where they are games of their own.
-    const auto first = recognise(firstFilledLine(text), hint);
-    const bool isBare = first == RecordFormat::Transcript || first == RecordFormat::GomokuMoves;
-    Reading each = readLines(text, isBare ? *first : *format, hint);
-    return each.games.size() > 1 ? each : whole;
+    Reading all;
+    std::string room;
+    const std::string_view text = plainText(bytes.substr(0, mostBytes), room);
+    std::optional<RecordFormat> format;
+    for (const MovePart& part : gamesIn(text, hint)) {
+        const auto begin = static_cast<std::size_t>(part.text.data() - text.data());
+        format = formatOf(part, format, hint);
+        Reading one = *format == RecordFormat::Transcript ? readTranscript(part.text) : readGomoku(part.text, hint);
+        if (one.fault && !all.fault)
+            all.fault = moved(*one.fault, begin, part.line, all.games.size());
+        if (all.games.size() + one.games.size() > mostGames) {
+            all.fault = RecordFault{.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = begin, .text = {}};
+            break;
+        }
+        std::ranges::move(one.games, std::back_inserter(all.games));
+    }
+    if (bytes.size() > mostBytes)
+        all.fault = RecordFault{.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = mostBytes, .text = {}};
+    return all;
 }
 
 bool fitsBothGames(std::string_view bytes)
 {
-    constexpr std::size_t noAccident = 4; // plies
-    const auto fits = [bytes](std::string_view game, RecordFormat format) {
-        RecordHint hint;
-        hint.game = game;
-        if (recognise(bytes, hint) != format)
-            return false;
-        const Reading reading = readAnyLines(bytes, hint);
+    if (!isBare(recognise(bytes)))
+        return false;
+    std::string room;
+    const std::vector<MovePart> parts = gamesIn(plainText(bytes.substr(0, mostBytes), room), {});
+    const auto fits = [](const Reading& reading) {
         return reading.isWhole() || (!reading.games.empty() && reading.games.front().tree.size() > noAccident);
     };
-    return fits(gomokuKey, RecordFormat::GomokuMoves) && fits(reversiKey, RecordFormat::Transcript);
+    return !parts.empty() && std::ranges::all_of(parts, [&fits](const MovePart& part) {
+        const Reading transcript = readTranscript(part.text);
+        return fits(transcript) && !transcript.games.front().start && fits(readGomoku(part.text, {}));
+    });
 }
 
 } // namespace qipan::record

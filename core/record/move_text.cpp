@@ -1,13 +1,14 @@
 #include "core/record/move_text.h"
 
-#include "core/record/disc_letter.h"
+#include "core/record/plain_text.h"
 #include "core/record/position_text.h"
 #include "core/record/text.h"
 #include "core/record/tree_builder.h"
+#include "core/record/utf8.h"
+#include "core/record/written_board.h"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <utility>
 
 namespace qipan::record {
@@ -37,12 +38,13 @@ public:
     {
         while (m_at < m_text.size()) {
             const std::size_t digits = digitsAt(m_at);
-            if (digits > 0 && m_at + digits < m_text.size() && m_text[m_at + digits] == '.')
-                m_at += digits + 1; // the number of a move
-            else if (between.find(m_text[m_at]) != std::string_view::npos)
+            const std::size_t behind = m_at + digits;
+            if (digits > 0 && behind < m_text.size() && behindNumber.find(m_text[behind]) != std::string_view::npos)
+                m_at = std::min(m_text.find_first_not_of('.', behind + 1), m_text.size()); // the number of a move
+            else if (isBetween())
                 ++m_at;
             else
-                return true;
+                return !isResult();
         }
         return false;
     }
@@ -81,7 +83,23 @@ public:
     void skip(std::size_t bytes) { m_at += bytes; }
 
 private:
-    static constexpr std::string_view between = " \t\r\n\v\f,;";
+    static constexpr std::string_view between = " \t\r\n\v\f,;\"'()>|";
+    static constexpr std::string_view behindNumber = ".,)";
+
+    /// A single dash too; two are a pass.
+    [[nodiscard]] bool isBetween() const
+    {
+        return between.find(m_text[m_at]) != std::string_view::npos
+            || (m_text[m_at] == '-' && m_text.substr(m_at + 1, 1) != "-");
+    }
+
+    /// "1-0", "1/2-1/2", "33-31" or "*" at the end.
+    [[nodiscard]] bool isResult() const
+    {
+        const std::string_view last = trimmed(rest());
+        const bool isCount = isDigit(last.front()) && isDigit(last.back()) && last.find('-') != std::string_view::npos;
+        return last == "*" || (isCount && last.find_first_not_of("0123456789-/") == std::string_view::npos);
+    }
 
     [[nodiscard]] std::size_t digitsAt(std::size_t begin) const
     {
@@ -129,47 +147,52 @@ Reading readMoves(MoveWords words, GameRecord record, std::string_view text, boo
     return reading;
 }
 
-/// The 64 squares and the side to move at the front, where there are squares.
-std::optional<StartPosition> takePosition(MoveWords& words)
+/// Takes lines such as [Black "Ada"] from the front, which some servers write before the moves.
+void takeHeaders(MoveWords& words, GameRecord& record)
 {
-    std::string letters;
-    std::size_t at = 0;
-    const std::string_view text = words.rest();
-    for (; at < text.size() && letters.size() < 64; ++at) {
-        if (allBlanks.find(text[at]) == std::string_view::npos)
-            letters += text[at];
+    constexpr std::array<std::pair<std::string_view, std::string GameRecord::*>, 4> facts{
+        {{"BLACK", &GameRecord::black},
+         {"WHITE", &GameRecord::white},
+         {"DATE", &GameRecord::date},
+         {"EVENT", &GameRecord::event}}};
+    while (const auto header = readMoveHeader(words.rest())) {
+        for (const auto& [name, fact] : facts) {
+            if (std::ranges::equal(header->name, name, {}, upper))
+                record.*fact = shortened(toUtf8(header->value.substr(0, mostNameBytes)), mostNameBytes);
+        }
+        words.skip(header->bytes);
     }
-    if (letters.size() < 64)
-        return std::nullopt;
-    const auto discs = readDiscs(letters);
-    if (!discs)
-        return std::nullopt;
-    words.skip(at);
-    const int count = std::popcount(discs->black | discs->white);
-    Side toMove = count % 2 == 0 ? Side::Black : Side::White;
-    if (!words.find())
-        return startOf(*discs, toMove);
-    const std::string_view rest = words.rest();
-    const auto side = readDiscLetter(rest.front());
-    if (side && (rest.size() == 1 || !isDigit(rest[1]))) {
-        toMove = *side;
-        words.skip(1);
-    }
-    return startOf(*discs, toMove);
 }
 
 } // namespace
+
+std::optional<MoveHeader> readMoveHeader(std::string_view text)
+{
+    const std::size_t open = text.find_first_not_of(allBlanks);
+    if (open == std::string_view::npos || text[open] != '[' || open + 1 == text.size() || !isLetter(text[open + 1]))
+        return std::nullopt;
+    const std::string_view line = text.substr(open + 1, text.find('\n', open) - open - 1);
+    const std::size_t close = line.find_last_of(']');
+    if (close == std::string_view::npos)
+        return std::nullopt;
+    const std::size_t name = std::min(line.find_first_of(" \t\"]"), close);
+    return MoveHeader{.name = line.substr(0, name),
+                      .value = trimmed(line.substr(name, close - name), " \t\""),
+                      .bytes = open + 1 + close + 1};
+}
 
 Reading readGomokuMoves(std::string_view text, int size, RowOrigin origin, std::string_view rule)
 {
     GameRecord record;
     record.size = size;
     record.rule = gomokuRule(rule);
-    const std::string_view taken = text.substr(0, mostBytes);
-    return readMoves(
-        MoveWords{taken}, std::move(record), taken, text.size() > mostBytes, [size, origin](MoveWords::Named named) {
-            return Cell{named.column, origin == RowOrigin::Bottom ? size - named.number : named.number - 1};
-        });
+    std::string plain;
+    const std::string_view taken = plainText(text.substr(0, mostBytes), plain);
+    MoveWords words{taken};
+    takeHeaders(words, record);
+    return readMoves(words, std::move(record), taken, text.size() > mostBytes, [size, origin](MoveWords::Named named) {
+        return Cell{named.column, origin == RowOrigin::Bottom ? size - named.number : named.number - 1};
+    });
 }
 
 std::optional<std::string> writeGomokuMoves(const GameRecord& record, RowOrigin origin)
@@ -187,12 +210,17 @@ std::optional<std::string> writeGomokuMoves(const GameRecord& record, RowOrigin 
 
 Reading readTranscript(std::string_view text)
 {
-    const std::string_view taken = text.substr(0, mostBytes);
+    std::string plain;
+    const std::string_view taken = plainText(text.substr(0, mostBytes), plain);
     MoveWords words{taken};
     GameRecord record;
     record.game = reversiKey;
     record.size = reversi::boardEdge;
-    record.start = takePosition(words);
+    takeHeaders(words, record);
+    if (auto board = readWrittenBoard(words.rest())) {
+        record.start = std::move(board->start);
+        words.skip(board->bytes);
+    }
     return readMoves(words, std::move(record), taken, text.size() > mostBytes, [](MoveWords::Named named) {
         return Cell{named.column, named.number - 1};
     });

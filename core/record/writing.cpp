@@ -134,7 +134,7 @@ std::string lines(std::span<const GameRecord> games)
     for (const GameRecord& game : games) {
         text += game.game == reversiKey ? writeTranscript(game)
                                         : writeGomokuMoves(game, RowOrigin::Bottom).value_or(std::string{});
-        text += '\n';
+        text += "\n\n"; // the reader takes a line without an empty one before it for the next of the same game
     }
     return text;
 }

@@ -31,20 +31,22 @@ enum class Misfit : std::uint8_t {
 /// names.
 [[nodiscard]] std::vector<Loss> lossesIn(std::span<const GameRecord> games, RecordFormat format);
 
-/// The games as a file, or why they cannot be one. Bare moves are a line for each game, those of gomoku with their rows
-/// counted from the bottom. Precondition: a game at least.
+/// The games as a file, or why they cannot be one. Bare moves are a line for each game with an empty one behind it,
+/// those of gomoku with their rows counted from the bottom. Precondition: a game at least.
 [[nodiscard]] Result<std::string, Misfit> write(std::span<const GameRecord> games, RecordFormat format);
 
 /// Whether write() gives a file, without writing it.
 [[nodiscard]] std::optional<Misfit> misfitOf(std::span<const GameRecord> games, RecordFormat format);
 
-/// Reads a text with a game on each line, as `write` makes bare moves. Where it is one game over all its lines, or
-/// is none of bare moves, this is what readAny gives; of gomoku without a size in the hint it is the smallest board of
-/// 15, 19 and 20 lines that all moves lie on. Never throws; `bytes` may hold anything.
+/// Reads a text with several games of bare moves, as `write` makes it: an empty line divides them (but where only all
+/// of it together is a game of reversi), and lines that are no game together are one each. Each tells by itself which
+/// game it is, where the hint does not; of gomoku without a size in the hint it is the smallest board of 15, 19 and 20
+/// lines that all moves lie on. What is none of bare moves is read as readAny does. Never throws; `bytes` may hold
+/// anything.
 [[nodiscard]] Reading readAnyLines(std::string_view bytes, const RecordHint& hint = {});
 
-/// Bare moves that can be played in both games, or begin like a game of each and break later: whose they are has to be
-/// asked.
+/// Bare moves of which each game can be played in both, or begins like a game of each and breaks later: whose they are
+/// has to be asked.
 [[nodiscard]] bool fitsBothGames(std::string_view bytes);
 
 } // namespace qipan::record

@@ -9,7 +9,7 @@ namespace qipan::reversi {
 namespace {
 
 constexpr int leastDepth = 3;
-constexpr int squares = 60; // that are empty at the start
+constexpr int emptyAtStart = 60; // squares
 
 /// The standard deviation of what a search says less what its probe says, in hundredths of a disc: a curve through what
 /// `train_reversi deviate` measured (training/reversi/README.md).
@@ -22,14 +22,14 @@ double deviation(int depth, int probe, int empties)
     return last * std::exp(-perEmpty * empties) * (1 + perPly * (depth - probe - 2)) / std::pow(probe, steadiness);
 }
 
-using Margins = std::array<std::array<int, squares + 1>, squares + 1>; // by depth, then by empty squares
+using Margins = std::array<std::array<int, emptyAtStart + 1>, emptyAtStart + 1>; // by depth, then by empty squares
 
 Margins makeMargins()
 {
     constexpr double deviations = 1.4; // one cut in twelve is wrong then
     Margins margins{};
-    for (int depth = leastDepth; depth <= squares; ++depth) {
-        for (int empties = 0; empties <= squares; ++empties)
+    for (int depth = leastDepth; depth <= emptyAtStart; ++depth) {
+        for (int empties = 0; empties <= emptyAtStart; ++empties)
             margins[static_cast<std::size_t>(depth)][static_cast<std::size_t>(empties)] =
                 static_cast<int>(std::lround(deviations * deviation(depth, probeDepth(depth), empties)));
     }
@@ -47,7 +47,7 @@ int probeDepth(int depth)
 std::optional<Probe> probeFor(int depth, int empties)
 {
     static const Margins margins = makeMargins();
-    if (depth < leastDepth || depth > squares)
+    if (depth < leastDepth || depth > emptyAtStart)
         return std::nullopt;
     return Probe{probeDepth(depth), margins[static_cast<std::size_t>(depth)][static_cast<std::size_t>(empties)]};
 }

@@ -11,8 +11,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Reading gomoku = readGomokuMoves(text, 15, RowOrigin::Top);
     if (!gomoku.games.empty()) {
         const GameRecord& game = gomoku.games.front();
+        // Headers are not written.
         const Reading again = readGomokuMoves(*writeGomokuMoves(game, RowOrigin::Bottom), 15, RowOrigin::Bottom);
-        require(!again.fault && again.games.front() == game, "moves that were read and written are read as the same");
+        require(!again.fault && again.games.front().tree == game.tree,
+                "moves that were read and written are read as the same");
     }
     const Reading transcript = readTranscript(text);
     if (!transcript.games.empty()) {

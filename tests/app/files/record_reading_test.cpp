@@ -144,6 +144,10 @@ TEST_CASE("each form that people paste is recognised", "[files]")
     for (int row = 0; row < 8; ++row)
         rows += squares.mid(8 * row, 8) + u'\n';
     CHECK(game(rows).start);
+    CHECK(game(u"[8 "_qs + rows + u"*]").start);
+    CHECK(game(u"8 "_qs + squares + u" *").start);
+    CHECK(game(u"h8，i9，g8"_qs).tree.size() == 4);
+    CHECK(game(u"Ｈ８\u3000ｉ９"_qs).tree.size() == 3);
     const auto link = readPastedText(u"link1 relaxed 0000-0000-0000 1 0 3 3 0 0\n"_qs);
     REQUIRE(link);
     CHECK(std::holds_alternative<LinkLines>(*link));
@@ -202,6 +206,19 @@ TEST_CASE("bare moves of both games are read as a game of each", "[files]")
             CHECK(records->games.front().tree.size() == 4);
     }
     CHECK(pasted(readPastedText(u"h8i9"_qs)).game == "gomoku");
+}
+
+TEST_CASE("bare moves of both games in one file are games of both, and nobody is asked", "[files]")
+{
+    const QTemporaryDir folder;
+    const auto read = readRecordFile(make(folder, u"a.txt"_qs, "f5d6c3d3c4f4\n\nh8i9j10k11\n\n"));
+    REQUIRE(read);
+    const auto* records = std::get_if<OpenedRecords>(&*read);
+    REQUIRE(records != nullptr);
+    CHECK_FALSE(records->fault);
+    REQUIRE(records->games.size() == 2);
+    CHECK(records->games[0].game == "reversi");
+    CHECK(records->games[1].game == "gomoku");
 }
 
 TEST_CASE("files are named by paths or by URLs of this machine", "[files]")

@@ -42,6 +42,32 @@ TEST_CASE("the moves of a gomoku game are read from both origins, with what peop
     CHECK(writeGomokuMoves(game, RowOrigin::Top) == "h8i7");
 }
 
+TEST_CASE("moves are read as keyboards and pages of East Asia write them", "[record][moves]")
+{
+    const GameRecord game = gomoku("h8i9g8");
+    for (const char* text : {"h8，i9，g8", "Ｈ８　ｉ９　ｇ８", "h8、i9、g8。", "１．h8 i9 ２．g8", "h8\u00a0i9\u202fg8",
+                             "h8\u200bi9g8", "“h8i9g8”", "\"h8i9g8\"", "h8-i9-g8", "h8 – i9 – g8", "h8→i9→g8",
+                             "(h8)(i9)(g8)", "1) h8 2) i9 3) g8", "1. h8 i9 2. g8 1-0", "1. h8 2... i9 3. g8 *"})
+        CHECK(gomoku(text) == game);
+    CHECK(reversiGame("\"f5d6\"") == reversiGame("f5d6"));
+    CHECK(reversiGame("1. f5 d6 33-31") == reversiGame("f5d6"));
+    CHECK(readGomokuMoves("h8棋i9", 15, RowOrigin::Bottom).fault->text.starts_with("棋"));
+}
+
+TEST_CASE("headers before the moves tell names, event and date", "[record][moves]")
+{
+    const GameRecord game = gomoku("[Event \"Cup [1]\"]\n[Date \"2024.01.02\"]\n[Black \"Ada\"]\n[White \"Lin\"]\n"
+                                   "[TimeControl \"300\"]\n\n1. h8 i9 2. g8 1/2-1/2\n");
+    CHECK(game.tree == gomoku("h8i9g8").tree);
+    CHECK(game.black == "Ada");
+    CHECK(game.white == "Lin");
+    CHECK(game.event == "Cup [1]");
+    CHECK(game.date == "2024.01.02");
+    CHECK_FALSE(readMoveHeader("[8 ---"));
+    CHECK_FALSE(readMoveHeader("[Black \"Ada\""));
+    CHECK_FALSE(readMoveHeader("h8"));
+}
+
 TEST_CASE("moves open up to the one that breaks", "[record][moves]")
 {
     const Reading reading = readGomokuMoves("h8 i9 h8 j9", 15, RowOrigin::Bottom);
@@ -101,6 +127,42 @@ TEST_CASE("a position of 64 squares may stand alone or before moves", "[record][
           == Side::White);
     CHECK(readTranscript(board.substr(1)).games.empty());
     CHECK(reversiGame(writeTranscript(alone)) == alone);
+}
+
+TEST_CASE("boards are read as programs and servers show them", "[record][moves]")
+{
+    const StartPosition start = *reversiGame(std::string{usualStart} + " X").start;
+    const auto read = [](std::string_view text) { return reversiGame(text).start; };
+    std::string rows;
+    for (std::size_t row = 0; row < 8; ++row)
+        rows += std::string{usualStart.substr(8 * row, 8)} + ' ';
+    CHECK(read("[8 " + rows + "*]") == start);
+    CHECK(read("[8 " + rows + "* ]") == start);
+    CHECK(read("8 " + rows + "*") == start);
+    CHECK(read(std::string{"8"}.append(usualStart) + "O")->toMove == Side::White);
+    CHECK(reversiGame("[8 " + rows + "*] f5d6").tree.size() == 3);
+    const auto shown = [](std::string_view columns, std::string_view bar, bool isNumberedTwice) {
+        std::string board = std::string{columns} + '\n';
+        for (std::size_t row = 0; row < 8; ++row) {
+            const std::string number = std::to_string(row + 1);
+            board += std::string{bar} + number;
+            for (const char square : usualStart.substr(8 * row, 8))
+                board += std::string{' '} + square;
+            board += (isNumberedTwice ? std::string{' '} + number : std::string{}) + '\n';
+        }
+        return board + std::string{columns} + '\n';
+    };
+    CHECK(read(shown("| A B C D E F G H", "|", true) + "|* to move") == start);
+    CHECK(read(shown("|   A B C D E F G H |", "| ", true) + "|O to move\n")->toMove == Side::White);
+    CHECK(read(shown("  a b c d e f g h", "", false)) == start);
+    CHECK(reversiGame(shown("  A B C D E F G H", "", true) + "* to move\nf5 d6").tree.size() == 3);
+    std::string circles;
+    for (const char square : usualStart)
+        circles += square == 'X' ? "●" : square == 'O' ? "○" : "·";
+    CHECK(read(circles) == start);
+    // A number that is no row's is none.
+    CHECK(readTranscript(std::string{"[8 -------- 4 "} + rows.substr(9) + "*]").games.empty());
+    CHECK(readTranscript("[10 " + rows + "*]").games.empty());
 }
 
 TEST_CASE("random games are read as their moves were written", "[record][moves]")

@@ -71,6 +71,56 @@ TEST_CASE("one game over several lines stays one, and a broken line names its pl
     CHECK(broken.fault->byte == 14);
 }
 
+TEST_CASE("games of gomoku that can be one game are two again", "[record][writing]")
+{
+    const std::array games{gomoku("h8i9j10k11"), gomoku("a1b2c3d4")};
+    const Reading reading = readAs(*write(games, RecordFormat::GomokuMoves), "txt");
+    CHECK_FALSE(reading.fault);
+    REQUIRE(reading.games.size() == 2);
+    CHECK(reading.games[0] == games[0]);
+    CHECK(reading.games[1] == games[1]);
+}
+
+TEST_CASE("each game of a text tells by itself which game it is", "[record][writing]")
+{
+    const auto keys = [](std::string_view text) {
+        std::vector<std::string_view> found;
+        for (const GameRecord& game : readAs(text, "txt").games)
+            found.push_back(game.game);
+        return found;
+    };
+    using Keys = std::vector<std::string_view>;
+    for (const std::string between : {"\n", "\n\n", "\r\n\r\n", "\n \n\n"}) {
+        CHECK(keys("h8i9j10k11" + between + "f5d6c3d3c4f4") == Keys{gomokuKey, reversiKey});
+        CHECK(keys("f5d6c3d3c4f4" + between + "h8i9j10k11" + between + "f5d6c3d3c4f4")
+              == Keys{reversiKey, gomokuKey, reversiKey});
+    }
+    // Too short to tell: like those before.
+    CHECK(keys("h8i9j10k11\n\nf5d6") == Keys{gomokuKey, gomokuKey});
+    CHECK(keys("f5d6c3d3c4f4\n\nf5f7") == Keys{reversiKey, reversiKey});
+    CHECK_FALSE(fitsBothGames("f5d6c3d3c4f4\n\nh8i9j10k11"));
+    CHECK(fitsBothGames("f5d6c3d3c4f4\n\nf5d6c3d3c4f4"));
+}
+
+TEST_CASE("games are told apart by the numbers of their moves and by headers", "[record][writing]")
+{
+    const auto games = [](std::string_view text) { return readAs(text, "txt").games.size(); };
+    CHECK(games("1. h8 i9\n2. g8 j10\n") == 1);
+    CHECK(games("1. h8 i9\n\n2. g8 j10\n") == 1);
+    CHECK(games("1. h8 i9\n2. g8 j10\n1. a1 b2\n2. c3 d4\n") == 2);
+    CHECK(games("[Black \"Ada\"]\n\n1. h8 i9\n\n[Black \"Lin\"]\n\n1. a1 b2\n") == 2);
+    CHECK(readAs("[Black \"Ada\"]\n1. h8 i9\n[Black \"Lin\"]\n1. a1 b2\n", "txt").games.at(1).black == "Lin");
+    CHECK(games("f5d6\n\nc3d3c4\n") == 1); // which is none but together
+    std::string board = "---------------------------OX------XO---------------------------";
+    for (std::size_t row = 8; row > 0; --row)
+        board.insert(8 * row, "\n");
+    CHECK(games(board + "X") == 1);
+    CHECK(games(board + "X\n\n" + board + "O") == 2);
+    const Reading second = readAs("h8i9\n\na1b2a1\n", "txt");
+    REQUIRE(second.fault);
+    CHECK(second.fault->line == 3);
+}
+
 TEST_CASE("bare moves of gomoku find the smallest board that they fit on", "[record][writing]")
 {
     CHECK(readAs("h8o15", "txt", gomokuKey).games.at(0).size == 15);

@@ -1,0 +1,132 @@
+#include "core/record/written_board.h"
+
+#include "core/record/disc_letter.h"
+#include "core/record/position_text.h"
+#include "core/record/text.h"
+
+#include <algorithm>
+#include <bit>
+#include <string>
+
+namespace qipan::record {
+
+namespace {
+
+constexpr std::string_view besideSquares = " \t\r\n\v\f|";
+
+/// Takes a board apart from the front.
+class BoardText {
+public:
+    explicit BoardText(std::string_view text)
+        : m_text{text}
+    {
+    }
+
+    std::optional<std::string> takeSquares()
+    {
+        takeBesides();
+        m_isBracketed = take("[");
+        std::string squares;
+        while (squares.size() < 64) {
+            takeBesides();
+            takeLabels(squares.size());
+            if (m_at == m_text.size() || !isSquare(m_text[m_at]))
+                return std::nullopt;
+            squares += m_text[m_at++];
+        }
+        return squares;
+    }
+
+    std::optional<Side> takeSide()
+    {
+        takeBesides();
+        takeLabels(64);
+        const auto side = m_at < m_text.size() ? readDiscLetter(m_text[m_at]) : std::nullopt;
+        // B4 is a move.
+        if (!side || (m_at + 1 < m_text.size() && isDigit(m_text[m_at + 1])))
+            return std::nullopt;
+        ++m_at;
+        takeBesides();
+        for (const std::string_view said : {"to move", "to play"})
+            take(said);
+        return side;
+    }
+
+    void takeEnd()
+    {
+        takeBesides();
+        if (m_isBracketed)
+            take("]");
+    }
+
+    [[nodiscard]] std::size_t at() const { return m_at; }
+
+private:
+    static bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
+    static bool isSquare(char letter) { return readDiscLetter(letter) || isEmptyLetter(letter); }
+
+    void takeBesides() { m_at = std::min(m_text.find_first_not_of(besideSquares, m_at), m_text.size()); }
+
+    bool take(std::string_view word)
+    {
+        const std::string_view here = m_text.substr(m_at, word.size());
+        const bool isHere = std::ranges::equal(here, word, [](char a, char b) { return upper(a) == upper(b); });
+        m_at += isHere ? word.size() : 0;
+        return isHere;
+    }
+
+    /// The letters of the columns and the numbers of the rows that may stand where so many squares have been.
+    void takeLabels(std::size_t squares)
+    {
+        if (squares % 8 != 0)
+            return;
+        const std::size_t row = squares / 8;
+        for (bool more = true; more;) {
+            more = takeColumns() || (row > 0 && takeNumber(row)) || (row < 8 && takeNumber(row + 1))
+                || (row == 0 && takeNumber(8)); // lines of the board
+            takeBesides();
+        }
+    }
+
+    bool takeNumber(std::size_t number)
+    {
+        const bool isNumber = m_at < m_text.size() && m_text[m_at] == static_cast<char>('0' + number)
+            && (m_at + 1 == m_text.size() || !isDigit(m_text[m_at + 1]));
+        m_at += isNumber ? 1 : 0;
+        return isNumber;
+    }
+
+    bool takeColumns()
+    {
+        const std::size_t before = m_at;
+        for (char column = 'A'; column <= 'H'; ++column) {
+            takeBesides();
+            if (!take({&column, 1})) {
+                m_at = before;
+                return false;
+            }
+        }
+        return true;
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    bool m_isBracketed = false;
+};
+
+} // namespace
+
+std::optional<WrittenBoard> readWrittenBoard(std::string_view text)
+{
+    BoardText board{text};
+    const auto squares = board.takeSquares();
+    const auto discs = squares ? readDiscs(*squares) : Result<Discs, reversi::Square>{reversi::Square{0}};
+    if (!discs)
+        return std::nullopt;
+    const bool isEven = std::popcount(discs->black | discs->white) % 2 == 0;
+    const Side toMove = board.takeSide().value_or(isEven ? Side::Black : Side::White);
+    board.takeEnd();
+    return WrittenBoard{.start = startOf(*discs, toMove), .bytes = board.at()};
+}
+
+} // namespace qipan::record
