@@ -59,9 +59,7 @@ void BookReader::show(const QString& title, const std::vector<book::Block>& bloc
     m_column->addStretch();
     if (hadKeyboard)
         setFocus();
-    if (QWidget* before = takeWidget())
-        before->deleteLater(); // not at once: a click on one of its links may have led here
-    setWidget(m_sheet);
+    setWidget(m_sheet); // deletes the page before
     orderStops();
     resizeEvent(nullptr);
     verticalScrollBar()->setValue(0);
@@ -83,7 +81,9 @@ void BookReader::orderStops()
 void BookReader::add(const book::Words& words)
 {
     auto* block = new WordsBlock{QString::fromStdString(words.markdown), m_sheet};
-    connect(block, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { Q_EMIT linkPressed(url.toString()); });
+    // Queued: a link may lead to another page, and these words are gone then; they are still at work on the click.
+    const auto press = [this](const QUrl& url) { Q_EMIT linkPressed(url.toString()); };
+    connect(block, &QTextBrowser::anchorClicked, this, press, Qt::QueuedConnection);
     connect(block, &WordsBlock::pointedAt, this, &BookReader::linkPointedAt);
     connect(block, &WordsBlock::reached, this, [this, block](const QRect& part) {
         const QPoint at = block->mapTo(m_sheet, part.center());
