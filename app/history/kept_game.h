@@ -58,8 +58,9 @@ struct KeptGame {
     QString event;           ///< as a file tells it
     int plies = 0;           ///< of the main line; of link-match the pairs that were removed
     std::vector<Cell> moves; ///< without forced passes; empty where `record` tells all
-    bool isHelped = false;   ///< by a hint, an analysis, a move taken back, or moves from the start
-    QString record;          ///< SGF of a game with more than moves; the boards of link-match as lines; else empty
+    bool isHelped = false; ///< by a hint, an analysis, a move taken back, another player from some move on, or a start
+                           ///< that was set up
+    QString record;        ///< SGF of a game with more than moves; the boards of link-match as lines; else empty
 
     friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };

@@ -9,6 +9,20 @@
 
 namespace qipan::app {
 
+namespace {
+
+[[nodiscard]] bool isPerson(const KeptSide& side)
+{
+    return side.who == Who::Me || side.who == Who::Guest;
+}
+
+[[nodiscard]] std::size_t seatIndex(Seat seat)
+{
+    return seat == Seat::First ? 0 : 1;
+}
+
+} // namespace
+
 KeptTable::KeptTable(GameKeeper& keeper, Table& table, GameSource source, GameKeeper::Describe describe)
     : m_keeper{keeper}
     , m_table{&table}
@@ -39,6 +53,9 @@ void KeptTable::begin()
             m_row = std::make_shared<GameRow>(next->id);
             m_began = next->began;
             m_game = *next;
+            for (const Side side : {Side::Black, Side::White})
+                m_seated[seatIndex(m_table->match().seatOf(side))] = next->sides[side == Side::Black ? 0 : 1];
+            m_isPlayed = true;
         }
     }
     follow(); // one that is taken over may have moves
@@ -52,6 +69,7 @@ void KeptTable::close()
     m_row.reset();
     m_game = {};
     m_running.clear();
+    m_isPlayed = false;
 }
 
 void KeptTable::breakOff(bool mayGoOn)
@@ -68,17 +86,22 @@ void KeptTable::follow()
 {
     if (m_table == nullptr || !m_table->hasMatch() || (m_row && m_game.state == GameState::Unfinished))
         return;
+    Seating seating = m_describe();
+    if (m_row && m_isPlayed)
+        keepPlayers(seating);
     m_isPlayed = m_table->match().plies() > static_cast<int>(m_table->givenPlies());
     KeptGame game = snapshot();
+    if (m_row && m_game.state == GameState::Over && game.state == GameState::Over && game.moves == m_game.moves
+        && game.outcome == m_game.outcome)
+        return; // what is over belongs to the history; who sits down at its board later has not played it
     // What the store of matches has needs no row to go on.
     const bool isSetUp = m_source == GameSource::Here && game.state == GameState::Running;
     if (!m_isPlayed && !isSetUp)
         game.moves.clear();
     if (!m_row && game.moves.empty())
         return;
-    const Seating seating = m_describe();
     for (const Side side : {Side::Black, Side::White})
-        game.sides[side == Side::Black ? 0 : 1] = seating.sides[m_table->match().seatOf(side) == Seat::First ? 0 : 1];
+        game.sides[side == Side::Black ? 0 : 1] = seating.sides[seatIndex(m_table->match().seatOf(side))];
     const QString running = this->running(seating, game.state);
     game.ended = m_game.ended;
     if (m_row && game == m_game && running == m_running)
@@ -88,7 +111,22 @@ void KeptTable::follow()
         m_row = std::make_shared<GameRow>();
     m_game = game;
     m_running = running;
+    m_seated = seating.sides;
     give(game, running);
+}
+
+/// A person who has played keeps the name with which the round began, whatever name is set meanwhile. Where the
+/// computer comes in later, goes, or plays better or worse from then on, the game tells nothing of its level.
+void KeptTable::keepPlayers(Seating& seating)
+{
+    for (std::size_t seat = 0; seat < seating.sides.size(); ++seat) {
+        KeptSide& now = seating.sides[seat];
+        const KeptSide& before = m_seated[seat];
+        if (isPerson(now) && isPerson(before))
+            now = before;
+        if (now.who != before.who || now.level != before.level)
+            m_game.isHelped = true;
+    }
 }
 
 KeptGame KeptTable::snapshot() const
@@ -107,7 +145,8 @@ KeptGame KeptTable::snapshot() const
     game.moves = accountOf(match).moves;
     game.plies = static_cast<int>(game.moves.size());
     // Also before it was taken up again; and what lies there from the start may have won already.
-    game.isHelped = m_game.isHelped || m_table->isHelped() || !m_table->setup().start.empty();
+    const bool isSetUp = m_position || !m_table->setup().start.empty();
+    game.isHelped = m_game.isHelped || m_table->isHelped() || isSetUp;
     return game;
 }
 

@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+#include <array>
 #include <memory>
 #include <optional>
 
@@ -26,6 +27,7 @@ private:
     void begin();
     void follow();
     void close();
+    void keepPlayers(Seating& seating);
     [[nodiscard]] KeptGame snapshot() const;
     [[nodiscard]] QString running(const Seating& seating, GameState state) const;
     void give(const KeptGame& game, const QString& running, bool isOurs = true);
@@ -38,6 +40,7 @@ private:
     std::shared_ptr<GameRow> m_row; ///< of the round on the board, once there is one
     KeptGame m_game;                ///< as it was given last
     QString m_running;
+    std::array<KeptSide, 2> m_seated;        ///< of both seats, as they were given last
     std::optional<StartPosition> m_position; ///< that the round began from
     int m_round = 0;
     qint64 m_began = 0;

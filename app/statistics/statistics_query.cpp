@@ -16,10 +16,9 @@ namespace {
 using ui::GameResult;
 using ui::Opponent;
 
-// Rated is what began as the rules have it and had no help. (A game from a position keeps that in its record.)
+// Rated is what had no help.
 constexpr auto gameQuery = "SELECT id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
-                           " white_name, white_who, white_level, began, ended, winner, reason, plies, moves <> ''"
-                           " AND helped = 0"
+                           " white_name, white_who, white_level, began, ended, winner, reason, plies, helped = 0"
                            " FROM game WHERE deleted IS NULL AND state <> 'running'"
                            " AND (black_who IN ('me', 'guest') OR white_who IN ('me', 'guest'))";
 constexpr auto scoreQuery = "SELECT way, columns, rows, name, played, points, time_ms, helped FROM link_score";

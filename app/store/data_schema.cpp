@@ -77,6 +77,8 @@ constexpr std::array migrations{
     "CREATE INDEX game_round ON game (running) WHERE source='lan'",
     // The table to which this end came back did not know the match.
     "ALTER TABLE lan_match ADD COLUMN refused INTEGER NOT NULL DEFAULT 0",
+    // Up to here a game that began from a position was known by having no moves, as one has that somebody commented.
+    "UPDATE game SET helped=1 WHERE moves='' AND game<>'link'",
 };
 
 } // namespace

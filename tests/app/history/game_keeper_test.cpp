@@ -226,6 +226,65 @@ TEST_CASE("the history follows the last who held a seat, and colours as they cam
     CHECK(game.history.games().at(1).sides[0] == KeptSide{u"Computer"_qs, Who::Computer, 3});
 }
 
+TEST_CASE("who sits down at a board where the game is over has not played it", "[kept]")
+{
+    const QTemporaryDir folder;
+    KeptPlay game{folder.path()};
+    game.seating.sides[1] = {u"Computer"_qs, Who::Computer, 1};
+    game.play(blackWins);
+    game.history.settle();
+    PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
+    file.run(u"UPDATE game SET record='a comment', moves='', ended=7, deleted=1"_qs); // by its user
+    const auto row = [&] {
+        return file.texts(u"SELECT black_name || white_level || record || moves || ended || deleted FROM game"_qs);
+    };
+    const QStringList before = row();
+    game.seating.sides = {KeptSide{u"Bob"_qs, Who::Me, 0}, KeptSide{u"Computer"_qs, Who::Computer, 10}};
+    game.table->seat(Seat::Second, std::make_unique<PersonPlayer>(true));
+    game.table->countHelp();
+    game.history.settle();
+    CHECK(row() == before);
+}
+
+TEST_CASE("a game in which a player came in after the first ply tells nothing of a level", "[kept]")
+{
+    const QTemporaryDir folder;
+    KeptPlay game{folder.path()};
+    game.seating.sides[1] = {u"Computer"_qs, Who::Computer, 3};
+    game.table->seat(Seat::Second, std::make_unique<PersonPlayer>(true)); // before the first ply
+    game.play(first(2));
+    CHECK_FALSE(game.history.games().at(0).isHelped);
+    game.seating.sides[1].level = GENERATE(1, 10);
+    game.table->seat(Seat::Second, std::make_unique<PersonPlayer>(true));
+    CHECK(game.history.games().at(0).isHelped);
+    game.table->startRound(Seat::First);
+    game.play(first(1));
+    CHECK_FALSE(game.history.games().at(1).isHelped);
+}
+
+TEST_CASE("a person keeps the name with which a round began, also where it goes on under another", "[kept]")
+{
+    const QTemporaryDir folder;
+    const KeptSide first{u"Player"_qs, Who::Guest, 0};
+    {
+        KeptPlay game{folder.path()};
+        game.seating.sides[0] = first;
+        game.play(tests::first(2));
+        game.seating.sides[0] = {u"Anna"_qs, Who::Me, 0}; // a name is set
+        game.play({blackWins[2]});
+        CHECK(game.history.games().at(0).sides[0] == first);
+        CHECK_FALSE(game.history.games().at(0).isHelped);
+        game.keeper.reset();
+    }
+    KeptPlay game{folder.path()};
+    game.seating.sides[0] = {u"Bob"_qs, Who::Me, 0};
+    game.goOn();
+    CHECK(game.history.games().at(0).sides[0] == first);
+    game.table->startRound(Seat::First);
+    game.play(tests::first(1));
+    CHECK(game.history.games().at(1).sides[0].name == u"Bob");
+}
+
 TEST_CASE("a game that runs at the end of the program is taken up as it was, by one other program", "[kept]")
 {
     const QTemporaryDir folder;

@@ -73,10 +73,11 @@ KeptGame keptFrom(const PlayedGame& played)
     if (played.game != ui::linkKey) {
         game.sides[isBlack ? 1 : 0] = {played.opponent.name, whoOf[static_cast<std::size_t>(played.opponent.kind)],
                                        played.opponent.level};
-        if (played.isRated)
+        game.isHelped = !played.isRated;
+        if (played.plies % 2 == 0)
             game.moves = {{7, 7}};
         else
-            game.record = u"(;GM[4])"_qs;
+            game.record = u"(;GM[4])"_qs; // somebody has commented it
     }
     if (played.result) {
         game.outcome = Outcome{std::nullopt, EndReason::Resign};
