@@ -1,26 +1,30 @@
 // Many games of the history at once: for import and export.
 #include "app/history/history_file.h"
 
+#include "app/local_days.h"
+
 #include <QCryptographicHash>
 #include <QSqlError>
 #include <QSqlQuery>
 
 #include <array>
 #include <cstring>
+#include <utility>
 
 namespace qipan::app {
 
 namespace {
 
-/// What tells a game from another, as a number that two different ones have in common by no chance that counts.
-[[nodiscard]] quint64 fingerprint(const std::array<QString, 5>& texts, qint64 began)
+/// What tells a game from another, as a number that two different ones have in common by no chance that counts. Files
+/// tell the day on which a game began, and no hour.
+[[nodiscard]] quint64 fingerprint(const std::array<QString, 5>& texts, qint64 began, LocalDays& days)
 {
     QCryptographicHash hash{QCryptographicHash::Sha1};
     for (const QString& text : texts) {
         hash.addData(text.toUtf8());
         hash.addData(QByteArrayView{"\0", 1});
     }
-    hash.addData(QByteArray::number(began));
+    hash.addData(QByteArray::number(began == 0 ? 0 : days.dayOf(began).toJulianDay()));
     quint64 number = 0;
     std::memcpy(&number, hash.result().constData(), sizeof number);
     return number;
@@ -34,14 +38,19 @@ Result<HistoryFile::Known, QString> HistoryFile::known()
         return *failure;
     QSqlQuery query{m_file.database()};
     query.setForwardOnly(true);
-    if (!query.exec(u"SELECT game, black_name, white_name, moves, record, began FROM game"_qs))
+    if (!query.exec(u"SELECT game, black_name, white_name, moves, record, began, id, deleted IS NOT NULL FROM game"_qs))
         return m_file.words(query.lastError());
     Known known;
+    LocalDays days{QTimeZone::systemTimeZone()};
     while (query.next()) {
         std::array<QString, 5> texts;
         for (std::size_t i = 0; i < texts.size(); ++i)
             texts[i] = query.value(static_cast<int>(i)).toString();
-        known.insert(fingerprint(texts, query.value(5).toLongLong()));
+        const bool isDeleted = query.value(7).toBool();
+        const auto [game, isNew] = known.try_emplace(fingerprint(texts, query.value(5).toLongLong(), days),
+                                                     isDeleted ? query.value(6).toLongLong() : 0);
+        if (!isNew && !isDeleted)
+            game->second = 0;
     }
     if (query.lastError().isValid())
         return m_file.words(query.lastError());
@@ -52,23 +61,35 @@ Result<int, QString> HistoryFile::insertAll(std::span<const KeptGame> games, Kno
 {
     if (auto failure = m_file.open())
         return *failure;
-    std::vector<quint64> added;
+    LocalDays days{QTimeZone::systemTimeZone()};
+    std::vector<Known::value_type> added; // with the deleted games that they were, or 0
     const auto failure = m_file.transact([&]() -> DataFile::Failure {
         for (const KeptGame& game : games) {
-            const quint64 print = fingerprint(
-                {game.game, game.sides[0].name, game.sides[1].name, movesText(game.moves), game.record}, game.began);
-            if (!known.insert(print).second)
+            const quint64 print =
+                fingerprint({game.game, game.sides[0].name, game.sides[1].name, movesText(game.moves), game.record},
+                            game.began, days);
+            const auto [there, isNew] = known.try_emplace(print, 0);
+            const qint64 deleted = std::exchange(there->second, 0);
+            if (!isNew && deleted == 0)
                 continue;
-            added.push_back(print);
-            if (auto id = save(game); !id)
+            added.emplace_back(print, deleted);
+            if (deleted != 0) {
+                if (auto why = m_file.run(u"UPDATE game SET deleted=NULL WHERE id=?"_qs, {deleted}))
+                    return why;
+            } else if (auto id = save(game); !id) {
                 return id.error();
+            }
         }
         return {};
     });
     if (!failure)
         return static_cast<int>(added.size());
-    for (const quint64 print : added)
-        known.erase(print);
+    for (const auto& [print, deleted] : added) {
+        if (deleted == 0)
+            known.erase(print);
+        else
+            known[print] = deleted;
+    }
     return *failure;
 }
 
@@ -78,7 +99,7 @@ Result<std::vector<qint64>, QString> HistoryFile::ids()
         return *failure;
     QSqlQuery query{m_file.database()};
     query.setForwardOnly(true);
-    if (!query.exec(u"SELECT id FROM game WHERE state <> 'running' ORDER BY began, id"_qs))
+    if (!query.exec(u"SELECT id FROM game WHERE state <> 'running' AND deleted IS NULL ORDER BY began, id"_qs))
         return m_file.words(query.lastError());
     std::vector<qint64> ids;
     while (query.next())

@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 
 #include <span>
-#include <unordered_set>
+#include <unordered_map>
 
 namespace qipan::app {
 
@@ -41,12 +41,13 @@ public:
     /// For what else asks the table `game`; not open yet, maybe.
     [[nodiscard]] DataFile& data() { return m_file; }
     /// Games by what they are: which, who, when, how. Two that have all this in common are one.
-    using Known = std::unordered_set<quint64>;
-    /// Those of all games that are there.
+    using Known = std::unordered_map<quint64, qint64>;
+    /// Those of all games that are there: 0, or the id of one that was deleted and can still be put back.
     [[nodiscard]] Result<Known, QString> known();
-    /// Writes those games that are not among `known` yet, in one transaction, and adds them to it. How many.
+    /// Writes those games that are not among `known` yet, in one transaction, and adds them to it; one that was deleted
+    /// is put back. How many.
     [[nodiscard]] Result<int, QString> insertAll(std::span<const KeptGame> games, Known& known);
-    /// The ids of all games that do not run, the oldest first.
+    /// The ids of all games in the lists that do not run, the oldest first.
     [[nodiscard]] Result<std::vector<qint64>, QString> ids();
 
 private:

@@ -4,6 +4,7 @@
 #include "app/files/import_job.h"
 #include "app/files/record_reading.h"
 #include "app/files/record_saving.h"
+#include "app/history/kept_record.h"
 #include "core/record/move_text.h"
 #include "core/record/sgf.h"
 #include "tests/core/record/random_record.h"
@@ -121,6 +122,49 @@ TEST_CASE("what is imported twice is there once", "[files][import]")
     CHECK(second.games == 0);
     CHECK(second.duplicates == 20);
     CHECK(place.ids().size() == 20);
+}
+
+TEST_CASE("a deleted game that is imported is put back, and is there once", "[files][import]")
+{
+    Place place;
+    std::mt19937 random{4};
+    place.make(u"a.sgf"_qs, sgf(random, 20));
+    CHECK(place.import({place.files.path()}).games == 20);
+    const auto before = place.ids();
+    DataFile data{place.data.path()};
+    REQUIRE(!data.open());
+    REQUIRE(!data.run(u"UPDATE game SET deleted=1 WHERE id<=5"_qs));
+    CHECK(place.ids().size() == 15);
+    const Imported again = place.import({place.files.path()});
+    CHECK(again.games == 5);
+    CHECK(again.duplicates == 15);
+    CHECK(place.ids() == before);
+}
+
+TEST_CASE("a game that was played here and comes back from a file is there once", "[files][import]")
+{
+    Place place;
+    KeptGame own;
+    own.game = u"gomoku"_qs;
+    own.rule = u"freestyle"_qs;
+    own.size = {15, 15};
+    own.state = GameState::Over;
+    own.sides = {KeptSide{u"Ada"_qs, Who::Me, 0}, KeptSide{u"Computer, level 1"_qs, Who::Computer, 1}};
+    own.began = QDateTime{QDate{2026, 3, 1}, QTime{23, 59, 58}}.toMSecsSinceEpoch();
+    own.ended = own.began + 5'000;
+    own.outcome = Outcome{Side::White, EndReason::Resign};
+    own.moves = {{7, 7}, {7, 8}, {8, 7}};
+    own.plies = 3;
+    DataFile data{place.data.path()};
+    HistoryFile file{data};
+    REQUIRE(file.save(own));
+    const auto record = recordOf(own);
+    REQUIRE(record);
+    place.make(u"own.sgf"_qs, QByteArray::fromStdString(record::writeSgf({&record.value(), 1})));
+    const Imported result = place.import({place.files.path()});
+    CHECK(result.games == 0);
+    CHECK(result.duplicates == 1);
+    CHECK(place.ids().size() == 1);
 }
 
 TEST_CASE("what lists the history is told of an import while it runs, and at its end", "[files][import]")
