@@ -57,6 +57,7 @@ private:
     struct Home {
         QString path;
         std::vector<record::Loss> without; ///< as the user agreed
+        bool isOwn = false;                ///< this program has written it
     };
     /// What is to be written, and where.
     struct Job {
@@ -67,6 +68,7 @@ private:
         int revision = 0;      ///< of that
         bool isAgreed = false; ///< whatever is lost
         bool isSaved = false;  ///< nothing to do but where the file is gone
+        bool hasMore = false;  ///< in the file was more than was read of it
         QString lines;         ///< of link-match; else empty
         std::shared_ptr<const std::vector<record::GameRecord>> games;
         record::RecordFormat format = record::RecordFormat::Sgf;

@@ -29,7 +29,8 @@ constexpr std::size_t mostCopied = 200'000; // plies; more is for a file
 struct RecordFiles::Outcome {
     QString failure;                  ///< a sentence
     std::vector<record::Loss> losses; ///< what the format has no place for
-    bool asks = false;                ///< whether they may be lost
+    bool hidden = false;              ///< what was in the file and not read goes
+    bool asks = false;                ///< whether all that may be lost
     bool isThere = false;             ///< the file, and it needs no change
 };
 
@@ -94,6 +95,8 @@ RecordFiles::Job RecordFiles::jobFor(const QString& path)
     if (m_shown.isRecord()) {
         job.record = m_record.number();
         job.revision = m_record.revision();
+        const OpenedRecords& opened = m_record.opened();
+        job.hasMore = (opened.fault || opened.isPartial) && path == opened.path;
     }
     auto games = m_shown.games();
     if (games.empty())
@@ -147,10 +150,13 @@ RecordFiles::Outcome RecordFiles::outcomeOf(const Job& job)
             return outcome;
         }
         outcome.losses = record::lossesIn(*job.games, job.format);
-        outcome.asks = !job.isAgreed && std::ranges::any_of(outcome.losses, [&job](record::Loss loss) {
-            const bool isKnown = job.path == job.home.path && std::ranges::count(job.home.without, loss) != 0;
+        const bool isHome = job.path == job.home.path;
+        outcome.hidden = job.hasMore && !(isHome && job.home.isOwn) && QFileInfo::exists(job.path);
+        const auto isNew = [&](record::Loss loss) {
+            const bool isKnown = isHome && std::ranges::count(job.home.without, loss) != 0;
             return !isKnown && loss != record::Loss::Names; // that bare moves have no names needs no question
-        });
+        };
+        outcome.asks = !job.isAgreed && (outcome.hidden || std::ranges::any_of(outcome.losses, isNew));
         if (outcome.asks)
             return outcome;
         auto written = record::write(*job.games, job.format);
@@ -187,13 +193,17 @@ void RecordFiles::askAboutLosses(Job job, const Outcome& outcome)
         return failToKeepUp(job.path);
     m_asked = job.identity;
     job.isAgreed = true;
-    m_window.ask(
-        {.topic = ui::Question::Topic::Loss,
-         .text = tr("A file of the kind “%1” has no place for: %2.").arg(suffixOf(job.path), lossText(outcome.losses)),
-         .agree = tr("Save witho&ut"),
-         .decline = tr("Go &back"),
-         .agreed = [this, job] { start(job); },
-         .declined = {}});
+    QStringList words;
+    if (outcome.hidden)
+        words << tr("%1 has more in it than could be read, and loses that.").arg(QFileInfo{job.path}.fileName());
+    if (!outcome.losses.empty())
+        words << tr("A file of the kind “%1” has no place for: %2.").arg(suffixOf(job.path), lossText(outcome.losses));
+    m_window.ask({.topic = ui::Question::Topic::Loss,
+                  .text = words.join(u' '),
+                  .agree = tr("Save witho&ut"),
+                  .decline = tr("Go &back"),
+                  .agreed = [this, job] { start(job); },
+                  .declined = {}});
 }
 
 void RecordFiles::follow()
@@ -213,7 +223,7 @@ void RecordFiles::failToKeepUp(const QString& path)
 void RecordFiles::written(const Job& job, const Outcome& outcome)
 {
     m_recent.remember(job.path);
-    m_homes.insert(job.identity, {.path = job.path, .without = outcome.losses});
+    m_homes.insert(job.identity, {.path = job.path, .without = outcome.losses, .isOwn = true});
     const QString name = QFileInfo{job.path}.fileName();
     if (job.record != 0 && job.record == m_record.number())
         m_record.markSaved(name, job.revision);

@@ -64,6 +64,7 @@ constexpr qsizetype mostUrls = 10'000;
     records.games = std::move(reading.games);
     records.name = name;
     records.fault = std::move(reading.fault);
+    records.isPartial = reading.isPartial;
     return records;
 }
 

@@ -19,6 +19,7 @@ struct OpenedRecords {
     QString name;                             ///< of the file, or what is said in its place
     QString path;                             ///< of the file; empty for games from elsewhere
     std::optional<record::RecordFault> fault; ///< where the file broke
+    bool isPartial = false;                   ///< the file has more than these games (record::Reading)
     qint64 historyId = 0;                     ///< of the game in the history; 0 for one that is not from there
     GameState state = GameState::Over;        ///< of that game
 };

@@ -156,7 +156,7 @@ void RecordDesk::showNotice()
     m_window.recordPage().setNotice(
         m_opened.fault
             //: What is said over the games of a broken file; %1 is a sentence that tells where and why.
-            ? tr("A part could not be read: %1 All the rest is shown.").arg(faultText(*m_opened.fault))
+            ? tr("Not all of it could be read. %1 What could be is shown.").arg(faultText(*m_opened.fault))
             : QString{});
 }
 

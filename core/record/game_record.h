@@ -77,6 +77,8 @@ struct RecordFault {
 struct Reading {
     std::vector<GameRecord> games;
     std::optional<RecordFault> fault; ///< the first one
+    /// Something stands there that has no place in the games: times, evaluations, what another program made up.
+    bool isPartial = false;
 
     /// There are games, and all of them could be read to their end.
     [[nodiscard]] bool isWhole() const { return !games.empty() && !fault; }

@@ -157,7 +157,10 @@ private:
         if (!m_builder)
             m_builder.emplace(m_record, m_room);
         const std::string_view value = tag.value.substr(0, mostNameBytes);
-        const auto move = readMove(withoutBlanks(value.substr(0, value.find('/'))));
+        const std::size_t end = value.find('/'); // of the move; an evaluation and a time may follow
+        if (value.find_first_not_of('/', std::min(end, value.size())) != std::string_view::npos)
+            m_faults.passOver();
+        const auto move = readMove(withoutBlanks(value.substr(0, end)));
         if (!move) {
             note(FaultKind::NoCell, tag.value);
             return;
@@ -205,6 +208,7 @@ Reading readGames(std::string_view bytes, std::size_t most)
     else if (begin != std::string_view::npos && (number == mostGames || room.nodes == 0))
         faults.note({.kind = FaultKind::TooMuch, .illegal = std::nullopt, .byte = begin, .game = number, .text = {}});
     reading.fault = faults.first();
+    reading.isPartial = faults.hasPassedOver();
     return reading;
 }
 

@@ -19,6 +19,7 @@ constexpr std::string_view heading = "Piskvorky";
 struct Numbers {
     int first = 0;
     int second = 0;
+    int third = 0;
 };
 
 std::optional<Numbers> readNumbers(std::string_view line, char divider)
@@ -34,7 +35,7 @@ std::optional<Numbers> readNumbers(std::string_view line, char divider)
         more = end != std::string_view::npos;
         line.remove_prefix(more ? end + 1 : line.size());
     }
-    return count < 2 ? std::nullopt : std::optional{Numbers{numbers[0], numbers[1]}};
+    return count < 2 ? std::nullopt : std::optional{Numbers{numbers[0], numbers[1], numbers[2]}};
 }
 
 class PsqReading {
@@ -58,6 +59,7 @@ public:
             reading.games.push_back(std::move(m_record));
         }
         reading.fault = m_faults.first();
+        reading.isPartial = m_faults.hasPassedOver();
         return reading;
     }
 
@@ -94,6 +96,8 @@ private:
         m_record.size = size->first;
         const std::size_t last = facts.rfind(',');
         m_secondBegins = last != std::string_view::npos && trimmed(facts.substr(last + 1)) == "1";
+        if (facts.find(':') != std::string_view::npos && facts.find(" 0:0") == std::string_view::npos)
+            m_faults.passOver(); // levels of the players
         return true;
     }
 
@@ -110,6 +114,8 @@ private:
                 m_rest = before;
                 return;
             }
+            if (move->third != 0)
+                m_faults.passOver(); // a time
             // As far as a board of any size goes: outside of it is outside.
             const Cell cell{std::clamp(move->first, 0, 1'000) - 1, std::clamp(move->second, 0, 1'000) - 1};
             const RecordFault where{.byte = m_byte, .text = {}};

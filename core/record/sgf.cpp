@@ -39,6 +39,7 @@ public:
         if (m_number == 0)
             note(FaultKind::NoRecord, 0);
         m_reading.fault = m_faults.first();
+        m_reading.isPartial = m_faults.hasPassedOver();
         return std::move(m_reading);
     }
 

@@ -62,6 +62,16 @@ bool isGoRule(std::string_view text)
     return std::find(names.begin(), names.end(), word) != names.end();
 }
 
+/// Whether what a property tells is in the record, or is nothing that a player would miss.
+bool isRead(std::string_view name)
+{
+    constexpr std::array<std::string_view, 31> names{"B",  "W",  "AB", "AW", "AE", "PL", "C",  "GC",
+                                                     "TR", "SQ", "CR", "MA", "M",  "LB", "L",         // moves and notes
+                                                     "GM", "SZ", "RU", "PB", "PW", "DT", "EV", "RE",  // facts
+                                                     "FF", "CA", "AP", "ST", "VW", "KM", "HA", "MN"}; // nothing
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
 /// What only a game of Go tells at its beginning; null where there is no such thing.
 const SgfProperty* signOfGo(std::span<const SgfProperty> properties)
 {
@@ -113,8 +123,11 @@ void SgfGame::takeNode(std::span<const SgfProperty> properties)
     }
     if (m_isBroken)
         return;
-    for (const SgfProperty& property : properties)
+    for (const SgfProperty& property : properties) {
         takeNotes(property);
+        if (!isRead(property.name))
+            m_faults.passOver();
+    }
 }
 
 void SgfGame::takeGame(std::span<const SgfProperty> properties)

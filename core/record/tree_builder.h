@@ -39,7 +39,7 @@ private:
     GameTree::Node m_here = GameTree::root;
 };
 
-/// Keeps the first fault of a file.
+/// Keeps the first fault of a file, and whether anything was passed over that is none.
 class FaultKeeper {
 public:
     /// `hasLines`: faults tell a line.
@@ -52,11 +52,14 @@ public:
     /// Of `fault` the line is filled in, and `text` from the file where it is empty.
     void note(RecordFault fault, std::size_t textBytes = 0);
     [[nodiscard]] const std::optional<RecordFault>& first() const { return m_first; }
+    void passOver() { m_hasPassedOver = true; }
+    [[nodiscard]] bool hasPassedOver() const { return m_hasPassedOver; }
 
 private:
     std::string_view m_file;
     bool m_hasLines;
     std::optional<RecordFault> m_first;
+    bool m_hasPassedOver = false;
 };
 
 /// Plays on, or keeps the reason as a fault at the byte and the game of `where`, with so many bytes of text from there.

@@ -2553,12 +2553,12 @@ other users of this computer do not see it.
         <translation>这局棋正在进行。请另存为文件。</translation>
     </message>
     <message>
-        <source>A part could not be read: %1 All the rest is shown.</source>
-        <translation>有一部分无法读取：%1其余部分都已显示。</translation>
-    </message>
-    <message>
         <source>Don&apos;&amp;t save</source>
         <translation>不保存(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Not all of it could be read. %1 What could be is shown.</source>
+        <translation>没有全部读出。%1读出的部分都已显示。</translation>
     </message>
 </context>
 <context>
@@ -2663,6 +2663,10 @@ other users of this computer do not see it.
     <message>
         <source>%1 was not saved: another game is shown by now.</source>
         <translation>%1 没有保存：现在显示的已是另一局棋。</translation>
+    </message>
+    <message>
+        <source>%1 has more in it than could be read, and loses that.</source>
+        <translation>%1 里还有没读出的内容，保存后就没有了。</translation>
     </message>
 </context>
 <context>

@@ -272,3 +272,40 @@ TEST_CASE("what waits for its turn to be written is what was shown when that was
         CHECK(gamesIn(folder.filePath(name)).front().game == record::gomokuKey);
     CHECK(program.record().name().isEmpty());
 }
+
+TEST_CASE("a file with more in it than was read is written over after a question, once", "[files][program]")
+{
+    struct Case {
+        const char* name;
+        const char* bytes;
+    };
+    const auto [name, bytes] =
+        GENERATE(Case{"broken.sgf", "(;GM[4]SZ[15];B[hh];W[hi];B[hh];W[ii])(;GM[1]KM[6.5];B[dd])"},
+                 Case{"times.psq", "Piskvorky 15x15, 0:0, 0\n8,8,500\n9,9,800\n"},
+                 Case{"foreign.sgf", "(;GM[4]SZ[15];B[hh]BL[300];W[hi])"},
+                 Case{"foreign.ggf", "(;GM[Othello]PC[x]TY[8]B[F5//1.2]W[D6/0.5/3];)"});
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QString::fromLatin1(name));
+    const QString other = folder.filePath(u"copy."_qs + QFileInfo{path}.suffix());
+    REQUIRE_FALSE(app::writeFile(path, bytes));
+    OpenProgram program{QString{}};
+    openFile(program, path);
+    saveAs(program, other); // where nothing is lost
+    openFile(program, path);
+    ui::RecordPage& page = program.window().recordPage();
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    program.click(*page.board(),
+                  program.record().current().front().game == record::gomokuKey ? Cell{1, 1} : Cell{2, 2});
+    REQUIRE(program.record().isChanged());
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+    CHECK(bytesOf(path) == bytes);
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+    CHECK(bytesOf(path) != bytes);
+    program.press(Qt::Key_Delete); // the move that was played last
+    program.click(*page.board(), {0, 0});
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+}
