@@ -57,9 +57,15 @@ void Program::connectHistory()
 void Program::openKept(const KeptGame& game)
 {
     const auto open = [this, game] {
-        makeRecord(game, [this, id = game.id, state = game.state](const record::GameRecord& record) {
-            m_record->show({.games = {record}, .shown = 0, .name = {}, .fault = {}, .historyId = id, .state = state});
-        });
+        makeRecord(game,
+                   [this, id = game.id, state = game.state, given = game.given](const record::GameRecord& record) {
+                       OpenedRecords opened;
+                       opened.games = {record};
+                       opened.given = given;
+                       opened.historyId = id;
+                       opened.state = state;
+                       m_record->show(std::move(opened));
+                   });
     };
     if (game.source == GameSource::Here && game.state == GameState::Unfinished)
         m_resume->open(game.id, open);

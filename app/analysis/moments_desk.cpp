@@ -20,6 +20,17 @@ struct Line {
     std::vector<Cell> moves;
 };
 
+[[nodiscard]] std::vector<Cell> cellsOf(const record::GameRecord& record,
+                                        const std::vector<record::GameTree::Node>& line)
+{
+    std::vector<Cell> cells;
+    for (const auto node : line) {
+        if (const auto cell = record.tree.ply(node).cell)
+            cells.push_back(*cell);
+    }
+    return cells;
+}
+
 /// The whole line through `shown` as a game that can be played, the move that ends it too, or why it is none.
 [[nodiscard]] Result<Line, QString> wholeLine(const record::GameRecord& record, RecordDesk::Node shown,
                                               const QString& wantedRule)
@@ -35,8 +46,9 @@ struct Line {
     const auto from = playOnFrom(record, line, wantedRule);
     if (!from)
         return from.error();
-    Line whole{.setup = *from, .moves = from->start};
-    whole.setup.start.clear(); // its players chose all of them
+    Line whole{.setup = *from, .moves = cellsOf(record, line)};
+    whole.setup.position = record.start; // nobody played what lay there
+    whole.setup.start.clear();
     const auto position = whole.setup.makeGame();
     for (const Cell cell : whole.moves)
         position->play(cell);
@@ -146,7 +158,7 @@ void MomentsDesk::startRecord()
               .points = {}};
     m_review.reset();
     m_values.clear();
-    m_values.follow(line->setup, played->plies(), 0);
+    m_values.follow(line->setup, played->plies(), static_cast<std::size_t>(m_desks.record.opened().given));
     const GameInfo& game = *line->setup.game;
     const Limits limits = m_limits.value_or(GameReview::usualLimits(*played));
     m_review = std::make_unique<GameReview>(game.makeEngine(game.levels, 0), limits, m_values);

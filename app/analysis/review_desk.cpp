@@ -40,7 +40,7 @@ void ReviewDesk::follow()
     const Table& table = *m_desk.table();
     if (std::exchange(m_round, table.round()) != table.round() && m_review)
         m_review->cancel(); // nobody asked for one of this round
-    const std::size_t same = m_values.follow(setup, table.match().game().plies(), table.givenPlies());
+    const std::size_t same = m_values.follow(setup, table.match().game().plies(), table.openingPlies());
     if (m_review)
         m_review->follow(same);
     show();

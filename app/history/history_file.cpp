@@ -11,8 +11,9 @@ namespace qipan::app {
 
 namespace {
 
-constexpr auto columns = "game, rule, columns, rows, source, state, black_name, black_who, black_level, white_name,"
-                         " white_who, white_level, began, ended, winner, reason, event, plies, moves, record, helped";
+constexpr auto columns =
+    "game, rule, columns, rows, source, state, black_name, black_who, black_level, white_name,"
+    " white_who, white_level, began, ended, winner, reason, event, plies, moves, record, helped, given";
 
 [[nodiscard]] QVariant number(qint64 value)
 {
@@ -54,7 +55,8 @@ template <typename Words, typename Value>
             number(game.plies),
             text(HistoryFile::movesText(game.moves)),
             text(game.record),
-            number(game.isHelped ? 1 : 0)};
+            number(game.isHelped ? 1 : 0),
+            number(game.given)};
 }
 
 [[nodiscard]] std::optional<KeptGame> gameIn(const QSqlQuery& query)
@@ -76,6 +78,7 @@ template <typename Words, typename Value>
     game.moves = row.moves(game.size);
     game.record = row.text(HistoryFile::longestRecord);
     game.isHelped = row.flag();
+    game.given = row.number();
     return row.isGood() ? std::optional{game} : std::nullopt;
 }
 

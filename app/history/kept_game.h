@@ -57,6 +57,7 @@ struct KeptGame {
     std::optional<Outcome> outcome;
     QString event;           ///< as a file tells it
     int plies = 0;           ///< of the main line; of link-match the pairs that were removed
+    int given = 0;           ///< of them those of a start that was set up, or that the opening rule asked for
     std::vector<Cell> moves; ///< without forced passes; empty where `record` tells all
     bool isHelped = false; ///< by a hint, an analysis, a move taken back, another player from some move on, or a start
                            ///< that was set up

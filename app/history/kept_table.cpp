@@ -144,6 +144,7 @@ KeptGame KeptTable::snapshot() const
         game.outcome = match.verdict()->outcome;
     game.moves = accountOf(match).moves;
     game.plies = static_cast<int>(game.moves.size());
+    game.given = static_cast<int>(m_table->openingPlies());
     // Also before it was taken up again; and what lies there from the start may have won already.
     const bool isSetUp = m_position || !m_table->setup().start.empty();
     game.isHelped = m_game.isHelped || m_table->isHelped() || isSetUp;

@@ -20,6 +20,7 @@ struct OpenedRecords {
     QString path;                             ///< of the file; empty for games from elsewhere
     std::optional<record::RecordFault> fault; ///< where the file broke
     bool isPartial = false;                   ///< the file has more than these games (record::Reading)
+    int given = 0;                            ///< plies of a game of the history that nobody chose freely
     qint64 historyId = 0;                     ///< of the game in the history; 0 for one that is not from there
     GameState state = GameState::Over;        ///< of that game
 };

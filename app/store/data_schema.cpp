@@ -79,6 +79,8 @@ constexpr std::array migrations{
     "ALTER TABLE lan_match ADD COLUMN refused INTEGER NOT NULL DEFAULT 0",
     // Up to here a game that began from a position was known by having no moves, as one has that somebody commented.
     "UPDATE game SET helped=1 WHERE moves='' AND game<>'link'",
+    // How many of the first plies nobody chose freely.
+    "ALTER TABLE game ADD COLUMN given INTEGER NOT NULL DEFAULT 0",
 };
 
 } // namespace

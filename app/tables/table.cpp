@@ -65,6 +65,12 @@ std::size_t Table::givenPlies() const
     return static_cast<std::size_t>(own.first - plies.begin());
 }
 
+std::size_t Table::openingPlies() const
+{
+    const auto asked = static_cast<std::size_t>(pliesOf(m_match->opening(), m_match->takes()));
+    return std::max(givenPlies(), std::min(asked, m_match->game().plies().size()));
+}
+
 void Table::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times)
 {
     assert(m_players[0] && m_players[1]);

@@ -45,6 +45,8 @@ public:
     bool takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times);
     /// How many plies of the match are those of the setup, which nobody at this table chose. Precondition: hasMatch().
     [[nodiscard]] std::size_t givenPlies() const;
+    /// The same with those that the opening rule asks for.
+    [[nodiscard]] std::size_t openingPlies() const;
     /// The line to a seat broke: open requests are void.
     void voidRequests();
     /// The rounds begun so far.

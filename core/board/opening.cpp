@@ -117,6 +117,14 @@ int pliesAtLastChoice(std::span<const Take> takes)
     return takes.empty() ? 0 : takes.size() == 1 ? stonesBeforeChoice : stonesBeforeLastChoice;
 }
 
+int pliesOf(Opening opening, std::span<const Take> takes)
+{
+    if (opening == Opening::Free)
+        return 0;
+    const bool hasMore = !takes.empty() && takes.front() == Take::Two;
+    return hasMore ? stonesBeforeLastChoice : stonesBeforeChoice; // in pro and long-pro up to the ply that is bound
+}
+
 bool beginnerPlaysBlack(std::span<const Take> takes)
 {
     if (takes.empty() || takes.back() == Take::Two)

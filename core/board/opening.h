@@ -71,6 +71,9 @@ struct OpeningTurn {
 /// The number of plies that lay on the board when the last of `takes` was made; 0 for none.
 [[nodiscard]] int pliesAtLastChoice(std::span<const Take> takes);
 
+/// How many plies an opening asks for: those that are meant to leave both sides even, and so are nobody's mistakes.
+[[nodiscard]] int pliesOf(Opening opening, std::span<const Take> takes);
+
 /// True when the side that began the round with black has it after these choices.
 [[nodiscard]] bool beginnerPlaysBlack(std::span<const Take> takes);
 

@@ -3,6 +3,7 @@
 #include "core/gomoku/engines.h"
 #include "core/gomoku/opening_play.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace qipan::gomoku {
@@ -20,11 +21,11 @@ public:
     Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
                    const Report& report) override
     {
-        constexpr std::uint64_t nodesOnSquare = 50'000;
+        constexpr std::uint64_t nodesOnSquare = 50'000; // for all cells: a moment, whatever time there is
         const auto& game = static_cast<const Game&>(position);
         if (game.square()) {
             const auto judge = makeEngine(engineLevels, m_seed);
-            return *playOnSquare(game, *judge, limits.nodes.value_or(nodesOnSquare), stop);
+            return *playOnSquare(game, *judge, std::min(limits.nodes.value_or(nodesOnSquare), nodesOnSquare), stop);
         }
         return m_engine->think(position, limits, stop, report);
     }
@@ -34,8 +35,8 @@ public:
     {
         constexpr std::uint64_t nodesInOpening = 200'000;
         const auto judge = makeEngine(engineLevels, m_seed);
-        return playOpening(static_cast<const Game&>(position), turn, *judge, limits.nodes.value_or(nodesInOpening),
-                           m_seed, stop);
+        const std::uint64_t nodes = std::min(limits.nodes.value_or(nodesInOpening), nodesInOpening);
+        return playOpening(static_cast<const Game&>(position), turn, *judge, nodes, m_seed, stop);
     }
 
 private:

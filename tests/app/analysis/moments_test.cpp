@@ -203,6 +203,32 @@ TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is
     CHECK(program.window().page() == Page::Home);
 }
 
+TEST_CASE("stones that nobody chose freely are nobody's mistakes", "[moments]")
+{
+    // As if the stones that lie there were bad moves: white has one far away.
+    OpenProgram program{{}};
+    program.moments().setLimits(small);
+    showRecord(program, "(;GM[4]SZ[15]AB[hh][gh]AW[aa][oo]PL[B];B[ih];W[fh];B[hg];W[jh];B[if];W[ge];B[he];W[hi])");
+    const bool isOfHistory = GENERATE(false, true);
+    if (isOfHistory) {
+        app::OpenedRecords opened;
+        opened.games = record::readSgf("(;GM[4]SZ[15];B[hh];W[aa];B[gh];W[oo];B[ih])").games;
+        opened.given = 5;
+        program.record().show(std::move(opened));
+    }
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    REQUIRE(QTest::qWaitFor([&] { return !program.moments().isRunning(); }, 60'000));
+    const auto book = pageOf(program).book();
+    const book::Chapter* chapter = book ? book->find("turning-points") : nullptr;
+    if (isOfHistory)
+        CHECK(chapter == nullptr);
+    for (const book::Diagram* each : chapter != nullptr ? chapter->diagrams() : std::vector<const book::Diagram*>{}) {
+        for (const Ply& stone : each->stones)
+            CHECK(stone.cell != Cell{2, 2});
+        CHECK(each->stones.size() >= 4); // they lie there
+    }
+}
+
 TEST_CASE("where there is no game to tell of the key says so", "[moments]")
 {
     OpenProgram program{{}};

@@ -318,6 +318,18 @@ TEST_CASE("a game that runs at the end of the program is taken up as it was, by 
     CHECK(taken[0].holders[1] == SeatHolder{SeatHolder::Kind::Computer, 4});
 }
 
+TEST_CASE("the plies that an opening asks for are told apart", "[kept]")
+{
+    const QTemporaryDir folder;
+    const char* opening = GENERATE("free", "pro", "swap2");
+    KeptPlay game{folder.path(), *makeSetup("gomoku", "freestyle", 15, opening)};
+    game.play({{7, 7}, {8, 8}, {12, 9}});
+    if (game.table->match().opening() == Opening::Swap2)
+        game.table->submit(Seat::Second, game.table->match().choose(Take::White));
+    game.play({{1, 1}});
+    CHECK(game.history.games().at(0).given == (game.table->match().opening() == Opening::Free ? 0 : 3));
+}
+
 TEST_CASE("a match on the LAN that goes on after it was deleted is in the history again", "[kept]")
 {
     const QTemporaryDir folder;

@@ -155,3 +155,14 @@ TEST_CASE("games with every opening are played to an end", "[opening]")
         }
     }
 }
+
+TEST_CASE("an opening asks for its first plies, swap2 for two more where they were taken", "[opening]")
+{
+    CHECK(pliesOf(Opening::Free, {}) == 0);
+    for (const Opening opening : {Opening::Pro, Opening::LongPro, Opening::Swap, Opening::Swap2})
+        CHECK(pliesOf(opening, {}) == 3);
+    const std::vector<Take> one{Take::White};
+    const std::vector<Take> two{Take::Two, Take::Black};
+    CHECK(pliesOf(Opening::Swap2, one) == 3);
+    CHECK(pliesOf(Opening::Swap2, two) == 5);
+}

@@ -4,6 +4,8 @@
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
+#include <chrono>
+#include <limits>
 #include <set>
 #include <vector>
 
@@ -117,4 +119,17 @@ TEST_CASE("a stopped engine still answers in an opening", "[opening]")
     const OpeningTurn choice{.isBeginner = false, .chooses = true, .mayTakeTwo = true};
     CHECK(engine->open(game(Opening::Swap2, three), choice, {}, stop).take);
     CHECK_FALSE(engine->open(game(Opening::Swap, {{7, 7}, {8, 8}}), {.isBeginner = true}, {}, stop).line.empty());
+}
+
+TEST_CASE("the cells that pro leaves are judged in a moment, however many nodes there may be", "[opening]")
+{
+    const auto engine = findGame("gomoku")->makeEngine(10, 1);
+    const gomoku::Game position = game(Opening::Pro, {{7, 7}, {8, 8}});
+    Limits limits;
+    limits.nodes = std::numeric_limits<std::uint64_t>::max();
+    limits.time = std::chrono::milliseconds{100};
+    const auto begin = std::chrono::steady_clock::now();
+    const Thinking found = engine->think(position, limits, goOn, {});
+    CHECK(position.isLegal(found.line.front()));
+    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds{30}); // without a bound it has no end
 }
