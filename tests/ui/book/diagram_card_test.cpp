@@ -2,10 +2,13 @@
 
 #include "core/book/chapter.h"
 #include "tests/support/catch.h"
+#include "ui/book/paper_diagram.h"
 #include "ui/link/tile_set.h"
 
 #include <QApplication>
+#include <QImage>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -55,7 +58,25 @@ struct CardFixture {
     }
 };
 
+/// As it comes out of a printer.
+QImage printed(const std::string& lines)
+{
+    const DrawnDiagram drawn = drawDiagram(diagramOf(lines), makeTileSet(TileSetKind::Pictures), makeTheme(Look::Plain, false), QFont{});
+    QImage paper{700, 700, QImage::Format_RGB32};
+    paper.fill(Qt::white);
+    QPainter painter{&paper};
+    painter.drawPicture(0, 0, drawn.board);
+    return paper;
+}
+
 } // namespace
+
+TEST_CASE("on paper a diagram has all its moves, however many the window shows at first", "[ui][book]")
+{
+    const std::string moves = "moves: H8 I9 J8\n";
+    CHECK(printed(moves + "show: 0\n") == printed(moves));
+    CHECK(printed(moves) != printed("black: A1\n"));
+}
 
 TEST_CASE("an exercise in the book tells that it is done, and leaves the moves to the reader", "[ui][book]")
 {
