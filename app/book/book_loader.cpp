@@ -1,6 +1,7 @@
 #include "app/book/book_loader.h"
 
 #include "app/broken_files.h"
+#include "ui/texts.h"
 
 #include <QDir>
 #include <QFile>
@@ -26,16 +27,14 @@ namespace {
 
 void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<ui::BrokenFile>& broken)
 {
-    const QFileInfoList files =
-        QDir{folder}.entryInfoList({u"*.md"_qs}, QDir::Files | QDir::NoSymLinks | QDir::Readable, QDir::Name);
+    const QFileInfoList files = QDir{folder}.entryInfoList({u"*.md"_qs}, QDir::Files, QDir::Name);
     for (const QFileInfo& info : files.first(std::min<qsizetype>(files.size(), mostOwnChapters))) {
         QFile file{info.filePath()};
-        if (!file.open(QIODevice::ReadOnly)) {
+        if (info.isSymLink() || !file.open(QIODevice::ReadOnly)) {
             broken << BrokenFiles::unreadable(info.fileName());
             continue;
         }
-        // A name of its own, so that it takes no place of the program's chapters.
-        book::ChapterReading reading = readFile(file, u"own-"_qs + info.completeBaseName());
+        book::ChapterReading reading = readFile(file, ui::textOf(book::ownPrefix) + info.completeBaseName());
         if (!reading.faults.empty()) {
             const auto& first = reading.faults.front();
             broken << BrokenFiles::faulty(info.fileName(), first.line, first.text);
@@ -43,6 +42,20 @@ void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<
         reading.chapter.isOwn = true;
         if (!reading.chapter.title.empty())
             chapters.push_back(std::move(reading.chapter));
+    }
+}
+
+/// Links of one's own chapters that lead nowhere, the first of each file in which nothing else is wrong.
+void addBrokenLinks(const book::Book& book, QList<ui::BrokenFile>& broken)
+{
+    for (const book::Chapter& chapter : book.chapters()) {
+        if (!chapter.isOwn)
+            continue;
+        const QString name = ui::textOf(chapter.key).mid(static_cast<qsizetype>(book::ownPrefix.size())) + u".md";
+        if (std::ranges::find(broken, name, &ui::BrokenFile::path) != broken.end())
+            continue;
+        for (const book::Problem& problem : book.brokenLinks(chapter, 1))
+            broken << BrokenFiles::faulty(name, problem.line, problem.text);
     }
 }
 
@@ -60,7 +73,9 @@ LoadedBook loadBook(const QString& language, const QString& own)
             chapters.push_back(readFile(file, info.completeBaseName()).chapter);
     }
     readOwn(own, chapters, broken);
-    return {std::make_shared<const book::Book>(std::move(chapters)), broken};
+    auto book = std::make_shared<const book::Book>(std::move(chapters));
+    addBrokenLinks(*book, broken);
+    return {std::move(book), broken};
 }
 
 QString chapterLanguage()

@@ -13,6 +13,16 @@ namespace qipan::app {
 
 namespace {
 
+/// Latin letters without their marks, as one types them: "Wágner" is found by "wagner". As long as before.
+[[nodiscard]] QString folded(QString text)
+{
+    for (QChar& letter : text) {
+        while (letter.script() == QChar::Script_Latin && letter.decompositionTag() == QChar::Canonical)
+            letter = letter.decomposition().front();
+    }
+    return text;
+}
+
 [[nodiscard]] QString plainText(const std::vector<book::Block>& blocks)
 {
     QString text;
@@ -32,8 +42,9 @@ namespace {
     constexpr qsizetype before = 12; // what is behind does not fit into narrow contents
     constexpr qsizetype length = 100;
     qsizetype at = 0;
+    const QString letters = folded(text);
     for (const QString& word : QStringList{words.join(u' ')} + words) {
-        if (const qsizetype found = text.indexOf(word, 0, Qt::CaseInsensitive); found >= 0) {
+        if (const qsizetype found = letters.indexOf(word, 0, Qt::CaseInsensitive); found >= 0) {
             at = found;
             break;
         }
@@ -73,7 +84,7 @@ QString plainWords(const std::string& markdown)
 
 QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, const std::atomic<bool>& stop)
 {
-    const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    const QStringList words = folded(text).simplified().split(u' ', Qt::SkipEmptyParts);
     QList<std::pair<int, ui::BookFinding>> found;
     if (words.isEmpty())
         return {};
@@ -83,14 +94,14 @@ QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text, c
         const auto isIn = [](const QString& where) {
             return [&where](const QString& word) { return where.contains(word, Qt::CaseInsensitive); };
         };
-        const QString whole = title + u' ' + body;
+        const QString whole = folded(title + u' ' + body);
         if (!std::ranges::all_of(words, isIn(whole)))
             return;
         const QString chapterTitle = ui::textOf(chapter.title);
         ui::BookFinding finding{.place = {ui::textOf(chapter.key), anchor},
                                 .title = anchor.isEmpty() ? chapterTitle : chapterTitle + u" · " + title,
                                 .excerpt = excerpt(body, words)};
-        found.emplaceBack(misfit(title, words), std::move(finding));
+        found.emplaceBack(misfit(folded(title), words), std::move(finding));
     };
     for (const book::Chapter& chapter : book.chapters()) {
         if (stop)

@@ -3,13 +3,15 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <limits>
+#include <string>
 #include <tuple>
 
 namespace qipan::book {
 
 namespace {
 
-void addBrokenLinks(const Book& book, const Chapter& chapter, const std::vector<Block>& blocks,
+void addBrokenLinks(const Book& book, const Chapter& chapter, const std::vector<Block>& blocks, std::size_t most,
                     std::vector<Problem>& problems)
 {
     for (const Block& block : blocks) {
@@ -23,6 +25,8 @@ void addBrokenLinks(const Book& book, const Chapter& chapter, const std::vector<
                 target && (target->kind == LinkTarget::Kind::Puzzles || target->kind == LinkTarget::Kind::Lesson);
             if (!target || isElsewhere || book.resolve(*target, chapter))
                 continue;
+            if (problems.size() >= most)
+                return;
             const auto before = std::ranges::count(text.substr(0, link.at), '\n');
             problems.push_back({.chapter = chapter.key,
                                 .line = words->line + static_cast<std::size_t>(before),
@@ -122,7 +126,12 @@ std::optional<Book::Place> Book::resolve(const LinkTarget& target, const Chapter
     const Chapter* chapter = nullptr;
     switch (target.kind) {
     case LinkTarget::Kind::Page:
-        chapter = target.chapter.empty() ? &from : find(target.chapter);
+        if (target.chapter.empty())
+            chapter = &from;
+        else if (from.isOwn)
+            chapter = find(std::string{ownPrefix} + target.chapter);
+        if (chapter == nullptr)
+            chapter = find(target.chapter);
         break;
     case LinkTarget::Kind::Term:
         chapter = find(glossaryKey);
@@ -146,10 +155,18 @@ std::vector<Problem> Book::brokenLinks() const
 {
     std::vector<Problem> problems;
     for (const Chapter& chapter : m_chapters) {
-        addBrokenLinks(*this, chapter, chapter.introduction, problems);
-        for (const Page& page : chapter.pages)
-            addBrokenLinks(*this, chapter, page.blocks, problems);
+        const auto found = brokenLinks(chapter, std::numeric_limits<std::size_t>::max());
+        problems.insert(problems.end(), found.begin(), found.end());
     }
+    return problems;
+}
+
+std::vector<Problem> Book::brokenLinks(const Chapter& chapter, std::size_t most) const
+{
+    std::vector<Problem> problems;
+    addBrokenLinks(*this, chapter, chapter.introduction, most, problems);
+    for (const Page& page : chapter.pages)
+        addBrokenLinks(*this, chapter, page.blocks, most, problems);
     return problems;
 }
 

@@ -13,6 +13,8 @@ namespace qipan::book {
 
 inline constexpr std::string_view glossaryKey = "glossary"; ///< the chapter whose pages are terms
 inline constexpr std::string_view sourcesKey = "sources";   ///< the chapter whose pages are sources
+/// What stands before the file's name in the key of a chapter of one's own, so that it takes no place of the program's.
+inline constexpr std::string_view ownPrefix = "own-";
 
 /// Something that does not fit together.
 struct Problem {
@@ -39,11 +41,14 @@ public:
         const Chapter* chapter = nullptr; ///< never null
         const Page* page = nullptr;       ///< null for the chapter's beginning
     };
-    /// Nothing where the book has no such place, and for puzzles and lessons. `from` is where the link stands.
+    /// Nothing where the book has no such place, and for puzzles and lessons. `from` is where the link stands:
+    /// in a chapter of one's own a name means another of these first.
     [[nodiscard]] std::optional<Place> resolve(const LinkTarget& target, const Chapter& from) const;
 
     /// The links that lead nowhere.
     [[nodiscard]] std::vector<Problem> brokenLinks() const;
+    /// Those of a chapter of this book, the first `most`.
+    [[nodiscard]] std::vector<Problem> brokenLinks(const Chapter& chapter, std::size_t most) const;
 
 private:
     std::vector<Chapter> m_chapters;

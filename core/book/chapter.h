@@ -23,7 +23,7 @@ using Block = std::variant<Words, Diagram>;
 
 /// What stands under one heading.
 struct Page {
-    std::string anchor; ///< empty where the heading has none, which is a fault
+    std::string anchor; ///< of one page alone; where the heading has none, which is a fault, one by its number
     std::string title;
     std::vector<Block> blocks;
     std::size_t line = 0; ///< of the heading

@@ -77,6 +77,7 @@ public:
                 addWords(line);
         }
         endWords();
+        nameOtherPages();
         ChapterReading reading{.chapter = std::move(m_chapter), .faults = std::move(m_faults).take()};
         std::ranges::stable_sort(reading.faults, {}, &Fault::line);
         return reading;
@@ -167,7 +168,7 @@ private:
         const std::string_view anchor = has ? title.substr(open + 2, title.size() - open - 3) : std::string_view{};
         if (!isAnchor(anchor))
             note(FaultKind::BadAnchor, line, "a page needs an anchor, {#like-this}: " + quoted(title));
-        else if (!m_anchors.insert(anchor).second)
+        else if (!m_anchors.emplace(anchor).second)
             note(FaultKind::Duplicate, line, "the anchor " + quoted(anchor) + " is taken");
         else
             page.anchor = anchor;
@@ -175,6 +176,19 @@ private:
         if (page.title.empty())
             note(FaultKind::Missing, line, "the page has no title");
         m_chapter.pages.push_back(std::move(page));
+    }
+
+    /// Pages are shown and turned by their anchors: one without gets its number for one, "page-3", that no other has.
+    void nameOtherPages()
+    {
+        for (std::size_t i = 0; i < m_chapter.pages.size(); ++i) {
+            std::string& anchor = m_chapter.pages[i].anchor;
+            if (!anchor.empty())
+                continue;
+            anchor = "page-" + std::to_string(i + 1);
+            while (!m_anchors.insert(anchor).second)
+                anchor += "-more";
+        }
     }
 
     void readBlock()
@@ -253,7 +267,7 @@ private:
     Chapter m_chapter;
     Words m_words; // that go on
     std::size_t m_diagrams = 0;
-    std::set<std::string_view> m_anchors; // in the file's own text
+    std::set<std::string, std::less<>> m_anchors;
     std::set<std::string, std::less<>> m_ids;
 };
 

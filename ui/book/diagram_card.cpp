@@ -45,6 +45,9 @@ DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const Til
             Q_EMIT ended();
     });
     connect(m_board.get(), &DiagramBoard::refused, this, &DiagramCard::say);
+    connect(m_board.get(), &DiagramBoard::solved, this, &DiagramCard::say);
+    // Of an exercise between two sides the reader finds the moves; of tiles the solver only shows a pair.
+    m_buttons[Answer]->setVisible(!m_diagram.exercise || m_board->tiles() != nullptr);
     m_words->setForegroundRole(QPalette::Link);
     setFocusProxy(&m_board->view());
     retranslate();
@@ -127,8 +130,27 @@ void DiagramCard::say(const QString& words)
         speak(*m_words, words);
 }
 
+QWidget* DiagramCard::heldButton() const
+{
+    QWidget* held = focusWidget();
+    return held != nullptr && held->hasFocus() && (m_steps.contains(held) || m_buttons.contains(held)) ? held : nullptr;
+}
+
+/// Qt hands the keyboard of a button that is greyed to the next one, where Space may do harm: here to one for steps.
+void DiagramCard::handOn(const QWidget& held)
+{
+    if (held.isEnabled() && held.isVisible())
+        return;
+    for (const Step step : {Back, Next}) {
+        if (m_steps[step]->isEnabled() && m_steps[step]->isVisible())
+            return m_steps[step]->setFocus();
+    }
+    m_board->view().setFocus();
+}
+
 void DiagramCard::follow()
 {
+    const QWidget* held = heldButton();
     m_place->setText(m_board->placeText());
     m_steps[First]->setEnabled(m_board->canBack());
     m_steps[Back]->setEnabled(m_board->canBack());
@@ -145,6 +167,8 @@ void DiagramCard::follow()
     m_buttons[Answer]->setEnabled(isRunning);
     m_buttons[Play]->setEnabled(isRunning && isWhole);
     m_buttons[Copy]->setEnabled(isWhole);
+    if (held != nullptr)
+        handOn(*held);
 }
 
 void DiagramCard::changeEvent(QEvent* event)

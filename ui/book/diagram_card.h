@@ -53,6 +53,8 @@ private:
     [[nodiscard]] QPushButton* addButton(void (DiagramCard::*signal)());
     void makeLayout();
     void keepRoom();
+    [[nodiscard]] QWidget* heldButton() const; ///< that has the keyboard; null where none has
+    void handOn(const QWidget& held);
     void follow();
     void retranslate();
 

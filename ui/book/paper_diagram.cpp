@@ -72,6 +72,8 @@ DrawnDiagram drawDiagram(const book::Diagram& diagram, std::shared_ptr<const Til
 {
     const std::unique_ptr<DiagramBoard> board = DiagramBoard::make(diagram, std::move(tiles));
     const std::unique_ptr<BoardView> view{&board->view()}; // of the board, which goes after it
+    if (board->position() != nullptr && !diagram.exercise)
+        board->toLast(); // its moves have numbers there, which its caption tells of
     view->setTheme(theme);
     view->setFont(font);
     view->setOptions(optionsOnPaper(diagram, *board));

@@ -124,6 +124,15 @@ TEST_CASE("a page whose title is what is looked for comes first", "[book]")
     CHECK(app::searchBook(*book, u"Open Three"_qs, {}).front().title.endsWith(u" · Open three"));
 }
 
+TEST_CASE("letters with marks are found by those without, and the other way round", "[book]")
+{
+    const auto book = app::loadBook(u"en"_qs, {}).book;
+    const auto plain = app::searchBook(*book, u"wagner"_qs, {});
+    REQUIRE_FALSE(plain.isEmpty());
+    CHECK(plain.front().excerpt.contains(u"Wágner"));
+    CHECK(app::searchBook(*book, u"Wágner"_qs, {}).size() == plain.size());
+}
+
 TEST_CASE("all files of one's own that are broken can be listed", "[book][program]")
 {
     const ChapterFolder folder;
@@ -144,6 +153,39 @@ TEST_CASE("all files of one's own that are broken can be listed", "[book][progra
     REQUIRE(files->rowCount() == 5);
     CHECK(files->item(4, 0)->text() == u"t.md");
     CHECK(files->item(4, 1)->text().startsWith(u"line 1 ("));
+}
+
+TEST_CASE("links between chapters of one's own lead there, and one that leads nowhere is named", "[book]")
+{
+    const ChapterFolder folder;
+    const QByteArray header = "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n";
+    folder.write(u"one.md"_qs, header + "[There](page:two#a), [five](term:five), [shapes](page:gomoku-shapes).\n");
+    folder.write(u"two.md"_qs, header + "[Back](page:one).\n\n## A {#a}\n\n[Gone](page:#gone), [no](term:no-such).\n");
+    REQUIRE(QFile::link(folder.path() + u"/lessons/one.md", folder.path() + u"/lessons/three.md"));
+    const app::LoadedBook loaded = app::loadBook(u"en"_qs, folder.path() + u"/lessons");
+    const book::Chapter* one = loaded.book->find("own-one");
+    REQUIRE(one != nullptr);
+    const auto place =
+        loaded.book->resolve({.kind = book::LinkTarget::Kind::Page, .chapter = "two", .anchor = "a"}, *one);
+    REQUIRE(place);
+    CHECK(place->chapter->key == "own-two");
+    REQUIRE(loaded.broken.size() == 2);
+    CHECK(loaded.broken.front().path == u"three.md");
+    CHECK(loaded.broken.back() == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
+}
+
+TEST_CASE("a page of one's own without an anchor is reached by turning pages", "[book][program]")
+{
+    const ChapterFolder folder;
+    folder.write(u"mine.md"_qs,
+                 "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## First\n\nA.\n\n## Second\n\nB.\n");
+    OpenProgram program{{}, folder.path()};
+    ui::BookPage& page = openBook(program);
+    page.open({u"own-mine"_qs, {}});
+    program.press(Qt::Key_Right, Qt::AltModifier);
+    CHECK(page.place().anchor == u"page-1");
+    program.press(Qt::Key_Right, Qt::AltModifier);
+    CHECK(page.place().anchor == u"page-2");
 }
 
 TEST_CASE("who bookmarks a page is told where the bookmarks are", "[book][program]")

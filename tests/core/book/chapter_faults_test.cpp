@@ -192,3 +192,14 @@ TEST_CASE("lines may end as on Windows, and a byte order mark is passed over", "
     CHECK(reading.chapter.title == "\xe5\xbd\xa2");
     CHECK(std::get<Words>(reading.chapter.pages.front().blocks.front()).markdown == "x");
 }
+
+TEST_CASE("a page whose heading has no anchor of its own can be found by another", "[book][faults]")
+{
+    const Chapter chapter = readChapter("x", header + "## A\n## B {#b}\n## C {#b}\n## D {#page-1}\n").chapter;
+    REQUIRE(chapter.pages.size() == 4);
+    CHECK(chapter.pages[1].anchor == "b");
+    CHECK(chapter.pages[2].anchor == "page-3");
+    CHECK(chapter.pages[3].anchor == "page-1");
+    for (const Page& page : chapter.pages)
+        CHECK(chapter.findPage(page.anchor) == &page);
+}

@@ -1,0 +1,111 @@
+#include "ui/book/diagram_card.h"
+
+#include "core/book/chapter.h"
+#include "tests/support/catch.h"
+#include "ui/book/paper_diagram.h"
+#include "ui/link/tile_set.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <string>
+
+using namespace qipan;
+using namespace qipan::ui;
+
+namespace {
+
+book::Diagram diagramOf(const std::string& lines)
+{
+    const std::string text = "---\ngame: gomoku\norder: 1\ntitle: X\n---\n\n```board\nid: d\n" + lines + "```\n";
+    return *book::readChapter("x", text).chapter.diagrams().front();
+}
+
+/// A diagram of gomoku in a window.
+struct CardFixture {
+    DiagramCard card;
+
+    explicit CardFixture(const std::string& lines)
+        : card{diagramOf(lines), makeTileSet(TileSetKind::Pictures)}
+    {
+        card.resize(500, 600);
+        card.show();
+        card.activateWindow();
+        REQUIRE(QTest::qWaitForWindowActive(&card));
+    }
+
+    [[nodiscard]] QToolButton* step(const QString& name) const
+    {
+        const auto all = card.findChildren<QToolButton*>();
+        const auto found = std::ranges::find(all, name, &QWidget::accessibleName);
+        return found == all.end() ? nullptr : *found;
+    }
+    [[nodiscard]] bool says(const QString& words) const
+    {
+        return std::ranges::any_of(card.findChildren<QLabel*>(),
+                                   [&](const QLabel* each) { return each->text() == words; });
+    }
+    void click(Cell cell) const
+    {
+        BoardView& view = card.board().view();
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.boardGeometry().centre(cell).toPoint());
+    }
+};
+
+/// As it comes out of a printer.
+QImage printed(const std::string& lines)
+{
+    const DrawnDiagram drawn = drawDiagram(diagramOf(lines), makeTileSet(TileSetKind::Pictures), makeTheme(Look::Plain, false), QFont{});
+    QImage paper{700, 700, QImage::Format_RGB32};
+    paper.fill(Qt::white);
+    QPainter painter{&paper};
+    painter.drawPicture(0, 0, drawn.board);
+    return paper;
+}
+
+} // namespace
+
+TEST_CASE("on paper a diagram has all its moves, however many the window shows at first", "[ui][book]")
+{
+    const std::string moves = "moves: H8 I9 J8\n";
+    CHECK(printed(moves + "show: 0\n") == printed(moves));
+    CHECK(printed(moves) != printed("black: A1\n"));
+}
+
+TEST_CASE("an exercise in the book tells that it is done, and leaves the moves to the reader", "[ui][book]")
+{
+    const CardFixture fixture{
+        "black: F8 G8 H8 I8\nwhite: E8\nanswer: J8\nright: Five in a row.\nwrong: That is no five.\n"};
+    const auto buttons = fixture.card.findChildren<QPushButton*>();
+    CHECK(std::ranges::none_of(
+        buttons, [](const QPushButton* each) { return each->text() == u"Computer's move" && each->isVisible(); }));
+    fixture.click({0, 0});
+    CHECK(fixture.says(u"That is no five."_qs));
+    fixture.click({9, 7});
+    CHECK(fixture.card.board().isSolved());
+    CHECK(fixture.says(u"Five in a row."_qs));
+}
+
+TEST_CASE("who steps to the end of a diagram by keys keeps the keyboard at the steps", "[ui][book]")
+{
+    const CardFixture fixture{"moves: H8 I9 J8\nshow: 0\n"};
+    QToolButton* on = fixture.step(u"One move on"_qs);
+    QToolButton* back = fixture.step(u"One move back"_qs);
+    REQUIRE(on != nullptr);
+    REQUIRE(back != nullptr);
+    on->setFocus();
+    for (int move = 0; move < 3; ++move)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    CHECK_FALSE(fixture.card.board().canNext());
+    CHECK(QApplication::focusWidget() == back);
+    for (int move = 0; move < 3; ++move)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    CHECK(fixture.card.board().isAtStart());
+    CHECK(QApplication::focusWidget() == on);
+}
