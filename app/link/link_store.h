@@ -21,7 +21,7 @@ public:
     explicit LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
     ~LinkStore() override;
 
-    /// Keeps the game that runs: its boards as lines; empty for none.
+    /// Keeps the game that runs: its boards as lines; empty for none. What was left and not loaded stays as it is.
     void save(const QString& record);
     /// Keeps another game from now on: the one that ran, or was left and not loaded, waits. `waiting` follows.
     void letWait();
@@ -61,8 +61,6 @@ private:
     void give(Work work, Tell tell);
     void tryAgain();
 
-    /// What an earlier run of the program kept could not be read: it must not be replaced.
-    bool m_isUnread = false;
     QTimer m_retry;
     const std::shared_ptr<Failed> m_failed;
 };
