@@ -6,7 +6,6 @@
 #include "ui/panels/words.h"
 #include "ui/texts.h"
 
-#include <QFile>
 #include <QSqlError>
 #include <QSqlQuery>
 
@@ -185,7 +184,7 @@ LinkFile::Failure LinkFile::countWaiting(int& waiting) const
 Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadPlay()
 {
     Left left;
-    if (!QFile::exists(m_file.path()))
+    if (!m_file.isThere())
         return left;
     if (Failure failure = commit([&](qint64 owner) { return read(owner, left); }))
         return failure;
@@ -195,7 +194,7 @@ Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadPlay()
 Result<int, LinkFile::Failure> LinkFile::countLeft()
 {
     int waiting = 0;
-    if (!QFile::exists(m_file.path()))
+    if (!m_file.isThere())
         return waiting;
     if (Failure failure = m_file.use([&]() -> Failure {
             if (Failure why = m_file.disown())
@@ -291,7 +290,7 @@ LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& re
 Result<std::vector<ui::LinkScore>, LinkFile::Failure> LinkFile::scores(const ui::LinkScoreFilter& filter)
 {
     std::vector<ui::LinkScore> scores;
-    if (!QFile::exists(m_file.path()))
+    if (!m_file.isThere())
         return scores;
     if (Failure failure = m_file.use([&] {
             scores.clear();
