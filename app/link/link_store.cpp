@@ -77,9 +77,12 @@ LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     : DataStore{std::move(thread), parent}
     , m_failed{std::make_shared<Failed>()}
 {
-    m_retry.setInterval(retryInterval);
-    m_retry.setSingleShot(true);
+    for (QTimer* timer : {&m_retry, &m_countAgain}) {
+        timer->setInterval(retryInterval);
+        timer->setSingleShot(true);
+    }
     connect(&m_retry, &QTimer::timeout, this, &LinkStore::tryAgain);
+    connect(&m_countAgain, &QTimer::timeout, this, &LinkStore::count);
 }
 
 LinkStore::~LinkStore()
@@ -155,6 +158,8 @@ void LinkStore::count()
          [this](const auto& games) {
              if (games)
                  Q_EMIT counted(*games);
+             else
+                 m_countAgain.start();
          });
 }
 

@@ -27,9 +27,9 @@ public:
     void letWait();
     /// Keeps what there is of the running game apart: it cannot be continued, and the next save must not replace it.
     void setAside();
-    /// `counted` follows.
+    /// `counted` follows, be it later because the file cannot be read now.
     void count();
-    /// `loaded` follows, with nothing where no game is kept.
+    /// `loaded` follows, with nothing where no game is kept; where that cannot be read `counted` follows later too.
     void load();
     /// Another game that was left takes the place of the one that runs, which waits behind the others from then on:
     /// `loaded` follows, or `notLoaded` where that cannot be done.
@@ -62,6 +62,7 @@ private:
     void tryAgain();
 
     QTimer m_retry;
+    QTimer m_countAgain;
     const std::shared_ptr<Failed> m_failed;
 };
 

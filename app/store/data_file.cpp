@@ -135,12 +135,19 @@ Result<qint64, QString> DataFile::owner()
         (void)m_claim.take(number);
     if (!m_claim.number())
         return tr("The running game cannot be kept: no file beside %1 can be locked.").arg(m_path);
-    if (!m_isHeir) { // a program before this one had the number
-        if (auto failure = leave(*m_claim.number()))
-            return *failure;
-        m_isHeir = true;
-    }
+    if (auto failure = inherit())
+        return *failure;
     return *m_claim.number();
+}
+
+/// A program before this one may have had its number.
+DataFile::Failure DataFile::inherit()
+{
+    if (!m_claim.number() || m_isHeir)
+        return {};
+    Failure failure = leave(*m_claim.number());
+    m_isHeir = !failure;
+    return failure;
 }
 
 DataFile::Failure DataFile::leave(qint64 number)
@@ -173,6 +180,8 @@ DataFile::Failure DataFile::disown()
 {
     if (m_readOnly)
         return {};
+    if (auto failure = inherit()) // where that failed before
+        return failure;
     std::vector<qint64> numbers;
     {
         QSqlQuery query{m_database};

@@ -107,6 +107,7 @@ private:
     [[nodiscard]] Failure quickCheck();
     [[nodiscard]] bool isLogOnly() const;
     [[nodiscard]] Failure leave(qint64 number);
+    [[nodiscard]] Failure inherit();
     [[nodiscard]] bool isInPlace() const;
     void release();
 
