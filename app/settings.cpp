@@ -188,6 +188,7 @@ void Settings::setRecentFiles(const QStringList& paths)
 
 std::vector<StatisticsReset> Settings::statisticsResets() const
 {
+    m_file.sync(); // reads what others have written
     std::vector<StatisticsReset> resets;
     const int count = std::min(m_file.beginReadArray(u"statistics/resets"_qs), maxResets);
     for (int i = 0; i < count; ++i) {
@@ -216,6 +217,7 @@ void Settings::setStatisticsResets(const std::vector<StatisticsReset>& resets)
         m_file.setValue(u"from"_qs, resets[i].from);
     }
     m_file.endArray();
+    m_file.sync();
 }
 
 } // namespace qipan::app

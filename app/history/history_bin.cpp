@@ -1,6 +1,5 @@
 #include "app/history/history_bin.h"
 
-#include <QFileInfo>
 #include <QSqlError>
 #include <QSqlQuery>
 
@@ -76,7 +75,7 @@ Result<int, QString> HistoryBin::restore(std::span<const qint64> ids)
 
 HistoryBin::Failure HistoryBin::purge()
 {
-    if (!QFileInfo::exists(m_file.path()))
+    if (!m_file.isThere())
         return {};
     if (auto failure = m_file.open())
         return failure;

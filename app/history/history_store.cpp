@@ -1,7 +1,5 @@
 #include "app/history/history_store.h"
 
-#include <QFile>
-
 #include <chrono>
 
 namespace qipan::app {
@@ -38,7 +36,7 @@ void HistoryStore::look()
 {
     thread().give([this, messenger = messenger()](DataFile& data) {
         // Why it does not open is told to those who want something of it.
-        const bool hasChanged = QFile::exists(data.path()) && !data.open() && data.hasChanged();
+        const bool hasChanged = data.isThere() && !data.open() && data.hasChanged();
         messenger->post([this, hasChanged] {
             if (!m_isWatching)
                 return;
@@ -52,7 +50,7 @@ void HistoryStore::look()
 void HistoryStore::check()
 {
     thread().give([this, messenger = messenger()](DataFile& data) {
-        if (!QFile::exists(data.path()))
+        if (!data.isThere())
             return;
         const auto failure = data.check();
         messenger->post([this, news = newsOf(data, failure)] { tell(news, m_isWaiting); });

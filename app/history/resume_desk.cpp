@@ -5,12 +5,15 @@
 #include "ui/texts.h"
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
 #include <utility>
 
 namespace qipan::app {
 
 namespace {
+
+constexpr std::chrono::seconds lookAgain{5};
 
 /// The other one, as seen by the person here; the second player where people play each other.
 [[nodiscard]] QString opponentIn(const RunningGame& running)
@@ -31,6 +34,9 @@ ResumeDesk::ResumeDesk(ui::MainWindow& window, LocalTables& tables, HistoryStore
     , m_tables{tables}
     , m_store{store}
 {
+    m_again.setInterval(lookAgain);
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &ResumeDesk::look);
 }
 
 void ResumeDesk::look()
@@ -48,6 +54,8 @@ void ResumeDesk::takeUp(qint64 wanted, std::function<void()> then)
         [this, then = std::move(then)](const Result<std::vector<RunningGame>, QString>& taken) {
             if (taken)
                 m_running.insert(m_running.begin(), taken->begin(), taken->end());
+            else
+                m_again.start();
             std::ranges::stable_sort(m_running, std::ranges::greater{},
                                      [](const RunningGame& running) { return running.kept.ended; });
             then();

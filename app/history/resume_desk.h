@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 #include <functional>
 #include <map>
@@ -26,7 +27,7 @@ public:
     /// All outlive it.
     ResumeDesk(ui::MainWindow& window, LocalTables& tables, HistoryStore& store, QObject* parent);
 
-    /// `found` follows where there are any.
+    /// `found` follows where there are any, be it later because the file cannot be read now.
     void look();
     /// The game whose kept round was played last; empty where there is none.
     [[nodiscard]] QString latest() const { return m_running.empty() ? QString{} : m_running.front().kept.game; }
@@ -59,6 +60,7 @@ private:
     ui::MainWindow& m_window;
     LocalTables& m_tables;
     HistoryStore& m_store;
+    QTimer m_again;                     ///< to what could not be looked for
     std::vector<RunningGame> m_running; ///< the latest first
     QString m_shown;
     QHash<QString, ui::Question> m_open;                 ///< by game: not answered yet

@@ -3,7 +3,6 @@
 #include "app/history/kept_record.h"
 #include "core/record/sgf.h"
 
-#include <QFile>
 #include <QSqlError>
 #include <QSqlQuery>
 
@@ -107,7 +106,7 @@ RunningFile::Failure RunningFile::drop(const KeptGame& game)
 Result<std::vector<RunningGame>, QString> RunningFile::takeUp(qint64 wanted)
 {
     std::vector<RunningGame> taken;
-    if (!QFile::exists(m_file.path()))
+    if (!m_file.isThere())
         return taken;
     const auto failure = m_file.use([&]() -> Failure {
         const auto owner = m_file.owner();

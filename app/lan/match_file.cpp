@@ -4,7 +4,6 @@
 #include "app/lan/round_key.h"
 #include "net/words.h"
 
-#include <QFile>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QStringList>
@@ -83,7 +82,7 @@ MatchFile::Failure MatchFile::finish(const MatchKey& key, MatchEnd end)
 
 MatchFile::Failure MatchFile::release()
 {
-    if (!QFile::exists(m_file.path()))
+    if (!m_file.isThere())
         return {};
     return m_file.use([&]() -> Failure {
         const auto owner = m_file.owner();
@@ -96,7 +95,7 @@ MatchFile::Failure MatchFile::release()
 Result<std::optional<StoredMatch>, QString> MatchFile::load(const MatchWanted& wanted)
 {
     std::optional<StoredMatch> found;
-    if (!QFile::exists(m_file.path()))
+    if (!m_file.isThere())
         return found;
     if (auto failure = m_file.use([&] { return search(wanted, found); }))
         return *failure;

@@ -164,7 +164,7 @@ void MatchStore::tell(const Done& done)
             Q_EMIT saved(ticket);
     }
     if (done.isLoad)
-        Q_EMIT loaded(done.match);
+        Q_EMIT loaded(done.match, done.failure.has_value());
 }
 
 } // namespace qipan::app

@@ -47,7 +47,8 @@ Q_SIGNALS:
     void saved(quint64 ticket);
     /// It is not, yet.
     void failed(quint64 ticket);
-    void loaded(const std::optional<qipan::app::StoredMatch>& match);
+    /// Where that has failed nobody knows whether there is one.
+    void loaded(const std::optional<qipan::app::StoredMatch>& match, bool hasFailed);
 
 private:
     struct Done;

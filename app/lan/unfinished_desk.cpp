@@ -5,6 +5,7 @@
 #include "ui/texts.h"
 
 #include <QDateTime>
+#include <QTimer>
 
 #include <chrono>
 #include <utility>
@@ -17,6 +18,7 @@ using namespace std::chrono_literals;
 
 /// As long as the other end waits by itself.
 constexpr std::chrono::milliseconds resumeLimit = 5min;
+constexpr std::chrono::milliseconds lookAgain = 5s;
 
 [[nodiscard]] qint64 ago(std::chrono::milliseconds time)
 {
@@ -30,22 +32,25 @@ UnfinishedDesk::UnfinishedDesk(ui::MainWindow& window, MatchStore& store, QObjec
     , m_window{window}
     , m_store{store}
 {
-    connect(&m_store, &MatchStore::loaded, this, [this](const std::optional<StoredMatch>& kept) {
-        const Found found = std::move(m_asked.front());
+    connect(&m_store, &MatchStore::loaded, this, [this](const std::optional<StoredMatch>& kept, bool hasFailed) {
+        const Asked asked = std::move(m_asked.front());
         m_asked.pop_front();
-        found(kept);
+        if (hasFailed && asked.failed)
+            asked.failed();
+        else
+            asked.found(kept);
     });
 }
 
-void UnfinishedDesk::ask(const MatchWanted& wanted, Found found)
+void UnfinishedDesk::ask(const MatchWanted& wanted, Asked asked)
 {
-    m_asked.push_back(std::move(found)); // the store answers in order
+    m_asked.push_back(std::move(asked)); // the store answers in order
     m_store.load(wanted);
 }
 
 void UnfinishedDesk::lookFor(Seat role, const QString& address, Found found)
 {
-    ask({role, address, ago(resumeLimit), ago(matchKept)}, std::move(found));
+    ask({role, address, ago(resumeLimit), ago(matchKept)}, {.found = std::move(found), .failed = {}});
 }
 
 void UnfinishedDesk::offer(Seat role)
@@ -54,10 +59,11 @@ void UnfinishedDesk::offer(Seat role)
     m_role = role;
     m_offered.reset();
     show();
-    ask({role, {}, ago(matchKept), ago(matchKept), false}, [this](const std::optional<StoredMatch>& kept) {
+    const auto found = [this](const std::optional<StoredMatch>& kept) {
         m_offered = kept;
         show();
-    });
+    };
+    ask({role, {}, ago(matchKept), ago(matchKept), false}, {.found = found, .failed = {}});
 }
 
 void UnfinishedDesk::remind()
@@ -68,7 +74,7 @@ void UnfinishedDesk::remind()
 void UnfinishedDesk::remind(qint64 before)
 {
     const qint64 since = ago(matchKept);
-    ask({{}, {}, since, since, false, before}, [this](const std::optional<StoredMatch>& kept) {
+    const auto found = [this](const std::optional<StoredMatch>& kept) {
         if (!kept)
             return;
         if (kept->verdict || kept->isRefused)
@@ -79,7 +85,9 @@ void UnfinishedDesk::remind(qint64 before)
                       .decline = tr("&Later"),
                       .agreed = [this, kept = *kept] { Q_EMIT resumed(kept); },
                       .declined = [this, sign = kept->lastSign] { remind(sign); }});
-    });
+    };
+    const auto failed = [this, before] { QTimer::singleShot(lookAgain, this, [this, before] { remind(before); }); };
+    ask({{}, {}, since, since, false, before}, {.found = found, .failed = failed});
 }
 
 QString UnfinishedDesk::words(const StoredMatch& kept)

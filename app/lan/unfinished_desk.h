@@ -28,7 +28,7 @@ public:
     void offer(Seat role);
     /// Looks for those of the last days, in either role, that stopped in the middle of a round, and asks at the top of
     /// the window whether to go on: one after the other, the latest first, until the user wants one. Those that a table
-    /// has refused wait on the pages.
+    /// has refused wait on the pages. Where they cannot be read it looks again until they can.
     void remind();
     /// The game that is offered.
     void discard();
@@ -38,14 +38,18 @@ Q_SIGNALS:
     void resumed(const qipan::app::StoredMatch& kept);
 
 private:
-    void ask(const MatchWanted& wanted, Found found);
+    struct Asked {
+        Found found;
+        std::function<void()> failed; ///< null: then nothing was found
+    };
+    void ask(const MatchWanted& wanted, Asked asked);
     void remind(qint64 before);
     void show();
     [[nodiscard]] static QString words(const StoredMatch& kept);
 
     ui::MainWindow& m_window;
     MatchStore& m_store;
-    std::deque<Found> m_asked;
+    std::deque<Asked> m_asked;
     std::optional<StoredMatch> m_offered;
     Seat m_role = Seat::First;
 };

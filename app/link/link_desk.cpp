@@ -44,6 +44,8 @@ LinkDesk::LinkDesk(ui::MainWindow& window, std::shared_ptr<StoreThread> thread, 
     connect(m_store, &LinkStore::loaded, this, &LinkDesk::load);
     connect(m_store, &LinkStore::counted, this, [this](int games) {
         m_hasLeft = games > 0;
+        if (m_hasAsked && !m_isLoading) // they could not be loaded
+            askForNext(games);
         Q_EMIT changed();
     });
     connect(m_store, &LinkStore::waiting, this, &LinkDesk::askForNext);

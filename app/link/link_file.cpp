@@ -6,7 +6,6 @@
 #include "ui/panels/words.h"
 #include "ui/texts.h"
 
-#include <QFile>
 #include <QSqlError>
 #include <QSqlQuery>
 
@@ -72,27 +71,42 @@ LinkFile::Failure LinkFile::commit(Work work)
     });
 }
 
-/// The row of this program, which may be empty, stays until the program ends.
-LinkFile::Failure LinkFile::claim(Take take, qint64 owner)
+LinkFile::Failure LinkFile::hasRow(qint64 owner, bool& has) const
 {
     QString id;
-    if (Failure why = text(u"SELECT id FROM link_running WHERE owner=?"_qs, number(owner), id))
+    Failure failure = text(u"SELECT id FROM link_running WHERE owner=?"_qs, number(owner), id);
+    has = !id.isEmpty();
+    return failure;
+}
+
+/// The row of this program, which may be empty, stays until the program ends.
+LinkFile::Failure LinkFile::makeRow(qint64 owner)
+{
+    bool has = false;
+    if (Failure why = hasRow(owner, has); why || has)
         return why;
-    if (!id.isEmpty())
-        return {};
+    return m_file.run(u"INSERT INTO link_running (saved, record, owner) VALUES (0, '', ?)"_qs, {number(owner)});
+}
+
+/// What programs that have ended left may be taken up, and what is empty goes.
+LinkFile::Failure LinkFile::tidy()
+{
     if (Failure why = m_file.disown())
         return why;
-    if (Failure why = m_file.run(u"DELETE FROM link_running WHERE owner=0 AND record=''"_qs))
+    return m_file.run(u"DELETE FROM link_running WHERE owner=0 AND record=''"_qs);
+}
+
+/// The latest that was left, where nothing is kept here. Only who reads it then may do this.
+LinkFile::Failure LinkFile::takeLatest(qint64 owner)
+{
+    bool has = false;
+    if (Failure why = hasRow(owner, has); why || has)
         return why;
-    if (take == Take::Latest) {
-        if (Failure why = m_file.run(u"UPDATE link_running SET owner=? WHERE id=(SELECT id FROM link_running"
-                                     u" WHERE owner=0 ORDER BY saved DESC, id DESC LIMIT 1)"_qs,
-                                     {number(owner)}))
-            return why;
-        if (m_file.changedRows() > 0)
-            return {};
-    }
-    return m_file.run(u"INSERT INTO link_running (saved, record, owner) VALUES (0, '', ?)"_qs, {number(owner)});
+    if (Failure why = tidy())
+        return why;
+    return m_file.run(u"UPDATE link_running SET owner=? WHERE id=(SELECT id FROM link_running"
+                      u" WHERE owner=0 ORDER BY saved DESC, id DESC LIMIT 1)"_qs,
+                      {number(owner)});
 }
 
 LinkFile::Failure LinkFile::forgetPlay(qint64 owner)
@@ -100,13 +114,13 @@ LinkFile::Failure LinkFile::forgetPlay(qint64 owner)
     return m_file.run(u"UPDATE link_running SET record='' WHERE owner=?"_qs, {number(owner)});
 }
 
-LinkFile::Failure LinkFile::savePlay(const QString& record, Take take)
+LinkFile::Failure LinkFile::savePlay(const QString& record)
 {
     return commit([&](qint64 owner) -> Failure {
-        if (Failure why = claim(take, owner))
-            return why;
         if (record.isEmpty())
             return forgetPlay(owner);
+        if (Failure why = makeRow(owner))
+            return why;
         return m_file.run(u"UPDATE link_running SET record=?,"
                           u" saved=(SELECT COALESCE(MAX(saved), 0) + 1 FROM link_running) WHERE owner=?"_qs,
                           {record, number(owner)});
@@ -116,15 +130,13 @@ LinkFile::Failure LinkFile::savePlay(const QString& record, Take take)
 LinkFile::Failure LinkFile::setPlayAside()
 {
     return commit([&](qint64 owner) -> Failure {
-        if (Failure why = claim(Take::None, owner))
-            return why;
         if (Failure why = m_file.run(u"UPDATE link_running SET owner=NULL WHERE owner=?"_qs, {number(owner)}))
             return why;
         if (Failure why = m_file.run(u"DELETE FROM link_running WHERE owner IS NULL AND id NOT IN (SELECT id FROM"
                                      u" link_running WHERE owner IS NULL ORDER BY saved DESC, id DESC LIMIT ?)"_qs,
                                      {number(qint64{mostAside})}))
             return why;
-        return claim(Take::None, owner);
+        return makeRow(owner);
     });
 }
 
@@ -145,7 +157,7 @@ LinkFile::Failure LinkFile::text(const QString& statement, const QVariant& value
 
 LinkFile::Failure LinkFile::read(qint64 owner, Left& left)
 {
-    if (Failure why = claim(Take::Latest, owner))
+    if (Failure why = takeLatest(owner))
         return why;
     if (Failure why = text(u"SELECT substr(record, 1, %1) FROM link_running WHERE owner=?"_qs.arg(longestRecord),
                            number(owner), left.record))
@@ -172,7 +184,7 @@ LinkFile::Failure LinkFile::countWaiting(int& waiting) const
 Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadPlay()
 {
     Left left;
-    if (!QFile::exists(m_file.path()))
+    if (!m_file.isThere())
         return left;
     if (Failure failure = commit([&](qint64 owner) { return read(owner, left); }))
         return failure;
@@ -182,7 +194,7 @@ Result<LinkFile::Left, LinkFile::Failure> LinkFile::loadPlay()
 Result<int, LinkFile::Failure> LinkFile::countLeft()
 {
     int waiting = 0;
-    if (!QFile::exists(m_file.path()))
+    if (!m_file.isThere())
         return waiting;
     if (Failure failure = m_file.use([&]() -> Failure {
             if (Failure why = m_file.disown())
@@ -211,7 +223,7 @@ Result<int, LinkFile::Failure> LinkFile::letPlayWait()
     if (Failure failure = commit([&](qint64 owner) -> Failure {
             if (Failure why = moveBehind(owner))
                 return why;
-            if (Failure why = claim(Take::None, owner))
+            if (Failure why = tidy())
                 return why;
             return countWaiting(waiting);
         }))
@@ -278,7 +290,7 @@ LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& re
 Result<std::vector<ui::LinkScore>, LinkFile::Failure> LinkFile::scores(const ui::LinkScoreFilter& filter)
 {
     std::vector<ui::LinkScore> scores;
-    if (!QFile::exists(m_file.path()))
+    if (!m_file.isThere())
         return scores;
     if (Failure failure = m_file.use([&] {
             scores.clear();

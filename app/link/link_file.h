@@ -27,12 +27,9 @@ public:
     {
     }
 
-    /// Which game becomes this program's with the first call: the latest that another one has left, by its end or by
-    /// being killed; or, as long as there is room, none that is there.
-    enum class Take { Latest, None };
-    /// Keeps a game as the one that runs here, in place of another: its boards as lines (docs/link-record.md). Empty
-    /// for none.
-    [[nodiscard]] Failure savePlay(const QString& record, Take take = Take::Latest);
+    /// Keeps a game as the one that runs here, in place of what this program kept before: its boards as lines
+    /// (docs/link-record.md). Empty for none. What others have left is not touched.
+    [[nodiscard]] Failure savePlay(const QString& record);
     /// Puts the game that is kept here where no program takes it up: the last twenty such games stay.
     [[nodiscard]] Failure setPlayAside();
     /// What there is to go on with.
@@ -40,7 +37,8 @@ public:
         QString record; ///< empty where nothing is kept
         int others = 0; ///< so many more wait, which nobody plays
     };
-    /// The latest. Where no file is there none is made.
+    /// What is kept here, or else the latest that another program has left, by its end or by being killed, which is
+    /// this program's from then on. Where no file is there none is made.
     [[nodiscard]] Result<Left, Failure> loadPlay();
     /// How many wait that no living program plays. Likewise.
     [[nodiscard]] Result<int, Failure> countLeft();
@@ -67,7 +65,10 @@ private:
     /// Does `work(owner)` with this program's number in one commit.
     template <typename Work>
     [[nodiscard]] Failure commit(Work work);
-    [[nodiscard]] Failure claim(Take take, qint64 owner);
+    [[nodiscard]] Failure hasRow(qint64 owner, bool& has) const;
+    [[nodiscard]] Failure makeRow(qint64 owner);
+    [[nodiscard]] Failure tidy();
+    [[nodiscard]] Failure takeLatest(qint64 owner);
     [[nodiscard]] Failure read(qint64 owner, Left& left);
     [[nodiscard]] Failure moveBehind(qint64 owner);
     [[nodiscard]] Failure countWaiting(int& waiting) const;

@@ -25,10 +25,6 @@ struct Saved { };
 /// What could not be written. It belongs to the store's thread.
 class LinkStore::Failed {
 public:
-    struct Play {
-        QString record;
-        LinkFile::Take take = LinkFile::Take::Latest;
-    };
     struct Score {
         ui::LinkScore score;
         QString record;
@@ -36,9 +32,9 @@ public:
     };
 
     /// Of the running game only the last counts.
-    [[nodiscard]] LinkFile::Failure save(LinkFile& file, const Play& play)
+    [[nodiscard]] LinkFile::Failure save(LinkFile& file, const QString& play)
     {
-        auto failure = file.savePlay(play.record, play.take);
+        auto failure = file.savePlay(play);
         m_play = failure ? std::optional{play} : std::nullopt;
         return failure;
     }
@@ -49,7 +45,7 @@ public:
         if (!place)
             m_scores.push_back(score);
         if (isRunning)
-            m_play = place ? std::nullopt : std::optional{Play{}}; // it is over all the same
+            m_play = place ? std::nullopt : std::optional{QString{}}; // it is over all the same
         return place;
     }
 
@@ -73,7 +69,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return !m_play && m_scores.empty(); }
 
 private:
-    std::optional<Play> m_play;
+    std::optional<QString> m_play; ///< empty: none runs
     std::vector<Score> m_scores;
 };
 
@@ -81,9 +77,12 @@ LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     : DataStore{std::move(thread), parent}
     , m_failed{std::make_shared<Failed>()}
 {
-    m_retry.setInterval(retryInterval);
-    m_retry.setSingleShot(true);
+    for (QTimer* timer : {&m_retry, &m_countAgain}) {
+        timer->setInterval(retryInterval);
+        timer->setSingleShot(true);
+    }
     connect(&m_retry, &QTimer::timeout, this, &LinkStore::tryAgain);
+    connect(&m_countAgain, &QTimer::timeout, this, &LinkStore::count);
 }
 
 LinkStore::~LinkStore()
@@ -122,15 +121,11 @@ void LinkStore::give(Work work, Tell tell)
 
 void LinkStore::save(const QString& record)
 {
-    const auto take = m_isUnread ? LinkFile::Take::None : LinkFile::Take::Latest;
-    give(
-        [record, take, failed = m_failed](LinkFile& file) {
-            return resultOf(failed->save(file, {record, take}));
-        },
-        [this](const auto& result) {
-            if (result)
-                Q_EMIT saved();
-        });
+    give([record, failed = m_failed](LinkFile& file) { return resultOf(failed->save(file, record)); },
+         [this](const auto& result) {
+             if (result)
+                 Q_EMIT saved();
+         });
 }
 
 void LinkStore::letWait()
@@ -163,16 +158,15 @@ void LinkStore::count()
          [this](const auto& games) {
              if (games)
                  Q_EMIT counted(*games);
+             else
+                 m_countAgain.start();
          });
 }
 
 void LinkStore::load()
 {
     give([](LinkFile& file) { return file.loadPlay(); },
-         [this](const auto& left) {
-             m_isUnread = !left;
-             Q_EMIT loaded(left ? left->record : QString{}, left ? left->others : 0);
-         });
+         [this](const auto& left) { Q_EMIT loaded(left ? left->record : QString{}, left ? left->others : 0); });
 }
 
 void LinkStore::loadNext()

@@ -21,15 +21,15 @@ public:
     explicit LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
     ~LinkStore() override;
 
-    /// Keeps the game that runs: its boards as lines; empty for none.
+    /// Keeps the game that runs: its boards as lines; empty for none. What was left and not loaded stays as it is.
     void save(const QString& record);
     /// Keeps another game from now on: the one that ran, or was left and not loaded, waits. `waiting` follows.
     void letWait();
     /// Keeps what there is of the running game apart: it cannot be continued, and the next save must not replace it.
     void setAside();
-    /// `counted` follows.
+    /// `counted` follows, be it later because the file cannot be read now.
     void count();
-    /// `loaded` follows, with nothing where no game is kept.
+    /// `loaded` follows, with nothing where no game is kept; where that cannot be read `counted` follows later too.
     void load();
     /// Another game that was left takes the place of the one that runs, which waits behind the others from then on:
     /// `loaded` follows, or `notLoaded` where that cannot be done.
@@ -61,9 +61,8 @@ private:
     void give(Work work, Tell tell);
     void tryAgain();
 
-    /// What an earlier run of the program kept could not be read: it must not be replaced.
-    bool m_isUnread = false;
     QTimer m_retry;
+    QTimer m_countAgain;
     const std::shared_ptr<Failed> m_failed;
 };
 

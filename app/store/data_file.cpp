@@ -1,5 +1,6 @@
 #include "app/store/data_file.h"
 
+#include "app/store/data_aside.h"
 #include "app/store/data_salvage.h"
 
 #include <QFile>
@@ -67,10 +68,17 @@ DataFile::Failure DataFile::open()
     OwnerClaim door{m_path};
     if (door.take(OwnerClaim::door, patience) == OwnerClaim::Taken::Held)
         return tr("Games cannot be kept in %1: another program is using it.").arg(m_path);
+    if (DataAside{m_path}.isToBeSalvaged()) // a program was ended meanwhile, or the disk was full
+        return salvage();
     Failure failure;
     if (!m_isDamaged)
         failure = connect();
     return m_isDamaged ? mend() : failure;
+}
+
+bool DataFile::isThere() const
+{
+    return QFile::exists(m_path) || QFile::exists(DataAside{m_path}.path()) || isLogOnly();
 }
 
 DataFile::Failure DataFile::use(const std::function<Failure()>& work)
@@ -127,12 +135,19 @@ Result<qint64, QString> DataFile::owner()
         (void)m_claim.take(number);
     if (!m_claim.number())
         return tr("The running game cannot be kept: no file beside %1 can be locked.").arg(m_path);
-    if (!m_isHeir) { // a program before this one had the number
-        if (auto failure = leave(*m_claim.number()))
-            return *failure;
-        m_isHeir = true;
-    }
+    if (auto failure = inherit())
+        return *failure;
     return *m_claim.number();
+}
+
+/// A program before this one may have had its number.
+DataFile::Failure DataFile::inherit()
+{
+    if (!m_claim.number() || m_isHeir)
+        return {};
+    Failure failure = leave(*m_claim.number());
+    m_isHeir = !failure;
+    return failure;
 }
 
 DataFile::Failure DataFile::leave(qint64 number)
@@ -165,6 +180,8 @@ DataFile::Failure DataFile::disown()
 {
     if (m_readOnly)
         return {};
+    if (auto failure = inherit()) // where that failed before
+        return failure;
     std::vector<qint64> numbers;
     {
         QSqlQuery query{m_database};
@@ -205,7 +222,7 @@ DataFile::Failure DataFile::quickCheck()
     if (query.value(0).toString() == u"ok")
         return {};
     m_isDamaged = true;
-    return tr("Games cannot be kept in %1: the file is damaged.").arg(m_path);
+    return damageWords();
 }
 
 /// Precondition: the door is held, and the file closed.
@@ -219,34 +236,30 @@ DataFile::Failure DataFile::mend()
     if (!m_isDamaged)
         return failure;
     release();
-    const auto aside = setAside();
-    if (!aside)
-        return tr("Games cannot be kept in %1: the file is damaged.").arg(m_path);
-    m_isDamaged = false;
-    failure = connect();
-    if (failure)
-        return failure;
-    const int rows = salvage(*this, *aside);
-    m_notice = rows > 0
-        ? tr("%1 is damaged. It is kept as %2, and a new one is begun with what could be read.").arg(m_path, *aside)
-        : tr("%1 is damaged. It is kept as %2, and a new one is begun.").arg(m_path, *aside);
-    return {};
+    if (!DataAside{m_path}.take())
+        return damageWords();
+    return salvage();
 }
 
-std::optional<QString> DataFile::setAside() const
+/// Puts a new file with what can be read in the place of the one that was set aside, in whole or not at all.
+/// Precondition: the door is held, and there is no file.
+DataFile::Failure DataFile::salvage()
 {
-    for (int number = 1; number < 1'000; ++number) {
-        const QString path = m_path + u".damaged-" + QString::number(number);
-        if (QFile::exists(path))
-            continue;
-        if (!QFile::rename(m_path, path))
-            return std::nullopt;
-        // What is not in the file yet belongs to it; to another it would be poison.
-        for (const QStringView part : {u"-wal", u"-shm", u"-journal"})
-            QFile::rename(m_path + part, path + part);
-        return path;
-    }
-    return std::nullopt;
+    m_isDamaged = false;
+    const DataAside aside{m_path};
+    if (!aside.take()) // what is left of it
+        return damageWords();
+    const auto rows = salvageInto(m_path, aside.path());
+    if (!rows)
+        return rows.error();
+    const auto kept = aside.keep();
+    if (Failure failure = connect())
+        return failure;
+    const QString name = kept.value_or(aside.path());
+    m_notice = *rows > 0
+        ? tr("%1 is damaged. It is kept as %2, and a new one is begun with what could be read.").arg(m_path, name)
+        : tr("%1 is damaged. It is kept as %2, and a new one is begun.").arg(m_path, name);
+    return {};
 }
 
 DataFile::Identity DataFile::identity() const
@@ -265,6 +278,21 @@ bool DataFile::isInPlace() const
     return identity() == m_identity;
 }
 
+QString DataFile::fullWords() const
+{
+    return tr("Games cannot be kept in %1: the disk is full.").arg(m_path);
+}
+
+QString DataFile::damageWords() const
+{
+    return tr("Games cannot be kept in %1: the file is damaged.").arg(m_path);
+}
+
+QString DataFile::unwritableWords() const
+{
+    return tr("Games cannot be kept in %1: the file cannot be written.").arg(m_path);
+}
+
 QString DataFile::words(const QSqlError& error) const
 {
     const int code = error.nativeErrorCode().toInt() & 0xff; // above it SQLite says more than is needed here
@@ -279,12 +307,12 @@ QString DataFile::words(const QSqlError& error) const
         return tr("Games cannot be kept in %1: another program is using it.").arg(m_path);
     case ReadOnly:
     case CannotOpen:
-        return tr("Games cannot be kept in %1: the file cannot be written.").arg(m_path);
+        return unwritableWords();
     case Corrupt:
     case NotADatabase:
-        return tr("Games cannot be kept in %1: the file is damaged.").arg(m_path);
+        return damageWords();
     case Full:
-        return tr("Games cannot be kept in %1: the disk is full.").arg(m_path);
+        return fullWords();
     case Io:
         return tr("Games cannot be kept in %1: the disk takes nothing more.").arg(m_path);
     default:

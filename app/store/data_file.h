@@ -43,6 +43,8 @@ public:
     DataFile& operator=(const DataFile&) = delete;
 
     [[nodiscard]] const QString& path() const { return m_path; }
+    /// Whether there is something to open, be it a log without its file. Where there is not, `open` makes a file.
+    [[nodiscard]] bool isThere() const;
     /// Makes the file where there is none, brings an older one up to date, and puts a new one in the place of one that
     /// was found damaged. One that cannot be written is opened to be read. Nothing happens when it is open and sound.
     [[nodiscard]] Failure open();
@@ -76,6 +78,9 @@ public:
     [[nodiscard]] const QSqlDatabase& database() const { return m_database; }
     /// An error of a query as a sentence.
     [[nodiscard]] QString words(const QSqlError& error) const;
+    [[nodiscard]] QString fullWords() const;
+    [[nodiscard]] QString damageWords() const;
+    [[nodiscard]] QString unwritableWords() const;
 
     /// Looks through the whole file, which takes its time, and mends it where it is damaged.
     [[nodiscard]] Failure check();
@@ -98,9 +103,11 @@ private:
     [[nodiscard]] static bool isNewer(int version);
     [[nodiscard]] QString newerWords() const;
     [[nodiscard]] Failure mend();
+    [[nodiscard]] Failure salvage();
     [[nodiscard]] Failure quickCheck();
-    [[nodiscard]] std::optional<QString> setAside() const;
+    [[nodiscard]] bool isLogOnly() const;
     [[nodiscard]] Failure leave(qint64 number);
+    [[nodiscard]] Failure inherit();
     [[nodiscard]] bool isInPlace() const;
     void release();
 

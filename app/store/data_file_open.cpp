@@ -3,6 +3,7 @@
 #include "app/store/data_schema.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QUrl>
@@ -44,15 +45,26 @@ DataFile::Failure DataFile::connect()
     return failure;
 }
 
+/// All that there is stands in the log: SQLite would begin anew and delete that.
+bool DataFile::isLogOnly() const
+{
+    constexpr qint64 logHeader = 32;
+    return QFileInfo{m_path}.size() == 0 && QFileInfo{m_path + u"-wal"}.size() > logHeader;
+}
+
 /// SQLite gives its log the permissions of the file, so that setting them here, while it is empty, is enough.
 DataFile::Failure DataFile::prepareFile()
 {
+    if (isLogOnly()) {
+        m_isDamaged = true;
+        return damageWords();
+    }
     QFile file{m_path};
     if (file.exists() ? file.setPermissions(ownerOnly)
                       : file.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownerOnly))
         return {};
     m_isRefused = true;
-    return tr("Games cannot be kept in %1: the file cannot be written.").arg(m_path);
+    return unwritableWords();
 }
 
 DataFile::Failure DataFile::openAs(const QString& name, const QString& options)

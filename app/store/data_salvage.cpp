@@ -2,7 +2,9 @@
 
 #include "app/store/data_file.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlField>
@@ -13,10 +15,48 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <optional>
 
 namespace qipan::app {
 
 namespace {
+
+/// Where the copy and the new file are made.
+[[nodiscard]] QString workshopOf(const QString& path)
+{
+    return path + u".salvage";
+}
+
+/// Up to where it can be read. False where it cannot be written.
+[[nodiscard]] bool copyFile(const QString& from, const QString& to)
+{
+    constexpr qint64 piece = qint64{1} << 20;
+    QFile source{from};
+    if (!source.open(QIODevice::ReadOnly))
+        return true;
+    QFile target{to};
+    if (!target.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return false;
+    for (QByteArray bytes = source.read(piece); !bytes.isEmpty(); bytes = source.read(piece)) {
+        if (target.write(bytes) != bytes.size())
+            return false;
+    }
+    return true;
+}
+
+/// SQLite throws the log of an empty file away: a page of zeros has it read that.
+void fillEmpty(const QString& path)
+{
+    constexpr qint64 largestPage = 65'536;
+    constexpr qint64 pageSizeAt = 8; // of the log's header
+    QFile log{path + u"-wal"};
+    if (!log.open(QIODevice::ReadOnly) || !log.seek(pageSizeAt))
+        return;
+    const QByteArray bytes = log.read(4);
+    const qint64 pageSize = bytes.size() == 4 ? qFromBigEndian<quint32>(bytes.constData()) : 0;
+    if (pageSize > 0 && pageSize <= largestPage)
+        QFile::resize(path, pageSize);
+}
 
 /// SQLite opens no file that is shorter than its header says: one that was cut off gets the rest as zeros. Its header
 /// is that of SQLite's file format, numbers with the high byte first.
@@ -28,6 +68,8 @@ void fillUp(const QString& path)
     QFile file{path};
     if (!file.open(QIODevice::ReadWrite))
         return;
+    if (file.size() == 0)
+        return fillEmpty(path);
     const QByteArray header = file.read(pagesAt + 4);
     if (header.size() < pagesAt + 4)
         return;
@@ -42,16 +84,15 @@ void fillUp(const QString& path)
 class Copy {
 public:
     Copy(const QString& damaged, const QString& path)
-        : m_path{path}
-        , m_connection{QUuid::createUuid().toString()}
+        : m_connection{QUuid::createUuid().toString()}
+        , m_isWritten{copyFile(damaged, path) && copyFile(damaged + u"-wal", path + u"-wal")}
     {
-        remove();
-        QFile::copy(damaged, m_path);
-        QFile::copy(damaged + u"-wal", m_path + u"-wal");
-        fillUp(m_path);
+        fillUp(path);
         m_database = QSqlDatabase::addDatabase(u"QSQLITE"_qs, m_connection);
-        m_database.setDatabaseName(m_path);
-        m_database.open();
+        m_database.setDatabaseName(path);
+        // With a lock for good the log's index is no file, for which there might be no room.
+        if (m_database.open())
+            QSqlQuery{m_database}.exec(u"PRAGMA locking_mode=EXCLUSIVE"_qs);
     }
 
     ~Copy()
@@ -59,23 +100,17 @@ public:
         m_database.close();
         m_database = {};
         QSqlDatabase::removeDatabase(m_connection);
-        remove();
     }
 
     Copy(const Copy&) = delete;
     Copy& operator=(const Copy&) = delete;
 
     [[nodiscard]] const QSqlDatabase& database() const { return m_database; }
+    [[nodiscard]] bool isWritten() const { return m_isWritten; }
 
 private:
-    void remove() const
-    {
-        for (const QStringView part : {u"", u"-wal", u"-shm", u"-journal"})
-            QFile::remove(m_path + part);
-    }
-
-    const QString m_path;
     const QString m_connection;
+    const bool m_isWritten;
     QSqlDatabase m_database;
 };
 
@@ -98,34 +133,54 @@ constexpr qint64 mostRows = qint64{1} << 40;
     return qint64{4} << std::clamp(failures - patience, 0, 40);
 }
 
-/// Reads from the front over holes, as far as that goes, and from the end up to the first hole.
-[[nodiscard]] int copyTable(const QSqlDatabase& from, const QSqlDatabase& to, const QString& table)
+/// Puts rows into a table of the new file.
+class Inserter {
+public:
+    Inserter(const DataFile& to, const QString& table, const QStringList& columns)
+        : m_to{to}
+        , m_insert{to.database()}
+        , m_columns{static_cast<int>(columns.size())}
+    {
+        m_insert.prepare(u"INSERT OR IGNORE INTO %1 (\"%2\") VALUES (%3)"_qs.arg(
+            table, columns.join(u"\",\""_qs), QStringList(columns.size(), u"?"_qs).join(u',')));
+    }
+
+    /// Takes the row at which `select` is, whose first value is none of it. False where no further row can be taken:
+    /// `failure`.
+    [[nodiscard]] bool put(const QSqlQuery& select)
+    {
+        for (int column = 0; column < m_columns; ++column)
+            m_insert.bindValue(column, select.value(column + 1));
+        if (m_insert.exec())
+            m_rows += m_insert.numRowsAffected();
+        else if (!isOfTheRow(m_insert.lastError()))
+            m_failure = m_to.words(m_insert.lastError());
+        return !m_failure;
+    }
+
+    [[nodiscard]] int rows() const { return m_rows; }
+    [[nodiscard]] const DataFile::Failure& failure() const { return m_failure; }
+
+private:
+    /// Such a row is left out.
+    [[nodiscard]] static bool isOfTheRow(const QSqlError& error)
+    {
+        enum SqliteCode { TooBig = 18, Constraint = 19, Mismatch = 20 };
+        const int code = error.nativeErrorCode().toInt() & 0xff;
+        return code == TooBig || code == Constraint || code == Mismatch;
+    }
+
+    const DataFile& m_to;
+    QSqlQuery m_insert;
+    const int m_columns;
+    int m_rows = 0;
+    DataFile::Failure m_failure;
+};
+
+/// Reads from the front over holes, as far as that goes. Whether it came to the end, or can go no further.
+[[nodiscard]] bool copyForward(QSqlQuery& select, Inserter& insert)
 {
     constexpr int mostHoles = 50'000;
-    QStringList columns;
-    const QStringList known = columnsOf(from, table);
-    for (const QString& column : columnsOf(to, table)) {
-        if (known.contains(column))
-            columns << column;
-    }
-    if (columns.isEmpty())
-        return 0;
-    const QString names = u'"' + columns.join(u"\",\""_qs) + u'"';
-    const QString places = QStringList(columns.size(), u"?"_qs).join(u',');
-    QSqlQuery insert{to};
-    insert.prepare(u"INSERT OR IGNORE INTO %1 (%2) VALUES (%3)"_qs.arg(table, names, places));
-    QSqlQuery select{from};
-    select.setForwardOnly(true);
-    int rows = 0;
-    const auto copy = [&] {
-        for (int column = 0; column < static_cast<int>(columns.size()); ++column)
-            insert.bindValue(column, select.value(column + 1));
-        if (insert.exec())
-            rows += insert.numRowsAffected();
-    };
-    const QString statement = u"SELECT rowid,%1 FROM %2 NOT INDEXED"_qs.arg(names, table);
-    if (!select.prepare(statement + u" WHERE rowid>=? ORDER BY rowid"_qs))
-        return 0;
     qint64 next = 0;
     int inARow = 0;
     for (int holes = 0; holes < mostHoles && next < mostRows; ++holes) {
@@ -136,32 +191,99 @@ constexpr qint64 mostRows = qint64{1} << 40;
             while (select.next() && select.value(0).toLongLong() >= next) {
                 next = select.value(0).toLongLong() + 1;
                 inARow = 0;
-                copy();
+                if (!insert.put(select))
+                    return true;
             }
         }
         if (!select.lastError().isValid() && !select.isValid())
-            return rows; // the end
+            return true;
         next += holeAfter(inARow);
     }
-    if (select.exec(statement + u" ORDER BY rowid DESC"_qs)) {
-        while (select.next())
-            copy();
+    return false;
+}
+
+/// From the front, and from the end up to the first hole. How many rows there were.
+[[nodiscard]] Result<int, QString> copyTable(const QSqlDatabase& from, const DataFile& to, const QString& table)
+{
+    QStringList columns;
+    const QStringList known = columnsOf(from, table);
+    for (const QString& column : columnsOf(to.database(), table)) {
+        if (known.contains(column))
+            columns << column;
     }
+    if (columns.isEmpty())
+        return 0;
+    Inserter insert{to, table, columns};
+    QSqlQuery select{from};
+    select.setForwardOnly(true);
+    const QString statement = u"SELECT rowid,\"%1\" FROM %2 NOT INDEXED"_qs.arg(columns.join(u"\",\""_qs), table);
+    if (!select.prepare(statement + u" WHERE rowid>=? ORDER BY rowid"_qs))
+        return 0;
+    if (!copyForward(select, insert) && select.exec(statement + u" ORDER BY rowid DESC"_qs)) {
+        while (select.next() && insert.put(select)) { }
+    }
+    if (insert.failure())
+        return *insert.failure();
+    return insert.rows();
+}
+
+[[nodiscard]] Result<int, QString> copyTables(const QSqlDatabase& from, DataFile& to)
+{
+    int rows = 0;
+    const auto failure = to.transact([&]() -> DataFile::Failure {
+        for (const QString& table : to.database().tables()) {
+            const auto copied = copyTable(from, to, table);
+            if (!copied)
+                return copied.error();
+            rows += *copied;
+        }
+        return {};
+    });
+    if (failure)
+        return *failure;
     return rows;
+}
+
+/// Makes the new file in a folder. The whole of it is in the file itself at the end.
+[[nodiscard]] Result<int, QString> makeFile(const QString& folder, const QString& damaged)
+{
+    DataFile file{folder};
+    if (auto failure = file.open())
+        return *failure;
+    const Copy copy{damaged, folder + u"/copy"};
+    if (!copy.isWritten())
+        return file.fullWords();
+    // Nobody else has it yet: no log is needed, which would take as much room again.
+    if (auto failure = file.run(u"PRAGMA journal_mode=MEMORY"_qs))
+        return *failure;
+    return copyTables(copy.database(), file);
 }
 
 } // namespace
 
-int salvage(DataFile& to, const QString& damaged)
+void clearSalvage(const QString& path)
 {
-    const Copy copy{damaged, to.path() + u".salvage"};
-    int rows = 0;
-    const auto failure = to.transact([&]() -> DataFile::Failure {
-        for (const QString& table : to.database().tables())
-            rows += copyTable(copy.database(), to.database(), table);
-        return {};
-    });
-    return failure ? 0 : rows;
+    const QString workshop = workshopOf(path);
+    if (QFileInfo{workshop}.isDir())
+        QDir{workshop}.removeRecursively();
+    for (const QStringView part : {u"", u"-wal", u"-shm", u"-journal"}) // older versions had files there
+        QFile::remove(workshop + part);
+}
+
+Result<int, QString> salvageInto(const QString& path, const QString& damaged)
+{
+    clearSalvage(path);
+    const QString workshop = workshopOf(path);
+    QDir{}.mkdir(workshop);
+    QFile::setPermissions(workshop, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+    auto rows = makeFile(workshop, damaged);
+    if (rows && !QFile::rename(workshop + u"/qipan.sqlite", path))
+        rows = DataFile{QFileInfo{path}.path()}.unwritableWords();
+    clearSalvage(path);
+    // People know that file, and not the one in the making.
+    if (!rows)
+        return QString{rows.error()}.replace(workshop + u"/qipan.sqlite", path);
+    return rows;
 }
 
 } // namespace qipan::app

@@ -1,13 +1,17 @@
 #pragma once
 
+#include "core/board/result.h"
+
 #include <QString>
 
 namespace qipan::app {
 
-class DataFile;
+/// Puts a new data file at `path`, where none is, with the rows that can be read of a damaged one and its log, which
+/// are not touched. How many there were; or why there is no new file, as a sentence: there is a whole one or none,
+/// however this ends. It takes its time, and room for two more of the file.
+[[nodiscard]] Result<int, QString> salvageInto(const QString& path, const QString& damaged);
 
-/// Copies into `to`, which is open and new, the rows that can be read of a damaged data file and its log. That file is
-/// not touched. How many there were; none where something goes wrong on the way.
-int salvage(DataFile& to, const QString& damaged);
+/// Removes what a program that was ended meanwhile has left of that.
+void clearSalvage(const QString& path);
 
 } // namespace qipan::app

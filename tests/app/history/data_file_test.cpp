@@ -14,6 +14,8 @@
 #include <random>
 
 #ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
@@ -295,6 +297,105 @@ TEST_CASE("a damaged file is set aside once, however many programs use it", "[st
           == QStringList{u"one"_qs, u"two"_qs});
     CHECK_FALSE(QFile::exists(pathIn(folder) + u".damaged-2"));
 }
+
+TEST_CASE("a file of which only the log is left is set aside with it, and all is saved from that", "[store]")
+{
+    const bool isMissing = GENERATE(true, false);
+    const QTemporaryDir whole;
+    DataFile open{whole.path()};
+    REQUIRE_FALSE(open.open()); // keeps the log
+    fill(whole, 50);
+    const QByteArray log = bytesOf(pathIn(whole) + u"-wal");
+
+    const QTemporaryDir folder;
+    if (!isMissing)
+        write(pathIn(folder), {});
+    write(pathIn(folder) + u"-wal", log);
+    DataFile file{folder.path()};
+    CHECK(file.isThere());
+    REQUIRE_FALSE(file.check());
+    CHECK(file.takeNotice().value_or(QString{}).contains(u"damaged-1"));
+    CHECK(count(file, u"link_score"_qs) == 50);
+    CHECK(bytesOf(pathIn(folder) + u".damaged-1").isEmpty());
+    CHECK(bytesOf(pathIn(folder) + u".damaged-1-wal") == log);
+}
+
+TEST_CASE("a program that is ended while it saves games from a damaged file leaves that to the next", "[store]")
+{
+    const QTemporaryDir whole;
+    DataFile open{whole.path()};
+    REQUIRE_FALSE(open.open()); // keeps the log
+    fill(whole, 50);
+    const QByteArray bytes = bytesOf(pathIn(whole));
+    const QByteArray log = bytesOf(pathIn(whole) + u"-wal");
+
+    const QTemporaryDir folder;
+    write(pathIn(folder) + u".damaged", bytes);
+    write(pathIn(folder) + (GENERATE(true, false) ? u".damaged-wal"_qs : u"-wal"_qs), log);
+    REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite.salvage"_qs));
+    write(pathIn(folder) + u".salvage/qipan.sqlite", bytes.left(pageSize / 2));
+    write(pathIn(folder) + u".salvage-wal", log.left(100)); // of an older version
+    {
+        DataFile file{folder.path()};
+        CHECK(file.isThere());
+        REQUIRE_FALSE(file.open());
+        CHECK(file.takeNotice().value_or(QString{}).contains(u"damaged-1"));
+        CHECK(count(file, u"link_score"_qs) == 50);
+    }
+    CHECK(bytesOf(pathIn(folder) + u".damaged-1-wal") == log);
+    CHECK(QDir{folder.path()}.entryList({u"*salvage*"_qs, u"*.damaged"_qs}, QDir::Files | QDir::Dirs).isEmpty());
+}
+
+TEST_CASE("a program that is ended when the new file is in place leaves that as it is", "[store]")
+{
+    const QTemporaryDir folder;
+    fill(folder, 50);
+    write(pathIn(folder) + u".damaged", "what was");
+    write(pathIn(folder) + u".damaged-1-wal", "its log, which has its last name");
+    DataFile file{folder.path()};
+    REQUIRE_FALSE(file.open());
+    CHECK_FALSE(file.takeNotice());
+    CHECK(count(file, u"link_score"_qs) == 50);
+    CHECK(bytesOf(pathIn(folder) + u".damaged-1") == "what was");
+    CHECK_FALSE(QFile::exists(pathIn(folder) + u".damaged"));
+}
+
+#ifdef Q_OS_UNIX
+
+TEST_CASE("where there is no room to save games from a damaged file, it is tried again when there is", "[store]")
+{
+    const QTemporaryDir folder;
+    fill(folder, 800);
+    QByteArray bytes = bytesOf(pathIn(folder));
+    bytes.replace(bytes.size() / 2 / pageSize * pageSize, pageSize, QByteArray{pageSize, 'x'});
+    write(pathIn(folder), bytes);
+    DataFile file{folder.path()};
+    const auto signalled = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit limit{};
+    REQUIRE(::getrlimit(RLIMIT_FSIZE, &limit) == 0);
+    const auto room = limit.rlim_cur;
+    for (const qsizetype most : {bytes.size() / 2, bytes.size() + pageSize}) {
+        limit.rlim_cur = static_cast<rlim_t>(most);
+        REQUIRE(::setrlimit(RLIMIT_FSIZE, &limit) == 0);
+        const auto failure = file.check();
+        limit.rlim_cur = room;
+        REQUIRE(::setrlimit(RLIMIT_FSIZE, &limit) == 0);
+        if (!failure)
+            break; // the new one may be no larger
+        CHECK(failure->contains(u": the disk "));
+        CHECK(failure->contains(pathIn(folder) + u':'));
+        CHECK_FALSE(file.takeNotice());
+        CHECK_FALSE(QFile::exists(pathIn(folder)));
+        CHECK(bytesOf(pathIn(folder) + u".damaged") == bytes);
+    }
+    std::signal(SIGXFSZ, signalled);
+    REQUIRE_FALSE(file.check());
+    CHECK(file.takeNotice());
+    CHECK(count(file, u"link_score"_qs) > 700);
+    CHECK(bytesOf(pathIn(folder) + u".damaged-1") == bytes);
+}
+
+#endif
 
 TEST_CASE("a file that is taken away while it is open is begun anew", "[store]")
 {

@@ -148,6 +148,38 @@ TEST_CASE("who wants another game than the one that was left begins one, and tha
     CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"unfinished"_qs, u"running"_qs}; }));
 }
 
+TEST_CASE("a game that was left is asked about when the file can be read that another program held", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_qs));
+    holder->run(u"BEGIN IMMEDIATE"_qs);
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }));
+    holder.reset();
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was broken off at move 5."); }, 15'000));
+    CHECK(movesOf(program) == cells);
+    answer(program, u"Continue"_qs);
+    CHECK(QTest::qWaitFor([&] { return question(program).isEmpty(); }, 15'000)); // all stores have looked again
+}
+
+TEST_CASE("a board of link-match that was left is asked about when the file can be read", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    {
+        OpenProgram program{u"link"_qs, folder.path()};
+        REQUIRE(QTest::qWaitFor([&] { return program.actions().pause->isEnabled(); }, 20'000));
+    }
+    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_qs));
+    holder->run(u"BEGIN IMMEDIATE"_qs);
+    OpenProgram program{u"link"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }));
+    holder.reset();
+    REQUIRE(QTest::qWaitFor([&] { return question(program) == u"1 more game of link-match can go on too."; }, 20'000));
+}
+
 TEST_CASE("the home page goes on with the game that was played last, and each other with its own", "[kept][program]")
 {
     const QTemporaryDir folder;

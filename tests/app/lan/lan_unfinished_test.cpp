@@ -48,6 +48,24 @@ TEST_CASE("a match is not asked about where its round is over or a table has ref
     CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
 }
 
+TEST_CASE("a match is asked about when the file can be read that another program held", "[store][program]")
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store{folder.path()};
+        REQUIRE(save(store, left(u'c', u"Lin"_qs, 60'000)));
+    }
+    auto intruder = std::make_unique<Intruder>(folder);
+    intruder->run(u"PRAGMA locking_mode=EXCLUSIVE"_qs);
+    intruder->run(u"BEGIN EXCLUSIVE"_qs);
+    OpenProgram program{{}, folder.path()};
+    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"another program is using it"); }, 20'000));
+    intruder.reset();
+    CHECK(QTest::qWaitFor(
+        [&] { return bar->text() == u"Your game of Gomoku with Lin was interrupted after move 2."_qs; }, 20'000));
+}
+
 TEST_CASE("the page says of a match whose round is over that there may be another one", "[store][program]")
 {
     const QTemporaryDir folder;

@@ -47,6 +47,22 @@ public:
     void finish(const QString& record)
     {
         QSignalSpy placed{&m_store, &LinkStore::placed};
+        add(record);
+        REQUIRE(QTest::qWaitFor([&] { return placed.size() == 1; }));
+    }
+    /// Begins a game and ends it, while none of it can be written.
+    void giveUnkept(const QString& record)
+    {
+        QSignalSpy listed{&m_store, &LinkStore::listed};
+        m_store.save(record);
+        add(record);
+        m_store.list({});
+        REQUIRE(QTest::qWaitFor([&] { return listed.size() == 1; }, 10'000));
+    }
+
+private:
+    void add(const QString& record)
+    {
         m_store.add({.id = 0,
                      .way = link::Way::Relaxed,
                      .setup = {.size = {4, 4}},
@@ -58,10 +74,8 @@ public:
                      .time = link::Milliseconds{1},
                      .helped = false},
                     record);
-        REQUIRE(QTest::qWaitFor([&] { return placed.size() == 1; }));
     }
 
-private:
     [[nodiscard]] QString load(void (LinkStore::*ask)())
     {
         QSignalSpy loaded{&m_store, &LinkStore::loaded};
@@ -188,29 +202,38 @@ TEST_CASE("the game of a killed program is taken up, and not while that one live
     CHECK(Copy{folder}.load() == u"killed");
 }
 
-TEST_CASE("a program that saves before it loads takes the place of the latest game that was left", "[link][store]")
+TEST_CASE("what was left stays as it is until it is loaded, whatever is kept and forgotten before", "[link][store]")
 {
     const QTemporaryDir folder;
-    Copy{folder}.save(u"old"_qs);
-    Copy{folder}.save(u"new"_qs);
-    CHECK(Copy{folder}.load() == u"new");
-    CHECK(Intruder{folder}.run(u"SELECT COUNT(*) FROM link_running"_qs).toInt() == 1);
+    Copy{folder}.save(u"left"_qs);
+    const bool isOver = GENERATE(true, false);
+    {
+        Copy copy{folder};
+        copy.save({});
+        copy.save(u"another"_qs);
+        if (isOver)
+            copy.finish(u"another"_qs);
+    }
+    Copy copy{folder};
+    CHECK(copy.load() == (isOver ? u"left" : u"another"));
+    CHECK(copy.others() == (isOver ? 0 : 1));
 }
 
-TEST_CASE("a game that could not be loaded is not replaced by another", "[link][store]")
+TEST_CASE("a game that could not be loaded outlives the one that was played instead", "[link][store]")
 {
     const QTemporaryDir folder;
     Copy{folder}.save(u"kept"_qs);
-    Copy copy{folder};
     {
-        Intruder intruder{folder};
-        intruder.run(u"PRAGMA locking_mode=EXCLUSIVE"_qs);
-        intruder.run(u"BEGIN EXCLUSIVE"_qs);
-        CHECK(copy.load().isEmpty());
-    }
-    copy.save(u"another"_qs);
+        Copy copy{folder};
+        {
+            Intruder intruder{folder};
+            intruder.run(u"BEGIN IMMEDIATE"_qs);
+            CHECK(copy.load().isEmpty());
+            copy.giveUnkept(u"another"_qs);
+        }
+    } // writes what waits
     CHECK(Copy{folder}.load() == u"kept");
-    CHECK(copy.load() == u"another");
+    CHECK(Intruder{folder}.run(u"SELECT COUNT(*) FROM link_score"_qs).toInt() == 1);
 }
 
 TEST_CASE("trouble is not over before what could not be kept is kept", "[link][store]")

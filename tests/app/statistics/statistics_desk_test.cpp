@@ -1,5 +1,6 @@
 // The page of statistics in the whole program, driven by keys.
 #include "app/history/history_file.h"
+#include "app/settings.h"
 #include "tests/app/open_program.h"
 #include "tests/app/statistics/random_history.h"
 #include "tests/support/catch.h"
@@ -9,11 +10,14 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDateTime>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace qipan;
 using namespace qipan::app;
@@ -188,6 +192,36 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
     HistoryFile file{data};
     for (qint64 id = 1; id <= 6; ++id)
         CHECK(file.find(id).value().has_value()); // nothing was deleted
+}
+
+TEST_CASE("resets of another program on the folder count, and stay beside one's own", "[statistics][program]")
+{
+    const Folder folder;
+    Opened program{folder};
+    program.press(Qt::Key_T, Qt::ControlModifier);
+    REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
+    program.press(Qt::Key_Escape);
+    {
+        QFile file{folder.dir.filePath(u"settings.ini"_qs)};
+        REQUIRE(file.open(QIODevice::Append));
+        file.write(
+            "\n[statistics]\nresets\\1\\guest=false\nresets\\1\\name=Ada\nresets\\1\\game=gomoku\nresets\\1\\from="
+            + QByteArray::number(QDateTime::currentMSecsSinceEpoch()) + "\nresets\\size=1\n");
+    }
+    program.press(Qt::Key_T, Qt::ControlModifier);
+    REQUIRE(program.shows(u"Games for two"_qs, u"1"_qs)); // of Reversi
+    program.page().findChildren<QComboBox*>()[0]->setFocus();
+    program.press(Qt::Key_Down);
+    REQUIRE(program.page().choice().profile.isGuest);
+    QTest::mouseClick(&program.button(u"Reset the statistics…"_qs), Qt::LeftButton);
+    QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
+    REQUIRE(program.says(u"do not count; they stay in the history"_qs));
+    const auto resets = Settings{folder.dir.path()}.statisticsResets();
+    const auto isOf = [&](const QString& name) {
+        return std::ranges::any_of(resets, [&](const StatisticsReset& each) { return each.profile.name == name; });
+    };
+    CHECK(isOf(u"Ada"_qs));
+    CHECK(isOf({}));
 }
 
 TEST_CASE("figures follow the history while the page is in front", "[statistics][program]")

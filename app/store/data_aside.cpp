@@ -1,0 +1,75 @@
+#include "app/store/data_aside.h"
+
+#include "app/store/data_salvage.h"
+
+#include <QFile>
+
+#include <array>
+#include <utility>
+
+namespace qipan::app {
+
+namespace {
+
+constexpr std::array besides{"-wal", "-shm", "-journal"};
+
+/// What is not in the file yet belongs to it; to another it would be poison.
+void moveLogs(const QString& from, const QString& to)
+{
+    for (const char* part : besides)
+        QFile::rename(from + QLatin1String{part}, to + QLatin1String{part});
+}
+
+} // namespace
+
+DataAside::DataAside(QString file)
+    : m_file{std::move(file)}
+{
+}
+
+QString DataAside::path() const
+{
+    return m_file + u".damaged";
+}
+
+bool DataAside::isToBeSalvaged() const
+{
+    const bool isAside = QFile::exists(path());
+    const bool hasFile = QFile::exists(m_file);
+    if (isAside && hasFile)
+        keep();
+    if (!isAside || hasFile)
+        clearSalvage(m_file);
+    return isAside && !hasFile;
+}
+
+bool DataAside::take() const
+{
+    if (!QFile::exists(path())) {
+        // Of a file that is gone its log may be there.
+        if (!QFile::exists(m_file) && !QFile{m_file}.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+            return false;
+        if (!QFile::rename(m_file, path()))
+            return false;
+    }
+    moveLogs(m_file, path());
+    for (const char* part : besides) {
+        if (QFile::exists(m_file + QLatin1String{part}))
+            return false;
+    }
+    return true;
+}
+
+std::optional<QString> DataAside::keep() const
+{
+    for (int number = 1; number < 1'000; ++number) {
+        const QString kept = path() + u'-' + QString::number(number);
+        if (QFile::exists(kept))
+            continue;
+        moveLogs(path(), kept); // first: its name tells that all is done
+        return QFile::rename(path(), kept) ? std::optional{kept} : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace qipan::app
