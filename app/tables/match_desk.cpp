@@ -148,13 +148,20 @@ void MatchDesk::refresh(bool animate)
         showPlayers();
         m_window.matchPage().setMoves({}, std::nullopt);
         m_window.matchPage().setLine({});
-        m_window.setStatus(stateText());
+        tellStatus(stateText());
         Q_EMIT changed();
         return;
     }
     m_view->showPosition(position(), animate);
     showTurn();
     m_presenter.showMoves(m_shown, *m_view);
+}
+
+/// Other pages have the status bar to themselves.
+void MatchDesk::tellStatus(const QString& text)
+{
+    if (m_window.page() == ui::MainWindow::Page::Match)
+        m_window.setStatus(text);
 }
 
 void MatchDesk::showRound()
@@ -178,7 +185,7 @@ void MatchDesk::showTurn()
     m_view->setEnded(!m_past && !m_shown.match().isRunning());
     showPlayers();
     m_presenter.showLine(m_shown, position());
-    m_window.setStatus(stateText());
+    tellStatus(stateText());
     showOpening();
     Q_EMIT changed();
 }

@@ -88,6 +88,7 @@ private:
     [[nodiscard]] bool isViewOfSetup() const { return m_viewSetup == m_shown.table->setup(); }
     void refresh(bool animate);
     void showPlayers();
+    void tellStatus(const QString& text);
     void showRound();
     void showTurn();
     void happened(const Event& event);

@@ -85,7 +85,7 @@ void MatchDesk::hint()
 {
     if (!possible().hint)
         return;
-    m_window.setStatus(tr("Looking for a good move …"));
+    tellStatus(tr("Looking for a good move …"));
     m_hints->look(m_shown.match().game());
 }
 
@@ -103,7 +103,7 @@ void MatchDesk::showHint(const std::vector<Thinking>& hints)
     m_shown.table->countHelp();
     const HintWords words{mover, [this](Cell cell) { return m_view->nameOf(cell); }};
     const GameInfo::Score& unit = m_shown.table->setup().game->score;
-    m_window.setStatus(unit.disc > 0 ? words.worth(hints, unit) : words.text(hint));
+    tellStatus(unit.disc > 0 ? words.worth(hints, unit) : words.text(hint));
 }
 
 void MatchDesk::offerDraw()
@@ -207,7 +207,7 @@ void MatchDesk::refuse(const QString& why)
     m_view->shake();
     if (!preferences.words)
         return;
-    m_window.setStatus(why);
+    tellStatus(why);
 }
 
 void MatchDesk::refused(Seat by, const Command& command, Refusal why)

@@ -84,6 +84,23 @@ TEST_CASE("playing on begins a game with the same position, in which the user mo
     }
 }
 
+TEST_CASE("a game that goes on out of sight says nothing in the status bar of a record", "[record]")
+{
+    OpenProgram program{u"gomoku"_qs};
+    app::Table& table = program.table();
+    program.playByKeys(program.board(), {7, 7});
+    REQUIRE(table.match().plies() == 1); // the computer thinks
+    show(program, "(;GM[4]SZ[15];B[hh];W[ii])");
+    REQUIRE(program.window().page() == Page::Record);
+    const QString status = program.window().status();
+    REQUIRE(status != program.desk().stateText());
+    REQUIRE(QTest::qWaitFor([&] { return table.match().plies() == 2; }));
+    CHECK(program.window().status() == status);
+    table.submit(table.match().seatToMove(), Resign{});
+    REQUIRE_FALSE(table.match().isRunning());
+    CHECK(program.window().status() == status);
+}
+
 TEST_CASE("any record is played on from any place where it can be, with the board as it is", "[record]")
 {
     std::mt19937 random{5};
