@@ -103,8 +103,7 @@ void HistoryPage::makeActions()
     m_importAction = make(m_import, [this] { Q_EMIT importWanted(); });
     m_clearAction = make(nullptr, [this] { Q_EMIT clearWanted(); });
     auto* find = new QAction{this};
-    find->setShortcut(QKeySequence::Find);
-    find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    find->setShortcut(QKeySequence::Find); // while the page is shown: a sentence above it may have the keyboard
     addAction(find);
     connect(find, &QAction::triggered, this, [this] {
         m_filters->text()->setFocus(Qt::ShortcutFocusReason);

@@ -225,6 +225,22 @@ TEST_CASE("keys open, delete, copy and leave", "[history]")
     CHECK(closed.size() == 1);
 }
 
+TEST_CASE("the games are searched from a sentence above the page too, while the page is shown", "[history]")
+{
+    ShownPage shown;
+    QPushButton close{&shown.window}; // of the sentence
+    close.show();
+    close.setFocus();
+    shown.press(Qt::Key_F, Qt::ControlModifier);
+    auto* const field = qobject_cast<QLineEdit*>(shown.window.focusWidget());
+    REQUIRE(field != nullptr);
+    CHECK(shown.page.isAncestorOf(field));
+    close.setFocus();
+    shown.page.hide();
+    shown.press(Qt::Key_F, Qt::ControlModifier);
+    CHECK(shown.window.focusWidget() == &close);
+}
+
 TEST_CASE("buttons are grey where they would do nothing", "[history]")
 {
     ShownPage shown;
