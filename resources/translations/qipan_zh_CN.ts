@@ -8261,6 +8261,30 @@ If your friend&apos;s table does not show up: both machines must be on the same 
         <source>White is to move.</source>
         <translation>轮到白方。</translation>
     </message>
+    <message>
+        <source>Triangles: %1.</source>
+        <translation>三角：%1。</translation>
+    </message>
+    <message>
+        <source>Squares: %1.</source>
+        <translation>方块：%1。</translation>
+    </message>
+    <message>
+        <source>Circles: %1.</source>
+        <translation>圆圈：%1。</translation>
+    </message>
+    <message>
+        <source>Crosses: %1.</source>
+        <translation>叉：%1。</translation>
+    </message>
+    <message>
+        <source>Rule: %1.</source>
+        <translation>规则：%1。</translation>
+    </message>
+    <message>
+        <source>A board of %1 lines.</source>
+        <translation>%1 路棋盘。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::TurnPuzzleBoard</name>

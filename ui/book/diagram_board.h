@@ -27,7 +27,7 @@ public:
 
     /// The board, which whoever shows it owns.
     [[nodiscard]] virtual BoardView& view() const = 0;
-    /// What lies there as the book shows it, in words.
+    /// What lies there now, in words.
     [[nodiscard]] virtual QString description() const = 0;
     /// "Move 2 of 5", "Your own line"; empty where there is nothing to step through.
     [[nodiscard]] virtual QString placeText() const = 0;

@@ -152,6 +152,7 @@ void DiagramCard::follow()
 {
     const QWidget* held = heldButton();
     m_place->setText(m_board->placeText());
+    m_board->view().setAccessibleDescription(tr("Diagram. %1").arg(m_board->description()));
     m_steps[First]->setEnabled(m_board->canBack());
     m_steps[Back]->setEnabled(m_board->canBack());
     m_steps[Next]->setEnabled(m_board->canNext());
@@ -199,7 +200,6 @@ void DiagramCard::retranslate()
     m_buttons[Play]->setToolTip(tr("Begin a game with this position"));
     m_buttons[Copy]->setText(tr("Copy"));
     m_buttons[Copy]->setToolTip(tr("Copy this position"));
-    m_board->view().setAccessibleDescription(tr("Diagram. %1").arg(m_board->description()));
     follow();
 }
 

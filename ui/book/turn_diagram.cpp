@@ -1,13 +1,16 @@
 #include "ui/book/turn_diagram.h"
 
+#include "core/board/registry.h"
 #include "core/record/tree_walk.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_looks.h"
+#include "ui/texts.h"
 
 #include <QStringList>
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -259,9 +262,11 @@ QString TurnDiagram::placeText() const
 QString TurnDiagram::stonesText(Side side) const
 {
     QStringList cells;
-    for (const Ply& stone : m_diagram.stones) {
-        if (stone.side == side)
-            cells << m_view->nameOf(stone.cell);
+    const BoardSize size = m_game->size();
+    for (int i = 0; i < size.columns * size.rows; ++i) {
+        const Cell cell{i % size.columns, i / size.columns};
+        if (m_game->stoneAt(cell) == side)
+            cells << m_view->nameOf(cell);
     }
     if (cells.isEmpty())
         return {};
@@ -271,27 +276,49 @@ QString TurnDiagram::stonesText(Side side) const
 QString TurnDiagram::movesText() const
 {
     QStringList cells;
-    for (const Cell cell : m_diagram.moves)
-        cells << m_view->nameOf(cell);
+    for (const Node node : m_path) {
+        if (const auto cell = m_record.tree.ply(node).cell)
+            cells << m_view->nameOf(*cell);
+    }
     return cells.isEmpty() ? QString{} : tr("Moves: %1.").arg(cells.join(u' '));
 }
 
-QString TurnDiagram::marksText() const
+QStringList TurnDiagram::marksTexts() const
 {
-    QStringList marks;
-    for (const record::Mark& mark : m_diagram.marks) {
-        const QString cell = m_view->nameOf(mark.cell);
-        marks << (mark.kind == record::MarkKind::Label ? u"%1 = %2"_qs.arg(cell, QString::fromStdString(mark.label))
-                                                       : cell);
+    using enum record::MarkKind;
+    QStringList texts;
+    for (const auto& [kind, words] : {std::pair{Triangle, tr("Triangles: %1.")}, std::pair{Square, tr("Squares: %1.")},
+                                      std::pair{Circle, tr("Circles: %1.")}, std::pair{Cross, tr("Crosses: %1.")},
+                                      std::pair{Label, tr("Marked: %1.")}}) {
+        QStringList cells;
+        for (const record::Mark& mark : m_diagram.marks) {
+            const QString cell = m_view->nameOf(mark.cell);
+            if (mark.kind == kind)
+                cells << (kind == Label ? u"%1 = %2"_qs.arg(cell, QString::fromStdString(mark.label)) : cell);
+        }
+        if (!cells.isEmpty())
+            texts << words.arg(cells.join(u", "));
     }
-    return marks.isEmpty() ? QString{} : tr("Marked: %1.").arg(marks.join(u", "));
+    return texts;
+}
+
+QString TurnDiagram::kindText() const
+{
+    const GameSetup usual = defaultSetup(*findGame(m_diagram.game));
+    QStringList parts;
+    if (!m_record.rule.empty() && m_record.rule != usual.rule)
+        parts << tr("Rule: %1.").arg(ruleName(textOf(m_diagram.game), textOf(m_record.rule)));
+    if (m_game->size().columns != usual.size)
+        parts << tr("A board of %1 lines.").arg(m_game->size().columns);
+    return parts.join(u' ');
 }
 
 QString TurnDiagram::description() const
 {
-    QStringList parts{stonesText(Side::Black), stonesText(Side::White)};
-    parts << (m_diagram.turn == Side::Black ? tr("Black is to move.") : tr("White is to move."));
-    parts << movesText() << marksText();
+    QStringList parts{kindText(), stonesText(Side::Black), stonesText(Side::White), movesText()};
+    if (!m_game->outcome())
+        parts << (m_game->sideToMove() == Side::Black ? tr("Black is to move.") : tr("White is to move."));
+    parts << marksTexts();
     parts.removeAll(QString{});
     return parts.join(u' ');
 }

@@ -56,7 +56,8 @@ private:
     [[nodiscard]] std::optional<std::size_t> movesShown() const;
     [[nodiscard]] QString stonesText(Side side) const;
     [[nodiscard]] QString movesText() const;
-    [[nodiscard]] QString marksText() const;
+    [[nodiscard]] QStringList marksTexts() const;
+    [[nodiscard]] QString kindText() const;
     /// What the book says on the shown position, and the numbers of the moves on cells of which it says nothing.
     [[nodiscard]] std::vector<record::Mark> shownMarks() const;
     void show(Path path);

@@ -61,7 +61,8 @@ struct CardFixture {
 /// As it comes out of a printer.
 QImage printed(const std::string& lines)
 {
-    const DrawnDiagram drawn = drawDiagram(diagramOf(lines), makeTileSet(TileSetKind::Pictures), makeTheme(Look::Plain, false), QFont{});
+    const auto tiles = makeTileSet(TileSetKind::Pictures);
+    const DrawnDiagram drawn = drawDiagram(diagramOf(lines), tiles, makeTheme(Look::Plain, false), QFont{});
     QImage paper{700, 700, QImage::Format_RGB32};
     paper.fill(Qt::white);
     QPainter painter{&paper};
@@ -108,4 +109,19 @@ TEST_CASE("who steps to the end of a diagram by keys keeps the keyboard at the s
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     CHECK(fixture.card.board().isAtStart());
     CHECK(QApplication::focusWidget() == on);
+}
+
+TEST_CASE("a screen reader hears what a diagram shows now, and which marks there are", "[ui][book]")
+{
+    const CardFixture fixture{"black: G7\nmoves: H8 I9\nshow: 0\nsize: 19\nmark: G7 triangle, A1 B2 circle\n"};
+    const auto words = [&] { return fixture.card.board().view().accessibleDescription(); };
+    CHECK(words().contains(u"A board of 19 lines."));
+    CHECK(words().contains(u"Black: G7."));
+    CHECK(words().contains(u"Black is to move."));
+    CHECK(words().contains(u"Triangles: G7."));
+    CHECK(words().contains(u"Circles: A1, B2."));
+    CHECK_FALSE(words().contains(u"Moves:"));
+    fixture.step(u"One move on"_qs)->click();
+    CHECK(words().contains(u"Moves: H8."));
+    CHECK(words().contains(u"White is to move."));
 }
