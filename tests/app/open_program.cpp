@@ -55,6 +55,16 @@ bool OpenProgram::waitForDeal()
     return QTest::qWaitFor([this] { return !link().isDealing(); }, 30'000); // one's own pictures may come first
 }
 
+bool OpenProgram::removePair()
+{
+    const auto hint = link().play()->game().hint();
+    if (!hint)
+        return false;
+    click(linkBoard(), hint->pair.a);
+    click(linkBoard(), hint->pair.b);
+    return true;
+}
+
 ui::TurnBoardView& OpenProgram::board()
 {
     return *qobject_cast<ui::TurnBoardView*>(window().matchPage().board());

@@ -53,6 +53,8 @@ public:
 
     /// Waits until link-match has a board, where one is dealt.
     [[nodiscard]] bool waitForDeal();
+    /// Clicks the two tiles of a pair that can be removed. False where there is none.
+    [[nodiscard]] bool removePair();
 
     /// A key where the keyboard is.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);

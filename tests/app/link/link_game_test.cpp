@@ -57,10 +57,7 @@ void takePair(OpenProgram& program)
         program.press(Qt::Key_M, Qt::ControlModifier);
         REQUIRE(QTest::qWaitFor([&] { return !playOf(program).game().stuck(); }));
     }
-    const auto hint = playOf(program).game().hint();
-    REQUIRE(hint);
-    program.click(program.linkBoard(), hint->pair.a);
-    program.click(program.linkBoard(), hint->pair.b);
+    REQUIRE(program.removePair());
 }
 
 void clear(OpenProgram& program)
