@@ -35,7 +35,7 @@ struct KeptRecord {
 /// January or the first.
 [[nodiscard]] qint64 timeOf(const QString& date)
 {
-    static const QRegularExpression pattern{u"(\\d{4})(?:[-./](\\d{1,2})(?:[-./](\\d{1,2}))?)?"_qs};
+    static const QRegularExpression pattern{u"(?<!\\d)(\\d{4})(?!\\d)(?:[-./](\\d{1,2})(?:[-./](\\d{1,2}))?)?"_qs};
     const QRegularExpressionMatch match = pattern.match(date);
     const auto part = [&match](int number) {
         return match.captured(number).isEmpty() ? 1 : match.captured(number).toInt();

@@ -121,6 +121,7 @@ TEST_CASE("dates of files are when the game began, as far as they tell", "[histo
     CHECK(began("1996-12-27,28") == QDate{1996, 12, 27});
     CHECK(began("1996-05") == QDate{1996, 5, 1});
     CHECK(began("1987") == QDate{1987, 1, 1});
+    CHECK_FALSE(began("981284400").isValid());
     CHECK_FALSE(began("yesterday").isValid());
     CHECK_FALSE(began("2020-13-45").isValid());
 }

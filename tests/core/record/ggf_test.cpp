@@ -224,3 +224,15 @@ TEST_CASE("random records are read from GGF as they were written", "[ggf]")
         REQUIRE(reading.games.front() == game);
     }
 }
+
+TEST_CASE("a date in seconds since 1970 is a day", "[ggf]")
+{
+    const auto dateOf = [](const std::string& date) {
+        return readGgfGames("(;GM[Othello]DT[" + date + "]" + std::string{startBoard} + "B[F5];)").games.at(0).date;
+    };
+    CHECK(dateOf("981284400") == "2001-02-04");
+    CHECK(dateOf("1700000000") == "2023-11-14");
+    for (const std::string same :
+         {"2004", "20040918", "2004.09.18_05:54:38.MDT", "98128440 ", "98128440000", "-98128440"})
+        CHECK(dateOf(same) == same);
+}
