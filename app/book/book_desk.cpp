@@ -88,7 +88,7 @@ void BookDesk::show(const ui::BookPlace& place)
     if (m_book == nullptr || m_language != chapterLanguage())
         load();
     else if (!place.chapter.isEmpty())
-        m_window.bookPage().open(place);
+        m_window.bookPage().leadTo(place);
 }
 
 void BookDesk::showBeside(book::Chapter chapter)
@@ -186,7 +186,7 @@ void BookDesk::follow(const QString& address)
     if (target->kind == book::LinkTarget::Kind::Lesson)
         return Q_EMIT lessonWanted(ui::textOf(target->anchor));
     if (const auto place = m_book->resolve(*target, *from)) {
-        m_window.bookPage().open(
+        m_window.bookPage().leadTo(
             {ui::textOf(place->chapter->key), place->page != nullptr ? ui::textOf(place->page->anchor) : QString{}});
     }
 }

@@ -4,6 +4,7 @@
 #include "ui/book/words_block.h"
 #include "ui/panels/words.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QScrollBar>
@@ -145,6 +146,17 @@ void BookReader::scroll(int steps, bool byLines)
 {
     QScrollBar* bar = verticalScrollBar();
     bar->setValue(bar->value() + steps * (byLines ? 3 * fontMetrics().height() : bar->pageStep() * 9 / 10));
+}
+
+int BookReader::scrolled() const
+{
+    return verticalScrollBar()->value();
+}
+
+void BookReader::scrollTo(int scrolled)
+{
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // a page just shown has no height before
+    verticalScrollBar()->setValue(scrolled);
 }
 
 } // namespace qipan::ui
