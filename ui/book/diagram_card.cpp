@@ -4,6 +4,7 @@
 #include "ui/book/board_part.h"
 #include "ui/icons/icon.h"
 #include "ui/pages/form.h"
+#include "ui/panels/flow_layout.h"
 #include "ui/panels/words.h"
 
 #include <QEvent>
@@ -80,11 +81,10 @@ void DiagramCard::makeLayout()
     for (QToolButton* step : m_steps)
         steps->addWidget(step);
     steps->addWidget(m_place, 1); // as wide as what is left of the buttons: they stay where they are
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
+    m_place->setWordWrap(true);
+    auto* buttons = new FlowLayout{Qt::AlignHCenter};
     for (QPushButton* button : m_buttons)
         buttons->addWidget(button);
-    buttons->addStretch();
     auto* column = new QVBoxLayout{this};
     setPadding(12, 10);
     column->setSpacing(6);

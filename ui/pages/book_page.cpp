@@ -5,6 +5,7 @@
 #include "ui/book/diagram_card.h"
 #include "ui/icons/icon.h"
 #include "ui/pages/form.h"
+#include "ui/panels/flow_layout.h"
 #include "ui/panels/words.h"
 #include "ui/texts.h"
 
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -25,7 +27,7 @@ BookPage::BookPage(QWidget* parent)
     : ClosablePage{parent}
     , m_more{new QPushButton{this}}
     , m_title{new QLabel{this}}
-    , m_back{new QPushButton{this}}
+    , m_back{new QToolButton{this}}
     , m_pdf{new QPushButton{this}}
     , m_bookmark{new QPushButton{this}}
     , m_close{makeCloseButton()}
@@ -38,12 +40,13 @@ BookPage::BookPage(QWidget* parent)
     m_title->setTextFormat(Qt::PlainText);
     m_title->setForegroundRole(QPalette::PlaceholderText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_reader->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it scrolls; the buttons must be whole
     m_bookmark->setCheckable(true);
     m_more->setCheckable(true);
     m_before->setIcon(icon(u"go-previous"_qs));
     m_after->setIcon(icon(u"go-next"_qs));
     m_after->setLayoutDirection(Qt::RightToLeft); // its icon stands behind the words
-    m_back->setIcon(icon(u"edit-undo"_qs));
+    m_back->setFocusPolicy(Qt::StrongFocus);      // as the buttons beside it; these are wider
     m_explanation->hide();
     m_explanation->installEventFilter(this);
     makeLayout();
@@ -59,12 +62,11 @@ void BookPage::makeLayout()
 {
     auto* head = new QHBoxLayout;
     head->setSpacing(6); // not that of the row below, which has none
-    head->addWidget(m_more);
     head->addWidget(m_title, 1);
-    head->addWidget(m_back);
-    head->addWidget(m_pdf);
-    head->addWidget(m_bookmark);
-    head->addWidget(m_close);
+    auto* buttons = new FlowLayout{Qt::AlignRight};
+    for (QAbstractButton* button : QList<QAbstractButton*>{m_more, m_back, m_pdf, m_bookmark, m_close})
+        buttons->addWidget(button);
+    head->addLayout(buttons);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_before);
     foot->addStretch();
@@ -101,7 +103,7 @@ void BookPage::connectParts()
     });
     connect(m_more, &QPushButton::toggled, this, &BookPage::openContents);
     connect(m_bookmark, &QPushButton::clicked, this, [this](bool wanted) { Q_EMIT bookmarkWanted(m_place, wanted); });
-    connect(m_back, &QPushButton::clicked, this, &BookPage::goBack);
+    connect(m_back, &QToolButton::clicked, this, &BookPage::goBack);
     connect(m_pdf, &QPushButton::clicked, this, &BookPage::pdfWanted);
     connect(m_before, &QPushButton::clicked, this, [this] { turn(-1); });
     connect(m_after, &QPushButton::clicked, this, [this] { turn(1); });

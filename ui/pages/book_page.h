@@ -15,6 +15,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 class QUrl;
 
 namespace qipan::ui {
@@ -91,7 +92,7 @@ private:
     QList<BookPlace> m_bookmarks;
     QPushButton* m_more;
     QLabel* m_title;
-    QPushButton* m_back;
+    QToolButton* m_back;
     QPushButton* m_pdf;
     QPushButton* m_bookmark;
     QPushButton* m_close;

@@ -5,10 +5,15 @@
 #include "app/book/book_search.h"
 #include "tests/support/catch.h"
 #include "ui/book/book_contents.h"
+#include "ui/book/book_reader.h"
 #include "ui/files/file_report.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/panels/words.h"
+#include "ui/texts.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QPushButton>
@@ -41,6 +46,18 @@ public:
 
 private:
     QTemporaryDir m_folder;
+};
+
+/// The letters of a screen with twice as many dots to the inch.
+class LargeLetters {
+public:
+    LargeLetters() { QApplication::setFont(ui::scaledFont(m_usual, 2)); }
+    ~LargeLetters() { QApplication::setFont(m_usual); }
+    LargeLetters(const LargeLetters&) = delete;
+    LargeLetters& operator=(const LargeLetters&) = delete;
+
+private:
+    const QFont m_usual = QApplication::font();
 };
 
 ui::BookPage& openBook(OpenProgram& program)
@@ -95,6 +112,30 @@ TEST_CASE("the page that is shown is bold in the contents, wherever the keyboard
     program.press(Qt::Key_Return);
     CHECK_FALSE(four->font(0).bold());
     CHECK(next->font(0).bold());
+}
+
+TEST_CASE("pages of the book are whole in a small window with large letters", "[book][program]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const LargeLetters letters;
+    OpenProgram program{{}, {{u"language"_qs, language}}};
+    program.window().resize(480, 400);
+    ui::BookPage& page = openBook(program);
+    for (const book::Chapter& chapter : page.book()->chapters()) {
+        for (const book::Page& each : chapter.pages) {
+            page.open({ui::textOf(chapter.key), ui::textOf(each.anchor)});
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            INFO(chapter.key << '#' << each.anchor);
+            CHECK(page.reader().widget()->width() <= page.reader().viewport()->width());
+        }
+    }
+    for (const QAbstractButton* button : page.findChildren<QAbstractButton*>()) {
+        if (!button->isVisible() || page.reader().isAncestorOf(button))
+            continue; // those of the diagrams scroll
+        INFO(button->text().toStdString());
+        CHECK(button->width() >= button->sizeHint().width());
+        CHECK(page.rect().contains(QRect{button->mapTo(&page, QPoint{}), button->size()}));
+    }
 }
 
 TEST_CASE("the page that was found stands in the contents when the search is cleared", "[book][program]")

@@ -23,6 +23,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -276,7 +277,8 @@ TEST_CASE("a key and a button lead back to where a link led away from, as far as
     OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
     openBook(program);
     ui::BookPage& page = pageOf(program);
-    QPushButton* back = button(page, u"Bac&k"_qs);
+    const auto tools = page.findChildren<QToolButton*>();
+    QToolButton* back = *std::ranges::find(tools, u"Bac&k"_qs, &QToolButton::text);
     const ui::BookPlace four{u"gomoku-shapes"_qs, u"four"_qs};
     page.open(four);
     CHECK_FALSE(back->isEnabled());
