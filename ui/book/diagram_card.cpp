@@ -14,6 +14,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qipan::ui {
 
 namespace {
@@ -40,6 +42,7 @@ DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const Til
     makeLayout();
     connect(m_board.get(), &DiagramBoard::changed, this, [this] {
         m_words->clear();
+        showPart();
         follow();
         const BoardGame* position = m_board->position();
         if (position != nullptr && position->outcome() && !m_board->isAtStart())
@@ -115,12 +118,32 @@ void DiagramCard::setOptions(const BoardOptions& wanted)
 {
     m_wanted = wanted;
     BoardOptions options = wanted;
-    options.coordinates = !m_diagram.area; // a part of a board has its own
+    options.coordinates = !m_part->area(); // a part of a board has its own
     options.moveNumbers = false;           // those of the board number also the stones that were set up
     options.threats = false;
     // The last of stones that were set up is no move.
     options.lastMove = options.lastMove && m_board->canBack() && !m_board->isNumbered();
     m_board->view().setOptions(options);
+}
+
+/// A move that is none of the book's lies outside of the part that it shows.
+bool DiagramCard::isTriedOutside() const
+{
+    const BoardGame* position = m_board->position();
+    if (!m_diagram.area || position == nullptr)
+        return false;
+    const auto isTried = [this](Cell cell) {
+        return std::ranges::find(m_diagram.stones, cell, &Ply::cell) == m_diagram.stones.end()
+            && std::ranges::find(m_diagram.moves, cell) == m_diagram.moves.end();
+    };
+    return std::ranges::any_of(
+        position->plies(), [&](const Ply& ply) { return !m_diagram.area->contains(ply.cell) && isTried(ply.cell); });
+}
+
+/// The part that the book wants, while nothing is played where one would not see it.
+void DiagramCard::showPart()
+{
+    m_part->setArea(isTriedOutside() ? std::nullopt : m_diagram.area);
 }
 
 void DiagramCard::say(const QString& words)
