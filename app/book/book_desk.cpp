@@ -86,9 +86,10 @@ void BookDesk::show(const ui::BookPlace& place)
     m_wanted = !place.chapter.isEmpty() ? place : m_kept.place;
     m_window.setPage(Page::Book);
     if (m_book == nullptr || m_language != chapterLanguage())
-        load();
-    else if (!place.chapter.isEmpty())
+        return load();
+    if (!place.chapter.isEmpty())
         m_window.bookPage().leadTo(place);
+    reload();
 }
 
 void BookDesk::showBeside(book::Chapter chapter)
@@ -124,23 +125,45 @@ void BookDesk::compose()
 
 void BookDesk::load()
 {
-    m_loading.start([this, language = chapterLanguage(), own = QString{m_settings.folder() + u"/lessons"}](
-                        const std::atomic<bool>&) -> BackgroundTask::Tell {
+    m_loading.start(
+        [this, language = chapterLanguage(), own = ownFolder()](const std::atomic<bool>&) -> BackgroundTask::Tell {
+            LoadedBook book = loadBook(language, own);
+            return [this, language, book = std::move(book)] {
+                loaded(language, book);
+                m_window.bookPage().open(m_wanted);
+            };
+        });
+}
+
+/// Who writes a chapter mends its file and looks at it again: the page stays where it is.
+void BookDesk::reload()
+{
+    if (m_loading.isRunning())
+        return;
+    m_loading.start([this, language = m_language, own = ownFolder(),
+                     known = m_ownFiles](const std::atomic<bool>&) -> BackgroundTask::Tell {
+        if (ownFiles(own) == known)
+            return [] {};
         LoadedBook book = loadBook(language, own);
         return [this, language, book = std::move(book)] { loaded(language, book); };
     });
+}
+
+QString BookDesk::ownFolder() const
+{
+    return m_settings.folder() + u"/lessons";
 }
 
 void BookDesk::loaded(const QString& language, const LoadedBook& loaded)
 {
     if (loaded.book->chapters().empty())
         return m_window.tell(tr("The book is empty: the program was built without its chapters."));
-    const bool isFirst = m_book == nullptr;
+    const bool isOther = m_book == nullptr || m_ownFiles != loaded.files; // and not the same in another language
     m_language = language;
     m_loaded = loaded.book;
+    m_ownFiles = loaded.files;
     compose();
-    m_window.bookPage().open(m_wanted);
-    if (isFirst && !loaded.broken.isEmpty())
+    if (isOther && !loaded.broken.isEmpty())
         BrokenFiles::tell(m_window, tr("Not all of your own chapters can be shown whole: %1."), loaded.broken);
 }
 

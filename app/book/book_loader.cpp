@@ -3,6 +3,7 @@
 #include "app/broken_files.h"
 #include "ui/texts.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -25,10 +26,15 @@ namespace {
     return book::readChapter(key.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
-void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<ui::BrokenFile>& broken)
+[[nodiscard]] QFileInfoList ownIn(const QString& folder)
 {
     const QFileInfoList files = QDir{folder}.entryInfoList({u"*.md"_qs}, QDir::Files, QDir::Name);
-    for (const QFileInfo& info : files.first(std::min<qsizetype>(files.size(), mostOwnChapters))) {
+    return files.first(std::min<qsizetype>(files.size(), mostOwnChapters));
+}
+
+void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<ui::BrokenFile>& broken)
+{
+    for (const QFileInfo& info : ownIn(folder)) {
         QFile file{info.filePath()};
         if (info.isSymLink() || !file.open(QIODevice::ReadOnly)) {
             broken << BrokenFiles::unreadable(info.fileName());
@@ -72,10 +78,21 @@ LoadedBook loadBook(const QString& language, const QString& own)
         if (file.open(QIODevice::ReadOnly))
             chapters.push_back(readFile(file, info.completeBaseName()).chapter);
     }
+    const OwnFiles ownThere = ownFiles(own);
     readOwn(own, chapters, broken);
     auto book = std::make_shared<const book::Book>(std::move(chapters));
     addBrokenLinks(*book, broken);
-    return {std::move(book), broken};
+    return {std::move(book), broken, ownThere};
+}
+
+OwnFiles ownFiles(const QString& own)
+{
+    OwnFiles files;
+    for (const QFileInfo& info : ownIn(own)) {
+        const auto changed = info.lastModified().toMSecsSinceEpoch();
+        files << u"%1 %2 %3"_qs.arg(changed).arg(info.size()).arg(info.fileName());
+    }
+    return files;
 }
 
 QString chapterLanguage()

@@ -140,12 +140,14 @@ void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<c
     m_book = std::move(book);
     m_reader->setTiles(std::move(tiles));
     m_contents->setBook(*m_book);
-    const QString shown = m_place.chapter;
-    if (m_book->find(shown.toStdString()) == nullptr)
+    const BookTrail::Stop shown{m_place, m_reader->scrolled()};
+    if (m_book->find(shown.place.chapter.toStdString()) == nullptr)
         m_place = {textOf(m_book->chapters().front().key), {}};
     m_trail.keepOnly([&](const BookPlace& place) { return m_book->find(place.chapter.toStdString()) != nullptr; });
     showTrail();
     open(m_place);
+    if (m_place == shown.place)
+        m_reader->scrollTo(shown.scrolled);
 }
 
 void BookPage::leadTo(const BookPlace& place)

@@ -34,7 +34,8 @@ public:
 
     explicit BookPage(QWidget* parent = nullptr);
 
-    /// Precondition: `book` has a chapter, and `tiles` is not null.
+    /// Shows the same page of it as before, where it has one. Precondition: `book` has a chapter, and `tiles` is not
+    /// null.
     void setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles);
     [[nodiscard]] const book::Book* book() const { return m_book.get(); }
     /// Shows a page, or the beginning of a chapter where `anchor` is empty or unknown; nothing for an unknown chapter.

@@ -19,6 +19,8 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
+#include <QTextBrowser>
+#include <QThreadPool>
 #include <QTreeWidget>
 
 using namespace qipan;
@@ -194,6 +196,41 @@ TEST_CASE("all files of one's own that are broken can be listed", "[book][progra
     REQUIRE(files->rowCount() == 5);
     CHECK(files->item(4, 0)->text() == u"t.md");
     CHECK(files->item(4, 1)->text().startsWith(u"line 1 ("));
+}
+
+TEST_CASE("chapters of one's own are read anew when the book is opened again, and the page stays", "[book][program]")
+{
+    const ChapterFolder folder;
+    const QByteArray head = "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## One {#one}\n\n";
+    const QByteArray paragraphs = QByteArray{"Words that fill a page.\n\n"}.repeated(60);
+    folder.write(u"mine.md"_qs, head + "Old.\n\n" + paragraphs);
+    folder.write(u"gone.md"_qs, "---\ngame: gomoku\norder: 96\ntitle: Gone\n---\n");
+    OpenProgram program{{}, folder.path()};
+    ui::BookPage& page = openBook(program);
+    page.open({u"own-mine"_qs, u"one"_qs});
+    program.press(Qt::Key_PageDown);
+    const int read = page.reader().scrolled();
+    REQUIRE(read > 0);
+    const book::Book* before = page.book();
+    const auto reopen = [&] {
+        program.press(Qt::Key_Escape);
+        REQUIRE(program.window().page() == ui::MainWindow::Page::Home);
+        program.press(Qt::Key_F4);
+    };
+    reopen();
+    QThreadPool::globalInstance()->waitForDone();
+    QApplication::processEvents();
+    CHECK(page.book() == before); // nothing has changed
+
+    folder.write(u"mine.md"_qs, head + "New, and longer.\n\n" + paragraphs + "{#\n\n## No anchor\n");
+    REQUIRE(QFile::remove(folder.path() + u"/lessons/gone.md"));
+    reopen();
+    REQUIRE(QTest::qWaitFor([&] { return page.book()->find("own-gone") == nullptr; }));
+    CHECK(page.place() == ui::BookPlace{u"own-mine"_qs, u"one"_qs});
+    CHECK(page.reader().scrolled() == read);
+    const auto words = page.reader().findChildren<QTextBrowser*>();
+    CHECK(words.front()->toPlainText().startsWith(u"New, and longer."));
+    CHECK(program.window().findChild<ui::MessageBar*>()->isVisible()); // the page without an anchor
 }
 
 TEST_CASE("links between chapters of one's own lead there, and one that leads nowhere is named", "[book]")
