@@ -16,12 +16,15 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
 #include <QTextBrowser>
 #include <QThreadPool>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -247,9 +250,30 @@ TEST_CASE("links between chapters of one's own lead there, and one that leads no
         loaded.book->resolve({.kind = book::LinkTarget::Kind::Page, .chapter = "two", .anchor = "a"}, *one);
     REQUIRE(place);
     CHECK(place->chapter->key == "own-two");
-    REQUIRE(loaded.broken.size() == 2);
-    CHECK(loaded.broken.front().path == u"three.md");
-    CHECK(loaded.broken.back() == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
+    REQUIRE(loaded.broken.size() == 3);
+    CHECK(loaded.broken[0].path == u"three.md");
+    CHECK(loaded.broken[1] == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
+    CHECK(loaded.broken[2].why.contains(u"term:no-such"));
+}
+
+TEST_CASE("all that is wrong in a chapter of one's own is listed, and links into nothing are named", "[book][program]")
+{
+    const ChapterFolder folder;
+    folder.write(u"mine.md"_qs,
+                 "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## First\n\n```board\nsize: 99\n```\n");
+    folder.write(u"other.md"_qs, "no header");
+    REQUIRE(QFile::link(folder.path() + u"/nowhere.md", folder.path() + u"/lessons/dangling.md"));
+    const QList<ui::BrokenFile> broken = app::loadBook(u"en"_qs, folder.path() + u"/lessons").broken;
+    const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &ui::BrokenFile::path); };
+    CHECK(count(u"dangling.md"_qs) == 1);
+    CHECK(count(u"mine.md"_qs) > 1);
+    CHECK(count(u"mine.md"_qs) <= 10);
+    OpenProgram program{{}, folder.path()};
+    openBook(program);
+    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(told.count(u"mine.md") == 1); // each file once
+    CHECK(told.contains(u"other.md"));
+    CHECK(told.contains(u"dangling.md"));
 }
 
 TEST_CASE("a page of one's own without an anchor is reached by turning pages", "[book][program]")
