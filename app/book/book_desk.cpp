@@ -72,13 +72,19 @@ void BookDesk::connectPage()
             [](ui::DiagramCard* card) { card->say(MatchWords::ending(*card->board().position())); });
     connect(&page, &ui::BookPage::playWanted, this, [this](ui::DiagramCard* card) { play(*card); });
     connect(&page, &ui::BookPage::copyWanted, this, [this](ui::DiagramCard* card) { copy(*card); });
-    connect(&page, &ui::BookPage::pdfWanted, this, [this] {
-        const book::Chapter* chapter =
-            m_book ? m_book->find(m_window.bookPage().place().chapter.toStdString()) : nullptr;
-        if (chapter != nullptr)
-            m_pdf->ask(*chapter, ui::makeTileSet(ui::TileSetKind::Pictures));
-    });
+    connect(&page, &ui::BookPage::pdfWanted, this, &BookDesk::savePdf);
     applyPreferences();
+}
+
+void BookDesk::savePdf()
+{
+    const book::Chapter* shown = m_book ? m_book->find(m_window.bookPage().place().chapter.toStdString()) : nullptr;
+    if (shown == nullptr)
+        return;
+    book::Chapter chapter = *shown;
+    if (auto cited = m_book->citedBy(chapter))
+        chapter.pages.push_back(std::move(*cited));
+    m_pdf->ask(chapter, ui::makeTileSet(ui::TileSetKind::Pictures));
 }
 
 void BookDesk::show(const ui::BookPlace& place)

@@ -67,6 +67,7 @@ Q_SIGNALS:
 
 private:
     void connectPage();
+    void savePdf();
     void load();
     void reload();
     [[nodiscard]] QString ownFolder() const;
