@@ -50,7 +50,7 @@ void BookReader::show(const QString& title, const std::vector<book::Block>& bloc
     m_sheet = new QWidget;
     m_column = new QVBoxLayout{m_sheet};
     m_column->setSpacing(12);
-    auto* heading = new QLabel{title, m_sheet};
+    auto* heading = new QLabel{withBreaks(title), m_sheet};
     heading->setTextFormat(Qt::PlainText);
     heading->setWordWrap(true);
     heading->setFont(scaledFont(font(), 1.5, QFont::Bold));

@@ -98,7 +98,7 @@ void DiagramCard::makeLayout()
     column->addLayout(buttons);
     for (QLabel* words : {m_caption, m_words})
         words->setAlignment(Qt::AlignHCenter);
-    m_caption->setText(QString::fromStdString(m_diagram.caption));
+    m_caption->setText(withBreaks(QString::fromStdString(m_diagram.caption)));
     m_caption->setVisible(!m_diagram.caption.empty());
     keepRoom();
 }
@@ -148,7 +148,7 @@ void DiagramCard::showPart()
 
 void DiagramCard::say(const QString& words)
 {
-    m_words->setText(words);
+    m_words->setText(withBreaks(words));
     if (!words.isEmpty())
         speak(*m_words, words);
 }

@@ -245,7 +245,7 @@ void BookPage::showBookmark()
 
 void BookPage::setExplanation(const QString& text)
 {
-    m_explanation->setText(text);
+    m_explanation->setText(withBreaks(text));
     m_explanation->setVisible(!text.isEmpty());
     if (!text.isEmpty())
         speak(*m_explanation, text);
