@@ -34,15 +34,20 @@ ui::BrokenFile BrokenFiles::withoutPuzzle(const QString& name)
 
 QString BrokenFiles::list(const QList<ui::BrokenFile>& broken)
 {
-    const qsizetype named = std::min(broken.size(), most);
+    QList<ui::BrokenFile> files; // with the first that is wrong in each
+    for (const ui::BrokenFile& each : broken) {
+        if (files.isEmpty() || files.back().path != each.path)
+            files << each;
+    }
+    const qsizetype named = std::min(files.size(), most);
     QString all;
-    for (const ui::BrokenFile& file : broken.first(named)) {
+    for (const ui::BrokenFile& file : files.first(named)) {
         //: A file of one's own that is broken, and what is wrong: "mine.md: line 3 (no title)".
         const QString each = Tr::tr("%1: %2").arg(file.path, file.why);
         //: Files of one's own that are broken, one behind the other.
         all = all.isEmpty() ? each : Tr::tr("%1; %2").arg(all, each);
     }
-    const auto more = static_cast<int>(broken.size() - named);
+    const auto more = static_cast<int>(files.size() - named);
     //: Behind the first files that are broken.
     return more > 0 ? Tr::tr("%1 … and %n more", nullptr, more).arg(all) : all;
 }

@@ -22,7 +22,8 @@ public:
     /// `reason` is in English, for who writes the file: it stands in brackets.
     [[nodiscard]] static ui::BrokenFile faulty(const QString& name, std::size_t line, const std::string& reason);
     [[nodiscard]] static ui::BrokenFile withoutPuzzle(const QString& name);
-    /// Names the first ones at the top of the window, in `sentence` at the place of %1; from there all are listed.
+    /// Names the first files at the top of the window, each with the first that is wrong in it, in `sentence` at the
+    /// place of %1; from there all are listed with all that is told of them. `broken` has what is of one file together.
     /// Takes no keyboard.
     static void tell(ui::MainWindow& window, const QString& sentence, const QList<ui::BrokenFile>& broken);
     static constexpr qsizetype most = 3; ///< that are named

@@ -72,13 +72,19 @@ void BookDesk::connectPage()
             [](ui::DiagramCard* card) { card->say(MatchWords::ending(*card->board().position())); });
     connect(&page, &ui::BookPage::playWanted, this, [this](ui::DiagramCard* card) { play(*card); });
     connect(&page, &ui::BookPage::copyWanted, this, [this](ui::DiagramCard* card) { copy(*card); });
-    connect(&page, &ui::BookPage::pdfWanted, this, [this] {
-        const book::Chapter* chapter =
-            m_book ? m_book->find(m_window.bookPage().place().chapter.toStdString()) : nullptr;
-        if (chapter != nullptr)
-            m_pdf->ask(*chapter, ui::makeTileSet(ui::TileSetKind::Pictures));
-    });
+    connect(&page, &ui::BookPage::pdfWanted, this, &BookDesk::savePdf);
     applyPreferences();
+}
+
+void BookDesk::savePdf()
+{
+    const book::Chapter* shown = m_book ? m_book->find(m_window.bookPage().place().chapter.toStdString()) : nullptr;
+    if (shown == nullptr)
+        return;
+    book::Chapter chapter = *shown;
+    if (auto cited = m_book->citedBy(chapter))
+        chapter.pages.push_back(std::move(*cited));
+    m_pdf->ask(chapter, ui::makeTileSet(ui::TileSetKind::Pictures));
 }
 
 void BookDesk::show(const ui::BookPlace& place)
@@ -86,9 +92,10 @@ void BookDesk::show(const ui::BookPlace& place)
     m_wanted = !place.chapter.isEmpty() ? place : m_kept.place;
     m_window.setPage(Page::Book);
     if (m_book == nullptr || m_language != chapterLanguage())
-        load();
-    else if (!place.chapter.isEmpty())
-        m_window.bookPage().open(place);
+        return load();
+    if (!place.chapter.isEmpty())
+        m_window.bookPage().leadTo(place);
+    reload();
 }
 
 void BookDesk::showBeside(book::Chapter chapter)
@@ -124,23 +131,45 @@ void BookDesk::compose()
 
 void BookDesk::load()
 {
-    m_loading.start([this, language = chapterLanguage(), own = QString{m_settings.folder() + u"/lessons"}](
-                        const std::atomic<bool>&) -> BackgroundTask::Tell {
+    m_loading.start(
+        [this, language = chapterLanguage(), own = ownFolder()](const std::atomic<bool>&) -> BackgroundTask::Tell {
+            LoadedBook book = loadBook(language, own);
+            return [this, language, book = std::move(book)] {
+                loaded(language, book);
+                m_window.bookPage().open(m_wanted);
+            };
+        });
+}
+
+/// Who writes a chapter mends its file and looks at it again: the page stays where it is.
+void BookDesk::reload()
+{
+    if (m_loading.isRunning())
+        return;
+    m_loading.start([this, language = m_language, own = ownFolder(),
+                     known = m_ownFiles](const std::atomic<bool>&) -> BackgroundTask::Tell {
+        if (ownFiles(own) == known)
+            return [] {};
         LoadedBook book = loadBook(language, own);
         return [this, language, book = std::move(book)] { loaded(language, book); };
     });
+}
+
+QString BookDesk::ownFolder() const
+{
+    return m_settings.folder() + u"/lessons";
 }
 
 void BookDesk::loaded(const QString& language, const LoadedBook& loaded)
 {
     if (loaded.book->chapters().empty())
         return m_window.tell(tr("The book is empty: the program was built without its chapters."));
-    const bool isFirst = m_book == nullptr;
+    const bool isOther = m_book == nullptr || m_ownFiles != loaded.files; // and not the same in another language
     m_language = language;
     m_loaded = loaded.book;
+    m_ownFiles = loaded.files;
     compose();
-    m_window.bookPage().open(m_wanted);
-    if (isFirst && !loaded.broken.isEmpty())
+    if (isOther && !loaded.broken.isEmpty())
         BrokenFiles::tell(m_window, tr("Not all of your own chapters can be shown whole: %1."), loaded.broken);
 }
 
@@ -186,7 +215,7 @@ void BookDesk::follow(const QString& address)
     if (target->kind == book::LinkTarget::Kind::Lesson)
         return Q_EMIT lessonWanted(ui::textOf(target->anchor));
     if (const auto place = m_book->resolve(*target, *from)) {
-        m_window.bookPage().open(
+        m_window.bookPage().leadTo(
             {ui::textOf(place->chapter->key), place->page != nullptr ? ui::textOf(place->page->anchor) : QString{}});
     }
 }

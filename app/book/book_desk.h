@@ -67,7 +67,10 @@ Q_SIGNALS:
 
 private:
     void connectPage();
+    void savePdf();
     void load();
+    void reload();
+    [[nodiscard]] QString ownFolder() const;
     void loaded(const QString& language, const LoadedBook& loaded);
     void compose();
     [[nodiscard]] bool isBeside(const ui::BookPlace& place) const;
@@ -97,6 +100,7 @@ private:
     bool m_isConnected = false;
     QString m_language; ///< of what is loaded
     std::shared_ptr<const book::Book> m_loaded;
+    OwnFiles m_ownFiles; ///< that are among it
     std::optional<book::Chapter> m_beside;
     std::shared_ptr<const book::Book> m_book; ///< what was loaded, with the chapter beside it
     ui::BookPlace m_wanted;

@@ -3,12 +3,14 @@
 #include "app/broken_files.h"
 #include "ui/texts.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
+#include <span>
 
 static void loadChapters()
 {
@@ -25,27 +27,32 @@ namespace {
     return book::readChapter(key.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
+[[nodiscard]] QFileInfoList ownIn(const QString& folder)
+{
+    // System: also links that lead nowhere, which are to be named.
+    const QFileInfoList files = QDir{folder}.entryInfoList({u"*.md"_qs}, QDir::Files | QDir::System, QDir::Name);
+    return files.first(std::min<qsizetype>(files.size(), mostOwnChapters));
+}
+
 void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<ui::BrokenFile>& broken)
 {
-    const QFileInfoList files = QDir{folder}.entryInfoList({u"*.md"_qs}, QDir::Files, QDir::Name);
-    for (const QFileInfo& info : files.first(std::min<qsizetype>(files.size(), mostOwnChapters))) {
+    for (const QFileInfo& info : ownIn(folder)) {
         QFile file{info.filePath()};
-        if (info.isSymLink() || !file.open(QIODevice::ReadOnly)) {
+        if (info.isSymLink() || !info.isFile() || !file.open(QIODevice::ReadOnly)) {
             broken << BrokenFiles::unreadable(info.fileName());
             continue;
         }
         book::ChapterReading reading = readFile(file, ui::textOf(book::ownPrefix) + info.completeBaseName());
-        if (!reading.faults.empty()) {
-            const auto& first = reading.faults.front();
-            broken << BrokenFiles::faulty(info.fileName(), first.line, first.text);
-        }
+        for (const book::Fault& fault :
+             std::span{reading.faults}.first(std::min(reading.faults.size(), mostToldOfFile)))
+            broken << BrokenFiles::faulty(info.fileName(), fault.line, fault.text);
         reading.chapter.isOwn = true;
         if (!reading.chapter.title.empty())
             chapters.push_back(std::move(reading.chapter));
     }
 }
 
-/// Links of one's own chapters that lead nowhere, the first of each file in which nothing else is wrong.
+/// Links of one's own chapters that lead nowhere, of each file in which nothing else is wrong.
 void addBrokenLinks(const book::Book& book, QList<ui::BrokenFile>& broken)
 {
     for (const book::Chapter& chapter : book.chapters()) {
@@ -54,7 +61,7 @@ void addBrokenLinks(const book::Book& book, QList<ui::BrokenFile>& broken)
         const QString name = ui::textOf(chapter.key).mid(static_cast<qsizetype>(book::ownPrefix.size())) + u".md";
         if (std::ranges::find(broken, name, &ui::BrokenFile::path) != broken.end())
             continue;
-        for (const book::Problem& problem : book.brokenLinks(chapter, 1))
+        for (const book::Problem& problem : book.brokenLinks(chapter, mostToldOfFile))
             broken << BrokenFiles::faulty(name, problem.line, problem.text);
     }
 }
@@ -72,10 +79,21 @@ LoadedBook loadBook(const QString& language, const QString& own)
         if (file.open(QIODevice::ReadOnly))
             chapters.push_back(readFile(file, info.completeBaseName()).chapter);
     }
+    const OwnFiles ownThere = ownFiles(own);
     readOwn(own, chapters, broken);
     auto book = std::make_shared<const book::Book>(std::move(chapters));
     addBrokenLinks(*book, broken);
-    return {std::move(book), broken};
+    return {std::move(book), broken, ownThere};
+}
+
+OwnFiles ownFiles(const QString& own)
+{
+    OwnFiles files;
+    for (const QFileInfo& info : ownIn(own)) {
+        const auto changed = info.lastModified().toMSecsSinceEpoch();
+        files << u"%1 %2 %3"_qs.arg(changed).arg(info.size()).arg(info.fileName());
+    }
+    return files;
 }
 
 QString chapterLanguage()

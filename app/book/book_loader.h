@@ -6,24 +6,34 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 
 namespace qipan::app {
 
+/// One's own chapters as they lie in their folder: name, size, time of the last change.
+using OwnFiles = QStringList;
+
 /// The book in one language, with one's own chapters.
 struct LoadedBook {
     std::shared_ptr<const book::Book> book; ///< never null
-    QList<ui::BrokenFile> broken;           ///< of one's own chapters: what is wrong in words, the first of each file
+    QList<ui::BrokenFile> broken;           ///< of one's own chapters: what is wrong in words, file by file
+    OwnFiles files;                         ///< as they were before they were read
 };
 
 // What is read of one's own chapters.
 inline constexpr int mostOwnChapters = 200;
+inline constexpr std::size_t mostToldOfFile = 10; ///< faults, or links that lead nowhere
 
 /// Reads the program's chapters, and those in the folder `own` (`*.md`, at most book::mostChapterBytes each; links are
 /// not followed out of it). Takes a while: not for the window thread.
 [[nodiscard]] LoadedBook loadBook(const QString& language, const QString& own);
+
+/// The files that loadBook would read, to tell whether it would find anything new. Asks the disk, too.
+[[nodiscard]] OwnFiles ownFiles(const QString& own);
 
 /// The language of the texts that the user sees, as the folders of chapters are called.
 [[nodiscard]] QString chapterLanguage();

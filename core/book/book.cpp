@@ -4,8 +4,10 @@
 #include <cstddef>
 #include <iterator>
 #include <limits>
+#include <set>
 #include <string>
 #include <tuple>
+#include <utility>
 
 namespace qipan::book {
 
@@ -96,6 +98,19 @@ void compareChapters(const Chapter& original, const Chapter& translation, std::v
             {.chapter = key, .line = 1, .text = "the pages stand in another order than in the other language"});
 }
 
+void addSources(const std::vector<Block>& blocks, std::set<std::string>& keys)
+{
+    for (const Block& block : blocks) {
+        const auto* words = std::get_if<Words>(&block);
+        if (words == nullptr)
+            continue;
+        for (const Link& link : linksOf(words->markdown)) {
+            if (const auto target = readTarget(link.address); target && target->kind == LinkTarget::Kind::Source)
+                keys.insert(target->anchor);
+        }
+    }
+}
+
 /// In the order of the contents.
 std::ptrdiff_t rankOf(std::string_view game)
 {
@@ -149,6 +164,28 @@ std::optional<Book::Place> Book::resolve(const LinkTarget& target, const Chapter
         return Place{.chapter = chapter};
     const Page* page = chapter->findPage(target.anchor);
     return page != nullptr ? std::optional{Place{.chapter = chapter, .page = page}} : std::nullopt;
+}
+
+std::optional<Page> Book::citedBy(const Chapter& chapter) const
+{
+    const Chapter* sources = find(sourcesKey);
+    std::set<std::string> keys;
+    addSources(chapter.introduction, keys);
+    for (const Page& page : chapter.pages)
+        addSources(page.blocks, keys);
+    if (sources == nullptr)
+        return std::nullopt;
+    Page cited{.anchor = {}, .title = sources->title, .blocks = {}};
+    for (const Page& source : sources->pages) {
+        if (!keys.contains(source.anchor))
+            continue;
+        std::string number = "\\[" + source.title + "\\] ";
+        for (const Block& block : source.blocks) {
+            if (const auto* words = std::get_if<Words>(&block))
+                cited.blocks.emplace_back(Words{.markdown = std::exchange(number, {}) + words->markdown});
+        }
+    }
+    return cited.blocks.empty() ? std::nullopt : std::optional{std::move(cited)};
 }
 
 std::vector<Problem> Book::brokenLinks() const

@@ -45,6 +45,10 @@ public:
     /// in a chapter of one's own a name means another of these first.
     [[nodiscard]] std::optional<Place> resolve(const LinkTarget& target, const Chapter& from) const;
 
+    /// The sources that a chapter cites, with their numbers and in their order, as a page that can stand at its end
+    /// where links lead nowhere: on paper. Nothing where it cites none.
+    [[nodiscard]] std::optional<Page> citedBy(const Chapter& chapter) const;
+
     /// The links that lead nowhere.
     [[nodiscard]] std::vector<Problem> brokenLinks() const;
     /// Those of a chapter of this book, the first `most`.

@@ -32,6 +32,10 @@ struct Area {
     Cell first; ///< upper left
     Cell last;  ///< lower right, part of it too
 
+    [[nodiscard]] bool contains(Cell cell) const
+    {
+        return cell.x >= first.x && cell.x <= last.x && cell.y >= first.y && cell.y <= last.y;
+    }
     friend bool operator==(const Area&, const Area&) = default;
 };
 

@@ -3733,6 +3733,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Save this chapter as PDF (Ctrl+S)</source>
         <translation>把这一章存为 PDF（Ctrl+S）</translation>
     </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where a link or the contents led away from (Alt+Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::CardButton</name>

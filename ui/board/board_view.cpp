@@ -20,6 +20,11 @@ Cell middle(BoardSize size)
     return {size.columns / 2, size.rows / 2};
 }
 
+Cell lastOf(BoardSize size)
+{
+    return {size.columns - 1, size.rows - 1};
+}
+
 } // namespace
 
 BoardView::BoardView(BoardSize size, RowNumbers rowNumbers, ActOn actOn, QWidget* parent)
@@ -29,6 +34,7 @@ BoardView::BoardView(BoardSize size, RowNumbers rowNumbers, ActOn actOn, QWidget
     , m_actOn{actOn}
     , m_theme{makeTheme(Look::Plain, false)}
     , m_cursor{middle(size)}
+    , m_last{lastOf(size)}
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -83,6 +89,8 @@ void BoardView::setBoardSize(BoardSize size)
     m_clock.finishAll();
     m_size = size;
     m_cursor = middle(size);
+    m_first = {};
+    m_last = lastOf(size);
     m_hovered.reset();
     m_pressed.reset();
     m_geometryValid = false;
@@ -136,11 +144,24 @@ void BoardView::paintCoordinates(QPainter& painter, const QColor& color, double 
 
 void BoardView::setCursorCell(Cell cell)
 {
-    if (m_size.contains(cell) && cell != m_cursor) {
+    if (reaches(cell) && cell != m_cursor) {
         m_cursor = cell;
         update();
         tellFocus();
     }
+}
+
+void BoardView::setReach(Cell first, Cell last)
+{
+    m_first = first;
+    m_last = last;
+    if (!reaches(m_cursor))
+        setCursorCell({(first.x + last.x) / 2, (first.y + last.y) / 2});
+}
+
+bool BoardView::reaches(Cell cell) const
+{
+    return cell.x >= m_first.x && cell.x <= m_last.x && cell.y >= m_first.y && cell.y <= m_last.y;
 }
 
 void BoardView::choose(Cell cell, Qt::MouseButton button)

@@ -55,6 +55,9 @@ public:
     /// The cell that Enter chooses. It is drawn only while the keyboard is used.
     [[nodiscard]] Cell cursorCell() const { return m_cursor; }
     void setCursorCell(Cell cell);
+    /// The cursor stays among the cells from `first`, upper left, to `last`, lower right: no others are seen. It goes
+    /// to their middle where it is not among them.
+    void setReach(Cell first, Cell last);
     [[nodiscard]] bool isCursorVisible() const { return m_keyboardUsed && hasFocus(); }
     /// The cell under the pointer.
     [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; }
@@ -168,6 +171,7 @@ private:
 
     template <typename Do>
     void asPicture(const Picture& picture, const PictureOptions& options, Do todo);
+    [[nodiscard]] bool reaches(Cell cell) const;
     void setHovered(std::optional<Cell> cell);
     void setKeyboardUsed(bool used);
     [[nodiscard]] bool isBoardKey(const QKeyEvent& event) const;
@@ -187,6 +191,8 @@ private:
     QPixmap m_surface; // null when it must be painted again
 
     Cell m_cursor;
+    Cell m_first; ///< what the cursor reaches: from here
+    Cell m_last;  ///< to here
     bool m_keyboardUsed = false;
     std::optional<Cell> m_hovered;
     std::optional<Cell> m_pressed;

@@ -16,22 +16,22 @@ bool isEnter(int key)
     return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Select;
 }
 
-/// Where the arrow, Home and End keys lead, or nothing for other keys.
-std::optional<Cell> moved(int key, Cell from, BoardSize size)
+/// Where the arrow, Home and End keys lead among the cells from `first` to `last`, or nothing for other keys.
+std::optional<Cell> moved(int key, Cell from, Cell first, Cell last)
 {
     switch (key) {
     case Qt::Key_Left:
-        return Cell{std::max(from.x - 1, 0), from.y};
+        return Cell{std::max(from.x - 1, first.x), from.y};
     case Qt::Key_Right:
-        return Cell{std::min(from.x + 1, size.columns - 1), from.y};
+        return Cell{std::min(from.x + 1, last.x), from.y};
     case Qt::Key_Up:
-        return Cell{from.x, std::max(from.y - 1, 0)};
+        return Cell{from.x, std::max(from.y - 1, first.y)};
     case Qt::Key_Down:
-        return Cell{from.x, std::min(from.y + 1, size.rows - 1)};
+        return Cell{from.x, std::min(from.y + 1, last.y)};
     case Qt::Key_Home:
-        return Cell{0, from.y};
+        return Cell{first.x, from.y};
     case Qt::Key_End:
-        return Cell{size.columns - 1, from.y};
+        return Cell{last.x, from.y};
     default:
         return std::nullopt;
     }
@@ -72,7 +72,8 @@ bool BoardView::isBoardKey(const QKeyEvent& event) const
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     const int key = event.key();
-    return isEnter(key) || key == Qt::Key_Space || isCoordinateKey(key) || moved(key, m_cursor, m_size).has_value();
+    return isEnter(key) || key == Qt::Key_Space || isCoordinateKey(key)
+        || moved(key, m_cursor, m_first, m_last).has_value();
 }
 
 bool BoardView::event(QEvent* event)
@@ -92,7 +93,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         return;
     }
     const int key = event->key();
-    if (const auto to = moved(key, m_cursor, m_size)) {
+    if (const auto to = moved(key, m_cursor, m_first, m_last)) {
         moveCursor(cursorStop(m_cursor, *to));
     } else if (isCoordinateKey(key)) {
         const std::chrono::milliseconds now{m_inputTime.elapsed()};

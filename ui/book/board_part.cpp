@@ -17,10 +17,28 @@ BoardPart::BoardPart(BoardView* view, std::optional<book::Area> area, QWidget* p
     , m_view{view}
     , m_area{area}
 {
-    m_view->setParent(area ? m_clip : this);
-    m_clip->setVisible(area.has_value());
+    m_view->setParent(m_clip);
+    keepKeyboard();
     setFocusProxy(m_view);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void BoardPart::setArea(std::optional<book::Area> area)
+{
+    if (area == m_area)
+        return;
+    m_area = area;
+    keepKeyboard();
+    arrange();
+}
+
+void BoardPart::keepKeyboard()
+{
+    const BoardSize all = m_view->boardSize();
+    if (m_area)
+        m_view->setReach(m_area->first, m_area->last);
+    else
+        m_view->setReach({0, 0}, {all.columns - 1, all.rows - 1});
 }
 
 BoardSize BoardPart::shownSize() const
@@ -70,8 +88,10 @@ void BoardPart::arrangeWhole()
     const double most = std::min<double>(width(), shown.columns * cell + margin);
     const double factor = most / (shown.columns * cell + margin);
     const int high = static_cast<int>(std::ceil((shown.rows * cell + margin) * factor));
-    m_view->setGeometry(static_cast<int>((width() - most) / 2), 0, static_cast<int>(most), high);
+    m_clip->setGeometry(static_cast<int>((width() - most) / 2), 0, static_cast<int>(most), high);
+    m_view->setGeometry(m_clip->rect());
     setFixedHeight(high);
+    update();
 }
 
 void BoardPart::paintEvent(QPaintEvent*)

@@ -20,6 +20,10 @@ public:
     BoardPart(BoardView* view, std::optional<book::Area> area, QWidget* parent = nullptr);
 
     [[nodiscard]] BoardView& view() const { return *m_view; }
+    /// What is shown; nothing for the whole board.
+    [[nodiscard]] const std::optional<book::Area>& area() const { return m_area; }
+    /// Shows another part. The keyboard keeps to what is seen.
+    void setArea(std::optional<book::Area> area);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -30,12 +34,13 @@ private:
     [[nodiscard]] BoardSize shownSize() const;
     [[nodiscard]] int wantedCell() const;
     [[nodiscard]] int strip() const;
+    void keepKeyboard();
     void arrange();
     void arrangeWhole();
 
     QWidget* m_clip;
     BoardView* m_view;
-    const std::optional<book::Area> m_area;
+    std::optional<book::Area> m_area;
     double m_cell = 0;
 };
 

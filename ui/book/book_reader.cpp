@@ -4,6 +4,7 @@
 #include "ui/book/words_block.h"
 #include "ui/panels/words.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QScrollBar>
@@ -49,7 +50,7 @@ void BookReader::show(const QString& title, const std::vector<book::Block>& bloc
     m_sheet = new QWidget;
     m_column = new QVBoxLayout{m_sheet};
     m_column->setSpacing(12);
-    auto* heading = new QLabel{title, m_sheet};
+    auto* heading = new QLabel{withBreaks(title), m_sheet};
     heading->setTextFormat(Qt::PlainText);
     heading->setWordWrap(true);
     heading->setFont(scaledFont(font(), 1.5, QFont::Bold));
@@ -145,6 +146,17 @@ void BookReader::scroll(int steps, bool byLines)
 {
     QScrollBar* bar = verticalScrollBar();
     bar->setValue(bar->value() + steps * (byLines ? 3 * fontMetrics().height() : bar->pageStep() * 9 / 10));
+}
+
+int BookReader::scrolled() const
+{
+    return verticalScrollBar()->value();
+}
+
+void BookReader::scrollTo(int scrolled)
+{
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // a page just shown has no height before
+    verticalScrollBar()->setValue(scrolled);
 }
 
 } // namespace qipan::ui

@@ -31,6 +31,9 @@ public:
     [[nodiscard]] const QList<DiagramCard*>& diagrams() const { return m_diagrams; }
     /// By so many screens, or lines where `byLines`.
     void scroll(int steps, bool byLines);
+    /// How far the page is scrolled, in device-independent pixels from its top.
+    [[nodiscard]] int scrolled() const;
+    void scrollTo(int scrolled);
     /// The end of the page is in sight, or was since it is shown.
     [[nodiscard]] bool wasAtEnd() const { return m_wasAtEnd || isAtEnd(); }
 

@@ -26,6 +26,7 @@ constexpr double lineHeight = 130;  ///< per cent
 constexpr double textPoints = 10.5; ///< of a book in the hand
 constexpr double smallPoints = 9;   ///< captions and page numbers
 constexpr double rounding = 0.5;    ///< of places, in the layout
+constexpr double mostMoved = 0.25;  ///< of a page: a heading and words that go to the next one with their diagram
 constexpr double aboveRow = 10;
 constexpr double belowRow = 8;
 
@@ -192,11 +193,9 @@ void ChapterPaper::appendWords(QTextCursor& cursor, const book::Words& words)
     setBookWords(document, QString::fromStdString(words.markdown));
     removeLinks(document);
     ruleTables(document, Qt::gray, 0.5, 4);
-    if (document.begin().textList() == nullptr) { // a list begins a block of its own
-        QTextBlockFormat format;
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
-        cursor.insertBlock(format, QTextCharFormat{});
-    }
+    // A list begins a block of its own; else the first block takes the format that is there, not its own one.
+    if (document.begin().textList() == nullptr)
+        cursor.insertBlock(document.begin().blockFormat(), QTextCharFormat{});
     cursor.insertFragment(QTextDocumentFragment{&document});
 }
 
@@ -228,6 +227,15 @@ int ChapterPaper::pageOf(const QTextBlock& block) const
     return static_cast<int>((top + rounding) / m_document.pageSize().height());
 }
 
+int ChapterPaper::pageOfHeading(const QString& heading) const
+{
+    for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0 && block.text() == heading)
+            return pageOf(block);
+    }
+    return -1;
+}
+
 bool ChapterPaper::settle()
 {
     for (QTextBlock block = m_document.begin(); block.next().isValid(); block = block.next()) {
@@ -235,14 +243,41 @@ bool ChapterPaper::settle()
             continue;
         if (shrinkToPageOf(block, block.next()))
             return true;
-        QTextBlockFormat format = block.blockFormat();
+        const QTextBlock head = rowIn(block.next()) != nullptr ? headOf(block.next()) : block;
+        const QTextBlockFormat format = head.blockFormat();
         if (format.headingLevel() == 0 || format.pageBreakPolicy() != QTextFormat::PageBreak_Auto)
             continue;
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor{block}.setBlockFormat(format);
+        beginPageAt(head);
         return true;
     }
     return false;
+}
+
+void ChapterPaper::beginPageAt(QTextBlock block)
+{
+    QTextBlockFormat format = block.blockFormat();
+    format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+    QTextCursor{block}.setBlockFormat(format);
+}
+
+/// The heading above a row of diagrams, where only a few words stand between them and others before it on its page;
+/// else the block above the row.
+QTextBlock ChapterPaper::headOf(const QTextBlock& row)
+{
+    const auto place = [this](const QTextBlock& block) {
+        return m_document.documentLayout()->blockBoundingRect(block);
+    };
+    const QTextBlock last = row.previous();
+    QTextBlock head = last;
+    while (head.isValid() && head.blockFormat().headingLevel() == 0 && rowIn(head) == nullptr)
+        head = head.previous();
+    if (!head.isValid() || rowIn(head) != nullptr || !head.previous().isValid())
+        return last;
+    const double page = m_document.pageSize().height();
+    const double high = place(last).bottom() - place(head).top();
+    const bool isTogether = pageOf(head) == pageOf(last) && pageOf(head.previous()) == pageOf(head);
+    const bool isShort = high <= page * mostMoved && high + place(row).height() + aboveRow + belowRow <= page;
+    return isTogether && isShort ? head : last;
 }
 
 /// A row of diagrams that nearly fits below `before` is made as small as that needs.

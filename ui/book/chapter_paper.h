@@ -25,7 +25,8 @@ namespace qipan::ui {
 
 /// A chapter of the book as PDF, in black on white paper: its title, words and diagrams one below the other, with the
 /// number of each page. Words can be searched; boards are lines and shapes. Diagrams are not torn apart; two that
-/// follow one another stand side by side where both fit. No heading stands alone at the foot of a page.
+/// follow one another stand side by side where both fit. No heading stands alone at the foot of a page, nor with a few
+/// words that a diagram belongs to.
 ///
 /// It may live in any one thread, and works in short steps, so that it can be ended.
 class ChapterPaper final : public QObject, public QTextObjectInterface {
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] const QByteArray& bytes() const { return m_buffer.data(); }
     /// The words that are laid out so far, an object replacement character for each row of diagrams.
     [[nodiscard]] QString words() const { return m_document.toPlainText(); }
+    /// The page, from 0, on which the first heading with these words stands; -1 where none does.
+    [[nodiscard]] int pageOfHeading(const QString& heading) const;
 
     [[nodiscard]] QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;
     void drawObject(QPainter* painter, const QRectF& rect, QTextDocument* document, int position,
@@ -68,9 +71,11 @@ private:
     void appendHeading(QTextCursor& cursor, const Part& part);
     void appendWords(QTextCursor& cursor, const book::Words& words);
     void appendRow(QTextCursor& cursor, int row);
-    /// Fills the first foot of a page that is better filled, or moves a heading that stands alone there to the next
-    /// one; false where there is neither.
+    /// Fills the first foot of a page that is better filled, or moves a heading that stands alone there, or with few
+    /// words above a row of diagrams, to the next one; false where there is neither.
     [[nodiscard]] bool settle();
+    [[nodiscard]] QTextBlock headOf(const QTextBlock& row);
+    void beginPageAt(QTextBlock block);
     [[nodiscard]] bool shrinkToPageOf(const QTextBlock& before, const QTextBlock& block);
     void paintPage(int page);
     [[nodiscard]] int pageOf(const QTextBlock& block) const;

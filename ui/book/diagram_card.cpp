@@ -4,6 +4,7 @@
 #include "ui/book/board_part.h"
 #include "ui/icons/icon.h"
 #include "ui/pages/form.h"
+#include "ui/panels/flow_layout.h"
 #include "ui/panels/words.h"
 
 #include <QEvent>
@@ -12,6 +13,8 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace qipan::ui {
 
@@ -39,6 +42,7 @@ DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const Til
     makeLayout();
     connect(m_board.get(), &DiagramBoard::changed, this, [this] {
         m_words->clear();
+        showPart();
         follow();
         const BoardGame* position = m_board->position();
         if (position != nullptr && position->outcome() && !m_board->isAtStart())
@@ -80,11 +84,10 @@ void DiagramCard::makeLayout()
     for (QToolButton* step : m_steps)
         steps->addWidget(step);
     steps->addWidget(m_place, 1); // as wide as what is left of the buttons: they stay where they are
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
+    m_place->setWordWrap(true);
+    auto* buttons = new FlowLayout{Qt::AlignHCenter};
     for (QPushButton* button : m_buttons)
         buttons->addWidget(button);
-    buttons->addStretch();
     auto* column = new QVBoxLayout{this};
     setPadding(12, 10);
     column->setSpacing(6);
@@ -95,7 +98,7 @@ void DiagramCard::makeLayout()
     column->addLayout(buttons);
     for (QLabel* words : {m_caption, m_words})
         words->setAlignment(Qt::AlignHCenter);
-    m_caption->setText(QString::fromStdString(m_diagram.caption));
+    m_caption->setText(withBreaks(QString::fromStdString(m_diagram.caption)));
     m_caption->setVisible(!m_diagram.caption.empty());
     keepRoom();
 }
@@ -115,7 +118,7 @@ void DiagramCard::setOptions(const BoardOptions& wanted)
 {
     m_wanted = wanted;
     BoardOptions options = wanted;
-    options.coordinates = !m_diagram.area; // a part of a board has its own
+    options.coordinates = !m_part->area(); // a part of a board has its own
     options.moveNumbers = false;           // those of the board number also the stones that were set up
     options.threats = false;
     // The last of stones that were set up is no move.
@@ -123,9 +126,29 @@ void DiagramCard::setOptions(const BoardOptions& wanted)
     m_board->view().setOptions(options);
 }
 
+/// A move that is none of the book's lies outside of the part that it shows.
+bool DiagramCard::isTriedOutside() const
+{
+    const BoardGame* position = m_board->position();
+    if (!m_diagram.area || position == nullptr)
+        return false;
+    const auto isTried = [this](Cell cell) {
+        return std::ranges::find(m_diagram.stones, cell, &Ply::cell) == m_diagram.stones.end()
+            && std::ranges::find(m_diagram.moves, cell) == m_diagram.moves.end();
+    };
+    return std::ranges::any_of(
+        position->plies(), [&](const Ply& ply) { return !m_diagram.area->contains(ply.cell) && isTried(ply.cell); });
+}
+
+/// The part that the book wants, while nothing is played where one would not see it.
+void DiagramCard::showPart()
+{
+    m_part->setArea(isTriedOutside() ? std::nullopt : m_diagram.area);
+}
+
 void DiagramCard::say(const QString& words)
 {
-    m_words->setText(words);
+    m_words->setText(withBreaks(words));
     if (!words.isEmpty())
         speak(*m_words, words);
 }

@@ -52,6 +52,8 @@ private:
     [[nodiscard]] QToolButton* addStep(const QString& icon, void (DiagramBoard::*step)());
     [[nodiscard]] QPushButton* addButton(void (DiagramCard::*signal)());
     void makeLayout();
+    [[nodiscard]] bool isTriedOutside() const;
+    void showPart();
     void keepRoom();
     [[nodiscard]] QWidget* heldButton() const; ///< that has the keyboard; null where none has
     void handOn(const QWidget& held);

@@ -5,6 +5,7 @@
 #include "ui/book/diagram_card.h"
 #include "ui/icons/icon.h"
 #include "ui/pages/form.h"
+#include "ui/panels/flow_layout.h"
 #include "ui/panels/words.h"
 #include "ui/texts.h"
 
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -25,6 +27,7 @@ BookPage::BookPage(QWidget* parent)
     : ClosablePage{parent}
     , m_more{new QPushButton{this}}
     , m_title{new QLabel{this}}
+    , m_back{new QToolButton{this}}
     , m_pdf{new QPushButton{this}}
     , m_bookmark{new QPushButton{this}}
     , m_close{makeCloseButton()}
@@ -37,11 +40,13 @@ BookPage::BookPage(QWidget* parent)
     m_title->setTextFormat(Qt::PlainText);
     m_title->setForegroundRole(QPalette::PlaceholderText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_reader->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it scrolls; the buttons must be whole
     m_bookmark->setCheckable(true);
     m_more->setCheckable(true);
     m_before->setIcon(icon(u"go-previous"_qs));
     m_after->setIcon(icon(u"go-next"_qs));
     m_after->setLayoutDirection(Qt::RightToLeft); // its icon stands behind the words
+    m_back->setFocusPolicy(Qt::StrongFocus);      // as the buttons beside it; these are wider
     m_explanation->hide();
     m_explanation->installEventFilter(this);
     makeLayout();
@@ -49,6 +54,7 @@ BookPage::BookPage(QWidget* parent)
     makeKeys();
     setFocusProxy(m_reader);
     retranslate();
+    showTrail();
     arrange();
 }
 
@@ -56,11 +62,11 @@ void BookPage::makeLayout()
 {
     auto* head = new QHBoxLayout;
     head->setSpacing(6); // not that of the row below, which has none
-    head->addWidget(m_more);
     head->addWidget(m_title, 1);
-    head->addWidget(m_pdf);
-    head->addWidget(m_bookmark);
-    head->addWidget(m_close);
+    auto* buttons = new FlowLayout{Qt::AlignRight};
+    for (QAbstractButton* button : QList<QAbstractButton*>{m_more, m_back, m_pdf, m_bookmark, m_close})
+        buttons->addWidget(button);
+    head->addLayout(buttons);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_before);
     foot->addStretch();
@@ -83,7 +89,7 @@ void BookPage::connectParts()
     connect(m_contents, &BookContents::chosen, this, [this](const BookPlace& place) {
         if (place.chapter.isEmpty())
             return;
-        open(place);
+        leadTo(place);
         if (m_isNarrow)
             openContents(false);
     });
@@ -97,6 +103,7 @@ void BookPage::connectParts()
     });
     connect(m_more, &QPushButton::toggled, this, &BookPage::openContents);
     connect(m_bookmark, &QPushButton::clicked, this, [this](bool wanted) { Q_EMIT bookmarkWanted(m_place, wanted); });
+    connect(m_back, &QToolButton::clicked, this, &BookPage::goBack);
     connect(m_pdf, &QPushButton::clicked, this, &BookPage::pdfWanted);
     connect(m_before, &QPushButton::clicked, this, [this] { turn(-1); });
     connect(m_after, &QPushButton::clicked, this, [this] { turn(1); });
@@ -117,6 +124,7 @@ void BookPage::makeKeys()
     };
     on(Qt::ALT | Qt::Key_Left, [this] { turn(-1); });
     on(Qt::ALT | Qt::Key_Right, [this] { turn(1); });
+    on(Qt::ALT | Qt::Key_Backspace, [this] { goBack(); });
     on(Qt::CTRL | Qt::Key_PageUp, [this] { turn(-1); });
     on(Qt::CTRL | Qt::Key_PageDown, [this] { turn(1); });
     on(Qt::CTRL | Qt::Key_F, [this] {
@@ -132,10 +140,41 @@ void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<c
     m_book = std::move(book);
     m_reader->setTiles(std::move(tiles));
     m_contents->setBook(*m_book);
-    const QString shown = m_place.chapter;
-    if (m_book->find(shown.toStdString()) == nullptr)
+    const BookTrail::Stop shown{m_place, m_reader->scrolled()};
+    if (m_book->find(shown.place.chapter.toStdString()) == nullptr)
         m_place = {textOf(m_book->chapters().front().key), {}};
+    m_trail.keepOnly([&](const BookPlace& place) { return m_book->find(place.chapter.toStdString()) != nullptr; });
+    showTrail();
     open(m_place);
+    if (m_place == shown.place)
+        m_reader->scrollTo(shown.scrolled);
+}
+
+void BookPage::leadTo(const BookPlace& place)
+{
+    const BookTrail::Stop from{m_place, m_reader->scrolled()};
+    open(place);
+    if (from.place.chapter.isEmpty() || m_place == from.place)
+        return;
+    m_trail.leave(from);
+    showTrail();
+}
+
+void BookPage::goBack()
+{
+    if (m_trail.isEmpty())
+        return;
+    const BookTrail::Stop stop = m_trail.takeLast();
+    open(stop.place);
+    m_reader->scrollTo(stop.scrolled);
+    showTrail();
+}
+
+void BookPage::showTrail()
+{
+    if (m_trail.isEmpty() && m_back->hasFocus())
+        m_reader->setFocus(); // Qt would hand the keyboard to the button beside it
+    m_back->setEnabled(!m_trail.isEmpty());
 }
 
 void BookPage::open(const BookPlace& place)
@@ -206,7 +245,7 @@ void BookPage::showBookmark()
 
 void BookPage::setExplanation(const QString& text)
 {
-    m_explanation->setText(text);
+    m_explanation->setText(withBreaks(text));
     m_explanation->setVisible(!text.isEmpty());
     if (!text.isEmpty())
         speak(*m_explanation, text);
@@ -287,6 +326,8 @@ void BookPage::retranslate()
     m_more->setText(tr("C&ontents"));
     m_bookmark->setText(tr("&Bookmark"));
     m_bookmark->setToolTip(tr("Keep this page among the bookmarks (Ctrl+D)"));
+    m_back->setText(tr("Bac&k"));
+    m_back->setToolTip(tr("Back to where a link or the contents led away from (Alt+Backspace)"));
     m_pdf->setText(tr("&PDF…"));
     m_pdf->setAccessibleName(tr("Save chapter as PDF…"));
     m_pdf->setToolTip(tr("Save this chapter as PDF (Ctrl+S)"));

@@ -3,6 +3,7 @@
 #include "core/book/book.h"
 #include "ui/board/board_options.h"
 #include "ui/book/book_place.h"
+#include "ui/book/book_trail.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/closable_page.h"
 #include "ui/theme/theme.h"
@@ -14,6 +15,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 class QUrl;
 
 namespace qipan::ui {
@@ -32,11 +34,14 @@ public:
 
     explicit BookPage(QWidget* parent = nullptr);
 
-    /// Precondition: `book` has a chapter, and `tiles` is not null.
+    /// Shows the same page of it as before, where it has one. Precondition: `book` has a chapter, and `tiles` is not
+    /// null.
     void setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles);
     [[nodiscard]] const book::Book* book() const { return m_book.get(); }
     /// Shows a page, or the beginning of a chapter where `anchor` is empty or unknown; nothing for an unknown chapter.
     void open(const BookPlace& place);
+    /// The same as a link does it: there is a way back to the page that is left.
+    void leadTo(const BookPlace& place);
     [[nodiscard]] const BookPlace& place() const { return m_place; }
     void setTheme(const Theme& theme);
     void setOptions(const BoardOptions& options);
@@ -75,6 +80,8 @@ private:
     void connectParts();
     void makeKeys();
     void turn(int pages);
+    void goBack();
+    void showTrail();
     void showBookmark();
     void arrange();
     void openContents(bool open);
@@ -82,9 +89,11 @@ private:
 
     std::shared_ptr<const book::Book> m_book;
     BookPlace m_place;
+    BookTrail m_trail;
     QList<BookPlace> m_bookmarks;
     QPushButton* m_more;
     QLabel* m_title;
+    QToolButton* m_back;
     QPushButton* m_pdf;
     QPushButton* m_bookmark;
     QPushButton* m_close;

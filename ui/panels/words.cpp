@@ -4,6 +4,7 @@
 #include <QAccessibleEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QTextBoundaryFinder>
 #include <QTextDocument>
 #include <QWidget>
 
@@ -89,6 +90,25 @@ QString onOneLine(const QString& text)
             line.append(unit);
     }
     return line;
+}
+
+QString withBreaks(const QString& text)
+{
+    constexpr int longest = 20;
+    QString broken;
+    QTextBoundaryFinder letters{QTextBoundaryFinder::Grapheme, text};
+    QTextBoundaryFinder breaks{QTextBoundaryFinder::Line, text};
+    int since = 0; // the last place where a line can end
+    for (qsizetype from = 0, to = letters.toNextBoundary(); to > from; from = to, to = letters.toNextBoundary()) {
+        breaks.setPosition(from);
+        since = breaks.isAtBoundary() ? 0 : since + 1;
+        if (since == longest) {
+            broken += QChar{0x200b};
+            since = 0;
+        }
+        broken += text.mid(from, to - from);
+    }
+    return broken;
 }
 
 QString shortDateFormat()

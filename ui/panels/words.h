@@ -26,6 +26,10 @@ void speak(QWidget& widget, const QString& words);
 /// the direction of the texts around it goes.
 [[nodiscard]] QString onOneLine(const QString& text);
 
+/// A text whose words are no longer than a narrow column: longer ones may be broken where a zero-width space stands
+/// now. For labels, which break between words only, and are as wide as the longest of them.
+[[nodiscard]] QString withBreaks(const QString& text);
+
 /// How people of the language of the moment write a date in figures, with the whole year.
 [[nodiscard]] QString shortDateFormat();
 [[nodiscard]] QString shortDate(QDate date);

@@ -5,16 +5,26 @@
 #include "app/book/book_search.h"
 #include "tests/support/catch.h"
 #include "ui/book/book_contents.h"
+#include "ui/book/book_reader.h"
 #include "ui/files/file_report.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
+#include "ui/panels/words.h"
+#include "ui/texts.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
+#include <QTextBrowser>
+#include <QThreadPool>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -41,6 +51,18 @@ public:
 
 private:
     QTemporaryDir m_folder;
+};
+
+/// The letters of a screen with twice as many dots to the inch.
+class LargeLetters {
+public:
+    LargeLetters() { QApplication::setFont(ui::scaledFont(m_usual, 2)); }
+    ~LargeLetters() { QApplication::setFont(m_usual); }
+    LargeLetters(const LargeLetters&) = delete;
+    LargeLetters& operator=(const LargeLetters&) = delete;
+
+private:
+    const QFont m_usual = QApplication::font();
 };
 
 ui::BookPage& openBook(OpenProgram& program)
@@ -95,6 +117,30 @@ TEST_CASE("the page that is shown is bold in the contents, wherever the keyboard
     program.press(Qt::Key_Return);
     CHECK_FALSE(four->font(0).bold());
     CHECK(next->font(0).bold());
+}
+
+TEST_CASE("pages of the book are whole in a small window with large letters", "[book][program]")
+{
+    const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
+    const LargeLetters letters;
+    OpenProgram program{{}, {{u"language"_qs, language}}};
+    program.window().resize(480, 400);
+    ui::BookPage& page = openBook(program);
+    for (const book::Chapter& chapter : page.book()->chapters()) {
+        for (const book::Page& each : chapter.pages) {
+            page.open({ui::textOf(chapter.key), ui::textOf(each.anchor)});
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            INFO(chapter.key << '#' << each.anchor);
+            CHECK(page.reader().widget()->width() <= page.reader().viewport()->width());
+        }
+    }
+    for (const QAbstractButton* button : page.findChildren<QAbstractButton*>()) {
+        if (!button->isVisible() || page.reader().isAncestorOf(button))
+            continue; // those of the diagrams scroll
+        INFO(button->text().toStdString());
+        CHECK(button->width() >= button->sizeHint().width());
+        CHECK(page.rect().contains(QRect{button->mapTo(&page, QPoint{}), button->size()}));
+    }
 }
 
 TEST_CASE("the page that was found stands in the contents when the search is cleared", "[book][program]")
@@ -155,6 +201,41 @@ TEST_CASE("all files of one's own that are broken can be listed", "[book][progra
     CHECK(files->item(4, 1)->text().startsWith(u"line 1 ("));
 }
 
+TEST_CASE("chapters of one's own are read anew when the book is opened again, and the page stays", "[book][program]")
+{
+    const ChapterFolder folder;
+    const QByteArray head = "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## One {#one}\n\n";
+    const QByteArray paragraphs = QByteArray{"Words that fill a page.\n\n"}.repeated(60);
+    folder.write(u"mine.md"_qs, head + "Old.\n\n" + paragraphs);
+    folder.write(u"gone.md"_qs, "---\ngame: gomoku\norder: 96\ntitle: Gone\n---\n");
+    OpenProgram program{{}, folder.path()};
+    ui::BookPage& page = openBook(program);
+    page.open({u"own-mine"_qs, u"one"_qs});
+    program.press(Qt::Key_PageDown);
+    const int read = page.reader().scrolled();
+    REQUIRE(read > 0);
+    const book::Book* before = page.book();
+    const auto reopen = [&] {
+        program.press(Qt::Key_Escape);
+        REQUIRE(program.window().page() == ui::MainWindow::Page::Home);
+        program.press(Qt::Key_F4);
+    };
+    reopen();
+    QThreadPool::globalInstance()->waitForDone();
+    QApplication::processEvents();
+    CHECK(page.book() == before); // nothing has changed
+
+    folder.write(u"mine.md"_qs, head + "New, and longer.\n\n" + paragraphs + "{#\n\n## No anchor\n");
+    REQUIRE(QFile::remove(folder.path() + u"/lessons/gone.md"));
+    reopen();
+    REQUIRE(QTest::qWaitFor([&] { return page.book()->find("own-gone") == nullptr; }));
+    CHECK(page.place() == ui::BookPlace{u"own-mine"_qs, u"one"_qs});
+    CHECK(page.reader().scrolled() == read);
+    const auto words = page.reader().findChildren<QTextBrowser*>();
+    CHECK(words.front()->toPlainText().startsWith(u"New, and longer."));
+    CHECK(program.window().findChild<ui::MessageBar*>()->isVisible()); // the page without an anchor
+}
+
 TEST_CASE("links between chapters of one's own lead there, and one that leads nowhere is named", "[book]")
 {
     const ChapterFolder folder;
@@ -169,9 +250,30 @@ TEST_CASE("links between chapters of one's own lead there, and one that leads no
         loaded.book->resolve({.kind = book::LinkTarget::Kind::Page, .chapter = "two", .anchor = "a"}, *one);
     REQUIRE(place);
     CHECK(place->chapter->key == "own-two");
-    REQUIRE(loaded.broken.size() == 2);
-    CHECK(loaded.broken.front().path == u"three.md");
-    CHECK(loaded.broken.back() == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
+    REQUIRE(loaded.broken.size() == 3);
+    CHECK(loaded.broken[0].path == u"three.md");
+    CHECK(loaded.broken[1] == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
+    CHECK(loaded.broken[2].why.contains(u"term:no-such"));
+}
+
+TEST_CASE("all that is wrong in a chapter of one's own is listed, and links into nothing are named", "[book][program]")
+{
+    const ChapterFolder folder;
+    folder.write(u"mine.md"_qs,
+                 "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## First\n\n```board\nsize: 99\n```\n");
+    folder.write(u"other.md"_qs, "no header");
+    REQUIRE(QFile::link(folder.path() + u"/nowhere.md", folder.path() + u"/lessons/dangling.md"));
+    const QList<ui::BrokenFile> broken = app::loadBook(u"en"_qs, folder.path() + u"/lessons").broken;
+    const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &ui::BrokenFile::path); };
+    CHECK(count(u"dangling.md"_qs) == 1);
+    CHECK(count(u"mine.md"_qs) > 1);
+    CHECK(count(u"mine.md"_qs) <= 10);
+    OpenProgram program{{}, folder.path()};
+    openBook(program);
+    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
+    CHECK(told.count(u"mine.md") == 1); // each file once
+    CHECK(told.contains(u"other.md"));
+    CHECK(told.contains(u"dangling.md"));
 }
 
 TEST_CASE("a page of one's own without an anchor is reached by turning pages", "[book][program]")

@@ -23,6 +23,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -269,6 +270,46 @@ TEST_CASE("the keys of the book hold while a button or a message has the keyboar
     program.window().setPage(Page::Home);
     program.press(Qt::Key_Right, Qt::AltModifier);
     CHECK(page.place() == four);
+}
+
+TEST_CASE("a key and a button lead back to where a link led away from, as far as one had read", "[book][program]")
+{
+    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
+    openBook(program);
+    ui::BookPage& page = pageOf(program);
+    const auto tools = page.findChildren<QToolButton*>();
+    QToolButton* back = *std::ranges::find(tools, u"Bac&k"_qs, &QToolButton::text);
+    const ui::BookPlace four{u"gomoku-shapes"_qs, u"four"_qs};
+    page.open(four);
+    CHECK_FALSE(back->isEnabled());
+    page.reader().setFocus();
+    program.press(Qt::Key_Tab); // to the first link
+    program.press(Qt::Key_Down);
+    const int read = page.reader().scrolled();
+    REQUIRE(read > 0);
+    program.press(Qt::Key_Return);
+    QApplication::processEvents(); // links are followed when their words are done with the key
+    const ui::BookPlace term = page.place();
+    CHECK(term == ui::BookPlace{u"glossary"_qs, u"four"_qs});
+    program.press(Qt::Key_Right, Qt::AltModifier);
+    CHECK(page.place() != term);
+    program.press(Qt::Key_Backspace, Qt::AltModifier);
+    CHECK(page.place() == four);
+    CHECK(page.reader().scrolled() == read);
+    CHECK_FALSE(back->isEnabled());
+    program.press(Qt::Key_Backspace, Qt::AltModifier); // there is nothing
+    CHECK(page.place() == four);
+
+    QTreeWidget& tree = page.contents().tree();
+    tree.setFocus();
+    program.press(Qt::Key_Home);
+    program.press(Qt::Key_Down);
+    program.press(Qt::Key_Return);
+    REQUIRE(page.place() != four);
+    back->setFocus();
+    program.press(Qt::Key_Space);
+    CHECK(page.place() == four);
+    CHECK(QApplication::focusWidget() == &page.reader());
 }
 
 TEST_CASE("a term explains itself, and a bookmark and the place are there again", "[book][program]")

@@ -111,6 +111,14 @@ void openBook(OpenProgram& program)
     return onPaper(chapter).remove(QChar{QChar::ObjectReplacementCharacter}).simplified();
 }
 
+[[nodiscard]] int pagesOnPaper(const book::Chapter& chapter)
+{
+    ui::ChapterPaper paper{chapter, drawn(chapter), QApplication::font()};
+    while (!paper.isLaidOut())
+        REQUIRE(paper.step());
+    return paper.pages();
+}
+
 [[nodiscard]] book::Chapter chapterOf(const QString& blocks)
 {
     const QString text = u"---\ngame: gomoku\norder: 1\ntitle: T\n---\n\n## One {#one}\n\n"_qs + blocks;
@@ -244,6 +252,58 @@ TEST_CASE("a row of diagrams gets a little smaller to stay on its page, but not 
     CHECK(row.height() <= high * 0.9);
     CHECK(row.height() > high * 0.8);
     CHECK_FALSE(row.shrinkTo(high * 0.8));
+}
+
+TEST_CASE("a heading goes to the next page with the diagram below it, where few words stand between", "[pdf]")
+{
+    const QString words = u"Words that stand between, in a line or two.\n\n"_qs;
+    const QString square = board(u"id: %1\nblack: H8\nsize: 15\ncaption: C"_qs);
+    // The second diagram does not fit below all these words any more.
+    const auto laidOut = [&](int above, int between) {
+        const book::Chapter chapter = chapterOf(square.arg(u"a"_qs) + words.repeated(above) + u"## Two {#two}\n\n"_qs
+                                                + words.repeated(between) + square.arg(u"b"_qs));
+        ui::ChapterPaper paper{chapter, drawn(chapter), QApplication::font()};
+        while (!paper.isLaidOut())
+            REQUIRE(paper.step());
+        CHECK(paper.pages() == 2);
+        return paper.pageOfHeading(u"Two"_qs);
+    };
+    CHECK(laidOut(12, 2) == 1);
+    CHECK(laidOut(1, 13) == 0); // too many to leave the foot of the page empty
+}
+
+TEST_CASE("a heading that begins the words below a diagram is one on paper, too", "[pdf]")
+{
+    const book::Chapter chapter = chapterOf(board(u"id: a\nblack: H8"_qs) + u"### Three\n\nWords.\n\n"_qs);
+    ui::ChapterPaper paper{chapter, drawn(chapter), QApplication::font()};
+    while (!paper.isLaidOut())
+        REQUIRE(paper.step());
+    CHECK(paper.pageOfHeading(u"Three"_qs) == 0);
+}
+
+TEST_CASE("a chapter is saved with the sources that it cites at its end", "[pdf]")
+{
+    OpenProgram program{{}, {{u"language"_qs, u"en"_qs}}};
+    openBook(program);
+    const book::Book& book = *program.window().bookPage().book();
+    const book::Chapter& bare = chapter(program, "gomoku-story");
+    book::Chapter whole = bare;
+    whole.pages.push_back(book.citedBy(bare).value());
+    const QString words = wordsOnPaper(whole);
+    CHECK(words.contains(u" Sources [1] L. Victor Allis: "));
+    CHECK(words.contains(u" [8] Gomocup"));
+    REQUIRE(pagesOnPaper(whole) != pagesOnPaper(bare));
+
+    program.window().bookPage().open({u"gomoku-story"_qs, {}});
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    auto* dialog = program.window().findChild<QFileDialog*>();
+    REQUIRE(dialog != nullptr);
+    const QTemporaryDir folder;
+    QSignalSpy saved{&program.book().pdf(), &ChapterPdf::saved};
+    Q_EMIT dialog->fileSelected(folder.filePath(u"story.pdf"_qs));
+    dialog->reject();
+    REQUIRE(QTest::qWaitFor([&] { return !saved.isEmpty(); }, 60'000));
+    CHECK(saved.front().at(1).toInt() == pagesOnPaper(whole));
 }
 
 TEST_CASE("a folder that takes no file is told, and leaves nothing behind", "[pdf]")

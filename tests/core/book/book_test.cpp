@@ -120,3 +120,20 @@ TEST_CASE("a link leads to the first lesson of a game that there is", "[book]")
     CHECK_FALSE(readTarget("lesson:chess"));
     CHECK_FALSE(readTarget("lesson:"));
 }
+
+TEST_CASE("the sources that a chapter cites are a page of their own, in their order", "[book]")
+{
+    const std::string body = "## 1 {#a}\n\nOne.\n\n## 2 {#b}\n\nTwo.\n\n## 3 {#c}\n\n*Three*.\n";
+    const Chapter citing =
+        chapterOf("x", 1, "Said [3](source:c).\n\n## P {#p}\n\nAnd [1](source:a), [3](source:c), [no](page:b).\n");
+    const Chapter other = chapterOf("y", 2, "Nothing [there](term:a).\n");
+    const Book book{{chapterOf("sources", 3, body), citing, other}};
+    const auto cited = book.citedBy(citing);
+    REQUIRE(cited);
+    CHECK(cited->title == "X");
+    REQUIRE(cited->blocks.size() == 2);
+    CHECK(std::get<Words>(cited->blocks[0]).markdown.starts_with("\\[1\\] One."));
+    CHECK(std::get<Words>(cited->blocks[1]).markdown.starts_with("\\[3\\] *Three*."));
+    CHECK_FALSE(book.citedBy(other));
+    CHECK_FALSE(Book{{citing}}.citedBy(citing));
+}

@@ -51,6 +51,11 @@ struct CardFixture {
         return std::ranges::any_of(card.findChildren<QLabel*>(),
                                    [&](const QLabel* each) { return each->text() == words; });
     }
+    void tabToBoard() const
+    {
+        card.board().view().clearFocus();
+        card.board().view().setFocus(Qt::TabFocusReason);
+    }
     void click(Cell cell) const
     {
         BoardView& view = card.board().view();
@@ -124,4 +129,49 @@ TEST_CASE("a screen reader hears what a diagram shows now, and which marks there
     fixture.step(u"One move on"_qs)->click();
     CHECK(words().contains(u"Moves: H8."));
     CHECK(words().contains(u"White is to move."));
+}
+
+TEST_CASE("the keyboard keeps to the part of a board that a diagram shows", "[ui][book]")
+{
+    const CardFixture fixture{"black: H8\nwhite: I9\narea: C3-M14\n"};
+    BoardView& view = fixture.card.board().view();
+    fixture.tabToBoard();
+    const auto isSeen = [&] {
+        const QPoint centre = view.boardGeometry().centre(view.cursorCell()).toPoint();
+        return view.isCursorVisible() && view.visibleRegion().contains(centre);
+    };
+    CHECK(isSeen());
+    const std::size_t stones = fixture.card.board().position()->plies().size();
+    for (const Qt::Key key :
+         {Qt::Key_A, Qt::Key_1, Qt::Key_O, Qt::Key_Home, Qt::Key_Left, Qt::Key_End, Qt::Key_Right}) {
+        QTest::keyClick(&view, key);
+        CHECK(isSeen());
+    }
+    QTest::keyClick(&view, Qt::Key_C);
+    QTest::keyClick(&view, Qt::Key_1);
+    QTest::keyClick(&view, Qt::Key_0); // row 1 is not seen, row 10 is
+    CHECK(view.nameOf(view.cursorCell()) == u"C10");
+    QTest::keyClick(&view, Qt::Key_Return);
+    CHECK(fixture.card.board().position()->plies().size() == stones + 1);
+    CHECK(fixture.card.board().position()->plies().back().cell == Cell{2, 5});
+}
+
+TEST_CASE("a diagram that shows a part of its board shows all of it once a move lies outside", "[ui][book]")
+{
+    const CardFixture fixture{"black: H8\nwhite: I9\narea: C3-M14\n"};
+    BoardView& view = fixture.card.board().view();
+    fixture.tabToBoard();
+    const auto sees = [&](Cell cell) {
+        return view.visibleRegion().contains(view.boardGeometry().centre(cell).toPoint());
+    };
+    CHECK_FALSE(sees({0, 0}));
+    fixture.card.board().play({0, 0}); // as an engine does
+    CHECK(sees({0, 0}));
+    CHECK(sees({14, 14}));
+    CHECK(view.hasFocus());
+    QTest::keyClick(&view, Qt::Key_O);
+    CHECK(view.cursorCell().x == 14);
+    fixture.card.board().back();
+    CHECK_FALSE(sees({0, 0}));
+    CHECK(sees(view.cursorCell()));
 }

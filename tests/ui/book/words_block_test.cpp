@@ -116,3 +116,14 @@ TEST_CASE("a click on a link may put another page in the place of its own", "[ui
     CHECK(pressed == QStringList{u"term:four"_qs});
     CHECK(fixture.reader.findChild<WordsBlock*>() == nullptr);
 }
+
+TEST_CASE("a heading or a caption without a break leaves a page as wide as its window", "[ui][book]")
+{
+    const std::string caption(150, 'w');
+    Fixture fixture{("```board\nid: d\nblack: H8\ncaption: " + caption + "\n```\n").c_str()};
+    REQUIRE(fixture.reader.diagrams().front()->diagram().caption == caption);
+    CHECK(fixture.reader.widget()->width() <= fixture.reader.viewport()->width());
+    fixture.reader.show(QString{300, u'W'}, {fixture.reader.diagrams().front()->diagram()});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    CHECK(fixture.reader.widget()->width() <= fixture.reader.viewport()->width());
+}
