@@ -78,7 +78,7 @@ private:
     [[nodiscard]] static QString taskText(const puzzle::Puzzle& puzzle);
     [[nodiscard]] QString standing() const;
     [[nodiscard]] QString solvedText() const;
-    [[nodiscard]] QString withReason(const QString& words) const;
+    [[nodiscard]] QString withReason(const QString& words, const std::vector<Cell>& line) const;
     /// What the best moves of `player` come to, and what a worse one does.
     [[nodiscard]] static QString bestText(Side player, int score);
     [[nodiscard]] static QString playedText(int score);

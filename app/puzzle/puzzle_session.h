@@ -61,8 +61,9 @@ public:
     [[nodiscard]] const std::vector<Cell>& wrongLine() const { return m_wrongLine; }
     /// The newest move could not be judged in time, and has been taken back; it counts nothing.
     [[nodiscard]] bool wasGivenUp() const { return m_wasGivenUp; }
-    /// The newest move was wrong in a way that shows without an answer, and has been taken back.
-    [[nodiscard]] bool wasTakenBack() const { return m_wasTakenBack; }
+    /// The line with the newest move, where that was wrong in a way that shows without an answer and has been taken
+    /// back; else empty.
+    [[nodiscard]] const std::vector<Cell>& takenBack() const { return m_takenBack; }
     /// What the newest judged move of reversi comes to, or the solution's where that was asked for; nothing while it is
     /// not known.
     [[nodiscard]] const std::optional<puzzle::Worth>& worth() const { return m_worth; }
@@ -129,9 +130,9 @@ private:
     int m_hintStep = 0;         ///< of this position
     bool m_isOver = false;
     bool m_isSeeking = false;
-    bool m_wasTakenBack = false;
     bool m_wasGivenUp = false;
     bool m_isToConfirm = false;
+    std::vector<Cell> m_takenBack;
     std::vector<Cell> m_wrongLine;
     std::optional<puzzle::Worth> m_worth;
     Outcome m_outcome;
