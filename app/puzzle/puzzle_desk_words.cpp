@@ -25,6 +25,14 @@ QString PuzzleDesk::taskText(const puzzle::Puzzle& puzzle)
     return rules.isEmpty() ? ui::taskOf(puzzle) : ui::taskOf(puzzle) + u'\n' + rules;
 }
 
+QString PuzzleDesk::noTaskText() const
+{
+    if (!isReady())
+        return tr("The puzzles are being read…");
+    return m_set.kind == PuzzleSet::due ? tr("Nothing is due today. Choose what to solve instead.")
+                                        : tr("There is no puzzle of this kind.");
+}
+
 void PuzzleDesk::sayState()
 {
     ui::PuzzlePage& page = m_window.puzzlePage();
