@@ -106,6 +106,11 @@ QString PuzzleDesk::playedText(int score)
 
 QString PuzzleDesk::brokenText() const
 {
+    if (m_session->wrongLine().empty()) {
+        return m_session->puzzle().kind == puzzle::Kind::Block
+            ? tr("This puzzle of yours is wrong: the other side threatens no five. It does not count.")
+            : tr("This puzzle of yours is wrong: the other side threatens no win by fours. It does not count.");
+    }
     const ui::PuzzleBoard& board = *m_window.puzzlePage().board();
     QStringList moves;
     for (const Cell cell : m_session->wrongLine())

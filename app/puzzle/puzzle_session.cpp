@@ -121,13 +121,13 @@ void PuzzleSession::giveUp()
     }
 }
 
-/// `soundCells` of the file's solution come before what is wrong. Nothing that was done counts.
-void PuzzleSession::breakOff(std::size_t soundCells)
+/// So much of the file's solution shows what is wrong. Nothing that was done counts.
+void PuzzleSession::breakOff(std::size_t wrongCells)
 {
     m_isToConfirm = false;
     m_isSeeking = false;
     m_wrongLine = solution();
-    m_wrongLine.resize(std::min(soundCells + unit(), m_wrongLine.size()));
+    m_wrongLine.resize(std::min(wrongCells, m_wrongLine.size()));
     m_outcome = {};
     m_line.clear();
     m_sound = 0;

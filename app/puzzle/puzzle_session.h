@@ -57,7 +57,7 @@ public:
     [[nodiscard]] bool isSeeking() const { return m_isSeeking; }
     /// The file's solution is looked at, before anything else.
     [[nodiscard]] bool isChecking() const { return m_isToConfirm && m_task.isRunning(); }
-    /// The file's solution up to the player's move that is wrong; empty unless Broken.
+    /// The file's solution up to the player's move that is wrong; empty where the position is, and unless Broken.
     [[nodiscard]] const std::vector<Cell>& wrongLine() const { return m_wrongLine; }
     /// The newest move could not be judged in time, and has been taken back; it counts nothing.
     [[nodiscard]] bool wasGivenUp() const { return m_wasGivenUp; }
@@ -108,7 +108,7 @@ private:
     void giveUp();
     void setState(State state);
     void judged(const puzzle::Judgement& judgement);
-    void breakOff(std::size_t soundCells);
+    void breakOff(std::size_t wrongCells);
     void value();
     void finish(bool isSolved);
     void giveHint(int step);

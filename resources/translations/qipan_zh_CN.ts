@@ -2488,6 +2488,14 @@ other users of this computer do not see it.
         <source>No pair is left that can go, and tiles are. Enter takes yours back, to try again.</source>
         <translation>还剩下牌，但没有能消的一对了。按回车键收回你的那一对，再试一次。</translation>
     </message>
+    <message>
+        <source>This puzzle of yours is wrong: the other side threatens no five. It does not count.</source>
+        <translation>这道自编题有误：对方并没有要成五的威胁。本题不计成绩。</translation>
+    </message>
+    <message>
+        <source>This puzzle of yours is wrong: the other side threatens no win by fours. It does not count.</source>
+        <translation>这道自编题有误：对方并没有连续冲四取胜的威胁。本题不计成绩。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::RecordDesk</name>

@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <memory>
+#include <utility>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -192,6 +193,20 @@ TEST_CASE("a win by fours of one's own that is none is told, before a move is ju
     CHECK(pageOf(program).said().startsWith(
         u"This puzzle of yours is wrong: after F8 there is no win by fours. It does not count."));
     CHECK(sessionOf(program).outcome().mistakes == 0);
+}
+
+TEST_CASE("a puzzle of one's own with nothing to be stopped is told to be wrong", "[puzzle][program]")
+{
+    const auto [block, words] = GENERATE(
+        std::pair{"kind: block\nblack: G8 H8 I8 B3\nwhite: C3 D3 E3 F12\nfirst: G3\nmoves: G3\n",
+                  u"This puzzle of yours is wrong: the other side threatens no five. It does not count."},
+        std::pair{"kind: defence\nturn: white\nblack: G8 H8 I12\nwhite: A1 A15 O1\nfirst: F8\nmoves: F8\n",
+                  u"This puzzle of yours is wrong: the other side threatens no win by fours. It does not count."});
+    const PuzzleFolder folder{QByteArray{"```puzzle\nid: t\ngrade: 2\n"} + block + "```\n"};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    REQUIRE(waitFor(program, State::Broken));
+    CHECK(pageOf(program).said() == QStringView{words});
 }
 
 TEST_CASE("it is told that a puzzle of one's own is being checked, and one may play", "[puzzle][program]")
