@@ -27,10 +27,9 @@ namespace {
 
 void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<ui::BrokenFile>& broken)
 {
-    const QFileInfoList files = QDir{folder}.entryInfoList({u"*.md"_qs}, QDir::Files, QDir::Name);
-    for (const QFileInfo& info : files.first(std::min<qsizetype>(files.size(), mostOwnChapters))) {
+    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.md"_qs, mostOwnChapters, broken)) {
         QFile file{info.filePath()};
-        if (info.isSymLink() || !file.open(QIODevice::ReadOnly)) {
+        if (!file.open(QIODevice::ReadOnly)) {
             broken << BrokenFiles::unreadable(info.fileName());
             continue;
         }

@@ -122,6 +122,20 @@
         <source>Sho&amp;w all…</source>
         <translation>全部显示(&amp;W)…</translation>
     </message>
+    <message>
+        <source>its puzzles are more than there is room for</source>
+        <translation>题目总数太多，这个文件的题目未载入</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>是指向别的文件的链接</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %n file(s) are read</source>
+        <translation>
+            <numerusform>只读取前 %n 个文件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

@@ -170,8 +170,21 @@ TEST_CASE("links between chapters of one's own lead there, and one that leads no
     REQUIRE(place);
     CHECK(place->chapter->key == "own-two");
     REQUIRE(loaded.broken.size() == 2);
-    CHECK(loaded.broken.front().path == u"three.md");
+    CHECK(loaded.broken.front() == ui::BrokenFile{u"three.md"_qs, u"it is a link to another file"_qs});
     CHECK(loaded.broken.back() == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
+}
+
+TEST_CASE("chapters of one's own beyond those that are read are named", "[book]")
+{
+    const ChapterFolder folder;
+    for (int i = 0; i <= app::mostOwnChapters; ++i) {
+        folder.write(u"n%1.md"_qs.arg(i, 3, 10, QChar{u'0'}),
+                     "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\nWords.\n");
+    }
+    const app::LoadedBook loaded = app::loadBook(u"en"_qs, folder.path() + u"/lessons");
+    REQUIRE(loaded.broken.size() == 1);
+    CHECK(loaded.broken.front().path == u"n200.md");
+    CHECK(loaded.broken.front().why.startsWith(u"only the first 200 "));
 }
 
 TEST_CASE("a page of one's own without an anchor is reached by turning pages", "[book][program]")
