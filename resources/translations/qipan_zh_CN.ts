@@ -1051,6 +1051,10 @@ other users of this computer do not see it.
         <extracomment>A link, as in &quot;To practise: puzzles of all kinds.&quot;</extracomment>
         <translation>各类习题</translation>
     </message>
+    <message>
+        <source>A corner was left open: the other side could take %1 before this move, and still can.</source>
+        <translation>角一直敞着没有补：这一手之前对方就可以占 %1，这一手之后仍然可以。</translation>
+    </message>
 </context>
 <context>
     <name>MomentsChapter</name>
