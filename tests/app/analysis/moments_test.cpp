@@ -120,6 +120,12 @@ TEST_CASE("the end of a game offers its turning points, and the board keeps the 
     REQUIRE(offer->isVisible());
     CHECK(offer->isEnabled());
     CHECK(program.board().hasFocus());
+    const auto result = [&program] { return program.window().matchPage().requestBar().text(); };
+    const QString english = result();
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    CHECK(QTest::qWaitFor([&] { return result() != english; }));
+    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return result() == english; }));
     QTest::mouseClick(offer, Qt::LeftButton);
     CHECK(program.moments().isRunning());
     CHECK_FALSE(offer->isVisible());
