@@ -2274,12 +2274,20 @@ other users of this computer do not see it.
         <translation>就分析所见，没有哪一手决定了这局棋。</translation>
     </message>
     <message>
-        <source>The turning points of the game are in the book, as its first chapter.</source>
-        <translation>这局棋的转折点已放进书里，是第一章。</translation>
-    </message>
-    <message>
         <source>Nothing to tell here: turning points are those of a game that is over, or of a record.</source>
         <translation>这里没有转折点：只有下完的对局和棋谱才有。</translation>
+    </message>
+    <message>
+        <source>The turning points of the game are in the book now, as a chapter.</source>
+        <translation>这局棋的转折点现已放进书里，自成一章。</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w them</source>
+        <translation>查看(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>关闭(&amp;E)</translation>
     </message>
 </context>
 <context>
