@@ -350,6 +350,9 @@ TEST_CASE("the chapter follows the language", "[moments]")
             && pageOf(program).book()->find("glossary")->title != "Glossary";
     }));
     CHECK(pageOf(program).place().chapter == u"turning-points"_qs);
+    const auto& words =
+        std::get<book::Words>(pageOf(program).book()->find("turning-points")->introduction.front()).markdown;
+    CHECK(words.find("这局棋的结果") != std::string::npos); // a draw is decided too
     REQUIRE(program.choose(u"English"_qs));
 }
 
