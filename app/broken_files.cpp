@@ -3,6 +3,7 @@
 #include "ui/main_window.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 #include <algorithm>
 
@@ -30,6 +31,29 @@ ui::BrokenFile BrokenFiles::faulty(const QString& name, std::size_t line, const 
 ui::BrokenFile BrokenFiles::withoutPuzzle(const QString& name)
 {
     return {name, Tr::tr("it has no puzzle")};
+}
+
+ui::BrokenFile BrokenFiles::tooMuch(const QString& name)
+{
+    return {name, Tr::tr("its puzzles are more than there is room for")};
+}
+
+QFileInfoList BrokenFiles::readable(const QString& folder, const QString& pattern, int most,
+                                    QList<ui::BrokenFile>& broken)
+{
+    QFileInfoList files;
+    // System: also links that lead nowhere, which are to be named.
+    for (const QFileInfo& info : QDir{folder}.entryInfoList({pattern}, QDir::Files | QDir::System, QDir::Name)) {
+        if (info.isSymLink())
+            broken << ui::BrokenFile{info.fileName(), Tr::tr("it is a link to another file")};
+        else if (!info.isFile())
+            broken << unreadable(info.fileName());
+        else if (files.size() == most)
+            broken << ui::BrokenFile{info.fileName(), Tr::tr("only the first %n file(s) are read", nullptr, most)};
+        else
+            files << info;
+    }
+    return files;
 }
 
 QString BrokenFiles::list(const QList<ui::BrokenFile>& broken)

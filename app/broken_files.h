@@ -2,6 +2,7 @@
 
 #include "ui/files/file_report.h"
 
+#include <QFileInfo>
 #include <QList>
 #include <QString>
 
@@ -22,6 +23,12 @@ public:
     /// `reason` is in English, for who writes the file: it stands in brackets.
     [[nodiscard]] static ui::BrokenFile faulty(const QString& name, std::size_t line, const std::string& reason);
     [[nodiscard]] static ui::BrokenFile withoutPuzzle(const QString& name);
+    /// Its puzzles are left out, as there are enough without them.
+    [[nodiscard]] static ui::BrokenFile tooMuch(const QString& name);
+    /// The files of `folder` that are to be read, by name: those that fit `pattern`, `most` of them and no links. What
+    /// is left out is noted in `broken`.
+    [[nodiscard]] static QFileInfoList readable(const QString& folder, const QString& pattern, int most,
+                                                QList<ui::BrokenFile>& broken);
     /// Names the first files at the top of the window, each with the first that is wrong in it, in `sentence` at the
     /// place of %1; from there all are listed with all that is told of them. `broken` has what is of one file together.
     /// Takes no keyboard.

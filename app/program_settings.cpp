@@ -64,6 +64,7 @@ void Program::retranslate()
 {
     m_local->retranslate();
     m_lan->retranslate();
+    m_desk->retranslate();
     m_link->retranslate();
     m_record->retranslate();
     m_review->follow();

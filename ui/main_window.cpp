@@ -213,9 +213,9 @@ void MainWindow::tell(const QString& text)
     m_bar->tell(text);
 }
 
-void MainWindow::retract(const QString& text)
+bool MainWindow::retract(const QString& text)
 {
-    m_bar->retract(text);
+    return m_bar->retract(text);
 }
 
 void MainWindow::setAttention(bool wanted)

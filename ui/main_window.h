@@ -81,7 +81,7 @@ public:
     /// Tells something in the same bar until it is closed.
     void tell(const QString& text);
     /// Takes such a message back where it still stands there.
-    void retract(const QString& text);
+    bool retract(const QString& text);
 
     /// Asked when the user closes the window; false keeps it open (having asked, say).
     /// Not set: it always closes.

@@ -73,6 +73,9 @@ struct Tr {
         return Tr::tr("An X-square gave the corner away: from there the other side can take %1.").arg(cell);
     case MissKind::CSquare:
         return Tr::tr("A C-square gave the corner away: from there the other side can take %1.").arg(cell);
+    case MissKind::CornerLeft:
+        return Tr::tr("A corner was left open: the other side could take %1 before this move, and still can.")
+            .arg(cell);
     case MissKind::Mobility:
         return Tr::tr("Mobility was lost: the other side was left %1 moves, in place of %2.")
             .arg(miss.choices)
@@ -209,6 +212,7 @@ QString missWords(const Miss& miss, bool isReversi, const book::CellNames& names
     case MissKind::CornerGiven:
     case MissKind::XSquare:
     case MissKind::CSquare:
+    case MissKind::CornerLeft:
     case MissKind::Mobility:
     case MissKind::Parity:
     case MissKind::Discs:

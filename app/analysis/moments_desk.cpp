@@ -3,6 +3,7 @@
 #include "app/record/record_play_on.h"
 #include "core/record/tree_walk.h"
 #include "ui/files/job_bar.h"
+#include "ui/texts.h"
 
 #include <QAction>
 #include <QShortcut>
@@ -66,6 +67,13 @@ MomentsDesk::MomentsDesk(ui::MainWindow& window, const Desks& desks, QObject* pa
     , m_reasons{*this}
 {
     connect(&m_desks.review, &ReviewDesk::changed, this, &MomentsDesk::followReview);
+    const auto forget = [this] {
+        if (m_told != Told::InBook)
+            takeBack(); // it was said of another game, or where there was none
+    };
+    connect(&m_window, &ui::MainWindow::pageChanged, this, forget);
+    connect(&m_desks.record, &RecordDesk::shown, this, forget);
+    connect(m_window.actions().moments, &QAction::enabledChanged, this, forget);
     answerKey();
 }
 
@@ -77,15 +85,51 @@ void MomentsDesk::answerKey()
     auto* key = new QShortcut{action->shortcut(), &m_window};
     key->setEnabled(!action->isEnabled()); // one of the two: both would be ambiguous
     connect(action, &QAction::enabledChanged, key, [key](bool enabled) { key->setEnabled(!enabled); });
-    connect(key, &QShortcut::activated, this, [this] {
-        m_window.tell(tr("Nothing to tell here: turning points are those of a game that is over, or of a record."));
-    });
+    connect(key, &QShortcut::activated, this, [this] { tell(Told::NoGame); });
+}
+
+/// In place of what was said before.
+void MomentsDesk::tell(Told told)
+{
+    takeBack();
+    m_told = told;
+    switch (told) {
+    case Told::Nothing:
+        return;
+    case Told::NoGame:
+        m_words = tr("Nothing to tell here: turning points are those of a game that is over, or of a record.");
+        break;
+    case Told::NoMoment:
+        m_words = tr("No single move decided this game, as far as the analysis sees.");
+        break;
+    case Told::InBook:
+        return m_window.ask({.topic = ui::Question::Topic::Moments,
+                             .text = tr("The turning points of the game are in the book now, as a chapter."),
+                             .agree = tr("Sho&w them"),
+                             .decline = tr("Clos&e"),
+                             .agreed =
+                                 [this] {
+                                     m_told = Told::Nothing;
+                                     m_desks.book.show({ui::textOf(momentsKey), {}});
+                                 },
+                             .declined = [this] { m_told = Told::Nothing; }});
+    }
+    m_window.tell(m_words);
+}
+
+/// False where it was closed before.
+bool MomentsDesk::takeBack()
+{
+    m_window.withdraw(ui::Question::Topic::Moments);
+    const bool wasAsked = std::exchange(m_told, Told::Nothing) == Told::InBook;
+    return m_window.retract(std::exchange(m_words, {})) || wasAsked;
 }
 
 void MomentsDesk::toggle()
 {
     if (isRunning())
         return cancel();
+    takeBack();
     m_page = m_window.page();
     if (m_page == Page::Match && m_desks.match.possible().moments)
         startTable();
@@ -148,7 +192,7 @@ void MomentsDesk::startRecord()
     const QString rule = m_window.preferences().games.value(m_window.game()).rule;
     const auto line = wholeLine(record, m_desks.record.shownNode(), rule);
     if (!line)
-        return m_window.tell(line.error());
+        return m_window.tell(m_words = line.error());
     const auto played = line->setup.makeGame();
     for (const Cell cell : line->moves)
         played->play(cell);
@@ -164,12 +208,12 @@ void MomentsDesk::startRecord()
     m_review = std::make_unique<GameReview>(game.makeEngine(game.levels, 0), limits, m_values);
     connect(m_review.get(), &GameReview::progressed, this, [this] {
         if (m_step == Step::Record)
-            showProgress(m_values);
+            showProgress();
     });
     connect(m_review.get(), &GameReview::ended, this, [this] { explain(m_values); });
     m_step = Step::Record;
     connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &MomentsDesk::cancel, Qt::UniqueConnection);
-    showProgress(m_values);
+    showProgress();
     m_review->start();
 }
 
@@ -180,10 +224,18 @@ void MomentsDesk::showProgress(const GameValues& values)
     m_window.jobBar().setProgress(tr("Analysing the game: %1 of %2 positions").arg(seen).arg(all), seen, all);
 }
 
+void MomentsDesk::showProgress()
+{
+    if (m_step == Step::Reasons)
+        m_window.jobBar().setProgress(tr("Looking for what was missed …"), 0, 0);
+    else if (m_step != Step::None)
+        showProgress(m_step == Step::Table ? m_desks.review.values() : m_values);
+}
+
 void MomentsDesk::explain(const GameValues& values)
 {
     m_step = Step::Reasons;
-    m_window.jobBar().setProgress(tr("Looking for what was missed …"), 0, 0);
+    showProgress();
     m_reasons.start([this, points = turningPoints(values),
                      &game = *m_game.setup.game](const std::atomic<bool>& stop) -> BackgroundTask::Tell {
         return [this, told = explained(points, game, stop)] {
@@ -197,20 +249,26 @@ void MomentsDesk::show()
 {
     end();
     if (m_game.points.empty()) {
-        m_window.tell(tr("No single move decided this game, as far as the analysis sees."));
-    } else if (m_window.page() == m_page) {
-        m_desks.book.showBeside(momentsChapter(m_game));
+        tell(Told::NoMoment);
     } else {
-        m_desks.book.setBeside(momentsChapter(m_game)); // the user does something else by now
-        m_window.tell(tr("The turning points of the game are in the book, as its first chapter."));
+        m_inBook = m_game;
+        if (m_window.page() == m_page) {
+            m_desks.book.showBeside(momentsChapter(m_inBook));
+        } else {
+            m_desks.book.setBeside(momentsChapter(m_inBook)); // the user does something else by now
+            tell(Told::InBook);
+        }
     }
     Q_EMIT finished();
 }
 
 void MomentsDesk::retranslate()
 {
-    if (!m_game.points.empty() && !isRunning())
-        m_desks.book.setBeside(momentsChapter(m_game));
+    showProgress();
+    if (const Told told = m_told; takeBack())
+        tell(told);
+    if (!m_inBook.points.empty())
+        m_desks.book.setBeside(momentsChapter(m_inBook));
 }
 
 } // namespace qipan::app

@@ -11,6 +11,7 @@
 #include "ui/main_window.h"
 
 #include <QObject>
+#include <QString>
 
 #include <cstdint>
 #include <memory>
@@ -52,12 +53,22 @@ Q_SIGNALS:
 
 private:
     enum class Step : std::uint8_t { None, Table, Record, Reasons };
+    /// What the window says of it.
+    enum class Told : std::uint8_t {
+        Nothing,
+        NoGame,   ///< there is none on this page
+        NoMoment, ///< nothing decided the game
+        InBook,   ///< the chapter is there, and the user is elsewhere
+    };
 
     /// Where there is no game to tell of, the key of the menu's entry says so.
     void answerKey();
     void startTable();
     void startRecord();
     void followReview();
+    void tell(Told told);
+    bool takeBack();
+    void showProgress();
     void showProgress(const GameValues& values);
     void explain(const GameValues& values);
     void show();
@@ -68,7 +79,10 @@ private:
     Step m_step = Step::None;
     ui::MainWindow::Page m_page = ui::MainWindow::Page::Home; ///< where it was asked for
     int m_round = 0;                                          ///< of the table
-    DecidedGame m_game;
+    DecidedGame m_game;                                       ///< that was asked for last
+    DecidedGame m_inBook; ///< whose chapter the book has; no points where it has none
+    Told m_told = Told::Nothing;
+    QString m_words; ///< that say so, where no question does
     std::optional<Limits> m_limits;
     BackgroundTask m_reasons;
     GameValues m_values;                  ///< of the record

@@ -79,13 +79,37 @@ struct Worth {
     return point.mistake.swing * worthOf(point.miss.kind).weight;
 }
 
-/// The same mistake is often made again at once: where that began. `points` are in the order of the game.
+[[nodiscard]] bool isOfCorner(MissKind kind)
+{
+    return kind == MissKind::CornerGiven || kind == MissKind::XSquare || kind == MissKind::CSquare
+        || kind == MissKind::CornerLeft;
+}
+
+/// What a player does wrong over a whole part of the game, always with the same words.
+[[nodiscard]] bool isHabit(MissKind kind)
+{
+    return kind == MissKind::Mobility || kind == MissKind::Parity || kind == MissKind::Discs;
+}
+
+/// Nothing new is to be learned from one of the two: one side's mistakes, soon after each other, of the same cell, or
+/// of a habit.
+[[nodiscard]] bool isSame(const TurningPoint& a, const TurningPoint& b)
+{
+    if (a.mistake.side != b.mistake.side)
+        return false;
+    if (isOfCorner(a.miss.kind) && isOfCorner(b.miss.kind) && a.miss.cell == b.miss.cell)
+        return true;
+    if (a.miss.kind != b.miss.kind)
+        return false;
+    return isNear(a, b) || isHabit(a.miss.kind) || (hasName(a) && a.miss.cell == b.miss.cell);
+}
+
+/// The same mistake is often made again: where that began. `points` are in the order of the game.
 [[nodiscard]] const TurningPoint& firstOfRun(const std::vector<TurningPoint>& points, const TurningPoint& last)
 {
     const TurningPoint* first = &last;
     for (const TurningPoint& each : std::views::reverse(points)) {
-        const bool isSame = each.mistake.side == last.mistake.side && each.miss.kind == last.miss.kind;
-        if (isSame && each.mistake.move < first->mistake.move && isNear(each, *first))
+        if (each.mistake.move < first->mistake.move && isSame(each, *first))
             first = &each;
     }
     return *first;

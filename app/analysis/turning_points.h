@@ -31,8 +31,9 @@ inline constexpr std::size_t mostTurningPoints = 3;
 /// Those of them that are told, with what was missed, in the order of the game; at most `mostTurningPoints`. Before
 /// others come those that cost much and that a player can see on the board: a three left alone before a long forced
 /// win, and either before a move of which nothing can be said but that it cost something. Such a move stands apart from
-/// the others; of a mistake that one side makes again and again the first alone is told. Those are left out whose move
-/// was no mistake after all. Takes a second or so: not for the window thread. Ends soon after `stop`.
+/// the others; of a mistake that one side makes again and again the first alone is told: soon after the other, about
+/// the same cell or corner, or a habit such as lost mobility. Those are left out whose move was no mistake after all.
+/// Takes a second or so: not for the window thread. Ends soon after `stop`.
 [[nodiscard]] std::vector<TurningPoint> explained(std::vector<TurningPoint> points, const GameInfo& game,
                                                   const std::atomic<bool>& stop);
 

@@ -27,18 +27,11 @@ namespace {
     return book::readChapter(key.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
-[[nodiscard]] QFileInfoList ownIn(const QString& folder)
-{
-    // System: also links that lead nowhere, which are to be named.
-    const QFileInfoList files = QDir{folder}.entryInfoList({u"*.md"_qs}, QDir::Files | QDir::System, QDir::Name);
-    return files.first(std::min<qsizetype>(files.size(), mostOwnChapters));
-}
-
 void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<ui::BrokenFile>& broken)
 {
-    for (const QFileInfo& info : ownIn(folder)) {
+    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.md"_qs, mostOwnChapters, broken)) {
         QFile file{info.filePath()};
-        if (info.isSymLink() || !info.isFile() || !file.open(QIODevice::ReadOnly)) {
+        if (!file.open(QIODevice::ReadOnly)) {
             broken << BrokenFiles::unreadable(info.fileName());
             continue;
         }
@@ -89,7 +82,8 @@ LoadedBook loadBook(const QString& language, const QString& own)
 OwnFiles ownFiles(const QString& own)
 {
     OwnFiles files;
-    for (const QFileInfo& info : ownIn(own)) {
+    const QFileInfoList all = QDir{own}.entryInfoList({u"*.md"_qs}, QDir::Files | QDir::System, QDir::Name);
+    for (const QFileInfo& info : all.first(std::min<qsizetype>(all.size(), mostOwnChapters))) {
         const auto changed = info.lastModified().toMSecsSinceEpoch();
         files << u"%1 %2 %3"_qs.arg(changed).arg(info.size()).arg(info.fileName());
     }

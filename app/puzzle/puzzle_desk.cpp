@@ -108,7 +108,7 @@ void PuzzleDesk::show(const QString& kindOrGame)
 
 void PuzzleDesk::load()
 {
-    m_window.puzzlePage().setTask(tr("The puzzles are being read…"));
+    m_window.puzzlePage().setTask(noTaskText());
     m_loading.start(
         [this, own = QString{m_settings.folder() + u"/puzzles"}](const std::atomic<bool>&) -> BackgroundTask::Tell {
             LoadedPuzzles puzzles = loadPuzzles(own);
@@ -130,7 +130,7 @@ void PuzzleDesk::loaded(const LoadedPuzzles& loaded)
 /// All that is needed is there, for the first time or anew.
 void PuzzleDesk::begin()
 {
-    if (!m_hasPuzzles || !m_hasTries)
+    if (!isReady())
         return;
     if (m_session)
         return showChoices();
@@ -141,7 +141,7 @@ void PuzzleDesk::choose(const QString& game, const QString& kind)
 {
     m_set = {.game = game, .kind = kind};
     takeGrade();
-    if (m_hasPuzzles && m_hasTries)
+    if (isReady())
         openNext();
 }
 
@@ -208,8 +208,7 @@ void PuzzleDesk::showNone()
     m_shown.reset();
     ui::PuzzlePage& page = m_window.puzzlePage();
     page.setPuzzle(nullptr, {});
-    page.setTask(m_set.kind == PuzzleSet::due ? tr("Nothing is due today. Choose what to solve instead.")
-                                              : tr("There is no puzzle of this kind."));
+    page.setTask(noTaskText());
     page.say({});
     page.setControls({});
     showChoices();
@@ -286,12 +285,13 @@ void PuzzleDesk::applyPreferences()
 
 void PuzzleDesk::retranslate()
 {
-    if (!m_isConnected || !m_session)
+    if (!m_isConnected)
         return;
-    ui::PuzzlePage& page = m_window.puzzlePage();
-    page.setTask(taskText(m_session->puzzle()));
-    showChoices();
-    sayState();
+    m_window.puzzlePage().setTask(m_session ? taskText(m_session->puzzle()) : noTaskText());
+    if (isReady())
+        showChoices();
+    if (m_session)
+        sayState();
 }
 
 } // namespace qipan::app

@@ -76,14 +76,17 @@ private:
     void keep(const PuzzleSession::Outcome& outcome);
     void showChoices();
     [[nodiscard]] static QString taskText(const puzzle::Puzzle& puzzle);
+    /// What stands in its place where no puzzle is shown.
+    [[nodiscard]] QString noTaskText() const;
     [[nodiscard]] QString standing() const;
     [[nodiscard]] QString solvedText() const;
-    [[nodiscard]] QString withReason(const QString& words) const;
+    [[nodiscard]] QString withReason(const QString& words, const std::vector<Cell>& line) const;
     /// What the best moves of `player` come to, and what a worse one does.
     [[nodiscard]] static QString bestText(Side player, int score);
     [[nodiscard]] static QString playedText(int score);
     [[nodiscard]] QString brokenText() const;
     [[nodiscard]] puzzle::Day today() const;
+    [[nodiscard]] bool isReady() const { return m_hasPuzzles && m_hasTries; }
     [[nodiscard]] bool isShown() const { return m_window.page() == ui::MainWindow::Page::Puzzles; }
 
     ui::MainWindow& m_window;

@@ -25,15 +25,24 @@ QString PuzzleDesk::taskText(const puzzle::Puzzle& puzzle)
     return rules.isEmpty() ? ui::taskOf(puzzle) : ui::taskOf(puzzle) + u'\n' + rules;
 }
 
+QString PuzzleDesk::noTaskText() const
+{
+    if (!isReady())
+        return tr("The puzzles are being read…");
+    return m_set.kind == PuzzleSet::due ? tr("Nothing is due today. Choose what to solve instead.")
+                                        : tr("There is no puzzle of this kind.");
+}
+
 void PuzzleDesk::sayState()
 {
     ui::PuzzlePage& page = m_window.puzzlePage();
     const auto before = std::exchange(m_saidState, m_session->state());
     const bool isLink = m_session->puzzle().board.link.has_value();
+    const std::vector<Cell>& line = m_session->line();
     switch (m_session->state()) {
     case State::Playing:
-        if (before == State::Judging && m_session->wasTakenBack())
-            return page.say(tr("That makes no five. Look again."));
+        if (before == State::Judging && !m_session->takenBack().empty())
+            return page.say(withReason(tr("That makes no five. Look again."), m_session->takenBack()));
         if (before == State::Judging && m_session->wasGivenUp())
             return page.say(tr("Your move could not be judged in time. It does not count."));
         return page.say(before == State::Answering     ? tr("Right. Go on.")
@@ -48,26 +57,26 @@ void PuzzleDesk::sayState()
                                : tr("That is refuted: look."));
     case State::Refuted:
         return page.say(isLink ? tr("No pair is left that can go, and tiles are. Enter takes yours back, to try again.")
-                               : withReason(tr("That does not work. Enter takes it back, to try again.")));
+                               : withReason(tr("That does not work. Enter takes it back, to try again."), line));
     case State::Solved:
-        return page.say(withReason(solvedText()));
+        return page.say(withReason(solvedText(), line));
     case State::Showing:
         return page.say(tr("This is the solution:"));
     case State::Shown:
-        return page.say(withReason(tr("This is the solution. The puzzle comes again.")));
+        return page.say(withReason(tr("This is the solution. The puzzle comes again."), line));
     case State::Broken:
         return page.say(brokenText());
     }
 }
 
-/// The words, and then why it is so, where that can be told.
-QString PuzzleDesk::withReason(const QString& words) const
+/// The words, and then why it is so with the newest move of `line`, where that can be told.
+QString PuzzleDesk::withReason(const QString& words, const std::vector<Cell>& line) const
 {
     QStringList lines{words};
     const puzzle::Puzzle& puzzle = m_session->puzzle();
     const ui::PuzzleBoard* board = m_window.puzzlePage().board();
-    if (board != nullptr && !m_session->line().empty())
-        lines << board->reasonFor(m_session->line());
+    if (board != nullptr && !line.empty())
+        lines << board->reasonFor(line);
     if (const auto& worth = m_session->worth()) {
         if (m_session->state() == State::Refuted)
             lines << playedText(worth->played);
@@ -97,6 +106,11 @@ QString PuzzleDesk::playedText(int score)
 
 QString PuzzleDesk::brokenText() const
 {
+    if (m_session->wrongLine().empty()) {
+        return m_session->puzzle().kind == puzzle::Kind::Block
+            ? tr("This puzzle of yours is wrong: the other side threatens no five. It does not count.")
+            : tr("This puzzle of yours is wrong: the other side threatens no win by fours. It does not count.");
+    }
     const ui::PuzzleBoard& board = *m_window.puzzlePage().board();
     QStringList moves;
     for (const Cell cell : m_session->wrongLine())

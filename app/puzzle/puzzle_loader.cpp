@@ -3,11 +3,9 @@
 #include "app/broken_files.h"
 #include "core/puzzle/puzzle_reader.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
-#include <algorithm>
 #include <iterator>
 #include <string>
 #include <utility>
@@ -37,9 +35,7 @@ void append(std::vector<Puzzle>& to, std::vector<Puzzle>&& from)
 
 void readOwn(const QString& folder, std::vector<Puzzle>& puzzles, QList<ui::BrokenFile>& broken)
 {
-    const QFileInfoList files =
-        QDir{folder}.entryInfoList({u"*.puzzles"_qs}, QDir::Files | QDir::NoSymLinks, QDir::Name);
-    for (const QFileInfo& info : files.first(std::min<qsizetype>(files.size(), mostPuzzleFiles))) {
+    for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.puzzles"_qs, mostPuzzleFiles, broken)) {
         QFile file{info.filePath()};
         if (!file.open(QIODevice::ReadOnly)) {
             broken << BrokenFiles::unreadable(info.fileName());
@@ -58,6 +54,8 @@ void readOwn(const QString& folder, std::vector<Puzzle>& puzzles, QList<ui::Brok
             puzzle.board.id = name + puzzle.board.id;
         if (puzzles.size() + reading.puzzles.size() <= 2 * puzzle::mostPuzzles)
             append(puzzles, std::move(reading.puzzles));
+        else
+            broken << BrokenFiles::tooMuch(info.fileName());
     }
 }
 

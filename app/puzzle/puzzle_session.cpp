@@ -121,13 +121,13 @@ void PuzzleSession::giveUp()
     }
 }
 
-/// `soundCells` of the file's solution come before what is wrong. Nothing that was done counts.
-void PuzzleSession::breakOff(std::size_t soundCells)
+/// So much of the file's solution shows what is wrong. Nothing that was done counts.
+void PuzzleSession::breakOff(std::size_t wrongCells)
 {
     m_isToConfirm = false;
     m_isSeeking = false;
     m_wrongLine = solution();
-    m_wrongLine.resize(std::min(soundCells + unit(), m_wrongLine.size()));
+    m_wrongLine.resize(std::min(wrongCells, m_wrongLine.size()));
     m_outcome = {};
     m_line.clear();
     m_sound = 0;
@@ -139,7 +139,7 @@ void PuzzleSession::play(const std::vector<Cell>& move)
     if (m_state != State::Playing || move.size() != unit())
         return;
     m_isSeeking = false;
-    m_wasTakenBack = false;
+    m_takenBack.clear();
     m_wasGivenUp = false;
     m_line.insert(m_line.end(), move.begin(), move.end());
     ask([this, line = m_line](puzzle::Judge& judge, const std::atomic<bool>& stop) -> BackgroundTask::Tell {
@@ -163,7 +163,7 @@ void PuzzleSession::judged(const puzzle::Judgement& judgement)
         if (!m_isOver)
             ++m_outcome.mistakes;
         if (m_puzzle.kind == puzzle::Kind::Five && judgement.answer.empty()) {
-            m_wasTakenBack = true;
+            m_takenBack = m_line;
             m_line.resize(m_sound);
             return setState(State::Playing);
         }

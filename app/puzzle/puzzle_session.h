@@ -57,12 +57,13 @@ public:
     [[nodiscard]] bool isSeeking() const { return m_isSeeking; }
     /// The file's solution is looked at, before anything else.
     [[nodiscard]] bool isChecking() const { return m_isToConfirm && m_task.isRunning(); }
-    /// The file's solution up to the player's move that is wrong; empty unless Broken.
+    /// The file's solution up to the player's move that is wrong; empty where the position is, and unless Broken.
     [[nodiscard]] const std::vector<Cell>& wrongLine() const { return m_wrongLine; }
     /// The newest move could not be judged in time, and has been taken back; it counts nothing.
     [[nodiscard]] bool wasGivenUp() const { return m_wasGivenUp; }
-    /// The newest move was wrong in a way that shows without an answer, and has been taken back.
-    [[nodiscard]] bool wasTakenBack() const { return m_wasTakenBack; }
+    /// The line with the newest move, where that was wrong in a way that shows without an answer and has been taken
+    /// back; else empty.
+    [[nodiscard]] const std::vector<Cell>& takenBack() const { return m_takenBack; }
     /// What the newest judged move of reversi comes to, or the solution's where that was asked for; nothing while it is
     /// not known.
     [[nodiscard]] const std::optional<puzzle::Worth>& worth() const { return m_worth; }
@@ -107,7 +108,7 @@ private:
     void giveUp();
     void setState(State state);
     void judged(const puzzle::Judgement& judgement);
-    void breakOff(std::size_t soundCells);
+    void breakOff(std::size_t wrongCells);
     void value();
     void finish(bool isSolved);
     void giveHint(int step);
@@ -129,9 +130,9 @@ private:
     int m_hintStep = 0;         ///< of this position
     bool m_isOver = false;
     bool m_isSeeking = false;
-    bool m_wasTakenBack = false;
     bool m_wasGivenUp = false;
     bool m_isToConfirm = false;
+    std::vector<Cell> m_takenBack;
     std::vector<Cell> m_wrongLine;
     std::optional<puzzle::Worth> m_worth;
     Outcome m_outcome;

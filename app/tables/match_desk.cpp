@@ -138,8 +138,8 @@ void MatchDesk::applyTheme(const ui::Theme& theme)
 
 void MatchDesk::retranslate()
 {
-    if (m_shown.table != nullptr)
-        refresh(false);
+    if (m_shown.hasMatch() && m_shown.match().verdict() && m_window.matchPage().requestBar().isOffering())
+        tellEnd(*m_shown.match().verdict());
 }
 
 void MatchDesk::refresh(bool animate)
@@ -234,8 +234,7 @@ void MatchDesk::happened(const Event& event)
         else
             bar.tell(m_shown.words().answer(*answer));
     } else if (const auto* ended = std::get_if<Ended>(&event)) {
-        bar.tell(m_shown.words().verdict(match, ended->verdict),
-                 possible().moments ? m_window.actions().moments : nullptr);
+        tellEnd(ended->verdict);
         Q_EMIT calls();
     } else if (std::holds_alternative<Voided>(event)) {
         if (bar.isOpenRequest())
@@ -244,6 +243,12 @@ void MatchDesk::happened(const Event& event)
         bar.tell(tr("Both ends crossed; the host's result stands. %1")
                      .arg(m_shown.words().verdict(match, overruled->verdict)));
     }
+}
+
+void MatchDesk::tellEnd(const Verdict& verdict)
+{
+    m_window.matchPage().requestBar().tell(m_shown.words().verdict(m_shown.match(), verdict),
+                                           possible().moments ? m_window.actions().moments : nullptr);
 }
 
 void MatchDesk::tell(const Asked& asked)

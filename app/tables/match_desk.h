@@ -48,7 +48,7 @@ public:
     /// The settings changed.
     void applyPreferences();
     void applyTheme(const ui::Theme& theme);
-    /// The language changed.
+    /// The language changed, and `update` has been called.
     void retranslate();
 
     /// What the actions of moves may do now.
@@ -93,6 +93,7 @@ private:
     void showTurn();
     void happened(const Event& event);
     void tell(const Asked& asked);
+    void tellEnd(const Verdict& verdict);
     void answered(bool accept);
     void withdraw();
     void take(Take take);

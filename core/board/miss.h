@@ -30,6 +30,7 @@ enum class MissKind : std::uint8_t {
     CornerGiven, ///< the other side was given the corner `cell`
     XSquare,     ///< … by a disc diagonally beside it
     CSquare,     ///< … by a disc beside it on the edge
+    CornerLeft,  ///< the other side could take the corner `cell` before, and still can
     Mobility,    ///< the other side was left `choices` moves, in place of `fewerChoices`
     Parity,      ///< near the end, a region with an even number of empty squares in place of an odd one
     Discs,       ///< near the end, discs

@@ -82,9 +82,11 @@ public:
 
     std::optional<std::size_t> wrongInFile(std::span<const Cell> solution, const std::atomic<bool>& stop) override
     {
+        m_prover.forget();
+        if (Position start = positionAfter({}); hasNothingToStop(start, stop))
+            return 0;
         if (!isByFours() && m_puzzle.kind != Kind::Vct)
             return Judge::wrongInFile(solution, stop);
-        m_prover.forget();
         for (std::size_t before = 0; before < solution.size(); before += 2) {
             Position position = positionAfter(solution.first(before));
             const Point move = pointOf(solution[before]);
@@ -94,7 +96,7 @@ public:
             if (stop)
                 break;
             if (isRefuted)
-                return before;
+                return before + 1;
         }
         return std::nullopt;
     }
@@ -103,6 +105,15 @@ private:
     [[nodiscard]] bool isByFours() const
     {
         return m_puzzle.kind == Kind::FourThree || m_puzzle.kind == Kind::Vcf || m_puzzle.kind == Kind::Trap;
+    }
+
+    /// Proven, where it is asked to stop something.
+    [[nodiscard]] bool hasNothingToStop(Position& start, const std::atomic<bool>& stop)
+    {
+        if (m_puzzle.kind == Kind::Block)
+            return !start.canMakeFive(m_other);
+        return m_puzzle.kind == Kind::Defence
+            && m_prover.byFours(start, m_other, stop).verdict == gomoku::Verdict::Refuted;
     }
 
     /// Whether the line is that of the file so far.

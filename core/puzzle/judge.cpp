@@ -6,7 +6,7 @@ std::optional<std::size_t> Judge::wrongInFile(std::span<const Cell> solution, co
 {
     if (solution.empty() || judge(solution.first(1), stop).verdict != Verdict::Wrong)
         return std::nullopt;
-    return 0;
+    return 1;
 }
 
 std::unique_ptr<Judge> makeJudge(const Puzzle& puzzle)

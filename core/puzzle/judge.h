@@ -53,8 +53,9 @@ public:
     [[nodiscard]] virtual std::vector<Cell> rightMoves(std::span<const Cell> line, const std::atomic<bool>& stop) = 0;
 
     /// Looks at the solution of a file that nobody has tried, without the trust in it that judge() has: how many of its
-    /// cells come before a move of the player's that is proven wrong. Nothing where none is, or `stop` came first. A
-    /// plain judge looks at the first move.
+    /// cells there are up to a move of the player's that is proven wrong, with that; 0 where the position itself is
+    /// wrong, since it has nothing that must be stopped. Nothing where all may be right, or `stop` came first. A plain
+    /// judge looks at the first move.
     [[nodiscard]] virtual std::optional<std::size_t> wrongInFile(std::span<const Cell> solution,
                                                                  const std::atomic<bool>& stop);
 

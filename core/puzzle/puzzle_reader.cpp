@@ -142,6 +142,8 @@ private:
     void takePairs(Puzzle& puzzle)
     {
         puzzle.pairs = std::exchange(puzzle.board.pairs, {});
+        if (puzzle.pairs.empty())
+            return note(FaultKind::Missing, "pairs: is missing, the solution");
         link::Position position = book::positionOf(*puzzle.board.link);
         for (const link::Pair& pair : puzzle.pairs)
             position.remove(pair);

@@ -57,10 +57,12 @@ constexpr Squares corners =
     return std::popcount(squares) % 2 == 1;
 }
 
-void tellCorner(Miss& miss, Cell played, Squares given)
+/// The other side can take these corners after the move: `open` of them it could take before.
+void tellCorner(Miss& miss, Cell played, Squares taken, Squares open)
 {
-    miss.kind = MissKind::CornerGiven;
-    miss.cell = cellOf(firstSquare(given));
+    const Squares given = taken & ~open;
+    miss.kind = given != 0 ? MissKind::CornerGiven : MissKind::CornerLeft;
+    miss.cell = cellOf(firstSquare(given != 0 ? given : taken));
     const auto beside = cornerBeside(played);
     if (beside && (given & bitOf(squareOf(beside->corner))) != 0) {
         miss.kind = beside->isDiagonal ? MissKind::XSquare : MissKind::CSquare;
@@ -82,8 +84,8 @@ std::optional<Miss> missOf(const BoardGame& game, Cell played, const std::vector
     Miss miss{.kind = MissKind::Other, .forbidden = {}, .cell = better.front(), .better = better, .punishment = {}};
     if ((bitOf(good) & corners) != 0 && (bitOf(bad) & corners) == 0) {
         miss.kind = MissKind::Corner;
-    } else if (const Squares given = after & corners & ~afterGood; given != 0) {
-        tellCorner(miss, played, given);
+    } else if (const Squares taken = after & corners & ~afterGood; taken != 0) {
+        tellCorner(miss, played, taken, legalMoves({.mover = position.other, .other = position.mover}));
     } else if (position.empties() <= endgameEmpties) {
         const Squares badRegion = regionOf(position, bad);
         const Squares goodRegion = regionOf(position, good);

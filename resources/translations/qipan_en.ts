@@ -28,6 +28,13 @@
             <numerusform>%1 … and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>only the first %n file(s) are read</source>
+        <translation>
+            <numerusform>only the first %n file is read</numerusform>
+            <numerusform>only the first %n files are read</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>

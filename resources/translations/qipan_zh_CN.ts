@@ -122,6 +122,20 @@
         <source>Sho&amp;w all…</source>
         <translation>全部显示(&amp;W)…</translation>
     </message>
+    <message>
+        <source>its puzzles are more than there is room for</source>
+        <translation>题目总数太多，这个文件的题目未载入</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>是指向别的文件的链接</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %n file(s) are read</source>
+        <translation>
+            <numerusform>只读取前 %n 个文件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1036,6 +1050,10 @@ other users of this computer do not see it.
         <source>puzzles of all kinds</source>
         <extracomment>A link, as in &quot;To practise: puzzles of all kinds.&quot;</extracomment>
         <translation>各类习题</translation>
+    </message>
+    <message>
+        <source>A corner was left open: the other side could take %1 before this move, and still can.</source>
+        <translation>角一直敞着没有补：这一手之前对方就可以占 %1，这一手之后仍然可以。</translation>
     </message>
 </context>
 <context>
@@ -2256,12 +2274,20 @@ other users of this computer do not see it.
         <translation>就分析所见，没有哪一手决定了这局棋。</translation>
     </message>
     <message>
-        <source>The turning points of the game are in the book, as its first chapter.</source>
-        <translation>这局棋的转折点已放进书里，是第一章。</translation>
-    </message>
-    <message>
         <source>Nothing to tell here: turning points are those of a game that is over, or of a record.</source>
         <translation>这里没有转折点：只有下完的对局和棋谱才有。</translation>
+    </message>
+    <message>
+        <source>The turning points of the game are in the book now, as a chapter.</source>
+        <translation>这局棋的转折点现已放进书里，自成一章。</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w them</source>
+        <translation>查看(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>关闭(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -2487,6 +2513,14 @@ other users of this computer do not see it.
     <message>
         <source>No pair is left that can go, and tiles are. Enter takes yours back, to try again.</source>
         <translation>还剩下牌，但没有能消的一对了。按回车键收回你的那一对，再试一次。</translation>
+    </message>
+    <message>
+        <source>This puzzle of yours is wrong: the other side threatens no five. It does not count.</source>
+        <translation>这道自编题有误：对方并没有要成五的威胁。本题不计成绩。</translation>
+    </message>
+    <message>
+        <source>This puzzle of yours is wrong: the other side threatens no win by fours. It does not count.</source>
+        <translation>这道自编题有误：对方并没有连续冲四取胜的威胁。本题不计成绩。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "ui/pages/match_side.h"
 #include "ui/panels/board_area.h"
 #include "ui/panels/line_label.h"
+#include "ui/panels/move_list.h"
 
 #include <QBoxLayout>
 #include <QToolButton>
@@ -84,7 +85,7 @@ void MatchPage::fold(Fold fold)
     m_more->setChecked(false);
     placePlayers(fold);
     m_area->setBarsKept(folded);
-    m_area->setBarsOver(nullptr);
+    m_area->setBarsOver({});
     m_side->setOverBoard(folded);
     if (folded && !wasFolded) {
         // So does the side panel, to the board.
@@ -95,7 +96,8 @@ void MatchPage::fold(Fold fold)
             m_area->takeOver(m_side);
         m_sideColumn->addWidget(m_side, 1);
         m_side->show();
-        m_area->setBarsOver(m_side);
+        // The moves give way to words rather than the graph, where they are shown.
+        m_area->setBarsOver({&m_side->moves(), m_side});
     }
 }
 

@@ -46,16 +46,24 @@ void BoardArea::addBar(WordsBar* bar)
     m_bars.push_back(bar);
 }
 
-void BoardArea::setBarsOver(QWidget* neighbour)
+void BoardArea::setBarsOver(const std::vector<QWidget*>& neighbours)
 {
-    if (m_neighbour == neighbour)
-        return;
-    if (m_neighbour != nullptr)
-        m_neighbour->removeEventFilter(this);
-    m_neighbour = neighbour;
-    if (neighbour != nullptr)
-        neighbour->installEventFilter(this);
+    for (const QPointer<QWidget>& each : m_neighbours) {
+        if (each != nullptr)
+            each->removeEventFilter(this);
+    }
+    m_neighbours.assign(neighbours.begin(), neighbours.end());
+    for (QWidget* each : neighbours)
+        each->installEventFilter(this);
     arrange();
+}
+
+/// What the bars lie over where there is no height for them.
+const QWidget* BoardArea::neighbour() const
+{
+    const auto shown =
+        std::ranges::find_if(m_neighbours, [](const QWidget* each) { return each != nullptr && !each->isHidden(); });
+    return shown != m_neighbours.end() ? shown->data() : nullptr;
 }
 
 void BoardArea::setBarsKept(bool kept)
@@ -192,11 +200,10 @@ void BoardArea::arrange()
     if (m_besideWidth > 0) {
         arrangeBeside();
         m_boardRect.setWidth(std::max(0, width() - m_besideWidth - gap));
-    } else if (m_neighbour != nullptr && heightKept() == 0) {
-        const QWidget* around = m_neighbour->parentWidget();
-        const QPoint at = mapFrom(around, m_neighbour->pos());
+    } else if (const QWidget* beside = neighbour(); beside != nullptr && heightKept() == 0) {
+        const QPoint at = mapFrom(window(), beside->mapTo(window(), QPoint{}));
         // From the neighbour's top, but up to the top of all where that is not enough.
-        const QRect column{at.x(), 0, m_neighbour->width(), at.y() + m_neighbour->height()};
+        const QRect column{at.x(), 0, beside->width(), at.y() + beside->height()};
         stackBars(column, at.y());
     } else {
         m_boardRect.setTop(std::min(arrangeAbove(), height()));
@@ -228,7 +235,7 @@ bool BoardArea::eventFilter(QObject* watched, QEvent* event)
 {
     // A widget that comes, or whose words change (LayoutRequest), gets its place; the bar gives its place back.
     const bool moves = event->type() == QEvent::Move || event->type() == QEvent::Resize;
-    if (watched == m_neighbour && moves)
+    if (moves && std::ranges::find(m_neighbours, watched) != m_neighbours.end())
         arrange();
     if (event->type() == QEvent::Show || event->type() == QEvent::Hide || event->type() == QEvent::LayoutRequest)
         arrange();

@@ -33,9 +33,9 @@ public:
     void addBar(WordsBar* bar);
     /// Whether the place of a bar above the board is kept free at any height.
     void setBarsKept(bool kept);
-    /// Where bars lie when no height is free above the board: over this widget, from its top. Both it and the bars must
-    /// be within one parent. Nothing for nowhere.
-    void setBarsOver(QWidget* neighbour);
+    /// Where bars lie when no height is free above the board: over the first of these widgets that is shown, from its
+    /// top. They and the bars must be within one window. None for nowhere.
+    void setBarsOver(const std::vector<QWidget*>& neighbours);
     /// Keeps a column of this width at the right of the board, for bars and, above them, for `widget`, which becomes a
     /// child; there may be none. A width of 0 takes the column away, and a widget there must be given another parent.
     void setBeside(int width, QWidget* widget = nullptr);
@@ -69,10 +69,11 @@ private:
     void stackBars(QRect column, int top) const;
     void place(WordsBar& bar, const QRect& rect) const;
     [[nodiscard]] std::vector<WordsBar*> shownBars() const;
+    [[nodiscard]] const QWidget* neighbour() const;
 
     std::vector<WordsBar*> m_bars;
     bool m_barsKept = false;
-    QPointer<QWidget> m_neighbour;
+    std::vector<QPointer<QWidget>> m_neighbours;
     int m_besideWidth = 0;
     QPointer<QWidget> m_beside;
     QRect m_boardRect;

@@ -21,18 +21,18 @@ bool isOwnDoing(Question::Topic topic)
         || topic == Dropped || topic == Unsaved || topic == Branch;
 }
 
-/// It can wait, and lets others go first.
-bool isPatient(const Question& question)
-{
-    using enum Question::Topic;
-    return question.topic == Imported || question.topic == Lesson || question.topic == Undo || question.topic == Broken;
-}
-
 /// It leaves the keyboard where it is.
 bool isQuiet(const Question& question)
 {
     using enum Question::Topic;
-    return question.topic == Undo || question.topic == Broken;
+    return question.topic == Undo || question.topic == Moments || question.topic == Broken;
+}
+
+/// It can wait, and lets others go first.
+bool isPatient(const Question& question)
+{
+    using enum Question::Topic;
+    return question.topic == Imported || question.topic == Lesson || isQuiet(question);
 }
 
 } // namespace
@@ -94,15 +94,16 @@ void MessageBar::tell(const QString& text)
     speak(*this, text);
 }
 
-void MessageBar::retract(const QString& text)
+bool MessageBar::retract(const QString& text)
 {
-    if (m_message != text)
-        return;
+    if (text.isEmpty() || m_message != text)
+        return false;
     m_message.clear();
     if (m_questions.empty())
         showNext();
     else
         showText();
+    return true;
 }
 
 /// A message stands above the question, which may wait long for its answer.

@@ -27,8 +27,8 @@ public:
     /// Shows a message until it is closed, above the question where one is open. A newer one takes the place of the
     /// older.
     void tell(const QString& text);
-    /// Takes this message back: it is not true any more. Nothing where it is not there.
-    void retract(const QString& text);
+    /// Takes this message back: it is not true any more. False where it is not there.
+    bool retract(const QString& text);
 
 Q_SIGNALS:
     /// The bar gives the keyboard away, and what had that before cannot take it: the page should.

@@ -27,6 +27,7 @@ struct Question {
         Delete,    ///< games of the history
         Undo,      ///< something was done that can be undone; it takes no keyboard, and lets others go first
         Imported,  ///< files of an import broke; it can wait, and lets others go first
+        Moments,   ///< turning points were found while the user did something else; as Broken
         Broken,    ///< files of one's own are broken; it takes no keyboard, and lets others go first
         Lesson,    ///< how tiles are joined could be shown; it can wait, and lets others go first
     };

@@ -87,7 +87,8 @@ void RequestBar::say(const QString& text, Kind kind, bool mayWithdraw, QAction* 
     updateKeys();
     if (offered != nullptr)
         m_offer->setDefaultAction(offered);
-    m_offer->setVisible(offered != nullptr);
+    m_isOffer = offered != nullptr;
+    m_offer->setVisible(m_isOffer);
     if (kind == Kind::Tell)
         m_goes.start(offered != nullptr ? offerMilliseconds : tellMilliseconds);
     else

@@ -32,6 +32,9 @@ public:
     /// A question waits for its answer, the other side's or one's own.
     [[nodiscard]] bool isOpenRequest() const { return m_kind != Kind::Tell && !isHidden(); }
 
+    /// What it tells has a button.
+    [[nodiscard]] bool isOffering() const { return m_kind == Kind::Tell && m_isOffer && !isHidden(); }
+
 Q_SIGNALS:
     /// The user agrees (true) or refuses: by the buttons, or by F8 and F9 from anywhere in the window.
     void answered(bool agreed);
@@ -62,6 +65,7 @@ private:
     QShortcut* m_refuseKey; ///< or withdraws
     QTimer m_goes;
     Kind m_kind = Kind::Tell;
+    bool m_isOffer = false;
 };
 
 } // namespace qipan::ui

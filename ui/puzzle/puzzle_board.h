@@ -31,10 +31,11 @@ public:
     [[nodiscard]] virtual QString markRegion(const std::vector<Cell>& move) = 0;
     virtual void markMove(const std::vector<Cell>& move) = 0;
 
-    /// Why a choice between letters is right or wrong; empty in other puzzles.
-    [[nodiscard]] virtual QString reasonFor(const std::vector<Cell>& move) const
+    /// Why the newest move of a line that is not empty is right or wrong, where the rules alone say it: a choice
+    /// between letters, a forbidden point. Else empty.
+    [[nodiscard]] virtual QString reasonFor(const std::vector<Cell>& line) const
     {
-        static_cast<void>(move);
+        static_cast<void>(line);
         return {};
     }
 

@@ -162,14 +162,25 @@ QString TurnPuzzleBoard::crossLetters(Cell move)
     return tr("It is one of %1.").arg(letters.join(tr(", ")));
 }
 
-QString TurnPuzzleBoard::reasonFor(const std::vector<Cell>& move) const
+/// What the rules forbid about the newest move of a line.
+Forbidden TurnPuzzleBoard::forbiddenBy(const std::vector<Cell>& line) const
 {
-    if (m_puzzle.kind != puzzle::Kind::Forbidden)
-        return {};
-    const auto cells = m_start->forbiddenCells();
-    const auto found = std::ranges::find(cells, move.front(), &ForbiddenCell::cell);
-    const QString name = nameOf(move);
-    switch (found == cells.end() ? Forbidden::None : found->kind) {
+    const auto before = m_start->clone();
+    for (std::size_t i = 0; i + 1 < line.size() && !before->objection(line[i]); ++i)
+        before->play(line[i]);
+    if (before->sideToMove() != Side::Black)
+        return Forbidden::None;
+    const auto cells = before->forbiddenCells();
+    const auto found = std::ranges::find(cells, line.back(), &ForbiddenCell::cell);
+    return found == cells.end() ? Forbidden::None : found->kind;
+}
+
+QString TurnPuzzleBoard::reasonFor(const std::vector<Cell>& line) const
+{
+    const bool isChoice = m_puzzle.kind == puzzle::Kind::Forbidden;
+    const std::vector<Cell> told = isChoice ? std::vector{line.front()} : line;
+    const QString name = nameOf({told.back()});
+    switch (forbiddenBy(told)) {
     case Forbidden::None:
         break;
     case Forbidden::Overline:
@@ -179,7 +190,8 @@ QString TurnPuzzleBoard::reasonFor(const std::vector<Cell>& move) const
     case Forbidden::DoubleThree:
         return tr("%1 is forbidden: a double three, two open threes at once.").arg(name);
     }
-    return tr("%1 is free: black makes no double three, double four or overline there.").arg(name);
+    return isChoice ? tr("%1 is free: black makes no double three, double four or overline there.").arg(name)
+                    : QString{};
 }
 
 QString TurnPuzzleBoard::nameOf(const std::vector<Cell>& move) const

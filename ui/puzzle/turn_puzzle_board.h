@@ -23,12 +23,13 @@ public:
     /// Squares around the move, at least three; or a cross on half of the wrong letters.
     [[nodiscard]] QString markRegion(const std::vector<Cell>& move) override;
     void markMove(const std::vector<Cell>& move) override;
-    [[nodiscard]] QString reasonFor(const std::vector<Cell>& move) const override;
+    [[nodiscard]] QString reasonFor(const std::vector<Cell>& line) const override;
     [[nodiscard]] QString nameOf(const std::vector<Cell>& move) const override;
 
 private:
     void choose(Cell cell);
     [[nodiscard]] bool isMarked(Cell cell) const;
+    [[nodiscard]] Forbidden forbiddenBy(const std::vector<Cell>& line) const;
     [[nodiscard]] QString crossLetters(Cell move);
     [[nodiscard]] std::vector<Cell> choicesAround(Cell move) const;
     [[nodiscard]] QString regionText(const std::vector<Cell>& cells) const;

@@ -68,6 +68,30 @@ void showRecord(OpenProgram& program, std::string_view sgf)
     REQUIRE(program.window().page() == Page::Record);
 }
 
+[[nodiscard]] ui::MessageBar& barOf(OpenProgram& program)
+{
+    return *program.window().findChild<ui::MessageBar*>();
+}
+
+[[nodiscard]] bool isTold(OpenProgram& program)
+{
+    return barOf(program).isVisible();
+}
+
+[[nodiscard]] QString told(OpenProgram& program)
+{
+    return barOf(program).findChildren<QLabel*>().front()->text();
+}
+
+[[nodiscard]] QPushButton* barButton(OpenProgram& program, QStringView text)
+{
+    for (QPushButton* button : barOf(program).findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text() == text)
+            return button;
+    }
+    return nullptr;
+}
+
 constexpr std::string_view blackWinsSgf =
     "(;GM[4]FF[4]SZ[15]PB[Ada]PW[Lin];B[eh];W[dh];B[fh];W[fi];B[gh];W[gg];B[hh];W[aa];B[ih])";
 
@@ -120,6 +144,12 @@ TEST_CASE("the end of a game offers its turning points, and the board keeps the 
     REQUIRE(offer->isVisible());
     CHECK(offer->isEnabled());
     CHECK(program.board().hasFocus());
+    const auto result = [&program] { return program.window().matchPage().requestBar().text(); };
+    const QString english = result();
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    CHECK(QTest::qWaitFor([&] { return result() != english; }));
+    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return result() == english; }));
     QTest::mouseClick(offer, Qt::LeftButton);
     CHECK(program.moments().isRunning());
     CHECK_FALSE(offer->isVisible());
@@ -201,6 +231,58 @@ TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is
     program.actions().home->trigger();
     wait(program);
     CHECK(program.window().page() == Page::Home);
+    CHECK(told(program) == u"The turning points of the game are in the book now, as a chapter.");
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    CHECK(QTest::qWaitFor([&] { return told(program).startsWith(u"这局棋的转折点"); }));
+    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return told(program).startsWith(u"The turning points"); }));
+    QTest::mouseClick(barButton(program, u"Sho&w them"), Qt::LeftButton);
+    CHECK(isChapterShown(program));
+    CHECK_FALSE(isTold(program));
+}
+
+TEST_CASE("what was said of no game goes when there is one, and of another when it comes", "[moments]")
+{
+    OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};
+    program.review().setLimits(small);
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    REQUIRE(told(program).startsWith(u"Nothing to tell here"));
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    CHECK(QTest::qWaitFor([&] { return told(program).startsWith(u"这里没有转折点"); }));
+    REQUIRE(program.choose(u"English"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return told(program).startsWith(u"Nothing to tell here"); }));
+    play(program, blackWins);
+    CHECK_FALSE(isTold(program));
+
+    program.moments().setLimits(small);
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    wait(program);
+    REQUIRE(told(program).startsWith(u"No single move"));
+    showRecord(program, blackWinsSgf);
+    CHECK_FALSE(isTold(program));
+
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    wait(program);
+    REQUIRE(told(program).startsWith(u"No single move"));
+    QTest::mouseClick(barButton(program, u"Clos&e"), Qt::LeftButton);
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    QTest::qWait(50); // it was read: it does not come again
+    CHECK_FALSE(isTold(program));
+    REQUIRE(program.choose(u"English"_qs));
+}
+
+TEST_CASE("the bar of an analysis speaks the language of now", "[moments]")
+{
+    OpenProgram program{{}};
+    program.moments().setLimits(endless);
+    showRecord(program, blackWinsSgf);
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    REQUIRE(program.window().jobBar().text().startsWith(u"Analysing the game"));
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    CHECK(QTest::qWaitFor([&] { return program.window().jobBar().text().startsWith(u"正在分析整局"); }));
+    REQUIRE(program.choose(u"English"_qs));
 }
 
 TEST_CASE("stones that nobody chose freely are nobody's mistakes", "[moments]")
@@ -232,11 +314,8 @@ TEST_CASE("stones that nobody chose freely are nobody's mistakes", "[moments]")
 TEST_CASE("where there is no game to tell of the key says so", "[moments]")
 {
     OpenProgram program{{}};
-    const auto told = [&program] {
-        return program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
-    };
     program.press(Qt::Key_F7, Qt::ShiftModifier);
-    CHECK(told().startsWith(u"Nothing to tell here"));
+    CHECK(told(program).startsWith(u"Nothing to tell here"));
     CHECK_FALSE(program.moments().isRunning());
     program.moments().setLimits(small);
     showRecord(program, blackWinsSgf);
@@ -252,8 +331,7 @@ TEST_CASE("a game without a mistake has no chapter, and that is said", "[moments
     program.actions().moments->trigger();
     wait(program);
     CHECK(program.window().page() == Page::Record);
-    const QString told = program.window().findChild<ui::MessageBar*>()->findChildren<QLabel*>().front()->text();
-    CHECK(told.startsWith(u"No single move"));
+    CHECK(told(program).startsWith(u"No single move"));
 }
 
 TEST_CASE("the chapter follows the language", "[moments]")
@@ -272,6 +350,9 @@ TEST_CASE("the chapter follows the language", "[moments]")
             && pageOf(program).book()->find("glossary")->title != "Glossary";
     }));
     CHECK(pageOf(program).place().chapter == u"turning-points"_qs);
+    const auto& words =
+        std::get<book::Words>(pageOf(program).book()->find("turning-points")->introduction.front()).markdown;
+    CHECK(words.find("这局棋的结果") != std::string::npos); // a draw is decided too
     REQUIRE(program.choose(u"English"_qs));
 }
 

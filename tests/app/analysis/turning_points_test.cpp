@@ -4,6 +4,7 @@
 #include "app/analysis/miss_words.h"
 #include "app/analysis/moments_chapter.h"
 #include "app/book/book_loader.h"
+#include "core/board/miss_finders.h"
 #include "core/record/game_record.h"
 #include "tests/support/catch.h"
 
@@ -170,6 +171,54 @@ TEST_CASE("a three that was left alone and an open four that was missed are both
     CHECK(toldOf(wild)
           == std::vector<std::pair<int, MissKind>>{
               {7, MissKind::WinByThreats}, {8, MissKind::StopThree}, {9, MissKind::OpenFour}});
+}
+
+TEST_CASE("a three that is left alone again much later is the same mistake", "[moments]")
+{
+    // Black's diagonal three stands from move 5 on; white leaves it alone by 6, and by 14 again.
+    std::vector<int> scores(7, 400);
+    scores[6] = 900;
+    scores.insert(scores.end(), 6, 900);
+    scores.insert(scores.end(), {400, 900, 900});
+    const GameValues values = valuesOf("hhaaiiaojjoabdhambldcmolnkdo", scores, {6, 6});
+    CHECK(toldOf(values) == std::vector<std::pair<int, MissKind>>{{6, MissKind::StopThree}, {13, MissKind::OpenFour}});
+}
+
+TEST_CASE("mobility that is lost again and again is told once", "[moments]")
+{
+    const auto game = reversi.makeGame();
+    std::vector<TurningPoint> points;
+    const std::atomic<bool> stop{false};
+    while (!game->outcome()) {
+        std::vector<Cell> cells;
+        for (int square = 0; square < 64; ++square) {
+            if (const Cell cell{square % 8, square / 8}; game->isLegal(cell))
+                cells.push_back(cell);
+        }
+        const int move = static_cast<int>(game->plies().size()) + 1;
+        const bool isApart = points.empty() || move - points.back().mistake.move > 4;
+        for (const Cell better : cells) {
+            if (!isApart || better == cells.front() || game->sideToMove() != Side::White)
+                continue;
+            const auto miss = missFinder("reversi")(*game, cells.front(), {better}, stop);
+            if (!miss || miss->kind != MissKind::Mobility)
+                continue;
+            TurningPoint point;
+            point.mistake.move = move;
+            point.mistake.side = Side::White;
+            point.mistake.played = cells.front();
+            point.mistake.line = {better};
+            point.mistake.swing = 0.2 + 0.01 * move;
+            point.position = game->clone();
+            points.push_back(std::move(point));
+            break;
+        }
+        game->play(cells.front());
+    }
+    REQUIRE(points.size() > 2);
+    const std::vector<TurningPoint> told = explained(points, *reversi.game, stop);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().mistake.move == points.front().mistake.move);
 }
 
 TEST_CASE("what was missed is told in the order of the game, and no more than three times", "[moments]")

@@ -251,7 +251,7 @@ TEST_CASE("links between chapters of one's own lead there, and one that leads no
     REQUIRE(place);
     CHECK(place->chapter->key == "own-two");
     REQUIRE(loaded.broken.size() == 3);
-    CHECK(loaded.broken[0].path == u"three.md");
+    CHECK(loaded.broken[0] == ui::BrokenFile{u"three.md"_qs, u"it is a link to another file"_qs});
     CHECK(loaded.broken[1] == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
     CHECK(loaded.broken[2].why.contains(u"term:no-such"));
 }
@@ -274,6 +274,19 @@ TEST_CASE("all that is wrong in a chapter of one's own is listed, and links into
     CHECK(told.count(u"mine.md") == 1); // each file once
     CHECK(told.contains(u"other.md"));
     CHECK(told.contains(u"dangling.md"));
+}
+
+TEST_CASE("chapters of one's own beyond those that are read are named", "[book]")
+{
+    const ChapterFolder folder;
+    for (int i = 0; i <= app::mostOwnChapters; ++i) {
+        folder.write(u"n%1.md"_qs.arg(i, 3, 10, QChar{u'0'}),
+                     "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\nWords.\n");
+    }
+    const app::LoadedBook loaded = app::loadBook(u"en"_qs, folder.path() + u"/lessons");
+    REQUIRE(loaded.broken.size() == 1);
+    CHECK(loaded.broken.front().path == u"n200.md");
+    CHECK(loaded.broken.front().why.startsWith(u"only the first 200 "));
 }
 
 TEST_CASE("a page of one's own without an anchor is reached by turning pages", "[book][program]")

@@ -6,10 +6,12 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QLabel>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 #include <set>
 #include <string>
@@ -95,6 +97,26 @@ TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle
         seen.insert(sessionOf(program).puzzle().grade);
     }
     CHECK(seen == std::set{1, 3, 9});
+}
+
+TEST_CASE("that nothing is due is said in the language of now", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    chooseKind(program, u"due"_qs);
+    const QString english = u"Nothing is due today. Choose what to solve instead."_qs;
+    REQUIRE(program.puzzles().session() == nullptr);
+    const auto isSaid = [&program](const QString& text) {
+        const auto labels = pageOf(program).findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&text](const QLabel* label) { return label->text() == text; });
+    };
+    REQUIRE(isSaid(english));
+    REQUIRE(program.choose(u"简体中文 (Z)"_qs));
+    CHECK(QTest::qWaitFor([&] { return isSaid(u"今天没有要复习的题目。请另选要做的题目。"_qs); }));
+    CHECK(kindsOf(program).currentText().startsWith(u"该复习的"));
+    REQUIRE(program.choose(u"English"_qs));
+    CHECK(QTest::qWaitFor([&] { return isSaid(english); }));
 }
 
 TEST_CASE("the list of grades has room for its words on a small page", "[puzzle][program]")

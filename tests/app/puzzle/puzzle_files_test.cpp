@@ -1,10 +1,12 @@
 // What is kept of puzzles, and the files of one's own.
+#include "app/puzzle/puzzle_loader.h"
 #include "tests/app/history/plain_file.h"
 #include "tests/app/puzzle/puzzle_program.h"
 #include "tests/support/catch.h"
 #include "ui/panels/message_bar.h"
 
 #include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QTest>
 
@@ -88,6 +90,21 @@ TEST_CASE("a file of one's own that is broken is named, and the others are there
     CHECK_FALSE(program.window().findChild<ui::MessageBar*>()->isAncestorOf(program.window().focusWidget()));
     CHECK_FALSE(told.contains(u".;"));
     CHECK(ownCounts(program, 0).all == 2);
+}
+
+TEST_CASE("files of one's own that are left out are named", "[puzzle]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    const QString own = folder.path() + u"/puzzles";
+    REQUIRE(QFile::link(own + u"/mine.puzzles", own + u"/a-link.puzzles"));
+    for (int i = 0; i < app::mostPuzzleFiles; ++i)
+        folder.write(u"n%1.puzzles"_qs.arg(i, 3, 10, QChar{u'0'}), fiveBlock);
+    const app::LoadedPuzzles loaded = app::loadPuzzles(own);
+    CHECK(loaded.own == app::mostPuzzleFiles);
+    REQUIRE(loaded.broken.size() == 2);
+    CHECK(loaded.broken[0] == ui::BrokenFile{u"a-link.puzzles"_qs, u"it is a link to another file"_qs});
+    CHECK(loaded.broken[1].path == u"n199.puzzles");
+    CHECK(loaded.broken[1].why.startsWith(u"only the first 200 "));
 }
 
 TEST_CASE("a file that cannot be written is told, and the puzzles go on", "[puzzle][program]")

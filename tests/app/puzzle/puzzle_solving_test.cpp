@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <memory>
+#include <utility>
 
 using namespace qipan;
 using namespace qipan::tests;
@@ -69,6 +70,39 @@ TEST_CASE("a choice of letters is told why it is wrong or right", "[puzzle][prog
     program.playByKeys(boardOf(program), {7, 7});
     REQUIRE(waitFor(program, State::Solved));
     CHECK(pageOf(program).said().contains(u"A (H8) is forbidden: a double three"));
+}
+
+TEST_CASE("a move onto a forbidden point is told why it is one", "[puzzle][program]")
+{
+    const PuzzleFolder folder{"```puzzle\nid: r\nkind: vcf\ngrade: 2\nrule: renju\n"
+                              "black: G8 I8 H7 H9 C3 D3 E3\nwhite: A1 C1 O15 O1 A15 A8\n"
+                              "first: B3 F3\nmoves: F3 B3 G3\n```\n"};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    program.playByKeys(boardOf(program), {7, 7});
+    REQUIRE(waitFor(program, State::Refuted));
+    CHECK(pageOf(program).said().endsWith(u"\nH8 is forbidden: a double three, two open threes at once."));
+    program.press(Qt::Key_Return);
+    program.playByKeys(boardOf(program), {0, 4}); // it is free
+    REQUIRE(waitFor(program, State::Refuted));
+    CHECK_FALSE(pageOf(program).said().contains(u"forbidden"));
+}
+
+TEST_CASE("six in a row are no five where they are forbidden, and that is told", "[puzzle][program]")
+{
+    const PuzzleFolder folder{"```puzzle\nid: s\nkind: five\ngrade: 2\nrule: renju\n"
+                              "black: F8 G8 H8 I8 K8\nwhite: A1 C1 O15 O1\nfirst: E8\nmoves: E8\n```\n"};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    program.playByKeys(boardOf(program), {9, 7});
+    REQUIRE(waitFor(program, State::Playing));
+    CHECK(sessionOf(program).line().empty());
+    CHECK(pageOf(program).said()
+          == u"That makes no five. Look again.\nJ8 is forbidden: an overline, six or more in a row.");
+    boardOf(program).setFocus();
+    program.press(Qt::Key_L, Qt::AltModifier);
+    REQUIRE(waitFor(program, State::Shown));
+    CHECK_FALSE(pageOf(program).said().contains(u"forbidden"));
 }
 
 TEST_CASE("a pair that spoils the board is told why it is wrong", "[puzzle][program]")
@@ -159,6 +193,20 @@ TEST_CASE("a win by fours of one's own that is none is told, before a move is ju
     CHECK(pageOf(program).said().startsWith(
         u"This puzzle of yours is wrong: after F8 there is no win by fours. It does not count."));
     CHECK(sessionOf(program).outcome().mistakes == 0);
+}
+
+TEST_CASE("a puzzle of one's own with nothing to be stopped is told to be wrong", "[puzzle][program]")
+{
+    const auto [block, words] = GENERATE(
+        std::pair{"kind: block\nblack: G8 H8 I8 B3\nwhite: C3 D3 E3 F12\nfirst: G3\nmoves: G3\n",
+                  u"This puzzle of yours is wrong: the other side threatens no five. It does not count."},
+        std::pair{"kind: defence\nturn: white\nblack: G8 H8 I12\nwhite: A1 A15 O1\nfirst: F8\nmoves: F8\n",
+                  u"This puzzle of yours is wrong: the other side threatens no win by fours. It does not count."});
+    const PuzzleFolder folder{QByteArray{"```puzzle\nid: t\ngrade: 2\n"} + block + "```\n"};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, &puzzle::makeJudge);
+    REQUIRE(waitFor(program, State::Broken));
+    CHECK(pageOf(program).said() == QStringView{words});
 }
 
 TEST_CASE("it is told that a puzzle of one's own is being checked, and one may play", "[puzzle][program]")

@@ -12,8 +12,10 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <regex>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 using namespace qipan;
@@ -112,7 +114,51 @@ void requireNone(const std::string& problems)
     CHECK(problems.empty());
 }
 
+/// All that is read in a chapter: words, captions, and what exercises say.
+std::vector<std::string> textsOf(const Chapter& chapter)
+{
+    std::vector<std::string> texts;
+    const auto take = [&texts](const std::vector<Block>& blocks) {
+        for (const Block& block : blocks) {
+            if (const auto* words = std::get_if<Words>(&block)) {
+                texts.push_back(words->markdown);
+                continue;
+            }
+            const auto& diagram = std::get<Diagram>(block);
+            texts.push_back(diagram.caption);
+            if (!diagram.exercise)
+                continue;
+            texts.push_back(diagram.exercise->right);
+            for (const Exercise::Wrong& wrong : diagram.exercise->wrong)
+                texts.push_back(wrong.words);
+        }
+    };
+    take(chapter.introduction);
+    for (const Page& page : chapter.pages) {
+        texts.push_back(page.title);
+        take(page.blocks);
+    }
+    return texts;
+}
+
 } // namespace
+
+TEST_CASE("words name cells in capitals, as the boards do", "[lessons]")
+{
+    static const std::regex target{R"(\]\([^)]*\))"};
+    static const std::regex small{R"((^|[^A-Za-z0-9/#.])[a-h][1-8]($|[^A-Za-z0-9]))"};
+    std::string problems;
+    for (const Language& language : readLanguages()) {
+        for (const Chapter& chapter : language.book.chapters()) {
+            for (const std::string& text : textsOf(chapter)) {
+                const std::string words = std::regex_replace(text, target, "]");
+                if (std::smatch found; std::regex_search(words, found, small))
+                    problems += language.name + "/" + chapter.key + ".md: " + found.str() + " in: " + words + "\n";
+            }
+        }
+    }
+    requireNone(problems);
+}
 
 TEST_CASE("the chapters have no fault", "[lessons]")
 {

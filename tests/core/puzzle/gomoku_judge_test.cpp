@@ -101,16 +101,33 @@ TEST_CASE("the solution of a file is not taken at its word where it is confirmed
     CHECK_FALSE(wrong(openThree));
     // A four that is blocked, and nothing after it.
     const std::string blocked = "kind: vcf\nblack: G8 H8 I8 C3 D3 E3\nwhite: A1 A15 O1 F8 B3 K15\nfirst: J8\n";
-    CHECK(wrong(blocked + "moves: J8 K8\n") == 0);
+    CHECK(wrong(blocked + "moves: J8 K8\n") == 1);
     // The first move wins, the file's next one does not go on.
-    CHECK(wrong("kind: vcf\nblack: G8 H8 I8\nwhite: A1 A15 O1\nfirst: F8\nmoves: F8 J8 A8\n") == 2);
+    CHECK(wrong("kind: vcf\nblack: G8 H8 I8\nwhite: A1 A15 O1\nfirst: F8\nmoves: F8 J8 A8\n") == 3);
     const std::string openThreeAndTwo = "black: G8 H8 I8 H7\nwhite: A1 A15 O1 O15\nfirst: F8\nmoves: F8 J8 E8\n";
     CHECK_FALSE(wrong("kind: four-three\n" + openThreeAndTwo));
     CHECK_FALSE(wrong("kind: vct\n" + openThreeAndTwo));
     // White's five comes first.
-    CHECK(wrong("kind: vct\nblack: G8 H8 K3 M5\nwhite: A1 B1 C1 D1\nfirst: I8\nmoves: I8\n") == 0);
+    CHECK(wrong("kind: vct\nblack: G8 H8 K3 M5\nwhite: A1 B1 C1 D1\nfirst: I8\nmoves: I8\n") == 1);
     const std::atomic<bool> stopped{true};
     const Told told{blocked + "moves: J8 K8\n"};
+    CHECK_FALSE(told.judge->wrongInFile(told.puzzle.board.moves, stopped));
+}
+
+TEST_CASE("where something is to be stopped there must be such a threat", "[puzzle][judge]")
+{
+    const auto wrong = [](const std::string& lines) {
+        const Told told{lines};
+        return told.judge->wrongInFile(told.puzzle.board.moves, never);
+    };
+    const std::string block = "kind: block\nblack: G8 H8 I8 B3\nfirst: G3\nmoves: G3\n";
+    CHECK_FALSE(wrong(block + "white: C3 D3 E3 F3\n"));
+    CHECK(wrong(block + "white: C3 D3 E3 F12\n") == 0); // a three alone
+    const std::string defence = "kind: defence\nturn: white\nwhite: A1 A15 O1\nfirst: F8\nmoves: F8\n";
+    CHECK_FALSE(wrong(defence + "black: G8 H8 I8\n"));
+    CHECK(wrong(defence + "black: G8 H8 I12\n") == 0);
+    const std::atomic<bool> stopped{true};
+    const Told told{defence + "black: G8 H8 I12\n"};
     CHECK_FALSE(told.judge->wrongInFile(told.puzzle.board.moves, stopped));
 }
 

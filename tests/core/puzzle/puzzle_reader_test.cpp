@@ -73,6 +73,17 @@ TEST_CASE("an id is there once, and pairs must clear the board", "[puzzle]")
     CHECK_FALSE(readPuzzles(block).faults.empty());
 }
 
+TEST_CASE("a board of link-match has pairs that can go", "[puzzle]")
+{
+    const PuzzleReading reading = readPuzzles("```puzzle\nid: c\nkind: clear\ngrade: 1\ntiles: .. / ..\n```\n");
+    CHECK(reading.puzzles.empty());
+    CHECK_FALSE(reading.faults.empty());
+    std::string block = linkBlock;
+    block.replace(block.find("pairs: A1 A2, B1 B2\n"), 20, "");
+    REQUIRE(readPuzzles(block).faults.size() == 1);
+    CHECK(readPuzzles(block).faults.front().text == "pairs: is missing, the solution");
+}
+
 TEST_CASE("no key stands in a puzzle twice", "[puzzle]")
 {
     for (const std::string key : {"id", "kind", "grade", "pairs", "tiles"}) {

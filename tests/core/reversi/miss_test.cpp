@@ -83,6 +83,16 @@ TEST_CASE("a corner that could be taken is missed, and one that is given is give
     CHECK(cSquare.cell == a1);
 }
 
+TEST_CASE("a corner that stood open before the move was not given by it, but left", "[reversi][miss]")
+{
+    // White can take a1 over black's b1 as it is; black's better move turns c1, which white needs for that.
+    const Game open = gameOf(".XO...../..X...../......../...OX.../...XO.../......../......../........");
+    const Miss left = miss(open, {2, 3}, {3, 0});
+    CHECK(left.kind == MissKind::CornerLeft);
+    CHECK(left.cell == a1);
+    CHECK(left.punishment == std::vector<Cell>{a1});
+}
+
 TEST_CASE("near the end it is parity where the move went into an even region, and else discs", "[reversi][miss]")
 {
     const Game game = gameOf("XXXXXXXX/XXXXXXXX/XXXXXXXX/XO..XXXX/XXXXXXXX/XXXXXO.X/XXXXXXXX/XXXXXXXX");
@@ -117,6 +127,9 @@ TEST_CASE("what is said of a move is what the board shows after it and after the
             CHECK(after.isLegal(found.cell));
             CHECK(found.cell.x % 7 == 0);
             CHECK(found.cell.y % 7 == 0);
+            Game passed{{.mover = game.position().other, .other = game.position().mover},
+                        game.sideToMove() == Side::Black ? Side::White : Side::Black};
+            CHECK(passed.isLegal(found.cell) == (found.kind == MissKind::CornerLeft));
         }
     }
     CHECK(mobility > 10);

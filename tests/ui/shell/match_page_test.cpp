@@ -1,7 +1,9 @@
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/panels/evaluation_graph.h"
 #include "ui/panels/line_bar.h"
 #include "ui/panels/request_bar.h"
+#include "ui/panels/review_panel.h"
 #include "ui/panels/words.h"
 
 #include <QLineEdit>
@@ -116,6 +118,25 @@ TEST_CASE("no bar lies over the board, at any size", "[shell]")
         }
         bar.dismiss();
         CHECK(fixture.board->geometry() == alone);
+    }
+}
+
+TEST_CASE("words beside the board leave the graph of the game to be seen", "[shell]")
+{
+    for (const QSize size : {QSize{640, 420}, QSize{800, 520}}) {
+        Fixture fixture{size};
+        fixture.page.review().setState({.graph = {.points = {{.black = 0, .words = {}}, {.black = 1, .words = {}}},
+                                                  .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_qs}}},
+                                        .progress = {}});
+        fixture.page.review().show();
+        fixture.page.requestBar().tell(u"Player (Black) wins with five in a row."_qs);
+        QCoreApplication::processEvents();
+        auto& graph = *fixture.page.findChild<EvaluationGraph*>();
+        INFO(size.width() << " x " << size.height());
+        REQUIRE(graph.isVisible());
+        const QRect bar = fixture.place(fixture.page.requestBar());
+        CHECK_FALSE(bar.intersects(fixture.place(graph)));
+        CHECK(fixture.page.rect().contains(bar));
     }
 }
 
