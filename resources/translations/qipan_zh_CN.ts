@@ -3769,11 +3769,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>返回(&amp;K)</translation>
     </message>
     <message>
         <source>Back to where a link or the contents led away from (Alt+Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到点链接或目录之前读的地方（Alt+Backspace）</translation>
     </message>
 </context>
 <context>
