@@ -14,6 +14,8 @@
 #include "ui/panels/replay_bar.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
@@ -294,6 +296,30 @@ TEST_CASE("comments are typed and marks set by keys, and both can be taken back"
     CHECK(tree.comment(first).empty());
     CHECK(comment.toPlainText().isEmpty());
     CHECK_FALSE(program.record().isChanged());
+}
+
+TEST_CASE("of a text too long for a comment the field takes what fits, and it is said", "[record]")
+{
+    OpenProgram program{{}};
+    show(program, sgf("(;GM[4]SZ[15];B[hh])"));
+    program.press(Qt::Key_PageDown);
+    auto& comment = program.window().recordPage().side().comment();
+    comment.setFocus();
+    QTest::keyClicks(&comment, u"ab"_qs);
+    program.press(Qt::Key_Left);
+    QApplication::clipboard()->setText(QString{u'é'}.repeated(40'000));
+    program.press(Qt::Key_V, Qt::ControlModifier);
+    const QString kept = u"a"_qs + QString{u'é'}.repeated(32'767) + u"b"_qs; // 64 KiB in UTF-8
+    CHECK(comment.toPlainText() == kept);
+    CHECK(program.window().status() == u"The comment is full: not all of the text fitted in."_qs);
+    const GameTree& tree = program.record().current()[0].tree;
+    CHECK(tree.comment(tree.firstChild(GameTree::root)) == kept.toStdString());
+    QTest::keyClicks(&comment, u"c"_qs);
+    CHECK(comment.toPlainText() == kept);
+    program.press(Qt::Key_Escape);
+    program.press(Qt::Key_PageUp);
+    program.press(Qt::Key_PageDown);
+    CHECK(comment.toPlainText() == kept);
 }
 
 TEST_CASE("where a file broke is said over the games, with what stands before it", "[record]")
