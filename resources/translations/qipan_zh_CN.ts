@@ -4359,11 +4359,11 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
     <message>
         <source>Names, events, comments (Ctrl+F)</source>
-        <translation>姓名、赛事、注释 (Ctrl+F)</translation>
+        <translation>姓名、赛事、评注 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Text to look for in names, events and comments</source>
-        <translation>在姓名、赛事和注释中查找的文字</translation>
+        <translation>在姓名、赛事和评注中查找的文字</translation>
     </message>
     <message>
         <source>All games</source>
