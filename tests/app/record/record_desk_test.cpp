@@ -163,6 +163,31 @@ TEST_CASE("moves are clicked in the list, and the slider goes to any place of th
     CHECK(program.record().shownNode() == corner);
 }
 
+TEST_CASE("the arrow of a branch can be seen on the row that is picked", "[record]")
+{
+    OpenProgram program{{}};
+    show(program, sgf("(;GM[4]SZ[15];B[hh](;W[ii];B[jj])(;W[aa];B[bb]))"));
+    program.press(Qt::Key_PageDown);
+    program.press(Qt::Key_PageDown);
+    ui::RecordMoves& moves = program.window().recordPage().side().moves();
+    REQUIRE(QTest::qWaitFor([&moves] { return moves.viewport()->height() > 150; })); // it is laid out
+    QRect row = moves.visualRect(moves.currentIndex());
+    row.setRight(row.left());
+    row.setLeft(row.left() - moves.indentation());
+    const QImage arrow = moves.viewport()->grab(row).toImage();
+    int darkest = 255;
+    int lightest = 0;
+    for (int y = 0; y < arrow.height(); ++y) {
+        for (int x = 0; x < arrow.width(); ++x) {
+            const int grey = qGray(arrow.pixel(x, y));
+            darkest = std::min(darkest, grey);
+            lightest = std::max(lightest, grey);
+        }
+    }
+    CHECK(darkest >= qGray(moves.palette().color(QPalette::Highlight).rgb()) - 8);
+    CHECK(lightest > darkest + 80);
+}
+
 TEST_CASE("Space plays the moves one after the other, to the end and again from the start", "[record]")
 {
     OpenProgram program{{}};
