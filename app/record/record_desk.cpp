@@ -60,6 +60,8 @@ void RecordDesk::connectPage(Page created)
     connect(&page.side().moves(), &ui::RecordMoves::plyPicked, this, &RecordDesk::goTo);
     connect(&page.side().games(), &ui::RecordGames::gamePicked, this, &RecordDesk::showGame);
     connect(&page.side(), &ui::RecordSide::commentTyped, this, &RecordDesk::setComment);
+    connect(&page.side(), &ui::RecordSide::commentFull, this,
+            [this] { m_window.setStatus(tr("The comment is full: not all of the text fitted in.")); });
     connect(&page, &ui::RecordPage::markWanted, this, &RecordDesk::setMark);
     connect(&page, &ui::RecordPage::deleteWanted, this, &RecordDesk::askToDelete);
     connect(&page, &ui::RecordPage::historyWanted, this, &RecordDesk::saveToHistory);

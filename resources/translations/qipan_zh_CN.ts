@@ -2594,6 +2594,10 @@ other users of this computer do not see it.
         <source>Not all of it could be read. %1 What could be is shown.</source>
         <translation>没有全部读出。%1读出的部分都已显示。</translation>
     </message>
+    <message>
+        <source>The comment is full: not all of the text fitted in.</source>
+        <translation>评注已满：文字没有全部放进去。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::RecordFiles</name>

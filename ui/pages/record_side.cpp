@@ -1,5 +1,7 @@
 #include "ui/pages/record_side.h"
 
+#include "core/record/game_record.h"
+#include "core/record/utf8.h"
 #include "ui/panels/record_games.h"
 #include "ui/panels/record_head.h"
 #include "ui/panels/record_moves.h"
@@ -10,6 +12,8 @@
 #include <QPlainTextEdit>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,7 +47,9 @@ RecordSide::RecordSide(QWidget* parent)
     column->addWidget(m_commentLabel);
     column->addWidget(m_comment);
     connect(m_tabs, &QTabBar::currentChanged, m_lists, &QStackedWidget::setCurrentIndex);
-    connect(m_comment, &QPlainTextEdit::textChanged, this, [this] { Q_EMIT commentTyped(m_comment->toPlainText()); });
+    connect(m_comment->document(), &QTextDocument::contentsChange, this,
+            [this](int at, int /*removed*/, int added) { m_typedUpTo = at + added; });
+    connect(m_comment, &QPlainTextEdit::textChanged, this, &RecordSide::takeComment);
     setGamesShown(false);
     setOverBoard(false);
     retranslate();
@@ -62,6 +68,27 @@ void RecordSide::setComment(const QString& text)
         return;
     const QSignalBlocker quiet{m_comment};
     m_comment->setPlainText(text);
+}
+
+void RecordSide::takeComment()
+{
+    const QString text = m_comment->toPlainText();
+    const auto bytes = text.toStdString().size();
+    if (bytes <= record::mostCommentBytes) {
+        Q_EMIT commentTyped(text);
+        return;
+    }
+    // The end of what came goes, not that of what was there.
+    const std::string typed = text.left(m_typedUpTo).toStdString();
+    const auto surplus = std::min(bytes - record::mostCommentBytes, typed.size());
+    const auto kept = record::shortened(typed, typed.size() - surplus);
+    QTextCursor cursor{m_comment->document()};
+    cursor.joinPreviousEditBlock(); // for undo it never came
+    cursor.setPosition(static_cast<int>(QString::fromUtf8(kept.data(), static_cast<qsizetype>(kept.size())).size()));
+    cursor.setPosition(std::min(m_typedUpTo, static_cast<int>(text.size())), QTextCursor::KeepAnchor);
+    cursor.removeSelectedText();
+    cursor.endEditBlock(); // this comes again, with a text that fits
+    Q_EMIT commentFull();
 }
 
 void RecordSide::setOverBoard(bool over)

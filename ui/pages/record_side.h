@@ -36,6 +36,8 @@ public:
 Q_SIGNALS:
     /// The user changed what is said.
     void commentTyped(const QString& text);
+    /// More was typed or pasted than a comment may have: what was too much of it is left out.
+    void commentFull();
     /// Escape in the text: the keyboard should go to the board.
     void boardWanted();
 
@@ -45,6 +47,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void takeComment();
     void fit();
     void retranslate();
 
@@ -55,6 +58,7 @@ private:
     RecordGames* m_games;
     QLabel* m_commentLabel;
     QPlainTextEdit* m_comment;
+    int m_typedUpTo = 0; ///< in the comment: where the last change ends
 };
 
 } // namespace qipan::ui

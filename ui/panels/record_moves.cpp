@@ -77,6 +77,23 @@ void RecordMoves::pick(Node node)
     m_isPicking = false;
 }
 
+/// The style knows the colour of an arrow on the base alone: on the row that is picked it would be dark on dark.
+void RecordMoves::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const
+{
+    m_isArrowOfPicked = selectionModel()->isSelected(index);
+    QTreeView::drawBranches(painter, rect, index);
+    m_isArrowOfPicked = false;
+}
+
+void RecordMoves::initViewItemOption(QStyleOptionViewItem* option) const
+{
+    QTreeView::initViewItemOption(option);
+    if (!m_isArrowOfPicked)
+        return;
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        option->palette.setBrush(role, option->palette.brush(QPalette::HighlightedText));
+}
+
 void RecordMoves::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTreeView::currentChanged(current, previous);

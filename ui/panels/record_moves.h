@@ -35,6 +35,8 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;
+    void initViewItemOption(QStyleOptionViewItem* option) const override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -42,7 +44,8 @@ private:
     void retranslate();
 
     RecordTreeModel* m_model;
-    bool m_isPicking = false; ///< the program does
+    bool m_isPicking = false;               ///< the program does
+    mutable bool m_isArrowOfPicked = false; ///< which is being painted
 };
 
 } // namespace qipan::ui

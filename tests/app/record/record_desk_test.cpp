@@ -14,6 +14,8 @@
 #include "ui/panels/replay_bar.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
@@ -161,6 +163,31 @@ TEST_CASE("moves are clicked in the list, and the slider goes to any place of th
     CHECK(program.record().shownNode() == corner);
 }
 
+TEST_CASE("the arrow of a branch can be seen on the row that is picked", "[record]")
+{
+    OpenProgram program{{}};
+    show(program, sgf("(;GM[4]SZ[15];B[hh](;W[ii];B[jj])(;W[aa];B[bb]))"));
+    program.press(Qt::Key_PageDown);
+    program.press(Qt::Key_PageDown);
+    ui::RecordMoves& moves = program.window().recordPage().side().moves();
+    REQUIRE(QTest::qWaitFor([&moves] { return moves.viewport()->height() > 150; })); // it is laid out
+    QRect row = moves.visualRect(moves.currentIndex());
+    row.setRight(row.left());
+    row.setLeft(row.left() - moves.indentation());
+    const QImage arrow = moves.viewport()->grab(row).toImage();
+    int darkest = 255;
+    int lightest = 0;
+    for (int y = 0; y < arrow.height(); ++y) {
+        for (int x = 0; x < arrow.width(); ++x) {
+            const int grey = qGray(arrow.pixel(x, y));
+            darkest = std::min(darkest, grey);
+            lightest = std::max(lightest, grey);
+        }
+    }
+    CHECK(darkest >= qGray(moves.palette().color(QPalette::Highlight).rgb()) - 8);
+    CHECK(lightest > darkest + 80);
+}
+
 TEST_CASE("Space plays the moves one after the other, to the end and again from the start", "[record]")
 {
     OpenProgram program{{}};
@@ -294,6 +321,30 @@ TEST_CASE("comments are typed and marks set by keys, and both can be taken back"
     CHECK(tree.comment(first).empty());
     CHECK(comment.toPlainText().isEmpty());
     CHECK_FALSE(program.record().isChanged());
+}
+
+TEST_CASE("of a text too long for a comment the field takes what fits, and it is said", "[record]")
+{
+    OpenProgram program{{}};
+    show(program, sgf("(;GM[4]SZ[15];B[hh])"));
+    program.press(Qt::Key_PageDown);
+    auto& comment = program.window().recordPage().side().comment();
+    comment.setFocus();
+    QTest::keyClicks(&comment, u"ab"_qs);
+    program.press(Qt::Key_Left);
+    QApplication::clipboard()->setText(QString{u'é'}.repeated(40'000));
+    program.press(Qt::Key_V, Qt::ControlModifier);
+    const QString kept = u"a"_qs + QString{u'é'}.repeated(32'767) + u"b"_qs; // 64 KiB in UTF-8
+    CHECK(comment.toPlainText() == kept);
+    CHECK(program.window().status() == u"The comment is full: not all of the text fitted in."_qs);
+    const GameTree& tree = program.record().current()[0].tree;
+    CHECK(tree.comment(tree.firstChild(GameTree::root)) == kept.toStdString());
+    QTest::keyClicks(&comment, u"c"_qs);
+    CHECK(comment.toPlainText() == kept);
+    program.press(Qt::Key_Escape);
+    program.press(Qt::Key_PageUp);
+    program.press(Qt::Key_PageDown);
+    CHECK(comment.toPlainText() == kept);
 }
 
 TEST_CASE("where a file broke is said over the games, with what stands before it", "[record]")
