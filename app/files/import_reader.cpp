@@ -158,13 +158,19 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
     auto& opened = either == nullptr ? *std::get_if<OpenedRecords>(&read.value())
         : either->reversi.fault      ? either->gomoku
                                      : either->reversi;
-    if (opened.fault)
-        note(path, faultText(*opened.fault));
+    QString why = opened.fault ? faultText(*opened.fault) : QString{};
     for (record::GameRecord& game : opened.games) {
-        if (stop || m_games >= mostImportGames || !give(keptOf(game)))
-            return;
+        if (stop || m_games >= mostImportGames)
+            break;
+        auto kept = keptOf(game);
         game = {}; // a tree may be large
+        if (!kept)
+            why = why.isEmpty() ? kept.error() : why;
+        else if (!give(std::move(kept.value())))
+            break;
     }
+    if (!why.isEmpty())
+        note(path, why);
 }
 
 void ImportReader::note(const QString& path, const QString& why)

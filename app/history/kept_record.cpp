@@ -120,7 +120,7 @@ Result<GameRecord, QString> recordOf(const KeptGame& game, const std::optional<S
     return std::move(reading.games.front());
 }
 
-KeptGame keptOf(const GameRecord& record)
+Result<KeptGame, QString> keptOf(const GameRecord& record)
 {
     KeptGame game;
     game.game = ui::textOf(record.game);
@@ -143,10 +143,11 @@ KeptGame keptOf(const GameRecord& record)
     known.isGuessed = false;
     if (const auto again = recordOf(game); again && *again == known)
         return game;
-    QString text = QString::fromStdString(record::writeSgf({&record, 1}));
-    if (text.size() > HistoryFile::longestRecord)
-        return game;
-    game.record = std::move(text);
+    const std::string text = record::writeSgf({&record, 1});
+    if (text.size() > record::mostBytes) // readSgf would not read it to its end
+        return KeptRecord::tr("It is too large for the history, where a game has up to %1 MiB.")
+            .arg(record::mostBytes >> 20);
+    game.record = QString::fromStdString(text);
     game.moves.clear();
     return game;
 }

@@ -1843,6 +1843,10 @@ other users of this computer do not see it.
         <source>This game cannot be shown: what was kept of it cannot be read.</source>
         <translation>无法显示这局棋：保存的内容无法读取。</translation>
     </message>
+    <message>
+        <source>It is too large for the history, where a game has up to %1 MiB.</source>
+        <translation>它太大，无法存入历史：一局最多 %1 MiB。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LanDesk</name>
