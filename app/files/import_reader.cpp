@@ -131,7 +131,8 @@ void ImportReader::listFolder(const QString& folder, const std::atomic<bool>& st
 void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
 {
     m_bytes += QFileInfo{path}.size();
-    auto read = readRecordFile(path);
+    const auto bytes = readRecordBytes(path);
+    auto read = bytes ? readRecordIn(*bytes, path) : Result<ReadRecords, QString>{bytes.error()};
     ++m_result.files;
     if (!read) {
         // A text that is no record is no broken one, where nobody asked for this file.

@@ -1,5 +1,6 @@
 #include "app/files/record_reading.h"
 
+#include "app/files/text_decoding.h"
 #include "app/record/record_words.h"
 #include "core/book/link_start.h"
 #include "core/record/link_record.h"
@@ -171,30 +172,39 @@ Result<ReadRecords, QString> readRecordFile(const QString& path)
     const auto bytes = readRecordBytes(path);
     if (!bytes)
         return bytes.error();
-    if (auto lines = linkLinesIn(*bytes))
+    auto read = readRecordIn(*bytes, path);
+    if (!read) //: The name of a file, and a sentence on why it could not be read.
+        return Tr::tr("%1: %2").arg(QFileInfo{path}.fileName(), read.error());
+    return read;
+}
+
+Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString& path)
+{
+    const QByteArray bytes = withoutMark(file);
+    if (auto lines = linkLinesIn(bytes))
         return ReadRecords{std::move(*lines)};
     const QFileInfo info{path};
     const std::string suffix = suffixOf(path).toStdString();
     record::RecordHint hint;
     hint.suffix = suffix;
-    const auto format = record::recognise(viewOf(*bytes), hint);
+    const auto format = record::recognise(viewOf(bytes), hint);
     if (format == record::RecordFormat::Wthor) {
         const record::WthorNames players = namesBeside(info, u"jou"_qs, record::readWthorPlayers);
         const record::WthorNames tournaments = namesBeside(info, u"trn"_qs, record::readWthorTournaments);
-        return opened(record::readWthor(viewOf(*bytes), players, tournaments), info.fileName());
+        return opened(record::readWthor(viewOf(bytes), players, tournaments), info.fileName());
     }
     if (format == record::RecordFormat::Transcript || format == record::RecordFormat::GomokuMoves) {
-        if (auto either = eitherGameIn(viewOf(*bytes), info.fileName()))
+        if (auto either = eitherGameIn(viewOf(bytes), info.fileName()))
             return ReadRecords{*std::move(either)};
     }
-    return opened(record::readAnyLines(viewOf(*bytes), hint), info.fileName());
+    return opened(record::readAnyLines(viewOf(bytes), hint), info.fileName());
 }
 
 Result<ReadRecords, QString> readPastedText(const QString& text)
 {
     if (text.size() > longestPaste)
         return Tr::tr("The text of the clipboard is too long.");
-    const QByteArray bytes = text.toUtf8();
+    const QByteArray bytes = withoutMark(text.toUtf8());
     if (auto lines = linkLinesIn(bytes))
         return ReadRecords{std::move(*lines)};
     const QString name = Tr::tr("Clipboard");

@@ -1164,6 +1164,11 @@ other users of this computer do not see it.
         <source>%1 is not on this computer. Save the file first, then open it from there.</source>
         <translation>%1 不在这台电脑上。请先把文件保存到本机，再打开它。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of a file, and a sentence on why it could not be read.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>RecordSaving</name>

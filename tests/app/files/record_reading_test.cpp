@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QStringEncoder>
 #include <QTemporaryDir>
 
 #include <sys/resource.h>
@@ -91,6 +92,48 @@ TEST_CASE("what was saved is opened as the same games, in each format", "[files]
             if (format.format == RecordFormat::Sgf)
                 CHECK(records.games.front() == game);
         }
+    }
+}
+
+TEST_CASE("a text of any format is read with the mark that an editor put at its front, and in UTF-16", "[files]")
+{
+    const QTemporaryDir folder;
+    const QByteArray squares = "---------------------------OX------XO--------------------------- X; f5:+0;\n";
+    const std::pair<const char*, QByteArray> texts[] = {
+        {"a.txt", "f5d6c3d3c4"},
+        {"b.txt", "h8i9g8"},
+        {"a.obf", squares},
+        {"a.sgf", "(;GM[4]SZ[15]PB[\u5f20\u4e09];B[hh];W[ii])"},
+        {"a.psq", "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n"},
+        {"a.qlink", "link1 relaxed 0000-0000-0000 1 0 3 3 0 0\n"},
+    };
+    for (const auto& [name, bytes] : texts) {
+        INFO(name);
+        const QString text = QChar{QChar::ByteOrderMark} + QString::fromUtf8(bytes);
+        const auto plain = readRecordFile(make(folder, QString::fromLatin1(name), bytes));
+        REQUIRE(plain);
+        for (const auto encoding : {QStringConverter::Utf8, QStringConverter::Utf16LE, QStringConverter::Utf16BE}) {
+            const QByteArray marked = QStringEncoder{encoding}.encode(text);
+            const auto read = readRecordFile(make(folder, u"marked-"_qs + QString::fromLatin1(name), marked));
+            INFO((read ? std::string{} : read.error().toStdString()));
+            REQUIRE(read);
+            REQUIRE(read->index() == plain->index());
+            if (std::holds_alternative<LinkLines>(*read))
+                CHECK(std::get<LinkLines>(*read).text == std::get<LinkLines>(*plain).text);
+            else
+                CHECK(opened(read).games == opened(plain).games);
+        }
+        CHECK(readPastedText(text));
+    }
+}
+
+TEST_CASE("who opens a file without a game is told which file that is", "[files]")
+{
+    const QTemporaryDir folder;
+    for (const QByteArray& bytes : {QByteArray{}, QByteArray{"no game"}, QByteArray{"(;GM[4]SZ[99];B[hh])"}}) {
+        const auto read = readRecordFile(make(folder, u"notes.txt"_qs, bytes));
+        REQUIRE_FALSE(read);
+        CHECK(read.error().startsWith(u"notes.txt: "));
     }
 }
 
@@ -180,8 +223,8 @@ TEST_CASE("a record of another game is refused by its name", "[files]")
         REQUIRE_FALSE(read);
         const auto copied = readPastedText(QString::fromUtf8(bytes));
         REQUIRE_FALSE(copied);
-        CHECK(copied.error() == read.error());
-        return read.error();
+        CHECK(read.error() == u"a.sgf: " + copied.error());
+        return copied.error();
     };
     CHECK(why("(;FF[4]GM[1]SZ[19]KM[6.5];B[pd];W[dp])") == u"This is a game of Go, not of gomoku or reversi.");
     CHECK(why("(;RU[Japanese]SZ[19];B[pd];W[dp])") == u"This is a game of Go, not of gomoku or reversi.");
