@@ -76,6 +76,18 @@ constexpr qsizetype mostUrls = 10'000;
     return ReadRecords{openedOf(std::move(reading), name)};
 }
 
+/// A text in UTF-8; bytes that are no text as they are.
+[[nodiscard]] QByteArray decodedText(const QByteArray& file, const record::RecordHint& hint)
+{
+    if (auto text = behindMark(file))
+        return *std::move(text);
+    if (std::ranges::all_of(file, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; }))
+        return file;
+    const auto format = record::recognise(viewOf(file), hint);
+    const bool isBinary = format == record::RecordFormat::Renlib || format == record::RecordFormat::Wthor;
+    return isBinary ? file : inUtf8(file);
+}
+
 /// Bare moves as a game of each kind, where they may be of either.
 [[nodiscard]] std::optional<EitherGame> eitherGameIn(std::string_view bytes, const QString& name)
 {
@@ -180,13 +192,13 @@ Result<ReadRecords, QString> readRecordFile(const QString& path)
 
 Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString& path)
 {
-    const QByteArray bytes = withoutMark(file);
-    if (auto lines = linkLinesIn(bytes))
-        return ReadRecords{std::move(*lines)};
-    const QFileInfo info{path};
     const std::string suffix = suffixOf(path).toStdString();
     record::RecordHint hint;
     hint.suffix = suffix;
+    const QByteArray bytes = decodedText(file, hint);
+    if (auto lines = linkLinesIn(bytes))
+        return ReadRecords{std::move(*lines)};
+    const QFileInfo info{path};
     const auto format = record::recognise(viewOf(bytes), hint);
     if (format == record::RecordFormat::Wthor) {
         const record::WthorNames players = namesBeside(info, u"jou"_qs, record::readWthorPlayers);
@@ -204,7 +216,8 @@ Result<ReadRecords, QString> readPastedText(const QString& text)
 {
     if (text.size() > longestPaste)
         return Tr::tr("The text of the clipboard is too long.");
-    const QByteArray bytes = withoutMark(text.toUtf8());
+    QByteArray bytes = text.toUtf8();
+    bytes = behindMark(bytes).value_or(bytes);
     if (auto lines = linkLinesIn(bytes))
         return ReadRecords{std::move(*lines)};
     const QString name = Tr::tr("Clipboard");
