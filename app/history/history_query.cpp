@@ -57,7 +57,7 @@ constexpr int longestRound = 100;
     GameState state = row.word(stateWords);
     for (QString& name : line.names)
         name = shownName(row.side(), source, line.game);
-    line.began = row.number<qint64>();
+    line.began = row.moment();
     line.outcome = row.outcome();
     line.event = ui::onOneLine(row.text(HistoryFile::longestText));
     line.plies = row.number();

@@ -114,7 +114,7 @@ HistoryTerms termsOf(const ui::HistoryFilter& filter)
     if (filter.to.isValid())
         add(u"began<?"_qs, filter.to.addDays(1).startOfDay().toMSecsSinceEpoch());
     if (filter.from.isValid() || filter.to.isValid())
-        terms << u"began>0"_qs; // what has no date is at no time
+        terms << u"began<>0"_qs; // what has no date is at no time
     return {terms.join(u" AND "), std::move(values)};
 }
 

@@ -35,13 +35,17 @@ struct KeptRecord {
 /// January or the first.
 [[nodiscard]] qint64 timeOf(const QString& date)
 {
-    static const QRegularExpression pattern{u"(\\d{4})(?:[-./](\\d{1,2})(?:[-./](\\d{1,2}))?)?"_qs};
+    static const QRegularExpression pattern{
+        u"(?<!\\d)(\\d{4})(?|[-./](\\d{1,2})(?:[-./](\\d{1,2}))?|(\\d{2})(\\d{2}))?(?!\\d)"_qs};
     const QRegularExpressionMatch match = pattern.match(date);
     const auto part = [&match](int number) {
         return match.captured(number).isEmpty() ? 1 : match.captured(number).toInt();
     };
     const QDate day = match.hasMatch() ? QDate{part(1), part(2), part(3)} : QDate{};
-    return day.isValid() ? std::max<qint64>(0, day.startOfDay().toMSecsSinceEpoch()) : 0;
+    if (!day.isValid())
+        return 0;
+    const qint64 midnight = day.startOfDay().toMSecsSinceEpoch();
+    return midnight == 0 ? 1 : midnight; // the first day of 1970 is a date too
 }
 
 [[nodiscard]] std::string resultText(const Outcome& outcome, const GameRecord& record)

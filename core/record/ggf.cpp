@@ -8,6 +8,9 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <chrono>
+#include <cstdint>
 #include <utility>
 
 namespace qipan::record {
@@ -19,6 +22,21 @@ namespace {
 bool isBlank(char letter)
 {
     return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n';
+}
+
+/// A date, which some programs tell as seconds since 1970, as year, month and day.
+std::string ggfDate(std::string_view value)
+{
+    const bool isSeconds = (value.size() == 9 || value.size() == 10)
+        && std::ranges::all_of(value, [](char letter) { return letter >= '0' && letter <= '9'; });
+    if (!isSeconds)
+        return std::string{value};
+    std::int64_t seconds = 0;
+    std::from_chars(value.data(), value.data() + value.size(), seconds);
+    const std::chrono::sys_seconds moment{std::chrono::seconds{seconds}};
+    const std::chrono::year_month_day day{std::chrono::floor<std::chrono::days>(moment)};
+    const auto twoDigits = [](unsigned number) { return (number < 10 ? "-0" : "-") + std::to_string(number); };
+    return std::to_string(int{day.year()}) + twoDigits(unsigned{day.month()}) + twoDigits(unsigned{day.day()});
 }
 
 std::string withoutBlanks(std::string_view text)
@@ -150,6 +168,8 @@ private:
             if (tag.name == name)
                 m_record.*fact = shortened(toUtf8(tag.value.substr(0, mostNameBytes)), mostNameBytes);
         }
+        if (tag.name == "DT")
+            m_record.date = ggfDate(m_record.date);
     }
 
     void takeMove(const Tag& tag)

@@ -101,8 +101,8 @@ bool fits(const KeptGame& game, const HistoryFilter& filter)
     return (filter.game.isEmpty() || game.game == filter.game) && (filter.rule.isEmpty() || game.rule == filter.rule)
         && (!filter.opponent || fitsOpponent(game, *filter.opponent))
         && (!filter.result || fitsResult(game, *filter.result))
-        && (!filter.from.isValid() || (game.began > 0 && day >= filter.from))
-        && (!filter.to.isValid() || (game.began > 0 && day <= filter.to)) && hasWords;
+        && (!filter.from.isValid() || (game.began != 0 && day >= filter.from))
+        && (!filter.to.isValid() || (game.began != 0 && day <= filter.to)) && hasWords;
 }
 
 /// Less than 0 where `a` comes before `b` in an ascending column.
@@ -263,6 +263,29 @@ TEST_CASE("words are found in names, event and comments together, in any order a
         CHECK(good(HistoryQuery{data}.ids({.text = text}, {})).ids.empty());
     }
     CHECK(good(HistoryQuery{data}.ids({.text = u"  "_qs}, {})).ids.size() == 1);
+}
+
+TEST_CASE("a game from before 1970 is listed and found by its date", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    KeptGame game;
+    game.game = u"gomoku"_qs;
+    game.size = {15, 15};
+    game.state = GameState::Over;
+    game.source = GameSource::File;
+    game.began = game.ended = QDate{1936, 4, 5}.startOfDay().toMSecsSinceEpoch();
+    const auto id = file.save(game);
+    REQUIRE(id);
+    const auto found = file.find(*id);
+    REQUIRE((found && *found));
+    CHECK((*found)->began == game.began);
+    HistoryQuery query{data};
+    const HistoryFilter year{.from = QDate{1936, 1, 1}, .to = QDate{1936, 12, 31}};
+    CHECK(good(query.ids(year, {})).ids == std::vector<qint64>{*id});
+    CHECK(good(query.first(year, {}, 10)).size() == 1);
+    CHECK(good(query.ids({.to = QDate{1935, 12, 31}}, {})).ids.empty());
 }
 
 TEST_CASE("a name is found in any case, with both names of a game in any order", "[history]")

@@ -149,6 +149,10 @@ TEST_CASE("dates of files are when the game began, as far as they tell", "[histo
     CHECK(began("1996-12-27,28") == QDate{1996, 12, 27});
     CHECK(began("1996-05") == QDate{1996, 5, 1});
     CHECK(began("1987") == QDate{1987, 1, 1});
+    CHECK(began("20030102") == QDate{2003, 1, 2});
+    CHECK(began("1936-04-05") == QDate{1936, 4, 5});
+    CHECK(began("1970-01-01") == QDate{1970, 1, 1});
+    CHECK_FALSE(began("981284400").isValid());
     CHECK_FALSE(began("yesterday").isValid());
     CHECK_FALSE(began("2020-13-45").isValid());
 }
