@@ -91,7 +91,7 @@ public:
             box->setCurrentIndex(0);
         settle();
         auto* text = page().findChild<QLineEdit*>();
-        for (const QString& wanted : {u"ada"_qs, u"李"_qs, u"fine"_qs, u"nowhere"_qs})
+        for (const QString& wanted : {u"ada"_qs, u"李"_qs, u"fine"_qs, u"ada fine"_qs, u"zoë"_qs, u"nowhere"_qs})
             measure(QByteArray{"text " + wanted.toUtf8()}.constData(), [&] { text->setText(wanted); });
         text->clear();
         settle();

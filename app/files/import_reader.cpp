@@ -131,7 +131,8 @@ void ImportReader::listFolder(const QString& folder, const std::atomic<bool>& st
 void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
 {
     m_bytes += QFileInfo{path}.size();
-    auto read = readRecordFile(path);
+    const auto bytes = readRecordBytes(path);
+    auto read = bytes ? readRecordIn(*bytes, path) : Result<ReadRecords, QString>{bytes.error()};
     ++m_result.files;
     if (!read) {
         // A text that is no record is no broken one, where nobody asked for this file.
@@ -158,13 +159,19 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
     auto& opened = either == nullptr ? *std::get_if<OpenedRecords>(&read.value())
         : either->reversi.fault      ? either->gomoku
                                      : either->reversi;
-    if (opened.fault)
-        note(path, faultText(*opened.fault));
+    QString why = opened.fault ? faultText(*opened.fault) : QString{};
     for (record::GameRecord& game : opened.games) {
-        if (stop || m_games >= mostImportGames || !give(keptOf(game)))
-            return;
+        if (stop || m_games >= mostImportGames)
+            break;
+        auto kept = keptOf(game);
         game = {}; // a tree may be large
+        if (!kept)
+            why = why.isEmpty() ? kept.error() : why;
+        else if (!give(std::move(kept.value())))
+            break;
     }
+    if (!why.isEmpty())
+        note(path, why);
 }
 
 void ImportReader::note(const QString& path, const QString& why)

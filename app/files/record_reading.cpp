@@ -1,5 +1,6 @@
 #include "app/files/record_reading.h"
 
+#include "app/files/text_decoding.h"
 #include "app/record/record_words.h"
 #include "core/book/link_start.h"
 #include "core/record/link_record.h"
@@ -73,6 +74,18 @@ constexpr qsizetype mostUrls = 10'000;
     if (reading.games.empty())
         return reading.fault ? faultText(*reading.fault) : Tr::tr("There is no game of gomoku or reversi in it.");
     return ReadRecords{openedOf(std::move(reading), name)};
+}
+
+/// A text in UTF-8; bytes that are no text as they are.
+[[nodiscard]] QByteArray decodedText(const QByteArray& file, const record::RecordHint& hint)
+{
+    if (auto text = behindMark(file))
+        return *std::move(text);
+    if (std::ranges::all_of(file, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; }))
+        return file;
+    const auto format = record::recognise(viewOf(file), hint);
+    const bool isBinary = format == record::RecordFormat::Renlib || format == record::RecordFormat::Wthor;
+    return isBinary ? file : inUtf8(file);
 }
 
 /// Bare moves as a game of each kind, where they may be of either.
@@ -171,30 +184,40 @@ Result<ReadRecords, QString> readRecordFile(const QString& path)
     const auto bytes = readRecordBytes(path);
     if (!bytes)
         return bytes.error();
-    if (auto lines = linkLinesIn(*bytes))
-        return ReadRecords{std::move(*lines)};
-    const QFileInfo info{path};
+    auto read = readRecordIn(*bytes, path);
+    if (!read) //: The name of a file, and a sentence on why it could not be read.
+        return Tr::tr("%1: %2").arg(QFileInfo{path}.fileName(), read.error());
+    return read;
+}
+
+Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString& path)
+{
     const std::string suffix = suffixOf(path).toStdString();
     record::RecordHint hint;
     hint.suffix = suffix;
-    const auto format = record::recognise(viewOf(*bytes), hint);
+    const QByteArray bytes = decodedText(file, hint);
+    if (auto lines = linkLinesIn(bytes))
+        return ReadRecords{std::move(*lines)};
+    const QFileInfo info{path};
+    const auto format = record::recognise(viewOf(bytes), hint);
     if (format == record::RecordFormat::Wthor) {
         const record::WthorNames players = namesBeside(info, u"jou"_qs, record::readWthorPlayers);
         const record::WthorNames tournaments = namesBeside(info, u"trn"_qs, record::readWthorTournaments);
-        return opened(record::readWthor(viewOf(*bytes), players, tournaments), info.fileName());
+        return opened(record::readWthor(viewOf(bytes), players, tournaments), info.fileName());
     }
     if (format == record::RecordFormat::Transcript || format == record::RecordFormat::GomokuMoves) {
-        if (auto either = eitherGameIn(viewOf(*bytes), info.fileName()))
+        if (auto either = eitherGameIn(viewOf(bytes), info.fileName()))
             return ReadRecords{*std::move(either)};
     }
-    return opened(record::readAnyLines(viewOf(*bytes), hint), info.fileName());
+    return opened(record::readAnyLines(viewOf(bytes), hint), info.fileName());
 }
 
 Result<ReadRecords, QString> readPastedText(const QString& text)
 {
     if (text.size() > longestPaste)
         return Tr::tr("The text of the clipboard is too long.");
-    const QByteArray bytes = text.toUtf8();
+    QByteArray bytes = text.toUtf8();
+    bytes = behindMark(bytes).value_or(bytes);
     if (auto lines = linkLinesIn(bytes))
         return ReadRecords{std::move(*lines)};
     const QString name = Tr::tr("Clipboard");

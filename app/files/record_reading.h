@@ -41,8 +41,11 @@ inline constexpr qsizetype longestPaste = 16 << 20;
 /// to be read, the address of a web page. Waits for the disk.
 [[nodiscard]] Result<QByteArray, QString> readRecordBytes(const QString& path);
 
-/// Reads a file, and the names beside a file of WTHOR. Takes its time: not for the window's thread.
+/// Reads a file, and the names beside a file of WTHOR. What it says of a failure names the file. Takes its time: not
+/// for the window's thread.
 [[nodiscard]] Result<ReadRecords, QString> readRecordFile(const QString& path);
+/// Reads the bytes of the file with this path. What it says of a failure does not name it.
+[[nodiscard]] Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString& path);
 
 /// Reads what was copied elsewhere, which has no suffix. Likewise.
 [[nodiscard]] Result<ReadRecords, QString> readPastedText(const QString& text);

@@ -70,8 +70,8 @@ template <typename Words, typename Value>
     game.state = row.word(stateWords);
     for (KeptSide& side : game.sides)
         side = row.side();
-    game.began = row.number<qint64>();
-    game.ended = row.number<qint64>();
+    game.began = row.moment();
+    game.ended = row.moment();
     game.outcome = row.outcome();
     game.event = ui::onOneLine(row.text(HistoryFile::longestText));
     game.plies = row.number();

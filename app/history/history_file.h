@@ -3,6 +3,7 @@
 #include "app/history/kept_game.h"
 #include "app/store/data_file.h"
 #include "core/board/result.h"
+#include "core/record/game_record.h"
 
 #include <QCoreApplication>
 
@@ -21,7 +22,7 @@ public:
 
     // What a row may hold, in UTF-16 units: what is longer is none of ours.
     static constexpr int longestText = 1'000;
-    static constexpr int longestRecord = 64 << 20;
+    static constexpr auto longestRecord = static_cast<int>(record::mostBytes);
 
     /// `file` must outlive it.
     explicit HistoryFile(DataFile& file)

@@ -10,6 +10,7 @@
 #include <QSqlError>
 #include <QStringList>
 
+#include <algorithm>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -56,7 +57,7 @@ constexpr int longestRound = 100;
     GameState state = row.word(stateWords);
     for (QString& name : line.names)
         name = shownName(row.side(), source, line.game);
-    line.began = row.number<qint64>();
+    line.began = row.moment();
     line.outcome = row.outcome();
     line.event = ui::onOneLine(row.text(HistoryFile::longestText));
     line.plies = row.number();
@@ -93,25 +94,32 @@ void append(HistoryTerms& terms, const HistoryTerms& more)
     terms.values.insert(terms.values.end(), more.values.begin(), more.values.end());
 }
 
-/// SGF writes these letters with another before them.
-[[nodiscard]] QString inSgf(QString text)
-{
-    return text.replace(u"\\"_qs, u"\\\\"_qs).replace(u"]"_qs, u"\\]"_qs);
-}
-
 using Ids = std::unordered_set<qint64>;
 
-/// The games that fit, with the text in a comment.
+/// Which of the words are in none of the texts.
+[[nodiscard]] QStringList missing(QStringList words, const QStringList& texts)
+{
+    words.removeIf([&texts](const QString& word) {
+        return std::ranges::any_of(texts,
+                                   [&word](const QString& text) { return text.contains(word, Qt::CaseInsensitive); });
+    });
+    return words;
+}
+
+/// The games that fit by the words of a comment, but not without them.
 [[nodiscard]] Result<Ids, QString> idsByComment(const DataFile& file, const HistoryFilter& filter,
-                                                const HistoryTicket& ticket)
+                                                const QStringList& words, const HistoryTicket& ticket)
 {
     HistoryTerms terms = termsOf(filter);
-    append(terms, {u"record<>'' AND game<>'link' AND record LIKE ? ESCAPE '\\'"_qs, {patternOf(inSgf(filter.text))}});
+    append(terms, termsOfCommented(words));
     QSqlQuery query{file.database()};
-    bool isGood = run(query, u"SELECT id, record"_qs + gamesBy(u"game_recorded", file) + terms.sql, terms.values);
+    bool isGood =
+        run(query, u"SELECT id, black_name, white_name, event, record"_qs + gamesBy(u"game_recorded", file) + terms.sql,
+            terms.values);
     Ids ids;
     while (isGood && !ticket.isVoid() && query.next()) {
-        if (isInComments(query.value(1).toString(), filter.text))
+        const auto text = [&query](int column) { return query.value(column).toString(); };
+        if (areInComments(text(4), missing(words, {text(1), text(2), text(3)})))
             ids.insert(query.value(0).toLongLong());
     }
     if (query.lastError().isValid())
@@ -126,8 +134,7 @@ Result<Lines, QString> HistoryQuery::first(const HistoryFilter& filter, HistoryO
     if (auto failure = m_file.open())
         return *failure;
     HistoryTerms terms = termsOf(filter);
-    if (!filter.text.isEmpty())
-        append(terms, termsOfText(filter.text));
+    append(terms, termsOfWords(wordsOf(filter.text)));
     QSqlQuery query{m_file.database()};
     const QString statement = u"SELECT id"_qs + gamesBy(u"game_list", m_file) + terms.sql + u" ORDER BY "_qs
         + orderTerms(order) + u" LIMIT "_qs + QString::number(count);
@@ -146,10 +153,11 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
 {
     if (auto failure = m_file.open())
         return *failure;
-    const bool hasText = !filter.text.isEmpty();
+    const QStringList words = wordsOf(filter.text);
+    const bool hasText = !words.isEmpty();
     Ids commented;
     if (hasText) {
-        auto found = idsByComment(m_file, filter, ticket);
+        auto found = idsByComment(m_file, filter, words, ticket);
         if (!found)
             return found.error();
         commented = std::move(found.value());
@@ -160,7 +168,7 @@ Result<HistoryQuery::Found, QString> HistoryQuery::ids(const HistoryFilter& filt
         return m_file.words(count.lastError());
     found.all = count.value(0).toLongLong();
     // The values stand in the order of their places: first those of the answer.
-    const HistoryTerms fits = hasText ? termsOfText(filter.text) : HistoryTerms{u"1"_qs, {}};
+    const HistoryTerms fits = termsOfWords(words);
     HistoryTerms terms = termsOf(filter);
     if (hasText && commented.empty()) // SQLite leaves out what nobody wants before it puts the rest in order
         append(terms, fits);

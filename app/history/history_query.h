@@ -22,7 +22,7 @@ struct HistoryTicket {
 /// shown. Games that were deleted are in none of the answers. Used on the store's thread only.
 ///
 /// It answers by the index game_list, which holds all that is filtered and ordered by: 100,000 games take it tens of
-/// milliseconds, and only texts of comments are looked for in the games themselves.
+/// milliseconds, and only the words of comments are looked for in the games themselves.
 class HistoryQuery {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::HistoryQuery)
 

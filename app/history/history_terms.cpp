@@ -3,7 +3,9 @@
 #include "core/board/registry.h"
 
 #include <QDateTime>
-#include <QStringList>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 namespace qipan::app {
 
@@ -112,11 +114,14 @@ HistoryTerms termsOf(const ui::HistoryFilter& filter)
     if (filter.to.isValid())
         add(u"began<?"_qs, filter.to.addDays(1).startOfDay().toMSecsSinceEpoch());
     if (filter.from.isValid() || filter.to.isValid())
-        terms << u"began>0"_qs; // what has no date is at no time
+        terms << u"began<>0"_qs; // what has no date is at no time
     return {terms.join(u" AND "), std::move(values)};
 }
 
-QString patternOf(const QString& text)
+namespace {
+
+/// For LIKE … ESCAPE '\\': the text somewhere.
+[[nodiscard]] QString patternOf(const QString& text)
 {
     QString pattern = text;
     for (const QStringView special : {u"\\", u"%", u"_"})
@@ -124,24 +129,69 @@ QString patternOf(const QString& text)
     return u'%' + pattern + u'%';
 }
 
-HistoryTerms termsOfText(const QString& text)
+/// The same in SGF, which writes some letters with another before them.
+[[nodiscard]] QString patternInSgf(const QString& text)
 {
-    QStringList words;
-    std::vector<QVariant> values;
-    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
-        // SQLite knows capitals of ASCII alone: "ZOË" is looked for as "zoë" too.
-        QStringList spellings{word, word.toLower(), word.toUpper()};
-        spellings.removeDuplicates();
-        QStringList places;
-        for (const QString& spelling : std::as_const(spellings)) {
-            for (const QStringView column : {u"black_name", u"white_name", u"event"}) {
-                places << column + u" LIKE ? ESCAPE '\\'";
-                values.emplace_back(patternOf(spelling));
-            }
+    static const QRegularExpression escaped{u"[\\\\\\]:]"_qs};
+    QStringList parts;
+    for (const QString& part : text.split(escaped))
+        parts << patternOf(part);
+    return parts.join(QString{});
+}
+
+/// SQLite knows capitals of ASCII alone: "émile" is looked for as "ÉMILE" and "Émile" too.
+[[nodiscard]] QStringList spellingsOf(const QString& word)
+{
+    const auto isAscii = [](QChar letter) { return letter < QChar{0x80}; };
+    if (std::ranges::all_of(word, isAscii))
+        return {word};
+    const QString small = word.toLower();
+    QStringList spellings{word, small, word.toUpper(), small.left(1).toUpper() + small.mid(1)};
+    spellings.removeDuplicates();
+    return spellings;
+}
+
+void addWord(HistoryTerms& terms, const QString& word, bool orInRecord)
+{
+    QStringList places;
+    const QStringList spellings = spellingsOf(word);
+    for (const QString& spelling : spellings) {
+        for (const QStringView column : {u"black_name", u"white_name", u"event"}) {
+            places << column + u" LIKE ? ESCAPE '\\'";
+            terms.values.emplace_back(patternOf(spelling));
         }
-        words << u'(' + places.join(u" OR ") + u')';
     }
-    return {words.isEmpty() ? u"1"_qs : u'(' + words.join(u" AND ") + u')', values};
+    for (const QString& spelling : orInRecord ? spellings : QStringList{}) {
+        places << u"record LIKE ? ESCAPE '\\'"_qs;
+        terms.values.emplace_back(patternInSgf(spelling));
+    }
+    terms.sql += (terms.sql.isEmpty() ? u"("_qs : u" AND ("_qs) + places.join(u" OR ") + u')';
+}
+
+} // namespace
+
+QStringList wordsOf(const QString& text)
+{
+    QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    words.removeDuplicates();
+    return words;
+}
+
+HistoryTerms termsOfWords(const QStringList& words)
+{
+    HistoryTerms terms;
+    for (const QString& word : words)
+        addWord(terms, word, false);
+    return words.isEmpty() ? HistoryTerms{u"1"_qs, {}} : HistoryTerms{u'(' + terms.sql + u')', terms.values};
+}
+
+HistoryTerms termsOfCommented(const QStringList& words)
+{
+    HistoryTerms terms = termsOfWords(words); // those that are listed without their comments
+    terms.sql = u"record<>'' AND game<>'link' AND NOT "_qs + terms.sql;
+    for (const QString& word : words)
+        addWord(terms, word, true);
+    return terms;
 }
 
 QString orderTerms(ui::HistoryOrder order)
@@ -153,8 +203,11 @@ QString orderTerms(ui::HistoryOrder order)
     return keyOf(order.column) + direction + u", began DESC, id DESC"_qs;
 }
 
-bool isInComments(const QString& sgf, const QString& wanted)
+bool areInComments(const QString& sgf, QStringList wanted)
 {
+    const auto isIn = [](const QString& text) {
+        return [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); };
+    };
     QString name; // of the property
     QString value;
     bool isInside = false;
@@ -180,14 +233,16 @@ bool isInComments(const QString& sgf, const QString& wanted)
         } else {
             isInside = false;
             const bool isText = isLabel || name == u"C" || name == u"GC";
-            if (isText && (isLabel ? value.section(u':', 1) : value).contains(wanted, Qt::CaseInsensitive))
+            if (isText)
+                wanted.removeIf(isIn(isLabel ? value.section(u':', 1) : value));
+            if (wanted.isEmpty())
                 return true;
             // Another value of this property may follow; another name begins afresh.
             if (i + 1 < sgf.size() && sgf[i + 1] != u'[')
                 name.clear();
         }
     }
-    return false;
+    return wanted.isEmpty();
 }
 
 } // namespace qipan::app

@@ -3,6 +3,7 @@
 #include "ui/history/history_line.h"
 
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include <vector>
@@ -19,14 +20,17 @@ struct HistoryTerms {
 
 /// What a filter says but for its text; always with what leaves deleted games out.
 [[nodiscard]] HistoryTerms termsOf(const ui::HistoryFilter& filter);
-/// Each word of the text is in a name or in the event.
-[[nodiscard]] HistoryTerms termsOfText(const QString& text);
-/// For LIKE … ESCAPE '\': the text somewhere.
-[[nodiscard]] QString patternOf(const QString& text);
+/// The words that a text looks for, each wherever it is: in the names, in the event or in a comment. Capitals or not
+/// is the same.
+[[nodiscard]] QStringList wordsOf(const QString& text);
+/// Each of the words is in a name or in the event.
+[[nodiscard]] HistoryTerms termsOfWords(const QStringList& words);
+/// Not so, but each word is there or somewhere in the record, which may be a comment: see `areInComments`.
+[[nodiscard]] HistoryTerms termsOfCommented(const QStringList& words);
 
 [[nodiscard]] QString orderTerms(ui::HistoryOrder order);
 
-/// Whether a comment or a label of an SGF text contains `wanted`, letters of ASCII in any case.
-[[nodiscard]] bool isInComments(const QString& sgf, const QString& wanted);
+/// Whether each of the words is in a comment or a label of an SGF text, capitals or not.
+[[nodiscard]] bool areInComments(const QString& sgf, QStringList wanted);
 
 } // namespace qipan::app

@@ -52,7 +52,7 @@ struct KeptGame {
     GameSource source = GameSource::Here;
     GameState state = GameState::Running;
     std::array<KeptSide, 2> sides; ///< black, white
-    qint64 began = 0;              ///< milliseconds since 1970 UTC
+    qint64 began = 0;              ///< milliseconds since 1970 UTC, less than 0 before; 0 where it is not known
     qint64 ended = 0;              ///< likewise: the end, or the last sign of life
     std::optional<Outcome> outcome;
     QString event;           ///< as a file tells it

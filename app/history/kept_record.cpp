@@ -35,13 +35,17 @@ struct KeptRecord {
 /// January or the first.
 [[nodiscard]] qint64 timeOf(const QString& date)
 {
-    static const QRegularExpression pattern{u"(?<!\\d)(\\d{4})(?!\\d)(?:[-./](\\d{1,2})(?:[-./](\\d{1,2}))?)?"_qs};
+    static const QRegularExpression pattern{
+        u"(?<!\\d)(\\d{4})(?|[-./](\\d{1,2})(?:[-./](\\d{1,2}))?|(\\d{2})(\\d{2}))?(?!\\d)"_qs};
     const QRegularExpressionMatch match = pattern.match(date);
     const auto part = [&match](int number) {
         return match.captured(number).isEmpty() ? 1 : match.captured(number).toInt();
     };
     const QDate day = match.hasMatch() ? QDate{part(1), part(2), part(3)} : QDate{};
-    return day.isValid() ? std::max<qint64>(0, day.startOfDay().toMSecsSinceEpoch()) : 0;
+    if (!day.isValid())
+        return 0;
+    const qint64 midnight = day.startOfDay().toMSecsSinceEpoch();
+    return midnight == 0 ? 1 : midnight; // the first day of 1970 is a date too
 }
 
 [[nodiscard]] std::string resultText(const Outcome& outcome, const GameRecord& record)
@@ -120,7 +124,7 @@ Result<GameRecord, QString> recordOf(const KeptGame& game, const std::optional<S
     return std::move(reading.games.front());
 }
 
-KeptGame keptOf(const GameRecord& record)
+Result<KeptGame, QString> keptOf(const GameRecord& record)
 {
     KeptGame game;
     game.game = ui::textOf(record.game);
@@ -143,10 +147,11 @@ KeptGame keptOf(const GameRecord& record)
     known.isGuessed = false;
     if (const auto again = recordOf(game); again && *again == known)
         return game;
-    QString text = QString::fromStdString(record::writeSgf({&record, 1}));
-    if (text.size() > HistoryFile::longestRecord)
-        return game;
-    game.record = std::move(text);
+    const std::string text = record::writeSgf({&record, 1});
+    if (text.size() > record::mostBytes) // readSgf would not read it to its end
+        return KeptRecord::tr("It is too large for the history, where a game has up to %1 MiB.")
+            .arg(record::mostBytes >> 20);
+    game.record = QString::fromStdString(text);
     game.moves.clear();
     return game;
 }

@@ -14,8 +14,8 @@ namespace qipan::app {
 [[nodiscard]] Result<record::GameRecord, QString> recordOf(const KeptGame& game,
                                                            const std::optional<StartPosition>& position = {});
 
-/// A record as a game of the history that came from a file. It becomes the same record again (but for `isGuessed`);
-/// only of a tree that is too large for a row the main line alone is kept.
-[[nodiscard]] KeptGame keptOf(const record::GameRecord& record);
+/// A record as a game of the history that came from a file, which becomes the same record again (but for `isGuessed`);
+/// or a sentence why not: as SGF it is larger than what can be read again (record::mostBytes).
+[[nodiscard]] Result<KeptGame, QString> keptOf(const record::GameRecord& record);
 
 } // namespace qipan::app

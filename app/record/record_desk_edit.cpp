@@ -270,12 +270,14 @@ void RecordDesk::saveToHistory()
             return Saved{found.error()};
         if (*found && (*found)->state == GameState::Running)
             return Saved{tr("it is being played. Save it as a file.")};
-        const KeptGame now = keptOf(record);
-        KeptGame kept = found->value_or(now);
+        const auto now = keptOf(record);
+        if (!now)
+            return Saved{now.error()};
+        KeptGame kept = found->value_or(*now);
         kept.id = *found ? id : 0; // one that is gone for good, or cannot be read, becomes a new one
-        kept.moves = now.moves;
-        kept.record = now.record;
-        kept.plies = now.plies;
+        kept.moves = now->moves;
+        kept.record = now->record;
+        kept.plies = now->plies;
         return file.save(kept);
     };
     m_history.ask(*this, work, [this, id = m_opened.historyId, revision = m_revision](const Saved& saved) {

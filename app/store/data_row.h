@@ -51,6 +51,9 @@ public:
         return found.value_or(words.front().value);
     }
 
+    /// The column of a moment in milliseconds since 1970, of files also from the year 1 on.
+    [[nodiscard]] qint64 moment() { return number<qint64>(-62'135'683'200'000); }
+
     [[nodiscard]] bool flag() { return number(0, 1) == 1; }
 
     /// The column of a side's name.

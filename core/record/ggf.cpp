@@ -11,8 +11,6 @@
 #include <charconv>
 #include <chrono>
 #include <cstdint>
-#include <string>
-#include <system_error>
 #include <utility>
 
 namespace qipan::record {
@@ -24,6 +22,21 @@ namespace {
 bool isBlank(char letter)
 {
     return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n';
+}
+
+/// A date, which some programs tell as seconds since 1970, as year, month and day.
+std::string ggfDate(std::string_view value)
+{
+    const bool isSeconds = (value.size() == 9 || value.size() == 10)
+        && std::ranges::all_of(value, [](char letter) { return letter >= '0' && letter <= '9'; });
+    if (!isSeconds)
+        return std::string{value};
+    std::int64_t seconds = 0;
+    std::from_chars(value.data(), value.data() + value.size(), seconds);
+    const std::chrono::sys_seconds moment{std::chrono::seconds{seconds}};
+    const std::chrono::year_month_day day{std::chrono::floor<std::chrono::days>(moment)};
+    const auto twoDigits = [](unsigned number) { return (number < 10 ? "-0" : "-") + std::to_string(number); };
+    return std::to_string(int{day.year()}) + twoDigits(unsigned{day.month()}) + twoDigits(unsigned{day.day()});
 }
 
 std::string withoutBlanks(std::string_view text)
@@ -41,24 +54,6 @@ std::string upperWithoutBlanks(std::string_view text)
     std::string letters = withoutBlanks(text);
     std::transform(letters.begin(), letters.end(), letters.begin(), upper);
     return letters;
-}
-
-/// The Generic Game Server writes a date as seconds since 1970 too (GGF, "DT"): the day in UTC, like SGF. Other texts
-/// as they are.
-std::string dayOf(std::string_view date)
-{
-    constexpr std::size_t fewestDigits = 9; // from 1973 on; fewer may be a year, or a day without marks between
-    constexpr std::size_t mostDigits = 10;
-    std::int64_t seconds = 0;
-    const auto [end, error] = std::from_chars(date.data(), date.data() + date.size(), seconds);
-    if (date.size() < fewestDigits || date.size() > mostDigits || error != std::errc{}
-        || end != date.data() + date.size() || seconds < 0)
-        return std::string{date};
-    const std::chrono::sys_seconds time{std::chrono::seconds{seconds}};
-    const std::chrono::year_month_day day{std::chrono::floor<std::chrono::days>(time)};
-    const auto two = [](unsigned number) { return (number < 10 ? "-0" : "-") + std::to_string(number); };
-    return std::to_string(static_cast<int>(day.year())) + two(static_cast<unsigned>(day.month()))
-        + two(static_cast<unsigned>(day.day()));
 }
 
 /// NAME[value], one after the other.
@@ -174,7 +169,7 @@ private:
                 m_record.*fact = shortened(toUtf8(tag.value.substr(0, mostNameBytes)), mostNameBytes);
         }
         if (tag.name == "DT")
-            m_record.date = dayOf(m_record.date);
+            m_record.date = ggfDate(m_record.date);
     }
 
     void takeMove(const Tag& tag)

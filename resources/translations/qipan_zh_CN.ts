@@ -1182,6 +1182,11 @@ other users of this computer do not see it.
         <source>%1 is not on this computer. Save the file first, then open it from there.</source>
         <translation>%1 不在这台电脑上。请先把文件保存到本机，再打开它。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of a file, and a sentence on why it could not be read.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>RecordSaving</name>
@@ -1860,6 +1865,10 @@ other users of this computer do not see it.
     <message>
         <source>This game cannot be shown: what was kept of it cannot be read.</source>
         <translation>无法显示这局棋：保存的内容无法读取。</translation>
+    </message>
+    <message>
+        <source>It is too large for the history, where a game has up to %1 MiB.</source>
+        <translation>它太大，无法存入历史：一局最多 %1 MiB。</translation>
     </message>
 </context>
 <context>

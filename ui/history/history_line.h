@@ -54,7 +54,7 @@ struct HistoryFilter {
     std::optional<HistoryResult> result;
     QDate from;   ///< the first day
     QDate to;     ///< the last one
-    QString text; ///< somewhere in the names, the event or a comment; letters of ASCII in any case
+    QString text; ///< words, each in a name, the event or a comment, in any case
 
     friend bool operator==(const HistoryFilter&, const HistoryFilter&) = default;
 };

@@ -7,6 +7,7 @@
 #include "app/history/kept_record.h"
 #include "core/record/move_text.h"
 #include "core/record/sgf.h"
+#include "tests/core/record/large_record.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -106,6 +107,20 @@ TEST_CASE("a folder is imported with a broken file in its middle, which is named
     CHECK(result.files.named[0].why.contains(u"already"));
     CHECK(result.files.named[1].path.endsWith(u"noise.lib"));
     CHECK(summaryOf(result).contains(u"12"));
+}
+
+TEST_CASE("a game that is too large for the history is named, and the others of its file come in", "[files][import]")
+{
+    Place place;
+    const record::GameRecord large = test::largeRecord(2'100);
+    // The history has it in UTF-8, which is twice as long.
+    const QByteArray bytes = QString::fromStdString(record::writeSgf({&large, 1})).toLatin1();
+    const QString path = place.make(u"large.sgf"_qs, "(;GM[4]SZ[15];B[hh])" + bytes + "(;GM[4]SZ[15];B[hh];W[hi])");
+    const Imported result = place.import({path});
+    CHECK(result.games == 2);
+    CHECK(result.files.broken == 1);
+    REQUIRE(result.files.named.size() == 1);
+    CHECK(result.files.named[0].why.startsWith(u"It is too large for the history"));
 }
 
 TEST_CASE("what is imported twice is there once", "[files][import]")

@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QStringEncoder>
 #include <QTemporaryDir>
 
 #include <sys/resource.h>
@@ -91,6 +92,91 @@ TEST_CASE("what was saved is opened as the same games, in each format", "[files]
             if (format.format == RecordFormat::Sgf)
                 CHECK(records.games.front() == game);
         }
+    }
+}
+
+TEST_CASE("a text of any format is read with the mark that an editor put at its front, and in UTF-16", "[files]")
+{
+    const QTemporaryDir folder;
+    const QByteArray squares = "---------------------------OX------XO--------------------------- X; f5:+0;\n";
+    const std::pair<const char*, QByteArray> texts[] = {
+        {"a.txt", "f5d6c3d3c4"},
+        {"b.txt", "h8i9g8"},
+        {"a.obf", squares},
+        {"a.sgf", "(;GM[4]SZ[15]PB[\u5f20\u4e09];B[hh];W[ii])"},
+        {"a.psq", "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n"},
+        {"a.qlink", "link1 relaxed 0000-0000-0000 1 0 3 3 0 0\n"},
+    };
+    for (const auto& [name, bytes] : texts) {
+        INFO(name);
+        const QString text = QChar{QChar::ByteOrderMark} + QString::fromUtf8(bytes);
+        const auto plain = readRecordFile(make(folder, QString::fromLatin1(name), bytes));
+        REQUIRE(plain);
+        for (const auto encoding : {QStringConverter::Utf8, QStringConverter::Utf16LE, QStringConverter::Utf16BE}) {
+            const QByteArray marked = QStringEncoder{encoding}.encode(text);
+            const auto read = readRecordFile(make(folder, u"marked-"_qs + QString::fromLatin1(name), marked));
+            INFO((read ? std::string{} : read.error().toStdString()));
+            REQUIRE(read);
+            REQUIRE(read->index() == plain->index());
+            if (std::holds_alternative<LinkLines>(*read))
+                CHECK(std::get<LinkLines>(*read).text == std::get<LinkLines>(*plain).text);
+            else
+                CHECK(opened(read).games == opened(plain).games);
+        }
+        CHECK(readPastedText(text));
+    }
+}
+
+TEST_CASE("texts in a Chinese code page are read, whether the file names that or not", "[files]")
+{
+    const QTemporaryDir folder;
+    const auto read = [&](const QString& name, const QByteArray& bytes) {
+        const auto file = readRecordFile(make(folder, name, bytes));
+        const OpenedRecords& records = opened(file);
+        CHECK_FALSE(records.fault);
+        REQUIRE(records.games.size() == 1);
+        return records.games.front();
+    };
+    const QByteArray zhang = "\xd5\xc5\xc8\xfd"; // 张三
+    // 沒 and 昞 end with a bracket and a backslash
+    const QByteArray end = "PB[" + zhang + "]PW[\xc0\xee\x9b\x5d];B[hh]C[\xba\xc3\xc6\xe5\x95\x5c];W[ii])";
+    for (const QByteArray& charset :
+         {QByteArray{"CA[GBK]"}, QByteArray{"CA[gb_2312-80]"}, QByteArray{"CA[UTF-8]"}, QByteArray{}}) {
+        INFO(charset.toStdString());
+        const record::GameRecord game = read(u"a.sgf"_qs, "(;GM[4]SZ[15]" + charset + end);
+        CHECK(game.black == "张三");
+        CHECK(game.white == "李沒");
+        CHECK(game.tree.comment(1) == "好棋昞");
+        CHECK(game.tree.size() == 3);
+    }
+    CHECK(read(u"a.psq"_qs, "Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\n9,9,0\r\n" + zhang + "\r\nLin\r\n").black == "张三");
+    CHECK(read(u"b.sgf"_qs, "(;GM[4]SZ[15]CA[Shift_JIS]PB[\x8e\x4f];B[hh])").black == "三");
+    CHECK(read(u"c.sgf"_qs, "(;GM[4]SZ[15]CA[Big5]PB[\xa4\x54];B[hh])").black == "三");
+}
+
+TEST_CASE("texts in Latin-1 and UTF-8 are read as before, whatever code page a file names", "[files]")
+{
+    const QTemporaryDir folder;
+    const auto black = [&](const QByteArray& facts) {
+        const auto file = readRecordFile(make(folder, u"a.sgf"_qs, "(;GM[4]SZ[15]" + facts + ";B[hh])"));
+        return opened(file).games.front().black;
+    };
+    CHECK(black("PB[J\xf6rg]") == "Jörg");
+    CHECK(black("PB[Andr\xe9]PW[Fran\xe7ois]C[Le r\xe9seau \xe0 gauche, tr\xe8s fort]") == "André");
+    CHECK(black("CA[ISO-8859-1]PB[\xd6sterberg]PW[M\xfcller]") == "Österberg");
+    CHECK(black("CA[GBK]PB[J\xf6rg \xff]") == "Jörg ÿ"); // is none
+    CHECK(black("CA[no-such-set]PB[张三]") == "张三");
+    CHECK(black("CA[UTF-8]PB[张三]") == "张三");
+    CHECK(black("PB[雷]") == "雷");
+}
+
+TEST_CASE("who opens a file without a game is told which file that is", "[files]")
+{
+    const QTemporaryDir folder;
+    for (const QByteArray& bytes : {QByteArray{}, QByteArray{"no game"}, QByteArray{"(;GM[4]SZ[99];B[hh])"}}) {
+        const auto read = readRecordFile(make(folder, u"notes.txt"_qs, bytes));
+        REQUIRE_FALSE(read);
+        CHECK(read.error().startsWith(u"notes.txt: "));
     }
 }
 
@@ -180,8 +266,8 @@ TEST_CASE("a record of another game is refused by its name", "[files]")
         REQUIRE_FALSE(read);
         const auto copied = readPastedText(QString::fromUtf8(bytes));
         REQUIRE_FALSE(copied);
-        CHECK(copied.error() == read.error());
-        return read.error();
+        CHECK(read.error() == u"a.sgf: " + copied.error());
+        return copied.error();
     };
     CHECK(why("(;FF[4]GM[1]SZ[19]KM[6.5];B[pd];W[dp])") == u"This is a game of Go, not of gomoku or reversi.");
     CHECK(why("(;RU[Japanese]SZ[19];B[pd];W[dp])") == u"This is a game of Go, not of gomoku or reversi.");

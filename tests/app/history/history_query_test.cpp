@@ -95,14 +95,14 @@ bool fits(const KeptGame& game, const HistoryFilter& filter)
     const auto has = [](const QString& text, const QString& word) { return folded(text).contains(folded(word)); };
     const QStringList words = filter.text.split(u' ', Qt::SkipEmptyParts);
     const bool hasWords = std::ranges::all_of(words, [&](const QString& word) {
-        return has(game.sides[0].name, word) || has(game.sides[1].name, word) || has(game.event, word);
+        return has(game.sides[0].name, word) || has(game.sides[1].name, word) || has(game.event, word)
+            || has(commentOf(game), word);
     });
     return (filter.game.isEmpty() || game.game == filter.game) && (filter.rule.isEmpty() || game.rule == filter.rule)
         && (!filter.opponent || fitsOpponent(game, *filter.opponent))
         && (!filter.result || fitsResult(game, *filter.result))
-        && (!filter.from.isValid() || (game.began > 0 && day >= filter.from))
-        && (!filter.to.isValid() || (game.began > 0 && day <= filter.to))
-        && (filter.text.isEmpty() || hasWords || has(commentOf(game), filter.text));
+        && (!filter.from.isValid() || (game.began != 0 && day >= filter.from))
+        && (!filter.to.isValid() || (game.began != 0 && day <= filter.to)) && hasWords;
 }
 
 /// Less than 0 where `a` comes before `b` in an ascending column.
@@ -177,7 +177,8 @@ HistoryFilter randomFilter(std::mt19937& random)
     if (maybe())
         filter.text = oneOf(random,
                             {u"ada"_qs, u"ADA"_qs, u"雷"_qs, u"%"_qs, u"_"_qs, u"\\"_qs, u"]"_qs, u"cup"_qs, u"好"_qs,
-                             u"GM"_qs, u"hh"_qs, u"nowhere"_qs, u"ada cup"_qs, u" cup  a "_qs});
+                             u"GM"_qs, u"hh"_qs, u"nowhere"_qs, u"ada cup"_qs, u" cup  a "_qs, u"MOVE lin"_qs,
+                             u"fine 2020 a"_qs, u"好棋 李"_qs});
     return filter;
 }
 
@@ -226,14 +227,65 @@ TEST_CASE("every filter and order of the history finds what a plain search in me
 TEST_CASE("a text is looked for in comments and labels, not in what SGF needs around them", "[history]")
 {
     const QString sgf = u"(;GM[4]PB[Ada];B[hh]C[a \\] b\\\\](;W[ii]LB[aa:Zap][bb:Q:r])(;W[jj]TR[cc]GC[set]))"_qs;
-    CHECK(isInComments(sgf, u"A ] B\\"_qs));
-    CHECK(isInComments(sgf, u"zap"_qs));
-    CHECK(isInComments(sgf, u"q:R"_qs));
-    CHECK(isInComments(sgf, u"set"_qs));
+    for (const QStringList& words : {QStringList{u"A ] B\\"_qs}, QStringList{u"zap"_qs}, QStringList{u"q:R"_qs},
+                                     QStringList{u"set"_qs}, QStringList{u"set"_qs, u"ZAP"_qs, u"]"_qs}})
+        CHECK(areInComments(sgf, words));
     for (const QString& none : {u"GM"_qs, u"hh"_qs, u"Ada"_qs, u"aa"_qs, u"cc"_qs, u"nothing"_qs})
-        CHECK_FALSE(isInComments(sgf, none));
-    CHECK_FALSE(isInComments(u"C[never closed"_qs, u"never"_qs));
-    CHECK_FALSE(isInComments(u"C[ends in \\"_qs, u"ends"_qs));
+        CHECK_FALSE(areInComments(sgf, {u"set"_qs, none}));
+    CHECK_FALSE(areInComments(u"C[never closed"_qs, {u"never"_qs}));
+    CHECK_FALSE(areInComments(u"C[ends in \\"_qs, {u"ends"_qs}));
+}
+
+TEST_CASE("words are found in names, event and comments together, in any order and in any case", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    KeptGame game;
+    game.game = u"gomoku"_qs;
+    game.size = {15, 15};
+    game.state = GameState::Over;
+    game.sides[0].name = u"Alice"_qs;
+    game.sides[1].name = u"Émile"_qs;
+    game.event = u"Spring cup"_qs;
+    game.record =
+        u"(;GM[4]SZ[15];B[hh]C[Fork here \\] ÉCHEC](;W[ii]C[Comment on a branch]LB[aa:a\\:b])(;W[jj]C[Été]))"_qs;
+    const auto id = file.save(game);
+    REQUIRE(id);
+    for (const QString& text : {u"alice fork"_qs, u"FORK alice"_qs, u"comment branch"_qs, u"branch comment"_qs,
+                                u"fork branch"_qs, u"échec"_qs, u"Échec cup"_qs, u"émile été"_qs, u"ÉMILE fork"_qs,
+                                u"a:b alice"_qs, u"] spring"_qs, u"alice\talice"_qs}) {
+        INFO(text.toStdString());
+        CHECK(good(HistoryQuery{data}.ids({.text = text}, {})).ids == std::vector<qint64>{*id});
+    }
+    for (const QString& text : {u"alice knife"_qs, u"alice GM"_qs, u"fork hh"_qs, u"bob fork"_qs}) {
+        INFO(text.toStdString());
+        CHECK(good(HistoryQuery{data}.ids({.text = text}, {})).ids.empty());
+    }
+    CHECK(good(HistoryQuery{data}.ids({.text = u"  "_qs}, {})).ids.size() == 1);
+}
+
+TEST_CASE("a game from before 1970 is listed and found by its date", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    KeptGame game;
+    game.game = u"gomoku"_qs;
+    game.size = {15, 15};
+    game.state = GameState::Over;
+    game.source = GameSource::File;
+    game.began = game.ended = QDate{1936, 4, 5}.startOfDay().toMSecsSinceEpoch();
+    const auto id = file.save(game);
+    REQUIRE(id);
+    const auto found = file.find(*id);
+    REQUIRE((found && *found));
+    CHECK((*found)->began == game.began);
+    HistoryQuery query{data};
+    const HistoryFilter year{.from = QDate{1936, 1, 1}, .to = QDate{1936, 12, 31}};
+    CHECK(good(query.ids(year, {})).ids == std::vector<qint64>{*id});
+    CHECK(good(query.first(year, {}, 10)).size() == 1);
+    CHECK(good(query.ids({.to = QDate{1935, 12, 31}}, {})).ids.empty());
 }
 
 TEST_CASE("a name is found in any case, with both names of a game in any order", "[history]")

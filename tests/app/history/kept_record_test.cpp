@@ -1,14 +1,17 @@
 #include "app/history/kept_record.h"
 
+#include "app/history/history_file.h"
 #include "core/board/registry.h"
 #include "core/record/any_record.h"
 #include "core/record/sgf.h"
+#include "tests/core/record/large_record.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 #include "tests/support/random_game.h"
 
 #include <QDateTime>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -22,6 +25,13 @@ record::GameRecord recordFrom(std::string_view bytes)
     record::Reading reading = record::readAny(bytes);
     REQUIRE(reading.games.size() == 1);
     return std::move(reading.games.front());
+}
+
+KeptGame kept(const record::GameRecord& record)
+{
+    auto game = keptOf(record);
+    REQUIRE(game);
+    return std::move(game.value());
 }
 
 /// A game that was played here at random, to its end or not.
@@ -63,7 +73,7 @@ TEST_CASE("a game that was played is a record with its moves, passes, names, dat
                 ++passes;
         }
         CHECK(cells == game.moves);
-        const KeptGame again = keptOf(*record);
+        const KeptGame again = kept(*record);
         CHECK(again.moves == game.moves);
         CHECK(again.outcome == game.outcome);
         CHECK(again.record.isEmpty());
@@ -83,17 +93,35 @@ TEST_CASE("every record becomes the same record again", "[history]")
         REQUIRE(reading.games.size() == 1);
         record = std::move(reading.games.front());
         record.isGuessed = false;
-        const KeptGame kept = keptOf(record);
-        CHECK(kept.source == GameSource::File);
-        const auto again = recordOf(kept);
+        const KeptGame game = kept(record);
+        CHECK(game.source == GameSource::File);
+        const auto again = recordOf(game);
         REQUIRE(again);
         CHECK(*again == record);
     }
 }
 
+TEST_CASE("a game of a hundred megabytes is kept whole, and one that could not be read again is refused", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    const record::GameRecord large = test::largeRecord(1'600);
+    const auto id = file.save(kept(large));
+    REQUIRE(id);
+    const auto found = file.find(*id);
+    REQUIRE((found && *found));
+    const auto again = recordOf(**found);
+    REQUIRE(again);
+    CHECK(again->tree == large.tree);
+    const auto refused = keptOf(test::largeRecord(2'100));
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error() == u"It is too large for the history, where a game has up to 128 MiB."_qs);
+}
+
 TEST_CASE("results of files are outcomes, and a position that is over needs none", "[history]")
 {
-    const auto outcome = [](std::string_view sgf) { return keptOf(recordFrom(sgf)).outcome; };
+    const auto outcome = [](std::string_view sgf) { return kept(recordFrom(sgf)).outcome; };
     CHECK(outcome("(;GM[4]SZ[15]RE[B+R];B[hh])") == Outcome{Side::Black, EndReason::Resign});
     CHECK(outcome("(;GM[4]SZ[15]RE[w+Time];B[hh])") == Outcome{Side::White, EndReason::Timeout});
     CHECK(outcome("(;GM[4]SZ[15]RE[B+1];B[hh])") == Outcome{Side::Black, EndReason::Other});
@@ -113,7 +141,7 @@ TEST_CASE("results of files are outcomes, and a position that is over needs none
 TEST_CASE("dates of files are when the game began, as far as they tell", "[history]")
 {
     const auto began = [](std::string_view date) {
-        const KeptGame game = keptOf(recordFrom("(;GM[4]SZ[15]DT[" + std::string{date} + "];B[hh])"));
+        const KeptGame game = kept(recordFrom("(;GM[4]SZ[15]DT[" + std::string{date} + "];B[hh])"));
         return game.began == 0 ? QDate{} : QDateTime::fromMSecsSinceEpoch(game.began).date();
     };
     CHECK(began("2020-11-05") == QDate{2020, 11, 5});
@@ -121,6 +149,9 @@ TEST_CASE("dates of files are when the game began, as far as they tell", "[histo
     CHECK(began("1996-12-27,28") == QDate{1996, 12, 27});
     CHECK(began("1996-05") == QDate{1996, 5, 1});
     CHECK(began("1987") == QDate{1987, 1, 1});
+    CHECK(began("20030102") == QDate{2003, 1, 2});
+    CHECK(began("1936-04-05") == QDate{1936, 4, 5});
+    CHECK(began("1970-01-01") == QDate{1970, 1, 1});
     CHECK_FALSE(began("981284400").isValid());
     CHECK_FALSE(began("yesterday").isValid());
     CHECK_FALSE(began("2020-13-45").isValid());

@@ -3,6 +3,7 @@
 #include "core/record/sgf.h"
 #include "core/record/tree_walk.h"
 #include "tests/app/open_program.h"
+#include "tests/core/record/large_record.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "ui/pages/match_page.h"
@@ -286,6 +287,21 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
     program.actions().saveFile->trigger();
     const auto* bar = program.window().findChild<ui::MessageBar*>();
     REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"it is being played"_qs); }));
+    CHECK(program.record().isChanged());
+}
+
+TEST_CASE("a game that has become too large for the history is not saved there, and it is said", "[record]")
+{
+    OpenProgram program{{}};
+    app::OpenedRecords opened;
+    opened.games.push_back(test::largeRecord(2'100));
+    opened.historyId = 7;
+    program.record().show(std::move(opened));
+    program.click(*program.window().recordPage().board(), {14, 0});
+    REQUIRE(program.record().isChanged());
+    REQUIRE(program.choose(u"Save in the history"_qs));
+    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"too large for the history"_qs); }));
     CHECK(program.record().isChanged());
 }
 

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/record/game_record.h"
+
+#include <string>
+
+namespace qipan::test {
+
+/// A game of gomoku with as many variations as `comments`, each with a comment of nearly 64 KiB, which is as long as
+/// one can be. All of its letters are "é": in Latin-1 it takes half as many bytes.
+[[nodiscard]] inline record::GameRecord largeRecord(int comments)
+{
+    std::string comment;
+    while (comment.size() + 2 < record::mostCommentBytes)
+        comment += "\u00e9";
+    record::GameRecord record;
+    record::GameTree::Node first = record::GameTree::none;
+    for (int i = 0; i < comments; ++i) {
+        const int place = i % 200;
+        if (place == 0)
+            first = record.tree.add(record::GameTree::root, {Side::Black, Cell{i / 200, 14}});
+        record.tree.setComment(record.tree.add(first, {Side::White, Cell{place % 15, place / 15}}), comment);
+    }
+    return record;
+}
+
+} // namespace qipan::test
