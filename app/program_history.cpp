@@ -39,6 +39,7 @@ void Program::connectHistory()
 {
     connect(m_history, &HistoryDesk::changed, this, &Program::showPossible);
     connect(m_statistics, &StatisticsDesk::changed, this, &Program::showPossible);
+    connect(&m_files->exports(), &ExportDesk::changed, this, &Program::showPossible);
     connect(m_history, &HistoryDesk::closed, this,
             [this] { m_window->setPage(m_window->actions().goOn->isEnabled() ? m_lastGamePage : Page::Home); });
     connect(m_history, &HistoryDesk::linkOpened, m_linkPages,

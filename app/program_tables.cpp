@@ -88,8 +88,8 @@ void Program::newGame()
 
 void Program::undo()
 {
-    if (m_window->page() == Page::History)
-        m_history->undo();
+    if (m_window->page() == Page::History) // exports, which belong to no page, are asked about first
+        m_history->canUndo() ? m_history->undo() : m_files->exports().offerUndo();
     else if (m_window->page() == Page::Statistics)
         m_statistics->undo();
     else if (isLinkShown())

@@ -1457,6 +1457,27 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>WrittenFiles</name>
+    <message>
+        <source>%1 was not replaced, since what it holds could not be kept for an undo: %2.</source>
+        <translation>没有覆盖 %1，因为无法保留它原来的内容以备撤销：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were changed after the export, and stay.</source>
+        <translation>
+            <numerusform>有 %Ln 个文件在导出后被改动过，予以保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: %2.</source>
+        <translation>无法删除 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::AnalysisDesk</name>
     <message>
         <source>The game is over.</source>
@@ -1674,6 +1695,18 @@ other users of this computer do not see it.
         <translation>
             <numerusform>有 %Ln 局不能存为这种文件。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Undo the export</source>
+        <translation>撤销导出(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>关闭(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The export is undone.</source>
+        <translation>导出已撤销。</translation>
     </message>
 </context>
 <context>

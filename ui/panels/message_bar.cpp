@@ -21,18 +21,18 @@ bool isOwnDoing(Question::Topic topic)
         || topic == Dropped || topic == Unsaved || topic == Branch;
 }
 
-/// It can wait, and lets others go first.
-bool isPatient(const Question& question)
-{
-    using enum Question::Topic;
-    return question.topic == Imported || question.topic == Lesson || question.topic == Undo || question.topic == Broken;
-}
-
 /// It leaves the keyboard where it is.
 bool isQuiet(const Question& question)
 {
     using enum Question::Topic;
-    return question.topic == Undo || question.topic == Broken;
+    return question.topic == Undo || question.topic == Exported || question.topic == Broken;
+}
+
+/// It can wait, and lets others go first.
+bool isPatient(const Question& question)
+{
+    using enum Question::Topic;
+    return question.topic == Imported || question.topic == Lesson || isQuiet(question);
 }
 
 } // namespace

@@ -26,6 +26,7 @@ struct Question {
         Reset,     ///< games would no longer count in statistics
         Delete,    ///< games of the history
         Undo,      ///< something was done that can be undone; it takes no keyboard, and lets others go first
+        Exported,  ///< files were written, which can be undone; likewise
         Imported,  ///< files of an import broke; it can wait, and lets others go first
         Broken,    ///< files of one's own are broken; it takes no keyboard, and lets others go first
         Lesson,    ///< how tiles are joined could be shown; it can wait, and lets others go first
