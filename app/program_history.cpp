@@ -20,6 +20,12 @@ using Page = ui::MainWindow::Page;
 void Program::connectKeeper()
 {
     m_historyStore->tellIn(*m_window);
+    for (const DataStore* store : findChildren<DataStore*>()) {
+        connect(store, &DataStore::recovered, this, [this] {
+            if (!isUnwritten()) // nothing would be lost any more
+                m_window->withdraw(ui::Question::Topic::Unwritten);
+        });
+    }
     connect(m_local, &LocalTables::made, this, [this](Table& table) {
         m_keeper->keep(table, GameSource::Here, [this, &table] { return m_local->seating(table); });
     });

@@ -2347,6 +2347,14 @@ other users of this computer do not see it.
         <source>Only moves can be told to a friend&apos;s program. No moves are known that lead to the position from which this game began.</source>
         <translation>发给对方程序的只能是着法。这局棋从摆好的局面开始，没有着法能走到那里，所以不能与局域网上的朋友接着下。</translation>
     </message>
+    <message>
+        <source>Not all that was played could be written to the data folder, and what is missing would be lost. File ▸ Save keeps the game that is shown in a file of its own.</source>
+        <translation>有些对局内容还没能写入数据文件夹，现在退出就会丢失。“文件 ▸ 保存”可以把正在显示的对局另存为一个文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit all the same</source>
+        <translation>仍要退出(&amp;Q)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::PuzzleDesk</name>

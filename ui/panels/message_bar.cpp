@@ -18,7 +18,7 @@ bool isOwnDoing(Question::Topic topic)
 {
     using enum Question::Topic;
     return topic == Leave || topic == Discard || topic == Delete || topic == Loss || topic == WhichGame
-        || topic == Dropped || topic == Unsaved || topic == Branch;
+        || topic == Dropped || topic == Unsaved || topic == Unwritten || topic == Branch;
 }
 
 /// It leaves the keyboard where it is.

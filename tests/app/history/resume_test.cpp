@@ -63,6 +63,13 @@ void answer(OpenProgram& program, const QString& button)
     return PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.texts(u"SELECT state FROM game ORDER BY id"_qs);
 }
 
+/// An empty data file, which a test may look into from the start.
+void makeFile(const QTemporaryDir& folder)
+{
+    app::DataFile file{folder.path()};
+    REQUIRE_FALSE(file.open());
+}
+
 /// Plays a game that is left in the middle.
 void playAndQuit(const QTemporaryDir& folder, const QString& game, const std::vector<Cell>& moves)
 {
@@ -178,6 +185,63 @@ TEST_CASE("a board of link-match that was left is asked about when the file can 
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }));
     holder.reset();
     REQUIRE(QTest::qWaitFor([&] { return question(program) == u"1 more game of link-match can go on too."; }, 20'000));
+}
+
+TEST_CASE("the program does not end without a word while plies wait to be written", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    makeFile(folder);
+    const QString warning = u"Not all that was played could be written"_qs;
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    program.playByKeys(program.board(), cells[0]);
+    REQUIRE(QTest::qWaitFor([&] { return statesIn(folder).size() == 1; }, 20'000));
+    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_qs));
+    holder->run(u"BEGIN IMMEDIATE"_qs);
+    program.playByKeys(program.board(), cells[1]);
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }, 20'000));
+    answer(program, u"Close"_qs);
+    program.press(Qt::Key_Q, Qt::ControlModifier);
+    REQUIRE(program.window().isVisible());
+    CHECK(question(program).contains(warning));
+    program.press(Qt::Key_Return); // to stay
+    CHECK(question(program).isEmpty());
+    REQUIRE(program.window().isVisible());
+    program.press(Qt::Key_Q, Qt::ControlModifier);
+    SECTION("who knows that may quit all the same")
+    {
+        answer(program, u"Quit all the same"_qs);
+        CHECK_FALSE(program.window().isVisible());
+    }
+    SECTION("the question goes when all is written")
+    {
+        holder.reset();
+        CHECK(QTest::qWaitFor([&] { return question(program).isEmpty(); }, 20'000));
+        REQUIRE(program.window().isVisible());
+        program.press(Qt::Key_Q, Qt::ControlModifier);
+        CHECK_FALSE(program.window().isVisible());
+    }
+}
+
+TEST_CASE("a board of link-match that is not written holds the end of the program too", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    makeFile(folder);
+    OpenProgram program{u"link"_qs, folder.path()};
+    REQUIRE(program.waitForDeal());
+    REQUIRE(QTest::qWaitFor(
+        [&] {
+            return !PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.texts(u"SELECT 1 FROM link_running"_qs).isEmpty();
+        },
+        20'000));
+    PlainFile holder{folder.filePath(u"qipan.sqlite"_qs)};
+    holder.run(u"BEGIN IMMEDIATE"_qs);
+    program.actions().shuffle->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }, 20'000));
+    program.press(Qt::Key_Q, Qt::ControlModifier);
+    CHECK(program.window().isVisible());
+    CHECK(question(program).contains(u"Not all that was played could be written"));
 }
 
 TEST_CASE("the home page goes on with the game that was played last, and each other with its own", "[kept][program]")
