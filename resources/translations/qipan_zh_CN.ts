@@ -2847,6 +2847,10 @@ other users of this computer do not see it.
         <source>Once discarded, you cannot go back to the table with %1.</source>
         <translation>放弃后，就不能再回到与 %1 的那张棋桌了。</translation>
     </message>
+    <message>
+        <source>The game with %1 is being played in another window, or was ended there.</source>
+        <translation>与 %1 的对局正在另一个窗口中进行，或已在那里结束。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::WatchedGame</name>
