@@ -340,6 +340,27 @@ TEST_CASE("of several games the latest is offered, and the others go on from the
     CHECK(movesOf(program) == cells);
 }
 
+TEST_CASE("however many games were left, the question has their number, and each kind its own", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"reversi"_qs, {{2, 3}, {2, 2}});
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    {
+        PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
+        file.run(u"CREATE TEMP TABLE more AS SELECT * FROM game WHERE game='gomoku'"_qs);
+        file.run(u"UPDATE more SET id=NULL"_qs);
+        for (int i = 0; i < 39; ++i)
+            file.run(u"INSERT INTO game SELECT * FROM more"_qs);
+    }
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was broken off at move 5."); }, 20'000));
+    CHECK(question(program).endsWith(u"39 more can go on too."));
+    program.press(Qt::Key_3, Qt::ControlModifier);
+    CHECK(question(program).contains(u"A game of Reversi"));
+    CHECK_FALSE(question(program).contains(u"more"));
+}
+
 TEST_CASE("of several games of link-match each can be gone on with", "[kept][program]")
 {
     const QTemporaryDir folder;
