@@ -250,7 +250,7 @@ ui::Possible Program::possibleOn(Page page) const
     case Page::Record:
         return m_record->possible();
     case Page::History:
-        return {.undo = m_history->canUndo()};
+        return {.undo = m_history->canUndo() || m_files->exports().canUndo()};
     case Page::Statistics:
         return {.undo = m_statistics->canUndo()};
     case Page::Lesson:

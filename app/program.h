@@ -84,6 +84,10 @@ private:
     void leaveTable(std::function<void()> then);
     void askToLeave(std::function<void()> then);
     [[nodiscard]] bool mayClose();
+    void keepLayout();
+    /// Something that was played waits to be written.
+    [[nodiscard]] bool isUnwritten() const;
+    void askToLose();
     void pageChanged(ui::MainWindow::Page page);
     void showPossible();
     [[nodiscard]] ui::Possible possibleOn(ui::MainWindow::Page page) const;

@@ -2,6 +2,7 @@
 #include "app/program.h"
 #include "ui/texts.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace qipan::app {
@@ -88,8 +89,8 @@ void Program::newGame()
 
 void Program::undo()
 {
-    if (m_window->page() == Page::History)
-        m_history->undo();
+    if (m_window->page() == Page::History) // exports, which belong to no page, are asked about first
+        m_history->canUndo() ? m_history->undo() : m_files->exports().offerUndo();
     else if (m_window->page() == Page::Statistics)
         m_statistics->undo();
     else if (isLinkShown())
@@ -215,12 +216,46 @@ bool Program::mayClose()
         m_record->leave([this] { m_window->close(); });
         return false;
     }
-    if (!m_lan->isRoundRunning() || m_options.computerSeat) {
-        m_settings.setLayout(m_window->saveLayout());
+    if (m_options.computerSeat) { // which asks for nothing
+        keepLayout();
         return true;
     }
-    askToLeave([this] { m_window->close(); });
-    return false;
+    if (m_lan->isRoundRunning()) {
+        askToLeave([this] { m_window->close(); });
+        return false;
+    }
+    if (isUnwritten()) {
+        askToLose();
+        return false;
+    }
+    keepLayout();
+    return true;
+}
+
+bool Program::isUnwritten() const
+{
+    return std::ranges::any_of(findChildren<DataStore*>(), &DataStore::isWaiting);
+}
+
+void Program::askToLose()
+{
+    m_window->ask({.topic = ui::Question::Topic::Unwritten,
+                   .text = tr("Not all that was played could be written to the data folder, and what is missing would "
+                              "be lost. File ▸ Save keeps the game that is shown in a file of its own."),
+                   .agree = tr("&Quit all the same"),
+                   .decline = tr("St&ay"),
+                   .agreed =
+                       [this] {
+                           keepLayout();
+                           m_window->setMayClose({});
+                           m_window->close();
+                       },
+                   .declined = {}});
+}
+
+void Program::keepLayout()
+{
+    m_settings.setLayout(m_window->saveLayout());
 }
 
 } // namespace qipan::app

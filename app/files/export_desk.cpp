@@ -24,6 +24,7 @@ ExportDesk::ExportDesk(ui::MainWindow& window, HistoryStore& store, QObject* par
     , m_window{window}
     , m_store{store}
     , m_job{new ExportJob{store, this}}
+    , m_undoing{*this}
 {
     connect(m_job, &ExportJob::finished, this, &ExportDesk::tell);
     connect(m_job, &ExportJob::progressed, this, [this](qint64 done, qint64 all) {
@@ -84,28 +85,78 @@ void ExportDesk::start(std::vector<qint64> ids, const ui::ExportChoice& choice, 
     if (m_job->isRunning())
         return m_window.tell(tr("An export is running already."));
     connect(&m_window.jobBar(), &ui::JobBar::cancelled, this, &ExportDesk::cancel, Qt::UniqueConnection);
+    m_window.withdraw(ui::Question::Topic::Exported); // of the one before
     m_job->start(std::move(ids), choice, path);
 }
 
 void ExportDesk::cancel()
 {
-    if (m_job->isRunning())
-        m_job->cancel();
+    if (!m_job->isRunning())
+        return;
+    m_window.jobBar().setEnding();
+    m_job->cancel();
 }
 
 void ExportDesk::tell(const Exported& result)
 {
     m_window.jobBar().finish();
-    if (result.failure)
-        m_window.tell(*result.failure);
-    else if (result.wasCancelled)
-        m_window.tell(tr("The export was ended."));
-    else if (result.skipped == 0)
-        m_window.tell(tr("%Ln game(s) were exported.", nullptr, counted(result.games)));
-    else
-        m_window.tell(tr("%Ln game(s) were exported.", nullptr, counted(result.games)) + u' '
-                      + tr("%Ln game(s) do not fit this kind of file.", nullptr, counted(result.skipped)));
+    const QString text = wordsOf(result);
+    if (result.files->isEmpty()) {
+        m_window.tell(text);
+    } else {
+        m_done.push_back({text, result.files});
+        offerUndo();
+        Q_EMIT changed();
+    }
     Q_EMIT finished(result);
+}
+
+QString ExportDesk::wordsOf(const Exported& result)
+{
+    if (result.failure)
+        return *result.failure;
+    if (result.wasCancelled)
+        return tr("The export was ended.");
+    const QString text = tr("%Ln game(s) were exported.", nullptr, counted(result.games));
+    if (result.skipped == 0)
+        return text;
+    return text + u' ' + tr("%Ln game(s) do not fit this kind of file.", nullptr, counted(result.skipped));
+}
+
+void ExportDesk::offerUndo()
+{
+    if (m_done.empty())
+        return;
+    m_window.ask({.topic = ui::Question::Topic::Exported,
+                  .text = m_done.back().text,
+                  .agree = tr("&Undo the export"),
+                  .decline = tr("Clos&e"),
+                  .agreed = [this] { undo(); },
+                  .declined = {}});
+}
+
+void ExportDesk::undo()
+{
+    if (m_undoing.isRunning())
+        return offerUndo(); // again: one after the other
+    const Done done = std::move(m_done.back());
+    m_done.pop_back();
+    Q_EMIT changed();
+    m_undoing.start([this, done](const std::atomic<bool>&) -> BackgroundTask::Tell {
+        const auto trouble = done.files->undo();
+        return [this, done, trouble] { undone(done, trouble); };
+    });
+}
+
+void ExportDesk::undone(const Done& done, const std::optional<QString>& trouble)
+{
+    if (!trouble)
+        m_window.setStatus(tr("The export is undone."));
+    else
+        m_window.tell(*trouble);
+    if (!done.files->isEmpty()) // it can be tried again
+        m_done.push_back(done);
+    Q_EMIT changed();
 }
 
 } // namespace qipan::app

@@ -24,6 +24,7 @@ void ExportJob::start(std::vector<qint64> ids, const ui::ExportChoice& choice, c
 {
     m_ids = std::move(ids);
     m_done = 0;
+    m_isEnding = false;
     m_writer = std::make_shared<ExportWriter>(choice, path);
     next();
 }
@@ -68,6 +69,8 @@ void ExportJob::write(const Games& games)
         return [this, failure] {
             if (failure)
                 end({.failure = failure});
+            else if (m_isEnding)
+                end({.wasCancelled = true});
             else if (m_done == m_ids.size())
                 commit();
             else
@@ -88,18 +91,17 @@ void ExportJob::cancel()
 {
     if (!m_writer)
         return;
-    m_task.cancel();
-    end({.wasCancelled = true});
+    m_isEnding = true;
+    if (!m_task.isRunning())
+        end({.wasCancelled = true});
 }
 
 void ExportJob::end(Exported result)
 {
-    // The writer goes with its task: where that still writes, it must not be looked at here.
-    if (!result.wasCancelled) {
-        result.games = m_writer->written();
-        result.skipped = m_writer->skipped();
-    }
-    m_writer.reset();
+    result.games = m_writer->written();
+    result.skipped = m_writer->skipped();
+    result.files = m_writer->files();
+    m_writer.reset(); // of one file that was not committed nothing is left
     m_ids.clear();
     Q_EMIT finished(result);
 }

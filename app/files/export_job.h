@@ -17,7 +17,8 @@ struct Exported {
     qint64 games = 0;
     qint64 skipped = 0; ///< that do not fit this kind of file
     bool wasCancelled = false;
-    std::optional<QString> failure; ///< a sentence
+    std::optional<QString> failure;        ///< a sentence
+    std::shared_ptr<WrittenFiles> files{}; ///< those that are there now, also where it came to no end
 };
 
 /// Writes games of the history into files: the store gives some at a time, another thread writes them. One at a time.
@@ -31,6 +32,7 @@ public:
 
     /// Precondition: none runs.
     void start(std::vector<qint64> ids, const ui::ExportChoice& choice, const QString& path);
+    /// What is being written is written first.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_writer != nullptr; }
 
@@ -51,6 +53,7 @@ private:
     std::shared_ptr<ExportWriter> m_writer; // null where none runs
     std::vector<qint64> m_ids;
     std::size_t m_done = 0;
+    bool m_isEnding = false;
 };
 
 } // namespace qipan::app

@@ -105,8 +105,13 @@ std::optional<QString> ExportWriter::writeOne(const KeptGame& game)
 std::optional<QString> ExportWriter::put(const KeptGame& game, const QByteArray& bytes, const QString& suffix)
 {
     ++m_written;
-    if (!m_file)
-        return writeFile(freePath(game, suffix), bytes);
+    if (!m_file) {
+        const QString path = freePath(game, suffix);
+        auto failure = writeFile(path, bytes);
+        if (!failure)
+            m_files->add(path);
+        return failure;
+    }
     if (m_file->write(bytes) == bytes.size())
         return std::nullopt;
     return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
@@ -129,11 +134,18 @@ QString ExportWriter::freePath(const KeptGame& game, const QString& suffix) cons
 
 std::optional<QString> ExportWriter::commit()
 {
-    if (m_file && m_written == 0)
-        m_file->cancelWriting();                                            // there is nothing that a file would hold
-    if (!m_file || m_written == 0 || (m_file->flush() && m_file->commit())) // as writeFile does
+    if (!m_file)
         return std::nullopt;
-    return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
+    if (m_written == 0) { // there is nothing that a file would hold
+        m_file->cancelWriting();
+        return std::nullopt;
+    }
+    if (auto failure = m_files->keepAside(m_path))
+        return failure;
+    if (!m_file->flush() || !m_file->commit()) // as writeFile does
+        return Tr::tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
+    m_files->add(m_path);
+    return std::nullopt;
 }
 
 } // namespace qipan::app

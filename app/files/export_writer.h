@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/files/written_files.h"
 #include "app/history/kept_game.h"
 #include "core/record/writing.h"
 #include "ui/files/export_dialog.h"
@@ -28,6 +29,8 @@ public:
     [[nodiscard]] qint64 written() const { return m_written; }
     /// That this kind of file cannot hold, or that cannot be shown.
     [[nodiscard]] qint64 skipped() const { return m_skipped; }
+    /// Undoes it; not to be looked at while something is written.
+    [[nodiscard]] const std::shared_ptr<WrittenFiles>& files() const { return m_files; }
 
 private:
     [[nodiscard]] std::optional<QString> writeOne(const KeptGame& game);
@@ -37,6 +40,7 @@ private:
     const ui::ExportChoice m_choice;
     const QString m_path;
     std::unique_ptr<QSaveFile> m_file; // null for a folder
+    const std::shared_ptr<WrittenFiles> m_files = std::make_shared<WrittenFiles>();
     qint64 m_written = 0;
     qint64 m_skipped = 0;
 };

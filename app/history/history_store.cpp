@@ -28,8 +28,8 @@ void HistoryStore::watch(bool wanted)
 
 void HistoryStore::setWaiting(bool waiting)
 {
-    if (std::exchange(m_isWaiting, waiting) && !waiting)
-        tell({}); // the last of it was written just now
+    if (waiting != isWaiting()) // where it is no more, the last of it was written just now
+        tell({}, waiting);
 }
 
 void HistoryStore::look()
@@ -53,7 +53,7 @@ void HistoryStore::check()
         if (!data.isThere())
             return;
         const auto failure = data.check();
-        messenger->post([this, news = newsOf(data, failure)] { tell(news, m_isWaiting); });
+        messenger->post([this, news = newsOf(data, failure)] { tell(news, isWaiting()); });
     });
 }
 

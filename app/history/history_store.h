@@ -44,7 +44,6 @@ private:
 
     QTimer m_watch;
     bool m_isWatching = false;
-    bool m_isWaiting = false;
 };
 
 template <typename Work, typename Tell>
@@ -58,7 +57,7 @@ void HistoryStore::ask(QObject& context, Work work, Tell tell)
             result = work(file); // opens one that is mended
         const News news = newsOf(data, result ? HistoryFile::Failure{} : HistoryFile::Failure{result.error()});
         messenger->post([this, tell, context, news, result = std::move(result)] {
-            DataStore::tell(news, m_isWaiting);
+            DataStore::tell(news, isWaiting());
             if (context)
                 tell(result);
         });

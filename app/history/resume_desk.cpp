@@ -49,13 +49,28 @@ void ResumeDesk::look()
 
 void ResumeDesk::takeUp(qint64 wanted, std::function<void()> then)
 {
+    struct Taken {
+        std::vector<RunningGame> games;
+        QHash<QString, int> left;
+    };
     m_store.ask(
-        *this, [wanted](HistoryFile& file) { return RunningFile{file.data()}.takeUp(wanted); },
-        [this, then = std::move(then)](const Result<std::vector<RunningGame>, QString>& taken) {
-            if (taken)
-                m_running.insert(m_running.begin(), taken->begin(), taken->end());
-            else
+        *this,
+        [wanted](HistoryFile& file) -> Result<Taken, QString> {
+            RunningFile running{file.data()};
+            auto games = running.takeUp(wanted);
+            if (!games)
+                return games.error();
+            // Those are this program's now, also where the others cannot be counted.
+            const auto left = running.countLeft();
+            return Taken{std::move(games.value()), left ? *left : QHash<QString, int>{}};
+        },
+        [this, then = std::move(then)](const Result<Taken, QString>& taken) {
+            if (taken) {
+                m_running.insert(m_running.begin(), taken->games.begin(), taken->games.end());
+                m_left = taken->left;
+            } else {
                 m_again.start();
+            }
             std::ranges::stable_sort(m_running, std::ranges::greater{},
                                      [](const RunningGame& running) { return running.kept.ended; });
             then();
@@ -100,6 +115,12 @@ void ResumeDesk::forget(const std::vector<qint64>& ids)
 {
     std::erase_if(m_running,
                   [&](const RunningGame& each) { return std::ranges::find(ids, each.kept.id) != ids.end(); });
+    m_store.ask(
+        *this, [](HistoryFile& file) { return RunningFile{file.data()}.countLeft(); },
+        [this](const Result<QHash<QString, int>, QString>& left) {
+            if (left)
+                m_left = *left;
+        });
 }
 
 void ResumeDesk::show(const RunningGame& running)
@@ -122,7 +143,7 @@ void ResumeDesk::show(const RunningGame& running)
                            },
                        .isChoice = true,
                        .left = goOn};
-    if (has(key)) {
+    if (othersOf(key) > 0) {
         asked.other = tr("Show &all");
         asked.otherwise = [this, goOn, key] {
             goOn();
@@ -171,13 +192,18 @@ void ResumeDesk::showBoard(const QString& key)
         m_window.withdraw(ui::Question::Topic::Resume);
 }
 
+int ResumeDesk::othersOf(const QString& key) const
+{
+    const auto isOfThat = [&](const RunningGame& each) { return each.kept.game == key; };
+    return static_cast<int>(std::ranges::count_if(m_running, isOfThat)) + m_left.value(key);
+}
+
 QString ResumeDesk::question(const RunningGame& running) const
 {
     const QString text =
         tr("A game of %1 against %2 was broken off at move %3. Go on?")
             .arg(ui::gameName(running.kept.game), opponentIn(running), QString::number(running.kept.plies));
-    const auto others = static_cast<int>(
-        std::ranges::count(m_running, running.kept.game, [](const RunningGame& each) { return each.kept.game; }));
+    const int others = othersOf(running.kept.game);
     return others == 0 ? text : text + u' ' + tr("%Ln more can go on too.", nullptr, others);
 }
 

@@ -55,6 +55,8 @@ private:
     void followTable(const QString& key);
     void end(const QString& key);
     [[nodiscard]] RunningGame take(std::vector<RunningGame>::iterator place);
+    /// So many of this game wait besides the one on the board.
+    [[nodiscard]] int othersOf(const QString& key) const;
     [[nodiscard]] QString question(const RunningGame& running) const;
 
     ui::MainWindow& m_window;
@@ -62,6 +64,7 @@ private:
     HistoryStore& m_store;
     QTimer m_again;                     ///< to what could not be looked for
     std::vector<RunningGame> m_running; ///< the latest first
+    QHash<QString, int> m_left;         ///< by game: beyond those, so many more are there
     QString m_shown;
     QHash<QString, ui::Question> m_open;                 ///< by game: not answered yet
     std::map<QString, std::unique_ptr<QObject>> m_bonds; ///< by game: context of the connections to its table

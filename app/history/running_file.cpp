@@ -12,8 +12,11 @@ namespace qipan::app {
 
 namespace {
 
-/// So many games are taken up at once.
+/// So many games of a kind are taken up at once.
 constexpr int mostTaken = 20;
+
+/// That nobody plays.
+constexpr QStringView areLeft = u"owner=0 AND source='here' AND deleted IS NULL";
 
 /// As it stands in the file: only a record tells what moves from a position that was set up are.
 [[nodiscard]] KeptGame rowOf(const RunningFile::Row& row)
@@ -153,13 +156,32 @@ RunningFile::Failure RunningFile::findLeft(qint64 wanted, std::vector<std::pair<
 {
     QSqlQuery query{m_file.database()};
     query.setForwardOnly(true);
-    if (!query.exec(u"SELECT id, substr(running, 1, 30000) FROM game WHERE owner=0 AND source='here'"
-                    u" AND deleted IS NULL ORDER BY id=%1 DESC, ended DESC, id DESC LIMIT %2"_qs.arg(wanted)
-                        .arg(mostTaken)))
+    const QString order = u"ORDER BY id=%1 DESC, ended DESC, id DESC"_qs.arg(wanted);
+    if (!query.exec(u"SELECT id, substr(running, 1, 30000) FROM game WHERE id IN (SELECT id FROM"
+                    u" (SELECT id, row_number() OVER (PARTITION BY game %1) AS place FROM game WHERE %2)"
+                    u" WHERE place<=%3) %1"_qs.arg(order, areLeft, QString::number(mostTaken))))
         return m_file.words(query.lastError());
     while (query.next())
         left.emplace_back(query.value(0).toLongLong(), query.value(1).toString());
     return query.lastError().isValid() ? Failure{m_file.words(query.lastError())} : Failure{};
+}
+
+Result<QHash<QString, int>, QString> RunningFile::countLeft() const
+{
+    QHash<QString, int> games;
+    if (!m_file.isThere())
+        return games;
+    if (auto failure = m_file.open())
+        return *failure;
+    QSqlQuery query{m_file.database()};
+    query.setForwardOnly(true);
+    if (query.exec(u"SELECT game, count(*) FROM game WHERE %1 GROUP BY game"_qs.arg(areLeft))) {
+        while (query.next())
+            games[query.value(0).toString()] = query.value(1).toInt();
+    }
+    if (query.lastError().isValid())
+        return m_file.words(query.lastError());
+    return games;
 }
 
 } // namespace qipan::app

@@ -4,6 +4,7 @@
 #include "app/history/running_game.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <optional>
 #include <vector>
@@ -39,10 +40,12 @@ public:
     /// Removes a game that this program plays: nothing was played in it.
     [[nodiscard]] Failure drop(const KeptGame& game);
     /// Makes the games at this machine that nobody plays those of this program, the latest first; where there are very
-    /// many, the latest of them, and the `wanted` one (an id; 0 for none). They count as
+    /// many, the latest of each kind, and the `wanted` one (an id; 0 for none). They count as
     /// unfinished until they are saved again; one that cannot be right will not go on. Nothing happens where there is
     /// no file.
     [[nodiscard]] Result<std::vector<RunningGame>, QString> takeUp(qint64 wanted = 0);
+    /// So many more of each kind were there: by the key of the game.
+    [[nodiscard]] Result<QHash<QString, int>, QString> countLeft() const;
 
 private:
     [[nodiscard]] Failure findRow(Row& row, qint64 owner, bool& isDone);

@@ -141,8 +141,10 @@ void LanDesk::host(const HostOffer& offer)
 
 void LanDesk::reopen(const StoredMatch& kept)
 {
-    if (!m_hosting->reopen(kept))
+    if (!m_hosting->reopen(kept)) {
+        m_store->release();
         return m_unfinished->offer(Seat::First); // it is not lost
+    }
     m_gallery = std::make_unique<Gallery>(m_hosting->host());
     LanSeating seating;
     seating.me = Seat::First;

@@ -140,9 +140,10 @@ Result<std::optional<MatchFile::Row>, QString> MatchFile::newest(const MatchWant
     query.setForwardOnly(true);
     query.prepare(
         u"SELECT id,%1 FROM lan_match WHERE state='running' AND (?='' OR role=?) AND (?='' OR address=?)"
+        u" AND (?='' OR token=?)"
         u" AND last_sign>=? AND last_sign<? AND owner IN (0, ?) ORDER BY last_sign DESC, id DESC LIMIT 1"_qs.arg(
             loadedColumns()));
-    for (const QString& value : {role, role, wanted.address, wanted.address})
+    for (const QString& value : {role, role, wanted.address, wanted.address, wanted.token, wanted.token})
         query.addBindValue(value.isNull() ? QString{u""_qs} : value); // a null text would be SQL's NULL
     query.addBindValue(wanted.notBefore);
     query.addBindValue(wanted.before);

@@ -120,7 +120,7 @@ void MatchStore::tryAgain()
         MatchFile file{data};
         failed->tryAgain(file);
         if (failed->isEmpty())
-            messenger->post([this, news = newsOf(data, {})] { DataStore::tell(news); });
+            messenger->post([this, news = newsOf(data, {})] { DataStore::tell(news, false); });
         else
             messenger->post([this] { m_retry.start(); });
     });

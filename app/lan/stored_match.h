@@ -87,6 +87,7 @@ struct MatchWanted {
     qint64 keptSince = 0;     ///< those with an older one, of either role, count as unfinished from now on
     bool isHeld = true;       ///< no other program can have the match that is found; false only looks at it
     qint64 before = std::numeric_limits<qint64>::max(); ///< with a last sign before that
+    QString token{};                                    ///< StoredMatch::key; empty: any
 };
 
 } // namespace qipan::app

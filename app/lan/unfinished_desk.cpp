@@ -83,7 +83,7 @@ void UnfinishedDesk::remind(qint64 before)
                       .text = words(*kept),
                       .agree = tr("Go &on"),
                       .decline = tr("&Later"),
-                      .agreed = [this, kept = *kept] { Q_EMIT resumed(kept); },
+                      .agreed = [this, kept = *kept] { takeUp(kept, [this, sign = kept.lastSign] { remind(sign); }); },
                       .declined = [this, sign = kept->lastSign] { remind(sign); }});
     };
     const auto failed = [this, before] { QTimer::singleShot(lookAgain, this, [this, before] { remind(before); }); };
@@ -132,7 +132,24 @@ void UnfinishedDesk::resume()
         return;
     const StoredMatch kept = *std::exchange(m_offered, std::nullopt);
     show();
-    Q_EMIT resumed(kept);
+    takeUp(kept, [this] { offer(m_role); });
+}
+
+void UnfinishedDesk::takeUp(const StoredMatch& kept, std::function<void()> otherwise)
+{
+    const auto found = [this, name = kept.peerName, otherwise](const std::optional<StoredMatch>& held) {
+        if (held) {
+            Q_EMIT resumed(*held);
+            return;
+        }
+        m_window.tell(tr("The game with %1 is being played in another window, or was ended there.").arg(name));
+        otherwise();
+    };
+    // What cannot be read now can be played all the same.
+    const auto failed = [this, kept] { Q_EMIT resumed(kept); };
+    const qint64 since = ago(matchKept);
+    ask({.role = kept.key.role, .notBefore = since, .keptSince = since, .token = kept.key.token},
+        {.found = found, .failed = failed});
 }
 
 } // namespace qipan::app

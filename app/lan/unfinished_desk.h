@@ -44,6 +44,8 @@ private:
     };
     void ask(const MatchWanted& wanted, Asked asked);
     void remind(qint64 before);
+    /// Holds what was only looked at until now; `otherwise` where another program was quicker.
+    void takeUp(const StoredMatch& kept, std::function<void()> otherwise);
     void show();
     [[nodiscard]] static QString words(const StoredMatch& kept);
 

@@ -96,7 +96,7 @@ void LinkStore::tryAgain()
     thread().give([this, failed = m_failed, messenger = messenger()](DataFile& data) {
         LinkFile file{data};
         if (!failed->tryAgain(file))
-            messenger->post([this, news = newsOf(data, {})] { DataStore::tell(news); });
+            messenger->post([this, news = newsOf(data, {})] { DataStore::tell(news, false); });
         else
             messenger->post([this] { m_retry.start(); });
     });

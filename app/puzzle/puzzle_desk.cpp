@@ -26,7 +26,7 @@ PuzzleDesk::PuzzleDesk(ui::MainWindow& window, Settings& settings, std::shared_p
     , m_settings{settings}
     , m_makeJudge{puzzle::makeJudge}
     , m_clock{&QDateTime::currentMSecsSinceEpoch}
-    , m_store{std::move(thread)}
+    , m_store{std::move(thread), this}
     , m_loading{*this}
 {
     connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {

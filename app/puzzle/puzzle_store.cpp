@@ -10,6 +10,12 @@ PuzzleStore::PuzzleStore(std::shared_ptr<StoreThread> thread, QObject* parent)
 {
 }
 
+PuzzleStore::~PuzzleStore()
+{
+    if (isWaiting())
+        thread().give([waiting = m_waiting](DataFile& data) { (void)write(data, *waiting); });
+}
+
 PuzzleFile::Failure PuzzleStore::write(DataFile& data, Waiting& waiting)
 {
     if (waiting.empty())
@@ -26,7 +32,7 @@ void PuzzleStore::add(const PuzzleTry& one)
     thread().give([this, one, waiting = m_waiting, messenger = messenger()](DataFile& data) {
         waiting->push_back(one);
         const auto failure = write(data, *waiting);
-        messenger->post([this, news = newsOf(data, failure)] { tell(news); });
+        messenger->post([this, news = newsOf(data, failure), isLeft = !waiting->empty()] { tell(news, isLeft); });
     });
 }
 
@@ -42,15 +48,16 @@ void PuzzleStore::load()
             else
                 failure = all.error();
         }
-        messenger->post([this, added, failure, news = newsOf(data, failure), tries = std::move(tries)] {
-            tell(news);
-            if (failure)
-                Q_EMIT unread();
-            else if (added != m_added)
-                load(); // what was read is not all any more
-            else
-                Q_EMIT read(tries);
-        });
+        messenger->post(
+            [this, added, failure, news = newsOf(data, failure), isLeft = !waiting->empty(), tries = std::move(tries)] {
+                tell(news, isLeft);
+                if (failure)
+                    Q_EMIT unread();
+                else if (added != m_added)
+                    load(); // what was read is not all any more
+                else
+                    Q_EMIT read(tries);
+            });
     });
 }
 

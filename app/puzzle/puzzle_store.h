@@ -9,12 +9,14 @@
 namespace qipan::app {
 
 /// What was done with puzzles, for objects of the window thread: it is read and written on the store's thread, in the
-/// order in which it was asked. What cannot be written is tried again with what comes next.
+/// order in which it was asked. What cannot be written is tried again with what comes next,
+/// and at the end.
 class PuzzleStore final : public DataStore {
     Q_OBJECT
 
 public:
     explicit PuzzleStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
+    ~PuzzleStore() override;
 
     void add(const PuzzleTry& one);
     /// Reads all of them: `read` follows, unless something is wrong.

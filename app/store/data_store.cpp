@@ -29,11 +29,12 @@ DataStore::News DataStore::newsOf(DataFile& data, const DataFile::Failure& failu
     return {failure ? failure : data.readOnly(), data.takeNotice()};
 }
 
-void DataStore::tell(const News& news, bool isToBeTriedAgain)
+void DataStore::tell(const News& news, bool isWaiting)
 {
+    m_isWaiting = isWaiting;
     if (news.notice)
         Q_EMIT troubled(*news.notice);
-    if (isToBeTriedAgain && !news.failure)
+    if (isWaiting && !news.failure)
         return;
     if (news.failure && news.failure != m_trouble)
         Q_EMIT troubled(*news.failure);

@@ -107,6 +107,16 @@
     </message>
 </context>
 <context>
+    <name>WrittenFiles</name>
+    <message numerus="yes">
+        <source>%Ln file(s) were changed after the export, and stay.</source>
+        <translation>
+            <numerusform>%Ln file was changed after the export, and stays.</numerusform>
+            <numerusform>%Ln files were changed after the export, and stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::ExportDesk</name>
     <message numerus="yes">
         <source>%Ln game(s) were exported.</source>

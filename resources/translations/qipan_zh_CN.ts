@@ -1480,6 +1480,27 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>WrittenFiles</name>
+    <message>
+        <source>%1 was not replaced, since what it holds could not be kept for an undo: %2.</source>
+        <translation>没有覆盖 %1，因为无法保留它原来的内容以备撤销：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were changed after the export, and stay.</source>
+        <translation>
+            <numerusform>有 %Ln 个文件在导出后被改动过，予以保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: %2.</source>
+        <translation>无法删除 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::AnalysisDesk</name>
     <message>
         <source>The game is over.</source>
@@ -1697,6 +1718,18 @@ other users of this computer do not see it.
         <translation>
             <numerusform>有 %Ln 局不能存为这种文件。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Undo the export</source>
+        <translation>撤销导出(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>关闭(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The export is undone.</source>
+        <translation>导出已撤销。</translation>
     </message>
 </context>
 <context>
@@ -2349,6 +2382,14 @@ other users of this computer do not see it.
         <source>Only moves can be told to a friend&apos;s program. No moves are known that lead to the position from which this game began.</source>
         <translation>发给对方程序的只能是着法。这局棋从摆好的局面开始，没有着法能走到那里，所以不能与局域网上的朋友接着下。</translation>
     </message>
+    <message>
+        <source>Not all that was played could be written to the data folder, and what is missing would be lost. File ▸ Save keeps the game that is shown in a file of its own.</source>
+        <translation>有些对局内容还没能写入数据文件夹，现在退出就会丢失。“文件 ▸ 保存”可以把正在显示的对局另存为一个文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit all the same</source>
+        <translation>仍要退出(&amp;Q)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::PuzzleDesk</name>
@@ -2852,6 +2893,10 @@ other users of this computer do not see it.
     <message>
         <source>Once discarded, you cannot go back to the table with %1.</source>
         <translation>放弃后，就不能再回到与 %1 的那张棋桌了。</translation>
+    </message>
+    <message>
+        <source>The game with %1 is being played in another window, or was ended there.</source>
+        <translation>与 %1 的对局正在另一个窗口中进行，或已在那里结束。</translation>
     </message>
 </context>
 <context>

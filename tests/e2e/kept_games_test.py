@@ -1,8 +1,9 @@
 """The real program is killed at random moments of play, at its own board and at a table on the LAN. Its file must be
-sound each time, and what the next start offers at most one ply behind. QIPAN_LONG kills 200 times."""
+sound each time, and what the next start offers at most one ply behind. QIPAN_LONG kills 250 times."""
 
 import os
 import random
+import re
 import shutil
 import sqlite3
 import tempfile
@@ -29,11 +30,19 @@ animation=false
 opponent=1
 [reversi]
 opponent=1
+[link]
+offerLesson=false
 """
+TILES_WIDE = 12
+# Each tile lies beside the one that it goes with, whatever has gone before.
+TILES = "/".join("".join(2 * chr(ord("A") + (6 * row + pair) % 24) for pair in range(TILES_WIDE // 2)) for row in range(8))
+TILE_PAIRS = [(cell, cell + 1) for cell in range(0, 8 * TILES_WIDE, 2)]
+PATHS_STAY = 2  # seconds, and less
+BOARD = {"top": 80, "bottom": 660}  # the part of the window that has no buttons and no points
 
 
-def rows(folder):
-    """The history of a data folder whose program is gone: (state, moves) each. Looks at a copy, which must be sound."""
+def select(folder, query):
+    """What the file of a data folder whose program is gone says. Looks at a copy, which must be sound."""
     with tempfile.TemporaryDirectory() as copy:
         for file in Path(folder).glob("qipan.sqlite*"):
             assert ".damaged" not in file.name, f"{file} was set aside"
@@ -44,9 +53,14 @@ def rows(folder):
         try:
             check = database.execute("PRAGMA integrity_check").fetchall()
             assert check == [("ok",)], check
-            found = database.execute("SELECT state, moves FROM game ORDER BY id").fetchall()
+            return database.execute(query).fetchall()
         finally:
             database.close()
+
+
+def rows(folder):
+    """The history of such a folder: (state, moves) each."""
+    found = select(folder, "SELECT state, moves FROM game ORDER BY id")
     return [(state, [tuple(map(int, cell.split(","))) for cell in moves.split()]) for state, moves in found]
 
 
@@ -66,11 +80,11 @@ class AtOneMachine(Kept):
         self.random = random.Random(8)
         Path(self.folder, "settings.ini").write_text(SETTINGS, encoding="utf-8")
 
-    def start(self, game):
-        program = Qipan(game, data_dir=self.folder, environment=self.screen.environment)
+    def start(self, game, *arguments):
+        program = Qipan(*(arguments or (game,)), data_dir=self.folder, environment=self.screen.environment)
         self.addCleanup(program.__exit__)
         window = Window(self.screen, program)
-        window.wait_for_title(f"{game.capitalize()} – Qipan")
+        window.wait_for_title(f"{'Link-match' if game == 'link' else game.capitalize()} – Qipan")
         return program, window
 
     def name_of(self, game, cell):
@@ -123,6 +137,50 @@ class AtOneMachine(Kept):
             behind += kept != plies
             plies = kept
         print(f"{game}: {kills} kills, {behind} of them one ply behind the keys", flush=True)
+
+    def test_a_board_of_link_match_goes_on_where_it_was(self):
+        line = Path(self.folder, "tiles.qlink")
+        line.write_text(f"link1 relaxed {TILES}:none:yes 1 0 3 3 0 0\n", encoding="utf-8")
+        gone, shown, behind = [], None, 0
+        for kill in range(KILLS // 2):
+            if gone and len(gone) < len(TILE_PAIRS) - 5:
+                program, window = self.start("link")
+                window.settled_look()
+                window.keys("Return")  # the board that was left is covered until one goes on
+            else:
+                for file in Path(self.folder).glob("qipan.sqlite*"):
+                    file.unlink()
+                gone, shown = [], None
+                program, window = self.start("link", "open", str(line))
+            if shown:
+                self.assertIsNone(screen.changed_area(shown, self.board_of(window), **BOARD))
+            for _ in range(self.random.randint(1, 5)):
+                gone.append(self.random.choice([pair for pair in TILE_PAIRS if pair not in gone]))
+                window.keys(*(key for cell in gone[-1] for key in (*self.name_of_tile(cell), "Return")))
+            shown = self.board_of(window) if kill % 10 == 0 else None
+            time.sleep(self.random.random() * 0.1)
+            program.kill()
+            kept = self.kept_pairs()
+            self.assertIn(kept, (gone, gone[:-1]))
+            if shown:
+                self.assertEqual(kept, gone)
+            behind += kept != gone
+            gone = kept
+        print(f"link-match: {KILLS // 2} kills, {behind} of them one pair behind the keys", flush=True)
+
+    def name_of_tile(self, cell):
+        return chr(ord("a") + cell % TILES_WIDE), *str(cell // TILES_WIDE + 1)
+
+    def board_of(self, window):
+        """The board at rest, with the cursor on a cell that is always the same."""
+        window.keys("h", "4")
+        time.sleep(PATHS_STAY)
+        return window.settled_look()
+
+    def kept_pairs(self):
+        """The pairs that have gone from the one board that runs."""
+        (record,), = select(self.folder, "SELECT record FROM link_running")
+        return [tuple(map(int, pair)) for pair in re.findall(r"p(\d+)-(\d+)", record)]
 
 
 class OnTheLan(Kept):

@@ -18,14 +18,15 @@ bool isOwnDoing(Question::Topic topic)
 {
     using enum Question::Topic;
     return topic == Leave || topic == Discard || topic == Delete || topic == Loss || topic == WhichGame
-        || topic == Dropped || topic == Unsaved || topic == Branch;
+        || topic == Dropped || topic == Unsaved || topic == Unwritten || topic == Branch;
 }
 
 /// It leaves the keyboard where it is.
 bool isQuiet(const Question& question)
 {
     using enum Question::Topic;
-    return question.topic == Undo || question.topic == Moments || question.topic == Broken;
+    return question.topic == Undo || question.topic == Exported || question.topic == Moments
+        || question.topic == Broken;
 }
 
 /// It can wait, and lets others go first.

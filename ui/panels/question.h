@@ -19,6 +19,7 @@ struct Question {
         NextLink,  ///< of several games of link-match that were left one is on the board
         Branch,    ///< a part of a record would be deleted
         Unsaved,   ///< a record was changed and not saved
+        Unwritten, ///< what was played would be lost at the end of the program
         Engine,    ///< an engine failed, and its seat needs another player
         Loss,      ///< a kind of file has no place for all that a game has
         WhichGame, ///< moves that fit both games
@@ -26,6 +27,7 @@ struct Question {
         Reset,     ///< games would no longer count in statistics
         Delete,    ///< games of the history
         Undo,      ///< something was done that can be undone; it takes no keyboard, and lets others go first
+        Exported,  ///< files were written, which can be undone; likewise
         Imported,  ///< files of an import broke; it can wait, and lets others go first
         Moments,   ///< turning points were found while the user did something else; as Broken
         Broken,    ///< files of one's own are broken; it takes no keyboard, and lets others go first

@@ -9,6 +9,7 @@
 #include "ui/files/image_dialog.h"
 #include "ui/files/job_bar.h"
 #include "ui/files/recent_menu.h"
+#include "ui/pages/history_page.h"
 #include "ui/panels/message_bar.h"
 
 #include <QAction>
@@ -22,6 +23,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QSvgRenderer>
+#include <QTableView>
 #include <QTableWidget>
 #include <QTest>
 #include <QUrl>
@@ -251,6 +253,145 @@ TEST_CASE("what came of an import is told in the bar, and a list of broken files
     CHECK(report->isVisible());
     CHECK(QApplication::activeModalWidget() == nullptr);
     CHECK(report->findChild<QTableWidget*>()->rowCount() == 2);
+}
+
+namespace {
+
+/// A program whose history has one game, and files that it exports that into.
+class Exporting {
+public:
+    OpenProgram program{QString{}};
+    QTemporaryDir out;
+
+    Exporting()
+    {
+        REQUIRE_FALSE(app::writeFile(out.filePath(u"game.sgf"_qs), oneGame));
+        QSignalSpy imported{&filesOf(program).imports(), &app::ImportDesk::finished};
+        filesOf(program).imports().start({out.filePath(u"game.sgf"_qs)});
+        REQUIRE(imported.wait());
+        REQUIRE(pressButton(program, u"Close"_qs));
+    }
+
+    [[nodiscard]] QString text() { return program.window().findChild<ui::MessageBar*>()->text(); }
+
+    void exportInto(const QString& path, bool isFolder = false)
+    {
+        QSignalSpy done{&filesOf(program).exports(), &app::ExportDesk::finished};
+        filesOf(program).exports().start({1}, {.kind = ui::ExportChoice::Kind::Sgf, .isFolder = isFolder}, path);
+        REQUIRE((!done.isEmpty() || done.wait()));
+        REQUIRE(text().contains(u"1 game was exported."));
+    }
+
+    [[nodiscard]] bool undo()
+    {
+        QSignalSpy changed{&filesOf(program).exports(), &app::ExportDesk::changed};
+        return pressButton(program, u"Undo the export"_qs)
+            && QTest::qWaitFor([&] { return changed.size() == 2; }); // it is taken up, and done
+    }
+};
+
+} // namespace
+
+TEST_CASE("an export is undone: what it replaced is there again, and what is new goes", "[files][export]")
+{
+    Exporting place;
+    const QString path = place.out.filePath(u"all.sgf"_qs);
+    REQUIRE_FALSE(app::writeFile(path, "before"));
+    place.exportInto(path);
+    REQUIRE(contents(path).contains("PB[Ada]"));
+    REQUIRE(place.undo());
+    CHECK(contents(path) == "before");
+    CHECK(place.program.window().status() == u"The export is undone.");
+
+    place.exportInto(place.out.filePath(u"new.sgf"_qs));
+    REQUIRE(QFile::exists(place.out.filePath(u"new.sgf"_qs)));
+    REQUIRE(place.undo());
+    CHECK_FALSE(QFile::exists(place.out.filePath(u"new.sgf"_qs)));
+
+    const QDir folder{place.out.filePath(u"each"_qs)};
+    REQUIRE(QDir{}.mkpath(folder.path()));
+    REQUIRE_FALSE(app::writeFile(folder.filePath(u"other"_qs), "other"));
+    place.exportInto(folder.path(), true);
+    REQUIRE(folder.entryList(QDir::Files).size() == 2);
+    REQUIRE(place.undo());
+    CHECK(folder.entryList(QDir::Files) == QStringList{u"other"_qs});
+}
+
+TEST_CASE("exports over one another are undone one after the other, also when their line was closed", "[files][export]")
+{
+    Exporting place;
+    ui::MainWindow& window = place.program.window();
+    const QString path = place.out.filePath(u"all.sgf"_qs);
+    REQUIRE_FALSE(app::writeFile(path, "before"));
+    for (int i = 0; i < 2; ++i)
+        place.exportInto(path);
+    REQUIRE(pressButton(place.program, u"Close"_qs));
+    CHECK_FALSE(window.findChild<ui::MessageBar*>()->isVisible());
+    place.program.actions().history->trigger();
+    for (const QByteArray& part : {QByteArray{"PB[Ada]"}, QByteArray{"before"}}) {
+        REQUIRE(place.program.actions().undo->isEnabled());
+        place.program.press(Qt::Key_Z, Qt::ControlModifier);
+        CHECK(place.text() == u"1 game was exported.");
+        REQUIRE(place.undo());
+        CHECK(contents(path).contains(part));
+    }
+    CHECK_FALSE(place.program.actions().undo->isEnabled());
+    CHECK(window.page() == ui::MainWindow::Page::History);
+}
+
+TEST_CASE("what was deleted comes back by its own undo, and the export by its own", "[files][export]")
+{
+    Exporting place;
+    const QString path = place.out.filePath(u"all.sgf"_qs);
+    place.exportInto(path);
+    place.program.actions().history->trigger();
+    const auto* table = place.program.window().historyPage().findChild<QTableView*>();
+    REQUIRE(QTest::qWaitFor([&] { return table->model()->rowCount() == 1; }));
+    place.program.press(Qt::Key_Down);
+    place.program.press(Qt::Key_Delete);
+    REQUIRE(pressButton(place.program, u"Delete"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return table->model()->rowCount() == 0; }));
+    place.program.press(Qt::Key_Z, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return table->model()->rowCount() == 1; }));
+    CHECK(QFile::exists(path));
+    CHECK(place.text() == u"1 game was exported.");
+    place.program.press(Qt::Key_Z, Qt::ControlModifier);
+    QTest::qWait(0);
+    CHECK(QFile::exists(path)); // asked about, not done
+    REQUIRE(place.undo());
+    CHECK_FALSE(QFile::exists(path));
+}
+
+TEST_CASE("an exported file that somebody has changed stays", "[files][export]")
+{
+    Exporting place;
+    const QString path = place.out.filePath(u"all.sgf"_qs);
+    place.exportInto(path);
+    REQUIRE_FALSE(app::writeFile(path, "mine"));
+    REQUIRE(place.undo());
+    CHECK(contents(path) == "mine");
+    CHECK(place.text() == u"1 file was changed after the export, and stays.");
+    CHECK_FALSE(filesOf(place.program).exports().canUndo());
+}
+
+TEST_CASE("what cannot be undone yet can be tried again", "[files][export]")
+{
+    Exporting place;
+    const QDir folder{place.out.filePath(u"each"_qs)};
+    REQUIRE(QDir{}.mkpath(folder.path()));
+    const QString path = folder.filePath(u"all.sgf"_qs);
+    REQUIRE_FALSE(app::writeFile(path, "before"));
+    place.exportInto(path);
+    const auto moved = [&](const QString& from, const QString& to) {
+        return QDir{}.rename(place.out.filePath(from), place.out.filePath(to));
+    };
+    REQUIRE(moved(u"each"_qs, u"away"_qs)); // as with a disk that was taken out
+    REQUIRE(place.undo());
+    CHECK(place.text().contains(u"cannot be written"));
+    REQUIRE(moved(u"away"_qs, u"each"_qs));
+    filesOf(place.program).exports().offerUndo();
+    REQUIRE(place.undo());
+    CHECK(contents(path) == "before");
 }
 
 TEST_CASE("what a format would lose is asked once", "[files][program]")

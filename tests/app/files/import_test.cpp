@@ -352,6 +352,29 @@ TEST_CASE("an export that is ended leaves no half file, and what was there befor
     CHECK(file.readAll() == "before");
 }
 
+TEST_CASE("an export into a folder that is ended can be undone", "[files][export]")
+{
+    Place place;
+    QByteArray many;
+    for (int i = 0; i < 400; ++i)
+        many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
+    place.make(u"many.sgf"_qs, many);
+    REQUIRE(place.import({place.files.path()}).games == 400);
+    const QTemporaryDir out;
+    ExportJob job{place.store};
+    std::optional<Exported> result;
+    QObject::connect(&job, &ExportJob::finished, &job, [&](const Exported& all) { result = all; });
+    job.start(place.ids(), {.kind = ui::ExportChoice::Kind::Sgf, .isFolder = true}, out.path());
+    const auto written = [&] { return QDir{out.path()}.entryList(QDir::Files).size(); };
+    REQUIRE(QTest::qWaitFor([&] { return written() > 0; }, patience));
+    job.cancel();
+    REQUIRE(QTest::qWaitFor([&] { return result.has_value(); }, patience));
+    CHECK(result->wasCancelled);
+    CHECK(result->games == written());
+    CHECK_FALSE(result->files->undo());
+    CHECK(written() == 0);
+}
+
 TEST_CASE("an export to where nothing can be written says so", "[files][import]")
 {
     Place place;

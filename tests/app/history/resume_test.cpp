@@ -63,6 +63,13 @@ void answer(OpenProgram& program, const QString& button)
     return PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.texts(u"SELECT state FROM game ORDER BY id"_qs);
 }
 
+/// An empty data file, which a test may look into from the start.
+void makeFile(const QTemporaryDir& folder)
+{
+    app::DataFile file{folder.path()};
+    REQUIRE_FALSE(file.open());
+}
+
 /// Plays a game that is left in the middle.
 void playAndQuit(const QTemporaryDir& folder, const QString& game, const std::vector<Cell>& moves)
 {
@@ -180,6 +187,63 @@ TEST_CASE("a board of link-match that was left is asked about when the file can 
     REQUIRE(QTest::qWaitFor([&] { return question(program) == u"1 more game of link-match can go on too."; }, 20'000));
 }
 
+TEST_CASE("the program does not end without a word while plies wait to be written", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    makeFile(folder);
+    const QString warning = u"Not all that was played could be written"_qs;
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    program.playByKeys(program.board(), cells[0]);
+    REQUIRE(QTest::qWaitFor([&] { return statesIn(folder).size() == 1; }, 20'000));
+    auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_qs));
+    holder->run(u"BEGIN IMMEDIATE"_qs);
+    program.playByKeys(program.board(), cells[1]);
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }, 20'000));
+    answer(program, u"Close"_qs);
+    program.press(Qt::Key_Q, Qt::ControlModifier);
+    REQUIRE(program.window().isVisible());
+    CHECK(question(program).contains(warning));
+    program.press(Qt::Key_Return); // to stay
+    CHECK(question(program).isEmpty());
+    REQUIRE(program.window().isVisible());
+    program.press(Qt::Key_Q, Qt::ControlModifier);
+    SECTION("who knows that may quit all the same")
+    {
+        answer(program, u"Quit all the same"_qs);
+        CHECK_FALSE(program.window().isVisible());
+    }
+    SECTION("the question goes when all is written")
+    {
+        holder.reset();
+        CHECK(QTest::qWaitFor([&] { return question(program).isEmpty(); }, 20'000));
+        REQUIRE(program.window().isVisible());
+        program.press(Qt::Key_Q, Qt::ControlModifier);
+        CHECK_FALSE(program.window().isVisible());
+    }
+}
+
+TEST_CASE("a board of link-match that is not written holds the end of the program too", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    makeFile(folder);
+    OpenProgram program{u"link"_qs, folder.path()};
+    REQUIRE(program.waitForDeal());
+    REQUIRE(QTest::qWaitFor(
+        [&] {
+            return !PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.texts(u"SELECT 1 FROM link_running"_qs).isEmpty();
+        },
+        20'000));
+    PlainFile holder{folder.filePath(u"qipan.sqlite"_qs)};
+    holder.run(u"BEGIN IMMEDIATE"_qs);
+    program.actions().shuffle->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }, 20'000));
+    program.press(Qt::Key_Q, Qt::ControlModifier);
+    CHECK(program.window().isVisible());
+    CHECK(question(program).contains(u"Not all that was played could be written"));
+}
+
 TEST_CASE("the home page goes on with the game that was played last, and each other with its own", "[kept][program]")
 {
     const QTemporaryDir folder;
@@ -274,6 +338,27 @@ TEST_CASE("of several games the latest is offered, and the others go on from the
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
     CHECK(question(program).contains(u"1 more can go on too."));
     CHECK(movesOf(program) == cells);
+}
+
+TEST_CASE("however many games were left, the question has their number, and each kind its own", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"reversi"_qs, {{2, 3}, {2, 2}});
+    playAndQuit(folder, u"gomoku"_qs, cells);
+    {
+        PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
+        file.run(u"CREATE TEMP TABLE more AS SELECT * FROM game WHERE game='gomoku'"_qs);
+        file.run(u"UPDATE more SET id=NULL"_qs);
+        for (int i = 0; i < 39; ++i)
+            file.run(u"INSERT INTO game SELECT * FROM more"_qs);
+    }
+    OpenProgram program{u"gomoku"_qs, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was broken off at move 5."); }, 20'000));
+    CHECK(question(program).endsWith(u"39 more can go on too."));
+    program.press(Qt::Key_3, Qt::ControlModifier);
+    CHECK(question(program).contains(u"A game of Reversi"));
+    CHECK_FALSE(question(program).contains(u"more"));
 }
 
 TEST_CASE("of several games of link-match each can be gone on with", "[kept][program]")

@@ -66,6 +66,36 @@ TEST_CASE("a match is asked about when the file can be read that another program
         [&] { return bar->text() == u"Your game of Gomoku with Lin was interrupted after move 2."_qs; }, 20'000));
 }
 
+TEST_CASE("of two programs that ask about a match the second is told that the first plays it", "[store][program]")
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store{folder.path()};
+        for (StoredMatch match : {left(u'c', u"Lin"_qs, 60'000), left(u'd', u"Mei"_qs, 120'000)}) {
+            match.key.role = Seat::Second; // which needs no port
+            match.address = localAddress(1);
+            REQUIRE(save(store, match));
+        }
+    }
+    OpenProgram first{{}, folder.path()};
+    OpenProgram second{{}, folder.path()};
+    const auto barOf = [](OpenProgram& program) { return program.window().findChild<ui::MessageBar*>(); };
+    for (OpenProgram* program : {&first, &second})
+        REQUIRE(QTest::qWaitFor([&] { return barOf(*program)->text().contains(u"with Lin was interrupted"); }, 20'000));
+    const auto goOn = [](OpenProgram& program) {
+        program.window().activateWindow();
+        REQUIRE(QTest::qWaitForWindowActive(&program.window()));
+        program.press(Qt::Key_O, Qt::AltModifier);
+    };
+    goOn(first);
+    REQUIRE(QTest::qWaitFor([&] { return first.lan().isPlaying(); }, 20'000));
+    goOn(second);
+    const QString told = u"The game with Lin is being played in another window, or was ended there."_qs;
+    REQUIRE(QTest::qWaitFor([&] { return barOf(second)->text().contains(told); }, 20'000));
+    CHECK_FALSE(second.lan().isPlaying());
+    CHECK(QTest::qWaitFor([&] { return barOf(second)->text().contains(u"with Mei was interrupted"); }, 20'000));
+}
+
 TEST_CASE("the page says of a match whose round is over that there may be another one", "[store][program]")
 {
     const QTemporaryDir folder;
