@@ -1105,12 +1105,12 @@ other users of this computer do not see it.
     </message>
     <message>
         <source>One move decided this game, as the analysis sees it.</source>
-        <translation>从分析来看，这局棋由一手棋决定了胜负。</translation>
+        <translation>从分析来看，有一手棋决定了这局棋的结果。</translation>
     </message>
     <message numerus="yes">
         <source>%n moves decided this game, as the analysis sees it.</source>
         <translation>
-            <numerusform>从分析来看，这局棋由 %n 手棋决定了胜负。</numerusform>
+            <numerusform>从分析来看，有 %n 手棋决定了这局棋的结果。</numerusform>
         </translation>
     </message>
 </context>
@@ -4455,11 +4455,11 @@ It is a program like any other and may do what you may do: add only what you tru
     </message>
     <message>
         <source>Names, events, comments (Ctrl+F)</source>
-        <translation>姓名、赛事、注释 (Ctrl+F)</translation>
+        <translation>姓名、赛事、评注 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Text to look for in names, events and comments</source>
-        <translation>在姓名、赛事和注释中查找的文字</translation>
+        <translation>在姓名、赛事和评注中查找的文字</translation>
     </message>
     <message>
         <source>All games</source>
@@ -7290,7 +7290,7 @@ What you play is kept here by itself, and games from files can be taken in.</sou
     </message>
     <message>
         <source>Analyses the whole game; Shift+F7 shows the moves that decided it as pages of the book.</source>
-        <translation>分析整局棋；Shift+F7 把决定胜负的几步做成书页。</translation>
+        <translation>分析整局棋；Shift+F7 把决定结果的几步做成书页。</translation>
     </message>
     <message>
         <source>Alt+arrows</source>
