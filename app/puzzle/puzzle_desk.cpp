@@ -141,8 +141,8 @@ void PuzzleDesk::choose(const QString& game, const QString& kind)
 {
     m_set = {.game = game, .kind = kind};
     takeGrade();
-    if (isReady())
-        openNext();
+    if (isReady() && !openAnother())
+        showChoices();
 }
 
 /// What is due comes whatever its grade.
@@ -161,15 +161,25 @@ void PuzzleDesk::takeGrade()
 
 void PuzzleDesk::openNext()
 {
+    if (openAnother())
+        return;
+    showChoices();
+    m_window.puzzlePage().say(tr("There is no other puzzle of this kind."));
+}
+
+/// False where the one that is shown fits, and no other does.
+bool PuzzleDesk::openAnother()
+{
     if (m_session)
         m_session->abandon();
     const auto next = m_shelf.next(m_set, today(), m_shown, QRandomGenerator::global()->generate64());
     if (next)
-        return open(*next);
-    if (!m_session || !m_shelf.isIn(*m_shown, m_set) || m_set.kind == PuzzleSet::due)
-        return showNone();
-    showChoices();
-    m_window.puzzlePage().say(tr("There is no other puzzle of this kind."));
+        open(*next);
+    else if (m_session && m_shelf.isIn(*m_shown, m_set) && m_set.kind != PuzzleSet::due)
+        return false;
+    else
+        showNone();
+    return true;
 }
 
 void PuzzleDesk::open(std::size_t index)

@@ -68,6 +68,7 @@ private:
     [[nodiscard]] std::vector<int> gradesToChoose() const;
     void takeGrade();
     void openNext();
+    [[nodiscard]] bool openAnother();
     void open(std::size_t index);
     void showNone();
     void follow();

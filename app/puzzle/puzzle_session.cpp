@@ -243,7 +243,8 @@ void PuzzleSession::retry()
 void PuzzleSession::settle()
 {
     const bool isAtWork = m_isSeeking || m_state == State::Judging || !m_coming.empty();
-    m_task.cancel();
+    if (isAtWork)
+        m_task.cancel(); // the check of the file alone goes on
     m_isSeeking = false;
     while (!m_coming.empty())
         append();
