@@ -64,15 +64,16 @@ void Program::connectHistory()
 void Program::openKept(const KeptGame& game)
 {
     const auto open = [this, game] {
-        makeRecord(game,
-                   [this, id = game.id, state = game.state, given = game.given](const record::GameRecord& record) {
-                       OpenedRecords opened;
-                       opened.games = {record};
-                       opened.given = given;
-                       opened.historyId = id;
-                       opened.state = state;
-                       m_record->show(std::move(opened));
-                   });
+        OpenedRecords opened;
+        opened.given = game.given;
+        opened.historyId = game.id;
+        opened.historyPrint = HistoryFile::printOf(game);
+        opened.state = game.state;
+        makeRecord(game, [this, opened](const record::GameRecord& record) {
+            OpenedRecords whole = opened;
+            whole.games = {record};
+            m_record->show(std::move(whole));
+        });
     };
     if (game.source == GameSource::Here && game.state == GameState::Unfinished)
         m_resume->open(game.id, open);

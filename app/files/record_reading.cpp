@@ -209,7 +209,9 @@ Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString&
         if (auto either = eitherGameIn(viewOf(bytes), info.fileName()))
             return ReadRecords{*std::move(either)};
     }
-    return opened(record::readAnyLines(viewOf(bytes), hint), info.fileName());
+    record::Reading reading = record::readAnyLines(viewOf(bytes), hint);
+    reading.isPartial = reading.isPartial || (format == record::RecordFormat::Sgf && isDoubtful(bytes));
+    return opened(std::move(reading), info.fileName());
 }
 
 Result<ReadRecords, QString> readPastedText(const QString& text)

@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringDecoder>
 
+#include <algorithm>
+
 namespace qipan::app {
 
 namespace {
@@ -65,13 +67,25 @@ std::optional<QByteArray> behindMark(const QByteArray& bytes)
 
 QByteArray inUtf8(const QByteArray& bytes)
 {
+    // First: many a file was converted without what it says of itself, and hardly any other text is UTF-8 by chance.
+    if (record::isUtf8({bytes.constData(), static_cast<std::size_t>(bytes.size())}))
+        return bytes;
     if (const CodePage* page = namedIn(bytes)) {
         if (auto text = decoded(bytes, *page))
             return *std::move(text);
     }
-    if (record::isUtf8({bytes.constData(), static_cast<std::size_t>(bytes.size())}) || !isChinese(bytes))
+    if (!isChinese(bytes))
         return bytes;
     return decoded(bytes, gb18030).value_or(bytes);
+}
+
+bool isDoubtful(const QByteArray& decoded)
+{
+    const auto isPair = [](char first, char second) {
+        return static_cast<unsigned char>(first) >= 0x80 && second == '\\';
+    };
+    return std::adjacent_find(decoded.begin(), decoded.end(), isPair) != decoded.end()
+        && !record::isUtf8({decoded.constData(), static_cast<std::size_t>(decoded.size())});
 }
 
 } // namespace qipan::app

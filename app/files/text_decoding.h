@@ -16,4 +16,8 @@ namespace qipan::app {
 /// The whole text, before anything reads it: in such code pages the second byte of a letter may be `]` or `\`.
 [[nodiscard]] QByteArray inUtf8(const QByteArray& bytes);
 
+/// Whether that of `inUtf8` is taken for Latin-1 although it hardly is: a backslash behind a letter that is none of
+/// ASCII is the second byte of one in Big5, Shift JIS and others, and a bracket behind it may have been read wrongly.
+[[nodiscard]] bool isDoubtful(const QByteArray& decoded);
+
 } // namespace qipan::app

@@ -132,4 +132,60 @@ Result<std::optional<KeptGame>, QString> HistoryFile::find(qint64 id)
     return game;
 }
 
+std::size_t HistoryFile::printOf(const KeptGame& game)
+{
+    return qHashMulti(1, movesText(game.moves), game.record);
+}
+
+/// Here when its board is asked for, on the LAN when the other end comes back.
+Result<bool, QString> HistoryFile::canGoOn(qint64 id) const
+{
+    QSqlQuery query{m_file.database()};
+    query.prepare(u"SELECT running IS NOT NULL OR (source='lan' AND state='unfinished') FROM game WHERE id=?"_qs);
+    query.addBindValue(id);
+    if (!query.exec() || (!query.next() && query.lastError().isValid()))
+        return m_file.words(query.lastError());
+    return query.isValid() && query.value(0).toBool();
+}
+
+HistoryFile::Failure HistoryFile::saveRecord(SavedRecord& saved, const KeptGame& now)
+{
+    const auto found = find(saved.id);
+    if (!found)
+        return found.error();
+    if (*found && (*found)->state == GameState::Running)
+        return tr("it is being played. Save it as a file.");
+    const auto goesOn = canGoOn(saved.id);
+    if (!goesOn)
+        return goesOn.error();
+    KeptGame kept = found->value_or(now);
+    saved.isCopy = *found && (*goesOn || printOf(kept) != saved.print);
+    if (saved.isCopy)
+        kept.source = GameSource::File; // it was played once
+    kept.id = *found && !saved.isCopy ? saved.id : 0;
+    kept.moves = now.moves;
+    kept.record = now.record;
+    kept.plies = now.plies;
+    const auto id = save(kept);
+    if (!id)
+        return id.error();
+    saved.id = *id;
+    saved.print = printOf(kept);
+    return {};
+}
+
+Result<HistoryFile::SavedRecord, QString> HistoryFile::saveRecord(qint64 id, std::size_t print, const KeptGame& now)
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    SavedRecord saved;
+    const auto failure = m_file.transact([&] {
+        saved = {.id = id, .print = print};
+        return saveRecord(saved, now);
+    });
+    if (failure)
+        return *failure;
+    return saved;
+}
+
 } // namespace qipan::app

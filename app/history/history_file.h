@@ -36,6 +36,16 @@ public:
     /// Writes a game, in place of the one with its id or, where there is none, as a new one. Its id. One that was
     /// deleted is in the lists again.
     [[nodiscard]] Result<qint64, QString> save(const KeptGame& game);
+    /// A game's moves and record as one number, by which a row that another program has changed is told.
+    [[nodiscard]] static std::size_t printOf(const KeptGame& game);
+    struct SavedRecord {
+        qint64 id = 0;
+        std::size_t print = 0; ///< of what is there now
+        bool isCopy = false;   ///< a row of its own
+    };
+    /// Puts the moves and the record of `now` in the place of those of the game `id`; where these are not what they
+    /// were when they were read (`print`), or the game may still go on, in a copy. One that is gone becomes a new one.
+    [[nodiscard]] Result<SavedRecord, QString> saveRecord(qint64 id, std::size_t print, const KeptGame& now);
     /// The whole game; nothing where there is none with this id, or it cannot be right.
     [[nodiscard]] Result<std::optional<KeptGame>, QString> find(qint64 id);
 
@@ -52,6 +62,9 @@ public:
     [[nodiscard]] Result<std::vector<qint64>, QString> ids();
 
 private:
+    [[nodiscard]] Result<bool, QString> canGoOn(qint64 id) const;
+    [[nodiscard]] Failure saveRecord(SavedRecord& saved, const KeptGame& now);
+
     DataFile& m_file;
 };
 

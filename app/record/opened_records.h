@@ -22,6 +22,7 @@ struct OpenedRecords {
     bool isPartial = false;                   ///< the file has more than these games (record::Reading)
     int given = 0;                            ///< plies of a game of the history that nobody chose freely
     qint64 historyId = 0;                     ///< of the game in the history; 0 for one that is not from there
+    std::size_t historyPrint = 0;             ///< HistoryFile::printOf that game
     GameState state = GameState::Over;        ///< of that game
 };
 

@@ -263,22 +263,11 @@ void RecordDesk::saveToHistory()
 {
     if (!m_editor || m_opened.historyId == 0)
         return;
-    using Saved = Result<qint64, QString>;
-    const auto work = [id = m_opened.historyId, record = game()](HistoryFile& file) -> Saved {
-        auto found = file.find(id);
-        if (!found)
-            return Saved{found.error()};
-        if (*found && (*found)->state == GameState::Running)
-            return Saved{tr("it is being played. Save it as a file.")};
+    using Saved = Result<HistoryFile::SavedRecord, QString>;
+    const auto work = [id = m_opened.historyId, print = m_opened.historyPrint,
+                       record = game()](HistoryFile& file) -> Saved {
         const auto now = keptOf(record);
-        if (!now)
-            return Saved{now.error()};
-        KeptGame kept = found->value_or(*now);
-        kept.id = *found ? id : 0; // one that is gone for good, or cannot be read, becomes a new one
-        kept.moves = now->moves;
-        kept.record = now->record;
-        kept.plies = now->plies;
-        return file.save(kept);
+        return now ? file.saveRecord(id, print, *now) : Saved{now.error()};
     };
     m_history.ask(*this, work, [this, id = m_opened.historyId, revision = m_revision](const Saved& saved) {
         if (!saved)
@@ -286,9 +275,13 @@ void RecordDesk::saveToHistory()
         m_history.touch();
         if (id != m_opened.historyId)
             return; // another one is shown by now
-        m_opened.historyId = *saved;
-        m_window.setStatus(tr("Saved in the history."));
-        Q_EMIT savedInHistory(*saved);
+        m_opened.historyId = saved->id;
+        m_opened.historyPrint = saved->print;
+        m_window.setStatus(saved->isCopy
+                               ? tr("Saved in the history as a game of its own, beside the one that was or is "
+                                    "played elsewhere.")
+                               : tr("Saved in the history."));
+        Q_EMIT savedInHistory(saved->id);
         if (revision == m_revision)
             noteSaved();
     });

@@ -166,7 +166,7 @@ private:
     {
         const GameTree::Node node = m_builder->here();
         const std::size_t said = m_record.tree.comment(node).size();
-        const std::size_t room = mostCommentBytes - std::min(mostCommentBytes, said + 1);
+        const std::size_t room = mostCommentBytes - std::min(mostCommentBytes, said > 0 ? said + 1 : 0);
         if (comment.size() > room)
             note(FaultKind::TooMuch);
         m_record.tree.addComment(node, shortened(comment, room));

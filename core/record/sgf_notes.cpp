@@ -30,9 +30,10 @@ void SgfGame::takeNotes(const SgfProperty& property)
     if (ofGame && said > 0)
         return;
     const std::string_view raw = sgfFirst(property.values);
-    const std::size_t room = mostCommentBytes - std::min(mostCommentBytes, said + 1);
-    const std::string text = sgfText(raw.substr(0, mostCommentBytes));
-    if (raw.size() > mostCommentBytes || text.size() > room)
+    const std::size_t room = mostCommentBytes - std::min(mostCommentBytes, said > 0 ? said + 1 : 0);
+    constexpr std::size_t mostRaw = 2 * mostCommentBytes; // where each byte is escaped
+    const std::string text = sgfText(raw.substr(0, mostRaw));
+    if (raw.size() > mostRaw || text.size() > room)
         note(FaultKind::TooMuch, property, plyHere());
     m_record.tree.addComment(node, shortened(text, room));
 }

@@ -1809,6 +1809,13 @@ other users of this computer do not see it.
     </message>
 </context>
 <context>
+    <name>qipan::app::HistoryFile</name>
+    <message>
+        <source>it is being played. Save it as a file.</source>
+        <translation>这局棋正在进行。请另存为文件。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::HostDesk</name>
     <message>
         <source>%1 would like to play with you.</source>
@@ -2633,10 +2640,6 @@ other users of this computer do not see it.
         <translation>保存对这局棋的修改吗？</translation>
     </message>
     <message>
-        <source>it is being played. Save it as a file.</source>
-        <translation>这局棋正在进行。请另存为文件。</translation>
-    </message>
-    <message>
         <source>Don&apos;&amp;t save</source>
         <translation>不保存(&amp;T)</translation>
     </message>
@@ -2647,6 +2650,10 @@ other users of this computer do not see it.
     <message>
         <source>The comment is full: not all of the text fitted in.</source>
         <translation>评注已满：文字没有全部放进去。</translation>
+    </message>
+    <message>
+        <source>Saved in the history as a game of its own, beside the one that was or is played elsewhere.</source>
+        <translation>已作为单独的一局存入历史，与在别处下过或正在下的那一局并存。</translation>
     </message>
 </context>
 <context>

@@ -165,9 +165,23 @@ TEST_CASE("texts in Latin-1 and UTF-8 are read as before, whatever code page a f
     CHECK(black("PB[Andr\xe9]PW[Fran\xe7ois]C[Le r\xe9seau \xe0 gauche, tr\xe8s fort]") == "André");
     CHECK(black("CA[ISO-8859-1]PB[\xd6sterberg]PW[M\xfcller]") == "Österberg");
     CHECK(black("CA[GBK]PB[J\xf6rg \xff]") == "Jörg ÿ"); // is none
+    CHECK(black("CA[windows-1252]PB[\x93J\xf6rg\x94]") == "“Jörg”");
     CHECK(black("CA[no-such-set]PB[张三]") == "张三");
     CHECK(black("CA[UTF-8]PB[张三]") == "张三");
+    CHECK(black("CA[gb2312]PB[张三]C[好]") == "张三"); // converted without its own word for it
     CHECK(black("PB[雷]") == "雷");
+}
+
+TEST_CASE("a file in a code page that nobody names may have more in it than was read", "[files]")
+{
+    const QTemporaryDir folder;
+    const auto isPartial = [&](const QByteArray& text) {
+        return opened(readRecordFile(make(folder, u"a.sgf"_qs, "(;GM[4]SZ[15]" + text + ";B[hh])"))).isPartial;
+    };
+    CHECK(isPartial("C[\xa6\xa8\xa5\x5c]")); // 成功 in Big5: its bracket is none
+    CHECK_FALSE(isPartial("CA[Big5]C[\xa6\xa8\xa5\x5c]"));
+    CHECK_FALSE(isPartial("C[J\xf6rg]"));
+    CHECK_FALSE(isPartial("C[成功\\]]"));
 }
 
 TEST_CASE("who opens a file without a game is told which file that is", "[files]")

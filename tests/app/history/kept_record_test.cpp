@@ -119,6 +119,40 @@ TEST_CASE("a game of a hundred megabytes is kept whole, and one that could not b
     CHECK(refused.error() == u"It is too large for the history, where a game has up to 128 MiB."_qs);
 }
 
+TEST_CASE("a record is saved in the place of its game, and beside one that has changed or may go on", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    KeptGame played = kept(recordFrom("(;GM[4]SZ[15];B[hh];W[ii])"));
+    played.source = GameSource::Here;
+    played.state = GameState::Over;
+    played.id = file.save(played).value();
+    const KeptGame commented = kept(recordFrom("(;GM[4]SZ[15];B[hh]C[mine];W[ii])"));
+    const auto first = file.saveRecord(played.id, HistoryFile::printOf(played), commented);
+    REQUIRE(first);
+    CHECK(first->id == played.id);
+    CHECK_FALSE(first->isCopy);
+    CHECK(file.saveRecord(played.id, first->print, commented)->id == played.id);
+
+    // Another window had it from before.
+    const auto late = file.saveRecord(played.id, HistoryFile::printOf(played), played);
+    REQUIRE(late);
+    CHECK(late->isCopy);
+    CHECK(file.find(played.id).value()->record == commented.record);
+    CHECK(file.find(late->id).value()->source == GameSource::File);
+    CHECK(file.saveRecord(late->id, late->print, commented)->id == late->id);
+
+    for (const char* statement : {"UPDATE game SET running='x', state='unfinished' WHERE id=?",
+                                  "UPDATE game SET running=NULL, state='unfinished', source='lan' WHERE id=?"}) {
+        REQUIRE_FALSE(data.run(QString::fromLatin1(statement), {played.id}));
+        const auto apart = file.saveRecord(played.id, first->print, played);
+        REQUIRE(apart);
+        CHECK(apart->isCopy);
+        CHECK(file.find(played.id).value()->record == commented.record);
+    }
+}
+
 TEST_CASE("results of files are outcomes, and a position that is over needs none", "[history]")
 {
     const auto outcome = [](std::string_view sgf) { return kept(recordFrom(sgf)).outcome; };

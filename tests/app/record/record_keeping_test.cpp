@@ -33,12 +33,13 @@ using record::GameTree;
 
 namespace {
 
-void show(OpenProgram& program, std::string_view text, qint64 historyId = 0)
+void show(OpenProgram& program, std::string_view text, qint64 historyId = 0, std::size_t historyPrint = 0)
 {
     app::OpenedRecords opened;
     opened.games = record::readSgf(text).games;
     opened.name = u"game.sgf"_qs;
     opened.historyId = historyId;
+    opened.historyPrint = historyPrint;
     program.record().show(std::move(opened));
 }
 
@@ -245,7 +246,7 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
         [&id](const Result<qint64, QString>& saved) { id = saved ? *saved : -1; });
     REQUIRE(QTest::qWaitFor([&id] { return id != 0; }));
     REQUIRE(id > 0);
-    show(program, "(;GM[4]SZ[15]RU[freestyle];B[hh];W[ii])", id);
+    show(program, "(;GM[4]SZ[15]RU[freestyle];B[hh];W[ii])", id, app::HistoryFile::printOf(kept));
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.click(*program.window().recordPage().board(), {3, 3});
     CHECK(program.record().isChanged());

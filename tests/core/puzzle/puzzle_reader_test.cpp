@@ -32,6 +32,11 @@ TEST_CASE("a file of puzzles is read, words between the blocks are comments", "[
     CHECK(reading.puzzles.back().pairs.size() == 2);
 }
 
+TEST_CASE("the mark with which some editors begin a text hides no puzzle", "[puzzle]")
+{
+    CHECK(readPuzzles("\xef\xbb\xbf" + gomokuBlock).puzzles.size() == 1);
+}
+
 TEST_CASE("what is written is read as it was", "[puzzle]")
 {
     const std::string both = gomokuBlock + linkBlock;

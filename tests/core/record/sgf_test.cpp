@@ -209,6 +209,17 @@ TEST_CASE("what is wrong with notes is told of the move that they belong to", "[
     CHECK(plyOf("(;GM[4];B[hh];W[h-])") == 2);
 }
 
+TEST_CASE("the longest comment is read as it was written, also where each letter of it is escaped", "[record][sgf]")
+{
+    for (const char letter : {'x', ']'}) {
+        GameRecord record = only("(;GM[4];B[hh])");
+        record.tree.setComment(1, std::string(mostCommentBytes, letter));
+        const Reading again = readSgf(writeSgf({&record, 1}));
+        CHECK_FALSE(again.fault);
+        CHECK(again.games.at(0).tree == record.tree);
+    }
+}
+
 TEST_CASE("where no rule is told six in a row end nothing, and in renju a forbidden point does", "[record][sgf]")
 {
     const std::string six = ";B[aa];W[ac];B[ba];W[bc];B[ca];W[cc];B[ea];W[ec];B[fa];W[fc];B[da]";
@@ -252,7 +263,7 @@ TEST_CASE("depth, comments and marks have bounds", "[record][sgf]")
     CHECK(faultOf(deep + std::string(mostDepth + 6, ')')) == FaultKind::TooMuch);
     const Reading talk = readSgf(std::string{"(;GM[4]C["}.append(mostCommentBytes + 1, 'x').append("];B[hh])"));
     CHECK(talk.fault->kind == FaultKind::TooMuch);
-    CHECK(talk.games.front().tree.comment(0).size() < mostCommentBytes);
+    CHECK(talk.games.front().tree.comment(0).size() == mostCommentBytes);
     CHECK(talk.games.front().tree.size() == 2);
     CHECK(only(std::string{"(;GM[4]PB["}.append(5'000, 'x').append("])")).black.size() == mostNameBytes);
     std::string marks = "(;GM[4]SZ[20]";
