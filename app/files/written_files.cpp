@@ -41,18 +41,12 @@ constexpr qint64 atOnce = 1 << 20; // bytes
 
 } // namespace
 
-WrittenFiles::State WrittenFiles::stateOf(const QString& path)
-{
-    const QFileInfo file{path};
-    return {file.size(), file.lastModified()};
-}
-
 std::optional<QString> WrittenFiles::keepAside(const QString& path)
 {
     if (!QFileInfo{path}.isFile())
         return std::nullopt;
     m_folder = std::make_unique<QTemporaryDir>(); // which nobody else can read
-    const State state = stateOf(path);
+    const FileState state = stateOfFile(path);
     const QString aside = m_folder->filePath(u"before"_qs);
     const auto failure = m_folder->isValid() ? copyInto(path, aside) : std::optional{m_folder->errorString()};
     if (failure)
@@ -64,7 +58,7 @@ std::optional<QString> WrittenFiles::keepAside(const QString& path)
 
 void WrittenFiles::add(const QString& path)
 {
-    m_written.push_back({path, stateOf(path)});
+    m_written.push_back({path, stateOfFile(path)});
 }
 
 std::optional<QString> WrittenFiles::undo()
@@ -73,7 +67,7 @@ std::optional<QString> WrittenFiles::undo()
     int changed = 0;
     std::erase_if(m_written, [&](const File& written) {
         const bool isThere = QFileInfo::exists(written.path);
-        if (isThere && stateOf(written.path) != written.state) {
+        if (isThere && stateOfFile(written.path) != written.state) {
             ++changed;
             return true;
         }

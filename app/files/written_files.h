@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QDateTime>
+#include "app/files/file_state.h"
+
 #include <QString>
 #include <QTemporaryDir>
 
@@ -26,18 +27,11 @@ public:
     [[nodiscard]] std::optional<QString> undo();
 
 private:
-    struct State {
-        qint64 size = 0;
-        QDateTime changed;
-
-        friend bool operator==(const State&, const State&) = default;
-    };
     struct File {
         QString path;
-        State state;
+        FileState state;
     };
 
-    [[nodiscard]] static State stateOf(const QString& path);
     [[nodiscard]] std::optional<QString> undo(const File& written) const;
 
     std::vector<File> m_written;             // as they were then

@@ -2756,6 +2756,10 @@ other users of this computer do not see it.
         <source>%1 has more in it than could be read, and loses that.</source>
         <translation>%1 里还有没读出的内容，保存后就没有了。</translation>
     </message>
+    <message>
+        <source>%1 was changed after it was opened or saved here, and loses that.</source>
+        <translation>%1 在这里打开或保存之后又被改动过，保存后那些改动就没有了。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::ResumeDesk</name>

@@ -306,3 +306,51 @@ TEST_CASE("a file with more in it than was read is written over after a question
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
 }
+
+TEST_CASE("what somebody else wrote into the file meanwhile is written over after a question, once", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"shared.sgf"_qs);
+    const QByteArray theirs = "(;GM[4]SZ[15]C[of somebody else];B[hh])";
+    REQUIRE_FALSE(app::writeFile(path, "(;GM[4]SZ[15];B[hh])"));
+    OpenProgram program{QString{}};
+    openFile(program, path);
+    const auto play = [&program](Cell cell) {
+        program.press(Qt::Key_PageDown, Qt::ControlModifier);
+        program.click(*program.window().recordPage().board(), cell);
+        REQUIRE(program.record().isChanged());
+        program.press(Qt::Key_S, Qt::ControlModifier);
+    };
+    const auto isSaved = [&program] { return QTest::qWaitFor([&] { return !program.record().isChanged(); }); };
+    // Opened, and then written here: both times it is another file than this program knows.
+    for (const Cell cell : {Cell{1, 1}, Cell{2, 2}}) {
+        REQUIRE_FALSE(app::writeFile(path, theirs));
+        play(cell);
+        REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+        CHECK(bytesOf(path) == theirs);
+        program.press(Qt::Key_S, Qt::ControlModifier);
+        REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+        REQUIRE(isSaved());
+        CHECK(gamesIn(path).front().tree.comment(0).empty());
+    }
+    play({3, 3}); // nobody else has written
+    REQUIRE(isSaved());
+    REQUIRE(QFile::remove(path)); // nothing to lose
+    play({4, 4});
+    REQUIRE(isSaved());
+    CHECK(QFile::exists(path));
+}
+
+TEST_CASE("lines of link-match that somebody else wrote meanwhile are asked about too", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"l.qlink"_qs);
+    OpenProgram program{u"link"_qs};
+    REQUIRE(program.waitForDeal());
+    REQUIRE(program.removePair());
+    saveAs(program, path);
+    REQUIRE_FALSE(app::writeFile(path, "theirs"));
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+    CHECK(bytesOf(path) == "theirs");
+}
