@@ -158,8 +158,8 @@ RecordFiles::Outcome RecordFiles::outcomeOf(const Job& job)
         outcome.losses = record::lossesIn(*job.games, job.format);
     }
     const auto isNew = [&](record::Loss loss) {
-        const bool isKnown = isHome && std::ranges::count(job.home.without, loss) != 0;
-        return !isKnown && loss != record::Loss::Names; // that bare moves have no names needs no question
+        // That bare moves have no names needs no question, but where the file had them.
+        return isHome ? std::ranges::count(job.home.without, loss) == 0 : loss != record::Loss::Names;
     };
     outcome.asks = !job.isAgreed && (outcome.changed || outcome.hidden || std::ranges::any_of(outcome.losses, isNew));
     if (outcome.asks)

@@ -354,3 +354,36 @@ TEST_CASE("lines of link-match that somebody else wrote meanwhile are asked abou
     REQUIRE(pressWhenAsked(program, u"Go back"_qs));
     CHECK(bytesOf(path) == "theirs");
 }
+
+TEST_CASE("names that a file of moves had are lost after a question, once, and in another file without one",
+          "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"cup.txt"_qs);
+    const QByteArray bytes =
+        "[Event \"Cup 2024\"]\n[Date \"2024.03.05\"]\n[Black \"Ada\"]\n[White \"Bob\"]\n1. f5 d6 c3 d3 c4";
+    REQUIRE_FALSE(app::writeFile(path, bytes));
+    OpenProgram program{QString{}};
+    const auto openAsReversi = [&] {
+        program.files().open(path);
+        REQUIRE(pressWhenAsked(program, u"Reversi"_qs));
+        REQUIRE(isShown(program, u"cup.txt"_qs));
+    };
+    openAsReversi();
+    REQUIRE(program.record().current().front().black == "Ada");
+    saveAs(program, folder.filePath(u"copy.txt"_qs));
+    openAsReversi();
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    program.click(*program.window().recordPage().board(), {1, 2});
+    REQUIRE(program.record().isChanged());
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+    CHECK(bytesOf(path) == bytes);
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+    CHECK(bytesOf(path) != bytes);
+    program.press(Qt::Key_Delete); // the move that was played last
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+}
