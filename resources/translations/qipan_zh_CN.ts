@@ -1499,6 +1499,10 @@ other users of this computer do not see it.
         <source>%1 cannot be written: %2.</source>
         <translation>无法写入 %1：%2。</translation>
     </message>
+    <message>
+        <source>%1 was changed after the export, and stays. What it replaced is in %2.</source>
+        <translation>%1 在导出后被改动过，予以保留。它所覆盖的原有内容已存放在 %2。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::AnalysisDesk</name>

@@ -374,6 +374,25 @@ TEST_CASE("an exported file that somebody has changed stays", "[files][export]")
     CHECK_FALSE(filesOf(place.program).exports().canUndo());
 }
 
+TEST_CASE("what an export replaced is put beside it where somebody has changed that", "[files][export]")
+{
+    Exporting place;
+    const QString path = place.out.filePath(u"all.sgf"_qs);
+    const QString beside = place.out.filePath(u"all (3).sgf"_qs);
+    REQUIRE_FALSE(app::writeFile(path, "before"));
+    REQUIRE_FALSE(app::writeFile(place.out.filePath(u"all (2).sgf"_qs), "other"));
+    place.exportInto(path);
+    REQUIRE_FALSE(app::writeFile(path, "mine"));
+    REQUIRE(place.undo());
+    CHECK(contents(path) == "mine");
+    CHECK(contents(beside) == "before");
+    CHECK(contents(place.out.filePath(u"all (2).sgf"_qs)) == "other");
+    CHECK(place.text()
+          == u"%1 was changed after the export, and stays. What it replaced is in %2."_qs.arg(
+              QDir::toNativeSeparators(path), QDir::toNativeSeparators(beside)));
+    CHECK_FALSE(filesOf(place.program).exports().canUndo());
+}
+
 TEST_CASE("what cannot be undone yet can be tried again", "[files][export]")
 {
     Exporting place;
