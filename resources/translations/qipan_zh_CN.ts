@@ -2394,6 +2394,10 @@ other users of this computer do not see it.
         <source>&amp;Quit all the same</source>
         <translation>仍要退出(&amp;Q)</translation>
     </message>
+    <message>
+        <source>An import or export is still running, and would be broken off.</source>
+        <translation>还有导入或导出正在进行，现在退出就会中断。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::PuzzleDesk</name>
