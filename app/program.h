@@ -85,9 +85,11 @@ private:
     void askToLeave(std::function<void()> then);
     [[nodiscard]] bool mayClose();
     void keepLayout();
-    /// Something that was played waits to be written.
-    [[nodiscard]] bool isUnwritten() const;
-    void askToLose();
+    /// What would be lost or broken off if the program ended now, in sentences; empty for nothing.
+    [[nodiscard]] QString losses() const;
+    void askToLose(const QString& losses);
+    /// Takes that question back where nothing would be lost any more.
+    void followLosses();
     void pageChanged(ui::MainWindow::Page page);
     void showPossible();
     [[nodiscard]] ui::Possible possibleOn(ui::MainWindow::Page page) const;

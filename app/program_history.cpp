@@ -20,12 +20,8 @@ using Page = ui::MainWindow::Page;
 void Program::connectKeeper()
 {
     m_historyStore->tellIn(*m_window);
-    for (const DataStore* store : findChildren<DataStore*>()) {
-        connect(store, &DataStore::recovered, this, [this] {
-            if (!isUnwritten()) // nothing would be lost any more
-                m_window->withdraw(ui::Question::Topic::Unwritten);
-        });
-    }
+    for (const DataStore* store : findChildren<DataStore*>())
+        connect(store, &DataStore::recovered, this, &Program::followLosses);
     connect(m_local, &LocalTables::made, this, [this](Table& table) {
         m_keeper->keep(table, GameSource::Here, [this, &table] { return m_local->seating(table); });
     });
@@ -46,6 +42,8 @@ void Program::connectHistory()
     connect(m_history, &HistoryDesk::changed, this, &Program::showPossible);
     connect(m_statistics, &StatisticsDesk::changed, this, &Program::showPossible);
     connect(&m_files->exports(), &ExportDesk::changed, this, &Program::showPossible);
+    connect(&m_files->exports(), &ExportDesk::finished, this, &Program::followLosses);
+    connect(&m_files->imports(), &ImportDesk::finished, this, &Program::followLosses);
     connect(m_history, &HistoryDesk::closed, this,
             [this] { m_window->setPage(m_window->actions().goOn->isEnabled() ? m_lastGamePage : Page::Home); });
     connect(m_history, &HistoryDesk::linkOpened, m_linkPages,

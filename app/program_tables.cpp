@@ -224,24 +224,35 @@ bool Program::mayClose()
         askToLeave([this] { m_window->close(); });
         return false;
     }
-    if (isUnwritten()) {
-        askToLose();
+    if (const QString lost = losses(); !lost.isEmpty()) {
+        askToLose(lost);
         return false;
     }
     keepLayout();
     return true;
 }
 
-bool Program::isUnwritten() const
+QString Program::losses() const
 {
-    return std::ranges::any_of(findChildren<DataStore*>(), &DataStore::isWaiting);
+    QStringList sentences;
+    if (std::ranges::any_of(findChildren<DataStore*>(), &DataStore::isWaiting))
+        sentences << tr("Not all that was played could be written to the data folder, and what is missing would "
+                        "be lost. File ▸ Save keeps the game that is shown in a file of its own.");
+    if (m_files->isBusy())
+        sentences << tr("An import or export is still running, and would be broken off.");
+    return sentences.join(u' ');
 }
 
-void Program::askToLose()
+void Program::followLosses()
+{
+    if (losses().isEmpty())
+        m_window->withdraw(ui::Question::Topic::Unwritten);
+}
+
+void Program::askToLose(const QString& losses)
 {
     m_window->ask({.topic = ui::Question::Topic::Unwritten,
-                   .text = tr("Not all that was played could be written to the data folder, and what is missing would "
-                              "be lost. File ▸ Save keeps the game that is shown in a file of its own."),
+                   .text = losses,
                    .agree = tr("&Quit all the same"),
                    .decline = tr("St&ay"),
                    .agreed =

@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
-#include <QFileInfo>
 
 #include <utility>
 
@@ -126,10 +125,7 @@ QString ExportWriter::freePath(const KeptGame& game, const QString& suffix) cons
     const QString white = asFileName(game.sides[1].name);
     if (!black.isEmpty() || !white.isEmpty())
         name += u' ' + (black.isEmpty() ? u"_"_qs : black) + u" - " + (white.isEmpty() ? u"_"_qs : white);
-    QString path = m_path + u'/' + name + u'.' + suffix;
-    for (int number = 2; QFileInfo::exists(path); ++number)
-        path = u"%1/%2 (%3).%4"_qs.arg(m_path, name, QString::number(number), suffix);
-    return path;
+    return freePathLike(m_path + u'/' + name + u'.' + suffix);
 }
 
 std::optional<QString> ExportWriter::commit()

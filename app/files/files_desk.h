@@ -28,6 +28,9 @@ public:
     /// Of the history.
     void exportGames(const QList<qint64>& ids) { m_exports->exportGames(ids); }
 
+    /// An import or an export runs, which the end of the program would break off.
+    [[nodiscard]] bool isBusy() const { return m_imports->isRunning() || m_exports->isRunning(); }
+
     /// Says what can be saved and copied now.
     void addPossible(ui::Possible& possible) const;
 

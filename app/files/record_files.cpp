@@ -27,7 +27,8 @@ RecordFiles::RecordFiles(ui::MainWindow& window, ShownGames& shown, RecordDesk& 
     connect(&m_recent, &RecentFiles::chosen, this, &RecordFiles::open);
     connect(&m_record, &RecordDesk::saveWanted, this, &RecordFiles::save);
     connect(&m_record, &RecordDesk::shown, this, [this] {
-        m_homes.insert(m_shown.identity(), {.path = m_record.opened().path, .without = {}, .isOwn = false});
+        const OpenedRecords& opened = m_record.opened();
+        m_homes.insert(m_shown.identity(), {.path = opened.path, .file = opened.file, .without = {}, .isOwn = false});
         m_window.withdraw(ui::Question::Topic::WhichGame); // of what was pasted before
         follow();
     });

@@ -35,7 +35,7 @@ public:
     /// cannot be written, in one that the user chooses.
     void save();
     void chooseFileAndSave();
-    /// In the format that the suffix stands for. Asks once where something would be lost.
+    /// In the format that the suffix stands for. Asks once where something would be lost, of the file too.
     void saveTo(const QString& path);
     /// Takes back what is asked about a game that is not shown any more.
     void follow();
@@ -56,6 +56,7 @@ private:
     /// The file that something is saved in, and what of that is not the same.
     struct Home {
         QString path;
+        FileState file;                    ///< as it was read or written here
         std::vector<record::Loss> without; ///< as the user agreed
         bool isOwn = false;                ///< this program has written it
     };

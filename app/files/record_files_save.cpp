@@ -30,6 +30,8 @@ struct RecordFiles::Outcome {
     QString failure;                  ///< a sentence
     std::vector<record::Loss> losses; ///< what the format has no place for
     bool hidden = false;              ///< what was in the file and not read goes
+    bool changed = false;             ///< what somebody else has written into the file meanwhile goes
+    FileState file;                   ///< once it is written
     bool asks = false;                ///< whether all that may be lost
     bool isThere = false;             ///< the file, and it needs no change
 };
@@ -143,22 +145,27 @@ RecordFiles::Outcome RecordFiles::outcomeOf(const Job& job)
         outcome.isThere = true;
         return outcome;
     }
-    std::string bytes = job.lines.toStdString() + '\n';
+    const bool isHome = job.path == job.home.path;
+    const FileState before = stateOfFile(job.path);
+    const bool isFile = before != FileState{};
+    outcome.changed = isHome && isFile && before != job.home.file;
+    outcome.hidden = job.hasMore && isFile && !(isHome && job.home.isOwn);
     if (job.games != nullptr) {
         if (const auto misfit = record::misfitOf(*job.games, job.format)) {
             outcome.failure = misfitText(*misfit);
             return outcome;
         }
         outcome.losses = record::lossesIn(*job.games, job.format);
-        const bool isHome = job.path == job.home.path;
-        outcome.hidden = job.hasMore && !(isHome && job.home.isOwn) && QFileInfo::exists(job.path);
-        const auto isNew = [&](record::Loss loss) {
-            const bool isKnown = isHome && std::ranges::count(job.home.without, loss) != 0;
-            return !isKnown && loss != record::Loss::Names; // that bare moves have no names needs no question
-        };
-        outcome.asks = !job.isAgreed && (outcome.hidden || std::ranges::any_of(outcome.losses, isNew));
-        if (outcome.asks)
-            return outcome;
+    }
+    const auto isNew = [&](record::Loss loss) {
+        // That bare moves have no names needs no question, but where the file had them.
+        return isHome ? std::ranges::count(job.home.without, loss) == 0 : loss != record::Loss::Names;
+    };
+    outcome.asks = !job.isAgreed && (outcome.changed || outcome.hidden || std::ranges::any_of(outcome.losses, isNew));
+    if (outcome.asks)
+        return outcome;
+    std::string bytes = job.lines.toStdString() + '\n';
+    if (job.games != nullptr) {
         auto written = record::write(*job.games, job.format);
         if (!written) {
             outcome.failure = misfitText(written.error());
@@ -167,6 +174,7 @@ RecordFiles::Outcome RecordFiles::outcomeOf(const Job& job)
         bytes = std::move(*written);
     }
     outcome.failure = writeFile(job.path, QByteArray::fromStdString(bytes)).value_or(QString{});
+    outcome.file = stateOfFile(job.path);
     return outcome;
 }
 
@@ -193,9 +201,12 @@ void RecordFiles::askAboutLosses(Job job, const Outcome& outcome)
         return failToKeepUp(job.path);
     m_asked = job.identity;
     job.isAgreed = true;
+    const QString name = QFileInfo{job.path}.fileName();
     QStringList words;
+    if (outcome.changed)
+        words << tr("%1 was changed after it was opened or saved here, and loses that.").arg(name);
     if (outcome.hidden)
-        words << tr("%1 has more in it than could be read, and loses that.").arg(QFileInfo{job.path}.fileName());
+        words << tr("%1 has more in it than could be read, and loses that.").arg(name);
     if (!outcome.losses.empty())
         words << tr("A file of the kind “%1” has no place for: %2.").arg(suffixOf(job.path), lossText(outcome.losses));
     m_window.ask({.topic = ui::Question::Topic::Loss,
@@ -223,7 +234,7 @@ void RecordFiles::failToKeepUp(const QString& path)
 void RecordFiles::written(const Job& job, const Outcome& outcome)
 {
     m_recent.remember(job.path);
-    m_homes.insert(job.identity, {.path = job.path, .without = outcome.losses, .isOwn = true});
+    m_homes.insert(job.identity, {.path = job.path, .file = outcome.file, .without = outcome.losses, .isOwn = true});
     const QString name = QFileInfo{job.path}.fileName();
     if (job.record != 0 && job.record == m_record.number())
         m_record.markSaved(name, job.revision);

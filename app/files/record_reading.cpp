@@ -181,12 +181,17 @@ Result<QByteArray, QString> readRecordBytes(const QString& path)
 
 Result<ReadRecords, QString> readRecordFile(const QString& path)
 {
+    const FileState file = stateOfFile(path); // before, so that no change between goes unseen
     const auto bytes = readRecordBytes(path);
     if (!bytes)
         return bytes.error();
     auto read = readRecordIn(*bytes, path);
     if (!read) //: The name of a file, and a sentence on why it could not be read.
         return Tr::tr("%1: %2").arg(QFileInfo{path}.fileName(), read.error());
+    if (auto* records = std::get_if<OpenedRecords>(&read.value()))
+        records->file = file;
+    else if (auto* either = std::get_if<EitherGame>(&read.value()))
+        either->gomoku.file = either->reversi.file = file;
     return read;
 }
 

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <array>
@@ -62,6 +63,16 @@ std::optional<QString> writeFile(const QString& path, const QByteArray& bytes)
     if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         return failed();
     return std::nullopt;
+}
+
+QString freePathLike(const QString& path)
+{
+    const QFileInfo file{path};
+    const QString suffix = file.suffix().isEmpty() ? QString{} : u'.' + file.suffix();
+    QString free = path;
+    for (int number = 2; QFileInfo::exists(free); ++number)
+        free = path.chopped(suffix.size()) + u" (" + QString::number(number) + u')' + suffix;
+    return free;
 }
 
 } // namespace qipan::app

@@ -26,4 +26,8 @@ struct SaveFormat {
 /// says why. Waits for the disk.
 [[nodiscard]] std::optional<QString> writeFile(const QString& path, const QByteArray& bytes);
 
+/// This path, or where something is there already the first one with a number that is free: "a (2).sgf". Waits for the
+/// disk.
+[[nodiscard]] QString freePathLike(const QString& path);
+
 } // namespace qipan::app

@@ -1,5 +1,7 @@
 #include "app/files/written_files.h"
 
+#include "app/files/record_saving.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -41,18 +43,12 @@ constexpr qint64 atOnce = 1 << 20; // bytes
 
 } // namespace
 
-WrittenFiles::State WrittenFiles::stateOf(const QString& path)
-{
-    const QFileInfo file{path};
-    return {file.size(), file.lastModified()};
-}
-
 std::optional<QString> WrittenFiles::keepAside(const QString& path)
 {
     if (!QFileInfo{path}.isFile())
         return std::nullopt;
     m_folder = std::make_unique<QTemporaryDir>(); // which nobody else can read
-    const State state = stateOf(path);
+    const FileState state = stateOfFile(path);
     const QString aside = m_folder->filePath(u"before"_qs);
     const auto failure = m_folder->isValid() ? copyInto(path, aside) : std::optional{m_folder->errorString()};
     if (failure)
@@ -64,45 +60,59 @@ std::optional<QString> WrittenFiles::keepAside(const QString& path)
 
 void WrittenFiles::add(const QString& path)
 {
-    m_written.push_back({path, stateOf(path)});
+    m_written.push_back({path, stateOfFile(path)});
 }
 
 std::optional<QString> WrittenFiles::undo()
 {
+    return m_aside ? putBack() : remove();
+}
+
+std::optional<QString> WrittenFiles::putBack()
+{
+    if (m_written.empty())
+        return std::nullopt;
+    const auto nameOf = [](const QString& path) { return QDir::toNativeSeparators(path); };
+    const File written = m_written.front();
+    const bool stays = hasChanged(written);
+    const QString path = stays ? freePathLike(written.path) : written.path;
+    if (const auto failure = copyInto(m_aside->path, path))
+        return Tr::tr("%1 cannot be written: %2.").arg(nameOf(path), *failure);
+    // An export before this one knows its file by that.
+    if (QFile file{path}; file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        file.setFileTime(m_aside->state.changed, QFileDevice::FileModificationTime);
+    m_written.clear();
+    if (!stays)
+        return std::nullopt;
+    return Tr::tr("%1 was changed after the export, and stays. What it replaced is in %2.")
+        .arg(nameOf(written.path), nameOf(path));
+}
+
+std::optional<QString> WrittenFiles::remove()
+{
     std::optional<QString> trouble;
     int changed = 0;
     std::erase_if(m_written, [&](const File& written) {
-        const bool isThere = QFileInfo::exists(written.path);
-        if (isThere && stateOf(written.path) != written.state) {
+        if (!QFileInfo::exists(written.path))
+            return true;
+        if (hasChanged(written)) {
             ++changed;
             return true;
         }
-        if (!isThere && !m_aside)
+        QFile file{written.path};
+        if (file.remove())
             return true;
-        const auto failure = undo(written);
-        if (failure)
-            trouble = failure;
-        return !failure;
+        trouble = Tr::tr("%1 cannot be removed: %2.").arg(QDir::toNativeSeparators(written.path), file.errorString());
+        return false;
     });
     if (changed > 0 && !trouble)
         trouble = Tr::tr("%Ln file(s) were changed after the export, and stay.", nullptr, changed);
     return trouble;
 }
 
-std::optional<QString> WrittenFiles::undo(const File& written) const
+bool WrittenFiles::hasChanged(const File& written)
 {
-    const QString name = QDir::toNativeSeparators(written.path);
-    if (!m_aside) {
-        QFile file{written.path};
-        return file.remove() ? std::nullopt
-                             : std::optional{Tr::tr("%1 cannot be removed: %2.").arg(name, file.errorString())};
-    }
-    if (const auto failure = copyInto(m_aside->path, written.path))
-        return Tr::tr("%1 cannot be written: %2.").arg(name, *failure);
-    // An export before this one knows its file by that.
-    if (QFile file{written.path}; file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
-        file.setFileTime(m_aside->state.changed, QFileDevice::FileModificationTime);
-    return std::nullopt;
+    return QFileInfo::exists(written.path) && stateOfFile(written.path) != written.state;
 }
 
 } // namespace qipan::app

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QDateTime>
+#include "app/files/file_state.h"
+
 #include <QString>
 #include <QTemporaryDir>
 
@@ -21,24 +22,20 @@ public:
 
     [[nodiscard]] bool isEmpty() const { return m_written.empty(); }
 
-    /// Removes what was written and puts back what it replaced. A file that somebody has changed since stays. What
-    /// could not be done, as a sentence; it is not empty then where it can be tried again.
+    /// Removes what was written and puts back what it replaced. A file that somebody has changed since stays: what it
+    /// replaced is put beside it. What could not be done, as a sentence; it is not empty then where it can be tried
+    /// again.
     [[nodiscard]] std::optional<QString> undo();
 
 private:
-    struct State {
-        qint64 size = 0;
-        QDateTime changed;
-
-        friend bool operator==(const State&, const State&) = default;
-    };
     struct File {
         QString path;
-        State state;
+        FileState state;
     };
 
-    [[nodiscard]] static State stateOf(const QString& path);
-    [[nodiscard]] std::optional<QString> undo(const File& written) const;
+    [[nodiscard]] std::optional<QString> putBack();
+    [[nodiscard]] std::optional<QString> remove();
+    [[nodiscard]] static bool hasChanged(const File& written);
 
     std::vector<File> m_written;             // as they were then
     std::unique_ptr<QTemporaryDir> m_folder; // of what is kept aside; null for nothing

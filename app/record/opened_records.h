@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/files/file_state.h"
 #include "app/history/kept_game.h"
 #include "core/record/game_record.h"
 
@@ -18,6 +19,7 @@ struct OpenedRecords {
     std::size_t shown = 0;                    ///< which of them comes first
     QString name;                             ///< of the file, or what is said in its place
     QString path;                             ///< of the file; empty for games from elsewhere
+    FileState file;                           ///< that one, before it was read
     std::optional<record::RecordFault> fault; ///< where the file broke
     bool isPartial = false;                   ///< the file has more than these games (record::Reading)
     int given = 0;                            ///< plies of a game of the history that nobody chose freely

@@ -1499,6 +1499,10 @@ other users of this computer do not see it.
         <source>%1 cannot be written: %2.</source>
         <translation>无法写入 %1：%2。</translation>
     </message>
+    <message>
+        <source>%1 was changed after the export, and stays. What it replaced is in %2.</source>
+        <translation>%1 在导出后被改动过，予以保留。它所覆盖的原有内容已存放在 %2。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::AnalysisDesk</name>
@@ -2397,6 +2401,10 @@ other users of this computer do not see it.
         <source>&amp;Quit all the same</source>
         <translation>仍要退出(&amp;Q)</translation>
     </message>
+    <message>
+        <source>An import or export is still running, and would be broken off.</source>
+        <translation>还有导入或导出正在进行，现在退出就会中断。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::PuzzleDesk</name>
@@ -2762,6 +2770,10 @@ other users of this computer do not see it.
     <message>
         <source>%1 has more in it than could be read, and loses that.</source>
         <translation>%1 里还有没读出的内容，保存后就没有了。</translation>
+    </message>
+    <message>
+        <source>%1 was changed after it was opened or saved here, and loses that.</source>
+        <translation>%1 在这里打开或保存之后又被改动过，保存后那些改动就没有了。</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ struct Question {
         NextLink,  ///< of several games of link-match that were left one is on the board
         Branch,    ///< a part of a record would be deleted
         Unsaved,   ///< a record was changed and not saved
-        Unwritten, ///< what was played would be lost at the end of the program
+        Unwritten, ///< what was played would be lost at the end of the program, or what runs broken off
         Engine,    ///< an engine failed, and its seat needs another player
         Loss,      ///< a kind of file has no place for all that a game has
         WhichGame, ///< moves that fit both games

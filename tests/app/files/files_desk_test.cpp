@@ -28,6 +28,8 @@
 #include <QTest>
 #include <QUrl>
 
+#include <numeric>
+
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -374,6 +376,25 @@ TEST_CASE("an exported file that somebody has changed stays", "[files][export]")
     CHECK_FALSE(filesOf(place.program).exports().canUndo());
 }
 
+TEST_CASE("what an export replaced is put beside it where somebody has changed that", "[files][export]")
+{
+    Exporting place;
+    const QString path = place.out.filePath(u"all.sgf"_qs);
+    const QString beside = place.out.filePath(u"all (3).sgf"_qs);
+    REQUIRE_FALSE(app::writeFile(path, "before"));
+    REQUIRE_FALSE(app::writeFile(place.out.filePath(u"all (2).sgf"_qs), "other"));
+    place.exportInto(path);
+    REQUIRE_FALSE(app::writeFile(path, "mine"));
+    REQUIRE(place.undo());
+    CHECK(contents(path) == "mine");
+    CHECK(contents(beside) == "before");
+    CHECK(contents(place.out.filePath(u"all (2).sgf"_qs)) == "other");
+    CHECK(place.text()
+          == u"%1 was changed after the export, and stays. What it replaced is in %2."_qs.arg(
+              QDir::toNativeSeparators(path), QDir::toNativeSeparators(beside)));
+    CHECK_FALSE(filesOf(place.program).exports().canUndo());
+}
+
 TEST_CASE("what cannot be undone yet can be tried again", "[files][export]")
 {
     Exporting place;
@@ -392,6 +413,49 @@ TEST_CASE("what cannot be undone yet can be tried again", "[files][export]")
     filesOf(place.program).exports().offerUndo();
     REQUIRE(place.undo());
     CHECK(contents(path) == "before");
+}
+
+TEST_CASE("who quits while an import or an export runs is asked first", "[files][import][export]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"many.sgf"_qs);
+    QByteArray many;
+    for (int i = 0; i < 4'000; ++i) // so that it still runs when the question is answered
+        many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
+    REQUIRE_FALSE(app::writeFile(path, many));
+    const QString question = u"An import or export is still running, and would be broken off."_qs;
+    OpenProgram program{QString{}};
+    ui::MainWindow& window = program.window();
+    const auto text = [&window] { return window.findChild<ui::MessageBar*>()->text(); };
+    app::ImportDesk& imports = filesOf(program).imports();
+    app::ExportDesk& exports = filesOf(program).exports();
+    QSignalSpy imported{&imports, &app::ImportDesk::finished};
+    QSignalSpy exported{&exports, &app::ExportDesk::finished};
+    imports.start({path});
+    program.press(Qt::Key_Q, Qt::ControlModifier);
+    REQUIRE(window.isVisible());
+    REQUIRE(text().contains(question));
+    SECTION("and may go on")
+    {
+        REQUIRE(pressButton(program, u"Stay"_qs));
+        REQUIRE((!imported.isEmpty() || imported.wait(60'000)));
+        std::vector<qint64> ids(4'000);
+        std::iota(ids.begin(), ids.end(), 1);
+        exports.start(ids, {.kind = ui::ExportChoice::Kind::Sgf, .isFolder = false}, folder.filePath(u"out.sgf"_qs));
+        program.press(Qt::Key_Q, Qt::ControlModifier);
+        REQUIRE(window.isVisible());
+        REQUIRE(text().contains(question));
+        REQUIRE((!exported.isEmpty() || exported.wait(60'000)));
+        CHECK(text().contains(u"4,000 games were exported."));
+        CHECK_FALSE(text().contains(question)); // which went with what it was about
+        program.press(Qt::Key_Q, Qt::ControlModifier);
+    }
+    SECTION("and may quit all the same")
+    {
+        REQUIRE(pressButton(program, u"Quit all the same"_qs));
+        CHECK(imported.isEmpty());
+    }
+    CHECK_FALSE(window.isVisible());
 }
 
 TEST_CASE("what a format would lose is asked once", "[files][program]")

@@ -306,3 +306,84 @@ TEST_CASE("a file with more in it than was read is written over after a question
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
 }
+
+TEST_CASE("what somebody else wrote into the file meanwhile is written over after a question, once", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"shared.sgf"_qs);
+    const QByteArray theirs = "(;GM[4]SZ[15]C[of somebody else];B[hh])";
+    REQUIRE_FALSE(app::writeFile(path, "(;GM[4]SZ[15];B[hh])"));
+    OpenProgram program{QString{}};
+    openFile(program, path);
+    const auto play = [&program](Cell cell) {
+        program.press(Qt::Key_PageDown, Qt::ControlModifier);
+        program.click(*program.window().recordPage().board(), cell);
+        REQUIRE(program.record().isChanged());
+        program.press(Qt::Key_S, Qt::ControlModifier);
+    };
+    const auto isSaved = [&program] { return QTest::qWaitFor([&] { return !program.record().isChanged(); }); };
+    // Opened, and then written here: both times it is another file than this program knows.
+    for (const Cell cell : {Cell{1, 1}, Cell{2, 2}}) {
+        REQUIRE_FALSE(app::writeFile(path, theirs));
+        play(cell);
+        REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+        CHECK(bytesOf(path) == theirs);
+        program.press(Qt::Key_S, Qt::ControlModifier);
+        REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+        REQUIRE(isSaved());
+        CHECK(gamesIn(path).front().tree.comment(0).empty());
+    }
+    play({3, 3}); // nobody else has written
+    REQUIRE(isSaved());
+    REQUIRE(QFile::remove(path)); // nothing to lose
+    play({4, 4});
+    REQUIRE(isSaved());
+    CHECK(QFile::exists(path));
+}
+
+TEST_CASE("lines of link-match that somebody else wrote meanwhile are asked about too", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"l.qlink"_qs);
+    OpenProgram program{u"link"_qs};
+    REQUIRE(program.waitForDeal());
+    REQUIRE(program.removePair());
+    saveAs(program, path);
+    REQUIRE_FALSE(app::writeFile(path, "theirs"));
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+    CHECK(bytesOf(path) == "theirs");
+}
+
+TEST_CASE("names that a file of moves had are lost after a question, once, and in another file without one",
+          "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"cup.txt"_qs);
+    const QByteArray bytes =
+        "[Event \"Cup 2024\"]\n[Date \"2024.03.05\"]\n[Black \"Ada\"]\n[White \"Bob\"]\n1. f5 d6 c3 d3 c4";
+    REQUIRE_FALSE(app::writeFile(path, bytes));
+    OpenProgram program{QString{}};
+    const auto openAsReversi = [&] {
+        program.files().open(path);
+        REQUIRE(pressWhenAsked(program, u"Reversi"_qs));
+        REQUIRE(isShown(program, u"cup.txt"_qs));
+    };
+    openAsReversi();
+    REQUIRE(program.record().current().front().black == "Ada");
+    saveAs(program, folder.filePath(u"copy.txt"_qs));
+    openAsReversi();
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    program.click(*program.window().recordPage().board(), {1, 2});
+    REQUIRE(program.record().isChanged());
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+    CHECK(bytesOf(path) == bytes);
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+    CHECK(bytesOf(path) != bytes);
+    program.press(Qt::Key_Delete); // the move that was played last
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+}
