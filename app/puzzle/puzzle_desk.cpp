@@ -1,7 +1,6 @@
 #include "app/puzzle/puzzle_desk.h"
 
 #include "app/board_options.h"
-#include "app/broken_files.h"
 #include "ui/pages/puzzle_page.h"
 #include "ui/texts.h"
 
@@ -27,6 +26,7 @@ PuzzleDesk::PuzzleDesk(ui::MainWindow& window, Settings& settings, std::shared_p
     , m_makeJudge{puzzle::makeJudge}
     , m_clock{&QDateTime::currentMSecsSinceEpoch}
     , m_store{std::move(thread), this}
+    , m_broken{window}
     , m_loading{*this}
 {
     connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
@@ -123,8 +123,13 @@ void PuzzleDesk::loaded(const LoadedPuzzles& loaded)
     m_hasTries = false; // they are counted by the puzzles that there are
     takeGrade();
     m_store.load();
-    if (!loaded.broken.isEmpty())
-        BrokenFiles::tell(m_window, tr("Not all of your own puzzles can be shown: %1."), loaded.broken);
+    m_faults = loaded.broken;
+    tellBroken();
+}
+
+void PuzzleDesk::tellBroken()
+{
+    m_broken.tell(tr("Not all of your own puzzles can be shown: %1."), m_faults);
 }
 
 /// All that is needed is there, for the first time or anew.
@@ -297,6 +302,8 @@ void PuzzleDesk::retranslate()
 {
     if (!m_isConnected)
         return;
+    if (m_broken.isTold())
+        tellBroken();
     m_window.puzzlePage().setTask(m_session ? taskText(m_session->puzzle()) : noTaskText());
     if (isReady())
         showChoices();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/background_task.h"
+#include "app/broken_files.h"
 #include "app/puzzle/puzzle_session.h"
 #include "app/puzzle/puzzle_shelf.h"
 #include "app/puzzle/puzzle_store.h"
@@ -62,6 +63,7 @@ private:
     void connectPage();
     void load();
     void loaded(const LoadedPuzzles& loaded);
+    void tellBroken();
     void begin();
     /// Puzzles of a game and a kind, of the grade that was chosen for these.
     void choose(const QString& game, const QString& kind);
@@ -101,6 +103,8 @@ private:
     bool m_hasTries = false; ///< were read, or cannot be
     PuzzleStore m_store;
     PuzzleShelf m_shelf;
+    QList<OwnFault> m_faults; ///< of the files of one's own among them
+    BrokenFiles m_broken;
     PuzzleSet m_set;
     std::optional<std::size_t> m_shown; ///< of the shelf
     std::shared_ptr<const ui::TileSet> m_tiles;

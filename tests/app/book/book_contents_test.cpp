@@ -236,6 +236,50 @@ TEST_CASE("chapters of one's own are read anew when the book is opened again, an
     CHECK(program.window().findChild<ui::MessageBar*>()->isVisible()); // the page without an anchor
 }
 
+TEST_CASE("what is said of broken chapters speaks the language of now, and goes when they are mended",
+          "[book][program]")
+{
+    const ChapterFolder folder;
+    const QByteArray head = "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n";
+    folder.write(u"mine.md"_qs, head + "[Gone](page:#gone).\n");
+    OpenProgram program{{}, folder.path()};
+    const ui::BookPage& page = openBook(program);
+    auto* bar = program.window().findChild<ui::MessageBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    const QLabel& told = *bar->findChildren<QLabel*>().front();
+    CHECK(told.text().startsWith(u"Not all of your own chapters can be shown whole: mine.md: line 6 ("));
+    const auto speak = [&](const QString& language) {
+        ui::Preferences preferences = program.window().preferences();
+        preferences.language = language;
+        program.window().userChanged(preferences);
+    };
+    speak(u"zh_CN"_qs);
+    CHECK(QTest::qWaitFor([&] { return told.text().contains(u"第 6 行"); }));
+    CHECK_FALSE(told.text().contains(u"chapters"));
+
+    folder.write(u"mine.md"_qs, head + "All is well, and longer than before.\n");
+    const auto reopen = [&] {
+        program.press(Qt::Key_Escape);
+        program.press(Qt::Key_F4);
+    };
+    reopen();
+    CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
+
+    // What was closed does not come again with the language.
+    folder.write(u"mine.md"_qs, head + "[Gone](page:#gone), again.\n");
+    reopen();
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    for (QPushButton* button : bar->findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text().contains(u"&E"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    REQUIRE_FALSE(bar->isVisible());
+    const book::Book* before = page.book();
+    speak(u"en"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return page.book() != before; }));
+    CHECK_FALSE(bar->isVisible());
+}
+
 TEST_CASE("links between chapters of one's own lead there, and one that leads nowhere is named", "[book]")
 {
     const ChapterFolder folder;
@@ -251,9 +295,10 @@ TEST_CASE("links between chapters of one's own lead there, and one that leads no
     REQUIRE(place);
     CHECK(place->chapter->key == "own-two");
     REQUIRE(loaded.broken.size() == 3);
-    CHECK(loaded.broken[0] == ui::BrokenFile{u"three.md"_qs, u"it is a link to another file"_qs});
-    CHECK(loaded.broken[1] == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
-    CHECK(loaded.broken[2].why.contains(u"term:no-such"));
+    const auto words = [&](qsizetype at) { return app::BrokenFiles::inWords(loaded.broken[at]); };
+    CHECK(words(0) == ui::BrokenFile{u"three.md"_qs, u"it is a link to another file"_qs});
+    CHECK(words(1) == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
+    CHECK(words(2).why.contains(u"term:no-such"));
 }
 
 TEST_CASE("all that is wrong in a chapter of one's own is listed, and links into nothing are named", "[book][program]")
@@ -263,8 +308,8 @@ TEST_CASE("all that is wrong in a chapter of one's own is listed, and links into
                  "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## First\n\n```board\nsize: 99\n```\n");
     folder.write(u"other.md"_qs, "no header");
     REQUIRE(QFile::link(folder.path() + u"/nowhere.md", folder.path() + u"/lessons/dangling.md"));
-    const QList<ui::BrokenFile> broken = app::loadBook(u"en"_qs, folder.path() + u"/lessons").broken;
-    const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &ui::BrokenFile::path); };
+    const QList<app::OwnFault> broken = app::loadBook(u"en"_qs, folder.path() + u"/lessons").broken;
+    const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &app::OwnFault::name); };
     CHECK(count(u"dangling.md"_qs) == 1);
     CHECK(count(u"mine.md"_qs) > 1);
     CHECK(count(u"mine.md"_qs) <= 10);
@@ -285,8 +330,8 @@ TEST_CASE("chapters of one's own beyond those that are read are named", "[book]"
     }
     const app::LoadedBook loaded = app::loadBook(u"en"_qs, folder.path() + u"/lessons");
     REQUIRE(loaded.broken.size() == 1);
-    CHECK(loaded.broken.front().path == u"n200.md");
-    CHECK(loaded.broken.front().why.startsWith(u"only the first 200 "));
+    CHECK(loaded.broken.front() == app::OwnFault{u"n200.md"_qs, app::OwnFault::What::BeyondMost, 200});
+    CHECK(app::BrokenFiles::inWords(loaded.broken.front()).why.startsWith(u"only the first 200 "));
 }
 
 TEST_CASE("a page of one's own without an anchor is reached by turning pages", "[book][program]")
