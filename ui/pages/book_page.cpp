@@ -143,9 +143,10 @@ void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<c
     const BookTrail::Stop shown{m_place, m_reader->scrolled()};
     if (m_book->find(shown.place.chapter.toStdString()) == nullptr)
         m_place = {textOf(m_book->chapters().front().key), {}};
-    m_trail.keepOnly([&](const BookPlace& place) { return m_book->find(place.chapter.toStdString()) != nullptr; });
-    showTrail();
     open(m_place);
+    m_trail.keepOnly([&](const BookPlace& place) { return m_book->find(place.chapter.toStdString()) != nullptr; },
+                     m_place);
+    showTrail();
     if (m_place == shown.place)
         m_reader->scrollTo(shown.scrolled);
 }

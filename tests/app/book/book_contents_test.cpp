@@ -22,6 +22,7 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QThreadPool>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -278,6 +279,41 @@ TEST_CASE("what is said of broken chapters speaks the language of now, and goes 
     speak(u"en"_qs);
     REQUIRE(QTest::qWaitFor([&] { return page.book() != before; }));
     CHECK_FALSE(bar->isVisible());
+}
+
+TEST_CASE("back leads to no page that one is on, when the one between has gone", "[book][program]")
+{
+    const ChapterFolder folder;
+    folder.write(u"mine.md"_qs, "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n");
+    OpenProgram program{{}, folder.path()};
+    ui::BookPage& page = openBook(program);
+    const auto tools = page.findChildren<QToolButton*>();
+    const QToolButton* back = *std::ranges::find(tools, u"Bac&k"_qs, &QToolButton::text);
+    const ui::BookPlace first{u"gomoku-board"_qs, {}};
+    const ui::BookPlace second{u"gomoku-shapes"_qs, {}};
+    page.open(first);
+    const auto choose = [&](const QString& title) {
+        QTreeWidget& tree = page.contents().tree();
+        tree.setFocus();
+        tree.setCurrentItem(tree.findItems(title, Qt::MatchStartsWith | Qt::MatchRecursive).front());
+        program.press(Qt::Key_Return);
+    };
+    const QString title = ui::textOf(page.book()->find("gomoku-board")->title);
+    const bool isFurther = GENERATE(false, true);
+    choose(u"Mine"_qs);
+    REQUIRE(page.place().chapter == u"own-mine");
+    choose(title);
+    REQUIRE(page.place() == first);
+    if (isFurther)
+        page.leadTo(second);
+    REQUIRE(QFile::remove(folder.path() + u"/lessons/mine.md"));
+    program.press(Qt::Key_Escape);
+    program.press(Qt::Key_F4);
+    REQUIRE(QTest::qWaitFor([&] { return page.book()->find("own-mine") == nullptr; }));
+    CHECK(back->isEnabled() == isFurther);
+    program.press(Qt::Key_Backspace, Qt::AltModifier);
+    CHECK(page.place() == first);
+    CHECK_FALSE(back->isEnabled());
 }
 
 TEST_CASE("links between chapters of one's own lead there, and one that leads nowhere is named", "[book]")
