@@ -169,7 +169,7 @@ void PuzzleDesk::openNext()
     if (openAnother())
         return;
     showChoices();
-    m_window.puzzlePage().say(tr("There is no other puzzle of this kind."));
+    say([] { return tr("There is no other puzzle of this kind."); });
 }
 
 /// False where the one that is shown fits, and no other does.
@@ -210,7 +210,7 @@ void PuzzleDesk::open(std::size_t index)
             sayState();
     });
     page.setTask(taskText(puzzle));
-    page.say({});
+    say({});
     showChoices();
     follow();
     if (m_shelf.isIn(index, {.kind = PuzzleSet::own.toString()}))
@@ -224,7 +224,7 @@ void PuzzleDesk::showNone()
     ui::PuzzlePage& page = m_window.puzzlePage();
     page.setPuzzle(nullptr, {});
     page.setTask(noTaskText());
-    page.say({});
+    say({});
     page.setControls({});
     showChoices();
     Q_EMIT changed();
@@ -248,12 +248,12 @@ void PuzzleDesk::follow()
                       .enter = isRefuted      ? Enter::Retry
                           : isEnd || isBroken ? Enter::Next
                                               : Enter::Nothing});
-    const QString checking = tr("This puzzle of yours is being checked…");
+    const Words checking = [] { return tr("This puzzle of yours is being checked…"); };
     if (m_session->isSeeking())
-        page.say(tr("Looking for a hint…"), true);
+        say([] { return tr("Looking for a hint…"); }, true);
     else if (m_session->isChecking() && isPlaying)
-        page.say(checking, true);
-    else if (m_saidState != state || page.said() == checking)
+        say(checking, true);
+    else if (m_saidState != state || page.said() == checking())
         sayState();
     Q_EMIT changed();
 }
@@ -307,8 +307,7 @@ void PuzzleDesk::retranslate()
     m_window.puzzlePage().setTask(m_session ? taskText(m_session->puzzle()) : noTaskText());
     if (isReady())
         showChoices();
-    if (m_session)
-        sayState();
+    say(m_said, m_saidPassesSoon);
 }
 
 } // namespace qipan::app

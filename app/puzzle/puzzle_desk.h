@@ -74,7 +74,12 @@ private:
     void open(std::size_t index);
     void showNone();
     void follow();
+    /// Words in the language of when they are asked for.
+    using Words = std::function<QString()>;
+    /// Says it now, and again where the language is another one; nothing where `words` is empty.
+    void say(Words words, bool passesSoon = false);
     void sayState();
+    [[nodiscard]] QString stateText(std::optional<PuzzleSession::State> before, const std::vector<Cell>& line) const;
     void sayHint(int step, const std::vector<Cell>& move);
     void keep(const PuzzleSession::Outcome& outcome);
     void showChoices();
@@ -110,6 +115,8 @@ private:
     std::shared_ptr<const ui::TileSet> m_tiles;
     std::unique_ptr<PuzzleSession> m_session;
     std::optional<PuzzleSession::State> m_saidState;
+    Words m_said;
+    bool m_saidPassesSoon = false;
     BackgroundTask m_loading;
 };
 
