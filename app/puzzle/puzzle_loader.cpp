@@ -41,10 +41,7 @@ void readOwn(const QString& folder, std::vector<Puzzle>& puzzles, QList<OwnFault
             continue;
         }
         PuzzleReading reading = readFile(file);
-        if (!reading.faults.empty()) {
-            const auto& first = reading.faults.front();
-            broken << OwnFault{info.fileName(), OwnFault::What::Faulty, first.line, first.text};
-        }
+        BrokenFiles::add(info.fileName(), reading.faults, broken);
         if (reading.faults.empty() && reading.puzzles.empty())
             broken << OwnFault{info.fileName(), OwnFault::What::WithoutPuzzle};
         const std::string name = "own/" + info.completeBaseName().toStdString() + "/";

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QTest>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -90,6 +91,19 @@ TEST_CASE("a file of one's own that is broken is named, and the others are there
     CHECK_FALSE(program.window().findChild<ui::MessageBar*>()->isAncestorOf(program.window().focusWidget()));
     CHECK_FALSE(told.contains(u".;"));
     CHECK(ownCounts(program, 0).all == 2);
+}
+
+TEST_CASE("of a file of one's own the first ten things that are wrong are told", "[puzzle]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    folder.write(u"broken.puzzles"_qs, QByteArray{"```puzzle\nid: x\nkind: magic\n```\n"}.repeated(30));
+    folder.write(u"twice.puzzles"_qs,
+                 fiveBlock + "```puzzle\nid: x\nkind: magic\n```\n```puzzle\nid: y\nkind: none\n```\n");
+    const QList<app::OwnFault> broken = app::loadPuzzles(folder.path() + u"/puzzles").broken;
+    const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &app::OwnFault::name); };
+    CHECK(count(u"broken.puzzles"_qs) == 10);
+    CHECK(count(u"twice.puzzles"_qs) >= 2);
+    CHECK(count(u"mine.puzzles"_qs) == 0);
 }
 
 TEST_CASE("what is said of broken puzzles speaks the language of now", "[puzzle][program]")
