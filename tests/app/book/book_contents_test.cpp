@@ -6,6 +6,7 @@
 #include "tests/support/catch.h"
 #include "ui/book/book_contents.h"
 #include "ui/book/book_reader.h"
+#include "ui/book/diagram_card.h"
 #include "ui/files/file_report.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
@@ -279,6 +280,51 @@ TEST_CASE("what is said of broken chapters speaks the language of now, and goes 
     speak(u"en"_qs);
     REQUIRE(QTest::qWaitFor([&] { return page.book() != before; }));
     CHECK_FALSE(bar->isVisible());
+}
+
+TEST_CASE("a chapter that comes leaves the page, the keyboard and what is folded as they are", "[book][program]")
+{
+    OpenProgram program{{}};
+    ui::BookPage& page = openBook(program);
+    QTreeWidget& tree = page.contents().tree();
+    const auto chapter = [&tree](const char* title) {
+        return tree.findItems(QString::fromLatin1(title), Qt::MatchStartsWith | Qt::MatchRecursive).front();
+    };
+    const auto beside = [](const std::string& words) {
+        const std::string text = "---\ngame: gomoku\norder: 0\ntitle: Mine\n---\n\n" + words + "\n";
+        return book::readChapter("beside", text).chapter;
+    };
+    const ui::BookPlace five{u"gomoku-shapes"_qs, u"five"_qs};
+    page.open(five);
+    const auto expand = [&](const char* title, Qt::Key key) {
+        tree.setFocus();
+        tree.setCurrentItem(chapter(title));
+        program.press(key);
+    };
+    expand("Attack", Qt::Key_Right);
+    expand("Link-match", Qt::Key_Left);
+    REQUIRE(chapter("Attack")->isExpanded());
+    REQUIRE_FALSE(chapter("Link-match")->isExpanded());
+    ui::DiagramCard* card = page.reader().diagrams().front();
+    card->board().back();
+    program.click(card->board().view(), {0, 0});
+    REQUIRE_FALSE(card->board().isAtStart());
+    REQUIRE(card->board().view().hasFocus());
+    const std::size_t plies = card->board().position()->plies().size();
+
+    program.book().setBeside(beside("Words."));
+    REQUIRE(itemOf(tree, u"Mine"_qs) != nullptr);
+    CHECK(page.place() == five);
+    REQUIRE(page.reader().diagrams().front() == card);
+    CHECK(card->board().position()->plies().size() == plies);
+    CHECK(card->board().view().hasFocus());
+    CHECK(chapter("Attack")->isExpanded());
+    CHECK_FALSE(chapter("Link-match")->isExpanded());
+    CHECK(tree.currentItem() == chapter("Link-match"));
+
+    page.open({u"beside"_qs, {}});
+    program.book().setBeside(beside("Other words."));
+    CHECK(page.reader().findChildren<QTextBrowser*>().front()->toPlainText() == u"Other words.");
 }
 
 TEST_CASE("back leads to no page that one is on, when the one between has gone", "[book][program]")
