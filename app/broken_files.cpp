@@ -17,39 +17,46 @@ struct Tr {
 
 } // namespace
 
-ui::BrokenFile BrokenFiles::unreadable(const QString& name)
+ui::BrokenFile BrokenFiles::inWords(const OwnFault& fault)
 {
-    return {name, Tr::tr("it cannot be read")};
+    using enum OwnFault::What;
+    switch (fault.what) {
+    case Unreadable:
+        break;
+    case Faulty:
+        //: What is wrong in a file of one's own, the reason always in English: "line 3 (no title)".
+        return {fault.name,
+                Tr::tr("line %1 (%2)").arg(QString::number(fault.number), QString::fromStdString(fault.reason))};
+    case WithoutPuzzle:
+        return {fault.name, Tr::tr("it has no puzzle")};
+    case TooMuch:
+        return {fault.name, Tr::tr("its puzzles are more than there is room for")};
+    case Link:
+        return {fault.name, Tr::tr("it is a link to another file")};
+    case BeyondMost:
+        return {fault.name, Tr::tr("only the first %n file(s) are read", nullptr, static_cast<int>(fault.number))};
+    }
+    return {fault.name, Tr::tr("it cannot be read")};
 }
 
-ui::BrokenFile BrokenFiles::faulty(const QString& name, std::size_t line, const std::string& reason)
+void BrokenFiles::add(const QString& name, std::span<const book::Fault> faults, QList<OwnFault>& broken)
 {
-    //: What is wrong in a file of one's own, the reason always in English: "line 3 (no title)".
-    return {name, Tr::tr("line %1 (%2)").arg(QString::number(line), QString::fromStdString(reason))};
+    for (const book::Fault& fault : faults.first(std::min(faults.size(), mostToldOfFile)))
+        broken << OwnFault{name, OwnFault::What::Faulty, fault.line, fault.text};
 }
 
-ui::BrokenFile BrokenFiles::withoutPuzzle(const QString& name)
+QFileInfoList BrokenFiles::readable(const QString& folder, const QString& pattern, int most, QList<OwnFault>& broken)
 {
-    return {name, Tr::tr("it has no puzzle")};
-}
-
-ui::BrokenFile BrokenFiles::tooMuch(const QString& name)
-{
-    return {name, Tr::tr("its puzzles are more than there is room for")};
-}
-
-QFileInfoList BrokenFiles::readable(const QString& folder, const QString& pattern, int most,
-                                    QList<ui::BrokenFile>& broken)
-{
+    using enum OwnFault::What;
     QFileInfoList files;
     // System: also links that lead nowhere, which are to be named.
     for (const QFileInfo& info : QDir{folder}.entryInfoList({pattern}, QDir::Files | QDir::System, QDir::Name)) {
         if (info.isSymLink())
-            broken << ui::BrokenFile{info.fileName(), Tr::tr("it is a link to another file")};
+            broken << OwnFault{info.fileName(), Link};
         else if (!info.isFile())
-            broken << unreadable(info.fileName());
+            broken << OwnFault{info.fileName(), Unreadable};
         else if (files.size() == most)
-            broken << ui::BrokenFile{info.fileName(), Tr::tr("only the first %n file(s) are read", nullptr, most)};
+            broken << OwnFault{info.fileName(), BeyondMost, static_cast<std::size_t>(most)};
         else
             files << info;
     }
@@ -76,23 +83,33 @@ QString BrokenFiles::list(const QList<ui::BrokenFile>& broken)
     return more > 0 ? Tr::tr("%1 … and %n more", nullptr, more).arg(all) : all;
 }
 
-void BrokenFiles::tell(ui::MainWindow& window, const QString& sentence, const QList<ui::BrokenFile>& broken)
+void BrokenFiles::tell(const QString& sentence, const QList<OwnFault>& broken)
 {
-    const auto showAll = [&window, broken] {
+    if (broken.isEmpty()) {
+        if (isTold())
+            m_window.withdraw(ui::Question::Topic::Broken);
+        return;
+    }
+    QList<ui::BrokenFile> words;
+    for (const OwnFault& fault : broken)
+        words << inWords(fault);
+    const auto told = std::make_shared<const bool>(true);
+    const auto showAll = [&window = m_window, words, told] {
         auto* report =
             new ui::FileReport{Tr::tr("Your own files"), Tr::tr("Not all of your own files can be shown whole."),
                                Tr::tr("What is wrong in these files. The reasons in brackets are English, as the"
                                       " format is."),
-                               broken, &window};
+                               words, &window};
         report->setAttribute(Qt::WA_DeleteOnClose);
         report->show(); // the window goes on beside it
     };
-    window.ask({.topic = ui::Question::Topic::Broken,
-                .text = sentence.arg(list(broken)),
-                .agree = Tr::tr("Sho&w all…"),
-                .decline = Tr::tr("Clos&e"),
-                .agreed = showAll,
-                .declined = {}});
+    m_told = told;
+    m_window.ask({.topic = ui::Question::Topic::Broken,
+                  .text = sentence.arg(list(words)),
+                  .agree = Tr::tr("Sho&w all…"),
+                  .decline = Tr::tr("Clos&e"),
+                  .agreed = showAll,
+                  .declined = {}});
 }
 
 } // namespace qipan::app

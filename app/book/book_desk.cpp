@@ -3,7 +3,6 @@
 #include "app/board_options.h"
 #include "app/book/book_search.h"
 #include "app/book/chapter_pdf.h"
-#include "app/broken_files.h"
 #include "app/tables/match_words.h"
 #include "ui/board/board_view.h"
 #include "ui/book/book_contents.h"
@@ -31,6 +30,7 @@ BookDesk::BookDesk(ui::MainWindow& window, Settings& settings, QObject* parent)
     , m_loading{*this}
     , m_searching{*this}
     , m_solving{*this}
+    , m_broken{window}
     , m_kept{settings.book()}
 {
     m_reading.setSingleShot(true);
@@ -169,8 +169,8 @@ void BookDesk::loaded(const QString& language, const LoadedBook& loaded)
     m_loaded = loaded.book;
     m_ownFiles = loaded.files;
     compose();
-    if (isOther && !loaded.broken.isEmpty())
-        BrokenFiles::tell(m_window, tr("Not all of your own chapters can be shown whole: %1."), loaded.broken);
+    if (isOther || m_broken.isTold())
+        m_broken.tell(tr("Not all of your own chapters can be shown whole: %1."), loaded.broken);
 }
 
 void BookDesk::applyTheme(const ui::Theme& theme)

@@ -2,6 +2,7 @@
 
 #include "app/background_task.h"
 #include "app/book/book_loader.h"
+#include "app/broken_files.h"
 #include "app/settings.h"
 #include "app/tables/hint_finder.h"
 #include "core/book/link_start.h"
@@ -101,6 +102,7 @@ private:
     QString m_language; ///< of what is loaded
     std::shared_ptr<const book::Book> m_loaded;
     OwnFiles m_ownFiles; ///< that are among it
+    BrokenFiles m_broken;
     std::optional<book::Chapter> m_beside;
     std::shared_ptr<const book::Book> m_book; ///< what was loaded, with the chapter beside it
     ui::BookPlace m_wanted;

@@ -1,6 +1,5 @@
 #include "app/book/book_loader.h"
 
-#include "app/broken_files.h"
 #include "ui/texts.h"
 
 #include <QDateTime>
@@ -10,7 +9,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <span>
 
 static void loadChapters()
 {
@@ -27,18 +25,16 @@ namespace {
     return book::readChapter(key.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
-void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<ui::BrokenFile>& broken)
+void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<OwnFault>& broken)
 {
     for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.md"_qs, mostOwnChapters, broken)) {
         QFile file{info.filePath()};
         if (!file.open(QIODevice::ReadOnly)) {
-            broken << BrokenFiles::unreadable(info.fileName());
+            broken << OwnFault{info.fileName(), OwnFault::What::Unreadable};
             continue;
         }
         book::ChapterReading reading = readFile(file, ui::textOf(book::ownPrefix) + info.completeBaseName());
-        for (const book::Fault& fault :
-             std::span{reading.faults}.first(std::min(reading.faults.size(), mostToldOfFile)))
-            broken << BrokenFiles::faulty(info.fileName(), fault.line, fault.text);
+        BrokenFiles::add(info.fileName(), reading.faults, broken);
         reading.chapter.isOwn = true;
         if (!reading.chapter.title.empty())
             chapters.push_back(std::move(reading.chapter));
@@ -46,16 +42,16 @@ void readOwn(const QString& folder, std::vector<book::Chapter>& chapters, QList<
 }
 
 /// Links of one's own chapters that lead nowhere, of each file in which nothing else is wrong.
-void addBrokenLinks(const book::Book& book, QList<ui::BrokenFile>& broken)
+void addBrokenLinks(const book::Book& book, QList<OwnFault>& broken)
 {
     for (const book::Chapter& chapter : book.chapters()) {
         if (!chapter.isOwn)
             continue;
         const QString name = ui::textOf(chapter.key).mid(static_cast<qsizetype>(book::ownPrefix.size())) + u".md";
-        if (std::ranges::find(broken, name, &ui::BrokenFile::path) != broken.end())
+        if (std::ranges::find(broken, name, &OwnFault::name) != broken.end())
             continue;
-        for (const book::Problem& problem : book.brokenLinks(chapter, mostToldOfFile))
-            broken << BrokenFiles::faulty(name, problem.line, problem.text);
+        for (const book::Problem& problem : book.brokenLinks(chapter, BrokenFiles::mostToldOfFile))
+            broken << OwnFault{name, OwnFault::What::Faulty, problem.line, problem.text};
     }
 }
 
@@ -65,7 +61,7 @@ LoadedBook loadBook(const QString& language, const QString& own)
 {
     loadChapters();
     std::vector<book::Chapter> chapters;
-    QList<ui::BrokenFile> broken;
+    QList<OwnFault> broken;
     const QFileInfoList files = QDir{u":/lessons/"_qs + language}.entryInfoList({u"*.md"_qs}, QDir::Files, QDir::Name);
     for (const QFileInfo& info : files) {
         QFile file{info.filePath()};

@@ -1,14 +1,13 @@
 #pragma once
 
+#include "app/broken_files.h"
 #include "core/book/book.h"
 #include "core/book/chapter.h"
-#include "ui/files/file_report.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
 
-#include <cstddef>
 #include <memory>
 #include <optional>
 
@@ -20,13 +19,11 @@ using OwnFiles = QStringList;
 /// The book in one language, with one's own chapters.
 struct LoadedBook {
     std::shared_ptr<const book::Book> book; ///< never null
-    QList<ui::BrokenFile> broken;           ///< of one's own chapters: what is wrong in words, file by file
+    QList<OwnFault> broken;                 ///< of one's own chapters, file by file
     OwnFiles files;                         ///< as they were before they were read
 };
 
-// What is read of one's own chapters.
-inline constexpr int mostOwnChapters = 200;
-inline constexpr std::size_t mostToldOfFile = 10; ///< faults, or links that lead nowhere
+inline constexpr int mostOwnChapters = 200; ///< that are read
 
 /// Reads the program's chapters, and those in the folder `own` (`*.md`, at most book::mostChapterBytes each; links are
 /// not followed out of it). Takes a while: not for the window thread.

@@ -1,7 +1,6 @@
 #include "app/puzzle/puzzle_desk.h"
 
 #include "app/board_options.h"
-#include "app/broken_files.h"
 #include "ui/pages/puzzle_page.h"
 #include "ui/texts.h"
 
@@ -27,6 +26,7 @@ PuzzleDesk::PuzzleDesk(ui::MainWindow& window, Settings& settings, std::shared_p
     , m_makeJudge{puzzle::makeJudge}
     , m_clock{&QDateTime::currentMSecsSinceEpoch}
     , m_store{std::move(thread), this}
+    , m_broken{window}
     , m_loading{*this}
 {
     connect(&m_window, &ui::MainWindow::pageCreated, this, [this](Page page) {
@@ -123,8 +123,13 @@ void PuzzleDesk::loaded(const LoadedPuzzles& loaded)
     m_hasTries = false; // they are counted by the puzzles that there are
     takeGrade();
     m_store.load();
-    if (!loaded.broken.isEmpty())
-        BrokenFiles::tell(m_window, tr("Not all of your own puzzles can be shown: %1."), loaded.broken);
+    m_faults = loaded.broken;
+    tellBroken();
+}
+
+void PuzzleDesk::tellBroken()
+{
+    m_broken.tell(tr("Not all of your own puzzles can be shown: %1."), m_faults);
 }
 
 /// All that is needed is there, for the first time or anew.
@@ -164,7 +169,7 @@ void PuzzleDesk::openNext()
     if (openAnother())
         return;
     showChoices();
-    m_window.puzzlePage().say(tr("There is no other puzzle of this kind."));
+    say([] { return tr("There is no other puzzle of this kind."); });
 }
 
 /// False where the one that is shown fits, and no other does.
@@ -205,7 +210,7 @@ void PuzzleDesk::open(std::size_t index)
             sayState();
     });
     page.setTask(taskText(puzzle));
-    page.say({});
+    say({});
     showChoices();
     follow();
     if (m_shelf.isIn(index, {.kind = PuzzleSet::own.toString()}))
@@ -219,7 +224,7 @@ void PuzzleDesk::showNone()
     ui::PuzzlePage& page = m_window.puzzlePage();
     page.setPuzzle(nullptr, {});
     page.setTask(noTaskText());
-    page.say({});
+    say({});
     page.setControls({});
     showChoices();
     Q_EMIT changed();
@@ -243,12 +248,12 @@ void PuzzleDesk::follow()
                       .enter = isRefuted      ? Enter::Retry
                           : isEnd || isBroken ? Enter::Next
                                               : Enter::Nothing});
-    const QString checking = tr("This puzzle of yours is being checked…");
+    const Words checking = [] { return tr("This puzzle of yours is being checked…"); };
     if (m_session->isSeeking())
-        page.say(tr("Looking for a hint…"), true);
+        say([] { return tr("Looking for a hint…"); }, true);
     else if (m_session->isChecking() && isPlaying)
-        page.say(checking, true);
-    else if (m_saidState != state || page.said() == checking)
+        say(checking, true);
+    else if (m_saidState != state || page.said() == checking())
         sayState();
     Q_EMIT changed();
 }
@@ -297,11 +302,12 @@ void PuzzleDesk::retranslate()
 {
     if (!m_isConnected)
         return;
+    if (m_broken.isTold())
+        tellBroken();
     m_window.puzzlePage().setTask(m_session ? taskText(m_session->puzzle()) : noTaskText());
     if (isReady())
         showChoices();
-    if (m_session)
-        sayState();
+    say(m_said, m_saidPassesSoon);
 }
 
 } // namespace qipan::app

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/background_task.h"
+#include "app/broken_files.h"
 #include "app/puzzle/puzzle_session.h"
 #include "app/puzzle/puzzle_shelf.h"
 #include "app/puzzle/puzzle_store.h"
@@ -62,6 +63,7 @@ private:
     void connectPage();
     void load();
     void loaded(const LoadedPuzzles& loaded);
+    void tellBroken();
     void begin();
     /// Puzzles of a game and a kind, of the grade that was chosen for these.
     void choose(const QString& game, const QString& kind);
@@ -72,7 +74,12 @@ private:
     void open(std::size_t index);
     void showNone();
     void follow();
+    /// Words in the language of when they are asked for.
+    using Words = std::function<QString()>;
+    /// Says it now, and again where the language is another one; nothing where `words` is empty.
+    void say(Words words, bool passesSoon = false);
     void sayState();
+    [[nodiscard]] QString stateText(std::optional<PuzzleSession::State> before, const std::vector<Cell>& line) const;
     void sayHint(int step, const std::vector<Cell>& move);
     void keep(const PuzzleSession::Outcome& outcome);
     void showChoices();
@@ -101,11 +108,15 @@ private:
     bool m_hasTries = false; ///< were read, or cannot be
     PuzzleStore m_store;
     PuzzleShelf m_shelf;
+    QList<OwnFault> m_faults; ///< of the files of one's own among them
+    BrokenFiles m_broken;
     PuzzleSet m_set;
     std::optional<std::size_t> m_shown; ///< of the shelf
     std::shared_ptr<const ui::TileSet> m_tiles;
     std::unique_ptr<PuzzleSession> m_session;
     std::optional<PuzzleSession::State> m_saidState;
+    Words m_said;
+    bool m_saidPassesSoon = false;
     BackgroundTask m_loading;
 };
 

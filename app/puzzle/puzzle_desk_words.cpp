@@ -33,40 +33,51 @@ QString PuzzleDesk::noTaskText() const
                                         : tr("There is no puzzle of this kind.");
 }
 
+void PuzzleDesk::say(Words words, bool passesSoon)
+{
+    m_said = std::move(words);
+    m_saidPassesSoon = passesSoon;
+    m_window.puzzlePage().say(m_said ? m_said() : QString{}, passesSoon);
+}
+
 void PuzzleDesk::sayState()
 {
-    ui::PuzzlePage& page = m_window.puzzlePage();
-    const auto before = std::exchange(m_saidState, m_session->state());
+    const State state = m_session->state();
+    const auto before = std::exchange(m_saidState, state);
+    say([this, before, line = m_session->line()] { return stateText(before, line); },
+        state == State::Judging || state == State::Answering);
+}
+
+/// What is said of the state that came after `before`, with this line on the board.
+QString PuzzleDesk::stateText(std::optional<State> before, const std::vector<Cell>& line) const
+{
     const bool isLink = m_session->puzzle().board.link.has_value();
-    const std::vector<Cell>& line = m_session->line();
     switch (m_session->state()) {
     case State::Playing:
         if (before == State::Judging && !m_session->takenBack().empty())
-            return page.say(withReason(tr("That makes no five. Look again."), m_session->takenBack()));
+            return withReason(tr("That makes no five. Look again."), m_session->takenBack());
         if (before == State::Judging && m_session->wasGivenUp())
-            return page.say(tr("Your move could not be judged in time. It does not count."));
-        return page.say(before == State::Answering     ? tr("Right. Go on.")
-                            : before == State::Judging ? tr("Right. Go on.")
-                                                       : QString{});
+            return tr("Your move could not be judged in time. It does not count.");
+        return before == State::Answering || before == State::Judging ? tr("Right. Go on.") : QString{};
     case State::Judging:
-        return page.say(tr("Looking at your move…"), true);
+        return tr("Looking at your move…");
     case State::Answering:
-        return page.say(tr("Right."), true);
+        return tr("Right.");
     case State::Refuting:
-        return page.say(isLink ? tr("The solver finds no order that clears the rest: look.")
-                               : tr("That is refuted: look."));
+        return isLink ? tr("The solver finds no order that clears the rest: look.") : tr("That is refuted: look.");
     case State::Refuted:
-        return page.say(isLink ? tr("No pair is left that can go, and tiles are. Enter takes yours back, to try again.")
-                               : withReason(tr("That does not work. Enter takes it back, to try again."), line));
+        return isLink ? tr("No pair is left that can go, and tiles are. Enter takes yours back, to try again.")
+                      : withReason(tr("That does not work. Enter takes it back, to try again."), line);
     case State::Solved:
-        return page.say(withReason(solvedText(), line));
+        return withReason(solvedText(), line);
     case State::Showing:
-        return page.say(tr("This is the solution:"));
+        return tr("This is the solution:");
     case State::Shown:
-        return page.say(withReason(tr("This is the solution. The puzzle comes again."), line));
+        return withReason(tr("This is the solution. The puzzle comes again."), line);
     case State::Broken:
-        return page.say(brokenText());
+        break;
     }
+    return brokenText();
 }
 
 /// The words, and then why it is so with the newest move of `line`, where that can be told.
@@ -140,18 +151,17 @@ QString PuzzleDesk::solvedText() const
 
 void PuzzleDesk::sayHint(int step, const std::vector<Cell>& move)
 {
-    ui::PuzzlePage& page = m_window.puzzlePage();
-    ui::PuzzleBoard* board = page.board();
+    ui::PuzzleBoard* board = m_window.puzzlePage().board();
     if (step == 1)
-        return page.say(ui::adviceFor(m_session->puzzle().kind));
+        return say([kind = m_session->puzzle().kind] { return ui::adviceFor(kind); });
     if (move.empty() || board == nullptr)
-        return page.say(tr("No hint was found here."));
+        return say([] { return tr("No hint was found here."); });
     if (step < PuzzleSession::hintSteps) {
-        page.say(board->markRegion(move));
-    } else {
-        board->markMove(move);
-        page.say(tr("%1 is right.").arg(board->nameOf(move)));
+        board->markRegion(move);
+        return say([board, move] { return board->regionText(move); });
     }
+    board->markMove(move);
+    say([board, move] { return tr("%1 is right.").arg(board->nameOf(move)); });
 }
 
 void PuzzleDesk::showChoices()

@@ -1,6 +1,5 @@
 #include "app/puzzle/puzzle_loader.h"
 
-#include "app/broken_files.h"
 #include "core/puzzle/puzzle_reader.h"
 
 #include <QFile>
@@ -33,29 +32,25 @@ void append(std::vector<Puzzle>& to, std::vector<Puzzle>&& from)
     to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
 }
 
-void readOwn(const QString& folder, std::vector<Puzzle>& puzzles, QList<ui::BrokenFile>& broken)
+void readOwn(const QString& folder, std::vector<Puzzle>& puzzles, QList<OwnFault>& broken)
 {
     for (const QFileInfo& info : BrokenFiles::readable(folder, u"*.puzzles"_qs, mostPuzzleFiles, broken)) {
         QFile file{info.filePath()};
         if (!file.open(QIODevice::ReadOnly)) {
-            broken << BrokenFiles::unreadable(info.fileName());
+            broken << OwnFault{info.fileName(), OwnFault::What::Unreadable};
             continue;
         }
         PuzzleReading reading = readFile(file);
-        if (!reading.faults.empty()) {
-            const auto& first = reading.faults.front();
-            broken << BrokenFiles::faulty(info.fileName(), first.line, first.text);
-        }
-        if (reading.faults.empty() && reading.puzzles.empty()) {
-            broken << BrokenFiles::withoutPuzzle(info.fileName());
-        }
+        BrokenFiles::add(info.fileName(), reading.faults, broken);
+        if (reading.faults.empty() && reading.puzzles.empty())
+            broken << OwnFault{info.fileName(), OwnFault::What::WithoutPuzzle};
         const std::string name = "own/" + info.completeBaseName().toStdString() + "/";
         for (Puzzle& puzzle : reading.puzzles)
             puzzle.board.id = name + puzzle.board.id;
         if (puzzles.size() + reading.puzzles.size() <= 2 * puzzle::mostPuzzles)
             append(puzzles, std::move(reading.puzzles));
         else
-            broken << BrokenFiles::tooMuch(info.fileName());
+            broken << OwnFault{info.fileName(), OwnFault::What::TooMuch};
     }
 }
 
@@ -65,7 +60,7 @@ LoadedPuzzles loadPuzzles(const QString& own)
 {
     loadFiles();
     std::vector<Puzzle> puzzles;
-    QList<ui::BrokenFile> broken;
+    QList<OwnFault> broken;
     for (const QStringView name : {u"gomoku", u"reversi", u"link"}) {
         QFile file{u":/puzzles/"_qs + name + u".md"};
         if (file.open(QIODevice::ReadOnly))

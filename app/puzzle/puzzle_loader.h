@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/broken_files.h"
 #include "core/puzzle/puzzle.h"
-#include "ui/files/file_report.h"
 
 #include <QList>
 #include <QString>
@@ -15,7 +15,7 @@ namespace qipan::app {
 struct LoadedPuzzles {
     std::shared_ptr<const std::vector<puzzle::Puzzle>> all; ///< never null
     std::size_t own = 0;                                    ///< how many of them, the last, are one's own
-    QList<ui::BrokenFile> broken; ///< files of one's own: what is wrong in words, the first of each file
+    QList<OwnFault> broken;                                 ///< of files of one's own, file by file
 };
 
 // What is read of one's own puzzles: of files no larger than puzzle::mostPuzzleBytes.

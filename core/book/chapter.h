@@ -21,6 +21,9 @@ struct Words {
 
 using Block = std::variant<Words, Diagram>;
 
+/// Who reads them sees no difference: all is the same but where it stands in its file.
+[[nodiscard]] bool readsSame(const std::vector<Block>& a, const std::vector<Block>& b);
+
 /// What stands under one heading.
 struct Page {
     std::string anchor; ///< of one page alone; where the heading has none, which is a fault, one by its number

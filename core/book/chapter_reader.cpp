@@ -273,6 +273,20 @@ private:
 
 } // namespace
 
+bool readsSame(const std::vector<Block>& a, const std::vector<Block>& b)
+{
+    return std::ranges::equal(a, b, [](const Block& one, const Block& other) {
+        const auto* words = std::get_if<Words>(&one);
+        const auto* otherWords = std::get_if<Words>(&other);
+        if (words != nullptr || otherWords != nullptr)
+            return words != nullptr && otherWords != nullptr && words->markdown == otherWords->markdown;
+        const auto& diagram = std::get<Diagram>(one);
+        const auto& otherDiagram = std::get<Diagram>(other);
+        return isSameBoard(diagram, otherDiagram) && diagram.caption == otherDiagram.caption
+            && diagram.exercise == otherDiagram.exercise;
+    });
+}
+
 const Page* Chapter::findPage(std::string_view anchor) const
 {
     const auto found = std::ranges::find(pages, anchor, &Page::anchor);

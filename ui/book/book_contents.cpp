@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
@@ -15,6 +16,17 @@
 #include <utility>
 
 namespace qipan::ui {
+
+namespace {
+
+/// The same where the contents are filled anew.
+[[nodiscard]] QString keyOfItem(const QTreeWidgetItem& item)
+{
+    const BookPlace place = placeOf(item);
+    return place.chapter.isEmpty() ? item.text(0) : place.chapter + u'#' + place.anchor;
+}
+
+} // namespace
 
 BookContents::BookContents(QWidget* parent)
     : QFrame{parent}
@@ -59,10 +71,37 @@ BookContents::BookContents(QWidget* parent)
 
 void BookContents::setBook(const book::Book& book)
 {
+    const View before = view();
     m_book = &book;
     fill();
+    restore(before);
     if (isSearching())
         Q_EMIT searched(m_field->text().trimmed()); // what was found is of the book before
+}
+
+BookContents::View BookContents::view() const
+{
+    View view{.expanded = {}, .current = {}, .scrolled = m_tree->verticalScrollBar()->value()};
+    for (QTreeWidgetItemIterator each{m_tree, QTreeWidgetItemIterator::HasChildren}; *each != nullptr; ++each)
+        view.expanded.insert(keyOfItem(**each), (*each)->isExpanded());
+    if (const QTreeWidgetItem* item = m_tree->currentItem(); item != nullptr && !isBookmark(*item))
+        view.current = keyOfItem(*item);
+    return view;
+}
+
+void BookContents::restore(const View& view)
+{
+    if (view.expanded.isEmpty())
+        return;
+    for (QTreeWidgetItemIterator each{m_tree}; *each != nullptr; ++each) {
+        const QString key = keyOfItem(**each);
+        if (key == view.current && !isBookmark(**each))
+            m_tree->setCurrentItem(*each);
+        if ((*each)->childCount() > 0)
+            (*each)->setExpanded(view.expanded.value(key, (*each)->isExpanded()));
+    }
+    m_tree->doItemsLayout(); // else it is not yet as long as it was
+    m_tree->verticalScrollBar()->setValue(view.scrolled);
 }
 
 bool BookContents::isSearching() const

@@ -4,6 +4,7 @@
 #include "ui/book/book_place.h"
 
 #include <QFrame>
+#include <QHash>
 #include <QList>
 
 class QAction;
@@ -21,6 +22,7 @@ class BookContents final : public QFrame {
 public:
     explicit BookContents(QWidget* parent = nullptr);
 
+    /// What was folded stays so, and the keyboard where it was.
     void setBook(const book::Book& book);
     void setPlace(const BookPlace& place);
     void setKept(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks);
@@ -44,6 +46,14 @@ protected:
 
 private:
     [[nodiscard]] bool isSearching() const;
+    /// How one left the list.
+    struct View {
+        QHash<QString, bool> expanded;
+        QString current; ///< no bookmark
+        int scrolled = 0;
+    };
+    [[nodiscard]] View view() const;
+    void restore(const View& view);
     void fill();
     void fillContents();
     void fillBookmarks();

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -137,17 +138,37 @@ void BookPage::makeKeys()
 
 void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles)
 {
-    m_book = std::move(book);
+    const auto before = std::exchange(m_book, std::move(book));
     m_reader->setTiles(std::move(tiles));
     m_contents->setBook(*m_book);
     const BookTrail::Stop shown{m_place, m_reader->scrolled()};
     if (m_book->find(shown.place.chapter.toStdString()) == nullptr)
         m_place = {textOf(m_book->chapters().front().key), {}};
-    m_trail.keepOnly([&](const BookPlace& place) { return m_book->find(place.chapter.toStdString()) != nullptr; });
+    if (before != nullptr && isPageAsIn(*before)) {
+        showSurroundings();
+    } else {
+        open(m_place);
+        if (m_place == shown.place)
+            m_reader->scrollTo(shown.scrolled);
+    }
+    m_trail.keepOnly([&](const BookPlace& place) { return m_book->find(place.chapter.toStdString()) != nullptr; },
+                     m_place);
     showTrail();
-    open(m_place);
-    if (m_place == shown.place)
-        m_reader->scrollTo(shown.scrolled);
+}
+
+/// Whether the page that is shown reads the same in another book.
+bool BookPage::isPageAsIn(const book::Book& other) const
+{
+    const book::Chapter* here = m_book->find(m_place.chapter.toStdString());
+    const book::Chapter* there = other.find(m_place.chapter.toStdString());
+    if (here == nullptr || there == nullptr)
+        return false;
+    if (m_place.anchor.isEmpty())
+        return here->title == there->title && book::readsSame(here->introduction, there->introduction);
+    const book::Page* page = here->findPage(m_place.anchor.toStdString());
+    const book::Page* otherPage = there->findPage(m_place.anchor.toStdString());
+    return page != nullptr && otherPage != nullptr && page->title == otherPage->title
+        && book::readsSame(page->blocks, otherPage->blocks);
 }
 
 void BookPage::leadTo(const BookPlace& place)
@@ -189,15 +210,22 @@ void BookPage::open(const BookPlace& place)
         m_reader->show(textOf(page->title), page->blocks);
     else
         m_reader->show(textOf(chapter->title), chapter->introduction);
-    m_title->setText(page != nullptr ? textOf(chapter->title) : QString{});
     m_contents->setPlace(m_place);
+    showSurroundings();
+    speak(*m_title, page != nullptr ? textOf(page->title) : textOf(chapter->title));
+    Q_EMIT pageShown(m_place);
+}
+
+/// What is told beside the page of where it stands in the book.
+void BookPage::showSurroundings()
+{
+    const book::Chapter* chapter = m_book->find(m_place.chapter.toStdString());
+    m_title->setText(m_place.anchor.isEmpty() ? QString{} : textOf(chapter->title));
     const QList<BookPlace> all = allPlaces();
     const qsizetype at = all.indexOf(m_place);
     m_before->setEnabled(at > 0);
     m_after->setEnabled(at + 1 < all.size());
     showBookmark();
-    speak(*m_title, page != nullptr ? textOf(page->title) : textOf(chapter->title));
-    Q_EMIT pageShown(m_place);
 }
 
 QList<BookPlace> BookPage::allPlaces() const

@@ -34,8 +34,8 @@ public:
 
     explicit BookPage(QWidget* parent = nullptr);
 
-    /// Shows the same page of it as before, where it has one. Precondition: `book` has a chapter, and `tiles` is not
-    /// null.
+    /// Shows the same page of it as before, where it has one: as it is with all that was tried on it, where nothing of
+    /// it is another. Precondition: `book` has a chapter, and `tiles` is not null.
     void setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles);
     [[nodiscard]] const book::Book* book() const { return m_book.get(); }
     /// Shows a page, or the beginning of a chapter where `anchor` is empty or unknown; nothing for an unknown chapter.
@@ -83,6 +83,8 @@ private:
     void goBack();
     void showTrail();
     void showBookmark();
+    [[nodiscard]] bool isPageAsIn(const book::Book& other) const;
+    void showSurroundings();
     void arrange();
     void openContents(bool open);
     [[nodiscard]] QList<BookPlace> allPlaces() const;

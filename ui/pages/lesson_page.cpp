@@ -75,8 +75,11 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
     setTabOrder(&m_board->view(), m_back);
     setTabOrder(m_back, m_next);
     setTabOrder(m_next, m_close);
-    m_board->view().setAccessibleDescription(m_board->description());
-    connect(m_board.get(), &DiagramBoard::changed, this, [this] { m_verdict->clear(); });
+    describeBoard();
+    connect(m_board.get(), &DiagramBoard::changed, this, [this] {
+        describeBoard();
+        m_verdict->clear();
+    });
     connect(m_board.get(), &DiagramBoard::refused, this, [this](const QString& why) {
         say(why);
         Q_EMIT refused();
@@ -102,6 +105,11 @@ void LessonPage::say(const QString& words)
 {
     m_verdict->setText(words);
     speak(*m_verdict, words);
+}
+
+void LessonPage::describeBoard()
+{
+    m_board->view().setAccessibleDescription(m_board->description());
 }
 
 void LessonPage::solved(const QString& words)

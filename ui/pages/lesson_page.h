@@ -55,6 +55,7 @@ protected:
 private:
     [[nodiscard]] QWidget* makeText();
     void say(const QString& words);
+    void describeBoard();
     void solved(const QString& words);
 
     QBoxLayout* m_columns = nullptr;

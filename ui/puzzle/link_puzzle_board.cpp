@@ -63,10 +63,14 @@ void LinkPuzzleBoard::choose(Cell cell)
     }
 }
 
-QString LinkPuzzleBoard::markRegion(const std::vector<Cell>& move)
+void LinkPuzzleBoard::markRegion(const std::vector<Cell>& move)
 {
     m_game.unpick();
     m_view->showChoice(m_game.choose(move.front()), m_game);
+}
+
+QString LinkPuzzleBoard::regionText(const std::vector<Cell>& move) const
+{
     return tr("Begin with the tile in the frame: %1.").arg(m_view->nameOf(move.front()));
 }
 

@@ -21,7 +21,8 @@ public:
     void show(const std::vector<Cell>& line) override;
     void setMayPlay(bool may) override { m_mayPlay = may; }
     /// Frames the first tile of the pair.
-    [[nodiscard]] QString markRegion(const std::vector<Cell>& move) override;
+    void markRegion(const std::vector<Cell>& move) override;
+    [[nodiscard]] QString regionText(const std::vector<Cell>& move) const override;
     void markMove(const std::vector<Cell>& move) override;
 
 private:

@@ -27,8 +27,10 @@ public:
     /// is told to screen readers. What was marked goes.
     virtual void show(const std::vector<Cell>& line) = 0;
     virtual void setMayPlay(bool may) = 0;
-    /// Marks where to look for a move, and says what is marked.
-    [[nodiscard]] virtual QString markRegion(const std::vector<Cell>& move) = 0;
+    /// Marks where to look for a move.
+    virtual void markRegion(const std::vector<Cell>& move) = 0;
+    /// What is marked then, in words.
+    [[nodiscard]] virtual QString regionText(const std::vector<Cell>& move) const = 0;
     virtual void markMove(const std::vector<Cell>& move) = 0;
 
     /// Why the newest move of a line that is not empty is right or wrong, where the rules alone say it: a choice

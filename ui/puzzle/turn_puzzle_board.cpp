@@ -107,21 +107,32 @@ std::vector<Cell> TurnPuzzleBoard::choicesAround(Cell move) const
     return choices;
 }
 
-QString TurnPuzzleBoard::markRegion(const std::vector<Cell>& move)
+void TurnPuzzleBoard::markRegion(const std::vector<Cell>& move)
 {
     if (m_puzzle.kind == puzzle::Kind::Forbidden)
-        return crossLetters(move.front());
+        return m_view->setRecordMarks(withCrossedLetters(move.front()), {});
     std::vector<record::Mark> marks = m_puzzle.board.marks;
-    const std::vector<Cell> choices = choicesAround(move.front());
-    for (const Cell cell : choices) {
+    for (const Cell cell : choicesAround(move.front())) {
         std::erase_if(marks, [cell](const record::Mark& mark) { return mark.cell == cell; });
         marks.push_back({.cell = cell, .kind = record::MarkKind::Square, .label = {}});
     }
     m_view->setRecordMarks(marks, {});
-    return regionText(choices);
 }
 
-QString TurnPuzzleBoard::regionText(const std::vector<Cell>& cells) const
+QString TurnPuzzleBoard::regionText(const std::vector<Cell>& move) const
+{
+    if (m_puzzle.kind != puzzle::Kind::Forbidden)
+        return rangesText(choicesAround(move.front()));
+    QStringList letters;
+    for (const record::Mark& mark : withCrossedLetters(move.front())) {
+        if (mark.kind == record::MarkKind::Label)
+            letters << QString::fromStdString(mark.label);
+    }
+    //: The letters that are left: "It is one of A, C, D."
+    return tr("It is one of %1.").arg(letters.join(tr(", ")));
+}
+
+QString TurnPuzzleBoard::rangesText(const std::vector<Cell>& cells) const
 {
     const auto [left, right] = std::ranges::minmax(cells, {}, &Cell::x);
     const auto [top, bottom] = std::ranges::minmax(cells, {}, &Cell::y);
@@ -138,7 +149,7 @@ QString TurnPuzzleBoard::regionText(const std::vector<Cell>& cells) const
 }
 
 /// Crosses half of the wrong letters out, but never all of them.
-QString TurnPuzzleBoard::crossLetters(Cell move)
+std::vector<record::Mark> TurnPuzzleBoard::withCrossedLetters(Cell move) const
 {
     std::vector<record::Mark> marks = m_puzzle.board.marks;
     const auto wrong = std::ranges::count_if(marks, [move](const record::Mark& mark) { return mark.cell != move; });
@@ -152,14 +163,7 @@ QString TurnPuzzleBoard::crossLetters(Cell move)
         mark = {.cell = mark.cell, .kind = record::MarkKind::Cross, .label = {}};
         --left;
     }
-    QStringList letters;
-    for (const record::Mark& mark : marks) {
-        if (mark.kind == record::MarkKind::Label)
-            letters << QString::fromStdString(mark.label);
-    }
-    m_view->setRecordMarks(marks, {});
-    //: The letters that are left: "It is one of A, C, D."
-    return tr("It is one of %1.").arg(letters.join(tr(", ")));
+    return marks;
 }
 
 /// What the rules forbid about the newest move of a line.

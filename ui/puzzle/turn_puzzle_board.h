@@ -21,7 +21,8 @@ public:
     void show(const std::vector<Cell>& line) override;
     void setMayPlay(bool may) override;
     /// Squares around the move, at least three; or a cross on half of the wrong letters.
-    [[nodiscard]] QString markRegion(const std::vector<Cell>& move) override;
+    void markRegion(const std::vector<Cell>& move) override;
+    [[nodiscard]] QString regionText(const std::vector<Cell>& move) const override;
     void markMove(const std::vector<Cell>& move) override;
     [[nodiscard]] QString reasonFor(const std::vector<Cell>& line) const override;
     [[nodiscard]] QString nameOf(const std::vector<Cell>& move) const override;
@@ -30,9 +31,9 @@ private:
     void choose(Cell cell);
     [[nodiscard]] bool isMarked(Cell cell) const;
     [[nodiscard]] Forbidden forbiddenBy(const std::vector<Cell>& line) const;
-    [[nodiscard]] QString crossLetters(Cell move);
+    [[nodiscard]] std::vector<record::Mark> withCrossedLetters(Cell move) const;
     [[nodiscard]] std::vector<Cell> choicesAround(Cell move) const;
-    [[nodiscard]] QString regionText(const std::vector<Cell>& cells) const;
+    [[nodiscard]] QString rangesText(const std::vector<Cell>& cells) const;
 
     const puzzle::Puzzle m_puzzle;
     std::unique_ptr<BoardGame> m_start;

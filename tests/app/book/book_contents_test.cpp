@@ -6,6 +6,7 @@
 #include "tests/support/catch.h"
 #include "ui/book/book_contents.h"
 #include "ui/book/book_reader.h"
+#include "ui/book/diagram_card.h"
 #include "ui/files/file_report.h"
 #include "ui/pages/book_page.h"
 #include "ui/panels/message_bar.h"
@@ -22,6 +23,7 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QThreadPool>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -236,6 +238,130 @@ TEST_CASE("chapters of one's own are read anew when the book is opened again, an
     CHECK(program.window().findChild<ui::MessageBar*>()->isVisible()); // the page without an anchor
 }
 
+TEST_CASE("what is said of broken chapters speaks the language of now, and goes when they are mended",
+          "[book][program]")
+{
+    const ChapterFolder folder;
+    const QByteArray head = "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n";
+    folder.write(u"mine.md"_qs, head + "[Gone](page:#gone).\n");
+    OpenProgram program{{}, folder.path()};
+    const ui::BookPage& page = openBook(program);
+    auto* bar = program.window().findChild<ui::MessageBar*>();
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    const QLabel& told = *bar->findChildren<QLabel*>().front();
+    CHECK(told.text().startsWith(u"Not all of your own chapters can be shown whole: mine.md: line 6 ("));
+    const auto speak = [&](const QString& language) {
+        ui::Preferences preferences = program.window().preferences();
+        preferences.language = language;
+        program.window().userChanged(preferences);
+    };
+    speak(u"zh_CN"_qs);
+    CHECK(QTest::qWaitFor([&] { return told.text().contains(u"第 6 行"); }));
+    CHECK_FALSE(told.text().contains(u"chapters"));
+
+    folder.write(u"mine.md"_qs, head + "All is well, and longer than before.\n");
+    const auto reopen = [&] {
+        program.press(Qt::Key_Escape);
+        program.press(Qt::Key_F4);
+    };
+    reopen();
+    CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
+
+    // What was closed does not come again with the language.
+    folder.write(u"mine.md"_qs, head + "[Gone](page:#gone), again.\n");
+    reopen();
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    for (QPushButton* button : bar->findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text().contains(u"&E"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    REQUIRE_FALSE(bar->isVisible());
+    const book::Book* before = page.book();
+    speak(u"en"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return page.book() != before; }));
+    CHECK_FALSE(bar->isVisible());
+}
+
+TEST_CASE("a chapter that comes leaves the page, the keyboard and what is folded as they are", "[book][program]")
+{
+    OpenProgram program{{}};
+    ui::BookPage& page = openBook(program);
+    QTreeWidget& tree = page.contents().tree();
+    const auto chapter = [&tree](const char* title) {
+        return tree.findItems(QString::fromLatin1(title), Qt::MatchStartsWith | Qt::MatchRecursive).front();
+    };
+    const auto beside = [](const std::string& words) {
+        const std::string text = "---\ngame: gomoku\norder: 0\ntitle: Mine\n---\n\n" + words + "\n";
+        return book::readChapter("beside", text).chapter;
+    };
+    const ui::BookPlace five{u"gomoku-shapes"_qs, u"five"_qs};
+    page.open(five);
+    const auto expand = [&](const char* title, Qt::Key key) {
+        tree.setFocus();
+        tree.setCurrentItem(chapter(title));
+        program.press(key);
+    };
+    expand("Attack", Qt::Key_Right);
+    expand("Link-match", Qt::Key_Left);
+    REQUIRE(chapter("Attack")->isExpanded());
+    REQUIRE_FALSE(chapter("Link-match")->isExpanded());
+    ui::DiagramCard* card = page.reader().diagrams().front();
+    card->board().back();
+    program.click(card->board().view(), {0, 0});
+    REQUIRE_FALSE(card->board().isAtStart());
+    REQUIRE(card->board().view().hasFocus());
+    const std::size_t plies = card->board().position()->plies().size();
+
+    program.book().setBeside(beside("Words."));
+    REQUIRE(itemOf(tree, u"Mine"_qs) != nullptr);
+    CHECK(page.place() == five);
+    REQUIRE(page.reader().diagrams().front() == card);
+    CHECK(card->board().position()->plies().size() == plies);
+    CHECK(card->board().view().hasFocus());
+    CHECK(chapter("Attack")->isExpanded());
+    CHECK_FALSE(chapter("Link-match")->isExpanded());
+    CHECK(tree.currentItem() == chapter("Link-match"));
+
+    page.open({u"beside"_qs, {}});
+    program.book().setBeside(beside("Other words."));
+    CHECK(page.reader().findChildren<QTextBrowser*>().front()->toPlainText() == u"Other words.");
+}
+
+TEST_CASE("back leads to no page that one is on, when the one between has gone", "[book][program]")
+{
+    const ChapterFolder folder;
+    folder.write(u"mine.md"_qs, "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n");
+    OpenProgram program{{}, folder.path()};
+    ui::BookPage& page = openBook(program);
+    const auto tools = page.findChildren<QToolButton*>();
+    const QToolButton* back = *std::ranges::find(tools, u"Bac&k"_qs, &QToolButton::text);
+    const ui::BookPlace first{u"gomoku-board"_qs, {}};
+    const ui::BookPlace second{u"gomoku-shapes"_qs, {}};
+    page.open(first);
+    const auto choose = [&](const QString& title) {
+        QTreeWidget& tree = page.contents().tree();
+        tree.setFocus();
+        tree.setCurrentItem(tree.findItems(title, Qt::MatchStartsWith | Qt::MatchRecursive).front());
+        program.press(Qt::Key_Return);
+    };
+    const QString title = ui::textOf(page.book()->find("gomoku-board")->title);
+    const bool isFurther = GENERATE(false, true);
+    choose(u"Mine"_qs);
+    REQUIRE(page.place().chapter == u"own-mine");
+    choose(title);
+    REQUIRE(page.place() == first);
+    if (isFurther)
+        page.leadTo(second);
+    REQUIRE(QFile::remove(folder.path() + u"/lessons/mine.md"));
+    program.press(Qt::Key_Escape);
+    program.press(Qt::Key_F4);
+    REQUIRE(QTest::qWaitFor([&] { return page.book()->find("own-mine") == nullptr; }));
+    CHECK(back->isEnabled() == isFurther);
+    program.press(Qt::Key_Backspace, Qt::AltModifier);
+    CHECK(page.place() == first);
+    CHECK_FALSE(back->isEnabled());
+}
+
 TEST_CASE("links between chapters of one's own lead there, and one that leads nowhere is named", "[book]")
 {
     const ChapterFolder folder;
@@ -251,9 +377,10 @@ TEST_CASE("links between chapters of one's own lead there, and one that leads no
     REQUIRE(place);
     CHECK(place->chapter->key == "own-two");
     REQUIRE(loaded.broken.size() == 3);
-    CHECK(loaded.broken[0] == ui::BrokenFile{u"three.md"_qs, u"it is a link to another file"_qs});
-    CHECK(loaded.broken[1] == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
-    CHECK(loaded.broken[2].why.contains(u"term:no-such"));
+    const auto words = [&](qsizetype at) { return app::BrokenFiles::inWords(loaded.broken[at]); };
+    CHECK(words(0) == ui::BrokenFile{u"three.md"_qs, u"it is a link to another file"_qs});
+    CHECK(words(1) == ui::BrokenFile{u"two.md"_qs, u"line 10 (the link \"page:#gone\" leads nowhere)"_qs});
+    CHECK(words(2).why.contains(u"term:no-such"));
 }
 
 TEST_CASE("all that is wrong in a chapter of one's own is listed, and links into nothing are named", "[book][program]")
@@ -263,8 +390,8 @@ TEST_CASE("all that is wrong in a chapter of one's own is listed, and links into
                  "---\ngame: gomoku\norder: 95\ntitle: Mine\n---\n\n## First\n\n```board\nsize: 99\n```\n");
     folder.write(u"other.md"_qs, "no header");
     REQUIRE(QFile::link(folder.path() + u"/nowhere.md", folder.path() + u"/lessons/dangling.md"));
-    const QList<ui::BrokenFile> broken = app::loadBook(u"en"_qs, folder.path() + u"/lessons").broken;
-    const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &ui::BrokenFile::path); };
+    const QList<app::OwnFault> broken = app::loadBook(u"en"_qs, folder.path() + u"/lessons").broken;
+    const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &app::OwnFault::name); };
     CHECK(count(u"dangling.md"_qs) == 1);
     CHECK(count(u"mine.md"_qs) > 1);
     CHECK(count(u"mine.md"_qs) <= 10);
@@ -285,8 +412,8 @@ TEST_CASE("chapters of one's own beyond those that are read are named", "[book]"
     }
     const app::LoadedBook loaded = app::loadBook(u"en"_qs, folder.path() + u"/lessons");
     REQUIRE(loaded.broken.size() == 1);
-    CHECK(loaded.broken.front().path == u"n200.md");
-    CHECK(loaded.broken.front().why.startsWith(u"only the first 200 "));
+    CHECK(loaded.broken.front() == app::OwnFault{u"n200.md"_qs, app::OwnFault::What::BeyondMost, 200});
+    CHECK(app::BrokenFiles::inWords(loaded.broken.front()).why.startsWith(u"only the first 200 "));
 }
 
 TEST_CASE("a page of one's own without an anchor is reached by turning pages", "[book][program]")

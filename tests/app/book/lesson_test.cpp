@@ -160,6 +160,18 @@ TEST_CASE("the hint of a lesson shows the answer", "[lesson][program]")
     CHECK_FALSE(pageOf(program).board()->isSolved());
 }
 
+TEST_CASE("the board of a lesson is described as it is now", "[lesson][program]")
+{
+    OpenProgram program{QString{}};
+    startLesson(program, u"gomoku"_qs);
+    ui::DiagramBoard& board = *pageOf(program).board();
+    const QString start = board.view().accessibleDescription();
+    CHECK(start == board.description());
+    playRight(program, diagramOf(program));
+    REQUIRE(board.description() != start);
+    CHECK(board.view().accessibleDescription() == board.description());
+}
+
 TEST_CASE("a lesson is left by Escape for where one was, and goes on at its step", "[lesson][program]")
 {
     const QTemporaryDir folder;

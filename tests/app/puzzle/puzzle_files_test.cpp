@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QTest>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -92,6 +93,34 @@ TEST_CASE("a file of one's own that is broken is named, and the others are there
     CHECK(ownCounts(program, 0).all == 2);
 }
 
+TEST_CASE("of a file of one's own the first ten things that are wrong are told", "[puzzle]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    folder.write(u"broken.puzzles"_qs, QByteArray{"```puzzle\nid: x\nkind: magic\n```\n"}.repeated(30));
+    folder.write(u"twice.puzzles"_qs,
+                 fiveBlock + "```puzzle\nid: x\nkind: magic\n```\n```puzzle\nid: y\nkind: none\n```\n");
+    const QList<app::OwnFault> broken = app::loadPuzzles(folder.path() + u"/puzzles").broken;
+    const auto count = [&](const QString& name) { return std::ranges::count(broken, name, &app::OwnFault::name); };
+    CHECK(count(u"broken.puzzles"_qs) == 10);
+    CHECK(count(u"twice.puzzles"_qs) >= 2);
+    CHECK(count(u"mine.puzzles"_qs) == 0);
+}
+
+TEST_CASE("what is said of broken puzzles speaks the language of now", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    folder.write(u"broken.puzzles"_qs, "```puzzle\nid: x\nkind: magic\n```\n");
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const auto* bar = program.window().findChild<ui::MessageBar*>();
+    const QLabel& told = *bar->findChildren<QLabel*>().front();
+    REQUIRE(told.text().contains(u"broken.puzzles: line "));
+    speak(program, u"zh_CN"_qs);
+    CHECK(QTest::qWaitFor([&] { return told.text().contains(u" 行"); }));
+    CHECK_FALSE(told.text().contains(u"puzzles can"));
+    CHECK(told.text().contains(u"broken.puzzles"));
+}
+
 TEST_CASE("files of one's own that are left out are named", "[puzzle]")
 {
     const PuzzleFolder folder{vcfBlock};
@@ -102,9 +131,8 @@ TEST_CASE("files of one's own that are left out are named", "[puzzle]")
     const app::LoadedPuzzles loaded = app::loadPuzzles(own);
     CHECK(loaded.own == app::mostPuzzleFiles);
     REQUIRE(loaded.broken.size() == 2);
-    CHECK(loaded.broken[0] == ui::BrokenFile{u"a-link.puzzles"_qs, u"it is a link to another file"_qs});
-    CHECK(loaded.broken[1].path == u"n199.puzzles");
-    CHECK(loaded.broken[1].why.startsWith(u"only the first 200 "));
+    CHECK(loaded.broken[0] == app::OwnFault{u"a-link.puzzles"_qs, app::OwnFault::What::Link});
+    CHECK(loaded.broken[1] == app::OwnFault{u"n199.puzzles"_qs, app::OwnFault::What::BeyondMost, 200});
 }
 
 TEST_CASE("a file that cannot be written is told, and the puzzles go on", "[puzzle][program]")

@@ -68,3 +68,54 @@ TEST_CASE("the region of a hint leaves a choice", "[puzzle][program]")
     CHECK(view.recordMarks().size() == 3); // these are all that there are
     CHECK(pageOf(program).said() == u"The move is one of the marked cells: columns A to F, rows 1 to 8.");
 }
+
+TEST_CASE("what a hint said is said again in another language", "[puzzle][program]")
+{
+    const QByteArray block = GENERATE(vcfBlock, forbiddenBlock, linkBlock);
+    const PuzzleFolder folder{block};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program);
+    const auto isChinese = [&] {
+        const QString said = pageOf(program).said();
+        return std::ranges::any_of(said, [](QChar each) { return each.script() == QChar::Script_Han; });
+    };
+    for (int step = 1; step <= app::PuzzleSession::hintSteps; ++step) {
+        CAPTURE(step);
+        const QString before = pageOf(program).said();
+        program.press(Qt::Key_I, Qt::ControlModifier);
+        REQUIRE(QTest::qWaitFor([&] { return pageOf(program).said() != before && program.puzzles().canHint(); }));
+        const QString english = pageOf(program).said();
+        speak(program, u"zh_CN"_qs);
+        CHECK(QTest::qWaitFor(isChinese));
+        speak(program, u"en"_qs);
+        CHECK(QTest::qWaitFor([&] { return pageOf(program).said() == english; }));
+    }
+}
+
+TEST_CASE("that a hint is looked for is said in another language too", "[puzzle][program]")
+{
+    const PuzzleFolder folder{edgeBlock};
+    OpenProgram program{{}, folder.path()};
+    openOwn(program, [stopped = std::make_shared<std::atomic<int>>(0)](const puzzle::Puzzle&) {
+        return makeSlowJudge(stopped);
+    });
+    const QString checking = u"This puzzle of yours is being checked…"_qs;
+    const QString seeking = u"Looking for a hint…"_qs;
+    const auto says = [&](const QString& words) {
+        return QTest::qWaitFor([&] { return pageOf(program).said() == words; });
+    };
+    REQUIRE(says(checking));
+    speak(program, u"zh_CN"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return pageOf(program).said() != checking; }));
+    CHECK_FALSE(pageOf(program).said().isEmpty());
+    speak(program, u"en"_qs);
+    CHECK(says(checking));
+    for (int step = 0; step < 2; ++step)
+        program.press(Qt::Key_I, Qt::ControlModifier);
+    REQUIRE(says(seeking));
+    speak(program, u"zh_CN"_qs);
+    REQUIRE(QTest::qWaitFor([&] { return pageOf(program).said() != seeking; }));
+    CHECK_FALSE(pageOf(program).said().isEmpty());
+    speak(program, u"en"_qs);
+    CHECK(says(seeking));
+}

@@ -194,6 +194,13 @@ void openOwn(OpenProgram& program, qint64 now)
     openOwn(program, &makePlainJudge, now);
 }
 
+void speak(OpenProgram& program, const QString& language)
+{
+    ui::Preferences preferences = program.window().preferences();
+    preferences.language = language;
+    program.window().userChanged(preferences);
+}
+
 app::PuzzleShelf::Counts ownCounts(OpenProgram& program, qint64 now)
 {
     return program.puzzles().shelf().tally({}, app::PuzzleShelf::dayOf(now)).own;

@@ -64,6 +64,8 @@ void openOwn(OpenProgram& program, const app::PuzzleSession::MakeJudge& makeJudg
              qint64 now = QDateTime::currentMSecsSinceEpoch());
 /// With judges that know no more than the files.
 void openOwn(OpenProgram& program, qint64 now = QDateTime::currentMSecsSinceEpoch());
+/// Chooses another language, as the menu does.
+void speak(OpenProgram& program, const QString& language);
 [[nodiscard]] app::PuzzleShelf::Counts ownCounts(OpenProgram& program, qint64 now);
 
 } // namespace qipan::tests
