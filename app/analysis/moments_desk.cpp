@@ -200,6 +200,7 @@ void MomentsDesk::startRecord()
               .black = QString::fromStdString(record.black),
               .white = QString::fromStdString(record.white),
               .points = {}};
+    m_record = {m_desks.record.number(), m_desks.record.shownGame()};
     m_review.reset();
     m_values.clear();
     m_values.follow(line->setup, played->plies(), static_cast<std::size_t>(m_desks.record.opened().given));
@@ -245,14 +246,24 @@ void MomentsDesk::explain(const GameValues& values)
     });
 }
 
+bool MomentsDesk::isShown() const
+{
+    if (m_window.page() != m_page)
+        return false;
+    if (m_page == Page::Match)
+        return m_desks.match.table() != nullptr && m_desks.match.table()->round() == m_round;
+    return m_record == std::pair{m_desks.record.number(), m_desks.record.shownGame()};
+}
+
 void MomentsDesk::show()
 {
     end();
     if (m_game.points.empty()) {
-        tell(Told::NoMoment);
+        if (isShown()) // of another game it would not be true
+            tell(Told::NoMoment);
     } else {
         m_inBook = m_game;
-        if (m_window.page() == m_page) {
+        if (isShown()) {
             m_desks.book.showBeside(momentsChapter(m_inBook));
         } else {
             m_desks.book.setBeside(momentsChapter(m_inBook)); // the user does something else by now

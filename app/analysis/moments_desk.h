@@ -13,9 +13,11 @@
 #include <QObject>
 #include <QString>
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace qipan::app {
 
@@ -71,6 +73,8 @@ private:
     void showProgress();
     void showProgress(const GameValues& values);
     void explain(const GameValues& values);
+    /// Whether the game that was asked for is in front.
+    [[nodiscard]] bool isShown() const;
     void show();
     void end();
 
@@ -79,6 +83,7 @@ private:
     Step m_step = Step::None;
     ui::MainWindow::Page m_page = ui::MainWindow::Page::Home; ///< where it was asked for
     int m_round = 0;                                          ///< of the table
+    std::pair<int, std::size_t> m_record;                     ///< RecordDesk::number, and which game of it
     DecidedGame m_game;                                       ///< that was asked for last
     DecidedGame m_inBook; ///< whose chapter the book has; no points where it has none
     Told m_told = Told::Nothing;

@@ -13,6 +13,7 @@ namespace qipan::app {
 namespace {
 
 constexpr double leastSwing = 0.05; ///< of the chance to win
+constexpr double lostGame = 0.5;    ///< likewise, of one move
 constexpr int leastApart = 4;       ///< plies
 constexpr std::size_t mostCandidates = 12;
 constexpr std::size_t longestLine = 8; ///< plies of a line that nobody has proven
@@ -131,6 +132,16 @@ struct Worth {
         if (!saysNothing && told.size() < mostTurningPoints)
             told.push_back(first);
     }
+    // Where both sides lost the game again and again, it counts who did so last.
+    const auto last = std::ranges::find_if(points.rbegin(), points.rend(),
+                                           [](const TurningPoint& each) { return each.mistake.swing >= lostGame; });
+    const bool isTold = last == points.rend() || std::ranges::any_of(told, [&last](const TurningPoint& other) {
+                            return other.mistake.move == last->mistake.move || isSame(other, *last);
+                        });
+    if (!isTold) {
+        told.resize(std::min(told.size(), mostTurningPoints - 1));
+        told.push_back(*last);
+    }
     return told;
 }
 
@@ -144,7 +155,15 @@ std::vector<TurningPoint> turningPoints(const GameValues& values)
     std::erase_if(mistakes, [](const Mistake& each) { return each.swing < leastSwing; });
     std::ranges::sort(mistakes, isCostlier);
     const auto whole = values.positionAt(values.positions() - 1);
-    mistakes.resize(std::min(mostCandidates, mistakes.size()));
+    if (mistakes.size() > mostCandidates) {
+        const auto rest = mistakes.begin() + mostCandidates - 1;
+        const auto last = std::max_element(rest, mistakes.end(), [](const Mistake& a, const Mistake& b) {
+            return std::pair{a.swing >= lostGame, a.move} < std::pair{b.swing >= lostGame, b.move};
+        });
+        if (last->swing >= lostGame)
+            std::iter_swap(rest, last);
+        mistakes.resize(mostCandidates);
+    }
     std::vector<TurningPoint> points;
     for (const Mistake& mistake : mistakes)
         points.push_back(pointOf(values, whole->plies(), mistake));

@@ -33,7 +33,8 @@ inline constexpr std::size_t mostTurningPoints = 3;
 /// win, and either before a move of which nothing can be said but that it cost something. Such a move stands apart from
 /// the others; of a mistake that one side makes again and again the first alone is told: soon after the other, about
 /// the same cell or corner, or a habit such as lost mobility. Those are left out whose move was no mistake after all.
-/// Takes a second or so: not for the window thread. Ends soon after `stop`.
+/// The last move that lost the game is told as well, unless it is such a mistake again. Takes a second or so: not for
+/// the window thread. Ends soon after `stop`.
 [[nodiscard]] std::vector<TurningPoint> explained(std::vector<TurningPoint> points, const GameInfo& game,
                                                   const std::atomic<bool>& stop);
 

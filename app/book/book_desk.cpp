@@ -123,7 +123,7 @@ void BookDesk::compose()
     if (m_beside)
         chapters.push_back(*m_beside);
     m_book = std::make_shared<const book::Book>(std::move(chapters));
-    m_window.bookPage().setBook(m_book, ui::makeTileSet(ui::TileSetKind::Pictures));
+    m_window.bookPage().setBook(m_book, ui::makeTileSet(ui::TileSetKind::Pictures), m_wanted);
     if (m_window.page() != Page::Book)
         m_reading.stop(); // nobody looks at it
     showKept();

@@ -136,14 +136,17 @@ void BookPage::makeKeys()
     on(Qt::CTRL | Qt::Key_D, [this] { m_bookmark->click(); });
 }
 
-void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles)
+void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles,
+                       const BookPlace& first)
 {
     const auto before = std::exchange(m_book, std::move(book));
     m_reader->setTiles(std::move(tiles));
     m_contents->setBook(*m_book);
     const BookTrail::Stop shown{m_place, m_reader->scrolled()};
     if (m_book->find(shown.place.chapter.toStdString()) == nullptr)
-        m_place = {textOf(m_book->chapters().front().key), {}};
+        m_place = m_book->find(first.chapter.toStdString()) != nullptr
+            ? first
+            : BookPlace{textOf(m_book->chapters().front().key), {}};
     if (before != nullptr && isPageAsIn(*before)) {
         showSurroundings();
     } else {

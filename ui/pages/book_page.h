@@ -35,8 +35,8 @@ public:
     explicit BookPage(QWidget* parent = nullptr);
 
     /// Shows the same page of it as before, where it has one: as it is with all that was tried on it, where nothing of
-    /// it is another. Precondition: `book` has a chapter, and `tiles` is not null.
-    void setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles);
+    /// it is another; else `first`, if that is there. Precondition: `book` has a chapter, and `tiles` is not null.
+    void setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles, const BookPlace& first);
     [[nodiscard]] const book::Book* book() const { return m_book.get(); }
     /// Shows a page, or the beginning of a chapter where `anchor` is empty or unknown; nothing for an unknown chapter.
     void open(const BookPlace& place);

@@ -241,6 +241,37 @@ TEST_CASE("a record is analysed on its page, and whoever looks elsewhere then is
     CHECK_FALSE(isTold(program));
 }
 
+TEST_CASE("nothing is said of a record over another one that is shown by then", "[moments]")
+{
+    OpenProgram program{{}};
+    program.moments().setLimits(small);
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    program.actions().moments->trigger();
+    showRecord(program, blackWinsSgf);
+    wait(program);
+    CHECK_FALSE(isTold(program));
+
+    program.actions().moments->trigger();
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    wait(program);
+    CHECK(program.window().page() == Page::Record); // the book does not come over it
+    CHECK(told(program).startsWith(u"The turning points"));
+}
+
+TEST_CASE("the place in the book is kept where turning points are the first that is opened", "[moments]")
+{
+    const QTemporaryDir folder;
+    declineLessons(folder.path());
+    storeSettings(folder.path(), {{u"book/place"_qs, u"gomoku-shapes"_qs}});
+    OpenProgram program{{}, folder.path()};
+    program.moments().setLimits(small);
+    showRecord(program, blackWinsSgf);
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    wait(program);
+    REQUIRE(isChapterShown(program));
+    CHECK(app::Settings{folder.path()}.book().place.chapter == u"gomoku-shapes");
+}
+
 TEST_CASE("what was said of no game goes when there is one, and of another when it comes", "[moments]")
 {
     OpenProgram program{u"gomoku"_qs, {gomokuByTwo}};

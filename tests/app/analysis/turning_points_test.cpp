@@ -10,6 +10,7 @@
 
 #include <QSet>
 
+#include <algorithm>
 #include <cstdlib>
 #include <map>
 #include <string_view>
@@ -126,6 +127,16 @@ TEST_CASE("a game without mistakes has no turning point, and neither has one wit
     CHECK(turningPoints(valuesOf(0, {})).empty());
     CHECK(turningPoints(valuesOf(20, {})).empty());
     CHECK(turningPoints(valuesOf(20, {{7, 60}, {8, 60}})).empty()); // less than a search may err
+}
+
+TEST_CASE("where a game is lost again and again the last time is a candidate too", "[moments]")
+{
+    std::map<int, int> wild;
+    for (int i = 4; i < 60; i += 4)
+        wild[i] = 2'000; // lost by white's move, and given back by black's
+    const auto moves = movesOf(turningPoints(valuesOf(60, wild)));
+    CHECK(moves.size() == 12);
+    CHECK(std::ranges::count(moves, 57) == 1);
 }
 
 TEST_CASE("the moves that cost most come first, and of equal ones the earlier", "[moments]")
