@@ -13,7 +13,7 @@ namespace qipan::app {
 namespace {
 
 constexpr double leastSwing = 0.05; ///< of the chance to win
-constexpr double lostGame = 0.5;    ///< likewise, of one move
+constexpr double lostGame = 0.45;   ///< likewise: an even game is as good as lost by that
 constexpr int leastApart = 4;       ///< plies
 constexpr std::size_t mostCandidates = 12;
 constexpr std::size_t longestLine = 8; ///< plies of a line that nobody has proven
