@@ -53,7 +53,8 @@ def select(folder, query):
         try:
             check = database.execute("PRAGMA integrity_check").fetchall()
             assert check == [("ok",)], check
-            return database.execute(query).fetchall()
+            made = database.execute("SELECT count(*) FROM sqlite_master WHERE name='game'").fetchone()[0]
+            return database.execute(query).fetchall() if made else []  # killed before the tables were there
         finally:
             database.close()
 
