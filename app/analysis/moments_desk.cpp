@@ -21,17 +21,6 @@ struct Line {
     std::vector<Cell> moves;
 };
 
-[[nodiscard]] std::vector<Cell> cellsOf(const record::GameRecord& record,
-                                        const std::vector<record::GameTree::Node>& line)
-{
-    std::vector<Cell> cells;
-    for (const auto node : line) {
-        if (const auto cell = record.tree.ply(node).cell)
-            cells.push_back(*cell);
-    }
-    return cells;
-}
-
 /// The whole line through `shown` as a game that can be played, the move that ends it too, or why it is none.
 [[nodiscard]] Result<Line, QString> wholeLine(const record::GameRecord& record, RecordDesk::Node shown,
                                               const QString& wantedRule)
@@ -47,7 +36,7 @@ struct Line {
     const auto from = playOnFrom(record, line, wantedRule);
     if (!from)
         return from.error();
-    Line whole{.setup = *from, .moves = cellsOf(record, line)};
+    Line whole{.setup = *from, .moves = record::cellsOf(record.tree, line)};
     whole.setup.position = record.start; // nobody played what lay there
     whole.setup.start.clear();
     const auto position = whole.setup.makeGame();

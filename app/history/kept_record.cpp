@@ -6,6 +6,7 @@
 #include "core/record/record_outcome.h"
 #include "core/record/sgf.h"
 #include "core/record/tree_builder.h"
+#include "core/record/tree_walk.h"
 #include "ui/panels/words.h"
 #include "ui/texts.h"
 
@@ -138,10 +139,7 @@ Result<KeptGame, QString> keptOf(const GameRecord& record)
         game.outcome = ended->outcome;
     game.state = game.outcome ? GameState::Over : GameState::Unfinished;
     game.event = ui::firstCodePoints(ui::onOneLine(QString::fromStdString(record.event)), HistoryFile::longestText);
-    for (const GameTree::Node node : record.tree.mainLine()) {
-        if (const auto cell = record.tree.ply(node).cell)
-            game.moves.push_back(*cell);
-    }
+    game.moves = record::cellsOf(record.tree, record.tree.mainLine());
     game.plies = static_cast<int>(game.moves.size());
     GameRecord known = record;
     known.isGuessed = false;

@@ -86,11 +86,7 @@ Result<GameSetup, QString> playOnFrom(const record::GameRecord& record, std::spa
     const auto position = record::positionAfter(record, path);
     if (position->outcome())
         return Tr::tr("The game is over here.");
-    std::vector<Cell> played;
-    for (const record::GameTree::Node node : path) {
-        if (const auto cell = record.tree.ply(node).cell)
-            played.push_back(*cell);
-    }
+    const std::vector<Cell> played = record::cellsOf(record.tree, path);
     auto moves = startAsMoves(record);
     if (moves)
         moves->insert(moves->end(), played.begin(), played.end());

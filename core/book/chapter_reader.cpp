@@ -22,8 +22,7 @@ bool hasControl(std::string_view text)
 /// The lines of a file that are text; the others are told.
 std::vector<Line> linesOf(std::string_view bytes, Faults& faults)
 {
-    if (bytes.starts_with("\xef\xbb\xbf"))
-        bytes.remove_prefix(3);
+    bytes = record::withoutMark(bytes);
     std::vector<Line> lines;
     for (std::size_t number = 1; !bytes.empty(); ++number) {
         const std::size_t end = std::min(bytes.find('\n'), bytes.size());

@@ -197,9 +197,7 @@ PuzzleReading readPuzzles(std::string_view bytes)
     Faults ofFile;
     if (bytes.size() > mostPuzzleBytes)
         ofFile.note(FaultKind::TooMuch, 1, "the file is larger than " + std::to_string(mostPuzzleBytes) + " bytes");
-    bytes = bytes.substr(0, mostPuzzleBytes);
-    if (bytes.starts_with("\xef\xbb\xbf")) // as some editors begin a text
-        bytes.remove_prefix(3);
+    bytes = record::withoutMark(bytes.substr(0, mostPuzzleBytes));
     std::set<std::string, std::less<>> ids;
     std::size_t number = 0;
     while (!bytes.empty()) {

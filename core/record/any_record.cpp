@@ -6,6 +6,7 @@
 #include "core/record/renlib.h"
 #include "core/record/sgf.h"
 #include "core/record/text.h"
+#include "core/record/utf8.h"
 #include "core/record/wthor.h"
 
 #include <algorithm>
@@ -74,9 +75,7 @@ std::optional<RecordFormat> recognise(std::string_view bytes, const RecordHint& 
     const Reading year = suffix == "WTB" || bytes.find('\0') < looked ? readWthor(bytes) : Reading{};
     if (suffix == "WTB" || year.isWhole())
         return RecordFormat::Wthor;
-    std::string_view front = bytes.substr(0, looked);
-    if (front.starts_with("\xef\xbb\xbf"))
-        front.remove_prefix(3);
+    const std::string_view front = withoutMark(bytes.substr(0, looked));
     if (front.starts_with("Piskvorky"))
         return RecordFormat::Psq;
     if (const auto opening = behindOpening(front))

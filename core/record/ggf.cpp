@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
 #include <cstdint>
 #include <utility>
@@ -27,13 +26,10 @@ bool isBlank(char letter)
 /// A date, which some programs tell as seconds since 1970, as year, month and day.
 std::string ggfDate(std::string_view value)
 {
-    const bool isSeconds = (value.size() == 9 || value.size() == 10)
-        && std::ranges::all_of(value, [](char letter) { return letter >= '0' && letter <= '9'; });
-    if (!isSeconds)
+    const auto seconds = readNumber<std::uint64_t>(value);
+    if (!seconds || value.size() < 9 || value.size() > 10)
         return std::string{value};
-    std::int64_t seconds = 0;
-    std::from_chars(value.data(), value.data() + value.size(), seconds);
-    const std::chrono::sys_seconds moment{std::chrono::seconds{seconds}};
+    const std::chrono::sys_seconds moment{std::chrono::seconds{*seconds}};
     const std::chrono::year_month_day day{std::chrono::floor<std::chrono::days>(moment)};
     const auto twoDigits = [](unsigned number) { return (number < 10 ? "-0" : "-") + std::to_string(number); };
     return std::to_string(int{day.year()}) + twoDigits(unsigned{day.month()}) + twoDigits(unsigned{day.day()});

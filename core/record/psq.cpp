@@ -80,9 +80,7 @@ private:
 
     bool readHeading()
     {
-        std::string_view line = nextLine();
-        if (line.starts_with("\xef\xbb\xbf"))
-            line.remove_prefix(3);
+        const std::string_view line = withoutMark(nextLine());
         if (!line.starts_with(heading)) {
             note(FaultKind::NoRecord, line);
             return false;

@@ -75,13 +75,21 @@ std::size_t depthOf(const GameTree& tree, GameTree::Node node)
     return depth;
 }
 
+std::vector<Cell> cellsOf(const GameTree& tree, std::span<const GameTree::Node> path)
+{
+    std::vector<Cell> cells;
+    for (const GameTree::Node node : path) {
+        if (const auto cell = tree.ply(node).cell)
+            cells.push_back(*cell);
+    }
+    return cells;
+}
+
 std::unique_ptr<BoardGame> positionAfter(const GameRecord& record, std::span<const GameTree::Node> path)
 {
     std::unique_ptr<BoardGame> game = startOf(record);
-    for (const GameTree::Node node : path) {
-        if (const auto cell = record.tree.ply(node).cell) // passes are no plies of a BoardGame
-            game->play(*cell);
-    }
+    for (const Cell cell : cellsOf(record.tree, path)) // passes are no plies of a BoardGame
+        game->play(cell);
     return game;
 }
 

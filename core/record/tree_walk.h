@@ -28,6 +28,9 @@ namespace qipan::record {
 /// How many plies lead to `node`, with passes.
 [[nodiscard]] std::size_t depthOf(const GameTree& tree, GameTree::Node node);
 
+/// Where these plies were played; a pass is no cell.
+[[nodiscard]] std::vector<Cell> cellsOf(const GameTree& tree, std::span<const GameTree::Node> path);
+
 /// What lies on the board after these plies from the start of `record`. Precondition: they are a path of its tree, or
 /// such as Replay has no objection to.
 [[nodiscard]] std::unique_ptr<BoardGame> positionAfter(const GameRecord& record, std::span<const GameTree::Node> path);

@@ -13,6 +13,13 @@ namespace qipan::record {
 /// and whoever knows the code page can go back from there.
 [[nodiscard]] std::string toUtf8(std::string_view bytes);
 
+/// Without the mark (U+FEFF) that some editors put before a text in UTF-8.
+[[nodiscard]] constexpr std::string_view withoutMark(std::string_view text)
+{
+    constexpr std::string_view mark = "\xef\xbb\xbf";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
+
 /// The front of a text in UTF-8, at most so many bytes and never half a letter.
 [[nodiscard]] std::string_view shortened(std::string_view text, std::size_t bytes);
 

@@ -77,6 +77,19 @@ void comment(OpenProgram& program, const QString& text)
     QTest::keyClicks(program.window().focusWidget(), text);
 }
 
+/// Ctrl+S, which asks: the file stays as it was after a no, and is another after a yes.
+void saveAfterQuestion(OpenProgram& program, const QString& path, const QByteArray& bytes)
+{
+    REQUIRE(program.record().isChanged());
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
+    CHECK(bytesOf(path) == bytes);
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
+    REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+    CHECK(bytesOf(path) != bytes);
+}
+
 /// The dialog that asks for a file, which is closed here: the file that it proposes. Nothing where none comes up.
 std::optional<QString> proposed(OpenProgram& program)
 {
@@ -293,14 +306,7 @@ TEST_CASE("a file with more in it than was read is written over after a question
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.click(*page.board(),
                   program.record().current().front().game == record::gomokuKey ? Cell{1, 1} : Cell{2, 2});
-    REQUIRE(program.record().isChanged());
-    program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
-    CHECK(bytesOf(path) == bytes);
-    program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
-    REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
-    CHECK(bytesOf(path) != bytes);
+    saveAfterQuestion(program, path, bytes);
     program.press(Qt::Key_Delete); // the move that was played last
     program.click(*page.board(), {0, 0});
     program.press(Qt::Key_S, Qt::ControlModifier);
@@ -375,14 +381,7 @@ TEST_CASE("names that a file of moves had are lost after a question, once, and i
     openAsReversi();
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.click(*program.window().recordPage().board(), {1, 2});
-    REQUIRE(program.record().isChanged());
-    program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Go back"_qs));
-    CHECK(bytesOf(path) == bytes);
-    program.press(Qt::Key_S, Qt::ControlModifier);
-    REQUIRE(pressWhenAsked(program, u"Save without"_qs));
-    REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
-    CHECK(bytesOf(path) != bytes);
+    saveAfterQuestion(program, path, bytes);
     program.press(Qt::Key_Delete); // the move that was played last
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));

@@ -190,6 +190,15 @@ Value good(Result<Value, QString> result)
     return std::move(result.value());
 }
 
+KeptGame finishedGomoku()
+{
+    KeptGame game;
+    game.game = u"gomoku"_qs;
+    game.size = {15, 15};
+    game.state = GameState::Over;
+    return game;
+}
+
 } // namespace
 
 TEST_CASE("every filter and order of the history finds what a plain search in memory does", "[history]")
@@ -241,10 +250,7 @@ TEST_CASE("words are found in names, event and comments together, in any order a
     const QTemporaryDir folder;
     DataFile data{folder.path()};
     HistoryFile file{data};
-    KeptGame game;
-    game.game = u"gomoku"_qs;
-    game.size = {15, 15};
-    game.state = GameState::Over;
+    KeptGame game = finishedGomoku();
     game.sides[0].name = u"Alice"_qs;
     game.sides[1].name = u"Émile"_qs;
     game.event = u"Spring cup"_qs;
@@ -270,10 +276,7 @@ TEST_CASE("a game from before 1970 is listed and found by its date", "[history]"
     const QTemporaryDir folder;
     DataFile data{folder.path()};
     HistoryFile file{data};
-    KeptGame game;
-    game.game = u"gomoku"_qs;
-    game.size = {15, 15};
-    game.state = GameState::Over;
+    KeptGame game = finishedGomoku();
     game.source = GameSource::File;
     game.began = game.ended = QDate{1936, 4, 5}.startOfDay().toMSecsSinceEpoch();
     const auto id = file.save(game);
@@ -293,10 +296,7 @@ TEST_CASE("a name is found in any case, with both names of a game in any order",
     const QTemporaryDir folder;
     DataFile data{folder.path()};
     HistoryFile file{data};
-    KeptGame game;
-    game.game = u"gomoku"_qs;
-    game.size = {15, 15};
-    game.state = GameState::Over;
+    KeptGame game = finishedGomoku();
     game.sides[0].name = u"Zoë Dvořák"_qs;
     game.sides[1].name = u"JÖRG"_qs;
     REQUIRE(file.save(game));
