@@ -15,14 +15,14 @@ namespace qipan {
 
 /// Why a cell cannot be played now.
 enum class IllegalMove : std::uint8_t {
-    Outside,  ///< not on the board
-    Occupied, ///< a stone lies there
-    NoFlip,   ///< reversi: nothing would be flipped
-    Opening,  ///< the opening rule wants this stone elsewhere
-    GameOver, ///< the position has ended
+    Outside,  ///< outside the board
+    Occupied, ///< the cell is not empty
+    NoFlip,   ///< reversi: the move flips no disc
+    Opening,  ///< forbidden by the opening rule
+    GameOver, ///< the game is over
 };
 
-/// One ply as it was played.
+/// A ply that was played.
 struct Ply {
     Cell cell;
     Side side = Side::Black;
@@ -30,8 +30,8 @@ struct Ply {
     friend constexpr bool operator==(const Ply&, const Ply&) = default;
 };
 
-/// What a table needs to know of any two-player game: a position with the plies that led to it.
-/// Plies count moves only; a forced pass is resolved by the game itself and is no ply.
+/// A position of a two-player game and the plies that led to it: what a table needs to know of any game. Plies are
+/// moves; a forced pass is handled by the game and is not a ply.
 class BoardGame {
 public:
     virtual ~BoardGame() = default;
@@ -41,38 +41,38 @@ public:
     [[nodiscard]] virtual BoardSize size() const = 0;
     [[nodiscard]] virtual Side sideToMove() const = 0;
 
-    /// The stone on a cell. Precondition: the cell is on the board.
+    /// Returns the stone on `cell`. Precondition: the cell is on the board.
     [[nodiscard]] virtual std::optional<Side> stoneAt(Cell cell) const = 0;
-    /// Stones or discs of one side on the board.
+    /// Returns the number of stones or discs of `side` on the board.
     [[nodiscard]] virtual int count(Side side) const = 0;
 
-    /// Why the side to move cannot play `cell` (any value), or nothing when it can.
+    /// Returns why the side to move cannot play `cell` (any value is allowed), or nothing if it can.
     [[nodiscard]] virtual std::optional<IllegalMove> objection(Cell cell) const = 0;
     [[nodiscard]] bool isLegal(Cell cell) const { return !objection(cell); }
 
-    /// Plays for the side to move. Precondition: isLegal(cell).
+    /// Plays `cell` for the side to move. Precondition: isLegal(cell).
     virtual void play(Cell cell) = 0;
-    /// Takes the last ply back, with the pass before or after it. Precondition: !plies().empty().
+    /// Takes back the last ply and any pass around it. Precondition: !plies().empty().
     virtual void takeBack() = 0;
 
-    /// All plies since the start.
+    /// Returns all plies from the start.
     [[nodiscard]] virtual const std::vector<Ply>& plies() const = 0;
-    /// The side that had to pass after the last ply, while the game goes on.
+    /// Returns the side that had to pass after the last ply, while the game goes on.
     [[nodiscard]] virtual std::optional<Side> passed() const { return std::nullopt; }
 
-    /// How the position has ended, or nothing while it goes on.
+    /// Returns the result of the game, or nothing while it goes on.
     [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
-    /// The cells that decided the game, in order along the line; empty where nothing lies in a line.
+    /// Returns the winning cells in order along the line; empty if the game was not decided by a line.
     [[nodiscard]] virtual std::vector<Cell> winningLine() const { return {}; }
-    /// The empty cells that black may not play, whoever is to move: legal, but who plays one loses at once.
-    /// Empty in games without such cells, and after the end.
+    /// Returns the empty cells that are forbidden to black, whoever is to move. They are legal, but playing one loses
+    /// at once. Empty in games without forbidden points, and after the end.
     [[nodiscard]] virtual std::vector<ForbiddenCell> forbiddenCells() const { return {}; }
 
-    /// False where it is certain that nobody can win any more, however the game goes on.
+    /// Returns false if neither side can win any more, whatever is played.
     [[nodiscard]] virtual bool canStillBeWon() const { return true; }
 
-    /// What both sides threaten, whoever is to move. Takes some milliseconds; empty in games that have no such threats,
-    /// and after the end.
+    /// Returns the threats of both sides, whoever is to move. Takes a few milliseconds; empty in games without such
+    /// threats, and after the end.
     [[nodiscard]] virtual Threats threats() const { return {}; }
 
 protected:

@@ -4,7 +4,7 @@
 
 namespace qipan {
 
-/// A cell or crossing of a board: `x` is the column from the left, `y` the row from the top, both from 0.
+/// A cell or intersection of a board: column `x` from the left and row `y` from the top, both from 0.
 struct Cell {
     int x = 0;
     int y = 0;
@@ -12,7 +12,7 @@ struct Cell {
     friend constexpr auto operator<=>(const Cell&, const Cell&) = default;
 };
 
-/// Columns and rows of a board.
+/// The size of a board.
 struct BoardSize {
     int columns = 0;
     int rows = 0;

@@ -4,7 +4,7 @@
 
 namespace qipan {
 
-/// How many cells of the board no stone lies on.
+/// Returns the number of empty cells.
 [[nodiscard]] inline int emptyCells(const BoardGame& game)
 {
     return game.size().cells() - game.count(Side::Black) - game.count(Side::White);

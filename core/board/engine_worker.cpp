@@ -26,17 +26,17 @@ struct EngineWorker::State {
     void run();
     void call(const Deliver& callback, int ticket, const Thinking& found);
 
-    std::unique_ptr<Engine> engine; // until the thread takes it
+    std::unique_ptr<Engine> engine; // until the thread takes it over
     const Deliver report;
     const Deliver deliver;
 
-    std::mutex mutex; // guards the three below
+    std::mutex mutex; // guards the next three members
     std::condition_variable wake;
     std::optional<Question> question;
-    bool cancelled = false; // the search that runs is not wanted any more
+    bool cancelled = false; // the running search is no longer wanted
     bool quit = false;
 
-    std::mutex calls; // held in each call of a callback, and guards the one below
+    std::mutex calls; // held while a callback runs; guards the next member
     bool hasOwner = true;
 
     std::atomic<bool> stop{false};

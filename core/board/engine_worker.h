@@ -10,16 +10,16 @@
 
 namespace qipan {
 
-/// Runs one engine on a thread of its own and hands its answers over. Without Qt: what `deliver` and `report` do with
-/// a result (post it to another thread, say) is the owner's affair.
+/// Runs an engine on its own thread and delivers its results. Does not use Qt: `deliver` and `report` decide how a
+/// result reaches its owner, for example by posting it to another thread.
 ///
-/// `ask` and `cancel` return at once and may be called from any one thread. Both callbacks run on the worker's thread,
-/// and never after the destructor. That stops a running search and joins, which takes as long as the engine needs to
-/// see `stop` (10 ms) and to end; with a keeper for the thread it returns at once, which is for engines that end
-/// slowly. The engine is used and destroyed on the worker's thread: it may hold what belongs to one thread.
+/// `ask` and `cancel` return at once; call them from one thread only. Both callbacks run on the worker's thread, and
+/// never after the destructor. The destructor stops the search and joins the thread, which takes until the engine
+/// notices `stop` (10 ms) and ends. With a `ThreadKeeper` it returns at once: use one for engines that end slowly. The
+/// engine is used and destroyed on the worker's thread, so it may own objects with thread affinity.
 class EngineWorker {
 public:
-    /// `ticket` is what was given to `ask`: compare it, for an answer may be late.
+    /// `ticket` is the value passed to `ask`. Compare it: a result may be late.
     using Deliver = std::function<void(int ticket, const Thinking& found)>;
 
     EngineWorker(std::unique_ptr<Engine> engine, Deliver report, Deliver deliver,
@@ -28,19 +28,19 @@ public:
     EngineWorker(const EngineWorker&) = delete;
     EngineWorker& operator=(const EngineWorker&) = delete;
 
-    /// Starts to think about `position`; a question before it is cancelled and never delivered.
-    /// With `turn` it is asked for what it does in an opening.
+    /// Starts thinking about `position`. A previous request is cancelled and never delivered. With `turn`, asks for
+    /// the engine's action in an opening.
     void ask(int ticket, std::unique_ptr<BoardGame> position, const Limits& limits,
              const std::optional<OpeningTurn>& turn = std::nullopt);
-    /// Stops thinking; what was asked is not delivered, unless its delivery has begun already.
+    /// Stops thinking. The pending request is not delivered, unless its delivery has already begun.
     void cancel();
 
 private:
-    struct State; ///< what the owner's and the worker's thread share
+    struct State; ///< shared by the owner's and the worker's thread
 
     const std::shared_ptr<State> m_state;
     const std::shared_ptr<ThreadKeeper> m_keeper;
-    std::thread m_thread; // last, so that all else is there when it begins
+    std::thread m_thread; // last, so that everything else exists when the thread starts
 };
 
 } // namespace qipan

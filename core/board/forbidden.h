@@ -6,15 +6,15 @@
 
 namespace qipan {
 
-/// Why a point is forbidden to black in renju. Of several reasons it is the first in this order.
+/// Why a point is forbidden to black in renju. If several reasons apply, the first of them.
 enum class Forbidden : std::uint8_t {
-    None,        ///< the point is free to black
+    None,        ///< the point is not forbidden
     Overline,    ///< six or more in a row
     DoubleFour,  ///< two or more fours at once ("4-4")
     DoubleThree, ///< two or more threes at once ("3-3")
 };
 
-/// A cell that black may play only to lose at once.
+/// An empty cell that is forbidden to black.
 struct ForbiddenCell {
     Cell cell;
     Forbidden kind = Forbidden::None;

@@ -8,7 +8,7 @@
 
 namespace qipan {
 
-/// A rectangle of values, one a cell, row by row.
+/// A two-dimensional array, one value per cell, stored row by row.
 template <typename T>
 class Grid {
 public:
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] BoardSize size() const { return m_size; }
     [[nodiscard]] bool contains(Cell cell) const { return m_size.contains(cell); }
 
-    /// Precondition: the grid contains `cell`.
+    /// Precondition: contains(cell).
     [[nodiscard]] typename std::vector<T>::reference operator[](Cell cell) { return m_values[index(cell)]; }
     [[nodiscard]] typename std::vector<T>::const_reference operator[](Cell cell) const { return m_values[index(cell)]; }
 

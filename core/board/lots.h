@@ -6,17 +6,17 @@
 
 namespace qipan {
 
-/// Draws lots for one move: the same for the same seed and position.
+/// Pseudo-random numbers for one move. The same seed and position give the same sequence.
 class Lots {
 public:
-    /// `position` is a number that stands for it, a hash say.
+    /// `position` identifies the position, for example by its hash.
     Lots(std::uint64_t seed, std::uint64_t position)
         : m_seed{mix(seed, position)}
     {
     }
 
     [[nodiscard]] std::uint64_t next() { return mix(m_seed, ++m_drawn); }
-    /// With a chance of so many in a hundred.
+    /// Returns true with a probability of `ofHundred` percent.
     [[nodiscard]] bool falls(int ofHundred) { return static_cast<int>(next() % 100) < ofHundred; }
 
 private:

@@ -10,12 +10,12 @@
 
 namespace qipan {
 
-/// Says what a bad move overlooked: see missOf of each game.
+/// Finds what a bad move overlooked; see missOf of each game.
 using MissFinder = std::optional<Miss> (*)(const BoardGame& position, Cell played, const std::vector<Cell>& better,
                                            const std::atomic<bool>& stop);
 
-/// The one of the game with this key of the registry; null where there is no such game. A table beside the registry's:
-/// a test checks that both have the same games.
+/// Returns the finder for the game with this registry key, or null. This table mirrors the registry; a test checks
+/// that both list the same games.
 [[nodiscard]] MissFinder missFinder(std::string_view game);
 
 } // namespace qipan

@@ -4,8 +4,9 @@
 
 namespace qipan {
 
-/// A well spread value for (seed, salt), the same on every machine: how engines decide between equally good moves.
-/// The finaliser of SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014).
+/// Returns a well-distributed hash of (seed, salt), the same on every platform. Engines use it to choose between
+/// equally good moves. It is the finaliser of SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number
+/// Generators, 2014).
 [[nodiscard]] constexpr std::uint64_t mix(std::uint64_t seed, std::uint64_t salt)
 {
     std::uint64_t z = seed + (salt + 1) * 0x9e3779b97f4a7c15;

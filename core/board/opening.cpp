@@ -10,7 +10,7 @@ namespace qipan {
 namespace {
 
 constexpr int stonesBeforeChoice = 3;
-constexpr int stonesBeforeLastChoice = 5; // after two more
+constexpr int stonesBeforeLastChoice = 5; // with the two extra stones
 
 constexpr std::array<std::pair<Opening, std::string_view>, 5> openingKeys{{
     {Opening::Free, "free"},
@@ -122,7 +122,7 @@ int pliesOf(Opening opening, std::span<const Take> takes)
     if (opening == Opening::Free)
         return 0;
     const bool hasMore = !takes.empty() && takes.front() == Take::Two;
-    return hasMore ? stonesBeforeLastChoice : stonesBeforeChoice; // in pro and long-pro up to the ply that is bound
+    return hasMore ? stonesBeforeLastChoice : stonesBeforeChoice; // pro and long-pro: up to the last restricted ply
 }
 
 bool beginnerPlaysBlack(std::span<const Take> takes)

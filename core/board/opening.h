@@ -9,72 +9,73 @@
 
 namespace qipan {
 
-/// How a round opens, so that black's first move is worth less. Source: docs/lan-protocol.md, "Opening rules".
+/// Opening rules that reduce black's advantage. Source: docs/lan-protocol.md, "Opening rules".
 enum class Opening : std::uint8_t {
     Free,    ///< no rule
-    Pro,     ///< black begins on the centre; its second stone lies outside the central 5x5
-    LongPro, ///< the same with 7x7
-    Swap,    ///< one side puts three stones, black, white, black; the other one takes a colour
-    Swap2,   ///< likewise, or the other one puts a white and a black stone more, and the first takes a colour
+    Pro,     ///< black's first stone is on the centre, its second outside the central 5x5 square
+    LongPro, ///< like pro, with a 7x7 square
+    Swap,    ///< one side places three stones (black, white, black), and the other chooses a colour
+    Swap2,   ///< like swap, or the other side adds a white and a black stone, and the first chooses a colour
 };
 
-/// What a side takes when the opening lets it choose.
+/// An opening choice.
 enum class Take : std::uint8_t {
     Black,
     White,
-    Two, ///< swap2: two more stones, after which the other side takes a colour
+    Two, ///< swap2: place two more stones; the opponent then chooses a colour
 };
 
-/// The word on the wire and the command line: "long-pro".
+/// Returns the key used in messages and on the command line, such as "long-pro".
 [[nodiscard]] std::string_view keyOf(Opening opening);
-/// The opening with this key, or nothing.
+/// Returns the opening with this key, or nothing.
 [[nodiscard]] std::optional<Opening> openingOf(std::string_view key);
 [[nodiscard]] std::string_view keyOf(Take take);
 [[nodiscard]] std::optional<Take> takeOf(std::string_view key);
 
-/// Some choice of colours belongs to it.
+/// Returns true if the opening includes a choice of colours.
 [[nodiscard]] constexpr bool hasChoices(Opening opening)
 {
     return opening == Opening::Swap || opening == Opening::Swap2;
 }
 
-/// The cells that a ply must lie on, or must not.
+/// Where the opening rule requires or forbids a ply.
 struct CentralSquare {
     Cell centre;
-    int reach = 0;        ///< lines from the centre to its edge: 0 the centre alone, 2 a square of 5x5
-    bool isInside = true; ///< the ply lies on it; else outside of it
+    int reach = 0;        ///< in cells from the centre: 0 is the centre alone, 2 a 5x5 square
+    bool isInside = true; ///< the ply must be inside; otherwise it must be outside
 
     [[nodiscard]] bool allows(Cell cell) const;
 };
 
-/// What the opening says about ply number `ply` (from 1) on a square board of `size` lines; nothing where it says none.
+/// Returns the restriction of ply number `ply` (from 1) on a square board with `size` lines, or nothing if there is
+/// none.
 [[nodiscard]] std::optional<CentralSquare> squareFor(Opening opening, int size, int ply);
 
-/// Who acts in the opening, and how: the side that began the round with black, or the other one.
+/// Who acts next in the opening, and how.
 struct OpeningTurn {
     bool isBeginner = true; ///< the side that had black when the round began
-    bool chooses = false;   ///< takes a colour; else it plays the next ply, whatever its colour
+    bool chooses = false;   ///< chooses a colour; otherwise plays the next ply, whatever its colour
     bool mayTakeTwo = false;
 };
 
-/// Whose turn it is in an opening with choices, from its first ply until its last choice; nothing after that, and in
-/// the other openings. `plies` are on the board, `takes` have been made.
+/// Returns whose turn it is in an opening with choices, from the first ply to the last choice. Returns nothing after
+/// that and in other openings. `plies` is the number of plies on the board, `takes` are the choices made so far.
 [[nodiscard]] std::optional<OpeningTurn> openingTurn(Opening opening, int plies, std::span<const Take> takes);
 
-/// True where the turn lets a side take this.
+/// Returns true if `take` is available at this turn.
 [[nodiscard]] bool offers(const OpeningTurn& turn, Take take);
 
-/// True when `takes` can have been made, in this order, in a round where `plies` are on the board: each was offered in
-/// its time, and no ply was played while one was due.
+/// Returns true if `takes` can have been made in this order in a round with `plies` plies on the board: each was
+/// available at its time, and no ply was played while a choice was due.
 [[nodiscard]] bool canBeTaken(Opening opening, int plies, std::span<const Take> takes);
 
-/// The number of plies that lay on the board when the last of `takes` was made; 0 for none.
+/// Returns the number of plies on the board when the last of `takes` was made; 0 if there is none.
 [[nodiscard]] int pliesAtLastChoice(std::span<const Take> takes);
 
-/// How many plies an opening asks for: those that are meant to leave both sides even, and so are nobody's mistakes.
+/// Returns how many plies belong to the opening. They aim at an even position, so they do not count as mistakes.
 [[nodiscard]] int pliesOf(Opening opening, std::span<const Take> takes);
 
-/// True when the side that began the round with black has it after these choices.
+/// Returns true if the side that began with black has black after these choices.
 [[nodiscard]] bool beginnerPlaysBlack(std::span<const Take> takes);
 
 } // namespace qipan

@@ -7,25 +7,25 @@
 
 namespace qipan {
 
-/// Why a round ended. The first four come from the rules of a game, the others from its players.
+/// Why a round ended. The first four follow from the rules of the game, the others from the players.
 enum class EndReason : std::uint8_t {
     Five,      ///< gomoku: five in a row
     Forbidden, ///< renju: black played a forbidden point
-    Full,      ///< gomoku: no free crossing left
-    Count,     ///< reversi: every end by its rules
+    Full,      ///< gomoku: the board is full
+    Count,     ///< reversi: any end by the rules
     Resign,
-    Agreed, ///< a draw both sides agreed to
+    Agreed, ///< a draw by agreement
     Timeout,
-    Other, ///< told by a program that knows more ends than this one
+    Other, ///< a reason that this version does not know, sent by a peer
 };
 
-/// True for the ends that a position has by itself.
+/// Returns true if the position itself ends the game.
 [[nodiscard]] constexpr bool isEndOfPosition(EndReason reason)
 {
     return reason <= EndReason::Count;
 }
 
-/// How a round ended; no winner is a draw.
+/// The result of a round; no winner means a draw.
 struct Outcome {
     std::optional<Side> winner;
     EndReason reason = EndReason::Full;

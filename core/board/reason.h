@@ -9,31 +9,31 @@
 
 namespace qipan {
 
-/// What a move does, as far as it is certain; what is said of the other side is what the move must reckon with.
+/// What a move achieves or has to reckon with, as far as that is certain.
 enum class ReasonKind : std::uint8_t {
-    ForbiddenPoint,    ///< black may not play there: see `forbidden`
-    MakesFive,         ///< it wins at once
-    OnlyStopOfFour,    ///< the only point that stops a four of the other side
-    WinsByForce,       ///< by the line, which begins with the move
-    MakesOpenFour,     ///< a straight four, that one stone cannot stop
+    ForbiddenPoint,    ///< the point is forbidden to black; see `forbidden`
+    MakesFive,         ///< wins at once
+    OnlyStopOfFour,    ///< the only point that blocks a four of the opponent
+    WinsByForce,       ///< wins by `line`, which starts with the move
+    MakesOpenFour,     ///< a four that one stone cannot block
     MakesTwoFours,     ///< in two lines, or twice in one
     MakesFourAndThree, ///< a four in one line and an open three in another
-    MakesFour,         ///< a four that one point stops
+    MakesFour,         ///< a four that one stone can block
     MakesTwoThrees,    ///< open threes in two lines
     MakesThree,        ///< an open three
-    StopsThree,        ///< the other side could make an open four, and now it cannot
-    StopsTwoFours,     ///< the same where it could make two fours at once
-    StopsForcedWin,    ///< the other side would win by the line, were it to move; now it cannot by fours and threes
-    FacesForcedWin,    ///< the other side would win by the line, were it to move
-    AllowsFive,        ///< the other side makes five next, with the line's first point
-    AllowsForcedWin,   ///< the other side, who moves next, wins by the line
+    StopsThree,        ///< the opponent could have made an open four and no longer can
+    StopsTwoFours,     ///< the opponent could have made two fours at once and no longer can
+    StopsForcedWin,  ///< the opponent would win by `line` if it were to move; after this move, not by fours and threes
+    FacesForcedWin,  ///< the opponent would win by `line` if it were to move
+    AllowsFive,      ///< the opponent makes five next, at the first point of `line`
+    AllowsForcedWin, ///< the opponent, to move next, wins by `line`
 };
 
 struct Reason {
     ReasonKind kind = ReasonKind::MakesFive;
     Forbidden forbidden = Forbidden::None;
-    std::vector<Cell> line;    ///< the moves of both sides in turn, where the kind has one
-    bool lineIsOthers = false; ///< the line begins with the side that does not make the move
+    std::vector<Cell> line;    ///< moves of both sides in turn, if the kind has a line
+    bool lineIsOthers = false; ///< the line starts with the opponent of the side that makes the move
 
     friend bool operator==(const Reason&, const Reason&) = default;
 };

@@ -46,8 +46,8 @@ constexpr std::array<RuleInfo, 1> reversiRules{{{.key = "standard", .sizes = rev
 
 constexpr std::array onlyFree{Opening::Free};
 
-/// What `train_reversi odds` says of 300 games of self-play (generate --seed 21) whose positions are labelled with what
-/// a search of six plies says of them.
+/// From `train_reversi odds` on 300 self-play games (generate --seed 21), with each position labelled by a 6-ply
+/// search.
 constexpr double reversiScale = 440;
 
 std::unique_ptr<BoardGame> makeReversi(std::string_view, int, Opening)

@@ -6,8 +6,8 @@
 
 namespace qipan {
 
-/// A value or the reason why there is none; named like std::expected, which C++20 lacks.
-/// `T` and `E` must be different types.
+/// A value, or the reason why there is none. The member names are those of std::expected, which C++20 lacks. `T` and
+/// `E` must be different types.
 template <typename T, typename E>
 class Result {
 public:

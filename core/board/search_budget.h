@@ -11,10 +11,10 @@
 
 namespace qipan {
 
-/// What one search may still spend. Made at the start of a search, on its stack.
+/// The nodes and time that a search may still spend. Created on the stack when the search starts.
 class SearchBudget {
 public:
-    /// `nodes` is the engine's own limit where `limits` names none. Keeps a reference to `stop`.
+    /// `nodes` is the limit if `limits` sets none. Keeps a reference to `stop`.
     SearchBudget(const Limits& limits, std::uint64_t nodes, const std::atomic<bool>& stop)
         : m_stop{stop}
         , m_nodeLimit{limits.nodes.value_or(nodes)}
@@ -23,7 +23,7 @@ public:
             m_deadline = std::chrono::steady_clock::now() + *limits.time;
     }
 
-    /// Counts one position. False when the search must end; it stays false.
+    /// Counts a position. Returns false if the search must end, and keeps returning false.
     [[nodiscard]] bool spendNode()
     {
         if (!m_exhausted)
@@ -34,8 +34,7 @@ public:
         return true;
     }
 
-    /// Counts positions that were visited since the last call, for searches that come here only now and then. Looks at
-    /// the clock each time.
+    /// Counts positions visited since the last call, for searches that check in rarely. Reads the clock at each call.
     [[nodiscard]] bool spendNodes(std::uint64_t count)
     {
         if (!m_exhausted)
@@ -45,7 +44,7 @@ public:
         return !m_exhausted;
     }
 
-    /// What is left, for a search within this one that counts for itself: its nodes are to be spent here afterwards.
+    /// Returns the remaining limits, for a nested search with its own count; spend its nodes here afterwards.
     [[nodiscard]] Limits left() const
     {
         Limits limits;

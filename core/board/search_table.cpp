@@ -7,7 +7,7 @@ namespace qipan {
 
 namespace {
 
-// The word of an entry, from the lowest bit on: score 24, move 10, depth 8, bound 2, age 20.
+// Layout of an entry's data word from the lowest bit: score 24, move 10, depth 8, bound 2, age 20.
 constexpr int scoreBits = 24;
 constexpr int moveShift = scoreBits;
 constexpr int depthShift = moveShift + 10;
@@ -75,7 +75,8 @@ std::optional<SearchEntry> SearchTable::find(std::uint64_t hash) const
     return std::nullopt;
 }
 
-/// What counts for nothing is like an empty place, whatever it was, so that a cleared table answers like a new one.
+/// Returns the replacement priority. All ignored entries rank like empty slots, so that a cleared table behaves like a
+/// new one.
 int SearchTable::worthOf(std::uint64_t data) const
 {
     constexpr std::uint64_t depthsPerAge = 4;
@@ -85,7 +86,7 @@ int SearchTable::worthOf(std::uint64_t data) const
     return depthOf(data) - static_cast<int>(depthsPerAge * std::min(m_age - ageOf(data), mostAges));
 }
 
-/// That of the position itself, else of what is worth least.
+/// Returns the slot of the position itself, otherwise the least valuable one.
 SearchTable::Slot& SearchTable::placeFor(std::uint64_t hash)
 {
     std::array<Slot, 4>& slots = m_buckets[indexOf(hash)].slots;

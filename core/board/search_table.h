@@ -9,36 +9,36 @@
 
 namespace qipan {
 
-/// What a score says about the true one.
+/// How a score relates to the true one.
 enum class Bound : std::uint8_t { None, Exact, AtLeast, AtMost };
 
-/// What a search found out about a position.
+/// The result of searching a position.
 struct SearchEntry {
     std::uint64_t hash = 0;
     int score = 0; ///< within ±2^23
-    int move = 0;  ///< the best, 0 … 1023; what stands for none is the game's own
+    int move = 0;  ///< the best move, 0 … 1023; each game defines its own value for none
     int depth = 0; ///< 0 … 255
     Bound bound = Bound::None;
 };
 
-/// A transposition table of a fixed size that any number of threads may use at the same time.
+/// A transposition table of fixed size, safe for concurrent use by any number of threads.
 ///
-/// An entry is two words, one of them the exclusive or of the hash and the other, so that one which two threads have
-/// written half each matches no position (Hyatt, Mann: A lock-less transposition table implementation for parallel
-/// search, 2002).
+/// An entry is two words, one of which is the exclusive or of the hash and the other, so that an entry torn by two
+/// writers matches no position (Hyatt, Mann: A lock-less transposition table implementation for parallel search,
+/// 2002).
 class SearchTable {
 public:
-    /// Takes at most `bytes`, rounded down to a power of two, but at least 64.
+    /// Allocates at most `bytes`, rounded down to a power of two, but at least 64.
     explicit SearchTable(std::size_t bytes);
 
-    /// Nothing where nothing is known.
+    /// Returns the entry of a position, or nothing.
     [[nodiscard]] std::optional<SearchEntry> find(std::uint64_t hash) const;
-    /// Takes the place of an older or shallower entry. Of the same position a much deeper one stays.
+    /// Stores an entry, replacing an older or shallower one. A much deeper entry of the same position is kept.
     void store(const SearchEntry& entry);
 
-    /// Begins another search: what is stored from now on is worth more than what there is. Not while others use it.
+    /// Begins a new search: earlier entries become the first to be replaced. Not thread-safe.
     void age();
-    /// Forgets everything, at once. Not while others use it.
+    /// Clears the table in constant time. Not thread-safe.
     void clear();
 
 private:
@@ -60,8 +60,8 @@ private:
     [[nodiscard]] int worthOf(std::uint64_t data) const;
 
     std::vector<Bucket> m_buckets;
-    std::uint64_t m_age = 1;    // of the search in progress
-    std::uint64_t m_oldest = 1; // entries of earlier searches count for nothing
+    std::uint64_t m_age = 1;    // of the current search
+    std::uint64_t m_oldest = 1; // entries of earlier searches are ignored
 };
 
 } // namespace qipan

@@ -4,7 +4,7 @@
 
 namespace qipan {
 
-/// The two colours; black always moves first.
+/// The two colours. Black moves first.
 enum class Side : std::uint8_t { Black, White };
 
 [[nodiscard]] constexpr Side opposite(Side side)

@@ -6,9 +6,9 @@
 
 namespace qipan {
 
-/// A position that was set up, which a game begins from in place of its usual start.
+/// A custom position that a game starts from instead of the usual one.
 struct StartPosition {
-    std::vector<Ply> stones; ///< each cell once; in gomoku in the order they came, where that is known
+    std::vector<Ply> stones; ///< each cell at most once; in gomoku in the order of play, if known
     Side toMove = Side::Black;
 
     friend bool operator==(const StartPosition&, const StartPosition&) = default;

@@ -15,7 +15,7 @@ void ThreadKeeper::keep(std::thread thread, std::shared_ptr<const std::atomic<bo
     std::erase_if(m_kept, [](Kept& each) {
         if (!*each.hasEnded)
             return false;
-        each.thread.join(); // which takes no time
+        each.thread.join(); // does not block
         return true;
     });
     m_kept.push_back({std::move(thread), std::move(hasEnded)});

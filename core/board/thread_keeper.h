@@ -8,8 +8,8 @@
 
 namespace qipan {
 
-/// Keeps threads that are about to end by themselves, so that who has done with one need not wait for it. Those that
-/// have not ended when the keeper goes are waited for then. Belongs to one thread.
+/// Keeps threads that are about to end, so that their owners need not wait for them. The destructor joins those that
+/// are still running. Use from one thread only.
 class ThreadKeeper {
 public:
     ThreadKeeper() = default;
@@ -17,9 +17,9 @@ public:
     ThreadKeeper(const ThreadKeeper&) = delete;
     ThreadKeeper& operator=(const ThreadKeeper&) = delete;
 
-    /// `hasEnded` becomes true as the last thing that the thread does.
+    /// `hasEnded` becomes true as the last action of the thread.
     void keep(std::thread thread, std::shared_ptr<const std::atomic<bool>> hasEnded);
-    /// How many are kept that had not ended when the latest came.
+    /// Returns the number of threads kept that were still running when the last one was added.
     [[nodiscard]] std::size_t count() const { return m_kept.size(); }
 
 private:

@@ -8,10 +8,10 @@
 
 namespace qipan {
 
-/// What a side could make on an empty cell.
+/// What a side could make by playing an empty cell.
 enum class ThreatKind : std::uint8_t {
-    Five,     ///< it would win at once: the side has a four
-    OpenFour, ///< a four that one stone cannot stop: the side has an open three, or threes that cross
+    Five,     ///< wins at once: the side has a four
+    OpenFour, ///< a four that one stone cannot block: the side has an open three or crossing threes
 };
 
 struct ThreatCell {
@@ -22,10 +22,10 @@ struct ThreatCell {
     friend bool operator==(const ThreatCell&, const ThreatCell&) = default;
 };
 
-/// What threatens on a board.
+/// The threats on a board.
 struct Threats {
     std::vector<ThreatCell> cells; ///< row by row, black's before white's
-    std::vector<Cell> win;         ///< a forced win of the side to move, its moves and the answers; empty: none found
+    std::vector<Cell> win;         ///< a forced win of the side to move, with the replies; empty if none was found
 
     friend bool operator==(const Threats&, const Threats&) = default;
 };
