@@ -11,7 +11,7 @@ namespace {
 constexpr double centre = 1500;
 constexpr double scale = 173.7178;
 constexpr double tolerance = 0.000'001;
-/// Of a logistic function's argument: e^30 is so near to certain that more changes nothing, and far from overflow.
+/// Bound of the logistic function's argument: e^30 is practically certain and far from overflow.
 constexpr double farApart = 30;
 
 [[nodiscard]] double square(double x)
@@ -19,7 +19,7 @@ constexpr double farApart = 30;
     return x * x;
 }
 
-/// Step 3: how much a game counts against an opponent of this deviation (on the scale of Glicko-2).
+/// Step 3: the weight g(φ) of a game against an opponent with this deviation (Glicko-2 scale).
 [[nodiscard]] double weight(double phi)
 {
     return 1 / std::sqrt(1 + 3 * square(phi) / square(std::numbers::pi));
@@ -30,9 +30,9 @@ constexpr double farApart = 30;
     return 1 / (1 + std::exp(-std::clamp(x, -farApart, farApart)));
 }
 
-/// Step 5: the volatility by the Illinois algorithm. After a result that hardly could be, f has three roots, and the
-/// bracket of the paper may lead to one that makes a rating worthless from a single game. So the bracket grows from the
-/// old volatility, which gives the root that is nearest to it: the same where there is but one.
+/// Step 5: finds the volatility by the Illinois algorithm. After a very improbable result f has three roots, and the
+/// bracket of the paper may lead to one that makes the rating worthless after a single game. So the bracket grows from
+/// the old volatility, which finds the root nearest to it; with a single root, the result is the same.
 [[nodiscard]] double newVolatility(double sigma, double phi, double variance, double delta, double tau)
 {
     const double a = std::log(square(sigma));
@@ -74,7 +74,7 @@ Rating afterPeriod(const Rating& before, std::span<const Game> games, double tau
     // Step 2.
     const double mu = (before.value - centre) / scale;
     const double phi = before.deviation / scale;
-    // Steps 3 and 4: what the games tell, and how they went against what was to be expected.
+    // Steps 3 and 4: the information in the games, and their scores against the expected ones.
     double information = 0;
     double surprise = 0;
     for (const Game& game : games) {

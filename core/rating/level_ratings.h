@@ -7,20 +7,20 @@
 
 namespace qipan::rating {
 
-/// The level of every game that has this rating by definition; the others follow from the ladder.
+/// This level of every game has this rating by definition; the others follow from the ladder.
 inline constexpr int anchorLevel = 5;
 inline constexpr double anchorRating = 1500;
 
-/// What a level of the computer is taken for; nothing for a level that there is not.
+/// Returns the rating of a computer level, or nothing if there is no such level.
 ///
-/// The differences come from the ladder of the game (ladderOf), where each level has played against the one
-/// below; its deviation grows with the steps from the anchor, each of which is known from that many games. No person
-/// has taken part, so what the computer's levels score against each other need not be what people score against them:
-/// each level has a deviation of 50 for that alone. A level above the ladder, of which nothing is known, is taken for
-/// 200 points stronger than the last of it, with the largest deviation.
+/// The differences come from the ladder of the game (`ladderOf`), where each level has played against the one below.
+/// The deviation grows with each step from the anchor, by the uncertainty of a match of `ladderGames` games, and
+/// includes 50 points because the ladder was measured without human players. A level above the ladder is rated 200
+/// points above its last level, with the largest deviation.
 [[nodiscard]] std::optional<Rating> levelRating(const GameInfo& game, int level);
 
-/// The level whose rating is nearest; nothing where the game has no ladder. A level above the ladder is never named.
+/// Returns the level with the nearest rating, or nothing if the game has no ladder. Never returns a level above the
+/// ladder.
 [[nodiscard]] std::optional<int> nearestLevel(const GameInfo& game, double rating);
 
 } // namespace qipan::rating
