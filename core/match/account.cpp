@@ -7,7 +7,7 @@ namespace qipan {
 
 namespace {
 
-/// A verdict that these moves can have led to, or more moves of the same round that this end has never seen.
+/// Returns true if the moves, or more moves of the same round that this end has not seen, can have led to `verdict`.
 [[nodiscard]] bool isPossible(const Match& match, const Verdict& verdict)
 {
     if (verdict.plies < match.plies() || verdict.plies > match.game().size().cells())
@@ -32,7 +32,7 @@ namespace {
     return !isAllSeen;
 }
 
-/// Makes the next of `takes` where a choice is due.
+/// Makes the next opening choice if one is due.
 void chooseWhenDue(Match& match, const std::vector<Take>& takes)
 {
     const std::size_t made = match.takes().size();
@@ -47,7 +47,7 @@ Account accountOf(const Match& match)
     Account account{match.beginner(), {}, match.undos(), match.verdict(), match.takes()};
     for (const Ply& ply : match.game().plies())
         account.moves.push_back(ply.cell);
-    // Where the other end's verdict stands, moves that crossed with it do not count.
+    // If the other end's verdict stands, moves that crossed with it do not count.
     if (account.verdict && account.verdict->plies < match.plies())
         account.moves.resize(static_cast<std::size_t>(account.verdict->plies));
     return account;
@@ -98,8 +98,8 @@ Remainder remainder(const Match& guests, const Account& hosts)
 
 namespace {
 
-/// The plies that both are sure of. A turn of the guest may be on its way; before that, a take-back that it had asked
-/// for may have been agreed to, which takes the host's turn and the guest's before it.
+/// Returns the number of plies that both ends are sure to have. A turn of the guest may be in transit; before that, a
+/// take-back requested by the guest may have been accepted, which removes the host's turn and the guest's before it.
 [[nodiscard]] int surePlies(const Match& guests)
 {
     int plies = guests.plies();

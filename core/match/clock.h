@@ -7,15 +7,15 @@
 
 namespace qipan {
 
-/// The time each side has for a round, and what it gets back for every ply of its own.
+/// The time control of a round.
 struct ClockSetting {
-    int mainSeconds = 600;    ///< 10 … 36000
-    int incrementSeconds = 0; ///< 0 … 600
+    int mainSeconds = 600;    ///< main time per side, 10 … 36000
+    int incrementSeconds = 0; ///< added after each ply of one's own, 0 … 600
 
     friend bool operator==(const ClockSetting&, const ClockSetting&) = default;
 };
 
-/// What each side has left, never below zero.
+/// The remaining time of each side, never negative.
 struct ClockTimes {
     std::chrono::milliseconds black{0};
     std::chrono::milliseconds white{0};
@@ -23,32 +23,32 @@ struct ClockTimes {
     friend bool operator==(const ClockTimes&, const ClockTimes&) = default;
 };
 
-/// The chess clock of one round, without a clock of its own: each call says what time it is, measured from any fixed
-/// start and never going back. It runs for one side or stands still.
+/// The chess clock of one round. It reads no system clock: each call passes the current time, measured from any fixed
+/// point and never decreasing. It runs for one side, or is stopped.
 class GameClock {
 public:
     using Time = std::chrono::milliseconds;
 
     explicit GameClock(const ClockSetting& setting);
-    /// Goes on from what was left.
+    /// Continues with the remaining time `left`.
     GameClock(const ClockSetting& setting, const ClockTimes& left);
 
-    /// Lets the time of `side` run from now on; what ran before is taken off.
+    /// Starts the time of `side`; the time that ran before is deducted.
     void run(Side side, Time now);
-    /// Adds the increment of a ply to the side that has played it.
+    /// Adds the increment for a ply of `side`.
     void reward(Side side);
-    /// Stands still until the next `run`. Here `now` may lie in the past: what has run since is given back.
+    /// Stops the clock until the next `run`. `now` may be in the past: time that ran since then is given back.
     void halt(Time now);
-    /// The players have swapped their colours, and take their time with them. Stands still until the next `run`.
+    /// Swaps the remaining times after the players have swapped colours. Stops the clock until the next `run`.
     void swapSides(Time now);
-    /// Takes over what another clock says, now.
+    /// Sets the remaining times to those of another clock at `now`.
     void set(const ClockTimes& left, Time now);
 
     [[nodiscard]] const ClockSetting& setting() const { return m_setting; }
     [[nodiscard]] const std::optional<Side>& running() const { return m_running; }
     [[nodiscard]] ClockTimes left(Time now) const;
     [[nodiscard]] std::chrono::milliseconds left(Side side, Time now) const;
-    /// When the running side's time will be up; nothing while the clock stands still.
+    /// Returns when the running side's time will run out; nothing while the clock is stopped.
     [[nodiscard]] std::optional<Time> flagFallAt() const;
 
 private:

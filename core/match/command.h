@@ -11,7 +11,7 @@
 
 namespace qipan {
 
-/// The two places at a table: First is the host or the first player. Colours are mapped to seats by each round.
+/// The two seats at a table: `First` is the host or the first player. Each round maps colours to seats.
 enum class Seat : std::uint8_t { First, Second };
 
 [[nodiscard]] constexpr Seat opposite(Seat seat)
@@ -19,18 +19,18 @@ enum class Seat : std::uint8_t { First, Second };
     return seat == Seat::First ? Seat::Second : Seat::First;
 }
 
-/// What one side asks and the other agrees to or refuses.
+/// What one seat asks of the other.
 enum class RequestKind : std::uint8_t {
-    Undo,    ///< take back until the asker's own last move is off the board
+    Undo,    ///< take back to before the asker's own last move
     Draw,    ///< end the round as a draw
-    Restart, ///< leave this round without a result and begin another, colours as they are
-    Again,   ///< after the end: another round, colours swapped
+    Restart, ///< abandon the round without a result and start another with the same colours
+    Again,   ///< after the end: play another round with swapped colours
 };
 
-/// Why an answer was given without asking a user, or that the asker withdrew.
+/// Why a request was refused automatically, or that the asker withdrew it.
 enum class AnswerReason : std::uint8_t { Stale, Crossed, Nothing, Withdrawn, Other };
 
-/// How a round ended, with the number of plies on the board then.
+/// The end of a round, with the number of plies on the board.
 struct Verdict {
     int plies = 0;
     Outcome outcome;
@@ -38,22 +38,22 @@ struct Verdict {
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
 
-// Commands: what a seat wants. Source of the rules: docs/lan-protocol.md, "The game".
+// Commands: what a seat wants. Source of the rules: docs/lan-protocol.md, "Playing".
 
-/// Play a cell as ply number `ply` (from 1).
+/// Play `cell` as ply number `ply` (from 1).
 struct Place {
     Cell cell;
     int ply = 1;
 };
 
-/// Take a colour, or two more stones, when the opening lets one choose; `plies` are on the board.
+/// Make an opening choice with `plies` plies on the board.
 struct Choose {
     Take take = Take::White;
     int plies = 0;
 };
 
-/// Ask the other side for something. `id` is the asker's own counter; `plies` are on the asker's board, where `choices`
-/// were made (nothing from a program that does not tell: as many as here).
+/// Make a request. `id` is the asker's own counter. `plies` and `choices` are the numbers of plies and opening choices
+/// on the asker's side; no value for `choices` means as many as on this side.
 struct Ask {
     RequestKind kind = RequestKind::Undo;
     int id = 0;
@@ -61,7 +61,7 @@ struct Ask {
     std::optional<int> choices{};
 };
 
-/// Answer the other side's request `id`.
+/// Answer the other seat's request `id`.
 struct Answer {
     int id = 0;
     RequestKind kind = RequestKind::Undo;
@@ -69,21 +69,21 @@ struct Answer {
     std::optional<AnswerReason> reason;
 };
 
-/// Ask the other side to refuse one's own open request `id`.
+/// Ask the other seat to refuse one's own open request `id`.
 struct Withdraw {
     int id = 0;
 };
 
 struct Resign { };
 
-/// The time of `side` ran out, as the colours were after `choices` (nothing: as they are here). Only the first seat's
-/// clock counts.
+/// The time of `side` ran out. The colour is the one after `choices` opening choices (no value: as many as on this
+/// side). Only the first seat's clock counts.
 struct FlagFall {
     Side side = Side::Black;
     std::optional<int> choices{};
 };
 
-/// What a seat found at the end of the round on its own board, where `choices` were made (nothing: not told).
+/// The result of the round on a seat's own board, after `choices` opening choices (no value: not sent).
 struct PeerResult {
     Verdict verdict;
     std::optional<int> choices{};

@@ -7,36 +7,36 @@
 
 namespace qipan {
 
-// Events: what has happened. They alone change a match, and they are what players, views and records see.
+// Events: what has happened. Only events change a match; players, views and records observe them.
 
-/// A seat played a cell. An open request of the other seat is thereby refused.
+/// A seat played a cell. This refuses an open request of the other seat.
 struct Placed {
     Seat by = Seat::First;
     Cell cell;
-    int ply = 1; ///< its number, from 1
+    int ply = 1; ///< from 1
 };
 
-/// A seat took a colour, or two more stones; an open request of the other seat is thereby refused. Whatever names a
-/// colour before it follows the colours as they were, whatever comes after it those that are.
+/// A seat made an opening choice. This refuses an open request of the other seat. Earlier events use the colours
+/// before the choice, later ones those after it.
 struct Chosen {
     Seat by = Seat::First;
     Take take = Take::White;
-    int plies = 0; ///< on the board then
+    int plies = 0; ///< on the board at that time
 };
 
-/// A side could not move and passed; follows Placed.
+/// A side could not move and passed; follows `Placed`.
 struct Passed {
     Side side = Side::Black;
 };
 
-/// A seat asked for something and waits for the answer.
+/// A seat made a request and waits for the answer.
 struct Asked {
     Seat by = Seat::First;
     RequestKind kind = RequestKind::Undo;
     int id = 0;
 };
 
-/// The request of the seat `asker` was answered by the other one. What was agreed to follows as an event of its own.
+/// The request of the seat `asker` was answered. If it was accepted, its effect follows as a separate event.
 struct Answered {
     Seat asker = Seat::First;
     RequestKind kind = RequestKind::Undo;
@@ -45,13 +45,13 @@ struct Answered {
     std::optional<AnswerReason> reason;
 };
 
-/// The seat `by` wants its request `id` refused; its answer is still to come.
+/// The seat `by` withdrew its request `id`; the answer is still due.
 struct Withdrew {
     Seat by = Seat::First;
     int id = 0;
 };
 
-/// Plies were taken back at the wish of `by`, down to `plies`.
+/// Plies were taken back at the request of `by`; `plies` remain.
 struct TookBack {
     Seat by = Seat::First;
     int plies = 0;
@@ -63,22 +63,22 @@ struct Ended {
     Verdict verdict;
 };
 
-/// Both agreed to a restart or to another game: the last event of a match. A restart leaves no verdict.
+/// Both seats agreed to a restart or to another round: the last event of a match. A restart leaves no verdict.
 struct Finished {
-    RequestKind kind = RequestKind::Restart; ///< Restart or Again
+    RequestKind kind = RequestKind::Restart; ///< `Restart` or `Again`
 };
 
-/// The other seat found the same result, or one that does not stand against ours: the verdict is settled.
+/// The other seat's result has arrived, and equals this end's verdict or yields to it: the verdict is final.
 struct Confirmed { };
 
-/// The first seat's verdict stands against the one this end had found; a choice of this end that the first seat had
-/// not seen then does not count.
+/// The first seat's verdict replaces the one of this end. An opening choice of this end that the first seat had not
+/// seen is dropped.
 struct Overruled {
     Verdict verdict;
-    int choices = 0; ///< that count
+    int choices = 0; ///< opening choices that count
 };
 
-/// The line between the seats broke: open requests are void.
+/// The connection between the seats was lost: open requests are void.
 struct Voided { };
 
 using Event = std::variant<Placed, Chosen, Passed, Asked, Answered, Withdrew, TookBack, Ended, Finished, Confirmed,

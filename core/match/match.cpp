@@ -25,7 +25,7 @@ namespace {
     return Refusal::Outside;
 }
 
-/// Draws, restarts and new games that both ask for at once are agreed; two take-backs are not.
+/// Returns true if simultaneous requests of this kind count as agreed: all but take-backs.
 [[nodiscard]] bool agreesWhenBothAsk(RequestKind kind)
 {
     return kind != RequestKind::Undo;
@@ -120,7 +120,8 @@ Match::Decision Match::decideFor(Seat by, const Answer& answer, Origin origin) c
     const auto& open = request(asker);
     if (!open || open->id != answer.id)
         return Refusal::NothingToAnswer;
-    if (origin == Origin::Afar && open->kind != answer.kind) // a peer names both; here the open request tells the kind
+    // A peer sends both; locally the open request defines the kind.
+    if (origin == Origin::Afar && open->kind != answer.kind)
         return Refusal::NothingToAnswer;
     Events events{Answered{asker, open->kind, open->id, answer.accept, answer.reason}};
     if (answer.accept) {
@@ -187,7 +188,7 @@ void Match::apply(const Placed& placed)
 
 void Match::apply(const Passed&)
 {
-    // The game resolved the pass with the ply before it.
+    // The game handled the pass with the previous ply.
 }
 
 void Match::apply(const Asked& asked)
@@ -203,14 +204,14 @@ void Match::apply(const Answered& answered)
 void Match::apply(const Withdrew& withdrew)
 {
     if (auto& open = requestOf(withdrew.by))
-        open->withdrawn = true; // and open until its answer comes
+        open->withdrawn = true; // stays open until its answer comes
 }
 
 void Match::apply(const TookBack& tookBack)
 {
     while (plies() > tookBack.plies)
         m_game->takeBack();
-    if (m_undos < std::numeric_limits<int>::max()) // a host may tell any number
+    if (m_undos < std::numeric_limits<int>::max()) // a host may send any number
         ++m_undos;
 }
 

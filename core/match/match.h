@@ -12,104 +12,106 @@
 
 namespace qipan {
 
-/// Whose hand a command comes from: a seat of this program, one that saw an older board on the other end of a line, or
-/// a game between two others that is only watched, whose ends are told and not found.
+/// Where a command comes from: `Here` from a seat of this program; `Afar` from a remote peer, which may have seen an
+/// older board; `Watched` from a spectated game between two others, whose result is received rather than computed.
 enum class Origin : std::uint8_t { Here, Afar, Watched };
 
-/// Why a command changes nothing. A peer's session answers the first three, drops the next three silently and takes
-/// the rest as errors (see netAnswer in net/); a window greys what would be refused and says the reason in words.
+/// Why a command changes nothing. A peer's session answers the first three refusals, ignores the next three silently,
+/// and treats the rest as protocol errors. A window disables what would be refused and shows the reason.
 enum class Refusal : std::uint8_t {
     Stale,   ///< a request about another number of plies: it crossed with a move
-    Crossed, ///< a request while one's own (of the first seat) waits
-    Nothing, ///< nothing of the asker's own to take back
+    Crossed, ///< a request of the second seat while one of the first seat is open
+    Nothing, ///< the asker has no move to take back
 
     Late,            ///< the round is over
     NothingToAnswer, ///< no such request is open
-    AlreadySettled,  ///< a second result for a round that has its verdict
+    AlreadySettled,  ///< a second result for a round whose verdict is final
 
     NotYourTurn,
     WrongPly,       ///< not the number of the next ply
-    Waiting,        ///< one's own request is open: no move and no second request before its answer
-    AnswerFirst,    ///< the other side's request waits for an answer
-    NotInThisState, ///< `again` while the round runs, a flag fall from the second seat, a choice that is not offered
-    ChooseFirst,    ///< the opening wants a choice of this seat, not a move
-    Outside,        ///< the four of IllegalMove
+    Waiting,        ///< the seat's own request is open: no move and no second request before its answer
+    AnswerFirst,    ///< the other seat's request waits for an answer
+    NotInThisState, ///< `again` while the round runs, a flag fall from the second seat, or a choice that is not offered
+    ChooseFirst,    ///< the opening requires a choice of this seat, not a move
+    Outside,        ///< this and the next three are those of IllegalMove
     Occupied,
     NoFlip,
     Opening,
-    Desync, ///< a peer's result that cannot be: the boards differ
+    Desync, ///< a peer's result is impossible: the boards differ
 };
 
-/// One round between two seats: a pure state machine, commands in, events out.
+/// One round between two seats, as a pure state machine: commands in, events out.
 ///
-/// `decide` has no side effects and `evolve` is the only thing that changes a match; play, replay and resuming use
-/// these two. Each end of a LAN game holds a whole match fed with both seats' commands. It has no clock of its own.
-/// Colours are a mapping: in an opening with choices the turn goes by seats, and a choice can swap the colours.
-/// Source of every rule here: docs/lan-protocol.md, "Playing" and "Opening rules".
+/// `decide` has no side effects, and only `evolve` changes a match; play, replay and resuming use these two. Each end
+/// of a LAN game holds a whole match and feeds it with both seats' commands. A match has no clock. Colours are mapped
+/// to seats: in an opening with choices the turn belongs to seats, and a choice can swap the colours. Source of all
+/// rules: docs/lan-protocol.md, "Playing" and "Opening rules".
 class Match {
 public:
     using Events = std::vector<Event>;
     using Decision = std::variant<Events, Refusal>;
 
-    /// Takes over an empty game. `black` is the seat that begins with black; `undos` were agreed in this round before.
+    /// Takes ownership of an empty game. `black` is the seat that begins with black; `undos` take-backs were agreed
+    /// before.
     Match(std::unique_ptr<BoardGame> game, Seat black, Opening opening = Opening::Free, int undos = 0);
 
-    /// What a command would do now: its events, in order, or why not.
+    /// Returns the events that a command would cause now, in order, or why it is refused.
     [[nodiscard]] Decision decide(Seat by, const Command& command, Origin origin = Origin::Here) const;
-    /// What it means that the first seat begins the next round now: nothing new when both had agreed; Finished where
-    /// its agreement to a restart crossed with an end found here, which the first seat never confirmed and so does not
-    /// count; a refusal when no next round is due.
+    /// Returns what follows if the first seat begins the next round now: nothing if both had agreed to it; `Finished`
+    /// if the first seat's consent to a restart crossed with an unconfirmed end found here, which then does not count;
+    /// a refusal if no next round is due.
     [[nodiscard]] Decision decideNextRound() const;
-    /// What it means that the line between the seats broke: open requests are void. Nothing where none is open.
+    /// Returns what follows if the connection between the seats is lost: open requests become void. Empty if none is
+    /// open.
     [[nodiscard]] Events decideLineLost() const;
-    /// Makes an event true. Precondition: it was decided on this state, or recorded in this order.
+    /// Applies an event. Precondition: the event was decided on this state, or recorded in this order.
     void evolve(const Event& event);
 
     [[nodiscard]] const BoardGame& game() const { return *m_game; }
     [[nodiscard]] int plies() const { return static_cast<int>(m_game->plies().size()); }
-    /// The take-backs that were agreed so far.
+    /// Returns the number of take-backs agreed so far.
     [[nodiscard]] int undos() const { return m_undos; }
-    /// The seat that plays black now.
+    /// Returns the seat that plays black now.
     [[nodiscard]] Seat black() const { return m_black; }
-    /// The seat that had black when the round began.
+    /// Returns the seat that had black when the round began.
     [[nodiscard]] Seat beginner() const { return m_beginner; }
     [[nodiscard]] Seat seatOf(Side side) const { return side == Side::Black ? m_black : opposite(m_black); }
     [[nodiscard]] Side sideOf(Seat seat) const { return seat == m_black ? Side::Black : Side::White; }
-    /// Who acts next: moves, or chooses.
+    /// Returns the seat that moves or chooses next.
     [[nodiscard]] Seat seatToMove() const;
-    /// Who played the ply with this index, from 0.
+    /// Returns the seat that played the ply with this index, from 0.
     [[nodiscard]] Seat seatOfPly(int index) const;
 
     [[nodiscard]] Opening opening() const { return m_opening; }
-    /// The choices of the opening so far, in order.
+    /// Returns the opening choices so far, in order.
     [[nodiscard]] const std::vector<Take>& takes() const { return m_takes; }
-    /// Who acts in the opening and how, from its first ply until its last choice; nothing after that, when the round is
-    /// over, and in an opening without choices.
+    /// Returns who acts in the opening and how, from the first ply to the last choice. Returns nothing after that,
+    /// when the round is over, and in openings without choices.
     [[nodiscard]] std::optional<OpeningTurn> openingTurn() const;
-    /// The seat that has to choose now.
+    /// Returns the seat that has to choose now.
     [[nodiscard]] std::optional<Seat> chooser() const;
 
-    /// True while moves can be played.
+    /// Returns true while moves can be played.
     [[nodiscard]] bool isRunning() const { return !m_verdict && !m_finished; }
-    /// How the round ended; nothing while it runs and after an agreed restart.
+    /// Returns the result of the round; nothing while it runs and after an agreed restart.
     [[nodiscard]] const std::optional<Verdict>& verdict() const { return m_verdict; }
-    /// True when the other end's result is in: the verdict will not change any more.
+    /// Returns true once the other end's result has arrived: the verdict is final.
     [[nodiscard]] bool isConfirmed() const { return m_confirmed; }
-    /// What both agreed to, when this match is done with.
+    /// Returns what both seats agreed to, once this match is finished.
     [[nodiscard]] const std::optional<RequestKind>& finished() const { return m_finished; }
 
     struct Request {
         RequestKind kind = RequestKind::Undo;
         int id = 0;
-        bool withdrawn = false; ///< at this end; it stays open until its answer comes
+        bool withdrawn = false; ///< by this end; the request stays open until its answer comes
     };
-    /// The open request of a seat.
+    /// Returns the open request of a seat.
     [[nodiscard]] const std::optional<Request>& request(Seat asker) const;
 
-    /// The number of plies that stay when `asker` takes back, or nothing when it has no move on the board.
+    /// Returns the number of plies that remain if `asker` takes back, or nothing if it has no move to take back.
     [[nodiscard]] std::optional<int> pliesAfterUndo(Seat asker) const;
 
-    /// Plays, asks and answers made at this end: each with the number of plies and the request as they stand.
+    /// Build commands of this end from the current state.
     [[nodiscard]] Place place(Cell cell) const { return {cell, plies() + 1}; }
     [[nodiscard]] Choose choose(Take take) const { return {take, plies()}; }
     [[nodiscard]] Ask ask(RequestKind kind, int id) const { return {kind, id, plies(), choices()}; }
@@ -152,7 +154,7 @@ private:
     std::unique_ptr<BoardGame> m_game;
     Opening m_opening;
     Seat m_beginner;
-    Seat m_black; ///< follows from m_beginner and m_takes
+    Seat m_black; ///< derived from m_beginner and m_takes
     std::vector<Take> m_takes;
     int m_undos;
     std::optional<Request> m_requests[2];

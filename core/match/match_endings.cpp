@@ -1,11 +1,12 @@
-// Ends that cross on a slow line, and whose word about the round stands.
+// Ends that cross on a slow connection, and which of them stands.
 #include "core/match/match.h"
 
 namespace qipan {
 
 namespace {
 
-/// The ends that no board shows; they can be on their way while the other side ends the round in another way.
+/// Returns true for ends that the board does not show: they can be in transit while the other side ends the round in
+/// another way.
 [[nodiscard]] bool canCross(EndReason reason)
 {
     return reason == EndReason::Resign || reason == EndReason::Agreed || reason == EndReason::Timeout;
@@ -13,8 +14,8 @@ namespace {
 
 } // namespace
 
-/// True when the first seat can have spoken after so many choices: it has seen all but, at most, one that the second
-/// seat has just made.
+/// Returns true if the first seat can have sent a message after `choices` opening choices: it has seen all of them, or
+/// all but one that the second seat has just made.
 bool Match::canHaveSeen(int choices) const
 {
     if (choices == this->choices())
@@ -36,13 +37,13 @@ Match::Decision Match::decideFor(Seat by, const FlagFall& fall, Origin) const
     return Events{ended(by, isRenamed ? fall.side : opposite(fall.side), EndReason::Timeout)};
 }
 
-/// What the other end's names of the colours are about.
+/// Returns the number of opening choices behind the colours in the other end's result.
 int Match::choicesBehind(const PeerResult& result) const
 {
     if (result.choices)
         return *result.choices;
-    // Both have the first seat's resignation: if they do not call the winner the same, a choice of the second seat was
-    // not seen there.
+    // Both ends have the first seat's resignation: if they name different winners, the other end had not seen a choice
+    // of the second seat.
     const auto& own = m_verdict->outcome;
     const bool isResigned = own.reason == EndReason::Resign && result.verdict.outcome.reason == EndReason::Resign
         && own.winner && seatOf(*own.winner) == Seat::Second;
@@ -54,12 +55,12 @@ Match::Decision Match::decideFor(Seat by, const PeerResult& result, Origin origi
 {
     if (origin == Origin::Watched && isRunning()) {
         if (result.verdict.plies != plies() || isEndOfPosition(result.verdict.outcome.reason))
-            return Refusal::Desync; // an end that the board would show
+            return Refusal::Desync; // the board would show such an end
         return Events{Ended{by, result.verdict}, Confirmed{}};
     }
     const bool fromHost = by == Seat::First;
     if (m_finished == RequestKind::Restart && !m_verdict) {
-        // The host ended the round while our word for a restart was on its way.
+        // The host ended the round while this end's consent to a restart was in transit.
         if (fromHost)
             return Events{Overruled{result.verdict, choices()}};
         return Refusal::Late;

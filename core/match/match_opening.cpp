@@ -1,11 +1,11 @@
-// The phase of a round in which the opening rule, and not the colours, says who acts.
+// The phase of a round in which the opening rule, not the colours, decides who acts.
 #include "core/match/match.h"
 
 #include <span>
 
 namespace qipan {
 
-/// As the plies and the choices are, over or not.
+/// Returns the turn by plies and choices, even after the end.
 std::optional<OpeningTurn> Match::standingTurn() const
 {
     return qipan::openingTurn(m_opening, plies(), m_takes);
@@ -45,7 +45,7 @@ std::optional<Seat> Match::chooser() const
 std::optional<int> Match::pliesAfterUndo(Seat asker) const
 {
     if (standingTurn())
-        return std::nullopt; // nor is anything to before the last choice
+        return std::nullopt; // nor can anything before the last choice be taken back
     const auto& played = m_game->plies();
     for (int count = static_cast<int>(played.size()); count > pliesAtLastChoice(m_takes); --count) {
         if (played[static_cast<std::size_t>(count - 1)].side == sideOf(asker))
@@ -56,8 +56,8 @@ std::optional<int> Match::pliesAfterUndo(Seat asker) const
 
 Match::Decision Match::decideFor(Seat by, const Choose& choose, Origin origin) const
 {
-    // The first seat had chosen before it heard how the second one ended the round: its verdict will name the colours
-    // as that choice made them.
+    // The first seat chose before it heard how the second one ended the round: its verdict will use the colours after
+    // that choice.
     const bool crossesEnd = origin == Origin::Afar && by == Seat::First && m_verdict && !m_confirmed;
     if (!isRunning() && !crossesEnd)
         return Refusal::Late;
@@ -85,8 +85,8 @@ void Match::apply(const Chosen& chosen)
     const Seat before = m_black;
     m_black = blackAfter(choices());
     if (isRunning())
-        requestOf(opposite(chosen.by)).reset();                      // after the end it is one for another game
-    if (m_verdict && m_verdict->outcome.winner && m_black != before) // who has won stays the same
+        requestOf(opposite(chosen.by)).reset(); // after the end, an open request asks for another round
+    if (m_verdict && m_verdict->outcome.winner && m_black != before) // the winning seat stays the same
         m_verdict->outcome.winner = opposite(*m_verdict->outcome.winner);
 }
 

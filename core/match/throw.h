@@ -5,10 +5,11 @@
 
 namespace qipan {
 
-/// Who plays black, and begins, in the first round of a table on the LAN: one of the two, or who wins a throw.
+/// Who plays black, and so begins, in the first round of a LAN table: the host, the guest, or the winner of
+/// rock-paper-scissors.
 enum class FirstBlack : std::uint8_t { Host, Guest, Throw };
 
-/// What a hand can be in rock, paper, scissors.
+/// A hand in rock-paper-scissors.
 enum class Hand : std::uint8_t { Rock, Paper, Scissors };
 
 /// Rock beats scissors, scissors beat paper, paper beats rock.
@@ -18,7 +19,7 @@ enum class Hand : std::uint8_t { Rock, Paper, Scissors };
         || (a == Hand::Paper && b == Hand::Rock);
 }
 
-/// Which of two hands wins, 0 or 1, or nothing when they are alike and both throw anew.
+/// Returns the winning hand, 0 or 1, or nothing after a tie, when both play again.
 [[nodiscard]] constexpr std::optional<int> throwWinner(Hand first, Hand second)
 {
     if (first == second)
