@@ -9,20 +9,20 @@
 
 namespace qipan::link {
 
-/// Which picture of the tile set a tile shows, from 0.
+/// The index of a tile's picture in the tile set, from 0.
 using Picture = std::uint8_t;
 
-/// A tile, or nothing where the cell is empty. Two tiles are equal when they show the same picture.
+/// A tile, or nothing if the cell is empty. Tiles are equal if they show the same picture.
 using Tile = std::optional<Picture>;
 
-/// The tiles as they lie, rows from the top.
+/// The tiles on a board.
 using Board = Grid<Tile>;
 
-/// The largest board that paths and pairs are looked for on.
+/// The largest board supported by the search for paths and pairs.
 inline constexpr BoardSize largestCoreBoard{.columns = 100, .rows = 100};
-/// The largest board that is dealt; every even number of cells up to it will do.
+/// The largest board that can be dealt, with any even number of cells.
 inline constexpr BoardSize largestBoard{.columns = 30, .rows = 20};
-/// A deal has at least this many pictures to choose from, and at most as many as the tile set has.
+/// Limits of the number of pictures a deal may use. The tile set may lower the upper one.
 inline constexpr int fewestPictures = 2;
 inline constexpr int mostPictures = 256;
 
@@ -34,7 +34,7 @@ struct Pair {
     friend constexpr bool operator==(const Pair&, const Pair&) = default;
 };
 
-/// Whether two cells lie side by side.
+/// Returns true if two cells are horizontally or vertically adjacent.
 [[nodiscard]] inline bool areNeighbours(Cell a, Cell b)
 {
     return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;

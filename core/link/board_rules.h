@@ -4,7 +4,7 @@
 
 namespace qipan::link {
 
-/// What holds on a board whatever lies on it. The shape must live as long.
+/// The rules of a board, apart from its tiles. Keeps a reference to the shape.
 struct BoardRules {
     const Shape& shape;
     FallingMode mode = FallingMode::None;

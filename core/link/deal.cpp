@@ -18,9 +18,9 @@ namespace qipan::link {
 namespace {
 
 constexpr int playsOfDeal = 100;
-constexpr int tenPlays = 10; // between two looks at `stop`: some milliseconds on the largest board
+constexpr int tenPlays = 10; // between two checks of `stop`; takes some milliseconds on the largest board
 
-/// How far off the win rate of some plays may be.
+/// The possible error in points of a win rate measured by this many plays.
 struct Doubt {
     int plays;
     int points;
@@ -49,16 +49,15 @@ int doubtOf(int plays)
 }
 
 struct Aim {
-    int target;    // win rate
-    int tolerance; // how far off is good enough: within the band, and a new count of plays will hardly differ by ten
-                   // more
-    int firstStep; // of layDraft
+    int target;    // win rate in percent
+    int tolerance; // accepted distance: stays within the difficulty, and within ten points when measured again
+    int firstStep; // the first step for layDraft
 };
 constexpr std::array<Aim, bands> aims{{{97, 5, 6}, {75, 10, 8}, {45, 10, 11}, {15, 11, 13}}};
-/// By how many steps a mode is harder to lose in than others, on boards that are wider than high.
+/// By how many steps boards of a mode that are wider than high must be harder to reach the same win rate.
 constexpr std::array<int, fallingModes> leniencies{1, 0, 0, -4, -4, 1, 4, -4, 1, 3, -5, 1, 1};
 
-/// A board, and what random plays made of it so far.
+/// A board and the random plays on it so far.
 struct Candidate {
     Draft draft;
     RandomPlays plays;
@@ -66,7 +65,8 @@ struct Candidate {
     [[nodiscard]] bool isSolved() const { return !draft.solution.empty() || plays.wins() > 0; }
 };
 
-/// Looks for a deal of one setup: lays drafts, plays them a few times, and goes on with easier or harder ones.
+/// Searches for a deal of a setup: creates candidates, plays each a few times, and continues with easier or harder
+/// ones.
 class DealSearch {
 public:
     DealSearch(const DealSetup& setup, const std::atomic<bool>& stop)
@@ -95,9 +95,9 @@ public:
     }
 
 private:
-    /// Nanoseconds, more or less. Counted rather than timed: each computer must find the same deal.
+    /// Roughly in nanoseconds. Counted, not timed, so that every computer finds the same deal.
     static constexpr long long budget = 60'000'000;
-    /// So many drafts without a better one: small boards have not much to choose from.
+    /// The number of candidates without improvement after which the search ends: small boards offer little choice.
     static constexpr int patience = 3'000;
     static constexpr int lateTolerance = 7;
     [[nodiscard]] long long costOfMove() const { return 450 + m_shape.cells(); }
@@ -108,12 +108,12 @@ private:
     {
         return std::abs(candidate.plays.winRate() - m_aim.target);
     }
-    /// What a candidate may turn out to be off by: few plays say little.
+    /// Returns the possible distance of a candidate, which is larger after few plays.
     [[nodiscard]] int riskOf(const Candidate& candidate) const
     {
         return distanceOf(candidate) + doubtOf(candidate.plays.plays()) / 2;
     }
-    /// Late in the search near will do.
+    /// Late in the search a larger distance is accepted.
     [[nodiscard]] int tolerance() const { return m_aim.tolerance + (m_spent > budget / 2 ? lateTolerance : 0); }
     [[nodiscard]] bool isGoodEnough() const
     {
@@ -122,7 +122,7 @@ private:
 
     void tryOne()
     {
-        m_spent += costOfPlay() * (m_setup.border ? 2 : 4); // about what it takes to lay a draft
+        m_spent += costOfPlay() * (m_setup.border ? 2 : 4); // about the cost of creating a candidate
         auto draft = nextDraft();
         if (!draft)
             return;
@@ -137,13 +137,13 @@ private:
             m_best = std::move(candidate);
             m_inVain = 0;
         }
-        if (!solved) // too hard to be won by chance, and so perhaps not at all
+        if (!solved) // random play never won: too hard, and perhaps unsolvable
             m_step = std::min(m_step, m_spent < budget ? std::max(m_step - 1, hardestSolvedStep) : hardestSolvedStep);
     }
 
     std::optional<Draft> nextDraft()
     {
-        // Where boards of this size and mode hardly get hard enough, the best so far is changed a little instead.
+        // If boards of this size and mode are rarely hard enough, modify the best candidate instead.
         const bool tooEasy = m_best && m_best->plays.winRate() > m_aim.target;
         if (tooEasy && m_step >= draftSteps - 3 && m_random.below(4) != 0) {
             Draft draft{.board = m_best->draft.board};
@@ -153,7 +153,7 @@ private:
         return layDraft(m_setup, m_shape, m_step, m_random);
     }
 
-    /// Plays a few times, and more often as long as the board may be what is looked for.
+    /// Plays a few times, and more often as long as the candidate may be good enough.
     void play(Candidate& candidate) const
     {
         const bool cheap = costOfPlay() * playsOfDeal < budget / 20;
@@ -168,7 +168,7 @@ private:
         candidate.plays.playUpTo(playsOfDeal);
     }
 
-    /// To easier or harder drafts.
+    /// Continues with easier or harder candidates.
     void turnTo(int winRate)
     {
         const int off = winRate - m_aim.target;

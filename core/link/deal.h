@@ -11,54 +11,55 @@
 
 namespace qipan::link {
 
-/// How hard a deal is: how many of a hundred games someone wins who removes random pairs. The values are part of deal
-/// numbers: add at the end only.
+/// The difficulty of a deal, by the win rate of random play in percent. The values are part of deal numbers: append
+/// only.
 enum class Band : std::uint8_t {
     Easy,   ///< 90 and more
     Normal, ///< 60 to 89
     Hard,   ///< 30 to 59
-    Expert, ///< fewer than 30
+    Expert, ///< below 30
 };
 inline constexpr int bands = 4;
 
-/// Precondition: 0 to 100.
+/// Precondition: 0 <= winRate <= 100.
 [[nodiscard]] Band bandOf(int winRate);
 
-/// Everything that a deal depends on; a deal number is its short text (deal_number.h).
+/// Everything that a deal depends on. A deal number encodes it as a short text (deal_number.h).
 struct DealSetup {
     BoardSize size{.columns = 16, .rows = 10};
     Outline outline = Outline::Rectangle;
     FallingMode mode = FallingMode::None;
     bool border = true;
-    int pictures = 36; ///< at most so many different ones: fewestPictures to mostPictures
+    int pictures = 36; ///< the largest number of different pictures: fewestPictures to mostPictures
     Band band = Band::Normal;
     std::uint32_t seed = 0;
 
     friend bool operator==(const DealSetup&, const DealSetup&) = default;
 };
 
-/// True for setups that can be dealt: a size up to the largest board that holds the outline, and a number of pictures
-/// within its limits.
+/// Returns true if the setup can be dealt: its size is at most `largestBoard` and holds the outline, and the number of
+/// pictures is within its limits.
 [[nodiscard]] bool canDeal(const DealSetup& setup);
 
-/// A board with a way to finish it.
+/// A board and its solution.
 struct Deal {
     Board board;
-    std::vector<Pair> solution; ///< the pairs in order, each where its tiles lie by then
-    int winRate = 0;            ///< of a hundred random games
+    std::vector<Pair> solution; ///< the pairs in order, each with the cells of its tiles at that time.
+    int winRate = 0;            ///< of random play, in percent
 };
 
-/// A deal that can be finished for certain: it is taken apart pair by pair before the pictures are laid, or has been
-/// won by playing. Each picture is there an even number of times: four as a rule where there are enough pictures, more
-/// on easy boards, very different numbers on large hard ones.
-/// Its win rate is as near to the band as could be found: not every board can be as easy or as hard as one may wish
-/// (docs/deal-numbers.md says which); bandOf(winRate) tells what it is. The same setup gives the same deal on every
-/// platform. Mostly far below 100 ms, for a worker (bench_link). Nothing when `stop` became true, within 10 ms or so.
+/// Returns a solvable deal: the board was dismantled pair by pair before the pictures were placed, or won by playing.
+/// Each picture occurs an even number of times: usually four if there are enough pictures, more on easy boards, widely
+/// differing numbers on large hard ones.
+/// The win rate is as close to the difficulty as the search could find, since not every board reaches every difficulty
+/// (docs/deal-numbers.md); bandOf(winRate) is the actual one. The same setup gives the same deal on every platform.
+/// Usually takes far less than 100 ms (bench_link): call it from a worker thread. Returns nothing within about 10 ms
+/// after `stop` becomes true.
 /// Precondition: canDeal(setup).
 [[nodiscard]] std::optional<Deal> makeDeal(const DealSetup& setup, const std::atomic<bool>& stop);
 
-/// The deal of a day: the same for everyone, in another falling mode each day and harder towards the end of the week.
-/// Precondition: a day of the Gregorian calendar.
+/// Returns the deal of the day, the same for everyone: a different falling mode each day, harder towards the end of
+/// the week. Precondition: a valid Gregorian date.
 [[nodiscard]] DealSetup dailyDeal(int year, unsigned month, unsigned day);
 
 } // namespace qipan::link

@@ -8,22 +8,22 @@ namespace qipan::link {
 
 namespace {
 
-// Crockford's base 32: no I, L, O and U.
+// Crockford's base 32: without I, L, O and U.
 constexpr std::string_view alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t digits = 13; // 65 bits; the check character follows
 constexpr std::uint32_t version = 1;
 
 using Digits = std::array<std::uint8_t, digits + 1>;
 
-/// Times the generator of the field of 32 elements (x⁵ + x² + 1).
+/// Multiplies by the generator of the field of 32 elements (x⁵ + x² + 1).
 constexpr std::uint8_t timesGenerator(std::uint8_t value)
 {
     const unsigned shifted = static_cast<unsigned>(value) << 1U;
     return static_cast<std::uint8_t>(shifted >= 32 ? shifted ^ 0b100101U : shifted);
 }
 
-/// The digits as a polynomial at the generator: 0 with the right check character. One wrong digit, or two that have
-/// changed places, always give something else, for each place has another power of the generator.
+/// Evaluates the digits as a polynomial at the generator: 0 if the check character is right. A single wrong digit or a
+/// transposition always gives a different value, since each place has another power of the generator.
 std::uint8_t sumOf(const Digits& values)
 {
     std::uint8_t sum = 0;
@@ -32,7 +32,7 @@ std::uint8_t sumOf(const Digits& values)
     return sum;
 }
 
-/// Bits are put in and taken out from the first digit on, the highest first.
+/// Writes and reads bits from the first digit on, the highest bit first.
 class Bits {
 public:
     void put(std::uint32_t value, int count)
@@ -73,7 +73,7 @@ std::optional<std::uint8_t> digitOf(char letter)
     return static_cast<std::uint8_t>(at);
 }
 
-/// The digits without what may stand between them.
+/// Returns the digits without separators.
 Result<Digits, DealNumberError> readDigits(std::string_view text)
 {
     Digits values{};

@@ -9,20 +9,19 @@
 
 namespace qipan::link {
 
-/// Why a text is no deal number.
+/// Why a text is not a deal number.
 enum class DealNumberError : std::uint8_t {
-    WrongLength,  ///< a character is missing, or there are too many
-    NoCharacter,  ///< it has a character that no deal number has
-    Mistyped,     ///< one character is wrong or two have changed places: the check character does not agree
-    OtherVersion, ///< it looks right, but comes from a program that deals in another way, newer or given up
-    CannotDeal,   ///< its board cannot be dealt; no program has made it
+    WrongLength,  ///< too few or too many characters
+    NoCharacter,  ///< contains a character that is not used in deal numbers
+    Mistyped,     ///< the check character does not match: a character is wrong, or two are transposed
+    OtherVersion, ///< well-formed, but of another version
+    CannotDeal,   ///< the board cannot be dealt; no program creates such a number
 };
 
-/// The short text of a deal: 14 characters in three groups (docs/deal-numbers.md). Precondition: canDeal(setup).
+/// Returns the deal number: 14 characters in three groups (docs/deal-numbers.md). Precondition: canDeal(setup).
 [[nodiscard]] std::string dealNumber(const DealSetup& setup);
 
-/// Reads what dealNumber() made: small letters will do, hyphens and spaces may be left out, and look-alikes (O for 0, I
-/// and L for 1) are understood.
+/// Reads a deal number. Lower case is accepted, hyphens and spaces are optional, and O is read as 0, I and L as 1.
 [[nodiscard]] Result<DealSetup, DealNumberError> readDealNumber(std::string_view text);
 
 } // namespace qipan::link

@@ -15,15 +15,14 @@ namespace qipan::link {
 namespace {
 
 struct Recipe {
-    int copies = 0;     // tiles of a picture, if there are enough pictures
-    int neighbours = 0; // see peel()
-    bool grouped =
-        false;         // pairs that go one after the other show the same picture: to take them crosswise costs little
-    int scrambled = 0; // how many of a hundred tiles swap their pictures afterwards, two at least
-    int core = 0;      // how large a core the board has, of a hundred: see layCore; 0 for none
+    int copies = 0;       // tiles per picture, if there are enough pictures
+    int neighbours = 0;   // see peel()
+    bool grouped = false; // consecutive pairs show the same picture: removing them crosswise costs little
+    int scrambled = 0;    // percentage of the tiles whose pictures are swapped afterwards; at least two tiles
+    int core = 0;         // size of the core in percent, see layCore; 0 for none
 };
 
-// Each mode and size answers differently, but nearly always in this order.
+// Difficulty depends on mode and size, but nearly always grows in this order.
 constexpr std::array<Recipe, hardestSolvedStep + 1> solvedRecipes{{
     {.copies = 128, .neighbours = 100, .grouped = true},
     {.copies = 64, .neighbours = 100, .grouped = true},
@@ -92,7 +91,7 @@ std::vector<Picture> shuffledSet(int pictures, Random& random)
     return set;
 }
 
-/// A picture for each pair of the record.
+/// Returns a picture for each of `pairs` pairs.
 std::vector<Picture> drawPictures(std::size_t pairs, int pictures, const Recipe& recipe, Random& random)
 {
     const std::vector<Picture> set = shuffledSet(pictures, random);
@@ -106,7 +105,8 @@ std::vector<Picture> drawPictures(std::size_t pairs, int pictures, const Recipe&
     return drawn;
 }
 
-/// Twice the coordinates of the place where a core stays together longest: where a half falls to, or else the middle.
+/// Returns twice the coordinates of the place where a core stays together longest: where one half falls to, or the
+/// centre.
 Cell anchorOf(FallingMode mode, BoardSize size)
 {
     const Cell middle{size.columns - 1, size.rows - 1};
@@ -125,15 +125,15 @@ Cell anchorOf(FallingMode mode, BoardSize size)
     }
 }
 
-/// Where a large board has many tiles of each picture, it is easy however they lie. So most pictures are there four
-/// times only, in the middle; what lies around them shows the few others, and is soon gone.
+/// A large board with many tiles of each picture is easy however they are placed. So this uses most pictures only four
+/// times, in a core, and surrounds it with a few other pictures that are soon gone.
 Draft layCore(const Shape& shape, FallingMode mode, int pictures, int core, Random& random)
 {
     std::vector<Cell> cells = tilesOf(fullBoard(shape));
     const BoardSize size = shape.size();
     const Cell anchor = anchorOf(mode, size);
     const auto fromAnchor = [size, anchor](Cell cell) {
-        // The place in the order makes all keys differ, so that each platform sorts alike.
+        // Including the cell makes all keys different, so that every platform sorts alike.
         const int off = std::max(std::abs(2 * cell.x - anchor.x), std::abs(2 * cell.y - anchor.y));
         return (off * size.rows + cell.y) * size.columns + cell.x;
     };
@@ -184,7 +184,7 @@ void scramble(Draft& draft, int count, Random& random)
     std::vector<Cell> cells = tilesOf(draft.board);
     random.shuffle(cells);
     cells.resize(std::min(cells.size(), static_cast<std::size_t>(count)));
-    // Each takes the picture of the next, the last that of the first.
+    // Each tile takes the picture of the next, the last that of the first.
     for (std::size_t i = 0; i + 1 < cells.size(); ++i) {
         const Tile tile = draft.board[cells[i]];
         draft.board[cells[i]] = draft.board[cells[i + 1]];

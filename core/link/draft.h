@@ -8,27 +8,27 @@
 
 namespace qipan::link {
 
-/// A board that may become a deal.
+/// A candidate for a deal.
 struct Draft {
     Board board;
-    std::vector<Pair> solution; ///< empty when none is known
+    std::vector<Pair> solution; ///< empty if none is known
 };
 
-/// How many ways to lay a board there are, from easy to hard: 0 to draftSteps - 1. The easy ones have many tiles of a
-/// picture, the hard ones are no longer the board that was taken apart, so that it isn't certain that they can be
-/// finished.
+/// The number of recipes for a candidate, from easy (0) to hard (draftSteps - 1). Easy ones use many tiles per
+/// picture; hard ones swap tiles afterwards, so that they may be unsolvable.
 inline constexpr int draftSteps = 21;
-/// The hardest with a solution.
+/// The hardest recipe with a known solution.
 inline constexpr int hardestSolvedStep = 9;
 
-/// There are many more tiles of each picture than four, so that the board is easy unless it is laid with care.
+/// Returns true if there are many more than four tiles per picture, so that the board is easy unless laid out
+/// specially.
 [[nodiscard]] bool isLargeFor(const DealSetup& setup, const Shape& shape);
 
-/// Lays a board. Nothing when it could not be taken apart: that is rare.
+/// Creates a candidate. Returns nothing in the rare case that the board could not be dismantled.
 [[nodiscard]] std::optional<Draft> layDraft(const DealSetup& setup, const Shape& shape, int step, Random& random);
 
-/// Swaps the pictures of tiles, `count` in all as far as they are there: harder as a rule, and no solution is known any
-/// more.
+/// Swaps the pictures of `count` tiles, or of all if there are fewer. This usually makes the board harder, and
+/// discards the solution.
 void scramble(Draft& draft, int count, Random& random);
 
 } // namespace qipan::link

@@ -24,7 +24,7 @@ Limits nodesOf(std::uint64_t nodes)
     return limits;
 }
 
-/// Every two different tiles, in any order.
+/// Returns all pairs of different tiles in random order.
 std::vector<Pair> exchangesOf(const Board& board, const std::vector<Cell>& tiles, Random& random)
 {
     std::vector<Pair> exchanges;
@@ -38,13 +38,13 @@ std::vector<Pair> exchangesOf(const Board& board, const std::vector<Cell>& tiles
     return exchanges;
 }
 
-/// What it takes to list so many.
+/// Returns the cost of listing `exchanges` exchanges.
 std::uint64_t looksToList(std::size_t exchanges)
 {
     return 4 * exchanges;
 }
 
-/// Whether the tile in `from` would have a partner if it lay in `to`.
+/// Returns true if the tile in `from` would have a partner if it were in `to`.
 bool helps(const Board& board, const std::vector<Cell>& tiles, const Occupancy<1>& occupancy, Cell from, Cell to)
 {
     return std::ranges::any_of(tiles, [&](Cell other) {
@@ -52,7 +52,7 @@ bool helps(const Board& board, const std::vector<Cell>& tiles, const Occupancy<1
     });
 }
 
-/// Where nothing falls: most exchanges are refuted on the relaxed board, the others are left to the solver.
+/// Exchanges on boards without falling: the relaxed board refutes most of them, and the solver checks the rest.
 class StillExchanges {
 public:
     StillExchanges(const Board& stuck, const BoardRules& rules, Random& random, SearchBudget& budget)
@@ -70,7 +70,7 @@ public:
         random.shuffle(m_exchanges);
     }
 
-    /// A look at the likeliest now and then finds one sooner on boards that have many.
+    /// Tries the most promising exchanges after each batch, which finds one sooner on boards with many solutions.
     std::optional<Pair> find()
     {
         std::vector<Candidate> open;
@@ -96,7 +96,7 @@ private:
     struct Candidate {
         TileIndex a = 0;
         TileIndex b = 0;
-        std::uint64_t looks = 0; ///< that the relaxed board took to open
+        std::uint64_t looks = 0; ///< looks at partners that the relaxed board needed
     };
 
     static constexpr std::size_t atOnce = 1'000;
@@ -108,7 +108,8 @@ private:
         return {m_pairing.cellOf(exchange.a), m_pairing.cellOf(exchange.b)};
     }
 
-    /// Keeps those last that opened with the least ado: they are the likeliest.
+    /// Appends the exchanges that are not refuted, sorted so that those that needed the fewest looks, the most
+    /// promising ones, come last.
     void addUnrefuted(std::span<const Candidate> exchanges, std::vector<Candidate>& open)
     {
         for (Candidate exchange : exchanges) {
@@ -129,7 +130,7 @@ private:
     {
         if (!relaxed.sees(m_pairing, exchange.a) && !relaxed.sees(m_pairing, exchange.b))
             return false;
-        // At first only the kinds that have moved can go.
+        // At first only tiles of the two exchanged kinds can become removable.
         const std::size_t one = m_pairing.kindOf(exchange.a);
         const std::size_t other = m_pairing.kindOf(exchange.b);
         std::vector<TileIndex> waiting;
@@ -153,7 +154,7 @@ private:
         SearchBudget ofTry{nodesOf(nodesOfTry), nodesOfTry, never};
         const Solving solving = StillSolver{m_occupancy, std::move(changed), ofTry}.solve();
         const auto tiles = static_cast<std::uint64_t>(m_pairing.tilesLeft());
-        const std::uint64_t looksOfNode = tiles * (tiles + 130) / 13; // as measured
+        const std::uint64_t looksOfNode = tiles * (tiles + 130) / 13; // measured
         (void)m_budget.spendNodes((ofTry.nodes() + 1) * looksOfNode);
         return solving.verdict == Verdict::Solvable;
     }
@@ -164,12 +165,12 @@ private:
     std::vector<Candidate> m_exchanges;
 };
 
-/// Where tiles fall nothing but playing tells.
+/// With falling tiles, only playing can tell.
 std::optional<Pair> playedExchange(const Board& stuck, const BoardRules& rules, Random& random, SearchBudget& budget)
 {
     constexpr std::uint64_t playsOfTry = 10;
     const std::vector<Cell> tiles = tilesOf(stuck);
-    const std::uint64_t looksOfNode = tiles.size() * (tiles.size() + 300) / 220; // as measured
+    const std::uint64_t looksOfNode = tiles.size() * (tiles.size() + 300) / 220; // measured
     const Occupancy<1> occupancy{stuck, rules.border};
     const std::vector<Pair> exchanges = exchangesOf(stuck, tiles, random);
     (void)budget.spendNodes(looksToList(exchanges.size()));

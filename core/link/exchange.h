@@ -9,13 +9,13 @@
 
 namespace qipan::link {
 
-/// Up to `most` exchanges of two tiles, drawn at random, after which a stuck board has a pair that can go. Any other
-/// exchange leaves it stuck. One node of the budget, here and below, is some ten nanoseconds.
+/// Returns up to `most` random exchanges of two tiles that give a stuck board a removable pair. Here and below a node
+/// of the budget is about ten nanoseconds.
 [[nodiscard]] std::vector<Pair> freeingExchanges(const Board& stuck, const BoardRules& rules, std::size_t most,
                                                  Random& random, SearchBudget& budget);
 
-/// Two tiles that need only change places and a stuck board can be finished for certain; nothing when none was found
-/// before `budget` was spent.
+/// Returns an exchange of two tiles that makes a stuck board solvable, proven by a solution; nothing if none was found
+/// within the budget.
 [[nodiscard]] std::optional<Pair> solvingExchange(const Board& stuck, const BoardRules& rules, Random& random,
                                                   SearchBudget& budget);
 

@@ -6,7 +6,7 @@ namespace qipan::link {
 
 namespace {
 
-/// A direction along each axis: -1, 0 or 1.
+/// A direction per axis: -1, 0 or 1.
 struct Pull {
     int x = 0;
     int y = 0;
@@ -69,7 +69,7 @@ FallingMode campaignMode(int level)
 FallPlan::FallPlan(const Shape& shape, FallingMode mode)
 {
     const BoardSize size = shape.size();
-    const Pull pull = pullAt({0, 0}, mode, size); // where there is a pull along an axis, there is one in every cell
+    const Pull pull = pullAt({0, 0}, mode, size); // a mode that pulls along an axis does so in every cell
     if (pull.y != 0)
         addRuns(shape, mode, Vertical, size.columns, size.rows);
     if (pull.x != 0)

@@ -12,8 +12,8 @@
 
 namespace qipan::link {
 
-/// Where the remaining tiles fall after a pair has gone. The values are part of deal numbers: add at the end only.
-/// Halves: of an odd number of rows (columns) the middle one belongs to the lower (right) half.
+/// Where the remaining tiles fall after a pair was removed. The values are part of deal numbers: append only. With an
+/// odd number of rows (columns) the middle one belongs to the lower (right) half.
 enum class FallingMode : std::uint8_t {
     None,
     Down,
@@ -22,20 +22,20 @@ enum class FallingMode : std::uint8_t {
     Right,
     SplitLeftRight,  ///< the left half to the left, the right half to the right
     SplitUpDown,     ///< the upper half up, the lower half down
-    GatherLeftRight, ///< each half towards the middle, up to it
+    GatherLeftRight, ///< each half towards the middle, but not across it
     GatherUpDown,
-    Outward,             ///< split in both directions: up and down first, then left and right, until all lies still
-    Inward,              ///< gathered in both directions, likewise
+    Outward,             ///< both splits: vertically, then horizontally, until nothing moves
+    Inward,              ///< both gathers, likewise
     UpperLeftLowerRight, ///< the upper half to the left, the lower half to the right
     LeftDownRightUp,     ///< the left half down, the right half up
 };
 inline constexpr int fallingModes = 13;
 
-/// The mode of a level of the campaign, from 1: the order of the classic game (eleven modes, without up and right),
-/// over again after the last. Precondition: level >= 1.
+/// Returns the mode of a campaign level: eleven modes in the order of the classic game (without up and right),
+/// repeated after the last. Precondition: level >= 1.
 [[nodiscard]] FallingMode campaignMode(int level);
 
-/// A tile falls along a row or a column.
+/// The fall of a tile along a row or a column.
 struct Fall {
     Cell from;
     Cell to;
@@ -43,29 +43,29 @@ struct Fall {
     friend constexpr bool operator==(const Fall&, const Fall&) = default;
 };
 
-/// How tiles fall on boards of one shape. A hole is a wall: tiles neither enter nor pass it. So is the middle line in
-/// the modes with halves. Each row or column is thus cut into runs of cells with one direction, and in a run the tiles
-/// keep their order and close up.
+/// Moves falling tiles on boards of one shape. Holes are walls that tiles neither enter nor pass; so is the middle
+/// line in modes with halves. This cuts each row or column into runs with one direction, in which tiles keep their
+/// order and close up.
 class FallPlan {
 public:
     FallPlan(const Shape& shape, FallingMode mode);
 
-    /// Lets the tiles fall after cells have become empty on a board where everything lay still: calls `move(from, to)`
-    /// for each fall, in order; a tile that falls around a corner falls twice. `isTile(cell)` must follow.
+    /// Lets the tiles fall after the cells `emptied` have become empty on a settled board. Calls `move(from, to)` for
+    /// each fall in order; a tile that falls around a corner falls twice. `isTile(cell)` must reflect the moves made.
     template <typename IsTile, typename Move>
     void settle(std::initializer_list<Cell> emptied, IsTile isTile, Move move) const;
 
 private:
     enum Axis : std::size_t { Vertical, Horizontal };
 
-    /// Cells `begin` to `end`, without `end`, of one line; they fall towards the end or the beginning.
+    /// The cells `begin` to `end` - 1 of a line, which fall in one direction.
     struct Run {
         int begin = 0;
         int end = 0;
         bool towardsEnd = false;
     };
     using Runs = std::vector<std::vector<Run>>; // by line: column or row
-    using Dirty = LineBits<2>;                  // lines where something has changed: bit line + 1
+    using Dirty = LineBits<2>;                  // changed lines: bit line + 1
 
     static Cell cellAt(Axis axis, int line, int at) { return axis == Vertical ? Cell{line, at} : Cell{at, line}; }
     void addRuns(const Shape& shape, FallingMode mode, Axis axis, int lines, int length);
@@ -73,7 +73,7 @@ private:
     template <typename IsTile, typename Move>
     static void close(const Run& run, Axis axis, int line, IsTile isTile, Move move);
 
-    std::array<Runs, 2> m_runs; // by axis; no lines at all where nothing falls along it
+    std::array<Runs, 2> m_runs; // by axis; without lines if nothing falls along it
 };
 
 template <typename IsTile, typename Move>
@@ -100,7 +100,7 @@ void FallPlan::settle(std::initializer_list<Cell> emptied, IsTile isTile, Move m
             }
         }
     };
-    // It ends: each fall brings a tile nearer to where its quarter of the board falls to.
+    // This terminates: each fall moves a tile closer to the target of its part of the board.
     while (dirty[Vertical].any() || dirty[Horizontal].any()) {
         pass(Vertical, Horizontal);
         pass(Horizontal, Vertical);
@@ -110,7 +110,7 @@ void FallPlan::settle(std::initializer_list<Cell> emptied, IsTile isTile, Move m
 template <typename IsTile, typename Move>
 void FallPlan::close(const Run& run, Axis axis, int line, IsTile isTile, Move move)
 {
-    const int step = run.towardsEnd ? -1 : 1; // from where they fall to, backwards
+    const int step = run.towardsEnd ? -1 : 1; // away from the end they fall to
     int at = run.towardsEnd ? run.end - 1 : run.begin;
     int to = at;
     for (int n = run.end - run.begin; n > 0; --n, at += step) {

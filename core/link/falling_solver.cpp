@@ -7,10 +7,10 @@ namespace qipan::link {
 
 namespace {
 
-// A try is stopped when it costs so many times its shortest way to the end; each try may cost a little more.
+// A try ends when it costs this many times its shortest way to the end; the factor grows with each try.
 constexpr std::uint64_t firstTry = 4;
 constexpr std::uint64_t mostTry = 400;
-constexpr std::size_t mostLost = 2'000'000; // boards that are kept: some 80 MB
+constexpr std::size_t mostLost = 2'000'000; // remembered boards: about 80 MB
 
 } // namespace
 
@@ -51,7 +51,7 @@ Verdict FallingSolver::search()
         m_line.pop_back();
         if (verdict == Verdict::Open)
             all = verdict;
-        if (m_leftOfTry == 0 || m_budget.isExhausted()) // the others have not been looked at
+        if (m_leftOfTry == 0 || m_budget.isExhausted()) // the remaining pairs have not been searched
             return pair == pairs.back() ? all : Verdict::Open;
     }
     if (all == Verdict::Unsolvable)

@@ -11,21 +11,20 @@
 
 namespace qipan::link {
 
-/// Solves any position by playing and taking back. Where tiles fall, a removal can shut as well as open, and nothing is
-/// known of a board before it has been played to its end. So it plays at random, and where that gets stuck tries the
-/// last choices anew, deeper and deeper from the end, before it begins again; boards that are proved lost are kept, so
-/// that each of them is proved once.
+/// Solves positions by playing and taking back. With falling tiles, a removal can close paths as well as open them,
+/// and a board must be played to its end to know anything about it. So the solver plays at random; when stuck, it
+/// varies the last choices, going further and further back before it restarts. It remembers boards proven lost, so
+/// that each is proven once.
 class FallingSolver {
 public:
-    /// `budget` is spent and must live as long.
+    /// Keeps a reference to `budget` and spends from it.
     FallingSolver(const Position& position, SearchBudget& budget);
 
-    /// Once. `nodes` is left to the budget.
+    /// Call once. Leaves `nodes` to the owner of the budget.
     [[nodiscard]] Solving solve();
 
 private:
-    /// Searches below the position, at most as many nodes as are left of the try. Leaves the position as it is, but at
-    /// the end when it is solved.
+    /// Searches below the position, within the nodes left for this try. Restores the position unless it is solved.
     [[nodiscard]] Verdict search();
     void setLost();
 

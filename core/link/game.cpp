@@ -86,7 +86,7 @@ void Game::redo()
 void Game::record(Change change)
 {
     apply(change);
-    m_history.resize(m_done, Shuffled{}); // what was undone before is gone now
+    m_history.resize(m_done, Shuffled{}); // undone changes can no longer be redone
     m_history.push_back(std::move(change));
     ++m_done;
     settle();

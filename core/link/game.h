@@ -13,30 +13,30 @@
 
 namespace qipan::link {
 
-/// Nothing happens: the cell is empty or not on the board.
+/// Nothing happened: the cell is empty or outside the board.
 struct Nothing {
     friend bool operator==(const Nothing&, const Nothing&) = default;
 };
 
-/// The first tile of a pair is picked.
+/// The first tile of a pair was selected.
 struct Picked {
     Cell cell;
     friend bool operator==(const Picked&, const Picked&) = default;
 };
 
-/// The picked tile is put back.
+/// The selected tile was deselected.
 struct Unpicked {
     Cell cell;
     friend bool operator==(const Unpicked&, const Unpicked&) = default;
 };
 
-/// Why two tiles do not go together.
+/// Why two tiles cannot be removed together.
 enum class Mismatch : std::uint8_t {
     DifferentPicture,
-    NoPath, ///< equal, but no path joins them
+    NoPath, ///< equal, but not connected by a path
 };
 
-/// Two tiles did not go together; now the second one is picked.
+/// Two tiles did not match; the second one is now selected.
 struct PickMoved {
     Cell from;
     Cell to;
@@ -44,38 +44,38 @@ struct PickMoved {
     friend bool operator==(const PickMoved&, const PickMoved&) = default;
 };
 
-/// A pair goes and the rest falls; nothing is picked.
+/// A pair was removed and the rest has fallen; nothing is selected.
 struct Removed {
-    Cell a; ///< the one picked first
+    Cell a; ///< the one selected first
     Cell b;
     Picture picture = 0;
     Path path;                 ///< from `a` to `b`
-    std::vector<Fall> falls{}; ///< in order; a tile that falls around a corner is there twice
+    std::vector<Fall> falls{}; ///< in order; a tile that falls around a corner occurs twice
     friend bool operator==(const Removed&, const Removed&) = default;
 };
 
-/// The remaining tiles lie in another order; nothing is picked.
+/// The remaining tiles were rearranged; nothing is selected.
 struct Shuffled {
     Board before;
     Board after;
     friend bool operator==(const Shuffled&, const Shuffled&) = default;
 };
 
-/// What choosing a cell does.
+/// The effect of choosing a cell.
 using Choice = std::variant<Nothing, Picked, Unpicked, PickMoved, Removed>;
 
-/// A pair that can go and the path between.
+/// A removable pair and its path.
 struct Hint {
     Pair pair;
     Path path;
 };
 
-/// One board from the deal to the last pair, for one player. A state machine without clock or chance: everything that
-/// happens comes from its arguments. Removals and shuffles can be undone to the deal and redone; picking cannot.
+/// A board for one player, from the deal to the last pair. A deterministic state machine: time and random seeds are
+/// passed in. Removals and shuffles can be undone back to the deal and redone; selecting a tile cannot.
 class Game {
 public:
-    /// Any board, up to largestCoreBoard: without a pair that can go it is stuck, without tiles it is won. Where
-    /// nothing is said of the shape it is the whole rectangle. Precondition: tiles lie on cells of the shape only.
+    /// Takes any board up to `largestCoreBoard`: without a removable pair it is stuck, without tiles it is won.
+    /// Without `shape`, the board is the whole rectangle. Precondition: tiles lie on cells of the shape only.
     explicit Game(Board deal, PathRule rule = {}, FallingMode mode = FallingMode::None,
                   const std::optional<Shape>& shape = std::nullopt);
 
@@ -83,32 +83,32 @@ public:
     [[nodiscard]] PathRule rule() const { return m_rule; }
     [[nodiscard]] FallingMode mode() const { return m_mode; }
     [[nodiscard]] const Shape& shape() const { return m_shape; }
-    /// The tile that waits for its partner.
+    /// Returns the selected tile, if any.
     [[nodiscard]] std::optional<Cell> picked() const { return m_picked; }
 
     [[nodiscard]] int tilesLeft() const { return m_tilesLeft; }
     [[nodiscard]] bool won() const { return m_tilesLeft == 0; }
-    /// Tiles are left, but no two of them can go.
+    /// Returns true if tiles are left but none can be removed.
     [[nodiscard]] bool stuck() const { return !won() && !m_pair; }
-    /// A pair that can go, or nothing when there is none.
+    /// Returns a removable pair, or nothing if there is none.
     [[nodiscard]] std::optional<Hint> hint() const;
 
-    /// What choosing `cell`, on the board or not, would do now.
+    /// Returns what choosing `cell` would do now; the cell may be outside the board.
     [[nodiscard]] Choice decide(Cell cell) const;
-    /// Chooses a cell and says what happened.
+    /// Chooses a cell and returns the effect.
     Choice choose(Cell cell);
-    /// Unpicks what is picked, if anything.
+    /// Deselects the selected tile, if any.
     void unpick() { m_picked.reset(); }
 
-    /// Another order of the remaining tiles in their places, one that can be finished (with two corners): see
+    /// Rearranges the remaining tiles on their cells so that the board can be finished with at most two corners; see
     /// shuffled().
     void shuffle(std::uint64_t seed);
-    /// Takes another path rule from now on; it is no part of the history. Unpicks.
+    /// Changes the path rule from now on, outside the undo history. Deselects.
     void setRule(PathRule rule);
 
     [[nodiscard]] bool canUndo() const { return m_done > 0; }
     [[nodiscard]] bool canRedo() const { return m_done < m_history.size(); }
-    /// Takes the last removal or shuffle back and unpicks. Precondition: canUndo().
+    /// Undoes the last removal or shuffle and deselects. Precondition: canUndo().
     void undo();
     /// Precondition: canRedo().
     void redo();
@@ -129,9 +129,9 @@ private:
     FallPlan m_plan;
     std::optional<Cell> m_picked;
     std::vector<Change> m_history;
-    std::size_t m_done = 0; // changes that are in force; those after it can be redone
+    std::size_t m_done = 0; // changes in effect; later ones can be redone
     int m_tilesLeft = 0;
-    std::optional<Pair> m_pair; // one that can go, looked up after each change
+    std::optional<Pair> m_pair; // a removable pair, updated after each change
 };
 
 } // namespace qipan::link

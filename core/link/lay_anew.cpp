@@ -12,12 +12,12 @@ namespace qipan::link {
 
 namespace {
 
-// So many tiles are peeled, in as many peels as that takes; one is taken that leaves most tiles alone.
+// Peel repeatedly until this many tiles were peeled, and use the record that leaves most tiles unchanged.
 constexpr std::size_t mostPeeled = 1'000;
 
 using Record = std::vector<PeeledPair>;
 
-/// How many pairs of each picture are on a board.
+/// The pairs of each picture that are still to be placed.
 class Pictures {
 public:
     explicit Pictures(const Board& board)
@@ -26,7 +26,7 @@ public:
             ++m_tiles[*board[cell]];
     }
 
-    /// Lays a pair of the picture where there is still one.
+    /// Places a pair of the picture if one is left.
     bool lay(Board& board, const Pair& pair, Picture picture)
     {
         if (m_tiles[picture] < 2)
@@ -50,7 +50,7 @@ private:
     std::array<int, mostPictures> m_tiles{};
 };
 
-/// Lays all pictures that are left on the pairs, in any order, and on the tiles that were not peeled.
+/// Places the remaining pictures in random order on `pairs` and on the tiles that could not be peeled.
 void layRest(Board& board, Pictures& pictures, std::vector<Pair> pairs, const Record& record, Random& random)
 {
     std::vector<Cell> unpeeled = tilesOf(board);
@@ -69,7 +69,7 @@ Record peeled(const Board& board, const BoardRules& rules, int neighbours, Rando
     return peel(board, rules.shape, rules.mode, rules.border, neighbours, random);
 }
 
-/// First where both tiles may stay, then where one may.
+/// Keeps both tiles of a pair if possible, then one of them.
 Board laidWithFewMoved(const Board& board, const Record& record, Random& random)
 {
     Pictures pictures{board};
@@ -109,7 +109,7 @@ Board laidByPeeling(const Board& board, const BoardRules& rules, Random& random)
 
 Board laidAnew(const Board& board, const BoardRules& rules, Random& random)
 {
-    constexpr int attempts = 20; // the first nearly always takes everything off
+    constexpr int attempts = 20; // the first nearly always peels everything
     const std::size_t all = tilesOf(board).size() / 2;
     Record record;
     for (int attempt = 0; attempt == 0 || (attempt < attempts && record.size() < all); ++attempt) {

@@ -5,11 +5,11 @@
 
 namespace qipan::link {
 
-/// The same tiles on the same cells, so that the board can be finished: they are peeled (peel.h), and the pictures are
-/// laid along that way. Tiles that cannot be peeled at all (it is rare) may stay over in the end.
+/// Rearranges the tiles so that the board can be finished: the board is peeled (peel.h), and the pictures are placed
+/// in that order. In the rare case that some tiles cannot be peeled, these may remain at the end.
 [[nodiscard]] Board laidAnew(const Board& board, const BoardRules& rules, Random& random);
 
-/// Likewise, but as many tiles as possible keep their picture.
+/// Like laidAnew(), but keeps as many tiles as possible unchanged.
 [[nodiscard]] Board laidByPeeling(const Board& board, const BoardRules& rules, Random& random);
 
 } // namespace qipan::link

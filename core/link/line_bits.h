@@ -7,19 +7,19 @@
 
 namespace qipan::link {
 
-/// The bits of a row or a column, 64 for each of its words; one word is what the processor does best.
+/// The bits of a row or column in `Words` 64-bit words; a single word is fastest.
 template <int Words>
 struct LineBits {
     static constexpr int count = 64 * Words;
 
     std::array<std::uint64_t, static_cast<std::size_t>(Words)> words{};
 
-    /// Precondition here and below: 0 <= bit < count.
+    /// Precondition of all members: 0 <= bit < count.
     [[nodiscard]] bool test(int bit) const { return (words[wordOf(bit)] >> offsetOf(bit) & 1U) != 0; }
     void set(int bit) { words[wordOf(bit)] |= std::uint64_t{1} << offsetOf(bit); }
     void clear(int bit) { words[wordOf(bit)] &= ~(std::uint64_t{1} << offsetOf(bit)); }
 
-    /// The nearest set bit above `bit`. Precondition: there is one.
+    /// Returns the nearest set bit above `bit`. Precondition: there is one.
     [[nodiscard]] int next(int bit) const
     {
         const std::uint64_t above = words[wordOf(bit)] >> offsetOf(bit) >> 1U;
@@ -32,7 +32,7 @@ struct LineBits {
         return count;
     }
 
-    /// The nearest set bit below `bit`. Precondition: there is one.
+    /// Returns the nearest set bit below `bit`. Precondition: there is one.
     [[nodiscard]] int previous(int bit) const
     {
         const std::uint64_t below = words[wordOf(bit)] << (63U - offsetOf(bit)) << 1U;
@@ -53,7 +53,7 @@ struct LineBits {
         return all != 0;
     }
 
-    /// The bits from `first` to `last`, none where last is first - 1. Precondition: 1 <= first, last < count.
+    /// Returns the bits `first` to `last`; empty if last is first - 1. Precondition: 1 <= first, last < count.
     [[nodiscard]] static LineBits range(int first, int last)
     {
         LineBits bits;

@@ -17,10 +17,10 @@ struct Heading {
 };
 constexpr std::array<Heading, 4> headings{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
 
-/// More corners than a board has cells along an edge never help.
+/// More corners are never useful.
 constexpr int cornersThatHelp = 64;
 
-/// The board with its ring, in states of cell, heading and corners so far.
+/// The board and its border ring, searched over states of cell, heading and number of corners.
 class Ways {
 public:
     Ways(const Board& board, Cell from, Cell to, PathRule rule)
@@ -89,7 +89,7 @@ private:
                 static_cast<int>(index % layers)};
     }
 
-    /// From `at`, in the direction that it has.
+    /// Continues from `at` in its direction.
     void step(const At& at, Cost cost, std::size_t before)
     {
         const Cell cell{at.cell.x + headings[at.heading].dx, at.cell.y + headings[at.heading].dy};

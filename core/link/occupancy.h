@@ -12,8 +12,8 @@
 
 namespace qipan::link {
 
-/// How far one gets from a cell without a corner, over empty cells only: the cell itself with what lies beside it in
-/// its row and in its column. In places of an occupancy, all inclusive.
+/// The empty cells that can be reached from a cell in a straight line, in its row and in its column, including the
+/// cell itself. In coordinates of the occupancy, all inclusive.
 struct Reach {
     int x = 0;
     int y = 0;
@@ -22,32 +22,31 @@ struct Reach {
     int top = 0;
     int bottom = 0;
 
-    /// Something beside the cell is empty: only then does a path lead to a cell that is not next to it.
+    /// Returns true if an adjacent cell is empty; otherwise only paths to adjacent cells are possible.
     [[nodiscard]] bool isFree() const { return left < right || top < bottom; }
 };
 
-/// The best path between two cells with at most two corners, in cells of the board or of the ring around it.
+/// The best path between two cells with at most two corners. Its cells are on the board or on the border ring.
 struct Joint {
     int corners = 0;
-    int length = 0;             ///< steps from cell to cell
+    int length = 0;             ///< in steps
     std::array<Cell, 2> turn{}; ///< the first `corners` of them, from `a` to `b`
 };
 
-/// Which cells of a board a path cannot use, as bits of each row and each column, kept together. Around the board lies
-/// the ring, and around that a wall; where paths may not use the border the bits of the ring are set as well, and
-/// nothing else differs. Answers whether two cells are joined with at most two corners in a few nanoseconds
-/// (bench_link).
+/// The cells of a board that block paths, as a bitboard by rows and by columns. A ring surrounds the board and a wall
+/// surrounds the ring; if paths may not use the border, the ring is blocked too, and nothing else differs. Tests in a
+/// few nanoseconds whether two cells are joined with at most two corners (bench_link).
 template <int Words>
 class Occupancy {
 public:
     using Line = LineBits<Words>;
-    /// Columns and rows of a board are at most this many: ring and wall take two bits on each side.
+    /// The largest number of columns or rows: ring and wall take two bits on each side.
     static constexpr int longest = Line::count - 4;
 
-    static constexpr int margin = 2; // from the cells of the board to the places of the lines
+    static constexpr int margin = 2; // from board coordinates to bit positions
     [[nodiscard]] static Cell cellOf(const Reach& reach) { return {reach.x - margin, reach.y - margin}; }
 
-    /// An empty board. Precondition: 1 to `longest` columns and rows.
+    /// Creates an empty board. Precondition: 1 to `longest` columns and rows.
     Occupancy(BoardSize size, bool border)
     {
         assert(size.columns >= 1 && size.columns <= longest && size.rows >= 1 && size.rows <= longest);
@@ -63,7 +62,7 @@ public:
             m_columns[at(x + margin)] = column;
     }
 
-    /// With a tile wherever the board has one.
+    /// Marks all tiles of `board`.
     Occupancy(const Board& board, bool border)
         : Occupancy{board.size(), border}
     {
@@ -75,7 +74,7 @@ public:
         }
     }
 
-    /// Precondition here and below: the cell is on the board.
+    /// Precondition of all members below: the cells are on the board.
     [[nodiscard]] bool test(Cell cell) const { return m_rows[at(cell.y + margin)].test(cell.x + margin); }
     void set(Cell cell)
     {
@@ -88,7 +87,7 @@ public:
         m_columns[at(cell.x + margin)].clear(cell.y + margin);
     }
 
-    /// What the cell itself holds is not looked at.
+    /// Ignores the content of the cell itself.
     [[nodiscard]] Reach reach(Cell cell) const
     {
         const int x = cell.x + margin;
@@ -103,7 +102,7 @@ public:
                 .bottom = column.next(y) - 1};
     }
 
-    /// Whether a path with at most two corners joins two different cells.
+    /// Returns true if a path with at most two corners joins two different cells.
     [[nodiscard]] bool joined(const Reach& a, const Reach& b) const
     {
         return crossingColumns(a, b).any() || crossingRows(a, b).any();
@@ -111,13 +110,13 @@ public:
     [[nodiscard]] bool joined(Cell a, Cell b) const
     {
         const Reach from = reach(a);
-        if (!from.isFree()) // on full boards most are shut in
+        if (!from.isFree()) // common on full boards
             return areNeighbours(a, b);
         return joined(from, reach(b));
     }
 
-    /// The path with the fewest corners and, among those, the fewest steps; nothing when it had more than two corners.
-    /// What the two different cells hold is not looked at.
+    /// Returns the path with the fewest corners, then the fewest steps; nothing if it needs more than two corners.
+    /// Ignores the contents of the two cells, which must differ.
     [[nodiscard]] std::optional<Joint> join(Cell a, Cell b) const
     {
         const Reach from = reach(a);
@@ -151,7 +150,7 @@ private:
 
     static constexpr std::size_t at(int place) { return static_cast<std::size_t>(place); }
 
-    /// The columns that both cells see along their rows, and that are empty between the two rows.
+    /// Returns the columns that both cells can reach along their rows and that are empty between the two rows.
     [[nodiscard]] Line crossingColumns(const Reach& a, const Reach& b) const
     {
         return crossing(m_columns, m_rows, std::max(a.left, b.left), std::min(a.right, b.right), a.y, b.y);
@@ -170,7 +169,7 @@ private:
         const int to = std::max(a, b) - 1;
         if (from > to)
             return Line::range(first, last);
-        if (last - first <= to - from) { // whichever means fewer lines to look at
+        if (last - first <= to - from) { // scan the smaller number of lines
             const Line between = Line::range(from, to);
             for (int line = first; line <= last; ++line) {
                 if (!(across[at(line)] & between).any())
@@ -183,7 +182,7 @@ private:
         return ~open & Line::range(first, last);
     }
 
-    /// The line that makes the way from `low` to `high` shortest. Precondition: there is any.
+    /// Returns the line that makes the path from `low` to `high` shortest. Precondition: `lines` is not empty.
     [[nodiscard]] static int nearest(const Line& lines, int low, int high)
     {
         const Line below = lines & Line::range(1, high);
@@ -197,12 +196,12 @@ private:
         return before == 0 || after - high < low - before ? after : before;
     }
 
-    Lines m_rows;    // by y, with a bit for each x
-    Lines m_columns; // by x, with a bit for each y
+    Lines m_rows;    // by y, a bit for each x
+    Lines m_columns; // by x, a bit for each y
 };
 
-/// Calls `use` with the occupancy of a board in as few words as hold it. Precondition: the board is at most
-/// largestCoreBoard.
+/// Calls `use` with the occupancy of a board in the smallest sufficient word size. Precondition: the board is at most
+/// `largestCoreBoard`.
 template <typename Use>
 auto withOccupancy(const Board& board, bool border, Use use)
 {

@@ -6,7 +6,7 @@
 
 namespace qipan::link {
 
-/// Where each tile lay at the beginning, while tiles go and others fall.
+/// Tracks the initial cell of each tile while tiles fall.
 class Origins {
 public:
     explicit Origins(BoardSize size)
@@ -18,7 +18,7 @@ public:
         }
     }
 
-    /// Of the tile that lies in the cell now.
+    /// Returns the initial cell of the tile that is in `cell` now.
     [[nodiscard]] Cell operator[](Cell cell) const { return m_origins[cell]; }
 
     void follow(std::span<const Fall> falls)

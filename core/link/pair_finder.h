@@ -12,8 +12,8 @@
 
 namespace qipan::link {
 
-/// Calls `visit` with the positions (i, j), i < j, of every two reaches that a path with at most two corners joins,
-/// until it returns true. True when it did.
+/// Calls `visit` with the indices (i, j), i < j, of all pairs of reaches that a path with at most two corners joins,
+/// until `visit` returns true. Returns true if it did.
 template <int Words, typename Visit>
 bool visitJoined(const Occupancy<Words>& occupancy, std::span<const Reach> reaches, Visit visit)
 {
@@ -22,7 +22,7 @@ bool visitJoined(const Occupancy<Words>& occupancy, std::span<const Reach> reach
         const bool isFree = from.isFree();
         for (std::size_t j = i + 1; j < reaches.size(); ++j) {
             const Reach& to = reaches[j];
-            // On full boards most are shut in: quicker.
+            // Enclosed tiles, common on full boards, need only a cheap test.
             const bool joined = isFree && to.isFree() ? occupancy.joined(from, to)
                                                       : std::abs(from.x - to.x) + std::abs(from.y - to.y) == 1;
             if (joined && visit(i, j))
@@ -32,19 +32,19 @@ bool visitJoined(const Occupancy<Words>& occupancy, std::span<const Reach> reach
     return false;
 }
 
-/// Looks for equal tiles of one board that a path with at most two corners joins. Each tile's reach is found once; a
-/// tile shut in on all sides can only go with its neighbour. Costs are measured by bench_link.
+/// Finds equal tiles that a path with at most two corners joins. Computes each tile's reach once; a tile enclosed on
+/// all sides can be joined only with a neighbour. bench_link measures the costs.
 template <int Words>
 class PairFinder {
 public:
-    /// Keeps references: the board and its occupancy must live as long, unchanged.
+    /// Keeps references to the board and its occupancy, which must not change.
     PairFinder(const Board& board, const Occupancy<Words>& occupancy)
         : m_board{board}
         , m_occupancy{occupancy}
     {
     }
 
-    /// Any pair that can go, or nothing when none can.
+    /// Returns any removable pair, or nothing if there is none.
     [[nodiscard]] std::optional<Pair> any()
     {
         std::optional<Pair> found;
@@ -55,7 +55,7 @@ public:
         return found;
     }
 
-    /// Every pair that can go, once, `a` before `b` in reading order.
+    /// Returns all removable pairs, each once, `a` before `b` in reading order.
     [[nodiscard]] std::vector<Pair> all()
     {
         std::vector<Pair> pairs;
@@ -104,7 +104,7 @@ private:
         return false;
     }
 
-    /// Sorts the reaches of the tiles that are not shut in by picture; within one they stay in reading order.
+    /// Sorts the reaches of the tiles that are not enclosed by picture, and by reading order within a picture.
     void collect()
     {
         const BoardSize size = m_board.size();
@@ -127,7 +127,7 @@ private:
         for (std::size_t picture = 1; picture < mostPictures; ++picture)
             m_ends[picture] += m_ends[picture - 1];
         m_reaches.resize(found.size());
-        for (std::size_t i = found.size(); i-- > 0;) // from behind, each end moves down to its beginning
+        for (std::size_t i = found.size(); i-- > 0;) // going backwards, each end moves to the beginning of its picture
             m_reaches[--m_ends[pictures[i]]] = found[i];
         for (std::size_t picture = 1; picture < mostPictures; ++picture)
             m_ends[picture - 1] = m_ends[picture];
@@ -137,7 +137,7 @@ private:
     const Board& m_board;
     const Occupancy<Words>& m_occupancy;
     std::vector<Reach> m_reaches;
-    std::array<std::size_t, mostPictures> m_ends{}; // by picture: one behind its last reach
+    std::array<std::size_t, mostPictures> m_ends{}; // by picture: one past its last reach
 };
 
 } // namespace qipan::link

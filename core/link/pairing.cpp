@@ -107,7 +107,8 @@ bool Pairing::canPair(TileIndex first, Mask left) const
     return false;
 }
 
-/// Strikes pairs that are in no way to pair all tiles of the kind; of larger kinds only sees that none is alone.
+/// Excludes pairs that are in no perfect matching of the kind. For larger kinds, only checks that every tile has a
+/// partner.
 bool Pairing::settle(std::size_t kind)
 {
     const Mask left = m_left[kind];

@@ -10,28 +10,28 @@
 
 namespace qipan::link {
 
-/// A tile of a Pairing: its number, from 0; tiles of a kind (equal ones) follow each other.
+/// The index of a tile in a `Pairing`, from 0; equal tiles (a kind) are consecutive.
 using TileIndex = std::size_t;
 
-/// Who may go with whom: the tiles of a board by kind and, for each, the equal ones that may still be its partner.
-/// Says nothing about paths. A value: a search copies it before it decides.
+/// The possible partners of each tile, among the equal tiles of a board. Ignores paths. A value type: a search copies
+/// it before a decision.
 class Pairing {
 public:
-    /// More equal tiles than this cannot be handled.
+    /// The largest supported number of equal tiles.
     static constexpr int mostCopies = 64;
 
-    /// Every tile may go with every equal one. Precondition: no picture has more than mostCopies tiles.
+    /// Allows all pairs of equal tiles. Precondition: no picture has more than mostCopies tiles.
     explicit Pairing(const Board& board);
 
     [[nodiscard]] std::size_t kinds() const { return m_left.size(); }
     [[nodiscard]] std::size_t kindOf(TileIndex tile) const { return m_kinds[tile]; }
     [[nodiscard]] Cell cellOf(TileIndex tile) const { return m_cells[tile]; }
-    /// How many tiles of a kind are left.
+    /// Returns the number of remaining tiles of a kind.
     [[nodiscard]] int count(std::size_t kind) const { return std::popcount(m_left[kind]); }
     [[nodiscard]] int tilesLeft() const { return m_tilesLeft; }
-    /// How many partners a tile may have.
+    /// Returns the number of possible partners of a tile.
     [[nodiscard]] int choices(TileIndex tile) const { return std::popcount(m_partners[tile]); }
-    /// Every tile of the kind has one partner only.
+    /// Returns true if every tile of the kind has a single possible partner.
     [[nodiscard]] bool isDecided(std::size_t kind) const;
 
     template <typename Use>
@@ -44,7 +44,7 @@ public:
     {
         forBits(m_partners[tile], m_first[m_kinds[tile]], use);
     }
-    /// The first partner for which `test` holds is enough.
+    /// Returns true if `test` holds for any partner; stops at the first one.
     template <typename Test>
     [[nodiscard]] bool anyPartner(TileIndex tile, Test test) const
     {
@@ -55,28 +55,28 @@ public:
         }
         return false;
     }
-    /// The pairs of a kind that may go together, each once.
+    /// Returns the possible pairs of a kind, each once.
     [[nodiscard]] std::vector<std::pair<TileIndex, TileIndex>> pairsOf(std::size_t kind) const;
 
-    /// Two tiles of a kind go with each other. False where the others cannot all be paired then: after that the
-    /// pairing must be thrown away, as after each of these.
+    /// Pairs two tiles of a kind with each other. Returns false if the remaining tiles can then no longer all be
+    /// paired; the pairing is then invalid. The same holds for strike().
     [[nodiscard]] bool decide(TileIndex a, TileIndex b);
-    /// They do not.
+    /// Excludes the pair.
     [[nodiscard]] bool strike(TileIndex a, TileIndex b);
-    /// Two tiles have gone, whether or not they were to go together. The others may go with whom they could before.
+    /// Removes two tiles, whether or not they were partners. The possible partners of the others stay as they are.
     void remove(TileIndex a, TileIndex b);
 
-    /// Two tiles change places.
+    /// Swaps the cells of two tiles.
     void exchange(TileIndex a, TileIndex b) { std::swap(m_cells[a], m_cells[b]); }
 
-    /// What is kept of a kind: to try a decision and take it back.
+    /// Save and restore the partners of a kind, to try a decision and undo it.
     [[nodiscard]] std::vector<std::uint64_t> partnersOf(std::size_t kind) const;
     void setPartners(std::size_t kind, const std::vector<std::uint64_t>& partners);
 
 private:
     using Mask = std::uint64_t; // tiles of one kind
 
-    /// Up to so many tiles of a kind every way to pair them is looked at.
+    /// The largest kind for which all perfect matchings are examined.
     static constexpr int mostMatched = 8;
 
     template <typename Use>
@@ -95,7 +95,7 @@ private:
     std::vector<std::size_t> m_kinds; // by tile
     std::vector<TileIndex> m_first;   // by kind
     std::vector<Mask> m_left;         // by kind
-    std::vector<Mask> m_partners;     // by tile; none where it is gone
+    std::vector<Mask> m_partners;     // by tile; 0 if removed
     int m_tilesLeft = 0;
 };
 

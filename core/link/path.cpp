@@ -19,7 +19,7 @@ bool readsBefore(Cell a, Cell b)
     return a.y != b.y ? a.y < b.y : a.x < b.x;
 }
 
-constexpr int quickCorners = 2; // what Occupancy finds
+constexpr int quickCorners = 2; // the limit of Occupancy
 
 Path pathOf(Cell a, Cell b, const Joint& joint)
 {
@@ -29,7 +29,7 @@ Path pathOf(Cell a, Cell b, const Joint& joint)
     return path;
 }
 
-/// Goes on until `visit` returns true.
+/// Stops when `visit` returns true.
 template <typename Visit>
 void visitPairs(const Board& board, PathRule rule, Visit visit)
 {
@@ -105,13 +105,13 @@ PathSearch::State& PathSearch::stateAt(int place, int axis)
 
 void PathSearch::begin(int from)
 {
-    if (++m_search == 0) { // the stamps have gone round once
+    if (++m_search == 0) { // the counter has wrapped around
         std::ranges::fill(m_states, State{});
         m_search = 1;
     }
     m_from = from;
     m_touched.clear();
-    // Whichever way the path leaves, it has no corner yet: both axes are open, the row first.
+    // The path may start in any direction without a corner: both axes are open, the row first.
     m_frontier.assign({{from, 1}, {from, 0}});
 }
 
@@ -134,8 +134,7 @@ void PathSearch::sweep(int turn, int axis, int stride, int corners, int steps)
         ++steps;
         State& state = stateAt(place, axis);
         const bool known = state.search == m_search;
-        // A straight piece with fewer corners, or one as long at most, has been here and gone on: there is nothing
-        // better.
+        // A segment with fewer corners, or with as many and at most this length, has already continued from here.
         if (known && (state.corners < corners || state.steps <= steps))
             return;
         state = {.search = m_search, .corners = corners, .steps = steps, .turn = turn};
@@ -171,7 +170,7 @@ std::optional<Path> PathSearch::join(Cell a, Cell b)
     const int to = placeOf(b);
     std::uint8_t& closed = m_closed[static_cast<std::size_t>(to)];
     const std::uint8_t before = closed;
-    closed = 1; // a path ends at `b`, whatever lies there
+    closed = 1; // a path may end at `b`, whatever is there
     begin(placeOf(a));
     std::optional<Path> path;
     for (int corners = 0; corners <= m_rule.maxCorners && !path; ++corners) {

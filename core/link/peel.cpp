@@ -9,7 +9,7 @@ namespace qipan::link {
 
 namespace {
 
-/// The position of the same tiles, all with one picture.
+/// Returns the board with a single picture on all tiles.
 Board anonymous(const Board& board)
 {
     Board result{board.size()};
@@ -27,7 +27,7 @@ Cell tileOf(const Position& position, std::size_t index)
     return position.cellOf(Picture{0}, static_cast<int>(index));
 }
 
-/// Every pair, those side by side apart from the others.
+/// Considers all pairs; prefers pairs that are not adjacent unless `neighboursToo` is set.
 std::optional<Pair> drawFromAll(const Position& position, bool neighboursToo, Random& random)
 {
     std::vector<Pair> apart;
@@ -59,7 +59,7 @@ std::optional<Pair> drawFromAll(const Position& position, bool neighboursToo, Ra
 
 std::optional<Pair> draw(const Position& position, bool neighboursToo, Random& random)
 {
-    // Any two tiles will mostly do after a few tries; to list all pairs of a board takes much longer.
+    // A few random pairs usually suffice; listing all pairs takes much longer.
     constexpr int tries = 200;
     const auto count = static_cast<std::size_t>(position.tilesLeft());
     for (int i = 0; i < tries && count >= 2; ++i) {

@@ -7,18 +7,18 @@
 
 namespace qipan::link {
 
-/// Two tiles that were taken off together.
+/// Two tiles that were removed together.
 struct PeeledPair {
-    Pair from; ///< where they lay at the beginning
-    Pair at;   ///< where they lay when they went
+    Pair from; ///< their initial cells
+    Pair at;   ///< their cells when they were removed
 };
 
-/// Takes the tiles of a board off in pairs, whatever they show, until none is left. Whether two tiles can be joined
-/// depends on which cells are empty only, so with one picture on each of these pairs the record is a way to finish the
-/// board, in every mode, shape and border rule. (GNOME Mahjongg lays its boards in the same way.)
-/// `neighbours`: in how many of a hundred moves tiles side by side may go; in the others they go only if nothing else
-/// can, and that makes the board harder to play. Tiles that no two of can be joined remain and are not in the record;
-/// that is rare.
+/// Removes the tiles of a board in pairs, ignoring their pictures, until none is left. Whether two tiles can be joined
+/// depends only on which cells are empty. So if each of these pairs gets one picture, the record is a solution of the
+/// board in any mode, shape and border rule. (GNOME Mahjongg creates its boards in the same way.)
+/// `neighbours`: the percentage of moves in which adjacent tiles may be removed; otherwise they are removed only if
+/// nothing else can, which makes the board harder. In rare cases tiles that cannot be joined remain; these are not in
+/// the record.
 [[nodiscard]] std::vector<PeeledPair> peel(const Board& board, const Shape& shape, FallingMode mode, bool border,
                                            int neighbours, Random& random);
 

@@ -8,7 +8,7 @@ namespace qipan::link {
 
 namespace {
 
-/// So many helps for one board, and records stay of a size that can be kept and read.
+/// Limits the helps per board, so that records stay small enough to store and read.
 constexpr std::size_t mostStepsWithHelps = 5'000;
 
 } // namespace
@@ -39,7 +39,7 @@ void Play::pause(Milliseconds now)
     tick(now);
     m_before = time(now);
     m_runsSince.reset();
-    m_game.unpick(); // nobody remembers it behind a cover
+    m_game.unpick(); // the pause cover hides the selection
 }
 
 void Play::resume(Milliseconds now)
@@ -129,7 +129,7 @@ void Play::note(Step::Kind kind, Milliseconds now, Pair pair, std::uint64_t seed
 
 void Play::change(const Gain& gain)
 {
-    m_gains.resize(m_done); // what was undone before is gone now
+    m_gains.resize(m_done); // undone changes can no longer be redone
     m_gains.push_back(gain);
     ++m_done;
     m_hintPaid = false;

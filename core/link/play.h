@@ -14,32 +14,32 @@
 
 namespace qipan::link {
 
-/// Where a game stands before a board: what an earlier board of the same game left, in the ways that go on.
+/// What a board of a multi-board game inherits from earlier boards.
 struct Standing {
     int level = 1; ///< of the campaign, or the number of the board
     int points = 0;
-    int hints = firstHelps; ///< that are left where they are counted
+    int hints = firstHelps; ///< remaining, in modes that limit them
     int shuffles = firstHelps;
     bool helped = false;
-    Milliseconds time{0}; ///< that earlier boards took
+    Milliseconds time{0}; ///< spent on earlier boards
 
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-/// Something that happened to a board. Together with the deal the steps rebuild it.
+/// An action on a board. The deal and the steps reproduce the board.
 struct Step {
     enum class Kind : std::uint8_t {
-        Pair,    ///< `pair` went
-        Miss,    ///< two players: `pair` shows one picture, but no path joins it, and the turn passed
-        Hint,    ///< one that was paid for
-        Undo,    ///
-        Redo,    ///
-        Shuffle, ///< by `seed`
+        Pair, ///< `pair` was removed
+        Miss, ///< two players: the tiles of `pair` are equal, but no path joins them, and the turn passed
+        Hint, ///< a hint that cost points
+        Undo,
+        Redo,
+        Shuffle, ///< with `seed`
         Stop,    ///< the player gave up
         TimeUp,
     };
 
-    Milliseconds at{0}; ///< played on this board, without pauses
+    Milliseconds at{0}; ///< time played on this board, without pauses
     Kind kind = Kind::Pair;
     Pair pair{};
     std::uint64_t seed = 0;
@@ -47,47 +47,48 @@ struct Step {
     friend bool operator==(const Step&, const Step&) = default;
 };
 
-/// One board as it can be kept: with the deal that `deal` names it can be played again exactly.
+/// The record of a board: together with the deal named by `deal`, it can be replayed exactly.
 struct PlayRecord {
     Way way = Way::Relaxed;
-    std::string deal; ///< the deal's number, or the tiles that were laid out, as a word without blanks
+    std::string deal; ///< the deal number, or a custom board as a word without blanks
     Standing start;
     std::vector<Step> steps;
 
     friend bool operator==(const PlayRecord&, const PlayRecord&) = default;
 };
 
-/// A record that breaks the rules.
+/// Why a record is invalid.
 struct RecordFault {
     enum class Why : std::uint8_t {
-        Time,      ///< before the step before, or after the clock ran out
-        Pair,      ///< these two do not go together, or do
-        Help,      ///< none was left, or there is nothing to undo or redo, or no pair to show
-        AfterEnd,  ///
-        NotTheEnd, ///< the time was not up
+        Time, ///< earlier than the previous step, or after the time ran out
+        Pair, ///< the tiles do not match, or do although a miss was recorded
+        Help, ///< no help was left, nothing to undo or redo, or no pair to show
+        AfterEnd,
+        NotTheEnd, ///< the time had not run out
     };
-    std::size_t step = 0; ///< its number, from 1
+    std::size_t step = 0; ///< number of the step, from 1
     Why why = Why::Pair;
 
     friend bool operator==(const RecordFault&, const RecordFault&) = default;
 };
 
-/// One board of link-match from the deal to its end: a Game with the time, the points, the helps and the turns of the
-/// way it is played in. A state machine without a clock of its own: `now` is the time by any clock that never goes
-/// back, in milliseconds. It begins paused; while it is paused the time stands, and nothing can be done.
+/// A board of link-match from the deal to its end: a `Game` with the time, points, helps and turns of its game mode.
+/// It reads no clock: `now` is the time in milliseconds from any fixed point, and never decreases. It starts paused;
+/// while paused, time stands still and no action is possible.
 ///
-/// Points: core/link/score.h. Hints, undo and shuffles cost points and mark the game as helped. Undo takes the points
-/// of its pair back too, redo gives them again.
+/// Points: core/link/score.h. Hints, undo and shuffles cost points and mark the game as helped. Undo also takes back
+/// the points of its pair, and redo returns them.
 ///
-/// Two players: who takes a pair has its points and the other one is next; so it is after two equal tiles that no
-/// path joins. A different picture only moves the pick. Helps are paid by whose turn it is. There are no combos.
+/// Two players: removing a pair scores for the player, and the turn passes; it also passes after two equal tiles that
+/// no path joins. Choosing a different picture only moves the selection. The player whose turn it is pays for helps.
+/// There are no combos.
 class Play {
 public:
     enum class End : std::uint8_t { Cleared, Stopped, TimeUp };
-    /// On one board: more than any game needs, and few enough to rebuild it from its record in some seconds.
+    /// Limit per board: more than any game needs, and few enough to rebuild the board from its record in seconds.
     static constexpr int mostShuffles = 100;
 
-    /// `game` as it was dealt or laid out, with a tile at least; `deal` says how, in one word.
+    /// `game` is as dealt or laid out, with at least one tile; `deal` identifies it in one word.
     Play(Game game, Way way, std::string deal, const Standing& start = {});
 
     [[nodiscard]] const Game& game() const { return m_game; }
@@ -95,23 +96,23 @@ public:
     [[nodiscard]] const std::string& deal() const { return m_deal; }
     [[nodiscard]] int level() const { return m_start.level; }
     [[nodiscard]] std::optional<End> end() const { return m_end; }
-    /// Of the players, 0 or 1.
+    /// Returns the player whose turn it is, 0 or 1.
     [[nodiscard]] int turn() const { return m_turn; }
-    /// Never below 0; with what earlier boards gave.
+    /// Returns the points including earlier boards, never negative.
     [[nodiscard]] int points(int player = 0) const;
-    /// The last pair, when a combo can go on with it: for showing it.
+    /// Returns the last pair while it can be continued by a combo, for display.
     [[nodiscard]] std::optional<PairScore> lastPair() const { return m_lastPair; }
     [[nodiscard]] bool isHelped() const { return m_helped; }
-    /// Left where helps are counted.
+    /// Remaining helps, in modes that limit them.
     [[nodiscard]] int hintsLeft() const { return m_hints; }
     [[nodiscard]] int shufflesLeft() const { return m_shuffles; }
 
     [[nodiscard]] bool isPaused() const { return !m_runsSince; }
     void pause(Milliseconds now);
     void resume(Milliseconds now);
-    /// Played on this board.
+    /// Returns the time played on this board.
     [[nodiscard]] Milliseconds time(Milliseconds now) const;
-    /// Nothing where there is no clock.
+    /// Returns nothing in modes without a clock.
     [[nodiscard]] std::optional<Milliseconds> timeLeft(Milliseconds now) const;
 
     [[nodiscard]] bool canUndo() const;
@@ -119,32 +120,32 @@ public:
     [[nodiscard]] bool canHint() const;
     [[nodiscard]] bool canShuffle() const;
 
-    /// Each of these looks at the clock first: when the time is up it ends the game and does nothing else.
+    /// These first check the clock: if the time has run out, they end the game and do nothing else.
     Choice choose(Cell cell, Milliseconds now);
-    /// A pair that can go. It costs nothing to see the same one again.
+    /// Returns a removable pair. Repeating the same hint is free.
     std::optional<Hint> hint(Milliseconds now);
     bool undo(Milliseconds now);
     bool redo(Milliseconds now);
     bool shuffle(std::uint64_t seed, Milliseconds now);
     bool stop(Milliseconds now);
-    /// Ends the game if the time is up.
+    /// Ends the game if the time has run out.
     void tick(Milliseconds now);
 
-    /// What the next board begins with. Precondition: this one is cleared, in a way that goes on.
+    /// Returns the start of the next board. Precondition: this board is cleared, in a mode with several boards.
     [[nodiscard]] Standing next() const;
 
     [[nodiscard]] PlayRecord record() const { return {m_way, m_deal, m_start, m_steps}; }
     [[nodiscard]] const std::vector<Step>& steps() const { return m_steps; }
-    /// Does the next step of a record of this board, at the time it says; or says why it breaks the rules.
+    /// Applies the next step of a record of this board at its recorded time, or returns why it is invalid.
     [[nodiscard]] std::optional<RecordFault> follow(const Step& step);
-    /// Does all steps of a record: the board as it stood, paused.
-    /// Each shuffle takes as long as it did (shuffled()), so not for a thread that must not wait. Gives up soon after
-    /// `stop` becomes true, with the board as far as it is.
+    /// Applies all steps of a record. Returns the board as it was, paused. Each shuffle takes as long as originally
+    /// (see shuffled()), so do not call it from the GUI thread. Returns the board so far soon after `stop` becomes
+    /// true.
     [[nodiscard]] static Result<Play, RecordFault> rebuild(const PlayRecord& record, Game game,
                                                            const std::atomic<bool>& stop);
 
 private:
-    /// What a change of the game gave, as long as it is in force.
+    /// What a change gained, while it is in effect.
     struct Gain {
         int points = 0;
         int player = 0;
@@ -170,7 +171,7 @@ private:
 
     std::vector<Step> m_steps;
     std::vector<Gain> m_gains; // one for each change in the history of the game
-    std::size_t m_done = 0;    // of them in force
+    std::size_t m_done = 0;    // the number of them in effect
     std::array<int, 2> m_costs{};
     int m_bonus = 0;
     int m_turn = 0;
@@ -178,7 +179,7 @@ private:
     int m_shuffles;
     int m_shufflesDone = 0;
     bool m_helped;
-    bool m_hintPaid = false; // for the board as it lies
+    bool m_hintPaid = false; // for the current board
     std::optional<PairScore> m_lastPair;
     Milliseconds m_lastPairAt{0};
     std::optional<End> m_end;

@@ -1,4 +1,4 @@
-// How a play is rebuilt from its record.
+// Rebuilds a play from its record.
 #include "core/link/play.h"
 
 #include <utility>
@@ -19,7 +19,7 @@ std::optional<RecordFault> Play::follow(const Step& step)
     if (m_rules.clock && step.at >= m_limit && step.kind != Step::Kind::TimeUp)
         return RecordFault{number, Why::Time};
 
-    // The time of the record is all the clock there is: it runs just for this step.
+    // The record provides the time: the clock runs during this step only.
     m_runsSince = m_before;
     const bool isDone = fits(step);
     if (!m_end) {

@@ -74,7 +74,7 @@ bool Position::canRemove(const Pair& pair) const
 template <typename Visit>
 void Position::visitPairs(Visit visit) const
 {
-    std::array<Reach, 64> few; // enough for nearly every board
+    std::array<Reach, 64> few; // sufficient for nearly every board
     std::vector<Reach> many;
     if (m_rules->mostCopies > static_cast<int>(few.size()))
         many.resize(static_cast<std::size_t>(m_rules->mostCopies));
@@ -112,9 +112,9 @@ std::optional<Pair> Position::anyPair() const
 
 std::optional<Pair> Position::randomPair(Random& random) const
 {
-    // Any two tiles of any picture, drawn as if each had as many left as the one with most, so that no pair is
-    // favoured: if both are there and joined, that is it. After as many tries as it takes to list all pairs there are
-    // few or none.
+    // Draws two tiles of a picture as if every picture had as many left as the most frequent one, so that no pair is
+    // favoured; accepts them if they exist and are joined. If this fails as often as it would take to list all pairs,
+    // there are few or none.
     const std::size_t most = std::ranges::max(m_counts);
     const std::size_t kinds = m_rules->pictures.size();
     for (std::size_t tries = most >= 2 ? kinds * most * most / 8 : 0; tries > 0; --tries) {
@@ -144,7 +144,7 @@ std::optional<Cell> Position::randomPartner(Picture picture, Cell cell, Random& 
         if (random.below(++seen) == 0)
             partner = other;
     };
-    if (!from.isFree()) { // shut in on all sides: it can only go with a neighbour
+    if (!from.isFree()) { // enclosed on all sides: only neighbours are possible
         for (const Cell next :
              {Cell{cell.x + 1, cell.y}, Cell{cell.x - 1, cell.y}, Cell{cell.x, cell.y + 1}, Cell{cell.x, cell.y - 1}}) {
             if (size().contains(next) && tileAt(next) == picture)
@@ -166,8 +166,8 @@ std::optional<Cell> Position::randomPartner(Picture picture, Cell cell, Random& 
 
 std::optional<Pair> Position::randomTilePair(Random& random) const
 {
-    // Any tile, drawn as if each picture had as many left as the one with most. After as many tries as it takes to list
-    // all pairs there are few or none.
+    // Draws a tile as if every picture had as many left as the most frequent one. If this fails as often as it would
+    // take to list all pairs, there are few or none.
     const std::size_t most = std::ranges::max(m_counts);
     const std::size_t kinds = m_rules->pictures.size();
     for (std::size_t tries = most >= 2 ? kinds * most / 2 : 0; tries > 0; --tries) {
@@ -239,7 +239,7 @@ std::uint16_t Position::lift(Place place)
     --m_tilesLeft;
     const std::uint16_t slot = m_slots[place];
     const std::size_t last = m_rules->begins[picture] + --m_counts[picture];
-    m_tiles[slot] = m_tiles[last]; // the last that is left takes its slot
+    m_tiles[slot] = m_tiles[last]; // the last remaining tile takes its slot
     m_slots[m_tiles[slot]] = slot;
     return slot;
 }

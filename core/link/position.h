@@ -13,60 +13,60 @@
 
 namespace qipan::link {
 
-/// A board for searching and playing at speed: with its occupancy, the tiles of each picture, falling mode and border
-/// rule; paths have at most two corners. Copies share what never changes; removals can be taken back to the beginning.
+/// A board optimised for search: with its occupancy, the tiles of each picture, the falling mode and the border rule.
+/// Paths have at most two corners. Copies share the constant data; all removals can be undone.
 class Position {
 public:
-    /// Columns and rows are at most this many.
+    /// The largest number of columns or rows.
     static constexpr int longest = Occupancy<1>::longest;
 
-    /// Preconditions: tiles lie on cells of `shape` only, both of one size up to `longest`; nothing can fall.
+    /// Preconditions: tiles lie on cells of `shape` only; board and shape have the same size, up to `longest`; no tile
+    /// can fall.
     Position(const Board& board, const Shape& shape, FallingMode mode, bool border);
 
     [[nodiscard]] BoardSize size() const { return m_rules->size; }
     [[nodiscard]] FallingMode mode() const { return m_rules->mode; }
     [[nodiscard]] bool border() const { return m_rules->border; }
     [[nodiscard]] int tilesLeft() const { return m_tilesLeft; }
-    /// Depends on the board alone, whatever happened before; equal to hashOf(board()).
+    /// Depends on the board only, not on the history; equal to hashOf(board()).
     [[nodiscard]] std::uint64_t hash() const { return m_hash; }
     [[nodiscard]] const Occupancy<1>& occupancy() const { return m_occupancy; }
     [[nodiscard]] Board board() const;
-    /// Precondition: on the board.
+    /// Precondition: the cell is on the board.
     [[nodiscard]] Tile tileAt(Cell cell) const;
 
-    /// The pictures that were on the board at the beginning, in order.
+    /// Returns the pictures that were initially on the board, in ascending order.
     [[nodiscard]] std::span<const Picture> pictures() const { return m_rules->pictures; }
-    /// How many tiles of a picture are left.
+    /// Returns the number of remaining tiles of a picture.
     [[nodiscard]] int countOf(Picture picture) const { return m_counts[picture]; }
-    /// Where they lie: `index` from 0 to the count, in no order that means anything.
+    /// Returns the cell of the tile with this index, 0 to countOf(picture) - 1, in no particular order.
     [[nodiscard]] Cell cellOf(Picture picture, int index) const;
 
-    /// Two different tiles are equal and joined.
+    /// Returns true if the two different tiles are equal and joined.
     [[nodiscard]] bool canRemove(const Pair& pair) const;
-    /// Appends every pair that can go, once, in an order that depends on the history; nothing when stuck or won.
+    /// Appends all removable pairs, each once, in an order that depends on the history.
     void appendPairs(std::vector<Pair>& pairs) const;
     [[nodiscard]] std::optional<Pair> anyPair() const;
-    /// One of the pairs that can go, each equally likely; much quicker than to list them all.
+    /// Returns a removable pair with uniform probability, much faster than by listing all pairs.
     [[nodiscard]] std::optional<Pair> randomPair(Random& random) const;
-    /// A random tile of those that can go, with a random one of its partners: some times quicker than randomPair() on
-    /// large boards.
+    /// Returns a random removable tile with a random partner, several times faster than randomPair() on large boards.
     [[nodiscard]] std::optional<Pair> randomTilePair(Random& random) const;
 
-    /// Takes two tiles off and lets the rest fall. Precondition: they are different tiles with one picture (whether
-    /// they are joined is not looked at).
+    /// Removes two tiles and lets the rest fall. Does not check that they are joined. Precondition: they are different
+    /// tiles with the same picture.
     void remove(const Pair& pair);
-    /// What fell in the last removal, in order (FallPlan::settle). Precondition: canUndo(). Valid until the next
-    /// change.
+    /// Returns the falls of the last removal in order (FallPlan::settle). Valid until the next change.
+    /// Precondition: canUndo().
     [[nodiscard]] std::span<const Fall> lastFalls() const;
 
     [[nodiscard]] bool canUndo() const { return !m_removals.empty(); }
-    /// Restores exactly what was there before the last removal. Precondition: canUndo().
+    /// Restores the exact state before the last removal. Precondition: canUndo().
     void undo();
-    /// Makes copies cheaper; undo() ends here.
+    /// Clears the undo history, which makes copies cheaper.
     void forgetHistory();
 
 private:
-    using Place = std::uint16_t; // row × 64 + column: quicker to take apart than with the true number of columns
+    using Place = std::uint16_t; // row × 64 + column, which is faster to split than with the actual number of columns
 
     struct Rules {
         BoardSize size;
@@ -74,12 +74,12 @@ private:
         bool border = true;
         FallPlan plan;
         std::vector<Picture> pictures;
-        std::array<std::uint16_t, mostPictures> begins{}; // by picture: where its tiles begin in m_tiles
+        std::array<std::uint16_t, mostPictures> begins{}; // by picture: the start of its tiles in m_tiles
         int mostCopies = 0;
     };
     struct Removal {
         std::array<Place, 2> places{};
-        std::array<std::uint16_t, 2> slots{}; // where they were in m_tiles
+        std::array<std::uint16_t, 2> slots{}; // their indices in m_tiles
         Picture picture = 0;
         std::size_t fallsBefore = 0;
     };
@@ -96,10 +96,10 @@ private:
 
     std::shared_ptr<const Rules> m_rules;
     Occupancy<1> m_occupancy;
-    std::vector<Picture> m_pictures;                    // by place, meaningless where it is empty
-    std::vector<Place> m_tiles;                         // sorted by picture; of each first those that are left
-    std::vector<std::uint16_t> m_slots;                 // by place: where in m_tiles
-    std::array<std::uint16_t, mostPictures> m_counts{}; // by picture: how many are left
+    std::vector<Picture> m_pictures;                    // by place; undefined for empty cells
+    std::vector<Place> m_tiles;                         // sorted by picture, the remaining ones first
+    std::vector<std::uint16_t> m_slots;                 // by place: index in m_tiles
+    std::array<std::uint16_t, mostPictures> m_counts{}; // by picture: remaining tiles
     int m_tilesLeft = 0;
     std::uint64_t m_hash = 0;
     std::vector<Removal> m_removals;

@@ -8,8 +8,8 @@
 
 namespace qipan::link {
 
-/// SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014), and what is drawn from it.
-/// The standard library's distributions differ from one platform to the next; these give the same numbers everywhere.
+/// The generator SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014) with
+/// distributions that give the same numbers on every platform, unlike those of the standard library.
 class Random {
 public:
     explicit Random(std::uint64_t seed)
@@ -25,14 +25,14 @@ public:
         return z ^ (z >> 31U);
     }
 
-    /// A number from 0 to bound - 1; the bias of at most bound / 2^32 is of no account for tiles on a board.
+    /// Returns a number from 0 to bound - 1. The bias of at most bound / 2^32 is negligible here.
     /// Precondition: 1 <= bound < 2^32.
     [[nodiscard]] std::size_t below(std::size_t bound)
     {
         return static_cast<std::size_t>(((next() >> 32U) * static_cast<std::uint64_t>(bound)) >> 32U);
     }
 
-    /// Every order equally likely (Fisher and Yates).
+    /// Shuffles uniformly (Fisher and Yates).
     template <typename T>
     void shuffle(std::vector<T>& values)
     {

@@ -8,22 +8,22 @@
 
 namespace qipan::link {
 
-/// Plays a position to its end again and again, each move a random tile that can go with a random one of its partners:
-/// the share of games won tells how hard a board is.
+/// Plays a position to its end repeatedly. Each move is a random removable tile with a random partner. The share of
+/// games won measures the difficulty of the board.
 class RandomPlays {
 public:
     RandomPlays(Position start, std::uint64_t seed);
 
-    /// Goes on until there are this many plays in all.
+    /// Plays until there are `plays` plays in total.
     void playUpTo(int plays);
 
     [[nodiscard]] int plays() const { return m_plays; }
     [[nodiscard]] int wins() const { return m_wins; }
-    /// Of a hundred. Precondition: at least one play.
+    /// In percent. Precondition: plays() > 0.
     [[nodiscard]] int winRate() const { return (m_wins * 100 + m_plays / 2) / m_plays; }
-    /// The moves of the first play that was won; nothing when none was (or no tile was there to remove).
+    /// Returns the moves of the first play that was won; empty if there is none, or for a board without tiles.
     [[nodiscard]] const std::vector<Pair>& winningLine() const { return m_winningLine; }
-    /// Moves in all plays: what they cost.
+    /// Returns the number of moves in all plays, as a measure of cost.
     [[nodiscard]] long long moves() const { return m_moves; }
 
 private:

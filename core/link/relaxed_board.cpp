@@ -12,7 +12,7 @@ bool RelaxedBoard::sees(const Pairing& pairing, TileIndex tile)
     return pairing.anyPartner(tile, [&](TileIndex partner) {
         ++m_looks;
         const Cell other = pairing.cellOf(partner);
-        if (!isFree) // shut in on all sides: quicker
+        if (!isFree) // enclosed on all sides: a cheaper test
             return areNeighbours(cell, other);
         const Reach to = m_occupancy.reach(other);
         return to.isFree() ? m_occupancy.joined(from, to) : areNeighbours(cell, other);

@@ -8,8 +8,8 @@
 
 namespace qipan::link {
 
-/// A board on which nothing falls and each tile goes as soon as it sees a possible partner, be that still there or not.
-/// No play opens the board further: a tile that stays proves that there is no solution.
+/// A relaxation of boards without falling: each tile is removed as soon as it sees a possible partner, even one
+/// already removed. No play opens the board further, so a tile that remains proves that there is no solution.
 class RelaxedBoard {
 public:
     explicit RelaxedBoard(const Occupancy<1>& occupancy)
@@ -17,13 +17,13 @@ public:
     {
     }
 
-    /// Lets each of `waiting` go that can, again and again; true when none is left in there.
+    /// Removes all tiles of `waiting` that can be removed, repeatedly; returns true if none is left there.
     bool open(const Pairing& pairing, std::vector<TileIndex>& waiting);
 
-    /// Whether a tile sees a possible partner as the board is now.
+    /// Returns true if the tile sees a possible partner on the current board.
     [[nodiscard]] bool sees(const Pairing& pairing, TileIndex tile);
 
-    /// How many partners were looked for so far: what it costs, some ten nanoseconds each.
+    /// Returns the number of partners examined so far, about ten nanoseconds each.
     [[nodiscard]] std::uint64_t looks() const { return m_looks; }
 
 private:

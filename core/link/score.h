@@ -8,36 +8,36 @@ namespace qipan::link {
 
 using Milliseconds = std::chrono::milliseconds;
 
-/// What a game of link-match counts. The rules page (ui/pages/rules_text.cpp) tells the same numbers.
+/// The scoring of link-match. The rules page (ui/pages/rules_text.cpp) states the same numbers.
 struct ScoreRules {
-    std::array<int, 3> pair{30, 20, 10}; ///< by the corners of the path; more corners count as the last
-    Milliseconds comboTime{4'000};       ///< the next pair within this time goes on with a combo
-    int longestCombo = 5;                ///< a pair counts as often as its combo is long, at most so often
-    int hint = 15;                       ///< each help takes so many points off
+    std::array<int, 3> pair{30, 20, 10}; ///< by corners of the path; the last value also for more corners
+    Milliseconds comboTime{4'000};       ///< a pair within this time of the previous one continues a combo
+    int longestCombo = 5;                ///< the points of a pair are multiplied by the length of its combo, up to this
+    int hint = 15;                       ///< points deducted for each help
     int undo = 10;
     int shuffle = 40;
-    int secondLeft = 2; ///< for each whole second that a clock has left when the board is empty
+    int secondLeft = 2; ///< for each full second left on the clock when the board is cleared
 };
 inline constexpr ScoreRules scoreRules{};
 
-/// A pair that counts.
+/// The score of a pair.
 struct PairScore {
     int points = 0;
-    int combo = 1; ///< how many pairs in a row, this one with them
+    int combo = 1; ///< the number of consecutive pairs, including this one
 
     friend constexpr bool operator==(const PairScore&, const PairScore&) = default;
 };
 
-/// The pair before, where a combo can go on.
+/// The previous pair, if a combo can continue it.
 struct PairBefore {
     Milliseconds ago{0};
     int combo = 1;
 };
 
-/// What a pair counts that a path with so many corners joined. Precondition: corners >= 0.
+/// Returns the score of a pair joined by a path with `corners` corners. Precondition: corners >= 0.
 [[nodiscard]] PairScore scoreOfPair(int corners, const std::optional<PairBefore>& before = {});
 
-/// What is left on the clock counts when the board is empty. Nothing for less than a second.
+/// Returns the points for the time left when the board is cleared; only full seconds count.
 [[nodiscard]] int scoreOfTime(Milliseconds left);
 
 } // namespace qipan::link

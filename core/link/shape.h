@@ -7,11 +7,11 @@
 
 namespace qipan::link {
 
-/// Which cells of a rectangle a board has. The others are holes: never a tile, and for paths as empty as an empty cell,
-/// whatever the border rule.
+/// The cells of a rectangle that belong to a board. The others are holes: they never hold a tile, and paths can cross
+/// them like empty cells, whatever the border rule.
 class Shape {
 public:
-    /// All of them.
+    /// The whole rectangle.
     explicit Shape(BoardSize size)
         : m_cells{size, true}
     {
@@ -22,9 +22,9 @@ public:
     }
 
     [[nodiscard]] BoardSize size() const { return m_cells.size(); }
-    /// False for cells outside the rectangle too.
+    /// Returns false also for cells outside the rectangle.
     [[nodiscard]] bool contains(Cell cell) const { return m_cells.contains(cell) && m_cells[cell]; }
-    /// How many cells it has.
+    /// Returns the number of cells in the shape.
     [[nodiscard]] int cells() const { return static_cast<int>(std::ranges::count(m_cells.values(), true)); }
 
     friend bool operator==(const Shape&, const Shape&) = default;

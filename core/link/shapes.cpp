@@ -6,8 +6,8 @@ namespace qipan::link {
 
 namespace {
 
-/// Where the middle of a cell is, from the middle of the rectangle: from -scale to scale in both directions, for any
-/// size of board. Whole numbers, so that every platform has the same shapes.
+/// Cell centres relative to the centre of the rectangle range from -scale to scale on both axes, for any board size.
+/// Integers, so that every platform has the same shapes.
 constexpr long long scale = 1'000;
 
 struct Point {
@@ -17,7 +17,7 @@ struct Point {
 
 Point middleOf(Cell cell, BoardSize size)
 {
-    // The outermost cells' middles are at the very edge, so that every outline touches the sides.
+    // The outermost centres lie on the edge, so that every outline touches the sides.
     return {(2 * cell.x + 1 - size.columns) * scale / (size.columns - 1),
             (2 * cell.y + 1 - size.rows) * scale / (size.rows - 1)};
 }
@@ -50,7 +50,7 @@ bool isIn(Outline outline, Cell cell, BoardSize size)
     const Point point = middleOf(cell, size);
     const long long x = std::llabs(point.x);
     const long long y = std::llabs(point.y);
-    // What one cell of the shorter side is worth: an even number of cells has none in the very middle.
+    // The width of a cell along the shorter side: an even number of cells has none in the exact middle.
     const long long slack = scale / (std::min(size.columns, size.rows) - 1);
     switch (outline) {
     case Outline::Rectangle:
@@ -58,7 +58,8 @@ bool isIn(Outline outline, Cell cell, BoardSize size)
     case Outline::Cross:
         return 3 * x <= scale || 3 * y <= scale;
     case Outline::Ring: {
-        const long long square = (x * x + y * y) / scale; // 1.25: corners go, but the sides are whole cells wide
+        // 1.25 cuts off the corners but keeps the sides whole cells wide.
+        const long long square = (x * x + y * y) / scale;
         return 4 * square <= 5 * scale && 4 * square > scale;
     }
     case Outline::Diamond:
@@ -77,8 +78,8 @@ bool isIn(Outline outline, Cell cell, BoardSize size)
     return false;
 }
 
-/// Takes one cell away where their number is odd: in the column nearest to the middle that has any, the one nearest to
-/// the middle.
+/// Removes a cell if their number is odd: in the non-empty column closest to the middle, the cell closest to the
+/// middle.
 void makeEven(Grid<bool>& cells)
 {
     if (std::ranges::count(cells.values(), true) % 2 == 0)

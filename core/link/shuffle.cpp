@@ -11,7 +11,7 @@ namespace qipan::link {
 
 namespace {
 
-// What the searches may spend, in looks: some 20 and 10 ms.
+// Search limits in looks at partners: about 20 and 10 ms.
 constexpr std::uint64_t looksForOne = 2'500'000;
 constexpr std::uint64_t looksForMore = 1'000'000;
 

@@ -39,7 +39,8 @@ std::optional<Advice> advise(const Position& position, const Limits& limits, con
     if (pairs.empty())
         return std::nullopt;
     SearchBudget whole{limits, noLimit, stop};
-    // Half for the position itself: its solution is the best advice. The rest is to find pairs that lose.
+    // Half of the limits goes to the position itself, whose solution is the best advice; the rest to finding losing
+    // pairs.
     Limits half = whole.left();
     if (half.nodes)
         *half.nodes /= 2;

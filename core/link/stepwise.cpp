@@ -19,9 +19,9 @@ namespace {
 constexpr std::size_t playsOfStep = 24;
 constexpr std::size_t triedRests = 4;
 constexpr std::uint64_t looksOfMove = 150;
-constexpr std::uint64_t looksOfPlay = 2'000; // and that for its moves
+constexpr std::uint64_t looksOfPlay = 2'000; // plus the cost of its moves
 
-/// An exchange, and the pairs that went after it.
+/// An exchange, and the pairs removed after it.
 struct Step {
     Pair exchange;
     std::vector<Pair> line;
@@ -43,7 +43,7 @@ Step played(const Board& stuck, const BoardRules& rules, const Pair& exchange, R
     return step;
 }
 
-/// The longest first.
+/// Longest first.
 std::vector<Step> stepsOf(const Board& stuck, const BoardRules& rules, Random& random, SearchBudget& budget)
 {
     std::vector<Step> steps;
@@ -56,7 +56,7 @@ std::vector<Step> stepsOf(const Board& stuck, const BoardRules& rules, Random& r
     return steps;
 }
 
-/// The board under way: what it looks like at the beginning, and what is left of it.
+/// The board in progress: the resulting initial board, and what remains of it.
 class Progress {
 public:
     Progress(const Board& stuck, const BoardRules& rules)

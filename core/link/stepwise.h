@@ -6,9 +6,9 @@
 
 namespace qipan::link {
 
-/// A stuck board where a few exchanges make sure that it can be finished: after one of them some pairs go, after the
-/// next some more. Where there is none any more, or `budget` is spent (as in exchange.h), what is left is laid by
-/// peeling.
+/// Makes a stuck board solvable by a few exchanges: after the first, some pairs are removed, after the next, some
+/// more, and so on. When no exchange is left or `budget` is spent (in the unit of exchange.h), the remaining tiles are
+/// placed by peeling.
 [[nodiscard]] Board exchangedStepwise(const Board& stuck, const BoardRules& rules, Random& random,
                                       SearchBudget& budget);
 

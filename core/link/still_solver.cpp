@@ -10,10 +10,10 @@ namespace qipan::link {
 
 namespace {
 
-constexpr int mostProbed = 8;   // equal tiles: of more there are too many pairs to try each
-constexpr int mostTogether = 6; // equal tiles that are tried to go at once
+constexpr int mostProbed = 8;   // equal tiles; beyond this there are too many pairs to try
+constexpr int mostTogether = 6; // equal tiles tried for removal at once
 constexpr int quickPlays = 2;   // before anything else
-constexpr int probedPlays = 30; // once pairs have been struck, before the search
+constexpr int probedPlays = 30; // after excluding pairs, before the search
 constexpr std::size_t nobody = std::numeric_limits<std::size_t>::max();
 
 } // namespace
@@ -52,7 +52,7 @@ void StillSolver::remove(State& state, TileIndex a, TileIndex b) const
     state.line.push_back(pair);
 }
 
-/// An order in which all of `left`, equal tiles, can go one pair after the other, whoever was to go with whom.
+/// Finds an order in which all equal tiles in `left` can be removed pair by pair, in any pairing.
 bool StillSolver::findWholeKind(const State& state, Occupancy<1>& occupancy, std::vector<TileIndex>& left,
                                 std::vector<TilePair>& found) const
 {
@@ -92,7 +92,7 @@ bool StillSolver::takeWholeKind(State& state, std::size_t kind) const
     return true;
 }
 
-/// Takes off what is joined with its only partner. False where the pairing has become impossible.
+/// Removes tiles that are joined with their only partner. Returns false if the pairing has become impossible.
 bool StillSolver::takeDecided(State& state, std::size_t kind, bool& taken) const
 {
     std::vector<TilePair> decided;
@@ -101,7 +101,7 @@ bool StillSolver::takeDecided(State& state, std::size_t kind, bool& taken) const
             state.pairing.forPartners(a, [&](TileIndex b) { decided.emplace_back(a, b); });
     });
     for (const auto& [a, b] : decided) {
-        if (state.pairing.choices(b) == 0) // gone with a before
+        if (state.pairing.choices(b) == 0) // already removed with `a`
             continue;
         if (state.pairing.choices(b) > 1 && !state.pairing.decide(a, b))
             return false;
@@ -113,7 +113,7 @@ bool StillSolver::takeDecided(State& state, std::size_t kind, bool& taken) const
     return true;
 }
 
-/// Takes off what may go at once. False where the rest is refuted.
+/// Removes what can be removed without loss. Returns false if the rest is refuted.
 bool StillSolver::advance(State& state)
 {
     for (bool taken = true; taken;) {
@@ -142,16 +142,16 @@ std::vector<TileIndex> StillSolver::tilesLeft(const State& state, std::size_t wi
     return tiles;
 }
 
-/// Strikes the pairs of a kind that would leave tiles on the relaxed board. False where nothing is left to pair.
+/// Excludes the pairs of a kind that would leave tiles on the relaxed board. Returns false if no pairing remains.
 bool StillSolver::probe(State& state, std::size_t kind, bool& struck)
 {
     Pairing& pairing = state.pairing;
     if (pairing.count(kind) > mostProbed || pairing.isDecided(kind))
         return true;
     std::vector<TilePair> pairs = pairing.pairsOf(kind);
-    if (pairing.count(kind) == 4) // each of the first half decides the other half
+    if (pairing.count(kind) == 4) // each pair in the first half implies one in the second half
         pairs.resize((pairs.size() + 1) / 2);
-    // What the others do without this kind is the same for each of its pairs.
+    // What the other kinds do without this one is the same for each of its pairs.
     RelaxedBoard opened{state.occupancy};
     std::vector<TileIndex> others = tilesLeft(state, kind);
     if (!opened.open(pairing, others))
@@ -196,7 +196,7 @@ bool StillSolver::probeAll(State& state, bool untilNothingChanges)
     return true;
 }
 
-/// Plays at random, but takes what may go at once. True when that came to the end.
+/// Plays at random, but first removes what can be removed without loss. Returns true if this solved the board.
 bool StillSolver::playOut(State state, Random& random)
 {
     while (m_budget.spendNodes(1) && advance(state)) {
@@ -219,7 +219,7 @@ bool StillSolver::playOut(State state, Random& random)
     return false;
 }
 
-/// Of the tiles with the fewest partners to choose from, at least two, one whose kind shuts in most others.
+/// Returns, of the tiles with the fewest partners (at least two), one whose kind blocks the most other tiles.
 TileIndex StillSolver::mostUrgent(const State& state) const
 {
     TileIndex best = 0;
@@ -252,7 +252,7 @@ Verdict StillSolver::decide(const State& state)
     }
     if (m_budget.isExhausted())
         return Verdict::Open;
-    // With all decided advance() has come to one of the two ends, so there is something to decide.
+    // With everything decided, advance() has returned a final result, so there is a decision to make.
     const TileIndex tile = mostUrgent(state);
     std::vector<TileIndex> partners;
     state.pairing.forPartners(tile, [&](TileIndex partner) { partners.push_back(partner); });

@@ -11,23 +11,22 @@
 
 namespace qipan::link {
 
-/// Solves positions in which nothing falls. There a removal only opens the board, and so:
-/// - who goes with whom is all there is to search: once that is known, taking off whatever can go is exact;
-/// - equal tiles that can all go now may do so at once, whatever else;
-/// - a tile that stays on the relaxed board (RelaxedBoard) proves that there is no solution.
-/// The search keeps who may go with whom, strikes out what the last rule refutes, and decides where least is left to
-/// choose.
+/// Solves positions without falling. There a removal can only open paths, and so:
+/// - Only the pairing must be searched: once it is known, removing whatever is possible is exact.
+/// - If all equal tiles can be removed now, they may be.
+/// - A tile that remains on the relaxed board (`RelaxedBoard`) proves that there is no solution. The search keeps the
+///   possible partners, excludes those that the last rule refutes, and branches where the fewest choices are left.
 class StillSolver {
 public:
-    /// Whether it can take this position.
+    /// Returns true if the solver supports this position.
     [[nodiscard]] static bool canSolve(const Position& position);
 
-    /// Precondition: canSolve(position). `budget` is spent and must live as long.
+    /// Keeps a reference to `budget` and spends from it. Precondition: canSolve(position).
     StillSolver(const Position& position, SearchBudget& budget);
-    /// The same for the tiles of a pairing, which are all there is on the board. It keeps to what the pairing allows.
+    /// Solves a board with exactly the tiles of `pairing`, using only the pairs that it allows.
     StillSolver(const Occupancy<1>& occupancy, Pairing pairing, SearchBudget& budget);
 
-    /// Once. `nodes` is left to the budget.
+    /// Call once. Leaves `nodes` to the owner of the budget.
     [[nodiscard]] Solving solve();
 
 private:
@@ -60,8 +59,8 @@ private:
 
     SearchBudget& m_budget;
     State m_root;
-    std::vector<std::size_t> m_shutIn; // by kind: how many others cannot go before it, as last seen
-    std::vector<Pair> m_line;          // the solution, when there is one
+    std::vector<std::size_t> m_shutIn; // by kind: how many other tiles cannot be removed before it, as last computed
+    std::vector<Pair> m_line;          // the solution, if found
 };
 
 } // namespace qipan::link

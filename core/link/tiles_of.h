@@ -6,7 +6,7 @@
 
 namespace qipan::link {
 
-/// The cells of a board that have a tile, in reading order.
+/// Returns the cells that hold a tile, in reading order.
 [[nodiscard]] inline std::vector<Cell> tilesOf(const Board& board)
 {
     std::vector<Cell> cells;

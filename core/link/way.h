@@ -8,36 +8,36 @@
 
 namespace qipan::link {
 
-/// The ways to play link-match.
+/// The game modes of link-match.
 enum class Way : std::uint8_t {
     Relaxed,    ///< one board without a clock
     Clock,      ///< one board against the clock
-    Campaign,   ///< level after level against the clock, each falling in another way
+    Campaign,   ///< levels against the clock, each with another falling mode
     Daily,      ///< the deal of the day, without a clock
     Endless,    ///< board after board without a clock
-    TwoPlayers, ///< one board, two people by turns
+    TwoPlayers, ///< one board, two players taking turns
 };
 inline constexpr Way ways[]{Way::Relaxed, Way::Clock, Way::Campaign, Way::Daily, Way::Endless, Way::TwoPlayers};
 
-/// What a way means for the rules.
+/// The rules of a game mode.
 struct WayRules {
     bool clock = false;       ///< the time is limited
-    bool goesOn = false;      ///< an empty board is followed by another
-    bool limitsHelps = false; ///< hints and shuffles are counted
+    bool goesOn = false;      ///< a cleared board is followed by another
+    bool limitsHelps = false; ///< hints and shuffles are limited
     int players = 1;
 };
 [[nodiscard]] WayRules rulesOf(Way way);
 
-/// "relaxed", "clock", "campaign", "daily", "endless", "two": for records and settings.
+/// Returns the key used in records and settings: "relaxed", "clock", "campaign", "daily", "endless" or "two".
 [[nodiscard]] std::string_view keyOf(Way way);
 [[nodiscard]] std::optional<Way> wayOf(std::string_view key);
 
-/// Where helps are counted a game begins with so many hints and as many shuffles; each board that was cleared gives one
-/// of both back.
+/// In modes that limit helps, a game begins with `firstHelps` hints and as many shuffles, and each cleared board adds
+/// one of each, up to `mostHelps`.
 inline constexpr int firstHelps = 3;
 inline constexpr int mostHelps = 9;
 
-/// The time a board has against the clock: 4 s for each pair, and never less than 40 s.
+/// Returns the time limit of a board: 4 s per pair, but at least 40 s.
 [[nodiscard]] Milliseconds timeFor(int pairs);
 
 } // namespace qipan::link

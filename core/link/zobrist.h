@@ -7,14 +7,14 @@
 
 namespace qipan::link {
 
-/// The part of a tile in the hash of a board (Zobrist: "A new hashing method", 1970), computed rather than looked up: a
-/// table for each cell and picture would not stay in the cache. `place`: row × columns + column.
+/// Returns the hash key of a tile (Zobrist: "A new hashing method", 1970). It is computed, since a table of all cells
+/// and pictures would not stay in the cache. `place` is row × columns + column.
 [[nodiscard]] constexpr std::uint64_t tileKey(int place, Picture picture)
 {
     return mix(0x71697061'6e6c696e, static_cast<std::uint64_t>(place) * mostPictures + picture);
 }
 
-/// The hash of a board: its tiles' keys, combined by exclusive or.
+/// Returns the hash of a board: the exclusive or of its tiles' keys.
 [[nodiscard]] inline std::uint64_t hashOf(const Board& board)
 {
     std::uint64_t hash = 0;
