@@ -28,9 +28,9 @@ public:
         const Game& game = static_cast<const Game&>(position);
         const Side side = game.sideToMove();
         Position stones{game.board(), game.rule(), trainedWeights(game.rule())};
-        // Not within the time for the move: the reasons come after it.
+        // Not limited by the time for the move: the reasons come after it.
         SearchBudget budget{{.nodes = limits.nodes}, nodesForReasons, stop};
-        Explainer explainer{solverBytes, nodesPerQuestion}; // not kept: hints are seldom asked for
+        Explainer explainer{solverBytes, nodesPerQuestion}; // not kept, since hints are rarely requested
         const ForcedWin win = explainer.forcedWin(stones, side, budget);
         Thinking found;
         if (win.isProven()) {

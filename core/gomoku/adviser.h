@@ -7,8 +7,8 @@
 
 namespace qipan::gomoku {
 
-/// An engine for hints: where a win is forced it plays that, else as the strongest level does, and it says why.
-/// `seed` decides between equally good moves.
+/// Creates an engine for hints: it plays a forced win if there is one, otherwise like the strongest level, and gives
+/// reasons. `seed` decides between equally good moves.
 [[nodiscard]] std::unique_ptr<Engine> makeAdviser(std::uint64_t seed);
 
 } // namespace qipan::gomoku

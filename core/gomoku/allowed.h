@@ -5,7 +5,7 @@
 
 namespace qipan::gomoku {
 
-/// False where the rules forbid `side` to play. Precondition: `point` is empty.
+/// Returns false if the rules forbid `side` to play on `point`. Precondition: `point` is empty.
 [[nodiscard]] inline bool isAllowed(const Position& position, Point point, Side side)
 {
     if (side == Side::White)

@@ -15,10 +15,9 @@ namespace {
 
 using Opening = std::array<Cell, 3>;
 
-// Black, white, black, counted from a corner. Of 700 random ones in a square of five lines there these are the eight
-// that came out most even (within 40 of a scale where an advantage that wins is some hundreds) in searches of 600,000
-// nodes by Rapfi 0.43 (github.com/dhbloo/rapfi) on boards of 15 and 20 lines freestyle and of 15 and 19 by the standard
-// rule.
+// Black, white, black, counted from a corner: the eight most even of 700 random openings within five lines of the
+// corner, according to searches of 600,000 nodes by Rapfi 0.43 (github.com/dhbloo/rapfi), freestyle on boards of 15
+// and 20 lines and standard on 15 and 19. Their scores are within ±40, where a winning advantage is several hundred.
 constexpr std::array<Opening, 8> openings{{
     {{{0, 2}, {4, 0}, {2, 2}}},
     {{{0, 0}, {1, 2}, {4, 2}}},
@@ -30,7 +29,7 @@ constexpr std::array<Opening, 8> openings{{
     {{{0, 3}, {4, 0}, {1, 3}}},
 }};
 
-/// One of the eight symmetries of a board.
+/// Applies one of the eight symmetries of a board.
 Cell turned(Cell cell, int size, unsigned symmetry)
 {
     if ((symmetry & 1U) != 0)
@@ -49,7 +48,7 @@ SwapChoice betterSide(const Thinking& forWhite)
     return {.swaps = false, .stones = {forWhite.line.front()}};
 }
 
-/// The free cells at most two steps from a stone, row by row.
+/// Returns the free cells at most two steps from a stone, row by row.
 std::vector<Cell> cellsNearStones(const Game& position)
 {
     std::vector<Cell> cells;

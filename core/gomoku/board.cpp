@@ -6,7 +6,7 @@ namespace qipan::gomoku {
 
 namespace {
 
-/// How many stones like the one on `from` follow it in steps of `step`.
+/// Returns the number of consecutive stones of the same colour after `from` in steps of `step`.
 int stonesBeyond(const Board& board, Point from, int step)
 {
     const Stone colour = board.at(from);

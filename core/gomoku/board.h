@@ -12,7 +12,7 @@
 
 namespace qipan::gomoku {
 
-/// What lies on a point. The points around the board are `Edge`, so that a walk along a line needs no bounds check.
+/// The content of a point. The points around the board are `Edge`, so that walking along a line needs no bounds check.
 enum class Stone : std::uint8_t { None, Black, White, Edge };
 
 [[nodiscard]] constexpr Stone stoneOf(Side side)
@@ -20,17 +20,17 @@ enum class Stone : std::uint8_t { None, Black, White, Edge };
     return side == Side::Black ? Stone::Black : Stone::White;
 }
 
-/// Whose stone it is. Precondition: it is Black or White.
+/// Returns the owner of a stone. Precondition: `stone` is Black or White.
 [[nodiscard]] constexpr Side sideOf(Stone stone)
 {
     return stone == Stone::Black ? Side::Black : Side::White;
 }
 
-/// A crossing as an index into the padded board; see pointOf and cellOf.
+/// An intersection as an index into the padded board; see pointOf and cellOf.
 using Point = int;
 
 inline constexpr int largestSize = 20;
-inline constexpr int margin = 5; ///< edge points on each side: a walk may look this far beyond the board
+inline constexpr int margin = 5; ///< edge points on each side: how far a walk may go beyond the board
 inline constexpr int stride = 32;
 inline constexpr int pointCount = (largestSize + 2 * margin) * stride;
 
@@ -46,7 +46,7 @@ inline constexpr std::array<int, 4> lineSteps{1, stride, stride + 1, 1 - stride}
     return {point % stride - margin, point / stride - margin};
 }
 
-/// The stones on a square board of at most largestSize lines.
+/// The stones on a square board of at most `largestSize` lines.
 class Board {
 public:
     /// Precondition: 5 <= size <= largestSize.
@@ -57,9 +57,9 @@ public:
     [[nodiscard]] bool isFull() const { return m_stones == m_size * m_size; }
 
     [[nodiscard]] Stone at(Point point) const { return m_points[static_cast<std::size_t>(point)]; }
-    /// Precondition: nothing lies on `point`.
+    /// Precondition: `point` is empty.
     void place(Point point, Side side);
-    /// Precondition: a stone lies on `point`.
+    /// Precondition: there is a stone on `point`.
     void remove(Point point);
 
 private:
@@ -68,15 +68,15 @@ private:
     int m_stones = 0;
 };
 
-/// True when five points in a row have no stone of the other side and no edge among them. Says nothing of rows that
-/// would become too long, nor of forbidden points.
+/// Returns true if five points in a row contain neither an opposing stone nor the edge. Ignores overlines and
+/// forbidden points.
 [[nodiscard]] bool hasRoomForFive(const Board& board, Side side);
 
-/// True when the stone on `last` stands in a row that wins for its side. Precondition: a stone lies there.
+/// Returns true if the stone on `last` is part of a winning row. Precondition: there is a stone on `last`.
 [[nodiscard]] bool winsThrough(const Board& board, Rule rule, Point last);
 
-/// The whole winning row through the stone on `last`, in order along its line; empty when there is none.
-/// Where several lines win at once it is the first in the order of lineSteps. Precondition: a stone lies there.
+/// Returns the whole winning row through the stone on `last`, in order along its line; empty if there is none. If
+/// several lines win, returns the first in the order of lineSteps. Precondition: there is a stone on `last`.
 [[nodiscard]] std::vector<Cell> winningRow(const Board& board, Rule rule, Point last);
 
 } // namespace qipan::gomoku

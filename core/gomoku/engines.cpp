@@ -27,7 +27,7 @@ constexpr std::array<Traits, engineLevels - 1> traitsOfLevels{{
     {.depth = 30, .nodes = 70'000},
 }};
 
-/// The whole search, which takes what the machine has where the limits name nothing.
+/// The full search, which uses all resources of the machine that are not limited.
 class StrongestEngine final : public Engine {
 public:
     explicit StrongestEngine(std::uint64_t seed)

@@ -4,8 +4,8 @@
 
 namespace qipan::gomoku {
 
-/// How much better `side`, who is to move, stands than the other side, in the unit of Weights. Looks no ply ahead: it
-/// means little where somebody can make a five or an open four.
+/// Returns the static evaluation for `side`, which is to move, in the unit of `Weights`. It is unreliable if either
+/// side can make a five or an open four.
 [[nodiscard]] inline int evaluate(const Position& position, Side side)
 {
     return position.value(side, side) - position.value(opposite(side), side)

@@ -19,7 +19,7 @@ std::vector<Cell> cellsOf(const std::vector<Point>& points)
     return cells;
 }
 
-/// How many of the four lines through an empty point would have a shape of these.
+/// Returns how many of the four lines through an empty point would have one of `shapes`.
 int linesWith(const Position& position, Point point, Side side, std::initializer_list<LineShape> shapes)
 {
     int lines = 0;
@@ -30,24 +30,24 @@ int linesWith(const Position& position, Point point, Side side, std::initializer
     return lines;
 }
 
-/// True when an open four follows, were `side` to play on, whatever fours are answered first.
+/// Returns true if `side` could make a winning four with its next move.
 bool threatensOpenFour(Position& position, Side side)
 {
     return !position.canMakeFive(side) && winningFour(position, side).has_value();
 }
 
-/// True when the three that a four brings with it is one: an open four follows when the four is stopped.
+/// Returns true if the three made together with a four is real: an open four follows after the four is blocked.
 bool threeStaysBesideFour(Position& position, Side side, Point move)
 {
     const Trial four{position, move, side};
     const Point block = position.points(side, PointThreat::Five).first();
     if (!isAllowed(position, block, opposite(side)))
-        return false; // the four wins alone
+        return false; // the four alone wins
     const Trial answer{position, block, opposite(side)};
     return threatensOpenFour(position, side);
 }
 
-/// What the stone makes, the strongest alone. Forbidden shapes of black are told before.
+/// Returns the strongest shape that the stone makes. Forbidden shapes of black are reported before.
 std::optional<ReasonKind> shapeMade(Position& position, Side side, Point move)
 {
     const int openFours = linesWith(position, move, side, {LineShape::OpenFour});
@@ -65,7 +65,7 @@ std::optional<ReasonKind> shapeMade(Position& position, Side side, Point move)
     const Trial trial{position, move, side};
     if (!threatensOpenFour(position, side))
         return std::nullopt;
-    // Where two threes are forbidden and the stone is not, one of those shapes is none.
+    // Where double threes are forbidden and the move is legal, one of the shapes is not a real three.
     return threes > 1 && !isLimited(position.rule(), side) ? ReasonKind::MakesTwoThrees : ReasonKind::MakesThree;
 }
 
@@ -100,7 +100,7 @@ std::vector<Reason> Explainer::explain(Position& position, Side side, Point move
     return reasons;
 }
 
-/// True when the move wins.
+/// Returns true if the move wins.
 bool Explainer::explainAttack(Position& position, Side side, Point move, SearchBudget& budget,
                               std::vector<Reason>& reasons)
 {

@@ -11,22 +11,22 @@
 
 namespace qipan::gomoku {
 
-/// Says what a move does and why it is needed: what stands on the board, and forced wins that are proven.
+/// Explains moves by what is on the board and by proven forced wins.
 class Explainer {
 public:
-    /// `bytes` is for the tables of the solver; `nodes` is what each of its questions may take.
+    /// `bytes` is the size of the solver's tables, `nodes` the limit of each of its searches.
     Explainer(std::size_t bytes, std::uint64_t nodes)
         : m_solver{bytes}
         , m_nodes{nodes}
     {
     }
 
-    /// What is to be said of `move`, the most important first; nothing, where it is a quiet move that stops nothing. A
-    /// side that is forced to win or lose is known only as far as the budget goes. Changes `position` and restores it.
+    /// Returns the reasons for `move`, the most important first; empty for a quiet move that stops nothing. Forced
+    /// wins are found only within the budget. Changes `position` and restores it.
     /// Precondition: `side` is to move, `move` is empty, and nobody has won.
     [[nodiscard]] std::vector<Reason> explain(Position& position, Side side, Point move, SearchBudget& budget);
 
-    /// A forced win of `side`, who is to move.
+    /// Searches a forced win of `side`, which is to move.
     [[nodiscard]] ForcedWin forcedWin(Position& position, Side side, SearchBudget& budget);
 
 private:

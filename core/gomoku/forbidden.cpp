@@ -7,14 +7,14 @@ namespace qipan::gomoku {
 
 namespace {
 
-/// What a black stone on a point would be, threes left aside.
+/// What a black stone on a point makes, ignoring threes.
 enum class Made : std::uint8_t { Nothing, Five, Overline, DoubleFour };
 
-/// What lies beyond a point in one direction, as far as black's rows go: stones, an empty point, more stones.
+/// The contents of a line in one direction from a point: black stones, an empty point, more black stones.
 struct Ray {
     int adjacent = 0;      ///< black stones next to the point
     bool isGap = false;    ///< an empty point follows them
-    int beyond = 0;        ///< black stones behind that empty point
+    int beyond = 0;        ///< black stones after that empty point
     bool isFarGap = false; ///< an empty point follows those, and no black stone follows it
 };
 
@@ -33,25 +33,25 @@ Ray rayFrom(const Board& board, Point point, int step)
     return ray;
 }
 
-/// One line through a point on which black is supposed to have a stone.
+/// A line through a point that is assumed to hold a black stone.
 struct Line {
     Ray before;
     Ray after;
 
     [[nodiscard]] int row() const { return before.adjacent + 1 + after.adjacent; }
-    /// Every empty point that makes five lies next to the row: elsewhere the row stays as it is.
+    /// Every empty point that makes five is next to the row; elsewhere the row does not change.
     [[nodiscard]] int fours() const
     {
         const auto makesFive = [this](const Ray& ray) { return ray.isGap && row() + 1 + ray.beyond == 5; };
         const int points = (makesFive(before) ? 1 : 0) + (makesFive(after) ? 1 : 0);
         return row() == 4 && points == 2 ? 1 : points;
     }
-    /// True when the empty point behind `ray.adjacent` makes a straight four.
+    /// Returns true if the empty point after `ray.adjacent` makes a straight four.
     [[nodiscard]] bool makesStraightFour(const Ray& ray, const Ray& other) const
     {
         return ray.isGap && row() + 1 + ray.beyond == 4 && ray.isFarGap && other.isGap && other.beyond == 0;
     }
-    /// Never true of a line with a four: that one takes a stone more, or stones where this one needs room.
+    /// Never true for a line with a four: that needs another stone, or has stones where this needs empty points.
     [[nodiscard]] bool mayBeThree() const
     {
         return makesStraightFour(before, after) || makesStraightFour(after, before);
@@ -60,11 +60,11 @@ struct Line {
 
 using Lines = std::array<Line, lineSteps.size()>;
 
-/// What a stone on a point makes, as far as one can tell without asking what is forbidden next.
+/// What a stone on a point makes, as far as can be told without recursion.
 struct Outlook {
     Made made = Made::Nothing;
     int possibleThrees = 0; ///< lines that may hold a three
-    Lines lines;            ///< all of them, unless it is a five
+    Lines lines;            ///< all lines, unless `made` is a five
 };
 
 Outlook outlookAt(const Board& board, Point point)
@@ -87,10 +87,10 @@ Outlook outlookAt(const Board& board, Point point)
     return outlook;
 }
 
-/// True when at least two lines hold a three. The stone on `point` lies on the board.
+/// Returns true if at least two lines hold a three. Precondition: the stone on `point` has been placed.
 bool isDoubleThree(Board& board, Point point, const Outlook& outlook);
 
-/// True when black may make a straight four on the empty point `point`, without making a five.
+/// Returns true if black may make a straight four on the empty point `point`, without making a five.
 bool isFree(Board& board, Point point)
 {
     const Outlook outlook = outlookAt(board, point);
@@ -122,8 +122,8 @@ bool isDoubleThree(Board& board, Point point, const Outlook& outlook)
     return threes >= 2;
 }
 
-/// True where a look at the stones around settles it. Two fours or threes in two lines need two stones in each of them
-/// within four steps; two fours on one line, or an overline, need four there.
+/// Returns true if the surrounding stones rule out a forbidden point. Two fours or threes in two lines need two stones
+/// on each line within four steps; two fours on one line, or an overline, need four there.
 bool isHarmless(const Board& board, Point point)
 {
     int linesWithTwo = 0;

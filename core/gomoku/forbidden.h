@@ -7,22 +7,24 @@
 
 namespace qipan::gomoku {
 
-/// Why black may not play on the empty point `point` in renju, or None.
+/// Returns why `point` is forbidden to black in renju, or None.
 ///
-/// The rules are those of the Renju International Federation (renju.net, "The International Rules of Renju", 1996, with
-/// the recursion of 9.3):
+/// The rules are those of the Renju International Federation (renju.net, "The International Rules of Renju", 1996,
+/// with the recursion of 9.3):
 /// - A stone that makes exactly five in a row wins and is never forbidden, whatever else it makes.
-/// - A four is an empty point that makes exactly five with the stone. A straight four (four unbroken stones with such a
-///   point at both ends) is one four; otherwise two such points are two fours, also on one line.
-/// - A three, on a line without a four, is an empty point that makes a straight four with the stone, makes no five, and
-///   is not forbidden itself once the stone lies. A line holds at most one three.
+/// - A four is an empty point that makes exactly five with the stone. A straight four (four unbroken stones with such
+///   a
+///   point at both ends) is one four; otherwise two such points are two fours, even on one line.
+/// - A three, on a line without a four, is an empty point that makes a straight four with the stone, makes no five,
+///   and is
+///   not itself forbidden after the stone is placed. A line holds at most one three.
 ///
-/// Allocates nothing and leaves the board alone. A point with fewer than two threes around costs about as much as
-/// looking at the stones next to it. The recursion ends because each step lays a stone.
+/// Allocates nothing and does not change the board. A point with fewer than two threes around it costs about as much
+/// as reading the neighbouring stones. The recursion ends because each step places a stone.
 /// Precondition: `point` is empty.
 [[nodiscard]] Forbidden forbiddenAt(const Board& board, Point point);
 
-/// All forbidden points of a board, row by row.
+/// Returns all forbidden points of a board, row by row.
 [[nodiscard]] std::vector<ForbiddenCell> forbiddenCells(const Board& board);
 
 } // namespace qipan::gomoku

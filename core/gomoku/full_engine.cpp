@@ -19,13 +19,13 @@ using std::chrono::milliseconds;
 constexpr std::size_t mebibyte = 1 << 20;
 constexpr int mostThreads = 256;
 
-/// As much as the search of a whole game can fill, if it may take it: what is never used would still have to be made,
-/// and the first move waits for that.
+/// Returns the memory that the search of a whole game can fill, within the limit: unused memory would still have to be
+/// initialised, which delays the first move.
 std::size_t memoryFor(const Limits& limits, int threads)
 {
     constexpr std::size_t usual = 64 * mebibyte;
     constexpr std::size_t least = 16 * mebibyte;
-    constexpr std::int64_t filledInASecond = 4 * mebibyte; // by a thread
+    constexpr std::int64_t filledInASecond = 4 * mebibyte; // per thread
     constexpr std::int64_t ownMoves = 32;
     constexpr std::int64_t longest = 3'600'000;
     std::size_t needed = limits.memory.value_or(usual);
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    /// A new one where that of the last call does not fit.
+    /// Returns the memory of the last call, or a new one if that does not fit.
     SearchMemory& memoryOf(const Game& game, const Limits& limits, int threads, bool remembers)
     {
         const Kind kind{game.rule(), game.board().size(), memoryFor(limits, threads), threads};
@@ -78,7 +78,7 @@ private:
         if (!m_memory
             || !(m_kind.rule == kind.rule && m_kind.size == kind.size && m_kind.threads == kind.threads
                  && (isEnough || m_kind.bytes == kind.bytes))) {
-            m_memory.reset(); // before there is another one
+            m_memory.reset(); // free the old one first
             m_memory.emplace(kind.bytes, threads);
             m_kind = kind;
         }
@@ -89,7 +89,7 @@ private:
         return *m_memory;
     }
 
-    /// What a memory is for.
+    /// What the memory was created for.
     struct Kind {
         Rule rule = Rule::Freestyle;
         int size = 0;

@@ -8,11 +8,11 @@
 
 namespace qipan::gomoku {
 
-/// As strong as the machine: an engine that thinks about gomoku::Game with all that its limits give it, threads, memory
-/// and lines too. Without a limit of time, nodes or depth it thinks until it is stopped or has found the end of the
-/// game. Where time alone is limited it remembers from move to move; else it forgets, so that with one thread and the
-/// same limit of nodes the answer is always the same. `seed` decides between equally good moves,
-/// `weights` what a position is worth.
+/// Creates the full-strength engine, which supports gomoku::Game only and all limits, including threads, memory and
+/// lines. Without a limit of time, nodes or depth it searches until it is stopped or has solved the position. If only
+/// the time is limited, it keeps its tables from move to move; otherwise it clears them, so that the same node limit
+/// with one thread always gives the same answer. `seed` decides between equally good moves; `weights` are those of the
+/// evaluation.
 [[nodiscard]] std::unique_ptr<Engine> makeFullEngine(std::uint64_t seed, WeightsOf weights = trainedWeights);
 
 } // namespace qipan::gomoku

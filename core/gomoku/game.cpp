@@ -105,14 +105,14 @@ void Game::takeBack()
     m_board.remove(pointOf(m_plies.back().cell));
     m_sideToMove = m_plies.back().side;
     m_plies.pop_back();
-    m_outcome.reset(); // nobody plays on after an end
+    m_outcome.reset(); // nobody plays on after the end
 }
 
 std::vector<Cell> Game::winningLine() const
 {
     if (!m_outcome || !m_outcome->winner)
         return {};
-    // The last stone decides, but in a position that was set up.
+    // The last stone decides, except in a custom position.
     const std::vector<Ply> all = stones();
     for (auto stone = all.rbegin(); stone != all.rend(); ++stone) {
         std::vector<Cell> row = winningRow(m_board, m_rule, pointOf(stone->cell));

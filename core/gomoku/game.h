@@ -13,15 +13,15 @@
 
 namespace qipan::gomoku {
 
-/// Gomoku from the empty board; black moves first and the sides alternate.
-/// In renju black may play a forbidden point, and has lost by it at once.
+/// A game of gomoku; black moves first and the sides alternate. In renju black may play a forbidden point, and loses
+/// at once.
 class Game final : public BoardGame {
 public:
-    /// Of `opening` it holds what that says about cells. Precondition: 5 <= size <= largestSize.
+    /// Enforces the cell restrictions of `opening`. Precondition: 5 <= size <= largestSize.
     Game(Rule rule, int size, Opening opening = Opening::Free);
-    /// A position that was set up: `stones` lie there, which are no plies. It has ended where a row on it wins (that of
-    /// the last of the stones that has one) or no crossing is free. Preconditions: that of an empty game; the cells of
-    /// the stones are on the board and differ.
+    /// Starts from a custom position, whose stones do not count as plies. The game is over if a row wins (that of the
+    /// last stone with one) or if the board is full. Preconditions: 5 <= size <= largestSize; the stones lie on
+    /// different cells of the board.
     Game(Rule rule, int size, const StartPosition& start);
 
     [[nodiscard]] std::unique_ptr<BoardGame> clone() const override { return std::make_unique<Game>(*this); }
@@ -41,20 +41,20 @@ public:
     [[nodiscard]] Threats threats() const override;
 
     [[nodiscard]] Rule rule() const { return m_rule; }
-    /// Those that were set up, then the plies.
+    /// Returns the stones of the start position, then the plies.
     [[nodiscard]] std::vector<Ply> stones() const;
-    /// Where the opening wants the next stone; nothing where that is free.
+    /// Returns the restriction of the next stone by the opening, or nothing.
     [[nodiscard]] std::optional<CentralSquare> square() const;
     [[nodiscard]] const Board& board() const { return m_board; }
 
 private:
-    /// The end that the stones on the board make, whoever placed the last of them.
+    /// Returns the result on the board, whoever placed the last stone.
     [[nodiscard]] std::optional<Outcome> standingEnd() const;
 
     Rule m_rule;
     Opening m_opening;
     Board m_board;
-    std::vector<Ply> m_setUp; ///< the stones of the start
+    std::vector<Ply> m_setUp; ///< the stones of the start position
     std::vector<Ply> m_plies;
     Side m_sideToMove = Side::Black;
     std::optional<Outcome> m_outcome;

@@ -1,4 +1,4 @@
-// What a game of gomoku shows of its threats.
+// The threats shown during a game of gomoku.
 #include "core/gomoku/allowed.h"
 #include "core/gomoku/game.h"
 #include "core/gomoku/position.h"

@@ -17,12 +17,12 @@ namespace qipan::gomoku {
 
 namespace {
 
-constexpr int choiceOfMoves = 3;        // where it does not take the best
-constexpr int muchLessWorth = 700;      // in the unit of worths
+constexpr int choiceOfMoves = 3;        // candidates when it does not take the best move
+constexpr int muchLessWorth = 700;      // in the unit of move priorities
 constexpr int muchWorse = 500;          // in the unit of scores
-constexpr std::size_t memory = 4 << 20; // quickly cleared, and enough for the nodes of a level
+constexpr std::size_t memory = 4 << 20; // fast to clear, and sufficient for the nodes of a level
 
-/// From the last stone to the nearest of the points, in steps.
+/// Returns the distance in steps from the last stone to the nearest of the points.
 int distanceFromLastStone(const Position& position, const PointSet& points)
 {
     const Cell last = cellOf(position.lastPoint());
@@ -71,7 +71,7 @@ private:
         return lots.falls((isFour ? m_traits.overlookedFours : m_traits.overlookedThrees) * distance / farAway);
     }
 
-    /// What does most for its own shapes, whatever the other side threatens.
+    /// Returns the point that is best for its own shapes, whatever the other side threatens.
     [[nodiscard]] static Point ownPlan(const Position& stones, Side side)
     {
         Point best = 0;

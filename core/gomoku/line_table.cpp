@@ -19,7 +19,7 @@ int digit(int key, int place)
     return key / valueOf(place) % 3;
 }
 
-/// The own stones in an unbroken row from the point on, in one half of the surroundings.
+/// Returns the length of the unbroken row of own stones next to the point, in one half of the key.
 int ownBeyond(int key, int firstPlace, int reach)
 {
     int count = 0;
@@ -28,7 +28,7 @@ int ownBeyond(int key, int firstPlace, int reach)
     return count;
 }
 
-/// What one more own stone makes of a surrounding: on how many points each shape.
+/// For each shape, the number of points where one more own stone makes it.
 class Next {
 public:
     Next(const std::vector<LineShape>& shapes, int key, int reach)
@@ -84,7 +84,7 @@ LineTable::LineTable(Rule rule, Side side)
 {
     const int reach = lineReach(rule);
     const bool mayDoubleFour = !isLimited(rule, side);
-    // One more own stone raises the key, so that from the top down all that can follow is known already.
+    // One more own stone increases the key, so in descending order all successors are already known.
     for (int key = static_cast<int>(m_shapes.size()) - 1; key >= 0; --key) {
         const int row = 1 + ownBeyond(key, 0, reach) + ownBeyond(key, reach, reach);
         LineShape& shape = m_shapes[static_cast<std::size_t>(key)];

@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t solverBytes = 8 << 20;
 constexpr std::uint64_t nodesPerQuestion = 60'000;
 constexpr std::uint64_t nodesInAll = 400'000;
-constexpr std::size_t plainWin = 7; ///< plies of a win by fours that comes before a three that was left alone
+constexpr std::size_t plainWin = 7; ///< plies of a win by fours that is reported before an ignored three
 
 [[nodiscard]] std::vector<Cell> cellsOf(const std::vector<Point>& points)
 {
@@ -30,7 +30,7 @@ constexpr std::size_t plainWin = 7; ///< plies of a win by fours that comes befo
     return cells;
 }
 
-/// A winning four with its answer and the five after it, where there is an answer.
+/// Returns a winning four, followed by its block and the five if it can be blocked.
 [[nodiscard]] std::vector<Cell> lineOf(const WinningFour& win)
 {
     std::vector<Cell> line{cellOf(win.four)};
@@ -108,14 +108,14 @@ private:
         return told(MissKind::Five);
     }
 
-    /// A four must be stopped, whatever else one would like to do.
+    /// A four must be blocked before anything else.
     [[nodiscard]] std::optional<Miss> block()
     {
         const PointSet fives = m_position.points(m_other, PointThreat::Five);
         if (fives.size() > 1 || fives.contains(m_played))
             return winsAllTheSame() ? std::nullopt : std::optional{told(MissKind::Other)};
         if (!isAllowed(m_position, fives.first(), m_side))
-            return told(MissKind::Other); // nothing could stop it
+            return told(MissKind::Other); // nothing could have blocked it
         m_miss.cell = cellOf(fives.first());
         if (m_miss.better.front() != m_miss.cell)
             m_miss.better = {m_miss.cell};
@@ -167,7 +167,7 @@ private:
                                    [](const Reason& reason) { return reason.kind == ReasonKind::MakesFourAndThree; });
     }
 
-    /// An open three of the other side, or threes that cross, that it may now make a winning four of.
+    /// An open three or crossing threes that the other side can now turn into a winning four.
     [[nodiscard]] std::optional<Miss> threeLeftAlone()
     {
         const Trial trial{m_position, m_played, m_side};
@@ -181,7 +181,7 @@ private:
         return told(isOpenFour(m_position, win->four, m_other) ? MissKind::StopThree : MissKind::StopTwoFours);
     }
 
-    /// What the other side could win by now that it could not after the better move.
+    /// Finds a forced win that the other side has after the played move.
     [[nodiscard]] Miss defence()
     {
         const Trial trial{m_position, m_played, m_side};

@@ -9,12 +9,12 @@
 
 namespace qipan::gomoku {
 
-/// What the side to move overlooks when it plays `played` in place of the first move of `better`, the moves of both
-/// sides that an analysis prefers: the plainest thing that can be said, so that a three which was left alone comes
-/// before a long forced win of one's own. What it says of fives, fours and threes stands on the board, forced wins are
-/// proven (VcfSolver, VctSolver) and then take the place of `better`. Nothing where `played` wins by force all the
-/// same. Looks at some hundred thousand positions: not for the window thread. Always the same unless `stop` becomes
-/// true. Preconditions: `position` is a gomoku::Game that goes on, both moves are legal in it, and they differ.
+/// Returns what the side to move overlooks if it plays `played` instead of the first move of `better`, a line
+/// preferred by an analysis. Reports the simplest reason: ignoring an opposing three comes before missing a long
+/// forced win. Fives, fours and threes are read off the board; forced wins are proven (VcfSolver, VctSolver) and then
+/// replace `better`. Returns nothing if `played` wins by force anyway. Searches several hundred thousand positions:
+/// call it from a worker thread. Deterministic unless `stop` becomes true.
+/// Preconditions: `position` is a gomoku::Game that is not over; both moves are legal and differ.
 [[nodiscard]] std::optional<Miss> missOf(const BoardGame& position, Cell played, const std::vector<Cell>& better,
                                          const std::atomic<bool>& stop);
 

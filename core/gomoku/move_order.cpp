@@ -8,7 +8,7 @@ namespace qipan::gomoku {
 
 namespace {
 
-// In the unit of worths.
+// In the unit of move priorities.
 constexpr int killerBonus = 400;
 constexpr int answerBonus = 250;
 constexpr int mostHistory = 1 << 14;
@@ -28,7 +28,7 @@ void MoveHistory::refuted(Point move, std::span<const Point> tried, Side side, i
         learn(other, side, -change);
 }
 
-/// The nearer to the limit, the less it changes.
+/// Changes become smaller as the score approaches its limit.
 void MoveHistory::learn(Point move, Side side, int change)
 {
     int& score = m_scores[static_cast<std::size_t>(side)][static_cast<std::size_t>(move)];

@@ -8,14 +8,14 @@
 
 namespace qipan::gomoku {
 
-/// Which moves were good elsewhere in a search: the last two that refuted something at each ply, what refuted each move
-/// of the other side last, and how often each point was better than those tried before it.
+/// Statistics for ordering moves: two killer moves per ply, the move that last refuted each move of the other side,
+/// and history scores by point.
 class MoveHistory {
 public:
-    /// `move` was too good for the other side at `depth`; the quiet ones among `tried`, which came before, were not.
-    /// `last` is the other side's move before, 0 for none.
+    /// Records that `move` caused a cutoff at `depth`, and the quiet moves in `tried`, searched before it, did not.
+    /// `last` is the other side's previous move, 0 for none.
     void refuted(Point move, std::span<const Point> tried, Side side, int ply, int depth, Point last);
-    /// What is added to the worth of a move.
+    /// Returns the bonus for the priority of a move.
     [[nodiscard]] int bonus(Point move, Side side, int ply, Point last) const;
 
 private:
@@ -30,21 +30,20 @@ private:
     ByPoint<int> m_scores{};
 };
 
-/// Gives the moves of a set, the most promising first. Sorts as it goes, as often only a few are asked for.
+/// Yields the moves of a set, the most promising first. Sorts lazily, since often only a few are needed.
 class MoveOrder {
 public:
-    /// `first` comes before all others where it is in the set; 0 for none. `last` is the other side's move before, 0
-    /// for none.
+    /// `first` comes first if it is in the set; 0 for none. `last` is the other side's previous move, 0 for none.
     MoveOrder(const Position& position, Side side, const PointSet& points, Point first, const MoveHistory& history,
               int ply, Point last);
 
     [[nodiscard]] bool isEmpty() const { return m_next == m_size; }
-    /// Precondition: it is not empty.
+    /// Precondition: !isEmpty().
     [[nodiscard]] Point next();
 
 private:
     struct Ranked {
-        int worth; // with what history adds
+        int worth; // including the history bonus
         Point point;
     };
 

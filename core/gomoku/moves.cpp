@@ -9,7 +9,7 @@ namespace qipan::gomoku {
 
 namespace {
 
-/// The points that stop every open four that `side` threatens.
+/// Returns the points that stop every open four that `side` threatens.
 PointSet pointsAgainstOpenFours(const Position& position, Side side)
 {
     PointSet points = position.emptyPoints();
@@ -26,9 +26,9 @@ PointSet nearbyPoints(const Position& position)
     return points.isEmpty() ? position.emptyPoints() : points;
 }
 
-constexpr int worthOfNeighbour = 10; // more than one shape of two stones is worth more than another
+constexpr int worthOfNeighbour = 10; // exceeds the differences between shapes of two stones
 
-/// Stones on the eight points around.
+/// Returns the number of stones on the eight points around.
 int neighbours(const Board& board, Point point)
 {
     int stones = 0;

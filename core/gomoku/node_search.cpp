@@ -16,8 +16,8 @@ namespace {
 constexpr int mostPlies = largestSize * largestSize;
 constexpr int mostDepth = 200;
 constexpr int mostExtraPlies = 2;       // beyond the depth, while open fours are threatened
-constexpr int depthWithoutFirst = 4;    // from here on a position without a move to try first is searched less deeply
-constexpr std::uint64_t fourNodes = 10; // for a look for a win by fours: with more, most nodes would go there
+constexpr int depthWithoutFirst = 4;    // from here on, reduce nodes without a first move to try
+constexpr std::uint64_t fourNodes = 10; // per search for a win by fours; with more, these would consume most nodes
 
 } // namespace
 
@@ -43,7 +43,7 @@ int NodeSearch::search(Side side, int ply, int depth, Window window, bool isCut)
         return answerFive(side, ply, depth, window, isCut);
     if (canMakeOpenFour(m_position, side))
         return winScore - (ply + 3);
-    window.beta = std::min(window.beta, winScore - (ply + 5)); // nothing is quicker now
+    window.beta = std::min(window.beta, winScore - (ply + 5)); // no faster win is possible now
     if (window.alpha >= window.beta)
         return window.beta;
 
@@ -82,7 +82,7 @@ int NodeSearch::search(Side side, int ply, int depth, Window window, bool isCut)
     return bestOf(moves, node, window);
 }
 
-/// There is one answer at most.
+/// There is at most one answer.
 int NodeSearch::answerFive(Side side, int ply, int depth, Window window, bool isCut)
 {
     const PointSet& fives = m_position.points(opposite(side), PointThreat::Five);
@@ -94,7 +94,7 @@ int NodeSearch::answerFive(Side side, int ply, int depth, Window window, bool is
     return score;
 }
 
-/// The score where `side` soon wins by fours.
+/// Returns the score if `side` has a short win by fours.
 std::optional<int> NodeSearch::winByFours(Side side, int ply)
 {
     if (m_position.pointsFrom(side, PointThreat::Four).isEmpty())
@@ -117,14 +117,14 @@ bool NodeSearch::isImproving(int ply) const
     return true;
 }
 
-/// So much better than the window that no search will bring it back.
+/// Futility: the static evaluation exceeds the window by more than a search is expected to change.
 bool NodeSearch::isGoodAtSight(const Node& node, int judged, Window window)
 {
     return window.isNull() && !isDecided(window.beta) && node.depth <= futilityDepth
         && judged - futilityMargin(node.depth, node.isImproving) >= window.beta;
 }
 
-/// So much worse, where there is no win by fours.
+/// Razoring: the static evaluation is too far below the window; does not apply if there is a win by fours.
 bool NodeSearch::isBadAtSight(const Node& node, int judged, Window window)
 {
     return window.isNull() && !isDecided(window.alpha) && node.depth <= razorDepth
@@ -136,7 +136,7 @@ int NodeSearch::bestOf(MoveOrder& moves, const Node& node, Window window)
     constexpr std::size_t mostLearned = 32;
     const int alpha = window.alpha;
     const int most = mostMoves(node.depth, !window.isNull(), node.isImproving);
-    int best = -(winScore - (node.ply + 4)); // where nothing that is allowed stops the other side
+    int best = -(winScore - (node.ply + 4)); // if no legal move stops the other side
     Point bestMove = 0;
     std::array<Point, mostLearned> searched{};
     std::size_t tried = 0;
@@ -170,7 +170,7 @@ int NodeSearch::bestOf(MoveOrder& moves, const Node& node, Window window)
     return best;
 }
 
-/// Late moves have to show in a less deep search that they may be better than the best.
+/// Late moves are first searched with reduced depth, to show that they may be better than the best.
 int NodeSearch::scoreOf(Point move, const Node& node, int tried, Window window)
 {
     const int full = node.depth - 1;
@@ -200,7 +200,7 @@ int NodeSearch::scoreAfter(Point move, Side side, int ply, int depth, Window win
     return score;
 }
 
-/// `tried` ends with the move. Threats are tried early anyway: what is remembered is for the others.
+/// `tried` ends with the move. Threats are tried early anyway: the history is for quiet moves.
 void NodeSearch::learn(Point move, std::span<const Point> tried, const Node& node)
 {
     if (node.isPressed || m_position.threatAt(move, node.side) >= PointThreat::Four)

@@ -13,49 +13,49 @@
 
 namespace qipan::gomoku {
 
-/// The scores that matter to who asks: others are only told apart from these.
+/// The alpha-beta window.
 struct Window {
     int alpha;
     int beta;
 
-    /// Then only which side of it a score is on matters.
+    /// Returns true for a null window, which only decides on which side of it a score is.
     [[nodiscard]] bool isNull() const { return beta - alpha == 1; }
 };
 
-/// Principal variation search below the root (Marsland, Campbell: Parallel Search of Strongly Ordered Game Trees, 1982)
-/// with a transposition table. Short victories by continuous fours are looked for in each position that is not judged
-/// at sight. The answer to a four costs no depth, and no position is judged while an open four is threatened. Late
-/// moves are searched less deeply, and near the leaves what is far from the window is judged without a search.
+/// Principal variation search below the root (Marsland, Campbell: Parallel Search of Strongly Ordered Game Trees,
+/// 1982) with a transposition table. Each position that is not evaluated statically is also searched for short wins by
+/// fours. Answers to fours do not reduce the depth, and no position with a threatened open four is evaluated
+/// statically. Uses late move reductions, and futility pruning and razoring near the leaves.
 class NodeSearch {
 public:
-    /// Keeps references to all of them; changes `position` and restores it.
+    /// Keeps references to all arguments; changes `position` and restores it.
     NodeSearch(Position& position, SearchTable& table, VcfSolver& solver, SearchBudget& budget);
 
-    /// The iteration that begins: lines of threats may go on a little beyond this depth.
+    /// Starts an iteration: lines of threats may be extended slightly beyond this depth.
     void beginIteration(int depth) { m_depth = depth; }
 
-    /// The score for `side`, who is to move, `ply` plies from the root: within the window it is exact, outside it is a
-    /// bound. It means nothing once the budget is exhausted. `isCut` tells that a score of beta or more is expected.
-    /// Precondition: nobody has won.
+    /// Returns the score for `side`, which is to move, `ply` plies from the root: exact within the window, a bound
+    /// outside. Meaningless once the budget is exhausted. `isCut` marks an expected cut node. Precondition: nobody has
+    /// won.
     [[nodiscard]] int search(Side side, int ply, int depth, Window window, bool isCut);
-    /// The best moves from `ply` on, as the last search there found them; without them where it was not exact.
+    /// Returns the principal variation from `ply` on as of the last search there; empty if the score was not exact.
     [[nodiscard]] const std::vector<Point>& line(int ply) const { return frame(ply).line; }
 
     void store(Side side, int ply, int depth, int score, Point move, Bound bound);
 
 private:
-    /// What is known of a ply of the line that is looked at.
+    /// The state of a ply of the current line.
     struct Frame {
-        std::optional<int> judged; // by the evaluation, for who is to move
+        std::optional<int> judged; // static evaluation for the side to move
         std::vector<Point> line;
     };
-    /// What the position at a node asks for.
+    /// A node and what affects its search.
     struct Node {
         Side side;
         int ply;
         int depth;
         bool isCut;
-        bool isImproving; // since the side's last turn
+        bool isImproving; // better than at the side's previous turn
         bool isPressed;   // the other side threatens to win
     };
 

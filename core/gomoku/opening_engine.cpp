@@ -21,7 +21,7 @@ public:
     Thinking think(const BoardGame& position, const Limits& limits, const std::atomic<bool>& stop,
                    const Report& report) override
     {
-        constexpr std::uint64_t nodesOnSquare = 50'000; // for all cells: a moment, whatever time there is
+        constexpr std::uint64_t nodesOnSquare = 50'000; // for all cells: short, whatever the time limit
         const auto& game = static_cast<const Game&>(position);
         if (game.square()) {
             const auto judge = makeEngine(engineLevels, m_seed);

@@ -10,14 +10,15 @@ namespace qipan::gomoku {
 
 namespace {
 
-/// The limits of a part of all nodes; never so few that nothing would be judged.
+/// Returns limits for a share of all nodes, at least the minimum for a meaningful evaluation.
 [[nodiscard]] Limits part(std::uint64_t nodes, double share)
 {
     constexpr std::uint64_t least = 100;
     return {.nodes = std::max(least, static_cast<std::uint64_t>(static_cast<double>(nodes) * share))};
 }
 
-/// The second of the three stones where the first lies on the board already: at a knight's or a camel's leap.
+/// Returns the second of three stones when the first is already on the board: a knight's move or two diagonal steps
+/// away.
 [[nodiscard]] Cell secondStone(const Game& position, std::uint64_t seed)
 {
     const Cell first = position.plies().front().cell;
@@ -35,7 +36,7 @@ namespace {
     return found;
 }
 
-/// The cells that the square leaves, not far from it.
+/// Returns the allowed cells near the square.
 [[nodiscard]] std::vector<Cell> cellsFor(const Game& position, const CentralSquare& square)
 {
     std::vector<Cell> cells;
@@ -67,7 +68,7 @@ Thinking playOpening(const Game& position, const OpeningTurn& turn, Engine& engi
         found.line = openingStones(position, judge, seed);
     } else if (plies == 1) {
         found.line = {secondStone(position, seed)};
-    } else if (plies % 2 == 0) { // black's: the last before a choice
+    } else if (plies % 2 == 0) { // black's: the last stone before a choice
         const auto even = evenStone(position, judge, 1.0);
         found.line = {even ? *even : judge.think(position, 0.0).line.front()};
     } else {

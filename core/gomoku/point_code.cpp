@@ -9,7 +9,7 @@ namespace {
 
 constexpr auto everyShape = static_cast<std::size_t>(lineShapeCount);
 
-/// How many of the four lines have each shape.
+/// Counts how many of the four lines have each shape.
 class Tally {
 public:
     explicit Tally(const FourShapes& shapes)

@@ -10,8 +10,7 @@
 
 namespace qipan::gomoku {
 
-/// A set of points: a word for each row of the padded board, a bit for each column. Iterates in the order of the
-/// points.
+/// A set of points as a bitboard: a word per row of the padded board, a bit per column. Iterates in ascending order.
 class PointSet {
 public:
     static constexpr int rowCount = pointCount / stride;
@@ -68,10 +67,10 @@ public:
             count += std::popcount(row);
         return count;
     }
-    /// Precondition: the set is not empty.
+    /// Precondition: !isEmpty().
     [[nodiscard]] Point first() const { return *begin(); }
 
-    /// Row `row` of the padded board; bit x stands for column x.
+    /// Returns row `row` of the padded board; bit x is column x.
     [[nodiscard]] Row& row(int row) { return m_rows[static_cast<std::size_t>(row)]; }
 
     PointSet& operator|=(const PointSet& other)

@@ -6,9 +6,9 @@ namespace qipan::gomoku {
 
 namespace {
 
-constexpr std::size_t mostReached = 8 * longestReach; // points that a stone can matter to
+constexpr std::size_t mostReached = 8 * longestReach; // points that a stone can affect
 
-// The columns around a stone that count as near it, three to the left lowest, row by row.
+// The columns near a stone for each row around it, the third column to the left in the lowest bit.
 constexpr std::array<PointSet::Row, 7> nearColumns{0b1001001, 0b0111110, 0b0111110, 0b1111111,
                                                    0b0111110, 0b0111110, 0b1001001};
 
@@ -62,7 +62,7 @@ Position::Position(const Board& board, Rule rule, const Weights& weights)
     }
 }
 
-/// Of an empty board, where nothing but the edge blocks.
+/// Initialises a point of an empty board, where only the edge blocks.
 void Position::setUp(Point point)
 {
     PointState& state = m_points[static_cast<std::size_t>(point)];
@@ -124,7 +124,7 @@ void Position::undo()
     m_values = ply.values;
     for (int i = 0; i < nearRows; ++i)
         m_near.row(ply.point / stride + i - nearRows / 2) = ply.near[static_cast<std::size_t>(i)];
-    m_hash = hashAfter(ply.point, ply.side); // once more, so that it goes
+    m_hash = hashAfter(ply.point, ply.side); // toggles the stone off
     m_empty.insert(ply.point);
     addToSets(at(ply.point));
     m_board.remove(ply.point);
@@ -139,7 +139,7 @@ void Position::makeNear(Point point, Ply& ply)
     }
 }
 
-/// Tells the empty points along the lines through `from` of the stone there.
+/// Updates the empty points along the lines through `from` after a stone was placed there.
 void Position::reach(Point from, Side side)
 {
     const int reach = lineReach(m_rule);
@@ -147,7 +147,7 @@ void Position::reach(Point from, Side side)
                                     side == Side::White ? ownDigit : blockedDigit};
     for (std::size_t line = 0; line < lineSteps.size(); ++line) {
         for (const int direction : {1, -1}) {
-            const int firstPlace = direction > 0 ? 0 : reach; // the stone lies before the points that come after it
+            const int firstPlace = direction > 0 ? 0 : reach; // the stone lies before the points that follow it
             Point point = from;
             for (int i = 0; i < reach; ++i) {
                 point += direction * lineSteps[line];
@@ -165,9 +165,10 @@ void Position::reach(Point from, Side side)
     }
 }
 
-/// Adds to the key of one line and makes all else follow.
+/// Adds to the key of a line and updates everything that depends on it.
 ///
-/// Most often the shape changes, the threat does not: a test for the one would be mispredicted as often as it helps.
+/// The shape usually changes while the threat does not. Testing for a changed shape does not pay: it is often
+/// mispredicted.
 void Position::refresh(PointState& state, std::size_t line, std::size_t side, int added)
 {
     const Tables& tables = m_tables[side];

@@ -14,35 +14,35 @@
 
 namespace qipan::gomoku {
 
-/// A board for searching: what a stone of either side would make on every empty point, kept up to date.
+/// A board for search: incrementally updates what a stone of either side would make on every empty point.
 ///
-/// Stones are taken back in the opposite order. Only empty points have shapes, codes and threats and count in the sums;
-/// what the functions that take a point say of one with a stone means nothing.
+/// Stones are removed in reverse order. Only empty points have shapes, codes and threats and count in the sums;
+/// results for occupied points are undefined.
 ///
 /// Each empty point keeps the keys of its four lines for both sides. A stone adds a constant to the keys in its reach;
-/// where a shape changes with that, the point's code, its threat, the sets and the sums follow.
+/// if that changes a shape, the point's code and threat, the sets and the sums are updated.
 class Position {
 public:
-    /// `weights` must outlive the position. Precondition: 5 <= size <= largestSize.
+    /// Keeps a reference to `weights`. Precondition: 5 <= size <= largestSize.
     Position(int size, Rule rule, const Weights& weights);
-    /// With the stones of `board`; they cannot be taken back in any order but the one opposite to that of the points.
+    /// Places the stones of `board`; undo() removes them in descending order of points.
     Position(const Board& board, Rule rule, const Weights& weights);
 
     [[nodiscard]] const Board& board() const { return m_board; }
     [[nodiscard]] Rule rule() const { return m_rule; }
     [[nodiscard]] int stones() const { return m_board.stones(); }
-    /// Precondition: at least one stone lies on the board.
+    /// Precondition: there is a stone on the board.
     [[nodiscard]] Point lastPoint() const { return m_plies[static_cast<std::size_t>(stones() - 1)].point; }
-    /// Of the stones alone: a search adds whose turn it is.
+    /// Hash of the stones only: a search adds the side to move.
     [[nodiscard]] std::uint64_t hash() const { return m_hash; }
     [[nodiscard]] std::uint64_t hashAfter(Point point, Side side) const
     {
         return m_hash ^ zobrist::ofStone(point, side);
     }
 
-    /// Precondition: `point` is on the board and empty. Either side may play, as often as it likes.
+    /// Places a stone; the sides need not alternate. Precondition: `point` is on the board and empty.
     void place(Point point, Side side);
-    /// Takes the last stone back. Precondition: at least one stone lies on the board.
+    /// Removes the last stone. Precondition: there is a stone on the board.
     void undo();
 
     [[nodiscard]] PointThreat threatAt(Point point, Side side) const { return at(point).threats[index(side)]; }
@@ -53,36 +53,37 @@ public:
         return unpack(at(point).shapes[index(side)], line);
     }
     [[nodiscard]] bool makesFive(Point point, Side side) const { return threatAt(point, side) == PointThreat::Five; }
-    /// Of black; None under every rule but renju.
+    /// For black; None under every rule but renju.
     [[nodiscard]] Suspicion suspicionAt(Point point) const { return m_suspicions[codeAt(point, Side::Black)]; }
     [[nodiscard]] const Weights& weights() const { return *m_weights; }
-    /// How soon `side` should try a point for what it makes there; see Weights.
+    /// Returns the priority of a point for `side` by what it makes there; see `Weights`.
     [[nodiscard]] int worthAt(Point point, Side side) const
     {
         return m_weights->attacks[index(side)][codeAt(point, side)];
     }
-    /// The same, and for what the other side cannot make there any more.
+    /// Returns the priority including what `side` prevents there.
     [[nodiscard]] int moveWorth(Point point, Side side) const
     {
         const Side other = opposite(side);
         return worthAt(point, side) + m_weights->defences[index(other)][codeAt(point, other)];
     }
 
-    /// On how many empty points `side` would threaten exactly `threat`.
+    /// Returns the number of empty points where `side` would threaten exactly `threat`.
     [[nodiscard]] int count(Side side, PointThreat threat) const { return m_counts[index(side)][index(threat)]; }
-    /// These points.
+    /// Returns these points.
     [[nodiscard]] const PointSet& points(Side side, PointThreat threat) const
     {
         return m_sets[index(side)][index(threat)];
     }
-    /// The empty points where `side` would threaten at least `least`.
+    /// Returns the empty points where `side` would threaten at least `least`.
     [[nodiscard]] PointSet pointsFrom(Side side, PointThreat least) const;
-    /// The empty points where a stone of the other side would leave `side` with less than `least` on the empty `point`:
-    /// this one and those along its lines that its threat needs. To answer several threats, take what is in all sets.
+    /// Returns the empty points where a stone of the other side reduces the threat of `side` on the empty `point`
+    /// below `least`: the point itself and those along its lines that the threat needs. Intersect these sets to answer
+    /// several threats.
     [[nodiscard]] PointSet blockers(Point point, Side side, PointThreat least) const;
     [[nodiscard]] bool canMakeFive(Side side) const { return count(side, PointThreat::Five) > 0; }
 
-    /// The sum of the values of all empty points for `side` while `mover` is to move; see Weights.
+    /// Returns the sum of the values of all empty points for `side` with `mover` to move; see `Weights`.
     [[nodiscard]] int value(Side side, Side mover) const
     {
         const Sums& sums = m_values[index(side)];
@@ -90,7 +91,8 @@ public:
     }
 
     [[nodiscard]] const PointSet& emptyPoints() const { return m_empty; }
-    /// The empty points at most two steps from a stone in both directions, or three along a line. None without stones.
+    /// Returns the empty points at most two steps from a stone on both axes, or three along a line. Empty on an empty
+    /// board.
     [[nodiscard]] PointSet candidates() const { return m_near & m_empty; }
 
 private:
@@ -101,13 +103,13 @@ private:
         std::array<PointThreat, 2> threats{};
         Point point = 0;
     };
-    /// What a side looks up.
+    /// The lookup tables of a side.
     struct Tables {
         const LineShape* shapes;    // by LineKey
-        const PointThreat* threats; // by PointCode, as the next
+        const PointThreat* threats; // by PointCode, like `values`
         const CodeValue* values;
     };
-    /// Of the values of all empty points.
+    /// Sums over all empty points.
     struct Sums {
         int moving = 0;
         int waiting = 0;
@@ -115,12 +117,12 @@ private:
         Sums& operator+=(const CodeValue& value);
         Sums& operator-=(const CodeValue& value);
     };
-    static constexpr int nearRows = 7; // how many rows a stone makes near
+    static constexpr int nearRows = 7; // rows around a stone that contain candidates
 
-    /// What place() cannot work out backwards.
+    /// The state that place() cannot restore.
     struct Ply {
         Point point = 0;
-        std::size_t logged = 0; // states in the log before this ply
+        std::size_t logged = 0; // size of the log before this ply
         std::array<Sums, 2> values{};
         std::array<PointSet::Row, nearRows> near{};
         Side side = Side::Black;
@@ -143,7 +145,7 @@ private:
     Rule m_rule;
     const Weights* m_weights;
     std::array<Tables, 2> m_tables;
-    const Suspicion* m_suspicions; // of black, by PointCode
+    const Suspicion* m_suspicions; // for black, by PointCode
     const PointCode* m_codes;      // by PackedShapes
     std::uint64_t m_hash = 0;
     std::array<Sums, 2> m_values{};
@@ -153,7 +155,7 @@ private:
     std::array<std::array<PointSet, static_cast<std::size_t>(pointThreatCount)>, 2> m_sets{};
     std::array<PointState, static_cast<std::size_t>(pointCount)> m_points{};
     std::vector<Ply> m_plies;
-    std::vector<PointState> m_log; // of points as they were before they changed
+    std::vector<PointState> m_log; // states of points before they changed
     std::size_t m_logged = 0;
 };
 

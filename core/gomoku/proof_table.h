@@ -10,11 +10,11 @@
 
 namespace qipan::gomoku {
 
-/// How far a position is from being decided, as the side to move sees it: the least number of positions that may still
-/// have to be decided until it has reached its goal, or until it has surely not. 0 where that is done.
+/// The proof numbers of a position from the view of the side to move: the minimum number of positions that must still
+/// be decided to prove (`reach`) or disprove (`fail`) its goal. 0 if done.
 ///
 /// These are the proof and disproof numbers of Allis (Searching for Solutions in Games and Artificial Intelligence,
-/// 1994), named after the side to move as in Nagai's df-pn (2002), so that one search serves both sides.
+/// 1994), from the view of the side to move as in Nagai's df-pn (2002), so that one search serves both sides.
 struct ProofNumbers {
     static constexpr std::uint32_t infinite = 1U << 30;
 
@@ -29,27 +29,27 @@ struct ProofNumbers {
     [[nodiscard]] static constexpr ProofNumbers failed() { return {infinite, 0}; }
 };
 
-/// What is known of a position.
+/// An entry of the proof table.
 struct ProofEntry {
     std::uint64_t hash = 0;
     ProofNumbers numbers;
-    std::int16_t move = 0;        ///< the attacker's, where its win is proven; 0 for none
-    std::uint16_t plies = 0;      ///< from here to the end of the proven win, at most
-    std::uint16_t effort = 0;     ///< positions that were looked at for it, as far as the number goes
-    std::uint16_t generation = 0; ///< of the table; 0 where the entry is empty
+    std::int16_t move = 0;        ///< the attacker's move if its win is proven; 0 for none
+    std::uint16_t plies = 0;      ///< upper bound of the plies to the end of the proven win
+    std::uint16_t effort = 0;     ///< positions searched for it, saturating
+    std::uint16_t generation = 0; ///< generation of the table; 0 if the entry is empty
 };
 static_assert(sizeof(ProofEntry) == 24);
 
-/// Remembers proof numbers in a fixed room. Where that is full, what is old or took little effort goes first.
+/// A table of proof numbers with a fixed size. Old entries and those with little effort are replaced first.
 class ProofTable {
 public:
-    /// Takes at most `bytes`, rounded down to a power of two, but at least one bucket.
+    /// Allocates at most `bytes`, rounded down to a power of two, but at least one bucket.
     explicit ProofTable(std::size_t bytes)
         : m_buckets(std::bit_floor(std::max(bytes / sizeof(Bucket), std::size_t{1})))
     {
     }
 
-    /// Null when nothing is known.
+    /// Returns null if the position is unknown.
     [[nodiscard]] const ProofEntry* find(std::uint64_t hash) const
     {
         for (const ProofEntry& entry : m_buckets[indexOf(hash)]) {
@@ -67,7 +67,7 @@ public:
         };
         *std::ranges::min_element(bucket, {}, worth) = entry;
     }
-    /// From now on older entries are the first to go.
+    /// Makes the existing entries the first to be replaced.
     void age()
     {
         if (++m_generation == std::numeric_limits<std::uint16_t>::max())

@@ -10,20 +10,20 @@
 
 namespace qipan::gomoku {
 
-/// Remembers of positions how many attacking moves are not enough to win; newer facts take the place of older ones.
+/// Stores for positions how many attacking moves are not enough to win; newer entries replace older ones.
 ///
-/// An entry is a word: the upper bits of the hash, and the number of moves in the lowest eight.
+/// An entry is a word: the upper bits of the hash, and the number of moves in the lowest eight bits.
 class RefutationTable {
 public:
     static constexpr int always = 255; ///< no number of moves is enough
 
-    /// Takes at most `bytes`, rounded down to a power of two, but at least 2 KiB.
+    /// Allocates at most `bytes`, rounded down to a power of two, but at least 2 KiB.
     explicit RefutationTable(std::size_t bytes)
         : m_entries(std::bit_floor(std::max(bytes / sizeof(std::uint64_t), fewestEntries)))
     {
     }
 
-    /// How many moves are known not to be enough: 0 where nothing is known.
+    /// Returns the number of moves known not to be enough; 0 if the position is unknown.
     [[nodiscard]] int refutedMoves(std::uint64_t hash) const
     {
         const std::uint64_t entry = m_entries[indexOf(hash)] ^ m_salt;
@@ -34,12 +34,12 @@ public:
     {
         m_entries[indexOf(hash)] = ((hash & ~numberMask) | static_cast<std::uint64_t>(moves)) ^ m_salt;
     }
-    /// Takes no time: what was stored is not recognized any more.
+    /// Clears the table in constant time: stored entries are no longer recognised.
     void clear() { m_salt = mix(m_salt, 0) & ~numberMask; }
 
 private:
     static constexpr std::uint64_t numberMask = 255;
-    static constexpr std::size_t fewestEntries = 256; // so that the place tells the bits that an entry leaves out
+    static constexpr std::size_t fewestEntries = 256; // so that the index determines the bits that an entry omits
 
     [[nodiscard]] std::size_t indexOf(std::uint64_t hash) const
     {

@@ -8,21 +8,21 @@
 
 namespace qipan::gomoku {
 
-/// One of the 26 openings of renju: black on the centre, white beside it, black at most two lines away. The stones are
-/// given as steps from the centre; the mirror images and turns of an opening have its name.
-/// Numbers and names are those in general use, as the Renju International Federation lists them: D for direct, where
-/// white stands straight beside black, I for indirect: diagonally. Here white is above, or above and to the right.
+/// One of the 26 openings of renju: black on the centre, white next to it, black at most two lines away. The stones
+/// are offsets from the centre; mirrored and rotated openings have the same name. Numbers and names are those of the
+/// Renju International Federation: D (direct) if white is orthogonally adjacent to black, I (indirect) if diagonally.
+/// Here white is above, or above and to the right.
 struct RenjuOpening {
-    std::string_view number; ///< "D4", "I7"
-    Cell white;              ///< steps from the centre, y down the board
-    Cell black;              ///< black's second stone, likewise
-    std::string_view name;   ///< its Japanese name in Latin letters: "Kagetsu"
+    std::string_view number; ///< such as "D4" or "I7"
+    Cell white;              ///< offset from the centre, y downwards
+    Cell black;              ///< offset of black's second stone
+    std::string_view name;   ///< its Japanese name in Latin letters, such as "Kagetsu"
 
-    /// The three stones in their order on a board of `size` lines, at least 5.
+    /// Returns the three stones in order on a board of `size` lines. Precondition: size >= 5.
     [[nodiscard]] std::array<Cell, 3> stones(int size) const;
 };
 
-/// D1 … D13, then I1 … I13.
+/// Returns D1 … D13, then I1 … I13.
 [[nodiscard]] std::span<const RenjuOpening> renjuOpenings();
 
 } // namespace qipan::gomoku

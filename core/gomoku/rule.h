@@ -6,20 +6,21 @@
 
 namespace qipan::gomoku {
 
-/// Which rows of stones win, and whether some points are forbidden.
+/// Which rows win, and whether points are forbidden.
 enum class Rule : std::uint8_t {
     Freestyle, ///< five or more
-    Standard,  ///< exactly five; a longer row (an overline) is nothing
-    Renju,     ///< black: exactly five, and the points of core/gomoku/forbidden.h lose; white: five or more, no limits
+    Standard,  ///< exactly five; a longer row (an overline) does not count
+    Renju,     ///< black: exactly five, and the points of core/gomoku/forbidden.h lose; white: five or more, no
+               ///< restrictions
 };
 
-/// True for black under renju: only exactly five wins, and some points are forbidden.
+/// Returns true for black in renju: only exactly five wins, and some points are forbidden.
 [[nodiscard]] constexpr bool isLimited(Rule rule, Side side)
 {
     return rule == Rule::Renju && side == Side::Black;
 }
 
-/// True when a row of `length` stones of `side`, as long as it goes, wins.
+/// Returns true if an unbroken row of exactly `length` stones of `side` wins.
 [[nodiscard]] constexpr bool rowWins(Rule rule, Side side, int length)
 {
     const bool exactly = rule == Rule::Standard || isLimited(rule, side);

@@ -2,9 +2,9 @@
 
 namespace qipan::gomoku {
 
-/// A win in n plies scores winScore - n for who wins; anything else stays far below.
+/// A win in n plies scores winScore - n; other scores are far below.
 inline constexpr int winScore = 1'000'000;
-/// From here on somebody wins for certain: no board has room for a thousand plies.
+/// Scores from here on are proven wins: no board has room for a thousand plies.
 inline constexpr int decidedScore = winScore - 1'000;
 
 [[nodiscard]] constexpr bool isDecided(int score)
@@ -12,7 +12,8 @@ inline constexpr int decidedScore = winScore - 1'000;
     return score >= decidedScore || score <= -decidedScore;
 }
 
-/// Scores of wins count from the root of a search; in a table they count from the position, `ply` plies further on.
+/// Mate-distance adjustment: win scores count from the root in a search, but from the position in the table. `ply` is
+/// the distance of the position from the root.
 [[nodiscard]] constexpr int toTable(int score, int ply)
 {
     return !isDecided(score) ? score : score > 0 ? score + ply : score - ply;

@@ -14,7 +14,7 @@ namespace {
 constexpr int infinity = winScore + 1;
 constexpr int mostDepth = 100;
 constexpr std::size_t rootWidth = 50;
-constexpr int fromDepthWithWindow = 5; // a narrow one around the score of the iteration before
+constexpr int fromDepthWithWindow = 5; // aspiration windows from this depth on
 constexpr int firstHalfWindow = 150;
 constexpr int widestHalfWindow = 2'000;
 
@@ -44,10 +44,10 @@ Thinking Search::run(int depth, const Report& report, int lines)
     if (!hasWin())
         dropHopelessMoves();
     const int last = std::min({std::max(depth, 1), m_position.emptyPoints().size(), mostDepth});
-    // Every other thread begins a ply deeper, so that they are not all at the same place.
+    // Every other thread starts a ply deeper, to spread the threads.
     for (int d = std::min(1 + m_thread % 2, last); d <= last && m_proven < wanted; ++d) {
         if (!searchDepth(d, wanted)) {
-            if (wanted == 1) // as far as it went: the best move of the depth before was searched first
+            if (wanted == 1) // partial iteration: the best move of the previous depth was searched first
                 found = thinkingOf(0, found.depth);
             break;
         }
@@ -58,7 +58,7 @@ Thinking Search::run(int depth, const Report& report, int lines)
         if (std::all_of(m_moves.begin(),
                         m_moves.begin() + static_cast<std::ptrdiff_t>(std::min(wanted, m_moves.size())),
                         [](const RootMove& move) { return isDecided(move.score); }))
-            break; // looking further only finds another way to the same end
+            break; // a deeper search would only find another way to the same result
         if (!hasWin())
             findWinByThreats();
     }
@@ -71,7 +71,7 @@ Thinking Search::run(int depth, const Report& report, int lines)
     return found;
 }
 
-/// Ranked by score: a search beside a win that was proven may find a shorter one.
+/// Ranks by score: the search may find a shorter win than the proven one.
 std::vector<Thinking> Search::bestLines(std::size_t wanted, int depth) const
 {
     std::vector<Thinking> lines;
@@ -109,7 +109,7 @@ void Search::keepWin(const std::vector<Point>& line)
     m_proven = 1;
 }
 
-/// Whether the other side wins by fours and threes after the move. Then its score and line tell how.
+/// Returns true if the other side wins by fours and threes after the move; its score and line then show how.
 bool Search::refutes(RootMove& move)
 {
     if (m_thread > 0 || move.isSafe || isDecided(move.score))
@@ -127,7 +127,7 @@ bool Search::refutes(RootMove& move)
     return true;
 }
 
-/// For one look at such wins: a part of what the search has cost so far.
+/// Returns the node limit of a search for such wins: a share of the nodes spent so far.
 std::uint64_t Search::threatNodes() const
 {
     constexpr std::uint64_t least = 200;
@@ -135,7 +135,7 @@ std::uint64_t Search::threatNodes() const
     return least + m_budget.nodes() / share;
 }
 
-/// Those that let the other side win by fours all the same.
+/// Drops moves that do not stop the other side's win by fours.
 void Search::dropHopelessMoves()
 {
     constexpr std::uint64_t mostNodes = 5'000;
@@ -151,7 +151,7 @@ void Search::dropHopelessMoves()
         std::erase_if(m_moves, isHopeless);
 }
 
-/// False when the budget ended it.
+/// Returns false if the budget ended the search.
 bool Search::searchDepth(int depth, std::size_t lines)
 {
     m_nodes.beginIteration(depth);
@@ -176,13 +176,13 @@ bool Search::searchRank(std::size_t rank, int depth)
             return !m_budget.isExhausted();
         moveTo(m_moves.size() - 1, rank);
     }
-    // All are: the one that holds out longest comes first.
+    // All are refuted: the one with the longest resistance comes first.
     std::stable_sort(m_moves.begin() + static_cast<std::ptrdiff_t>(rank), m_moves.end(),
                      [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
     return true;
 }
 
-/// Most often the score is near the one before.
+/// Aspiration search: the score is usually close to the previous one.
 bool Search::searchAround(int expected, std::size_t rank, int depth)
 {
     Window window{-infinity, infinity};
@@ -241,7 +241,7 @@ int Search::scoreOf(Point move, std::size_t tried, int depth, Window window)
     return score;
 }
 
-/// From `index` to `place`; the moves in between keep their order.
+/// Moves an entry from `index` to `place`; the entries in between keep their order.
 void Search::moveTo(std::size_t place, std::size_t index)
 {
     const auto at = [this](std::size_t i) { return m_moves.begin() + static_cast<std::ptrdiff_t>(i); };

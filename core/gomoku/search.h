@@ -13,28 +13,28 @@
 
 namespace qipan::gomoku {
 
-/// Iterative deepening from a position: one thread's search for the best moves. NodeSearch has what is below the root.
+/// Iterative deepening search of one thread from the root. NodeSearch searches below the root.
 ///
-/// The first thread also looks for wins by fours and threes, one's own and the other side's after what seems best, with
-/// more and more effort as the search goes on: they reach deeper than it does.
+/// The first thread also searches for wins by fours and threes, its own and those of the other side after the best
+/// move, with an effort that grows with the search: they reach deeper than it does.
 class Search {
 public:
     /// `seed` decides between equally good moves. Keeps references to `position`, which it changes and restores, to
-    /// `memory`, whose solver for `thread` is its own, and to `budget`.
+    /// `memory`, whose solver for `thread` it uses exclusively, and to `budget`.
     /// Precondition: nobody has won and the board is not full.
     Search(Position& position, Side sideToMove, std::uint64_t seed, SearchMemory& memory, SearchBudget& budget,
            int thread = 0);
 
-    /// The best move as far as the budget went, at most `depth` plies (at least 1), with the depth that was finished.
-    /// Without any finished one it is the most promising move, of depth 0. `report` gets the `lines` best moves (at
-    /// least 1, and fewer where there are not so many), by rank, for each depth that is finished.
+    /// Returns the best move within the budget and `depth` plies (at least 1), with the completed depth. If no depth
+    /// was completed, returns the most promising move with depth 0. `report` receives the `lines` best moves (at least
+    /// 1; fewer if there are not as many) in order of rank, for each completed depth.
     [[nodiscard]] Thinking run(int depth, const Report& report, int lines = 1);
 
 private:
     struct RootMove {
         Point point;
-        int score = 0;           // of the last time that it was searched within the window
-        std::vector<Point> line; // of that time; the move first
+        int score = 0;           // when last searched within the window
+        std::vector<Point> line; // of that search, starting with the move
         bool isRefuted = false;  // the other side wins by fours and threes after it
         bool isSafe = false;     // it does not
     };
@@ -63,8 +63,8 @@ private:
     NodeSearch m_nodes;
     int m_thread;
     std::vector<RootMove> m_moves; // the best so far come first
-    std::size_t m_proven = 0;      // 1 where the first one is proven to win by threats
-    bool m_hasNoThreats = false;   // no win by fours and threes
+    std::size_t m_proven = 0;      // 1 if the first move is proven to win by threats
+    bool m_hasNoThreats = false;   // no win by fours and threes exists
 };
 
 } // namespace qipan::gomoku

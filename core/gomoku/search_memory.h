@@ -10,12 +10,12 @@
 
 namespace qipan::gomoku {
 
-/// What a search remembers while it runs. For searches of one rule and size; clear() before any other, and where the
-/// answers must be repeatable.
+/// The tables of a search, for one rule and board size. Call clear() before another one, and where results must be
+/// reproducible.
 class SearchMemory {
 public:
-    /// A fifth of `bytes` is for refuted fours, each thread's own, an eighth for wins by fours and threes, the rest for
-    /// positions. Precondition: threads >= 1.
+    /// A fifth of `bytes` goes to refuted fours, split among the threads, an eighth to wins by fours and threes, and
+    /// the rest to the transposition table. Precondition: threads >= 1.
     explicit SearchMemory(std::size_t bytes, int threads = 1)
         : m_table{bytes - bytes / 5 - bytes / 8}
         , m_threats{std::min(bytes / 8, mostForThreats)}
@@ -25,9 +25,9 @@ public:
     }
 
     [[nodiscard]] SearchTable& table() { return m_table; }
-    /// For the use of one thread. Precondition: 0 <= thread < threads().
+    /// For use by one thread only. Precondition: 0 <= thread < threads().
     [[nodiscard]] VcfSolver& fours(int thread) { return m_fours[static_cast<std::size_t>(thread)]; }
-    /// For the use of the first thread.
+    /// For use by the first thread only.
     [[nodiscard]] VctSolver& threats() { return m_threats; }
     [[nodiscard]] int threads() const { return static_cast<int>(m_fours.size()); }
 
@@ -40,8 +40,8 @@ public:
     }
 
 private:
-    // Clearing more would take long.
-    static constexpr std::size_t mostForFours = 16 << 20; // for each thread
+    // More would take too long to clear.
+    static constexpr std::size_t mostForFours = 16 << 20; // per thread
     static constexpr std::size_t mostForThreats = 4 << 20;
 
     SearchTable m_table;

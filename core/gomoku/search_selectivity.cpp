@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t tabled = 64;
 
-/// Rounded, so that the last digit of a logarithm, which may be another one elsewhere, does not matter.
+/// Rounded, so that platform differences in the last digit of a logarithm do not matter.
 std::array<std::array<int, tabled>, tabled> makeReductions()
 {
     std::array<std::array<int, tabled>, tabled> reductions{};
@@ -29,7 +29,7 @@ std::array<std::array<int, tabled>, tabled> makeReductions()
 int lateMoveReduction(const LateMove& move)
 {
     static const std::array<std::array<int, tabled>, tabled> products = makeReductions();
-    constexpr int scale = 256; // of a ply
+    constexpr int scale = 256; // units per ply
     if (move.depth < 2 || move.tried < 1)
         return 0;
     const int product = products[static_cast<std::size_t>(std::min(move.depth, static_cast<int>(tabled) - 1))]

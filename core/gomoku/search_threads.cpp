@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t anyNodes = std::numeric_limits<std::uint64_t>::max();
 
-/// The threads beside that of the caller. They end with it.
+/// The threads other than the caller's. The destructor ends them.
 class Helpers {
 public:
     Helpers(const SharedSearch& search, std::uint64_t nodesOfEach)
@@ -24,14 +24,14 @@ public:
             for (int i = 1; i < search.memory.threads(); ++i)
                 m_threads.emplace_back([this, i, position = search.position]() mutable { run(i, position); });
         } catch (const std::system_error&) {
-            // The system gives no more threads: those that there are do.
+            // The system provides no more threads: continue with those that exist.
         }
     }
     ~Helpers() { finish(); }
     Helpers(const Helpers&) = delete;
     Helpers& operator=(const Helpers&) = delete;
 
-    /// Stops them and waits for their ends, so that nodes() has all they searched.
+    /// Stops and joins the threads, so that nodes() is complete.
     void finish()
     {
         m_stop = true;

@@ -10,20 +10,20 @@
 
 namespace qipan::gomoku {
 
-/// What several threads search at the same time.
+/// The arguments of a search on several threads.
 struct SharedSearch {
-    Position& position; ///< the thread of the caller searches on it, the others on copies
+    Position& position; ///< searched by the caller's thread; the others use copies
     Side sideToMove;
     std::uint64_t seed;
-    SearchMemory& memory; ///< its number of threads is how many there are
-    int depth;            ///< plies
-    int lines;            ///< how many best moves to report
+    SearchMemory& memory; ///< determines the number of threads
+    int depth;            ///< in plies
+    int lines;            ///< number of best moves to report
 };
 
-/// Searches from one position on all threads of its memory, which tell each other through its table what they find
-/// ("lazy SMP"). The nodes of the limits are shared out, their time is over for all at once. The
-/// others end before it returns. What the thread of the caller finds is the answer, with the nodes of all; with one
-/// thread it is the same for the same limit of nodes.
+/// Searches a position on all threads of `memory`, which share its transposition table ("lazy SMP"). A node limit is
+/// split among the threads; a time limit applies to all. The other threads end before the function returns. Returns
+/// the result of the caller's thread with the nodes of all threads; with one thread it is the same for the same node
+/// limit.
 [[nodiscard]] Thinking searchInThreads(const SharedSearch& search, const Limits& limits, const std::atomic<bool>& stop,
                                        const Report& report);
 

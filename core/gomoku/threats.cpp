@@ -9,13 +9,13 @@ namespace qipan::gomoku {
 
 namespace {
 
-/// True when white is to attack and black to obey the rules of renju.
+/// Returns true if white attacks and black is subject to the rules of renju.
 bool defenderIsLimited(const Position& position, Side attacker)
 {
     return isLimited(position.rule(), opposite(attacker));
 }
 
-/// The four on `point`, where it wins.
+/// Returns the four on `point` if it wins.
 std::optional<WinningFour> winningFourAt(Position& position, Side side, Point point)
 {
     if (!isAllowed(position, point, side))
@@ -45,7 +45,7 @@ void appendSorted(std::vector<Point>& points, const Position& position, Side sid
                      [&](Point a, Point b) { return position.worthAt(a, side) > position.worthAt(b, side); });
 }
 
-/// The points that threaten something from `most` down to `least`, the strongest first.
+/// Returns the points that threaten from `most` down to `least`, strongest first.
 std::vector<Point> rankedPoints(const Position& position, Side side, PointThreat most, PointThreat least)
 {
     std::vector<Point> points;
@@ -54,7 +54,7 @@ std::vector<Point> rankedPoints(const Position& position, Side side, PointThreat
     return points;
 }
 
-/// True when the threat goes through with the stone that the defender has just placed, which left it no five.
+/// Returns true if the threat still works after the stone just placed by the defender, which gave it no five.
 bool stillWins(Position& position, Side attacker, const WinningFour& threat)
 {
     return winningFourAt(position, attacker, threat.four).has_value();

@@ -7,17 +7,17 @@
 
 namespace qipan::gomoku {
 
-/// A four after which nothing saves the other side, unless it makes five itself: it leaves two fives, or one that the
-/// other side may not block.
+/// A four that wins unless the other side makes five itself: it threatens two fives, or one that the other side is not
+/// allowed to block.
 struct WinningFour {
     Point four = 0;
-    PointSet fives; ///< what makes five afterwards
-    /// Another stone anywhere may change what is forbidden, and with that the win (only in renju).
+    PointSet fives; ///< the points that make five afterwards
+    /// The win depends on forbidden points, so that another stone anywhere may change it (renju only).
     bool hangsOnForbidden = false;
 };
 
-/// The first one found, if `side` were to move. Changes `position` and restores it.
-/// Precondition: `side` has no five at once.
+/// Returns the first winning four found, with `side` to move. Changes `position` and restores it.
+/// Precondition: `side` cannot make a five at once.
 [[nodiscard]] std::optional<WinningFour> winningFour(Position& position, Side side);
 
 /// A move that forces the defender to answer.
@@ -26,18 +26,18 @@ struct Attack {
     bool isFour = false;
 };
 
-/// What `attacker`, who is to move, can go on attacking with, the most forcing first: fours, and threes, which are the
-/// moves that let a winning four follow. Where the defender has a five, all there is to try is to block it, if that is
-/// possible; whether the block attacks is for the caller to see.
-/// Changes `position` and restores it. Precondition: the attacker has no five at once and no winning four.
+/// Returns the attacking moves of `attacker`, which is to move, most forcing first: fours, and threes, which are moves
+/// that threaten a winning four. If the defender has a five, returns only its block, if possible; the caller checks
+/// whether the block attacks. Changes `position` and restores it.
+/// Precondition: the attacker has no five at once and no winning four.
 [[nodiscard]] std::vector<Attack> attacksOf(Position& position, Side attacker);
 
-/// All answers of the defender, who is to move, to the threat of `threat` but those that certainly lose to it. Its own
+/// Returns all answers of the defender, which is to move, to `threat`, except those that certainly lose to it. Its own
 /// fours come first.
 ///
-/// Left out are stones that change neither the four nor its fives and leave the defender without a five. Where the
-/// threat hangs on what is forbidden, each other stone is tried out.
-/// Changes `position` and restores it. Precondition: neither side has a five at once.
+/// Omits stones that affect neither the four nor its fives and give the defender no five. If the threat depends on
+/// forbidden points, tries every stone. Changes `position` and restores it. Precondition: neither side has a five at
+/// once.
 [[nodiscard]] std::vector<Point> answersTo(Position& position, Side attacker, const WinningFour& threat);
 
 } // namespace qipan::gomoku

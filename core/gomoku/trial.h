@@ -4,7 +4,7 @@
 
 namespace qipan::gomoku {
 
-/// Puts a stone down for as long as it lives. Keeps a reference to the position.
+/// Places a stone and removes it at the end of the scope. Keeps a reference to the position.
 class Trial {
 public:
     Trial(Position& position, Point point, Side side)

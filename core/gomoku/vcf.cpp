@@ -8,13 +8,13 @@ namespace qipan::gomoku {
 
 namespace {
 
-/// The next number of fours to try: long lines need not be the shortest.
+/// Returns the next number of fours to try: long lines need not be the shortest.
 int deepened(int fours)
 {
     return fours < 6 ? fours + 1 : fours + fours / 3;
 }
 
-/// True when the only block of a four may be forbidden.
+/// Returns true if the only block of a four may be forbidden.
 bool blocksCanBeForbidden(Rule rule, Side attacker)
 {
     return isLimited(rule, opposite(attacker));
@@ -58,7 +58,7 @@ bool VcfSolver::spendNode()
     return !m_isStopped;
 }
 
-/// The attacker is to move and has no five at once, the defender may have one.
+/// Precondition: the attacker is to move and has no five at once; the defender may have one.
 VcfSolver::Found VcfSolver::attack(Position& position, int fours)
 {
     if (fours == 0)
@@ -81,7 +81,7 @@ VcfSolver::Found VcfSolver::attack(Position& position, int fours)
     return found;
 }
 
-/// The most forcing first. `left` becomes NoWinYet where fours are left out that could win later.
+/// Returns the fours to try, most forcing first. Sets `left` to NoWinYet if omitted fours could win later.
 std::vector<Point> VcfSolver::foursToTry(const Position& position, int fours, Found& left) const
 {
     const Side defender = opposite(m_attacker);
@@ -127,7 +127,7 @@ VcfSolver::Found VcfSolver::afterFour(Position& position, Point four, int fours)
     return found;
 }
 
-/// The defender has no five: where it had one, the four has taken it.
+/// The defender has no five: the four has blocked it if it had one.
 VcfSolver::Found VcfSolver::defend(Position& position, int fours)
 {
     const Side defender = opposite(m_attacker);

@@ -10,52 +10,51 @@
 
 namespace qipan::gomoku {
 
-/// What a solver knows about a forced win.
+/// The result of a solver.
 enum class Verdict : std::uint8_t {
     Unknown, ///< the limits ended the search
-    Refuted, ///< there is none, within the number of moves asked for
-    Proven,  ///< the line shows it
+    Refuted, ///< no win within the requested number of moves
+    Proven,  ///< `line` is a win
 };
 
-/// A verdict and, where it is Proven, the moves of both sides, the attacker's first.
+/// A verdict and, if it is `Proven`, the moves of both sides, starting with the attacker's.
 struct ForcedWin {
     Verdict verdict = Verdict::Unknown;
-    /// Ends with the five. Where the defender may play on no block, it ends with the four that it cannot answer.
+    /// Ends with the five, or, if no block is legal, with the four.
     std::vector<Point> line;
 
     [[nodiscard]] bool isProven() const { return verdict == Verdict::Proven; }
 };
 
-/// How far a solver looks.
+/// The limits of a solver.
 struct SolverLimits {
-    int moves = 0;           ///< the attacker's before the five; 0 finds a five only, most is VcfSolver::mostMoves
+    int moves = 0; ///< the attacker's moves before the five; 0 finds a five only, the maximum is VcfSolver::mostMoves
     std::uint64_t nodes = 0; ///< positions with the attacker to move
 };
 
-/// Tells what the stones do not: the rule, the size and the attacker. For the hash of a solver's table.
+/// Returns the part of a solver's hash that the stones do not determine: rule, size and attacker.
 [[nodiscard]] std::uint64_t solverSalt(const Position& position, Side attacker);
 
-/// Finds victories by continuous fours (VCF): each move of the attacker is a four, so that the defender has one answer,
-/// or none. An answer that is a four in turn must be blocked, by a four.
+/// Finds wins by continuous fours (VCF): each move of the attacker is a four, so that the defender has at most one
+/// answer. If that answer is a four too, the attacker must block it with a four.
 ///
-/// Looks with more and more fours, one at a time at first, so that short lines come before long ones. Under renju black
-/// plays no forbidden point, whichever side it is.
+/// Deepens iteratively, one four at a time at first, so that short lines are found before long ones. In renju black
+/// plays no forbidden points, as attacker or defender.
 class VcfSolver {
 public:
     static constexpr int mostMoves = 200; ///< no board has room for more fours
 
-    /// `bytes` is for the table of refuted positions; see RefutationTable.
+    /// `bytes` is the size of the table of refuted positions; see RefutationTable.
     explicit VcfSolver(std::size_t bytes)
         : m_table{bytes}
     {
     }
 
-    /// `attacker` is to move. Changes `position` and restores it. Spends from `budget`, as long as it lasts, at most
-    /// `limits.nodes`. What an earlier call has refuted need not be looked at again, on whatever position it was.
-    /// Precondition: nobody has won.
+    /// Searches with `attacker` to move. Changes `position` and restores it. Spends at most `limits.nodes` from
+    /// `budget`. Reuses refutations of earlier calls, whatever their positions. Precondition: nobody has won.
     [[nodiscard]] ForcedWin solve(Position& position, Side attacker, const SolverLimits& limits, SearchBudget& budget);
 
-    /// Forgets what earlier calls have refuted.
+    /// Forgets the refutations of earlier calls.
     void clear() { m_table.clear(); }
 
 private:
@@ -68,13 +67,13 @@ private:
     [[nodiscard]] bool spendNode();
 
     RefutationTable m_table;
-    // of the call in progress
+    // of the current call
     SearchBudget* m_budget = nullptr;
     std::uint64_t m_nodesLeft = 0;
     std::uint64_t m_salt = 0;
     Side m_attacker = Side::Black;
     bool m_isStopped = false;
-    std::vector<Point> m_line; // of the win, backwards
+    std::vector<Point> m_line; // of the win, in reverse
 };
 
 } // namespace qipan::gomoku

@@ -12,7 +12,7 @@ namespace qipan::gomoku {
 namespace {
 
 constexpr std::uint64_t fourNodes = 20;    // for the fours in a new position
-constexpr std::uint64_t lineNodes = 2'000; // to find again what the table has lost of a proof
+constexpr std::uint64_t lineNodes = 2'000; // to restore parts of a proof that the table has lost
 constexpr std::uint32_t answersToThree = 3;
 constexpr std::uint32_t mostUndecided = ProofNumbers::infinite - 1;
 
@@ -73,7 +73,7 @@ std::uint64_t VctSolver::hashFor(std::uint64_t stones, Side toMove) const
     return stones ^ m_salt ^ (toMove == Side::White ? zobrist::whiteToMove : 0);
 }
 
-/// Ends when the position is decided or one of its numbers has come to its limit.
+/// Ends when the position is decided or one of its numbers has reached its limit.
 ProofNumbers VctSolver::search(Position& position, Side toMove, const ProofNumbers& limits)
 {
     const ProofEntry* known = m_table.find(hashFor(position.hash(), toMove));
@@ -102,7 +102,7 @@ ProofNumbers VctSolver::search(Position& position, Side toMove, const ProofNumbe
     }
 }
 
-/// Where no child is left, the side to move has failed.
+/// If no child is left, the side to move has failed.
 VctSolver::Choice VctSolver::choose(const std::vector<Child>& children, const ProofNumbers& limits)
 {
     Choice choice;
@@ -130,7 +130,7 @@ VctSolver::Choice VctSolver::choose(const std::vector<Child>& children, const Pr
     }
     choice.numbers = {least, std::min(most + open - 1, mostUndecided)};
     choice.limits.reach = limits.fail == ProofNumbers::infinite ? limits.fail : limits.fail - (open - 1);
-    // A little more than the second best, so that the search does not go to and fro between the two.
+    // Slightly above the second best, so that the search does not alternate between the two.
     choice.limits.fail =
         second == ProofNumbers::infinite ? limits.reach : std::min(limits.reach, second + 1 + second / 4);
     return choice;
@@ -162,7 +162,7 @@ void VctSolver::expandAttack(Position& position, bool isNew, Expansion& expansio
         addChild(position, m_attacker, attack.point, attack.isFour ? 1 : answersToThree, expansion);
 }
 
-/// The attacker has just played.
+/// Precondition: the attacker has just moved.
 void VctSolver::expandDefence(Position& position, Expansion& expansion)
 {
     const Side defender = opposite(m_attacker);
@@ -183,7 +183,7 @@ void VctSolver::expandDefence(Position& position, Expansion& expansion)
         expansion.decided = ProofNumbers::failed();
 }
 
-/// The answer to a four.
+/// Expands the answers to a four.
 void VctSolver::expandBlocks(const Position& position, Expansion& expansion)
 {
     const Side defender = opposite(m_attacker);
@@ -217,7 +217,7 @@ void VctSolver::store(const Position& position, Side toMove, const Expansion& ex
     if (toMove == m_attacker && numbers.isReached()) {
         const auto won =
             std::ranges::find_if(expansion.children, [](const Child& child) { return child.numbers.isFailed(); });
-        const bool isFound = won != expansion.children.end(); // else the fours have decided
+        const bool isFound = won != expansion.children.end(); // otherwise the fours have decided
         entry.move = static_cast<std::int16_t>(isFound ? won->point : expansion.rest.front());
         entry.plies = isFound ? pliesWith(position, toMove, won->point) : pliesOf(expansion.rest);
     } else if (toMove != m_attacker && numbers.isFailed()) {
@@ -228,7 +228,7 @@ void VctSolver::store(const Position& position, Side toMove, const Expansion& ex
     m_table.store(entry);
 }
 
-/// To the end of the win where `point` is played next, as far as the table knows it.
+/// Returns the plies to the end of the win after `point`, as far as the table knows.
 std::uint16_t VctSolver::pliesWith(const Position& position, Side toMove, Point point) const
 {
     const ProofEntry* entry = m_table.find(hashFor(position.hashAfter(point, toMove), opposite(toMove)));
@@ -262,7 +262,7 @@ std::vector<Point> VctSolver::lineOf(Position& position, Side toMove)
     return line;
 }
 
-/// The move that the table knows to win, or 0 where it was lost and not found again.
+/// Returns the winning move from the table, or 0 if it was lost and not found again.
 Point VctSolver::provenMove(Position& position)
 {
     const auto found = [&] {

@@ -12,48 +12,48 @@
 
 namespace qipan::gomoku {
 
-/// Finds victories by continuous threats (VCT): each move of the attacker is a four or a three, a move that threatens
-/// to win by a four (see threats.h). The defender may answer with all that could stop the threat and with fours of its
-/// own.
+/// Finds wins by continuous threats (VCT): each move of the attacker is a four or a three, which is a move that
+/// threatens to win by a four (see threats.h). The defender may answer with anything that could stop the threat and
+/// with own fours.
 ///
-/// The search is df-pn (Nagai: Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002) with the numbers
-/// of several children joined as in weak proof-number search (Ueda, Hashimoto, Hashimoto, Iida: Weak Proof-Number
-/// Search, 2008), since the same positions come about in many orders; VcfSolver looks at each new position.
-/// It finds a win, not the shortest one. The same calls give the same answers.
+/// The search is df-pn (Nagai: Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002), with the
+/// numbers of children combined as in weak proof-number search (Ueda, Hashimoto, Hashimoto, Iida: Weak Proof-Number
+/// Search, 2008), because of many transpositions; VcfSolver examines each new position. Finds a win, not the shortest
+/// one. The same sequence of calls gives the same answers.
 class VctSolver {
 public:
-    /// A quarter of `bytes` is for refuted fours, the rest for proof numbers.
+    /// A quarter of `bytes` goes to refuted fours, the rest to proof numbers.
     explicit VctSolver(std::size_t bytes)
         : m_table{bytes - bytes / 4}
         , m_vcf{bytes / 4}
     {
     }
 
-    /// `attacker` is to move. Changes `position` and restores it. Spends from `budget`, as long as it lasts, at most
-    /// `nodes` positions, those of the fours among them. Goes on from what earlier calls have found, on whatever
-    /// position it was. Returns within 10 ms after the end of the budget.
+    /// Searches with `attacker` to move. Changes `position` and restores it. Spends at most `nodes` from `budget`,
+    /// including those of the fours. Reuses results of earlier calls, whatever their positions. Returns within 10 ms
+    /// after the budget ends.
     ///
-    /// Refuted says that there is no win by fours and threes. The line of a win has the longest defence that was met;
-    /// it ends as those of VcfSolver do, or with a three that black may not answer. Where the table was too small to
-    /// remember all of the proof, it may break off before. Precondition: nobody has won.
+    /// `Refuted` means that there is no win by fours and threes. The line of a win contains the longest defence found;
+    /// it ends like those of VcfSolver, or with a three that black may not answer. If the table was too small for the
+    /// whole proof, the line may be incomplete. Precondition: nobody has won.
     [[nodiscard]] ForcedWin solve(Position& position, Side attacker, std::uint64_t nodes, SearchBudget& budget);
 
-    /// The same after a move of the attacker: the defender is to move, and the line begins with its answer.
+    /// The same after a move of the attacker: the defender is to move, and the line starts with its answer.
     [[nodiscard]] ForcedWin solveAnswer(Position& position, Side attacker, std::uint64_t nodes, SearchBudget& budget);
 
-    /// Forgets what earlier calls have found.
+    /// Forgets the results of earlier calls.
     void clear();
 
 private:
     struct Child {
         Point point = 0;
-        ProofNumbers numbers; // as the one sees it who moves after `point`
+        ProofNumbers numbers; // from the view of the side that moves after `point`
     };
-    /// What can be played in a position, or how it ends.
+    /// The moves of a position, or its result.
     struct Expansion {
         std::vector<Child> children;
         std::optional<ProofNumbers> decided;
-        std::vector<Point> rest; // the end of the line where the attacker has won
+        std::vector<Point> rest; // the end of the line if the attacker has won
     };
     struct Choice {
         std::size_t best = 0;
@@ -81,7 +81,7 @@ private:
 
     ProofTable m_table;
     VcfSolver m_vcf;
-    // of the call in progress
+    // of the current call
     SearchBudget* m_budget = nullptr;
     std::uint64_t m_lastNode = 0; // of the budget
     std::uint64_t m_salt = 0;

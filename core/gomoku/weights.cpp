@@ -11,7 +11,7 @@ constexpr std::array<int, static_cast<std::size_t>(lineShapeCount)> lineValues{0
 constexpr int doubleThreatWorth = 100;
 constexpr int worthOfThreat = 1'000;
 
-/// What threats in two lines are worth beyond their lines: few of them decide a game.
+/// Returns the value of threats in two lines beyond that of their lines: such threats often decide a game.
 int doubleThreatValue(PointThreat threat, bool isLimited)
 {
     switch (threat) {
@@ -54,7 +54,7 @@ Weights makeWeights(Rule rule)
     return weights;
 }
 
-/// Takes the numbers of a side from `data` on; see weight_data.h.
+/// Reads the numbers of a side from `data`; see weight_data.h.
 void setTrained(Weights& weights, std::size_t side, const std::int16_t* data)
 {
     constexpr auto codes = static_cast<std::size_t>(pointCodeCount);

@@ -21,11 +21,11 @@ ForcedWin withFirst(Point first, ForcedWin win)
     return win;
 }
 
-/// All answers that may stop the win by fours in `line`.
+/// Returns all answers that may stop the win by fours in `line`.
 PointSet answersTo(const Position& position, Side attacker, const std::vector<Point>& line)
 {
     const Side defender = opposite(attacker);
-    // Another stone anywhere may change what is forbidden.
+    // Another stone anywhere may change which points are forbidden.
     if (isLimited(position.rule(), defender))
         return position.emptyPoints();
     return answersToFours(position, defender, line);
@@ -92,7 +92,7 @@ ForcedWin WinProver::afterAnyThreat(Position& position, Side attacker, const std
     return afterQuietThreat(position, attacker, stop, mostCounterFours);
 }
 
-/// The defender may make `fours` fours before it answers.
+/// The defender may play `fours` fours before it answers.
 ForcedWin WinProver::afterQuietThreat(Position& position, Side attacker, const std::atomic<bool>& stop, int fours)
 {
     const Side defender = opposite(attacker);
@@ -117,7 +117,7 @@ ForcedWin WinProver::afterQuietThreat(Position& position, Side attacker, const s
     return longest;
 }
 
-/// The attacker is to move.
+/// Precondition: the attacker is to move.
 ForcedWin WinProver::afterAnswer(Position& position, Side attacker, const std::atomic<bool>& stop, int fours)
 {
     const Side defender = opposite(attacker);

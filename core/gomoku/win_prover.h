@@ -11,14 +11,13 @@
 
 namespace qipan::gomoku {
 
-/// Proves forced wins where there is time to be sure of them: for what the book claims, and for puzzles.
+/// Proves forced wins thoroughly: for claims in the book and for puzzles.
 ///
-/// All calls change `position` and restore it, take up to some seconds, and return Unknown within 20 ms of `stop`.
+/// All calls change `position` and restore it, take up to some seconds, and return `Unknown` within 20 ms of `stop`.
 /// Precondition of all: nobody has won.
 class WinProver {
 public:
-    /// The positions that each search may look at, and the bytes that are remembered; forgetting takes the longer the
-    /// more these are.
+    /// The node limits of each search and the sizes of the tables; larger tables take longer to clear.
     struct Room {
         std::uint64_t fourNodes = 2'000'000;
         std::uint64_t threatNodes = 3'000'000;
@@ -32,24 +31,24 @@ public:
     {
     }
 
-    /// `attacker` is to move, and plays at most `moves` fours before the five.
+    /// Searches with `attacker` to move, and at most `moves` fours before the five.
     [[nodiscard]] ForcedWin byFours(Position& position, Side attacker, const std::atomic<bool>& stop,
                                     int moves = VcfSolver::mostMoves);
-    /// Looks at `nodes` positions at most, where that is less than there is room for.
+    /// Searches at most `nodes` positions, within the limit of `Room`.
     [[nodiscard]] ForcedWin byThreats(Position& position, Side attacker, const std::atomic<bool>& stop,
                                       std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max());
 
-    // After a move of the attacker: the defender is to move, and the line begins with its answer.
-    /// Refuted where the move was no four. The line is empty where the defender has no answer that it may play.
+    // After a move of the attacker: the defender is to move, and the line starts with its answer.
+    /// Returns `Refuted` if the move was not a four. The line is empty if the defender has no legal answer.
     [[nodiscard]] ForcedWin afterFour(Position& position, Side attacker, const std::atomic<bool>& stop);
     [[nodiscard]] ForcedWin afterThreat(Position& position, Side attacker, const std::atomic<bool>& stop);
-    /// The same, also after a move that threatens nothing sooner than a longer win by fours, if what follows from its
-    /// answers is not hard to prove.
+    /// Like afterThreat(), but also accepts a move whose only threat is a longer win by fours, if the lines after its
+    /// answers are easy to prove.
     [[nodiscard]] ForcedWin afterAnyThreat(Position& position, Side attacker, const std::atomic<bool>& stop);
 
-    /// Forgets what earlier calls have found, so that the next one does not depend on them.
+    /// Forgets the results of earlier calls, so that the next one does not depend on them.
     void forget();
-    /// Positions that all calls since then have looked at.
+    /// Returns the number of positions searched since then.
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
 
 private:
@@ -62,7 +61,7 @@ private:
     Room m_room;
     std::uint64_t m_nodes = 0;
     VcfSolver m_fours;
-    std::unique_ptr<VctSolver> m_threats; // from when it is first asked, as it takes much room
+    std::unique_ptr<VctSolver> m_threats; // created on first use, since it is large
 };
 
 } // namespace qipan::gomoku

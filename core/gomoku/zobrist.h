@@ -7,10 +7,10 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Numbers for hashing positions (Zobrist 1970): a position is the exclusive or of its stones' numbers.
+/// Numbers for hashing positions (Zobrist 1970): the hash of a position is the exclusive or of its stones' numbers.
 namespace qipan::gomoku::zobrist {
 
-/// The n-th output of SplitMix64 (Steele, Lea, Flood 2014), the same on every machine.
+/// Returns the n-th output of SplitMix64 (Steele, Lea, Flood 2014), the same on every platform.
 [[nodiscard]] constexpr std::uint64_t splitMix(std::uint64_t n)
 {
     std::uint64_t z = (n + 1) * 0x9E3779B97F4A7C15;
@@ -39,7 +39,7 @@ inline constexpr Stones stones = makeStones();
     return stones[static_cast<std::size_t>(side)][static_cast<std::size_t>(point)];
 }
 
-/// For searches that must tell whose turn it is.
+/// For searches whose hash includes the side to move.
 inline constexpr std::uint64_t whiteToMove = splitMix(2 * std::uint64_t{pointCount});
 
 } // namespace qipan::gomoku::zobrist

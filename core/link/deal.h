@@ -44,7 +44,7 @@ struct DealSetup {
 /// A board and its solution.
 struct Deal {
     Board board;
-    std::vector<Pair> solution; ///< the pairs in order, each with the cells of its tiles at that time.
+    std::vector<Pair> solution; ///< the pairs in order, each with the cells of its tiles at that time
     int winRate = 0;            ///< of random play, in percent
 };
 
