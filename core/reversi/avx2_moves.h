@@ -6,10 +6,10 @@
 
 namespace qipan::reversi {
 
-/// Moves and flips four directions at a time. Only for source files that are compiled for AVX2, and to be called only
-/// where hasAvx2() says so.
+/// Computes moves and flips in four directions at once. Only for source files compiled for AVX2; call only if
+/// hasAvx2().
 struct Avx2Moves {
-    /// As reversi::legalMoves; see PortableMoves.
+    /// See reversi::legalMoves and `PortableMoves`.
     [[nodiscard]] static Squares legalMoves(const Position& position)
     {
         constexpr long long inner = 0x7e7e7e7e7e7e7e7e;
@@ -31,7 +31,7 @@ struct Avx2Moves {
         return unite(ends) & ~position.occupied();
     }
 
-    /// As reversi::flips.
+    /// See reversi::flips.
     [[nodiscard]] static Squares flips(const Position& position, Square square)
     {
         const Rays& rays = raysFrom[static_cast<std::size_t>(square)];
@@ -55,19 +55,18 @@ private:
         return static_cast<Squares>(_mm_cvtsi128_si64(_mm_or_si128(two, _mm_unpackhi_epi64(two, two))));
     }
 
-    /// The squares before the lowest one that is not `other`, where that one is `mover`.
+    /// Returns the squares before the lowest one that is not `other`, if that one is `mover`.
     [[nodiscard]] static __m256i flipsUp(__m256i mover, __m256i other, __m256i ray)
     {
         const __m256i stops = _mm256_andnot_si256(other, ray);
-        const __m256i fromFirst =
-            _mm256_sub_epi64(_mm256_setzero_si256(), stops); // its bit and all above but the stops
+        const __m256i fromFirst = _mm256_sub_epi64(_mm256_setzero_si256(), stops); // lowest stop, and non-stops above
         const __m256i before = _mm256_andnot_si256(_mm256_or_si256(stops, fromFirst), ray);
         const __m256i end = _mm256_and_si256(_mm256_and_si256(stops, fromFirst), mover);
         return _mm256_andnot_si256(_mm256_cmpeq_epi64(end, _mm256_setzero_si256()), before);
     }
 
-    /// The squares above the highest one that is not `other`, where that one is `mover`: of two sets without a common
-    /// square the greater number holds the highest. No ray down has the sign's bit.
+    /// Returns the squares above the highest one that is not `other`, if that one is `mover`: of two disjoint sets,
+    /// the larger number contains the highest square. No ray down contains the sign bit.
     [[nodiscard]] static __m256i flipsDown(__m256i mover, __m256i other, __m256i ray)
     {
         const __m256i step = _mm256_set_epi64x(7, 9, 8, 1);

@@ -8,7 +8,7 @@
 
 namespace qipan::reversi {
 
-/// The best moves from some position, without the passes between them.
+/// A principal variation without passes.
 struct BestLine {
     std::array<std::uint8_t, 64> squares{};
     int length = 0;

@@ -14,7 +14,7 @@ namespace qipan::reversi {
 
 namespace {
 
-/// The squares that the position's own symmetry makes the same as this one, and itself.
+/// Returns the squares equivalent to `square` by the position's symmetry, including itself.
 Squares alikeIn(const Position& position, Square square)
 {
     Squares alike = 0;
@@ -27,7 +27,7 @@ Squares alikeIn(const Position& position, Square square)
 
 } // namespace
 
-/// Reads the moves of one position after the other. What goes wrong ends it.
+/// Reads positions recursively. Any error ends the reading.
 class Book::Reader {
 public:
     Reader(Book& book, std::span<const std::uint64_t> words, int depth)
@@ -42,7 +42,7 @@ public:
         if (!readPosition(canonical(startPosition).position))
             return false;
         if (m_next + BookEntry::perWord <= m_words.size() * BookEntry::perWord)
-            return false; // more than the zeros that fill up the last word
+            return false; // more than the zeros that fill the last word
         while (m_next < m_words.size() * BookEntry::perWord) {
             if (nextEntry() != 0)
                 return false;
@@ -68,7 +68,7 @@ private:
             const Squares alike = alikeIn(position, entries.back().square);
             if ((legal & alike) == 0)
                 return std::nullopt;
-            legal &= ~alike; // each once
+            legal &= ~alike; // each only once
         } while (!entries.back().isLast);
         return entries;
     }
@@ -95,7 +95,7 @@ private:
         return true;
     }
 
-    /// Null where the position is not as it should be.
+    /// Returns null if the position is invalid.
     [[nodiscard]] const BookMove* bestAfter(const Position& next)
     {
         const Position position = canonical(next).position;

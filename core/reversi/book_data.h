@@ -5,7 +5,7 @@
 
 namespace qipan::reversi {
 
-/// The bytes of book.bin, the first one in the highest bits: the build turns the file into a source file.
+/// Returns the bytes of book.bin, most significant byte first; the build compiles the file into a source file.
 [[nodiscard]] std::span<const std::uint64_t> bookData();
 
 } // namespace qipan::reversi

@@ -9,14 +9,14 @@
 
 namespace qipan::reversi {
 
-/// A move as the file of a book has it; book.h tells the format.
+/// A move as stored in a book file; see book.h for the format.
 struct BookEntry {
     Square square = 0;
     bool isLast = false;
-    std::optional<int> value; ///< hundredths of a disc; nothing where the position after the move is in the book
+    std::optional<int> value; ///< in hundredths of a disc; nothing if the position after the move is in the book
 
     static constexpr std::size_t perWord = 4;
-    /// By how many bits the entry with this number, from 0, is shifted to the left in its word.
+    /// Returns the left shift of entry `number` (from 0) in its word.
     [[nodiscard]] static constexpr std::size_t shiftOf(std::size_t number) { return 48 - 16 * (number % perWord); }
 
     [[nodiscard]] static constexpr BookEntry of(std::uint16_t bits)
@@ -27,7 +27,7 @@ struct BookEntry {
         return entry;
     }
 
-    /// Values are rounded to eighths of a disc, and to less than 32 discs.
+    /// Rounds the value to eighths of a disc and clamps it to less than 32 discs.
     [[nodiscard]] constexpr std::uint16_t bits() const
     {
         int code = 0;

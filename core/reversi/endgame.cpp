@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t anyNodes = std::numeric_limits<std::uint64_t>::max();
 
-/// The threads beside that of the caller, which wait for tasks. They end with it.
+/// The threads other than the caller's, which wait for tasks. The destructor ends them.
 class Helpers {
 public:
     Helpers(EndgameShared& shared, int count, const Limits& limits, const std::atomic<bool>& stop)
@@ -24,7 +24,7 @@ public:
             for (int i = 0; i < count; ++i)
                 m_threads.emplace_back([this] { run(); });
         } catch (const std::system_error&) {
-            // The system gives no more threads: those that there are do.
+            // The system provides no more threads: continue with those that exist.
         }
     }
     ~Helpers() { finish(); }

@@ -11,40 +11,40 @@
 namespace qipan::reversi {
 
 enum class EndgameAim : std::uint8_t {
-    Exact,       ///< by how many discs
-    WinLossDraw, ///< who wins: much sooner known
+    Exact,       ///< the disc difference
+    WinLossDraw, ///< only who wins, which is much faster
 };
 
 struct EndgameResult {
-    /// For the side to move: the lead in discs with the squares left empty given to the winner, or its sign.
+    /// For the side to move: the disc difference with empty squares counted for the winner, or its sign.
     int score = 0;
-    /// The best moves, without passes. The first one is there when any side can move and the search is complete; later
-    /// ones may be missing.
+    /// The principal variation, without passes. Contains at least the best move if either side can move and the search
+    /// is complete; later moves may be missing.
     std::vector<Square> line;
     std::uint64_t nodes = 0; ///< positions visited by all threads
-    bool isComplete = false; ///< false when a limit or `stop` came first: then score and line tell nothing
+    bool isComplete = false; ///< false if a limit or `stop` ended the search; score and line are then meaningless
 };
 
-/// Plays games out to the end, perfectly. A null-window search with a table, fastest-first order, parity, stability
-/// and enhanced transposition cut-offs; several threads share the table and the later moves of a node.
-/// Techniques: M. Buro, "Improving heuristic mini-max search by supervised learning" (2002), and the endgame chapters
-/// of G. Andersson's "Writing an Othello program" (radagast.se/othello).
+/// Solves endgames. A null-window search with a table, fastest-first ordering, parity, stability and enhanced
+/// transposition cutoffs; several threads share the table and the later moves of a node.
+/// Sources: M. Buro, "Improving heuristic mini-max search by supervised learning" (2002), and the endgame chapters of
+/// G. Andersson's "Writing an Othello program" (radagast.se/othello).
 class EndgameSolver {
 public:
     /// Precondition: threads >= 1.
     explicit EndgameSolver(std::size_t tableBytes, int threads = 1);
 
-    /// `guess` may be null. Of the limits, nodes and time count. Returns within 10 ms of `stop`. What it learnt helps
-    /// the next call; after clear(), the same position takes the same nodes with one thread.
+    /// `guess` may be null. Of the limits, only nodes and time apply. Returns within 10 ms of `stop`. Reuses results
+    /// of earlier calls; after clear(), the same position takes the same number of nodes with one thread.
     [[nodiscard]] EndgameResult solve(const Position& position, EndgameAim aim, const Limits& limits,
                                       const std::atomic<bool>& stop, const EndgameGuess* guess = nullptr);
 
-    /// The same with a window of scores in discs, alpha < beta: outside it the score is a bound on that side, and the
-    /// line begins with a best move only where the score is above alpha.
+    /// The same with a window of scores in discs, alpha < beta. Outside the window the score is a bound, and the line
+    /// starts with a best move only if the score is above alpha.
     [[nodiscard]] EndgameResult solveWithin(const Position& position, int alpha, int beta, const Limits& limits,
                                             const std::atomic<bool>& stop, const EndgameGuess* guess = nullptr);
 
-    /// Forgets everything, at once.
+    /// Clears the table in constant time.
     void clear() { m_table.clear(); }
 
 private:

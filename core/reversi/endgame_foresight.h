@@ -8,18 +8,18 @@
 
 namespace qipan::reversi {
 
-/// How good a position looks a few plies on: what decides which moves are searched first where many squares are empty.
-/// The weights of its own view were chosen by the nodes that endings of 20 empties and more take.
+/// A shallow search that orders moves where many squares are empty. The weights of its own evaluation minimise the
+/// nodes of endgames with 20 and more empty squares.
 template <typename Moves>
 class EndgameForesight {
 public:
-    /// Asks `guess` where it is not null, else goes by mobility, frontiers and edges. Keeps the pointer.
+    /// Uses `guess` if not null, otherwise mobility, frontier discs and edges. Keeps the pointer.
     explicit EndgameForesight(const EndgameGuess* guess)
         : m_guess{guess}
     {
     }
 
-    /// For the side to move, by alpha-beta so many plies deep, in the unit of EndgameGuess.
+    /// Returns the alpha-beta value at `depth` plies for the side to move, in the unit of `EndgameGuess`.
     [[nodiscard]] int value(const Position& position, int depth, int alpha, int beta) const
     {
         const Squares legal = Moves::legalMoves(position);

@@ -8,18 +8,18 @@
 
 namespace qipan::reversi {
 
-/// The moves of one position and the order in which an endgame search tries them.
+/// The moves of a position and the order in which an endgame search tries them.
 template <typename Moves>
 class EndgameMoves {
 public:
-    struct Move { // NOLINT(cppcoreguidelines-pro-type-member-init): sixty of them are made for ten
+    struct Move { // NOLINT(cppcoreguidelines-pro-type-member-init): sixty are allocated, about ten are used
         Position after;
-        std::uint64_t hash; // of the position after it
-        int order;          // the highest first
+        std::uint64_t hash; // of the position after the move
+        int order;          // highest first
         Square square;
     };
 
-    /// Precondition: `legal` are the moves of the position, at least one.
+    /// Precondition: `legal` are the legal moves of the position, at least one.
     EndgameMoves(const Position& position, Squares legal, const EndgameTable& table)
     {
         for (Squares rest = legal; rest != 0; rest &= rest - 1) {
@@ -35,8 +35,8 @@ public:
     [[nodiscard]] const Move* end() const { return m_moves.data() + m_count; }
     [[nodiscard]] const Move& first() const { return m_moves[0]; }
 
-    /// Decides the order. `best` are the best moves that are known, 64 for none. `plies` is how far the foresight looks
-    /// after each move, below 0 for not at all; it goes on only while `goOn()`.
+    /// Sets the order. `best` are the known best moves, 64 for none. `plies` is the depth of the foresight after each
+    /// move, negative for none; it continues only while `goOn()`.
     template <typename GoOn>
     void value(const std::array<std::uint8_t, 2>& best, int plies, const EndgameForesight<Moves>& foresight, GoOn goOn)
     {
@@ -53,7 +53,7 @@ public:
         }
     }
 
-    /// The next move, or nullptr after the last one.
+    /// Returns the next move, or nullptr after the last one.
     [[nodiscard]] const Move* next()
     {
         if (m_next == m_count)
@@ -66,15 +66,16 @@ public:
         std::swap(m_moves[m_next], m_moves[best]);
         return &m_moves[m_next++];
     }
-    /// There is one after that which next() gave last.
+    /// Returns true if next() has more moves.
     [[nodiscard]] bool hasMore() const { return m_next < m_count; }
 
 private:
     static constexpr Squares corners = 0x8100000000000081;
     static constexpr int any = mostDiscs * EndgameForesight<Moves>::perDisc;
-    static constexpr int perWorth = 21; // what one of worthOf counts for in the unit of the foresight
+    static constexpr int perWorth = 21; // the weight of worthOf in the unit of the foresight
 
-    /// A position where the other side has few moves is searched sooner, and tends to be better ("fastest first").
+    /// Positions where the opponent has few moves are searched earlier: they take less time and tend to be better
+    /// ("fastest first").
     [[nodiscard]] static int worthOf(const Move& move, unsigned odd)
     {
         const Squares answers = Moves::legalMoves(move.after);
@@ -86,7 +87,7 @@ private:
         return -16 * mobility - 3 * frontier + 8 * parity + 16 * corner;
     }
 
-    std::array<Move, 64> m_moves; // the first m_count of them hold something
+    std::array<Move, 64> m_moves; // the first m_count are valid
     std::size_t m_count = 0;
     std::size_t m_next = 0;
 };

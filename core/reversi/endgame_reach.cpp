@@ -6,11 +6,11 @@ namespace qipan::reversi {
 
 namespace {
 
-/// A position that is evaluated takes as long as so many of the endgame's.
+/// The cost of an evaluated position in positions of the endgame search.
 constexpr double endgamePositions = 5;
 
-/// Positions that the exact score takes: 16 thousand at 12 empty squares, 6.4 million at 20, the means of 24 games that
-/// searches of four plies played.
+/// Returns the expected positions for the exact score: 16 thousand at 12 empty squares, 6.4 million at 20, averaged
+/// over 24 games played by four-ply searches.
 double costOf(int empties)
 {
     constexpr int measured = 20;
@@ -34,7 +34,7 @@ bool EndgameReach::isReached() const
     return static_cast<double>(m_budget.nodes()) * endgamePositions >= shareOfOrder * m_cost && isAffordable();
 }
 
-/// Who wins is known after a sixth of the cost, which is worth more than a deeper guess.
+/// The winner is known after a sixth of the cost, which is worth more than a deeper evaluation.
 bool EndgameReach::isAffordable() const
 {
     constexpr double leastShare = 0.35;

@@ -7,20 +7,20 @@
 
 namespace qipan::reversi {
 
-/// Whether the end of the game is near enough to be played out rather than guessed at.
+/// Decides whether the end of the game is close enough to be solved instead of evaluated.
 class EndgameReach {
 public:
-    /// Of a search that begins now. Keeps a reference to the budget.
+    /// Created when the search starts. Keeps a reference to the budget.
     EndgameReach(int empties, std::size_t lines, const SearchBudget& budget);
 
-    /// The search has looked well enough for a good order of the moves, and what is left of the budget will most
-    /// often do to find out who wins, if not by how much.
+    /// Returns true if the search has gone far enough for a good move ordering, and the remaining budget will usually
+    /// suffice to find out who wins, if not the exact score.
     [[nodiscard]] bool isReached() const;
 
 private:
     [[nodiscard]] bool isAffordable() const;
 
-    const double m_cost; // positions, most often
+    const double m_cost; // expected positions
     const SearchBudget& m_budget;
     const std::chrono::steady_clock::time_point m_begin;
 };

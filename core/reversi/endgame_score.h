@@ -4,13 +4,13 @@
 
 namespace qipan::reversi {
 
-/// Scores of ended games are even numbers of discs for the side to move, −64 … 64: the squares that are left empty
-/// count for the winner.
+/// Final scores are disc differences for the side to move, even numbers from −64 to 64: empty squares count for the
+/// winner.
 inline constexpr int mostDiscs = 64;
-/// Worse than any score.
+/// Lower than any score.
 inline constexpr int noScore = -mostDiscs - 1;
 
-/// The score of a game that has ended here.
+/// Returns the score if the game ends in this position.
 [[nodiscard]] constexpr int finalScore(const Position& position)
 {
     const int lead = std::popcount(position.mover) - std::popcount(position.other);

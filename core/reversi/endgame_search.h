@@ -6,7 +6,7 @@
 
 namespace qipan::reversi {
 
-/// The search of one thread with the moves and flips of `Moves`: see PortableMoves.
+/// The endgame search of one thread, with the moves and flips of `Moves`; see `PortableMoves`.
 template <typename Moves>
 class EndgameSearch final : public EndgameSearcher {
 public:
@@ -35,10 +35,10 @@ public:
 private:
     using List = EndgameMoves<Moves>;
 
-    static constexpr int tableCutEmpties = 11; // with more, the table is asked for all positions after the moves first
+    static constexpr int tableCutEmpties = 11; // with more, first look up all positions after the moves
     static constexpr int splitEmpties = 13;
 
-    /// A null window of any number of empties.
+    /// Null-window search with any number of empties.
     int nullWindow(const Position& position, int alpha, std::uint64_t hash)
     {
         const int empties = position.empties();
@@ -46,7 +46,7 @@ private:
                                                             : m_shallow.score(position, alpha);
     }
 
-    /// The guess from elsewhere knows more and takes longer: with fewer empties than this it does not pay.
+    /// The external guess is more accurate but slower: it pays only with at least this many empties.
     static constexpr int guessEmpties = 18;
 
     [[nodiscard]] bool guesses(int empties) const { return m_shared.guess != nullptr && empties >= guessEmpties; }
@@ -54,8 +54,8 @@ private:
     {
         return guesses(empties) ? m_guessing : m_foresight;
     }
-    /// How far the order of moves looks ahead: the more there is to search, the better it pays, but a look must stay
-    /// far below the 10 ms in which a search has to stop.
+    /// Returns the depth of the foresight that orders moves: it pays more in larger searches, but must stay far below
+    /// the 10 ms in which a search has to stop.
     [[nodiscard]] int foresightPlies(int empties) const
     {
         if (guesses(empties))
@@ -127,7 +127,7 @@ private:
         }
     }
 
-    /// Searches this move and all after it, and gives as many of them to other threads as these want.
+    /// Searches this move and all later ones, giving as many as requested to other threads.
     void split(List& list, const typename List::Move* move, int alpha, Found& found)
     {
         SplitNode node{.above = m_split, .alpha = alpha, .best = found.score, .bestSquare = found.square};
@@ -146,7 +146,7 @@ private:
         found = {node.best, node.bestSquare};
     }
 
-    /// A principal variation search: the first move with the whole window, the others with a null window first.
+    /// Principal variation search: the first move with the full window, the others first with a null window.
     int openWindow(const Position& position, int alpha, int beta, BestLine& line)
     {
         ++m_nodes;
@@ -195,8 +195,7 @@ private:
         return found.score;
     }
 
-    /// A position after one of the moves is known to be bad enough for the other side: a cut without any search
-    /// ("enhanced transposition cut-off").
+    /// Enhanced transposition cutoff: the table already proves that a move refutes the node.
     bool isKnownToCut(const List& list, int alpha, Found& found) const
     {
         for (const typename List::Move& move : list) {
@@ -213,7 +212,7 @@ private:
     {
         return m_shared.halted.load(std::memory_order_relaxed) || (m_split != nullptr && m_split->isCut());
     }
-    /// Counts the nodes since the last time. False when this search is to end.
+    /// Counts the nodes since the last call. Returns false if this search must end.
     [[nodiscard]] bool goOn()
     {
         if (!m_budget.spendNodes(m_nodes - m_spent))
@@ -226,11 +225,11 @@ private:
     SearchBudget& m_budget;
     const Stability& m_stability = stability();
     std::uint64_t m_nodes = 0;
-    std::uint64_t m_spent = 0; // of the nodes, those that the budget knows
+    std::uint64_t m_spent = 0; // nodes already reported to the budget
     EndgameShallow<Moves> m_shallow{m_nodes};
     EndgameForesight<Moves> m_foresight{nullptr};
     EndgameForesight<Moves> m_guessing{m_shared.guess};
-    const SplitNode* m_split = nullptr; // whose task is done
+    const SplitNode* m_split = nullptr; // the split node whose task is being searched
 };
 
 } // namespace qipan::reversi

@@ -11,11 +11,11 @@
 
 namespace qipan::reversi {
 
-/// A guess at how a game will end, which only decides what is searched first. Called from several threads.
+/// An estimate of the final score, used only for move ordering. Called from several threads.
 class EndgameGuess {
 public:
     virtual ~EndgameGuess() = default;
-    /// For the side to move, in discs · 128; the side can move.
+    /// Returns the estimate for the side to move, in 1/128 disc. Precondition: the side can move.
     [[nodiscard]] virtual int guess(const Position& position) const = 0;
 
 protected:
@@ -24,29 +24,28 @@ protected:
     EndgameGuess& operator=(const EndgameGuess&) = default;
 };
 
-/// What the threads of one search share.
+/// The state shared by the threads of a search.
 struct EndgameShared {
     EndgameTable& table;
     EndgameTasks& tasks;
-    std::atomic<bool> halted{false}; ///< some limit is reached: all end
+    std::atomic<bool> halted{false}; ///< a limit was reached: all threads stop
     const EndgameGuess* guess = nullptr;
 };
 
 /// The search of one thread.
 class EndgameSearcher : public EndgameTaskRunner {
 public:
-    /// Alpha-beta between the two, both included: the true score when it lies between them, else a bound of it on the
-    /// right side. Any number when the search was halted. `line` begins with the best move that was found; it may end
-    /// early.
+    /// Alpha-beta search, fail-soft. Returns the exact score within the bounds (inclusive), otherwise a bound; any
+    /// number if the search was halted. `line` starts with the best move found and may be incomplete.
     [[nodiscard]] virtual int search(const Position& position, int alpha, int beta, BestLine& line) = 0;
-    /// Positions visited by this thread.
+    /// Returns the number of positions visited by this thread.
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
 };
 
-/// Keeps references to both. The code for AVX2 where there is some and hasAvx2(), else that for any machine.
+/// Keeps references to both arguments. Uses AVX2 if compiled in and hasAvx2(), otherwise portable code.
 [[nodiscard]] std::unique_ptr<EndgameSearcher> makeEndgameSearcher(EndgameShared& shared, SearchBudget& budget);
 
-/// The two of them: for tests.
+/// The two implementations, for tests.
 [[nodiscard]] std::unique_ptr<EndgameSearcher> makePortableEndgameSearcher(EndgameShared& shared, SearchBudget& budget);
 [[nodiscard]] std::unique_ptr<EndgameSearcher> makeAvx2EndgameSearcher(EndgameShared& shared, SearchBudget& budget);
 

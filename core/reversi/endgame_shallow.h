@@ -5,8 +5,7 @@
 
 namespace qipan::reversi {
 
-/// Null windows of positions with so few empties that neither a table nor an order of moves by what they lead to pays
-/// for itself.
+/// Null-window search of positions with so few empties that neither a table nor move ordering by mobility pays.
 template <typename Moves>
 class EndgameShallow {
 public:
@@ -19,7 +18,7 @@ public:
     {
     }
 
-    /// Above `alpha` it is a lower bound of the true score, else an upper bound.
+    /// Returns a lower bound of the true score if it is above `alpha`, otherwise an upper bound.
     /// Precondition: position.empties() <= mostEmpties.
     [[nodiscard]] int score(const Position& position, int alpha)
     {
@@ -37,7 +36,7 @@ public:
     }
 
 private:
-    /// The moves into quadrants with an odd number of empties first, in no other order.
+    /// Tries moves into quadrants with an odd number of empties first, otherwise in no particular order.
     template <int Empties>
     [[nodiscard]] int scoreOf(const Position& position, int alpha, unsigned odd)
     {

@@ -10,18 +10,18 @@
 
 namespace qipan::reversi {
 
-/// A node whose later moves several threads search at the same time, on the stack of the thread that came to it.
+/// A node whose later moves are searched by several threads; lives on the stack of the thread that reached it.
 struct SplitNode {
-    const SplitNode* above = nullptr; ///< the split node whose task this one belongs to
+    const SplitNode* above = nullptr; ///< the split node whose task contains this one
     int alpha = 0;
-    std::atomic<bool> cut{false}; ///< a move was found that refutes the node: what still runs is not wanted
+    std::atomic<bool> cut{false}; ///< a move refuted the node: tasks still running are obsolete
 
-    // Guarded by the lock of EndgameTasks.
+    // Guarded by the mutex of EndgameTasks.
     int best = noScore;
     Square bestSquare = 0;
-    int running = 0; ///< tasks that are not done yet
+    int running = 0; ///< unfinished tasks
 
-    /// This node or one above it is cut.
+    /// Returns true if this node or one above it is cut.
     [[nodiscard]] bool isCut() const
     {
         for (const SplitNode* node = this; node != nullptr; node = node->above) {
@@ -32,18 +32,19 @@ struct SplitNode {
     }
 };
 
-/// The search of the position after one move of a split node, by a null window.
+/// A null-window search of the position after a move of a split node.
 struct EndgameTask {
     Position position; ///< after the move
     Square square = 0; ///< the move
     SplitNode* node = nullptr;
 };
 
-/// Whoever does tasks: a search of one thread.
+/// Runs tasks: the search of one thread.
 class EndgameTaskRunner {
 public:
     virtual ~EndgameTaskRunner() = default;
-    /// The score of the task's move for the side that makes it; any number when the node is cut or the search halted.
+    /// Returns the score of the task's move for the side that plays it; any number if the node is cut or the search
+    /// halted.
     [[nodiscard]] virtual int scoreOf(const EndgameTask& task) = 0;
 
 protected:
@@ -52,34 +53,34 @@ protected:
     EndgameTaskRunner& operator=(const EndgameTaskRunner&) = default;
 };
 
-/// Tasks that wait for a thread with time ("young brothers wait": the first move of a node is searched alone, the
-/// others may be shared). For any number of threads.
+/// Tasks waiting for idle threads ("young brothers wait": the first move of a node is searched alone, the others may
+/// be shared). Thread-safe.
 class EndgameTasks {
 public:
-    /// Some thread has nothing to do: a hint without a lock.
+    /// Returns true if a thread is idle: a hint without a lock.
     [[nodiscard]] bool areWanted() const { return m_wanted.load(std::memory_order_relaxed) > 0; }
 
-    /// Hands a task over. Its node must be finished by the same thread before it ends.
+    /// Adds a task. The same thread must call finish() for its node before the node ends.
     void add(const EndgameTask& task);
-    /// Takes in what the thread of the node itself found for a move.
+    /// Records the score of a move searched by the node's own thread.
     void record(SplitNode& node, Square square, int score);
-    /// Returns when all tasks of the node are done; does waiting tasks, of any node, until then.
+    /// Returns when all tasks of the node are done; meanwhile runs waiting tasks of any node.
     void finish(SplitNode& node, EndgameTaskRunner& runner);
 
-    /// Does tasks until close().
+    /// Runs tasks until close().
     void work(EndgameTaskRunner& runner);
     void close();
 
 private:
-    /// Waits until there is a task, or `isOver`. Called with the lock held; done without it.
+    /// Waits for a task or `isOver`. Called with the lock held; runs tasks without it.
     template <typename IsOver>
     void workUntil(IsOver isOver, EndgameTaskRunner& runner);
 
-    std::mutex m_mutex; // guards all but m_wanted, and the nodes' results
+    std::mutex m_mutex; // guards all but m_wanted, and the results of nodes
     std::condition_variable m_changed;
     std::vector<EndgameTask> m_tasks;
     bool m_closed = false;
-    std::atomic<int> m_wanted{0}; // idle threads less waiting tasks
+    std::atomic<int> m_wanted{0}; // idle threads minus waiting tasks
 };
 
 } // namespace qipan::reversi

@@ -10,8 +10,8 @@ namespace qipan::reversi {
 
 namespace {
 
-// An entry's data, from the lowest byte: lower bound, upper bound (both + 64), two best moves, cost, and in three bytes
-// the generation, 0 in empty entries only. The cost is the number of bits of the nodes that were searched.
+// An entry's data, from the lowest byte: lower bound, upper bound (both + 64), two best moves, cost, and in three
+// bytes the generation, which is 0 only in empty entries. The cost is the bit width of the number of nodes searched.
 
 constexpr std::uint64_t lastGeneration = (std::uint64_t{1} << 24) - 1;
 
@@ -78,7 +78,7 @@ bool EndgameTable::holds(const Entry& entry, std::uint64_t data, std::uint64_t h
     return (entry.key.load(std::memory_order_relaxed) ^ data) == hash && generationOf(data) >= m_oldest;
 }
 
-/// What was forgotten is worth as little as an empty place, so that a cleared table answers like a new one.
+/// Forgotten entries rank like empty ones, so that a cleared table behaves like a new one.
 std::uint64_t EndgameTable::worthOf(std::uint64_t data) const
 {
     const std::uint64_t generation = generationOf(data);

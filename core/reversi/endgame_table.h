@@ -11,14 +11,14 @@
 
 namespace qipan::reversi {
 
-/// What is known of a position.
+/// The known bounds of a position.
 struct EndgameBounds {
     int lower = -mostDiscs;
     int upper = mostDiscs;
-    std::array<std::uint8_t, 2> best{64, 64}; ///< the squares of the best moves, the latest first; 64: not known
+    std::array<std::uint8_t, 2> best{64, 64}; ///< squares of the best moves, latest first; 64: unknown
 };
 
-/// A number for a position, well spread.
+/// Returns a well-distributed hash of a position.
 [[nodiscard]] constexpr std::uint64_t hashOf(const Position& position)
 {
     std::uint64_t h = position.mover * 0x9e3779b97f4a7c15 + std::rotl(position.other * 0xd6e8feb86659fd93, 32);
@@ -26,29 +26,28 @@ struct EndgameBounds {
     return h ^ (h >> 29);
 }
 
-/// Bounds of positions, for any number of threads at the same time, without locks: an entry that two threads write at
-/// once is found by nobody. A position is known by the 64 bits of its hash.
+/// A lock-free table of bounds for concurrent use by any number of threads: an entry torn by two writers matches no
+/// position. Positions are identified by their 64-bit hash.
 ///
-/// It has two generations: what is there when a search begins stays to be found, and goes first when room is needed.
+/// Entries from earlier searches can still be found, but are replaced first.
 class EndgameTable {
 public:
-    /// Takes the greatest power of two that is not above `bytes`, at least one bucket.
+    /// Allocates the largest power of two up to `bytes`, at least one bucket.
     explicit EndgameTable(std::size_t bytes);
 
-    /// Begins a search: what is there is of the old generation now.
+    /// Starts a search: existing entries become old.
     void age();
-    /// Forgets everything, at once.
+    /// Clears the table in constant time.
     void clear();
 
     [[nodiscard]] std::optional<EndgameBounds> find(std::uint64_t hash) const;
-    /// Narrows what is known by a search of the null window above `alpha` that found `score` with `best` as its move
-    /// and took so many nodes.
+    /// Narrows the bounds by the result of a null-window search above `alpha`: its `score`, best move and nodes.
     void store(std::uint64_t hash, int alpha, int score, Square best, std::uint64_t nodes);
-    /// Says that the bucket of this position will be asked for soon.
+    /// Prefetches the bucket of a position.
     void prefetch(std::uint64_t hash) const;
 
 private:
-    /// The key is the hash, exclusive-or the data: a mixture of two entries fits to no hash.
+    /// The key is the exclusive or of hash and data: a mixture of two entries matches no hash.
     struct Entry {
         std::atomic<std::uint64_t> key{0};
         std::atomic<std::uint64_t> data{0};
@@ -64,8 +63,8 @@ private:
     std::size_t m_count;
     int m_shift;
     std::unique_ptr<Bucket[]> m_buckets;
-    std::uint64_t m_generation = 1; // of the search in progress; changes only between searches
-    std::uint64_t m_oldest = 1;     // entries of earlier generations count for nothing
+    std::uint64_t m_generation = 1; // of the current search; changes only between searches
+    std::uint64_t m_oldest = 1;     // entries of earlier generations are ignored
 };
 
 } // namespace qipan::reversi

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t tableBytes = 256 << 10;
 
-/// The nearest whole number of discs that is not above.
+/// Rounds down to whole discs.
 [[nodiscard]] int discsBelow(int score)
 {
     return score / hundredths - (score % hundredths < 0 ? 1 : 0);

@@ -9,14 +9,14 @@
 
 namespace qipan::reversi {
 
-/// The last plies below a search by evaluation: the search of the endgame in one thread, with a small table.
+/// Solves the last plies below an evaluation search: the single-threaded endgame search with a small table.
 class Ending {
 public:
     /// Keeps a reference to `budget`.
     explicit Ending(SearchBudget& budget);
 
-    /// The score when both sides play their best, for the side to move and in hundredths of a disc: exact within the
-    /// window, a bound outside. It means nothing once the budget is exhausted.
+    /// Returns the score under perfect play for the side to move, in hundredths of a disc: exact within the window, a
+    /// bound outside. Meaningless once the budget is exhausted.
     [[nodiscard]] int scoreOf(const Position& position, Window window);
 
 private:

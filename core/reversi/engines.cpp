@@ -14,7 +14,7 @@ namespace qipan::reversi {
 namespace {
 
 constexpr int greedyLevel = 1;
-constexpr int bookFromLevel = 10; // a book would lift the lower ones above their step
+constexpr int bookFromLevel = 10; // a book would make the lower levels too strong for their place
 
 constexpr std::array<Traits, engineLevels - greedyLevel> traitsOfLevels{{
     {.depth = 1, .nodes = 100, .errors = 76, .mostLoss = 1'500, .perfectFrom = 2},
@@ -35,7 +35,7 @@ const Traits& traitsOf(int level)
     return traitsOfLevels[static_cast<std::size_t>(level - greedyLevel - 1)];
 }
 
-/// As the others, but the whole search where limits are named.
+/// Plays like the other levels, but uses the full search if limits are set.
 class HighestEngine final : public Engine {
 public:
     explicit HighestEngine(std::uint64_t seed)

@@ -9,19 +9,19 @@ namespace qipan::reversi {
 
 inline constexpr int engineLevels = 12;
 
-/// With how many empty squares a level begins to play perfectly, by the exact result in discs; 0 where it never does.
-/// Precondition: 1 <= level <= engineLevels.
+/// Returns the number of empty squares from which a level plays perfectly, by the exact disc difference; 0 if it never
+/// does. Precondition: 1 <= level <= engineLevels.
 [[nodiscard]] int perfectFrom(int level);
 
-/// An opponent that thinks about reversi::Game only. Level 1 is greedy: it turns as many discs as it can, and its score
-/// is their number. The others search ever deeper, by plies and nodes so that they always play the same; the low ones
-/// err at times (docs/engines.md). Their scores are in hundredths of a disc, and exact ones are those of Search.
-/// Limits are bounds beside those of the level, but the highest goes as far as the limits say where they name depth,
-/// nodes or time; the three highest know a book of openings (core/reversi/book_engine.h). `seed` decides between
-/// equally good moves. Precondition: 1 <= level <= engineLevels.
+/// Creates an opponent, which supports reversi::Game only. Level 1 is greedy: it flips as many discs as it can, and
+/// scores by the disc difference. The others search to increasing limits of plies and nodes, never time, so that they
+/// are reproducible; low levels make mistakes (docs/engines.md). Their scores are in hundredths of a disc, and those
+/// of `Search` when exact. Limits of a call apply in addition to those of the level; the highest level uses only the
+/// limits of the call if these set depth, nodes or time. The three highest levels use an opening book
+/// (core/reversi/book_engine.h). `seed` decides between equally good moves. Precondition: 1 <= level <= engineLevels.
 [[nodiscard]] std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed);
 
-/// The highest level without its book: every answer is a search of the position itself.
+/// Creates the highest level without its book: every answer is a search of the position.
 [[nodiscard]] std::unique_ptr<Engine> makeAdviser(std::uint64_t seed);
 
 } // namespace qipan::reversi

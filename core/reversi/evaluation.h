@@ -11,16 +11,16 @@
 
 namespace qipan::reversi {
 
-/// Scores are in hundredths of a disc, and an ended game is within ±64 discs.
+/// Scores are in hundredths of a disc; a final score is within ±64 discs.
 inline constexpr int hundredths = 100;
 inline constexpr int mostScore = 64 * hundredths;
 
-/// The score of an ended game for the side to move: its lead in discs, and empty squares are the winner's.
+/// Returns the final score for the side to move: the disc difference, with empty squares counted for the winner.
 [[nodiscard]] int endedScore(const Position& position);
 
-/// A guess at the end of the game for the side to move, less than 64 discs either way. `codes` are those of the
-/// position, and `isFirst` tells whether the side to move is their first one. Who cannot move passes, and where nobody
-/// can it is no guess.
+/// Returns the static evaluation for the side to move, an estimate of the final score within less than ±64 discs.
+/// `codes` are those of the position; `isFirst` tells whether the side to move is their first side. Evaluates after a
+/// forced pass, and returns the exact score if neither side can move.
 template <typename Moves = PortableMoves>
 [[nodiscard]] int evaluate(const Position& position, const PatternCodes& codes, bool isFirst, const Weights& weights)
 {

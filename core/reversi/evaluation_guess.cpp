@@ -6,7 +6,7 @@ namespace qipan::reversi {
 
 int EvaluationGuess::guess(const Position& position) const
 {
-    constexpr int perDisc = 128; // as EndgameGuess counts
+    constexpr int perDisc = 128; // the unit of EndgameGuess
     return evaluate(position, PatternCodes{position}, true, m_weights) * perDisc / hundredths;
 }
 

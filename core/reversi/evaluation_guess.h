@@ -5,7 +5,7 @@
 
 namespace qipan::reversi {
 
-/// The evaluation as a guess at how a game will end.
+/// Estimates final scores by the static evaluation.
 class EvaluationGuess final : public EndgameGuess {
 public:
     /// Keeps a reference.

@@ -47,7 +47,7 @@ public:
 private:
     static constexpr std::size_t usualMemory = 48 << 20;
 
-    /// A forced move takes no time where time is short. Who asks for lines wants to know its value.
+    /// Forced moves take no time if time is limited, unless lines, and thus exact values, are requested.
     [[nodiscard]] static int depthOf(const Limits& limits, const Position& root, std::size_t moves)
     {
         constexpr int ofForcedMove = 4;
@@ -59,7 +59,7 @@ private:
     {
         const std::size_t bytes = limits.memory.value_or(usualMemory) / 3;
         if (!m_table || m_bytes != bytes) {
-            m_table.reset(); // before there is another one
+            m_table.reset(); // free the old one first
             m_table.emplace(bytes);
             m_bytes = bytes;
         }
@@ -85,8 +85,7 @@ private:
         return *m_solver;
     }
 
-    /// Where time decides how far it comes, what it found for the move before helps. Otherwise a question has the same
-    /// answer whatever was asked before.
+    /// With a time limit, results for the previous move help. Otherwise answers must not depend on earlier calls.
     static bool remembers(const Limits& limits) { return limits.time.has_value(); }
 
     std::uint64_t m_seed;

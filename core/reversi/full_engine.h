@@ -8,13 +8,13 @@
 
 namespace qipan::reversi {
 
-/// The whole search as an engine for reversi::Game, as strong as its limits allow; without any it thinks until it is
-/// stopped or the end of the game is seen. Scores are those of Search, and exact ones where they are certain: a search
-/// to the end of the game that is allowed by depth, nodes and time goes on until it has them. Threads help with these
-/// only. What it remembers is as large as `memory` allows and 48 MB where that names nothing; it forgets everything
-/// between two calls. A forced move is not thought about for long where there is a limit of time, and no lines are
-/// asked for. `weights` must outlive it; where it is
-/// null they are the trained ones, which the first call reads.
+/// Creates the full-strength engine for reversi::Game, as strong as its limits allow; without limits it thinks until
+/// it is stopped or has solved the position. Scores are those of `Search`; exact scores are certain. If depth, nodes
+/// and time allow a search to the end of the game, it continues until the scores are exact; only this part uses
+/// several threads.
+/// The tables take `memory` bytes, or 48 MB if not set. They are kept between calls if the time is limited, otherwise
+/// cleared. With a time limit, and if no lines are requested, a forced move gets a short search only. Keeps a pointer
+/// to `weights`; null stands for the trained ones, which the first call loads.
 [[nodiscard]] std::unique_ptr<Engine> makeFullEngine(std::uint64_t seed, const Weights* weights = nullptr);
 
 } // namespace qipan::reversi

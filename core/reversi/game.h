@@ -9,14 +9,15 @@
 
 namespace qipan::reversi {
 
-/// Reversi from the standard start, or from any other position. A side that cannot move passes without a ply: after
-/// `play` the side to move is the one that can move, and `passed` names the side that was passed over.
+/// A game of reversi from the standard start or any other position. A side that cannot move passes without a ply:
+/// after `play` the side to move can move, and `passed` is the side that was skipped.
 class Game final : public BoardGame {
 public:
     Game() = default;
-    /// `side` is to move in `position`; where it has no move it passes at once, which takeBack does not undo.
+    /// Starts from `position` with `side` to move. If it has no move it passes at once, which takeBack() does not
+    /// undo.
     Game(const Position& position, Side side);
-    /// The same of a position as people set it up.
+    /// Starts from a custom position.
     explicit Game(const StartPosition& start);
 
     [[nodiscard]] std::unique_ptr<BoardGame> clone() const override { return std::make_unique<Game>(*this); }
@@ -30,7 +31,7 @@ public:
     void takeBack() override;
     [[nodiscard]] const std::vector<Ply>& plies() const override { return m_plies; }
     [[nodiscard]] std::optional<Side> passed() const override { return m_state.passed; }
-    /// The reason is always Count: neither side can move, on a full board or before.
+    /// The reason is always `Count`: neither side can move, whether the board is full or not.
     [[nodiscard]] std::optional<Outcome> outcome() const override;
 
     [[nodiscard]] const Position& position() const { return m_state.position; }
@@ -47,7 +48,7 @@ private:
     void passWhereForced();
 
     State m_state;
-    std::vector<State> m_before; // one a ply: what lay there when it was played
+    std::vector<State> m_before; // one per ply: the state before it
     std::vector<Ply> m_plies;
 };
 

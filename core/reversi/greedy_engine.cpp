@@ -28,7 +28,7 @@ Thinking GreedyEngine::think(const BoardGame& game, const Limits&, const std::at
         bestLot = lot;
     }
     assert(!best.line.empty());
-    // Who counts discs thinks to be better with more of them.
+    // Scores by discs.
     best.score = std::popcount(position.mover) + most + 1 - (std::popcount(position.other) - most);
     if (report)
         report(best);

@@ -6,7 +6,7 @@
 
 namespace qipan::reversi {
 
-/// Turns as many discs as it can; it looks no further, so that limits change nothing.
+/// Flips as many discs as possible. It does not search, so limits have no effect.
 class GreedyEngine final : public Engine {
 public:
     explicit GreedyEngine(std::uint64_t seed)

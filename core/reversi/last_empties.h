@@ -23,8 +23,9 @@ inline constexpr auto neighboursOfSquare = makeNeighbours();
 
 } // namespace detail
 
-/// The last one to four empty squares, each count written out by the compiler: no list of moves, no table.
-/// All scores are of null windows: above `alpha` it is a lower bound of the true one, else an upper bound.
+/// Searches the last one to four empty squares. Each number of empties is a template instance, without move list or
+/// table. All scores are from null windows: a lower bound of the true score if above `alpha`, otherwise an upper
+/// bound.
 template <typename Moves>
 class LastEmpties {
 public:
@@ -59,7 +60,7 @@ public:
         }
     }
 
-    /// `squares` are the empty ones. With `TwoPairs` the first two lie in one quadrant, the last two in another.
+    /// `squares` are the empty squares. With `TwoPairs` the first two are in one quadrant, the last two in another.
     template <int Empties, bool TwoPairs = false, bool Passed = false>
     [[nodiscard]] int score(const Position& position, const std::array<Square, Empties>& squares, int alpha)
     {
@@ -93,7 +94,7 @@ public:
     }
 
 private:
-    /// The exact score with one empty square: every other one has a disc.
+    /// The exact score with one empty square: all others hold discs.
     [[nodiscard]] int scoreOfOne(Squares mover, Square square)
     {
         ++m_nodes;
@@ -106,7 +107,7 @@ private:
         return discs >= mostDiscs / 2 ? 2 * (discs + 1) - mostDiscs : 2 * discs - mostDiscs;
     }
 
-    /// The squares but one. Of two pairs, the square that is left alone comes first.
+    /// Returns the squares except one. Of two pairs, the square left alone comes first.
     template <int Empties, bool TwoPairs>
     [[nodiscard]] static std::array<Square, Empties - 1> without(const std::array<Square, Empties>& squares,
                                                                  std::size_t played)
@@ -136,7 +137,7 @@ private:
         return squares;
     }
 
-    /// Squares alone in their quadrant first, the others quadrant by quadrant.
+    /// Sorts squares alone in their quadrant first, the others by quadrant.
     [[nodiscard]] static std::array<Square, 4> byParity(Squares empties, bool& twoPairs)
     {
         std::array<Square, 4> squares{};

@@ -8,8 +8,8 @@ namespace qipan::reversi {
 
 namespace detail {
 
-/// [place][discs]: how many squares without a disc lie between the place and the next disc to either side, of a row of
-/// eight.
+/// [place][discs]: the number of squares without a disc between the place and the next disc on either side, in a row
+/// of eight.
 constexpr std::array<std::array<std::uint8_t, 256>, 8> makeGapsOfRow()
 {
     std::array<std::array<std::uint8_t, 256>, 8> gaps{};
@@ -44,11 +44,11 @@ inline constexpr auto diagonalsThrough = makeDiagonals();
 
 } // namespace detail
 
-/// How many discs the last move of a game turns over: where every square but `square` has a disc, those of one side
-/// tell. Precondition: `mover` does not hold `square`.
+/// Returns the number of discs that the last move of a game flips: every square but `square` holds a disc, so that one
+/// side's discs are sufficient. Precondition: `mover` does not contain `square`.
 [[nodiscard]] inline int lastFlips(Squares mover, Square square)
 {
-    // Each line is gathered into eight bits: in a product, each of its discs is moved to a bit of its own at the top.
+    // Gathers each line into eight bits: a product moves each of its discs to a separate bit at the top.
     constexpr Squares columnToTop = 0x0102040810204080;
     constexpr Squares leftColumn = 0x0101010101010101;
     const auto x = static_cast<std::size_t>(square % boardEdge);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int mostLines = 64;
 
-/// Bytes for tables: what is small is soon there.
+/// Returns the size of the tables in bytes: small ones are created faster.
 constexpr std::size_t memoryFor(const Traits& traits)
 {
     return std::size_t{traits.perfectFrom < 16 ? 3U : 48U} << 20;

@@ -10,14 +10,14 @@ namespace qipan::reversi {
 
 namespace {
 
-constexpr int wideGap = 2; ///< moves more that the other side is left, to speak of mobility
+constexpr int wideGap = 2; ///< the number of additional replies from which mobility is reported
 
 struct CornerOf {
     Cell corner;
-    bool isDiagonal = false; ///< an X-square, else a C-square
+    bool isDiagonal = false; ///< an X-square, otherwise a C-square
 };
 
-/// The corner that an X- or C-square belongs to.
+/// Returns the corner next to an X- or C-square.
 [[nodiscard]] std::optional<CornerOf> cornerBeside(Cell cell)
 {
     constexpr int last = boardEdge - 1;
@@ -33,7 +33,7 @@ struct CornerOf {
 constexpr Squares corners =
     bitOf(squareOf({0, 0})) | bitOf(squareOf({7, 0})) | bitOf(squareOf({0, 7})) | bitOf(squareOf({7, 7}));
 
-/// `squares` and those beside them, in any of eight directions.
+/// Returns `squares` and their neighbours in all eight directions.
 [[nodiscard]] Squares grown(Squares squares)
 {
     constexpr Squares notFirst = 0xfefe'fefe'fefe'fefe;
@@ -42,7 +42,7 @@ constexpr Squares corners =
     return row | (row << boardEdge) | (row >> boardEdge);
 }
 
-/// The empty squares that hang together with `square`.
+/// Returns the connected empty squares that include `square`.
 [[nodiscard]] Squares regionOf(const Position& position, Square square)
 {
     const Squares empty = ~position.occupied();
@@ -57,7 +57,7 @@ constexpr Squares corners =
     return std::popcount(squares) % 2 == 1;
 }
 
-/// The other side can take these corners after the move: `open` of them it could take before.
+/// Reports the corners that the other side can take after the move; it could take those in `open` before.
 void tellCorner(Miss& miss, Cell played, Squares taken, Squares open)
 {
     const Squares given = taken & ~open;

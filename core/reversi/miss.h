@@ -9,13 +9,13 @@
 
 namespace qipan::reversi {
 
-/// With at most so many empty squares a bad move is counted in discs, or in the parity of regions.
+/// From this number of empty squares, bad moves are explained by discs or by the parity of regions.
 inline constexpr int endgameEmpties = 16;
 
-/// What the side to move overlooks when it plays `played` in place of the first move of `better`, the moves of both
-/// sides, passes left out, that an analysis prefers: corners first, then the count of the end, then mobility. All of it
-/// stands on the board after the one move and the other. Never nothing; `stop` is not needed.
-/// Preconditions: `position` is a reversi::Game that goes on, both moves are legal in it, and they differ.
+/// Returns what the side to move overlooks if it plays `played` instead of the first move of `better`, a line (without
+/// passes) preferred by an analysis: corners first, then discs near the end, then mobility. All of this is read off
+/// the board after each of the two moves. Never returns nothing; ignores `stop`.
+/// Preconditions: `position` is a reversi::Game that is not over; both moves are legal and differ.
 [[nodiscard]] std::optional<Miss> missOf(const BoardGame& position, Cell played, const std::vector<Cell>& better,
                                          const std::atomic<bool>& stop);
 

@@ -4,7 +4,7 @@
 
 namespace qipan::reversi {
 
-/// These squares and those beside them in any of eight directions, without stepping over the edge.
+/// Returns these squares and their neighbours in all eight directions, without wrapping around the edges.
 [[nodiscard]] constexpr Squares withNeighbours(Squares squares)
 {
     constexpr Squares notLeft = 0xfefe'fefe'fefe'fefe;  // without column a

@@ -16,7 +16,7 @@
 
 namespace qipan::reversi {
 
-/// The search with the moves and flips of `Moves`: see PortableMoves.
+/// The search with the moves and flips of `Moves`; see `PortableMoves`.
 template <typename Moves>
 class NodeSearch final : public NodeSearcher {
 public:
@@ -37,20 +37,20 @@ public:
 private:
     static constexpr std::size_t mostPlies = 60;
     static constexpr Square noSquare = 64;
-    static constexpr int endingEmpties = 8;  // with so few the patterns are of no more use
-    static constexpr int tableDepth = 2;     // positions with less depth are quicker searched than found
-    static constexpr int evaluatedDepth = 4; // from here on moves are sorted by what the evaluation says
+    static constexpr int endingEmpties = 8;  // with so few, patterns no longer help
+    static constexpr int tableDepth = 2;     // positions with less depth are faster to search than to look up
+    static constexpr int evaluatedDepth = 4; // from this depth on moves are ordered by the static evaluation
     static constexpr Squares corners = 0x8100000000000081;
     static constexpr Squares besideCorners = 0x42c300000000c342;
 
-    /// What is known of a ply of the line that is looked at.
+    /// The state of a ply of the current line.
     struct Frame {
-        PatternCodes codes; // the first side is the one to move at the root
+        PatternCodes codes; // their first side is the side to move at the root
         BestLine line;
     };
     struct Node {
         Position position;
-        bool isFirst; // whether the first side is to move
+        bool isFirst; // the first side is to move
         int ply;
         int depth;
     };
@@ -62,7 +62,7 @@ private:
         std::array<SortedMove, 64> moves;
         std::size_t size = 0;
 
-        /// The most promising from `index` on comes there: as a rule the first ones are all that is looked at.
+        /// Moves the most promising move from `index` on to `index`: usually only the first ones are needed.
         const Move& bring(std::size_t index)
         {
             const auto at = [this](std::size_t i) { return moves.begin() + static_cast<std::ptrdiff_t>(i); };
@@ -128,7 +128,7 @@ private:
         return best;
     }
 
-    /// A bound, where a short search says that a deep one would be beyond the window.
+    /// Multi-ProbCut: returns a bound if a shallow search predicts that the deep one would be outside the window.
     [[nodiscard]] std::optional<int> cutByProbe(const Node& node, Window window)
     {
         const int empties = node.position.empties();
@@ -191,7 +191,7 @@ private:
         return -search(next, window.turned());
     }
 
-    /// `first` is worth more than all others.
+    /// `first` is ordered before all others.
     [[nodiscard]] MoveList movesOf(const Node& node, Squares legal, Square first)
     {
         MoveList list;
@@ -205,7 +205,7 @@ private:
 
     [[nodiscard]] int worthOf(const Move& move, const Node& node)
     {
-        constexpr int squareWorth = 3; // answers
+        constexpr int squareWorth = 3; // in replies
         if (node.depth >= evaluatedDepth)
             return scoreAfter(move, node, 0, {-mostScore, mostScore});
         const Squares bit = bitOf(move.square);

@@ -11,23 +11,23 @@
 
 namespace qipan::reversi {
 
-/// A legal move and the discs that it turns.
+/// A legal move and the discs that it flips.
 struct Move {
     Square square;
     Squares turned;
 };
 
-/// Principal variation search below the root: a transposition table, moves sorted by a look at what they lead to, cuts
-/// by shallower searches (search_selectivity.h). Without these cuts it is exact where the depth reaches the end of the
-/// game.
+/// Principal variation search below the root: transposition table, move ordering by static evaluation and mobility,
+/// and cuts by shallower searches (search_selectivity.h). Without these cuts it is exact if the depth reaches the end
+/// of the game.
 class NodeSearcher {
 public:
     virtual ~NodeSearcher() = default;
 
-    /// The score of a move at the root for who plays it, `depth` plies deep (at least 1): within the window it is
-    /// exact, outside a bound. It means nothing once the budget is exhausted.
+    /// Returns the score of a root move for the side that plays it, at `depth` plies (at least 1): exact within the
+    /// window, a bound outside. Meaningless once the budget is exhausted.
     [[nodiscard]] virtual int scoreOf(const Move& move, int depth, Window window) = 0;
-    /// The best answers, as the last call found them; without them where it was not exact.
+    /// Returns the replies of the principal variation of the last call; empty if its score was not exact.
     [[nodiscard]] virtual const BestLine& line() const = 0;
 
 protected:
@@ -36,19 +36,19 @@ protected:
     NodeSearcher& operator=(const NodeSearcher&) = default;
 };
 
-/// What a search works with, and shares with who asked for it.
+/// The objects that a search shares with its caller.
 struct NodeSearchParts {
     const Weights& weights;
     SearchTable& table;
     SearchBudget& budget;
-    bool isSelective = true; ///< what is not leaves nothing out before its depth
+    bool isSelective = true; ///< if false, nothing is pruned
 };
 
-/// Searches below a position; keeps the references. The code for AVX2 where there is some and hasAvx2(), else that for
-/// any machine.
+/// Creates a search below a position; keeps the references in `parts`. Uses AVX2 if compiled in and hasAvx2(),
+/// otherwise portable code.
 [[nodiscard]] std::unique_ptr<NodeSearcher> makeNodeSearcher(const Position& root, const NodeSearchParts& parts);
 
-/// The two of them: for tests.
+/// The two implementations, for tests.
 [[nodiscard]] std::unique_ptr<NodeSearcher> makePortableNodeSearcher(const Position& root,
                                                                      const NodeSearchParts& parts);
 [[nodiscard]] std::unique_ptr<NodeSearcher> makeAvx2NodeSearcher(const Position& root, const NodeSearchParts& parts);

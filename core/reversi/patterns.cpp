@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t mostSquares = 10;
 constexpr std::size_t symmetries = 8;
 
-/// Squares in the order of their digits, the lowest first.
+/// Squares in the order of their digits, lowest first.
 struct SquareList {
     std::array<Square, mostSquares> squares{};
     std::size_t size = 0;
@@ -23,7 +23,7 @@ struct SquareList {
     }
 };
 
-/// From a drawing of the upper left part of the board: rows are parted by a slash, and x stands for a square.
+/// Parses a drawing of the upper left part of the board: rows are separated by slashes, x is a square.
 constexpr SquareList drawn(const char* drawing)
 {
     SquareList list;
@@ -87,7 +87,7 @@ struct Placed {
     std::size_t size = 0;
 };
 
-/// Each shape in all places that it gets to by turning and mirroring the board.
+/// Places each shape in all rotations and reflections of the board.
 constexpr Placed placePatterns()
 {
     Placed placed;
@@ -124,8 +124,8 @@ constexpr bool areAsDrawn(const std::array<Shape, shapeCount>& known)
 constexpr Placed placed = placePatterns();
 static_assert(areAsDrawn(shapes) && placed.size == patternCount && placed.shapes == shapeOfPattern);
 
-/// What the digits of a shape count when the board is turned or mirrored so that the shape lies on itself. There is at
-/// most one such way that changes anything.
+/// Returns the place values of a shape's digits under the symmetry of the board that maps the shape to itself. There
+/// is at most one that changes anything.
 std::array<std::size_t, mostSquares> mirrorPowers(const SquareList& list)
 {
     std::array<std::size_t, mostSquares> powers{};

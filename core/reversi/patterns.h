@@ -10,23 +10,22 @@
 
 namespace qipan::reversi {
 
-/// The evaluation looks at groups of squares, the patterns. Each is one of a few shapes somewhere on the board, turned
-/// or mirrored. What lies on a pattern is a code: a number with a digit to the base of three for each square, 0 for a
-/// disc of one side, 1 for an empty square, 2 for a disc of the other side. So the same discs with the sides changed
-/// have the code `codes - 1 - code`.
+/// The evaluation is based on patterns, which are groups of squares. Each is one of a few shapes, rotated or mirrored.
+/// The contents of a pattern are a code: a base-3 number with a digit for each square, 0 for a disc of one side, 1 for
+/// an empty square, 2 for a disc of the other side. Swapping the sides gives the code `codes - 1 - code`.
 ///
-/// Patterns of this kind are Buro's: Improving Heuristic Mini-max Search by Supervised Learning, 2002.
+/// Source: Buro, Improving Heuristic Mini-max Search by Supervised Learning, 2002.
 struct Shape {
     int squares = 0;
     std::size_t codes = 0; ///< 3 to the power of `squares`
-    std::size_t first = 0; ///< where its codes begin in a table that has those of all shapes
+    std::size_t first = 0; ///< index of its first code in a table of the codes of all shapes
 };
 
 inline constexpr std::size_t shapeCount = 11;
 inline constexpr std::size_t patternCount = 46;
 inline constexpr std::size_t patternCodeCount = 226'233; ///< of all shapes together
 
-/// Edge with two inner squares, corners of 3 × 3 and 2 × 5 and in a triangle of ten, rows 2 to 4, diagonals of 8 to 5.
+/// Edge with two inner squares, corners of 3 × 3, 2 × 5 and a triangle of ten, rows 2 to 4, diagonals of 8 to 5.
 inline constexpr std::array<Shape, shapeCount> shapes = [] {
     std::array<Shape, shapeCount> made{};
     std::size_t first = 0;
@@ -54,26 +53,26 @@ inline constexpr std::array<std::uint8_t, patternCount> shapeOfPattern = [] {
     return made;
 }();
 
-/// For each place of a table of all codes, the first one whose code looks the same when the board is turned or mirrored
-/// so that the shape lies on itself: what is learned about one holds for the other.
+/// Returns for each code the smallest index of a code that is equivalent by a symmetry of its shape: they share a
+/// weight.
 [[nodiscard]] std::vector<std::uint32_t> smallestAlike();
 
 struct PortableMoves;
 
-/// The codes of all patterns of a position. They know nothing of whose turn it is: 0 is a disc of the first side, which
-/// the owner chooses.
+/// The codes of all patterns of a position, independent of the side to move: 0 is a disc of the first side, which the
+/// owner chooses.
 class PatternCodes {
 public:
     PatternCodes() = default;
-    /// Of a position whose side to move is the first one.
+    /// Codes of a position; its side to move is the first side.
     explicit PatternCodes(const Position& position);
 
-    /// After a move of the first side, or of the other one. `Moves` stands for the instructions that may be used, as
-    /// for PortableMoves and its like.
+    /// Updates the codes after a move of the first or the other side. `Moves` selects the instructions, as for
+    /// `PortableMoves`.
     template <typename Moves = PortableMoves>
     void play(Square square, Squares turned, bool byFirst)
     {
-        // In sixteen bits, where what is too large goes around and comes back.
+        // In 16-bit arithmetic modulo 2^16.
         Lanes change = powers[static_cast<std::size_t>(square)];
         for (; turned != 0; turned &= turned - 1) {
             const Lanes& power = powers[static_cast<std::size_t>(firstSquare(turned))];
@@ -89,14 +88,14 @@ public:
         }
     }
 
-    /// As the first side sees it, or as the other one does.
+    /// Returns the code from the view of the first or the other side.
     [[nodiscard]] std::size_t code(std::size_t pattern, bool forFirst) const
     {
         const std::size_t code = m_codes[pattern];
         return forFirst ? code : static_cast<std::size_t>(lastCodes[pattern]) - code;
     }
 
-    /// The sum of what a table of all codes says of the code of each pattern. `Moves` as for play.
+    /// Returns the sum of the table's values for the codes of all patterns. `Moves` as for play().
     template <typename Moves = PortableMoves>
     [[nodiscard]] int sumOf(const std::array<std::int16_t, patternCodeCount>& table, bool forFirst) const
     {
@@ -111,10 +110,10 @@ public:
     friend bool operator==(const PatternCodes&, const PatternCodes&) = default;
 
 private:
-    static constexpr std::size_t lanes = 48; // a multiple of what fits into a vector register; two are not used
+    static constexpr std::size_t lanes = 48; // a multiple of the vector width; two are unused
     using Lanes = std::array<std::uint16_t, lanes>;
     struct Tables;
-    static const std::array<Lanes, 64> powers; // what a digit of a square counts in each pattern
+    static const std::array<Lanes, 64> powers; // the place value of a square in each pattern
     static const Lanes lastCodes;
 
     template <typename Moves, std::size_t... Patterns>

@@ -6,17 +6,17 @@
 
 namespace qipan::reversi {
 
-/// What a pass counts for in perft.
+/// How perft counts a pass.
 enum class PassCounts : std::uint8_t {
     AsPly,     ///< the usual way
-    AsNothing, ///< only discs that are placed count
+    AsNothing, ///< only discs placed count
 };
 
-/// The leaves of the tree `depth` plies deep, counted without a table; a game that ends before is one leaf. The moves
-/// of the last ply are counted, not played. Precondition: depth >= 0.
+/// Counts the leaves of the game tree at `depth` plies without a table; a game that ends earlier is one leaf. Moves of
+/// the last ply are counted, not played. Precondition: depth >= 0.
 [[nodiscard]] std::uint64_t perft(const Position& position, int depth, PassCounts passes = PassCounts::AsPly);
 
-/// The same with the code for any machine or with that for AVX2, where hasAvx2(): for tests and measurements.
+/// The portable implementation and that for AVX2, which requires hasAvx2(): for tests and benchmarks.
 [[nodiscard]] std::uint64_t perftPortable(const Position& position, int depth, PassCounts passes);
 [[nodiscard]] std::uint64_t perftAvx2(const Position& position, int depth, PassCounts passes);
 

@@ -4,7 +4,7 @@
 
 namespace qipan::reversi {
 
-/// perft with the moves and flips of `Moves`: see PortableMoves.
+/// perft with the moves and flips of `Moves`; see `PortableMoves`.
 template <typename Moves>
 struct PerftCount {
     /// Precondition: depth >= 1.

@@ -9,18 +9,18 @@ namespace {
 
 // In hundredths of a disc.
 constexpr int cornerValue = 1'200;
-constexpr int diagonalValue = -500; // a disc diagonally next to an empty corner (an X square)
-constexpr int besideValue = -200;   // a disc on the edge next to an empty corner (a C square)
-constexpr int edgeValue = 60;       // on the edge elsewhere
+constexpr int diagonalValue = -500; // a disc diagonally next to an empty corner (X-square)
+constexpr int besideValue = -200;   // a disc on the edge next to an empty corner (C-square)
+constexpr int edgeValue = 60;       // elsewhere on the edge
 constexpr int mobilityValue = 120;
 constexpr int discValue = 100;
 constexpr int lateEmpties = 14; // from here on discs count too
 
 constexpr std::size_t edgeShape = 0;
 constexpr std::size_t cornerShape = 1;
-constexpr std::array<std::size_t, 4> rowShapes{edgeShape, 4, 5, 6}; // they begin with a whole row
+constexpr std::array<std::size_t, 4> rowShapes{edgeShape, 4, 5, 6}; // these begin with a whole row
 
-/// The value of a disc of the side to move on a place of a code: 1, 0, or -1 for one of the other side.
+/// Returns 1 for a disc of the side to move at a place of a code, -1 for one of the other side, otherwise 0.
 int lead(std::size_t code, std::size_t place)
 {
     for (; place > 0; --place)
@@ -33,7 +33,7 @@ void add(std::int16_t& weight, int value)
     weight = static_cast<std::int16_t>(weight + value * weightsPerDisc / 100);
 }
 
-/// The corner of three times three squares: the corner is its first place, and those around it 1, 3 and 4.
+/// Evaluates a corner of 3 × 3 squares: the corner is place 0, its neighbours are places 1, 3 and 4.
 int cornerValueOf(std::size_t code)
 {
     const int corner = lead(code, 0);
@@ -42,13 +42,13 @@ int cornerValueOf(std::size_t code)
     return besideValue * (lead(code, 1) + lead(code, 3)) + diagonalValue * lead(code, 4);
 }
 
-/// The edge with two inner squares: its places 2 to 5 are neither corners nor beside them.
+/// Evaluates an edge with two inner squares: places 2 to 5 are neither corners nor next to one.
 int edgeValueOf(std::size_t code)
 {
     return edgeValue * (lead(code, 2) + lead(code, 3) + lead(code, 4) + lead(code, 5));
 }
 
-/// A square lies on exactly one row of the board from above, and on one from the side: half a disc each.
+/// Each square is on exactly one horizontal and one vertical row: half a disc each.
 int discValueOf(std::size_t code)
 {
     int discs = 0;

@@ -4,13 +4,13 @@
 
 namespace qipan::reversi {
 
-/// Moves and flips for any machine. The algorithms that search millions of positions take a class like this one as a
-/// template parameter, so that one choice at their start is enough: see Avx2Moves and processor.h.
+/// Portable moves and flips. Algorithms that search millions of positions take such a class as a template parameter,
+/// so that the implementation is selected once at their start; see `Avx2Moves` and processor.h.
 struct PortableMoves {
-    /// As reversi::legalMoves.
+    /// See reversi::legalMoves.
     [[nodiscard]] static Squares legalMoves(const Position& position)
     {
-        // Discs in the outer columns cannot be turned along a row or a diagonal: without them nothing wraps around.
+        // Discs in the outer columns cannot be flipped along a row or a diagonal; excluding them prevents wrapping.
         constexpr Squares innerColumns = 0x7e7e7e7e7e7e7e7e;
         const Squares inner = position.other & innerColumns;
         const Squares ends = movesAlong<1>(position.mover, inner) | movesAlong<8>(position.mover, position.other)
@@ -18,7 +18,7 @@ struct PortableMoves {
         return ends & ~position.occupied();
     }
 
-    /// As reversi::flips.
+    /// See reversi::flips.
     [[nodiscard]] static Squares flips(const Position& position, Square square)
     {
         const Rays& rays = raysFrom[static_cast<std::size_t>(square)];
@@ -29,8 +29,8 @@ struct PortableMoves {
     }
 
 private:
-    /// Rows of `other` between a disc of `mover` and the square behind them, both ways: the parallel prefix of
-    /// Kogge and Stone, which doubles the length of the rows that are known.
+    /// Finds runs of `other` next to a disc of `mover` and returns the squares behind them, in both directions. Uses a
+    /// Kogge-Stone parallel prefix, which doubles the length of the known runs.
     template <int Step>
     [[nodiscard]] static constexpr Squares movesAlong(Squares mover, Squares other)
     {
@@ -47,7 +47,7 @@ private:
         return (up << Step) | (down >> Step);
     }
 
-    /// The squares of the ray before the first one that is not `other`, when that one is `mover`.
+    /// Returns the squares of the ray before the first one that is not `other`, if that one is `mover`.
     [[nodiscard]] static constexpr Squares flipsUp(const Position& position, Squares ray)
     {
         const Squares stops = ray & ~position.other;

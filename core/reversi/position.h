@@ -9,10 +9,10 @@ namespace qipan::reversi {
 
 inline constexpr int boardEdge = 8;
 
-/// One bit a square: bit y · 8 + x, so that A1 (the top left corner) is bit 0.
+/// A bitboard: square (x, y) is bit y · 8 + x, so A1 (top left) is bit 0.
 using Squares = std::uint64_t;
 
-/// 0 … 63, the number of a square's bit.
+/// The bit number of a square, 0 … 63.
 using Square = int;
 
 [[nodiscard]] constexpr Square squareOf(Cell cell)
@@ -33,14 +33,14 @@ using Square = int;
     return std::countr_zero(squares);
 }
 
-/// The discs of the side to move and of the other side. Which of them is black is known to the owner.
+/// The discs of the side to move and of the other side. The owner knows which of them is black.
 struct Position {
     Squares mover = 0;
     Squares other = 0;
 
     [[nodiscard]] constexpr Squares occupied() const { return mover | other; }
     [[nodiscard]] constexpr int empties() const { return 64 - std::popcount(occupied()); }
-    /// The same discs with the other side to move.
+    /// Returns the same discs with the other side to move.
     [[nodiscard]] constexpr Position passed() const { return {other, mover}; }
 
     friend constexpr bool operator==(const Position&, const Position&) = default;
@@ -52,19 +52,19 @@ inline constexpr Position startPosition{
     .other = bitOf(squareOf({3, 3})) | bitOf(squareOf({4, 4})),
 };
 
-/// All squares where the side to move may place a disc.
+/// Returns all legal moves of the side to move.
 [[nodiscard]] Squares legalMoves(const Position& position);
 
-/// The discs that turn over when the side to move places one on `square`; none when it may not.
-/// Precondition: `square` is empty.
+/// Returns the discs that a move on `square` flips; empty if the move is illegal. Precondition: `square` is empty.
 [[nodiscard]] Squares flips(const Position& position, Square square);
 
-/// The position after a move, the other side to move. Precondition: turned == flips(position, square) != 0.
+/// Returns the position after a move, with the other side to move.
+/// Precondition: turned == flips(position, square) != 0.
 [[nodiscard]] constexpr Position afterMove(const Position& position, Square square, Squares turned)
 {
     return {.mover = position.other & ~turned, .other = position.mover | turned | bitOf(square)};
 }
-/// The same with the discs that turn over. Precondition: the move is legal.
+/// The same, computing the flipped discs. Precondition: the move is legal.
 [[nodiscard]] inline Position afterMove(const Position& position, Square square)
 {
     return afterMove(position, square, flips(position, square));

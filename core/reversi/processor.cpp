@@ -19,7 +19,7 @@ bool ask()
         return false;
     __cpuid(leaf.data(), 1);
     constexpr int osxsaveAndPopcnt = (1 << 27) | (1 << 23);
-    constexpr unsigned long long sseAndAvxState = 6; // what the system saves of a thread
+    constexpr unsigned long long sseAndAvxState = 6; // thread state saved by the system
     if ((leaf[2] & osxsaveAndPopcnt) != osxsaveAndPopcnt || (_xgetbv(0) & sseAndAvxState) != sseAndAvxState)
         return false;
     __cpuidex(leaf.data(), 7, 0);

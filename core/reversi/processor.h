@@ -2,8 +2,8 @@
 
 namespace qipan::reversi {
 
-/// True where the program has code for AVX2 (with BMI and POPCNT, as all such processors have) and both the
-/// processor and the system can run it.
+/// Returns true if the program contains code for AVX2 (with BMI and POPCNT, which all such processors have), and
+/// processor and operating system support it.
 [[nodiscard]] bool hasAvx2();
 
 } // namespace qipan::reversi

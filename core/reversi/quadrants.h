@@ -7,18 +7,18 @@
 
 namespace qipan::reversi {
 
-/// The four corners of four by four squares. Where an odd number of squares is empty in one of them, who plays there
-/// first often has the last move there too: such moves are tried first near the end ("parity").
+/// The 4 × 4 quadrants of the board. In a quadrant with an odd number of empty squares, the side that plays first
+/// often also gets the last move: such moves are tried first near the end ("parity").
 inline constexpr std::array<Squares, 4> quadrants{0x000000000f0f0f0f, 0x00000000f0f0f0f0, 0x0f0f0f0f00000000,
                                                   0xf0f0f0f000000000};
 
-/// The quadrant of a square, as one bit of four.
+/// Returns the quadrant of a square as one of four bits.
 [[nodiscard]] constexpr unsigned quadrantBit(Square square)
 {
     return 1U << (((square >> 2) & 1) | ((square >> 4) & 2));
 }
 
-/// The quadrants with an odd number of these squares, a bit each.
+/// Returns the quadrants with an odd number of these squares, a bit each.
 [[nodiscard]] constexpr unsigned oddQuadrants(Squares squares)
 {
     unsigned odd = 0;

@@ -7,13 +7,13 @@
 
 namespace qipan::reversi {
 
-/// The squares that lie in four directions from one square, its own left out.
+/// The squares in each direction from a square, excluding the square itself.
 struct Rays {
-    alignas(32) std::array<Squares, 4> up{};   ///< to higher squares: right, down, down and right, down and left
-    alignas(32) std::array<Squares, 4> down{}; ///< to lower squares: left, up, up and left, up and right
+    alignas(32) std::array<Squares, 4> up{};   ///< to higher squares: right, down, down-right, down-left
+    alignas(32) std::array<Squares, 4> down{}; ///< to lower squares: left, up, up-left, up-right
 };
 
-/// How far two neighbours lie apart in the four directions of Rays::up.
+/// The distance between neighbours in the four directions of Rays::up.
 inline constexpr std::array<int, 4> raySteps{1, 8, 9, 7};
 
 namespace detail {
@@ -45,7 +45,7 @@ constexpr std::array<Rays, 64> makeRays()
 
 inline constexpr std::array<Rays, 64> raysFrom = detail::makeRays();
 
-/// The squares beside each of `squares`, in eight directions.
+/// Returns the neighbours of `squares` in all eight directions.
 [[nodiscard]] constexpr Squares neighboursOf(Squares squares)
 {
     constexpr Squares notLeftColumn = 0xfefefefefefefefe;

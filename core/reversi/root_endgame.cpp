@@ -49,7 +49,7 @@ Thinking RootEndgame::run(std::vector<Thinking> moves, std::size_t lines, const 
     moves.resize(lines);
     for (std::size_t i = 0; i < judged.size(); ++i) {
         Thinking move = judged[i];
-        // Of those beyond the lines only what is better than the last of them is of interest.
+        // Moves beyond the requested lines matter only if they are better than the last line.
         const Made made = makeExact(move, i < lines ? noScore : discsOf(moves.back()));
         if (made == Made::BudgetEnded)
             break;
@@ -87,7 +87,7 @@ Thinking RootEndgame::best(std::vector<Thinking>& moves, const Report& report)
     return found;
 }
 
-/// Its score, where that is above so many discs.
+/// Makes the score exact if it is above `above` discs.
 RootEndgame::Made RootEndgame::makeExact(Thinking& move, int above)
 {
     const Square square = squareOf(move.line.front());

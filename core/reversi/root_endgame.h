@@ -11,25 +11,24 @@
 
 namespace qipan::reversi {
 
-/// The moves at the root of an endgame that is within reach: what a search judged becomes exact.
+/// Solves the root moves of an endgame, replacing the scores of a search by exact ones.
 class RootEndgame {
 public:
-    /// Keeps references to all but the position. Precondition: the side to move has a move.
+    /// Keeps references to all arguments except the position. Precondition: the side to move has a move.
     RootEndgame(const Position& root, EndgameSolver& solver, const EndgameGuess& guess, SearchBudget& budget,
                 const std::atomic<bool>& stop);
 
-    /// The best move. `moves` are all of the root with what is known of them, those that look best first. Where one
-    /// line is wanted, it first finds out who wins: when the budget ends the rest, a move that wins or saves the game
-    /// is the answer, with the score that it had. Where there are more, `report` gets all of them whenever one has
-    /// become exact.
+    /// Returns the best move. `moves` are all root moves with their scores so far, best first. For a single line, it
+    /// first finds out who wins: if the budget ends before the exact score is known, it returns a winning or drawing
+    /// move with its earlier score. For several lines, `report` receives all of them each time one has become exact.
     [[nodiscard]] Thinking run(std::vector<Thinking> moves, std::size_t lines, const Report& report);
 
 private:
-    /// What has become of a move.
+    /// The result of solving a move.
     enum class Made : std::uint8_t {
         Exact,
-        NotAbove,   ///< its score is not above what was asked for, and it is as it was
-        BudgetEnded ///< likewise
+        NotAbove,   ///< the score is not above the requested bound; the move is unchanged
+        BudgetEnded ///< likewise unchanged
     };
 
     [[nodiscard]] Thinking best(std::vector<Thinking>& moves, const Report& report);

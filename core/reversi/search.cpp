@@ -11,7 +11,7 @@ namespace qipan::reversi {
 namespace {
 
 constexpr int infinity = mostScore + 1;
-constexpr int fromDepthWithWindow = 4; // a narrow one around an earlier score
+constexpr int fromDepthWithWindow = 4; // aspiration windows from this depth on
 constexpr int firstHalfWindow = 150;
 
 } // namespace
@@ -52,7 +52,7 @@ Thinking Search::run(int depth, const Report& report, int lines, const IsEnough&
     Thinking found = thinkingOf(0, 0);
     for (int d = 1; d <= last; d = depthAfter(d, last)) {
         if (!searchDepth(d, wanted)) {
-            if (wanted == 1) // as far as it went: the best move of the depth before was searched first
+            if (wanted == 1) // partial iteration: the best move of the previous depth was searched first
                 found = thinkingOf(0, m_depth);
             break;
         }
@@ -75,15 +75,14 @@ std::vector<Thinking> Search::moves() const
     return all;
 }
 
-/// Where the end is not far beyond what was seen, the search goes there at once: a depth just before it costs nearly as
-/// much.
+/// Close to the end the search goes there at once: the depths just before it cost nearly as much.
 int Search::depthAfter(int depth, int last) const
 {
     const bool isNearEnd = last == m_empties && 10 * depth >= 7 * m_empties;
     return isNearEnd && depth < last ? last : depth + 1;
 }
 
-/// False when the budget ended it.
+/// Returns false if the budget ended the search.
 bool Search::searchDepth(int depth, std::size_t lines)
 {
     m_scores.resize(lines);
@@ -98,8 +97,8 @@ bool Search::searchDepth(int depth, std::size_t lines)
     return true;
 }
 
-/// Finds the best of the moves from `rank` on. Most often its score is near that of two plies less: who moves last
-/// overrates what he has.
+/// Aspiration search for the best of the moves from `rank` on. The score is usually close to that of two plies before,
+/// since evaluations depend on which side moves last.
 bool Search::searchAround(std::size_t rank, int depth)
 {
     const int expected = m_scores[rank][0];
@@ -153,7 +152,7 @@ int Search::scoreOf(const Move& move, bool isFirst, int depth, Window window)
     return m_nodes->scoreOf(move, depth, window);
 }
 
-/// From `index` forward to `place`; the moves in between keep their order.
+/// Moves an entry forward from `index` to `place`; the entries in between keep their order.
 void Search::moveTo(std::size_t place, std::size_t index)
 {
     const auto at = [this](std::size_t i) { return m_moves.begin() + static_cast<std::ptrdiff_t>(i); };

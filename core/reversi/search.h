@@ -17,41 +17,39 @@
 
 namespace qipan::reversi {
 
-/// What a disc counts in a score that nothing can change; other scores are in hundredths of a disc.
+/// The score of a disc in exact scores; other scores are in hundredths of a disc.
 inline constexpr int endedScale = 10'000;
 
-/// The score of either kind in hundredths of a disc.
+/// Returns a score of either kind in hundredths of a disc.
 [[nodiscard]] int hundredthsOf(const Thinking& found);
 
-/// Iterative deepening from a position: one thread's search for the best moves. NodeSearcher has what is below the
-/// root.
+/// Iterative deepening search of one thread from the root. NodeSearcher searches below the root.
 class Search {
 public:
-    /// `seed` decides between equally good moves. Keeps references to all but the position and the seed.
+    /// `seed` decides between equally good moves. Keeps references to all arguments except position and seed.
     /// Precondition: the side to move has a move.
     Search(const Position& root, std::uint64_t seed, const Weights& weights, SearchTable& table, SearchBudget& budget,
            bool isSelective = true);
 
-    /// Asked after each depth that is finished, whether there is something better to do than to go deeper.
+    /// Called after each completed depth; returns true to stop deepening.
     using IsEnough = std::function<bool()>;
 
-    /// The best move as far as the budget went, at most `depth` plies (at least 1), with the depth that was finished.
-    /// Without any finished one it is the move that looks best at sight, of depth 0. Once it has looked seven tenths of
-    /// the way to the end of the game, it goes there at once: what is selective may err there too, and is not certain.
-    /// `report` gets the `lines` best moves (at least 1, and fewer where there are not so many), by rank, for each
-    /// depth that is finished.
+    /// Returns the best move within the budget and `depth` plies (at least 1), with the completed depth. If no depth
+    /// was completed, returns the statically best move with depth 0. From seven tenths of the way to the end of the
+    /// game it searches to the end at once; a selective search may err there too and is not certain. `report` receives
+    /// the `lines` best moves (at least 1; fewer if there are not as many) in order of rank, for each completed depth.
     [[nodiscard]] Thinking run(int depth, const Report& report, int lines = 1, const IsEnough& isEnough = {});
 
-    /// All moves, the best first as far as that is known, with what the last run found. Those beyond its lines may have
-    /// the depth and the score of a time long past, and depth 0 stands for sight.
+    /// Returns all moves with the results of the last run, best first as far as known. Moves beyond its lines may have
+    /// older depths and scores; depth 0 is a static evaluation.
     [[nodiscard]] std::vector<Thinking> moves() const;
 
 private:
     struct RootMove {
         Move move;
-        int score = 0;            // of the last time that it was searched within the window
-        int depth = 0;            // of that time, as all below
-        std::vector<Square> line; // the move first
+        int score = 0;            // when last searched within the window
+        int depth = 0;            // of that search, like the line
+        std::vector<Square> line; // starting with the move
     };
 
     [[nodiscard]] int depthAfter(int depth, int last) const;
@@ -64,11 +62,11 @@ private:
 
     const int m_empties;
     const bool m_isSelective;
-    int m_depth = 0; // that is finished
+    int m_depth = 0; // completed
     SearchBudget& m_budget;
     std::unique_ptr<NodeSearcher> m_nodes;
     std::vector<RootMove> m_moves;            // the best so far come first
-    std::vector<std::array<int, 2>> m_scores; // by rank: of the last depth but one, of the last one
+    std::vector<std::array<int, 2>> m_scores; // by rank: at the last depth but one, at the last depth
 };
 
 } // namespace qipan::reversi

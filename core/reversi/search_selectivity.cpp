@@ -9,15 +9,15 @@ namespace qipan::reversi {
 namespace {
 
 constexpr int leastDepth = 3;
-constexpr int emptyAtStart = 60; // squares
+constexpr int emptyAtStart = 60; // in squares
 
-/// The standard deviation of what a search says less what its probe says, in hundredths of a disc: a curve through what
-/// `train_reversi deviate` measured (training/reversi/README.md).
+/// Returns the standard deviation of a search's score minus its probe's, in hundredths of a disc: a curve fitted to
+/// the output of `train_reversi deviate` (training/reversi/README.md).
 double deviation(int depth, int probe, int empties)
 {
     constexpr double last = 600; // towards the end of the game
     constexpr double perEmpty = 0.025;
-    constexpr double perPly = 0.16; // between both depths, beyond two
+    constexpr double perPly = 0.16; // between the two depths, beyond two
     constexpr double steadiness = 0.2;
     return last * std::exp(-perEmpty * empties) * (1 + perPly * (depth - probe - 2)) / std::pow(probe, steadiness);
 }
@@ -26,7 +26,7 @@ using Margins = std::array<std::array<int, emptyAtStart + 1>, emptyAtStart + 1>;
 
 Margins makeMargins()
 {
-    constexpr double deviations = 1.4; // one cut in twelve is wrong then
+    constexpr double deviations = 1.4; // one cut in twelve is then wrong
     Margins margins{};
     for (int depth = leastDepth; depth <= emptyAtStart; ++depth) {
         for (int empties = 0; empties <= emptyAtStart; ++empties)

@@ -4,18 +4,18 @@
 
 namespace qipan::reversi {
 
-/// A short search that may stand for a deeper one: where its score is beyond the window by the margin, in hundredths of
-/// a disc, the deeper one would most often be beyond the window too (Buro: Experiments with Multi-ProbCut and a New
-/// High-Quality Evaluation Function for Othello, 1999).
+/// A shallow search that predicts a deeper one: if its score is outside the window by the margin, in hundredths of a
+/// disc, the deeper score is probably outside too (Buro: Experiments with Multi-ProbCut and a New High-Quality
+/// Evaluation Function for Othello, 1999).
 struct Probe {
     int depth = 0;
     int margin = 0;
 };
 
-/// Nothing for depths that are searched soon enough. `empties` is how many squares are empty.
+/// Returns nothing for depths that are cheap enough to search. `empties` is the number of empty squares.
 [[nodiscard]] std::optional<Probe> probeFor(int depth, int empties);
 
-/// How deep the search is that stands for one of this depth.
+/// Returns the depth of the probe for a search of this depth.
 [[nodiscard]] int probeDepth(int depth);
 
 } // namespace qipan::reversi

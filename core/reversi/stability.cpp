@@ -11,7 +11,7 @@ constexpr Squares leftColumn = 0x0101010101010101;
 constexpr Squares rightColumn = leftColumn << 7;
 constexpr Squares edges = topRow | topRow << 56 | leftColumn | rightColumn;
 
-/// What lies between `place` and the next disc of `mover` behind discs of `other`, in one direction of an edge.
+/// Returns the run of `other` between `place` and the next disc of `mover`, in one direction along an edge.
 unsigned flipsOnEdge(unsigned mover, unsigned other, int place, int step)
 {
     unsigned turned = 0;
@@ -26,7 +26,7 @@ unsigned flipsOnEdge(unsigned mover, unsigned other, int place, int step)
     return 0;
 }
 
-constexpr std::size_t rowCount = 256; // of one side's discs on an edge
+constexpr std::size_t rowCount = 256; // disc patterns of one side on an edge
 using StableOfRows = std::array<std::uint8_t, rowCount * rowCount>;
 
 class EdgeWalk {
@@ -36,8 +36,8 @@ public:
     {
     }
 
-    /// Which discs of `mover` stay with it whatever is played on the edge. A move may turn nothing here: it turns
-    /// discs elsewhere then. Precondition: no common bits.
+    /// Returns the discs of `mover` that cannot be flipped by any moves on the edge. Moves that flip nothing on the
+    /// edge are included, since they may flip discs elsewhere. Precondition: no common bits.
     unsigned stableOf(unsigned mover, unsigned other)
     {
         const std::size_t index = mover + rowCount * other;
@@ -70,11 +70,11 @@ std::size_t gatherColumn(Squares squares, int x)
 }
 Squares spreadColumn(Squares row, int x)
 {
-    // The eighth bit on its own: in the product it would meet the first one.
+    // The eighth bit separately: in the product it would collide with the first one.
     return ((((row & 0x7f) * 0x0002040810204081) & leftColumn) | row >> 7 << 56) << x;
 }
 
-/// Squares on lines that are full, for the four directions of a line.
+/// Squares whose line is full, for each of the four line directions.
 struct FullLines {
     Squares row;
     Squares column;
@@ -82,11 +82,12 @@ struct FullLines {
     Squares rising;
 };
 
-/// Squares whose whole diagonal is in `squares`; `Step` is 9 or 7. What lies outside of the board counts as full.
+/// Returns the squares whose whole diagonal is in `squares`; `Step` is 9 or 7. Squares outside the board count as
+/// full.
 template <int Step>
 Squares fullDiagonals(Squares squares, Squares outsideUp, Squares outsideDown)
 {
-    // Where a step leaves the board, the square on the other side of it is taken for full.
+    // Where a step leaves the board, the neighbour counts as full.
     Squares up = squares & (squares << Step | outsideUp);
     Squares down = squares & (squares >> Step | outsideDown);
     const Squares outsideUp2 = outsideUp | outsideUp << Step;
@@ -145,8 +146,7 @@ Squares Stability::of(const Position& position) const
     const FullLines full = fullLines(position.occupied());
     const Squares inner = position.mover & ~edges;
     Squares stable = onEdge(position) | (position.mover & full.row & full.column & full.falling & full.rising);
-    // A disc inside is stable when on each of its four lines nothing can happen: the line is full, or a neighbour on it
-    // is stable.
+    // An inner disc is stable if each of its four lines is full or has a stable neighbour.
     for (Squares before = 0; stable != before;) {
         before = stable;
         const Squares row = full.row | stable << 1 | stable >> 1;

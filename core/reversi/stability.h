@@ -9,32 +9,32 @@
 
 namespace qipan::reversi {
 
-/// Finds discs that nothing can turn over any more; not all of them, but none that is not one.
+/// Finds stable discs, which cannot be flipped any more: a subset of them.
 class Stability {
 public:
-    /// Works out what is stable on an edge, in some milliseconds.
+    /// Computes the stability of all edges, which takes some milliseconds.
     Stability();
 
-    /// Stable discs of `position.mover`.
+    /// Returns stable discs of `position.mover`.
     [[nodiscard]] Squares of(const Position& position) const;
-    /// Those of them on the edge, by what lies on the edge alone.
+    /// Returns those on the edges, judged by the edges alone.
     [[nodiscard]] Squares onEdge(const Position& position) const;
 
-    /// An upper bound of the score by the other side's stable discs. They are counted only where alpha is so high for
-    /// the number of empties that there may be enough of them; elsewhere it is 64.
+    /// Returns an upper bound of the score from the other side's stable discs. Counts them only if alpha is high
+    /// enough for the number of empties; otherwise returns 64.
     [[nodiscard]] int boundOf(const Position& position, int alpha, int empties) const
     {
         return alpha < 2 * empties - 2 ? mostDiscs : mostDiscs - 2 * std::popcount(of(position.passed()));
     }
 
 private:
-    /// [discs of one side + 256 · those of the other]: which of the one side's cannot be turned along the edge.
+    /// [discs of one side + 256 · discs of the other]: the one side's discs that cannot be flipped along the edge.
     using Edges = std::array<std::uint8_t, std::size_t{256} * 256>;
 
     std::unique_ptr<Edges> m_edges;
 };
 
-/// The same for all, made when it is first asked for.
+/// Returns the shared instance, created on first use.
 [[nodiscard]] const Stability& stability();
 
 } // namespace qipan::reversi

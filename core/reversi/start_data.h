@@ -5,7 +5,7 @@
 
 namespace qipan::reversi {
 
-/// The bytes of starts.txt, the first one in the highest bits: the build turns the file into a source file.
+/// Returns the bytes of starts.txt, most significant byte first; the build compiles the file into a source file.
 [[nodiscard]] std::span<const std::uint64_t> startData();
 
 } // namespace qipan::reversi

@@ -21,7 +21,7 @@ int byteAt(std::size_t index)
 
 std::size_t startCount()
 {
-    return startData().size() * wordBytes / lineBytes; // what fills up the last word is less than a line
+    return startData().size() * wordBytes / lineBytes; // the padding of the last word is less than a line
 }
 
 StartMoves startMoves(std::size_t index)

@@ -7,15 +7,16 @@
 
 namespace qipan::reversi {
 
-/// How many moves a balanced start has. Nobody passes in them, and black is to move after them.
+/// The number of moves in a balanced start. They contain no pass, and black is to move after them.
 inline constexpr std::size_t startPlies = 8;
 using StartMoves = std::array<Square, startPlies>;
 
-/// Starts of games after which our own search sees neither side more than two discs ahead, no two of them alike but for
-/// turning and mirroring. training/reversi/README.md tells how they were found; starts.txt has them, a line each.
+/// Returns the number of balanced starts, after which the engine's search sees neither side more than two discs ahead.
+/// They differ by more than symmetry. training/reversi/README.md describes how they were found; starts.txt has a line
+/// for each.
 [[nodiscard]] std::size_t startCount();
 
-/// The moves of a start, in their order. Precondition: index < startCount().
+/// Returns the moves of a start in order. Precondition: index < startCount().
 [[nodiscard]] StartMoves startMoves(std::size_t index);
 
 } // namespace qipan::reversi

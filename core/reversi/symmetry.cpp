@@ -4,7 +4,7 @@ namespace qipan::reversi {
 
 namespace {
 
-/// Swaps the bits of `mask` with those that are `distance` higher.
+/// Swaps the bits of `mask` with those `distance` higher.
 constexpr Squares swapped(Squares squares, Squares mask, int distance)
 {
     const Squares differing = (squares ^ squares >> distance) & mask;

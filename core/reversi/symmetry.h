@@ -6,11 +6,11 @@
 
 namespace qipan::reversi {
 
-/// The board can be turned and mirrored in eight ways, 0 … 7, of which 0 is none: bit 0 mirrors left and right, then
-/// bit 1 top and bottom, then bit 2 columns and rows. Values beyond 7 are against the precondition of all that follows.
+/// The eight symmetries of the board are numbered 0 … 7: bit 0 mirrors left and right, then bit 1 top and bottom, then
+/// bit 2 columns and rows. 0 is the identity. Precondition of all functions: 0 <= way < symmetryCount.
 inline constexpr int symmetryCount = 8;
 
-/// Where a square comes to lie.
+/// Maps a square.
 [[nodiscard]] constexpr Square turned(Square square, int way)
 {
     Cell cell = cellOf(square);
@@ -21,7 +21,7 @@ inline constexpr int symmetryCount = 8;
     return squareOf((way & 4) != 0 ? Cell{cell.y, cell.x} : cell);
 }
 
-/// The way that undoes another one.
+/// Returns the inverse symmetry.
 [[nodiscard]] constexpr int wayBack(int way)
 {
     const bool swapsMirrors = (way & 4) != 0;
@@ -30,16 +30,16 @@ inline constexpr int symmetryCount = 8;
 
 [[nodiscard]] Position turned(const Position& position, int way);
 
-/// The same position for all eight that are alike but for turning and mirroring, and a way to it.
+/// The representative of all eight symmetric positions, and a symmetry that leads to it.
 struct Canonical {
     Position position;
     int way = 0;
 };
 
-/// Of the eight the one with the least discs as numbers, those of the side to move first, by the lowest way to it.
+/// Returns the position with the smallest bitboards as numbers, the mover's first, and the lowest `way` to it.
 [[nodiscard]] Canonical canonical(const Position& position);
 
-/// Orders positions by their discs as numbers, those of the side to move first.
+/// Orders positions by their bitboards as numbers, the mover's first.
 [[nodiscard]] constexpr bool isBefore(const Position& a, const Position& b)
 {
     return a.mover != b.mover ? a.mover < b.mover : a.other < b.other;

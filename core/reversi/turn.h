@@ -5,25 +5,25 @@
 
 namespace qipan::reversi {
 
-/// Stands for a pass where passes are moves of their own.
+/// A pass, where passes are explicit moves.
 inline constexpr Square passMove = 64;
 
-/// A position and the colour of the side to move. Passes are moves of their own here, as records and protocols have
-/// them; a Game resolves them by itself.
+/// A position and the colour of the side to move. Passes are explicit moves here, as in records and protocols; a
+/// `Game` handles them itself.
 struct Turn {
     Position position = startPosition;
     Side side = Side::Black;
 
-    /// The side to move has no move, the other one has.
+    /// Returns true if the side to move has no move but the other one has.
     [[nodiscard]] bool mustPass() const;
-    /// Neither side has a move.
+    /// Returns true if neither side has a move.
     [[nodiscard]] bool isOver() const;
-    /// A legal move, or a pass that is forced. `move` may be any number.
+    /// Returns true for a legal move or a forced pass. `move` may be any number.
     [[nodiscard]] bool allows(Square move) const;
     /// Precondition: allows(move).
     [[nodiscard]] Turn after(Square move) const;
-    /// After a move, and after the pass that it forces, where it does: as a Game goes on. Precondition: allows(square),
-    /// which is no pass.
+    /// Returns the state after a move and the pass that it may force, as in a `Game`.
+    /// Precondition: allows(square) and square != passMove.
     [[nodiscard]] Turn onward(Square square) const;
 
     friend constexpr bool operator==(const Turn&, const Turn&) = default;

@@ -5,7 +5,7 @@
 
 namespace qipan::reversi {
 
-/// The bytes of weights.bin, the first one in the highest bits: the build turns the file into a source file.
+/// Returns the bytes of weights.bin, most significant byte first; the build compiles the file into a source file.
 [[nodiscard]] std::span<const std::uint64_t> weightData();
 
 } // namespace qipan::reversi

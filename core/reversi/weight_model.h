@@ -12,14 +12,14 @@
 
 namespace qipan::reversi {
 
-/// The order in which a file has weights, and what is expected of each: writer and reader go through it alike.
+/// The order of the weights in a file and their probability model, shared by writer and reader.
 ///
-/// A file is one long number of an arithmetic code (Martin: Range encoding, 1979) for a row of bits, each with a chance
-/// that is learned on the way. A weight is told by its difference from that of the stage before: whether there is one,
-/// its sign, how many bits it has, and those below the highest. What has the same code but for a symmetry is told once.
+/// A file is an arithmetic code (Martin: Range encoding, 1979) of a sequence of bits, each with an adaptive
+/// probability. A weight is coded as its difference from the previous stage's weight: whether it is zero, its size in
+/// bits, its sign, and the bits below the highest. Codes that are equivalent by symmetry are stored once.
 class WeightModel {
 public:
-    /// The chance, of 2^chanceBits, that a bit is 0; it follows what the bits turn out to be.
+    /// The adaptive probability that a bit is 0, in units of 2^-bits.
     class Chance {
     public:
         static constexpr int bits = 12;
@@ -38,8 +38,8 @@ public:
         std::uint32_t m_ofZero = 1U << (bits - 1);
     };
 
-    /// Goes through all weights: `coder.bit(chance, bit)` writes the bit, or reads one, and returns it. False where
-    /// what is read does not end as a file does.
+    /// Codes all weights: `coder.bit(chance, bit)` writes or reads a bit and returns it. Returns false if the data
+    /// read does not end like a file.
     template <typename Coder>
     [[nodiscard]] bool pass(Coder& coder, Weights& weights)
     {
@@ -63,7 +63,7 @@ public:
 
 private:
     static constexpr int endBits = 32;
-    static constexpr int sizes = 18; // bits that a difference can have, and one more
+    static constexpr int sizes = 18; // possible bit sizes of a difference, including 0
 
     /// In bits, without the sign.
     [[nodiscard]] static int sizeOf(int number)
@@ -88,7 +88,7 @@ private:
     template <typename Coder>
     void passWeight(Coder& coder, std::int16_t& weight, int before, std::size_t kind)
     {
-        // Small weights change little; and where one had nothing to learn from, neither had its neighbours.
+        // Small weights change little, and neighbours of weights without training data usually have none either.
         const auto nearZero = static_cast<std::size_t>(std::min(sizeOf(before), contexts / 2 - 1));
         const std::size_t context = 2 * nearZero + (m_lastWasZero ? 1 : 0);
         const int difference = weight - before;
@@ -100,7 +100,7 @@ private:
     struct NumberChances {
         std::array<Chance, sizes> size;
         Chance sign;
-        std::array<std::array<Chance, 2>, sizes> high; // the bits below the highest one, by the number's size
+        std::array<std::array<Chance, 2>, sizes> high; // the bits below the highest one, by the size of the number
     };
 
     template <typename Coder>
@@ -115,7 +115,7 @@ private:
         const bool isNegative = coder.bit(chances.sign, number < 0);
         int value = 1;
         for (int bit = told - 2, i = 0; bit >= 0; --bit, ++i) {
-            Chance even; // lower bits are as good as random
+            Chance even; // lower bits are practically random
             Chance& chance = i < 2 ? chances.high[static_cast<std::size_t>(told)][static_cast<std::size_t>(i)] : even;
             value = 2 * value + (coder.bit(chance, ((std::abs(number) >> bit) & 1) != 0) ? 1 : 0);
         }

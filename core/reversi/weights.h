@@ -12,10 +12,10 @@
 
 namespace qipan::reversi {
 
-/// A weight of so many units is a disc.
+/// Units per disc.
 inline constexpr int weightsPerDisc = 32;
 
-/// A position has most weights in common with those of about as many discs: a stage is four plies long.
+/// Positions with similar numbers of discs share weights: a stage is four plies long.
 inline constexpr std::size_t stageCount = 15;
 
 [[nodiscard]] constexpr std::size_t stageOf(int empties)
@@ -24,15 +24,15 @@ inline constexpr std::size_t stageCount = 15;
     return static_cast<std::size_t>(std::clamp(60 - empties, 0, 59) / pliesPerStage);
 }
 
-/// More moves than this count as many: no game has been seen with more.
+/// Higher move counts are treated like this one; no game with more has been seen.
 inline constexpr std::size_t mostMoves = 33;
 
-/// What is good for the side to move, in 1/32 of a disc: the sum of the codes of all patterns as that side sees them,
-/// and of how many moves either side has.
+/// The evaluation for the side to move, in 1/32 of a disc: the sum over the codes of all patterns from that side's
+/// view, and over the number of moves of either side.
 struct StageWeights {
     std::array<std::int16_t, patternCodeCount> codes{};   ///< by shape, see Shape::first
     std::array<std::int16_t, mostMoves + 1> moves{};      ///< of the side to move
-    std::array<std::int16_t, mostMoves + 1> otherMoves{}; ///< of the other side, were it to move
+    std::array<std::int16_t, mostMoves + 1> otherMoves{}; ///< of the other side if it were to move
 
     friend bool operator==(const StageWeights&, const StageWeights&) = default;
 };
@@ -40,19 +40,18 @@ struct StageWeights {
 /// Large: 7 MB.
 using Weights = std::array<StageWeights, stageCount>;
 
-/// Weights that were learned: training/reversi/README.md tells how, weights.bin has them. Made when they are first
-/// asked for, shared, and never changed.
+/// Returns the learned weights (training/reversi/README.md, weights.bin); created on first use, shared and immutable.
 [[nodiscard]] const Weights& trainedWeights();
 
-/// What a file of weights begins with.
+/// The first word of a weights file.
 inline constexpr std::uint64_t weightsHeader = 0x5152'5765'6967'6874; // "QRWeight"
 
-/// Weights from the bytes of a file like weights.bin, the first one in the highest bits; zeros may follow. Nothing
-/// where it is no such file.
+/// Reads weights from the bytes of a file like weights.bin, most significant byte first, optionally followed by zeros.
+/// Returns null if the data is invalid.
 [[nodiscard]] std::unique_ptr<const Weights> readWeights(std::span<const std::uint64_t> words);
 
-/// Weights by a formula, which the learning began with: corners, the squares that give them away, edges, mobility and,
-/// late, discs. Made when they are first asked for, shared, and never changed.
+/// Returns weights by a formula, from which the learning started: corners, squares that give them away, edges,
+/// mobility and, late in the game, discs. Created on first use, shared and immutable.
 [[nodiscard]] const Weights& plainWeights();
 
 } // namespace qipan::reversi

@@ -2,13 +2,13 @@
 
 namespace qipan::reversi {
 
-/// The scores that a search is asked about: outside it answers with a bound. alpha < beta.
+/// The alpha-beta window; scores outside it are bounds. alpha < beta.
 struct Window {
     int alpha = 0;
     int beta = 0;
 
     [[nodiscard]] constexpr bool isNull() const { return beta - alpha == 1; }
-    /// As the other side sees it.
+    /// Returns the window from the other side's view.
     [[nodiscard]] constexpr Window turned() const { return {-beta, -alpha}; }
 };
 
