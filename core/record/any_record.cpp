@@ -15,7 +15,7 @@ namespace qipan::record {
 
 namespace {
 
-constexpr std::size_t looked = 4'096; // bytes at the front that tell
+constexpr std::size_t looked = 4'096; // bytes at the front used to detect the format
 
 std::string upperText(std::string_view text)
 {
@@ -24,7 +24,7 @@ std::string upperText(std::string_view text)
     return capitals;
 }
 
-/// The place behind the first "(;", blanks between them allowed.
+/// Returns the position after the first "(;", with optional blanks between the two.
 std::optional<std::size_t> behindOpening(std::string_view text)
 {
     for (std::size_t at = text.find('('); at != std::string_view::npos; at = text.find('(', at + 1)) {
@@ -35,7 +35,7 @@ std::optional<std::size_t> behindOpening(std::string_view text)
     return std::nullopt;
 }
 
-/// SGF or GGF by the name or number of the game; what tells none is what the file's name says.
+/// Returns SGF or GGF by the name or number of the game, or if there is none by the file's suffix.
 RecordFormat bracketed(std::string_view front, const RecordHint& hint)
 {
     const std::string text = upperText(front);

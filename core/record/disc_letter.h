@@ -7,7 +7,7 @@
 
 namespace qipan::record {
 
-/// The colour that a letter of a written board stands for: X, x, *, B or b black; O, o, W or w white.
+/// Returns the colour of a letter in a written board: X, x, *, B or b is black; O, o, W or w is white.
 [[nodiscard]] constexpr std::optional<Side> readDiscLetter(char letter)
 {
     if (std::string_view{"Xx*Bb"}.find(letter) != std::string_view::npos)
@@ -17,13 +17,13 @@ namespace qipan::record {
     return std::nullopt;
 }
 
-/// * for black and O for white, as GGF has them.
+/// Returns * for black and O for white, as in GGF.
 [[nodiscard]] constexpr char discLetter(Side side)
 {
     return side == Side::Black ? '*' : 'O';
 }
 
-/// - or . for an empty square.
+/// Returns true for - or ., an empty square.
 [[nodiscard]] constexpr bool isEmptyLetter(char letter)
 {
     return letter == '-' || letter == '.';

@@ -16,71 +16,71 @@ namespace qipan::record {
 inline constexpr std::string_view gomokuKey = "gomoku";
 inline constexpr std::string_view reversiKey = "reversi";
 
-// What a reader takes in. What lies beyond is left out, and the fault says so.
+// Limits of all readers. What exceeds them is left out and reported as a fault.
 inline constexpr std::size_t mostBytes = std::size_t{128} << 20;       ///< of a file
-inline constexpr std::size_t mostNodes = 8'000'000;                    ///< of all games of a file, roots included
+inline constexpr std::size_t mostNodes = 8'000'000;                    ///< of all games of a file, including roots
 inline constexpr std::size_t mostGames = 200'000;                      ///< in a file
-inline constexpr std::size_t mostDepth = 10'000;                       ///< variations within variations
-inline constexpr std::size_t mostCommentBytes = std::size_t{64} << 10; ///< of one comment
-inline constexpr std::size_t mostMarks = 2'000'000; ///< of all games of a file, with stones that were set up
+inline constexpr std::size_t mostDepth = 10'000;                       ///< nested variations
+inline constexpr std::size_t mostCommentBytes = std::size_t{64} << 10; ///< of a comment
+inline constexpr std::size_t mostMarks = 2'000'000; ///< of all games of a file, including setup stones
 inline constexpr std::size_t mostNameBytes = 1'000; ///< of a name, a date, a result, a label
 
-/// A game as files tell it. Texts are in UTF-8, and empty where nothing is told.
-/// Every ply of the tree is legal: gomoku by `rule`, or where none is told by what all rules have in common (only an
-/// exact five ends the game); reversi with each forced pass as a ply, but for one after the last move.
+/// A game as read from a file. Texts are in UTF-8, and empty if missing. Every ply of the tree is legal: in gomoku by
+/// `rule`, or without a rule by what all rules have in common (only an exact five ends the game). In reversi each
+/// forced pass is a ply, except after the last move.
 struct GameRecord {
-    std::string_view game = gomokuKey; ///< the registry's own text
-    int size = 15;                     ///< gomoku 5 to gomoku::largestSize, whatever the registry offers; reversi 8
-    std::string_view rule;             ///< the registry's own text; empty where none is told
-    std::string black;                 ///< names
+    std::string_view game = gomokuKey; ///< the registry's static text
+    int size = 15;                     ///< gomoku: 5 to gomoku::largestSize, whatever the registry offers; reversi: 8
+    std::string_view rule;             ///< the registry's static text; empty if unknown
+    std::string black;                 ///< player names
     std::string white;
     std::string date;
     std::string event;
-    std::string result;                 ///< as it is told
-    std::optional<StartPosition> start; ///< nothing for the game's usual start
-    GameTree tree;                      ///< the comment at its root is the game's
-    bool isGuessed = false;             ///< the file does not say which game it is, or says another one (Go)
+    std::string result;                 ///< as in the file
+    std::optional<StartPosition> start; ///< nothing for the usual start
+    GameTree tree;                      ///< the root's comment is that of the game
+    bool isGuessed = false;             ///< the file does not name the game, or names another one (Go)
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// Why something of a file could not be read.
+/// Why part of a file could not be read.
 enum class FaultKind : std::uint8_t {
-    TooMuch,     ///< one of the bounds above
-    NoRecord,    ///< nothing of this format is there
-    Unfinished,  ///< it ends in the midst of something
-    Syntax,      ///< something that the format does not have
-    OtherGame,   ///< a game that is neither gomoku nor reversi
-    BoardSize,   ///< a board that the game is not played on
-    NoCell,      ///< a move, a stone or a mark that names no cell
+    TooMuch,     ///< one of the limits above was exceeded
+    NoRecord,    ///< nothing of this format was found
+    Unfinished,  ///< the data ends prematurely
+    Syntax,      ///< not valid in this format
+    OtherGame,   ///< a game other than gomoku and reversi
+    BoardSize,   ///< an unsupported board size
+    NoCell,      ///< a move, a stone or a mark without a valid cell
     SetUp,       ///< stones set up after the first move
     WrongSide,   ///< it is the other side's turn
-    WrongPass,   ///< a pass where the side can move, or in gomoku
+    WrongPass,   ///< a pass although the side can move, or in gomoku
     IllegalMove, ///< see RecordFault::illegal
 };
 
-/// Where and why a file broke.
+/// The location and reason of an error in a file.
 struct RecordFault {
     FaultKind kind = FaultKind::Syntax;
-    std::optional<IllegalMove> illegal; ///< of FaultKind::IllegalMove
+    std::optional<IllegalMove> illegal; ///< for FaultKind::IllegalMove
     std::size_t byte = 0;               ///< from 0
-    std::size_t line = 0;               ///< from 1; 0 where the format has no lines
-    std::size_t game = 0;               ///< from 0: its place among the games of the file
-    std::size_t ply = 0;                ///< from 1, along its line, each pass counted; 0 where it is at none
-    int otherGame = 0;                  ///< of FaultKind::OtherGame: its number in SGF, 1 is Go; 0 where it tells none
-    std::string text;                   ///< what stands there, in UTF-8, shortened
+    std::size_t line = 0;               ///< from 1; 0 if the format has no lines
+    std::size_t game = 0;               ///< index among the games of the file, from 0
+    std::size_t ply = 0;                ///< from 1, along its line, including passes; 0 if not at a ply
+    int otherGame = 0;                  ///< for FaultKind::OtherGame: its number in SGF, 1 is Go; 0 if unknown
+    std::string text;                   ///< the text at this position in UTF-8, shortened
 
     friend bool operator==(const RecordFault&, const RecordFault&) = default;
 };
 
-/// What a reader made of a file. A line that breaks is kept up to there, and all others are read on.
+/// The result of reading a file. A line with an error is kept up to the error, and all other lines are read.
 struct Reading {
     std::vector<GameRecord> games;
     std::optional<RecordFault> fault; ///< the first one
-    /// Something stands there that has no place in the games: times, evaluations, what another program made up.
+    /// The file contains data that is not kept: times, evaluations, extensions of other programs.
     bool isPartial = false;
 
-    /// There are games, and all of them could be read to their end.
+    /// Returns true if there are games and all of them were read completely.
     [[nodiscard]] bool isWhole() const { return !games.empty() && !fault; }
 };
 

@@ -59,7 +59,7 @@ void GameTree::putBack(Node node, Node before)
     m_takenOut -= countFrom(node);
 }
 
-/// How many nodes a part of the tree has.
+/// Returns the number of nodes in a subtree.
 std::size_t GameTree::countFrom(Node top) const
 {
     std::size_t count = 1;

@@ -14,7 +14,7 @@
 
 namespace qipan::record {
 
-/// A ply as records have them: passes are plies of their own.
+/// A ply of a record, in which passes are plies.
 struct RecordPly {
     Side side = Side::Black;
     std::optional<Cell> cell; ///< nothing for a pass
@@ -22,20 +22,20 @@ struct RecordPly {
     friend constexpr bool operator==(const RecordPly&, const RecordPly&) = default;
 };
 
-/// What is drawn on a cell beside its stone.
+/// What is drawn on a cell in addition to its stone.
 enum class MarkKind : std::uint8_t { Triangle, Square, Circle, Cross, Label };
 
 struct Mark {
     Cell cell;
     MarkKind kind = MarkKind::Cross;
-    std::string label; ///< of a Label; empty with the others
+    std::string label; ///< for a `Label`; otherwise empty
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
-/// A game with its variations. Node 0 is the start position, every other node a ply; the first child of a node goes on
-/// with the line, the others are variations. A node takes 20 bytes, so that trees of millions of nodes fit; comments
-/// and marks are kept beside them. Nothing here recurses: lines may be as long as they like.
+/// A game with variations. Node 0 is the start position, every other node a ply. The first child of a node continues
+/// the line; the others are variations. A node takes 20 bytes, so that trees of millions of nodes fit in memory;
+/// comments and marks are stored separately. Nothing recurses, so lines may be of any length.
 class GameTree {
 public:
     using Node = std::uint32_t;
@@ -44,18 +44,18 @@ public:
 
     GameTree();
 
-    /// Adds a ply as the last child of `parent`. Precondition: the cell lies within 256 by 255.
+    /// Adds a ply as the last child of `parent`. Precondition: the cell is within 256 by 255.
     Node add(Node parent, RecordPly ply);
 
-    /// Takes a ply and all behind it out. They keep their numbers, what is said at them and their marks, for `putBack`.
-    /// Takes as long as there are plies behind it. Precondition: it is in the tree, and not the root.
-    /// Its sibling before it, or none: where to put it back.
+    /// Removes a ply and its descendants. They keep their numbers, comments and marks, for putBack(). Takes time
+    /// linear in the number of removed plies. Returns the previous sibling or `none`, as needed by putBack().
+    /// Precondition: the node is in the tree and not the root.
     Node takeOut(Node node);
-    /// Puts a ply that was taken out back behind that sibling, or in front of all where that is none. Precondition: its
-    /// parent and that sibling are in the tree.
+    /// Reinserts a removed ply after the sibling `before`, or as the first child if that is `none`.
+    /// Precondition: its parent and that sibling are in the tree.
     void putBack(Node node, Node before);
 
-    /// Without what was taken out.
+    /// Returns the number of nodes, without removed ones.
     [[nodiscard]] std::size_t size() const { return m_nodes.size() - m_takenOut; }
     /// Precondition: `node` is not the root.
     [[nodiscard]] RecordPly ply(Node node) const;
@@ -64,28 +64,28 @@ public:
     [[nodiscard]] Node nextSibling(Node node) const { return m_nodes[node].nextSibling; }
     [[nodiscard]] bool hasVariations(Node node) const { return m_nodes[node].firstChild != m_nodes[node].lastChild; }
 
-    /// What is said at a node, in UTF-8; empty where nothing is.
+    /// Returns the comment of a node in UTF-8, or an empty text.
     [[nodiscard]] std::string_view comment(Node node) const;
     void setComment(Node node, std::string text);
-    /// On a line of its own behind what is said there.
+    /// Appends a line to the comment.
     void addComment(Node node, std::string_view text);
     [[nodiscard]] std::span<const Mark> marks(Node node) const;
     void addMark(Node node, Mark mark);
     void setMarks(Node node, std::vector<Mark> marks);
 
-    /// The nodes from the first ply to the end of the line that begins with the root's first child.
+    /// Returns the nodes of the main line from the first ply, following first children.
     [[nodiscard]] std::vector<Node> mainLine() const;
 
-    /// A step of a walk through the whole tree: every node, each before its children, these in their order. `left` is
-    /// how many plies to take back before `node` is played; the root is never told.
+    /// A step of a pre-order walk through the whole tree. `left` is the number of plies to take back before `node` is
+    /// played; the root is not visited.
     struct Step {
         Node node = root;
         std::size_t left = 0;
     };
-    /// The step after the one to `node`; nothing at the end. With the root it is the first one.
+    /// Returns the step after `node`, or nothing at the end. With the root, returns the first step.
     [[nodiscard]] std::optional<Step> stepAfter(Node node) const;
 
-    /// The same plies in the same order, with the same comments and marks, however the nodes are numbered.
+    /// Compares plies, order, comments and marks, but not node numbers.
     friend bool operator==(const GameTree& a, const GameTree& b);
 
 private:
@@ -101,7 +101,7 @@ private:
     [[nodiscard]] std::size_t countFrom(Node top) const;
 
     std::vector<Links> m_nodes;
-    std::size_t m_takenOut = 0; // of m_nodes, with all behind them
+    std::size_t m_takenOut = 0; // nodes removed from the tree, including descendants
     std::unordered_map<Node, std::string> m_comments;
     std::unordered_map<Node, std::vector<Mark>> m_marks;
 };

@@ -23,7 +23,7 @@ bool isBlank(char letter)
     return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n';
 }
 
-/// A date, which some programs tell as seconds since 1970, as year, month and day.
+/// Returns a date as year, month and day; some programs write seconds since 1970.
 std::string ggfDate(std::string_view value)
 {
     const auto seconds = readNumber<std::uint64_t>(value);
@@ -52,13 +52,13 @@ std::string upperWithoutBlanks(std::string_view text)
     return letters;
 }
 
-/// NAME[value], one after the other.
+/// A tag NAME[value].
 struct Tag {
     std::string_view name;
     std::string_view value;
 };
 
-/// Takes the first one away from `rest`; nothing where there is none.
+/// Removes and returns the first tag of `rest`, or nothing if there is none.
 std::optional<Tag> takeTag(std::string_view& rest)
 {
     while (!rest.empty() && isBlank(rest.front()))
@@ -66,7 +66,7 @@ std::optional<Tag> takeTag(std::string_view& rest)
     const auto open = rest.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
     if (open == 0 || open == std::string_view::npos || rest[open] != '[')
         return std::nullopt;
-    // Bounded, so that many games without an end are not all looked through to the end of the file.
+    // Bounded, so that many unterminated games are not each searched to the end of the file.
     const auto close = rest.substr(0, open + mostCommentBytes).find(']', open);
     if (close == std::string_view::npos)
         return std::nullopt;
@@ -75,7 +75,7 @@ std::optional<Tag> takeTag(std::string_view& rest)
     return tag;
 }
 
-/// "8", 64 squares and the side to move; blanks may stand between all of these.
+/// Reads "8", 64 squares and the side to move, with optional blanks.
 std::optional<StartPosition> readBoard(std::string_view value)
 {
     const std::string letters = withoutBlanks(value.substr(0, mostNameBytes));
@@ -86,7 +86,7 @@ std::optional<StartPosition> readBoard(std::string_view value)
     return side && discs ? std::optional{startOf(*discs, *side)} : std::nullopt;
 }
 
-/// One game while its tags are read.
+/// A game while its tags are read.
 class GgfReading {
 public:
     GgfReading(std::string_view text, std::size_t number, Room& room, FaultKeeper& faults)
@@ -115,7 +115,7 @@ public:
             note(FaultKind::OtherGame, tag.value);
     }
 
-    /// Notes the fault at `part` of the text, and takes no more.
+    /// Records a fault at `part` of the text; reads no more of the game.
     void note(FaultKind kind, std::string_view part)
     {
         m_isBroken = true;
@@ -125,7 +125,7 @@ public:
         m_faults.note(std::move(fault), part.size());
     }
 
-    /// Nothing where it is another game.
+    /// Returns nothing if it is another game.
     std::optional<GameRecord> finish() &&
     {
         m_builder.reset();
@@ -173,7 +173,7 @@ private:
         if (!m_builder)
             m_builder.emplace(m_record, m_room);
         const std::string_view value = tag.value.substr(0, mostNameBytes);
-        const std::size_t end = value.find('/'); // of the move; an evaluation and a time may follow
+        const std::size_t end = value.find('/'); // end of the move; an evaluation and a time may follow
         if (value.find_first_not_of('/', std::min(end, value.size())) != std::string_view::npos)
             m_faults.passOver();
         const auto move = readMove(withoutBlanks(value.substr(0, end)));
@@ -196,7 +196,7 @@ private:
     bool m_isBroken = false;
 };
 
-/// At most so many games.
+/// Reads at most `most` games.
 Reading readGames(std::string_view bytes, std::size_t most)
 {
     const std::string_view text = bytes.substr(0, mostBytes);

@@ -9,7 +9,7 @@ namespace qipan::record {
 
 namespace {
 
-/// All squares, row by row from the top, and who is to move.
+/// Returns all squares, row by row from the top, and the side to move.
 std::string textOfBoard(const StartPosition& start)
 {
     std::string text = positionText(start);
@@ -32,7 +32,7 @@ std::string textOfPly(Side side, reversi::Square move)
     return (side == Side::Black ? "B[" : "W[") + textOfMove(move) + ']';
 }
 
-/// Minutes and seconds.
+/// Returns minutes and seconds.
 std::string textOfTime(std::chrono::milliseconds clock)
 {
     const auto seconds = std::max<std::int64_t>(1, std::chrono::duration_cast<std::chrono::seconds>(clock).count());

@@ -14,7 +14,7 @@ using link::Step;
 using Kind = link::Step::Kind;
 
 constexpr std::string_view magic = "link1";
-constexpr std::size_t longestStart = 800; // of tiles that were laid out; the number of a deal is far shorter
+constexpr std::size_t longestStart = 800;                       // of a custom board; deal numbers are far shorter
 constexpr std::int64_t longestMilliseconds = 1'000'000'000'000; // 30 years
 constexpr int mostPoints = 1'000'000'000;
 
@@ -41,7 +41,7 @@ std::string nameOf(Cell cell, BoardSize size)
     return std::to_string(cell.y * size.columns + cell.x);
 }
 
-/// Takes words off the front of a line, which one blank divides.
+/// Reads words separated by single blanks from a line.
 class Words {
 public:
     explicit Words(std::string_view line)
@@ -59,7 +59,7 @@ public:
         return word;
     }
 
-    /// A number from `least` to `most`.
+    /// Reads a number from `least` to `most`.
     template <typename Number>
     [[nodiscard]] std::optional<Number> number(Number least, Number most)
     {
@@ -91,7 +91,7 @@ std::optional<link::Pair> readPair(std::string_view text, BoardSize size)
     return link::Pair{*a, *b};
 }
 
-/// "2310p0-17", "1200h": nothing where it is not one. `at` is the time of the step before.
+/// Reads a step such as "2310p0-17" or "1200h", or returns nothing. `at` is the time of the previous step.
 std::optional<Step> readStep(std::string_view word, BoardSize size, link::Milliseconds at)
 {
     const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());

@@ -1,4 +1,4 @@
-// Texts of bare moves with several games.
+// Texts of bare moves that contain several games.
 #include "core/record/move_parts.h"
 #include "core/record/move_text.h"
 #include "core/record/plain_text.h"
@@ -12,9 +12,9 @@ namespace qipan::record {
 
 namespace {
 
-constexpr std::array sizes{15, 19, 20}; // of gomoku, as people play it
+constexpr std::array sizes{15, 19, 20}; // common board sizes of gomoku
 
-/// The moves of gomoku in a text that tells no size.
+/// Reads gomoku moves from a text without a board size.
 Reading readGomoku(std::string_view text, const RecordHint& hint)
 {
     Reading first = readGomokuMoves(text, hint.size, hint.rows, hint.rule);
@@ -27,7 +27,7 @@ Reading readGomoku(std::string_view text, const RecordHint& hint)
     return first;
 }
 
-constexpr std::size_t noAccident = 4; // plies: what only happens to be legal in reversi is hardly longer
+constexpr std::size_t noAccident = 4; // in plies; longer sequences are rarely legal in reversi by accident
 
 bool isTranscript(const MovePart& part)
 {
@@ -40,7 +40,7 @@ bool isLongTranscript(const MovePart& part)
     return reading.isWhole() && reading.games.front().tree.size() > noAccident + 1;
 }
 
-/// Whether a part is one game over all its lines, not one on each.
+/// Returns true if a part is one game over all its lines, instead of one per line.
 bool isOneGame(const MovePart& part, const std::vector<MovePart>& lines, const RecordHint& hint)
 {
     if (isTranscript(part))
@@ -50,7 +50,7 @@ bool isOneGame(const MovePart& part, const std::vector<MovePart>& lines, const R
         return false;
     if (readGomoku(part.text, hint).isWhole())
         return true;
-    // The rows of a board hold no games, whatever breaks behind them.
+    // The rows of a board are not games, whatever error follows them.
     return std::ranges::count_if(lines,
                                  [&hint](const MovePart& line) {
                                      return !readGomoku(line.text, hint).games.empty()
@@ -59,11 +59,11 @@ bool isOneGame(const MovePart& part, const std::vector<MovePart>& lines, const R
         < 2;
 }
 
-/// The parts of a text that are a game each.
+/// Returns the parts of a text that are one game each.
 std::vector<MovePart> gamesIn(std::string_view text, const RecordHint& hint)
 {
     const std::vector<MovePart> paragraphs = partsOf(text, PartEnd::EmptyLine);
-    // Nothing but a game of reversi with empty lines in it happens to be one.
+    // A text with empty lines is legal as a whole only if it is one game of reversi.
     if (const MovePart all{.text = text}; paragraphs.size() > 1 && isTranscript(all))
         return {all};
     std::vector<MovePart> games;
@@ -79,8 +79,8 @@ std::vector<MovePart> gamesIn(std::string_view text, const RecordHint& hint)
     return games;
 }
 
-/// Of which game a part is, behind one of the game `before`: each tells that by itself, but for what is too short, or
-/// begins like a game of reversi and breaks on its board.
+/// Returns the format of a part after a game of format `before`. Each part is recognised by itself, unless it is too
+/// short, or begins like a game of reversi and then has an illegal move.
 RecordFormat formatOf(const MovePart& part, std::optional<RecordFormat> before, const RecordHint& hint)
 {
     const Reading transcript = readTranscript(part.text);
@@ -93,7 +93,7 @@ RecordFormat formatOf(const MovePart& part, std::optional<RecordFormat> before, 
     return before.value_or(transcript.isWhole() ? RecordFormat::Transcript : RecordFormat::GomokuMoves);
 }
 
-/// A fault of a part as one of the whole text.
+/// Converts a fault of a part to one of the whole text.
 RecordFault moved(RecordFault fault, std::size_t byte, std::size_t line, std::size_t game)
 {
     fault.byte += byte;

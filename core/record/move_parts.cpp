@@ -11,7 +11,7 @@ namespace qipan::record {
 
 namespace {
 
-/// Of the move at the front, "12.".
+/// Returns the move number at the front, as in "12.".
 std::optional<int> numberOfMove(std::string_view text)
 {
     const std::string_view front = trimmed(text.substr(0, text.find('\n')));
@@ -27,7 +27,7 @@ std::vector<MovePart> partsOf(std::string_view text, PartEnd end)
 {
     std::vector<MovePart> parts;
     bool hasEnded = true;
-    bool hasMoves = true; // headers alone are no part
+    bool hasMoves = true; // headers alone are not a part
     std::size_t number = 1;
     for (std::size_t begin = 0; begin < text.size() && parts.size() <= mostGames; ++number) {
         const std::size_t next = std::min(text.find('\n', begin), text.size());

@@ -25,7 +25,7 @@ bool isLetter(char letter)
     return upper(letter) >= 'A' && upper(letter) <= 'Z';
 }
 
-/// Moves written one behind the other, taken from the front of a text.
+/// A tokenizer for moves.
 class MoveWords {
 public:
     explicit MoveWords(std::string_view text)
@@ -33,14 +33,14 @@ public:
     {
     }
 
-    /// Goes to the next one; false at the end.
+    /// Advances to the next move; returns false at the end.
     bool find()
     {
         while (m_at < m_text.size()) {
             const std::size_t digits = digitsAt(m_at);
             const std::size_t behind = m_at + digits;
             if (digits > 0 && behind < m_text.size() && behindNumber.find(m_text[behind]) != std::string_view::npos)
-                m_at = std::min(m_text.find_first_not_of('.', behind + 1), m_text.size()); // the number of a move
+                m_at = std::min(m_text.find_first_not_of('.', behind + 1), m_text.size()); // a move number
             else if (isBetween())
                 ++m_at;
             else
@@ -49,7 +49,7 @@ public:
         return false;
     }
 
-    /// The letter and the number that begin here.
+    /// A column letter and a number.
     struct Named {
         int column = 0;
         int number = 0;
@@ -86,14 +86,14 @@ private:
     static constexpr std::string_view between = " \t\r\n\v\f,;\"'()>|";
     static constexpr std::string_view behindNumber = ".,)";
 
-    /// A single dash too; two are a pass.
+    /// Includes single dashes; two dashes are a pass.
     [[nodiscard]] bool isBetween() const
     {
         return between.find(m_text[m_at]) != std::string_view::npos
             || (m_text[m_at] == '-' && m_text.substr(m_at + 1, 1) != "-");
     }
 
-    /// "1-0", "1/2-1/2", "33-31" or "*" at the end.
+    /// Returns true at a final "1-0", "1/2-1/2", "33-31" or "*".
     [[nodiscard]] bool isResult() const
     {
         const std::string_view last = trimmed(rest());
@@ -113,7 +113,7 @@ private:
     std::size_t m_at = 0;
 };
 
-/// The moves of a text from where `words` stands, up to the first one that breaks. `cellOf` says what is meant.
+/// Reads moves up to the first error. `cellOf` converts a letter and number to a cell.
 template <typename CellOf>
 Reading readMoves(MoveWords words, GameRecord record, std::string_view text, bool isTooLong, CellOf cellOf)
 {
@@ -147,7 +147,7 @@ Reading readMoves(MoveWords words, GameRecord record, std::string_view text, boo
     return reading;
 }
 
-/// Takes lines such as [Black "Ada"] from the front, which some servers write before the moves.
+/// Reads headers such as [Black "Ada"] from the front, which some servers write before the moves.
 void takeHeaders(MoveWords& words, GameRecord& record)
 {
     constexpr std::array<std::pair<std::string_view, std::string GameRecord::*>, 4> facts{

@@ -13,7 +13,7 @@ namespace qipan::record {
 
 namespace {
 
-/// "+38", "-4", "0".
+/// Returns true for a score such as "+38", "-4" or "0".
 bool isScore(std::string_view text)
 {
     if (text.size() > 1 && text.front() == '+')
@@ -80,7 +80,7 @@ private:
         m_reading.games.push_back(std::move(record));
     }
 
-    /// False where something else stands there; the scores before that are taken.
+    /// Returns false if there is anything but scores; the scores before it are kept.
     bool readScores(std::string_view text, GameRecord& record)
     {
         while (!trimmed(text).empty()) {
@@ -103,7 +103,7 @@ private:
     }
 
     std::string_view m_text;
-    std::size_t m_byte = 0; // where the line begins that is read
+    std::size_t m_byte = 0; // start of the current line
     std::size_t m_next = 0;
     FaultKeeper m_faults;
     Room m_room;

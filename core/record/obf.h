@@ -8,12 +8,12 @@
 
 namespace qipan::record {
 
-/// Reads positions of reversi, one a line, as sets of endgame problems have them (OBF): 64 squares, the side to move,
-/// and perhaps "; a2:+38; c7:+36;", scores of moves, which become labels; % begins a comment. Each line is a game
+/// Reads reversi positions in OBF, one per line, as used for endgame problems: 64 squares, the side to move, and
+/// optional scores of moves ("; a2:+38; c7:+36;"), which become labels; % starts a comment. Each line is a game
 /// without moves. Never throws; `bytes` may hold anything.
 [[nodiscard]] Reading readObf(std::string_view bytes);
 
-/// The starts of games of reversi, one a line, with the numbers that label cells and the comment there.
+/// Returns the start positions of reversi games, one per line, with numeric labels and the comment.
 [[nodiscard]] std::string writeObf(std::span<const GameRecord> games);
 
 } // namespace qipan::record

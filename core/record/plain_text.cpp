@@ -9,7 +9,7 @@ namespace qipan::record {
 
 namespace {
 
-/// Letters from one to another that mean the same; 0 is none at all.
+/// A range of characters with the same replacement; 0 removes them.
 struct Plain {
     std::uint32_t first;
     std::uint32_t last;
@@ -23,7 +23,7 @@ constexpr std::array plainLetters{
     Plain{0x26ab, 0x26ab, 'X'},  Plain{0x3000, 0x3000, ' '},  Plain{0x3001, 0x3002, ','},  Plain{0x3008, 0x3011, '"'},
     Plain{0xfeff, 0xfeff, '\0'},
 };
-constexpr std::uint32_t firstFull = 0xff01; // of the letters of ASCII in full width
+constexpr std::uint32_t firstFull = 0xff01; // the first full-width form of an ASCII character
 constexpr std::uint32_t lastFull = 0xff5e;
 
 std::optional<char> plainOf(std::uint32_t code)
@@ -35,7 +35,7 @@ std::optional<char> plainOf(std::uint32_t code)
     return found == plainLetters.end() ? std::nullopt : std::optional{found->letter};
 }
 
-/// The letter of two or three bytes at the front, 0 for any other.
+/// Decodes a two- or three-byte character at the front; returns 0 for any other.
 std::uint32_t codeAt(std::string_view text)
 {
     const auto byte = [text](std::size_t at) -> std::uint32_t {

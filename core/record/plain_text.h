@@ -5,9 +5,9 @@
 
 namespace qipan::record {
 
-/// Bare moves and boards as keyboards and pages of East Asia write them, in ASCII: letters, digits and signs of full
-/// width, blanks that do not break or have no width, quotes, dashes, commas of ideographs, and the circles ● and ○ for
-/// discs. All other letters stay as they are. The text itself where it is ASCII already, else what `room` then holds.
+/// Converts bare moves and boards written with East Asian keyboards and typography to ASCII: full-width letters,
+/// digits and signs, non-breaking and zero-width blanks, quotes, dashes, ideographic commas, and the circles ● and ○
+/// for discs. Keeps all other characters. Returns `text` itself if it is ASCII, otherwise a view of `room`.
 [[nodiscard]] std::string_view plainText(std::string_view text, std::string& room);
 
 } // namespace qipan::record

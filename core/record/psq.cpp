@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view heading = "Piskvorky";
 
-/// The numbers of "15x15" or "8,8,0": at least two, at most three.
+/// Two or three numbers, as in "15x15" or "8,8,0".
 struct Numbers {
     int first = 0;
     int second = 0;
@@ -114,14 +114,14 @@ private:
             }
             if (move->third != 0)
                 m_faults.passOver(); // a time
-            // As far as a board of any size goes: outside of it is outside.
+            // Clamped, since any larger coordinate is outside the board too.
             const Cell cell{std::clamp(move->first, 0, 1'000) - 1, std::clamp(move->second, 0, 1'000) - 1};
             const RecordFault where{.byte = m_byte, .text = {}};
             isBroken = isBroken || !playOrNote(builder, std::nullopt, cell, m_faults, where, line.size());
         }
     }
 
-    /// The code of an end by the rules says nothing where no such end stands on the board: moves are missing.
+    /// Drops the code of an end by the rules if the board shows none: moves are missing.
     void dropEmptyResult()
     {
         const auto end = m_record.result == "0" ? outcomeOf(m_record) : std::nullopt;
@@ -129,7 +129,7 @@ private:
             m_record.result.clear();
     }
 
-    /// Two names and the code of the end, or one of these alone.
+    /// Reads two names and the result code, or only one of these.
     void readNames()
     {
         std::array<std::string_view, 3> lines;
@@ -152,13 +152,13 @@ private:
 
     std::string_view m_rest;
     std::size_t m_bytes;
-    std::size_t m_byte = 0; // of the line that was read last
+    std::size_t m_byte = 0; // of the last line read
     FaultKeeper m_faults;
     GameRecord m_record;
     bool m_secondBegins = false;
 };
 
-/// A line of its own that nobody takes for a move.
+/// Returns a line that cannot be mistaken for a move.
 std::string nameLine(std::string_view name)
 {
     std::string line{name};

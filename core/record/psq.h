@@ -8,13 +8,13 @@
 
 namespace qipan::record {
 
-/// Reads a game of gomoku as Piskvork and its tournaments write it (.psq): a line "Piskvorky 15x15, 11:11, 0", a line
-/// "column,row,milliseconds" from the upper left for each move, and perhaps the names of both players and the code of
-/// the end. Never throws; `bytes` may hold anything.
+/// Reads a gomoku game in the format of Piskvork and its tournaments (.psq): a line "Piskvorky 15x15, 11:11, 0", a
+/// line "column,row,milliseconds" for each move, counted from the upper left, and optionally the players' names and a
+/// result code. Never throws; `bytes` may hold anything.
 [[nodiscard]] Reading readPsq(std::string_view bytes);
 
-/// The main line, the names and, where it is a number, the result. Nothing for a game that does not begin on an empty
-/// board with black.
+/// Returns the main line, the names and, if it is a number, the result; nothing for a game that does not start with
+/// black on an empty board.
 [[nodiscard]] std::optional<std::string> writePsq(const GameRecord& record);
 
 } // namespace qipan::record

@@ -46,13 +46,13 @@ void RecordEditor::setMarks(Place place, std::vector<Mark> marks)
 void RecordEditor::note(Edit edit)
 {
     if (m_saved && *m_saved > m_done)
-        m_saved.reset(); // what was saved is lost with what was taken back
+        m_saved.reset(); // the saved state is lost with the undone edits
     m_edits.resize(m_done, Edit{.kind = Edit::Kind::Add, .place = {}});
     m_edits.push_back(std::move(edit));
     ++m_done;
 }
 
-/// A pass that was added for the ply after it: both are one change to the user.
+/// Returns true for a pass that was added together with the following ply: the user sees both as one change.
 bool RecordEditor::isPassForNext(std::size_t which) const
 {
     if (which + 1 >= m_edits.size())

@@ -15,7 +15,7 @@ namespace qipan::record {
 
 namespace {
 
-/// Plays the main line: where it ends.
+/// Plays the main line to its end.
 Replay endOf(const GameRecord& record)
 {
     Replay replay{record};
@@ -51,7 +51,7 @@ gomoku::Board boardAtEnd(const GameRecord& record)
     return board;
 }
 
-/// How the stone that was played last ended the game. Preconditions: there is one, and it did.
+/// Returns how the last stone ended the game. Precondition: it did.
 Outcome outcomeOnBoard(const GameRecord& record)
 {
     const gomoku::Board board = boardAtEnd(record);
@@ -66,7 +66,7 @@ Outcome outcomeOnBoard(const GameRecord& record)
     return {std::nullopt, EndReason::Full};
 }
 
-/// Where no rule is told six in a row end nothing here, but may have done so there.
+/// Returns true if the game may have ended by an overline: without a rule, six in a row does not end a game here.
 bool mayHaveWon(const GameRecord& record)
 {
     if (!record.rule.empty() || record.tree.mainLine().empty())
@@ -75,15 +75,16 @@ bool mayHaveWon(const GameRecord& record)
     return gomoku::winsThrough(boardAtEnd(record), gomoku::Rule::Freestyle, gomoku::pointOf(*last.cell));
 }
 
-/// The codes of Piskvork but for 0, an end by the rules, which stands on the board: whose turn it was has lost.
+/// Returns the reason for Piskvork's codes, except 0 (an end by the rules, visible on the board): the side to move has
+/// lost.
 std::optional<EndReason> reasonOfCode(std::string_view text)
 {
     if (text == "15")
         return EndReason::Timeout;
-    return text == "-2" ? std::optional{EndReason::Other} : std::nullopt; // the program broke the protocol
+    return text == "-2" ? std::optional{EndReason::Other} : std::nullopt; // the program violated the protocol
 }
 
-/// Takes `front` off the text where it begins so.
+/// Removes `front` from the start of the text if present.
 bool take(std::string_view& text, std::string_view front)
 {
     const bool isThere = text.starts_with(front);
@@ -91,7 +92,7 @@ bool take(std::string_view& text, std::string_view front)
     return isThere;
 }
 
-/// "B+R", "W+12", and of reversi "-64.00:r", in capitals.
+/// Reads "B+R", "W+12", and for reversi "-64.00:r", in upper case.
 std::optional<RecordOutcome> toldWinner(std::string_view text, bool isReversi)
 {
     std::optional<Side> winner;
@@ -118,7 +119,7 @@ std::optional<RecordOutcome> toldWinner(std::string_view text, bool isReversi)
         return counted(0);
     if (text.starts_with('R') || text.starts_with('T'))
         return RecordOutcome{.outcome = {winner, text.front() == 'R' ? EndReason::Resign : EndReason::Timeout}};
-    // In gomoku nothing is counted: some files have 1 for a win.
+    // Gomoku has no score: some files write 1 for a win.
     if (!text.empty() || !isMore || !isReversi)
         return RecordOutcome{.outcome = {winner, EndReason::Other}};
     return RecordOutcome{.outcome = {winner, EndReason::Count},

@@ -7,20 +7,21 @@
 
 namespace qipan::record {
 
-/// How a game of a record ended.
+/// The result of a recorded game.
 struct RecordOutcome {
     Outcome outcome;
-    int discs = 0; ///< of reversi that was counted: by how many the winner is ahead; 0 where nothing tells it
+    int discs = 0; ///< reversi: the winner's lead if counted; 0 if unknown
 
     friend bool operator==(const RecordOutcome&, const RecordOutcome&) = default;
 };
 
-/// By the position where the main line ends; else by what `result` says in a way that a format defines: SGF's "B+R",
-/// "W+12", "0", "Draw", GGF's "-64.00:r", Piskvork's codes of an end. Nothing where neither tells one. Takes as long as
-/// the main line has plies.
+/// Returns the result by the final position of the main line, otherwise by `result` in a known notation: SGF's "B+R",
+/// "W+12", "0", "Draw", GGF's "-64.00:r", Piskvork's result codes. Returns nothing if neither applies. Takes time
+/// linear in the length of the main line.
 [[nodiscard]] std::optional<RecordOutcome> outcomeOf(const GameRecord& record);
 
-/// Black's discs less white's where the main line ends, empty squares to the winner. Precondition: the game is reversi.
+/// Returns black's lead in discs at the end of the main line, with empty squares counted for the winner.
+/// Precondition: the game is reversi.
 [[nodiscard]] int discsAhead(const GameRecord& record);
 
 } // namespace qipan::record

@@ -18,13 +18,13 @@ unsigned valueOf(char byte)
     return static_cast<unsigned char>(byte);
 }
 
-/// The low nibble is the column from 1, the high one the row from 0 at the top; it may lie outside.
+/// The low nibble is the column from 1, the high nibble the row from 0 at the top; the cell may be outside the board.
 Cell cellOf(char position)
 {
     return {static_cast<int>(valueOf(position) & 0xfU) - 1, static_cast<int>(valueOf(position) >> 4U)};
 }
 
-/// Line ends of Windows become \n, and so does what divides the title from the rest.
+/// Converts Windows line ends and the title separator to \n.
 std::string commentOf(std::string_view bytes)
 {
     std::string text;
@@ -54,7 +54,7 @@ public:
         Reading reading;
         if (readHeader()) {
             while (m_at < m_bytes.size() && readNode()) { }
-            // RenLib itself writes an empty tree so; places that are left are those of a part of a tree that was saved.
+            // RenLib itself writes an empty tree like this; places left over are those of a partially saved tree.
             if (!m_endsInLeaf && m_record.tree.size() > 1)
                 note(FaultKind::Unfinished);
             reading.games.push_back(std::move(m_record));
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// Where a node hangs: its parent, and whether the line had broken there.
+    /// A node that has more children to come, and whether its line had an error before.
     struct Place {
         GameTree::Node node = GameTree::root;
         bool isBroken = false;
@@ -82,7 +82,7 @@ private:
     bool readHeader()
     {
         if (m_bytes.size() >= headerBytes && m_bytes.starts_with(magic)) {
-            // Later versions may have flags that nobody knows here.
+            // Later versions may have unknown flags.
             const unsigned version = valueOf(m_bytes[magic.size()]) * 256 + valueOf(m_bytes[magic.size() + 1]);
             if (version <= unsigned{majorVersion} * 256 + unsigned{minorVersion}) {
                 m_at = headerBytes;
@@ -97,10 +97,10 @@ private:
         return false;
     }
 
-    /// The text of a cell stands on a leaf that nobody played; where something is below, it is a ply like others.
+    /// The text of a cell is on a leaf that is not a move; a node with children is an ordinary ply.
     static bool isPly(unsigned flags) { return (flags & NoMove) == 0 || (flags & Leaf) == 0; }
 
-    /// A node with its texts; false where nothing more can be read.
+    /// Reads a node with its texts; returns false if nothing more can be read.
     bool readNode()
     {
         const std::size_t begin = m_at;
@@ -121,7 +121,7 @@ private:
             comment = (flags & OldComment) != 0 ? takeOldComment() : takeText();
         if ((more & boardText) != 0)
             label = takeText();
-        const std::size_t end = std::exchange(m_at, begin); // faults are told where the node begins
+        const std::size_t end = std::exchange(m_at, begin); // faults refer to the start of the node
 
         if ((flags & Sibling) != 0) {
             if (m_places.size() == mostDepth) {
@@ -161,7 +161,7 @@ private:
         m_isBroken = !playOrNote(*m_builder, std::nullopt, cell, m_faults, where, 0);
     }
 
-    /// Of the node where the tree stands: the one that was read, or the one that it is a text of.
+    /// Adds notes to the current node: the one just read, or the one that its text belongs to.
     void addNotes(char position, unsigned flags, const std::string& comment, std::string_view label)
     {
         const GameTree::Node node = m_builder->here();
@@ -191,7 +191,7 @@ private:
         m_record.tree.addMark(m_builder->here(), std::move(mark));
     }
 
-    /// Up to a zero, and a zero more where the number of bytes is odd.
+    /// Reads up to a zero byte, and another one if the number of bytes is odd.
     std::string_view takeText()
     {
         const std::size_t end = m_bytes.find('\0', m_at);
@@ -202,7 +202,7 @@ private:
         return takeUpTo(end, 1 + (end + 1 - m_at) % 2);
     }
 
-    /// Up to the byte with the high bit, and one more where the number of bytes is odd.
+    /// Reads up to the byte with the high bit, and one more if the number of bytes is odd.
     std::string_view takeOldComment()
     {
         std::size_t end = m_at;
@@ -236,7 +236,7 @@ private:
     Room m_room;
     GameRecord m_record;
     std::optional<TreeBuilder> m_builder;
-    std::vector<Place> m_places; // parents that have more children to come
+    std::vector<Place> m_places; // parents with more children to come
     bool m_isFirst = true;
     bool m_isBroken = false;
     bool m_endsInLeaf = true;

@@ -5,11 +5,11 @@
 
 namespace qipan::record::renlib {
 
-/// What the reader and the writer of RenLib's libraries share.
+/// Definitions shared by the reader and the writer of RenLib libraries.
 
 inline constexpr int boardSize = 15;
 
-/// Begins a file, with the version behind it and 0xff up to headerBytes. Files of old versions have none.
+/// Start of a file, followed by the version and 0xff up to headerBytes. Files of old versions lack it.
 inline constexpr std::string_view magic = "\xffRenLib\xff";
 inline constexpr std::size_t headerBytes = 20;
 inline constexpr char majorVersion = 3;
@@ -18,19 +18,19 @@ inline constexpr char minorVersion = 4;
 /// The first ply of a file without a header: the centre.
 inline constexpr char centre = 0x78;
 
-/// Flags of a node.
+/// Node flags.
 enum Flag : unsigned {
-    Sibling = 0x80,    ///< after this one and all below it comes another child of its parent
-    Leaf = 0x40,       ///< nothing is below it
-    OldComment = 0x20, ///< a comment as the first versions wrote it: its last byte has the high bit
+    Sibling = 0x80,    ///< another child of its parent follows this subtree
+    Leaf = 0x40,       ///< no children
+    OldComment = 0x20, ///< a comment as in the first versions: its last byte has the high bit set
     Marked = 0x10,
     Comment = 0x08,
-    NoMove = 0x02,    ///< not played: it tells the text of a cell
-    Extension = 0x01, ///< two bytes of flags more follow
+    NoMove = 0x02,    ///< not a move: the node holds the text of a cell
+    Extension = 0x01, ///< two more bytes of flags follow
 };
-inline constexpr unsigned boardText = 0x01; ///< in the second of these: a text is shown on the cell
+inline constexpr unsigned boardText = 0x01; ///< in the second of these bytes: a text is shown on the cell
 
-/// Stands between the title and the rest of a comment.
+/// Separates the title from the rest of a comment.
 inline constexpr char titleEnd = 0x08;
 
 } // namespace qipan::record::renlib

@@ -35,13 +35,13 @@ public:
     }
 
 private:
-    /// The node, and then a node that is no move for each text on another cell.
+    /// Writes the node, followed by a non-move node for each text on another cell.
     void addNode(GameTree::Node node)
     {
         constexpr Cell nowhere{-1, 0}; // becomes position 0
         const Cell own = node == GameTree::root ? nowhere : m_tree.ply(node).cell.value_or(nowhere);
         std::vector<const Mark*> labels; // on other cells
-        const Mark* label = nullptr;     // on its own
+        const Mark* label = nullptr;     // on its own cell
         bool isMarked = false;
         for (const Mark& mark : m_tree.marks(node)) {
             isMarked = isMarked || (mark.kind == MarkKind::Cross && mark.cell == own);
@@ -93,7 +93,7 @@ private:
         return bytes;
     }
 
-    /// The first line is the title; lines of the rest end as on Windows.
+    /// The first line is the title; the other lines end as on Windows.
     static std::string textOf(std::string_view comment)
     {
         const std::string text = withoutZeros(comment);

@@ -74,7 +74,7 @@ void Replay::Gomoku::takeBack()
     board.remove(plies.back());
     plies.pop_back();
     side = opposite(side);
-    isOver = false; // else nothing could have been played
+    isOver = false; // otherwise nothing could have been played
 }
 
 Side Replay::sideToMove() const
@@ -109,7 +109,7 @@ std::optional<PlyObjection> Replay::objection(RecordPly ply) const
     if (!ply.cell && !mustPass())
         return PlyObjection{.kind = FaultKind::WrongPass, .illegal = std::nullopt};
     const auto illegal = ply.cell ? illegalFor(*ply.cell) : std::nullopt;
-    // No side may play there: that says more than whose turn it is.
+    // Neither side may play there, which is more informative than whose turn it is.
     if (illegal && illegal != IllegalMove::NoFlip)
         return PlyObjection{.illegal = illegal};
     if (ply.side != sideToMove())

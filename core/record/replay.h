@@ -9,30 +9,30 @@
 
 namespace qipan::record {
 
-/// Why a ply cannot be played.
+/// Why a ply is illegal.
 struct PlyObjection {
     FaultKind kind = FaultKind::IllegalMove; ///< WrongSide, WrongPass or IllegalMove
     std::optional<IllegalMove> illegal;
 };
 
-/// Walks through the lines of a record by the rules of its game. Cheaper than a BoardGame, which a tree of millions of
-/// plies makes felt, and with passes as plies.
+/// Replays lines of a record by the rules of its game. Cheaper than a BoardGame, which matters for trees of millions
+/// of plies, and treats passes as plies.
 class Replay {
 public:
-    /// Stands at the start of `record`. Preconditions: its size and the cells of its start are what GameRecord says.
+    /// Starts at the start of `record`. Preconditions: its size and start are as GameRecord requires.
     explicit Replay(const GameRecord& record);
 
     [[nodiscard]] Side sideToMove() const;
     /// Precondition: the game is reversi.
     [[nodiscard]] reversi::Turn turn() const { return std::get_if<Reversi>(&m_game)->turns.back(); }
     [[nodiscard]] bool isOver() const;
-    /// Reversi: the side to move has no move, the other one has.
+    /// Returns true if, in reversi, the side to move has no move but the other one has.
     [[nodiscard]] bool mustPass() const;
-    /// Why not, or nothing. The cell may be anything.
+    /// Returns why the ply is illegal, or nothing. The cell may be anything.
     [[nodiscard]] std::optional<PlyObjection> objection(RecordPly ply) const;
-    /// Precondition: no objection.
+    /// Precondition: !objection(ply).
     void play(RecordPly ply);
-    /// Precondition: something was played.
+    /// Precondition: plies() > 0.
     void takeBack();
     [[nodiscard]] std::size_t plies() const;
 
@@ -49,10 +49,10 @@ private:
         [[nodiscard]] std::optional<IllegalMove> objection(Cell cell) const;
     };
     struct Reversi {
-        std::vector<reversi::Turn> turns; // the last one is now
+        std::vector<reversi::Turn> turns; // the last one is the current state
     };
 
-    /// Why the side to move cannot play there, or nothing.
+    /// Returns why the side to move cannot play there, or nothing.
     [[nodiscard]] std::optional<IllegalMove> illegalFor(Cell cell) const;
     [[nodiscard]] static Gomoku gomokuOf(const GameRecord& record);
     [[nodiscard]] static Reversi reversiOf(const GameRecord& record);

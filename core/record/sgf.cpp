@@ -53,7 +53,7 @@ private:
 
     void skipBlanks() { m_at = std::min(m_text.find_first_not_of(" \t\r\n\v\f", m_at), m_text.size()); }
 
-    /// To the next "(;", whatever stands before it.
+    /// Advances to the next "(;", whatever precedes it.
     bool findGame()
     {
         while ((m_at = std::min(m_text.find('(', m_at), m_text.size())) < m_text.size()) {
@@ -80,7 +80,7 @@ private:
         --m_room.nodes; // the root
         SgfGame game{m_room, m_faults, m_number};
         std::vector<SgfGame::Place> places;
-        std::size_t tooDeep = 0; // brackets that are open beyond the bound
+        std::size_t tooDeep = 0; // open brackets beyond the limit
         do {
             skipBlanks();
             if (isEnd()) {
@@ -127,7 +127,7 @@ private:
         }
     }
 
-    /// "AB[aa][bb]"; small letters between the capitals are those of old versions ("AddBlack").
+    /// Reads "AB[aa][bb]"; lower-case letters are those of old versions ("AddBlack").
     void readProperty()
     {
         const std::size_t begin = m_at;
@@ -156,7 +156,7 @@ private:
             {.name = capitalsOf(name), .values = m_text.substr(values, m_at - values), .byte = values});
     }
 
-    /// The name itself, or where small letters are in it one of those that are read.
+    /// Returns the name itself, or, if it contains lower-case letters, the matching known name.
     static std::string_view capitalsOf(std::string_view name)
     {
         if (std::none_of(name.begin(), name.end(), isSmall))
@@ -177,8 +177,8 @@ private:
     FaultKeeper m_faults;
     Room m_room;
     Reading m_reading;
-    std::size_t m_number = 0;              // of the game that is read
-    std::vector<SgfProperty> m_properties; // of the node that is read
+    std::size_t m_number = 0;              // of the current game
+    std::vector<SgfProperty> m_properties; // of the current node
 };
 
 } // namespace

@@ -22,7 +22,7 @@ const SgfProperty* find(std::span<const SgfProperty> properties, std::string_vie
     return found == properties.end() ? nullptr : &*found;
 }
 
-/// "15" and "15:15"; 0 for a board that is no square.
+/// Reads "15" and "15:15"; returns 0 for a board that is not square.
 int readSize(std::string_view value)
 {
     const std::size_t colon = sgfColon(value);
@@ -32,7 +32,7 @@ int readSize(std::string_view value)
     return readNumber<int>(trimmed(value.substr(colon + 1))).value_or(0) == columns ? columns : 0;
 }
 
-/// As programs write them: by name, or by the number of the Gomocup protocol.
+/// Reads a rule by name, or by its number in the Gomocup protocol.
 std::string_view ruleOf(std::string_view text)
 {
     std::string capitals;
@@ -46,9 +46,9 @@ std::string_view ruleOf(std::string_view text)
     return says("FREE") || capitals == "0" ? gomokuRule("freestyle") : std::string_view{};
 }
 
-constexpr int go = 1; // which SGF takes a file for that does not say
+constexpr int go = 1; // the default game in SGF
 
-/// Rules of Go, as SGF and the programs that play it call them.
+/// Returns true for rules of Go, as named by SGF and Go programs.
 bool isGoRule(std::string_view text)
 {
     std::string word;
@@ -62,17 +62,17 @@ bool isGoRule(std::string_view text)
     return std::find(names.begin(), names.end(), word) != names.end();
 }
 
-/// Whether what a property tells is in the record, or is nothing that a player would miss.
+/// Returns true for properties that the record keeps, or that are of no interest to a player.
 bool isRead(std::string_view name)
 {
     constexpr std::array<std::string_view, 31> names{"B",  "W",  "AB", "AW", "AE", "PL", "C",  "GC",
                                                      "TR", "SQ", "CR", "MA", "M",  "LB", "L",         // moves and notes
                                                      "GM", "SZ", "RU", "PB", "PW", "DT", "EV", "RE",  // facts
-                                                     "FF", "CA", "AP", "ST", "VW", "KM", "HA", "MN"}; // nothing
+                                                     "FF", "CA", "AP", "ST", "VW", "KM", "HA", "MN"}; // of no interest
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// What only a game of Go tells at its beginning; null where there is no such thing.
+/// Returns a property that only games of Go have at their start, or null.
 const SgfProperty* signOfGo(std::span<const SgfProperty> properties)
 {
     for (const std::string_view name : {"KM", "HA"}) {
@@ -246,14 +246,14 @@ void SgfGame::takeStones(const SgfProperty& property)
 
 void SgfGame::begin(std::optional<Side> firstToMove)
 {
-    // Gomoku that white begins, and positions whose side to move is told by the first move alone.
+    // Gomoku in which white begins, and positions whose side to move follows from the first move.
     const bool whiteBegins = !isReversi() && firstToMove == Side::White;
     if (!m_toMove && (m_start->isTouched() || whiteBegins))
         m_toMove = firstToMove;
     if (m_start->isTouched() || m_toMove.value_or(Side::Black) == Side::White)
         m_record.start = m_start->start(m_toMove);
     if (!isReversi() && m_record.start && m_record.start->stones.empty() && m_record.start->toMove == Side::Black)
-        m_record.start.reset(); // nothing but taken away
+        m_record.start.reset(); // stones were only removed
     m_builder.emplace(m_record, m_room);
 }
 

@@ -10,21 +10,21 @@
 
 namespace qipan::record {
 
-/// A property of an SGF node: its values stand behind one another, brackets included.
+/// A property of an SGF node, with its consecutive values including brackets.
 struct SgfProperty {
-    std::string_view name; ///< capitals
+    std::string_view name; ///< upper case
     std::string_view values;
     std::size_t byte = 0; ///< of the first value
 };
 
-/// One game while its nodes are read.
+/// A game while its nodes are read.
 class SgfGame {
 public:
-    /// The references outlive this. `game` is its number in the file.
+    /// Keeps the references. `game` is its index in the file.
     SgfGame(Room& room, FaultKeeper& faults, std::size_t game);
 
     void takeNode(std::span<const SgfProperty> properties);
-    /// A variation begins here; where it ends, the game goes back with what was told here.
+    /// A place where a variation begins; at its end the game returns there.
     struct Place {
         GameTree::Node node = GameTree::root;
         bool isBroken = false;
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] Place branch();
     void backTo(Place place);
 
-    /// Nothing where the file holds another game.
+    /// Returns nothing if the file holds another game.
     [[nodiscard]] std::optional<GameRecord> finish() &&;
 
 private:
@@ -44,18 +44,18 @@ private:
     void takeMarks(const SgfProperty& property, MarkKind kind);
     void takeLetters(const SgfProperty& property);
     void addMark(Mark mark);
-    /// The moves begin: the start stands from now on.
+    /// Fixes the start position when the moves begin.
     void begin(std::optional<Side> firstToMove);
     void note(FaultKind kind, const SgfProperty& property, std::size_t ply);
-    /// The ply that was played last, from 1, which is the one that notes belong to.
+    /// Returns the number of the last ply, from 1: the one that notes belong to.
     [[nodiscard]] std::size_t plyHere() const;
 
     [[nodiscard]] bool isReversi() const { return m_record.game == reversiKey; }
     [[nodiscard]] std::optional<SgfPoint> point(std::string_view value) const;
-    /// The cells of a value: one, or a rectangle "aa:cc". Nothing where it names none on the board, or there is no
-    /// room.
+    /// Returns the cells of a value: a single one, or a rectangle "aa:cc". Returns nothing if it is invalid or exceeds
+    /// the limit.
     [[nodiscard]] std::optional<std::vector<Cell>> takeCells(std::string_view value);
-    /// Why there were none.
+    /// Records why there were none.
     void noteCells(const SgfProperty& property);
 
     Room& m_room;
@@ -65,9 +65,9 @@ private:
     std::optional<StartCells> m_start; // once the game is known
     std::optional<Side> m_toMove;
     std::optional<TreeBuilder> m_builder; // once the moves begin
-    bool m_isOther = false;               // neither gomoku nor reversi: nothing more is taken
+    bool m_isOther = false;               // another game: nothing more is read
     bool m_hasBranched = false;
-    bool m_isBroken = false; // this line is, up to the end of its variation
+    bool m_isBroken = false; // the current line has an error; reset at the end of its variation
 };
 
 } // namespace qipan::record

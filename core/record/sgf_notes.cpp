@@ -31,7 +31,7 @@ void SgfGame::takeNotes(const SgfProperty& property)
         return;
     const std::string_view raw = sgfFirst(property.values);
     const std::size_t room = mostCommentBytes - std::min(mostCommentBytes, said > 0 ? said + 1 : 0);
-    constexpr std::size_t mostRaw = 2 * mostCommentBytes; // where each byte is escaped
+    constexpr std::size_t mostRaw = 2 * mostCommentBytes; // if every byte is escaped
     const std::string text = sgfText(raw.substr(0, mostRaw));
     if (raw.size() > mostRaw || text.size() > room)
         note(FaultKind::TooMuch, property, plyHere());
@@ -59,7 +59,7 @@ void SgfGame::takeMarks(const SgfProperty& property, MarkKind kind)
     }
 }
 
-/// FF[1] to FF[3]: the first of the points is a, the next one b.
+/// FF[1] to FF[3]: the first point is labelled a, the next one b, and so on.
 void SgfGame::takeLetters(const SgfProperty& property)
 {
     char letter = 'a';

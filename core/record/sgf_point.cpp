@@ -7,7 +7,7 @@ namespace qipan::record {
 
 namespace {
 
-/// a … z are 0 … 25, A … Z 26 … 51.
+/// a … z are 0 … 25, A … Z are 26 … 51.
 std::optional<int> lineOf(char letter)
 {
     if (letter >= 'a' && letter <= 'z')
@@ -22,7 +22,7 @@ bool isLetter(char letter)
     return lineOf(letter).has_value();
 }
 
-/// "H8" as a column and the number behind it.
+/// A point such as "H8" as a column and a number.
 struct Named {
     int column = 0;
     int number = 0;

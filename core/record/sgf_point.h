@@ -13,16 +13,15 @@ struct SgfPoint {
     std::optional<Cell> cell;
 };
 
-/// Gomoku: two letters from the upper left ("hh", capitals from column 27), a letter and the row from the bottom
-/// ("H8"),
-/// "" and on up to 19 lines "tt" for a pass. Nothing where it is none of these.
+/// Reads a gomoku point: two letters from the upper left ("hh", upper case from column 27), or a letter and the row
+/// from the bottom ("H8"); "", and "tt" on up to 19 lines, is a pass. Returns nothing for anything else.
 [[nodiscard]] std::optional<SgfPoint> readGomokuPoint(std::string_view value, int size);
 
-/// Reversi: a letter and the row from the top ("f5"), two letters from the upper left ("fe"), or "", "pa", "pass", "--"
-/// and "tt" for a pass, all in any case.
+/// Reads a reversi point: a letter and the row from the top ("f5"), or two letters from the upper left ("fe"); "",
+/// "pa", "pass", "--" and "tt" are passes. Any case is accepted.
 [[nodiscard]] std::optional<SgfPoint> readReversiPoint(std::string_view value);
 
-/// "hh" or "f5".
+/// Returns "hh" for gomoku or "f5" for reversi.
 [[nodiscard]] std::string sgfPoint(Cell cell, bool isReversi);
 
 } // namespace qipan::record

@@ -11,7 +11,7 @@ bool isBreak(char letter)
     return letter == '\n' || letter == '\r';
 }
 
-/// How many bytes the line break at the front takes; 0 where there is none. CR LF and LF CR are one.
+/// Returns the length in bytes of the line break at the front, or 0. CR LF and LF CR are single breaks.
 std::size_t breakAt(std::string_view text)
 {
     if (text.empty() || !isBreak(text.front()))

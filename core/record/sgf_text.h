@@ -6,25 +6,25 @@
 
 namespace qipan::record {
 
-/// Takes the value in brackets from the front of `rest`, without them, as it stands there. Nothing where none is next;
-/// `isOpen` says that it has no end, and then it goes up to the end of `rest`.
+/// A raw value without its brackets, as removed from the front of `rest` by takeSgfValue(), which returns nothing if
+/// there is no value next. `isOpen`: the closing bracket is missing, and the value extends to the end of `rest`.
 struct SgfValue {
     std::string_view raw;
     bool isOpen = false;
 };
 [[nodiscard]] std::optional<SgfValue> takeSgfValue(std::string_view& rest);
 
-/// The first of the values that stand one behind the other, as it stands there; empty where there is none.
+/// Returns the first of consecutive values, raw; empty if there is none.
 [[nodiscard]] std::string_view sgfFirst(std::string_view values);
 
-/// What a value says, in UTF-8: escapes and soft line breaks are gone, blanks are spaces, a line ends with \n.
-/// With `oneLine` these are spaces too.
+/// Returns the text of a value in UTF-8: without escapes and soft line breaks, with blanks as spaces and lines ending
+/// in \n. With `oneLine` these become spaces too.
 [[nodiscard]] std::string sgfText(std::string_view raw, bool oneLine = false);
 
-/// The place of the colon between the two parts of a value; npos where it has one part.
+/// Returns the position of the colon between the two parts of a value; npos if it has one part.
 [[nodiscard]] std::size_t sgfColon(std::string_view raw);
 
-/// As it stands in a file; `isPart`: colons are escaped too.
+/// Escapes a text for a file; with `isPart`, escapes colons too.
 [[nodiscard]] std::string sgfEscaped(std::string_view text, bool isPart = false);
 
 } // namespace qipan::record

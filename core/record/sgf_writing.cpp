@@ -63,7 +63,7 @@ private:
         m_text += start.toMove == Side::Black ? "PL[B]" : "PL[W]";
     }
 
-    /// Readers begin with the usual four discs.
+    /// Removes unused start discs, since readers begin with the usual four.
     void emptyTheCentre(const StartPosition& start)
     {
         reversi::Squares discs = 0;
@@ -100,7 +100,7 @@ private:
         const GameTree& tree = m_record.tree;
         int inRow = 0;
         for (auto step = tree.stepAfter(GameTree::root); step; step = tree.stepAfter(step->node)) {
-            // Brackets stand around each child of a node that has several.
+            // Each child of a node with variations is enclosed in brackets.
             closeBranches(step->left);
             const bool branch = tree.hasVariations(tree.parent(step->node));
             m_isBranch.push_back(branch);
@@ -126,7 +126,7 @@ private:
 
     const GameRecord& m_record;
     std::string m_text;
-    std::vector<bool> m_isBranch; // each ply of the line to here
+    std::vector<bool> m_isBranch; // for each ply of the current line
 };
 
 } // namespace

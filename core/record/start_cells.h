@@ -8,17 +8,18 @@
 
 namespace qipan::record {
 
-/// Stones as a reader sets them up, one after the other; a later one replaces what lay on its cell.
+/// The setup stones of a reader, added one by one; a later stone replaces the one on its cell.
 class StartCells {
 public:
-    /// Reversi begins with its usual four discs, gomoku with an empty board. Precondition: a size of the game.
+    /// Reversi begins with its usual four discs, gomoku with an empty board. Precondition: `size` is valid for the
+    /// game.
     StartCells(bool isReversi, int size);
 
-    /// Sets a stone, or takes away what lies there. False where the cell is not on the board.
+    /// Places a stone, or removes the one on the cell. Returns false if the cell is outside the board.
     bool set(Cell cell, std::optional<Side> stone);
     [[nodiscard]] bool isTouched() const { return m_count > 0; }
-    /// The stones in the order they came (gomoku) or row by row (reversi), and who is to move: `toMove` where it is
-    /// told, else the side that would be after as many moves.
+    /// Returns the stones in order of placement (gomoku) or row by row (reversi), and the side to move: `toMove` if
+    /// set, otherwise the side that would be to move after as many moves.
     [[nodiscard]] StartPosition start(std::optional<Side> toMove) const;
 
 private:

@@ -11,24 +11,24 @@
 
 namespace qipan::record {
 
-/// What the texts of records, command lines and protocols are made of.
+/// Helpers for the texts of records, command lines and protocols.
 
 inline constexpr std::string_view allBlanks = " \t\r\n\v\f";
 
-/// The text without blanks at both ends.
+/// Returns the text without blanks at both ends.
 [[nodiscard]] constexpr std::string_view trimmed(std::string_view text, std::string_view blanks = allBlanks)
 {
     text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
     return text.substr(0, text.find_last_not_of(blanks) + 1);
 }
 
-/// Without the locale's opinion on letters: those beyond a … z stay as they are.
+/// Converts a … z to upper case, independent of the locale; keeps all other characters.
 [[nodiscard]] constexpr char upper(char letter)
 {
     return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 
-/// A whole number and nothing else, neither blanks nor a plus, that the type can hold.
+/// Reads an integer without blanks or plus sign, or returns nothing if it does not fit the type.
 template <typename Number>
 [[nodiscard]] std::optional<Number> readNumber(std::string_view text)
 {
@@ -39,7 +39,7 @@ template <typename Number>
     return number;
 }
 
-/// "a1" … "h8", as positions and transcripts of reversi have it; textOfMove() is for games.
+/// Returns "a1" … "h8", as in positions and transcripts of reversi; for games see textOfMove().
 [[nodiscard]] inline std::string nameOf(reversi::Square square)
 {
     const Cell cell = reversi::cellOf(square);

@@ -8,26 +8,26 @@
 
 namespace qipan::record {
 
-/// What may still be read of a file's nodes, and of its marks and stones that were set up.
+/// The remaining limits of a file: nodes, and marks including setup stones.
 struct Room {
     std::size_t nodes = mostNodes;
     std::size_t marks = mostMarks;
 };
 
-/// Grows the tree of a record as a reader tells it, by the rules.
+/// Builds the tree of a record ply by ply, checking the rules.
 class TreeBuilder {
 public:
-    /// At the root. Everything but the tree stands in `record` already; both references outlive this.
+    /// Starts at the root. `record` is complete except for its tree. Keeps both references.
     TreeBuilder(GameRecord& record, Room& room);
 
-    /// Plays on from here, for the side to move where `side` is not told. A forced pass that was left out is put in
-    /// before it; passes after the end are passed over. The reason where it cannot be, and nothing is changed then.
+    /// Plays a ply after the current one, for the side to move if `side` is not set. Inserts an omitted forced pass
+    /// before it; ignores passes after the end. If the ply is illegal, returns why and changes nothing.
     std::optional<PlyObjection> play(std::optional<Side> side, std::optional<Cell> cell);
 
     [[nodiscard]] GameTree::Node here() const { return m_here; }
-    /// Precondition: `node` is here or above.
+    /// Returns to `node`. Precondition: `node` is on the current line.
     void backTo(GameTree::Node node);
-    /// The number of the ply that would come next, from 1.
+    /// Returns the number that the next ply would have, from 1.
     [[nodiscard]] std::size_t nextPly() const { return m_replay.plies() + 1; }
 
 private:
@@ -39,17 +39,17 @@ private:
     GameTree::Node m_here = GameTree::root;
 };
 
-/// Keeps the first fault of a file, and whether anything was passed over that is none.
+/// Keeps the first fault of a file, and whether anything else was skipped.
 class FaultKeeper {
 public:
-    /// `hasLines`: faults tell a line.
+    /// `hasLines`: faults include a line number.
     explicit FaultKeeper(std::string_view file, bool hasLines = true)
         : m_file{file}
         , m_hasLines{hasLines}
     {
     }
 
-    /// Of `fault` the line is filled in, and `text` from the file where it is empty.
+    /// Records the fault, filling in the line, and, if `text` is empty, `textBytes` bytes of the file.
     void note(RecordFault fault, std::size_t textBytes = 0);
     [[nodiscard]] const std::optional<RecordFault>& first() const { return m_first; }
     void passOver() { m_hasPassedOver = true; }
@@ -62,16 +62,16 @@ private:
     bool m_hasPassedOver = false;
 };
 
-/// Plays on, or keeps the reason as a fault at the byte and the game of `where`, with so many bytes of text from there.
-/// False where it broke.
+/// Plays a ply, or records a fault at the byte and game of `where`, quoting `textBytes` bytes. Returns false on a
+/// fault.
 bool playOrNote(TreeBuilder& builder, std::optional<Side> side, std::optional<Cell> cell, FaultKeeper& faults,
                 RecordFault where, std::size_t textBytes);
 
-/// The main line of a game from its usual start: its cells, without passes. Stones that were set up are its first ones
-/// where their colours alternate from black on. Nothing where the game begins otherwise.
+/// Returns the cells of the main line of a game from its usual start, without passes. Setup stones count as its first
+/// moves if their colours alternate, starting with black. Returns nothing for any other start.
 [[nodiscard]] std::optional<std::vector<Cell>> cellsFromUsualStart(const GameRecord& record);
 
-/// The registry's own text of a rule's key, or empty where gomoku has no such rule.
+/// Returns the registry's static text for a rule's key, or an empty text if gomoku has no such rule.
 [[nodiscard]] std::string_view gomokuRule(std::string_view key);
 
 } // namespace qipan::record

@@ -11,7 +11,7 @@ namespace {
 std::unique_ptr<BoardGame> startOf(const GameRecord& record)
 {
     const GameInfo& game = *findGame(record.game);
-    // Where no rule is told, what all of them have in common, as in Replay.
+    // Without a rule, what all rules have in common, as in Replay.
     const std::string_view rule = record.rule.empty() ? "standard" : record.rule;
     return record.start ? game.makeGameFrom(rule, record.size, *record.start)
                         : game.makeGame(rule, record.size, Opening::Free);
@@ -88,7 +88,7 @@ std::vector<Cell> cellsOf(const GameTree& tree, std::span<const GameTree::Node> 
 std::unique_ptr<BoardGame> positionAfter(const GameRecord& record, std::span<const GameTree::Node> path)
 {
     std::unique_ptr<BoardGame> game = startOf(record);
-    for (const Cell cell : cellsOf(record.tree, path)) // passes are no plies of a BoardGame
+    for (const Cell cell : cellsOf(record.tree, path)) // passes are not plies of a BoardGame
         game->play(cell);
     return game;
 }

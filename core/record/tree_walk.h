@@ -10,29 +10,31 @@
 
 namespace qipan::record {
 
-// Ways through a tree. Each takes as long as the line of a node, or the children of one, however large the tree is.
+// Each function takes time linear in the length of a node's line or the number of its children, whatever the tree's
+// size.
 
-/// From the first ply to `node`; empty for the root.
+/// Returns the nodes from the first ply to `node`; empty for the root.
 [[nodiscard]] std::vector<GameTree::Node> pathTo(const GameTree& tree, GameTree::Node node);
-/// The same, and on from there by first children to the end of the line.
+/// Returns pathTo() continued by first children to the end of the line.
 [[nodiscard]] std::vector<GameTree::Node> lineThrough(const GameTree& tree, GameTree::Node node);
-/// The plies that may follow on `node`, in their order.
+/// Returns the children of `node` in order.
 [[nodiscard]] std::vector<GameTree::Node> childrenOf(const GameTree& tree, GameTree::Node node);
-/// The variation before `node`, or none. Precondition: not the root.
+/// Returns the previous sibling of `node`, or `none`. Precondition: not the root.
 [[nodiscard]] GameTree::Node siblingBefore(const GameTree& tree, GameTree::Node node);
-/// The child of `node` with this ply, or none.
+/// Returns the child of `node` with this ply, or `none`.
 [[nodiscard]] GameTree::Node childWith(const GameTree& tree, GameTree::Node node, RecordPly ply);
-/// Where the variation begins that `node` belongs to: the last node on its path that is no first child, or the first
-/// ply. Precondition: not the root.
+/// Returns the start of the variation of `node`: the last node on its path that is not a first child, or the first
+/// ply.
+/// Precondition: not the root.
 [[nodiscard]] GameTree::Node headOf(const GameTree& tree, GameTree::Node node);
-/// How many plies lead to `node`, with passes.
+/// Returns the number of plies that lead to `node`, including passes.
 [[nodiscard]] std::size_t depthOf(const GameTree& tree, GameTree::Node node);
 
-/// Where these plies were played; a pass is no cell.
+/// Returns the cells of these plies, without passes.
 [[nodiscard]] std::vector<Cell> cellsOf(const GameTree& tree, std::span<const GameTree::Node> path);
 
-/// What lies on the board after these plies from the start of `record`. Precondition: they are a path of its tree, or
-/// such as Replay has no objection to.
+/// Returns the position after these plies from the start of `record`. Precondition: they are a path of its tree, or
+/// legal according to Replay.
 [[nodiscard]] std::unique_ptr<BoardGame> positionAfter(const GameRecord& record, std::span<const GameTree::Node> path);
 
 } // namespace qipan::record

@@ -11,7 +11,7 @@ bool isContinuation(char byte)
     return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U;
 }
 
-/// The bytes of the letter at the front, 0 where none begins there. Precondition: there is a byte.
+/// Returns the length of the character at the front, or 0 if it is malformed. Precondition: !bytes.empty().
 std::size_t frontLetter(std::string_view bytes)
 {
     const auto first = static_cast<unsigned char>(bytes.front());

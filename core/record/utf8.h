@@ -6,21 +6,21 @@
 
 namespace qipan::record {
 
-/// True for well-formed UTF-8 (RFC 3629).
+/// Returns true for well-formed UTF-8 (RFC 3629).
 [[nodiscard]] bool isUtf8(std::string_view bytes);
 
-/// The bytes themselves where they are UTF-8; else each byte is taken for a letter of Latin-1, so that nothing is lost
-/// and whoever knows the code page can go back from there.
+/// Returns valid UTF-8 unchanged. Otherwise decodes each byte as Latin-1, which loses nothing and can be reversed if
+/// the encoding is known.
 [[nodiscard]] std::string toUtf8(std::string_view bytes);
 
-/// Without the mark (U+FEFF) that some editors put before a text in UTF-8.
+/// Removes a byte order mark (U+FEFF).
 [[nodiscard]] constexpr std::string_view withoutMark(std::string_view text)
 {
     constexpr std::string_view mark = "\xef\xbb\xbf";
     return text.starts_with(mark) ? text.substr(mark.size()) : text;
 }
 
-/// The front of a text in UTF-8, at most so many bytes and never half a letter.
+/// Returns the longest prefix of at most `bytes` bytes that does not split a character.
 [[nodiscard]] std::string_view shortened(std::string_view text, std::size_t bytes);
 
 } // namespace qipan::record

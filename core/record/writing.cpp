@@ -29,12 +29,12 @@ constexpr std::array suffixes{
     Suffix{"GGF", RecordFormat::Ggf}, Suffix{"WTB", RecordFormat::Wthor}, Suffix{"OBF", RecordFormat::Obf},
 };
 
-/// What is in the tree beside its main line's plies.
+/// The contents of a tree other than the plies of its main line.
 struct Notes {
     bool variations = false;
     bool comments = false;
     bool marks = false;
-    bool marksBeyondRenlib = false; ///< that are neither texts of cells nor a cross on the ply itself
+    bool marksBeyondRenlib = false; ///< marks other than texts of cells and a cross on the ply itself
 };
 
 Notes notesOf(const GameTree& tree)
@@ -57,7 +57,7 @@ bool hasNames(const GameRecord& game)
     return !game.black.empty() || !game.white.empty() || !game.event.empty();
 }
 
-/// Whether the format has a place for it; Size and Plies are no question of the format alone.
+/// Returns true if the format can store it; Size and Plies do not depend on the format alone.
 bool keeps(RecordFormat format, Loss what)
 {
     switch (what) {
@@ -109,7 +109,7 @@ bool holdsOne(RecordFormat format)
     return format == RecordFormat::Psq || format == RecordFormat::Renlib;
 }
 
-/// The position behind the main line as a game of its own.
+/// Returns the final position of the main line as a separate game.
 GameRecord endOf(const GameRecord& game)
 {
     if (game.tree.size() == 1)
@@ -134,7 +134,7 @@ std::string lines(std::span<const GameRecord> games)
     for (const GameRecord& game : games) {
         text += game.game == reversiKey ? writeTranscript(game)
                                         : writeGomokuMoves(game, RowOrigin::Bottom).value_or(std::string{});
-        text += "\n\n"; // the reader takes a line without an empty one before it for the next of the same game
+        text += "\n\n"; // without an empty line, the reader takes the next line for the same game
     }
     return text;
 }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view besideSquares = " \t\r\n\v\f|";
 
-/// Takes a board apart from the front.
+/// Parses a board at the front of a text.
 class BoardText {
 public:
     explicit BoardText(std::string_view text)
@@ -75,7 +75,7 @@ private:
         return isHere;
     }
 
-    /// The letters of the columns and the numbers of the rows that may stand where so many squares have been.
+    /// Skips column letters and row numbers that may occur after this number of squares.
     void takeLabels(std::size_t squares)
     {
         if (squares % 8 != 0)
@@ -83,7 +83,7 @@ private:
         const std::size_t row = squares / 8;
         for (bool more = true; more;) {
             more = takeColumns() || (row > 0 && takeNumber(row)) || (row < 8 && takeNumber(row + 1))
-                || (row == 0 && takeNumber(8)); // lines of the board
+                || (row == 0 && takeNumber(8)); // the size of the board
             takeBesides();
         }
     }

@@ -16,7 +16,7 @@ constexpr std::size_t playerBytes = 20;
 constexpr std::size_t tournamentBytes = 26;
 constexpr std::size_t gameBytes = 68;
 constexpr std::size_t mostMoves = 60;
-constexpr std::size_t mostNames = 65'536; // what the numbers of games reach
+constexpr std::size_t mostNames = 65'536; // the range of the numbers in games
 
 unsigned byteAt(std::string_view bytes, std::size_t at)
 {
@@ -28,7 +28,7 @@ unsigned wordAt(std::string_view bytes, std::size_t at)
     return byteAt(bytes, at) + byteAt(bytes, at + 1) * 256;
 }
 
-/// Up to the first zero, in Latin-1 or UTF-8.
+/// Reads up to the first zero byte, in Latin-1 or UTF-8.
 std::string nameOf(std::string_view field)
 {
     return toUtf8(field.substr(0, field.find('\0')));
@@ -39,18 +39,18 @@ RecordFault faultAt(FaultKind kind, std::size_t byte, std::size_t game = 0)
     return {.kind = kind, .illegal = std::nullopt, .byte = byte, .game = game, .text = {}};
 }
 
-/// The header of any of the files: day of making, number of records, number of names, year, and what the games have.
+/// The header of all files: creation date, number of games, number of names, year, and details of the games.
 struct Header {
     std::size_t games = 0;
     std::size_t names = 0;
     unsigned year = 0;
-    unsigned boardSize = 0; ///< 0 is 8
+    unsigned boardSize = 0; ///< 0 means 8
 
     static std::optional<Header> read(std::string_view bytes)
     {
         if (bytes.size() < headerBytes || byteAt(bytes, 2) < 1 || byteAt(bytes, 2) > 12 || byteAt(bytes, 3) < 1
             || byteAt(bytes, 3) > 31)
-            return std::nullopt; // no month, or no day
+            return std::nullopt; // invalid month or day
         return Header{.games = wordAt(bytes, 4) + std::size_t{wordAt(bytes, 6)} * 65'536,
                       .names = wordAt(bytes, 8),
                       .year = wordAt(bytes, 10),
@@ -66,7 +66,7 @@ WthorNames readNames(std::string_view bytes, std::size_t nameBytes)
         read.fault = faultAt(FaultKind::NoRecord, 0);
         return read;
     }
-    // Some files count their names where others count their games.
+    // Some files store the number of names in the field for games.
     const std::size_t count = std::max(header->games, header->names);
     std::string_view rest = bytes.substr(headerBytes);
     while (rest.size() >= nameBytes && read.names.size() < std::min(count, mostNames)) {
@@ -149,7 +149,7 @@ private:
         return record;
     }
 
-    /// Black's discs, empty squares to the winner, as SGF tells a result: "B+12", "0" for a draw.
+    /// Converts black's discs, with empty squares counted for the winner, to an SGF result: "B+12", "0" for a draw.
     static std::string resultOf(unsigned discs)
     {
         const int lead = static_cast<int>(discs) * 2 - 64;

@@ -8,8 +8,8 @@
 
 namespace qipan::record {
 
-/// The names of a file of WTHOR: of players (.jou, 20 bytes a name) or of tournaments (.trn, 26 bytes a name), by the
-/// numbers that games have for them.
+/// The names in a WTHOR file of players (.jou, 20 bytes per name) or tournaments (.trn, 26 bytes per name), indexed by
+/// the numbers used in games.
 struct WthorNames {
     std::vector<std::string> names;
     std::optional<RecordFault> fault;
@@ -17,8 +17,8 @@ struct WthorNames {
 [[nodiscard]] WthorNames readWthorPlayers(std::string_view bytes);
 [[nodiscard]] WthorNames readWthorTournaments(std::string_view bytes);
 
-/// Reads the games of a file of the WTHOR base (.wtb): a year of tournament games of reversi. Names are filled in where
-/// those are given. docs/records.md describes the format. Never throws; `bytes` may hold anything.
+/// Reads a WTHOR file (.wtb): the tournament games of reversi of one year. Uses names if given. docs/records.md
+/// describes the format. Never throws; `bytes` may hold anything.
 [[nodiscard]] Reading readWthor(std::string_view bytes, const WthorNames& players = {},
                                 const WthorNames& tournaments = {});
 
