@@ -22,7 +22,7 @@ void addBrokenLinks(const Book& book, const Chapter& chapter, const std::vector<
             continue;
         const std::string_view text = words->markdown;
         for (const Link& link : linksOf(text)) {
-            const auto target = readTarget(link.address); // any other address is a fault of the reader
+            const auto target = readTarget(link.address); // other addresses are reported by the reader
             const bool isElsewhere =
                 target && (target->kind == LinkTarget::Kind::Puzzles || target->kind == LinkTarget::Kind::Lesson);
             if (!target || isElsewhere || book.resolve(*target, chapter))
@@ -37,7 +37,7 @@ void addBrokenLinks(const Book& book, const Chapter& chapter, const std::vector<
     }
 }
 
-/// The diagrams of both, place by place.
+/// Compares the diagrams in order.
 void compareDiagrams(const std::string& key, const std::vector<Block>& original, const std::vector<Block>& translation,
                      std::size_t line, std::vector<Problem>& problems)
 {
@@ -90,7 +90,7 @@ void compareChapters(const Chapter& original, const Chapter& translation, std::v
                                 .line = page.line,
                                 .text = "the page {#" + page.anchor + "} is not in the other language"});
     }
-    // The glossary and the sources may go by the alphabet of their language.
+    // The glossary and the sources may be sorted alphabetically in each language.
     const bool hasOrder = key != glossaryKey && key != sourcesKey;
     if (hasOrder && problems.empty()
         && !std::ranges::equal(original.pages, translation.pages, {}, &Page::anchor, &Page::anchor))
@@ -111,7 +111,7 @@ void addSources(const std::vector<Block>& blocks, std::set<std::string>& keys)
     }
 }
 
-/// In the order of the contents.
+/// The order in the table of contents.
 std::ptrdiff_t rankOf(std::string_view game)
 {
     constexpr std::string_view games[]{record::gomokuKey, record::reversiKey, linkKey, everyGame};

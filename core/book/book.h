@@ -13,14 +13,14 @@ namespace qipan::book {
 
 inline constexpr std::string_view glossaryKey = "glossary"; ///< the chapter whose pages are terms
 inline constexpr std::string_view sourcesKey = "sources";   ///< the chapter whose pages are sources
-/// What stands before the file's name in the key of a chapter of one's own, so that it takes no place of the program's.
+/// Prefix of the keys of the user's own chapters, so that they never replace built-in ones.
 inline constexpr std::string_view ownPrefix = "own-";
 
-/// Something that does not fit together.
+/// An inconsistency in a book.
 struct Problem {
-    std::string chapter;  ///< its key
-    std::size_t line = 0; ///< 0 where the whole chapter is meant
-    std::string text;     ///< in English, for who writes the chapter
+    std::string chapter;  ///< key of the chapter
+    std::size_t line = 0; ///< 0 for the whole chapter
+    std::string text;     ///< in English, for the author of the chapter
 
     friend bool operator==(const Problem&, const Problem&) = default;
 };
@@ -29,37 +29,37 @@ struct Problem {
 class Book {
 public:
     Book() = default;
-    /// Chapters with one order are sorted by their keys.
+    /// Sorts chapters of the same order by key.
     explicit Book(std::vector<Chapter> chapters);
 
-    /// In their order, with the glossary and the sources.
+    /// Returns the chapters in order, including the glossary and the sources.
     [[nodiscard]] const std::vector<Chapter>& chapters() const { return m_chapters; }
     [[nodiscard]] const Chapter* find(std::string_view key) const;
 
-    /// Where a link leads.
+    /// The target of a link.
     struct Place {
         const Chapter* chapter = nullptr; ///< never null
-        const Page* page = nullptr;       ///< null for the chapter's beginning
+        const Page* page = nullptr;       ///< null for the beginning of the chapter
     };
-    /// Nothing where the book has no such place, and for puzzles and lessons. `from` is where the link stands:
-    /// in a chapter of one's own a name means another of these first.
+    /// Returns the target of a link in the chapter `from`, or nothing if the book has none, as for puzzles and
+    /// lessons. In one of the user's own chapters, names refer to the user's chapters first.
     [[nodiscard]] std::optional<Place> resolve(const LinkTarget& target, const Chapter& from) const;
 
-    /// The sources that a chapter cites, with their numbers and in their order, as a page that can stand at its end
-    /// where links lead nowhere: on paper. Nothing where it cites none.
+    /// Returns the sources that a chapter cites, numbered and in order, as a page to append where links cannot be
+    /// followed, on paper. Returns nothing if it cites none.
     [[nodiscard]] std::optional<Page> citedBy(const Chapter& chapter) const;
 
-    /// The links that lead nowhere.
+    /// Returns the links without a target.
     [[nodiscard]] std::vector<Problem> brokenLinks() const;
-    /// Those of a chapter of this book, the first `most`.
+    /// Returns those of a chapter of this book, at most the first `most`.
     [[nodiscard]] std::vector<Problem> brokenLinks(const Chapter& chapter, std::size_t most) const;
 
 private:
     std::vector<Chapter> m_chapters;
 };
 
-/// Where a translation has other chapters, pages or diagrams than the original, captions aside. Lines are those of the
-/// translation, 0 where something is missing there.
+/// Returns where the chapters, pages or diagrams of a translation differ from the original, apart from captions. Lines
+/// are those of the translation, 0 if something is missing there.
 [[nodiscard]] std::vector<Problem> differences(const Book& original, const Book& translation);
 
 } // namespace qipan::book

@@ -9,26 +9,26 @@
 
 namespace qipan::book {
 
-/// The most columns and rows that a diagram has: a letter names each column.
+/// The largest number of columns and rows of a diagram: each column is named by a letter.
 inline constexpr int longestEdge = 26;
 
-/// How a game names the cells of its boards: a letter for the column, I among them, and the number of the row.
+/// The cell names of a game: a letter for the column, including I, and the row number.
 struct CellNames {
     BoardSize size;
     bool rowsFromBottom = false;
-    bool inSmallLetters = false; ///< when written; both are read
+    bool inSmallLetters = false; ///< for output; both cases are read
 
-    /// Nothing where the text names no cell of the board.
+    /// Returns the cell, or nothing if `name` is not a cell of the board.
     [[nodiscard]] std::optional<Cell> cellOf(std::string_view name) const;
     /// Precondition: the cell is on the board.
     [[nodiscard]] std::string nameOf(Cell cell) const;
-    /// Cells in the order of their names with blanks between them; "none" for no cell.
+    /// Returns the names of the cells in alphabetical order, separated by blanks; "none" if there are none.
     [[nodiscard]] std::string listOf(std::vector<Cell> cells) const;
 };
 
-/// The words of a text, which blanks or commas part.
+/// Splits a text at blanks and commas.
 [[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view text);
-/// What commas part, without blanks around it. Nothing for an empty text.
+/// Splits a text at the separator and trims the parts. Empty for an empty text.
 [[nodiscard]] std::vector<std::string_view> partsOf(std::string_view text, char separator = ',');
 
 } // namespace qipan::book

@@ -11,56 +11,56 @@
 
 namespace qipan::book {
 
-/// Words in Markdown, as QTextDocument reads it; never empty.
+/// Non-empty Markdown text, as supported by QTextDocument.
 struct Words {
     std::string markdown;
-    std::size_t line = 0; ///< where it begins
+    std::size_t line = 0; ///< the line it begins in
 
     friend bool operator==(const Words&, const Words&) = default;
 };
 
 using Block = std::variant<Words, Diagram>;
 
-/// Who reads them sees no difference: all is the same but where it stands in its file.
+/// Returns true if the reader sees no difference: only the positions in the file may differ.
 [[nodiscard]] bool readsSame(const std::vector<Block>& a, const std::vector<Block>& b);
 
-/// What stands under one heading.
+/// The content under a heading.
 struct Page {
-    std::string anchor; ///< of one page alone; where the heading has none, which is a fault, one by its number
+    std::string anchor; ///< unique in the chapter; numbered if the heading has none, which is a fault
     std::string title;
     std::vector<Block> blocks;
     std::size_t line = 0; ///< of the heading
 };
 
-/// A chapter as its file tells it (docs/book.md).
+/// A chapter as read from its file (docs/book.md).
 struct Chapter {
-    std::string key;                   ///< the file's name without its suffix: links name it
+    std::string key;                   ///< file name without suffix, used in links
     std::string_view game = everyGame; ///< gomokuKey, reversiKey, linkKey or everyGame
-    int order = 0;                     ///< its place among the chapters of its game, lower first
+    int order = 0;                     ///< position among the chapters of its game, lowest first
     std::string title;
-    bool isOwn = false; ///< of the user's own, not one of the program's
+    bool isOwn = false; ///< written by the user, not built in
     std::vector<Block> introduction;
     std::vector<Page> pages;
 
     [[nodiscard]] const Page* findPage(std::string_view anchor) const;
-    /// Those of the introduction and of all pages, as they stand there.
+    /// Returns the diagrams of the introduction and all pages, in order.
     [[nodiscard]] std::vector<const Diagram*> diagrams() const;
 };
 
-/// What a reader made of a file.
+/// The result of reading a file.
 struct ChapterReading {
     Chapter chapter;
     std::vector<Fault> faults; ///< by line; at most Faults::most
 };
 
-// What the reader takes in. What lies beyond is left out, and a fault says so.
+// Limits of the reader. What exceeds them is left out and reported as a fault.
 inline constexpr std::size_t mostChapterBytes = std::size_t{1} << 20;
 inline constexpr std::size_t mostLineBytes = 8'192;
 inline constexpr std::size_t mostPages = 500;
 inline constexpr std::size_t mostDiagrams = 1'000;
 
-/// Reads a chapter. What is wrong is left out and told, all else is read on; links are not looked up. Never throws;
-/// `bytes` may hold anything.
+/// Reads a chapter. Invalid parts are reported and left out, and reading continues; links are not resolved. Never
+/// throws; `bytes` may hold anything.
 [[nodiscard]] ChapterReading readChapter(std::string_view key, std::string_view bytes);
 
 } // namespace qipan::book

@@ -19,7 +19,7 @@ bool hasControl(std::string_view text)
         text, [](char letter) { return (letter >= 0 && letter < ' ' && letter != '\t') || letter == '\x7f'; });
 }
 
-/// The lines of a file that are text; the others are told.
+/// Returns the lines that are valid text; reports the others.
 std::vector<Line> linesOf(std::string_view bytes, Faults& faults)
 {
     bytes = record::withoutMark(bytes);
@@ -41,7 +41,7 @@ std::vector<Line> linesOf(std::string_view bytes, Faults& faults)
     return lines;
 }
 
-/// "<b", "</", "<!": QTextDocument would take it for HTML.
+/// Returns true for "<b", "</", "<!" and the like, which QTextDocument would take for HTML.
 bool hasHtml(std::string_view text)
 {
     for (std::size_t at = text.find('<'); at != std::string_view::npos; at = text.find('<', at + 1)) {
@@ -177,7 +177,7 @@ private:
         m_chapter.pages.push_back(std::move(page));
     }
 
-    /// Pages are shown and turned by their anchors: one without gets its number for one, "page-3", that no other has.
+    /// Pages are addressed by their anchors: one without gets a unique one from its number, "page-3".
     void nameOtherPages()
     {
         for (std::size_t i = 0; i < m_chapter.pages.size(); ++i) {
@@ -195,7 +195,7 @@ private:
         endWords();
         const Line& fence = m_lines[m_next];
         const auto first = m_lines.begin() + static_cast<std::ptrdiff_t>(m_next) + 1;
-        // A heading within a block: its end was forgotten, and what follows is to be read.
+        // A heading inside a block means that the end of the block is missing; continue with the heading.
         const auto end = std::find_if(first, m_lines.end(), [](const Line& line) {
             return line.text.starts_with("```") || line.text.starts_with("## ");
         });
@@ -262,9 +262,9 @@ private:
 
     Faults m_faults;
     std::vector<Line> m_lines;
-    std::size_t m_next = 0; // the line to be read
+    std::size_t m_next = 0; // the next line to read
     Chapter m_chapter;
-    Words m_words; // that go on
+    Words m_words; // text in progress
     std::size_t m_diagrams = 0;
     std::set<std::string, std::less<>> m_anchors;
     std::set<std::string, std::less<>> m_ids;

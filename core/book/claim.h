@@ -7,20 +7,20 @@
 
 namespace qipan::book {
 
-/// What our engines say about a claim.
+/// The result of checking a claim.
 enum class ClaimVerdict : std::uint8_t {
     Holds,
-    Wrong,      ///< the answer tells what is true
-    Undecided,  ///< not found out within the limits
-    Unreadable, ///< no claim that there is for this game; the answer tells how it is written
+    Wrong,      ///< the answer gives the truth
+    Undecided,  ///< undecided within the limits
+    Unreadable, ///< unknown or malformed; the answer gives the syntax
 };
 
 struct ClaimAnswer {
     ClaimVerdict verdict = ClaimVerdict::Holds;
-    std::string text; ///< in English, for who writes the chapter; empty where it holds
+    std::string text; ///< in English, for the author of the chapter; empty if the claim holds
 };
 
-/// Tries to prove what a diagram claims of the position after all its moves (docs/book.md). May take seconds.
+/// Tries to prove a claim about the position of a diagram after all its moves (docs/book.md). May take seconds.
 [[nodiscard]] ClaimAnswer prove(const Diagram& diagram, const Claim& claim);
 
 } // namespace qipan::book

@@ -10,7 +10,7 @@
 
 namespace qipan::book {
 
-/// A claim taken apart: "open-fours black = F8 J8".
+/// A parsed claim such as "open-fours black = F8 J8".
 struct ClaimText {
     std::string_view kind;                 ///< open-fours
     std::vector<std::string_view> words;   ///< black
@@ -18,20 +18,20 @@ struct ClaimText {
 
     explicit ClaimText(std::string_view text);
 
-    /// What stands before "=", where that is one side.
+    /// Returns the side named before "=", if nothing else is there.
     [[nodiscard]] std::optional<Side> side() const;
-    /// The cells of the value, each once, in order; empty for "none". Nothing where it is none of that.
+    /// Returns the sorted unique cells of the value; empty for "none", nothing if the value is invalid.
     [[nodiscard]] std::optional<std::vector<Cell>> cells(const CellNames& names) const;
-    /// The number of the value, which may have a plus.
+    /// Returns the integer value, with an optional plus sign.
     [[nodiscard]] std::optional<int> number() const;
-    /// Nothing but the kind.
+    /// Returns true if there is nothing but the kind.
     [[nodiscard]] bool isBare() const { return words.empty() && !value; }
 };
 
-/// Nothing where the claim is not written as its row says.
+/// Nothing if the claim does not match the syntax of its row.
 using Proof = std::optional<ClaimAnswer>;
 
-/// One kind of claim about the positions of a game.
+/// A kind of claim about the positions of a game.
 template <typename Position>
 struct ClaimRow {
     std::string_view kind;
@@ -41,7 +41,7 @@ struct ClaimRow {
 
 [[nodiscard]] ClaimAnswer holds();
 [[nodiscard]] ClaimAnswer wrong(std::string text);
-/// Wrong with what is true, where these differ: "F8 J8 said, but F8 found".
+/// Returns `holds`, or if they differ, `wrong` with the actual value: "F8 J8 said, but F8 found".
 [[nodiscard]] ClaimAnswer compared(std::string_view said, std::string_view found);
 [[nodiscard]] ClaimAnswer compared(const CellNames& names, const std::vector<Cell>& said,
                                    const std::vector<Cell>& found);
@@ -65,7 +65,7 @@ template <typename Position>
     return {.verdict = ClaimVerdict::Unreadable, .text = "there is no such claim, only " + kinds};
 }
 
-// One for each game; the diagram is of that game.
+// One for each game. Precondition: the diagram is of that game.
 [[nodiscard]] ClaimAnswer proveGomoku(const Diagram& diagram, const ClaimText& claim);
 [[nodiscard]] ClaimAnswer proveReversi(const Diagram& diagram, const ClaimText& claim);
 [[nodiscard]] ClaimAnswer proveLink(const Diagram& diagram, const ClaimText& claim);

@@ -21,7 +21,7 @@ GomokuCase caseOf(const Diagram& diagram)
     return that;
 }
 
-/// How far the row of `side` through the point goes along a line, the point itself with it.
+/// The row of `side` through a point along a line, including the point.
 struct Row {
     Point low = 0;
     Point high = 0;
@@ -37,7 +37,7 @@ Row rowThrough(const Board& board, Point point, int step, Side side)
     return row;
 }
 
-/// An unbroken four through the point, with a five along its line at both ends.
+/// Returns true for an unbroken four through the point with a five at both ends.
 bool makesOpenFour(Board board, Rule rule, Point point, Side side)
 {
     if (makesFive(board, rule, point, side) || !isAllowed(board, rule, point, side))

@@ -13,7 +13,7 @@ using namespace gomoku;
 const std::atomic<bool> never{false};
 constexpr WinProver::Room room{.threatBytes = std::size_t{64} << 20, .fourBytes = std::size_t{8} << 20};
 
-/// Why a win of `side`, which is to be on move, cannot be asked for.
+/// Returns why a win of `mover`, which must be to move, cannot be checked.
 std::optional<ClaimAnswer> objection(const GomokuCase& that, Side mover)
 {
     if (that.game.outcome())
@@ -36,7 +36,7 @@ ClaimAnswer undecided()
     return {.verdict = ClaimVerdict::Undecided, .text = "the solver came to no end"};
 }
 
-/// Whether a first move wins, where the attacker goes on by fours, or by fours and threes.
+/// Checks whether a first move wins by fours, or by fours and threes.
 Verdict afterMove(const GomokuCase& that, Side attacker, Cell cell, bool withThrees)
 {
     gomoku::Position position = that.position(that.board());
@@ -58,7 +58,7 @@ ClaimAnswer answerOf(Verdict verdict, bool isClaimed, const std::string& found)
     return (verdict == Verdict::Proven) == isClaimed ? holds() : wrong(found);
 }
 
-/// A win by fours, or by fours and threes: that there is one, none, or that certain moves win so.
+/// Checks a claim about wins by fours, or by fours and threes: that there is one, none, or that certain moves win.
 Proof forcedWin(const GomokuCase& that, const ClaimText& claim, bool withThrees, bool isClaimed)
 {
     const auto side = claim.side();

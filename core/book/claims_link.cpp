@@ -11,7 +11,7 @@ namespace qipan::book {
 namespace {
 
 constexpr std::uint64_t solverNodes = 3'000'000;
-constexpr int mostCorners = 2; // of a path that takes a pair away
+constexpr int mostCorners = 2; // of a path that removes a pair
 
 std::vector<link::Pair> pairsOf(const Diagram& diagram)
 {
@@ -81,7 +81,7 @@ Proof stuck(const Diagram& diagram, const ClaimText& claim)
     return wrong("a pair is left: " + diagram.names().listOf({found.front().a, found.front().b}));
 }
 
-/// Whether the board can be cleared.
+/// Checks whether the board can be cleared.
 Proof clearing(const Diagram& diagram, const ClaimText& claim, bool isClaimed)
 {
     if (!claim.isBare())

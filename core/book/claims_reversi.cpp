@@ -15,15 +15,15 @@ namespace {
 
 using namespace reversi;
 
-constexpr int mostEmpties = 16; // that are played out
+constexpr int mostEmpties = 16; // the limit for solving
 constexpr std::size_t tableBytes = std::size_t{16} << 20;
 
-/// A position of reversi that claims are about, after the passes that are forced.
+/// The reversi position of a claim, after forced passes.
 struct ReversiCase {
     reversi::Game game;
     CellNames names;
 
-    /// With `side` to move, whoever is.
+    /// Returns the position with `side` to move, whoever's turn it is.
     [[nodiscard]] reversi::Position of(Side side) const
     {
         return side == game.sideToMove() ? game.position() : game.position().passed();
@@ -104,7 +104,7 @@ Proof over(const ReversiCase& that, const ClaimText& claim)
                                : wrong("it goes on: " + std::string{nameOf(that.game.sideToMove())} + " can move");
 }
 
-/// The lead in discs that best play gives the side to move, empty squares for the winner.
+/// Returns the disc difference under perfect play for the side to move, with empty squares counted for the winner.
 std::optional<int> scoreOf(const reversi::Position& position)
 {
     const std::atomic<bool> stop{false};

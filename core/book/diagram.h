@@ -16,21 +16,21 @@
 
 namespace qipan::book {
 
-inline constexpr std::string_view linkKey = "link";  ///< beside record::gomokuKey and record::reversiKey
-inline constexpr std::string_view everyGame = "all"; ///< a chapter about all games
+inline constexpr std::string_view linkKey = "link";  ///< in addition to record::gomokuKey and record::reversiKey
+inline constexpr std::string_view everyGame = "all"; ///< for chapters about all games
 
-/// Something that is said to hold on a diagram, as it is written; see claim.h.
+/// The text of a claim about a diagram; see claim.h.
 struct Claim {
     std::string text;
-    std::size_t line = 0; ///< of the chapter
+    std::size_t line = 0; ///< in the chapter
 
     friend bool operator==(const Claim&, const Claim&) = default;
 };
 
-/// The part of a board that is drawn.
+/// The visible part of a board.
 struct Area {
     Cell first; ///< upper left
-    Cell last;  ///< lower right, part of it too
+    Cell last;  ///< lower right, inclusive
 
     [[nodiscard]] bool contains(Cell cell) const
     {
@@ -45,51 +45,52 @@ struct LinkBoard {
     link::Shape shape{BoardSize{}};
     bool border = true;
     link::FallingMode falling = link::FallingMode::None;
-    std::vector<link::Pair> paths; ///< to be drawn; each of two different tiles, with a path of any number of corners
+    std::vector<link::Pair> paths; ///< paths to draw; each joins two different tiles with any number of corners
 
     friend bool operator==(const LinkBoard&, const LinkBoard&) = default;
 };
 
-/// A board in a chapter (docs/book.md). All cells are on the board, the moves are legal, no stone lies on another.
+/// A board in a chapter (docs/book.md). All cells are on the board, moves are legal, and stones are on different
+/// cells.
 struct Diagram {
     std::string id;
     std::string_view game = record::gomokuKey; ///< gomokuKey, reversiKey or linkKey
-    std::string_view rule;                     ///< the registry's own text
+    std::string_view rule;                     ///< the registry's static text
     BoardSize size;
-    std::vector<Ply> stones; ///< that are set up; the usual four of reversi among them
-    Side turn = Side::Black; ///< who moves next after these
+    std::vector<Ply> stones; ///< setup stones, including the usual four of reversi
+    Side turn = Side::Black; ///< the side to move after these
     std::vector<Cell> moves; ///< from there, without passes
-    /// Of linkKey: what goes from there, each pair where it lies then. Nothing of it is shown at first, and claims are
-    /// about the board before it.
+    /// For linkKey: the pairs removed from there, each with the cells of its tiles at that time. None of them is
+    /// removed initially, and claims refer to the board before them.
     std::vector<link::Pair> pairs;
-    std::size_t shown = 0; ///< how many of them are shown at first
+    std::size_t shown = 0; ///< the number of moves shown initially
     std::vector<record::Mark> marks;
     std::optional<Area> area;         ///< nothing for the whole board
-    std::optional<LinkBoard> link;    ///< of linkKey only
-    std::optional<Exercise> exercise; ///< nothing where all moves may be tried
+    std::optional<LinkBoard> link;    ///< for linkKey only
+    std::optional<Exercise> exercise; ///< nothing if all moves may be tried
     std::string caption;
     std::vector<Claim> claims;
-    std::size_t line = 0; ///< of the chapter, where the block begins
+    std::size_t line = 0; ///< in the chapter, where the block begins
 
     [[nodiscard]] CellNames names() const;
 };
 
-/// All but words (the caption, what is told of right and wrong moves), and where it stands, is the same.
+/// Returns true if the boards are equal, ignoring texts (caption, explanations of moves) and the line.
 [[nodiscard]] bool isSameBoard(const Diagram& a, const Diagram& b);
 
-/// The game of a diagram, with its moves as the main line and its marks where it is shown at first; nothing of
-/// link-match.
+/// Returns the game of a diagram, with its moves as the main line and its marks at the position shown initially;
+/// nothing for link-match.
 [[nodiscard]] std::optional<record::GameRecord> recordOf(const Diagram& diagram);
 
-/// The place of the first move that cannot be played, from 0, or nothing when all can.
+/// Returns the index of the first illegal move, or nothing.
 [[nodiscard]] std::optional<std::size_t> firstIllegalMove(const Diagram& diagram);
 
-/// "none", "down", "split-left-right", …: how blocks name the falling modes.
+/// Returns the name of a falling mode in blocks: "none", "down", "split-left-right", …
 [[nodiscard]] std::string_view keyOf(link::FallingMode mode);
 [[nodiscard]] std::optional<link::FallingMode> fallingModeOf(std::string_view key);
 
-/// A board of link-match as blocks have it: rows with " / " between them, a letter a picture (A … Z, a … z), `.` an
-/// empty cell, `#` a hole. Nothing where it is none, or has more than longestEdge rows or columns.
+/// Reads a board of link-match as written in blocks: rows separated by " / ", a letter per picture (A … Z, a … z), `.`
+/// for an empty cell, `#` for a hole. Returns nothing if it is invalid or has more than longestEdge rows or columns.
 struct Tiles {
     link::Board board;
     link::Shape shape{BoardSize{}};

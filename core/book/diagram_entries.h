@@ -15,22 +15,22 @@ struct Entry {
     std::size_t line = 0;
 };
 
-/// The lines of a block, each key once but for claims, paths, answers and what is told of wrong moves.
+/// The entries of a block. Keys are unique except for claims, paths, answers and wrong moves.
 class DiagramEntries {
 public:
     static constexpr std::size_t most = 100;
 
-    /// Keeps a reference to `faults`, and views of the lines' text. `fence` is the line before them.
+    /// Keeps a reference to `faults`, and views of the lines' text. `fence` is the line number before them.
     DiagramEntries(std::span<const Line> lines, std::size_t fence, Faults& faults);
 
-    /// Null where the key is not there.
+    /// Returns null if the key is missing.
     [[nodiscard]] const Entry* find(std::string_view key) const;
     [[nodiscard]] const std::vector<Entry>& all() const { return m_entries; }
     [[nodiscard]] std::size_t fence() const { return m_fence; }
 
-    /// What is wrong with an entry; where nothing is said, its value.
+    /// Reports an entry; `what` defaults to its value.
     void note(FaultKind kind, const Entry& entry, std::string_view what = {}) const;
-    /// The key that is not there.
+    /// Reports a missing key.
     void noteMissing(std::string_view key) const;
 
 private:
@@ -41,16 +41,16 @@ private:
     Faults& m_faults;
 };
 
-// The parts of a diagram, whose game is known. Stones need the rule, marks the size of the board, and moves the marks,
-// as they say where these are drawn.
+// Read the parts of a diagram of a known game. Stones need the rule; marks need the board size; moves need the marks,
+// which decide where they are drawn.
 void readRule(const DiagramEntries& entries, Diagram& diagram);
 void readStones(const DiagramEntries& entries, Diagram& diagram);
 void readMoves(const DiagramEntries& entries, Diagram& diagram);
-/// False where there is no board.
+/// Returns false if there is no board.
 [[nodiscard]] bool readLinkBoard(const DiagramEntries& entries, Diagram& diagram);
 void readMarks(const DiagramEntries& entries, Diagram& diagram);
 void readArea(const DiagramEntries& entries, Diagram& diagram);
-/// After all other parts.
+/// Call after all other parts.
 void readExercise(const DiagramEntries& entries, Diagram& diagram);
 
 } // namespace qipan::book

@@ -1,4 +1,4 @@
-// What a diagram asks of the reader.
+// Reads the exercise of a diagram.
 #include "core/book/diagram_entries.h"
 
 #include "core/record/text.h"
@@ -11,7 +11,7 @@ namespace qipan::book {
 
 namespace {
 
-/// Nothing where the text has something else than cells.
+/// Returns nothing if the text contains anything but cells.
 std::optional<std::vector<Cell>> cellsOf(const Diagram& diagram, std::string_view text)
 {
     std::vector<Cell> cells;
@@ -42,7 +42,7 @@ void readAnswer(const DiagramEntries& entries, const Diagram& diagram, const Ent
     exercise.answers.push_back(*cells);
 }
 
-/// "D8 E8 = why not there", or words for every other move.
+/// Reads "D8 E8 = why not there", or the text for all other moves.
 void readWrong(const DiagramEntries& entries, const Diagram& diagram, const Entry& entry, Exercise& exercise)
 {
     const std::size_t sign = entry.value.find(" = ");

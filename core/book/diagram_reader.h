@@ -15,20 +15,20 @@ struct Line {
     std::size_t number = 0; ///< from 1
 };
 
-// What a diagram may hold. What lies beyond is left out, and a fault says so.
+// Limits of a diagram. What exceeds them is left out and reported as a fault.
 inline constexpr std::size_t mostMoves = 400;
 inline constexpr std::size_t mostMarks = 400;
 inline constexpr std::size_t mostClaims = 30;
 inline constexpr std::size_t mostPaths = 30;
 inline constexpr std::size_t mostLabelBytes = 24;
 
-/// Reads the lines within a block (docs/book.md). `fence` is the line before them, `game` that of the chapter. What is
-/// wrong is noted and left out, all else is read on. Nothing where there is no board at all.
-/// Precondition: the lines are UTF-8.
+/// Reads the lines of a block (docs/book.md). `fence` is the line number before them, `game` the game of the chapter.
+/// Invalid parts are reported and left out. Returns nothing if there is no board at all. Precondition: the lines are
+/// UTF-8.
 [[nodiscard]] std::optional<Diagram> readDiagram(std::span<const Line> lines, std::size_t fence, std::string_view game,
                                                  Faults& faults);
 
-/// Whether a text may be an id or an anchor: [a-z0-9-]+, at most 60 bytes.
+/// Returns true if a text is a valid id or anchor: [a-z0-9-]+, at most 60 bytes.
 [[nodiscard]] bool isAnchor(std::string_view text);
 
 } // namespace qipan::book

@@ -75,7 +75,7 @@ void readMoves(const DiagramEntries& entries, Diagram& diagram)
                 entries.note(FaultKind::TooMuch, *entry);
                 break;
             }
-            if (!cell) { // those after it would be the other side's
+            if (!cell) { // the following ones would be attributed to the wrong side
                 entries.note(FaultKind::NoCell, *entry, quoted(word) + " is no cell of the board");
                 break;
             }

@@ -9,26 +9,25 @@
 
 namespace qipan::book {
 
-/// What a diagram asks of the reader (docs/book.md): moves from the shown position, or in link-match to clear the
-/// board.
+/// An exercise of a diagram (docs/book.md): find the moves from the position shown, or in link-match clear the board.
 struct Exercise {
-    /// Lines of moves by turns, without passes, that begin with the reader's; legal, none of them empty. None in
-    /// link-match.
+    /// The accepted lines of alternating moves, without passes, starting with the reader's. Legal and non-empty. Empty
+    /// in link-match.
     std::vector<std::vector<Cell>> answers;
-    std::string right; ///< told when it is done
+    std::string right; ///< shown after it is solved
 
-    /// Why something is not wanted.
+    /// Why a move is wrong.
     struct Wrong {
-        std::vector<Cell> cells; ///< these moves; none for every other move
+        std::vector<Cell> cells; ///< these moves; empty for all others
         std::string words;
 
         friend bool operator==(const Wrong&, const Wrong&) = default;
     };
     std::vector<Wrong> wrong;
 
-    /// The first answer that begins with these moves, or null.
+    /// Returns the first answer that begins with these moves, or null.
     [[nodiscard]] const std::vector<Cell>* answerFrom(std::span<const Cell> moves) const;
-    /// What is told of a move that no answer has: the words for this cell, or those for every other.
+    /// Returns the explanation for a move that is in no answer: the one for this cell, or the one for all others.
     [[nodiscard]] std::string_view wordsAgainst(Cell cell) const;
 
     friend bool operator==(const Exercise&, const Exercise&) = default;

@@ -9,33 +9,33 @@
 
 namespace qipan::book {
 
-/// What is wrong with something in a chapter.
+/// The kind of an error in a chapter.
 enum class FaultKind : std::uint8_t {
-    TooMuch,     ///< one of the bounds of the reader
+    TooMuch,     ///< a limit of the reader was exceeded
     NotText,     ///< not UTF-8, or with control characters
-    NoHeader,    ///< the chapter does not begin with one, or it has no end
-    UnknownKey,  ///< a key that a header or a diagram does not have
-    BadValue,    ///< a value that its key does not have
-    Missing,     ///< something that must be told and is not
-    Duplicate,   ///< a key, an anchor, a diagram's id, a stone that is there already
-    BadAnchor,   ///< a page without an anchor, or with one that is none
-    Markup,      ///< HTML, an image, a heading of the first level, a block of another kind
-    BadLink,     ///< a link that is none of the book's
+    NoHeader,    ///< the chapter does not begin with a header, or the header has no end
+    UnknownKey,  ///< an unknown key of a header or a diagram
+    BadValue,    ///< an invalid value
+    Missing,     ///< something required is missing
+    Duplicate,   ///< a repeated key, anchor, diagram id or stone
+    BadAnchor,   ///< a page without a valid anchor
+    Markup,      ///< unsupported markup: HTML, an image, a top-level heading, another kind of block
+    BadLink,     ///< an invalid link
     OpenBlock,   ///< a block without an end
-    NoCell,      ///< something that names no cell of the board
-    IllegalMove, ///< a move that cannot be played
+    NoCell,      ///< not a cell of the board
+    IllegalMove, ///< an illegal move
 };
 
-/// Where a chapter broke.
+/// An error in a chapter.
 struct Fault {
     FaultKind kind = FaultKind::BadValue;
     std::size_t line = 0; ///< from 1
-    std::string text;     ///< what is wrong, in English, for who writes the chapter; at most some hundred bytes
+    std::string text;     ///< in English, for the author of the chapter; at most some hundred bytes
 
     friend bool operator==(const Fault&, const Fault&) = default;
 };
 
-/// Collects faults; what is beyond the bound is not worth to be told.
+/// Collects faults up to a limit.
 class Faults {
 public:
     static constexpr std::size_t most = 100;
@@ -51,7 +51,7 @@ private:
     std::vector<Fault> m_all;
 };
 
-/// A text from outside as a fault quotes it: with quotation marks and not too long. Precondition: UTF-8.
+/// Quotes and shortens an external text for a fault. Precondition: `text` is UTF-8.
 [[nodiscard]] std::string quoted(std::string_view text);
 
 } // namespace qipan::book

@@ -9,14 +9,14 @@
 
 namespace qipan::book {
 
-/// A position of gomoku that claims are about.
+/// The gomoku position of a claim.
 struct GomokuCase {
     gomoku::Game game;
     CellNames names;
 
     [[nodiscard]] const gomoku::Board& board() const { return game.board(); }
     [[nodiscard]] gomoku::Rule rule() const { return game.rule(); }
-    /// The empty cells for which `is` is true, in order.
+    /// Returns the empty cells for which `is` returns true, in order.
     [[nodiscard]] std::vector<Cell> emptyCells(const std::function<bool(Cell)>& is) const
     {
         std::vector<Cell> cells;
@@ -34,9 +34,9 @@ struct GomokuCase {
     }
 };
 
-/// Whether a stone there wins at once. Precondition: the point is empty.
+/// Returns true if a stone there wins at once. Precondition: `point` is empty.
 [[nodiscard]] bool makesFive(gomoku::Board board, gomoku::Rule rule, gomoku::Point point, Side side);
-/// False where the point is forbidden to the side. Precondition: it is empty.
+/// Returns false if the point is forbidden to the side. Precondition: `point` is empty.
 [[nodiscard]] bool isAllowed(const gomoku::Board& board, gomoku::Rule rule, gomoku::Point point, Side side);
 
 // Claims about forced wins.

@@ -9,16 +9,16 @@
 
 namespace qipan::book {
 
-/// The board for searching and playing.
+/// Returns the board in the representation for search.
 [[nodiscard]] link::Position positionOf(const LinkBoard& board);
 
-/// A tile that would fall, or nothing where all lie still.
+/// Returns a tile that would fall, or nothing if none would.
 [[nodiscard]] std::optional<Cell> firstLooseTile(const LinkBoard& board);
 
-/// Two different cells of the diagram with a tile on each, or nothing. Precondition: a diagram of link-match.
+/// Returns two different cells that hold tiles, or nothing. Precondition: `diagram` is one of link-match.
 [[nodiscard]] std::optional<link::Pair> pairOf(std::span<const std::string_view> words, const Diagram& diagram);
 
-/// How many corners a path between two tiles takes at least, any number; nothing where none leads there.
+/// Returns the minimum number of corners of a path between two tiles, without a limit; nothing if there is no path.
 [[nodiscard]] std::optional<int> cornersOf(const LinkBoard& board, const link::Pair& pair);
 
 } // namespace qipan::book

@@ -11,23 +11,23 @@
 
 namespace qipan::book {
 
-/// What a game of link-match begins with: a deal, or tiles that somebody laid out.
+/// The start of a game of link-match: a deal, or a custom board.
 using LinkStart = std::variant<link::DealSetup, LinkBoard>;
 
-/// Tiles that a game can be played with, and a text can tell: there are some, each picture an even number of times and
-/// one that has a letter, they lie still, and the board has longestEdge columns and rows at most.
+/// Returns true if a board can be played and encoded as text: it has tiles, each picture occurs an even number of
+/// times and has a letter, no tile would fall, and there are at most longestEdge columns and rows.
 [[nodiscard]] bool canPlay(const LinkBoard& board);
 
-/// A word without blanks (docs/link-record.md): the number of the deal, or "AB./.BA:down:yes", the rows of the tiles,
-/// how they fall and whether paths may run outside. The paths that a diagram draws are not in it. Precondition:
-/// canDeal() or canPlay().
+/// Returns a word without blanks (docs/link-record.md): the deal number, or "AB./.BA:down:yes" with the rows of tiles,
+/// the falling mode and the border rule. Does not include the paths that a diagram draws.
+/// Precondition: canDeal() or canPlay().
 [[nodiscard]] std::string wordOf(const LinkStart& start);
-/// Nothing for any other text. Never throws; `word` may hold anything.
+/// Reads such a word, or returns nothing. Never throws; `word` may hold anything.
 [[nodiscard]] std::optional<LinkStart> readLinkStart(std::string_view word);
 
 [[nodiscard]] BoardSize sizeOf(const LinkStart& start);
 
-/// The game with these tiles, and those of a game as they lie now.
+/// Convert between a board and a game with these tiles in their current cells.
 [[nodiscard]] link::Game gameOf(const LinkBoard& board);
 [[nodiscard]] LinkBoard boardOf(const link::Game& game);
 
