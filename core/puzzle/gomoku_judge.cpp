@@ -14,12 +14,12 @@ namespace {
 
 using namespace gomoku;
 
-// Some seconds, and little to forget before each answer.
+// Takes some seconds; tables small enough to clear before each answer.
 constexpr WinProver::Room room{.fourNodes = 100'000,
                                .threatNodes = 200'000,
                                .threatBytes = std::size_t{8} << 20,
                                .fourBytes = std::size_t{1} << 18};
-constexpr int fewFours = 2; // of a rest that need not be played out
+constexpr int fewFours = 2; // wins this short need not be played out
 
 Judgement wrong(std::vector<Cell> answer = {})
 {
@@ -53,7 +53,7 @@ public:
         else if (position.makesFive(move, m_player))
             judgement = solved();
         else if (m_puzzle.kind == Kind::Five || !isAllowed(position, move, m_player))
-            judgement = wrong(); // no answer is needed to see it
+            judgement = wrong(); // wrong without an answer
         else
             judgement = judgeMove(position, move, line, stop);
         return stop ? Judgement{} : judgement;
@@ -107,7 +107,7 @@ private:
         return m_puzzle.kind == Kind::FourThree || m_puzzle.kind == Kind::Vcf || m_puzzle.kind == Kind::Trap;
     }
 
-    /// Proven, where it is asked to stop something.
+    /// Returns true if the puzzle asks to stop a threat but provably has none.
     [[nodiscard]] bool hasNothingToStop(Position& start, const std::atomic<bool>& stop)
     {
         if (m_puzzle.kind == Kind::Block)
@@ -116,7 +116,7 @@ private:
             && m_prover.byFours(start, m_other, stop).verdict == gomoku::Verdict::Refuted;
     }
 
-    /// Whether the line is that of the file so far.
+    /// Returns true if the line follows the solution so far.
     [[nodiscard]] bool isSolution(std::span<const Cell> line) const
     {
         const std::vector<Cell>& moves = m_puzzle.board.moves;
@@ -143,7 +143,7 @@ private:
         return isLabelled && forbiddenAt(position.board(), move) != qipan::Forbidden::None;
     }
 
-    /// Where it is no five, and allowed.
+    /// Precondition: the move is legal and not a five.
     [[nodiscard]] Judgement judgeMove(Position& position, Point move, std::span<const Cell> line,
                                       const std::atomic<bool>& stop)
     {
@@ -166,14 +166,16 @@ private:
         return {.verdict = Verdict::GoesOn, .answer = {m_replies.best(line, stop)}};
     }
 
-    /// Proven, of an allowed move that is no five, in a win by fours or threes.
+    /// Returns true if the move provably does not win. Precondition: the puzzle is a win by fours or threes, and the
+    /// move is legal and not a five.
     [[nodiscard]] bool losesTheWin(Position& position, Point move, const std::atomic<bool>& stop)
     {
         const Trial trial{position, move, m_player};
         return position.canMakeFive(m_other) || winAfter(position, stop).verdict == gomoku::Verdict::Refuted;
     }
 
-    /// As judgeMove() without the answer, and a move of Vct is a four or a three. It may be a five or forbidden.
+    /// Like judgeMove() without an answer, but a move of a Vct puzzle must be a four or a three. The move may be a
+    /// five or forbidden.
     [[nodiscard]] bool isRight(Position& position, Point move, const std::atomic<bool>& stop)
     {
         if (m_puzzle.kind == Kind::Forbidden)
@@ -194,17 +196,17 @@ private:
             .isProven();
     }
 
-    /// The player has just moved.
+    /// Precondition: the player has just moved.
     [[nodiscard]] ForcedWin winAfter(Position& position, const std::atomic<bool>& stop)
     {
         return isByFours() ? m_prover.afterFour(position, m_player, stop)
                            : m_prover.afterAnyThreat(position, m_player, stop);
     }
 
-    /// The player has moved, and wins so.
+    /// Continues after a winning move of the player.
     [[nodiscard]] Judgement goOn(Position& position, const ForcedWin& win, const std::atomic<bool>& stop)
     {
-        if (win.line.empty()) { // there is at most a block that is forbidden
+        if (win.line.empty()) { // the only block, if any, is forbidden
             const PointSet& fives = position.points(m_player, PointThreat::Five);
             return fives.isEmpty() ? solved() : solved({cellOf(fives.first())});
         }
@@ -220,7 +222,7 @@ private:
         return solved(std::move(moves));
     }
 
-    /// The moves of the file are right, even where the prover comes to no end.
+    /// Moves of the file are right even if the prover cannot decide.
     [[nodiscard]] Judgement fromFile(std::size_t played) const
     {
         const std::vector<Cell>& moves = m_puzzle.board.moves;
@@ -229,7 +231,7 @@ private:
         return {.verdict = Verdict::GoesOn, .answer = {moves[played]}};
     }
 
-    /// Whether the engine's best reply refutes a move about which the prover came to no end.
+    /// Returns false if the engine's best reply refutes a move that the prover could not decide.
     [[nodiscard]] bool mayStillWin(Position& position, std::span<const Cell> line, const std::atomic<bool>& stop)
     {
         if (isByFours())
@@ -238,7 +240,7 @@ private:
         return m_prover.byThreats(position, m_player, stop).verdict != gomoku::Verdict::Refuted;
     }
 
-    /// Where a right move may lie.
+    /// Returns the points where a right move may lie.
     [[nodiscard]] PointSet candidates(const Position& position) const
     {
         if (isByFours())

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint64_t replyNodes = 3'000;
 constexpr std::size_t replyMemory = std::size_t{4} << 20;
-constexpr std::uint64_t losingNodes = 5'000; // to see that a reply loses
+constexpr std::uint64_t losingNodes = 5'000; // to find that a reply loses
 
 } // namespace
 
@@ -67,7 +67,7 @@ std::vector<Cell> GomokuReplies::refutation(Position& position, const ForcedWin&
     return counterAttack(position, *block, stop);
 }
 
-/// The block, and where that is a four with which the other side wins, what follows from it.
+/// Returns the block and, if it makes a four that wins for the opponent, the rest of that win.
 std::vector<Cell> GomokuReplies::counterAttack(Position& position, Point block, const std::atomic<bool>& stop)
 {
     std::vector<Cell> moves{cellOf(block)};
@@ -79,7 +79,7 @@ std::vector<Cell> GomokuReplies::counterAttack(Position& position, Point block, 
     return moves;
 }
 
-/// The engine's, unless that leaves the player a win by fours and threes and another reply may not.
+/// Returns the engine's reply, unless it allows the player a win by fours and threes and another reply may not.
 Cell GomokuReplies::goodReply(Position& position, std::span<const Cell> line, const std::atomic<bool>& stop)
 {
     const Cell engines = best(line, stop);

@@ -16,17 +16,17 @@ namespace qipan::puzzle {
 [[nodiscard]] gomoku::Rule ruleOf(const Puzzle& puzzle);
 [[nodiscard]] std::vector<Cell> cellsOf(std::span<const gomoku::Point> points);
 
-/// What the other side of a puzzle of gomoku plays where the player went wrong. `position` is the one after `line`, the
-/// moves since the puzzle's, the player's newest last; nobody has won. It is changed and restored.
+/// Finds the opponent's replies to wrong moves in a gomoku puzzle. `position` is the one after `line`, the moves since
+/// the puzzle's start ending with the player's latest; nobody has won. It is changed and restored.
 class GomokuReplies {
 public:
-    /// Keeps references to both.
+    /// Keeps references to both arguments.
     GomokuReplies(const Puzzle& puzzle, gomoku::WinProver& prover);
 
-    /// What the engine would play, of no use where `stop` came.
+    /// Returns the engine's move; meaningless if `stop` became true.
     [[nodiscard]] Cell best(std::span<const Cell> line, const std::atomic<bool>& stop) const;
-    /// A line of both sides that shows why the player's move was wrong, as far as moves show it; the block of a four, a
-    /// win by fours, or a good move. `found` is what was found about that move, with an answer to it or without.
+    /// Returns a line of both sides that refutes the player's move: the block of a four, a win by fours, or a good
+    /// move. `found` is the result about that move, with or without a reply.
     [[nodiscard]] std::vector<Cell> refutation(gomoku::Position& position, const gomoku::ForcedWin& found,
                                                std::span<const Cell> line, const std::atomic<bool>& stop);
 

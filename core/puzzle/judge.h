@@ -12,50 +12,50 @@
 
 namespace qipan::puzzle {
 
-/// What the player's newest move in a puzzle comes to.
+/// The result of judging the player's latest move.
 enum class Verdict : std::uint8_t {
-    Solved, ///< nothing is left to do
-    GoesOn, ///< right; the answer has been chosen, and the player is to move again
-    Wrong,  ///< the answer refutes it
-    Open,   ///< `stop` came first
+    Solved, ///< the puzzle is solved
+    GoesOn, ///< right; the opponent has replied, and the player is to move again
+    Wrong,  ///< refuted by the answer
+    Open,   ///< stopped before a result
 };
 
-/// What best play to the end comes to, in discs for the player.
+/// Scores under perfect play, in discs for the player.
 struct Worth {
     int best = 0;   ///< with the best move
-    int played = 0; ///< with the newest move
+    int played = 0; ///< with the latest move
 
     friend bool operator==(const Worth&, const Worth&) = default;
 };
 
 struct Judgement {
     Verdict verdict = Verdict::Open;
-    /// GoesOn: the other side's moves until the player moves again, none where it passes and in link-match. Wrong: the
-    /// line that shows why, the other side's move first, then both by turns without passes; it may be empty. Solved:
-    /// how the game goes on from there, to be shown, or nothing.
+    /// GoesOn: the opponent's moves until the player moves again; empty if it passes, and in link-match. Wrong: a
+    /// refuting line starting with the opponent's move, without passes; may be empty. Solved: a continuation to show,
+    /// or empty.
     std::vector<Cell> answer;
-    std::optional<Worth> worth{}; ///< of reversi, unless Open
+    std::optional<Worth> worth{}; ///< for reversi, unless Open
 };
 
-/// Knows what is right in one puzzle: any line that leads to its aim, not only the one in the file. The calls may take
-/// seconds, are made on one thread at a time, and return Open or nothing within 50 ms of `stop`; the same line gives
-/// the same answer.
+/// Judges the moves in a puzzle: any line that reaches the goal is right, not only the one in the file. Calls may take
+/// seconds, must not overlap, and return Open or nothing within 50 ms of `stop`. The same line gives the same answer.
 class Judge {
 public:
     virtual ~Judge() = default;
 
-    /// `line` has both sides' moves since the puzzle's position without passes, the player's newest last; a pair of
-    /// link-match is two cells. Precondition: it is legal, and its moves before are right and answered as told.
+    /// Judges the last move of `line`, which contains both sides' moves from the puzzle's position without passes,
+    /// ending with the player's latest; in link-match a pair is two cells.
+    /// Precondition: `line` is legal, and its earlier moves are right and answered as returned by judge().
     [[nodiscard]] virtual Judgement judge(std::span<const Cell> line, const std::atomic<bool>& stop) = 0;
 
-    /// The moves that are right after `line`, where the player is to move; the best to show first. Of link-match one
+    /// Returns the right moves after `line`, with the player to move; the best one first. In link-match, returns one
     /// pair.
     [[nodiscard]] virtual std::vector<Cell> rightMoves(std::span<const Cell> line, const std::atomic<bool>& stop) = 0;
 
-    /// Looks at the solution of a file that nobody has tried, without the trust in it that judge() has: how many of its
-    /// cells there are up to a move of the player's that is proven wrong, with that; 0 where the position itself is
-    /// wrong, since it has nothing that must be stopped. Nothing where all may be right, or `stop` came first. A plain
-    /// judge looks at the first move.
+    /// Verifies the solution in a file without assuming, as judge() does, that it is right. Returns the number of its
+    /// cells up to and including the first player's move proven wrong; 0 if the position itself is wrong because there
+    /// is nothing to stop; nothing if no error was found or `stop` became true. The default implementation checks the
+    /// first move only.
     [[nodiscard]] virtual std::optional<std::size_t> wrongInFile(std::span<const Cell> solution,
                                                                  const std::atomic<bool>& stop);
 
@@ -65,10 +65,10 @@ protected:
     Judge& operator=(const Judge&) = default;
 };
 
-/// The judge of a puzzle, which it copies.
+/// Creates the judge of a puzzle, which it copies.
 [[nodiscard]] std::unique_ptr<Judge> makeJudge(const Puzzle& puzzle);
 
-// Those of each game, for makeJudge().
+// The judges of each game, for makeJudge().
 [[nodiscard]] std::unique_ptr<Judge> makeGomokuJudge(const Puzzle& puzzle);
 [[nodiscard]] std::unique_ptr<Judge> makeReversiJudge(const Puzzle& puzzle);
 [[nodiscard]] std::unique_ptr<Judge> makeLinkJudge(const Puzzle& puzzle);

@@ -8,8 +8,8 @@ namespace qipan::puzzle {
 
 namespace {
 
-/// Some seconds. The boards of the file take far less; where this is not enough to prove that a pair loses, it counts
-/// as right.
+/// Some seconds. The boards of the file take far less; if this does not suffice to prove that a pair loses, the pair
+/// counts as right.
 constexpr std::uint64_t mostNodes = 4'000'000;
 
 void append(std::vector<Cell>& cells, const link::Pair& pair)
@@ -18,7 +18,7 @@ void append(std::vector<Cell>& cells, const link::Pair& pair)
     cells.push_back(pair.b);
 }
 
-/// Right is each pair that leaves a board that can be cleared.
+/// A pair is right if it leaves a solvable board.
 class LinkJudge final : public Judge {
 public:
     explicit LinkJudge(const Puzzle& puzzle)
@@ -34,7 +34,7 @@ public:
         const link::Solving solving = link::solve(position, {.nodes = mostNodes}, stop);
         if (solving.verdict == link::Verdict::Unsolvable)
             return {.verdict = Verdict::Wrong, .answer = toTheEnd(position)};
-        // A proof that came in spite of `stop` is none the worse.
+        // A proof found in spite of `stop` is still valid.
         const bool isStopped = solving.verdict == link::Verdict::Open && stop.load(std::memory_order_relaxed);
         return {.verdict = isStopped ? Verdict::Open : Verdict::GoesOn, .answer = {}};
     }
@@ -49,7 +49,7 @@ public:
         return cells;
     }
 
-    /// Whoever read the file has seen that its pairs clear the board.
+    /// The reader of the file has already verified that the pairs clear the board.
     [[nodiscard]] std::optional<std::size_t> wrongInFile(std::span<const Cell>, const std::atomic<bool>&) override
     {
         return std::nullopt;
@@ -65,7 +65,7 @@ private:
         return position;
     }
 
-    /// Pairs by lot until the board is stuck, always the same ones.
+    /// Removes pseudo-random pairs until the board is stuck, reproducibly.
     [[nodiscard]] static std::vector<Cell> toTheEnd(link::Position position)
     {
         std::vector<Cell> cells;

@@ -12,45 +12,46 @@
 
 namespace qipan::puzzle {
 
-/// What is asked of the side to move.
+/// The task of the side to move.
 enum class Kind : std::uint8_t {
     // gomoku
     Five,      ///< make the row that wins at once
-    Block,     ///< stop the five that the other side threatens
-    FourThree, ///< a four and an open three with one stone, and win by it
+    Block,     ///< block the five that the opponent threatens
+    FourThree, ///< make a four and an open three with one stone, and win by it
     Vcf,       ///< win by fours alone
-    Vct,       ///< win by fours and threes; there is no win by fours alone
-    Defence,   ///< the other side threatens to win by fours: leave it no such win
-    Trap,      ///< renju, white: win by fours where black could block on a forbidden point only
-    Forbidden, ///< renju: which of the points with letters is forbidden for black
-    // reversi, all of them exact: the best score with perfect play to the end
+    Vct,       ///< win by fours and threes, where fours alone do not win
+    Defence,   ///< stop the opponent's threatened win by fours
+    Trap,      ///< renju, white: win by fours where black could only block on a forbidden point
+    Forbidden, ///< renju: find the labelled point that is forbidden to black
+    // reversi, all exact: the best score under perfect play
     Corner,
     Edge,
     Parity,
     Endgame,
     // link-match
-    Clear, ///< take all tiles off
+    Clear, ///< remove all tiles
 };
 
 inline constexpr int lowestGrade = 1;
 inline constexpr int highestGrade = 10;
 
-/// A puzzle as its file tells it (docs/puzzles.md).
+/// A puzzle as read from its file (docs/puzzles.md).
 struct Puzzle {
     Kind kind = Kind::Five;
     int grade = lowestGrade; ///< lowestGrade to highestGrade
-    /// The position, `shown` = 0 and no claims; its id is that of the puzzle, one of a kind in all files, and its moves
-    /// are the solution of gomoku and reversi: both sides', the player's first.
+    /// The position, with `shown` = 0 and no claims. Its id, unique in all files, is that of the puzzle. In gomoku and
+    /// reversi its moves are the solution, both sides' moves starting with the player's.
     book::Diagram board;
-    /// All right first moves, in order of rows; in link-match empty, where whatever keeps the board solvable is right.
+    /// All right first moves, by rows; empty in link-match, where any pair that keeps the board solvable is right.
     std::vector<Cell> first;
-    std::vector<link::Pair> pairs; ///< the solution of link-match, each pair where it lies then
+    std::vector<link::Pair> pairs; ///< the solution in link-match, each pair with the cells of its tiles at that time
 };
 
-/// "five", "four-three", "vcf", …: how files and links name the kinds.
+/// Returns the name of a kind in files and links: "five", "four-three", "vcf", …
 [[nodiscard]] std::string_view keyOf(Kind kind);
 [[nodiscard]] std::optional<Kind> kindOf(std::string_view key);
-/// The kinds of a game (record::gomokuKey, record::reversiKey, book::linkKey), the easier first; of any other none.
+/// Returns the kinds of a game (record::gomokuKey, record::reversiKey, book::linkKey), easier ones first; otherwise
+/// empty.
 [[nodiscard]] std::span<const Kind> kindsOf(std::string_view game);
 
 } // namespace qipan::puzzle

@@ -26,9 +26,10 @@ using book::Line;
 constexpr std::string_view opening = "```puzzle";
 constexpr std::string_view closing = "```";
 constexpr std::string_view ownKeys[]{"kind", "grade", "first"};
-constexpr std::string_view otherKeys[]{"show", "claim", "caption", "game"}; // of a diagram, and not of a puzzle
+constexpr std::string_view otherKeys[]{"show", "claim", "caption", "game"}; // allowed in diagrams but not in puzzles
 
-/// The lines of a block by whom they are for. What is a diagram's and not a puzzle's is told, and for nobody.
+/// The lines of a block, separated into those of the puzzle and those of its board. Lines that are only allowed in
+/// diagrams are reported and dropped.
 struct BlockLines {
     std::vector<Line> own;
     std::vector<Line> board;
@@ -58,7 +59,7 @@ std::string_view gameOf(Kind kind)
     return {};
 }
 
-/// Reads the lines of one block.
+/// Reads the lines of a block.
 class PuzzleBlock {
 public:
     PuzzleBlock(std::span<const Line> lines, std::size_t fence, Faults& faults)
@@ -101,7 +102,7 @@ private:
         return entry != nullptr ? entry->value : std::string_view{};
     }
 
-    /// What a kind needs of its board.
+    /// Checks the requirements of a kind for its board.
     void checkBoard(const Puzzle& puzzle) const
     {
         const book::Diagram& board = puzzle.board;
@@ -159,7 +160,7 @@ private:
     Faults& m_faults;
 };
 
-/// The lines between this block's fences; ends at the end of the file where the block has none.
+/// Returns the lines up to the closing fence, or to the end of the file if there is none.
 std::vector<Line> takeBlock(std::string_view& bytes, std::size_t& number, bool& isClosed)
 {
     std::vector<Line> lines;

@@ -10,22 +10,22 @@
 
 namespace qipan::puzzle {
 
-/// What a reader made of a file.
+/// The result of reading a file.
 struct PuzzleReading {
-    std::vector<Puzzle> puzzles; ///< each whole; one with a fault is left out
+    std::vector<Puzzle> puzzles; ///< valid puzzles only
     std::vector<book::Fault> faults;
 };
 
-// What the reader takes in. What lies beyond is left out, and a fault says so.
+// Limits of the reader. What exceeds them is left out and reported as a fault.
 inline constexpr std::size_t mostPuzzleBytes = std::size_t{4} << 20;
 inline constexpr std::size_t mostPuzzles = 10'000;
-inline constexpr std::size_t mostEmpties = 20; ///< of reversi: so many are played out within seconds
+inline constexpr std::size_t mostEmpties = 20; ///< in reversi: solvable within seconds
 
-/// Reads a file of puzzles (docs/puzzles.md): lines outside of ```puzzle blocks are comments. Never throws; `bytes` may
-/// hold anything. What a puzzle says of its solution is legal to play, not proven.
+/// Reads a file of puzzles (docs/puzzles.md). Lines outside ```puzzle blocks are comments. Checks that solutions are
+/// legal, not that they are right. Never throws; `bytes` may hold anything.
 [[nodiscard]] PuzzleReading readPuzzles(std::string_view bytes);
 
-/// The puzzle as a block of a file, with its fences; readPuzzles() reads the same of it.
+/// Returns a puzzle as a block with its fences, as read by readPuzzles().
 [[nodiscard]] std::string textOf(const Puzzle& puzzle);
 
 } // namespace qipan::puzzle

@@ -11,7 +11,7 @@ namespace {
 
 using namespace reversi;
 
-/// With so few empty squares after the player's move the rest is shown, not asked for.
+/// With at most this many empty squares after the player's move, the rest is shown and not asked.
 constexpr int fewEmpties = 4;
 
 Turn turnOf(const book::Diagram& board)
@@ -30,8 +30,8 @@ std::vector<Cell> cellsOf(const std::vector<Square>& squares)
     return cells;
 }
 
-/// Right is what keeps the best score there is, by perfect play of both sides to the end. In `corner`, `edge` and
-/// `parity` the first move is all that is asked for; in `endgame` the player goes on until few squares are left.
+/// A move is right if it keeps the best score under perfect play. In `corner`, `edge` and `parity` puzzles only the
+/// first move is asked; in `endgame` puzzles the player continues until few squares are left.
 class ReversiJudge final : public Judge {
 public:
     explicit ReversiJudge(const Puzzle& puzzle)
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    /// The position after a move, which is right or not.
+    /// Judges the position after a move.
     [[nodiscard]] Judgement judgeMove(const Turn& turn, bool isRight, const std::atomic<bool>& stop)
     {
         if (!isRight)
@@ -85,7 +85,7 @@ private:
         return line ? Judgement{.verdict = verdict, .answer = cellsOf(*line)} : Judgement{};
     }
 
-    /// The other side's moves until the player is to move again, or to the end of the game.
+    /// Returns the opponent's moves until the player is to move again, or to the end of the game.
     [[nodiscard]] Judgement answered(Turn turn, const std::atomic<bool>& stop)
     {
         Judgement judgement{.verdict = Verdict::GoesOn, .answer = {}};
@@ -101,8 +101,8 @@ private:
         return judgement;
     }
 
-    /// Of the other side's best moves the one that leaves the player the fewest right moves, then the most wrong ones,
-    /// then the first square's; one that leaves the player no move at all comes last.
+    /// Returns the opponent's best move that leaves the player the fewest right moves, then the most wrong ones, then
+    /// the lowest square; a move after which the player has none comes last.
     [[nodiscard]] std::optional<Square> hardestReply(const Turn& turn, const std::atomic<bool>& stop)
     {
         const auto replies = m_exact.bestMoves(turn.position, stop);
@@ -123,7 +123,7 @@ private:
         return std::get<2>(hardest);
     }
 
-    const Turn m_start; // the player's
+    const Turn m_start; // the player's turn
     const bool m_goesOn;
     ReversiExact m_exact;
 };

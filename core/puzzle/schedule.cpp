@@ -11,7 +11,7 @@ namespace {
 constexpr double lowestRating = 600;
 constexpr double gradeStep = 200;
 constexpr double gradeDeviation = 100;
-/// Days without a puzzle beyond these change no deviation any more.
+/// Longer idle periods no longer change the deviation.
 constexpr int longestIdle = 100'000;
 
 [[nodiscard]] Day intervalOf(int step)
@@ -19,14 +19,14 @@ constexpr int longestIdle = 100'000;
     return intervals[static_cast<std::size_t>(std::clamp(step - 1, 0, static_cast<int>(intervals.size()) - 1))];
 }
 
-/// Days without a puzzle between two others; never fewer than none.
+/// Returns the days without a puzzle between two days, at least 0.
 [[nodiscard]] int idleDays(Day from, Day to)
 {
     const std::int64_t days = std::int64_t{to} - from - 1;
     return static_cast<int>(std::clamp<std::int64_t>(days, 0, longestIdle));
 }
 
-/// How many days more than its interval a puzzle has waited; of one from the future none.
+/// Returns how many days a puzzle is overdue; 0 if last tried in the future.
 [[nodiscard]] std::int64_t overdue(const Progress& progress, Day today)
 {
     return std::max<std::int64_t>(std::int64_t{today} - dueOn(progress), 0);

@@ -17,66 +17,68 @@
 
 namespace qipan::puzzle {
 
-/// A day by the calendar of the player, counted from any fixed one.
+/// A day in the player's calendar, counted from any fixed day.
 using Day = std::int32_t;
 
-/// How one puzzle went, from its position to the solution or to where the player gave up.
+/// An attempt at a puzzle, until it was solved or given up.
 struct Attempt {
     Day day = 0;
-    bool isSolved = false; ///< by the player, in the end
-    int mistakes = 0;      ///< moves that were refuted
-    int hints = 0;         ///< that were shown
+    bool isSolved = false; ///< eventually, by the player
+    int mistakes = 0;      ///< refuted moves
+    int hints = 0;         ///< hints shown
 
-    /// Nothing was wrong, and nothing was shown.
+    /// Returns true if the puzzle was solved without mistakes and hints.
     [[nodiscard]] bool isClean() const { return isSolved && mistakes == 0 && hints == 0; }
-    /// What it counts against the puzzle: 1 clean, 1/2 with hints alone, 0 with a mistake or where it was given up.
+    /// Returns the player's score against the puzzle: 1 if clean, 0.5 with hints only, 0 with a mistake or if given
+    /// up.
     [[nodiscard]] double score() const;
 };
 
-/// After so many days a puzzle comes again that was solved cleanly once, twice, …; the last holds for ever.
+/// The review intervals in days after a puzzle was solved cleanly once, twice, …; the last one repeats.
 inline constexpr std::array<Day, 7> intervals{1, 3, 7, 16, 35, 75, 150};
 
-/// What is known of one puzzle that was tried.
+/// The state of a puzzle that was tried.
 struct Progress {
-    int step = 0;        ///< how often it was solved in a row when it was due: 0 to intervals.size()
-    Day day = 0;         ///< that the interval is counted from
-    bool solved = false; ///< some time
+    int step = 0;        ///< consecutive clean solutions when due: 0 to intervals.size()
+    Day day = 0;         ///< start of the interval
+    bool solved = false; ///< ever solved
 
     friend bool operator==(const Progress&, const Progress&) = default;
 };
 
-/// The day on which it comes again.
+/// Returns the day on which the puzzle is due for review.
 [[nodiscard]] Day dueOn(const Progress& progress);
-/// Whether it comes again today. One that was tried on a day after today, by a clock that has been set back since, is
-/// due: nothing is put off until a day that may be far away.
+/// Returns true if the puzzle is due. A puzzle last tried after `today`, because the clock was set back, is due too,
+/// so that it is not postponed indefinitely.
 [[nodiscard]] bool isDue(const Progress& progress, Day today);
-/// What is known after one more attempt. Solved cleanly it goes up one step where it was new or due; before that day,
-/// or after the clock was set back, it stays where it is. Anything else sets it back to the start: it comes again
+/// Returns the progress after another attempt. A clean solution advances a step if the puzzle was new or due; before
+/// that day, or after the clock was set back, the step stays. Anything else resets the step: the puzzle is due
 /// tomorrow.
 [[nodiscard]] Progress after(const std::optional<Progress>& before, const Attempt& attempt);
 
-/// What puzzles of a grade are taken for: 600 for grade 1, and 200 more for each further one. The grades are estimates,
-/// and so their ratings have a deviation of 100. Precondition: lowestGrade <= grade <= highestGrade.
+/// Returns the rating of puzzles of a grade: 600 for grade 1, and 200 more for each further grade. Grades are
+/// estimates, so the deviation is 100. Precondition: lowestGrade <= grade <= highestGrade.
 [[nodiscard]] rating::Rating ratingOf(int grade);
-/// The grade whose rating is nearest.
+/// Returns the grade with the nearest rating.
 [[nodiscard]] int gradeOf(double rating);
 
-/// What a player has done with puzzles: attempts are added in the order in which they were made.
+/// A player's puzzle history. Add attempts in chronological order.
 class Training {
 public:
-    /// Puzzles that are not there any more count for the streak alone: then `game` is empty and `grade` of no account.
+    /// For puzzles that no longer exist, pass an empty `game` and any `grade`: they count only for the streak.
     void add(const std::string& id, std::string_view game, int grade, const Attempt& attempt);
 
-    /// Nothing for a puzzle that is new.
+    /// Returns nothing for a new puzzle.
     [[nodiscard]] std::optional<Progress> find(const std::string& id) const;
-    /// Days in a row on which something was solved, up to today or, where today has none yet, to yesterday.
+    /// Returns the number of consecutive days with a solved puzzle, up to today, or to yesterday if none was solved
+    /// today.
     [[nodiscard]] int streak(Day today) const;
-    /// The player's strength in a game: Glicko-2, a day with attempts being a rating period, from 1000 on. A puzzle
-    /// counts when it is new and whenever it is due again. Days that went back count as one day.
+    /// Returns the player's rating in a game: Glicko-2 starting at 1000, where a day with attempts is a rating period.
+    /// A puzzle counts when it is new and each time it is due. Days after the clock was set back count as one day.
     [[nodiscard]] rating::Rating rating(std::string_view game, Day today) const;
 
 private:
-    /// The rating of a game as its days go by.
+    /// The rating of a game, updated day by day.
     struct Player {
         rating::Rating rating{.value = 1000};
         std::optional<Day> day; ///< of `games`
@@ -88,16 +90,16 @@ private:
     std::set<Day> m_solvedOn;
 };
 
-/// A puzzle that may come next.
+/// A puzzle that may be chosen next.
 struct Candidate {
     std::optional<Progress> progress;
-    double distance = 0; ///< from what suits the player: of its grade from the player's, say
-    int load = 0;        ///< how much there is to look at; of new ones that suit alike less comes first
+    double distance = 0; ///< from the player's strength, for example the difference in grade
+    int load = 0;        ///< how much there is to look at; among equally suitable new puzzles, less comes first
 };
 
-/// Which of them comes next: of those that are due the one that has waited longest, else one of the new ones that are
-/// nearest to the player's strength, of these one with the least load, by `seed`, else, unless `isDueOnly`, the one
-/// that will be due first. Never `justDone`, and nothing where there is no other.
+/// Returns the next puzzle: the one overdue longest; otherwise, of the new ones nearest to the player's strength and
+/// with the least load, one chosen by `seed`; otherwise, unless `isDueOnly`, the one due first. Never returns
+/// `justDone`; returns nothing if there is no other.
 [[nodiscard]] std::optional<std::size_t> nextOf(std::span<const Candidate> candidates, Day today, bool isDueOnly,
                                                 std::optional<std::size_t> justDone, std::uint64_t seed);
 
