@@ -9,7 +9,7 @@
 
 namespace qipan {
 
-/// What a move achieves or has to reckon with, as far as that is certain.
+/// What a move achieves, or which threat of the opponent it answers or faces. Only what is certain.
 enum class ReasonKind : std::uint8_t {
     ForbiddenPoint,    ///< the point is forbidden to black; see `forbidden`
     MakesFive,         ///< wins at once

@@ -23,7 +23,7 @@ struct ReversiCase {
     reversi::Game game;
     CellNames names;
 
-    /// Returns the position with `side` to move, whoever's turn it is.
+    /// Returns the position with `side` to move, regardless of whose turn it is.
     [[nodiscard]] reversi::Position of(Side side) const
     {
         return side == game.sideToMove() ? game.position() : game.position().passed();

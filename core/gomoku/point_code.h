@@ -43,7 +43,7 @@ enum class PointThreat : std::uint8_t {
 };
 inline constexpr int pointThreatCount = 13;
 
-/// Whether a point is forbidden to black in renju, as far as shapes tell.
+/// Whether a point is forbidden to black in renju, judged by the shapes alone.
 enum class Suspicion : std::uint8_t {
     None,        ///< not forbidden
     DoubleThree, ///< two or more open threes: forbidden unless one is no real three because its open four is forbidden

@@ -147,7 +147,7 @@ void Position::reach(Point from, Side side)
                                     side == Side::White ? ownDigit : blockedDigit};
     for (std::size_t line = 0; line < lineSteps.size(); ++line) {
         for (const int direction : {1, -1}) {
-            const int firstPlace = direction > 0 ? 0 : reach; // the stone lies before the points that follow it
+            const int firstPlace = direction > 0 ? 0 : reach; // the points after the stone see it before them
             Point point = from;
             for (int i = 0; i < reach; ++i) {
                 point += direction * lineSteps[line];

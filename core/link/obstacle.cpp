@@ -17,7 +17,7 @@ struct Heading {
 };
 constexpr std::array<Heading, 4> headings{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
 
-/// More corners are never useful.
+/// More corners than a board has cells along an edge are never useful.
 constexpr int cornersThatHelp = 64;
 
 /// The board and its border ring, searched over states of cell, heading and number of corners.

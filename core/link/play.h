@@ -139,8 +139,7 @@ public:
     /// Applies the next step of a record of this board at its recorded time, or returns why it is invalid.
     [[nodiscard]] std::optional<RecordFault> follow(const Step& step);
     /// Applies all steps of a record. Returns the board as it was, paused. Each shuffle takes as long as originally
-    /// (see shuffled()), so do not call it from the GUI thread. Returns the board so far soon after `stop` becomes
-    /// true.
+    /// (see shuffled()), so call it from a worker thread. Returns the board so far soon after `stop` becomes true.
     [[nodiscard]] static Result<Play, RecordFault> rebuild(const PlayRecord& record, Game game,
                                                            const std::atomic<bool>& stop);
 

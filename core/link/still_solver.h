@@ -14,8 +14,9 @@ namespace qipan::link {
 /// Solves positions without falling. There a removal can only open paths, and so:
 /// - Only the pairing must be searched: once it is known, removing whatever is possible is exact.
 /// - If all equal tiles can be removed now, they may be.
-/// - A tile that remains on the relaxed board (`RelaxedBoard`) proves that there is no solution. The search keeps the
-///   possible partners, excludes those that the last rule refutes, and branches where the fewest choices are left.
+/// - A tile that remains on the relaxed board (`RelaxedBoard`) proves that there is no solution.
+/// The search keeps the possible partners, excludes those that the last rule refutes, and branches where the fewest
+/// choices are left.
 class StillSolver {
 public:
     /// Returns true if the solver supports this position.

@@ -37,7 +37,7 @@ Match::Decision Match::decideFor(Seat by, const FlagFall& fall, Origin) const
     return Events{ended(by, isRenamed ? fall.side : opposite(fall.side), EndReason::Timeout)};
 }
 
-/// Returns the number of opening choices behind the colours in the other end's result.
+/// Returns the number of opening choices that the colours in the other end's result are based on.
 int Match::choicesBehind(const PeerResult& result) const
 {
     if (result.choices)

@@ -35,8 +35,8 @@ struct EndgameShared {
 /// The search of one thread.
 class EndgameSearcher : public EndgameTaskRunner {
 public:
-    /// Alpha-beta search, fail-soft. Returns the exact score within the bounds (inclusive), otherwise a bound; any
-    /// number if the search was halted. `line` starts with the best move found and may be incomplete.
+    /// Alpha-beta search. Returns the exact score within the bounds (inclusive), otherwise a bound; any number if the
+    /// search was halted. `line` starts with the best move found and may be incomplete.
     [[nodiscard]] virtual int search(const Position& position, int alpha, int beta, BestLine& line) = 0;
     /// Returns the number of positions visited by this thread.
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
