@@ -52,7 +52,8 @@ void OpenProgram::open(const QString& game, const QString& folder)
 
 bool OpenProgram::waitForDeal()
 {
-    return QTest::qWaitFor([this] { return !link().isDealing(); }, 30'000); // one's own pictures may come first
+    return QTest::qWaitFor([this] { return !link().isDealing(); },
+                           30'000); // the user's own pictures may be loaded first
 }
 
 bool OpenProgram::removePair()
