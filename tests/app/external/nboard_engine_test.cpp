@@ -158,7 +158,7 @@ TEST_CASE("an NBoard engine that answers no ping is silent, or unreadable where 
 {
     EngineTimes times = brief;
     times.start = 400ms;
-    CHECK(failureOf(u"mute"_qs, times) == Kind::Unreadable); // it wrote a file
+    CHECK(failureOf(u"mute"_qs, times) == Kind::Unreadable); // it printed a table
 }
 
 TEST_CASE("a wrong move comes with the failure", "[external][nboard]")

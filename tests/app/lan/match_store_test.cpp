@@ -80,7 +80,7 @@ TEST_CASE("a match that an earlier run left is asked about at the start, and can
             program.press(Qt::Key_L, Qt::AltModifier);
             CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
         } else {
-            program.actions().host->trigger(); // this page starts a search
+            program.actions().host->trigger(); // that page asks
             CHECK_FALSE(bar->isVisible());
         }
     }
@@ -108,7 +108,7 @@ TEST_CASE("matches that earlier runs left are asked about one after the other", 
         program.press(Qt::Key_L, Qt::AltModifier);
     }
     CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
-    // The page also shows each match that was given up.
+    // The page also asks about each match that is given up.
     program.actions().host->trigger();
     const auto says = [&](const QString& name) {
         const auto labels = program.window().hostPage().findChildren<QLabel*>();

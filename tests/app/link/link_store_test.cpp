@@ -32,7 +32,7 @@ public:
 
     [[nodiscard]] QString load() { return load(&LinkStore::load); }
     [[nodiscard]] QString loadNext() { return load(&LinkStore::loadNext); }
-    /// The number of games waiting to be written.
+    /// Leaves the current game for later; returns the number of games left.
     [[nodiscard]] int letWait()
     {
         QSignalSpy waiting{&m_store, &LinkStore::waiting};
