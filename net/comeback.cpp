@@ -80,8 +80,7 @@ std::chrono::milliseconds Comeback::untilNextTry() const
 void Comeback::attempt()
 {
     m_timer.stop();
-    m_guest.reset(new Guest{m_self},
-                  [](Guest* guest) { guest->deleteLater(); }); // deferred, since it may be the sender
+    m_guest.reset(new Guest{m_self}, [](Guest* guest) { guest->deleteLater(); }); // it may be the sender
     connect(m_guest.get(), &Guest::returned, this, [this](Connection*, const Resumed& peer) {
         m_guest->disconnect(this);
         Q_EMIT returned(std::exchange(m_guest, nullptr), peer);

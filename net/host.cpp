@@ -117,8 +117,7 @@ void Host::limitStrangers(bool (Session::*isOne)() const)
     const auto alike = [&strangers](const Connection* one) {
         return std::ranges::count(strangers, one->peerAddress(), &Connection::peerAddress);
     };
-    auto* const connection =
-        *std::ranges::max_element(strangers, {}, alike); // the oldest, since max_element returns the first maximum
+    auto* const connection = *std::ranges::max_element(strangers, {}, alike); // the oldest of them
     std::erase(m_connections, connection);
     connection->abort();
 }

@@ -36,8 +36,7 @@ void playMatch(std::int64_t pairs, const Shard& shard,
         if (!shard.has(number))
             continue;
         for (const GameResult& result : playPairOf(number)) {
-            streams.out << textOf(result)
-                        << std::endl; // flushed, so that the file has whole lines if the process is killed
+            streams.out << textOf(result) << std::endl; // whole lines, even if killed
             tally.add(result);
         }
     }

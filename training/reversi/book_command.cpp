@@ -53,8 +53,7 @@ int bookCommand(Options& options, const Streams& streams)
             if (!shard.has(static_cast<std::int64_t>(i)))
                 continue;
             lines.push_back(searched(leaves[i], depth, best, **weights));
-            streams.out << textOf(lines.back())
-                        << std::endl; // flushed, so that the file has whole lines if the process is killed
+            streams.out << textOf(lines.back()) << std::endl; // whole lines, even if killed
         }
     }
     return 0;

@@ -108,7 +108,7 @@ TEST_CASE("matches that earlier runs left are asked about one after the other", 
         program.press(Qt::Key_L, Qt::AltModifier);
     }
     CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
-    // The page also asks about each match that is given up.
+    // The page also shows them one after the other, as each is discarded.
     program.actions().host->trigger();
     const auto says = [&](const QString& name) {
         const auto labels = program.window().hostPage().findChildren<QLabel*>();

@@ -142,7 +142,7 @@ TEST_CASE("as strong as the machine thinks until it is stopped, or some seconds"
     const auto spent = std::chrono::steady_clock::now() - begin;
     stopper.join();
     CHECK(game.isLegal(found.line.at(0)));
-    CHECK(spent < std::chrono::milliseconds{2'900}); // its own time is 3 s; wall-clock time, with a margin
+    CHECK(spent < std::chrono::milliseconds{2'900}); // its own limit is 3 s
 }
 
 TEST_CASE("a level clearly beats the one two below it", "[gomoku][levels]")

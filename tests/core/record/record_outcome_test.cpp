@@ -36,7 +36,7 @@ TEST_CASE("what SGF says of a result is understood", "[record]")
     CHECK(gomoku("White+Time") == end(Side::White, EndReason::Timeout));
     CHECK(gomoku("B+Forfeit") == end(Side::Black, EndReason::Other));
     CHECK(gomoku("B+") == end(Side::Black, EndReason::Other));
-    CHECK(gomoku("B+1") == end(Side::Black, EndReason::Other)); // the stones do not show it
+    CHECK(gomoku("B+1") == end(Side::Black, EndReason::Other)); // gomoku has no score
     CHECK(gomoku("Draw") == end(std::nullopt, EndReason::Agreed));
     for (const char* text : {"?", "Void", "", "0-1", "1-0", "B", "B+R?", "+", "-", "black", "12", "W-3", "B+1+2"}) {
         INFO(text);
