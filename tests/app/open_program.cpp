@@ -53,7 +53,7 @@ void OpenProgram::open(const QString& game, const QString& folder)
 bool OpenProgram::waitForDeal()
 {
     return QTest::qWaitFor([this] { return !link().isDealing(); },
-                           30'000); // may load pictures first
+                           30'000); // may load pictures
 }
 
 bool OpenProgram::removePair()
