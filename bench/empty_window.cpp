@@ -1,4 +1,4 @@
-// What bench/startup.py compares Qipan with: the least a Qt Widgets program can show.
+// The baseline of bench/startup.py: a minimal Qt Widgets program.
 #include <QApplication>
 #include <QWidget>
 

@@ -1,9 +1,8 @@
-// How much faster does the finder tell forbidden points than the plainly written rules do?
-//
-//     bench_gomoku_forbidden [ROUNDS]        20 unless given, 1 … 10000: how often the fast one asks about all points
-//
-// Both answer for every empty point of the same boards: stones scattered as in games, on which most points are quickly
-// done with, and threes nested in each other, on which some take long. The plain one asks once.
+// Compares the forbidden-point finder with a plain implementation of the rules.
+//     bench_gomoku_forbidden [ROUNDS]
+// ROUNDS, 1 … 10000, default 20, is how often the fast finder tests all points; the plain one tests them once. Both
+// answer for every empty point of the same boards: stones scattered as in games, where most points are decided
+// quickly, and nested threes, where some take long.
 
 #include "core/gomoku/forbidden.h"
 #include "tests/core/gomoku/plain_renju.h"
@@ -28,7 +27,7 @@ constexpr int boardsOfEach = 200;
 struct Sample {
     test::Rows rows;
     Board board{size};
-    std::vector<Cell> cells; // the points to ask about
+    std::vector<Cell> cells; // the points to test
 };
 
 Board boardOf(const test::Rows& rows)
@@ -44,7 +43,7 @@ Board boardOf(const test::Rows& rows)
     return board;
 }
 
-/// Boards with the empty points on which the question about threes is asked, or those on which it is not.
+/// Boards with the empty points that need the test for threes, or those that do not.
 std::vector<Sample> samples(const std::vector<test::Rows>& boards, bool asksAboutThrees)
 {
     std::vector<Sample> all;
@@ -62,9 +61,9 @@ std::vector<Sample> samples(const std::vector<test::Rows>& boards, bool asksAbou
     return all;
 }
 
-/// What one way to answer took and found.
+/// The cost and result of one implementation.
 struct Measured {
-    double nanoseconds = 0;  // a point
+    double nanoseconds = 0;  // per point
     std::uint64_t kinds = 0; // the sum of the answers as numbers
 };
 
@@ -73,7 +72,7 @@ Measured measure(const std::vector<Sample>& all, int rounds, Ask ask)
 {
     std::uint64_t kinds = 0;
     std::size_t points = 0;
-    const std::clock_t begin = std::clock(); // processor time: other programs may hold this one up
+    const std::clock_t begin = std::clock(); // processor time, unaffected by other programs
     for (int round = 0; round < rounds; ++round) {
         for (const Sample& sample : all) {
             for (const Cell cell : sample.cells)
@@ -85,7 +84,7 @@ Measured measure(const std::vector<Sample>& all, int rounds, Ask ask)
     return {1e9 * seconds / static_cast<double>(points), kinds / static_cast<std::uint64_t>(rounds)};
 }
 
-/// Prints one line; false when the two do not agree.
+/// Prints one line; false if the two disagree.
 bool compare(const char* name, const std::vector<Sample>& all, int rounds)
 {
     const Measured fast =

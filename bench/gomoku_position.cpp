@@ -1,11 +1,9 @@
-// How much faster does the gomoku position follow a stone, and see a five, than one that walks the lines each time?
-//
-//     bench_gomoku_position [GAMES]        10 unless given, 1 … 1000
-//
-// Random games of 60 plies close to each other's stones, under each rule; processor time, the best of three runs.
-// Place and take back: on each position of a game 64 random candidates are tried. The plain position looks up the same
-// tables, but reads the line of each point in reach from the board anew, when a stone comes and when it goes. Five
-// check: the same candidates, both sides; the plain one places a stone, counts the rows through it, and removes it.
+// Compares the incremental gomoku position with one that scans the lines after each stone.
+//     bench_gomoku_position [GAMES]
+// GAMES is 1 … 1000, default 10. Random games of 60 plies near existing stones, under each rule; processor time, the
+// best of three runs. Place and take back: 64 random candidates on each position of a game; the plain position uses
+// the same tables but reads the lines of all points in reach from the board after each change. Five check: the same
+// candidates for both sides; the plain version places a stone, counts the rows through it, and removes it.
 
 #include "core/gomoku/position.h"
 
@@ -26,7 +24,7 @@ using namespace qipan::gomoku;
 constexpr int pliesOfGame = 60;
 constexpr std::size_t triesOfPly = 64;
 
-/// What happens on one position: the candidates that are tried, then the move of the game.
+/// The work on one position: candidates to try, then the move of the game.
 struct Step {
     std::vector<Point> tries;
     Point move;
@@ -56,7 +54,7 @@ std::vector<Game> makeGames(int count)
     return games;
 }
 
-/// Keeps the shapes and sums of both sides, and walks the line of every point in reach after each change.
+/// Keeps the shapes and sums of both sides by scanning the line of every point in reach after each change.
 class WalkingPosition {
 public:
     WalkingPosition(Rule rule, const Weights& weights)
@@ -138,7 +136,7 @@ private:
         }
     }
 
-    /// Counts a point that did not count.
+    /// Counts a point that was not counted before.
     void add(Point point)
     {
         for (std::size_t line = 0; line < lineSteps.size(); ++line)
@@ -171,7 +169,7 @@ private:
     std::vector<Point> m_points;
 };
 
-/// What a measured loop found, so that two can be compared, how often it did it and how long it took.
+/// The result of a measured loop, for comparison, its number of repetitions and its time.
 struct Measured {
     long long found = 0;
     long long times = 0;
@@ -224,7 +222,7 @@ constexpr auto lookForFives = [](auto& position, const Step& step, Side, Measure
     }
 };
 
-/// The quickest of three runs: other programs may hold up the rest.
+/// The fastest of three runs, to reduce the influence of other programs.
 template <typename AnyPosition, typename Visit>
 Measured best(const std::vector<Game>& games, AnyPosition& position, Visit visit)
 {
@@ -236,7 +234,7 @@ Measured best(const std::vector<Game>& games, AnyPosition& position, Visit visit
     return best;
 }
 
-/// Runs both and prints what they took; false when they found different things.
+/// Runs both and prints their times; false if their results differ.
 template <typename Visit>
 bool compare(const char* name, const std::vector<Game>& games, Position& fast, WalkingPosition& plain, Visit visit)
 {

@@ -1,11 +1,9 @@
-// How fast are forced wins found, and what do the tables and the shapes of the position bring?
-//
-//     bench_gomoku_solver [ROUNDS]        3 unless given, 1 … 1000: how often each solver begins anew
-//
-// - Chains of fours, each searched to its end; the same with three fours only, where there is no win, beside a plain
-//   search that tries every empty point for that.
-// - Published problems, by fours and by threes, and the longest published one by fours, beside the same solvers with a
-//   table for next to nothing, which give up after `mostNodes` positions.
+// Measures the solvers of forced wins, and the gain from their tables and the position's shapes.
+//     bench_gomoku_solver [ROUNDS]
+// ROUNDS, 1 … 1000, default 3, is how often each solver starts anew. Chains of fours are searched to the end; the same
+// chains with three fours only, where there is no win, beside a plain search that tries every empty point. Published
+// problems are solved by fours and by threes, with the longest published win by fours, beside the same solvers with a
+// minimal table, which give up after `mostNodes` positions.
 
 #include "core/gomoku/vct.h"
 #include "tests/core/gomoku/combs.h"
@@ -29,16 +27,16 @@ constexpr std::uint64_t mostNodes = 2'000'000;
 
 struct Measured {
     ForcedWin win;
-    double seconds = 0; // a round
+    double seconds = 0; // per round
     std::uint64_t nodes = 0;
 };
 
 double secondsSince(std::clock_t begin)
 {
-    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC; // processor time: others may hold this one up
+    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC; // processor time, unaffected by other programs
 }
 
-/// `solve` is given a position and a budget; `clear` makes it begin anew.
+/// `solve` gets a position and a node budget; `clear` resets the solver.
 template <typename Solve, typename Clear>
 Measured measure(const Board& board, Rule rule, int rounds, Solve solve, Clear clear)
 {
@@ -74,7 +72,7 @@ Measured measureThreats(std::size_t bytes, const Board& board, Rule rule, Side a
     return measure(board, rule, rounds, solve, [&] { solver.clear(); });
 }
 
-/// Prints a line for the whole chain and one for the comparison; false when something is not as it must be.
+/// Prints a line for the whole chain and one for the comparison; false if a result is wrong.
 bool reportChain(const char* name, Board board, int rounds)
 {
     constexpr int few = 3;

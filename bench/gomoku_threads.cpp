@@ -1,8 +1,7 @@
-// How many more positions do several threads search than one?
-//
-//     bench_gomoku_threads [THREADS [SECONDS]]        2 and 2 unless given: threads, and seconds for each search
-//
-// The same positions in turn on one thread and on several, each for so long; the plain baseline is one thread.
+// Compares the nodes searched by several threads with those of one thread.
+//     bench_gomoku_threads [THREADS [SECONDS]]
+// THREADS and SECONDS per search default to 2. Each position is searched for the same time on one thread and on
+// several.
 
 #include "core/gomoku/full_engine.h"
 #include "core/gomoku/game.h"
@@ -42,7 +41,7 @@ double nodesPerSecond(const Game& game, int threads, std::chrono::milliseconds t
     const std::atomic<bool> stop{false};
     const auto engine = gomoku::makeFullEngine(0);
     (void)engine->think(game, {.time = std::chrono::milliseconds{50}, .threads = threads}, stop,
-                        {}); // makes its tables
+                        {}); // allocates the tables
     const auto begin = std::chrono::steady_clock::now();
     const Thinking found = engine->think(game, {.time = time, .threads = threads}, stop, {});
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;

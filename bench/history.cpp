@@ -1,5 +1,5 @@
-// How fast the page of the history is with many games: bench_history [GAMES], 100,000 unless told. It fills a file,
-// opens the program's own page on it without a display, and measures what a user waits for.
+// Measures the history page with many games: bench_history [GAMES], default 100,000. Fills a file, opens the program's
+// page on it without a display, and measures what a user waits for.
 #include "app/history/history_desk.h"
 #include "tests/app/history/listed_games.h"
 #include "ui/history/history_model.h"
@@ -31,10 +31,10 @@ double ms(const QElapsedTimer& timer)
     return static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
-/// Runs the window thread until something is so, and measures how long it ever held up its events meanwhile.
+/// Runs the event loop until a condition holds, and measures the longest time that it was blocked.
 class Watch {
 public:
-    /// How long it took.
+    /// Returns the elapsed time.
     double until(const std::function<bool()>& isDone)
     {
         QElapsedTimer all;
@@ -43,7 +43,7 @@ public:
         while (!isDone() && ms(all) < 60'000) {
             step.start();
             QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-            // Waiting is no work: a timer ends it each millisecond.
+            // Idle time does not count; a timer ends it after a millisecond.
             m_longest = std::max(m_longest, ms(step) - 1);
         }
         return ms(all);
@@ -125,7 +125,7 @@ private:
         act();
         (void)m_watch.until([&] { return all >= 0; });
         if (first < 0)
-            first = all; // nothing fits, or the same rows again
+            first = all; // no match, or the same rows again
         std::printf("%-34s %10.1f %10.1f %10.1f   %d rows\n", name, first, all, m_watch.takeLongest(),
                     page().model().rowCount());
         m_slowest = std::max(m_slowest, first);
@@ -182,7 +182,7 @@ int main(int argc, char* argv[])
     window.show();
     QElapsedTimer start;
     start.start();
-    while (ms(start) < 4'000) // what programs before this one deleted is purged meanwhile
+    while (ms(start) < 4'000) // meanwhile purges what earlier versions deleted
         QCoreApplication::processEvents();
     return Bench{window, desk}.run() ? 0 : 1;
 }

@@ -1,15 +1,15 @@
-"""What a table costs its host, with 16 watchers and a flood beside it, against the idle table of the same run:
+"""The load of a table with 16 spectators and a flood on its host, compared with an idle table in the same run:
 
     host_load.py [--seconds S] QIPAN
 
-One `qipan host` without a screen has a computer at its seat, at the lowest level; the guest moves every 100 ms. Each row
-is some seconds of
+`qipan host` runs without a screen, with a computer of the lowest level in its seat; the guest moves every 100 ms. Each
+row covers some seconds and gives
 
-- the processor time of the whole program and of its window thread (which has the network), in percent of one core;
+- the processor time of the whole program and of its GUI thread (which does the networking), in per cent of one core;
 - its resident (RSS) and proportional (PSS) memory at the end;
-- the time from the guest's move to the host's answer, the computer's thinking with it.
+- the time from the guest's move to the host's answer, including the computer's search.
 
-The last row is the idle table again, after it all. Linux only, for /proc.
+The last row is the idle table again. Linux only, for /proc.
 """
 
 import argparse
@@ -34,13 +34,13 @@ sys.path.insert(0, str(E2E))
 WATCHERS = 16
 MOVE_SECONDS = 0.1
 SETTLE_SECONDS = 2
-CHATS_A_SECOND = 30  # beside the moves, below the 50 messages that the protocol allows
+CHATS_A_SECOND = 30  # in addition to the moves, below the protocol's limit of 50 messages
 ATTACKS = ("connections", "messages", "endless_lines", "chat", "datagrams")
 SIGN_OF_LIFE_SECONDS = 3
 
 
 class Watchers:
-    """So many watchers at a table, who read what comes and let it fall."""
+    """Spectators of a table, who read and discard everything."""
 
     def __init__(self, port, count):
         self._port, self._count = port, count
@@ -92,7 +92,7 @@ class Watchers:
 
 
 class Flood:
-    """Attacks on a table, each in a process of its own."""
+    """Attacks on a table, each in its own process."""
 
     def __init__(self, names, port):
         self._names, self._port = names, port
@@ -108,13 +108,13 @@ class Flood:
 
 
 class Evening:
-    """The guest: moves at a steady pace as long as it is told, round after round, and chats if wanted."""
+    """The guest: moves at a steady pace until stopped, round after round, and chats if wanted."""
 
     def __init__(self, guest):
         self._guest = guest
 
     def go_on(self, seconds, chats=False):
-        """Returns how long each answer took, in seconds."""
+        """Returns the time that each answer took, in seconds."""
         answers, end, said = [], time.monotonic() + seconds, time.monotonic()
         while time.monotonic() < end:
             due = time.monotonic() + MOVE_SECONDS
@@ -134,7 +134,7 @@ class Evening:
         guest.wait(lambda: guest.verdict or guest.my_turn())
         if guest.verdict:
             return []
-        rim = [cell for cell in guest.board.moves() if cell[0] in (0, 19) and cell[1] % 2]  # a harmless stone
+        rim = [cell for cell in guest.board.moves() if cell[0] in (0, 19) and cell[1] % 2]  # stones without threats
         guest.move(*guest.random.choice(rim or guest.board.moves()))
         sent = time.monotonic()
         guest.wait(lambda: guest.verdict or guest.my_turn())
@@ -147,7 +147,7 @@ def kilobytes(pid, field):
 
 
 def processor_seconds(stat):
-    # The name in parentheses may hold blanks; user and system time are fields 14 and 15.
+    # The name in parentheses may contain blanks; user and system time are fields 14 and 15.
     fields = Path(stat).read_text("utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -163,7 +163,7 @@ class Load:
         self.rows = []
 
     def measure(self, name, action):
-        """`action` returns the times of answers, if there were any."""
+        """`action` returns the times of answers, if any."""
         before, started = [processor_seconds(stat) for stat in self._stats], time.monotonic()
         answers = action() or []
         seconds = time.monotonic() - started
@@ -212,7 +212,7 @@ def main():
     parser.add_argument("qipan")
     arguments = parser.parse_args()
     os.environ["QIPAN"] = arguments.qipan
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no child is left over
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no child process is left
     measure(arguments.seconds)
 
 

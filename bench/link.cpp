@@ -1,13 +1,10 @@
-// How much faster are paths, pairs and the proof that none is left than a plain scan cell by cell, and what do deals
-// cost?
-//
-//     bench_link [DEALS]        deals of each size, mode and band: 3 unless given, 0 … 200
-//
-// Processor time. Search: the best of three runs over the same random boards, with the border. The plain scan looks for
-// 0, 1 and 2 corners by walking over the cells, as tutorials do; both must give the same answers. A stuck board comes
-// from random play of boards with four of a kind (100 by 100: from a full board without a pair, opened as far as it
-// stays stuck). Deals: milliseconds (mean, worst) and how many are in their band, or within ten points of it, in 200
-// other random plays than those they were chosen by.
+// Compares the search for paths, pairs and stuck boards with a plain scan of cells, and measures deals.
+//     bench_link [DEALS]
+// DEALS of each size, mode and difficulty, 0 … 200, default 3. Processor time. Search: the best of three runs over the
+// same random boards, with the border. The plain scan tests 0, 1 and 2 corners cell by cell, as in tutorials; both
+// must agree. Stuck boards come from random play with four tiles of a kind (100 by 100: from a full board without a
+// pair, opened as far as it stays stuck). Deals: milliseconds (mean, worst), and how many are in their difficulty
+// band, or within ten points of it, over 200 random plays other than those they were selected by.
 
 #include "bench/link_benches.h"
 

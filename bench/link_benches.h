@@ -2,10 +2,10 @@
 
 namespace qipan::bench {
 
-/// Prints paths, pairs and proofs beside the plain scan; false when they disagreed.
+/// Prints the times for paths, pairs and stuck boards beside the plain scan; false if they disagree.
 [[nodiscard]] bool compareSearches();
 
-/// Prints what deals cost and how near they are to what was wanted.
+/// Prints the cost of deals and how close they are to the wanted difficulty.
 void measureDeals(int deals);
 
 } // namespace qipan::bench

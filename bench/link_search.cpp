@@ -18,7 +18,7 @@ using namespace qipan::link;
 
 constexpr int runs = 3;
 
-/// Paths with at most two corners, cell by cell.
+/// Finds paths with at most two corners cell by cell.
 class PlainScan {
 public:
     explicit PlainScan(const Board& board)
@@ -30,7 +30,7 @@ public:
     {
         if (isClear(a, b) || turnsOnce(a, b))
             return true;
-        // Two corners: over every cell that is reached straight from `a`.
+        // Two corners: over every cell in a straight line from `a`.
         for (const auto& [dx, dy] : {std::pair{1, 0}, std::pair{-1, 0}, std::pair{0, 1}, std::pair{0, -1}}) {
             for (Cell cell{a.x + dx, a.y + dy}; isFree(cell); cell = {cell.x + dx, cell.y + dy}) {
                 if (turnsOnce(cell, b))
@@ -63,7 +63,7 @@ private:
         return cell.x >= -1 && cell.x <= size.columns && cell.y >= -1 && cell.y <= size.rows;
     }
 
-    /// In one line with only free cells between.
+    /// True if both are in one line with only free cells between them.
     [[nodiscard]] bool isClear(Cell a, Cell b) const
     {
         if (a.x != b.x && a.y != b.y)
@@ -89,7 +89,7 @@ private:
     const Board& m_board;
 };
 
-/// `fill` of a hundred cells have a tile, four of a kind as far as there are pictures.
+/// Fills `fill` per cent of the cells, with four tiles of a kind as far as there are pictures.
 Board randomBoard(Random& random, BoardSize size, int fill)
 {
     std::vector<Tile> tiles(static_cast<std::size_t>(size.cells()));
@@ -103,7 +103,7 @@ Board randomBoard(Random& random, BoardSize size, int fill)
     return board;
 }
 
-/// Random play from a full board until nothing goes any more.
+/// Plays a full board at random until no pair is left.
 Board playedOut(Random& random, BoardSize size)
 {
     Board board = randomBoard(random, size, 100);
@@ -114,10 +114,10 @@ Board playedOut(Random& random, BoardSize size)
     return board;
 }
 
-/// A stuck board with all pictures: single tiles leave a full one as long as no pair comes free.
+/// A stuck board with all pictures: removes single tiles from a full one as long as no pair becomes free.
 Board openedStuck(Random& random, BoardSize size)
 {
-    // Those who see each other over the border differ, and so do neighbours.
+    // Neighbours, and cells connected along the border, have different pictures.
     Board board{size};
     const auto allowed = [&](Cell cell, Picture picture) {
         const Cell next[]{{cell.x - 1, cell.y}, {cell.x + 1, cell.y}, {cell.x, cell.y - 1}, {cell.x, cell.y + 1}};
@@ -147,11 +147,11 @@ Board openedStuck(Random& random, BoardSize size)
 }
 
 struct Measured {
-    double nanoseconds = std::numeric_limits<double>::max(); // for one question
+    double nanoseconds = std::numeric_limits<double>::max(); // per query
     long long yes = 0;
 };
 
-/// The quickest of some runs; `ask` returns the number of questions it has answered and counts those with yes.
+/// The fastest of several runs. `ask` returns its number of queries and counts positive answers.
 Measured measure(const std::function<long long(long long&)>& ask)
 {
     Measured measured;
@@ -164,7 +164,7 @@ Measured measure(const std::function<long long(long long&)>& ask)
         while (std::clock() - begin < CLOCKS_PER_SEC / 50);
         const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
         measured.nanoseconds = std::min(measured.nanoseconds, seconds * 1e9 / static_cast<double>(questions));
-        measured.yes = measured.yes * 1'000'000 / questions; // comparable: of a million
+        measured.yes = measured.yes * 1'000'000 / questions; // per million, for comparison
     }
     return measured;
 }

@@ -1,11 +1,10 @@
-// How many deals does the solver decide, and how few tiles does a shuffle move, against plain play at random?
-//
-//     bench_link_solver [DEALS [MILLISECONDS]]       20 deals a line unless given, with 1,000 ms each
-//
-// Processor time. The first table: random deals of four copies a picture. "Plain" plays at random as long as the solver
-// took, but 20 ms at least, and counts the deals that it wins once. The second: boards where random play got stuck.
-// "Plain" lays the tiles that are left anew in any order, and counts the boards that the solver can finish in 100 ms.
-// The last lines are boards that were dealt as in a game (normal to expert, 42 pictures) before random play got stuck.
+// Compares the deals that the solver decides, and the tiles that a shuffle moves, with random play.
+//     bench_link_solver [DEALS [MILLISECONDS]]
+// Default: 20 deals per line, with 1,000 ms each. Processor time. First table: random deals with four copies of each
+// picture. "Plain" plays at random as long as the solver took, at least 20 ms, and counts the deals that it clears at
+// least once. Second table: boards where random play got stuck. "Plain" redistributes the remaining tiles at random
+// and counts the boards that the solver can clear in 100 ms. The last lines are boards dealt as in a game (normal to
+// expert, 42 pictures) before random play got stuck.
 
 #include "core/link/deal.h"
 #include "core/link/shuffle.h"
@@ -44,7 +43,7 @@ constexpr Line lines[]{
     {{18, 8}, FallingMode::Outward, true, "18x8  outward"},
     {{18, 8}, FallingMode::Left, true, "18x8  left"},
 };
-/// The largest board only gets stuck in a way of its own.
+/// The largest board, only for stuck boards.
 constexpr Line largeLines[]{
     {{30, 20}, FallingMode::None, true, "30x20 none"},
     {{30, 20}, FallingMode::None, false, "30x20 none, no border"},
@@ -63,7 +62,7 @@ double secondsSince(std::clock_t begin)
     return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
 }
 
-/// The tiles of `board` on its cells in any order.
+/// The tiles of `board` on its cells in random order.
 Board anyOrder(const Board& board, Random& random)
 {
     std::vector<Picture> pictures;
@@ -111,7 +110,7 @@ Position played(Position position, Random& random)
 void benchSolver(const Line& line, int deals, milliseconds time)
 {
     Random random{1};
-    Random plays{3}; // how many there are depends on the time: the deals do not
+    Random plays{3}; // separate, since the number of plays depends on the time but the deals must not
     int verdicts[3]{};
     int plain = 0;
     double sum = 0;
@@ -135,7 +134,7 @@ void benchSolver(const Line& line, int deals, milliseconds time)
                 1e3 * sum / deals, 1e3 * longest, plain);
 }
 
-/// A deal of a game, another one each time.
+/// Deals a new board as in a game.
 Board gameDeal(const Line& line, Random& random)
 {
     const DealSetup setup{.size = line.size,

@@ -1,16 +1,16 @@
-"""How soon a move is seen in the other window, and how long a window leaves things waiting:
+"""The delay until a move is visible in the other window, and the latency of a window's event loop:
 
     move_latency.py [--moves N] [--seconds S] QIPAN EMPTY_WINDOW TCP_ECHO
 
-Two programs on loopback play gomoku under Xvfb, by a real mouse. In the same run are timed:
+Two programs on loopback play gomoku under Xvfb, driven by a real mouse. The same run measures
 
-- from the release of the mouse to the stone drawn in the other window, and to the stone drawn in the own one;
-- a bare QTcpSocket round trip between two processes, of as many bytes as a move has, once before each move;
-- the answer of each window to _NET_WM_PING every 20 ms, beside that of an empty Qt window: at rest, while moves come
-  in, while the peer chats as fast as it may, and while strangers attack the table.
+- the time from the release of the mouse until the stone is drawn in the other window, and in the own one;
+- a bare QTcpSocket round trip between two processes, with as many bytes as a move, once before each move;
+- the answers of each window to _NET_WM_PING every 20 ms, compared with an empty Qt window: idle, during moves, while
+  the peer chats at the maximum rate, and under attack by other clients.
 
-Fails when the 99th percentile of those answers is above 16 ms at rest, with moves or with the peer's chat, and that is
-also more than twice what the empty window takes at the same time.
+Fails if the 99th percentile of these answers is above 16 ms, and above twice that of the empty window at the same time,
+when idle, during moves or during chat.
 """
 
 import argparse
@@ -64,7 +64,7 @@ class Echo:
 
     @staticmethod
     def _line(process):
-        """A line of it. Fails where none comes, or the process has ended."""
+        """A line of its output. Fails if there is none, or the process has ended."""
         ready = select.select([process.stdout], [], [], ECHO_SECONDS)[0]
         line = process.stdout.readline().decode().strip() if ready else ""
         if not line:
@@ -78,7 +78,7 @@ class Echo:
 
 
 class Attack:
-    """Strangers at a table, in a process of their own."""
+    """Attackers of a table, in their own process."""
 
     def __init__(self, name, port):
         self._command = [sys.executable, "-B", str(E2E / "attacks.py"), name, str(port)]
@@ -92,7 +92,7 @@ class Attack:
 
 
 def play(game, echo, moves):
-    """Moves and, before each, a bare round trip: (list of Timed, list of seconds)."""
+    """Moves, with a bare round trip before each: (list of Timed, list of seconds)."""
     timed, bare = [], []
     for _ in range(moves):
         bare.append(echo.seconds())
@@ -114,7 +114,7 @@ def report_moves(game, timed, bare):
 
 
 class Waiting:
-    """What the windows left waiting, phase by phase."""
+    """The latencies of the windows in each phase."""
 
     def __init__(self, screen, plain):
         self._screen, self._plain = screen, plain
@@ -141,10 +141,10 @@ class Waiting:
 
 
 class Plain:
-    """The empty window, as far as `Window` wants to know a program."""
+    """The empty window, with the interface that `Window` expects of a program."""
 
     def __init__(self, program, screen):
-        self._folder = tempfile.TemporaryDirectory()  # what Qt would make under the name of the user
+        self._folder = tempfile.TemporaryDirectory()  # for files that Qt would create under the user's name
         self.process = subprocess.Popen([program], env={**os.environ, **screen.environment,
                                                         "XDG_RUNTIME_DIR": self._folder.name})
 
@@ -158,7 +158,7 @@ class Plain:
 
 
 def chat(guest, seconds):
-    """The peer says as much as the protocol allows for so long."""
+    """The peer chats at the maximum rate for this long."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         guest.send("chat", text="a long word " * 40)
@@ -193,7 +193,7 @@ def measure(arguments):
         pair = {"host": game.windows[0], "guest": game.windows[1]}
         echo = stack.enter_context(Echo(arguments.tcp_echo))
 
-        play(game, echo, 4)  # everything has been touched once
+        play(game, echo, 4)  # warms up everything
         report_moves(game, *play(game, echo, arguments.moves))
         waiting.phase("at rest", talked_to, lambda: time.sleep(arguments.seconds))
         waiting.phase("moves", pair, lambda: play(game, echo, arguments.moves))
@@ -218,7 +218,7 @@ def main():
     if not 1 <= arguments.moves <= 190:
         parser.error("there are 1 to 190 moves")
     os.environ["QIPAN"] = arguments.qipan
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no child is left over
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no child process is left
     return 0 if measure(arguments) else 1
 
 

@@ -1,12 +1,12 @@
-"""How soon a press on a tile of link-match is seen, while others still vanish and fall, beside when all lies still:
+"""The delay until a press on a link-match tile is visible, during animations and without any:
 
     pick_latency.py [--picks N] QIPAN
 
-One program under Xvfb, with falling tiles and animation, played by a real mouse. In turn it takes a pair and, at a
-random moment while that is animated, presses on another tile; and when everything lies still, on one more. Timed is
-from the press to the first red of the tile's frame.
+One program under Xvfb, with falling tiles and animation, driven by a real mouse. It alternately removes a pair and
+presses on another tile at a random moment of the animation, and presses on a tile when nothing moves. Measured is the
+time from the press to the first red of the tile's frame.
 
-Fails when the 99th percentile is above 16 ms and also more than twice that at rest.
+Fails if the 99th percentile is above 16 ms and above twice that without animation.
 """
 
 import argparse
@@ -28,8 +28,8 @@ sys.path.insert(0, str(E2E))
 COLUMNS, ROWS = 16, 10
 WIDTH, HEIGHT = 1000, 700
 FRAME_SECONDS = 0.016
-ANIMATED_SECONDS = (0.03, 0.6)  # after a pair was taken
-STILL_SECONDS = 1.2  # until all is still for certain
+ANIMATED_SECONDS = (0.03, 0.6)  # after a pair was removed
+STILL_SECONDS = 1.2  # until all animations have ended
 SEEN_SECONDS = 5  # until a press counts as lost
 LOOK_SECONDS = 0.0002
 FEWEST_TILES = 40  # then another board
@@ -48,7 +48,7 @@ offerLesson=false
 
 
 def joined(tiles, a, b):
-    """Whether a path with at most two corners, also around the board, joins two cells."""
+    """Whether a path with at most two corners, also around the board, connects two cells."""
     waiting = collections.deque([(a, None, 0)])
     seen = {}
     while waiting:
@@ -68,13 +68,13 @@ def joined(tiles, a, b):
 
 
 def fallen(tiles, pair):
-    """The tiles after a pair has gone and all others have fallen down."""
+    """The tiles after a pair was removed and all others have fallen down."""
     columns = {x: [tiles[x, y] for y in range(ROWS) if (x, y) in tiles and (x, y) not in pair] for x in range(COLUMNS)}
     return {(x, ROWS - len(column) + i): tile for x, column in columns.items() for i, tile in enumerate(column)}
 
 
 class Board:
-    """The board of a window, as it is seen."""
+    """The board of a window, as seen on the screen."""
 
     def __init__(self, screen, window):
         from x11 import Mouse
@@ -87,7 +87,7 @@ class Board:
         self._step = ((last[0] - first[0]) / (COLUMNS - 1), (last[1] - first[1]) / (ROWS - 1))
 
     def _frame(self, *keys):
-        """The rectangle of the frame of a tile that is picked, and let go again, by keys."""
+        """The rectangle of a tile's frame, found by selecting and deselecting a tile by keys."""
         self._window.keys(*keys, "Return")
         self._window.settled_look()
         look = self._screen.look()
@@ -106,7 +106,7 @@ class Board:
         time.sleep(STILL_SECONDS)
 
     def tiles(self, cells):
-        """What the tiles on these cells look like; the board lies still."""
+        """The images of the tiles on these cells, without animation."""
         look = self._screen.look()
         inside = self._size // 4
         seen = {}
@@ -123,7 +123,7 @@ class Board:
         self._mouse.button(False)
 
     def timed_press(self, cell):
-        """The seconds from the press until a red frame is seen in the tile's column, where no frame is before."""
+        """The seconds from the press until a red frame appears in the tile's column, where there was none."""
         left, _ = self._corner(cell)
         column = self._screen.display.area(left, 60, self._size, HEIGHT - 120)
         top = self._corner(cell)[1]
@@ -159,7 +159,7 @@ def pair_of(tiles, order):
 
 
 def measure(picks, board):
-    """Seconds of presses while tiles vanish and fall, and of presses when all lies still."""
+    """Seconds of presses during animations, and of presses without any."""
     chance = random.Random(2)
     moving, still = [], []
     cells = [(x, y) for x in range(COLUMNS) for y in range(ROWS)]
@@ -177,11 +177,11 @@ def measure(picks, board):
             board.press(cell)
         tiles = fallen(tiles, pair)
         time.sleep(chance.uniform(*ANIMATED_SECONDS))
-        # Not in a column of the pair: its frame is red too.
+        # Not in a column of the pair, whose frames are red too.
         others = [cell for cell in sorted(tiles) if cell[0] not in (pair[0][0], pair[1][0])]
         cell = chance.choice(others)
         moving.append(board.timed_press(cell))
-        board.press(cell)  # lets it go
+        board.press(cell)  # deselects it
         board.rest()
         cell = chance.choice(others)
         still.append(board.timed_press(cell))
@@ -200,7 +200,7 @@ def main():
     if arguments.picks < 1:
         parser.error("there is at least one pick")
     os.environ["QIPAN"] = arguments.qipan
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no child is left over
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no child process is left
     from qipan import Qipan
     from screen import Screen, Window
 

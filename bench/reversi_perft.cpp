@@ -1,9 +1,7 @@
-// How much faster do the two 64-bit words count the reversi tree than a plain array of squares does?
-//
-//     bench_reversi_perft [DEPTH]        9 unless given, 1 … 11
-//
-// All count in the same way: a pass is a ply, a finished game is one leaf, and the moves of the last ply are counted
-// without being played.
+// Compares perft of the bitboard reversi implementation with a plain array of squares.
+//     bench_reversi_perft [DEPTH]
+// DEPTH is 1 … 11, default 9. Both count the same way: a pass is a ply, a finished game is one leaf, and the moves of
+// the last ply are counted without being played.
 
 #include "core/reversi/perft.h"
 #include "core/reversi/processor.h"
@@ -19,7 +17,7 @@ namespace {
 
 using namespace qipan;
 
-/// The baseline: ten by ten squares with a border, walked square by square, as one writes it first.
+/// The baseline: ten by ten squares with a border, scanned square by square.
 class ArrayBoard {
 public:
     ArrayBoard()
@@ -47,7 +45,7 @@ public:
         return false;
     }
 
-    /// Turns the discs over; false and nothing done when the move is not legal.
+    /// Plays a move; if it is illegal, returns false and changes nothing.
     bool play(int square, int side)
     {
         if (at(square) != empty)
@@ -104,7 +102,7 @@ std::uint64_t perft(const ArrayBoard& board, int side, int depth)
     return leaves;
 }
 
-/// Runs `count` and prints what it found; returns the seconds it took of the processor.
+/// Runs `count`, prints the result and returns the processor time in seconds.
 template <typename Count>
 double measure(const char* name, Count count, std::uint64_t& leaves)
 {

@@ -1,12 +1,12 @@
-"""How Qipan starts and rests, against an empty Qt Widgets window in the same run, under Xvfb:
+"""Qipan's start and idle state compared with an empty Qt Widgets window in the same run, under Xvfb:
 
     startup.py [--runs N] [--idle SECONDS] QIPAN EMPTY_WINDOW
 
 - time from exec to the first painted window (median of N alternating runs);
-- proportional set size (PSS) 3 s after that (median of 3 runs);
-- processor time while nothing moves.
+- proportional set size (PSS) 3 s later (median of 3 runs);
+- processor time when idle.
 
-Fails when Qipan takes more than 2.3 times the time or 1.7 times the memory, or is not at rest.
+Fails if Qipan takes more than 2.3 times the time or 1.7 times the memory, or is not idle.
 """
 
 import argparse
@@ -36,7 +36,7 @@ class Program:
         self.kilobytes = []
 
     def start(self, screen):
-        """Runs the program until its window is painted; returns the process and the milliseconds that took."""
+        """Runs the program until its window is painted; returns the process and the time in milliseconds."""
         assert screen.is_empty(), "a window is left over"
         started = time.monotonic()
         process = subprocess.Popen(self.command, stdin=subprocess.DEVNULL)
@@ -63,7 +63,7 @@ def pss_kilobytes(pid):
 
 
 def processor_seconds(pid):
-    # The name in parentheses may hold blanks; user and system time are fields 14 and 15.
+    # The name in parentheses may contain blanks; user and system time are fields 14 and 15.
     fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -73,7 +73,7 @@ def measure_time(programs, screen, runs):
         for program in programs:
             process, milliseconds = program.start(screen)
             stop(process, screen)
-            if run > 0:  # the first fills the caches
+            if run > 0:  # the first run fills the caches
                 program.milliseconds.append(milliseconds)
 
 
@@ -87,7 +87,7 @@ def measure_memory(programs, screen):
 
 
 def measure_rest(program, screen, seconds):
-    """Processor time of the program at rest, as a percentage of one core."""
+    """Processor time of the idle program, as a percentage of one core."""
     process, _ = program.start(screen)
     time.sleep(SETTLE_SECONDS)
     before = processor_seconds(process.pid)

@@ -1,9 +1,8 @@
-// How long does it take to count the statistics of a history?
-//
-//     bench_statistics [GAMES]        100,000 unless given
-//
-// Writes a data file of random games with moves and records into a temporary folder, then reads and counts them as the
-// program does, the best of three runs, beside a plain scan of the same rows that looks at nothing. Processor time.
+// Measures the statistics of a history.
+//     bench_statistics [GAMES]
+// GAMES defaults to 100,000. Writes a data file of random games with moves and records into a temporary folder, then
+// reads and counts them as the program does, beside a plain read of the same rows. Processor time, the best of three
+// runs.
 
 #include "app/history/history_file.h"
 #include "app/statistics/statistics_query.h"

@@ -1,5 +1,5 @@
-// What it costs a ply to be kept: the time in the window's thread beside that of a game which is not kept, and how long
-// it takes until the ply is on the disk. `bench_store [GAMES] [FOLDER]`; the folder says which disk.
+// Measures the cost of storing a ply: the time in the GUI thread beside a game that is not stored, and the delay until
+// the ply is on the disk. `bench_store [GAMES] [FOLDER]`; FOLDER selects the disk.
 #include "app/history/game_keeper.h"
 
 #include <QCoreApplication>
@@ -44,7 +44,7 @@ public:
 
     [[nodiscard]] Table& table() { return m_table; }
 
-    /// Plays a ply that ends nothing; the nanoseconds until the table is done with it.
+    /// Plays a ply that does not end the game; returns the nanoseconds until the table is done.
     [[nodiscard]] qint64 play()
     {
         if (!m_table.hasMatch() || !m_table.match().isRunning() || m_table.match().plies() >= pliesOfGame)

@@ -1,7 +1,6 @@
-// What bench/move_latency.py compares the way of a move with: a bare QTcpSocket round trip between two processes.
-//
-//     bench_tcp_echo                sends back what it gets; prints its port first
-//     bench_tcp_echo PORT BYTES     for each line of standard input, one round trip; prints its microseconds
+// The baseline of bench/move_latency.py: a bare QTcpSocket round trip between two processes.
+//     bench_tcp_echo               sends back what it receives; prints its port first
+//     bench_tcp_echo PORT BYTES    one round trip for each line of standard input; prints its microseconds
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSocketNotifier>

@@ -1,4 +1,4 @@
-"""A game of gomoku between two windows on one screen, played by a real mouse, and how long its moves are on their way."""
+"""A game of gomoku between two windows on one screen, played by a real mouse, and the latency of its moves."""
 
 import itertools
 import random
@@ -9,29 +9,29 @@ from screen import Window, changed_area, wait_until
 
 SIZE = 20
 WIDTH, HEIGHT = 960, 680
-PAUSE_SECONDS = (0.2, 0.25)  # between two moves: longer than a stone takes to come down
-HELD_SECONDS = 0.05  # how long a click lasts
+PAUSE_SECONDS = (0.2, 0.25)  # between two moves; longer than the animation of a stone
+HELD_SECONDS = 0.05  # the duration of a click
 DRAWN_SECONDS = 10  # until a stone counts as lost
 LOOK_SECONDS = 0.0002
 PATCH = 5  # pixels in the middle of a crossing
 
 
 def _cells(black):
-    """Where one side may play on and on without five in a row for anybody."""
+    """Cells for one side, enough for a long game without five in a row."""
     corners = ((0, 0), (SIZE - 1, SIZE - 1))
     return [(x, y) for y in range(SIZE) for x in range(SIZE)
             if ((x + 2 * y) % 4 < 2) == black and (x, y) not in corners]
 
 
 class Timed:
-    """When one stone was drawn, in seconds after the release of the mouse: in the mover's window and in the other one."""
+    """When a stone was drawn, in seconds after the release of the mouse: in the mover's window and in the other one."""
 
     def __init__(self, own, other):
         self.own, self.other = own, other
 
 
 class TwoWindows:
-    """The windows of two programs, of which the first has Black and is on the move at an empty board."""
+    """The windows of two programs; the first has black and is to move on an empty board."""
 
     def __init__(self, screen, host, guest):
         self._display = screen.display
@@ -46,7 +46,7 @@ class TwoWindows:
         self._mover = 0
 
     def _find_crossings(self, screen):
-        """Black plays A1 and White T20 by keys; where the stones are seen tells all other crossings."""
+        """Black plays A1 and White T20 by keys; their positions on the screen determine all other crossings."""
         host, guest = self.windows
         bare = host.settled_look()
         self._play_by_keys(host, "a", "1")
@@ -70,7 +70,7 @@ class TwoWindows:
         return changed_area(before, window.settled_look(), WIDTH * 2 // 3, **rows)
 
     def _crossing(self, window, cell):
-        """Where it is on the screen."""
+        """The position on the screen."""
         x, y = (round(start + step * at) for start, step, at in zip(self._origin, self._step, cell))
         return x + window * WIDTH, y
 
@@ -101,7 +101,7 @@ class TwoWindows:
         return Timed(*drawn)
 
     def look_seconds(self):
-        """How long one look at a crossing takes."""
+        """The duration of one query of a crossing."""
         patch = self._patch(0, (0, 0))
         started = time.monotonic()
         patch.look()

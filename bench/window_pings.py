@@ -1,4 +1,4 @@
-"""How long the thread of a window leaves things waiting: `_NET_WM_PING` every 20 ms, asked from a process of its own."""
+"""The latency of a window's event loop: `_NET_WM_PING` every 20 ms, sent from a separate process."""
 
 import multiprocessing
 import time
@@ -7,11 +7,11 @@ import x11
 
 EVERY_SECONDS = 0.02
 LAST_ANSWER_SECONDS = 5
-CHILD_SECONDS = 30  # for the process to come and to go
+CHILD_SECONDS = 30  # for the process to start and to end
 
 
 def _ask(name, windows, running, results):
-    """The other process: the delays of each window's answers, in seconds, go to `results` at the end."""
+    """The other process: sends the delays of each window's answers, in seconds, to `results` at the end."""
     with x11.Display(name) as display:
         pings = x11.Pings(display)
         sent, delays = {}, {window: [] for window in windows}
@@ -23,12 +23,12 @@ def _ask(name, windows, running, results):
                         delays[window].append(time.monotonic() - sent.pop(number))
             time.sleep(max(0, until - time.monotonic()))
 
-        results.send(None)  # it begins
+        results.send(None)  # ready
         number, due = 0, time.monotonic()
         while running.is_set():
             number += 1
             sent[number] = time.monotonic()
-            pings.send(windows[number % len(windows)], number)  # by turns, so that they do not wake up together
+            pings.send(windows[number % len(windows)], number)  # alternately, so that they do not wake up together
             due = max(due + EVERY_SECONDS / len(windows), time.monotonic())
             take(due)
         deadline = time.monotonic() + LAST_ANSWER_SECONDS
@@ -38,7 +38,8 @@ def _ask(name, windows, running, results):
 
 
 class WindowPings:
-    """Asks the windows (name to X id) during a `with` block; `delays` of each name, in seconds, are there afterwards."""
+    """Pings the windows (name to X id) during a `with` block; afterwards `delays` has the delays of each name in
+    seconds."""
 
     def __init__(self, screen, windows):
         self._screen, self._windows = screen, windows

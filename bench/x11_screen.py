@@ -1,4 +1,4 @@
-"""A virtual X screen of one colour that tells whether anything is painted on it."""
+"""A virtual X screen with a single colour, which can tell whether anything is painted on it."""
 
 import contextlib
 import sys
@@ -8,13 +8,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "e2e")
 import x11  # noqa: E402
 
 WIDTH, HEIGHT = 1280, 800
-BACKGROUND = 0xFF00FF  # a colour no window has along a whole row
+BACKGROUND = 0xFF00FF  # a colour that no window has along a whole row
 ROWS = (120, 320, 400, 480, 680)
 
 
 class Screen:
-    """Starts an Xvfb of its own; `name` is what DISPLAY wants. A window paints when it first differs from the background:
-    Qt gives its windows none, so that a window which is mapped but not painted still shows the screen behind it."""
+    """Starts its own Xvfb; `name` is for DISPLAY. A window is painted when it first differs from the background: Qt's
+    windows have none of their own, so a mapped but unpainted window still shows the screen behind it."""
 
     def __enter__(self):
         with contextlib.ExitStack() as stack:
@@ -29,5 +29,5 @@ class Screen:
         self._cleanup.close()
 
     def is_empty(self):
-        """True while only the background is to be seen."""
+        """True while only the background is visible."""
         return all(row.look() == self._empty for row in self._rows)

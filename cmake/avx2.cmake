@@ -1,8 +1,8 @@
-# Code for AVX2 stands in source files of its own, which alone are compiled for it; at run time core/reversi/processor.h
-# tells whether it may be called. The linker must not take a function out of them for other files: in an optimised build they
-# leave nothing but templates over the class of the instructions, and what they share with others is inlined or called.
+# Code for AVX2 is in source files of its own, compiled for it; core/reversi/processor.h tells at run time whether it
+# may be called. The linker must not pick a function from these files for others: in an optimised build they only
+# contain templates over the instruction class; other shared code is inlined or called.
 
-# Adds the sources to a target where the target machine is of that kind, and lets all of its files know: QIPAN_AVX2.
+# Adds the sources to a target if the target machine supports AVX2, and defines QIPAN_AVX2 for all files of the target.
 function(qipan_avx2_sources target)
   if(NOT (CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$" AND CMAKE_SIZEOF_VOID_P EQUAL 8))
     return()

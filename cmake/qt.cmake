@@ -1,4 +1,4 @@
-# What every target with Qt is compiled with: link qipan_qt beside qipan_options, and call qipan_enable_moc(target).
+# Compile options of every target that uses Qt: link qipan_qt beside qipan_options, and call qipan_enable_moc(target).
 add_library(qipan_qt INTERFACE)
 target_link_libraries(qipan_qt INTERFACE Qt6::Core)
 target_compile_definitions(qipan_qt INTERFACE

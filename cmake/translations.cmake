@@ -1,6 +1,6 @@
-# Our own translations and Qt's, compiled into a target as :/i18n/qipan_<code>.qm and :/i18n/qtbase_<code>.qm.
+# Compiles the program's and Qt's translations into a target as :/i18n/qipan_<code>.qm and :/i18n/qtbase_<code>.qm.
 
-# The folder of Qt's own translations.
+# The folder of Qt's translations.
 function(qipan_find_qt_translations variable)
   get_target_property(qmake Qt6::qmake IMPORTED_LOCATION)
   execute_process(COMMAND ${qmake} -query QT_INSTALL_TRANSLATIONS
@@ -24,7 +24,7 @@ function(qipan_embed_translations target)
     list(APPEND compiled ${own})
 
     if(code STREQUAL "en")
-      continue() # Qt's own texts are English
+      continue() # Qt's texts are English
     endif()
     if(EXISTS ${qt_translations}/qtbase_${code}.qm)
       configure_file(${qt_translations}/qtbase_${code}.qm ${build}/qtbase_${code}.qm COPYONLY)

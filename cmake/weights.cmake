@@ -1,18 +1,18 @@
-# Turns a file of weights (training/README.md tells its format) into a source file with all its numbers in their order.
+# Converts a file of weights (format: training/README.md) into a source file with all its numbers in order.
 function(qipan_weights_source text_file source_file)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${text_file})
   file(READ ${text_file} numbers)
   string(REGEX REPLACE "[a-z.]+ " "" numbers "${numbers}")
   string(STRIP "${numbers}" numbers)
-  string(REGEX REPLACE "\n" ",\n" numbers "${numbers}") # a line of the file is a line of the source
+  string(REGEX REPLACE "\n" ",\n" numbers "${numbers}") # one line of source per line of the file
   string(REPLACE " " "," numbers "${numbers}")
   file(CONFIGURE OUTPUT ${source_file} CONTENT
     "#include \"core/gomoku/weight_data.h\"\n\nnamespace qipan::gomoku {\n\nconst WeightData weightData{\n@numbers@};\n\n}\n"
     @ONLY)
 endfunction()
 
-# Turns a file of bytes into a source file that has them eight to a number, the first one in the highest bits. `header`
-# declares `function` of qipan::reversi, which gives them.
+# Converts a binary file into a source file with eight bytes per number, the first in the highest bits. `header`
+# declares `function` in qipan::reversi, which returns them.
 function(qipan_reversi_bytes_source binary_file source_file header function)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${binary_file})
   file(READ ${binary_file} bytes HEX)

@@ -26,7 +26,7 @@ struct AddressWords {
     });
 }
 
-/// The port in `text`, or 0 when it is none.
+/// The port in `text`; 0 if it is not one.
 [[nodiscard]] quint16 portOf(const QString& text)
 {
     const bool digits = std::ranges::all_of(text, [](QChar digit) { return digit >= u'0' && digit <= u'9'; });
@@ -86,7 +86,7 @@ QString plainTableAddress(const QString& text)
     const auto address = parseTableAddress(text);
     if (!address)
         return text;
-    const auto zone = address->host.indexOf(u'%'); // an interface: capitals count in its name
+    const auto zone = address->host.indexOf(u'%'); // keep the case of an interface name
     const QString host =
         zone < 0 ? address->host.toLower() : address->host.left(zone).toLower() + address->host.mid(zone);
     return formatTableAddress(host, address->port);
@@ -107,7 +107,7 @@ QList<QHostAddress> localAddresses()
                 found.append(address);
         }
     }
-    // Not the one in std::ranges: clang 14 does not take it with this standard library.
+    // Not std::ranges::stable_partition: clang 14 fails to compile it with this standard library.
     std::stable_partition(found.begin(), found.end(), [](const QHostAddress& address) {
         return address.protocol() == QAbstractSocket::IPv4Protocol;
     });

@@ -8,27 +8,27 @@
 
 namespace qipan::net {
 
-/// The port a host listens on unless told otherwise.
+/// The port a host listens on by default.
 inline constexpr quint16 defaultPort = 15155;
 
-/// Where a table is: a machine's name or address, and the port.
+/// A table's address: host name or IP address, and port.
 struct TableAddress {
     QString host;
     quint16 port = 0;
 };
 
-/// Reads `ADDRESS`, `ADDRESS:PORT`, `[IPV6]:PORT` or a bare IPv6 address; the port is defaultPort unless given.
-/// On failure a translated sentence for the user.
+/// Parses `ADDRESS`, `ADDRESS:PORT`, `[IPV6]:PORT` or a bare IPv6 address. Without a port it is defaultPort. The error
+/// is a translated sentence for the user.
 [[nodiscard]] Result<TableAddress, QString> parseTableAddress(const QString& text);
 
-/// The other way round: `ADDRESS:PORT`, with brackets where the address needs them.
+/// The inverse: `ADDRESS:PORT`, with brackets around an IPv6 address.
 [[nodiscard]] QString formatTableAddress(const QString& host, quint16 port);
 
-/// The text in one way of writing where it can be read, so that the same address is the same text; else as it is.
+/// Normalises the text, so that equal addresses compare equal. Text that cannot be parsed is returned unchanged.
 [[nodiscard]] QString plainTableAddress(const QString& text);
 
-/// The addresses under which others on the LAN may reach this machine: IPv4 first, without loopback and link-local
-/// ones and without interfaces that are down.
+/// This machine's addresses that others on the LAN can reach, IPv4 first. Without loopback and link-local addresses
+/// and without interfaces that are down.
 [[nodiscard]] QList<QHostAddress> localAddresses();
 
 } // namespace qipan::net

@@ -7,19 +7,20 @@
 
 namespace qipan::net {
 
-/// How many answers a host gives to those who look for tables: at most 10 within any second. Only the answers count,
-/// not the questions, so that a flood of questions slows the answers down and does not end them.
+/// Limits a host's answers to seekers to 10 within any second. Only answers count, so a flood of questions slows the
+/// answers down but does not stop them.
 class AnswerLimit {
 public:
     static constexpr std::size_t answers = 10;
     static constexpr std::chrono::milliseconds window{1000};
 
-    /// Whether an answer may be given now. Times are cut to whole milliseconds, so that it takes one more.
+    /// Whether an answer may be sent now. Since times are truncated to milliseconds, the window is one millisecond
+    /// longer.
     [[nodiscard]] bool allows(std::chrono::milliseconds now) const
     {
         return !m_times[m_oldest] || *m_times[m_oldest] + window < now;
     }
-    /// Takes down that one was given.
+    /// Records that an answer was sent.
     void count(std::chrono::milliseconds now)
     {
         m_times[m_oldest] = now;
@@ -27,7 +28,7 @@ public:
     }
 
 private:
-    std::array<std::optional<std::chrono::milliseconds>, answers> m_times; ///< a ring of the last answers
+    std::array<std::optional<std::chrono::milliseconds>, answers> m_times; ///< ring buffer of the last answers
     std::size_t m_oldest = 0;
 };
 

@@ -10,14 +10,14 @@
 
 namespace qipan::net {
 
-/// Reads one line (without its LF). On failure what to answer; never throws.
+/// Parses one line (without its LF). The error is what to reply with. Never throws.
 [[nodiscard]] Result<Message, WireError> parseMessage(QByteArrayView line);
 
-/// The message as one line with its LF. Texts must be within the protocol's lengths; the line then is within
-/// maxLineBytes, but for a Reply that repeats an overlong unknown kind.
+/// Returns the message as one line with its LF. Precondition: texts are within the protocol's limits. The line then
+/// fits in maxLineBytes, except for a Reply that repeats an overlong unknown kind.
 [[nodiscard]] QByteArray encode(const Message& message);
 
-/// The word on the wire.
+/// The word for this value on the wire.
 [[nodiscard]] QLatin1String wordFor(RequestKind kind);
 [[nodiscard]] QLatin1String wordFor(ErrorCode code);
 

@@ -11,9 +11,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int attemptsThatDiffer = 4; ///< in their pauses
+constexpr int attemptsThatDiffer = 4; ///< number of different delays
 
-/// What may be otherwise at the next try.
+/// Whether another attempt may succeed.
 [[nodiscard]] bool mayPass(GuestFailure failure)
 {
     switch (failure) {
@@ -22,7 +22,7 @@ constexpr int attemptsThatDiffer = 4; ///< in their pauses
     case GuestFailure::Refused:
     case GuestFailure::Timeout:
     case GuestFailure::Closed:
-    case GuestFailure::Protocol: // something else has the address for a while
+    case GuestFailure::Protocol: // the address may temporarily belong to another program
     case GuestFailure::Other:
         return true;
     case GuestFailure::Version:
@@ -80,7 +80,7 @@ std::chrono::milliseconds Comeback::untilNextTry() const
 void Comeback::attempt()
 {
     m_timer.stop();
-    m_guest.reset(new Guest{m_self}, [](Guest* guest) { guest->deleteLater(); }); // it may be the one that speaks
+    m_guest.reset(new Guest{m_self}, [](Guest* guest) { guest->deleteLater(); }); // it may be the sender
     connect(m_guest.get(), &Guest::returned, this, [this](Connection*, const Resumed& peer) {
         m_guest->disconnect(this);
         Q_EMIT returned(std::exchange(m_guest, nullptr), peer);
@@ -90,7 +90,7 @@ void Comeback::attempt()
         m_guest->disconnect(this);
         Q_EMIT welcomed(std::exchange(m_guest, nullptr), host);
     });
-    // The seat is not known there any more, else nobody would be asked.
+    // The host no longer knows the seat; otherwise it would not ask for a passcode.
     connect(m_guest.get(), &Guest::passcodeWanted, this, [this] { failed(GuestFailure::Passcode, {}); });
     m_guest->connectTo(m_address, {.role = Role::Play, .passcode = {}, .resume = m_seat});
     Q_EMIT changed();

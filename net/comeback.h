@@ -12,36 +12,36 @@
 
 namespace qipan::net {
 
-/// A guest whose line broke, on the way back to its seat: tries after 1, 2, 4, 8 s and then every 8 s, until it is
-/// back, turned away, or cancelled.
+/// Reconnects a guest whose connection broke. Tries after 1, 2, 4 and 8 s, then every 8 s, until it succeeds, is
+/// refused or is destroyed.
 class Comeback final : public QObject {
     Q_OBJECT
 public:
     Comeback(Introduction self, TableAddress address, message::Resume seat, QObject* parent = nullptr);
     ~Comeback() override;
 
-    /// How long to wait before a try; the first one is 0.
+    /// The delay before an attempt; attempts count from 0.
     [[nodiscard]] static constexpr std::chrono::seconds pauseBefore(int attempt)
     {
         return std::chrono::seconds{attempt < 3 ? 1 << attempt : 8};
     }
 
-    /// Begins to wait for the first try.
+    /// Starts the delay before the first attempt.
     void start();
-    /// Tries again now: the user asks, or the machine has woken up.
+    /// Tries again now, for example at the user's request or after the machine woke up.
     void tryNow();
 
-    /// Until the next try; zero while one is under way.
+    /// The time until the next attempt; zero while one is under way.
     [[nodiscard]] std::chrono::milliseconds untilNextTry() const;
 
 Q_SIGNALS:
-    /// A try begins, or has failed and the next one is waited for.
+    /// An attempt has begun, or one has failed and the delay before the next one runs.
     void changed();
-    /// Back in the seat. The connection is `guest`'s, which is handed over.
+    /// Back in the seat. The connection belongs to `guest`, whose ownership is passed on.
     void returned(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Resumed& peer);
-    /// Let in at the table as somebody new: the seat is not known there any more, and `guest` has another.
+    /// The host no longer knows the old seat and has admitted this player as a new one; `guest` has the new seat.
     void welcomed(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Entered& host);
-    /// The host does not know the seat any more, or cannot play with this program: no use in trying again.
+    /// The host no longer knows the seat, or cannot play with this program. No further attempt is made.
     void refused(qipan::net::GuestFailure failure, const QString& detail);
 
 private:

@@ -16,12 +16,12 @@ using namespace std::chrono_literals;
 constexpr qint64 kibibyte = 1024;
 constexpr qint64 chunk = 16 * kibibyte;
 constexpr qint64 readBuffer = 64 * kibibyte;
-/// A peer that lets so much pile up does not read: far more than a game ever has on its way.
+/// A peer with this much unsent data does not read. A game never needs nearly as much.
 constexpr qint64 maxUnsent = 256 * kibibyte;
-/// How long input is still read, and thrown away, after the last words. A socket that is closed with unread input
-/// resets the connection, and the other side may then never see those words.
+/// How long input is read and discarded after the last output. Closing a socket with unread input resets the
+/// connection, and the other side might never see that output.
 constexpr auto lingerTime = 250ms;
-/// After this the transport is cut, sent or not.
+/// After this the socket is closed even if output remains.
 constexpr auto patience = 2s;
 
 [[nodiscard]] QHostAddress plainAddress(const QHostAddress& address)
@@ -72,7 +72,7 @@ void Connection::abort()
     wake();
 }
 
-/// Sends what is to be sent and has the rest done by the event loop.
+/// Writes the output and leaves the rest to the event loop.
 void Connection::wake()
 {
     write();
@@ -87,9 +87,9 @@ void Connection::onTimer()
             depart();
         return;
     }
-    // After a time without the event loop (a busy or stopped program) input may wait that proves the peer alive.
+    // If the event loop was blocked (a busy or suspended program), unread input may show that the peer is alive.
     if (isConnected() && m_socket->bytesAvailable() == 0) {
-        m_pumping = true; // nobody may delete the socket while it waits
+        m_pumping = true; // guards the socket against deletion during the wait
         m_socket->waitForReadyRead(0);
         m_pumping = false;
     }
@@ -122,12 +122,12 @@ void Connection::pump()
         schedule();
 }
 
-/// Hands some input to the session, or the end of it. False when there is none for now.
+/// Passes some input, or its end, to the session. False when there is none for now.
 bool Connection::takeIn()
 {
     if (m_session.isClosed())
         return false;
-    // A socket that was cut at this end is closed; one that the peer closed still holds what came before.
+    // After abort() the socket is closed; after the peer's close it still holds unread input.
     const QByteArray bytes = m_socket->isOpen() ? m_socket->read(chunk) : QByteArray{};
     if (!bytes.isEmpty()) {
         m_session.receive(bytes, now());

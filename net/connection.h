@@ -15,20 +15,21 @@ QT_END_NAMESPACE
 
 namespace qipan::net {
 
-/// A Session over a TCP socket. It reads, writes and keeps the time; all meaning is the session's.
-/// What is said with the functions here is written at once. They may be called from a handler of happened(), and never
-/// emit anything themselves: signals come from the event loop only.
+/// Runs a Session over a TCP socket: reads, writes and keeps the time; the protocol is the session's. Messages sent
+/// through the functions below are written at once. These functions may be called from a slot of happened(); they
+/// never emit signals themselves, which come from the event loop only.
 class Connection final : public QObject {
     Q_OBJECT
 public:
-    /// Takes over the connected socket and a session that began at time 0. Starts with the next turn of the event loop.
+    /// Takes ownership of the connected socket, and a session that began at time 0. Starts in the next turn of the
+    /// event loop.
     Connection(Session session, QTcpSocket* socket, QObject* parent);
     ~Connection() override;
 
-    /// The state to read; change it through the functions below only.
+    /// For reading the state only; to change it use the functions below.
     [[nodiscard]] const Session& session() const { return m_session; }
 
-    /// Does something at this end of the session and sends what it has to say: `call(&Session::chat, text)`.
+    /// Calls a member function of the session and sends what it produced: `call(&Session::chat, text)`.
     template <typename Return, typename... Parameters, typename... Arguments>
     Return call(Return (Session::*action)(Parameters...), Arguments&&... arguments)
     {
@@ -37,30 +38,31 @@ public:
         return (m_session.*action)(std::forward<Arguments>(arguments)...);
     }
 
-    /// Keeps back from now on what is to be sent, whole and in its order; everything else goes on.
+    /// Queues all output from now on until release(). Input is processed as before.
     void hold() { m_isHeld = true; }
-    /// Sends it.
+    /// Sends the queued output.
     void release();
 
-    /// Cuts the line without a word: the session is lost.
+    /// Closes the socket at once without a message; the session is lost.
     void abort();
-    /// Of the session, now and after its end.
+    /// See Session::deadTime(); valid after the end of the session too.
     [[nodiscard]] Time deadTime() const { return m_session.deadTime(now()); }
-    /// True while the transport stands.
+    /// True while the socket is connected.
     [[nodiscard]] bool isConnected() const;
-    /// Of the other side; an IPv4 address is one also where it came through an IPv6 socket.
+    /// The other side's address. An IPv4 address is reported as such even if it came through an IPv6 socket.
     [[nodiscard]] const QHostAddress& peerAddress() const { return m_peerAddress; }
 
 Q_SIGNALS:
-    /// The next event of the session, in order.
+    /// The session's next event, in order.
     void happened(const qipan::net::SessionEvent& event);
-    /// The session is closed, for whatever reason, this end's own leave() included. Once; nothing follows.
+    /// The session is closed, for whatever reason, including this end's own leave(). Emitted once; no happened()
+    /// follows.
     void closed();
-    /// After closed(): the transport is closed too, the last words are sent. Now the object may be deleted.
+    /// After closed(): the socket is closed too and all output is sent. The object may be deleted now.
     void gone();
 
 private:
-    /// Wakes the connection when what was said at this end is complete.
+    /// Wakes the connection when the call is complete.
     struct Waking {
         Connection& connection;
         ~Waking() { connection.wake(); }
@@ -78,8 +80,8 @@ private:
 
     QElapsedTimer m_clock;
     Session m_session;
-    QTcpSocket* m_socket;       ///< a child
-    QHostAddress m_peerAddress; ///< a socket forgets it when it is closed
+    QTcpSocket* m_socket;       ///< owned, as a child
+    QHostAddress m_peerAddress; ///< kept here, since a closed socket forgets it
     QTimer m_timer;
     bool m_isHeld = false;
     bool m_pumping = false;

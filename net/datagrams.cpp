@@ -14,7 +14,7 @@ constexpr int pauseMs = 10;
 void takeBunch(QUdpSocket& socket, const std::function<void(const QNetworkDatagram&)>& take)
 {
     if (socket.state() != QAbstractSocket::BoundState)
-        return; // it was closed in the meantime
+        return; // closed in the meantime
     for (int count = 0; count < mostInABunch && socket.hasPendingDatagrams(); ++count) {
         const auto datagram = socket.receiveDatagram(maxDatagramBytes + 1);
         if (datagram.isValid())
@@ -29,7 +29,7 @@ void takeDatagrams(QUdpSocket& socket, const std::function<void(const QNetworkDa
     auto* pause = new QTimer{&socket};
     pause->setSingleShot(true);
     pause->setInterval(pauseMs);
-    // Until something is read, the socket announces nothing more.
+    // The socket emits no further readyRead until something is read.
     QObject::connect(&socket, &QUdpSocket::readyRead, pause, [pause] {
         if (!pause->isActive())
             pause->start();

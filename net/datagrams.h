@@ -7,9 +7,10 @@
 
 namespace qipan::net {
 
-/// Hands over each datagram that comes to a socket, in bunches of at most 64 every 10 ms: a flood costs a bounded part
-/// of the thread's time, and the system drops what is over. Datagrams longer than the protocol has are cut one byte
-/// past that, and so are still too long. Call it once for a socket; it lasts as long as the socket.
+/// Passes each datagram received by a socket to `take`, in batches of at most 64 every 10 ms, so that a flood takes a
+/// bounded share of the thread's time; the system drops the excess. A datagram longer than the protocol allows is
+/// truncated one byte past the limit, so that it still counts as too long. Call once for a socket; it lasts as long as
+/// the socket.
 void takeDatagrams(QUdpSocket& socket, const std::function<void(const QNetworkDatagram&)>& take);
 
 } // namespace qipan::net

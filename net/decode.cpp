@@ -13,11 +13,11 @@ namespace {
 
 using namespace message;
 
-/// Bytes of a challenge's nonce, of a proof's mac and of a throw's commitment.
+/// Bytes of a challenge's nonce, a proof's mac and a throw's commitment.
 constexpr qsizetype secretBytes = 32;
 constexpr qsizetype tokenBytes = 16;
 
-/// How many choices the sender had made or seen; a program of plain version 1 does not tell.
+/// How many choices the sender's board had; absent from peers without this extension.
 [[nodiscard]] std::optional<int> readChoices(Fields& fields)
 {
     constexpr int most = 2;
@@ -69,7 +69,7 @@ Message readWelcome(Fields& fields)
     welcome.name = text(fields, "name", 1, maxNameLength);
     welcome.client = text(fields, "client", 0, maxClientLength);
     welcome.setup = readSetup(fields);
-    if (fields.has(QLatin1String{"token"})) { // a watcher gets none
+    if (fields.has(QLatin1String{"token"})) { // absent for a spectator
         welcome.token = text(fields, "token", 0, maxLineBytes);
         static_cast<void>(bytes(fields, "token", tokenBytes));
     }
@@ -185,7 +185,7 @@ Message readSync(Fields& fields)
     sync.standing = readWatched(fields);
     Fields names{fields.object(QLatin1String{"names"})};
     sync.host = text(names, "host", 1, maxNameLength);
-    if (!names.value(QLatin1String{"guest"}).isNull()) // an absent field is not null but undefined
+    if (!names.value(QLatin1String{"guest"}).isNull()) // an absent field is undefined, not null
         sync.guest = text(names, "guest", 1, maxNameLength);
     fields.include(names);
     return sync;

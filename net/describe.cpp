@@ -1,4 +1,4 @@
-// What the user reads about failures on the LAN.
+// Translated descriptions of failures on the LAN.
 #include "net/guest.h"
 
 #include <QCoreApplication>

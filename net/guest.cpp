@@ -77,7 +77,7 @@ void Guest::connectTo(const TableAddress& address, const Approach& approach)
         fail(failure, failure == GuestFailure::Other ? m_socket->errorString() : QString{});
     });
     m_patience.start(connectLimit);
-    // An address that cannot be reached fails at once: not before the caller is ready for it.
+    // An unreachable address fails at once; the caller must not get that signal before it is ready.
     QTimer::singleShot(0, m_socket, [this, address] { m_socket->connectToHost(address.host, address.port); });
 }
 

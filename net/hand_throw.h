@@ -10,27 +10,27 @@
 
 namespace qipan::net {
 
-/// One throw of rock, paper, scissors by commit and reveal, at one of the two ends: nobody can win by waiting for the
-/// other's choice. Source: docs/lan-protocol.md, "Who plays first".
+/// One end of a throw of rock-paper-scissors with commit and reveal, so that neither side can wait for the other's
+/// choice. Source: docs/lan-protocol.md, "Who plays first".
 class HandThrow {
 public:
     using Time = std::chrono::milliseconds;
 
-    /// This end's choice. Returns its commitment. Precondition: !hasChosen().
+    /// Sets this end's choice and returns its commitment. Precondition: !hasChosen().
     [[nodiscard]] QByteArray choose(Hand hand, Time now);
-    /// The other side's commitment. Precondition: !isCommitted().
+    /// Sets the other side's commitment. Precondition: !isCommitted().
     void commit(const QByteArray& commitment, Time now);
-    /// The other side's hand; false where it does not fit its commitment. Precondition: isSealed().
+    /// Takes the other side's choice. False when it does not match the commitment. Precondition: isSealed().
     [[nodiscard]] bool reveal(Hand hand, const QString& nonce);
 
     [[nodiscard]] bool hasChosen() const { return m_own.has_value(); }
     [[nodiscard]] bool isCommitted() const { return !m_commitment.isEmpty(); }
-    /// Both commitments are in: each side shows its hand.
+    /// Both commitments are known: each side reveals its choice now.
     [[nodiscard]] bool isSealed() const { return hasChosen() && isCommitted(); }
-    /// Since when; nothing before.
+    /// When isSealed() became true; nothing before.
     [[nodiscard]] const std::optional<Time>& sealedAt() const { return m_sealedAt; }
 
-    /// What this end shows. Precondition: hasChosen().
+    /// What this end reveals. Precondition: hasChosen().
     [[nodiscard]] Hand hand() const { return *m_own; }
     [[nodiscard]] const QString& nonce() const { return m_nonce; }
 
@@ -39,7 +39,7 @@ private:
 
     std::optional<Hand> m_own;
     QString m_nonce;
-    QByteArray m_commitment; ///< of the other side
+    QByteArray m_commitment; ///< the other side's
     std::optional<Time> m_sealedAt;
 };
 

@@ -15,8 +15,8 @@ namespace qipan::net {
 
 namespace {
 
-constexpr std::size_t maxStrangers = 8; ///< connections that have not said hello yet; as many that owe a proof
-constexpr std::size_t maxSockets = 64;  ///< then the next ones wait in the system's queue
+constexpr std::size_t maxStrangers = 8; ///< connections without `hello`; likewise those that owe a `proof`
+constexpr std::size_t maxSockets = 64;  ///< further connections wait in the system's queue
 
 } // namespace
 
@@ -81,12 +81,13 @@ void Host::closeForGood()
 {
     close();
     m_isForGood = true;
-    setParent(QCoreApplication::instance()); // where the program ends before
+    setParent(QCoreApplication::instance()); // deletes it if the program ends first
     if (m_sockets == 0)
         deleteLater();
 }
 
-/// One in each turn of the event loop: what those before it have said is read before they count as silent.
+/// Accepts one connection in each turn of the event loop, so that input of earlier ones is read before they count as
+/// silent.
 void Host::accept()
 {
     if (m_sockets >= maxSockets)
@@ -105,8 +106,7 @@ void Host::accept()
     m_next.start();
 }
 
-/// Of those who are in this state, who has been there longest makes room for a newcomer; of those from one address,
-/// where more come from there than from elsewhere.
+/// Limits the connections in this state to maxStrangers: aborts the oldest from the address that has the most of them.
 void Host::limitStrangers(bool (Session::*isOne)() const)
 {
     std::vector<Connection*> strangers;
@@ -117,7 +117,7 @@ void Host::limitStrangers(bool (Session::*isOne)() const)
     const auto alike = [&strangers](const Connection* one) {
         return std::ranges::count(strangers, one->peerAddress(), &Connection::peerAddress);
     };
-    auto* const connection = *std::ranges::max_element(strangers, {}, alike); // the first of the most
+    auto* const connection = *std::ranges::max_element(strangers, {}, alike); // the oldest of them
     std::erase(m_connections, connection);
     connection->abort();
 }
@@ -131,16 +131,16 @@ void Host::handle(Connection* connection, const SessionEvent& event)
     else if (const auto* peer = std::get_if<Entered>(&event))
         enter(connection, *peer);
     else if (connection->session().isAtTable())
-        return; // for who sits there
+        return; // handled by the owner of the game
     else if (connection == m_player && std::holds_alternative<Lost>(event) && connection->session().round() > 0)
-        leaveSeat(); // and keep it
+        leaveSeat(); // the seat token is kept
     if (!connection->session().isAtTable() && connection->session().isClosed())
-        forget(connection); // the table is open again before anyone else hears of it
+        forget(connection); // frees the table before other slots run
 }
 
 void Host::greet(Connection* connection, const Knocked& knocked)
 {
-    const bool isBefore = m_player != nullptr && m_player->session().round() == 0; // the first round
+    const bool isBefore = m_player != nullptr && m_player->session().round() == 0; // before the first round
     if (!knocked.token.isEmpty() && !m_seatToken.isEmpty() && !isBefore
         && isSameSecret(knocked.token.toUtf8(), m_seatToken.toUtf8()))
         takeSeatAgain(connection, m_seatToken);
@@ -162,7 +162,7 @@ void Host::takeSeatAgain(Connection* connection, const QString& token)
 {
     if (auto* before = std::exchange(m_player, connection)) {
         std::erase(m_connections, before);
-        before->disconnect(); // everyone: of its end nobody is to hear
+        before->disconnect(); // all slots: nobody is to see its end
         connect(before, &Connection::gone, this, [this, before] { bury(before); });
         before->abort();
     }
@@ -174,7 +174,7 @@ void Host::proved(Connection* connection, bool right)
     const QHostAddress address = connection->peerAddress();
     if (!right) {
         m_lockOut.countWrong(address, now());
-    } else if (m_lockOut.isOut(address, now())) { // by what it tried on other connections meanwhile
+    } else if (m_lockOut.isOut(address, now())) { // after wrong proofs on other connections
         connection->call(&Session::reject, RejectReason::Passcode);
     } else {
         m_lockOut.clear(address);
@@ -187,7 +187,7 @@ void Host::seatOrAsk(Connection* connection, const QString& name)
     if (connection->session().role() == Role::Watch) {
         letWatch(connection);
     } else if (!m_terms.setup.start.empty() && !connection->session().peerContinues()) {
-        connection->call(&Session::reject, RejectReason::Version); // it would begin with an empty board
+        connection->call(&Session::reject, RejectReason::Version); // this guest would begin with an empty board
     } else if (isTaken()) {
         connection->call(&Session::reject, RejectReason::Busy);
     } else if (m_acceptAnyone) {
@@ -250,7 +250,7 @@ void Host::releaseSeat()
     Q_EMIT seatChanged();
 }
 
-/// The player is away.
+/// The player is away; its seat token is kept.
 void Host::leaveSeat()
 {
     m_player = nullptr;
@@ -262,7 +262,7 @@ void Host::forget(Connection* connection)
     std::erase(m_connections, connection);
     if (std::erase(m_watchers, connection) > 0)
         Q_EMIT watchersChanged(static_cast<int>(m_watchers.size()));
-    if (m_player == connection) { // it left, was sent away, made an error, or was lost before the first round
+    if (m_player == connection) { // it left, was rejected, broke the protocol, or was lost before the first round
         m_seatToken.clear();
         leaveSeat();
     }

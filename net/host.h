@@ -19,9 +19,9 @@ namespace qipan::net {
 
 class Connection;
 
-/// A table on the LAN: listens, asks who may come in, and has at most one player at a time. The seat is the player's
-/// from the welcome until it leaves or makes an error, or until releaseSeat(): a player whose line broke may take it
-/// again with its token. Others may watch.
+/// A table on the LAN: listens, asks whether to let a player in, and has at most one player at a time. The seat
+/// belongs to the player from `welcome` until it leaves or breaks the protocol, or until releaseSeat(): a player whose
+/// connection broke may take it again with its token. Up to maxWatchers spectators may watch.
 class Host final : public QObject {
     Q_OBJECT
 public:
@@ -30,53 +30,54 @@ public:
     Host(Introduction self, Terms terms, QObject* parent = nullptr);
     ~Host() override;
 
-    /// Lets everyone in without asking, 20 within a minute.
+    /// Lets players in without asking, at most 20 within a minute.
     void setAcceptAnyone(bool accept) { m_acceptAnyone = accept; }
-    /// Who comes in must prove to know it; empty: there is none.
+    /// Sets the passcode that players and spectators must prove to know; empty for none.
     void setPasscode(const QString& passcode) { m_passcode = passcode; }
-    /// What is played from now on: those who are not in yet will hear of it.
+    /// Sets what is played from now on. Guests that are not yet let in get the new terms.
     void setTerms(const Terms& terms);
     [[nodiscard]] const Terms& terms() const { return m_terms; }
 
-    /// Listens on all IPv4 and IPv6 addresses. Without a port: on defaultPort, or on any free one when that is taken.
-    /// Port 0 is any free one. Returns the port, or why it cannot be had, in words.
+    /// Listens on all IPv4 and IPv6 addresses. Without a port it uses defaultPort or, when that is taken, any free
+    /// one. Port 0 means any free one. Returns the port, or the reason of the failure as a sentence.
     [[nodiscard]] Result<quint16, QString> listen(std::optional<quint16> port);
-    /// Stops listening, says bye to the player and turns the one at the door away.
+    /// Stops listening, says `bye` to the player and rejects the pending join request.
     void close();
-    /// The same, and deletes the host when its last words are sent, or 2 s later at most; until then the program owns
-    /// it.
+    /// Like close(), and deletes the host when its output is sent, at the latest after 2 s. Until then the application
+    /// object owns it.
     void closeForGood();
 
     [[nodiscard]] bool isListening() const { return m_server.isListening(); }
     [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
-    /// The player's connection, or null while the table is open or the player is away.
+    /// The player's connection; null while the table is open or the player is away.
     [[nodiscard]] Connection* player() const { return m_player; }
-    /// Those who watch, in the order in which they came.
+    /// The spectators, in the order in which they came.
     [[nodiscard]] const std::vector<Connection*>& watchers() const { return m_watchers; }
-    /// A player comes in, sits here or is waited for: other players are turned away.
+    /// A player is joining, is seated or is expected back. Other players are rejected.
     [[nodiscard]] bool isTaken() const { return m_player != nullptr || m_atDoor != nullptr || !m_seatToken.isEmpty(); }
 
-    /// Answers the open knock, if there is one.
+    /// Answers the pending join request, if there is one.
     void admit(bool welcome);
-    /// Keeps the seat for who has this token.
+    /// Keeps the seat for the owner of this token.
     void keepSeat(const QString& token) { m_seatToken = token; }
-    /// Gives the seat of a player who is away to the next one.
+    /// Frees the seat of a player who is away.
     void releaseSeat();
 
 Q_SIGNALS:
-    /// Someone is at the door; answer with admit(). One at a time.
+    /// A player asks to join; answer with admit(). One at a time.
     void knocked(const QString& name);
-    /// The one at the door has gone or was declined after a minute: take the question away.
+    /// The pending join request ended without an answer: the player left, or a minute has passed. Withdraw the
+    /// question.
     void knockEnded();
-    /// A player came in. The connection is the host's and lives until closed(); connect to its happened() now (it does
-    /// not tell Entered again), then begin the first round.
+    /// A player was let in. The host owns the connection, which lives until closed(). Connect to its happened() in the
+    /// slot (it does not report Entered again), then begin the first round.
     void entered(qipan::net::Connection* connection, const qipan::net::Entered& peer);
-    /// The player came back on a new connection; answer with Session::resume() for this token, or with reject(). The
-    /// old connection, where it still stood, has been cut: no word of it follows.
+    /// The player reconnected; answer with Session::resume() for this token, or with reject(). The old connection, if
+    /// it was still open, is cut and reports nothing more.
     void returned(qipan::net::Connection* connection, const QString& token);
-    /// Someone watches; answer with Session::sync(). The connection lives until closed().
+    /// A spectator joined; answer with Session::sync(). The connection lives until closed().
     void watcherEntered(qipan::net::Connection* connection);
-    /// How many watch has changed.
+    /// The number of spectators has changed.
     void watchersChanged(int count);
     /// isTaken() may have changed.
     void seatChanged();
@@ -104,16 +105,16 @@ private:
     bool m_acceptAnyone = false;
     QElapsedTimer m_clock;
     LockOut m_lockOut;
-    RateLimit m_unasked{20, std::chrono::minutes{1}}; ///< those who were let in without asking
+    RateLimit m_unasked{20, std::chrono::minutes{1}}; ///< players let in without asking
     QTcpServer m_server;
-    QTimer m_next;                          ///< the next newcomer
-    std::vector<Connection*> m_connections; ///< children, oldest first: all that are not closed
+    QTimer m_next;                          ///< accepts the next connection
+    std::vector<Connection*> m_connections; ///< children, oldest first, without closed ones
     std::vector<Connection*> m_watchers;
     bool m_isForGood = false;
-    std::size_t m_sockets = 0; ///< with those whose last words are still on their way
+    std::size_t m_sockets = 0; ///< open sockets, including those of closed sessions with output left to send
     Connection* m_player = nullptr;
     Connection* m_atDoor = nullptr;
-    QString m_seatToken; ///< of the player, here or away; empty while the seat is free
+    QString m_seatToken; ///< of the player, present or away; empty while the seat is free
 };
 
 } // namespace qipan::net

@@ -21,7 +21,7 @@ namespace {
     return QByteArrayView{"\"\\/bfnrtu"}.contains(letter);
 }
 
-/// QJsonDocument lets control characters and unknown escapes in strings pass; RFC 8259, section 7 does not.
+/// QJsonDocument accepts control characters and unknown escapes in strings, which RFC 8259, section 7 forbids.
 [[nodiscard]] bool hasStrictStrings(QByteArrayView line)
 {
     bool inString = false;
@@ -40,7 +40,7 @@ namespace {
     return true;
 }
 
-/// The number, when the value is a whole one; nothing for other numbers and types.
+/// The value if it is a whole number; nothing for other numbers and types.
 [[nodiscard]] std::optional<double> wholeOf(const QJsonValue& value)
 {
     if (!value.isDouble())

@@ -21,14 +21,14 @@ struct WireError {
     QString detail;
 };
 
-/// Reads a line as one JSON object, as strictly as RFC 8259 has it, nested at most 1024 deep. Never throws.
+/// Parses a line as one JSON object, as strictly as RFC 8259, nested at most 1024 deep. Never throws.
 [[nodiscard]] Result<QJsonObject, WireError> parseObject(QByteArrayView line);
 
-/// The number, when the value is a whole one from 0 to 2^31-1; nothing for other numbers and types.
+/// The value if it is a whole number from 0 to 2^31-1; nothing for other numbers and types.
 [[nodiscard]] std::optional<int> integerOf(const QJsonValue& value);
 
-/// Reads the fields of an object and remembers the first one that is missing, ill-typed or out of range; after that
-/// the values returned mean nothing.
+/// Reads the fields of an object and remembers the first that is missing, has another type or is out of range. After
+/// such an error the returned values are meaningless.
 class Fields {
 public:
     static constexpr int greatest = std::numeric_limits<int>::max();
@@ -44,16 +44,16 @@ public:
     [[nodiscard]] QString text(QLatin1String key, qsizetype least = 0, qsizetype most = greatest);
     [[nodiscard]] QJsonObject object(QLatin1String key);
     [[nodiscard]] QJsonArray array(QLatin1String key);
-    /// Any whole number; 0 where it does not fit an int.
+    /// Any whole number; 0 if it does not fit an int.
     [[nodiscard]] int wholeNumber(QLatin1String key);
 
-    /// Calls the field wrong.
+    /// Marks the field as invalid.
     void refuse(QLatin1String key);
-    /// Takes over what is wrong with the fields of an object within this one.
+    /// Takes over the error, if any, of an object within this one.
     void include(const Fields& inner);
 
     [[nodiscard]] bool isGood() const { return m_wrong.isEmpty(); }
-    /// The name of the wrong field.
+    /// The name of the first invalid field; empty if there is none.
     [[nodiscard]] const QString& wrong() const { return m_wrong; }
 
 private:

@@ -15,7 +15,7 @@ std::optional<QByteArray> LineReader::next()
         return std::nullopt;
     const auto end = m_buffer.indexOf('\n', m_start);
     const auto length = (end < 0 ? m_buffer.size() : end + 1) - m_start;
-    // An unfinished line of the full length has no room left for its LF.
+    // An unfinished line of full length has no room for its LF.
     if (length > maxLineBytes || (end < 0 && length == maxLineBytes)) {
         clear();
         m_tooLong = true;

@@ -10,25 +10,25 @@ namespace qipan::net {
 /// The longest line that is read or sent, in bytes with its LF.
 inline constexpr qsizetype maxLineBytes = 4096;
 
-/// Cuts a stream of bytes into lines.
+/// Splits a stream of bytes into lines.
 class LineReader {
 public:
-    /// Adds received bytes. Holds them and at most one unfinished line.
+    /// Adds received bytes. The reader holds these and at most one unfinished line.
     void add(QByteArrayView bytes);
 
-    /// Takes the next whole line out, without its LF and a CR before it; nothing when there is none yet or after a line
-    /// that is too long.
+    /// Removes and returns the next complete line, without its LF and a preceding CR. Nothing when there is none yet,
+    /// or after a line that is too long.
     [[nodiscard]] std::optional<QByteArray> next();
 
-    /// True when the stream went on for maxLineBytes without an LF. Such a stream cannot be read on.
+    /// True after maxLineBytes without an LF. Reading cannot continue then.
     [[nodiscard]] bool isTooLong() const { return m_tooLong; }
 
-    /// Throws everything away.
+    /// Discards everything.
     void clear();
 
 private:
     QByteArray m_buffer;
-    qsizetype m_start = 0; ///< of the first line that was not taken out
+    qsizetype m_start = 0; ///< of the first line not yet returned
     bool m_tooLong = false;
 };
 

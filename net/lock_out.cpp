@@ -26,7 +26,7 @@ void LockOut::countWrong(const QHostAddress& address, Time now)
         makeRoom();
     Tries& tries = m_tries[address];
     if (tries.wrong >= maxTries && now >= tries.last + lockTime)
-        tries.wrong = 0; // else this one was on its way when the door closed
+        tries.wrong = 0; // otherwise this proof was under way when the lock-out began
     ++tries.wrong;
     tries.last = now;
 }

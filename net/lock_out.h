@@ -7,15 +7,15 @@
 
 namespace qipan::net {
 
-/// Keeps out for a minute who has given three wrong proofs of a passcode. Source: docs/lan-protocol.md, "Coming in".
-/// Time is told by each call and never goes back. Remembers a bounded number of addresses.
+/// Locks out an address for a minute after three wrong proofs of a passcode. Source: docs/lan-protocol.md, "Coming
+/// in". Precondition: times passed in never decrease. The number of addresses kept is bounded.
 class LockOut {
 public:
     using Time = std::chrono::milliseconds;
 
     [[nodiscard]] bool isOut(const QHostAddress& address, Time now) const;
     void countWrong(const QHostAddress& address, Time now);
-    /// A right proof clears the count.
+    /// Resets the count, after a right proof.
     void clear(const QHostAddress& address) { m_tries.remove(address); }
 
 private:

@@ -13,11 +13,11 @@
 #include <variant>
 #include <vector>
 
-/// The messages of docs/lan-protocol.md as values. Parsed ones are within the ranges of that page; texts are as they
-/// came (clean them with net/text.h before showing them). Integers are 0 … 2^31-1.
+/// The messages of docs/lan-protocol.md as values. Parsed messages are within the ranges given there; texts are as
+/// received (clean them with net/text.h before showing them). Integers are 0 … 2^31-1.
 namespace qipan::net {
 
-/// The version of the protocol spoken here.
+/// The version of the protocol that this program speaks.
 inline constexpr int protocolVersion = 1;
 
 inline constexpr int maxNameLength = 32;   ///< code points
@@ -26,56 +26,56 @@ inline constexpr int maxChatLength = 500;  ///< code points
 inline constexpr int minNonceLength = 16;  ///< code points, of a throw
 inline constexpr int maxNonceLength = 64;  ///< code points, of a throw
 
-/// Why a connection was ended by `error`. Other stands for a code that is not known here and is never sent.
+/// Why a connection was ended by `error`. Other is any code unknown to this version; it is never sent.
 enum class ErrorCode { Malformed, TooLong, Version, OutOfTurn, IllegalMove, BadReveal, Desync, Flood, Internal, Other };
 
-/// Why a host lets someone not in. Other stands for a reason that is not known here and is never sent.
+/// Why a host rejects a guest. Other is any reason unknown to this version; it is never sent.
 enum class RejectReason { Version, Busy, Passcode, Declined, Other };
 
 enum class Role { Play, Watch };
 
-/// A round as `welcome` and `sync` tell it to an end that takes it over. Its moves may be illegal: see qipan::restore.
+/// The state of a round as sent in `welcome` and `sync`. Its moves may be illegal: see qipan::restore.
 struct Standing {
     int round = 0;
     Account account;
-    std::optional<ClockTimes> times; ///< in a welcome only, where a clock runs
+    std::optional<ClockTimes> times; ///< in a welcome only, if there is a clock
 };
 
 namespace message {
 
-/// Asks for the seat one had before the line broke. What it says of the round is informative.
+/// Asks for the seat held before the connection broke. Round and plies are informative.
 struct Resume {
-    QString token; ///< secret; any text that came
+    QString token; ///< secret; any text as received
     int round = 0;
     int plies = 0;
 };
 
-/// With another `protocol` than ours the other fields are not looked at and hold their defaults.
+/// If `protocol` is not protocolVersion, the other fields are not parsed and hold their defaults.
 struct Hello {
     int protocol = protocolVersion;
     QString name;
     Role role = Role::Play;
     QString client;
     std::optional<Resume> resume;
-    bool continues = false; ///< knows of `moves` in a start (an extension of version 1)
+    bool continues = false; ///< supports `moves` in a start (an extension of version 1)
 };
 
-/// The host wants proof that the passcode is known.
+/// The host asks for a proof that the guest knows the passcode.
 struct Challenge {
     QByteArray nonce; ///< 32 bytes
 };
 
 struct Proof {
-    QByteArray mac; ///< 32 bytes; empty where what came was no such thing: a wrong proof
+    QByteArray mac; ///< 32 bytes; empty if malformed, which counts as a wrong proof
 };
 
-/// What a table plays, in the words of the wire: a later version may name what is not known here.
+/// What a table plays, in the words of the wire, which may come from a later version.
 struct Setup {
     QString game;
     QString rule;
-    int size = 0;                             ///< 0: not given (games without a size of this kind)
-    QString opening = QStringLiteral("free"); ///< the word for none
-    QString first;                            ///< "host", "guest", "throw" or something newer
+    int size = 0;                             ///< 0: absent (games without a board size)
+    QString opening = QStringLiteral("free"); ///< "free" if absent
+    QString first;                            ///< "host", "guest", "throw", or an unknown word
     std::optional<ClockSetting> clock;
 };
 
@@ -84,8 +84,8 @@ struct Welcome {
     QString name;
     QString client;
     Setup setup;
-    QString token;                   ///< secret: never to be logged or shown; empty for a watcher
-    std::optional<Standing> resumed; ///< the round to go on with
+    QString token;                   ///< secret, never to be logged or shown; empty for a spectator
+    std::optional<Standing> resumed; ///< the round to continue
 };
 
 struct Reject {
@@ -95,18 +95,18 @@ struct Reject {
 struct Start {
     int round = 1;
     Seat black = Seat::First;
-    std::optional<Setup> setup; ///< where both agreed to another one (an extension of version 1)
-    std::vector<Cell> moves{};  ///< on the board from the start (likewise); may be illegal
+    std::optional<Setup> setup; ///< if both agreed on another one (an extension of version 1)
+    std::vector<Cell> moves{};  ///< on the board from the start (an extension of version 1); may be illegal
 };
 
-/// What one has chosen, sealed: the SHA-256 of choice, ":" and nonce.
+/// The commitment to a choice: the SHA-256 of choice, ":" and nonce.
 struct Throw {
     QByteArray commit; ///< 32 bytes
 };
 
 struct Reveal {
-    std::optional<Hand> choice; ///< nothing: unknown here
-    QString nonce;              ///< of any length that came
+    std::optional<Hand> choice; ///< nothing: an unknown word
+    QString nonce;              ///< of any length
 };
 
 struct Move {
@@ -123,17 +123,17 @@ struct Choice {
 
 struct Request {
     int id = 0;
-    QString kindText;                ///< as it came: the reply to an unknown kind repeats it
-    std::optional<RequestKind> kind; ///< nothing: unknown here
+    QString kindText;                ///< as received: the reply repeats an unknown kind
+    std::optional<RequestKind> kind; ///< nothing: an unknown kind
     int round = 0;
     int plies = 0;
-    std::optional<int> choices; ///< made on the sender's board (an extension of version 1, as in the three below)
+    std::optional<int> choices; ///< made on the sender's board (an extension of version 1; likewise in the three below)
 };
 
 struct Reply {
     int id = 0;
     QString kindText;
-    std::optional<RequestKind> kind; ///< nothing: unknown here
+    std::optional<RequestKind> kind; ///< nothing: an unknown kind
     bool accept = false;
     std::optional<AnswerReason> reason;
 };
@@ -148,14 +148,14 @@ struct Resign {
 
 struct Chat {
     QString text;
-    std::optional<Seat> from; ///< to a watcher: who said it
+    std::optional<Seat> from; ///< to a spectator: the sender
 };
 
 struct Result {
     int round = 0;
     int plies = 0;
     std::optional<Side> winner;      ///< nothing: a draw
-    std::optional<EndReason> reason; ///< nothing: not known here
+    std::optional<EndReason> reason; ///< nothing: an unknown reason
     std::optional<int> choices;
 };
 
@@ -172,24 +172,24 @@ struct Timeout {
     std::optional<int> choices;
 };
 
-/// To a watcher: everything as it stands.
+/// To a spectator: the complete state.
 struct Sync {
     std::optional<Standing> standing; ///< nothing before the first round (`round` 0)
     QString host;
-    std::optional<QString> guest; ///< nothing while there is none
+    std::optional<QString> guest; ///< nothing without a guest
 };
 
-/// Would you play this next? An extension of version 1, as are the next two.
+/// Proposes what to play next. An extension of version 1, like the next two.
 struct Propose {
     int id = 0;
-    int round = 0; ///< the one that has ended
+    int round = 0; ///< the round that has ended
     QString game;
     QString rule;
     int size = 0;
     QString opening = QStringLiteral("free");
 };
 
-/// The proposal came in; its user answers later.
+/// The proposal was received; the user answers later.
 struct ProposalHeard {
     int id = 0;
 };
@@ -214,13 +214,12 @@ struct Error {
     QString detail;
 };
 
-/// A type that the protocol names but that is never due between two programs of this version: `pair`, `shuffle`. Its
-/// fields are not looked at.
+/// A type that the protocol reserves and this version never expects: `pair`, `shuffle`. Its fields are not parsed.
 struct Reserved {
     QString type;
 };
 
-/// A type that the protocol does not name: it is ignored.
+/// A type unknown to the protocol; it is ignored.
 struct Unknown { };
 
 } // namespace message

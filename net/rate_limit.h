@@ -6,7 +6,7 @@
 
 namespace qipan::net {
 
-/// Counts what happens within a window that slides along.
+/// Counts events within a sliding window.
 class RateLimit {
 public:
     RateLimit(std::size_t allowed, std::chrono::milliseconds window)
@@ -15,13 +15,13 @@ public:
     {
     }
 
-    /// Counts one more. False when that is more than is allowed within the window; then it was not counted.
+    /// Counts one event. False, without counting it, if the window already holds the number allowed.
     [[nodiscard]] bool count(std::chrono::milliseconds now);
 
 private:
     std::size_t m_allowed;
     std::chrono::milliseconds m_window;
-    std::deque<std::chrono::milliseconds> m_times; ///< at most as many as are allowed
+    std::deque<std::chrono::milliseconds> m_times; ///< of the counted events within the window
 };
 
 } // namespace qipan::net

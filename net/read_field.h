@@ -7,7 +7,8 @@
 #include <QLatin1String>
 #include <QString>
 
-/// Short ways to read the fields of a message. Each refuses the field where it is missing, ill-typed or out of range.
+/// Shorthands for reading a message's fields. Each refuses a field that is missing, has another type or is out of
+/// range.
 namespace qipan::net {
 
 [[nodiscard]] inline int integer(Fields& fields, const char* key, int least = 0, int most = Fields::greatest)
@@ -21,7 +22,7 @@ namespace qipan::net {
     return fields.text(QLatin1String{key}, least, most);
 }
 
-/// The meaning of a word out of a closed list.
+/// The value of a word from a closed list.
 template <typename Words>
 [[nodiscard]] auto word(Fields& fields, const char* key, const Words& words)
 {
@@ -32,7 +33,7 @@ template <typename Words>
     return value.value_or(words.front().value);
 }
 
-/// The bytes that a text of exactly 2 × `count` hex digits, upper or lower case, stands for; else none.
+/// Decodes a text of exactly 2 × `count` hex digits, upper or lower case; empty for any other text.
 [[nodiscard]] QByteArray bytesFromHex(const QString& hex, qsizetype count);
 
 /// `count` bytes in hex.

@@ -5,20 +5,20 @@
 #include <QByteArray>
 #include <QString>
 
-/// What a session keeps secret and proves. Randomness is the system's.
+/// Tokens, proofs and commitments. Random bytes come from the system's generator.
 namespace qipan::net {
 
-/// `bytes` random bytes.
+/// Returns `bytes` random bytes.
 [[nodiscard]] QByteArray randomBytes(int bytes);
-/// 32 hex digits that nobody can guess.
+/// Returns 32 random hex digits.
 [[nodiscard]] QString makeToken();
 
-/// HMAC-SHA256 of the nonce under the passcode's UTF-8 bytes (RFC 2104).
+/// Returns the HMAC-SHA256 (RFC 2104) of the nonce with the passcode's UTF-8 bytes as the key.
 [[nodiscard]] QByteArray proofOf(const QString& passcode, const QByteArray& nonce);
-/// SHA-256 of the hand's word, ":" and the nonce.
+/// Returns the SHA-256 of the hand's word, ":" and the nonce.
 [[nodiscard]] QByteArray commitmentOf(Hand hand, const QString& nonce);
 
-/// Compares two secrets in a time that does not tell where they differ. Texts of different length differ at once.
+/// Compares two secrets in time that does not depend on where they differ. Different lengths return at once.
 [[nodiscard]] bool isSameSecret(const QByteArray& a, const QByteArray& b);
 
 } // namespace qipan::net

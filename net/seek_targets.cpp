@@ -28,7 +28,7 @@ void add(QList<QHostAddress>& targets, const QHostAddress& target)
 QList<QHostAddress> seekTargets()
 {
     QList<QHostAddress> targets;
-    QList<QHostAddress> allNodes; // after IPv4, whose addresses people know
+    QList<QHostAddress> allNodes; // after IPv4, so that IPv4 addresses are found first
     const auto interfaces = QNetworkInterface::allInterfaces();
     for (const auto& interface : interfaces) {
         if (!interface.flags().testFlag(QNetworkInterface::IsRunning))
@@ -42,7 +42,7 @@ QList<QHostAddress> seekTargets()
             allNodes.append(group);
         }
     }
-    // The last one reaches every socket that shares the port on this machine, the other only one of them.
+    // The broadcast address reaches every socket that shares the port on this machine, the first one only one of them.
     add(targets, QHostAddress{QStringLiteral("127.0.0.1")});
     add(targets, QHostAddress{QStringLiteral("127.255.255.255")});
     return targets + allNodes;

@@ -8,14 +8,14 @@
 
 namespace qipan::net {
 
-/// Where seeks go on this machine as it is now: the broadcast addresses of its running IPv4 interfaces, all nodes on
-/// each running IPv6 interface, and this machine itself.
+/// The addresses to send seeks to: the broadcast addresses of the running IPv4 interfaces, all nodes on each running
+/// IPv6 interface, and this machine itself. Read from the system on each call.
 [[nodiscard]] QList<QHostAddress> seekTargets();
 
-/// Reads a list of addresses separated by commas or blanks, at most 64; what is no address is left out.
+/// Parses a list of at most 64 addresses separated by commas or blanks; anything that is not an address is skipped.
 [[nodiscard]] QList<QHostAddress> parseSeekList(const QString& text);
 
-/// What the environment variable QIPAN_SEEK limits seeks to; nothing where it is not set or empty.
+/// The addresses that the environment variable QIPAN_SEEK limits seeks to; nothing if it is not set or empty.
 [[nodiscard]] std::optional<QList<QHostAddress>> seekLimit();
 
 } // namespace qipan::net

@@ -11,13 +11,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Time helloLimit = 10s;  ///< from the connection to hello
+constexpr Time helloLimit = 10s;  ///< from the connection to `hello`
 constexpr Time knockLimit = 60s;  ///< for the host's user to answer
 constexpr Time pingAfter = 5s;    ///< of silence
-constexpr Time deadAfter = 7s;    ///< of silence: time for an answer to the ping
+constexpr Time deadAfter = 7s;    ///< of silence, which gives the peer time to answer the ping
 constexpr Time lostAfter = 15s;   ///< of silence
-constexpr Time proofLimit = 60s;  ///< from the challenge to its proof
-constexpr Time revealLimit = 10s; ///< from both commitments to the other side's hand
+constexpr Time proofLimit = 60s;  ///< from `challenge` to `proof`
+constexpr Time revealLimit = 10s; ///< from both commitments to the other side's `reveal`
 
 } // namespace
 

@@ -19,139 +19,137 @@
 
 namespace qipan::net {
 
-/// Time since any fixed start, of a clock that never goes back.
+/// Time since an arbitrary start, from a monotonic clock.
 using Time = std::chrono::milliseconds;
 
-/// How a program introduces itself. Names are cleaned and cut to what the protocol allows.
+/// How a program introduces itself. cleaned() brings the texts within the protocol's limits.
 struct Introduction {
-    QString name;   ///< the user's
+    QString name;   ///< of the user
     QString client; ///< the program's name and version
 };
 
-/// The introduction as the protocol has it: clean, cut to length, the name never empty.
+/// The introduction with its texts cleaned and cut to the protocol's limits. The name is never empty.
 [[nodiscard]] Introduction cleaned(const Introduction& introduction);
 
 /// The terms in the words of the wire.
 [[nodiscard]] message::Setup describe(const Terms& terms);
-/// The game, rule and size of a setup; nothing where it cannot be played here.
+/// The game, rule and size of a setup; nothing if it cannot be played here.
 [[nodiscard]] std::optional<GameSetup> playableSetup(const message::Setup& setup);
 
-/// How a guest comes to a table.
+/// How a guest joins a table.
 struct Approach {
     Role role = Role::Play;
-    QString passcode;                      ///< empty: PasscodeWanted is told when there is one
+    QString passcode;                      ///< if empty and the table requires one, PasscodeWanted follows
     std::optional<message::Resume> resume; ///< the seat to take again
 };
 
-/// One connection of a LAN game from its first byte to its last: framing, limits, the way from hello to welcome,
-/// liveness, and the translation between messages and the commands and events of a match.
-///
-/// A value-like state machine without sockets, timers or clocks: bytes, local actions and the time go in; bytes and
-/// events come out. After each call that takes something in, call poll() until it returns nothing, handling each event
-/// before the next poll (the next line is read only then), and send what takeOutput() gives.
-/// The host sits on Seat::First, the guest on Seat::Second. Rules: docs/lan-protocol.md.
+/// One end of a LAN connection from the first byte to the last: framing, limits, handshake, liveness, and the
+/// translation between messages and the commands and events of a match. A state machine without sockets, timers or
+/// clocks: bytes, local actions and the time go in, bytes and events come out. After each call that takes input, call
+/// poll() until it returns nothing, handle each event before the next poll() (only then is the next line read), and
+/// send takeOutput(). The host has Seat::First, the guest Seat::Second. Rules: docs/lan-protocol.md.
 class Session {
 public:
-    /// The host's end of a connection that was just accepted.
+    /// The host's end of a connection just accepted.
     [[nodiscard]] static Session host(const Introduction& self, const Terms& terms, Time now);
-    /// The guest's or watcher's end of a connection that was just made; its hello is in the output.
+    /// A guest's or spectator's end of a connection just made; the output holds its `hello`.
     [[nodiscard]] static Session guest(const Introduction& self, const Approach& approach, Time now);
 
-    // The line.
+    // The transport.
 
-    /// Takes in bytes from the other side, in any pieces. At most what is given here and one line are held.
+    /// Takes bytes from the other side, in pieces of any size. Holds at most these and one line.
     void receive(QByteArrayView bytes, Time now);
-    /// The transport has ended. What was received before is still worked off; then the session is lost.
+    /// The transport has ended. Bytes received before are still processed; then the session is lost.
     void disconnected();
-    /// The next thing that has happened, or nothing for now.
+    /// Returns the next event, or nothing for now.
     [[nodiscard]] std::optional<SessionEvent> poll(Time now);
-    /// The bytes to send, whole lines; empties the store.
+    /// Removes and returns the bytes to send, as complete lines.
     [[nodiscard]] QByteArray takeOutput();
-    /// When poll() must be called though nothing has come in; nothing once closed.
+    /// When poll() must be called even without input; nothing once closed.
     [[nodiscard]] std::optional<Time> nextDeadline() const;
-    /// How long nothing has been heard from the other side, where that is too long for a line that works: a ping of 2 s
-    /// before has no answer. Otherwise zero.
+    /// How long the other side has been silent, if a ping sent 2 s ago or earlier has no answer; otherwise zero.
     [[nodiscard]] Time deadTime(Time now) const;
-    /// True when nothing will be sent or told any more: send the output, then close the transport.
+    /// True when nothing more will be sent or reported. Send the output, then close the transport.
     [[nodiscard]] bool isClosed() const { return m_state == State::Closed && !m_pending; }
 
-    // At this end. All of these do nothing once the session is closed.
+    // Actions at this end. None has an effect once the session is closed.
 
-    /// Says what time it is; to be called before what follows where time has passed since the last call that told it.
+    /// Sets the time. Call it before the functions below if time has passed since the last call that took a time.
     void advance(Time now) { m_now = std::max(m_now, now); }
 
-    /// Host, before the guest is let in: the terms have changed meanwhile.
+    /// Host, before the guest is let in: replaces the terms.
     void setTerms(const Terms& terms);
-    /// Host, after Knocked: wants proof that the guest knows the passcode. Proved follows from poll().
+    /// Host, after Knocked: asks for a proof that the guest knows the passcode. poll() then returns Proved.
     void challenge(const QString& passcode);
     /// Guest, after PasscodeWanted.
     void prove(const QString& passcode);
-    /// Host, after Knocked or Proved: lets the guest in. Entered follows from poll().
+    /// Host, after Knocked or Proved: lets the guest in. poll() then returns Entered.
     void admit();
-    /// Host, after Knocked with the token of the kept seat: lets the guest take it again. Resumed follows from poll().
+    /// Host, after Knocked with the token of the kept seat: lets the guest take it again. poll() then returns Resumed.
     void resume(const QString& token, const Standing& standing);
-    /// Host, after Knocked or Proved: turns the guest away; the session is closed.
+    /// Host, after Knocked or Proved: rejects the guest and closes the session.
     void reject(RejectReason reason);
 
-    /// Both, after Entered with a throw in the terms and after a tie: this end's choice, which the other side learns
-    /// only when it has chosen too. False when no throw is due. HandsShown follows from poll().
+    /// Both, after Entered if the terms say so, and after a tie: sets this end's hand, which the other side learns
+    /// only after it has chosen too. False when no throw is due. poll() then returns HandsShown.
     bool throwHand(Hand hand);
-    /// Host, after Entered, HandsShown and each agreed restart, `again` or proposal: begins the next round, with what
-    /// its setup has on the board from the start. `setup` where another one was agreed.
+    /// Host, after Entered, HandsShown and each agreed restart, `again` or proposal: begins the next round, with the
+    /// moves that its setup starts from. `setup` is given if another one was agreed.
     void startRound(Seat black, const std::optional<GameSetup>& setup = std::nullopt);
-    /// Host to guest and watcher: what the clock says, after every ply and take-back.
+    /// Host, to guest and spectator: sends the clock times, after every ply and take-back.
     void tellClock(const ClockTimes& times);
-    /// Host to a watcher: everything as it stands; `guest` is empty while there is none.
+    /// Host, to a spectator: sends the complete state; `guest` is empty without a guest.
     void sync(const std::optional<Standing>& standing, const QString& guest);
-    /// Proposes what to play next. False while this cannot be said: a round runs, one of ours is open, or one of the
-    /// other side waits for its answer.
+    /// Proposes what to play next. False when that is not possible: a round is running, or a proposal of either side
+    /// is open.
     bool propose(const GameSetup& setup);
-    /// A proposal of the other side waits for its answer.
+    /// A proposal of the other side awaits its answer.
     [[nodiscard]] bool hasPeerProposal() const { return m_peerProposal.has_value(); }
-    /// Answers the open proposal of the other side. False when there is none, as after the line broke: then nothing was
-    /// agreed. A host that has agreed calls startRound().
+    /// Answers the other side's open proposal. False when there is none, as after a lost connection: nothing was
+    /// agreed then. A host that agreed calls startRound().
     bool answerProposal(bool accept);
-    /// Says what happened in the match at this end, whoever's command it came from: give it every event, in order,
-    /// after the match has taken it. Sends what the other side needs to know of it, often nothing. To a watcher it
-    /// sends moves and ends of both seats; a take-back wants a sync().
+    /// Reports an event of the match at this end. Call it for every event, in order, whichever side caused it, after
+    /// the match has evolved. Sends what the other side needs, often nothing. To a spectator it sends the moves and
+    /// results of both seats; a take-back requires a sync().
     void tell(const Event& event);
-    /// The match refused a command that came as PeerCommand: answers, stays silent or ends with an error (then poll()
-    /// returns Failed), as the protocol has it.
+    /// Reports that the match refused a command that came as PeerCommand: replies, ignores it or ends with an error
+    /// (poll() then returns Failed), as the protocol requires.
     void refuse(const Command& command, Refusal refusal);
-    /// Sends a line of chat, cleaned. False when nothing is left of it, when it is longer than maxChatLength or when
-    /// there is nobody to hear it.
+    /// Sends a line of chat, cleaned. False when it is empty after cleaning, longer than maxChatLength, or there is no
+    /// one to send it to.
     bool chat(const QString& text);
-    /// Host to a watcher: what one of the players said, cleaned.
+    /// Host, to a spectator: sends what a player said, cleaned.
     void relayChat(Seat from, const QString& text);
-    /// Ends the connection with an error: the other side has done what it must not. Failed follows from poll().
+    /// Ends the connection with an error, after the other side broke the protocol. poll() then returns Failed.
     void fail(ErrorCode code, const QString& detail);
-    /// Says bye, where it can be said, and closes. In a running round this is a resignation.
+    /// Sends `bye`, if that is allowed in this state, and closes. During a round this resigns.
     void leave();
 
     [[nodiscard]] Seat localSeat() const { return m_seat; }
     [[nodiscard]] Seat peerSeat() const { return opposite(m_seat); }
     /// The number of the round, from 1; 0 before the first.
     [[nodiscard]] int round() const { return m_round; }
-    /// Guest: the host may have begun the next round: it was agreed, or what this end wants for it may have been.
+    /// Guest: true if the host may have begun the next round, because it was agreed or this end's request for it may
+    /// have been accepted.
     [[nodiscard]] bool mayHaveNextRound() const;
-    /// Host: true until the guest has introduced itself.
+    /// Host: true until the guest's `hello`.
     [[nodiscard]] bool isGreeting() const { return m_state == State::Greeting; }
-    /// Host: true while the proof that was asked for is waited for.
+    /// Host: true while the proof of the passcode is awaited.
     [[nodiscard]] bool isProving() const { return m_state == State::Proving; }
     /// True between Entered or Resumed and the end.
     [[nodiscard]] bool isAtTable() const { return m_state == State::AtTable; }
-    /// The other side (at a host's end) or this end watches.
+    /// Whether the guest (seen from the host's end) or this end plays or watches.
     [[nodiscard]] Role role() const { return m_role; }
-    /// Host: the other side knows of rounds that begin with moves on the board.
+    /// Host: the other side supports rounds that begin with moves on the board.
     [[nodiscard]] bool peerContinues() const { return m_peerContinues; }
-    /// Host: how the other side has introduced itself.
+    /// Host: the name that the other side gave.
     [[nodiscard]] const QString& peerName() const { return m_peer.name; }
 
 private:
-    /// Greeting: the host waits for hello. Proving: it waits for proof. Knocking: it waits for its user, the guest for
-    /// welcome. AtTable: from welcome on.
+    /// Greeting: the host awaits `hello`. Proving: the host awaits `proof`. Knocking: the host awaits its user, the
+    /// guest `welcome`. AtTable: from `welcome` on.
     enum class State { Greeting, Proving, Knocking, AtTable, Closed };
-    /// The open request of this end, also where the round has ended meanwhile: its reply must name both.
+    /// This end's open request. Kept after the end of the round, since the reply must match both id and kind.
     struct OwnRequest {
         int id = 0;
         RequestKind kind = RequestKind::Undo;
@@ -160,8 +158,8 @@ private:
     struct OwnProposal {
         int id = 0;
         GameSetup setup;
-        std::optional<Time> deadline; ///< for the word that it was heard; nothing once that is in
-        bool isUnheard = false;       ///< given up
+        std::optional<Time> deadline; ///< for the acknowledgement; nothing once it came
+        bool isUnheard = false;       ///< not acknowledged in time
     };
     struct PeerProposal {
         int id = 0;
@@ -235,44 +233,44 @@ private:
 
     Seat m_seat;
     Introduction m_self;
-    Introduction m_peer;          ///< host only: who knocked
-    std::optional<Terms> m_terms; ///< a guest learns them with welcome
+    Introduction m_peer;          ///< host only: the guest's introduction
+    std::optional<Terms> m_terms; ///< a guest learns them from `welcome`
     Role m_role = Role::Play;
     bool m_peerContinues = false;
-    QString m_token; ///< of the seat of the guest; of the one it wants to take again before welcome
+    QString m_token; ///< of the guest's seat; before `welcome`, of the seat it wants to take again
     State m_state = State::Greeting;
     LineReader m_reader;
-    RateLimit m_rate{100, std::chrono::seconds{2}}; ///< of messages
+    RateLimit m_rate{100, std::chrono::seconds{2}}; ///< messages
     QByteArray m_output;
-    std::optional<SessionEvent> m_pending; ///< what the next poll() returns
+    std::optional<SessionEvent> m_pending; ///< the next poll() returns this
     bool m_disconnected = false;
 
-    Time m_now;       ///< of the last call that gave it
-    Time m_since;     ///< when the present state began
-    Time m_lastHeard; ///< the last whole line
-    Time m_lastPing;  ///< or when the line was last heard, if that is later
+    Time m_now;       ///< of the last call that gave a time
+    Time m_since;     ///< start of the current state
+    Time m_lastHeard; ///< the last complete line
+    Time m_lastPing;  ///< the last ping, or m_lastHeard if later
 
-    // Before welcome.
-    QString m_passcode;        ///< guest: for the challenge that may come
+    // Handshake.
+    QString m_passcode;        ///< guest: for a challenge
     QByteArray m_nonce;        ///< of the open challenge
-    bool m_challenged = false; ///< guest: there is one challenge at most
+    bool m_challenged = false; ///< guest: a second challenge is an error
 
     int m_lastPingNumber = 0;
-    bool m_uncounted = false; ///< the message at hand counts towards the rate only if it turns out not to be due
+    bool m_uncounted = false; ///< the current message counts towards the rate only if it turns out not to be due
 
-    std::optional<HandThrow> m_throw;  ///< while it is to be decided who begins
-    std::optional<Seat> m_throwWinner; ///< from then on until the first round begins
+    std::optional<HandThrow> m_throw;  ///< while it is undecided who begins
+    std::optional<Seat> m_throwWinner; ///< from then until the first round begins
     int m_round = 0;
-    int m_plies = 0;                       ///< on the board at this end
-    int m_choices = 0;                     ///< likewise, of the opening
-    bool m_isOver = false;                 ///< this round has a verdict at this end
-    bool m_requested = false;              ///< something was asked for in this round
+    int m_plies = 0;                       ///< on this end's board
+    int m_choices = 0;                     ///< choices of the opening, on this end's board
+    bool m_isOver = false;                 ///< the match at this end has a result for this round
+    bool m_requested = false;              ///< there was a request in this round
     bool m_startDue = true;                ///< guest: the host may begin the next round
-    std::vector<GameSetup> m_agreedSetups; ///< guest: those with one of which it may begin
+    std::vector<GameSetup> m_agreedSetups; ///< guest: the host may begin it with one of these
     std::optional<OwnRequest> m_asked;
 
     int m_lastProposalId = 0;
-    std::map<int, GameSetup> m_proposed; ///< in this round at this end, by id
+    std::map<int, GameSetup> m_proposed; ///< this end's proposals in this round, by id
     std::optional<OwnProposal> m_ownProposal;
     std::optional<PeerProposal> m_peerProposal;
 };

@@ -1,4 +1,4 @@
-// The way from hello to welcome, at both ends.
+// The handshake, at both ends.
 #include "net/secret.h"
 #include "net/session.h"
 #include "net/words.h"
@@ -16,7 +16,7 @@ constexpr int nonceBytes = 32;
     return QString::fromUtf8(key.data(), std::ssize(key));
 }
 
-/// What stands in the way of playing by this setup, or nothing.
+/// Why this setup cannot be played here; nothing if it can.
 [[nodiscard]] std::optional<Obstacle> obstacle(const message::Setup& setup)
 {
     const GameInfo* game = findGame(setup.game.toStdString());
@@ -35,7 +35,7 @@ constexpr int nonceBytes = 32;
     return std::nullopt;
 }
 
-/// Precondition: no obstacle.
+/// Precondition: obstacle(setup) is nothing.
 [[nodiscard]] Terms termsOf(const message::Setup& setup)
 {
     return {*makeSetup(setup.game.toStdString(), setup.rule.toStdString(), setup.size, setup.opening.toStdString()),

@@ -15,113 +15,112 @@
 
 namespace qipan::net {
 
-/// What is played at a table.
+/// What a table plays.
 struct Terms {
     GameSetup setup;
     FirstBlack first = FirstBlack::Host; ///< in round 1
     std::optional<ClockSetting> clock;
 };
 
-// What a session tells its owner, one thing at a time. Texts are cleaned (net/text.h) and may be shown as plain text.
+// Events that a session reports to its owner. Texts are cleaned (net/text.h) and may be shown as plain text.
 
-/// Host: someone has introduced themselves. Answer with resume(), challenge(), admit() or reject(); after a minute the
-/// session declines by itself.
+/// Host: a guest has sent `hello`. Answer with resume(), challenge(), admit() or reject(); after a minute the session
+/// declines by itself.
 struct Knocked {
     QString name;
     Role role = Role::Play;
-    QString token; ///< of the seat that they want to take again; empty where they do not
+    QString token; ///< of the seat to take again; empty for a new player
 };
 
-/// Host: the answer to challenge(). When it is right, go on as after Knocked; when it is wrong, the other side was
-/// turned away and the session is closed.
+/// Host: the answer to challenge(). If right, continue as after Knocked. If wrong, the guest was rejected and the
+/// session is closed.
 struct Proved {
     bool right = false;
 };
 
-/// Host: nobody answered the knock in time; the guest was declined and the session is closed.
+/// Host: Knocked was not answered in time. The guest was declined and the session is closed.
 struct KnockExpired { };
 
-/// Guest: the table wants a passcode and none was given before: call prove() within a minute.
+/// Guest: the table requires a passcode and the join request had none. Call prove() within a minute.
 struct PasscodeWanted { };
 
-/// Both: the guest is welcomed. The host now calls startRound() or, for terms with a throw, throwHand() when its user
-/// has chosen; so does a guest, and waits for RoundStarted. To a watcher, the host now calls sync().
+/// Both: the guest was let in. The host now calls startRound() or, if the terms say so, throwHand() once its user has
+/// chosen. A guest also calls throwHand() in that case, and awaits RoundStarted. For a spectator the host calls
+/// sync().
 struct Entered {
     QString name;   ///< of the other side, never empty
-    QString client; ///< the other side's program, may be empty
+    QString client; ///< the other side's program; may be empty
     Terms terms;
-    QString token; ///< to resume() with later: secret; empty for a watcher
+    QString token; ///< for taking the seat again; secret; empty for a spectator
 };
 
-/// Both: the guest is back in its seat. The guest takes over the host's account; then, and not before, both go on.
+/// Both: the guest is back in its seat. The guest restores the host's state first; only then do both continue.
 struct Resumed {
     QString name; ///< of the other side, never empty
     Terms terms;
     Standing standing;
 };
 
-/// Watcher: what is on the board now, and who plays. Comes first, and again when something else than the moves that
-/// follow has changed it.
+/// Spectator: the board and the players. Sent first, and again after every change other than the moves that follow.
 struct Synced {
     std::optional<Standing> standing; ///< nothing before the first round
     QString host;                     ///< never empty
-    QString guest;                    ///< empty while there is none
+    QString guest;                    ///< empty without a guest
 };
 
-/// Both have shown their hands. With a winner the host calls startRound(); without one both throw again.
+/// Both hands are revealed. If there is a winner, the host calls startRound(); otherwise both throw again.
 struct HandsShown {
     Hand own = Hand::Rock;
     Hand other = Hand::Rock;
     std::optional<Seat> winner; ///< plays black
 };
 
-/// Guest and watcher: a game begins, with these moves on the board, which can be played. A guest closes the match of
-/// the round before with the events of Match::decideNextRound() (tell them or not: it makes no difference), then makes
-/// a new one.
+/// Guest and spectator: a round begins, with these moves, all legal, on the board. A guest ends the previous match
+/// with the events of Match::decideNextRound(), for which tell() is optional, then creates a new one.
 struct RoundStarted {
     int round = 1;
     Seat black = Seat::First;
-    std::optional<GameSetup> setup; ///< where another one was agreed
+    std::optional<GameSetup> setup; ///< if another one was agreed
     std::vector<Cell> moves;
 
-    /// The setup of this round, where `before` was that of the last one or of the terms.
+    /// The setup of this round; `before` is that of the previous round or of the terms.
     [[nodiscard]] GameSetup setupAfter(const GameSetup& before) const;
 };
 
-/// Guest and watcher: what the host's clock said when there were `plies` on its board.
+/// Guest and spectator: the times on the host's clock when its board had `plies` plies.
 struct ClockTold {
     int plies = 0;
     ClockTimes times;
 };
 
-/// The other side wants this of the running match: decide it with Origin::Afar for peerSeat(), then evolve and tell()
-/// each event, or refuse() it.
+/// A command of the other side for the running match. Decide it with Origin::Afar for peerSeat(), then evolve and
+/// tell() each event, or refuse() it.
 struct PeerCommand {
     Command command;
 };
 
-/// Watcher: the same of the match that is watched, whose seat to move plays a Place; decide it with Origin::Watched for
-/// the first seat otherwise.
+/// Spectator: a command of the watched match. Decide it with Origin::Watched: Place for the seat to move, others for
+/// the first seat.
 struct WatchedCommand {
     Command command;
 };
 
 struct Chatted {
     QString text;            ///< never empty
-    Seat from = Seat::First; ///< who said it
+    Seat from = Seat::First; ///< the sender
 };
 
-/// The other side proposes to play this next; call answerProposal().
+/// The other side proposes what to play next; call answerProposal().
 struct Proposed {
     GameSetup setup;
 };
 
-/// Our proposal.
+/// News of this end's proposal.
 struct ProposalNews {
     enum class What {
-        Heard,   ///< their user has it now
-        Unknown, ///< no word in 5 s: their program does not know the message; another one may be made (should the line
-                 ///< have been so slow, Heard, Agreed or Refused still follow)
+        Heard,   ///< received and shown to their user
+        Unknown, ///< no acknowledgement in 5 s: their program does not know the message. Another proposal is allowed;
+                 ///< Heard, Agreed or Refused may still follow over a slow connection
         Agreed,  ///< the host now calls startRound() with the setup
         Refused,
     };
@@ -129,7 +128,7 @@ struct ProposalNews {
     GameSetup setup;
 };
 
-/// The other side left for good (`bye`). In a running round that is its resignation.
+/// The other side left for good (`bye`). During a round it thereby resigns.
 struct PeerLeft { };
 
 /// Guest: not let in.
@@ -140,22 +139,22 @@ struct Rejected {
 /// What this version cannot play at a table.
 enum class Obstacle { Game, Rule, Size, Opening, First };
 
-/// Guest: let in to a table that cannot be played here; the session has said bye.
+/// Guest: let in to a table that cannot be played here; the session has sent `bye`.
 struct Unplayable {
     Obstacle obstacle = Obstacle::Game;
 };
 
-/// The connection was ended by an `error`, of ours or of the other side. The round has no result.
+/// An `error` of either side ended the connection. The round has no result.
 struct Failed {
     ErrorCode code = ErrorCode::Other;
-    QString detail; ///< English, for a log or a second line; may be empty
+    QString detail; ///< English, for a log or as additional text; may be empty
     bool byPeer = false;
 };
 
 /// The connection broke or was silent for too long. The round has no result.
 struct Lost { };
 
-/// After Proved (wrong), KnockExpired, PeerLeft, Rejected, Unplayable, Failed and Lost the session is closed and
+/// Proved (wrong), KnockExpired, PeerLeft, Rejected, Unplayable, Failed and Lost are final: the session is closed and
 /// nothing follows.
 using SessionEvent = std::variant<Knocked, Proved, KnockExpired, PasscodeWanted, Entered, Resumed, Synced, HandsShown,
                                   RoundStarted, ClockTold, PeerCommand, WatchedCommand, Chatted, Proposed, ProposalNews,

@@ -1,4 +1,4 @@
-// What to play next: proposals between two rounds. An extension of version 1 of the protocol.
+// Proposals between two rounds, an extension of version 1 of the protocol.
 #include "net/session.h"
 
 namespace qipan::net {
@@ -7,7 +7,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Time hearingLimit = 5s; ///< for the word that a proposal was heard
+constexpr Time hearingLimit = 5s; ///< for the acknowledgement of a proposal
 
 } // namespace
 
@@ -34,7 +34,7 @@ bool Session::answerProposal(bool accept)
     return true;
 }
 
-/// A guest lets the host begin the next round with this setup.
+/// Guest: allows the host to begin the next round with this setup.
 void Session::agreeTo(const GameSetup& setup)
 {
     m_startDue = true;
@@ -42,7 +42,7 @@ void Session::agreeTo(const GameSetup& setup)
         m_agreedSetups.push_back(setup);
 }
 
-/// Nobody has heard of our proposal. A slow line may still bring an answer, which then counts.
+/// The proposal was not acknowledged in time. An answer that comes later over a slow connection still counts.
 void Session::giveUpProposal()
 {
     m_ownProposal->deadline.reset();
@@ -66,7 +66,7 @@ void Session::take(const message::Propose& propose)
         send(message::ProposalReply{propose.id, false});
         return;
     }
-    m_peerProposal = PeerProposal{propose.id, *setup}; // in place of one that the other side has given up
+    m_peerProposal = PeerProposal{propose.id, *setup}; // replaces one that the other side has given up
     m_pending = Proposed{*setup};
 }
 
@@ -86,7 +86,7 @@ void Session::take(const message::ProposalReply& reply)
 {
     const auto proposed = m_proposed.find(reply.id);
     if (m_isOver && proposed != m_proposed.end() && reply.accept)
-        agreeTo(proposed->second); // to one that was given up, too: the host begins
+        agreeTo(proposed->second); // also to a proposal given up here: the host begins
     if (!m_ownProposal || m_ownProposal->id != reply.id) {
         ignore();
         return;

@@ -1,4 +1,4 @@
-// What a session does with the messages of the other side.
+// How a session handles the messages it receives.
 #include "net/codec.h"
 #include "net/session.h"
 #include "net/text.h"
@@ -9,7 +9,7 @@ namespace qipan::net {
 
 namespace {
 
-constexpr qsizetype maxDetail = 200; ///< code points of the other side's words about an error
+constexpr qsizetype maxDetail = 200; ///< code points of the other side's error detail
 
 template <typename... Types>
 [[nodiscard]] bool isOneOf(const Message& message)
@@ -17,7 +17,7 @@ template <typename... Types>
     return (std::holds_alternative<Types>(message) || ...);
 }
 
-/// Messages that may come as fast as the game goes, as long as they are due.
+/// Messages that are not counted towards the rate while they are due.
 [[nodiscard]] bool isExempt(const Message& message)
 {
     return isOneOf<message::Move, message::Choice, message::Throw, message::Reveal, message::Reply, message::Result>(
@@ -52,7 +52,7 @@ void Session::takeLine(QByteArrayView line)
     if (isWatcher || !isExempt(*message))
         count();
     if (isWatcher && !isOneOf<message::Ping, message::Pong, message::Bye, message::Error>(*message))
-        return; // what a watcher says is not heard
+        return; // a spectator's messages are ignored
     if (m_state != State::Closed)
         std::visit([this](const auto& content) { take(content); }, *message);
 }
@@ -95,7 +95,7 @@ bool Session::isDueAtTable(const Message& message) const
     return !isHost() || !isOneOf<Clock, Timeout>(message);
 }
 
-/// Only a host limits the rate: it must hold out against anyone, a guest has chosen its host.
+/// Only a host limits the rate: it must withstand anyone, whereas a guest has chosen its host.
 void Session::count()
 {
     m_uncounted = false;
@@ -247,7 +247,8 @@ void Session::take(const message::Chat& chat)
 
 void Session::take(const message::Clock& clock)
 {
-    // It names the sides as they were there, which a choice of ours may just have changed; a watcher gets all in order.
+    // The clock names the sides as of the sender's choices, which a choice at this end may have changed since. A
+    // spectator receives everything in order.
     const bool isOfThisBoard = m_role == Role::Watch || clock.choices.value_or(m_choices) == m_choices;
     if (isCurrent(clock.round) && isOfThisBoard)
         m_pending = ClockTold{clock.plies, clock.times};
@@ -255,7 +256,7 @@ void Session::take(const message::Clock& clock)
 
 void Session::take(const message::Timeout& timeout)
 {
-    if (isCurrent(timeout.round) && m_role == Role::Play) // a watcher learns it from the result
+    if (isCurrent(timeout.round) && m_role == Role::Play) // a spectator learns it from `result`
         m_pending = PeerCommand{FlagFall{timeout.side, timeout.choices}};
 }
 
@@ -286,7 +287,7 @@ void Session::take(const message::Ping& ping)
 
 void Session::take(const message::Pong&)
 {
-    // That it was heard is all.
+    // No action needed.
 }
 
 void Session::take(const message::Bye&)
@@ -301,12 +302,12 @@ void Session::take(const message::Error& error)
 
 void Session::take(const message::Reserved&)
 {
-    // Never due but from a watcher, whose words do not count.
+    // Due from a spectator only, whose messages are ignored.
 }
 
 void Session::take(const message::Unknown&)
 {
-    // This is how the protocol grows.
+    // Ignored, so that the protocol can grow.
 }
 
 } // namespace qipan::net

@@ -1,4 +1,4 @@
-// What a session sends of a match: its events and its refusals.
+// What a session sends for the events and refusals of a match.
 #include "net/codec.h"
 #include "net/session.h"
 #include "net/text.h"
@@ -90,7 +90,7 @@ void Session::tell(const Event& event)
     const bool onlyWatches = !isHost() && m_role == Role::Watch;
     if (m_state != State::AtTable || onlyWatches)
         return;
-    m_uncounted = false; // the message at hand was due
+    m_uncounted = false; // the current message was due
     std::visit([this](const auto& happened) { say(happened); }, event);
 }
 
@@ -110,7 +110,7 @@ void Session::say(const Chosen& chosen)
         send(message::Choice{m_round, chosen.plies, chosen.take});
 }
 
-/// Where the opening lets sides choose, what names a colour or could cross with a choice says how many were made.
+/// In openings with choices, messages that name a colour or may cross with a choice carry the number of choices made.
 std::optional<int> Session::choicesToTell() const
 {
     return hasChoices(m_terms->setup.opening) ? std::optional{m_choices} : std::nullopt;
@@ -125,7 +125,8 @@ void Session::say(const Asked& asked)
     send(message::Request{asked.id, wordFor(asked.kind), asked.kind, m_round, m_plies, choicesToTell()});
 }
 
-/// The other side's move or choice refuses an open request; but not one for another game, which it knew nothing of.
+/// The other side's move or choice refuses an open request, but not one for another game: the other side did not know
+/// yet that this one had ended.
 void Session::closeByPlay(Seat player)
 {
     if (player != m_seat && !m_isOver)
@@ -155,7 +156,7 @@ void Session::say(const TookBack& tookBack)
 void Session::say(const Ended& ended)
 {
     m_isOver = true;
-    // Where this end came from here, the host's agreement to a restart may be on its way.
+    // If this end resumed from here, the host's agreement to a restart may be on its way.
     m_startDue = ended.by == m_seat && m_asked && m_asked->kind == RequestKind::Restart;
     const auto& [plies, outcome] = ended.verdict;
     if (isHost() && outcome.reason == EndReason::Timeout)
@@ -168,7 +169,7 @@ void Session::say(const Ended& ended)
 void Session::say(const Finished& finished)
 {
     m_isOver = m_isOver && finished.kind == RequestKind::Again;
-    // Without a request this closes the round before the one that has just begun (Match::decideNextRound).
+    // Without a request this ends the round before the one that has just begun (Match::decideNextRound).
     if (m_requested)
         m_startDue = true;
 }

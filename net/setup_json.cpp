@@ -20,7 +20,7 @@ namespace {
     if (fields.has(QLatin1String{"opening"}))
         setup.opening = text(fields, "opening", 1, maxLineBytes);
     setup.first = text(fields, "first", 1, maxLineBytes);
-    if (!fields.value(QLatin1String{"clock"}).isNull()) { // an absent field is not null but undefined
+    if (!fields.value(QLatin1String{"clock"}).isNull()) { // an absent field is undefined, not null
         Fields clock{fields.object(QLatin1String{"clock"})};
         setup.clock = ClockSetting{integer(clock, "main_s", 10, 36000), integer(clock, "increment_s", 0, 600)};
         fields.include(clock);

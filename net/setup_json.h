@@ -5,10 +5,10 @@
 
 #include <QJsonObject>
 
-/// A table's setup as the object that messages carry. Source: docs/lan-protocol.md, "Opening a connection".
+/// A table's setup as the JSON object in messages. Source: docs/lan-protocol.md, "Coming in".
 namespace qipan::net {
 
-/// Of the field `setup`, which must be there.
+/// Reads the required field `setup`.
 [[nodiscard]] message::Setup readSetup(Fields& fields);
 [[nodiscard]] QJsonObject setupObject(const message::Setup& setup);
 

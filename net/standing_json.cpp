@@ -29,7 +29,7 @@ namespace {
     std::vector<Take> takes;
     if (!fields.has(key))
         return takes;
-    constexpr qsizetype most = 2; // of the opening rule that has most
+    constexpr qsizetype most = 2; // the most of any opening rule
     const auto list = fields.array(key);
     if (list.size() > most)
         fields.refuse(key);
@@ -46,7 +46,7 @@ namespace {
 [[nodiscard]] std::optional<Verdict> readVerdict(Fields& fields)
 {
     const QLatin1String key{"result"};
-    if (fields.value(key).isNull()) // an absent field is not null but undefined
+    if (fields.value(key).isNull()) // an absent field is undefined, not null
         return std::nullopt;
     Fields result{fields.object(key)};
     Verdict verdict;
@@ -57,7 +57,7 @@ namespace {
     return verdict;
 }
 
-/// What both messages tell of a round, but who is black.
+/// The fields common to both messages, without who plays black.
 [[nodiscard]] Account readAccount(Fields& fields)
 {
     Account account;

@@ -8,26 +8,26 @@
 #include <optional>
 #include <vector>
 
-/// A round that is taken over, as fields of the message that carries it.
-/// Source: docs/lan-protocol.md, "Losing and resuming" and "Watching".
+/// The state of a round as fields of `welcome` and `sync`. Source: docs/lan-protocol.md, "Losing and resuming" and
+/// "Watching".
 namespace qipan::net {
 
 /// The longest list of moves that is read: the cells of the largest board. It keeps a message within maxLineBytes.
 inline constexpr qsizetype maxListedMoves = 400;
 
-/// Moves as a list of pairs, in the field `moves`.
+/// The field `moves`: a list of pairs.
 [[nodiscard]] std::vector<Cell> readMoves(Fields& fields);
 void writeMoves(QJsonObject& object, const std::vector<Cell>& moves);
 
-/// Of a `welcome` that resumes.
+/// Reads the fields of a `welcome` that resumes.
 [[nodiscard]] Standing readResumed(Fields& fields);
-/// Of a `sync`; nothing before the first round.
+/// Reads the fields of a `sync`; nothing before the first round.
 [[nodiscard]] std::optional<Standing> readWatched(Fields& fields);
 
 void writeResumed(QJsonObject& object, const Standing& standing);
 void writeWatched(QJsonObject& object, const std::optional<Standing>& standing);
 
-/// What each side has left, in the fields of `clock` and of a `welcome` that resumes.
+/// The remaining times, as fields of `clock` and of a `welcome` that resumes.
 [[nodiscard]] ClockTimes readTimes(Fields& fields);
 void writeTimes(QJsonObject& object, const ClockTimes& times);
 

@@ -60,7 +60,7 @@ bool TableBeacon::bind(QUdpSocket& socket, QHostAddress::SpecialAddress address)
 
 void TableBeacon::joinAllNodes()
 {
-    // Linux hands ff02::1 to every socket, other systems only to members. Where joining fails, IPv4 is left.
+    // Linux delivers ff02::1 to every socket, other systems only to members. If joining fails, IPv4 remains.
     const QHostAddress allNodes{QStringLiteral("ff02::1")};
     const auto interfaces = QNetworkInterface::allInterfaces();
     for (const auto& interface : interfaces) {
@@ -72,11 +72,11 @@ void TableBeacon::joinAllNodes()
 void TableBeacon::answer(QUdpSocket& socket, const QNetworkDatagram& question)
 {
     const std::chrono::milliseconds now{m_clock.elapsed()};
-    // What cannot be answered now need not be read.
+    // A question that cannot be answered now need not be parsed.
     if (m_answer.isEmpty() || !m_limit.allows(now) || !isSeek(question.data()))
         return;
     m_limit.count(now);
-    // An answer that cannot be sent is lost like one on the way: the seeker asks again.
+    // An answer that cannot be sent is like one lost on the way: the seeker asks again.
     socket.writeDatagram(m_answer, question.senderAddress(), static_cast<quint16>(question.senderPort()));
 }
 

@@ -10,22 +10,22 @@
 
 namespace qipan::net {
 
-/// Answers those who look for tables on the LAN, while it is open: says what its notice says, at most 10 times a
-/// second. Several beacons, in one program or in many, can share a port. It keeps its id from table to table: make one
-/// a program. Never blocks.
+/// Answers seeks on the LAN with its notice while it is open, at most 10 times a second. Several beacons, in one
+/// program or in many, can share a port. A beacon keeps its id from table to table: create one per program. Never
+/// blocks.
 class TableBeacon final : public QObject {
     Q_OBJECT
 public:
     explicit TableBeacon(quint16 port = defaultPort, QObject* parent = nullptr);
 
-    /// What is said from now on. The id is the beacon's own, whatever stands there.
+    /// Sets the notice to send. Its id is replaced with the beacon's own.
     void setNotice(const TableNotice& notice);
     /// Changes only the state, as players come and go.
     void setPlaying(bool playing);
     [[nodiscard]] const TableNotice& notice() const { return m_notice; }
 
-    /// Begins to answer, over IPv4 and IPv6. False when neither can be had, as where another program has the port for
-    /// itself: the table can be joined all the same, but is not found.
+    /// Starts to answer, over IPv4 and IPv6. False when neither socket can be bound, for example because another
+    /// program has exclusive use of the port. The table can still be joined then, but not found.
     bool open();
     void close();
     [[nodiscard]] bool isOpen() const;
@@ -37,7 +37,7 @@ private:
 
     const quint16 m_port;
     TableNotice m_notice;
-    QByteArray m_answer; ///< the notice as a datagram
+    QByteArray m_answer; ///< m_notice as a datagram
     AnswerLimit m_limit;
     QElapsedTimer m_clock;
     QUdpSocket m_ipv4;

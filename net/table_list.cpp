@@ -6,8 +6,8 @@ namespace qipan::net {
 
 namespace {
 
-/// True when people would rather read and keep `one` than `other`: an IPv4 address than a link-local one with its
-/// interface, which may be another after the next start.
+/// True if `one` is the better address to show and store: IPv4 instead of link-local IPv6, whose interface may change
+/// with the next start.
 bool isPlainer(const QHostAddress& one, const QHostAddress& other)
 {
     return one.protocol() == QAbstractSocket::IPv4Protocol && other.isLinkLocal()

@@ -15,14 +15,14 @@ namespace {
 constexpr qsizetype idLength = 16;
 constexpr qsizetype maxWordLength = 32;
 constexpr int maxPort = 65535;
-constexpr int maxSize = 1000; // more than any board has
+constexpr int maxSize = 1000; // larger than any board
 
 [[nodiscard]] bool isOf(const QString& text, QLatin1String letters)
 {
     return std::ranges::all_of(text, [&](QChar letter) { return letters.contains(letter); });
 }
 
-/// The fields of a datagram of this type and version, or nothing.
+/// The fields of a datagram of this type and the current version; otherwise nothing.
 [[nodiscard]] std::optional<Fields> open(QByteArrayView datagram, QLatin1String type)
 {
     if (datagram.size() > maxDatagramBytes)
@@ -100,7 +100,7 @@ QByteArray encodeNotice(const TableNotice& notice)
         {QLatin1String{"passcode"}, notice.passcode},
         {QLatin1String{"state"}, notice.playing ? QLatin1String{"playing"} : QLatin1String{"open"}},
     };
-    if (notice.opening != QLatin1String{"free"}) // which is not said, as in a setup
+    if (notice.opening != QLatin1String{"free"}) // omitted, as in a setup
         object.insert(QLatin1String{"opening"}, notice.opening);
     QByteArray datagram = datagramOf(object, QLatin1String{"table"});
     Q_ASSERT(datagram.size() <= maxDatagramBytes);

@@ -14,7 +14,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto period = 2000ms;
-constexpr auto announcePause = 50ms; // answers come in bunches, and a window draws its list anew for each signal
+constexpr auto announcePause = 50ms; // answers come in bursts, and a window redraws its list for each signal
 
 } // namespace
 
@@ -64,7 +64,7 @@ void TableSeeker::ask()
     const auto targets = m_only ? *m_only : seekTargets();
     for (const auto& target : targets) {
         auto& socket = target.protocol() == QAbstractSocket::IPv6Protocol ? m_ipv6 : m_ipv4;
-        // Not every way is open at all times (a cable is out, IPv6 is off): then nothing comes back from there.
+        // Not every path works at all times (a cable is unplugged, IPv6 is off); errors are ignored.
         if (socket.state() == QAbstractSocket::BoundState)
             socket.writeDatagram(seek, target, m_port);
     }
@@ -89,7 +89,7 @@ void TableSeeker::expire()
 
 void TableSeeker::watchExpiry()
 {
-    // A table that answers again puts its end off: the timer then finds nothing to do and waits anew.
+    // An answer only postpones the expiry: the running timer then finds nothing to remove and is started again.
     const auto next = m_list.nextExpiry();
     if (next && !m_expiry.isActive())
         m_expiry.start(std::max(*next - now(), 1ms));

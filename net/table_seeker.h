@@ -14,25 +14,25 @@
 
 namespace qipan::net {
 
-/// Looks for tables on the LAN while it is open: asks every two seconds and lists who answers. Never blocks.
+/// Searches the LAN for tables while it is open: sends a seek every two seconds and lists the answers. Never blocks.
 class TableSeeker final : public QObject {
     Q_OBJECT
 public:
-    /// Asks only at the addresses in `only`, or everywhere on the LAN.
+    /// Sends to the addresses in `only` or, without it, to the whole LAN.
     explicit TableSeeker(std::optional<QList<QHostAddress>> only = seekLimit(), quint16 port = defaultPort,
                          QObject* parent = nullptr);
 
-    /// Begins to ask, with an empty list. False when the system gives no socket for it.
+    /// Starts to seek, with an empty list. False when no socket can be bound.
     bool open();
-    /// Stops asking, and forgets what was found.
+    /// Stops, and clears the list.
     void close();
     [[nodiscard]] bool isOpen() const { return m_ask.isActive(); }
 
-    /// At most 100, in the order in which they were first seen; one that stops answering is gone after 6.5 s.
+    /// At most 100, in the order first seen. A table that no longer answers is removed after 6.5 s.
     [[nodiscard]] std::vector<FoundTable> tables() const { return m_list.tables(); }
 
 Q_SIGNALS:
-    /// tables() has changed; a few times a second at most, however much comes in.
+    /// tables() has changed. Emitted a few times a second at most.
     void changed();
 
 private:

@@ -23,7 +23,7 @@ namespace {
         || unit.category() == QChar::Separator_Paragraph;
 }
 
-/// UTF-16 units of the code point that begins at `at`.
+/// The number of UTF-16 units of the code point at `at`.
 [[nodiscard]] qsizetype unitsAt(const QString& text, qsizetype at)
 {
     const bool pair = text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
@@ -50,7 +50,7 @@ QString cleanText(const QString& text)
 
 bool isVisible(const QString& text)
 {
-    // Letters and symbols by their category that have no picture: fillers of Hangul and the empty Braille pattern.
+    // Letters and symbols by category, but invisible: the Hangul fillers and the empty Braille pattern.
     constexpr std::u32string_view unseen{U"\u115F\u1160\u2800\u3164\uFFA0"};
     const auto points = text.toUcs4();
     return std::ranges::any_of(points, [&](char32_t point) {

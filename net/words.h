@@ -13,7 +13,7 @@
 #include <array>
 #include <optional>
 
-/// The words of the wire and what they stand for. Source: docs/lan-protocol.md.
+/// The words of the wire and their values. Source: docs/lan-protocol.md.
 namespace qipan::net {
 
 template <typename Value>
@@ -101,7 +101,7 @@ inline constexpr std::array roleWords{
     Word<Role>{"watch", Role::Watch},
 };
 
-/// The value of a word, or nothing for an unknown one.
+/// The value of a word; nothing for an unknown one.
 template <typename Words>
 [[nodiscard]] auto valueOf(const Words& words, const QString& text)
     -> std::optional<std::remove_cvref_t<decltype(words.front().value)>>
@@ -112,7 +112,7 @@ template <typename Words>
     return found->value;
 }
 
-/// The word of a value, or an empty one for what has none.
+/// The word of a value; empty if there is none.
 template <typename Words, typename Value>
 [[nodiscard]] QLatin1String wordOf(const Words& words, const Value& value)
 {

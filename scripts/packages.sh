@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Which Debian packages Qipan needs and how they get onto the machine. Sourced by the other scripts, never run.
+# The Debian packages that Qipan needs, and their installation. Sourced by the other scripts, never run.
 
 # To build and test everything.
 build_packages=(
@@ -10,18 +10,18 @@ build_packages=(
 # To run a built program on a machine without compilers.
 # shellcheck disable=SC2034 # scripts/measure-packages reads it
 runtime_packages=(libqt6widgets6 libqt6network6 libqt6svg6 libqt6sql6-sqlite qt6-qpa-plugins)
-# Qt's libraries come with its -dev packages; the plugin that talks to the window system does not.
+# The -dev packages install Qt's libraries but not the platform plugin.
 window_packages=(qt6-qpa-plugins)
-# To drive the window in tests, on a screen that is not there, and to make networks of their own.
+# For tests with a window on a virtual screen, and with network namespaces.
 # shellcheck disable=SC2034 # scripts/test reads it
 test_packages=(xvfb xdotool nftables iproute2)
-# To fuzz: libFuzzer comes with Clang's runtime libraries.
+# To fuzz: libFuzzer is part of Clang's runtime libraries.
 # shellcheck disable=SC2034 # scripts/fuzz reads it
 fuzz_packages=(clang libclang-rt-14-dev)
-# To see Chinese characters, and to find out whether one can.
+# A Chinese font, and the tool to check for one.
 font_packages=(fontconfig fonts-wqy-microhei)
 
-# The names among "$@" that dpkg does not have.
+# Prints those of "$@" that are not installed.
 missing_packages() {
     local installed name
     installed=" $(dpkg-query --show --showformat='${Package}=${db:Status-Status} ' "$@" 2>/dev/null || true)"
@@ -34,7 +34,7 @@ has_chinese_font() {
     command -v fc-list >/dev/null && [[ -n $(fc-list :lang=zh family) ]]
 }
 
-# How to become root, one word a line: nothing for root, else sudo, after asking for leave (not where CI is set).
+# How to become root, one word per line: nothing for root, otherwise sudo, after asking (without asking if CI is set).
 root_command() {
     ((EUID == 0)) && return 0
     if ! command -v sudo >/dev/null; then
@@ -57,7 +57,7 @@ show_and_run() {
     "$@"
 }
 
-# Installs what is missing of "$@" with apt-get. Says what is needed and fails where that cannot be done.
+# Installs the missing packages of "$@" with apt-get. If that is not possible, lists them and fails.
 ensure_packages() {
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
         echo "This system has no apt. Please install what these Debian packages hold:" >&2
@@ -73,21 +73,21 @@ ensure_packages() {
     local become
     become=$(root_command) || return 1
     [[ -n $become ]] && root=("$become")
-    # Old lists can still serve where the network is gone and the archives are at hand.
+    # Old lists may be enough if the network is down but the archives are available.
     show_and_run "${root[@]}" apt-get update >&2 || echo "The package lists could not be renewed." >&2
     show_and_run "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install --yes --no-install-recommends "${missing[@]}" >&2
 }
 
-# What building and playing need, and "$@".
+# Ensures the packages for building and playing, and "$@".
 ensure_everything() {
     local -a wanted=("${build_packages[@]}" "${window_packages[@]}" "$@")
     has_chinese_font || wanted+=("${font_packages[@]}")
     ensure_packages "${wanted[@]}"
 }
 
-# Configures build/PRESET if need be. Ninja sees changed CMake files by itself, but not changed presets. Where all is
-# built but once, several files are compiled as one: that is quicker.
+# Configures build/PRESET if necessary. Ninja detects changed CMake files, but not changed presets. A tree that is built
+# only once uses a unity build, which is faster.
 configure() {
     local preset=$1 options=()
     [[ ${CI:-} != true ]] || options+=(-DCMAKE_UNITY_BUILD=ON)
@@ -96,7 +96,7 @@ configure() {
     fi
 }
 
-# Builds build/PRESET, with cmake --build's further arguments.
+# Builds build/PRESET; further arguments are passed to cmake --build.
 build() {
     local preset=$1
     shift

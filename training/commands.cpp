@@ -36,7 +36,7 @@ void playMatch(std::int64_t pairs, const Shard& shard,
         if (!shard.has(number))
             continue;
         for (const GameResult& result : playPairOf(number)) {
-            streams.out << textOf(result) << std::endl; // whole lines, whenever it is ended
+            streams.out << textOf(result) << std::endl; // whole lines, even if killed
             tally.add(result);
         }
     }

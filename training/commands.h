@@ -15,7 +15,7 @@
 
 namespace qipan::training {
 
-/// Where a command writes: its results, and what it tells about its work.
+/// The streams of a command: results and progress notes.
 struct Streams {
     std::ostream& out;
     std::ostream& notes;
@@ -24,17 +24,16 @@ struct Streams {
 inline constexpr std::int64_t mostGames = 10'000'000;
 inline constexpr std::int64_t anySeed = std::numeric_limits<std::int64_t>::max();
 
-/// Notes the complaint; the exit status of wrong use.
+/// Writes the complaint to the notes; returns the exit status for wrong usage.
 int wrong(const Streams& streams, const std::string& complaint);
 
-/// The first of what was found wrong; the options are all read.
+/// The first error, of `complaint` and the options. Reads all options.
 [[nodiscard]] std::string firstOf(const std::string& complaint, const Options& options);
 
-/// The lines of a file; where there is none, that is the complaint.
+/// The lines of a file. If it cannot be read, sets `complaint`.
 [[nodiscard]] std::vector<std::string> linesOf(const std::string& path, std::string& complaint);
 
-/// What `read` makes of each line of the files. A file that is not there is the complaint, and so is a line that is no
-/// `what`.
+/// Applies `read` to each line of the files. Sets `complaint` if a file cannot be read or a line is not a `what`.
 template <class Item>
 [[nodiscard]] std::vector<Item> readLines(const std::vector<std::string>& paths, const std::string& what,
                                           std::optional<Item> (*read)(std::string_view line), std::string& complaint)
@@ -51,14 +50,14 @@ template <class Item>
     return items;
 }
 
-/// Writes a line for each game of the pairs of this shard, and the tally in the notes.
+/// Plays the pairs of this shard. Writes a line for each game, and the tally to the notes.
 void playMatch(std::int64_t pairs, const Shard& shard,
                const std::function<std::vector<GameResult>(std::int64_t)>& playPairOf, const Streams& streams);
 
-/// A command: one line for the lines of all shards of a match.
+/// A command that adds up the lines of all shards of a match.
 int tallyCommand(Options& options, const Streams& streams);
 
-/// Runs the command that the first argument names; without one, or another, the usage is noted.
+/// Runs the command named by the first argument. Writes the usage to the notes if there is no such command.
 int runCommand(int argc, char* argv[],
                const std::vector<std::pair<std::string, int (*)(Options&, const Streams&)>>& commands,
                const std::string& usage);

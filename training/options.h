@@ -9,30 +9,29 @@
 
 namespace qipan::training {
 
-/// The options of one command, `--name value` in any order, and the words between them.
-///
-/// What is wrong is kept until it is asked for: read everything first, then look at complaint().
+/// The options of a command, `--name value` in any order, and the words between them. Errors are stored: read all
+/// options first, then check complaint().
 class Options {
 public:
     explicit Options(std::span<const char* const> arguments);
 
-    /// A whole number from `least` to `most`, or `standard` where it is not given.
+    /// A whole number from `least` to `most`; `standard` if not given.
     [[nodiscard]] std::int64_t number(const std::string& name, std::int64_t standard, std::int64_t least,
                                       std::int64_t most);
     [[nodiscard]] std::string text(const std::string& name, const std::string& standard);
     /// The words that belong to no option.
     [[nodiscard]] const std::vector<std::string>& words() const { return m_words; }
 
-    /// The first thing that is wrong, unknown options included; empty when all is well.
+    /// The first error, including unknown options; empty if there is none.
     [[nodiscard]] std::string complaint() const;
 
 private:
-    std::map<std::string, std::string> m_values; // that nobody has asked for yet
+    std::map<std::string, std::string> m_values; // options not read yet
     std::vector<std::string> m_words;
     std::string m_complaint;
 };
 
-/// Which of the games are played here, so that several machines can share the work.
+/// The games to play in this process, so that several machines can share the work.
 struct Shard {
     std::int64_t index = 0;
     std::int64_t count = 1;
@@ -40,7 +39,7 @@ struct Shard {
     [[nodiscard]] bool has(std::int64_t number) const { return number % count == index; }
 };
 
-/// Reads `--shard I/N`, 0/1 where it is not given; I counts from 0.
+/// Reads `--shard I/N`, by default 0/1; I counts from 0.
 [[nodiscard]] Shard shardOf(Options& options, std::string& complaint);
 
 } // namespace qipan::training

@@ -14,7 +14,7 @@ namespace qipan::training {
 
 namespace {
 
-/// Plays on to the end; `black` and `white` think within their limits.
+/// Plays the game to its end; `black` and `white` search within their limits.
 GameResult finish(BoardGame& game, const Contestant& black, const Contestant& white, std::uint64_t seed, Side first)
 {
     const auto blackEngine = black.make(mix(seed, 0));
@@ -113,7 +113,7 @@ double Tally::score() const
 
 Tally::Interval Tally::interval() const
 {
-    constexpr double z = 1.959963984540054; // the normal distribution has 95 % within so many deviations
+    constexpr double z = 1.959963984540054; // 95 % of the normal distribution lie within this many standard deviations
     const double n = games();
     const double centre = (score() + z * z / (2 * n)) / (1 + z * z / n);
     const double half = z * std::sqrt(score() * (1 - score()) / n + z * z / (4 * n * n)) / (1 + z * z / n);

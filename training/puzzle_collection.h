@@ -13,7 +13,7 @@
 
 namespace qipan::training {
 
-/// Puzzles that are made by the thousand, of which some are kept: so many of each kind and grade, each once.
+/// Selects puzzles from many candidates: up to a number of each kind and grade, without duplicates.
 class PuzzleCollection {
 public:
     explicit PuzzleCollection(int mostOfGrade)
@@ -21,19 +21,19 @@ public:
     {
     }
 
-    /// Keeps the puzzle, or counts why not. The ids of puzzles that are alike must be the same.
+    /// Keeps the puzzle or counts the reason against it. Precondition: equivalent puzzles have the same id.
     void add(puzzle::Puzzle puzzle);
-    /// Counts a position that has become no puzzle.
+    /// Counts a position that did not become a puzzle.
     void reject(const std::string& why) { ++m_rejected[why]; }
 
     [[nodiscard]] int count(puzzle::Kind kind, int grade) const;
-    /// So many of a grade as are kept.
+    /// The number to keep of this grade is reached.
     [[nodiscard]] bool isFull(puzzle::Kind kind, int grade) const { return count(kind, grade) >= m_mostOfGrade; }
     [[nodiscard]] const std::vector<puzzle::Puzzle>& puzzles() const { return m_puzzles; }
 
-    /// All blocks, by kind in the game's order, grade and id, below a line of comment.
+    /// Writes a comment line, then all blocks by kind in the game's order, grade and id.
     void write(std::ostream& out, std::string_view comment) const;
-    /// How many there are of each kind and grade, and why others are not.
+    /// Writes the numbers for each kind and grade, and the reasons for rejections.
     void tell(std::ostream& notes) const;
 
 private:
@@ -44,7 +44,7 @@ private:
     std::map<std::string, int> m_rejected;
 };
 
-/// `KIND-xxxxxxx`, seven digits of a hash of what is the same for all puzzles that are alike.
+/// `KIND-xxxxxxx`, with seven digits of a hash that is equal for equivalent puzzles.
 [[nodiscard]] std::string puzzleId(puzzle::Kind kind, std::uint64_t hash);
 
 } // namespace qipan::training

@@ -9,13 +9,13 @@
 
 namespace qipan::engines {
 
-/// Gives the lines of standard input to `take` one after the other, while a thread of its own reads them into `inbox`.
-/// Returns when `take` returns false, or after the last line. What `take` throws comes out at once; as nothing but
-/// input wakes that thread, it is then left to itself, with the inbox: the program should end.
+/// Reads lines of standard input into `inbox` on a thread of its own and passes them to `take` one by one. Returns
+/// when `take` returns false, or after the last line. Exceptions of `take` are passed on at once. The reading thread,
+/// which only input wakes, then keeps the inbox alive and runs on, so the program should exit.
 void converse(const std::shared_ptr<Inbox>& inbox, std::size_t longestLine,
               const std::function<bool(std::string_view line)>& take);
 
-/// Writes a line to standard output at once.
+/// Writes a line to standard output and flushes it.
 void say(std::string_view line);
 
 } // namespace qipan::engines

@@ -14,44 +14,43 @@
 
 namespace qipan::engines {
 
-/// How a line and the thinking about another one get on with each other.
+/// How a line and the search for another line interact.
 struct LineKind {
     static constexpr int mostUrgent = 2;
 
     bool isLast = false; ///< nothing is read after it
-    /// Ends the thinking about a line whose patience is at most this, 0: none.
+    /// A line that waits stops the search for any line whose patience is at most this; 0 stops none.
     int urgency = 0;  // 0 … mostUrgent
     int patience = 1; ///< 1 … mostUrgent
 };
 
-/// The lines that wait for the thread that plays, filled by the thread that reads. It says when thinking has to stop:
-/// an urgent line waits, or more than can be kept, or the input has ended and its time is over.
+/// A queue of input lines between a reading and a playing thread. It also tells when to stop a search: an urgent line
+/// waits, the queue is full, or `lastThoughts` has passed since the end of the input.
 class Inbox {
 public:
     using Milliseconds = std::chrono::milliseconds;
-    /// How long what came before the end of the input may be thought about: answers to a whole game that was written at
-    /// once are still good ones, and the program ends well within a second, but for a flood.
+    /// How long searches may go on after the end of the input. Enough for good answers to a whole game written at
+    /// once; except for a flood, the program exits well within a second.
     static constexpr Milliseconds lastThoughts{400};
-    /// When lines that wait are dropped after the end of the input: they are answered without a thought by then, so
-    /// that only a flood of them lasts as long.
+    /// When the lines still waiting after the end of the input are dropped. They are answered without a search by
+    /// then, so only a flood lasts this long.
     static constexpr Milliseconds lastAnswers{3000};
-    static constexpr std::size_t mostBytes = 256 * 1024; ///< kept at most, but for one line
+    static constexpr std::size_t mostBytes = 256 * 1024; ///< the most that is queued, apart from one line
 
-    /// `kindOf` is asked on the thread that reads, for any line.
+    /// `kindOf` is called on the reading thread, for any line.
     explicit Inbox(std::function<LineKind(std::string_view line)> kindOf);
 
-    /// For the thread that reads: appends a line, and waits as long as too much is there. False when it is the last
-    /// one.
+    /// Reading thread: appends a line; blocks while the queue is full. False after a line with isLast.
     [[nodiscard]] bool push(std::string line);
-    /// For the thread that reads, once, after the last line. Returns when everything has been done, or told to stop.
+    /// Reading thread: call once, after the last line. Returns when all lines are done, or were told to stop.
     void close();
 
-    /// For the thread that plays: the next line; nothing when there will be none.
+    /// Playing thread: the next line; nothing if there will be none.
     [[nodiscard]] std::optional<std::string> next();
-    /// For the thread that plays, when it takes no more lines.
+    /// Playing thread: call when no more lines are taken.
     void finish();
 
-    /// True when the thinking about the line that came last has to stop.
+    /// True when the search for the line last returned by next() must stop.
     [[nodiscard]] const std::atomic<bool>& stop() const { return m_stop; }
 
 private:
@@ -67,12 +66,12 @@ private:
     void updateStop();
 
     const std::function<LineKind(std::string_view line)> m_kindOf;
-    std::mutex m_mutex; // guards all below
+    std::mutex m_mutex; // guards everything below
     std::condition_variable m_changed;
     std::deque<Waiting> m_lines;
     std::size_t m_bytes = 0;
-    std::array<int, LineKind::mostUrgent + 1> m_waiting{}; // lines of each urgency
-    int m_patience = 1;                                    // of the line that came out last
+    std::array<int, LineKind::mostUrgent + 1> m_waiting{}; // number of queued lines by urgency
+    int m_patience = 1;                                    // of the line last returned
     std::optional<Clock::time_point> m_closed;
     bool m_thoughtsOver = false;
     bool m_finished = false;

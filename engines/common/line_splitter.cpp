@@ -6,7 +6,7 @@ namespace qipan::engines {
 
 std::optional<std::string> LineSplitter::take(char byte)
 {
-    if (byte == '\n' || byte == '\r') // of CR LF the second ends an empty line
+    if (byte == '\n' || byte == '\r') // the LF of a CR LF ends an empty line, which is skipped
         return finish();
     if (m_line.size() < m_longestLine)
         m_line.push_back(byte);

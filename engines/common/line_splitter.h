@@ -6,20 +6,20 @@
 
 namespace qipan::engines {
 
-/// Makes lines of a stream of bytes. A line ends with CR LF, LF or CR; empty lines are passed over.
-/// What is longer than the longest line is cut there, so that no input takes more memory than that.
+/// Splits a stream of bytes into lines that end with CR LF, LF or CR. Empty lines are skipped. Lines are truncated at
+/// the longest length, which bounds the memory.
 class LineSplitter {
 public:
-    static constexpr std::size_t usualLongest = 4096; ///< bytes; a path must fit
+    static constexpr std::size_t usualLongest = 4096; ///< bytes; enough for a path
 
     explicit LineSplitter(std::size_t longestLine = usualLongest)
         : m_longestLine{longestLine}
     {
     }
 
-    /// The line that `byte` ends, if it ends one.
+    /// The line that `byte` completes, if any.
     [[nodiscard]] std::optional<std::string> take(char byte);
-    /// What stands there at the end of the input without an end of line.
+    /// The unterminated line at the end of the input, if any.
     [[nodiscard]] std::optional<std::string> finish();
 
 private:

@@ -7,21 +7,21 @@
 
 namespace qipan::engines {
 
-/// What the lines of protocols are made of. Nothing here throws, whatever the text.
+/// Elements of protocol lines. These functions accept any text and never throw.
 
 inline constexpr std::string_view usualBlanks = " \t\v\f";
 
-/// The text without blanks at both ends.
+/// The text without leading and trailing blanks.
 [[nodiscard]] std::string_view withoutBlanks(std::string_view text, std::string_view blanks = usualBlanks);
 
-/// The first word of a line, in upper case, and what follows it; both without blanks around.
+/// The first word of a line, in upper case, and the rest of the line; both trimmed.
 struct Command {
-    std::string name;      ///< empty for a line of blanks
-    std::string_view rest; ///< part of the line
+    std::string name;      ///< empty for a blank line
+    std::string_view rest; ///< refers to the line
 };
 [[nodiscard]] Command readCommand(std::string_view line);
 
-/// A whole number and nothing else, blanks around allowed; beyond 64 bits it is the nearest that fits.
+/// A whole number, blanks around it allowed, without other text. Beyond 64 bits it saturates.
 [[nodiscard]] std::optional<std::int64_t> readNumber(std::string_view text);
 
 } // namespace qipan::engines

@@ -4,9 +4,9 @@
 
 namespace qipan::gomocup {
 
-/// "0.1.0"
+/// For example "0.1.0".
 [[nodiscard]] std::string_view version();
-/// What ABOUT is answered with.
+/// The answer to ABOUT.
 [[nodiscard]] std::string_view about();
 
 } // namespace qipan::gomocup

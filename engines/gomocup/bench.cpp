@@ -22,7 +22,7 @@ struct Position {
     std::string_view moves; // X,Y of black, white, black …
 };
 
-// From the first stones to the middle of a game.
+// From the opening to the middle game.
 constexpr std::array<Position, 10> positions{{
     {Rule::Freestyle, 15, "7,7 5,5"},
     {Rule::Freestyle, 15, "2,3 5,4 3,1 4,5 3,6 6,3 4,7 2,5 3,7"},

@@ -15,9 +15,9 @@ namespace qipan::gomocup {
 class Listing {
 public:
     enum class Kind : std::uint8_t {
-        Board,      ///< X,Y,F; then think
-        QuietBoard, ///< X,Y,F; no more
-        Swap2,      ///< X,Y, at most five, black first; then choose
+        Board,      ///< X,Y,F; a move is the answer
+        QuietBoard, ///< X,Y,F; no answer
+        Swap2,      ///< X,Y, at most five, black first; a choice is the answer
     };
 
     Listing(Kind kind, int size)
@@ -26,11 +26,11 @@ public:
     {
     }
 
-    /// Reads one line. What is wrong with it is kept, the first of it all, and the rest is passed over.
+    /// Reads one line. The first error is kept; lines after it are ignored.
     void take(std::string_view line);
 
     [[nodiscard]] Kind kind() const { return m_kind; }
-    /// What was wrong so far.
+    /// The first error so far, if any.
     [[nodiscard]] const std::optional<std::string>& error() const { return m_error; }
     /// Precondition: no error, and a board.
     [[nodiscard]] const Stones& stones() const { return m_stones; }

@@ -1,4 +1,4 @@
-// qipan-gomoku: the gomoku engine alone. Speaks the Gomocup protocol on standard input and output.
+// qipan-gomoku: the gomoku engine as a program. Speaks the Gomocup protocol on standard input and output.
 #include "engines/common/console.h"
 #include "engines/common/line_splitter.h"
 #include "engines/gomocup/about.h"

@@ -12,7 +12,7 @@ namespace qipan::gomocup {
 
 namespace {
 
-/// Two digits for each of column and row.
+/// Two digits each for column and row.
 std::string fourDigits(Cell cell)
 {
     const auto digit = [](int number) { return static_cast<char>('0' + number); };
@@ -66,7 +66,7 @@ bool Session::take(std::string_view line)
     else if (name == "ABOUT")
         m_say(about());
     else if (name.empty() || isStop(line))
-        return true; // there was nothing to stop, or it has stopped by now
+        return true; // no search runs any more
     else if (m_listing && handler == nullptr)
         m_listing->take(line);
     else if (handler != nullptr)

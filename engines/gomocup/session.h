@@ -16,22 +16,20 @@
 
 namespace qipan::gomocup {
 
-/// The engine's end of the Gomocup protocol: lines in, lines out. It knows no streams and no threads.
-///
-/// Sources: the protocol as Gomocup publishes it (plastovicka.github.io/protocl2en.htm, 2023) and the commands that
-/// Yixin's board adds: INFO max_node, max_depth, thread_num, hash_size, time_increment, show_detail; YXBOARD, YXNBEST,
-/// YXSTOP and YXSHOWFORBID. docs/gomocup.md lists them all.
+/// The engine's end of the Gomocup protocol: lines in, lines out, without streams or threads. Sources: the protocol as
+/// published by Gomocup (plastovicka.github.io/protocl2en.htm, 2023), and the commands added by Yixin's board: INFO
+/// max_node, max_depth, thread_num, hash_size, time_increment, show_detail; YXBOARD, YXNBEST, YXSTOP and YXSHOWFORBID.
+/// docs/gomocup.md lists all of them.
 class Session {
 public:
-    /// Takes a line without its end.
+    /// Receives a line without its end.
     using Say = std::function<void(std::string_view line)>;
 
-    /// Keeps references to both. While `stop` is true whatever has to be thought about is answered at once. `seed`
-    /// chooses among the openings for swap2.
+    /// Keeps references to `engine` and `stop`. While `stop` is true, every search ends at once. `seed` selects among
+    /// the openings for swap2.
     Session(Engine& engine, const std::atomic<bool>& stop, std::uint64_t seed, Say say);
 
-    /// Does what one line from the manager asks for, which may be anything, and says the answer; thinks meanwhile.
-    /// False when the line was END: there is nothing more to do.
+    /// Executes one line from the manager, which may be any text; searches within the call. False after END.
     [[nodiscard]] bool take(std::string_view line);
 
 private:
@@ -40,7 +38,7 @@ private:
 
     [[nodiscard]] static Handler findHandler(std::string_view name);
 
-    // One for each command. `rest` is what follows it on its line.
+    // One for each command. `rest` is the text after it on its line.
     void start(std::string_view rest);
     void startRectangle(std::string_view rest);
     void restart(std::string_view rest);
@@ -56,14 +54,14 @@ private:
     void showForbidden(std::string_view rest);
 
     void error(std::string_view text) const;
-    /// Whether there is a game to play by rules that can be played; says an error when not.
+    /// Whether there is a board and a supported rule; otherwise says an error.
     [[nodiscard]] bool isReady() const;
     void openListing(Listing::Kind kind);
     void closeListing();
-    /// Answers with a move for oneself, after telling about so many lines (0: none).
+    /// Answers with a move for the own side, after `lines` lines of analysis (0: none).
     void move(int lines);
     [[nodiscard]] Thinking think(const gomoku::Game& game, const Limits& limits, int lines) const;
-    /// An answer that was thought about, which took its part of the time of the game.
+    /// Says an answer and charges the time since m_asked to the game's time.
     void sayInTime(std::string_view answer);
     void answerSwap2(const std::vector<Cell>& cells);
 
@@ -73,8 +71,8 @@ private:
     Say m_say;
     Settings m_settings;
     std::optional<Stones> m_stones;   // nothing before START
-    std::optional<Listing> m_listing; // while lines of a board come
-    Clock::time_point m_asked;        // when the line came
+    std::optional<Listing> m_listing; // while the lines of a board come in
+    Clock::time_point m_asked;        // when the command came
 };
 
 } // namespace qipan::gomocup

@@ -1,4 +1,4 @@
-// What a Session thinks about: moves, boards and the choices of swap2.
+// The searches of Session: moves, boards and the choices of swap2.
 #include "core/gomoku/balance.h"
 #include "engines/gomocup/session.h"
 #include "engines/gomocup/words.h"
@@ -21,10 +21,10 @@ std::string describe(const Thinking& found)
         + std::to_string(found.score) + " nodes " + std::to_string(found.nodes) + " line " + textOf(found.line);
 }
 
-/// The part of the limits that a search gets which is one of several for one answer.
+/// The share of the limits for one of several searches for the same answer.
 Limits part(Limits limits, double share)
 {
-    constexpr milliseconds least{2}; // less would judge nothing
+    constexpr milliseconds least{2}; // with less a search is useless
     if (limits.time)
         limits.time = std::max(least, std::chrono::duration_cast<milliseconds>(*limits.time * share));
     if (limits.nodes)
@@ -32,8 +32,7 @@ Limits part(Limits limits, double share)
     return limits;
 }
 
-/// What is played where a manager goes on after the end of a game: it gets a move all the same.
-/// Precondition: the board is not full.
+/// The move where a manager continues after the end of a game. Precondition: the board is not full.
 Cell anyFreeCell(const gomoku::Game& game)
 {
     Cell cell;
@@ -61,7 +60,7 @@ void Session::swap2Board(std::string_view)
 
 void Session::openListing(Listing::Kind kind)
 {
-    // Without a board the lines are read as well: they are no commands, and DONE says what is wrong.
+    // Without a board the lines are still read, so that they are not taken for commands; DONE reports the error.
     m_listing.emplace(kind, m_stones ? m_stones->size() : Stones::largestSize);
 }
 
@@ -138,7 +137,7 @@ void Session::answerSwap2(const std::vector<Cell>& cells)
         choice = answerToThree(game, judge);
     else
         choice = answerToFive(game, judge);
-    m_stones.emplace(size); // the game goes on with a BOARD
+    m_stones.emplace(size); // the game continues with BOARD
     sayInTime(choice.swaps ? "SWAP" : textOf(choice.stones));
 }
 

@@ -10,21 +10,21 @@ namespace qipan::gomocup {
 
 namespace {
 
-// The bits of INFO rule that can be played, each alone; 2 is a continuous game, 8 caro.
+// Supported values of INFO rule, whose bits are not combined; 2 is a continuous game, 8 caro.
 constexpr std::int64_t freestyle = 0;
 constexpr std::int64_t exactlyFive = 1;
 constexpr std::int64_t renju = 4;
 
 constexpr std::int64_t mebibyte = 1024 * 1024;
-/// The program without any tables, with room for its stacks and buffers.
+/// The process without its tables: code, stacks and buffers.
 constexpr std::int64_t ownMemory = 12 * mebibyte;
 constexpr std::int64_t leastMemory = ownMemory + 4 * mebibyte;
-constexpr std::int64_t kibibytesAtMost = 1024 * mebibyte; // keeps bytes within 64 bits
+constexpr std::int64_t kibibytesAtMost = 1024 * mebibyte; // avoids overflow in bytes
 
-/// More than the machine runs at once only wait for each other, beyond every limit of time.
+/// More threads than the machine runs at once would delay each other beyond every time limit.
 std::int64_t mostThreads()
 {
-    return std::max(2U, std::thread::hardware_concurrency()); // two also where the system does not tell
+    return std::max(2U, std::thread::hardware_concurrency()); // two also if the number is unknown
 }
 
 } // namespace
@@ -53,7 +53,7 @@ void Settings::take(std::string_view keyAndValue)
 
 bool Settings::takeTime(std::string_view key, std::int64_t value)
 {
-    // Far from where sums overflow; nobody waits that long.
+    // Bounds the value so that sums cannot overflow.
     const TimeControl::Milliseconds time{
         std::clamp(value, -TimeControl::unlimited.count(), static_cast<std::int64_t>(TimeControl::unlimited.count()))};
     if (key == "TIMEOUT_TURN")

@@ -11,21 +11,21 @@
 
 namespace qipan::gomocup {
 
-/// What INFO lines told. They last until they are told anew, whatever games begin.
+/// The settings from INFO lines. They hold until changed, across games.
 class Settings {
 public:
-    /// Reads what follows INFO: a key and its value. Unknown keys and values that make no sense are passed over; what
-    /// makes sense and cannot be done is found in problem().
+    /// Reads the text after INFO: a key and its value. Unknown keys and invalid values are ignored; a valid setting
+    /// that is not supported is reported by problem().
     void take(std::string_view keyAndValue);
 
-    /// Why no game can be played with these settings, or nothing.
+    /// Why no game can be played with these settings; nothing if one can.
     [[nodiscard]] std::optional<std::string> problem() const;
 
     /// Precondition: there is no problem.
     [[nodiscard]] gomoku::Rule rule() const;
-    /// True when each finished depth is to be told.
+    /// True if each completed depth is reported.
     [[nodiscard]] bool showsDetail() const { return m_showsDetail; }
-    /// For one move. Without any limit of time, nodes or depth it is a second.
+    /// The limits for one move; one second if neither time, nodes nor depth is limited.
     [[nodiscard]] Limits limits() const;
 
     [[nodiscard]] TimeControl& time() { return m_time; }
@@ -35,7 +35,7 @@ private:
     [[nodiscard]] std::optional<std::size_t> tableMemory() const;
 
     TimeControl m_time;
-    std::int64_t m_rule = 0;       // the sum of the rules' bits as it was told
+    std::int64_t m_rule = 0;       // the value as given
     std::int64_t m_memory = 0;     // bytes of the whole process; 0: no limit
     std::int64_t m_tableBytes = 0; // 0: no limit
     std::optional<std::uint64_t> m_nodes;

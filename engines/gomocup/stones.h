@@ -13,10 +13,10 @@
 
 namespace qipan::gomocup {
 
-/// Who owns a stone, as the protocol has it: it knows no colours.
+/// The owner of a stone. The protocol has no colours.
 enum class Owner : std::uint8_t { Own, Opponent };
 
-/// The stones on a square board in the order in which they were told.
+/// The stones on a square board, in the order given.
 class Stones {
 public:
     static constexpr int smallestSize = 5;
@@ -31,18 +31,17 @@ public:
     [[nodiscard]] int size() const { return m_size; }
     [[nodiscard]] std::size_t count() const { return m_stones.size(); }
 
-    /// Why no stone can be put on `cell` (any value), or nothing.
+    /// Why no stone can be put on `cell`, which may be any value; nothing if one can.
     [[nodiscard]] std::optional<std::string_view> objection(Cell cell) const;
-    /// Precondition: there is no objection.
+    /// Precondition: objection(cell) is nothing.
     void put(Cell cell, Owner owner);
-    /// False when no stone lies there.
+    /// False if there is no stone.
     [[nodiscard]] bool remove(Cell cell);
 
-    /// One's own colour. Black has the first move: with as many own stones as the opponent's, or more, it is one's own.
-    /// With fewer the opponent is black, but in renju, where stones come in the order of the moves, it is who owns the
-    /// first.
+    /// The own colour. Black moves first, so the own side is black unless it has fewer stones. In renju, whose stones
+    /// are given in the order of play, the owner of the first stone is then black; otherwise the opponent is.
     [[nodiscard]] Side ownSide(gomoku::Rule rule) const;
-    /// The position with oneself to move, whatever the numbers of stones.
+    /// The position with the own side to move, whatever the number of stones.
     [[nodiscard]] gomoku::Game game(gomoku::Rule rule) const;
 
 private:

@@ -8,7 +8,7 @@ namespace qipan::gomocup {
 
 std::unique_ptr<Engine> strongestEngine()
 {
-    constexpr std::uint64_t seed = 0; // any, but always the same
+    constexpr std::uint64_t seed = 0; // arbitrary but fixed
     return gomoku::makeFullEngine(seed);
 }
 

@@ -6,7 +6,7 @@
 
 namespace qipan::gomocup {
 
-/// The engine behind the program: the strongest there is, always with the same answers for the same node limit.
+/// The engine of this program at full strength. Deterministic for a given node limit.
 [[nodiscard]] std::unique_ptr<Engine> strongestEngine();
 
 } // namespace qipan::gomocup

@@ -15,7 +15,7 @@ Milliseconds atLeastNothing(Milliseconds time)
     return std::clamp(time, none, TimeControl::unlimited);
 }
 
-/// What is kept of a move's time for everything but thinking: more where a delay costs little of it.
+/// The part of a move's time reserved for communication; larger where it costs little.
 Milliseconds keptBack(Milliseconds time)
 {
     constexpr Milliseconds always{8};
@@ -65,7 +65,7 @@ std::optional<Milliseconds> TimeControl::left() const
 
 std::optional<Milliseconds> TimeControl::thinkingTime() const
 {
-    // A game takes some twenty to thirty own moves, and the early ones decide it.
+    // A game has about twenty to thirty own moves, and the early ones decide it.
     constexpr int movesToCome = 16;
     std::optional<Milliseconds> allowed = m_turn;
     if (const auto rest = left()) {

@@ -5,29 +5,28 @@
 
 namespace qipan::gomocup {
 
-/// The time a manager gives for a move and for a game. Nothing set is no limit.
+/// The time that a manager allows per move and per game. Unset times do not limit.
 class TimeControl {
 public:
     using Milliseconds = std::chrono::milliseconds;
 
-    /// For each move; 0 is as fast as possible. Negative times count as 0.
+    /// For each move; 0 means as fast as possible. Negative times count as 0.
     void setTurn(Milliseconds time);
-    /// For all own moves of a game; 0 is no limit.
+    /// For all own moves of a game; 0 means no limit.
     void setMatch(Milliseconds time);
-    /// What is left of that now, from `unlimited` on without limit. It may be negative. Counts more than setMatch.
+    /// What is left of that; may be negative. Values from `unlimited` on mean no limit. Overrides setMatch().
     void setLeft(Milliseconds time);
     static constexpr Milliseconds unlimited{2'147'483'647};
-    /// What is added after each own move.
+    /// Added after each own move.
     void setIncrement(Milliseconds time);
 
-    /// A game begins: all of its time is there again. What setLeft told stays.
+    /// A new game begins with its full time. The value of setLeft() stays.
     void beginGame() { m_spentInGame = Milliseconds{0}; }
-    /// An own move took so long.
+    /// Charges the time of an own move.
     void spend(Milliseconds time);
 
-    /// How long to think about a move so that it is out in time, or nothing without a limit. Some milliseconds are kept
-    /// back for the way of the move to the manager, and a game's time is spread over the moves to come. 0 is possible:
-    /// then a move has to be made by sight.
+    /// How long to search for a move; nothing without a limit. A few milliseconds are reserved for communication, and
+    /// the time of the game is spread over the expected moves. With 0 the move must be made without a search.
     [[nodiscard]] std::optional<Milliseconds> thinkingTime() const;
 
 private:
@@ -35,7 +34,7 @@ private:
 
     std::optional<Milliseconds> m_turn;
     std::optional<Milliseconds> m_match;
-    std::optional<Milliseconds> m_left; // when it was told
+    std::optional<Milliseconds> m_left; // when it was set
     Milliseconds m_increment{0};
     Milliseconds m_spentInGame{0};
     Milliseconds m_spentSinceLeft{0};

@@ -16,7 +16,7 @@ std::optional<int> readInt(std::string_view text)
     return static_cast<int>(*number);
 }
 
-/// Exactly `Count` numbers with commas between.
+/// Exactly `Count` numbers, separated by commas.
 template <std::size_t Count>
 std::optional<std::array<int, Count>> readInts(std::string_view text)
 {

@@ -15,19 +15,19 @@ using engines::Command;
 using engines::readCommand;
 using engines::readNumber;
 
-/// What the lines of the Gomocup protocol are made of. Nothing here throws, whatever the text.
+/// Elements of Gomocup protocol lines. These functions accept any text and never throw.
 
-/// STOP or YXSTOP: what is thought about has to be answered now.
+/// STOP or YXSTOP: answer at once.
 [[nodiscard]] bool isStop(std::string_view line);
 /// END
 [[nodiscard]] bool isEnd(std::string_view line);
-/// For an Inbox: those end the thinking, and END the reading.
+/// For an Inbox: STOP, YXSTOP and END stop the search, and END ends the reading.
 [[nodiscard]] engines::LineKind kindOf(std::string_view line);
 
-/// "X,Y": two numbers that fit an int, blanks allowed around each.
+/// "X,Y": two numbers that fit an int, blanks around each allowed.
 [[nodiscard]] std::optional<Cell> readCell(std::string_view text);
 
-/// "X,Y,F", the same with three.
+/// "X,Y,F": likewise with three numbers.
 struct Field {
     Cell cell;
     int kind = 0;
@@ -36,7 +36,7 @@ struct Field {
 
 /// "X,Y".
 [[nodiscard]] std::string textOf(Cell cell);
-/// The same of each, with blanks between.
+/// "X,Y" for each cell, separated by blanks.
 [[nodiscard]] std::string textOf(std::span<const Cell> cells);
 
 } // namespace qipan::gomocup

@@ -16,9 +16,9 @@ namespace qipan::nboard {
 
 namespace {
 
-// From games that our own engine played against itself after eight or ten plies at random.
+// From self-play games after eight or ten random plies.
 
-// With 50 to 32 empties, none of them decided.
+// 50 to 32 empties, all undecided.
 constexpr std::array<std::string_view, 10> midgames{{
     "-----O-----OO------OX------OXX-----OOXO---O--X------------------ X",
     "------------------XO------XOOO-----OXX----OOXXX-----X-------X--- X",
@@ -32,7 +32,7 @@ constexpr std::array<std::string_view, 10> midgames{{
     "-----X----O--X----OOOXX-O-XOOXX--OXXXOXX-OOXOOX---XOOO-------O-- X",
 }};
 
-// With 14 to 20 empties.
+// 14 to 20 empties.
 constexpr std::array<std::string_view, 10> endgames{{
     "--OO-XXXX-OOOOX-XXOOOOO-XXOXXOO-XXXXXOOX-XOXOOXXO-OOOX-X--OO-XX- X",
     "XXXXOX--XXXXOO--XXOXXOO-XXXXXO--XXOOOX--XXOXXXX--OOOOX---XXXXXX- O",
@@ -55,7 +55,7 @@ reversi::Position positionOf(std::string_view line)
     return **position;
 }
 
-/// Counts a search and lets the signature stand for it too.
+/// Adds a search to the counts and the signature.
 void add(BenchResult& result, int score, reversi::Square best, std::uint64_t nodes)
 {
     result.nodes += nodes;

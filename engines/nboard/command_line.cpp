@@ -24,7 +24,7 @@ constexpr int wrongUse = 2;
 
 constexpr int mostThreads = 256;
 constexpr int mostMegabytes = 64 * 1024;
-constexpr int deepestPerft = 18; // with more the count needs more than 64 bits
+constexpr int deepestPerft = 18; // deeper counts overflow 64 bits
 
 constexpr std::string_view help =
     "Usage: qipan-reversi [--threads N] [--memory MB]\n"
@@ -44,14 +44,14 @@ constexpr std::string_view help =
 
 using Arguments = std::span<const std::string_view>;
 
-/// A whole number from `least` to `most` and nothing else.
+/// A whole number from `least` to `most`, without other text.
 std::optional<int> readNumber(std::string_view text, int least, int most)
 {
     const auto number = record::readNumber<int>(text);
     return number && *number >= least && *number <= most ? number : std::nullopt;
 }
 
-/// The number behind `option` where there are arguments left, else `otherwise`; nothing when they are anything else.
+/// The number after `option`; `otherwise` without arguments, nothing for any other arguments.
 std::optional<int> readOption(Arguments rest, std::string_view option, int most, int otherwise)
 {
     if (rest.empty())
@@ -65,7 +65,7 @@ int refuse(std::ostream& errors)
     return wrongUse;
 }
 
-/// `--threads N` and `--memory MB` in any order, or nothing.
+/// `--threads N` and `--memory MB` in any order; nothing for any other arguments.
 std::optional<Settings> readSettings(Arguments arguments)
 {
     Settings settings;

@@ -1,4 +1,4 @@
-// qipan-reversi: the reversi engine alone.
+// qipan-reversi: the reversi engine as a program.
 #include "engines/nboard/command_line.h"
 
 #include <iostream>

@@ -9,10 +9,9 @@
 
 namespace qipan::nboard {
 
-/// Reads one line of an OBF file: 64 squares from A1, B1 … to H8 (X, x, *, B or b black; O, o, W or w white; - or .
-/// empty), the side to move (the same letters), and perhaps more after a semicolon, which is not looked at. Spaces may
-/// stand around all of these; a per cent sign begins a comment. Nothing for a line without a position, the reason for
-/// one that cannot be read.
+/// Parses one line of an OBF file: 64 squares from A1, B1 … to H8 (X, x, *, B or b black; O, o, W or w white; - or .
+/// empty), the side to move (the same letters), optionally a semicolon and text that is ignored. Spaces are allowed
+/// around these; a per cent sign begins a comment. Nothing for a line without a position, an error for an invalid one.
 [[nodiscard]] std::optional<Result<reversi::Position, std::string>> readObfLine(std::string_view line);
 
 } // namespace qipan::nboard

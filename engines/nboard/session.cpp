@@ -123,12 +123,12 @@ void Session::move(std::string_view rest)
 
 void Session::learn(std::string_view)
 {
-    m_say("learned"); // there is nothing that it would be kept in
+    m_say("learned"); // the engine does not learn
 }
 
 void Session::ping(std::string_view rest)
 {
-    // Whatever was thought about has been stopped by now: lines are taken one after the other.
+    // Lines are handled one by one, so any search has stopped by now.
     const auto number = engines::readNumber(rest);
     m_say(number ? "pong " + std::to_string(*number) : "pong");
 }

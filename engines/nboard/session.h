@@ -15,21 +15,19 @@
 
 namespace qipan::nboard {
 
-/// The engine's end of the NBoard protocol, version 2: lines in, lines out. It knows no streams and no threads.
-///
-/// Source: the protocol as NBoard's author publishes it (instructions/Protocol.htm of weltyc/ntest).
-/// docs/qipan-reversi.md tells how it is spoken here.
+/// The engine's end of the NBoard protocol, version 2: lines in, lines out, without streams or threads. Source: the
+/// protocol as published by NBoard's author (instructions/Protocol.htm of weltyc/ntest). docs/qipan-reversi.md
+/// describes this implementation.
 class Session {
 public:
-    /// Takes a line without its end.
+    /// Receives a line without its end.
     using Say = std::function<void(std::string_view line)>;
 
-    /// `engine` is one for reversi::Game. Keeps references to it and to `stop`: while that is true, whatever has to be
-    /// thought about is answered at once.
+    /// Keeps references to `engine`, which must play reversi::Game, and to `stop`. While `stop` is true, every search
+    /// ends at once.
     Session(Engine& engine, const std::atomic<bool>& stop, const Settings& settings, Say say);
 
-    /// Does what one line asks for, which may be anything, and says the answer; thinks meanwhile.
-    /// False when the line was quit: there is nothing more to do.
+    /// Executes one line, which may be any text; searches within the call. False after `quit`.
     [[nodiscard]] bool take(std::string_view line);
 
 private:
@@ -38,7 +36,7 @@ private:
 
     [[nodiscard]] static Handler findHandler(std::string_view name);
 
-    // One for each command. `rest` is what follows it on its line.
+    // One for each command. `rest` is the text after it on its line.
     void introduce(std::string_view rest);
     void set(std::string_view rest);
     void setDepth(std::string_view rest);
@@ -53,25 +51,25 @@ private:
     void ping(std::string_view rest);
 
     void status(std::string_view text) const;
-    /// False, and said, where the game that was to be set was refused, and there has been none since.
+    /// False, with an answer said, if the last game was refused and none was set since.
     [[nodiscard]] bool hasGame() const;
-    /// Thinks about a position where somebody can move, for the side that can. Says the `lines` best moves of every
-    /// depth on the way; none with 0.
+    /// Searches the position for the side that can move. Precondition: one of them can. Says the best `lines` moves
+    /// after every depth; 0 for none.
     [[nodiscard]] Thinking think(const reversi::Turn& turn, int lines) const;
     void sayFound(const reversi::Turn& turn, const Thinking& found) const;
     void sayNodes(std::uint64_t nodes) const;
-    /// The value of the position after so many moves of the game, for black in hundredths of a disc. `next` is that of
-    /// the position after it, where there is one.
+    /// The value for black, in hundredths of a disc, of the position after `made` moves of the game. `next` is the
+    /// value of the position after the following move, if there is one.
     [[nodiscard]] int valueOf(std::size_t made, int next) const;
 
     Engine& m_engine;
     const std::atomic<bool>& m_stop;
     Settings m_settings;
     Say m_say;
-    std::vector<reversi::Turn> m_turns{reversi::Turn{}}; // of the game, from its start; never empty
-    std::vector<reversi::Square> m_moves;                // those between them
-    bool m_hasGame = true;                               // false: these are not of the game that is asked about
-    Clock::time_point m_asked;                           // when the line came
+    std::vector<reversi::Turn> m_turns{reversi::Turn{}}; // all positions of the game; never empty
+    std::vector<reversi::Square> m_moves;                // the moves between them
+    bool m_hasGame = true;     // false: m_turns and m_moves are of an earlier game than the one last set
+    Clock::time_point m_asked; // when the command came
 };
 
 } // namespace qipan::nboard

@@ -1,4 +1,4 @@
-// What a Session thinks about: moves, hints and whole games.
+// The searches of Session: moves, hints and whole games.
 #include "core/record/ggf.h"
 #include "core/reversi/evaluation.h"
 #include "core/reversi/game.h"
@@ -21,7 +21,7 @@ namespace {
 constexpr std::string_view thinking = "Thinking";
 constexpr std::string_view over = "the game is over";
 
-/// In hundredths of a disc for the side to move in `turn`, whether the engine thought for it or after its pass.
+/// In hundredths of a disc for the side to move in `turn`; `found` is from the opponent's view if that side must pass.
 int valueFor(const Turn& turn, const Thinking& found)
 {
     return turn.mustPass() ? -hundredthsOf(found) : hundredthsOf(found);
@@ -94,7 +94,8 @@ int Session::valueOf(std::size_t made, int next) const
         return sign * valueFor(turn, think(turn, 0));
     if (std::popcount(legalMoves(turn.position)) <= 1) // a forced move, or a pass
         return next;
-    // Where the best move was played, what is known after it is known better than from here.
+    // After the best move, the value of the next position, which was searched one ply deeper, is the more accurate
+    // one.
     const Thinking found = think(turn, 0);
     return squareOf(found.line.front()) == m_moves[made] ? next : sign * hundredthsOf(found);
 }

@@ -8,7 +8,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// What is kept of a move's time for everything but thinking.
+/// The part of a move's time reserved for everything but the search.
 milliseconds keptBack(milliseconds time)
 {
     constexpr milliseconds always{1};
@@ -16,8 +16,8 @@ milliseconds keptBack(milliseconds time)
     return std::min({always + time / 10, atMost, time});
 }
 
-/// From how many empty squares on the game is played to its end with a depth for the midgame. That takes about as long
-/// as the midgame before it; the protocol leaves it to the engine.
+/// The number of empty squares from which the game is solved, for a midgame depth. Solving then takes about as long as
+/// the midgame search before it; the protocol leaves this choice to the engine.
 int solvesFrom(int depth)
 {
     return std::max(depth, std::min(depth + 8, 14 + depth / 2));

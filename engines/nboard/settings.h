@@ -8,18 +8,18 @@
 
 namespace qipan::nboard {
 
-/// How the engine is to think, from the command line and from `set` lines; these last until they are told anew.
+/// The search settings from the command line and from `set` lines. They hold until changed.
 struct Settings {
     static constexpr int mostDepth = 60; ///< plies
     static constexpr std::chrono::hours mostTime{24};
 
     std::optional<int> depth;                      ///< plies, 1 … mostDepth
-    std::optional<std::chrono::milliseconds> time; ///< for a move
+    std::optional<std::chrono::milliseconds> time; ///< per move
     int threads = 1;                               ///< at least 1
-    std::optional<std::size_t> memory;             ///< bytes for tables; not set: the engine's own choice
+    std::optional<std::size_t> memory;             ///< bytes for tables; if not set, the engine chooses
 
-    /// For one search of a position with so many empty squares: the depth and the time, whatever ends it first. A
-    /// second where neither is set. Near the end a depth means more plies: all that are left, exactly.
+    /// Limits for searching a position with this many empty squares; depth and time both apply. One second if neither
+    /// is set. Near the end of the game a depth is extended to solve the position.
     [[nodiscard]] Limits limits(int empties) const;
 };
 

@@ -18,10 +18,9 @@ using namespace reversi;
 
 namespace {
 
-constexpr std::size_t longestPosition = 4096; // bytes; what is longer is no position
+constexpr std::size_t longestPosition = 4096; // bytes; a longer line is not a position
 
-/// Reads to the end of the line, and keeps no more of it than one byte above the longest. False at the end of the
-/// input.
+/// Reads a line, keeping at most one byte more than the longest. False at the end of the input.
 bool readLine(std::istream& input, std::string& line)
 {
     line.clear();

@@ -13,19 +13,19 @@ namespace qipan::nboard {
 
 namespace {
 
-constexpr std::uint64_t seed = 1; // the same answers every time, as far as the limits allow
+constexpr std::uint64_t seed = 1; // makes the answers reproducible as far as the limits allow
 
-/// Two squares are left: A1, which turns B1, and H8.
+/// Two empty squares: A1, which turns B1, and H8.
 constexpr reversi::Squares lastOther = 0x2;
 constexpr reversi::Position nearlyEnded{.mover = ~(lastOther | 0x8000000000000001), .other = lastOther};
 
-/// The first thinking reads the weights and makes the tables, near the end that of endgames too: they are no part of
-/// the time of a move.
+/// The first searches load the weights and allocate the tables, in the endgame those of the solver too; this must not
+/// count as the time of a move.
 void warmUp(Engine& engine, const Settings& settings)
 {
     const std::atomic<bool> never{false};
     Limits limits = settings.limits(nearlyEnded.empties());
-    limits.time.reset(); // else a slow machine might end before the tables are made
+    limits.time.reset(); // a slow machine might reach it before the tables are allocated
     (void)engine.think(reversi::Game{nearlyEnded, Side::Black}, limits, never, {});
 }
 
@@ -33,7 +33,7 @@ void warmUp(Engine& engine, const Settings& settings)
 
 void speak(const Settings& settings)
 {
-    constexpr std::size_t longestLine = 16 * 1024; // bytes; a game with its evaluations and comments
+    constexpr std::size_t longestLine = 16 * 1024; // bytes; a game with evaluations and comments
     const auto engine = reversi::makeFullEngine(seed);
     warmUp(*engine, settings);
     const auto inbox = std::make_shared<engines::Inbox>(kindOf);

@@ -4,8 +4,8 @@
 
 namespace qipan::nboard {
 
-/// Speaks the NBoard protocol on standard input and output until the input ends or quit comes.
-/// Throws std::bad_alloc where the memory of the settings is not to be had.
+/// Speaks the NBoard protocol on standard input and output until `quit` or the end of the input. Throws std::bad_alloc
+/// if the memory in `settings` cannot be allocated.
 void speak(const Settings& settings);
 
 } // namespace qipan::nboard

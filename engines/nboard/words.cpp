@@ -12,7 +12,7 @@ namespace qipan::nboard {
 
 namespace {
 
-/// A whole number of hundredths, with two decimals.
+/// A number of hundredths with two decimals.
 std::string textOfHundredths(long long number)
 {
     const long long magnitude = std::llabs(number);

@@ -1,4 +1,4 @@
-// What is greyed in menus and tool bar is what the match would refuse, in every state of a scripted game.
+// In every state of a scripted game, the actions that are disabled are those that the match would refuse.
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
@@ -29,7 +29,7 @@ void checkCommon(OpenProgram& program, Seat me)
     CHECK(actions.resign->isEnabled() == may(program, me, Resign{}));
 }
 
-/// A person in the first seat at this machine.
+/// A local player in the first seat.
 void checkLocal(OpenProgram& program)
 {
     checkCommon(program, Seat::First);
@@ -41,7 +41,7 @@ void checkLocal(OpenProgram& program)
     CHECK_FALSE(program.actions().leave->isEnabled());
 }
 
-/// Both ends of a game on the LAN.
+/// Both ends of a LAN game.
 void checkBoth(JoinedPrograms& both)
 {
     REQUIRE(both.settle());
@@ -67,7 +67,7 @@ TEST_CASE("against the computer what is greyed is what the match would refuse", 
     OpenProgram program{u"gomoku"_qs};
     checkLocal(program);
     program.click(program.board(), {0, 0});
-    checkLocal(program); // the computer thinks
+    checkLocal(program); // the computer is thinking
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }));
     checkLocal(program);
     program.press(Qt::Key_Z, Qt::ControlModifier);
@@ -112,7 +112,7 @@ TEST_CASE("on the LAN what is greyed is what the match would refuse, on both sid
     guest.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
     REQUIRE(QTest::qWaitFor([&] { return host.match().request(Seat::Second).has_value(); }));
     checkBoth(both);
-    host.click(host.board(), {3, 3}); // a move refuses what is open
+    host.click(host.board(), {3, 3}); // a move refuses the open request
     checkBoth(both);
     CHECK_FALSE(guest.match().request(Seat::Second));
 

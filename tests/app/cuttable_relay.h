@@ -7,14 +7,14 @@ class QTcpSocket;
 
 namespace qipan::tests {
 
-/// The line between a guest and a host: hands on what either says, until it is cut.
+/// A TCP relay between a guest and a host. It forwards all data until it is cut.
 class CuttableRelay final : public QObject {
 public:
-    /// To a port of this machine, from a port of its own that stays the same.
+    /// Forwards to a local port, from a port of its own that stays the same.
     explicit CuttableRelay(quint16 to);
 
     [[nodiscard]] quint16 port() const { return m_port; }
-    /// Nothing gets through any more, and nobody comes in.
+    /// Closes the connections and accepts no new ones.
     void cut();
     void mend();
 

@@ -52,7 +52,7 @@ void OpenProgram::open(const QString& game, const QString& folder)
 
 bool OpenProgram::waitForDeal()
 {
-    return QTest::qWaitFor([this] { return !link().isDealing(); }, 30'000); // one's own pictures may come first
+    return QTest::qWaitFor([this] { return !link().isDealing(); }, 30'000); // may load pictures
 }
 
 bool OpenProgram::removePair()

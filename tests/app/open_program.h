@@ -18,16 +18,15 @@ using StoredSettings = std::initializer_list<std::pair<QString, QVariant>>;
 
 /// Writes settings into a data folder as the program stores them.
 void storeSettings(const QString& folder, StoredSettings settings);
-/// No lesson is offered in this folder.
+/// Disables the offer of lessons in this folder.
 void declineLessons(const QString& folder);
 
-/// A whole program on a data folder of its own, in English, whose window is driven by real mouse and key events.
+/// A whole program in a data folder of its own, in English, whose window is driven by real mouse and key events.
 class OpenProgram {
 public:
-    /// Opens `game`, or the home page where it is empty. Moves nothing that a test would have to wait for, and does not
-    /// offer a lesson.
+    /// Opens `game`, or the home page if it is empty. Animations and the offer of lessons are off.
     explicit OpenProgram(const QString& game, StoredSettings settings = {});
-    /// On a folder that the caller keeps.
+    /// In the caller's folder.
     OpenProgram(const QString& game, const QString& folder);
 
     [[nodiscard]] ui::MainWindow& window() { return m_program->window(); }
@@ -45,23 +44,23 @@ public:
     [[nodiscard]] app::BookDesk& book() { return child<app::BookDesk>(); }
     [[nodiscard]] app::HistoryDesk* historyDesk() { return &child<app::HistoryDesk>(); }
     [[nodiscard]] app::PuzzleDesk& puzzles() { return child<app::PuzzleDesk>(); }
-    /// What the match page shows. Precondition: it shows a table.
+    /// The table of the match page. Precondition: it shows a table.
     [[nodiscard]] app::Table& table() { return *desk().table(); }
     [[nodiscard]] const Match& match() { return table().match(); }
     [[nodiscard]] ui::TurnBoardView& board();
     [[nodiscard]] ui::LinkView& linkBoard();
 
-    /// Waits until link-match has a board, where one is dealt.
+    /// Waits until link-match has finished dealing.
     [[nodiscard]] bool waitForDeal();
-    /// Clicks the two tiles of a pair that can be removed. False where there is none.
+    /// Clicks two tiles that form a pair. False if there is no pair.
     [[nodiscard]] bool removePair();
 
-    /// A key where the keyboard is.
+    /// Sends a key to the widget with the focus.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Types the name of a cell and Enter.
     void playByKeys(ui::BoardView& view, Cell cell);
     void click(ui::BoardView& view, Cell cell, Qt::MouseButton button = Qt::LeftButton);
-    /// Triggers the entry of a menu by its text without mnemonic; false where there is none.
+    /// Triggers the menu entry with this text (without mnemonic); false if there is none.
     bool choose(const QString& text);
 
 private:
@@ -76,12 +75,12 @@ private:
     std::unique_ptr<app::Program> m_program;
 };
 
-/// Opens a table on loopback at any free port, which is returned.
+/// Opens a table on loopback at any free port; returns the port.
 [[nodiscard]] quint16 openTable(OpenProgram& host, app::HostOffer offer);
-/// An address of this machine as people type it.
+/// A loopback address as users type it.
 [[nodiscard]] QString localAddress(quint16 port);
 
-/// A host and a guest in one process, joined over loopback by a line that can be cut: Ada hosts, Lin joins.
+/// A host (Ada) and a guest (Lin) in one process, joined over loopback by a connection that can be cut.
 class JoinedPrograms {
 public:
     /// Gomoku without clocks; the host plays black.
@@ -93,10 +92,10 @@ public:
 
     [[nodiscard]] quint16 port() const { return m_port; }
     [[nodiscard]] CuttableRelay& line() { return *m_line; }
-    /// Plays a move by keys at the window of who is to move, and waits until both have it.
+    /// Plays a move by keys in the window of the side to move, and waits until both ends have it.
     [[nodiscard]] bool play(Cell cell);
 
-    /// Waits until both ends agree on plies, requests and the end; false where they never do.
+    /// Waits until both ends agree on plies, requests and the result; false after a timeout.
     [[nodiscard]] bool settle();
 
 private:

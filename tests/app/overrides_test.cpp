@@ -22,7 +22,7 @@ TEST_CASE("what the command line says counts for this run and is not kept", "[se
     CHECK(now.name == u"Bo");
     CHECK(now.language == u"zh_CN");
     CHECK(now.games[u"reversi"_qs].level == 1);
-    CHECK(now.games[u"reversi"_qs].engine == 0); // levels are those of our own engine
+    CHECK(now.games[u"reversi"_qs].engine == 0); // levels belong to the built-in engine
 
     now.beep = !now.beep;
     Preferences expected = kept;

@@ -42,7 +42,7 @@ TEST_CASE("gomoku against the computer is played to its end by keys, and Enter b
     OpenProgram program{u"gomoku"_qs};
     CHECK(program.window().status() == u"Your turn: you play Black.");
     for (int stone = 0; program.match().isRunning(); ++stone) {
-        REQUIRE(stone < 60); // these make no threats: the computer has won by then
+        REQUIRE(stone < 60); // stones that make no threats; the computer must have won by then
         const Cell cell{stone % 3 * 7 + stone / 15 * 3, stone % 15 / 3 * 3 + stone / 15};
         if (!program.match().game().isLegal(cell))
             continue;
@@ -77,7 +77,7 @@ TEST_CASE("two people play reversi to its end by mouse and keys, and the final b
     const QString result = program.window().status();
     CHECK(result.contains(QRegularExpression{u"wins \\d+ to \\d+|draw"_qs}));
 
-    program.click(program.board(), {0, 0}); // refused, and the board stays
+    program.click(program.board(), {0, 0}); // occupied, so the board does not change
     CHECK(program.match().plies() == plies);
     program.press(Qt::Key_F1);
     CHECK(program.match().isRunning());
@@ -90,9 +90,9 @@ TEST_CASE("link-match is won by keys alone with the help of hints", "[program]")
     ui::LinkView& board = program.linkBoard();
     const QRegularExpression pair{u"^([A-D])([1-4]) and ([A-D])([1-4]) can be joined\\."_qs};
     int pairs = 0;
-    while (program.actions().shuffle->isEnabled()) { // until nothing is left
+    while (program.actions().shuffle->isEnabled()) { // until the limit is reached
         if (!program.actions().hint->isEnabled()) {
-            program.press(Qt::Key_M, Qt::ControlModifier); // no pair was left
+            program.press(Qt::Key_M, Qt::ControlModifier); // no pair is left
             REQUIRE(QTest::qWaitFor([&] { return program.actions().hint->isEnabled(); }));
             continue;
         }
@@ -109,7 +109,7 @@ TEST_CASE("link-match is won by keys alone with the help of hints", "[program]")
     CHECK(program.window().status() == u"All tiles are gone. Well done!");
     CHECK_FALSE(program.actions().hint->isEnabled());
 
-    CHECK_FALSE(program.actions().undo->isEnabled()); // it counts
+    CHECK_FALSE(program.actions().undo->isEnabled()); // it is counted
 }
 
 TEST_CASE("a new deal uncovers a paused board", "[program]")
@@ -149,7 +149,7 @@ TEST_CASE("in reversi the middle button gives white to the computer and back", "
     REQUIRE_FALSE(isComputer(program, Side::White));
     program.click(program.board(), {0, 0}, Qt::MiddleButton);
     CHECK(isComputer(program, Side::White));
-    CHECK(QTest::qWaitFor([&] { return program.match().plies() == 2; })); // it was white's turn: at once
+    CHECK(QTest::qWaitFor([&] { return program.match().plies() == 2; })); // white was to move: at once
 
     program.click(program.board(), {0, 0}, Qt::MiddleButton);
     CHECK_FALSE(isComputer(program, Side::White));

@@ -17,18 +17,18 @@ struct Found {
     QStringList troubles;
 };
 
-/// What a store finds, and what it says meanwhile.
+/// Searches a store, and collects its messages meanwhile.
 [[nodiscard]] Found find(app::MatchStore& store, const app::MatchWanted& wanted = {});
-/// What a store of its own finds in a data folder.
+/// Searches a data folder with a new store.
 [[nodiscard]] Found find(const QTemporaryDir& folder, const app::MatchWanted& wanted = {});
 
-/// Saves and waits; false where that failed.
+/// Saves and waits; false on failure.
 [[nodiscard]] bool save(app::MatchStore& store, const app::StoredMatch& match);
 
-/// The store's file in a data folder.
+/// The path of the store's file in a data folder.
 [[nodiscard]] QString fileIn(const QTemporaryDir& folder);
 
-/// Another user of that file, with a connection of its own. One at a time.
+/// A second connection to that file. One at a time.
 class Intruder {
 public:
     explicit Intruder(const QTemporaryDir& folder);
@@ -36,7 +36,7 @@ public:
     Intruder(const Intruder&) = delete;
     Intruder& operator=(const Intruder&) = delete;
 
-    /// Runs a statement; its first value.
+    /// Runs a statement; returns its first value.
     QVariant run(const QString& statement);
 
 private:

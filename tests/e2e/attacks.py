@@ -1,4 +1,4 @@
-"""What strangers may do to a table. `python3 attacks.py NAME PORT` goes on with one attack until it is killed."""
+"""Attacks on a table. `python3 attacks.py NAME PORT` repeats one attack until it is killed."""
 
 import contextlib
 import itertools
@@ -8,7 +8,7 @@ import struct
 import sys
 import time
 
-STRANGER = "Mallory of the Marshes"  # must never be found in what the program keeps
+STRANGER = "Mallory of the Marshes"  # must never appear in the program's data
 SEEK_PORT = 15155
 
 
@@ -18,7 +18,7 @@ def hello(role="play", **more):
 
 
 def connect(port, receive_buffer=None):
-    """A socket that is gone without a trace in the system's tables when it is closed."""
+    """A socket that leaves no trace in the system's tables after it is closed."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     if receive_buffer:
@@ -29,7 +29,7 @@ def connect(port, receive_buffer=None):
 
 
 def again(port, say, read=False):
-    """One connection after the other that says the same, as fast as it goes."""
+    """Repeatedly connects and sends the same data, as fast as possible."""
     while True:
         with contextlib.suppress(OSError), connect(port) as line:
             line.sendall(say)
@@ -38,7 +38,7 @@ def again(port, say, read=False):
 
 
 def keep_open(port, count, use, first=b"", receive_buffer=None):
-    """So many connections at once; those that the host closed are opened again. `use` is called on each in turn."""
+    """Keeps this many connections open; reopens those closed by the host. `use` is called with each in turn."""
     lines = [None] * count
     while True:
         for index, line in enumerate(lines):

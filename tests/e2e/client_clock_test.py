@@ -1,4 +1,4 @@
-"""Clocks between the program and a second implementation: the host's counts, on whichever side it sits."""
+"""Clocks between the program and a second implementation: the host's clock is authoritative, on either side."""
 
 import time
 import unittest
@@ -7,7 +7,7 @@ from lan_guest import Guest
 from lan_host import Listener
 from qipan import Qipan
 
-THINKING = 0.6  # seconds that the client takes for a move
+THINKING = 0.6  # seconds per move of the client
 SLACK = 0.4
 
 
@@ -75,7 +75,7 @@ class ClockOfTheProgram(unittest.TestCase):
         guest.play()
 
     def fall_silent(self, clock):
-        """At the guest's turn. Returns what its clock says then."""
+        """At the guest's turn. Returns the times on its clock."""
         program, guest = self.open_table(clock)
         guest.wait(guest.my_turn)
         self.wait_for_clock(guest, 1)

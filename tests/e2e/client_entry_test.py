@@ -1,4 +1,4 @@
-"""How a second implementation comes to a table of the program: passcode, lock-out, a seat that is taken, the throw."""
+"""A second implementation joins a table of the program: passcode, lock-out, occupied seat, rock-paper-scissors."""
 
 import os
 import time
@@ -147,7 +147,7 @@ class Seat(AtATable):
         self.open_table("--first", "throw")
         with Peer.join(self.port) as early:
             early.expect("throw")
-        for _ in range(50):  # the new line may be seen before the end of the old one
+        for _ in range(50):  # the new connection may be noticed before the end of the old one
             with Peer.connect(self.port) as late:
                 late.hello("Lin")
                 if late.next()["type"] == "welcome":

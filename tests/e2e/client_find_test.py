@@ -1,5 +1,5 @@
-"""Finding tables on this machine: the program seeks and is found, and so does and is a second implementation.
-Other tables of the machine may answer too; they are looked past."""
+"""Finding tables on this machine, with the program and a second implementation on either side. Other tables of the
+machine may answer too; they are ignored."""
 
 import re
 import socket
@@ -22,7 +22,7 @@ class Tables(unittest.TestCase):
         return program, program.port()
 
     def seek(self, wanted):
-        """What the client finds, until the tables on these ports have said what is wanted of them."""
+        """The client's results, once the tables on these ports have the expected fields."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             found = {table["port"]: table for _, table in lan_seek.seek((SHARED,), 1).values()}
@@ -77,7 +77,7 @@ class Tables(unittest.TestCase):
                  b'{"type":"seek","protocol":"1"}', b"{" * 60000, b'{"type":"table","protocol":1}')
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as door:
             door.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
-            time.sleep(1)  # the answers of the seconds before count too
+            time.sleep(1)  # the answers of the previous second count too
             for datagram in noise:
                 door.sendto(datagram, (SHARED, lan_seek.PORT))
             self.assertEqual(self.answers(door, own, 1), 0)
@@ -87,7 +87,7 @@ class Tables(unittest.TestCase):
 
     @staticmethod
     def answers(door, own, seconds):
-        """How many datagrams of one table come in the time."""
+        """The number of datagrams of one table within the time."""
         count, end = 0, time.monotonic() + seconds
         while time.monotonic() < end:
             door.settimeout(max(0.01, end - time.monotonic()))

@@ -1,4 +1,4 @@
-"""A second implementation of the protocol plays whole games against the program: as its guest and as its host."""
+"""A second implementation of the protocol plays whole games against the program, as its guest and as its host."""
 
 import unittest
 
@@ -14,7 +14,7 @@ GAMES = (
 
 class WholeGames(unittest.TestCase):
     def check_line(self, program, player, name, rounds):
-        """The program has said of every round what the client saw."""
+        """The program's output for every round agrees with the client."""
         round_number, colour, (winner, reason) = rounds
         program.expect(f"playing {name} as {colour}")
         program.expect(f"result {round_number} {winner} {reason} {len(player.plies)}")
@@ -55,7 +55,7 @@ class WholeGames(unittest.TestCase):
 
 
 class Requests(unittest.TestCase):
-    """The client's own requests in the middle of a game, and the program's answers taken over on its board."""
+    """The client's requests during a game, with the program's answers applied to its board."""
 
     def setUp(self):
         self.program = Qipan("host", "reversi", "--port", "0", "--accept-anyone", "--seat", "computer", "--name", "Ada")

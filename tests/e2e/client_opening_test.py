@@ -1,4 +1,5 @@
-"""A second implementation of the protocol plays the opening rules against the program: as guest, as host, coming back, watching."""
+"""A second implementation of the protocol plays the opening rules against the program: as guest, as host, reconnecting,
+spectating."""
 
 import tempfile
 import unittest
@@ -17,7 +18,7 @@ class AtATable(unittest.TestCase):
         self.use_new_folder()
 
     def use_new_folder(self):
-        """What the program keeps from here on."""
+        """The program's data folder for the following steps."""
         folder = tempfile.TemporaryDirectory(prefix="qipan-opening-")
         self.addCleanup(folder.cleanup)
         self.data_dir = folder.name + "/data"
@@ -38,7 +39,7 @@ class AtATable(unittest.TestCase):
         return guest
 
     def to_choice(self, guest):
-        """The guest has put its three stones; the other side's choice is not heard yet."""
+        """The guest has placed its three stones; the other side's choice has not arrived yet."""
         guest.play(lambda: len(guest.plies) == 3)
 
     def check_result(self, program, player):
@@ -92,7 +93,7 @@ class WholeGames(AtATable):
 
 
 class ByTheRule(AtATable):
-    """The beginner is the guest, so that the program has to choose, or the guest may be wrong."""
+    """The guest begins, so that the program has to choose, or the guest can send invalid choices."""
 
     def begin(self, opening, first="guest"):
         self.open_table(opening, "--first", first)
@@ -109,7 +110,7 @@ class ByTheRule(AtATable):
         wrong = (
             ("swap", "guest", 2, {"n": 2, "take": "white"}),  # before the third stone
             ("swap", "host", 3, {"n": 3, "take": "two"}),  # not in this rule
-            ("swap2", "host", 3, {"n": 5, "take": "two"}),  # another board
+            ("swap2", "host", 3, {"n": 5, "take": "two"}),  # another number of plies
             ("free", "guest", 0, {"n": 0, "take": "white"}),  # never
         )
         for opening, first, plies, choice in wrong:
@@ -198,7 +199,7 @@ class ComingBack(AtATable):
         guest.settle()
         program.kill()
         guest.drop()
-        again = self.open_table("free")  # what it says about the table does not count
+        again = self.open_table("free")  # these arguments for the table are ignored
         guest.port = self.port
         again.expect("lost")
         guest.resume()

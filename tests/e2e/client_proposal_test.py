@@ -1,4 +1,5 @@
-"""Another game, rule or size for the next round: proposed by a second implementation, agreed by the program, and played."""
+"""Another game, rule or size for the next round: proposed by a second implementation, accepted by the program, and
+played."""
 
 import unittest
 

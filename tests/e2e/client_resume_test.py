@@ -1,4 +1,4 @@
-"""A line that breaks and a program that is killed: the match goes on with the same position, clocks and names."""
+"""A broken connection or a killed program: the match continues with the same position, clocks and names."""
 
 import tempfile
 import time
@@ -11,7 +11,7 @@ from lan_line import Closed
 from qipan import Qipan
 
 GAMES = (("gomoku", "freestyle", 15), ("reversi", "standard", 8))
-PLIES = 6  # enough that a position is a position, too few for a gomoku to be over when it is the client's turn
+PLIES = 6  # enough for a meaningful position, too few for five in a row by the client's turn
 
 
 class AtATable(unittest.TestCase):
@@ -19,7 +19,7 @@ class AtATable(unittest.TestCase):
         self.use_new_folder()
 
     def use_new_folder(self):
-        """What the program keeps from here on."""
+        """The program's data folder for the following steps."""
         folder = tempfile.TemporaryDirectory(prefix="qipan-resume-")
         self.addCleanup(folder.cleanup)
         self.data_dir = folder.name + "/data"
@@ -33,7 +33,7 @@ class AtATable(unittest.TestCase):
         return self.program("host", *arguments, "--port", "0", "--accept-anyone", "--name", "Ada")
 
     def sit_down(self, program, plies=PLIES, **how):
-        """A guest in the middle of a game, whose turn it is."""
+        """A guest in the middle of a game, with the guest to move."""
         guest = Guest.join(program.port(), "Lin", **how)
         self.addCleanup(guest.close)
         program.expect("playing Lin as black")
@@ -69,7 +69,7 @@ class BrokenLine(AtATable):
         guest = self.sit_down(program)
         guest.drop()
         program.expect("lost")
-        guest.move(*guest.board.choose(guest.random))  # into nowhere
+        guest.move(*guest.board.choose(guest.random))  # this move is lost
         before = list(guest.plies)
         guest.resume()
         program.expect("resumed")
@@ -156,7 +156,7 @@ class BrokenLine(AtATable):
         with Listener() as door:
             program = self.program("join", f"127.0.0.1:{door.port}", "--rounds", "1", "--name", "Lin")
             with door.welcome("Ada", "gomoku", "freestyle", 15, starts=False) as host:
-                host.line.close()  # the start is lost with the line
+                host.line.close()  # `start` is lost with the connection
                 program.expect("lost")
                 host.resume_on(door)
                 program.expect("playing Ada as white")
@@ -177,7 +177,7 @@ class KilledProgram(AtATable):
                 before, clock = list(guest.plies), guest.clock
                 program.kill()
                 guest.drop()
-                program = self.open_table(*self.CLOCK)  # what it says about the table does not count
+                program = self.open_table(*self.CLOCK)  # these arguments for the table are ignored
                 self.assertEqual(program.port(), guest.port)
                 program.expect("lost")
                 guest.resume()
@@ -213,7 +213,7 @@ class KilledProgram(AtATable):
         self.assertGreater(left["black"], 300_000 - 3000)
 
     def test_a_guest_that_is_started_again_comes_in_where_its_game_is_not_known(self):
-        """Another table is open at the address by then, with a passcode."""
+        """Another table with a passcode is open at the address by then."""
         with Listener() as door:
             join = ("join", f"127.0.0.1:{door.port}", "--rounds", "1", "--name", "Lin", "--passcode", "sesame")
             program = self.program(*join)

@@ -1,4 +1,4 @@
-"""Watching: a second implementation sees a table of the program, and the end that it sees is the players'."""
+"""Spectating: a second implementation watches a table of the program and sees the same result as the players."""
 
 import unittest
 from concurrent.futures import ThreadPoolExecutor
@@ -143,7 +143,7 @@ class WithAClient(AtATable):
         while True:
             try:
                 return self.watch(name="last")
-            except AssertionError as full:  # the bye of the other line may not have been read yet
+            except AssertionError as full:  # the other connection's bye may not be processed yet
                 self.assertIn("busy", str(full))
 
 
@@ -164,7 +164,7 @@ class AtAClientsTable(unittest.TestCase):
                     playing = guests.submit(guest.play)
                     host.play()
                     self.assertEqual(playing.result(), host.verdict)
-                    watcher.settle()  # it has taken every move of it for legal
+                    watcher.settle()  # it has accepted every move as legal
                     watcher.send("bye")
                     self.assertEqual((program.finish(), program.errors()), (0, ""))
                     self.assertEqual(program.lines[-1], "left")

@@ -1,4 +1,4 @@
-"""The command line from outside: answers, wrong use, and what cannot be done."""
+"""The command line: answers, wrong usage, and failures."""
 
 import os
 import socket
@@ -11,7 +11,7 @@ from qipan import PATIENCE, PROGRAM, Qipan
 
 
 def run(*arguments, **environment):
-    """Runs the program to its end without a data folder of the test's: for what never opens a window."""
+    """Runs the program to its end without a data folder of its own: for commands that never open a window."""
     variables = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8", **environment}
     return subprocess.run([PROGRAM, *arguments], env=variables, stdin=subprocess.DEVNULL, capture_output=True,
                           encoding="utf-8", timeout=PATIENCE)
@@ -50,7 +50,7 @@ class WrongUse(unittest.TestCase):
         ("host", "--clock", "60+601"), ("join", "127.0.0.1", "--clock", "60+5"), ("host", "--watch"),
         ("find", "gomoku"), ("find", "--seconds", "0"), ("find", "--seconds", "3601"), ("find", "--rounds", "1"),
         ("open",), ("open", "a.sgf", "b.sgf"), ("open", ""), ("open", "a.sgf", "--port", "1"), ("open", "a.sgf", "--seat", "computer"),
-        # Not built yet: refused like unknown ones.
+        # Not implemented: refused like unknown ones.
         ("host", "--opening", "soosorv"), ("host", "reversi", "--opening", "swap2"),
     )
 

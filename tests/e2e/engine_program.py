@@ -1,4 +1,4 @@
-"""An engine program as a process that speaks a protocol of lines on its standard streams."""
+"""An engine program as a process with a line protocol on its standard streams."""
 
 import os
 import queue
@@ -7,14 +7,14 @@ import subprocess
 import threading
 import time
 
-PATIENCE = 60  # seconds until a test gives up; nothing that works takes nearly as long
-SOON = 3  # seconds for what takes none: on a machine with others at work it may be kept waiting that long
-# Under sanitizers the engine is many times slower, its memory many times larger.
+PATIENCE = 60  # seconds until a test gives up; far more than needed
+SOON = 3  # seconds for immediate answers, which a busy machine may delay this long
+# Under sanitizers the engine is many times slower and uses many times the memory.
 SANITIZED = os.environ.get("QIPAN_SANITIZED", "0") == "1"
 
 
 class EngineProgram:
-    """One run of a program. Ends with the `with` block. Every line that it says must match `protocol`."""
+    """One run of a program, which ends with the `with` block. Every line of its output must match `protocol`."""
 
     def __init__(self, command, protocol, line_end="\n"):
         self._protocol = protocol
@@ -36,7 +36,7 @@ class EngineProgram:
             try:
                 stream.close()
             except BrokenPipeError:
-                pass  # what was not written yet has no reader any more
+                pass  # unwritten input has no reader any more
 
     def _read(self):
         for line in self.process.stdout:
@@ -51,7 +51,7 @@ class EngineProgram:
         self.write("".join(line + self._line_end for line in lines).encode("latin-1"))
 
     def answer(self, seconds=PATIENCE):
-        """The next line, or None at the end of the output. Fails when there is neither in time."""
+        """The next line, or None at the end of the output. Fails after a timeout."""
         try:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:
@@ -66,7 +66,7 @@ class EngineProgram:
         return self.answer(seconds)
 
     def seconds_to_end(self):
-        """Waits for the end of the program; how long that took. Fails when it does not end well."""
+        """Waits for the end of the program; returns the time it took. Fails if it exits with an error."""
         begin = time.monotonic()
         status = self.process.wait(PATIENCE)
         taken = time.monotonic() - begin
@@ -75,6 +75,6 @@ class EngineProgram:
         return taken
 
     def most_memory(self):
-        """Bytes that the process had in memory at most (Linux)."""
+        """The peak resident memory of the process in bytes (Linux)."""
         with open(f"/proc/{self.process.pid}/status", encoding="ascii") as status:
             return int(re.search(r"VmHWM:\s*(\d+) kB", status.read()).group(1)) * 1024

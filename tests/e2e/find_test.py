@@ -1,4 +1,4 @@
-"""Tables are found on the LAN: the program looks for them without a display, and answers are by a table of another make."""
+"""Finding tables on the LAN: the program searches without a display, and a second implementation answers."""
 
 import json
 import os
@@ -15,7 +15,7 @@ EVERYONE_HERE = "127.255.255.255"  # reaches every socket of this machine that s
 
 
 class Table:
-    """Answers seeks on the usual port as the protocol says, or with whatever it is told to."""
+    """Answers seeks on the usual port according to the protocol, or with given data."""
 
     def __init__(self, **fields):
         self.notice = {"type": "table", "protocol": 1, "id": os.urandom(8).hex(), "name": "Lan", "game": "gomoku",
@@ -69,7 +69,7 @@ class Table:
 
 
 def find(*arguments, where=EVERYONE_HERE, **environment):
-    """Starts a search. There is no display, and what Qt would take one from is not there either."""
+    """Starts a search, without a display or a Qt platform plugin."""
     variables = {**os.environ, "LANG": "C.UTF-8", "QIPAN_SEEK": where, **environment}
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         variables.pop(name, None)
@@ -79,7 +79,7 @@ def find(*arguments, where=EVERYONE_HERE, **environment):
 
 class Find(unittest.TestCase):
     def search(self, *arguments, **options):
-        """The lines of a whole search that must end well and in silence but for them."""
+        """The output lines of a complete search, which must succeed without error output."""
         with find(*arguments, **options) as search:
             output, errors = search.communicate(timeout=PATIENCE)
         self.assertEqual((search.returncode, errors), (0, ""))
@@ -103,7 +103,7 @@ class Find(unittest.TestCase):
             self.search("--seconds", "3", where="127.255.255.255, nonsense")
             table.wait_for_seeks(2)
             lasted = time.monotonic() - started
-            seekers = {}  # other programs of this machine may look for tables too, on its other addresses as well
+            seekers = {}  # other programs may search too, also from other addresses of this machine
             for sender, seek in table.seeks:
                 if sender[0] == "127.0.0.1":
                     self.assertEqual(json.loads(seek), {"type": "seek", "protocol": 1})

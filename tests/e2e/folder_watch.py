@@ -1,4 +1,4 @@
-"""Sees everything that anybody opens, reads, writes, makes or deletes in a folder (Linux: inotify)."""
+"""Reports everything that is opened, read, written, created or deleted in a folder (Linux: inotify)."""
 
 import ctypes
 import os
@@ -23,7 +23,7 @@ class FolderWatch:
         os.close(self._door)
 
     def events(self):
-        """What has happened since the last call: (mask, name)."""
+        """The events since the last call: (mask, name)."""
         seen = []
         try:
             data = os.read(self._door, 1_000_000)

@@ -1,4 +1,4 @@
-"""qipan-gomoku as a process, driven as a manager of the Gomocup protocol drives an engine."""
+"""qipan-gomoku as a process, driven like a manager of the Gomocup protocol."""
 
 import os
 import re
@@ -20,7 +20,7 @@ class Engine(EngineProgram):
         super().__init__([PROGRAM], LINE, line_end)
 
     def move(self, *lines):
-        """Sends lines that are answered with a move; the move and how many seconds it took."""
+        """Sends lines that are answered with a move; returns the move and the time in seconds."""
         begin = time.monotonic()
         answer = self.ask(*lines)
         taken = time.monotonic() - begin

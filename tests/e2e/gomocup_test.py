@@ -1,4 +1,4 @@
-"""qipan-gomoku from outside: its protocol as a manager sees it, in time and memory, and its command line."""
+"""qipan-gomoku from outside: its protocol, time, memory and command line."""
 
 import random
 import re
@@ -14,7 +14,7 @@ STEPS = ((1, 0), (0, 1), (1, 1), (1, -1))
 
 
 def longest_row(stones, last):
-    """Stones in the longest row through `last`; `stones` holds one side's."""
+    """The length of the longest row through `last`; `stones` are those of one side."""
     longest = 0
     for dx, dy in STEPS:
         length = 1
@@ -105,7 +105,7 @@ class Time(unittest.TestCase):
                 cells = source.sample([(x, y) for x in range(15) for y in range(15)], ply)
                 board = (f"{x},{y},{1 + i % 2}" for i, (x, y) in enumerate(cells))
                 taken.append(engine.move("BOARD", *board, "DONE")[1])
-            # Half of them on any machine; each where others use the processors too.
+            # Half of them on any machine; each may be delayed by other programs.
             self.assertLess(statistics.median(taken), 0.4 if SANITIZED else 0.1)
             self.assertLess(max(taken), 5 if SANITIZED else SOON)
 

@@ -1,5 +1,5 @@
-"""Strangers do their worst to a table while two honest parties play at it: their moves stay quick, the memory small,
-and nothing a stranger says reaches the disk. Linux only, for /proc."""
+"""Attackers at a table where two honest parties play: moves stay fast, memory stays small, and nothing sent by an
+attacker reaches the disk. Linux only, for /proc."""
 
 import os
 import pathlib
@@ -14,18 +14,18 @@ from lan_guest import Guest
 from qipan import Qipan
 
 LONG = os.environ.get("QIPAN_LONG")
-# Under a sanitizer, which is slow and keeps what has been freed, neither time nor memory is the program's own.
+# Sanitizers slow the program down and keep freed memory, so neither is measured.
 MEASURES = os.environ.get("QIPAN_SANITIZED", "0") == "0"
 IDLE_S = 4
-ROUND_PAUSE_S = 0.05  # a host counts what is not a move: the honest guest must not flood it with rounds
+ROUND_PAUSE_S = 0.05  # starts count towards the host's rate limit, so an honest guest must not flood it with rounds
 ATTACK_S = 20 if LONG else 2.5
-QUICK_S = 0.3  # a 99th percentile below this is good whatever it was: a move waits up to 0.2 s for a slow disk
+QUICK_S = 0.3  # a 99th percentile below this is always good: a move waits up to 0.2 s for a slow disk
 MEMORY_KB = 20_000
 HERE = pathlib.Path(__file__).parent
 
 
 class Attack:
-    """One of them, in a process of its own, so that it takes no time from those who measure."""
+    """An attack in its own process, so that it does not slow down the measurement."""
 
     def __init__(self, name, port):
         self._command = [sys.executable, str(HERE / "attacks.py"), name, str(port)]
@@ -65,7 +65,7 @@ class HostilePeers(unittest.TestCase):
         return {str(path.relative_to(folder)): path for path in folder.rglob("*") if path.is_file()}
 
     def play(self, guest, seconds):
-        """Plays on, round after round; returns how long each answer of the other side took."""
+        """Plays round after round; returns the time of each answer of the other side."""
         answers, end = [], time.monotonic() + seconds
         while time.monotonic() < end:
             if guest.verdict:
@@ -85,7 +85,7 @@ class HostilePeers(unittest.TestCase):
     def test_a_match_goes_on_undisturbed(self):
         self.open_table()
         with Guest.join(self.port, "Lin") as guest:
-            self.play(guest, 2)  # until everything has been touched once
+            self.play(guest, 2)  # warms up everything
             quiet = percentile(self.play(guest, IDLE_S), 0.99)
             memory, files = status_kb(self.program, "VmRSS"), set(self.kept())
             for attack in attacks.ATTACKS:
@@ -105,7 +105,7 @@ class HostilePeers(unittest.TestCase):
 
     def test_nothing_is_read_or_written_on_a_strangers_word(self):
         self.open_table("--passcode", "x")
-        with Guest.join(self.port, "Lin", passcode="x") as guest:  # so that the table has been used, and is idle again
+        with Guest.join(self.port, "Lin", passcode="x") as guest:  # so that the table was used and is idle again
             guest.leave()
         self.program.expect("playing Lin as black")
         self.program.expect("result .*")
@@ -118,7 +118,7 @@ class HostilePeers(unittest.TestCase):
                     self.assertEqual(folder.events(), [])
 
     def settle(self):
-        """Returns when the program has written what it had to write."""
+        """Returns when the program has finished writing."""
         with FolderWatch(self.program.data_dir) as folder:
             time.sleep(1)
             while folder.events():

@@ -1,5 +1,5 @@
-"""The real program is killed at random moments of play, at its own board and at a table on the LAN. Its file must be
-sound each time, and what the next start offers at most one ply behind. QIPAN_LONG kills 250 times."""
+"""Kills the real program at random moments of play, locally and at a LAN table. Its file must always be intact, and the
+state offered at the next start at most one ply behind. QIPAN_LONG kills 250 times."""
 
 import os
 import random
@@ -19,9 +19,9 @@ from relay import Network, Weather
 from screen import Screen, Window
 
 KILLS = 100 if "QIPAN_LONG" in os.environ else 6  # of each kind
-SLOW = Weather(delay=(0.05, 0.1), stalls_in=0, bytewise=False)  # so that a game has a middle
+SLOW = Weather(delay=(0.05, 0.1), stalls_in=0, bytewise=False)  # so that the game lasts long enough
 SEAT = ("--seat", "computer", "--rounds", "1")
-MOST_PLIES = 24  # at one's own board, before another game
+MOST_PLIES = 24  # in a local game, before another one starts
 SETTINGS = """[General]
 language=en
 [view]
@@ -34,15 +34,15 @@ opponent=1
 offerLesson=false
 """
 TILES_WIDE = 12
-# Each tile lies beside the one that it goes with, whatever has gone before.
+# Each tile is adjacent to its match, whatever was removed before.
 TILES = "/".join("".join(2 * chr(ord("A") + (6 * row + pair) % 24) for pair in range(TILES_WIDE // 2)) for row in range(8))
 TILE_PAIRS = [(cell, cell + 1) for cell in range(0, 8 * TILES_WIDE, 2)]
-PATHS_STAY = 2  # seconds, and less
-BOARD = {"top": 80, "bottom": 660}  # the part of the window that has no buttons and no points
+PATHS_STAY = 2  # seconds; longer than a path is shown
+BOARD = {"top": 80, "bottom": 660}  # the part of the window without buttons and scores
 
 
 def select(folder, query):
-    """What the file of a data folder whose program is gone says. Looks at a copy, which must be sound."""
+    """Queries the file of a data folder after its program has ended. Uses a copy, which must be intact."""
     with tempfile.TemporaryDirectory() as copy:
         for file in Path(folder).glob("qipan.sqlite*"):
             assert ".damaged" not in file.name, f"{file} was set aside"
@@ -54,7 +54,7 @@ def select(folder, query):
             check = database.execute("PRAGMA integrity_check").fetchall()
             assert check == [("ok",)], check
             made = database.execute("SELECT count(*) FROM sqlite_master WHERE name='game'").fetchone()[0]
-            return database.execute(query).fetchall() if made else []  # killed before the tables were there
+            return database.execute(query).fetchall() if made else []  # killed before the tables were created
         finally:
             database.close()
 
@@ -147,7 +147,7 @@ class AtOneMachine(Kept):
             if gone and len(gone) < len(TILE_PAIRS) - 5:
                 program, window = self.start("link")
                 window.settled_look()
-                window.keys("Return")  # the board that was left is covered until one goes on
+                window.keys("Return")  # the old board is covered until the game continues
             else:
                 for file in Path(self.folder).glob("qipan.sqlite*"):
                     file.unlink()
@@ -173,13 +173,13 @@ class AtOneMachine(Kept):
         return chr(ord("a") + cell % TILES_WIDE), *str(cell // TILES_WIDE + 1)
 
     def board_of(self, window):
-        """The board at rest, with the cursor on a cell that is always the same."""
+        """The board without animation, with the cursor always on the same cell."""
         window.keys("h", "4")
         time.sleep(PATHS_STAY)
         return window.settled_look()
 
     def kept_pairs(self):
-        """The pairs that have gone from the one board that runs."""
+        """The pairs removed from the only running board."""
         (record,), = select(self.folder, "SELECT record FROM link_running")
         return [tuple(map(int, pair)) for pair in re.findall(r"p(\d+)-(\d+)", record)]
 
@@ -202,7 +202,7 @@ class OnTheLan(Kept):
         return watcher
 
     def check(self, who, plies, least):
-        """What is left of the killed one is the game, and not less than so many plies of it."""
+        """The killed program's stored state is the game, with at least this many plies."""
         found = rows(f"{self.folder}/{self.game}-{who}")
         self.assertEqual(len(found), 1)
         kept = found[0][1]
@@ -211,7 +211,7 @@ class OnTheLan(Kept):
         self.assertGreaterEqual(len(kept), least)
 
     def goes_on(self, program):
-        """Reads on to where the program has the other one again; False where the game was over by then."""
+        """Reads until the program is connected to the other one again; False if the game was over by then."""
         while True:
             line = program.next_line()
             if line == "resumed":
@@ -229,7 +229,7 @@ class OnTheLan(Kept):
                 print(f"{game} on the LAN: {kills} kills", flush=True)
 
     def play(self, game, most):
-        """One whole game in which one end after the other is killed; how often."""
+        """One whole game in which the ends are killed in turn; returns the number of kills."""
         self.game = game
         chance = random.Random(most)
         with Network() as network:
@@ -254,19 +254,19 @@ class OnTheLan(Kept):
                     guest.kill()
                     self.check("guest", watcher.plies, len(watcher.plies) - 2)  # the last two were on their way
                     if host.next_line() != "lost":
-                        return kills  # it was the last move
+                        return kills  # that was the last move
                     guest = self.join()
                     plays = self.goes_on(guest) and self.goes_on(host)
                 else:
                     host.kill()
-                    self.check("host", watcher.plies, len(watcher.plies) - 2)  # a ply and the answer at once
+                    self.check("host", watcher.plies, len(watcher.plies) - 2)  # a ply and the immediate answer
                     if guest.next_line() != "lost":
                         return kills
                     host = self.host()
                     self.assertEqual(host.port(), self.port)
                     watcher = self.watch()
                     plays = self.goes_on(guest) and self.goes_on(host)
-                if not plays:  # the other end had the last move already
+                if not plays:  # the other end already had the last move
                     return kills
             watcher.follow(lambda: watcher.results)
             plies = list(watcher.plies)

@@ -1,4 +1,4 @@
-"""Two programs at one table, and one of them is killed in the middle of the game and started again on its folder."""
+"""Two programs at one table; one of them is killed during the game and restarted with its folder."""
 
 import tempfile
 import unittest
@@ -7,7 +7,7 @@ from lan_watcher import Watcher
 from qipan import Qipan
 from relay import Network, Weather
 
-SLOW = Weather(delay=(0.1, 0.2), stalls_in=0, bytewise=False)  # so that a game has a middle
+SLOW = Weather(delay=(0.1, 0.2), stalls_in=0, bytewise=False)  # so that the game lasts long enough
 PLIES = 8
 SEAT = ("--seat", "computer", "--rounds", "1")
 
@@ -33,7 +33,7 @@ class Killed(unittest.TestCase):
         return self.start("guest", "join", f"127.0.0.1:{self.relay.port}", "--name", "Lin")
 
     def begin(self, game):
-        """Both programs, and what a watcher has seen of them, in the middle of a game."""
+        """Both programs, and a spectator's view, in the middle of a game."""
         self.game = game
         host = self.host()
         self.port = host.port()
@@ -51,7 +51,7 @@ class Killed(unittest.TestCase):
         return watcher
 
     def finish(self, host, guest, watcher, plies):
-        """The game that goes on is the one from before, and all three see its end."""
+        """The continued game is the previous one, and all three see its end."""
         watcher.follow(lambda: watcher.results)
         self.assertEqual(watcher.plies[:len(plies)], plies)
         self.assertEqual(watcher.names, {"host": "Ada", "guest": "Lin"})

@@ -1,4 +1,4 @@
-"""Plain boards of gomoku and reversi: which moves are legal, whose turn it is, and how a game ends."""
+"""Plain boards of gomoku and reversi: legal moves, the side to move, and the end of a game."""
 
 import lan_openings
 import renju
@@ -25,7 +25,7 @@ class Gomoku:
         return [cell for cell in free if lan_openings.allows(self.opening, self.size, ply, cell)]
 
     def _length(self, cell, axis):
-        """Stones of one colour in a row through the cell."""
+        """The number of stones of one colour in a row through the cell."""
         colour, length = self._stones[cell], 1
         for sign in (1, -1):
             x, y = cell
@@ -79,7 +79,7 @@ class Reversi:
         return [(x, y) for y in range(8) for x in range(8) if self._flips(side, (x, y))] if side else []
 
     def play(self, cell):
-        """Plays a legal move for the side to move; who cannot move passes."""
+        """Plays a legal move for the side to move; passes if there is none."""
         side = self.to_move
         for flipped in self._flips(side, cell):
             self._discs[flipped] = side
@@ -98,12 +98,12 @@ class Reversi:
 
 
 def empty_board(setup):
-    """The board that a `setup` speaks of."""
+    """The board for a `setup`."""
     return Reversi() if setup["game"] == "reversi" else Gomoku(setup["size"], setup["rule"], setup.get("opening", "free"))
 
 
 def mover_of_each(setup, plies):
-    """The colour of every ply of a list of legal moves: with passes one may play twice."""
+    """The colour of every ply in a list of legal moves: after a pass a side may play twice in a row."""
     board, colours = empty_board(setup), []
     for cell in plies:
         colours.append(board.to_move)

@@ -1,4 +1,4 @@
-"""A player on the LAN written from docs/lan-protocol.md alone: what it can say, without any rules of a game."""
+"""A LAN player written from docs/lan-protocol.md alone: its messages, without the rules of a game."""
 
 import hashlib
 import hmac
@@ -7,7 +7,7 @@ from lan_line import PATIENCE, Closed, Line
 
 
 class Peer:
-    """One end of a conversation, word by word. `lan_player` adds the rules and plays by itself."""
+    """One end of a conversation, message by message. `lan_player` adds the rules and plays by itself."""
 
     def __init__(self, line):
         self.line = line
@@ -22,7 +22,7 @@ class Peer:
 
     @classmethod
     def join(cls, port, name="Ada", role="play", passcode=None, address="127.0.0.1"):
-        """A guest up to the welcome."""
+        """A guest before `welcome`."""
         peer = cls.connect(port, address)
         peer.hello(name, role)
         peer.enter(passcode)
@@ -50,7 +50,7 @@ class Peer:
         self.line.settle()
 
     def expect(self, kind, seconds=PATIENCE, /, **fields):
-        """The next message must be of this type and hold these fields; returns it."""
+        """The next message must be of this type and have these fields; returns it."""
         message = self.next(seconds)
         wanted = {"type": kind, **fields}
         if {key: message.get(key) for key in wanted} != wanted:
@@ -58,14 +58,14 @@ class Peer:
         return message
 
     def expect_end(self, seconds=PATIENCE):
-        """Nothing more may come but the end of the connection."""
+        """Nothing except the end of the connection may follow."""
         try:
             message = self.next(seconds)
         except Closed:
             return
         raise AssertionError(f"{message} came instead of the end")
 
-    # Coming in.
+    # Handshake.
 
     def hello(self, name="Ada", role="play", protocol=1, **more):
         self.send("hello", protocol=protocol, name=name, role=role, client="test peer", **more)
@@ -76,12 +76,12 @@ class Peer:
         self.send("proof", mac=proof(passcode, nonce))
 
     def enter(self, passcode=None):
-        """From the hello to the welcome, which is kept."""
+        """From `hello` to `welcome`, which is stored."""
         if passcode is not None:
             self.prove(passcode)
         self.welcome = self.expect("welcome", protocol=1)
 
-    # What a player says.
+    # Messages of a player.
 
     def expect_start(self, **fields):
         start = self.expect("start", **{"round": self.round + 1, **fields})
@@ -114,5 +114,5 @@ class Peer:
 
 
 def proof(passcode, nonce):
-    """The `mac` that shows that one knows the passcode."""
+    """The `mac` that proves knowledge of the passcode."""
     return hmac.new(passcode.encode("utf-8"), nonce, hashlib.sha256).hexdigest()

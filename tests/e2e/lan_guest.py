@@ -1,4 +1,4 @@
-"""The guest's seat: coming in, throwing for the first move, and coming back after the line was lost."""
+"""The guest: joining, rock-paper-scissors, and reconnecting."""
 
 from lan_boards import OTHER
 from lan_client import Peer
@@ -12,7 +12,7 @@ class Guest(Player):
 
     @classmethod
     def join(cls, port, name="Ada", passcode=None, address="127.0.0.1", choices=None, seed=1):
-        """A guest in the first round. `choices` are what it throws, in order; they repeat."""
+        """A guest in the first round. `choices` are its throws, in order; they repeat."""
         guest = cls(Line.connect(port, address), seed)
         guest.name, guest.port, guest.address = name, port, address
         guest.hello(name)
@@ -41,20 +41,20 @@ class Guest(Player):
         self.finish(OTHER[message["side"]], "timeout")
 
     def another_round(self):
-        """Asks for it and waits for the start."""
+        """Requests it and waits for the start."""
         now = self.round
         if not self.leaving:
             self.ask("again")
         self.play(lambda: self.round > now)
 
-    # Coming back.
+    # Reconnecting.
 
     def drop(self):
-        """The line breaks: what had come before is lost with it."""
+        """The connection breaks; unread messages are lost."""
         self.line.close()
 
     def resume(self, port=None, address=None):
-        """Comes back with the token and takes the host's account over, as the page says."""
+        """Reconnects with the token and restores the host's state, as specified."""
         self.line = Line.connect(port or self.port, address or self.address)
         self.asked = None
         self.hello(self.name, resume={"token": self.token, "round": self.round, "n": len(self.plies)})
@@ -87,7 +87,7 @@ class Guest(Player):
 
 
 def rejected(port, passcode=None, role="play", source="", **more):
-    """Knocks, and returns the reason why it was turned away. Nothing else may have been said."""
+    """Joins, and returns the reason of the rejection. No other message may have come."""
     with Peer.connect(port, source=source) as peer:
         peer.hello("Eve", role, **more)
         if passcode is not None:

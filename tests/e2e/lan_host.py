@@ -1,4 +1,4 @@
-"""The host's side: a door that guests come through, and the seat behind it, with its clock."""
+"""The host: a listening socket for guests, and its seat, with its clock."""
 
 import hmac
 import secrets
@@ -15,7 +15,7 @@ TOKEN = "0" * 32
 
 
 class Listener:
-    """A host's door: waits for the program as a guest."""
+    """A host's listening socket, waiting for the program as a guest."""
 
     def __init__(self, address="127.0.0.1"):
         self._address = address
@@ -35,7 +35,7 @@ class Listener:
 
     def welcome(self, name="Ada", game="gomoku", rule="freestyle", size=15, first="host", clock=None, passcode=None,
                 choices=None, starts=True, seed=1, opening="free"):
-        """Lets a guest in and starts the first round; without `starts` it says nothing of that."""
+        """Lets a guest in and starts the first round; without `starts` it does not send `start`."""
         host = self.accept(Host)
         host.random.seed(seed)
         host.name = name
@@ -56,7 +56,7 @@ class Listener:
 
 
 class Host(Player):
-    """The host's seat. Its clock is the one that counts."""
+    """The host's seat. Its clock is authoritative."""
 
     side = "host"
     COPIED = ("start", "move", "choice", "clock", "timeout", "result")
@@ -75,7 +75,7 @@ class Host(Player):
             watcher.send(kind, **fields)
 
     def admit_watcher(self, door):
-        """Lets somebody in who watches, and shows them the game so far."""
+        """Lets a spectator in, and sends the game so far."""
         watcher = door.accept()
         watcher.greeting = watcher.expect("hello", protocol=1, role="watch")
         watcher.send("welcome", protocol=1, name=self.name, client="test peer", setup=self.setup)
@@ -139,7 +139,7 @@ class Host(Player):
         self.copy("choice", **{key: message[key] for key in ("round", "n", "take")})
 
     def pass_clock(self, black, chooser):
-        """After a choice: what it took goes off, and the time of each goes with their colour."""
+        """After a choice: subtracts the time it took; the times stay with their players, whose colours may change."""
         if not self.setup["clock"]:
             return
         now = time.monotonic()
@@ -154,7 +154,7 @@ class Host(Player):
         self.copy("move", **{key: message[key] for key in ("round", "n", "x", "y")})
 
     def press_clock(self, mover):
-        """After a ply: what it took goes off the mover's clock and the increment comes on."""
+        """After a ply: subtracts the time it took and adds the increment."""
         if not self.setup["clock"]:
             return
         now = time.monotonic()
@@ -182,7 +182,7 @@ class Host(Player):
                 self.tell_clock()
 
     def resume_on(self, door):
-        """The guest comes back through the door with its token and gets the account of the game."""
+        """The guest reconnects with its token and gets the state of the game."""
         self.line.close()
         self.line = door.accept().line
         self.greeting = self.expect("hello", protocol=1, role="play")

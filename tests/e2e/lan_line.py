@@ -1,4 +1,4 @@
-"""One connection between two players: lines of JSON out and in, pings answered and sent by themselves."""
+"""One connection between two players: lines of JSON in both directions, with automatic pings and pongs."""
 
 import queue
 import socket
@@ -7,7 +7,7 @@ import time
 
 from lan_messages import LINE_BYTES, Malformed, compact, parse
 
-PATIENCE = 60  # seconds until a test gives up; nothing that works takes nearly as long
+PATIENCE = 60  # seconds until a test gives up; far more than needed
 PING_AFTER = 5  # seconds of silence
 LOST_AFTER = 15
 
@@ -17,7 +17,7 @@ class Closed(Exception):
 
 
 class Line:
-    """A socket with a thread that reads it. Every message but ping and pong waits for `next`."""
+    """A socket with a reading thread. All messages except ping and pong are queued for `next`."""
 
     def __init__(self, connection):
         self._socket = connection
@@ -28,22 +28,22 @@ class Line:
         self._sending = threading.Lock()
         self._pings = 0
         self._closing = False
-        self.is_silent = False  # answers no ping and sends none, as one whose words get lost
+        self.is_silent = False  # neither answers nor sends pings, as if its data got lost
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
     @classmethod
     def connect(cls, port, address="127.0.0.1", source=""):
-        """Connects, from one address of this machine where that matters."""
+        """Connects, from a given address of this machine if one is needed."""
         return cls(socket.create_connection((address, port), PATIENCE, source_address=(source, 0) if source else None))
 
     def close(self):
-        """Ends it without a word: for the other side the connection is lost."""
+        """Closes the socket without a message: for the other side the connection is lost."""
         self._closing = True
         try:
             self._socket.shutdown(socket.SHUT_RDWR)
         except OSError:
-            pass  # the other side was quicker
+            pass  # the other side was faster
         self._reader.join()
         self._socket.close()
 
@@ -52,13 +52,13 @@ class Line:
             try:
                 self._socket.sendall(data)
             except OSError:
-                pass  # the end of a line is seen where one reads it
+                pass  # the end of the connection is seen when reading
 
     def send(self, kind, /, **fields):
         self.raw(compact({"type": kind, **fields}) + b"\n")
 
     def next(self, seconds=PATIENCE):
-        """The next message but pings. Raises Closed at the end, TimeoutError where nothing comes, Malformed once."""
+        """The next message except pings. Raises Closed at the end, TimeoutError after a timeout, Malformed once."""
         try:
             message = self._messages.get(timeout=seconds)
         except queue.Empty:
@@ -66,12 +66,12 @@ class Line:
         if isinstance(message, Malformed):
             raise message
         if message is None:
-            self._messages.put(None)  # the end stays the end
+            self._messages.put(None)  # so that the next call sees the end too
             raise Closed
         return message
 
     def settle(self):
-        """Returns when the other side has taken everything that was sent to it."""
+        """Returns when the other side has received everything that was sent."""
         self._pings += 1
         mine = self._pings
         self.send("ping", t=mine)

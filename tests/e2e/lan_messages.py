@@ -1,4 +1,4 @@
-"""Every message of docs/lan-protocol.md as a table of its fields: what arrives is checked against it, word for word."""
+"""Every message of docs/lan-protocol.md as a table of its fields, against which received messages are checked."""
 
 import json
 
@@ -6,11 +6,11 @@ LINE_BYTES = 4096  # with the LF
 
 
 class Malformed(Exception):
-    """A line that the protocol forbids."""
+    """A line that violates the protocol."""
 
 
 class Optional:
-    """A field that may be missing."""
+    """An optional field."""
 
     def __init__(self, holds):
         self.holds = holds
@@ -54,7 +54,7 @@ def record(**fields):
 
 
 def complaint(message, fields):
-    """The first field that is not as it must be, or None. Unknown fields are nobody's business."""
+    """The first invalid field, or None. Unknown fields are ignored."""
     for name, holds in fields.items():
         if name not in message:
             if not isinstance(holds, Optional):
@@ -70,10 +70,10 @@ WINNER = one_of("black", "white", "draw")
 ROUND = integer(1)
 PLY = integer(1)
 COUNT = integer()
-WORD = text(1, 64)  # a word whose list may grow
+WORD = text(1, 64)  # a word from a list that may grow
 CHOICE = one_of("rock", "paper", "scissors")
 TAKE = one_of("black", "white", "two")
-MADE = integer(0, 2)  # how many choices of the opening
+MADE = integer(0, 2)  # number of choices made in the opening
 MOVES = listing(lambda cell: isinstance(cell, list) and len(cell) == 2 and all(map(integer(), cell)))
 RESULT = nullable(record(n=COUNT, winner=WINNER, reason=WORD))
 CLOCK = nullable(record(main_s=integer(10, 36000), increment_s=integer(0, 600)))
@@ -120,12 +120,12 @@ TABLE = {"type": one_of("table"), "protocol": integer(), "id": hexadecimal(16), 
 
 
 def compact(message):
-    """The bytes of a message, as the page wants them: compact, non-ASCII as UTF-8."""
+    """The bytes of a message as specified: compact, non-ASCII as UTF-8."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
 
 
 def parse(line):
-    """The message of a line that ends with LF. Raises Malformed unless it is all that the page says."""
+    """The message of a line that ends with LF. Raises Malformed unless it conforms to the specification."""
     if len(line) > LINE_BYTES or not line.endswith(b"\n"):
         raise Malformed(f"a line of {len(line)} bytes: {line[:80]!r}")
     try:

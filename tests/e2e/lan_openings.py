@@ -1,10 +1,10 @@
-"""The opening rules of gomoku as the page has them: which cells a ply may lie on, who acts, and who has which colour."""
+"""The opening rules of gomoku as specified: allowed cells, who acts, and who has which colour."""
 
 OTHER_SIDE = {"host": "guest", "guest": "host"}
 
 
 def allows(opening, size, ply, cell):
-    """Whether ply number `ply`, from 1, may lie on the cell by the rules pro and long-pro."""
+    """Whether ply number `ply`, from 1, may be on the cell according to the rules pro and long-pro."""
     if opening not in ("pro", "long-pro") or ply not in (1, 3):
         return True
     distance = max(abs(cell[0] - size // 2), abs(cell[1] - size // 2))
@@ -12,7 +12,7 @@ def allows(opening, size, ply, cell):
 
 
 def due(opening, beginner, plies, takes):
-    """Who acts in an opening with choices: (side, what it may take; nothing for a move). None when colours decide."""
+    """Who acts in an opening with choices: (side, its possible choices; empty for a move). None if colours decide."""
     if opening not in ("swap", "swap2"):
         return None
     other = OTHER_SIDE[beginner]

@@ -1,4 +1,4 @@
-"""A player that keeps to the rules and checks that the other side does: whole rounds, requests, clocks, endings."""
+"""A player that follows the rules and checks that the other side does: whole rounds, requests, clocks, results."""
 
 import random
 
@@ -8,11 +8,12 @@ from lan_line import Closed
 from lan_watcher import Follower
 
 SWAP = {"host": "guest", "guest": "host"}
-CROSSING = {"resign", "agreed", "timeout"}  # endings that can meet a winning move on their way
+CROSSING = {"resign", "agreed", "timeout"}  # results that can cross a winning move
 
 
 class Player(Follower):
-    """One seat. `play` moves when it is due and takes what comes, until both sides know how the round ended."""
+    """One seat. `play` moves when it is this side's turn and handles messages, until both sides know the result of the
+    round."""
 
     side = None  # "host" or "guest"
 
@@ -21,12 +22,12 @@ class Player(Follower):
         self.random = random.Random(seed)
         self.answers = {"undo": True, "draw": True, "restart": True, "again": True, "propose": True}
         self.asked = None  # the open request: (id, kind)
-        self.proposed = None  # what this side would play next: (id, game, rule, size)
+        self.proposed = None  # this side's proposal: (id, game, rule, size)
         self.proposal_heard = False
         self.undos = 0
-        self.verdict = None  # how the round ended: (winner, reason)
+        self.verdict = None  # the result of the round: (winner, reason)
         self.heard = None  # the other side's result
-        self.leaving = False  # this round is given up for the next one
+        self.leaving = False  # this round is abandoned for the next one
         self.left = False  # the other side has said bye
 
     @property
@@ -43,18 +44,18 @@ class Player(Follower):
         self.undos, self.leaving = 0, False
 
     def my_turn(self):
-        """A move of its own is due; never a choice."""
+        """This side has to move, not to choose."""
         due = self.due()
         return self.verdict is None and not self.leaving and self.mover() == self.side and not (due and due[1])
 
     def offered(self):
-        """What this side may take now; nothing while no choice of its own is due."""
+        """The possible choices of this side; empty if none is due."""
         due = self.due()
         mine = self.verdict is None and not self.leaving and due and due[0] == self.side
         return due[1] if mine else ()
 
     def play(self, until=None):
-        """Goes on until the condition holds (the end of the round unless another is given); returns the verdict."""
+        """Plays until the condition holds (by default the end of the round); returns the verdict."""
         until = until or (lambda: self.settled)
         while not until():
             if self.offered() and self.asked is None:
@@ -66,12 +67,12 @@ class Player(Follower):
         return self.verdict
 
     def wait(self, until):
-        """Takes what comes, and does not move, until the condition holds."""
+        """Handles messages, without moving, until the condition holds."""
         while not until():
             self.handle(self.next())
 
     def think(self):
-        """Plays its next move, whatever comes before it."""
+        """Plays its next move, after any messages before it."""
         self.wait(self.my_turn)
         self.move(*self.board.choose(self.random))
 
@@ -91,7 +92,7 @@ class Player(Follower):
         return self.asked[0]
 
     def propose(self, game, rule, size):
-        """Asks, after the end, to play something else next."""
+        """Proposes, after the end, to play something else next."""
         self._request += 1
         self.proposed, self.proposal_heard = (self._request, game, rule, size), False
         self.send("propose", id=self._request, round=self.round, game=game, rule=rule, size=size)
@@ -105,7 +106,7 @@ class Player(Follower):
             self.finish(*self.board.outcome)
 
     def leave(self):
-        """Goes for good: in a running round that is a resignation. Returns when the other side has closed."""
+        """Leaves for good, which resigns a running round. Returns when the other side has closed."""
         self.send("bye")
         try:
             while True:
@@ -114,13 +115,13 @@ class Player(Follower):
             pass
 
     def finish(self, winner, reason):
-        """The first ending that this side sees."""
+        """The first result that this side sees."""
         if self.verdict is None and not self.leaving:
             self.verdict = (winner, reason)
             self.asked = None
             self.result(winner, reason)
 
-    # What comes from the other side.
+    # Messages of the other side.
 
     def handle(self, message):
         handler = getattr(self, "on_" + message["type"].replace("-", "_"), None)
@@ -144,7 +145,7 @@ class Player(Follower):
             return
         assert self.mover() != self.side, f"{message} out of turn"
         self.take_choice(message)
-        self.asked = None  # as a move does
+        self.asked = None  # like a move
 
     def on_request(self, message):
         kind = message["kind"]
@@ -184,7 +185,8 @@ class Player(Follower):
             self.next_round(swapped=kind == "again")
 
     def kept_after_undo(self, asker):
-        """How many plies stay when the asker's last move and all after it go, or None without such a move."""
+        """The number of plies left after taking back the asker's last move and all after it; None if there is no such
+        move."""
         if self.due():
             return None
         colours = mover_of_each(self.setup, self.plies)
@@ -193,7 +195,7 @@ class Player(Follower):
         return mine[-1] if mine else None
 
     def next_round(self, swapped, proposal=None):
-        """The host begins it, with another game where that was agreed; a guest waits for the `start`."""
+        """The host begins the round, with another game if one was agreed; a guest waits for `start`."""
 
     def on_propose(self, message):
         assert self.verdict, f"{message} while the round runs"
@@ -218,7 +220,7 @@ class Player(Follower):
             self.next_round(True, proposal)
 
     def on_withdraw(self, message):
-        """The answer went out when the request came in."""
+        """The answer was sent when the request came in."""
 
     def on_resign(self, _message):
         self.finish(self.colour, "resign")
@@ -242,4 +244,4 @@ class Player(Follower):
     def on_bye(self, _message):
         self.left = True
         if self.verdict is None:
-            self.verdict = (self.colour, "resign")  # recorded without a word
+            self.verdict = (self.colour, "resign")  # ends without a `result` of the other side

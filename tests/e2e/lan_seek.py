@@ -1,4 +1,4 @@
-"""Finding tables: asking the network who plays, as a seeker does, and answering as a table does."""
+"""Finding tables: sending seeks like a seeker, and answering like a table."""
 
 import json
 import socket
@@ -40,7 +40,7 @@ def read_table(data):
 
 
 def open_shared_door():
-    """The socket of a table: it shares the port with every other table of the machine."""
+    """The socket of a table, which shares the port with all other tables of the machine."""
     door = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
@@ -49,7 +49,7 @@ def open_shared_door():
 
 
 def answer(door, table, seconds=10):
-    """Waits for one seek and answers it with the fields of a table; returns who asked."""
+    """Waits for a seek and answers it with the fields of a table; returns the sender."""
     door.settimeout(seconds)
     while True:
         data, sender = door.recvfrom(65536)

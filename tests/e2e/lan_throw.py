@@ -1,4 +1,4 @@
-"""Rock, paper, scissors by commit and reveal: nobody can win by waiting for the other's choice."""
+"""Rock-paper-scissors by commit and reveal, so that neither side can wait for the other's choice."""
 
 import hashlib
 import itertools
@@ -12,7 +12,8 @@ def commitment(choice, nonce):
 
 
 def first_player(player, choices):
-    """Throws until somebody wins; returns "host" or "guest", and after how many throws. The other side's reveal must be what it committed to."""
+    """Throws until there is a winner; returns "host" or "guest" and the number of throws. The other side's reveal must
+    match its commitment."""
     other = "guest" if player.side == "host" else "host"
     for throws, choice in enumerate(itertools.cycle(choices), 1):
         nonce = secrets.token_hex(16)

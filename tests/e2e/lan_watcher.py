@@ -1,4 +1,4 @@
-"""Following a game: the board that every move must be legal on, and the watcher who sees a table."""
+"""Following a game: a board that checks every move, and a spectator of a table."""
 
 import lan_openings
 from lan_boards import empty_board
@@ -7,7 +7,7 @@ from lan_line import PATIENCE, Closed
 
 
 class Follower(Peer):
-    """Keeps the board of the running round. Any move on it must be the next one and legal."""
+    """Holds the board of the running round. Every move on it must be the next one and legal."""
 
     def __init__(self, line):
         super().__init__(line)
@@ -16,7 +16,7 @@ class Follower(Peer):
         self.beginner = None  # who had black when the round began
         self.takes = []  # the choices of the opening
         self.chats = []  # (from, text)
-        self.clock = None  # the host's last word: (plies, black's and white's milliseconds)
+        self.clock = None  # the host's last times: (plies, black's and white's milliseconds)
 
     def begin(self, round_number, black):
         super().begin(round_number, black)
@@ -25,7 +25,7 @@ class Follower(Peer):
         self.clock = None
 
     def set_up(self, plies, takes=None):
-        """Puts other moves on the board, and other choices where they are given; each of them checked."""
+        """Replaces the moves on the board, and the choices if given; checks each of them."""
         self.plies, self.board = [], empty_board(self.setup)
         takes = list(self.takes if takes is None else takes)
         self.takes, self.black = [], self.beginner
@@ -36,12 +36,12 @@ class Follower(Peer):
         assert not takes, f"{takes} were not due after {len(plies)} plies"
 
     def take_due(self, takes):
-        """Makes the next of the choices where one is due."""
+        """Makes the next choice if one is due."""
         if takes and self.due() and self.due()[1]:
             self.choose(takes.pop(0))
 
     def due(self):
-        """Who acts by the rule of the opening, and what it may take; None where colours decide."""
+        """Who acts according to the opening rule, and the possible choices; None if colours decide."""
         return lan_openings.due(self.setup.get("opening", "free"), self.beginner, len(self.plies), self.takes)
 
     def mover(self):
@@ -87,7 +87,7 @@ class Follower(Peer):
 
 
 class Watcher(Follower):
-    """Sees a table: the game so far, then a copy of everything."""
+    """A spectator: gets the game so far, then a copy of all messages."""
 
     @classmethod
     def join(cls, port, name="Wen", passcode=None, address="127.0.0.1"):
@@ -100,7 +100,7 @@ class Watcher(Follower):
         return watcher
 
     def follow(self, until):
-        """Takes what comes until the condition holds, or the host leaves."""
+        """Handles messages until the condition holds, or the host leaves."""
         try:
             while not until() and not self.ended:
                 self.handle(self.next())

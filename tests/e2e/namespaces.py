@@ -1,18 +1,18 @@
-"""Network namespaces of the test's own. The test starts itself again inside new user, network and mount namespaces: all
-that it makes there is gone with it, however it ends, and nothing outside is touched. Linux with unshare and ip only."""
+"""Network namespaces for a test. The test restarts itself inside new user, network and mount namespaces, which
+disappear with it; nothing outside is changed. Linux with unshare and ip only."""
 
 import os
 import shutil
 import subprocess
 import sys
 
-SKIPPED = 77  # what ctest takes for "does not apply here"
+SKIPPED = 77  # the exit status for "skipped" in ctest
 INSIDE = "QIPAN_TEST_NAMESPACES"
 UNSHARE = ["unshare", "--user", "--map-root-user", "--net", "--mount"]
 
 
 def enter():
-    """Returns inside namespaces where this process may do what it likes. Ends the process where there are none to be had."""
+    """Returns inside namespaces with full rights. Exits if they cannot be created."""
     if os.environ.get(INSIDE):
         sh("ip link set lo up")
         return
@@ -34,14 +34,14 @@ def skip(reason):
 
 
 def sh(*lines):
-    """Runs commands in the shell; all must succeed."""
+    """Runs shell commands; all must succeed."""
     for line in lines:
         done = subprocess.run(line, shell=True, capture_output=True, encoding="utf-8")
         assert done.returncode == 0, f"{line}: {done.stderr}"
 
 
 def add(name):
-    """A machine of that name, without any cable."""
+    """A machine with this name, without network connections."""
     sh(f"ip netns add {name}", f"ip -n {name} link set lo up")
 
 
@@ -51,7 +51,7 @@ def delete(*names):
 
 
 def cable(one, two, wire, *addresses):
-    """Joins two machines by interfaces named like the wire; `addresses` are pairs, one of each machine."""
+    """Connects two machines by interfaces named after the wire; `addresses` are pairs, one for each machine."""
     sh(f"ip link add {wire} netns {one} type veth peer name {wire} netns {two}")
     for end, machine in enumerate((one, two)):
         for pair in addresses:
@@ -60,17 +60,17 @@ def cable(one, two, wire, *addresses):
 
 
 def address(machine, wire, text):
-    # nodad: an IPv6 address counts at once and not after a second.
+    # nodad: IPv6 addresses are usable at once instead of after a second.
     sh(f"ip -n {machine} addr add {text} dev {wire}" + (" nodad" if ":" in text else " brd +"))
 
 
 def lose(machine, percent):
-    """Drops that share of what arrives at the machine, at random."""
+    """Randomly drops this share of the packets received by the machine."""
     sh(f"ip netns exec {machine} nft add table inet loss",
        f"ip netns exec {machine} nft 'add chain inet loss in {{ type filter hook input priority 0; }}'",
        f"ip netns exec {machine} nft add rule inet loss in numgen random mod 100 '<' {percent} drop")
 
 
 def on(machine):
-    """What stands before a command so that it runs on that machine."""
+    """The command prefix to run something on that machine."""
     return ["ip", "netns", "exec", machine]

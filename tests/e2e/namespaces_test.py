@@ -1,5 +1,5 @@
-"""Two programs on two machines, made of network namespaces: lost packets, a changed address, IPv6 alone, two networks.
-Skipped where such namespaces cannot be made."""
+"""Two programs on two machines made of network namespaces: packet loss, a changed address, IPv6 only, two networks.
+Skipped if namespaces cannot be created."""
 
 import os
 import shutil
@@ -53,7 +53,7 @@ class TwoMachines(unittest.TestCase):
         namespaces.cable(ONE, TWO, "wire", ("10.9.0.1/24", "10.9.0.2/24"))
         with host("reversi", "--port", "0", *GAME) as one, join(f"10.9.0.1:{one.port()}", *GAME) as two:
             two.expect("playing Ada as white")
-            os.kill(two.process.pid, signal.SIGSTOP)  # so that the game is not over before
+            os.kill(two.process.pid, signal.SIGSTOP)  # so that the game does not end first
             namespaces.sh(f"ip -n {TWO} addr flush dev wire")
             namespaces.address(TWO, "wire", "10.9.0.77/24")
             os.kill(two.process.pid, signal.SIGCONT)

@@ -1,4 +1,4 @@
-"""qipan-reversi as a process, driven as a program drives an engine with the NBoard protocol."""
+"""qipan-reversi as a process, driven like an engine with the NBoard protocol."""
 
 import os
 import re
@@ -25,7 +25,7 @@ class Engine(EngineProgram):
         super().__init__([PROGRAM, *arguments], LINE, line_end)
 
     def until(self, pattern, seconds=PATIENCE):
-        """The match of the first line that fits, and all lines before it."""
+        """The match of the first matching line, and all lines before it."""
         lines = []
         while True:
             line = self.answer(seconds)
@@ -36,12 +36,12 @@ class Engine(EngineProgram):
             lines.append(line)
 
     def ping(self, number=1, seconds=PATIENCE):
-        """Waits for the pong; the lines before it."""
+        """Waits for the pong; returns the lines before it."""
         self.send(f"ping {number}")
         return self.until(f"pong {number}", seconds)[1]
 
     def go(self):
-        """The move, its evaluation or None, and the seconds that it took."""
+        """The move, its evaluation or None, and the time in seconds."""
         begin = time.monotonic()
         self.send("go")
         match, _ = self.until(ANSWER)

@@ -1,4 +1,4 @@
-"""qipan-reversi from outside: the NBoard protocol as a program sees it that plays and analyzes with it."""
+"""qipan-reversi from outside: the NBoard protocol for playing and analysing."""
 
 import random
 import statistics
@@ -9,7 +9,7 @@ from engine_program import SANITIZED, SOON
 from nboard import ANALYSIS, Engine, LINE, SEARCH, run
 from othello_rules import Board, PASS, ggf
 
-# Black to move has to pass here; the last square is white's, and black is 58 ahead in the end.
+# Black, to move, has to pass; the last square is white's, and black wins by 58.
 FORCED = Board()
 FORCED.discs = {(x, y): "O" if (x, y) == (0, 0) else "*" for x in range(8) for y in range(8) if (x, y) != (2, 0)}
 
@@ -22,7 +22,7 @@ def played_at_random(source, plies):
 
 
 def near_the_end(source, empties):
-    """A position of a random game where the side to move has a choice."""
+    """A position from a random game where the side to move has a choice."""
     while True:
         board = played_at_random(source, 60 - empties)
         if len(board.legal()) > 1:
@@ -30,7 +30,7 @@ def near_the_end(source, empties):
 
 
 def best_score(board):
-    """By looking at all that can be played."""
+    """By exhaustive search."""
     if not board.legal():
         return board.score()
     best = -64
@@ -157,7 +157,7 @@ class Games(unittest.TestCase):
 
 
 def stolen_time():
-    """Seconds that other programs take in one piece from one that is busy: near nothing where they have no need."""
+    """The longest interruption of a busy process by others, in seconds; near zero on an idle machine."""
     begin = last = time.monotonic()
     longest = 0
     while last < begin + 0.05:
@@ -184,7 +184,7 @@ class Time(unittest.TestCase):
             engine.send("set depth 1")
             engine.ping(99)
             engine.send("learn")
-            self.assertEqual(engine.answer(), "learned")  # nothing stood between
+            self.assertEqual(engine.answer(), "learned")  # no other output in between
         self.assertLess(statistics.median(taken), (1 if SANITIZED else 0.02) + 3 * statistics.median(stolen))
 
     def test_a_new_question_ends_a_hint_but_not_a_move(self):

@@ -1,4 +1,4 @@
-"""The rules of Othello, written apart from the program so that they can be its referee."""
+"""The rules of Othello, implemented independently of the program to act as referee."""
 
 DIRECTIONS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
 PASS = "PA"
@@ -9,7 +9,7 @@ def name(x, y):
 
 
 class Board:
-    """`*` is black, `O` white. Moves are names of squares, or PASS, which is a move of its own."""
+    """`*` is black, `O` white. Moves are names of squares, or PASS, which is an explicit move."""
 
     def __init__(self):
         self.discs = {(3, 3): "O", (4, 4): "O", (4, 3): "*", (3, 4): "*"}
@@ -21,7 +21,7 @@ class Board:
         return "O" if side == "*" else "*"
 
     def turned(self, x, y, side):
-        """The discs that a move turns; none when it is illegal."""
+        """The discs that a move turns; empty if it is illegal."""
         if (x, y) in self.discs:
             return []
         turned = []
@@ -41,7 +41,7 @@ class Board:
         return not self.squares("*") and not self.squares("O")
 
     def legal(self):
-        """Every legal move; none at the end of the game."""
+        """Every legal move; empty at the end of the game."""
         if self.is_over():
             return []
         return self.squares(self.side) or [PASS]
@@ -56,7 +56,7 @@ class Board:
         self.side = self.other(self.side)
 
     def score(self):
-        """What the side to move leads by at the end; empty squares go to the winner."""
+        """The final lead of the side to move; empty squares go to the winner."""
         own = sum(disc == self.side for disc in self.discs.values())
         lead = 2 * own - len(self.discs)
         empties = 64 - len(self.discs)
@@ -67,6 +67,6 @@ class Board:
 
 
 def ggf(board, moves=()):
-    """A game that begins with this board and goes on with moves, given as (side, move)."""
+    """A game from this board with moves given as (side, move)."""
     played = "".join(f"{'B' if side == '*' else 'W'}[{move}]" for side, move in moves)
     return f"(;GM[Othello]PC[test]PB[a]PW[b]RE[?]TI[5]TY[8]BO[8 {board.rows()} {board.side}]{played};)"

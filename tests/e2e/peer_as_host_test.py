@@ -1,4 +1,4 @@
-"""The program, with the computer on its seat, as the guest of a host written from the protocol's page alone."""
+"""The program with a computer player as the guest of a host written from the protocol specification alone."""
 
 import unittest
 
@@ -14,7 +14,7 @@ class AsGuest(unittest.TestCase):
         self.addCleanup(self.door.__exit__)
 
     def join(self, *arguments, **setup):
-        """The program as guest and the host's end of the line, once the first round runs."""
+        """The program as guest and the host's end of the connection, in the first round."""
         guest = Qipan("join", f"127.0.0.1:{self.door.port}", "--seat", "computer", "--name", "Lin", *arguments)
         self.addCleanup(guest.__exit__)
         host = self.door.welcome(**setup)

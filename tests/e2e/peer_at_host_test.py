@@ -1,4 +1,4 @@
-"""A client written from the protocol's page alone plays at a table of the program where the computer sits."""
+"""A client written from the protocol specification alone plays at the program's table against the computer."""
 
 import json
 import time
@@ -7,7 +7,7 @@ import unittest
 from lan_client import Peer
 from qipan import Qipan
 
-# Harmless stones at two edges, none beside another.
+# Stones without threats at two edges, not adjacent to each other.
 EDGE = [(0, y) for y in range(0, 15, 2)] + [(14, y) for y in range(0, 15, 2)]
 ANSWER_SECONDS = 1
 
@@ -17,7 +17,7 @@ def edge_move(peer):
 
 
 class AtOneTable(unittest.TestCase):
-    """A table, and guests that sit down one after the other."""
+    """A table, and guests that join one after the other."""
 
     def setUp(self):
         self.host = Qipan("host", "--port", "0", "--accept-anyone", "--seat", "computer", "--level", "6",
@@ -40,7 +40,7 @@ class AtOneTable(unittest.TestCase):
         return peer
 
     def leave(self, peer):
-        """The guest goes in a running round: that is its resignation."""
+        """The guest leaves during a round, which resigns it."""
         plies = len(peer.plies)
         peer.send("bye")
         self.host.expect(f"result {peer.round} {'black' if peer.black == 'host' else 'white'} resign {plies}")
@@ -48,7 +48,7 @@ class AtOneTable(unittest.TestCase):
         peer.expect_end()
 
     def expect_error(self, peer, code):
-        """The program ends the game with this error, says so, and no result."""
+        """The program ends the game with this error, reports it, and no result."""
         peer.expect("error", code=code)
         peer.expect_end()
 
@@ -124,7 +124,7 @@ class Play(AtOneTable):
             peer.expect_move()
         request = peer.ask("draw")
         peer.expect("reply", ANSWER_SECONDS, id=request, accept=False)
-        while not self.has_five(set(peer.plies[::2])):  # the game goes on
+        while not self.has_five(set(peer.plies[::2])):  # the game continues
             edge_move(peer)
             peer.expect_move()
         peer.expect("result", winner="black", reason="five")
@@ -184,7 +184,7 @@ class Play(AtOneTable):
 
 
 class Mistakes(AtOneTable):
-    """Many guests at one table: each shows too that the one before left it open."""
+    """Many guests at one table: each also shows that the previous one left it open."""
 
     failures_told = 0
 

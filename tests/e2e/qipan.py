@@ -1,4 +1,4 @@
-"""The real program as a process: what it prints, line by line, and how it ends."""
+"""The real program as a process: its output, line by line, and its exit."""
 
 import os
 import queue
@@ -8,13 +8,13 @@ import tempfile
 import threading
 import time
 
-PATIENCE = 60  # seconds until a test gives up; nothing that works takes nearly as long
+PATIENCE = 60  # seconds until a test gives up; far more than needed
 PROGRAM = os.environ["QIPAN"]
 
 
 class Qipan:
-    """One run of the program with a data folder of its own unless one is given. Ends with the `with` block.
-    `prefix` is a command that runs another: `ip netns exec`, say."""
+    """One run of the program, with a data folder of its own unless one is given. Ends with the `with` block. `prefix`
+    is a command that runs another, for example `ip netns exec`."""
 
     def __init__(self, *arguments, data_dir=None, environment=None, prefix=()):
         self._folder = tempfile.TemporaryDirectory(prefix="qipan-e2e-")
@@ -46,13 +46,13 @@ class Qipan:
         self._new.put(None)
 
     def next_line(self, seconds=PATIENCE):
-        """The next line of standard output, or None at its end. Fails when there is neither in time."""
+        """The next line of standard output, or None at its end. Fails after a timeout."""
         try:
             line = self._new.get(timeout=seconds)
         except queue.Empty:
             raise AssertionError(f"no line within {seconds} s after {self.lines}; standard error: {self.errors()}")
         if line is None:
-            self._new.put(None)  # the end stays the end
+            self._new.put(None)  # so that the next call sees the end too
         else:
             self.lines.append(line)
         return line
@@ -66,23 +66,23 @@ class Qipan:
         return match
 
     def port(self):
-        """A host's first line: where it listens."""
+        """A host's first line, with its port."""
         return int(self.expect(r"listening on port (\d+)")[1])
 
     def finish(self, seconds=PATIENCE):
-        """Waits for the end; returns the exit status. Every line is in `lines` then."""
+        """Waits for the end; returns the exit status. `lines` then has every line."""
         deadline = time.monotonic() + seconds
         while self.next_line(max(0.01, deadline - time.monotonic())) is not None:
             pass
         return self.process.wait(max(0.01, deadline - time.monotonic()))
 
     def errors(self):
-        """What it has written to standard error so far."""
-        # Not seek and read: the program writes where this file stands.
+        """Its standard error so far."""
+        # Not seek and read, which would move the program's write position.
         return os.pread(self._errors.fileno(), 1_000_000, 0).decode("utf-8", "replace")
 
     def expect_errors(self, count):
-        """Waits until standard error holds exactly so many lines, each the program's own."""
+        """Waits until standard error has exactly this many lines, all from the program itself."""
         deadline = time.monotonic() + PATIENCE
         while self.errors().count("\n") < count and time.monotonic() < deadline:
             time.sleep(0.005)

@@ -1,4 +1,4 @@
-"""Two programs play through a bad network: 300 ± 100 ms each way, stalls, single bytes, and a cut of 20 s."""
+"""Two programs play through a bad network: 300 ± 100 ms each way, stalls, single bytes, and an interruption of 20 s."""
 
 import threading
 import unittest
@@ -6,10 +6,10 @@ import unittest
 from qipan import Qipan
 from relay import Network, Weather
 
-# Pairs of programs and the rounds that each of them plays: 20 games, and each pair as long as the others.
+# Pairs of programs and the rounds that each of them plays: 20 games, with equal durations.
 EVENINGS = (("gomoku", 2),) * 6 + (("reversi", 1),) * 8
 CUT_S = 20
-CUT_BETWEEN = 5  # of these the line is cut between two rounds, while another game is asked for
+CUT_BETWEEN = 5  # of these the connection is cut between two rounds, during a request for another game
 EVENING_S = 240  # until the test gives up; it takes about one minute
 
 
@@ -26,12 +26,12 @@ class Evening(threading.Thread):
     def run(self):
         try:
             self.play()
-        except Exception as failure:  # told by the test, not by the thread
+        except Exception as failure:  # reported by the test, not by the thread
             self.failure = failure
 
     def play(self):
         seat = ("--seat", "computer", "--rounds", str(self.rounds))
-        # Of two levels, so that a gomoku is won and does not fill the board.
+        # Different levels, so that gomoku games are won before the board is full.
         with Qipan("host", self.game, "--level", "2", "--port", "0", "--accept-anyone", "--name", "Ada", *seat) as host:
             relay = self.network.relay(host.port(), Weather(), seed=self.number)
             with Qipan("join", f"127.0.0.1:{relay.port}", "--name", "Lin", *seat) as guest:
@@ -61,7 +61,7 @@ class BadNetwork(unittest.TestCase):
                 self.check(evening.rounds, *evening.lines)
 
     def check(self, rounds, host, guest):
-        """Both saw the same rounds and results, and both were cut off and came back."""
+        """Both report the same rounds and results, and both lost the connection and reconnected."""
         results = [line for line in host if line.startswith("result")]
         self.assertEqual([line.split()[1] for line in results], [str(number) for number in range(1, rounds + 1)])
         self.assertEqual([line for line in guest if line.startswith("result")], results)

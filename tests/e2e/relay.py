@@ -1,4 +1,4 @@
-"""A bad network on this machine: relays between a guest and a host that delay, stall, break into bytes, and cut."""
+"""A bad network on this machine: relays between a guest and a host that delay, stall, fragment, and cut."""
 
 import asyncio
 import random
@@ -9,13 +9,13 @@ END = None  # in place of bytes: the sender has closed
 
 
 class Weather:
-    """What a relay does to whatever passes, each way. Times in seconds."""
+    """What a relay does to the data in each direction. Times in seconds."""
 
     def __init__(self, delay=(0.2, 0.4), stall=(1.0, 3.0), stalls_in=50, bytewise=True):
-        self.delay = delay  # each piece takes anything between, but none overtakes another
+        self.delay = delay  # a range; pieces keep their order
         self.stall = stall
-        self.stalls_in = stalls_in  # one piece in so many waits that long besides
-        self.bytewise = bytewise  # every byte is a segment of its own
+        self.stalls_in = stalls_in  # one piece in this many also waits that long
+        self.bytewise = bytewise  # every byte is sent separately
 
     def wait(self, dice):
         stalled = self.stalls_in and dice.randrange(self.stalls_in) == 0
@@ -23,7 +23,7 @@ class Weather:
 
 
 class Network:
-    """The thread that all relays of a test live on."""
+    """The thread that runs all relays of a test."""
 
     def __enter__(self):
         self._loop = asyncio.new_event_loop()
@@ -41,13 +41,14 @@ class Network:
         return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result()
 
     def relay(self, port, weather, seed=1):
-        """A relay to that port of this machine; its own port is in `port`."""
+        """A relay to a port of this machine; its own port is in `port`."""
         relay = Relay(port, weather, seed)
         self.run(relay.open())
         return relay
 
     def cut(self, relay, after, seconds):
-        """In a while, lets nothing through for that long, connections included; what was open is gone afterwards."""
+        """After a delay, blocks everything for that long, including new connections; existing ones are closed
+        afterwards."""
         asyncio.run_coroutine_threadsafe(relay.cut(after, seconds), self._loop)
 
     @staticmethod
@@ -84,7 +85,7 @@ class Relay:
         self.cuts += 1
 
     async def _serve(self, reader, writer):
-        """One guest. Who gave up before the cut was over has never been there."""
+        """One guest. A guest that gives up during a cut is never forwarded."""
         pieces = asyncio.Queue()
         reading = asyncio.ensure_future(self._read(reader, pieces))
         self._passing.add(writer)
@@ -100,7 +101,7 @@ class Relay:
             await asyncio.gather(self._write(pieces, host), self._write(answers, writer))
             answering.cancel()
         except (OSError, asyncio.CancelledError):
-            pass  # one end is gone, and the other hears of it; or the network is taken down
+            pass  # one end is closed, which closes the other, or the network is shut down
         finally:
             reading.cancel()
             for end in filter(None, (writer, host)):

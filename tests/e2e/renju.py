@@ -1,10 +1,10 @@
-"""The forbidden points of renju, from the text of the rules: "The International Rules of Renju", section 9."""
+"""The forbidden points of renju, from "The International Rules of Renju", section 9."""
 
 AXES = ((1, 0), (0, 1), (1, 1), (1, -1))
 
 
 class Board:
-    """Black's stones among the others, each line looked at as a string."""
+    """Black's stones and the others, with each line as a string."""
 
     def __init__(self, size, black, white):
         self.size, self.black, self.white = size, frozenset(black), frozenset(white)
@@ -39,7 +39,7 @@ class Board:
         return 1 if self.is_straight_four(cell, axis) else len(self.winning_cells(cell, axis))
 
     def is_three(self, cell, axis):
-        """One more stone makes a straight four: no five, and not forbidden itself."""
+        """Another stone makes a straight four, without making five or being forbidden itself."""
         if self.fours(cell, axis):
             return False
         for at in self.empty_near(cell, axis):
@@ -60,6 +60,6 @@ class Board:
 
 
 def is_forbidden(size, stones, cell):
-    """Whether black, playing on an empty cell, plays a forbidden point. `stones`: the colour of each cell taken."""
+    """Whether a black stone on an empty cell is forbidden. `stones`: the colour of each occupied cell."""
     board = Board(size, (at for at in stones if stones[at] == "black"), (at for at in stones if stones[at] == "white"))
     return board.forbids(cell)

@@ -1,4 +1,4 @@
-"""qipan-reversi from outside: its command line, what it prints and how it ends."""
+"""qipan-reversi from outside: its command line, output and exit status."""
 
 import os
 import re
@@ -11,13 +11,13 @@ PROGRAM = os.environ["QIPAN_REVERSI"]
 PATIENCE = 120  # seconds until a test gives up
 SANITIZED = os.environ.get("QIPAN_SANITIZED", "0") == "1"
 
-# Numbers 40 and 41 of the endgame test of the French Othello Federation, and one near its end.
+# Numbers 40 and 41 of the endgame test of the French Othello Federation, and a position near the end.
 FFO_40 = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; a2:+38; c7:+36;"
 SHORT = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXXXXXOOOOXOOXXO--X-------- X"
 
 
 def run(*arguments, before=None):
-    """Runs the program, in whose process `before` is called first."""
+    """Runs the program; `before` is called first in its process."""
     return subprocess.run([PROGRAM, *arguments], stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE,
                           text=True, preexec_fn=before)
 

@@ -11,7 +11,7 @@ import x11
 from qipan import PATIENCE
 
 WIDTH, HEIGHT = 1280, 800
-NOT_HERE = 77  # what a test without these programs exits with: skipped
+NOT_HERE = 77  # the exit status of a test without these programs: skipped
 
 
 def is_possible():
@@ -19,7 +19,7 @@ def is_possible():
 
 
 class Screen:
-    """Starts an Xvfb of its own; `environment` is what a program needs to open its window there."""
+    """Starts its own Xvfb; `environment` is what a program needs to open its window there."""
 
     def __init__(self, width=WIDTH, height=HEIGHT):
         self.width, self.height = width, height
@@ -40,13 +40,13 @@ class Screen:
                               stdout=subprocess.PIPE, encoding="utf-8", timeout=PATIENCE).stdout.strip()
 
     def look(self):
-        """What the screen shows now: a list of rows, four bytes a pixel."""
+        """The screen's contents: a list of rows, four bytes per pixel."""
         data, row = self._all.look(), 4 * self.width
         return [data[row * y:row * (y + 1)] for y in range(self.height)]
 
 
 def changed_area(before, after, right=WIDTH, top=0, bottom=HEIGHT):
-    """The smallest rectangle that holds every difference of two looks, left of `right` and from `top` to `bottom`:
+    """The smallest rectangle that contains all differences of two images, left of `right` and from `top` to `bottom`:
     left, top, right, bottom; or None."""
     rows = [y for y in range(top, bottom) if before[y][:4 * right] != after[y][:4 * right]]
     if not rows:
@@ -56,7 +56,7 @@ def changed_area(before, after, right=WIDTH, top=0, bottom=HEIGHT):
 
 
 class Window:
-    """The program's window: waits until it is there, puts it at its place (left, top, width, height), then drives it."""
+    """The program's window: waits for it, moves it to its place (left, top, width, height), then controls it."""
 
     def __init__(self, screen, program, place=(0, 0, WIDTH - 80, HEIGHT - 60)):
         self.screen = screen
@@ -68,7 +68,7 @@ class Window:
         self.focus()
 
     def focus(self):
-        """What a window manager would do."""
+        """Does what a window manager would do."""
         self.screen.xdotool("windowfocus", "--sync", self.id)
 
     def title(self):
@@ -78,18 +78,18 @@ class Window:
         wait_until(lambda: self.title() == title, f"the title {title!r} instead of {self.title()!r}")
 
     def keys(self, *keys):
-        """Presses keys by their X names, with their modifiers: "ctrl+z"."""
+        """Presses keys by their X names, with modifiers: "ctrl+z"."""
         self.screen.xdotool("key", "--clearmodifiers", *keys)
 
     def text(self, text):
         self.screen.xdotool("type", "--clearmodifiers", "--delay", 5, text)
 
     def click(self, x, y, button=1):
-        """Clicks at a place on the screen."""
+        """Clicks at a position on the screen."""
         self.screen.xdotool("mousemove", round(x), round(y), "click", button)
 
     def settled_look(self):
-        """What the screen shows when it has not changed for a moment."""
+        """The screen's contents once they no longer change."""
         looks = [None, self.screen.look()]
 
         def is_same():
@@ -101,7 +101,7 @@ class Window:
         return looks[1]
 
     def listening_port(self):
-        """The TCP port that the program listens on now, or None."""
+        """The TCP port that the program listens on, or None."""
         inodes = set()
         for entry in glob.glob(f"/proc/{self.program.process.pid}/fd/*"):
             with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""Two runs of the program at one table on loopback, the computer on both seats: every line, every exit status."""
+"""Two runs of the program at one table on loopback, both with computer players: all output and exit statuses."""
 
 import os
 import re

@@ -1,5 +1,5 @@
-"""The window under a virtual X screen, driven by mouse and keyboard. What it does is seen by a peer on the LAN, on
-standard output and in its title. Skipped where Xvfb or xdotool is missing."""
+"""The window under a virtual X screen, driven by mouse and keyboard. Its actions are checked by a LAN peer, on standard
+output and in its title. Skipped without Xvfb or xdotool."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from lan_host import Listener
 from qipan import Qipan
 from screen import Screen, Window, changed_area, wait_until
 
-EDGE = [(14, y) for y in range(1, 15, 2)]  # harmless stones of the peer, away from the top of the board
+EDGE = [(14, y) for y in range(1, 15, 2)]  # the peer's stones, without threats and away from the top of the board
 
 
 class OnScreen(unittest.TestCase):
@@ -33,7 +33,7 @@ class OnScreen(unittest.TestCase):
         return peer
 
     def play(self, peer, cell, rows_from_bottom=15):
-        """The window plays a cell by its name and Enter; the peer sees it."""
+        """Plays a cell by its name and Enter in the window; the peer receives it."""
         row = rows_from_bottom - cell[1] if rows_from_bottom else cell[1] + 1
         self.window.keys(chr(ord("a") + cell[0]), *str(row), "Return")
         self.assertEqual(peer.expect_move(), cell)
@@ -95,7 +95,7 @@ class Pages(OnScreen):
 
 
 class Host(OnScreen):
-    """A person hosts in the window; the peer is another make of program."""
+    """A person hosts in the window; the peer is another implementation."""
 
     def host(self, *arguments):
         self.open("host", *arguments, "--port", "0", "--accept-anyone", "--name", "Ada")
@@ -107,7 +107,7 @@ class Host(OnScreen):
 
     def test_a_guest_is_let_in_by_mouse(self):
         self.open()
-        self.window.click(25, 8)  # the menu "Game"
+        self.window.click(25, 8)  # the Game menu
         self.window.settled_look()
         self.window.keys("o")  # "Host a table"
         self.window.settled_look()
@@ -125,7 +125,7 @@ class Host(OnScreen):
         self.play(peer, (7, 7))
 
     def let_in_button(self, before, after):
-        """The knock is a bar of another ground than the page; the left one of two buttons at its right lets in."""
+        """The join request is a bar with a different background; the left one of its two buttons accepts."""
         left, top, right, bottom = changed_area(before, after)
 
         def ground(y, x):
@@ -153,7 +153,7 @@ class Host(OnScreen):
         self.another_game_and_resign(peer)
 
     def play_by_mouse(self, peer):
-        """Two clicks tell where the board's crossings are; the third must hit what they foretell."""
+        """Two clicks determine the positions of the crossings; the third must hit the predicted one."""
         width, height = self.window.width, self.window.height
         self.window.click(0.30 * width, 0.40 * height)
         x0, y0 = peer.expect_move()
@@ -174,7 +174,7 @@ class Host(OnScreen):
                 peer.expect("chat", 1, text="hi there")
                 break
             except TimeoutError:
-                continue  # not in the line of the chat yet
+                continue  # not in the chat line yet
         else:
             self.fail("the line of the chat is not reached by Tab")
         peer.send("chat", text="你好 Ada")
@@ -193,7 +193,7 @@ class Host(OnScreen):
     def click_answer(self, peer, bare, from_right):
         """Clicks a button of the bar over the upper edge of the board: Refuse is the right one, Agree beside it."""
         peer.settle()
-        # Between the tool bar and the stones that were played, left of the players.
+        # Between the tool bar and the played stones, left of the players.
         area = changed_area(bare, self.window.settled_look(), right=860, top=66, bottom=106)
         self.assertIsNotNone(area, "no bar")
         self.window.click(area[2] - from_right, 94)
@@ -261,7 +261,7 @@ class Host(OnScreen):
         self.window.keys("ctrl+q")
         peer.settle()
         self.window.keys("Escape")
-        self.play(peer, (7, 7))  # it stayed, and the keyboard is on the board again
+        self.play(peer, (7, 7))  # it stayed, and the board has the focus again
         self.window.keys("ctrl+q")
         self.window.keys("shift+Tab", "Return")  # from "Stay" to "Leave"
         peer.expect("resign", round=1)
@@ -279,13 +279,13 @@ class Host(OnScreen):
         self.assertEqual(self.window.title(), "Gomoku – Qipan")
         other = Qipan(environment=self.screen.environment)
         self.addCleanup(other.__exit__)
-        Window(self.screen, other)  # has the keyboard now; the first window learns of it in its own time
+        Window(self.screen, other)  # takes the focus; the first window is notified later
 
         said = 0.0
 
         def is_marked():
             nonlocal said
-            if time.monotonic() > said + 1.5:  # no flood, which would not be announced
+            if time.monotonic() > said + 1.5:  # avoids the flood limit, beyond which chat is not announced
                 said = time.monotonic()
                 peer.send("chat", text="Are you there?")
             return self.window.title() == "● Gomoku – Qipan"
@@ -317,7 +317,7 @@ class Guest(OnScreen):
         self.play(host, (6, 6))
         host.send("bye")
         host.expect_end()
-        self.window.keys("ctrl+q")  # no game runs: it does not ask
+        self.window.keys("ctrl+q")  # no game is running: no question
         self.assertEqual(self.program.finish(), 0)
 
 

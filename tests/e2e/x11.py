@@ -1,4 +1,4 @@
-"""A virtual X screen (Xvfb) and a connection to it that looks, moves the mouse and asks windows whether they are alive."""
+"""A virtual X screen (Xvfb) and a connection to it that reads pixels, moves the mouse and pings windows."""
 
 import contextlib
 import ctypes
@@ -14,14 +14,14 @@ ANSWER_SECONDS = 20  # until a server counts as dead
 
 
 class _XImage(ctypes.Structure):
-    """The beginning of XImage in X11/Xlib.h, as far as it is read here."""
+    """The beginning of XImage in X11/Xlib.h, as far as needed."""
 
     _fields_ = [("width", ctypes.c_int), ("height", ctypes.c_int), ("xoffset", ctypes.c_int), ("format", ctypes.c_int),
                 ("data", ctypes.POINTER(ctypes.c_char))]
 
 
 class _ClientMessage(ctypes.Structure):
-    """XClientMessageEvent in X11/Xlib.h, as long as the union XEvent."""
+    """XClientMessageEvent in X11/Xlib.h, with the size of the union XEvent."""
 
     _fields_ = [("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int),
                 ("display", ctypes.c_void_p), ("window", ctypes.c_ulong), ("message_type", ctypes.c_ulong),
@@ -63,7 +63,7 @@ def _library(name, functions):
 
 
 class Server:
-    """An Xvfb of its own for a `with` block; `name` is what DISPLAY wants."""
+    """An Xvfb for a `with` block; `name` is for DISPLAY."""
 
     def __init__(self, width, height):
         self._size = f"{width}x{height}x24"
@@ -92,7 +92,7 @@ class Server:
 
 
 class Area:
-    """A rectangle of the screen that is looked at again and again; see Display.area."""
+    """A rectangle of the screen for repeated reading; see Display.area."""
 
     def __init__(self, x11, display, root, place):
         self._x11, self._display, self._root, self._place = x11, display, root, place
@@ -100,7 +100,7 @@ class Area:
         self._bytes = place[2] * place[3] * 4
 
     def look(self):
-        """Its pixels now, row by row, four bytes each."""
+        """Its current pixels, row by row, four bytes each."""
         self._x11.XGetSubImage(self._display, self._root, *self._place, ALL_PLANES, Z_PIXMAP, self._image, 0, 0)
         return self._image.contents.data[:self._bytes]
 
@@ -123,7 +123,7 @@ class Display:
         self._x11.XCloseDisplay(self._display)
 
     def fill(self, colour):
-        """Makes everything that no window covers this 0xRRGGBB."""
+        """Sets the root window's background to this 0xRRGGBB."""
         self._x11.XSetWindowBackground(self._display, self._root, colour)
         self._x11.XClearWindow(self._display, self._root)
         self._x11.XFlush(self._display)
@@ -133,7 +133,7 @@ class Display:
 
 
 class Mouse:
-    """The mouse of a Display, moved by the extension XTEST: for the windows it is a real one."""
+    """The mouse of a Display, moved by the XTEST extension: windows take it for a real one."""
 
     def __init__(self, display):
         self._display, self._flush = display._display, display._x11.XFlush
@@ -149,25 +149,25 @@ class Mouse:
 
 
 class Pings:
-    """Asks windows whether they are alive, as a window manager does with _NET_WM_PING of the EWMH: a program answers
-    in the thread of its windows, once it gets round to it."""
+    """Pings windows as a window manager does, with _NET_WM_PING of the EWMH: a program answers in its GUI thread, when
+    it gets to it."""
 
     def __init__(self, display):
         self._x11, self._display, self._root = display._x11, display._display, display._root
         self._protocols, self._ping = (self._x11.XInternAtom(self._display, name, False)
                                        for name in (b"WM_PROTOCOLS", b"_NET_WM_PING"))
         self._event = _ClientMessage()
-        self._x11.XSelectInput(self._display, self._root, STRUCTURE_NOTIFY)  # how Qt sends its answers to the root
+        self._x11.XSelectInput(self._display, self._root, STRUCTURE_NOTIFY)  # receives Qt's answers
 
     def send(self, window, number):
-        """Asks; `number` comes back with the answer. 1 to 2**31 - 1."""
+        """Sends a ping; `number`, from 1 to 2**31 - 1, comes back with the answer."""
         event = _ClientMessage(type=CLIENT_MESSAGE, window=window, message_type=self._protocols, format=32)
         event.data[:3] = self._ping, number, window
         self._x11.XSendEvent(self._display, window, False, 0, event)
         self._x11.XFlush(self._display)
 
     def answers(self, seconds):
-        """The answers that are there, as (window, number); waits so long for the first thing to come."""
+        """The available answers as (window, number); waits up to this time for the first one."""
         if not self._x11.XPending(self._display):
             select.select([self._x11.XConnectionNumber(self._display)], [], [], max(0, seconds))
         found = []

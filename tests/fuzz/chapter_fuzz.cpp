@@ -1,4 +1,4 @@
-// Chapters of the book: whatever is read keeps to what the headers promise.
+// Book chapters: whatever is accepted has the properties promised in the headers.
 #include "core/book/book.h"
 #include "core/record/replay.h"
 #include "tests/fuzz/require.h"

@@ -1,4 +1,4 @@
-// What arrives by UDP where tables are looked for: it is read as the protocol has it, or dropped.
+// Datagrams for finding tables: they are parsed according to the protocol, or dropped.
 #include "net/table_list.h"
 #include "net/table_notice.h"
 #include "tests/fuzz/require.h"

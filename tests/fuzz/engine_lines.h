@@ -20,7 +20,7 @@ namespace qipan::test {
     return std::ranges::any_of(words, [line](std::string_view word) { return line.starts_with(word); });
 }
 
-/// Gives the lines of the bytes to the session of an engine, until one of them ends it.
+/// Passes the lines in the bytes to an engine session until it ends.
 template <class Session>
 void takeLines(Session& session, const std::uint8_t* data, std::size_t size)
 {

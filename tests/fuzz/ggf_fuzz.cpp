@@ -1,4 +1,4 @@
-// GGF, and whatever else a file may turn out to be.
+// GGF, and any other format that a file may be recognised as.
 #include "core/record/ggf.h"
 
 #include "core/record/any_record.h"

@@ -1,4 +1,4 @@
-// What a manager of the Gomocup protocol may send: any bytes get answers of the protocol and leave the session usable.
+// Input to the Gomocup session: after any bytes, the answers conform to the protocol and the session remains usable.
 #include "engines/gomocup/session.h"
 #include "engines/gomocup/strongest.h"
 #include "engines/gomocup/words.h"
@@ -33,7 +33,7 @@ bool isOfProtocol(std::string_view line)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     static const auto engine = strongestEngine();
-    const std::atomic<bool> stop{true}; // every answer is one by sight
+    const std::atomic<bool> stop{true}; // every answer is given without a search
     std::size_t answers = 0;
     Session session{*engine, stop, 0, [&answers](std::string_view line) {
                         require(isOfProtocol(line), "an answer is one printable line of the protocol");

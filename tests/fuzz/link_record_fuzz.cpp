@@ -1,4 +1,4 @@
-// Lines that come from a file or the clipboard: a record of link-match, and the number of its deal.
+// Lines from a file or the clipboard: link-match records and deal numbers.
 #include "core/book/link_start.h"
 #include "core/link/deal_number.h"
 #include "core/record/link_record.h"
@@ -14,7 +14,7 @@ using qipan::test::require;
 
 namespace {
 
-/// Four pairs in two rows, so that many a pair of numbers is one that can go.
+/// Four pairs in two rows, so that many pairs of numbers are legal moves.
 link::Game smallGame()
 {
     link::Board board{{.columns = 4, .rows = 2}};

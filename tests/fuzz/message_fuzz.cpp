@@ -1,4 +1,4 @@
-// Lines that come over TCP: whatever can be read can be written, and is then read as the same.
+// Lines received over TCP: every accepted message is unchanged after writing and reading.
 #include "net/codec.h"
 #include "tests/fuzz/require.h"
 

@@ -1,4 +1,4 @@
-// Moves and positions that are pasted: what is read is written and read again as the same.
+// Pasted moves and positions: accepted text is unchanged after writing and reading.
 #include "core/record/move_text.h"
 #include "tests/fuzz/require.h"
 

@@ -1,4 +1,4 @@
-// What a program may send to the NBoard session: any bytes get answers of the protocol and leave it usable.
+// Input to the NBoard session: after any bytes, the answers conform to the protocol and the session remains usable.
 #include "core/reversi/full_engine.h"
 #include "engines/nboard/session.h"
 #include "tests/fuzz/engine_lines.h"
@@ -31,14 +31,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     static const auto engine = qipan::reversi::makeFullEngine(1);
     const Settings settings{.memory = 1 << 16};
-    const std::atomic<bool> stop{true}; // every answer is one by sight
+    const std::atomic<bool> stop{true}; // every answer is given without a search
     bool moved = false;
     Session session{*engine, stop, settings, [&moved](std::string_view line) {
                         require(isOfProtocol(line), "an answer is one printable line of the protocol");
                         moved = moved || line.starts_with("=== ");
                     }};
     qipan::test::takeLines(session, data, size);
-    // After a game that was refused there is nothing to answer about until a good one comes.
+    // After a refused game there is nothing to answer about until a valid one is set.
     require(session.take(
                 "set game (;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- *];)"),
             "a game can be set after anything");

@@ -1,4 +1,4 @@
-// Lines of positions: what is read is written and read again as the same.
+// Lines of positions: accepted positions are unchanged after writing and reading.
 #include "core/record/obf.h"
 #include "tests/fuzz/require.h"
 

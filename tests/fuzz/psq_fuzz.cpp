@@ -1,4 +1,4 @@
-// Files of Piskvork: a game that is read is written and read again as the same.
+// Piskvorky files: accepted games are unchanged after writing and reading.
 #include "core/record/psq.h"
 #include "tests/fuzz/require.h"
 

@@ -1,4 +1,4 @@
-// Files of puzzles: whatever is read keeps to what the headers promise.
+// Puzzle files: whatever is accepted has the properties promised in the headers.
 #include "core/puzzle/puzzle_reader.h"
 #include "tests/fuzz/require.h"
 

@@ -1,4 +1,4 @@
-// Libraries of RenLib: whatever is read is written and read again as the same.
+// RenLib files: accepted libraries are unchanged after writing and reading.
 #include "core/record/renlib.h"
 #include "tests/fuzz/require.h"
 

@@ -5,7 +5,7 @@
 
 namespace qipan::test {
 
-/// Ends the program as libFuzzer wants to see it when what must hold does not; the input that led here is then kept.
+/// Aborts if the condition is false, so that libFuzzer keeps the input.
 inline void require(bool holds, const char* what)
 {
     if (holds)

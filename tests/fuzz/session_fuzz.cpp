@@ -1,4 +1,4 @@
-// A session's whole life at four ends: the input says who does what, what arrives when, and what else arrives.
+// The whole life of sessions at four ends; the input decides who acts, what arrives when, and what is injected.
 #include "tests/fuzz/session_table.h"
 
 #include <cstddef>
@@ -24,7 +24,7 @@ public:
     }
 
     [[nodiscard]] bool isEmpty() const { return m_bytes.isEmpty(); }
-    /// Below `count`; 0 at the end.
+    /// A number below `count`; 0 at the end of the input.
     [[nodiscard]] int below(int count)
     {
         if (isEmpty())
@@ -34,7 +34,7 @@ public:
         return value % count;
     }
     [[nodiscard]] bool flag() { return below(2) == 1; }
-    /// Up to and with the next LF.
+    /// The bytes up to and including the next LF.
     [[nodiscard]] QByteArrayView line()
     {
         const auto end = m_bytes.indexOf('\n');
@@ -64,7 +64,7 @@ private:
     return options;
 }
 
-/// Something that a user does.
+/// An action of a user.
 void act(SessionTable& table, Input& input)
 {
     const End by = input.flag() ? End::Guest : End::Host;

@@ -202,7 +202,7 @@ void SessionTable::collect(End end)
     at(end).sent += output;
 }
 
-/// How a session is when it has nothing to tell.
+/// The invariants of a session with no more events to report.
 void SessionTable::checkRest(End end)
 {
     auto& session = at(end).session;

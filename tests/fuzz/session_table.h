@@ -9,14 +9,14 @@
 
 namespace qipan::net::test {
 
-/// How an end plays: what the fuzzer's input decides once for a whole life.
+/// Options for a whole run, decided by the fuzzer's input.
 struct TableOptions {
     Terms terms;
-    QString passcode;   ///< empty: there is none
-    bool isTold = true; ///< the guest knows the passcode beforehand
+    QString passcode;   ///< empty for none
+    bool isTold = true; ///< the guest's join request includes the passcode
 };
 
-/// One end of a line as a program has it: a session, and the match on its board.
+/// One end of a connection as in a program: a session and its match.
 struct LineEnd {
     Session session;
     std::unique_ptr<Match> match;
@@ -24,7 +24,7 @@ struct LineEnd {
     QString token;
     int round = 0;
     int lastRequestId = 0;
-    QByteArray sent; ///< on its way to the other end
+    QByteArray sent; ///< in transit to the other end
 
     explicit LineEnd(Session begun)
         : session{std::move(begun)}
@@ -36,7 +36,7 @@ struct LineEnd {
         Account account;
         account.black = black;
         account.moves = terms->setup.start;
-        match = restore(terms->setup.makeGame(), account, terms->setup.opening); // a session tells no others
+        match = restore(terms->setup.makeGame(), account, terms->setup.opening); // a session reports no illegal states
     }
     [[nodiscard]] std::optional<Standing> standing() const
     {
@@ -44,10 +44,9 @@ struct LineEnd {
     }
 };
 
-/// A host, its guest and one who watches, over lines that the fuzzer holds in its hands. After everything that happens
-/// it is checked what must hold whatever comes in: the output is whole lines that can be read and not too many of them,
-/// a closed session stays silent, an open one waits for a time to come. As long as nobody has tampered with a line
-/// nobody finds an error in it either.
+/// A host, a guest and a spectator, over connections controlled by the fuzzer. After each step it checks the
+/// invariants for any input: the output consists of complete valid messages, and not too many; a closed session stays
+/// silent; an open one has a future deadline. Unless a connection was tampered with, no end reports an error.
 class SessionTable {
 public:
     explicit SessionTable(const TableOptions& options);
@@ -55,14 +54,14 @@ public:
     enum class End { Host, Guest, HostOfWatcher, Watcher };
     static constexpr int ends = 4;
 
-    /// Lets up to `bytes` of what the other end has sent arrive.
+    /// Delivers up to `bytes` of what the other end has sent.
     void carry(End to, qsizetype bytes);
-    /// Lets other bytes arrive.
+    /// Delivers other bytes.
     void tamper(End to, QByteArrayView bytes);
     void wait(Time time);
-    /// The lines to the guest and to the watcher break, and both come again.
+    /// Breaks the connections of the guest and the spectator; both reconnect.
     void breakLines();
-    /// What the user of the host's or guest's end does; refused commands do nothing.
+    /// An action of the user at the host's or the guest's end; refused commands have no effect.
     void act(End by, const Command& command);
     void ask(End by, RequestKind kind);
     void answer(End by, bool accept);

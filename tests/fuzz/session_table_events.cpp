@@ -1,4 +1,4 @@
-// What the ends do about the events of their sessions.
+// How the ends handle the events of their sessions.
 #include "tests/fuzz/require.h"
 #include "tests/fuzz/session_table.h"
 
@@ -159,7 +159,7 @@ void SessionTable::take(End end, const ProposalNews& news)
 
 void SessionTable::take(End end, const Failed& failed)
 {
-    // Haste and long waiting are no errors of the programs.
+    // Acting too fast or waiting too long is not a program's error.
     const bool isUsers = failed.code == ErrorCode::Flood || failed.code == ErrorCode::BadReveal;
     require(m_tampered || isUsers, "two programs of this kind find no errors in each other");
     if (end == End::Host || end == End::Guest)
@@ -191,7 +191,7 @@ void SessionTable::begin(Seat black, std::optional<GameSetup> setup)
     if (setup) {
         host.terms->setup = *setup;
         m_options.terms.setup = *setup;
-        at(End::HostOfWatcher).session.setTerms(m_options.terms); // for a watcher who is not in yet, as Host does
+        at(End::HostOfWatcher).session.setTerms(m_options.terms); // for a spectator that is not let in yet, as in Host
     }
     m_proposed.reset();
     host.enterRound(black);

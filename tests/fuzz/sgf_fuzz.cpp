@@ -1,4 +1,4 @@
-// Files of SGF: whatever is read is written and read again as the same.
+// SGF files: accepted games are unchanged after writing and reading.
 #include "core/record/sgf.h"
 #include "tests/fuzz/require.h"
 

@@ -1,4 +1,4 @@
-// Files of the WTHOR base, games and names: nothing in them breaks the reader, and games can be written.
+// WTHOR files, games and names: no input breaks the reader, and accepted games can be written.
 #include "core/record/sgf.h"
 #include "core/record/wthor.h"
 #include "tests/fuzz/require.h"

@@ -1,8 +1,8 @@
-"""Which folder may know which, read from the text: include paths start at the top folder, so a wrong arrow shows."""
+"""Allowed dependencies between folders, read from the text: include paths start at the top folder."""
 
 import re
 
-# What each folder may include and link. A folder that is not listed sees everything.
+# What each folder may include and link. Folders that are not listed may use everything.
 MAY_SEE = {
     "core": {"core"},
     "net": {"core", "net"},
@@ -12,9 +12,9 @@ MAY_SEE = {
     "training": {"core", "training"},
 }
 WITHOUT_QT = {"core", "engines", "training"}
-# Modules of Qt that a folder has no business with, as in <QtNetwork/QTcpSocket>.
+# Modules of Qt that a folder must not use, as in <QtNetwork/QTcpSocket>.
 FORBIDDEN_MODULES = {"net": {"QtGui", "QtWidgets", "QtSvg"}, "ui": {"QtNetwork"}}
-# core does its input and output on the streams it is handed.
+# core does its input and output on streams passed to it.
 FORBIDDEN_IN_CORE = {"iostream", "fstream", "filesystem", "cstdio", "print"}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
@@ -22,7 +22,8 @@ TARGET = re.compile(r"\bqipan_(core|net|ui|app)\b")
 
 
 def wrong_includes(path, text, exists):
-    """Complaints about the includes of the source file `path` (from the root); `exists(path)` knows the project's files."""
+    """Complaints about the includes of the source file `path` (from the root); `exists(path)` knows the project's
+    files."""
     folder = path.split("/", 1)[0]
     allowed = MAY_SEE.get(folder)
     for number, line in enumerate(text.splitlines(), 1):
@@ -54,7 +55,7 @@ def _angled(folder, name):
 
 
 def wrong_links(path, text):
-    """Complaints about the targets that the CMake file `path` (from the root) names."""
+    """Complaints about the targets named in the CMake file `path` (from the root)."""
     folder = path.split("/", 1)[0]
     allowed = MAY_SEE.get(folder)
     if allowed is None:

@@ -1,4 +1,4 @@
-"""The entry that desktops show, and the kinds of files that open with the program."""
+"""The desktop entry and the MIME types."""
 
 import configparser
 import shutil

@@ -1,12 +1,12 @@
-"""What can be wrong with a translation file of Qt Linguist."""
+"""Errors in a translation file of Qt Linguist."""
 
 import re
 import xml.etree.ElementTree as ElementTree
 
-# %1, %L2, %n: what the program fills in.
+# %1, %L2, %n: place markers.
 PLACEHOLDER = re.compile(r"%L?(?:\d{1,2}|n)")
-# &New, &%1, (&N): the key that Alt presses. As each translation keeps the letter of its source, keys that differ
-# within an English menu or page differ in every language.
+# &New, &%1, (&N): the mnemonic, pressed with Alt. Since each translation keeps the letter of its source, mnemonics that
+# differ within an English menu or page differ in every language.
 MNEMONIC = re.compile(r"&(%\d|\w)")
 
 
@@ -43,29 +43,29 @@ def _mnemonics(text):
     return [key.lower() for key in MNEMONIC.findall(text.replace("&&", ""))]
 
 
-# The text of something to press that stands on a page or in a bar of it. Menus have keys of their own while they are open.
+# The text of a button on a page or in one of its bars. Open menus have mnemonics of their own.
 PRESSED_TEXT = re.compile(r'\btr\(\s*"((?:[^"\\\\]|\\\\.)*)"')
 
 
 def menu_bar_keys(text):
-    """The keys that open the menus of the window, from the source file that makes them."""
+    """The mnemonics of the window's menus, from the source file that creates them."""
     return {key for title in re.findall(r'setTitle\(tr\("([^"]*)"\)\)', text) for key in _mnemonics(title)}
 
 
 def shadowed_keys(path, text, menu_keys):
-    """Complaints about texts of a page with a key that opens a menu instead."""
+    """Complaints about texts of a page whose mnemonic opens a menu instead."""
     for shown in PRESSED_TEXT.findall(text):
         for key in _mnemonics(shown):
             if key in menu_keys:
                 yield f'{path}: "{shown}": the same key opens a menu'
 
 
-# The answers of a question: one .agree begins each.
+# The answers of a question: each begins with .agree.
 ANSWER = re.compile(r'\.(agree|other|decline) = tr\("([^"]*)"\)')
 
 
 def answers(text):
-    """The answers of each question that a source file asks."""
+    """The answers of each question in a source file."""
     asked = []
     for kind, answer in ANSWER.findall(text):
         if kind == "agree":
@@ -76,8 +76,8 @@ def answers(text):
 
 
 def clashing_keys(standing, questions, apart=()):
-    """Complaints about texts that are on the window at once and have the same key. `standing` are the texts of a page
-    and its bars, each of `questions` comes to them by itself. `apart` are pairs that are never seen together."""
+    """Complaints about texts with the same mnemonic that are visible at once. `standing` are the texts of a page and
+    its bars; each of `questions` may appear beside them. `apart` are pairs that are never visible together."""
     keys = {}
     for shown in standing:
         for key in _mnemonics(shown):
@@ -94,7 +94,7 @@ def clashing_keys(standing, questions, apart=()):
                 own.setdefault(key, []).append(answer)
 
 
-# lupdate reads the text as it is written and does not see through macros.
+# lupdate reads the text as written and does not expand macros.
 HIDING_MACRO = re.compile(r"^\s*#\s*define\b.*\b(?:QT_TR\w*|QT_TRANSLATE\w*|tr|translate)\s*\(")
 
 

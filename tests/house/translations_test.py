@@ -1,4 +1,4 @@
-"""Every text that people see is translated: translations_test.py (LUPDATE names Qt's tool)."""
+"""Every text for users is translated: translations_test.py (LUPDATE is the path of Qt's tool)."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ sys.dont_write_bytecode = True
 from translations import PRESSED_TEXT, answers, clashing_keys, complaints, hidden_texts, menu_bar_keys, shadowed_keys  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
-# What stands on a page at once, and what asks there: sources of the page, and of its questions.
+# Texts that are visible together: the sources of a page, and of its questions.
 PAGES = {
     "history": (["ui/pages/history_page.cpp", "ui/history/history_filters.cpp"], ["app/history/history_desk.cpp"]),
     "record": (["ui/pages/record_page.cpp", "ui/pages/record_side.cpp", "ui/panels/notice_bar.cpp"],
@@ -24,9 +24,9 @@ ON_ALL_PAGES = ["ui/pages/closable_page.cpp", "ui/files/job_bar.cpp"]
 ASKED_ON_ALL_PAGES = ["app/files/files_desk.cpp", "app/files/import_desk.cpp", "app/files/record_files.cpp"]
 ASKED_AWAY_FROM_A_RECORD = "&Yes, save"
 DIALOGS = ["ui/files/export_dialog.cpp", "ui/files/image_dialog.cpp", "ui/files/file_report.cpp"]
-# Entries of menus, which have keys of their own while they are open, by how they begin.
+# Menu entries, which have mnemonics of their own while the menu is open, by their beginnings.
 IN_MENUS = ("Delete &all games", "Sort &by", "&Delete this move", "Save in the histor", "Against a", "Against the")
-APART = [{"Show &all games", "Import g&ames…"}]  # whether there are games or none
+APART = [{"Show &all games", "Import g&ames…"}]  # one with games, the other without
 FILES = sorted((ROOT / "resources" / "translations").glob("*.ts"))
 
 
@@ -125,7 +125,7 @@ class TheTranslations(unittest.TestCase):
             copies = [shutil.copy(file, folder) for file in FILES]
             update = subprocess.run([ROOT / "scripts" / "update-translations", *copies], text=True,
                                     stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
-            # Its warnings count: a text in a class without Q_OBJECT, say, would never be found at run time.
+            # Its warnings count: a text in a class without Q_OBJECT, for example, would never be found at run time.
             self.assertEqual((update.returncode, update.stdout), (0, ""))
             for before, copy in zip(FILES, copies):
                 with self.subTest(file=before.name):

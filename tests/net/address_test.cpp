@@ -57,7 +57,7 @@ TEST_CASE("an address is one text however it was written")
         REQUIRE(plainTableAddress(QString::fromUtf8(text)) == QStringLiteral("192.168.1.20:15155"));
     REQUIRE(plainTableAddress(QStringLiteral("Board-PC:7")) == QStringLiteral("board-pc:7"));
     REQUIRE(plainTableAddress(QStringLiteral("fe80::1")) == QStringLiteral("[fe80::1]:15155"));
-    // Capitals count in the name of an interface.
+    // Interface names are case-sensitive.
     REQUIRE(plainTableAddress(QStringLiteral("FE80::1%Wire0")) == QStringLiteral("[fe80::1%Wire0]:15155"));
     REQUIRE(plainTableAddress(QStringLiteral("a:b:c")) == QStringLiteral("a:b:c"));
 }

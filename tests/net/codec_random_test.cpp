@@ -1,4 +1,4 @@
-// Random messages, made as JSON objects field by field: what is read of one is written as the same object again.
+// Random messages, built as JSON objects field by field: reading and writing one gives the same object.
 #include "net/codec.h"
 #include "tests/net/wire_dice.h"
 #include "tests/support/catch.h"
@@ -135,7 +135,7 @@ void addAccount(QJsonObject& object, Dice& dice)
     return object;
 }
 
-/// How many choices the sender knows of, or nothing.
+/// With the number of the sender's choices, or without it.
 [[nodiscard]] QJsonObject withChoices(QJsonObject object, Dice& dice)
 {
     if (dice.coin())

@@ -1,4 +1,4 @@
-// Rounds that are taken over: what `welcome` and `sync` say of them.
+// The state of a round in `welcome` and `sync`.
 #include "net/codec.h"
 #include "net/line_reader.h"
 #include "net/text.h"
@@ -35,7 +35,7 @@ template <typename Wanted>
     return welcome(R"(,"resumed":true,"round":3,"black":"guest","undos":2,"moves":)" + moves + more);
 }
 
-/// So many moves that all look alike.
+/// A list of `count` equal moves.
 [[nodiscard]] QByteArray moves(int count)
 {
     auto list = QByteArray{"[1,1],"}.repeated(count);
@@ -43,7 +43,7 @@ template <typename Wanted>
     return '[' + list + ']';
 }
 
-/// A board as full as boards get.
+/// The fullest possible board.
 [[nodiscard]] Standing fullBoard()
 {
     constexpr int size = 20;
@@ -60,7 +60,7 @@ template <typename Wanted>
     return standing;
 }
 
-/// Texts that take many bytes a character, written as they are or escaped.
+/// Texts with many bytes per character, raw or escaped.
 [[nodiscard]] std::vector<QString> widest()
 {
     return {QString::fromUtf8("😀"), QStringLiteral("\""), QString{QChar{0x1f}}};

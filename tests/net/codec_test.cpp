@@ -49,7 +49,7 @@ template <typename Wanted>
     return compact(object);
 }
 
-/// The line with the value of a field replaced, as text: values that no JSON library would write are among them.
+/// The line with a field's value replaced as text, also by invalid JSON.
 [[nodiscard]] QByteArray with(const char* line, const char* key, const char* value)
 {
     auto text = without(line, key);

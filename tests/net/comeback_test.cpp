@@ -1,4 +1,4 @@
-// The way back to a seat, over real sockets.
+// Reconnecting to a seat, over real sockets.
 #include "net/comeback.h"
 
 #include "tests/net/table_room.h"
@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Someone on the way back who keeps what is told.
+/// A reconnecting guest that records its signals.
 struct Returning {
     Returning(quint16 port, const QString& token)
         : comeback{named("Guest"), {QStringLiteral("127.0.0.1"), port}, {token, 1, 0}}
@@ -48,7 +48,7 @@ struct Returning {
     std::vector<std::chrono::milliseconds> pauses;
     std::optional<GuestFailure> refusal;
     std::shared_ptr<Guest> guest;
-    bool isWelcomed = false; // as somebody new
+    bool isWelcomed = false; // as a new player
     QString host;
 };
 

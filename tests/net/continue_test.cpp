@@ -12,7 +12,7 @@ using namespace qipan::net::test;
 
 namespace {
 
-const std::vector<Cell> given{{7, 7}, {8, 8}, {6, 6}}; // white moves next
+const std::vector<Cell> given{{7, 7}, {8, 8}, {6, 6}}; // white is next
 
 [[nodiscard]] Terms continuing()
 {
@@ -21,7 +21,7 @@ const std::vector<Cell> given{{7, 7}, {8, 8}, {6, 6}}; // white moves next
     return terms;
 }
 
-/// A guest that has been welcomed to this table.
+/// A guest that was let in to this table.
 [[nodiscard]] Session welcomed(const QByteArray& opening = "free")
 {
     auto guest = Session::guest(named("Guest"), Approach{}, now);
@@ -128,7 +128,7 @@ TEST_CASE("a guest takes no moves that a round cannot begin with")
         CHECK(eventAfter<Failed>(guest, startWith(wrong).constData()).code == ErrorCode::IllegalMove);
         CHECK(sentWords(guest) == QStringLiteral("error illegal-move"));
     }
-    auto opened = welcomed("swap"); // whose first three plies are its own business
+    auto opened = welcomed("swap"); // it has its own first three plies
     REQUIRE(eventAfter<Failed>(opened, startWith("[[7,7]]").constData()).code == ErrorCode::IllegalMove);
     auto flooded = welcomed();
     QByteArray many = QByteArray{"[1,1],"}.repeated(401);

@@ -20,7 +20,7 @@ namespace {
 const QHostAddress here{QHostAddress::LocalHost};
 const QHostAddress everyoneHere{QStringLiteral("127.255.255.255")};
 
-/// A UDP port that nobody has right now.
+/// A UDP port that is currently free.
 [[nodiscard]] quint16 freePort()
 {
     QUdpSocket socket;
@@ -38,7 +38,7 @@ const QHostAddress everyoneHere{QStringLiteral("127.255.255.255")};
             .passcode = true};
 }
 
-/// Beacons that share a port, open.
+/// Open beacons that share a port.
 [[nodiscard]] std::vector<std::unique_ptr<TableBeacon>> beacons(int count, quint16 port)
 {
     std::vector<std::unique_ptr<TableBeacon>> all;
@@ -50,7 +50,7 @@ const QHostAddress everyoneHere{QStringLiteral("127.255.255.255")};
     return all;
 }
 
-/// Someone without any protocol who sends datagrams and counts what comes back.
+/// Sends datagrams without any protocol code, and counts the answers.
 class RawSeeker {
 public:
     explicit RawSeeker(quint16 port)
@@ -62,7 +62,7 @@ public:
     {
         REQUIRE(m_socket.writeDatagram(datagram, here, m_port) == datagram.size());
     }
-    /// What waits now.
+    /// The answers received so far.
     [[nodiscard]] qsizetype answers()
     {
         for (; m_socket.hasPendingDatagrams(); ++m_answers)
@@ -180,7 +180,7 @@ TEST_CASE("of eleven seeks within a second ten are answered", "[discovery][socke
     REQUIRE(waitUntil([&] { return seeker.answers() == 10; }));
     CHECK(seeker.last().senderPort() == port);
     CHECK(parseNotice(seeker.last().data()) == hosts.front()->notice());
-    // The eleventh came with the others. Only once the second is over is a later one answered.
+    // The eleventh question came with the others. A later one is answered only after the second has passed.
     REQUIRE(waitUntil([&] {
         seeker.send(encodeSeek());
         return seeker.answers() > 10;
@@ -198,7 +198,7 @@ TEST_CASE("a host answers nothing but seeks, and a flood of garbage leaves it wo
     for (std::size_t i = 0; i < 20000; ++i) {
         seeker.send(garbage[i % std::size(garbage)]);
         if (i % 100 == 0)
-            QCoreApplication::processEvents(); // else the system drops most of it
+            QCoreApplication::processEvents(); // otherwise the system drops most of them
     }
     CHECK(seeker.answers() == 0);
     REQUIRE(waitUntil([&] {
@@ -259,7 +259,7 @@ TEST_CASE("a port that another program has for itself is no harm to a host", "[d
     const bool hasSix = six.bind(QHostAddress{QHostAddress::AnyIPv6}, four.localPort(), QUdpSocket::DontShareAddress);
     TableBeacon host{four.localPort()};
     host.setNotice(notice(QStringLiteral("A")));
-    // Without IPv6 on this machine there is nothing else to bind either.
+    // Without IPv6 on this machine there is nothing else to bind.
     if (hasSix)
         CHECK_FALSE(host.open());
     four.close();

@@ -1,4 +1,4 @@
-// Passcodes and watchers at a real host's door.
+// Passcodes and spectators at a real host.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"
 
@@ -27,7 +27,7 @@ const QString passcode = QStringLiteral("sesame");
     return terms;
 }
 
-/// Knocks with a wrong passcode.
+/// Joins with a wrong passcode.
 [[nodiscard]] bool isTurnedAway(Room& room, const Approach& approach = with(QStringLiteral("open")))
 {
     Visitor visitor{room.host.port(), approach};
@@ -67,7 +67,7 @@ TEST_CASE("after three wrong passcodes an address is locked out; a known seat is
     REQUIRE(isTurnedAway(room, toWatch(passcode)));
     Visitor unasked{room.host.port()};
     REQUIRE(unasked.fails());
-    REQUIRE_FALSE(unasked.isAsked); // right after hello
+    REQUIRE_FALSE(unasked.isAsked); // right after `hello`
 
     Visitor back{room.host.port(), {Role::Play, {}, message::Resume{player.token, 1, 0}}};
     REQUIRE(waitUntil([&] { return back.isBack; }));

@@ -9,8 +9,8 @@
 
 namespace qipan::net::test {
 
-/// One end of a LAN game as the program builds it, without sockets: a session and the match of its round. It outlives
-/// its lines: see reconnect().
+/// One end of a LAN game as in the program, without sockets: a session and the match of its round. It outlives its
+/// connections: see reconnect().
 class End {
 public:
     explicit End(Session session)
@@ -18,12 +18,12 @@ public:
     {
     }
 
-    /// Works off what has come in; a host lets everyone in and starts the rounds.
+    /// Processes all input; a host lets everyone in and starts the rounds.
     void run(Time now);
-    /// Something that the user of this end does. False when the match refuses it.
+    /// An action of this end's user. False if the match refuses it.
     bool act(const Command& command);
-    /// Goes on with another line, whose session is at its beginning: a host lets who has the token take the seat again,
-    /// a guest takes over the host's account.
+    /// Continues on a new connection, whose session has just begun: a host lets the owner of the token take the seat
+    /// again, a guest restores the host's state.
     void reconnect(Session session) { m_session = std::move(session); }
 
     [[nodiscard]] Session& session() { return m_session; }
@@ -32,16 +32,16 @@ public:
     [[nodiscard]] const Match& match() const { return *m_match; }
     [[nodiscard]] bool hasMatch() const { return m_match != nullptr; }
     [[nodiscard]] Seat seat() const { return m_session.localSeat(); }
-    /// The number for a request of this end; it gives each once.
+    /// A new number for a request of this end.
     [[nodiscard]] int nextRequestId() { return ++m_lastRequestId; }
-    /// What a guest says to take its seat again; nothing where it never had one in a round.
+    /// What a guest sends to take its seat again; nothing if it was in no round.
     [[nodiscard]] std::optional<message::Resume> seatToResume() const;
-    /// The round as this end would tell it.
+    /// This end's state of the round.
     [[nodiscard]] Standing standing() const { return {m_round, accountOf(*m_match), std::nullopt}; }
-    /// How the last session ended, if it did.
+    /// The last event of the previous session, if it has ended.
     [[nodiscard]] const std::optional<SessionEvent>& last() const { return m_last; }
     [[nodiscard]] int chats() const { return m_chats; }
-    /// How often a line was taken up again.
+    /// The number of resumed connections.
     [[nodiscard]] int resumed() const { return m_resumed; }
 
 private:

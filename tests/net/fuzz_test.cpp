@@ -1,5 +1,5 @@
-// Random bytes and conversations that were tampered with: whatever comes in, a session answers in whole messages or
-// closes, and never says anything after that.
+// Random bytes and manipulated conversations: after any input, a session answers in complete messages or closes, and
+// stays silent afterwards.
 #include "net/codec.h"
 #include "tests/net/end.h"
 #include "tests/net/lines.h"
@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Quick enough to be the same under sanitizers.
+/// Fast enough to be the same under sanitizers.
 [[nodiscard]] int messagesWanted()
 {
     return std::max(20000, qipan::test::repetitions(20000, 200000));
@@ -43,7 +43,7 @@ private:
     std::mt19937 m_engine;
 };
 
-/// What an end wants sent: whole messages that can be read, and an end that is closed stays silent.
+/// The output of an end. Requires complete valid messages, and silence of a closed end.
 [[nodiscard]] QByteArray outputOf(End& end)
 {
     const auto output = end.session().takeOutput();
@@ -62,8 +62,8 @@ private:
     return output;
 }
 
-/// A game with a bit of everything between two ends. Each line goes through `onLine` first, which may change or double
-/// it; what the ends do about that is checked after every line.
+/// A game with all kinds of messages between two ends. Each line is passed to `onLine`, which may change or duplicate
+/// it; the reactions of the ends are checked after every line.
 class Conversation {
 public:
     using OnLine = std::function<void(QByteArray& line, bool toHost)>;
@@ -175,7 +175,7 @@ void tamperWithBytes(QByteArray& line, Dice& dice)
     case 3:
         line.insert(dice.indexIn(line), QByteArray(dice.below(6000), '['));
         return;
-    default: { // a number becomes another one
+    default: { // changes a number
         const auto digit = line.indexOf(QByteArray::number(dice.below(10)), dice.indexIn(line));
         static const QList<QByteArray> numbers{"-1", "0", "2", "15", "2147483647", "2147483648", "1e9", "0.5", "null"};
         if (digit >= 0)

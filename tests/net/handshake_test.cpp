@@ -25,7 +25,7 @@ constexpr Time start{0};
     return guest;
 }
 
-/// What a session answers to a line, as "type" or "type word", and whether it closes.
+/// The answer of a session to a line, as "type" or "type word", and whether it closes.
 struct Answer {
     QString text;
     bool closed = false;

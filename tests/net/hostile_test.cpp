@@ -1,4 +1,4 @@
-// Clients that do not play by the rules, over real sockets, while a match is on.
+// Clients that violate the protocol, over real sockets, during a match.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"
 
@@ -10,7 +10,7 @@ using namespace qipan::net::test;
 
 namespace {
 
-/// True when a move still goes from the host to the guest.
+/// True if a move still gets from the host to the guest.
 [[nodiscard]] bool stillPlays(Room& room, Visitor& player)
 {
     if (room.host.player() == nullptr || !player.connection().session().isAtTable())
@@ -32,7 +32,7 @@ TEST_CASE("a ninth connection without a hello closes the oldest of them, and no 
     const auto anotherOne = [&] {
         strangers.push_back(std::make_unique<RawPeer>(room.host.port()));
         REQUIRE(strangers.back()->connects());
-        strangers.back()->sendLine(R"({"type":"ping","t":1})"); // a sign that the host has accepted it
+        strangers.back()->sendLine(R"({"type":"ping","t":1})"); // shows that the host has accepted it
         REQUIRE(strangers.back()->receives("pong"));
     };
     for (int count = 0; count < 8; ++count)

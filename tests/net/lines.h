@@ -12,23 +12,23 @@
 
 namespace qipan::net::test {
 
-/// Gomoku, freestyle, 15: what the tests play unless they say otherwise.
+/// Gomoku, freestyle, 15: the default table of the tests.
 [[nodiscard]] Terms gomokuTable();
 
 [[nodiscard]] Introduction named(const char* name);
 
-/// The lines a session wants sent, as objects.
+/// The lines that a session wants to send, as objects.
 [[nodiscard]] std::vector<QJsonObject> sent(Session& session);
-/// The types of these lines, with blanks between.
+/// The types of these lines, separated by blanks.
 [[nodiscard]] QString sentTypes(Session& session);
 
-/// The same with the reason or code of each behind its type.
+/// The same, with the reason or code after each type.
 [[nodiscard]] QString sentWords(Session& session);
 
-/// Hands a session a line of JSON. Its LF is added.
+/// Passes a line of JSON to a session. Adds the LF.
 void give(Session& session, const char* line, Time now = Time{0});
 
-/// Hands a session a line and returns the event it leads to, which must be of this type.
+/// Passes a line to a session and returns the resulting event, which must be of this type.
 template <typename Wanted>
 [[nodiscard]] Wanted eventAfter(Session& session, const char* line, Time now = Time{0})
 {
@@ -39,13 +39,13 @@ template <typename Wanted>
     return std::get<Wanted>(*event);
 }
 
-/// All events that the session tells now.
+/// All pending events of the session.
 [[nodiscard]] std::vector<SessionEvent> eventsOf(Session& session, Time now = Time{0});
 
 /// Ends the round on this end's board: the host resigns.
 void endRound(Session& session);
 
-/// A host whose guest has just been let in, in round `round`, black being the host; with an empty output.
+/// A host whose guest was just let in, in round `round` with the host as black; the output is empty.
 [[nodiscard]] Session playingHost(int round = 1);
 /// A guest in the same state.
 [[nodiscard]] Session playingGuest(int round = 1);

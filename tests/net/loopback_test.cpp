@@ -189,7 +189,7 @@ TEST_CASE("a port that was asked for and is taken is an error, the usual one is 
     REQUIRE_FALSE(second.isListening());
 
     QTcpServer usual;
-    static_cast<void>(usual.listen(QHostAddress::Any, defaultPort)); // someone else may have it already
+    static_cast<void>(usual.listen(QHostAddress::Any, defaultPort)); // it may be taken already
     Host third{named("Third"), gomokuTable()};
     const auto port = third.listen(std::nullopt);
     REQUIRE(port);

@@ -1,4 +1,4 @@
-// Openings with choices between two sessions: what is said, refused, resumed and watched.
+// Openings with choices between two sessions: messages, refusals, resuming and spectating.
 #include "tests/net/pair.h"
 #include "tests/support/catch.h"
 
@@ -13,7 +13,7 @@ namespace {
     return {*makeSetup("gomoku", "freestyle", 15, opening), FirstBlack::Host, std::nullopt};
 }
 
-/// The host has put its three stones.
+/// The host has placed its three stones.
 struct ThreeStones : Pair {
     explicit ThreeStones(const char* opening)
         : Pair{by(opening)}

@@ -9,7 +9,7 @@ namespace qipan::net::test {
 
 inline constexpr Time now{0};
 
-/// A host and a guest with a line between them, let in and in round 1; the host plays black.
+/// A connected host and guest in round 1; the host plays black.
 struct Pair {
     explicit Pair(const Terms& playedHere = gomokuTable())
         : terms{playedHere}
@@ -21,7 +21,7 @@ struct Pair {
     End host{Session::host(named("Host"), terms, now)};
     End guest{Session::guest(named("Guest"), Approach{}, now)};
 
-    /// The line breaks, what is under way is lost, and the guest takes its seat again.
+    /// Breaks the connection, losing data in transit; the guest takes its seat again.
     void breakLine()
     {
         host.reconnect(Session::host(named("Host"), terms, now));
@@ -29,7 +29,7 @@ struct Pair {
         settle();
     }
 
-    /// Carries everything to the other side until nothing is under way.
+    /// Delivers everything until nothing is in transit.
     void settle()
     {
         for (bool moved = true; moved;) {
@@ -62,7 +62,7 @@ struct Pair {
     }
 };
 
-/// A guest in round 1 in which the host has played the first ply on H8.
+/// A guest in round 1 after the host's first ply on H8.
 struct GuestAfterOne {
     End end{Session::guest(named("Guest"), Approach{}, now)};
 

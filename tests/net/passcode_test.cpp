@@ -1,4 +1,4 @@
-// The way in where the host has set a passcode.
+// The handshake with a passcode.
 #include "net/secret.h"
 #include "tests/net/lines.h"
 #include "tests/support/catch.h"

@@ -1,4 +1,4 @@
-// Proposals that are not due, void or cannot be played.
+// Proposals that are out of turn, void or unplayable.
 #include "tests/net/proposers.h"
 #include "tests/support/catch.h"
 

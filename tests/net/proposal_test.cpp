@@ -1,4 +1,4 @@
-// What to play next: proposals between two rounds and what becomes of them.
+// Proposals between two rounds and their outcomes.
 #include "tests/net/proposers.h"
 #include "tests/support/catch.h"
 
@@ -109,7 +109,7 @@ TEST_CASE("a proposal that was heard waits for its answer as long as it takes")
     REQUIRE(host.propose(reversi()));
     give(host, heardLine, 4s);
     REQUIRE(newsIn(eventsOf(host, 4s)) == std::vector{What::Heard});
-    give(host, heardLine, 4s); // once is enough
+    give(host, heardLine, 4s); // a second acknowledgement is ignored
     REQUIRE(eventsOf(host, 4s).empty());
     for (Time now = 5s; now < 300s; now += 5s) {
         give(host, R"({"type":"pong","t":1})", now);
@@ -140,7 +140,7 @@ TEST_CASE("a guest follows its host into a round that was agreed after the guest
     REQUIRE(guest.propose(reversi()));
     REQUIRE(newsIn(eventsOf(guest, 5s)) == std::vector{What::Unknown});
     REQUIRE(guest.propose(reversi()));
-    give(guest, agreedLine, 6s); // to the first
+    give(guest, agreedLine, 6s); // to the first one
     REQUIRE(eventsOf(guest, 6s).empty());
     REQUIRE(eventAfter<RoundStarted>(guest, startReversi, 6s).round == 2);
 }

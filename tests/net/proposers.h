@@ -55,7 +55,7 @@ struct Proposers {
     return news;
 }
 
-/// One end between two rounds, whose other side the test plays.
+/// One end between two rounds; the test plays the other side.
 [[nodiscard]] inline Session betweenRounds(Seat seat)
 {
     auto session = seat == Seat::First ? playingHost() : playingGuest();

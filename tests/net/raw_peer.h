@@ -13,20 +13,21 @@
 
 namespace qipan::net::test {
 
-/// Runs the event loop until `holds`; false after `limit` milliseconds, by default far more than anything here takes.
+/// Runs the event loop until the condition holds; false after `limit` milliseconds, by default far more than the tests
+/// need.
 template <typename Condition>
 [[nodiscard]] bool waitUntil(Condition holds, qint64 limit = 10000)
 {
     QElapsedTimer clock;
     clock.start();
-    QTimer tick; // wakes the loop now and then, for conditions that no event announces
+    QTimer tick; // wakes the loop periodically, for conditions without an event
     tick.start(5);
     while (!holds() && clock.elapsed() < limit)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     return holds();
 }
 
-/// A client without any protocol: sends bytes, keeps what comes back.
+/// A client without any protocol code: sends bytes, stores the answers.
 class RawPeer {
 public:
     explicit RawPeer(quint16 port) { m_socket.connectToHost(QHostAddress{QHostAddress::LocalHost}, port); }
@@ -41,12 +42,12 @@ public:
         m_socket.flush();
     }
     void sendLine(const QByteArray& line) { send(QByteArray{line + '\n'}); }
-    /// Reads nothing from now on.
+    /// Stops reading.
     void stopReading() { m_socket.setReadBufferSize(1); }
     void cut() { m_socket.abort(); }
 
     [[nodiscard]] bool isClosed() const { return m_socket.state() == QAbstractSocket::UnconnectedState; }
-    /// All that came so far.
+    /// All bytes received so far.
     [[nodiscard]] const QByteArray& received()
     {
         m_received += m_socket.readAll();
@@ -69,7 +70,7 @@ private:
     QByteArray m_received;
 };
 
-/// A server without any protocol: greets whoever comes with some bytes, and may close at once.
+/// A server without any protocol code: sends some bytes to each client, and may close at once.
 class RawServer {
 public:
     explicit RawServer(QByteArray greeting, bool closes = false)

@@ -1,4 +1,4 @@
-// Taking a seat again after the line broke.
+// Taking a seat again after the connection broke.
 #include "tests/net/pair.h"
 #include "tests/support/catch.h"
 
@@ -24,7 +24,7 @@ constexpr const char* token = "00112233445566778899aabbccddeeff";
     return guest;
 }
 
-/// The guest has moved last, or nobody has.
+/// With `plies` plies, the guest's last.
 struct PairAfter : Pair {
     explicit PairAfter(int plies)
     {
@@ -135,7 +135,7 @@ TEST_CASE("a move of the guest that was lost is played again, and the result tha
     REQUIRE(pair.play(pair.host, {10, 10}));
     pair.requireTheSame();
 
-    PairAfter winning{9}; // black has won with its fifth
+    PairAfter winning{9}; // black has won with its fifth stone
     REQUIRE(winning.ask(winning.guest, RequestKind::Again));
     REQUIRE(winning.answer(winning.host, true));
     for (int x = 0; x < 4; ++x) {
@@ -249,7 +249,7 @@ TEST_CASE("a next round that the host had begun goes on, one that only the guest
         REQUIRE(pair.guest.session().round() == 2);
         REQUIRE(pair.guest.match().plies() == 0);
 
-        // And the next one begins in the usual way.
+        // The next round begins normally.
         REQUIRE(pair.ask(pair.guest, RequestKind::Restart));
         REQUIRE(pair.answer(pair.host, true));
         pair.requireTheSame();
@@ -290,7 +290,7 @@ TEST_CASE("a proposal from before the line broke can no longer be answered")
     REQUIRE_FALSE(pair.host.session().answerProposal(true));
     REQUIRE(pair.host.session().takeOutput().isEmpty());
 
-    REQUIRE(pair.guest.session().propose(reversi)); // again, on the new line
+    REQUIRE(pair.guest.session().propose(reversi)); // again, on the new connection
     pair.settle();
     REQUIRE(pair.host.session().answerProposal(true));
     REQUIRE_FALSE(pair.host.session().answerProposal(true)); // only once

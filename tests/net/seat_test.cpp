@@ -1,4 +1,4 @@
-// Whose the seat at a real host's table is, and for how long.
+// Who owns the seat at a real host's table, and for how long.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"
 
@@ -66,7 +66,7 @@ TEST_CASE("a seat that was given up is free, and its token is not known any more
     Room room{true};
     Visitor player{room.host.port()};
     REQUIRE(player.enters());
-    room.host.releaseSeat(); // not while it sits there
+    room.host.releaseSeat(); // not while it is seated
     REQUIRE(room.host.isTaken());
     player.connection().abort();
     REQUIRE(room.hears<Lost>());

@@ -1,4 +1,4 @@
-// The limits of the protocol in real time: what timers do on top of the session.
+// The protocol's time limits in real time: the timers that drive a session.
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"
 
@@ -36,7 +36,7 @@ TEST_CASE("whoever falls silent is lost within 17 seconds, and a stranger withou
     REQUIRE(other.host.player() == nullptr);
     REQUIRE(waiting.failure == GuestFailure::Timeout);
 
-    // Two programs that have nothing to say keep their game alive.
+    // Two idle programs keep their game alive.
     REQUIRE(honest.connection().session().isAtTable());
     REQUIRE(room.host.player() != nullptr);
 }

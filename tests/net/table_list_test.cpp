@@ -123,7 +123,7 @@ TEST_CASE("a flood of tables does not grow the list beyond its bound", "[discove
     CHECK_FALSE(list.take(table(9999), faraway, 0ms));
     CHECK(list.tables().size() == TableList::most);
     CHECK(numbers(list).front() == 0);
-    CHECK_FALSE(list.take(table(0), nearby, 1000ms)); // those in it are still heard
+    CHECK_FALSE(list.take(table(0), nearby, 1000ms)); // known tables are still updated
     CHECK(list.expire(TableList::patience));
     CHECK(numbers(list) == std::vector{0});
 }

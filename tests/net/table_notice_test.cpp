@@ -202,7 +202,7 @@ TEST_CASE("tampered and random datagrams are notices that hold what they promise
         REQUIRE(notice->port > 0);
         REQUIRE(parseNotice(encodeNotice(*notice)) == notice);
     }
-    CHECK(read > 0); // some changes do no harm, so that good ones are among them
+    CHECK(read > 0); // some changes are harmless, so valid ones occur
 }
 
 TEST_CASE("ids are 16 hex digits, another one each time", "[discovery]")

@@ -12,7 +12,7 @@
 
 namespace qipan::net::test {
 
-/// A host on any free port that keeps what it is told.
+/// A host on any free port that records its signals.
 struct Room {
     explicit Room(bool acceptAnyone = false, const Terms& terms = gomokuTable())
         : host{named("Host"), terms}
@@ -54,7 +54,7 @@ struct Room {
         return waitUntil([&] { return !events.empty() && std::holds_alternative<Wanted>(events.back()); });
     }
 
-    QObject listener; ///< who plays at this table: not the host itself
+    QObject listener; ///< the player at this table, not the host itself
     Host host;
     bool listens = false;
     int knocks = 0;
@@ -67,7 +67,7 @@ struct Room {
     std::vector<SessionEvent> events; ///< of the players
 };
 
-/// Someone on the way to a table who keeps what is told.
+/// A joining guest that records its signals.
 struct Visitor {
     explicit Visitor(const TableAddress& address, const char* name = "Guest", const Approach& approach = {})
         : guest{std::make_unique<Guest>(named(name))}

@@ -1,4 +1,4 @@
-// Who plays first, by rock, paper, scissors.
+// Rock-paper-scissors for who plays first.
 #include "net/secret.h"
 #include "tests/net/lines.h"
 #include "tests/support/catch.h"
@@ -17,7 +17,7 @@ namespace {
     return terms;
 }
 
-/// Two ends that are let in, with a line that carries at once.
+/// Two ends after the handshake, over a connection without delay.
 struct Throwers {
     Session host = Session::host(named("Host"), throwTable(), 0s);
     Session guest = Session::guest(named("Guest"), Approach{}, 0s);
@@ -64,7 +64,7 @@ constexpr const char* nonce = "0123456789abcdef";
     return R"({"type":"reveal","choice":")" + QByteArray{choice} + R"(","nonce":")" + with.toUtf8() + R"("})";
 }
 
-/// A host that has thrown paper and has a sealed hand of the guest's.
+/// A host that has thrown paper and has the guest's commitment.
 [[nodiscard]] Session sealedHost(const QByteArray& commit, Time now = 0s)
 {
     auto host = Session::host(named("Host"), throwTable(), 0s);
@@ -221,7 +221,7 @@ TEST_CASE("what is not due while it is decided who begins")
     fresh.play(Hand::Rock, Hand::Paper);
     REQUIRE(codeAfter(fresh.host, sealed) == ErrorCode::OutOfTurn);
     REQUIRE(codeAfter(fresh.host, shown) == ErrorCode::OutOfTurn);
-    // The guest has won: the host cannot take black for itself.
+    // The guest has won: the host may not take black.
     REQUIRE(codeAfter(fresh.guest, R"({"type":"start","round":1,"black":"host"})") == ErrorCode::OutOfTurn);
 }
 

@@ -1,4 +1,4 @@
-// Watching, at the host's end and at the watcher's.
+// Spectating, at the host's end and at the spectator's.
 #include "tests/net/lines.h"
 #include "tests/support/catch.h"
 
@@ -24,7 +24,7 @@ constexpr const char* syncLine =
     return {2, {Seat::Second, {{7, 7}}, 0, std::nullopt}, std::nullopt};
 }
 
-/// The host's end of a watcher's line, in round 2 with one ply; with an empty output.
+/// The host's end of a spectator's connection, in round 2 after one ply; the output is empty.
 [[nodiscard]] Session watchedHost()
 {
     auto host = Session::host(named("Host"), gomokuTable(), 0s);
@@ -136,7 +136,7 @@ TEST_CASE("a flood from a watcher ends its line, whatever it is made of")
     for (const auto* line : {R"({"type":"move","round":2,"n":2,"x":0,"y":0})", R"({"type":"pong","t":1})",
                              R"({"type":"reply","id":1,"kind":"undo","accept":true})"}) {
         auto host = watchedHost();
-        for (int count = 0; count < 99; ++count) { // hello was the first
+        for (int count = 0; count < 99; ++count) { // `hello` was the first
             give(host, line);
             REQUIRE(eventsOf(host).empty());
         }
@@ -162,7 +162,7 @@ TEST_CASE("a watcher follows a round from the middle to its end and into the nex
     REQUIRE(told.times == ClockTimes{1ms, 2ms});
     const auto said = eventAfter<Chatted>(watcher, R"({"type":"chat","text":"hm","from":"guest"})");
     REQUIRE(said.from == Seat::Second);
-    give(watcher, R"({"type":"timeout","round":2,"side":"white"})"); // the result says it
+    give(watcher, R"({"type":"timeout","round":2,"side":"white"})"); // the result implies it
     REQUIRE(eventsOf(watcher).empty());
     const auto result =
         eventAfter<WatchedCommand>(watcher, R"({"type":"result","round":2,"n":2,"winner":"black","reason":"timeout"})");

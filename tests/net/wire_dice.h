@@ -9,7 +9,7 @@
 
 namespace qipan::net::test {
 
-/// Random values for the fields of messages, the same for the same seed.
+/// Random field values for messages, deterministic for a given seed.
 class WireDice {
 public:
     explicit WireDice(unsigned seed)
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] int below(int count) { return static_cast<int>(m_engine() % static_cast<unsigned>(count)); }
     [[nodiscard]] bool coin() { return below(2) == 0; }
 
-    /// One in range, the ends of the range more often than others.
+    /// An integer in range; the limits of the range are more frequent.
     [[nodiscard]] int integer(int least = 0, int most = 2147483647)
     {
         switch (below(4)) {
@@ -38,7 +38,7 @@ public:
         return QString::fromLatin1(words.begin()[below(static_cast<int>(words.size()))]);
     }
 
-    /// Any code points, quotes and control characters among them.
+    /// A text of random code points, including quotes and control characters.
     [[nodiscard]] QString text(int least, int most)
     {
         const std::vector<QString> characters{QStringLiteral("a"),     QStringLiteral("\""), QStringLiteral("\\"),

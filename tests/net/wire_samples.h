@@ -5,15 +5,15 @@
 
 namespace qipan::net::test {
 
-/// A good line of a message with every field in the form in which it is sent, and for each of its fields values that
-/// are out of range or of another type.
+/// A valid line of a message with every field as sent, and for each field values that are out of range or of another
+/// type.
 struct WireSample {
     const char* line;
-    std::vector<std::pair<const char*, std::vector<const char*>>> bad;       ///< of fields that must be there
-    std::vector<std::pair<const char*, std::vector<const char*>>> badOption; ///< of fields that need not be there
+    std::vector<std::pair<const char*, std::vector<const char*>>> bad;       ///< of required fields
+    std::vector<std::pair<const char*, std::vector<const char*>>> badOption; ///< of optional fields
 };
 
-/// At least one of every message that has fields.
+/// At least one for every message with fields.
 [[nodiscard]] const std::vector<WireSample>& wireSamples();
 
 } // namespace qipan::net::test

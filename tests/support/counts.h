@@ -4,8 +4,8 @@
 
 namespace qipan::test {
 
-/// How often a random test repeats: `longRun` in `scripts/test --long` (QIPAN_LONG is set), else `shortRun`;
-/// a tenth of it under sanitizers.
+/// The number of repetitions of a random test: `longRun` in `scripts/test --long` (QIPAN_LONG is set), otherwise
+/// `shortRun`; a tenth of it under sanitizers.
 [[nodiscard]] inline int repetitions(int shortRun, int longRun)
 {
     const int count = std::getenv("QIPAN_LONG") != nullptr ? longRun : shortRun;

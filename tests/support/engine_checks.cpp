@@ -35,7 +35,7 @@ std::chrono::microseconds delayOfOneStop(Engine& engine, const BoardGame& game, 
     const std::clock_t returned = std::clock();
     stopper.join();
     REQUIRE(game.isLegal(found.line.at(0)));
-    REQUIRE(returned >= stopped); // else it did not think as long as that
+    REQUIRE(returned >= stopped); // otherwise the search ended before
     return std::chrono::microseconds{static_cast<long long>(returned - stopped) * 1'000'000 / CLOCKS_PER_SEC};
 }
 
@@ -70,7 +70,7 @@ void requireDeterminism(const std::function<std::unique_ptr<Engine>()>& make, co
 
 namespace {
 
-/// 2 when black wins, 1 for a draw, 0 when white wins.
+/// 2 if black wins, 1 for a draw, 0 if white wins.
 int blackPoints(Engine& black, Engine& white, BoardGame& game)
 {
     while (!game.outcome())

@@ -9,9 +9,9 @@
 
 namespace qipan::test {
 
-/// A game small enough to see through: a row of cells, a stone of one's own on each turn. Three neighbours of one
-/// colour win (told as Five), a full row is a draw. A stone on a cell of `passing` makes the other side pass;
-/// a cell of `barren` can never be played (told as NoFlip).
+/// A minimal game: a row of cells, one stone per turn. Three adjacent stones of one colour win (reported as Five), a
+/// full row is a draw. A stone on a cell of `passing` makes the other side pass; a cell of `barren` can never be
+/// played (reported as NoFlip).
 class FakeGame final : public BoardGame {
 public:
     struct Row {

@@ -66,7 +66,7 @@ namespace {
     return cell.y == 0 ? x : joined({x, "/", std::to_string(cell.y)});
 }
 
-/// One overload an event.
+/// One overload for each event.
 struct InWords {
     std::string operator()(const Placed& placed) const
     {

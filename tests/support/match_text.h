@@ -6,7 +6,7 @@
 
 namespace qipan::test {
 
-// Matches in words, so that a table of tests reads as the rules do. Seats are "host" (the first) and "guest".
+// Matches as text, for readable test tables. Seats are "host" (the first) and "guest".
 
 [[nodiscard]] std::string text(Seat seat);
 [[nodiscard]] std::string text(RequestKind kind);
@@ -14,10 +14,10 @@ namespace qipan::test {
 [[nodiscard]] std::string text(const Event& event);
 [[nodiscard]] std::string text(Refusal refusal);
 
-/// Events joined by "; ", or "refused: " and why.
+/// The events joined by "; ", or "refused: " and the reason.
 [[nodiscard]] std::string text(const Match::Decision& decision);
 
-/// Everything that can be asked about a match, in one text: equal texts, equal matches.
+/// The complete observable state of a match: equal texts mean equal matches.
 [[nodiscard]] std::string text(const Match& match);
 
 } // namespace qipan::test

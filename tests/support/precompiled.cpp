@@ -1,2 +1,2 @@
-// For the headers that are compiled beforehand: they need a source that takes them.
+// Precompiled headers need a target with a source file.
 #include "tests/support/catch.h"

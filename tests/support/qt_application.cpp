@@ -1,4 +1,4 @@
-// An application that needs no display, for as long as the tests of a program run.
+// An application without a display, for the lifetime of a test program.
 #if __has_include(<catch2/catch_all.hpp>)
 #include <catch2/catch_test_case_info.hpp>
 #include <catch2/reporters/catch_reporter_event_listener.hpp>

@@ -28,7 +28,7 @@ namespace qipan::test {
     return cells;
 }
 
-/// An index below `count` (which is not 0), the same with every standard library.
+/// An index below `count`, the same with every standard library. Precondition: count > 0.
 [[nodiscard]] inline std::size_t below(std::mt19937& random, std::size_t count)
 {
     return random() % count;

@@ -6,7 +6,7 @@ namespace qipan::test {
 
 namespace {
 
-/// Lively, quiet and very quiet conversations in equal parts: rounds that break off soon and such that go to the end.
+/// Lively, quiet and very quiet conversations in equal parts: some rounds end early, others are played to the end.
 [[nodiscard]] int unrest(Dice& dice)
 {
     const int tens[] = {100, 10, 1};
@@ -105,7 +105,7 @@ void WireModel::tryMove(WireEnd& end)
     for (int tried = 0; tried < size.cells(); ++tried, index = (index + 1) % size.cells()) {
         const Cell cell{index % size.columns, index / size.columns};
         if (match.game().isLegal(cell)) {
-            end.act(match.place(cell)); // refused while one's own request waits
+            end.act(match.place(cell)); // refused while an own request is open
             return;
         }
     }
@@ -113,7 +113,7 @@ void WireModel::tryMove(WireEnd& end)
 
 void WireModel::tryChoice(WireEnd& end)
 {
-    end.act(end.match().choose(static_cast<Take>(m_dice.below(3)))); // refused when it is not offered
+    end.act(end.match().choose(static_cast<Take>(m_dice.below(3)))); // refused unless it is offered
 }
 
 } // namespace qipan::test

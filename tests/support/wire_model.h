@@ -15,8 +15,8 @@
 
 namespace qipan::test {
 
-// A small model of a LAN game: two ends, a whole match at each, and a line between them that keeps the order and takes
-// its time. What an end does here is what a session and a table do together by docs/lan-protocol.md, without texts.
+// A small model of a LAN game: two ends, each with a whole match, and a connection that preserves the order but
+// delays. An end does what a session and a table do together according to docs/lan-protocol.md, without texts.
 
 /// Random numbers that are the same with every standard library.
 class Dice {
@@ -27,32 +27,32 @@ public:
     }
     /// 0 … count - 1. Precondition: count > 0.
     [[nodiscard]] int below(int count) { return static_cast<int>(m_engine() % static_cast<std::uint64_t>(count)); }
-    /// True `percent` times in a hundred.
+    /// True with a probability of `percent` per cent.
     [[nodiscard]] bool chance(int percent) { return below(100) < percent; }
 
 private:
     std::mt19937_64 m_engine;
 };
 
-/// A command about a round, or the host's start of one. Answers and withdrawals bear no round on the wire: here theirs
-/// only tells the test whether they crossed with an end.
+/// A command for a round, or the host's start of one. Answers and withdrawals have no round on the wire: theirs only
+/// tells the test whether they crossed with an end.
 struct Message {
     int round = 1;
     std::optional<Command> command; ///< nothing: `start`
     Seat black = Seat::First;       ///< of a start
 };
 
-/// What an end holds of a round when it is done with it.
+/// One end's final state of a round.
 struct RoundRecord {
     int round = 1;
     std::optional<Verdict> verdict;
     std::vector<Ply> moves;
     std::vector<Take> takes;
     std::optional<Seat> winner;
-    /// A move or an agreed take-back of the peer came too late for this end's board.
+    /// A move or an agreed take-back of the peer was too late for this end's board.
     bool crossed = false;
-    bool told = false;      ///< this end sent its result
-    bool confirmed = false; ///< and the peer's came in and fits
+    bool told = false;      ///< this end has sent its result
+    bool confirmed = false; ///< and the peer's has arrived and agrees
 };
 
 using MakeGame = std::function<std::unique_ptr<BoardGame>()>;
@@ -65,13 +65,13 @@ struct Played {
 
 using Send = std::function<void(const Message&)>;
 
-/// One side of the line: a match, its round's number and what it says to the other side.
-/// What an honest peer never causes is a complaint.
+/// One end of the connection: a match, the number of its round and its messages. Records a complaint for anything an
+/// honest peer never causes.
 class WireEnd {
 public:
     WireEnd(Seat seat, Played played, Send send);
 
-    /// Tries a command of this end's own seat; false when the match refuses it.
+    /// Tries a command for this end's seat; false if the match refuses it.
     bool act(const Command& command);
     void receive(const Message& message);
 
@@ -79,17 +79,17 @@ public:
     [[nodiscard]] const Match& match() const { return *m_match; }
     [[nodiscard]] int round() const { return m_round; }
     [[nodiscard]] int nextId() { return ++m_lastId; }
-    /// True while this end's own request is open; `withdrawn`: one that it wants refused.
+    /// True while this end's own request is open; waitsWithdrawn(): one that it has withdrawn.
     [[nodiscard]] bool waits() const { return m_match->request(m_seat).has_value(); }
     [[nodiscard]] bool waitsWithdrawn() const { return waits() && m_match->request(m_seat)->id == m_withdrawnId; }
-    /// All rounds that are done with, and the one on the board.
+    /// All finished rounds, and the one on the board.
     [[nodiscard]] std::vector<RoundRecord> records() const;
     [[nodiscard]] const std::vector<std::string>& complaints() const { return m_complaints; }
-    /// How often this end met what a slow line must be tried with: each refusal by its name, "ended by the rules" and
-    /// "by a player", "overruled" and "overruled after a restart", "voided" (an end of its own over which a next round
-    /// began), "crossed with an end" (a move, choice or take-back that came too late), "chosen", "chose while it ended"
-    /// (a choice of the host's that reached a guest whose round was over) and "unchosen" (a choice that the host's
-    /// verdict left out).
+    /// How often this end met the rare cases of a slow connection: each refusal by its name, "ended by the rules" and
+    /// "by a player", "overruled" and "overruled after a restart", "voided" (an end of its own replaced by the next
+    /// round), "crossed with an end" (a move, choice or take-back that was too late), "chosen", "chose while it ended"
+    /// (a choice of the host that reached a guest whose round was over) and "unchosen" (a choice not included in the
+    /// host's verdict).
     [[nodiscard]] const std::map<std::string, int>& met() const { return m_met; }
 
 private:
@@ -113,23 +113,23 @@ private:
     int m_withdrawnId = 0;
     bool m_toldResult = false;
     bool m_crossed = false;
-    Match::Events m_events; // of this round, to replay them
+    Match::Events m_events; // of this round, for replay
     std::vector<RoundRecord> m_done;
     std::vector<std::string> m_complaints;
     std::map<std::string, int> m_met;
 };
 
-/// Two ends that play random commands through a slow line.
+/// Two ends that play random commands over a slow connection.
 class WireModel {
 public:
     WireModel(const Played& played, std::uint64_t seed);
-    WireModel(const WireModel&) = delete; // its ends post through it
+    WireModel(const WireModel&) = delete; // its ends refer to it
     WireModel& operator=(const WireModel&) = delete;
 
-    /// One tick: what is due arrives, then a random end tries something.
+    /// One tick: delivers what is due, then a random end tries a command.
     void step();
-    /// Lets everything arrive, then has every open request answered, and starts nothing new.
-    /// False when a request stays open for ever, or one that was withdrawn until somebody answers it.
+    /// Delivers everything and answers every open request, without starting anything new. False if a request would
+    /// stay open for ever, or a withdrawn one until it is answered.
     [[nodiscard]] bool settle();
 
     [[nodiscard]] const WireEnd& host() const { return m_host; }
@@ -156,7 +156,7 @@ private:
     Dice m_dice;
     int m_now = 0;
     int m_maxDelay;      // ticks
-    int m_otherPerMille; // of what the ends try in a running round: requests, answers, withdrawals, ends; else moves
+    int m_otherPerMille; // share of requests, answers, withdrawals and ends in a running round; the others are moves
     Line m_toHost;
     Line m_toGuest;
     WireEnd m_host;

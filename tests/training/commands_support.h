@@ -20,7 +20,7 @@ using Command = int (*)(training::Options&, const training::Streams&);
     return lines;
 }
 
-/// What a command writes; it must go well.
+/// The output of a command, which must succeed.
 [[nodiscard]] inline std::vector<std::string> linesOf(Command command, const std::vector<const char*>& arguments)
 {
     std::ostringstream out;
@@ -30,7 +30,7 @@ using Command = int (*)(training::Options&, const training::Streams&);
     return linesIn(out.str());
 }
 
-/// Requires that a command refuses its arguments in words.
+/// Requires that a command rejects its arguments with a message.
 inline void requireRefused(Command command, const std::vector<const char*>& arguments)
 {
     std::ostringstream out;

@@ -51,7 +51,7 @@ TEST_CASE("a fit learns from the sample what shapes are worth", "[training]")
 
     gomoku::Weights weights;
     fit.put(weights, false);
-    CHECK(weights.values[0] == weights.values[1]); // no limits: the sides are alike
+    CHECK(weights.values[0] == weights.values[1]); // no limits: both sides have the same tables
     const auto moving = [&](LineShape shape) { return weights.values[0][code(shape)].moving; };
     CHECK(moving(LineShape::WideThree) > moving(LineShape::OpenTwo));
     CHECK(moving(LineShape::OpenTwo) > moving(LineShape::Dead));
@@ -65,13 +65,13 @@ TEST_CASE("a fit learns from the sample which moves are chosen", "[training]")
     REQUIRE(samples.all().size() > 300);
     WorthFit fit{samples};
     fit.run({.passes = 20, .rate = 0.01});
-    CHECK(fit.hits(5) > 50); // of some sixty points
+    CHECK(fit.hits(5) > 50); // of about sixty points
     CHECK(fit.hits(5) >= fit.hits(1));
     gomoku::Weights weights;
     fit.put(weights, true, 300);
     CHECK(weights.attacks[0][code(LineShape::WideThree)] > weights.attacks[0][code(LineShape::OpenOne)]);
     CHECK(weights.defences[0][code(LineShape::WideThree)] > weights.defences[0][code(LineShape::OpenOne)]);
-    CHECK(fit.hits(weights, 5) == Approx(fit.hits(5)).margin(2)); // rounding hardly matters
+    CHECK(fit.hits(weights, 5) == Approx(fit.hits(5)).margin(2)); // rounding has little effect
 }
 
 TEST_CASE("the same games give the same weights, in whatever files they come", "[training]")

@@ -14,7 +14,7 @@ using namespace qipan::training;
 
 namespace {
 
-/// What a match writes, line by line.
+/// The output of a match, line by line.
 std::vector<std::string> match(std::vector<const char*> arguments)
 {
     std::ostringstream out;
@@ -39,7 +39,7 @@ Tally tallyOf(const std::vector<std::string>& lines)
     return tally;
 }
 
-/// Leaves the board, on its second move.
+/// Plays outside the board on its second move.
 class LostEngine final : public Engine {
 public:
     Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
@@ -101,7 +101,7 @@ TEST_CASE("an illegal move loses, and is counted", "[training]")
         tally.add(result);
     CHECK(tally.games() == 2);
     CHECK(tally.illegal == 2);
-    CHECK(tally.wins == 1); // whoever comes to the ninth ply first loses, whichever colour that is
+    CHECK(tally.wins == 1); // the side that reaches the ninth ply first loses, whatever its colour
 }
 
 TEST_CASE("a tally has the score and where the true one may lie", "[training]")

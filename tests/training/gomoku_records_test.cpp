@@ -19,7 +19,7 @@ using gomoku::Rule;
 
 namespace {
 
-/// What a command writes; it must go well.
+/// The output of a command, which must succeed.
 std::vector<std::string> linesOf(int (*command)(Options&, const Streams&), const std::vector<const char*>& arguments)
 {
     std::ostringstream out;

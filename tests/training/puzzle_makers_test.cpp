@@ -107,7 +107,7 @@ TEST_CASE("boards of link-match that are alike have one hash", "[training]")
     const auto hash = [](const std::string& text) { return link::hashOfAlike(boardOf(text)); };
     const auto board = hash("AB# / BAC / C..");
     CHECK(hash("#BA / CAB / ..C") == board); // mirrored
-    CHECK(hash("ABC / BA. / #C.") == board); // its columns as rows
+    CHECK(hash("ABC / BA. / #C.") == board); // transposed
     CHECK(hash("CA# / ACB / B..") == board); // other pictures
     CHECK(hash("AB# / ABC / C..") != board);
     book::LinkBoard closed = boardOf("AB# / BAC / C..");

@@ -55,7 +55,7 @@ Position after(const std::vector<Square>& moves)
     return turnAfter(moves).position;
 }
 
-/// The line of this position or of one that is alike, and its moves as they lie in `position`.
+/// Finds the line for this or an equivalent position, and returns its moves as seen in `position`.
 std::vector<ScoredMove> plainMoves(const std::vector<BookLine>& lines, const Position& position)
 {
     for (const BookLine& line : lines) {
@@ -72,7 +72,7 @@ std::vector<ScoredMove> plainMoves(const std::vector<BookLine>& lines, const Pos
     return {};
 }
 
-/// The best value that both sides can reach in the book, by trying everything.
+/// The minimax value of the book, by trying everything.
 int plainValue(const std::vector<BookLine>& lines, const Position& position)
 {
     int best = std::numeric_limits<int>::min();
@@ -123,7 +123,7 @@ TEST_CASE("the next positions of a book are new, and players who give away least
 {
     const std::vector<BookLine> lines =
         read({"- 2 f5:+10", "f5 2 d6:+0 f4:-100 f6:-30", "f5d6 2 c5:+20 c3:-60 c4:-10"});
-    // After d6 black is 20 ahead: what f5f4 gives away is 100 less 20, and f5f6 10.
+    // After d6 black is 20 ahead: f5f4 loses 100 less 20, and f5f6 loses 10.
     const auto text = [&lines](int plyCost) {
         std::string all;
         for (const auto& moves : BookTree{lines}.nextLeaves(10, plyCost))

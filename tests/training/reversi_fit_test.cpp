@@ -15,7 +15,7 @@ using namespace qipan::reversi;
 
 namespace {
 
-/// A file in the system's folder for such, which goes with it.
+/// A file in the system's temporary folder, removed with this object.
 class TemporaryFile {
 public:
     explicit TemporaryFile(const std::string& name)
@@ -63,7 +63,7 @@ TEST_CASE("labels and weights are made from the sample of reversi, the same each
     const auto weights = weightsNamed(out.path());
     REQUIRE(weights);
 
-    // Even so few games say much about the last plies.
+    // Even a few games are informative about the last plies.
     std::vector<GameRecord> records;
     for (const std::string& line : test::linesIn(labelled.content()))
         records.push_back(*readRecord(line));
@@ -74,7 +74,7 @@ TEST_CASE("labels and weights are made from the sample of reversi, the same each
 
 TEST_CASE("a fit of reversi finds the weights that made the labels", "[training]")
 {
-    // Of as many positions as there are weights that matter: those of one shape and of mobility.
+    // As many positions as relevant weights: those of one shape and of mobility.
     const auto places = [](std::uint32_t a, std::uint32_t b) {
         WeightPlaces all;
         all.fill(0);

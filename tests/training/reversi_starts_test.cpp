@@ -20,8 +20,8 @@ using test::linesOf;
 
 namespace {
 
-/// How many positions there are after so many moves, by trying all of them: those that are alike count once, and those
-/// in which somebody has passed or cannot move do not.
+/// The number of positions after `plies` moves, by trying all of them: equivalent ones count once, those after a pass
+/// or without a move do not count.
 std::size_t plainCount(int plies)
 {
     std::vector<Position> positions{startPosition};

@@ -11,7 +11,7 @@
 namespace qipan::training {
 
 /// Calls `learn(batch, rate)` with the indices of all samples that are not held back, in small batches,
-/// `settings.passes` times, each time in another order that the seed decides.
+/// `settings.passes` times, each time in a new random order that depends on the seed only.
 template <typename Samples, typename Learn>
 void forEachBatch(const Samples& all, const FitSettings& settings, Learn learn)
 {

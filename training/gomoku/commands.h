@@ -4,13 +4,13 @@
 
 namespace qipan::training {
 
-// The commands of train_gomoku; training/README.md says what they are for. Each returns the exit status: 0, or 2 with
-// a line in the notes for wrong use.
+// The commands of train_gomoku; training/README.md describes their use. Each returns the exit status: 0, or 2 for
+// wrong usage, with a line in the notes.
 
-int selfPlayCommand(Options& options, const Streams& streams); ///< games, a record a line
-int fitCommand(Options& options, const Streams& streams);      ///< weights from the files of records it is given
-int matchCommand(Options& options, const Streams& streams);    ///< a line a game, and the tally in the notes
-int plainCommand(Options& options, const Streams& streams);    ///< the weights by formula, to begin with
+int selfPlayCommand(Options& options, const Streams& streams); ///< games, one record per line
+int fitCommand(Options& options, const Streams& streams);      ///< weights from files of records
+int matchCommand(Options& options, const Streams& streams);    ///< a line per game, and the tally in the notes
+int plainCommand(Options& options, const Streams& streams);    ///< the initial weights, computed by formula
 int puzzlesCommand(Options& options, const Streams& streams);  ///< a file of puzzles, and their counts in the notes
 
 } // namespace qipan::training

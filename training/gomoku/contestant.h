@@ -7,9 +7,9 @@
 
 namespace qipan::training {
 
-/// Reads `WHAT[,nodes=N][,time=MS][,depth=N]`, where WHAT is a level (`level=3`), the weights by formula (`plain`),
-/// those of the program (`trained`), or a file of weights for the search. A search without limits thinks about 5,000
-/// nodes; a level has its own. The error says in words what is wrong.
+/// Parses `WHAT[,nodes=N][,time=MS][,depth=N]`, where WHAT is a level (`level=3`), the weights by formula (`plain`),
+/// the program's own (`trained`), or a file of weights. A search without limits gets 5,000 nodes; a level has its own
+/// limits. The error is a message.
 [[nodiscard]] Result<Contestant, std::string> readContestant(const std::string& text);
 
 } // namespace qipan::training

@@ -16,8 +16,8 @@ constexpr auto shapeCount = static_cast<std::size_t>(gomoku::lineShapeCount);
 constexpr auto codeCount = static_cast<std::size_t>(gomoku::pointCodeCount);
 constexpr std::size_t firstPair = shapeCount;
 constexpr std::size_t firstCode = firstPair + shapeCount * (shapeCount + 1) / 2;
-constexpr std::size_t partsOfCode = 11; // four shapes, six pairs, itself
-constexpr double decayOfCodes = 10;     // as many times that of pairs
+constexpr std::size_t partsOfCode = 11; // four shapes, six pairs, the code
+constexpr double decayOfCodes = 10;     // as a multiple of that of pairs
 
 using Parts = std::array<std::uint16_t, partsOfCode>;
 

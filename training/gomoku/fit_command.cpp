@@ -38,7 +38,7 @@ FitOptions readFitOptions(Options& options)
     return read;
 }
 
-/// All records of the files, in the order of their numbers: however they were shared out, the fit is the same.
+/// All records of the files, sorted by number, so that the fit does not depend on how they were split.
 std::vector<GameRecord> readRecords(const std::vector<std::string>& paths, std::string& complaint)
 {
     std::vector<GameRecord> records = readLines(paths, "game", readRecord, complaint);

@@ -4,10 +4,10 @@
 
 namespace qipan::training {
 
-/// How a fit goes.
+/// Parameters of a fit.
 struct FitSettings {
-    int passes = 10;     ///< over all samples, each in another order
-    double rate = 0.003; ///< of the first step; it falls to 0 in a straight line
+    int passes = 10;     ///< over all samples, each in a new random order
+    double rate = 0.003; ///< of the first step; decreases linearly to 0
     double decay = 1e-6; ///< see FactoredTable
     std::uint64_t seed = 1;
 };

@@ -12,8 +12,8 @@
 
 namespace qipan::training {
 
-/// A move and, where the engine chose it, what its search said: for who plays it, in the unit of the weights it played
-/// with. A proven win or loss is winScore or -winScore, whatever its length.
+/// A move and, if the engine chose it, its score for the player, in the unit of the weights used. A proven win or loss
+/// is winScore or -winScore, whatever its length.
 struct RecordedMove {
     Cell cell;
     std::optional<int> score;
@@ -21,11 +21,9 @@ struct RecordedMove {
     friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
 };
 
-/// A game from the empty board. It may stop where the rest is proven.
-///
-/// As text it is one line: number, rule, size, result (B, W, or D for a draw), then each move as the letters of its
-/// column and row from the upper left, with its score behind a colon; + and - are a proven win and a proven loss.
-///
+/// A game from the empty board; it may stop once its result is proven. As text, one line: number, rule, size, result
+/// (B, W, or D for a draw), then each move as the letters of its column and row from the upper left, followed by a
+/// colon and its score, if any; + and - are a proven win and loss.
 ///     17 freestyle 15 B hh ig ih:-12 gh:33 … jj:+
 struct GameRecord {
     std::int64_t number = 0;
@@ -38,7 +36,7 @@ struct GameRecord {
 };
 
 [[nodiscard]] std::string textOf(const GameRecord& record);
-/// Nothing where the line is no record of a game that could be played.
+/// Nothing if the line is not a record of a legal game.
 [[nodiscard]] std::optional<GameRecord> readRecord(std::string_view line);
 
 [[nodiscard]] std::string_view nameOf(gomoku::Rule rule);

@@ -1,4 +1,4 @@
-// Makes and measures the weights of gomoku, and makes its puzzles; training/README.md is the recipe.
+// Trains and measures the gomoku weights and makes the gomoku puzzles; see training/README.md.
 
 #include "training/gomoku/commands.h"
 

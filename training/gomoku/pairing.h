@@ -9,14 +9,14 @@
 
 namespace qipan::training {
 
-/// Two contestants, each opening played with both colours.
+/// A match of two contestants; each opening is played with both colours.
 struct Pairing {
     gomoku::Rule rule = gomoku::Rule::Freestyle;
     int size = 15;
     std::uint64_t seed = 1;
-    std::vector<std::string> openings; ///< see readOpening; where there are none, openings are made
+    std::vector<std::string> openings; ///< see readOpening(); if empty, openings are generated
 
-    /// Plays both games of pair `number`: the same for the same number, openings and seed. An illegal move loses.
+    /// Plays both games of pair `number`. Deterministic for given number, openings and seed. An illegal move loses.
     [[nodiscard]] std::vector<GameResult> play(std::int64_t number, const Contestant& first,
                                                const Contestant& second) const;
     [[nodiscard]] gomoku::Game openingOf(std::int64_t number) const;

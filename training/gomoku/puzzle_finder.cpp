@@ -17,10 +17,10 @@ using puzzle::Kind;
 const std::atomic<bool> never{false};
 constexpr std::uint64_t winNodes = 3'000; // for a win by threats
 constexpr int mostFours = 7;              // a win of 15 plies
-constexpr std::size_t fewLetters = 3;     // beside the forbidden point
+constexpr std::size_t fewLetters = 3;     // in addition to the forbidden point
 constexpr std::size_t mostLetters = 4;
 
-/// How much a point looks forbidden: what stones around it could make one think of threes and fours.
+/// How much a point looks forbidden: counts stones nearby that suggest threes and fours.
 int looksForbidden(const Position& position, Point point)
 {
     int threes = 0;
@@ -82,7 +82,7 @@ std::optional<PuzzleIdea> PuzzleFinder::block(PuzzleScene& scene, Rejections& re
     return PuzzleIdea{.kind = Kind::Block};
 }
 
-/// One forbidden point, and allowed ones that look like it.
+/// One forbidden point, and allowed ones that look similar.
 std::optional<PuzzleIdea> PuzzleFinder::forbidden(const PuzzleScene& scene, Rejections& rejections) const
 {
     const Position& position = scene.position;
@@ -130,7 +130,7 @@ std::optional<PuzzleIdea> PuzzleFinder::fours(PuzzleScene& scene, Rejections& re
     return idea;
 }
 
-/// Whether white wins only since black may not play everywhere.
+/// Whether white wins only because of black's forbidden points.
 bool PuzzleFinder::needsForbidden(const PuzzleScene& scene)
 {
     Position free{scene.position.board(), Rule::Freestyle, plainWeights(Rule::Freestyle)};
@@ -161,7 +161,7 @@ std::optional<PuzzleIdea> PuzzleFinder::defence(PuzzleScene& scene, Rejections& 
     return PuzzleIdea{.kind = Kind::Defence, .fours = *fours};
 }
 
-/// Whether a four of the mover only puts off what the other side threatens.
+/// Whether a four of the mover only delays the other side's threat.
 bool PuzzleFinder::delays(PuzzleScene& scene, Point four)
 {
     Position& position = scene.position;
@@ -210,7 +210,7 @@ std::optional<PuzzleIdea> PuzzleFinder::threatsOf(PuzzleScene& scene, Rejections
     return idea;
 }
 
-/// Nothing where there are more than the most. Precondition: the attacker wins by fours.
+/// Nothing if there are more than mostFours. Precondition: the attacker wins by fours.
 std::optional<int> PuzzleFinder::fewestFours(PuzzleScene& scene, Side attacker)
 {
     for (int fours = 0; fours <= mostFours; ++fours) {

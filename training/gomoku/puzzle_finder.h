@@ -14,7 +14,7 @@
 
 namespace qipan::training {
 
-/// A position that puzzles are looked for in.
+/// A position to find puzzles in.
 struct PuzzleScene {
     gomoku::Position position;
     Side mover = Side::Black;
@@ -27,26 +27,26 @@ struct PuzzleScene {
     [[nodiscard]] Side other() const { return opposite(mover); }
 };
 
-/// What could be asked about a position.
+/// A possible task for a position.
 struct PuzzleIdea {
     puzzle::Kind kind = puzzle::Kind::Five;
-    int fours = 0;            ///< in the shortest win by fours, the player's or the one that is to be stopped
-    std::uint64_t effort = 0; ///< positions that the solver looked at
+    int fours = 0;                       ///< in the shortest win by fours, of the player or to be stopped
+    std::uint64_t effort = 0;            ///< positions that the solver visited
     std::vector<gomoku::Point> labelled; ///< of Forbidden
 };
 
-/// A puzzle has at most so many first moves that are right.
+/// The most correct first moves that a puzzle may have.
 inline constexpr int mostFirst = 3;
 
-/// Why positions became no puzzles, and how many.
+/// Numbers of rejected positions by reason.
 using Rejections = std::map<std::string, int>;
 
-/// Finds what could be asked about positions, and proves it.
+/// Finds and proves possible tasks for positions.
 class PuzzleFinder {
 public:
-    /// All but wins by threes.
+    /// All kinds except wins by threes.
     [[nodiscard]] std::vector<PuzzleIdea> ideasOf(PuzzleScene& scene, Rejections& rejections);
-    /// A win by fours and threes where there is none by fours, which takes long to look for.
+    /// A win by fours and threes where there is none by fours. Slow.
     [[nodiscard]] std::optional<PuzzleIdea> threatsOf(PuzzleScene& scene, Rejections& rejections);
 
 private:

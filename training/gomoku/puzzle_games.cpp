@@ -20,10 +20,10 @@ namespace {
 
 using gomoku::Rule;
 
-constexpr std::size_t mostPlies = 110; // fuller boards are hard to look at
+constexpr std::size_t mostPlies = 110; // fuller boards are hard to read
 constexpr std::uint64_t nodes = 200;
 
-/// Most play by sight: they answer what threatens at once, and see no longer wins, neither their own nor the others'.
+/// Mostly without a search: they answer immediate threats but see no longer wins of either side.
 constexpr std::array players{
     gomoku::Traits{.overlookedThrees = 30, .overlookedFours = 10, .secondBest = 50},
     gomoku::Traits{.overlookedThrees = 10, .secondBest = 40},
@@ -33,13 +33,14 @@ constexpr std::array players{
     gomoku::Traits{.depth = 3, .nodes = 200, .overlookedThrees = 5, .secondBest = 20},
 };
 
-/// Renju has kinds of its own, and is played more often.
+/// Renju has additional puzzle kinds, so it is played more often.
 constexpr std::array rules{Rule::Renju, Rule::Freestyle, Rule::Renju, Rule::Standard};
 
-/// How many fours the opponents of a game read ahead: what is left on the board are the wins that take more.
+/// How many fours the opponents of a game read ahead; longer wins remain on the board as puzzles.
 constexpr std::array foursAhead{0, 0, 1, 1, 2, 2, 3, 4, 5, 6};
 
-/// A move that takes a win by so many fours, or stops one of the other side. Nothing where there is none.
+/// A move of a win by at most this many fours, or one that stops such a win of the other side. Nothing if there is
+/// none.
 std::optional<Cell> moveByFours(const gomoku::Game& game, int fours, gomoku::WinProver& prover)
 {
     const std::atomic<bool> never{false};
@@ -49,7 +50,7 @@ std::optional<Cell> moveByFours(const gomoku::Game& game, int fours, gomoku::Win
     if (const auto win = prover.byFours(position, mover, never, fours); win.isProven())
         return gomoku::cellOf(win.line.front());
     if (position.canMakeFive(other))
-        return std::nullopt; // who plays by sight sees that
+        return std::nullopt; // found without a search
     const auto threat = prover.byFours(position, other, never, fours);
     if (!threat.isProven())
         return std::nullopt;

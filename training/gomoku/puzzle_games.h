@@ -6,13 +6,13 @@
 
 namespace qipan::training {
 
-/// Games that puzzles are looked for in: to the very end, by opponents that are seldom equally strong, mostly play by
-/// sight and read some fours ahead, so that threats are made, overlooked and missed as people do.
+/// Games to find puzzles in: played to the end between opponents of different strength, mostly without a search and
+/// reading some fours ahead, so that threats are made, overlooked and missed as by people.
 struct PuzzleGames {
     std::uint64_t seed = 1;
     int size = 15;
 
-    /// Plays game `number`, the same for the same number and settings. The three rules take turns.
+    /// Plays game `number`; deterministic for given number and settings. The three rules alternate.
     [[nodiscard]] gomoku::Game play(std::int64_t number) const;
 };
 

@@ -26,7 +26,7 @@ int widthOf(std::uint64_t number)
     return static_cast<int>(std::bit_width(number));
 }
 
-/// Whether the stone fills a gap, or adds to a row that was four already.
+/// Whether the stone fills a gap or extends an existing four.
 bool isHidden(const PuzzleScene& scene, Side side, Point point)
 {
     for (const int step : lineSteps) {

@@ -5,11 +5,11 @@
 
 namespace qipan::training {
 
-/// How hard a puzzle is, by its kind, the length of its solution, how much there is to choose from and what the solver
-/// had to look at. Precondition: it is whole but for the grade.
+/// The difficulty of a puzzle, from its kind, the length of its solution, the number of choices and the solver's
+/// effort. Precondition: `puzzle` is complete except for its grade.
 [[nodiscard]] int gradeOf(const puzzle::Puzzle& puzzle, const PuzzleScene& scene, const PuzzleIdea& idea);
 
-/// How many puzzles of a kind and grade are wanted in the file; the kinds are those of gomoku.
+/// How many puzzles of a gomoku kind and grade the file should have.
 [[nodiscard]] int wantedOf(puzzle::Kind kind, int grade);
 
 } // namespace qipan::training

@@ -56,7 +56,7 @@ bool isFourThree(const PuzzleScene& scene, Cell cell)
     return scene.position.threatAt(pointOf(cell), scene.mover) == PointThreat::FourThree;
 }
 
-/// Plays the best moves that the judge knows, `first` before them; false where they come to no good end.
+/// Plays `first` and then the judge's best moves; false if they do not reach the goal.
 bool solve(Puzzle& puzzle, Cell first)
 {
     const auto judge = puzzle::makeGomokuJudge(puzzle);
@@ -78,7 +78,7 @@ bool solve(Puzzle& puzzle, Cell first)
     return false;
 }
 
-/// Why it is none, or nothing.
+/// Why it is not a puzzle; nothing if it is one.
 std::string objection(Puzzle& puzzle, const PuzzleScene& scene, const PuzzleIdea& idea)
 {
     puzzle.first = puzzle::makeGomokuJudge(puzzle)->rightMoves({}, never);

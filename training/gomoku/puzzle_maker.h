@@ -8,13 +8,12 @@
 
 namespace qipan::training {
 
-/// The puzzle about a scene: its right first moves and its solution are what the judge of puzzles says. Nothing where
-/// too many first moves are right, or the solution is none to be asked for.
+/// Makes the puzzle for a scene, with the correct first moves and the solution from the puzzle judge. Nothing if too
+/// many first moves are correct or the solution is unsuitable.
 [[nodiscard]] std::optional<puzzle::Puzzle> puzzleOf(const PuzzleScene& scene, const PuzzleIdea& idea,
                                                      Rejections& rejections);
 
-/// A number for the position that is the same however the board is turned or mirrored and, but for renju, whichever
-/// colour has whose stones.
+/// A number for the position, equal under rotation and reflection and, except in renju, with colours exchanged.
 [[nodiscard]] std::uint64_t canonicalNumber(const PuzzleScene& scene);
 
 } // namespace qipan::training

@@ -24,7 +24,7 @@ using puzzle::Kind;
 using puzzle::Puzzle;
 
 constexpr std::size_t fewestStones = 9;
-constexpr std::size_t mostOfGame = 3; // they look alike
+constexpr std::size_t mostOfGame = 3; // since they are similar
 
 PuzzleScene sceneOf(const gomoku::Game& game, std::size_t stones)
 {
@@ -34,7 +34,7 @@ PuzzleScene sceneOf(const gomoku::Game& game, std::size_t stones)
     return {board, game.rule(), game.plies()[stones].side};
 }
 
-/// The puzzles that are kept, as many of each kind and grade as are wanted.
+/// The selected puzzles, up to the wanted number of each kind and grade.
 class PuzzleCollection {
 public:
     explicit PuzzleCollection(int share)
@@ -62,7 +62,7 @@ public:
     void look(const gomoku::Game& game)
     {
         std::set<Kind> ofGame;
-        std::optional<std::size_t> win; // plies before the first win by fours that is there
+        std::optional<std::size_t> win; // plies before the first win by fours
         for (std::size_t stones = fewestStones; stones < game.plies().size() && ofGame.size() < mostOfGame; ++stones) {
             PuzzleScene scene = sceneOf(game, stones);
             for (const PuzzleIdea& idea : m_finder.ideasOf(scene, m_rejections)) {
@@ -93,7 +93,7 @@ private:
         return (kept == m_counts.end() ? 0 : kept->second) * 100 < wantedOf(kind, grade) * m_share;
     }
 
-    /// Who wins by fours may have had a win by threes a few moves before.
+    /// A side that wins by fours may have had a win by threes a few moves earlier.
     void lookForThreats(const gomoku::Game& game, std::size_t win)
     {
         constexpr std::size_t mostPliesBefore = 8;

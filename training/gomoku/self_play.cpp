@@ -22,7 +22,7 @@ using gomoku::Position;
 constexpr std::size_t mostPlies = 160;
 constexpr std::size_t betterMoves = 6;
 
-/// A move by sight, or nothing where there is something that must be done.
+/// A move by static evaluation; nothing if there is a forced one.
 std::optional<Cell> someGoodMove(const Game& game, const gomoku::Weights& weights, std::mt19937_64& random)
 {
     const Position position{game.board(), game.rule(), weights};
@@ -56,7 +56,7 @@ GameRecord SelfPlay::play(std::int64_t number, const gomoku::WeightsOf& weights)
         }
         const Thinking found = engine->think(game, {.nodes = nodes, .memory = tableMemory}, stop, {});
         const bool isProven = gomoku::isDecided(found.score);
-        const int proven = found.score > 0 ? gomoku::winScore : -gomoku::winScore; // in however many plies
+        const int proven = found.score > 0 ? gomoku::winScore : -gomoku::winScore; // whatever its length
         record.moves.push_back({found.line.front(), isProven ? proven : found.score});
         if (isProven) {
             record.winner = found.score > 0 ? game.sideToMove() : opposite(game.sideToMove());

@@ -7,16 +7,16 @@
 
 namespace qipan::training {
 
-/// How games against oneself are played.
+/// Settings of self-play games.
 struct SelfPlay {
     gomoku::Rule rule = gomoku::Rule::Freestyle;
     int size = 15;
     std::uint64_t seed = 1;
-    std::uint64_t nodes = 1'500; ///< of each search
-    int noise = 8;               ///< of a hundred moves, so many are played by sight, at random among the better ones
+    std::uint64_t nodes = 1'500; ///< per search
+    int noise = 8;               ///< per cent of the moves that are random among the better ones by static evaluation
 
-    /// Plays game `number`: the same for the same number and settings. A game ends where its end is proven, and is a
-    /// draw after 160 plies.
+    /// Plays game `number`; deterministic for given number and settings. A game stops when its result is proven, and
+    /// is a draw after 160 plies.
     [[nodiscard]] GameRecord play(std::int64_t number, const gomoku::WeightsOf& weights) const;
 };
 

@@ -19,16 +19,16 @@ double chance(double odds)
 
 double crossEntropy(double label, double odds)
 {
-    // log(1 + exp(-odds)) without an overflow
+    // log(1 + exp(-odds)) without overflow
     const double certain = std::log1p(std::exp(-std::abs(odds)));
     return (odds > 0 ? (1 - label) * odds : -label * odds) + certain;
 }
 
-/// The scale with the least loss of `scoreOf` over what `labelOf` says, by golden section on its logarithm.
+/// The scale of `scoreOf` with the least loss against `labelOf`, by golden-section search on its logarithm.
 template <typename Score, typename Label>
 double bestScale(const std::vector<ValueSample>& samples, Score scoreOf, Label labelOf)
 {
-    constexpr double part = 0.6180339887498949; // the golden ratio less one
+    constexpr double part = 0.6180339887498949; // the golden ratio minus one
     const auto loss = [&](double logarithm) {
         double sum = 0;
         for (const ValueSample& sample : samples) {
@@ -116,7 +116,7 @@ double ValueFit::evaluate(const ValueSample& sample) const
 
 namespace {
 
-/// The mean over the samples held back; 0 where there is none.
+/// The mean over the held-back samples; 0 if there are none.
 template <typename Loss>
 double meanHeldBack(const std::vector<ValueSample>& samples, Loss lossOf)
 {

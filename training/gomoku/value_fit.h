@@ -11,25 +11,26 @@
 
 namespace qipan::training {
 
-/// Fits the values and the tempo by logistic regression: the chance to win is the logistic function of the evaluation
-/// over `scale`.
+/// Fits the values and the tempo by logistic regression: the probability of a win is the logistic function of the
+/// evaluation divided by `scale`.
 class ValueFit {
 public:
-    /// The label of a sample is a mean of its game's result, which counts `resultShare`, and of the chance that its
-    /// search saw. Proven ends are labels alone.
+    /// A sample's label is the mean of its game's result, weighted by `resultShare`, and of the win probability that
+    /// its search saw. Proven results are used alone.
     ValueFit(const ValueSamples& samples, double resultShare);
 
     void run(const FitSettings& settings);
 
-    /// How many points of score multiply the odds by e, as the results have it.
+    /// How many points of score multiply the odds by e, according to the results.
     [[nodiscard]] double scale() const { return m_scale; }
-    /// The mean cross entropy over the samples held back, in nats.
+    /// The mean cross entropy over the held-back samples, in nats.
     [[nodiscard]] double loss() const;
-    /// The same for the evaluation that played.
+    /// The loss of the evaluation that played.
     [[nodiscard]] double lossBefore() const;
-    /// The same for what nobody can undercut: the labels' own.
+    /// The entropy of the labels, a lower bound of every loss.
     [[nodiscard]] double leastLoss() const;
-    /// Rounds to the unit of scores: `weights` play on as before where the fit finds nothing new.
+    /// Stores the values in `weights`, rounded to the unit of scores and scaled so that an unchanged fit plays as
+    /// before.
     void put(gomoku::Weights& weights, bool isLimited) const;
 
 private:
@@ -41,7 +42,7 @@ private:
     const double m_resultShare;
     double m_scale;
     std::array<FactoredTable, 4> m_tables; // as in ValueTerm
-    std::array<double, 2> m_tempo{};       // by mover
+    std::array<double, 2> m_tempo{};       // by side to move
 };
 
 } // namespace qipan::training

@@ -10,9 +10,9 @@
 
 namespace qipan::training {
 
-/// How often a code stands on a position, for the evaluation: less than zero where the side is not to move.
-/// `feature` is table * pointCodeCount + code, where the tables are black's moving, black's waiting, white's moving and
-/// white's waiting values; without limits all of it counts as black's.
+/// How often a code occurs on a position; negative for the side that is not to move. `feature` is table *
+/// pointCodeCount + code. The tables are black's moving, black's waiting, white's moving and white's waiting values;
+/// without limits only black's are used.
 struct ValueTerm {
     std::uint16_t feature = 0;
     std::int16_t count = 0;
@@ -22,20 +22,20 @@ struct ValueSample {
     std::uint32_t firstTerm = 0;
     std::uint32_t terms = 0;
     std::uint8_t mover = 0;       ///< 0 black, 1 white; without limits always 0
-    bool isHeldBack = false;      ///< not learned from: every twentieth game is for the measuring of the rest
+    bool isHeldBack = false;      ///< used to measure, not to learn: every twentieth game
     int score = 0;                ///< of the search, for the side to move
-    int before = 0;               ///< the evaluation by the weights that played
-    std::optional<double> result; ///< 1 for a win of the side to move; nothing where moves by sight came afterwards
+    int before = 0;               ///< the evaluation with the weights that played
+    std::optional<double> result; ///< 1 for a win of the side to move; nothing if moves without a search followed
 };
 
-/// Positions that a search would judge by their shapes: no five can be made, no open four by the side to move, and
-/// there is no short win by fours.
+/// Quiet positions, which a search evaluates by their shapes: no five is possible, no open four for the side to move,
+/// and no short win by fours.
 class ValueSamples {
 public:
-    /// `isLimited`: for renju, else for the other rules. `weights` are those that played.
+    /// `isLimited` is true for renju, false for the other rules. `weights` are those that played.
     ValueSamples(bool isLimited, gomoku::WeightsOf weights);
 
-    /// Passes over games of other rules. Adds a sample for each move that the engine chose.
+    /// Adds a sample for each move that the engine chose. Ignores games of other rules.
     void add(const GameRecord& record);
 
     [[nodiscard]] const std::vector<ValueSample>& all() const { return m_samples; }

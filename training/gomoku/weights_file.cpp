@@ -15,7 +15,7 @@ namespace {
 using gomoku::CodeValue;
 using gomoku::Weights;
 
-/// One line of the file: where its numbers are in the weights of a side.
+/// One line of the file and the corresponding numbers in the weights of a side.
 struct TableLine {
     std::string name;
     std::size_t numbers;
@@ -53,7 +53,7 @@ void writeSide(std::ostream& out, const std::string& prefix, Weights weights, st
     }
 }
 
-/// What is wrong with a side's lines, or nothing.
+/// An error message for a side's lines; nothing if they are valid.
 std::optional<std::string> readSide(std::istream& in, const std::string& prefix, Weights& weights, std::size_t side)
 {
     for (const TableLine& line : tableLines()) {

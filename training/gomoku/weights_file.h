@@ -9,7 +9,7 @@
 
 namespace qipan::training {
 
-/// The weights of all rules: with the limits that renju puts on black, and without any.
+/// The weights of all rules: for renju, with its limits on black, and for rules without limits.
 struct WeightBook {
     gomoku::Weights unlimited;
     gomoku::Weights renju;
@@ -22,10 +22,10 @@ struct WeightBook {
     friend bool operator==(const WeightBook&, const WeightBook&) = default;
 };
 
-/// A table a line: a name, then a number for each PointCode, or one for a tempo; the order is always the same. Without
-/// limits both sides have the same tables, which are written once. core/gomoku/weights.txt is such a file.
+/// Writes one table per line: a name, then a number for each PointCode, or one for a tempo, in a fixed order. Without
+/// limits both sides have the same tables, written once. core/gomoku/weights.txt is such a file.
 void write(std::ostream& out, const WeightBook& book);
-/// The weights, or in words what is wrong.
+/// The weights, or an error message.
 [[nodiscard]] Result<WeightBook, std::string> readWeights(std::istream& in);
 
 } // namespace qipan::training

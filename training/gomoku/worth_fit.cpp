@@ -17,7 +17,7 @@ std::int16_t rounded(double value)
     return static_cast<std::int16_t>(std::lround(std::clamp(value, -most, most)));
 }
 
-/// In how many of a hundred samples held back less than `first` choices are better than the one that was made.
+/// The percentage of held-back samples where fewer than `first` choices are better than the chosen one.
 template <typename Worth>
 double hitsBy(const WorthSamples& samples, std::size_t first, Worth worthOf)
 {

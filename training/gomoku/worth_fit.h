@@ -11,8 +11,9 @@
 
 namespace qipan::training {
 
-/// Fits the worths of moves: the chance that a search chooses a move is proportional to e to the power of its worth,
-/// which is an attack for what the mover makes there and a defence for what the other side would have made.
+/// Fits the worths of moves: the probability that a search chooses a move is proportional to e to the power of its
+/// worth. The worth is the sum of an attack, for what the mover makes there, and a defence, for what the other side
+/// would have made.
 class WorthFit {
 public:
     explicit WorthFit(const WorthSamples& samples)
@@ -22,15 +23,15 @@ public:
 
     void run(const FitSettings& settings);
 
-    /// Over the positions held back: in how many of a hundred the chosen move is among the first `first` by worth.
+    /// The percentage of held-back positions whose chosen move is among the first `first` by worth.
     [[nodiscard]] double hits(std::size_t first) const;
-    /// The same for the worths of `weights`.
+    /// The same with the worths of `weights`.
     [[nodiscard]] double hits(const gomoku::Weights& weights, std::size_t first) const;
-    /// `unit` points for a factor of e.
+    /// `unit` is the number of points for a factor of e.
     void put(gomoku::Weights& weights, bool isLimited, double unit) const;
 
 private:
-    /// The tables that count while a side is to move: its attacks, and the other side's codes as defences.
+    /// The tables used for a side to move: attacks of its own codes, defences against the other side's.
     struct Tables {
         FactoredTable attacks;
         FactoredTable defences;
@@ -40,7 +41,7 @@ private:
     void learn(const std::vector<std::size_t>& batch, double rate, double decay);
 
     const WorthSamples& m_samples;
-    std::array<Tables, 2> m_tables; // by mover
+    std::array<Tables, 2> m_tables; // by side to move
 };
 
 } // namespace qipan::training

@@ -9,13 +9,13 @@
 
 namespace qipan::training {
 
-/// A point to choose from: the code that the side to move would make there, and that of the other side.
+/// A candidate point: the codes that the side to move and the other side would make there.
 struct WorthChoice {
     gomoku::PointCode attack = 0;
     gomoku::PointCode defence = 0;
 };
 
-/// A position where the engine had a choice. What it chose comes first.
+/// A position where the engine had a choice. The chosen move comes first.
 struct WorthSample {
     std::uint32_t firstChoice = 0;
     std::uint32_t choices = 0;
@@ -23,16 +23,16 @@ struct WorthSample {
     bool isHeldBack = false;
 };
 
-/// The positions of games where the search chose among several moves and had found no proof.
+/// Positions where the search chose among several moves without a proof.
 class WorthSamples {
 public:
-    /// `isLimited`: for renju, else for the other rules.
+    /// `isLimited` is true for renju, false for the other rules.
     explicit WorthSamples(bool isLimited)
         : m_isLimited{isLimited}
     {
     }
 
-    /// Passes over games of other rules.
+    /// Ignores games of other rules.
     void add(const GameRecord& record);
 
     [[nodiscard]] const std::vector<WorthSample>& all() const { return m_samples; }

@@ -1,4 +1,4 @@
-// Makes the puzzles of link-match; docs/puzzles.md is the recipe.
+// Makes the link-match puzzles; see docs/puzzles.md.
 
 #include "core/board/mix.h"
 #include "training/commands.h"
@@ -33,7 +33,7 @@ Puzzle puzzleOf(book::LinkBoard board, const link::BoardReport& report)
     return puzzle;
 }
 
-/// Draws boards of all modes in turn, each of its own seed, and keeps the puzzles among them.
+/// Draws boards of all modes in turn, each from its own seed, and keeps those that are puzzles.
 class Maker {
 public:
     Maker(std::uint64_t seed, int mostOfGrade, int mostOfMode)

@@ -25,7 +25,7 @@ int between(int least, int most, Random& random)
     return least + static_cast<int>(random.below(static_cast<std::size_t>(most - least + 1)));
 }
 
-/// A rectangle with some holes, the same left and right, or now and then an outline of the game where it fits.
+/// A rectangle with some holes, symmetric left to right, or occasionally one of the game's outlines if it fits.
 Shape drawShape(BoardSize size, Random& random)
 {
     if (random.below(2) == 0) {
@@ -56,7 +56,7 @@ std::vector<Cell> tilesOf(const Board& board)
     return cells;
 }
 
-/// The pairs that can go and are not proven to lose, up to two of them. `all` counts those that can go.
+/// Up to two of the possible pairs not proven to lose. Sets `all` to the number of possible pairs.
 std::vector<Pair> rightPairs(Position& position, std::size_t& all)
 {
     constexpr std::uint64_t nodes = 20'000;
@@ -76,7 +76,7 @@ std::vector<Pair> rightPairs(Position& position, std::size_t& all)
     return right;
 }
 
-/// Cells of a board that has been turned or mirrored.
+/// A rotation or reflection of a board's cells.
 struct Symmetry {
     int way = 0; // as in core/reversi/symmetry.h
 
@@ -120,7 +120,7 @@ std::optional<book::LinkBoard> drawBoard(FallingMode mode, Random& random)
                          between(smallest.rows, largest.rows, random)};
     book::LinkBoard board;
     board.shape = drawShape(size, random);
-    board.border = false; // with paths outside the last two pairs can go in either order
+    board.border = false; // with paths outside, the last two pairs can be removed in either order
     board.falling = mode;
     board.tiles = Board{size};
     for (int y = 0; y < size.rows; ++y) {

@@ -11,33 +11,32 @@
 
 namespace qipan::link {
 
-/// A small board for a puzzle, without paths outside, with holes and pictures by lot; every second picture or so is
-/// there four times, the others twice. It can be cleared. Nothing where it could not be laid.
+/// Draws a small solvable board for a puzzle, without paths outside, with random holes and pictures; about every
+/// second picture occurs four times, the others twice. Nothing if no such board was found.
 [[nodiscard]] std::optional<book::LinkBoard> drawBoard(FallingMode mode, Random& random);
 
-/// Lets two tiles change places again and again, until one order alone clears the board and so many pairs look possible
-/// on the way that a player who picks among them at random clears it once in 2^`bits` plays, or until it has tried long
-/// enough.
+/// Swaps two tiles at a time until only one order clears the board and offers so many possible pairs on the way that a
+/// random player clears it once in 2^`bits` plays. Gives up after a fixed number of swaps.
 void narrow(book::LinkBoard& board, double bits, Random& random);
 
-/// How hard a board is, and whether it is a puzzle.
+/// The difficulty of a board, and whether it is a puzzle.
 struct BoardReport {
     int pairs = 0;          ///< on the board
     bool isLost = false;    ///< it cannot be cleared
-    std::vector<Pair> line; ///< from the front, the pairs of which each alone keeps the board won
-    double bits = 0;        ///< along them: the logarithm to 2 of how many pairs could go each time, added up
+    std::vector<Pair> line; ///< the unique winning moves from the start, while there is only one
+    double bits = 0;        ///< along `line`: the sum of log2 of the number of possible pairs
 
-    /// Why it is no puzzle, or nothing where it is one.
+    /// Why the board is not a puzzle; empty if it is one.
     [[nodiscard]] std::string objection() const;
-    /// 1 to 10: by `bits`, and by how many pairs there are.
+    /// 1 to 10, from `bits` and `pairs`.
     [[nodiscard]] int grade() const;
 };
 
 [[nodiscard]] BoardReport reportOn(const book::LinkBoard& board);
 
-/// The same for boards that are alike but for turning, mirroring and their pictures.
+/// Equal for boards that differ only by rotation, reflection and names of pictures.
 [[nodiscard]] std::uint64_t hashOfAlike(const book::LinkBoard& board);
-/// The pictures named A, B, C … in the order in which they lie.
+/// Renames the pictures A, B, C … in the order of their first cells.
 void nameInOrder(book::LinkBoard& board);
 
 } // namespace qipan::link

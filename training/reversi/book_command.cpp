@@ -19,7 +19,7 @@ namespace {
 constexpr int mostDepth = 60;
 constexpr const char* lineOfBook = "line of a book";
 
-/// The best moves of a position, as many as `most` where there are so many.
+/// The best moves of a position, at most `most`.
 BookLine searched(const std::vector<Square>& moves, int depth, int most, const Weights& weights)
 {
     BookLine line{.moves = moves, .depth = depth, .best = {}};
@@ -53,7 +53,7 @@ int bookCommand(Options& options, const Streams& streams)
             if (!shard.has(static_cast<std::int64_t>(i)))
                 continue;
             lines.push_back(searched(leaves[i], depth, best, **weights));
-            streams.out << textOf(lines.back()) << std::endl; // whole lines, whenever it is ended
+            streams.out << textOf(lines.back()) << std::endl; // whole lines, even if killed
         }
     }
     return 0;

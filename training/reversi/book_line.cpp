@@ -13,7 +13,7 @@ namespace {
 
 constexpr int mostDepth = 60;
 
-/// `d3:+35`, after `moves`.
+/// Parses `d3:+35`, a move after `moves`.
 std::optional<ScoredMove> readMove(const std::vector<Square>& moves, const std::string& word)
 {
     const std::size_t colon = word.find(':');

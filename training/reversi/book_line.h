@@ -9,7 +9,7 @@
 
 namespace qipan::reversi {
 
-/// A move and what a search says of it, in hundredths of a disc for who plays it.
+/// A move and its score from a search, in hundredths of a disc for the player of the move.
 struct ScoredMove {
     Square square = 0;
     int score = 0;
@@ -17,9 +17,8 @@ struct ScoredMove {
     friend bool operator==(const ScoredMove&, const ScoredMove&) = default;
 };
 
-/// A position of a book that grows: a way to it, and its best moves in a search of so many plies, the best first.
-///
-/// As text it is one line, in which `-` stands for no moves: `f5d6c3 14 d3:+35 g5:-20`.
+/// A position of a growing book: moves to it, and its best moves, the best first, from a search to a depth in plies.
+/// As text, one line, with `-` for no moves: `f5d6c3 14 d3:+35 g5:-20`.
 struct BookLine {
     std::vector<Square> moves;
     int depth = 1;
@@ -29,7 +28,7 @@ struct BookLine {
 };
 
 [[nodiscard]] std::string textOf(const BookLine& line);
-/// Nothing where the text is no such line, or its moves cannot be played.
+/// Nothing if the text is not such a line or its moves are illegal.
 [[nodiscard]] std::optional<BookLine> readBookLine(std::string_view text);
 
 } // namespace qipan::reversi

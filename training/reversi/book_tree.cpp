@@ -13,7 +13,7 @@ namespace qipan::reversi {
 
 namespace {
 
-/// A position that may be the next, and a way to it.
+/// A candidate for the next position, and moves to it.
 struct Leaf {
     int cost = std::numeric_limits<int>::max();
     std::vector<Square> moves;
@@ -26,7 +26,7 @@ struct Leaf {
 
 } // namespace
 
-/// Writes the moves of one position after the other, as Book::Reader reads them.
+/// Writes the moves of each position in the format that Book::Reader reads.
 class BookTree::Packer {
 public:
     explicit Packer(const Nodes& nodes)
@@ -87,7 +87,7 @@ BookTree::BookTree(std::vector<BookLine> lines)
         findMoves(node->second);
 }
 
-/// What follows the position has its moves already.
+/// Precondition: this was called for all successors of the position.
 void BookTree::findMoves(Node& node) const
 {
     for (const ScoredMove& scored : node.line.best) {
@@ -121,7 +121,7 @@ std::vector<std::vector<Square>> BookTree::nextLeaves(std::size_t count, int ply
     std::map<Position, Leaf, Before> reached;
     std::vector<Leaf> leaves;
     reached[canonical(startPosition).position] = {0, {}};
-    for (const auto& [position, reach] : reached) { // what is added comes later
+    for (const auto& [position, reach] : reached) { // elements added in the loop come later in the order
         const auto known = m_nodes.find(position);
         if (known == m_nodes.end()) {
             leaves.push_back(reach);
@@ -130,7 +130,7 @@ std::vector<std::vector<Square>> BookTree::nextLeaves(std::size_t count, int ply
         const Node& node = known->second;
         for (const Move& move : node.moves) {
             if (legalMoves(move.next) == 0)
-                continue; // somebody passes, or the game is over
+                continue; // a pass or the end of the game
             Leaf next{reach.cost + plyCost + node.moves.front().value - move.value, node.line.moves};
             next.moves.push_back(move.square);
             if (Leaf& best = reached[move.next]; next.isBefore(best))

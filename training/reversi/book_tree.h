@@ -10,25 +10,23 @@
 
 namespace qipan::reversi {
 
-/// A book while it grows: positions with their best moves, each once however it is reached and the board is turned.
-/// What it is asked depends on its lines alone, and not on their order.
+/// A growing book: positions with their best moves, each stored once for all move orders and symmetries. Its answers
+/// depend on its set of lines, not on their order.
 class BookTree {
 public:
-    /// Takes the lines of a book. Where two tell of the same position, the one whose text comes first stands.
+    /// Builds the book. Of two lines for the same position, the one whose text sorts first is used.
     explicit BookTree(std::vector<BookLine> lines);
 
-    /// What is wrong with it, in words: no line for the start of the game, searches of different depths. Empty when all
-    /// is well.
+    /// An error message: no line for the start position, or searches of different depths. Empty if there is none.
     [[nodiscard]] std::string complaint() const;
     [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
 
-    /// Ways to `count` positions that the book should have next, or to fewer where there are not so many: drop-out
-    /// expansion (Lincke: Strategies for the automatic construction of opening books, 2000). The first ones are those
-    /// which players reach who give away the least; each ply counts as `plyCost` hundredths of a disc that were given
-    /// away. Precondition: no complaint.
+    /// Moves to up to `count` positions to be searched next: drop-out expansion (Lincke: Strategies for the automatic
+    /// construction of opening books, 2000). Positions reached with the smallest loss come first; each ply counts as a
+    /// loss of `plyCost` hundredths of a disc. Precondition: complaint() is empty.
     [[nodiscard]] std::vector<std::vector<Square>> nextLeaves(std::size_t count, int plyCost) const;
 
-    /// The file that core/reversi/book.h tells of, by words. Precondition: no complaint.
+    /// The book file described in core/reversi/book.h, as words. Precondition: complaint() is empty.
     [[nodiscard]] std::vector<std::uint64_t> packed() const;
 
 private:
@@ -40,14 +38,14 @@ private:
     };
     struct Node {
         BookLine line;
-        Position position;       // that the line leads to
+        Position position;       // the position that the line leads to
         std::vector<Move> moves; // the best first
     };
-    /// Those with fewer discs come first: a position before all that can follow it.
+    /// Orders positions by their number of discs, so that a position precedes all its successors.
     struct Before {
         [[nodiscard]] bool operator()(const Position& a, const Position& b) const;
     };
-    using Nodes = std::map<Position, Node, Before>; // by canonical positions
+    using Nodes = std::map<Position, Node, Before>; // by canonical position
     class Packer;
 
     void findMoves(Node& node) const;

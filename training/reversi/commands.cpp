@@ -34,7 +34,7 @@ int generateCommand(Options& options, const Streams& streams)
         return wrong(streams, complaint);
     for (std::int64_t number = first; number < first + games; ++number) {
         if (shard.has(number))
-            streams.out << textOf(play.play(number, **weights)) << std::endl; // whole lines, whenever it is ended
+            streams.out << textOf(play.play(number, **weights)) << std::endl; // whole lines, even if killed
     }
     return 0;
 }

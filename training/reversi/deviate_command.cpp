@@ -22,7 +22,7 @@ constexpr int mostDeep = 16;
 constexpr int emptiesPerRow = 6;
 constexpr std::size_t rows = 10;
 
-/// Differences between the searches of one depth and the short ones that would stand for them.
+/// Differences between the searches at one depth and shallow ones that approximate them.
 struct Differences {
     std::int64_t positions = 0;
     double sum = 0;
@@ -43,7 +43,7 @@ struct Differences {
 
 using Table = std::array<std::array<Differences, mostDeep + 1>, rows>;
 
-/// A position that good play leads to: a balanced start and some moves of a short search.
+/// A position from good play: a balanced start and some moves of a shallow search.
 Position somePosition(std::uint64_t seed, const Weights& weights, int empties)
 {
     constexpr int depth = 4;
@@ -57,7 +57,7 @@ Position somePosition(std::uint64_t seed, const Weights& weights, int empties)
 void measure(const Position& position, const Weights& weights, int deepest, Table& table)
 {
     std::array<int, mostDeep + 1> scores{};
-    const int last = std::min(deepest, position.empties() - 1); // without those that see the end
+    const int last = std::min(deepest, position.empties() - 1); // excludes searches that reach the end of the game
     for (int depth = 1; depth <= last; ++depth)
         scores[static_cast<std::size_t>(depth)] = Thinker{weights, false}.scoreOf(position, depth);
     const auto row = static_cast<std::size_t>(position.empties() / emptiesPerRow);

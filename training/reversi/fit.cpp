@@ -14,7 +14,7 @@ namespace {
 std::vector<float> pooledRow(const std::vector<Sample>& samples, const std::vector<std::uint32_t>& alike,
                              const StageFit::Settings& settings)
 {
-    constexpr std::size_t most = 1'000'000; // more would only take memory
+    constexpr std::size_t most = 1'000'000; // more would only cost memory
     const std::size_t step = samples.size() / most + 1;
     StageFit fit{std::vector<float>(weightCount)};
     for (std::size_t i = 0; i < samples.size(); i += step) {

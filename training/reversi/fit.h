@@ -11,21 +11,21 @@
 
 namespace qipan::reversi {
 
-/// Weights for all stages from samples. First one row of weights for positions of all stages; then each stage begins
-/// there and learns from its own positions, and with half the share from those of the stages beside it.
+/// Fits weights for all stages. First fits one row of weights to all positions; each stage then starts from it and is
+/// fitted to its own positions and, with half the weight, those of the adjacent stages.
 [[nodiscard]] std::unique_ptr<Weights> fitWeights(const std::vector<Sample>& samples,
                                                   const StageFit::Settings& settings);
 
 /// The error of weights on the samples of a stage.
 struct StageError {
     std::size_t positions = 0;
-    double mean = 0; ///< of its absolute value, in discs
-    double root = 0; ///< of the mean square, in discs
-    /// The root for who expects the mean of all labels everywhere.
+    double mean = 0; ///< mean absolute error, in discs
+    double root = 0; ///< root mean square error, in discs
+    /// The root mean square error of predicting the mean label everywhere.
     double spread = 0;
 };
 
-/// On the samples that were held back.
+/// On the held-back samples.
 [[nodiscard]] std::array<StageError, stageCount> heldOutErrors(const std::vector<Sample>& samples,
                                                                const Weights& weights);
 

@@ -10,12 +10,9 @@
 
 namespace qipan::reversi {
 
-/// A whole game, without its passes.
-///
-/// As text it is one line: number, how many of the first moves were drawn by lot, black's lead at the end (empty
-/// squares are the winner's), and the moves. Where its positions have labels, they follow behind a bar: one for each
-/// position from the first that was thought about on, in hundredths of a disc for the side to move.
-///
+/// A complete game, without passes. As text, one line: number, count of random first moves, black's lead at the end
+/// (empty squares count for the winner), and the moves. Labels, if any, follow after a bar: one for each position
+/// after the random moves, in hundredths of a disc for the side to move.
 ///     17 9 +12 f5d6c3d3c4…g1 | 340 -280 …
 struct GameRecord {
     std::int64_t number = 0;
@@ -28,13 +25,13 @@ struct GameRecord {
 };
 
 [[nodiscard]] std::string textOf(const GameRecord& record);
-/// Nothing where the line is no record of a game that was played to its end.
+/// Nothing if the line is not a record of a complete legal game.
 [[nodiscard]] std::optional<GameRecord> readRecord(std::string_view line);
 
-/// Where the moves of a game, without its passes, lead to. Precondition: they can be played.
+/// The position after the moves, given without passes. Precondition: they are legal.
 [[nodiscard]] Turn turnAfter(const std::vector<Square>& moves);
 
-/// Where it stood before each of them, under the same precondition.
+/// The positions before each move. Precondition: the moves are legal.
 [[nodiscard]] std::vector<Turn> turnsOf(const std::vector<Square>& moves);
 
 } // namespace qipan::reversi

@@ -5,14 +5,14 @@
 
 namespace qipan::reversi {
 
-/// What the positions of a game are labelled with.
+/// Settings for labelling the positions of a game.
 struct Labels {
-    int exact = 14; ///< from so many empty squares on, the score of best play
-    int depth = 0;  ///< of a search of each position before that; 0: none
-    int share = 50; ///< of a hundred, so much of the label is what that search says
+    int exact = 14; ///< with at most this many empty squares, the label is the exact score
+    int depth = 0;  ///< of the search of each earlier position; 0: none
+    int share = 50; ///< per cent of the label that come from that search
 
-    /// The record with labels. What a position before those exact ones led to is the score of the first of them; with
-    /// the share of the search it is the label.
+    /// The record with labels. Earlier positions are labelled with the first exact score, mixed with the search's
+    /// score by `share`.
     [[nodiscard]] GameRecord labelled(GameRecord record, const Weights& weights) const;
 };
 

@@ -1,4 +1,4 @@
-// Makes and measures the weights of reversi; training/reversi/README.md is the recipe.
+// Trains and measures the reversi weights and makes the book and puzzles; see training/reversi/README.md.
 
 #include "training/reversi/commands.h"
 

@@ -57,7 +57,7 @@ Game gameOf(const std::vector<Square>& moves)
     return game;
 }
 
-/// `count` openings by lot.
+/// `count` opening indices in random order.
 std::vector<std::size_t> shuffled(std::size_t count, std::uint64_t seed)
 {
     std::vector<std::size_t> order(count);
@@ -66,8 +66,8 @@ std::vector<std::size_t> shuffled(std::size_t count, std::uint64_t seed)
     return order;
 }
 
-/// The openings of a match by its option: balanced ones, random ones, or all that are so many plies long. Pair after
-/// pair they are different ones while there are any. Null for anything else.
+/// The openings of a match: balanced, random, or all of a given number of plies. Pairs get different ones as long as
+/// there are any. Null for an unknown `kind`.
 std::function<Game(std::int64_t number)> openingsOf(const std::string& kind, std::uint64_t seed)
 {
     if (kind == "starts")

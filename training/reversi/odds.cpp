@@ -7,7 +7,7 @@ namespace qipan::reversi {
 
 namespace {
 
-/// The slope of the log-likelihood over 1 / scale: positive where the true one is greater.
+/// The derivative of the log-likelihood by 1 / scale; positive below the maximum.
 double slopeAt(const std::vector<Judged>& judged, double perPoint)
 {
     double slope = 0;
@@ -33,7 +33,7 @@ double scaleOf(const std::vector<Judged>& judged)
     assert(!judged.empty());
     double low = 1e-4;
     double high = 1;
-    constexpr int halvings = 60; // the slope falls all the way
+    constexpr int halvings = 60; // the slope decreases monotonically
     for (int i = 0; i < halvings; ++i) {
         const double middle = std::sqrt(low * high);
         (slopeAt(judged, middle) > 0 ? low : high) = middle;

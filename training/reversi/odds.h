@@ -6,17 +6,17 @@
 
 namespace qipan::reversi {
 
-/// What a position was thought to be worth, and what became of it.
+/// A position's score and the result of its game.
 struct Judged {
     int score = 0;     ///< in hundredths of a disc, for the side to move
-    double result = 0; ///< for that side: 1 a win, 0.5 a draw, 0 a loss
+    double result = 0; ///< for the side to move: 1 a win, 0.5 a draw, 0 a loss
 };
 
-/// Adds the labelled positions of a game, its labels taken as scores.
+/// Appends the labelled positions of a game, with their labels as scores.
 void addJudged(const GameRecord& record, std::vector<Judged>& judged);
 
-/// The scale that makes the results most likely, where the chance to win is 1 / (1 + exp(-score / scale)): within 1 and
-/// 10,000. Precondition: there are positions.
+/// The maximum-likelihood scale for a win probability of 1 / (1 + exp(-score / scale)), from 1 to 10,000.
+/// Precondition: there are positions.
 [[nodiscard]] double scaleOf(const std::vector<Judged>& judged);
 
 } // namespace qipan::reversi

@@ -26,14 +26,14 @@ constexpr int mostRight = 2;
 constexpr int leastGap = 4;
 constexpr int pliesAtSight = 2;
 constexpr std::size_t tableBytes = std::size_t{1} << 20;
-constexpr int mostLead = 40; // either way: beyond it nobody minds some discs
+constexpr int mostLead = 40; // either way; beyond it a few discs do not matter
 
 int signOf(int score)
 {
     return (score > 0) - (score < 0);
 }
 
-/// Regions: empty squares that hang together in eight directions.
+/// Regions: empty squares connected in eight directions.
 std::vector<Squares> regionsOf(Squares empty)
 {
     std::vector<Squares> regions;

@@ -10,38 +10,39 @@
 
 namespace qipan::reversi {
 
-/// Positions of puzzles have so many empty squares.
+/// The range of empty squares in puzzles.
 inline constexpr int fewestEmpties = 6;
 inline constexpr int mostEmpties = 12;
 
-/// A position near the end as puzzles look at it, with all its moves' exact scores. Terms: docs/puzzles.md.
+/// A position near the end as a puzzle, with the exact scores of all its moves. Terms: docs/puzzles.md.
 class PuzzlePosition {
 public:
-    /// `moves` are all of the side to move, one at least.
+    /// Precondition: `moves` are all moves of the side to move, at least one.
     PuzzlePosition(const Position& position, std::vector<puzzle::ScoredMove> moves);
 
     [[nodiscard]] Squares right() const { return m_right; }
-    /// Of the right moves.
+    /// The score of the right moves.
     [[nodiscard]] int best() const { return m_best; }
-    /// By how many discs the best of the wrong moves is worse; 0 where none is wrong.
+    /// By how many discs the best wrong move is worse; 0 if no move is wrong.
     [[nodiscard]] int gap() const { return m_gap; }
 
-    /// Why it is no puzzle, or nothing where it is one.
+    /// Why the position is not a puzzle; empty if it is one.
     [[nodiscard]] std::string objection() const;
-    /// The first of parity, corner and edge that it is; else an endgame.
+    /// The first of parity, corner and edge that applies; otherwise an endgame.
     [[nodiscard]] puzzle::Kind kind() const;
-    /// 1 to 10, by its empty squares, the nodes to solve it, its gap, and whether the move that turns the most discs,
-    /// the one that leaves the fewest replies and a search of two plies err. Precondition: fewestEmpties or more.
+    /// 1 to 10, from the empty squares, the nodes to solve it, the gap, and whether these choices are wrong: the move
+    /// that turns the most discs, the one that leaves the fewest replies, and that of a search of two plies.
+    /// Precondition: fewestEmpties or more.
     [[nodiscard]] int grade(const Weights& weights) const;
 
 private:
-    /// The moves for which `value` is greatest.
+    /// The moves with the greatest `value`.
     template <typename Value>
     [[nodiscard]] Squares argmax(Value value) const;
 
     [[nodiscard]] Squares mostFlips() const;
     [[nodiscard]] Squares fewestReplies() const;
-    /// Moves after which the other side can take a corner that it could not take before.
+    /// Moves that give the other side access to a corner it could not take before.
     [[nodiscard]] Squares givingCorners() const;
     [[nodiscard]] bool isWrong(Squares moves) const { return (moves & m_right) == 0; }
 
@@ -54,7 +55,7 @@ private:
     Squares m_right = 0;
     int m_best = 0;
     int m_gap = 0;
-    bool m_decides = false; // a wrong move changes who wins
+    bool m_decides = false; // a wrong move changes the winner
 };
 
 } // namespace qipan::reversi

@@ -41,7 +41,7 @@ book::Diagram diagramOf(const Turn& turn)
     return board;
 }
 
-/// The first of the right moves again and again, with the judge's answers.
+/// Repeatedly plays the first right move and the judge's answer.
 std::vector<Cell> solutionOf(const Puzzle& puzzle)
 {
     const std::atomic<bool> stop{false};

@@ -11,21 +11,21 @@
 
 namespace qipan::reversi {
 
-/// A position to learn from, with its side to move having a move.
+/// A training position. The side to move has a legal move.
 struct Sample {
     Position position;
     float label = 0; ///< for the side to move, in units of weights
     bool isHeldBack = false;
 };
 
-/// Where the weights of a position stand in a row of all weights of a stage: codes, moves, otherMoves.
+/// The indices of a position's weights in a row of all weights of a stage: codes, moves, otherMoves.
 inline constexpr std::size_t weightCount = patternCodeCount + 2 * (mostMoves + 1);
 using WeightPlaces = std::array<std::uint32_t, patternCount + 2>;
 
-/// The places of a position, those that are alike but for a symmetry being one. `alike` is smallestAlike().
+/// The indices for a position; symmetric codes share one. `alike` is smallestAlike().
 [[nodiscard]] WeightPlaces placesOf(const Position& position, const std::vector<std::uint32_t>& alike);
 
-/// The positions of labelled games; those of two games in forty, an even and an odd one, are held back to measure with.
+/// The positions of labelled games. Two games in forty, an even and an odd one, are held back to measure with.
 [[nodiscard]] std::vector<Sample> samplesOf(const std::vector<GameRecord>& records);
 
 } // namespace qipan::reversi

@@ -7,19 +7,19 @@
 
 namespace qipan::reversi {
 
-/// How games against oneself are played.
+/// Settings of self-play games.
 struct SelfPlay {
     std::uint64_t seed = 1;
-    int depth = 4;  ///< plies that are looked ahead
-    int exact = 12; ///< from so many empty squares on, both sides play their best
+    int depth = 4;  ///< search depth in plies
+    int exact = 12; ///< with at most this many empty squares, both sides play perfectly
 
-    /// Plays game `number`: the same for the same number, settings and weights. An even one begins with a start of 8 to
-    /// 12 random plies, the best balanced of a few; an odd one with 4 to 40 random plies, so that the evaluation also
-    /// learns about what good play avoids.
+    /// Plays game `number`. Deterministic for given number, settings and weights. Even games start with
+    /// balancedStart(), odd ones with 4 to 40 random plies, so that the evaluation also learns about positions that
+    /// good play avoids.
     [[nodiscard]] GameRecord play(std::int64_t number, const Weights& weights) const;
 };
 
-/// `count` moves by lot, or as many as the game lasts. The same for the same state of `next`, which draws a number.
+/// `count` random moves, or fewer if the game ends. `next` draws a number; deterministic for a given state of it.
 template <typename Draw>
 [[nodiscard]] std::vector<Square> randomMoves(int count, Draw next)
 {
@@ -35,7 +35,7 @@ template <typename Draw>
     return moves;
 }
 
-/// A start of 8 to 12 random plies, the best balanced of a few in a search of `depth` plies with `weights`.
+/// 8 to 12 random plies, the most balanced of a few candidates according to a search of `depth` plies with `weights`.
 [[nodiscard]] std::vector<Square> balancedStart(std::uint64_t seed, int depth, const Weights& weights);
 
 } // namespace qipan::reversi

@@ -48,7 +48,7 @@ double StageFit::sum(const WeightPlaces& places, const std::vector<float>& weigh
     return sum;
 }
 
-/// Where the weights should go: of each, the errors of its positions.
+/// The negative gradient: for each weight, the sum of the errors of its positions.
 std::vector<float> StageFit::gradient() const
 {
     std::vector<float> errors(m_weights.size());
@@ -72,7 +72,7 @@ std::vector<float> StageFit::scales(double ridge) const
     return counts;
 }
 
-/// What the matrix of the normal equations makes of a direction.
+/// The product of the normal equations' matrix and a direction.
 std::vector<float> StageFit::product(const std::vector<float>& direction, double ridge) const
 {
     std::vector<float> result(direction.size());

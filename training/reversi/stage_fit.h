@@ -7,11 +7,10 @@
 
 namespace qipan::reversi {
 
-/// Least squares for one row of weights: the sum of a position's weights should be its label. Differences from where it
-/// begins cost `ridge` times their square, so that what was seen rarely stays near it.
-///
-/// Solved by conjugate gradients, each weight scaled by how often it counts (Hestenes, Stiefel: Methods of Conjugate
-/// Gradients for Solving Linear Systems, 1952). The same for the same samples in the same order.
+/// Ridge regression for one row of weights: the sum of a position's weights should equal its label. Deviations from
+/// the initial weights are penalised by `ridge` times their square, so that rare weights stay close to them. Solved by
+/// conjugate gradients, preconditioned with the frequency of each weight (Hestenes, Stiefel: Methods of Conjugate
+/// Gradients for Solving Linear Systems, 1952). Deterministic for given samples and order.
 class StageFit {
 public:
     struct Settings {
@@ -19,10 +18,10 @@ public:
         double ridge = 30;
     };
 
-    /// Takes over `start`, of weightCount.
+    /// Takes the initial weights. Precondition: `start` has weightCount elements.
     explicit StageFit(std::vector<float> start);
 
-    /// `share` is how much its error counts.
+    /// `share` is the weight of this sample's error.
     void add(const WeightPlaces& places, float label, float share);
     void run(const Settings& settings);
 

@@ -26,7 +26,7 @@ struct Lot {
     Moves moves;
 };
 
-/// The ways that are one move longer; those to positions that are alike are still beside each other.
+/// The sequences one move longer; those to equivalent positions are not merged yet.
 std::vector<Way> waysOn(const Way& way)
 {
     std::vector<Way> longer;
@@ -42,7 +42,7 @@ std::vector<Way> waysOn(const Way& way)
     return longer;
 }
 
-/// One way to each position, the first by its transcript.
+/// Keeps one sequence for each position, the first by transcript.
 void leaveOneEach(std::vector<Way>& ways)
 {
     const auto placeOf = [](const Way& way) { return canonical(way.position).position; };

@@ -9,7 +9,7 @@
 
 namespace qipan::reversi {
 
-/// The first moves of a game, and what a search says of the position after them.
+/// An opening and the search score of the position after it.
 struct ScoredStart {
     std::vector<Square> moves;
     int score = 0; ///< hundredths of a disc, for the side to move
@@ -17,15 +17,15 @@ struct ScoredStart {
 
 /// `f5d6c3d3c4f4f6f3 -35`
 [[nodiscard]] std::string textOf(const ScoredStart& start);
-/// Nothing where the line is no such start, or its moves cannot be played.
+/// Nothing if the line is not such an opening or its moves are illegal.
 [[nodiscard]] std::optional<ScoredStart> readStart(std::string_view line);
 
-/// Ways to all positions after `plies` moves in which nobody has passed and the side to move can: one way to each of
-/// those that differ by more than turning and mirroring, by their transcripts.
+/// One move sequence to each position after `plies` plies without a pass where the side to move has a move; symmetric
+/// positions count as one. Sorted by transcript.
 [[nodiscard]] std::vector<std::vector<Square>> startsAfter(int plies);
 
-/// Of the starts those within ±`score`, and where they are more than `most`, so many of them by lot; by their
-/// transcripts.
+/// The starts with scores within ±`within`; if there are more than `most`, a random selection of that size. Sorted by
+/// transcript.
 [[nodiscard]] std::vector<std::vector<Square>> chosenStarts(const std::vector<ScoredStart>& starts, int within,
                                                             std::size_t most, std::uint64_t seed);
 

@@ -28,7 +28,7 @@ std::vector<Thinking> Thinker::thinkOfLines(const Position& position, int depth,
     std::vector<Thinking> found;
     const auto keep = [&found](const Thinking& thinking) {
         if (thinking.rank == 0)
-            found.clear(); // the depth before
+            found.clear(); // results of the previous depth
         found.push_back(thinking);
     };
     static_cast<void>(Search{position, 0, m_weights, m_table, budget, m_isSelective}.run(depth, keep, lines));

@@ -11,7 +11,7 @@
 
 namespace qipan::reversi {
 
-/// Searches positions one after the other; it remembers what it has seen, so that it is for one game.
+/// Searches positions one after the other. It keeps its hash table, so use one for each game.
 class Thinker {
 public:
     explicit Thinker(const Weights& weights, bool isSelective = true)
@@ -22,11 +22,11 @@ public:
     {
     }
 
-    /// A search to this depth without further limits; to 60 it is exact. The unit of the score is that of Search.
+    /// Searches to this depth without other limits; depth 60 is exact. The score is in the unit of Search.
     /// Precondition: the side to move has a move.
     [[nodiscard]] Thinking think(const Position& position, int depth);
 
-    /// The same for so many best moves, or for all where there are fewer; the best first.
+    /// The same for the `lines` best moves, or all if there are fewer; the best first.
     [[nodiscard]] std::vector<Thinking> thinkOfLines(const Position& position, int depth, int lines);
 
     /// The score of such a search in hundredths of a disc, exact or not.

@@ -9,10 +9,10 @@
 
 namespace qipan::reversi {
 
-/// Moves as text, two characters each and passes left out: `f5d6c3`.
+/// Moves as text, two characters each, without passes: `f5d6c3`.
 [[nodiscard]] std::string transcriptOf(const std::vector<Square>& moves);
 
-/// The moves of such a text. Nothing where they cannot be played from the start of a game.
+/// Parses such a text. Nothing if the moves are illegal from the start position.
 [[nodiscard]] std::optional<std::vector<Square>> readTranscript(std::string_view text);
 
 } // namespace qipan::reversi

@@ -13,7 +13,7 @@ namespace qipan::reversi {
 
 namespace {
 
-/// Writes the bits of a WeightModel, as the decoder in core/reversi/weights.cpp reads them.
+/// Encodes bits with a WeightModel for the decoder in core/reversi/weights.cpp.
 class Encoder {
 public:
     [[nodiscard]] bool bit(WeightModel::Chance& chance, bool bit)
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    /// The highest of four bytes goes out, with what was carried over to those that are out already.
+    /// Outputs the highest of four bytes, and propagates the carry into bytes already output.
     void shiftOut()
     {
         if ((m_low >> 32) != 0) {
@@ -50,7 +50,7 @@ private:
         m_low = m_low << 8 & 0xffffffff;
     }
 
-    std::uint64_t m_low = 0; // of 32 bits, and a carry
+    std::uint64_t m_low = 0; // 32 bits and a carry
     std::uint32_t m_range = 0xffffffff;
     std::vector<std::uint8_t> m_bytes;
 };
@@ -71,7 +71,7 @@ std::vector<std::uint64_t> wordsOf(const std::vector<char>& bytes)
 
 std::shared_ptr<const Weights> shared(const Weights& weights)
 {
-    return {std::shared_ptr<const Weights>{}, &weights}; // those of the program last as long as it does
+    return {std::shared_ptr<const Weights>{}, &weights}; // the program's own weights are static
 }
 
 } // namespace

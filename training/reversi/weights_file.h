@@ -8,12 +8,12 @@
 
 namespace qipan::reversi {
 
-/// Writes the weights as core/reversi/weights.bin has them. Of weights that are alike but for a symmetry, only the
-/// first one is written. False where it cannot be written.
+/// Writes the weights in the format of core/reversi/weights.bin; of symmetric weights only the first one is written.
+/// False on failure.
 [[nodiscard]] bool writeWeights(const std::string& path, const Weights& weights);
 
-/// The weights of such a file, `plain` for those by formula or `trained` for those of the program; or in words what is
-/// wrong.
+/// Loads the weights in a file, `plain` for those by formula or `trained` for the program's own. The error is a
+/// message.
 [[nodiscard]] Result<std::shared_ptr<const Weights>, std::string> weightsNamed(const std::string& name);
 
 } // namespace qipan::reversi

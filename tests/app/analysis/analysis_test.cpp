@@ -1,4 +1,4 @@
-// The analysis beside the board: when it runs, what it shows, and when it must not.
+// The analysis beside the board: when it runs, what it shows, and when it is not allowed.
 #include "app/analysis/analysis_words.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
@@ -62,7 +62,7 @@ TEST_CASE("the analysis follows the position, back and forth", "[analysis]")
     OpenProgram program{u"gomoku"_qs, {twoPeople, switchedOn}};
     for (const Cell cell : {Cell{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}})
         program.playByKeys(program.board(), cell);
-    REQUIRE(waitForLine(program)); // black has an open three and moves
+    REQUIRE(waitForLine(program)); // black, to move, has an open three
     CHECK(QTest::qWaitFor([&] { return blackChance(program).value_or(0) > 0.9; }));
     const ui::AnalysisMarks before = program.board().analysis();
     program.playByKeys(program.board(), {14, 14});
@@ -135,7 +135,7 @@ TEST_CASE("after the end the analysis says who has won and thinks no more", "[an
 TEST_CASE("nobody is helped in a game on the network until it is over", "[analysis]")
 {
     JoinedPrograms both;
-    both.host.actions().analysis->trigger(); // greyed: it does nothing
+    both.host.actions().analysis->trigger(); // disabled: it does nothing
     CHECK_FALSE(both.host.actions().analysis->isEnabled());
     CHECK_FALSE(both.guest.actions().analysis->isEnabled());
     CHECK_FALSE(panel(both.host).isVisible());

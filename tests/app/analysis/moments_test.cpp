@@ -31,7 +31,7 @@ using Page = ui::MainWindow::Page;
 const std::pair<QString, QVariant> gomokuByTwo{u"gomoku/opponent"_qs, 1};
 const Limits small{.depth = 6, .nodes = 3'000};
 const Limits endless{.depth = 40, .nodes = 1'000'000'000};
-// White leaves a four alone that one stone would stop.
+// White does not block a four.
 const std::vector<Cell> blackWins{{4, 7}, {3, 7}, {5, 7}, {5, 8}, {6, 7}, {6, 6}, {7, 7}, {0, 0}, {8, 7}};
 
 void play(OpenProgram& program, const std::vector<Cell>& cells)
@@ -50,7 +50,7 @@ void wait(OpenProgram& program)
     REQUIRE(QTest::qWaitFor([&] { return !program.moments().isRunning(); }, 60'000));
 }
 
-/// The chapter is in front.
+/// True if the chapter is the current page.
 [[nodiscard]] bool isChapterShown(OpenProgram& program)
 {
     return QTest::qWaitFor([&] {
@@ -121,7 +121,7 @@ TEST_CASE("after a game one key shows what decided it, on live diagrams with lin
     CHECK(board.canNext());
     board.next();
     CHECK(board.canBack());
-    program.click(board.view(), {3, 3}); // a move of one's own
+    program.click(board.view(), {3, 3}); // the user tries a move
     CHECK_FALSE(board.isAtStart());
 
     const QSignalSpy puzzles{&program.book(), &BookDesk::puzzlesWanted};
@@ -254,7 +254,7 @@ TEST_CASE("nothing is said of a record over another one that is shown by then", 
     program.actions().moments->trigger();
     showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
     wait(program);
-    CHECK(program.window().page() == Page::Record); // the book does not come over it
+    CHECK(program.window().page() == Page::Record); // the book does not cover it
     CHECK(told(program).startsWith(u"The turning points"));
 }
 
@@ -299,7 +299,7 @@ TEST_CASE("what was said of no game goes when there is one, and of another when 
     REQUIRE(told(program).startsWith(u"No single move"));
     QTest::mouseClick(barButton(program, u"Clos&e"), Qt::LeftButton);
     REQUIRE(program.choose(u"简体中文 (Z)"_qs));
-    QTest::qWait(50); // it was read: it does not come again
+    QTest::qWait(50); // already read: not shown again
     CHECK_FALSE(isTold(program));
     REQUIRE(program.choose(u"English"_qs));
 }
@@ -318,7 +318,7 @@ TEST_CASE("the bar of an analysis speaks the language of now", "[moments]")
 
 TEST_CASE("stones that nobody chose freely are nobody's mistakes", "[moments]")
 {
-    // As if the stones that lie there were bad moves: white has one far away.
+    // As if the stones of the setup were bad moves: white has one far away.
     OpenProgram program{{}};
     program.moments().setLimits(small);
     showRecord(program, "(;GM[4]SZ[15]AB[hh][gh]AW[aa][oo]PL[B];B[ih];W[fh];B[hg];W[jh];B[if];W[ge];B[he];W[hi])");
@@ -338,7 +338,7 @@ TEST_CASE("stones that nobody chose freely are nobody's mistakes", "[moments]")
     for (const book::Diagram* each : chapter != nullptr ? chapter->diagrams() : std::vector<const book::Diagram*>{}) {
         for (const Ply& stone : each->stones)
             CHECK(stone.cell != Cell{2, 2});
-        CHECK(each->stones.size() >= 4); // they lie there
+        CHECK(each->stones.size() >= 4); // the setup
     }
 }
 
@@ -350,7 +350,7 @@ TEST_CASE("where there is no game to tell of the key says so", "[moments]")
     CHECK_FALSE(program.moments().isRunning());
     program.moments().setLimits(small);
     showRecord(program, blackWinsSgf);
-    program.press(Qt::Key_F7, Qt::ShiftModifier); // the entry of the menu has the key now
+    program.press(Qt::Key_F7, Qt::ShiftModifier); // the action's shortcut in the menu
     CHECK(program.moments().isRunning());
 }
 
@@ -383,7 +383,7 @@ TEST_CASE("the chapter follows the language", "[moments]")
     CHECK(pageOf(program).place().chapter == u"turning-points"_qs);
     const auto& words =
         std::get<book::Words>(pageOf(program).book()->find("turning-points")->introduction.front()).markdown;
-    CHECK(words.find("这局棋的结果") != std::string::npos); // a draw is decided too
+    CHECK(words.find("这局棋的结果") != std::string::npos); // a draw is a result too
     REQUIRE(program.choose(u"English"_qs));
 }
 

@@ -49,7 +49,7 @@ TEST_CASE("a move that is among the best no more goes when the round is told", "
     CHECK(shown(lines) == "c2 a1");
     lines.put(told(1, 'b', 2), 2);
     CHECK(shown(lines) == "c2 b2");
-    lines.put(told(0, 'c', 2), 2); // the last word of a search is one line
+    lines.put(told(0, 'c', 2), 2); // a search ends with a single line
     CHECK(shown(lines) == "c2 b2");
     lines.clear();
     CHECK(lines.all().empty());

@@ -105,7 +105,7 @@ TEST_CASE("a review that is cancelled keeps what it found, takes nothing in afte
     const std::size_t seen = values.seen();
     CHECK(seen < values.toSee());
     CHECK_FALSE(review.isRunning());
-    review.follow(0); // the game changes, but nothing runs
+    review.follow(0); // the game changes, but no review runs
     QCoreApplication::processEvents();
     CHECK(values.seen() == seen);
     QSignalSpy ended{&review, &GameReview::ended};
@@ -119,7 +119,7 @@ TEST_CASE("one action has the whole game analysed, and its graph leads to each p
     OpenProgram program{u"reversi"_qs, {reversiByTwo}};
     program.review().setLimits(small);
     CHECK(panel(program).isVisible());
-    CHECK_FALSE(graph(program).isVisible()); // nothing is known
+    CHECK_FALSE(graph(program).isVisible()); // no values yet
     CHECK_FALSE(program.actions().review->isEnabled());
     play(program, reversiMoves);
     CHECK_FALSE(graph(program).isVisible());
@@ -193,7 +193,7 @@ TEST_CASE("while a review runs one may play on and take back: it follows the gam
 TEST_CASE("a review stops where another round begins", "[review]")
 {
     OpenProgram program{u"reversi"_qs, {reversiByTwo}};
-    program.review().setLimits(Limits{.depth = 40, .nodes = 1'000'000'000}); // for as long as it may
+    program.review().setLimits(Limits{.depth = 40, .nodes = 1'000'000'000}); // practically without limits
     play(program, {{3, 2}, {2, 2}});
     program.actions().review->trigger();
     REQUIRE(program.review().isRunning());
@@ -219,7 +219,7 @@ TEST_CASE("nobody is blamed for the moves of a balanced start, but for those aft
     while (!position.isLegal(cell))
         cell = cell.x < 7 ? Cell{cell.x + 1, cell.y} : Cell{0, cell.y + 1};
     play(program, {cell});
-    // Each of the moves seems to have cost as much.
+    // Each move seems to have lost the same.
     for (int i = 0; i <= 9; ++i) {
         program.desk().lookAt(i);
         program.review().learn({.depth = 8, .score = 1'000, .line = {{7, 7}}}, 0);
@@ -227,11 +227,11 @@ TEST_CASE("nobody is blamed for the moves of a balanced start, but for those aft
     REQUIRE(graph(program).state().mistakes.size() == 1);
     CHECK(graph(program).state().mistakes.front().move == 9);
 
-    program.actions().undo->trigger(); // what is taken back and played otherwise is a choice
+    program.actions().undo->trigger(); // a move taken back and replaced is a choice
     program.actions().undo->trigger();
     CHECK(program.table().givenPlies() == static_cast<std::size_t>(program.match().plies()));
     program.actions().restart->trigger();
-    CHECK(program.match().plies() == 8); // with the same start
+    CHECK(program.match().plies() == 8); // from the same start
     CHECK(program.table().givenPlies() == 8);
     program.actions().newGame->trigger();
     CHECK(program.match().plies() == 0);
@@ -254,7 +254,7 @@ TEST_CASE("nobody is shown a graph in a game on the network until it is over", "
     both.host.review().setLimits(small);
     REQUIRE(both.play({7, 7}));
     CHECK_FALSE(both.host.actions().review->isEnabled());
-    both.host.actions().review->trigger(); // greyed: it does nothing
+    both.host.actions().review->trigger(); // disabled: it does nothing
     both.host.review().toggle();
     CHECK_FALSE(both.host.review().isRunning());
     CHECK_FALSE(panel(both.host).isVisible());

@@ -1,4 +1,4 @@
-// Which moves decided a game, and what is said of them.
+// Which moves decided a game, and how they are explained.
 #include "app/analysis/turning_points.h"
 
 #include "app/analysis/miss_words.h"
@@ -24,7 +24,7 @@ namespace {
 const GameSetup gomoku = defaultSetup(*findGame("gomoku"));
 const GameSetup reversi = defaultSetup(*findGame("reversi"));
 const std::vector<Cell> blackWins{{7, 7}, {0, 0}, {8, 7}, {14, 0}, {6, 7}, {0, 14}, {9, 7}, {14, 14}, {5, 7}};
-constexpr Cell elsewhere{3, 11}; // what the analysis would have played
+constexpr Cell elsewhere{3, 11}; // the better move according to the analysis
 const int won = gomoku.game->score.decided;
 
 [[nodiscard]] bool isWon(int score)
@@ -32,8 +32,7 @@ const int won = gomoku.game->score.decided;
     return std::abs(score) >= won;
 }
 
-/// A game of gomoku with so many plies, of which the analysis says black's chances of `scores`, one a position; even
-/// where it says nothing.
+/// A game of gomoku with this many plies. `scores` are black's scores by position; 0 for the others.
 [[nodiscard]] GameValues valuesOf(int plies, const std::map<int, int>& scores)
 {
     const auto game = gomoku.makeGame();
@@ -49,8 +48,8 @@ const int won = gomoku.game->score.decided;
     return values;
 }
 
-/// A game of gomoku whose moves SGF writes so, black's first ("hhhg": H8, H9), of which the analysis says black's
-/// chances of `scores`, one a position, and likes `better` best.
+/// A game of gomoku with moves in SGF coordinates, black's first ("hhhg": H8, H9). `scores` are black's scores, one
+/// for each position, and `better` is the best move everywhere.
 [[nodiscard]] GameValues valuesOf(std::string_view moves, const std::vector<int>& scores, Cell better)
 {
     const auto game = gomoku.makeGame();
@@ -126,14 +125,14 @@ TEST_CASE("a game without mistakes has no turning point, and neither has one wit
     CHECK(turningPoints(GameValues{}).empty());
     CHECK(turningPoints(valuesOf(0, {})).empty());
     CHECK(turningPoints(valuesOf(20, {})).empty());
-    CHECK(turningPoints(valuesOf(20, {{7, 60}, {8, 60}})).empty()); // less than a search may err
+    CHECK(turningPoints(valuesOf(20, {{7, 60}, {8, 60}})).empty()); // within the error of a search
 }
 
 TEST_CASE("where a game is lost again and again the last time is a candidate too", "[moments]")
 {
     std::map<int, int> wild;
     for (int i = 4; i < 60; i += 4)
-        wild[i] = 2'000; // lost by white's move, and given back by black's
+        wild[i] = 2'000; // lost by white's move, returned by black's
     const auto moves = movesOf(turningPoints(valuesOf(60, wild)));
     CHECK(moves.size() == 12);
     CHECK(std::ranges::count(moves, 57) == 1);
@@ -141,13 +140,13 @@ TEST_CASE("where a game is lost again and again the last time is a candidate too
 
 TEST_CASE("the moves that cost most come first, and of equal ones the earlier", "[moments]")
 {
-    CHECK(movesOf(turningPoints(valuesOf(20, {{8, 900}}))) == std::vector{8, 9}); // what white lost, black gave back
+    CHECK(movesOf(turningPoints(valuesOf(20, {{8, 900}}))) == std::vector{8, 9}); // black gave back what white had lost
     std::map<int, int> scores;
     for (int i = 8; i < 21; ++i)
         scores[i] = 900;
     for (int i = 14; i < 21; ++i)
         scores[i] = 2'000;
-    // After move 8 it is as good as decided.
+    // After move 8 the game is practically decided.
     CHECK(turningPoints(valuesOf(20, scores)).front().mistake.move == 8);
     for (int i = 15; i < 21; ++i)
         scores[i] = 0;
@@ -168,15 +167,15 @@ TEST_CASE("moves of which nothing can be said stand apart from each other", "[mo
 TEST_CASE("a three that was left alone and an open four that was missed are both told, the first time each",
           "[moments]")
 {
-    // White leaves the three alone by move 6 and again by 8; black, who stands well anyway, does not see it by 7.
+    // White does not block the three with moves 6 and 8; black, already ahead, overlooks it with move 7.
     const GameValues calm =
         valuesOf("hhhgiiigjjaaoojgkkggll", {400, 500, 480, 375, 1'990, 890, won, 900, won, won, won}, {6, 6});
     CHECK(toldOf(calm) == std::vector<std::pair<int, MissKind>>{{6, MissKind::StopThree}, {7, MissKind::OpenFour}});
-    // However well black stands before.
+    // Independent of black's earlier advantage.
     const GameValues clear =
         valuesOf("hhhgiiigjjaaoojgkkggll", {400, 500, 480, 375, 1'400, 1'300, won, 1'200, won, won, won}, {6, 6});
     CHECK(toldOf(clear) == toldOf(calm));
-    // The same by 8, 9 and 10, while white could have won by a long attack that begins with the move which stops it.
+    // The same with moves 8, 9 and 10, while white could win by a long attack that begins with the blocking move.
     const GameValues wild = valuesOf("hhhgijgfihifjhcccmmmkhghlh",
                                      {400, 500, 480, 510, 810, 860, won, -won, won, -won, won, won, won}, {6, 7});
     CHECK(toldOf(wild)
@@ -186,7 +185,7 @@ TEST_CASE("a three that was left alone and an open four that was missed are both
 
 TEST_CASE("a three that is left alone again much later is the same mistake", "[moments]")
 {
-    // Black's diagonal three stands from move 5 on; white leaves it alone by 6, and by 14 again.
+    // Black's diagonal three exists from move 5 on; white does not block it with moves 6 and 14.
     std::vector<int> scores(7, 400);
     scores[6] = 900;
     scores.insert(scores.end(), 6, 900);

@@ -1,4 +1,4 @@
-// What is known of a game, and how it is put into words.
+// What is known about a game's positions, and its texts.
 #include "app/analysis/analysis_board.h"
 #include "app/analysis/analysis_words.h"
 #include "app/analysis/game_values.h"
@@ -31,7 +31,7 @@ Thinking exact(int value, Cell move = {3, 2})
     return {.depth = 8, .score = value * discs.certainDisc, .line = {move}, .isCertain = true};
 }
 
-/// Texts with plural forms are texts only in a language.
+/// Plural forms need an installed translation.
 struct English {
     English() { languages.use(u"en"_qs); }
 
@@ -85,7 +85,7 @@ TEST_CASE("marks tell ahead from behind, exact from about, and the best from the
     CHECK(marks.line.empty());
     CHECK(marks.moves[0].leaning == Leaning::Ahead);
     CHECK(marks.moves[0].isBest);
-    CHECK(marks.moves[1].isBest); // as good for certain
+    CHECK(marks.moves[1].isBest); // equally good for certain
     CHECK(marks.moves[2].leaning == Leaning::Even);
     CHECK_FALSE(marks.moves[2].isBest);
     CHECK(marks.moves[3].leaning == Leaning::Behind);
@@ -154,7 +154,7 @@ TEST_CASE("what is certain or deeper stays known", "[review]")
     values.learn(0, estimate(3, {3, 2}, 10), own);
     values.learn(0, estimate(1, {3, 2}, 6), own);
     CHECK(values.valueAt(0)->black == 3);
-    values.learnByReview(0, estimate(1, {3, 2}, 6)); // each position of a review has had the same effort
+    values.learnByReview(0, estimate(1, {3, 2}, 6)); // the positions of a review get the same effort
     CHECK(values.valueAt(0)->black == 1);
     values.learn(0, exact(2), own);
     values.learnByReview(0, estimate(9, {3, 2}, 20));
@@ -226,12 +226,12 @@ TEST_CASE("a mistake lies between values of like depth", "[review]")
     };
     const auto after = [](int ofSearch) { return estimate(6, {2, 4}, ofSearch); };
     const Thinking before = estimate(1, {2, 3}, depth);
-    CHECK(mistakesWith(before, after(depth - 1)) == 1); // as far
+    CHECK(mistakesWith(before, after(depth - 1)) == 1); // the same depth
     CHECK(mistakesWith(before, after(depth + 1)) == 1);
     CHECK(mistakesWith(before, after(depth - 3)) == 1);
     CHECK(mistakesWith(before, after(depth + 2)) == 0);
     CHECK(mistakesWith(before, after(depth - 4)) == 0);
-    // To the end is far beyond an estimate; two ends may be found in whatever way.
+    // A search to the end is much deeper than an estimate; two exact scores are comparable at any depth.
     Thinking end = exact(6, {2, 4});
     end.depth = 20;
     CHECK(mistakesWith(before, end) == 0);
@@ -250,7 +250,7 @@ TEST_CASE("where scores tell no discs, a certain end is a mistake after any esti
     values.learnByReview(2, {.depth = 12, .line = {{8, 8}}});
     const auto mistakes = values.mistakes(9);
     REQUIRE(mistakes.size() == 2);
-    CHECK(mistakes[0].move == 1); // it let white win
+    CHECK(mistakes[0].move == 1); // it allowed white to win
     CHECK(mistakes[1].move == 2); // and white did not
     CHECK_FALSE(mistakes[0].isExact);
 }
@@ -265,7 +265,7 @@ TEST_CASE("a mistake lies between values of one analyst", "[review]")
     values.learn(1, estimate(5, {2, 4}, 7), own);
     REQUIRE(values.mistakes(9).size() == 1);
     CHECK(values.mistakes(9).front().loss == 6);
-    // A review's values are compared with each other, however deep anybody has looked at one of them.
+    // A review's values are compared with each other, even if another search went deeper.
     values.learnByReview(0, estimate(2, {2, 3}, 6));
     values.learnByReview(1, estimate(6, {2, 4}, 6));
     values.learn(1, estimate(6, {2, 4}, 30), own);

@@ -1,4 +1,4 @@
-// The contents of the book, and what is found in it.
+// The contents of the book and the search in it.
 #include "tests/app/open_program.h"
 
 #include "app/book/book_loader.h"
@@ -33,7 +33,7 @@ using namespace qipan::tests;
 
 namespace {
 
-/// A data folder with chapters of one's own.
+/// A data folder with the user's own chapters.
 class ChapterFolder {
 public:
     ChapterFolder()
@@ -55,7 +55,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// The letters of a screen with twice as many dots to the inch.
+/// Simulates the font size of a screen with doubled resolution.
 class LargeLetters {
 public:
     LargeLetters() { QApplication::setFont(ui::scaledFont(m_usual, 2)); }
@@ -98,7 +98,7 @@ TEST_CASE("each game has one group in the contents, with one's own chapters mark
     const QTreeWidgetItem* late = itemOf(tree, u"Late (your own)"_qs);
     REQUIRE(late != nullptr);
     CHECK(late->parent()->text(0) == u"Gomoku");
-    CHECK(itemOf(tree, u"Early (your own)"_qs) != nullptr); // without a ✓: there is nothing that was read
+    CHECK(itemOf(tree, u"Early (your own)"_qs) != nullptr); // without a ✓, since nothing was read
 }
 
 TEST_CASE("the page that is shown is bold in the contents, wherever the keyboard is there", "[book][program]")
@@ -138,7 +138,7 @@ TEST_CASE("pages of the book are whole in a small window with large letters", "[
     }
     for (const QAbstractButton* button : page.findChildren<QAbstractButton*>()) {
         if (!button->isVisible() || page.reader().isAncestorOf(button))
-            continue; // those of the diagrams scroll
+            continue; // the scroll areas of diagrams
         INFO(button->text().toStdString());
         CHECK(button->width() >= button->sizeHint().width());
         CHECK(page.rect().contains(QRect{button->mapTo(&page, QPoint{}), button->size()}));
@@ -158,7 +158,7 @@ TEST_CASE("the page that was found stands in the contents when the search is cle
     QTest::keyClick(&tree, Qt::Key_Return);
     REQUIRE(page.place().anchor == u"vcf");
     page.contents().field().clear();
-    QTest::qWait(50); // what is still under way
+    QTest::qWait(50); // pending events
     const QTreeWidgetItem* shown = tree.currentItem();
     REQUIRE(shown != nullptr);
     CHECK(shown->text(0).startsWith(u"Winning by fours"));
@@ -267,7 +267,7 @@ TEST_CASE("what is said of broken chapters speaks the language of now, and goes 
     reopen();
     CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
 
-    // What was closed does not come again with the language.
+    // A closed message does not reappear when the language changes.
     folder.write(u"mine.md"_qs, head + "[Gone](page:#gone), again.\n");
     reopen();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));

@@ -107,10 +107,10 @@ TEST_CASE("a diagram is stepped through, tried out and set back by keys and clic
     CHECK(board.position()->plies().size() == plies - 1);
     CHECK_FALSE(board.isAtStart());
     CHECK(board.canNext());
-    program.click(board.view(), {0, 0}); // a move of one's own
+    program.click(board.view(), {0, 0}); // the user tries a move
     CHECK(board.position()->plies().size() == plies);
     CHECK_FALSE(board.position()->outcome());
-    program.click(board.view(), {0, 0}); // taken
+    program.click(board.view(), {0, 0}); // occupied
     CHECK(board.position()->plies().size() == plies);
     board.reset();
     CHECK(board.isAtStart());
@@ -127,11 +127,11 @@ TEST_CASE("the computer answers on a diagram, and its line goes to the clipboard
     REQUIRE(answer != nullptr);
     answer->click();
     REQUIRE(QTest::qWaitFor([&] { return card.board().position()->plies().size() == plies + 1; }, 20'000));
-    CHECK(card.board().position()->plies().back().cell == Cell{7, 7}); // H8, the only point that wins
+    CHECK(card.board().position()->plies().back().cell == Cell{7, 7}); // H8, the only winning point
     button(card, u"Copy"_qs)->click();
     CHECK(QGuiApplication::clipboard()->text().contains(u"B[hh]"));
 
-    // Stones that no two players could have placed in turn go on as a game, too.
+    // A setup that no sequence of alternating moves can reach can be continued as a game, too.
     card.board().back();
     button(card, u"Play on"_qs)->click();
     CHECK(program.window().page() == Page::Match);
@@ -288,7 +288,7 @@ TEST_CASE("a key and a button lead back to where a link led away from, as far as
     const int read = page.reader().scrolled();
     REQUIRE(read > 0);
     program.press(Qt::Key_Return);
-    QApplication::processEvents(); // links are followed when their words are done with the key
+    QApplication::processEvents(); // links are followed after the key event
     const ui::BookPlace term = page.place();
     CHECK(term == ui::BookPlace{u"glossary"_qs, u"four"_qs});
     program.press(Qt::Key_Right, Qt::AltModifier);
@@ -297,7 +297,7 @@ TEST_CASE("a key and a button lead back to where a link led away from, as far as
     CHECK(page.place() == four);
     CHECK(page.reader().scrolled() == read);
     CHECK_FALSE(back->isEnabled());
-    program.press(Qt::Key_Backspace, Qt::AltModifier); // there is nothing
+    program.press(Qt::Key_Backspace, Qt::AltModifier); // no previous page
     CHECK(page.place() == four);
 
     QTreeWidget& tree = page.contents().tree();
@@ -362,7 +362,7 @@ TEST_CASE("bookmarks have a list above the contents, which opens and removes the
     REQUIRE(listed().size() == 2);
     CHECK(listed().front() == u"Shapes · Four");
     CHECK(listed().back().startsWith(u"Attack · "));
-    CHECK(tree.currentItem()->parent() != tree.topLevelItem(0)); // the shown page is where it stands in the book
+    CHECK(tree.currentItem()->parent() != tree.topLevelItem(0)); // the current page keeps its place in the book
 
     tree.setFocus();
     tree.setCurrentItem(tree.topLevelItem(0));
@@ -371,7 +371,7 @@ TEST_CASE("bookmarks have a list above the contents, which opens and removes the
     CHECK(page.place() == four);
     program.press(Qt::Key_Delete);
     CHECK(listed().size() == 1);
-    CHECK(tree.currentItem() == tree.topLevelItem(0)->child(0)); // the keyboard stays among them
+    CHECK(tree.currentItem() == tree.topLevelItem(0)->child(0)); // the focus stays in the list
     CHECK(page.place() == four);
     program.press(Qt::Key_Delete);
     CHECK(listed().isEmpty());
@@ -400,7 +400,7 @@ TEST_CASE("a page counts as read when its end was in sight, and a chapter when a
     const book::Chapter& chapter = *page.book()->find(key.toStdString());
     REQUIRE_FALSE(chapter.introduction.empty());
     readToEnd({key, {}});
-    CHECK_FALSE(isRead(ui::textOf(chapter.title))); // its introduction alone
+    CHECK_FALSE(isRead(ui::textOf(chapter.title))); // only its introduction
     for (const book::Page& each : chapter.pages) {
         const QString title = ui::textOf(each.title);
         page.open({key, ui::textOf(each.anchor)});

@@ -1,4 +1,4 @@
-// The diagrams of link-match in the book, and games that are played with tiles that were laid out.
+// Link-match diagrams in the book, and games that start from given tiles.
 #include "tests/app/open_program.h"
 
 #include "core/book/link_start.h"
@@ -28,7 +28,7 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 
-/// A diagram of the chapter of link-match, in the book that is opened for it.
+/// A diagram of the link-match chapter; opens the book at it.
 ui::DiagramCard& diagram(OpenProgram& program, const QString& anchor, std::string_view id)
 {
     ui::BookPage& page = program.window().bookPage();
@@ -88,7 +88,7 @@ TEST_CASE("a diagram of link-match is stepped through, tried out and set back", 
     const link::Game& game = *board.tiles();
     REQUIRE(board.canNext());
     board.next();
-    CHECK(rowsOf(game) == "A..D / EBCG / GHHE / DCBA"); // all that lay above has fallen
+    CHECK(rowsOf(game) == "A..D / EBCG / GHHE / DCBA"); // the tiles above have fallen
     CHECK(board.placeText() == u"Pair 1 of 1");
     CHECK_FALSE(board.canNext());
     board.toFirst();
@@ -97,18 +97,18 @@ TEST_CASE("a diagram of link-match is stepped through, tried out and set back", 
     program.click(board.view(), {0, 0});
     program.click(board.view(), {1, 0});
     CHECK(isTold(card, u"A1 and B1 differ"_qs));
-    program.click(board.view(), {1, 0}); // it is picked no longer
+    program.click(board.view(), {1, 0}); // no longer selected
     program.click(board.view(), {0, 0});
     program.click(board.view(), {3, 3});
     CHECK(isTold(card, u"No path joins A1 and D4"_qs));
     program.click(board.view(), {3, 3});
-    program.click(board.view(), {1, 2}); // a pair of one's own
+    program.click(board.view(), {1, 2}); // a pair of the user's choice
     program.click(board.view(), {2, 2});
     CHECK(game.tilesLeft() == 14);
     CHECK(board.placeText() == u"Your own line");
     CHECK_FALSE(isTold(card, u"No path joins"_qs));
     board.back();
-    CHECK(board.canNext()); // to what was tried
+    CHECK(board.canNext()); // to the tried pair
     CHECK_FALSE(board.isAtStart());
     board.toLast();
     CHECK(game.tilesLeft() == 14);
@@ -141,7 +141,7 @@ TEST_CASE("the solver answers on a diagram, and its pairs are stepped through", 
     REQUIRE(QTest::qWaitFor([&] { return isTold(card, u"Still solvable: the solver's next pair is "_qs); }, 20'000));
     const bool isRight = isTold(card, u"Still solvable: the solver's next pair is C1 and D1."_qs)
         || isTold(card, u"Still solvable: the solver's next pair is D1 and C1."_qs);
-    CHECK(isRight); // the only one that keeps the board alive
+    CHECK(isRight); // the only pair that keeps the board solvable
     CHECK(dynamic_cast<ui::LinkView&>(card.board().view()).isHintShown());
     CHECK(card.board().tiles()->tilesLeft() == 12); // it is shown, not played
     card.board().toLast();
@@ -192,7 +192,7 @@ TEST_CASE("tiles of a diagram are copied, pasted and played on with", "[book][li
     REQUIRE(program.waitForDeal());
     CHECK(rowsOf(gameOf(program)) == ".AD. / CDAB / AABC");
     CHECK(program.link().dealNumber().isEmpty());
-    // Most of these tiles have no partner.
+    // Most of these tiles have no match.
     CHECK_FALSE(button(diagram(program, u"border"_qs, "border-column"), u"Copy"_qs).isEnabled());
 }
 
@@ -224,7 +224,7 @@ TEST_CASE("a game with tiles that were laid out is kept, ends, and begins again"
     program.link().restart();
     CHECK(gameOf(program).tilesLeft() == 6);
 
-    program.files().records().openText(whole); // what was played is shown again
+    program.files().records().openText(whole); // shows the played game again
     REQUIRE(QTest::qWaitFor([&] { return program.window().page() == Page::LinkReplay; }, 20'000));
     CHECK(program.replay().text() == whole);
 }
@@ -243,7 +243,7 @@ TEST_CASE("a game with tiles that were laid out lets the one that ran, or was le
     {
         OpenProgram program{{}, folder.path()};
         program.link().playOn(boardIn("AB/AB/CC:none:no"),
-                              link::Way::Relaxed); // the one that was left was never on the board
+                              link::Way::Relaxed); // the abandoned game was never shown
         REQUIRE(program.waitForDeal());
         REQUIRE(QTest::qWaitFor([&] { return isAsked(program, u"1 more game of link-match can go on too."_qs); }));
         program.link().playOn(boardIn("AA/BB:none:no"), link::Way::Relaxed);

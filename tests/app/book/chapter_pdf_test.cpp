@@ -54,7 +54,7 @@ void openBook(OpenProgram& program)
     return file.readAll();
 }
 
-/// What the file says of itself, for the objects of pages are not packed.
+/// Counts the page objects, which are not compressed.
 [[nodiscard]] qsizetype pagesIn(const QByteArray& pdf)
 {
     qsizetype pages = 0;
@@ -66,7 +66,7 @@ void openBook(OpenProgram& program)
     return pages;
 }
 
-/// As they should stand on paper, without those that belong to diagrams.
+/// The expected texts on paper, without those of diagrams.
 [[nodiscard]] QString wordsOf(const std::vector<book::Block>& blocks)
 {
     QString all;
@@ -97,7 +97,7 @@ void openBook(OpenProgram& program)
     return all;
 }
 
-/// Steps until all blocks are laid out; pages are not painted.
+/// Lays out all blocks without painting pages.
 [[nodiscard]] QString onPaper(const book::Chapter& chapter)
 {
     ui::ChapterPaper paper{chapter, drawn(chapter), QApplication::font()};
@@ -147,7 +147,7 @@ TEST_CASE("every word of every chapter is on its paper, in both languages", "[pd
 
 TEST_CASE("no mark of emphasis is left in the words of a chapter or a first lesson", "[pdf]")
 {
-    // "**" between a Chinese full stop and a letter neither opens nor closes.
+    // "**" between a Chinese full stop and a letter neither opens nor closes emphasis.
     const QString language = GENERATE(u"en"_qs, u"zh_CN"_qs);
     std::vector<book::Chapter> chapters = loadBook(language, {}).book->chapters();
     for (const char* game : {"gomoku", "reversi", "link"})
@@ -224,7 +224,7 @@ TEST_CASE("boards are lines and shapes on paper, and nothing is a picture of pix
     CHECK(paper.pages() > 1);
     CHECK(paper.bytes().startsWith("%PDF"));
     CHECK_FALSE(paper.bytes().contains("/Subtype /Image"));
-    CHECK(paper.bytes().contains("/ToUnicode")); // its words can be searched
+    CHECK(paper.bytes().contains("/ToUnicode")); // its text is searchable
 }
 
 TEST_CASE("two diagrams that follow one another stand side by side where both fit", "[pdf]")
@@ -258,7 +258,7 @@ TEST_CASE("a heading goes to the next page with the diagram below it, where few 
 {
     const QString words = u"Words that stand between, in a line or two.\n\n"_qs;
     const QString square = board(u"id: %1\nblack: H8\nsize: 15\ncaption: C"_qs);
-    // The second diagram does not fit below all these words any more.
+    // After this much text the second diagram does not fit on the page.
     const auto laidOut = [&](int above, int between) {
         const book::Chapter chapter = chapterOf(square.arg(u"a"_qs) + words.repeated(above) + u"## Two {#two}\n\n"_qs
                                                 + words.repeated(between) + square.arg(u"b"_qs));
@@ -269,7 +269,7 @@ TEST_CASE("a heading goes to the next page with the diagram below it, where few 
         return paper.pageOfHeading(u"Two"_qs);
     };
     CHECK(laidOut(12, 2) == 1);
-    CHECK(laidOut(1, 13) == 0); // too many to leave the foot of the page empty
+    CHECK(laidOut(1, 13) == 0); // too many to leave the bottom of the page empty
 }
 
 TEST_CASE("a heading that begins the words below a diagram is one on paper, too", "[pdf]")

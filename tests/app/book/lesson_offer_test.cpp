@@ -1,4 +1,4 @@
-// How the first lesson of a game is offered.
+// The offer of a game's first lesson.
 #include "tests/app/open_program.h"
 
 #include "core/book/chapter.h"
@@ -18,7 +18,7 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 
-/// Someone who has never opened a game.
+/// A user who has never opened a game.
 const StoredSettings newcomer{{u"link/columns"_qs, 4},
                               {u"link/rows"_qs, 4},
                               {u"link/offerLesson"_qs, true},
@@ -53,11 +53,11 @@ TEST_CASE("who opens a game for the first time is offered its lesson, and the bo
     {
         OpenProgram program{u"link"_qs, newcomer};
         REQUIRE(isOffered(program));
-        CHECK(barOf(program).accessibleName() == barOf(program).text()); // as it was announced
+        CHECK(barOf(program).accessibleName() == barOf(program).text()); // as announced to screen readers
         CHECK(program.linkBoard().hasFocus());
         const auto pair = program.link().play()->game().hint();
         REQUIRE(pair);
-        program.playByKeys(program.linkBoard(), pair->pair.a); // Enter answers nothing
+        program.playByKeys(program.linkBoard(), pair->pair.a); // Enter does not answer the offer
         program.playByKeys(program.linkBoard(), pair->pair.b);
         CHECK(program.link().play()->game().tilesLeft() == 14);
         CHECK(isOffered(program));
@@ -75,7 +75,7 @@ TEST_CASE("who opens a game for the first time is offered its lesson, and the bo
         OpenProgram program{u"gomoku"_qs, newcomer};
         REQUIRE(isOffered(program));
         CHECK(program.board().hasFocus());
-        program.actions().game(u"reversi"_qs)->trigger(); // each game has its own
+        program.actions().game(u"reversi"_qs)->trigger(); // each game has its own offer
         REQUIRE(isOffered(program));
         CHECK(barOf(program).text().contains(ui::gameName(u"reversi")));
         program.press(Qt::Key_L, Qt::AltModifier);

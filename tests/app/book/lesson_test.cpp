@@ -52,7 +52,7 @@ const book::Diagram& diagramOf(OpenProgram& program)
     std::abort();
 }
 
-/// A word of a screen reader's: some label of the page has this name.
+/// True if some label of the page has this accessible name.
 bool isSpoken(OpenProgram& program, const QString& words)
 {
     for (const QLabel* label : pageOf(program).findChildren<QLabel*>()) {
@@ -62,12 +62,12 @@ bool isSpoken(OpenProgram& program, const QString& words)
     return false;
 }
 
-/// Plays a move that no answer of the step has, by keys.
+/// Plays a wrong move by keys.
 void playWrong(OpenProgram& program, const book::Diagram& diagram)
 {
     ui::BoardView& view = pageOf(program).board()->view();
     if (diagram.link) {
-        for (const Cell cell : {Cell{0, 0}, Cell{0, 1}, Cell{0, 1}}) // differ; then none is picked
+        for (const Cell cell : {Cell{0, 0}, Cell{0, 1}, Cell{0, 1}}) // two different tiles, then deselect
             program.playByKeys(view, cell);
         return;
     }
@@ -86,10 +86,10 @@ void playWrong(OpenProgram& program, const book::Diagram& diagram)
         if (!position.isLegal(cell))
             illegal = cell;
     }
-    program.playByKeys(view, *illegal); // all that can be played is right
+    program.playByKeys(view, *illegal); // every legal move is right, so play an illegal one
 }
 
-/// Does the step by keys, and waits for the replies.
+/// Plays a right move by keys and waits for the replies.
 void playRight(OpenProgram& program, const book::Diagram& diagram)
 {
     ui::DiagramBoard& board = *pageOf(program).board();
@@ -205,7 +205,7 @@ TEST_CASE("a lesson is left by Escape for where one was, and goes on at its step
         CHECK(pageOf(program).step().number == 3);
         program.press(Qt::Key_B, Qt::AltModifier);
         REQUIRE(isStep(2));
-        program.actions().home->trigger(); // another way to leave it
+        program.actions().home->trigger(); // another way to leave
         program.actions().goOn->trigger();
         CHECK(program.window().page() == Page::Match);
         CHECK(program.window().game() == u"gomoku");

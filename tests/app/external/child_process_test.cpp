@@ -1,4 +1,4 @@
-// How programs begin.
+// Starting programs.
 #include "app/external/child_process.h"
 
 #include "tests/app/external/fake_engine.h"

@@ -1,4 +1,4 @@
-// What the test of an engine finds out.
+// The results of testing an engine.
 #include "app/external/engine_probe.h"
 
 #include "tests/app/external/fake_engine.h"

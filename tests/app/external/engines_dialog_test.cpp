@@ -1,4 +1,4 @@
-// The dialog in which engines that are programs of their own are added.
+// The dialog for adding external engines.
 #include "ui/engines/engines_dialog.h"
 
 #include "tests/app/open_program.h"
@@ -29,7 +29,7 @@ namespace {
     return found == buttons.end() ? nullptr : *found;
 }
 
-/// The test of the engine that is shown has said so.
+/// Waits until the test of the selected engine shows this text.
 [[nodiscard]] bool waitForWords(const ui::EnginesDialog& dialog, const QString& words)
 {
     const auto isTold = [&] {
@@ -93,15 +93,15 @@ TEST_CASE("an engine that is added plays the game that is shown, and can be told
     CHECK(engine().depth == 9);
 
     button(dialog, u"Test"_qs)->click();
-    CHECK(waitForWords(dialog, u"It works: Fake 4"_qs)); // with the depth it was told
+    CHECK(waitForWords(dialog, u"It works: Fake 4"_qs)); // with the depth it was given
 
     auto& game = *dialog.findChild<QComboBox*>();
     game.setFocus();
     QTest::keyClick(&game, Qt::Key_Up);
     CHECK(engine().game == u"gomoku");
     CHECK_FALSE(depth()->isVisible());
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the entry of a menu that has gone
-    CHECK_FALSE(program.choose(u"fake_nboard"_qs));                      // reversi is shown
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // deletes the old menu entry
+    CHECK_FALSE(program.choose(u"fake_nboard"_qs));                      // a reversi engine, while gomoku is shown
     QTest::keyClick(&game, Qt::Key_Down);
     CHECK(engine().game == u"reversi");
     CHECK(program.choose(u"fake_nboard"_qs));

@@ -1,4 +1,4 @@
-// Engines that are programs of their own, in the settings and at the table.
+// External engines in the settings and at the table.
 #include "app/external/external_engines.h"
 
 #include "core/record/sgf.h"
@@ -25,8 +25,8 @@ using namespace qipan::tests;
 
 namespace {
 
-/// A folder with settings that have two engines, which behave as `mode` says: one for gomoku and one for reversi, each
-/// chosen as the opponent and as the analyst of its game.
+/// A folder with settings for two engines that behave according to `mode`, one for gomoku and one for reversi, each
+/// selected as opponent and analyst of its game.
 [[nodiscard]] QString folderWith(const QTemporaryDir& folder, const QString& mode)
 {
     declineLessons(folder.path());
@@ -89,7 +89,7 @@ TEST_CASE("engines are kept as they were added, and what is out of bounds is lef
         CHECK(app::readEngines(file) == QList{good});
     }
     app::writeEngines(file, {good, good});
-    CHECK(app::readEngines(file).size() == 1); // one id, one engine
+    CHECK(app::readEngines(file).size() == 1); // ids are unique
     app::writeEngines(file, {});
     CHECK(app::readEngines(file).isEmpty());
 }
@@ -108,14 +108,14 @@ TEST_CASE("engines from when there were none but for gomoku still play it, and a
                    {u"gomocup/1/seconds"_qs, 1},
                    {u"analysis/engine"_qs, 7},
                    {u"gomoku/engine"_qs, 7}});
-    for (int start = 0; start < 2; ++start) { // the second one has them as they are kept now
+    for (int start = 0; start < 2; ++start) { // the second run reads what the first one stored
         OpenProgram again{u"gomoku"_qs, folder.path()};
         const ui::Preferences& preferences = again.window().preferences();
         REQUIRE(preferences.engines.size() == 1);
         CHECK(preferences.engines.front().game == u"gomoku");
         CHECK(preferences.games[u"gomoku"_qs].analyst == 7);
         CHECK(again.desk().shown().names[1] == u"Old friend");
-        again.actions().coordinates->trigger(); // any change is kept with all the rest
+        again.actions().coordinates->trigger(); // any change stores all settings
     }
     const QSettings file{folder.filePath(u"settings.ini"_qs), QSettings::IniFormat};
     CHECK_FALSE(file.childGroups().contains(u"gomocup"));
@@ -131,7 +131,7 @@ TEST_CASE("an engine from elsewhere plays in the computer's place, under its own
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }));
     CHECK(program.match().game().plies().back().cell == Cell{0, 0});
 
-    REQUIRE(program.choose(u"Level 1"_qs)); // and back to our own
+    REQUIRE(program.choose(u"Level 1"_qs)); // back to the built-in engine
     CHECK(program.desk().shown().names[1] != u"Stranger");
     REQUIRE(program.choose(u"Stranger"_qs));
     CHECK(program.desk().shown().names[1] == u"Stranger");
@@ -159,7 +159,7 @@ TEST_CASE("a record is played on against an engine from elsewhere that plays its
         Cell reply;
         int plies;
     };
-    // The gomoku engine plays the first free point as it was told the board.
+    // The gomoku engine plays the first free point of the board it was sent.
     for (const Case& one : {Case{"(;GM[4]SZ[19]RU[standard];B[aa];W[jj];B[kk])", u"Stranger"_qs, {5, 5}, 5},
                             Case{"(;GM[2]SZ[8];B[d3])", u"Newcomer"_qs, {2, 2}, 3}}) {
         const QTemporaryDir folder;
@@ -192,7 +192,7 @@ TEST_CASE("an engine from elsewhere analyses the game that it plays", "[engines]
         storeSettings(folderWith(folder, u"good"_qs), {{u"analysis/on"_qs, true}, {game + u"/opponent", 1}});
         OpenProgram program{game, folder.path()};
         auto& list = *program.window().matchPage().analysis().findChild<QListWidget*>();
-        const int expected = game == u"gomoku" ? 1 : 3; // the Gomocup protocol has one line only
+        const int expected = game == u"gomoku" ? 1 : 3; // the Gomocup protocol has only one line
         CHECK(QTest::qWaitFor([&] { return list.count() == expected; }, 10'000));
         CHECK(static_cast<int>(program.board().analysis().moves.size()) == expected);
     }
@@ -200,7 +200,7 @@ TEST_CASE("an engine from elsewhere analyses the game that it plays", "[engines]
 
 TEST_CASE("where an opening rule holds, the stones of an engine that knows none lie as it wants", "[engines][opening]")
 {
-    // By itself this engine would put its first stone into a corner.
+    // Left alone, this engine would put its first stone into a corner.
     const QTemporaryDir folder;
     storeSettings(folderWith(folder, u"good"_qs), {{u"gomoku/opening"_qs, u"long-pro"_qs}, {u"gomoku/first"_qs, 1}});
     OpenProgram program{u"gomoku"_qs, folder.path()};
@@ -213,7 +213,7 @@ TEST_CASE("where an opening rule holds, the stones of an engine that knows none 
     CHECK(std::max(std::abs(third.x - 7), std::abs(third.y - 7)) > 3);
     program.playByKeys(program.board(), {9, 8});
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 5; }, 10'000));
-    CHECK(program.match().game().plies().back().cell == Cell{0, 0}); // now it is the engine that plays
+    CHECK(program.match().game().plies().back().cell == Cell{0, 0}); // now the engine plays
 }
 
 TEST_CASE("an engine from elsewhere takes part in swap2 by a search for balance", "[engines][opening]")

@@ -1,5 +1,5 @@
-// A Gomocup engine that misbehaves as its first argument says; "good" and others that only differ once play the first
-// free point. Without a library of ours, so that it is as foreign as can be.
+// A Gomocup engine that misbehaves according to its first argument; "good", and modes that differ only once, play the
+// first free point. Uses none of the project's libraries, like a foreign program.
 #include "tests/app/external/misbehaviour.h"
 
 #include <chrono>
@@ -77,19 +77,19 @@ void think()
         say("0,0");
 }
 
-/// What it was started with: variables of its environment, its folder, its open files beyond the first three.
+/// The environment variables, folder and open files beyond the first three that it was started with.
 std::string surroundings()
 {
     int files = 0;
     std::error_code error;
     for (const auto& entry : std::filesystem::directory_iterator{"/proc/self/fd", error})
-        files += std::stoi(entry.path().filename().string()) > 3 ? 1 : 0; // the listing itself is the fourth
+        files += std::stoi(entry.path().filename().string()) > 3 ? 1 : 0; // the directory listing itself is the fourth
     return "name=\"" + std::string{std::getenv("QIPAN_SECRET") != nullptr ? "leaks" : "clean"} + " "
         + std::to_string(files) + "\", version=\"" + std::filesystem::current_path().string() + "\"";
 }
 
 #ifndef _WIN32
-/// Starts a process that would live for a minute, and tells its number.
+/// Starts a process that runs for a minute, and returns its id.
 std::string offspring()
 {
     const pid_t child = fork();

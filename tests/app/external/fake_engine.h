@@ -4,13 +4,13 @@
 
 namespace qipan::tests {
 
-/// The program of fake_engine.cpp, which speaks the Gomocup protocol, to behave as `mode` says.
+/// The program of fake_engine.cpp, which speaks the Gomocup protocol, in this mode.
 [[nodiscard]] inline app::ChildProgram fakeEngine(const QString& mode)
 {
     return {QStringLiteral(FAKE_ENGINE), {mode}};
 }
 
-/// The program of fake_nboard.cpp, which speaks the NBoard protocol.
+/// The program of fake_nboard.cpp, which speaks the NBoard protocol, in this mode.
 [[nodiscard]] inline app::ChildProgram fakeNboard(const QString& mode)
 {
     return {QStringLiteral(FAKE_NBOARD), {mode}};

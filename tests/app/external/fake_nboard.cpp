@@ -1,5 +1,5 @@
-// An NBoard engine that misbehaves as its first argument says; "good" and others that only differ in how they say it
-// play the first legal move, row by row. Without a library of ours, so that it is as foreign as can be.
+// An NBoard engine that misbehaves according to its first argument; "good", and modes that differ only in their output
+// format, play the first legal move, row by row. Uses none of the project's libraries, like a foreign program.
 #include "tests/app/external/misbehaviour.h"
 
 #include <array>
@@ -17,7 +17,7 @@ using qipan::tests::misbehaves;
 std::string mode;
 std::string depth = "0";
 std::string movetime = "0";
-int goes = 0; // since it was started
+int goes = 0; // since its start
 bool isThinking = false;
 
 /// A board in the letters of GGF.
@@ -30,7 +30,7 @@ struct Board {
     {
         return x < 0 || y < 0 || x > 7 || y > 7 ? ' ' : rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
     }
-    /// Discs that would be flipped from a cell in one direction.
+    /// The number of discs flipped from a cell in one direction.
     [[nodiscard]] int run(int x, int y, int dx, int dy) const
     {
         int length = 0;
@@ -38,7 +38,7 @@ struct Board {
             ++length;
         return at(x + (length + 1) * dx, y + (length + 1) * dy) == side ? length : 0;
     }
-    /// How many discs a move flips; 0 where it is not legal. With `play` they are flipped.
+    /// The number of discs that a move flips; 0 if it is illegal. With `play` they are flipped.
     int move(int x, int y, bool play)
     {
         if (at(x, y) != '-')
@@ -100,7 +100,7 @@ std::string lower(std::string text)
     return text;
 }
 
-/// The same move in one of the ways to write it.
+/// The same move in a random notation.
 std::string written(const std::string& move)
 {
     if (mode == "bare")
@@ -159,7 +159,7 @@ void go()
         say("=== A1/0.0/0.0");
 }
 
-/// Two depths, with a move that turns out not to be among the best.
+/// Reports two depths, with a move that is not among the best in the end.
 void hint()
 {
     if (misbehaves(mode, "search D3 1 0 1\n"))
@@ -173,7 +173,7 @@ void hint()
     say("search " + moves[1] + " -4.00 0 100%");
     say("search " + moves[2] + " +6.00 0 100%");
     if (mode == "good")
-        say("status"); // of the others nothing tells that they are at their end
+        say("status"); // other modes do not report their end
 }
 
 void set(const std::string& line)

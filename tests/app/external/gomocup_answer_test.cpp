@@ -1,4 +1,4 @@
-// What is read of the lines of a Gomocup engine.
+// Parsing the lines of a Gomocup engine.
 #include "app/external/gomocup_answer.h"
 
 #include "app/external/engine_talk.h"

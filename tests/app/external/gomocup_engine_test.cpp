@@ -1,4 +1,4 @@
-// A Gomocup engine that is a program of its own, against every way in which one can go wrong.
+// An external Gomocup engine and all its possible failures.
 #include "app/external/gomocup_engine.h"
 
 #include "app/external/engine_probe.h"
@@ -23,7 +23,7 @@ using Kind = EngineFailure::Kind;
 
 constexpr EngineTimes quick{.move = 100ms, .grace = 600ms, .start = 5000ms};
 
-/// Asks an engine for one move after another of its own game, in which it plays against a list of cells.
+/// Asks an engine for the moves of one side; the other side plays a list of cells.
 class Game {
 public:
     explicit Game(const QString& mode, gomoku::Rule rule = gomoku::Rule::Freestyle, const EngineTimes& times = quick)
@@ -41,7 +41,7 @@ public:
         const std::atomic<bool> stop{false};
         return m_engine.think(m_game, {}, stop, report);
     }
-    /// Lets the engine move, which must succeed.
+    /// Requires a move from the engine.
     Cell answer()
     {
         const Thinking found = think();
@@ -82,7 +82,7 @@ TEST_CASE("an external engine opens, answers, and knows the game after a take-ba
         game.takeBack();
         game.takeBack();
         game.play({3, 0});
-        CHECK(game.answer() == Cell{4, 0}); // only told anew it knows that (3, 0) is taken and (7, 7) is not
+        CHECK(game.answer() == Cell{4, 0}); // only after a new start it knows that (3, 0) is occupied and (7, 7) is not
         game.play({5, 0});
         CHECK(game.answer() == Cell{6, 0});
     }
@@ -92,7 +92,7 @@ TEST_CASE("what an engine says unasked between its moves is passed over", "[exte
 {
     Game game{u"restless"_qs};
     CHECK(game.answer() == Cell{0, 0});
-    std::this_thread::sleep_for(200ms); // it says (0, 0) once more
+    std::this_thread::sleep_for(200ms); // it repeats (0, 0)
     game.play({1, 0});
     CHECK(game.answer() == Cell{2, 0});
 }
@@ -138,7 +138,7 @@ TEST_CASE("an engine's own words come with its failure", "[external]")
 #ifdef Q_OS_LINUX
 TEST_CASE("an engine that takes too much memory is ended", "[external]")
 {
-    CHECK(failureOf(u"greedy"_qs, {.grace = 60s}) == Kind::TooLarge); // it takes a while to take so much
+    CHECK(failureOf(u"greedy"_qs, {.grace = 60s}) == Kind::TooLarge); // allocating this much takes a while
 }
 
 TEST_CASE("what an engine has started goes with it", "[external]")
@@ -149,7 +149,7 @@ TEST_CASE("what an engine has started goes with it", "[external]")
     const QString process = u"/proc/%1/stat"_qs.arg(found->name.toInt());
     const auto hasGone = [&] {
         QFile file{process};
-        return !file.open(QIODevice::ReadOnly) || file.readAll().contains(") Z "); // or waits for who collects it
+        return !file.open(QIODevice::ReadOnly) || file.readAll().contains(") Z "); // or a zombie
     };
     const auto deadline = std::chrono::steady_clock::now() + 5s;
     while (!hasGone() && std::chrono::steady_clock::now() < deadline)
@@ -200,7 +200,7 @@ TEST_CASE("an engine that thinks, floods or grows stops at once with its owner",
             EngineWorker worker{
                 std::make_unique<GomocupEngine>(fakeEngine(mode), EngineTimes{}), {}, [](int, const Thinking&) {}};
             worker.ask(1, std::make_unique<gomoku::Game>(gomoku::Rule::Freestyle, 15), {});
-            std::this_thread::sleep_for(100ms); // into its thinking, or not: both must end
+            std::this_thread::sleep_for(100ms); // during its search or not: both must end
             begin = std::chrono::steady_clock::now();
         }
         CHECK(std::chrono::steady_clock::now() - begin < 1s);
@@ -221,7 +221,7 @@ TEST_CASE("a stopped engine still gives a legal move, within the time of a blink
     const Thinking found = engine.think(game, {}, stop, {});
     const auto took = std::chrono::steady_clock::now() - stopped.get_future().get();
     stopper.join();
-    CHECK(took < 200ms); // 10 ms on a machine that has nothing else to do
+    CHECK(took < 200ms); // 10 ms on an idle machine
     CHECK_FALSE(found.failure);
     CHECK(game.isLegal(found.line.front()));
 }

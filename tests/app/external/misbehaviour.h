@@ -4,9 +4,9 @@
 
 namespace qipan::tests {
 
-/// What a fake engine does instead of an answer, whatever its protocol: "silent", "dies", "flood" (with `line` again
-/// and again), "endless" (a line without an end) and "greedy" (for memory). A "slow" one takes its time. True where
-/// that was all; false where it shall answer.
+/// What a fake engine of any protocol does instead of answering: "silent", "dies", "flood" (repeats `line`), "endless"
+/// (a line without an end) or "greedy" (allocates memory). "slow" sleeps before it answers. Returns true if there is
+/// no answer.
 [[nodiscard]] bool misbehaves(const std::string& mode, const std::string& line);
 
 } // namespace qipan::tests

@@ -1,4 +1,4 @@
-// What is read of the lines of an NBoard engine.
+// Parsing the lines of an NBoard engine.
 #include "app/external/nboard_answer.h"
 
 #include "app/external/nboard_lines.h"
@@ -20,7 +20,7 @@ using Kind = NboardAnswer::Kind;
     return QString::fromStdString(record::textOfMove(reversi::squareOf(cell)));
 }
 
-/// A game in which one side has had to pass, when it goes on.
+/// A game after a forced pass, still running.
 [[nodiscard]] reversi::Game gameWithPass(std::mt19937& random)
 {
     for (;;) {
@@ -167,15 +167,15 @@ TEST_CASE("lines are ranked by what the deepest search says of all of them", "[e
     CHECK(firstsOf(lines) == std::vector{b, d, a});
     lines.add(line(a, -5.0, u"2"_qs));
     lines.add(line(d, -1.0, u"2"_qs));
-    CHECK(firstsOf(lines) == std::vector{b, d, a}); // a depth that is half done does not count
+    CHECK(firstsOf(lines) == std::vector{b, d, a}); // an incomplete depth does not count
     CHECK(lines.best().back().score == 200);
     lines.add(line(b, -2.0, u"2"_qs));
     CHECK(firstsOf(lines) == std::vector{d, b, a});
     CHECK(lines.best().back().score == -500);
-    lines.add(line(b, -0.5, u"2"_qs)); // of one move the last word counts
+    lines.add(line(b, -0.5, u"2"_qs)); // the last report for a move counts
     CHECK(firstsOf(lines) == std::vector{b, d, a});
     lines.add(line(c, 9.0, u"3"_qs));
-    lines.add(line(c, 8.0, u"4"_qs)); // of depth 3 nothing more was told
+    lines.add(line(c, 8.0, u"4"_qs)); // no report for depth 3 followed
     CHECK(firstsOf(lines) == std::vector{c, b, d});
     CHECK(lines.best().front().score == 900);
 }

@@ -1,4 +1,4 @@
-// An NBoard engine that is a program of its own, against every way in which one can go wrong.
+// An external NBoard engine and all its possible failures.
 #include "app/external/nboard_engine.h"
 
 #include "core/board/engine_worker.h"
@@ -18,12 +18,12 @@ namespace {
 using Kind = EngineFailure::Kind;
 
 constexpr EngineTimes patient{.start = 5000ms};
-/// For engines that will not answer.
+/// For engines that do not answer.
 constexpr EngineTimes brief{.move = 30ms, .grace = 150ms, .start = 5000ms, .obedience = 150ms};
 constexpr ChildLimits small{.memory = std::uint64_t{200} << 20};
 constexpr int depth = 7;
 
-/// An engine with a game of its own.
+/// An engine and its game.
 struct Game {
     explicit Game(const QString& mode, const EngineTimes& times = patient)
         : engine{fakeNboard(mode), times, depth, small}
@@ -35,7 +35,7 @@ struct Game {
         const std::atomic<bool> never{false};
         return engine.think(position, limits, never, report);
     }
-    /// Asks it and stops it as soon as it has told a line.
+    /// Starts a search and stops it after its first line.
     void interrupt()
     {
         std::atomic<bool> stop{false};
@@ -125,7 +125,7 @@ TEST_CASE("what an NBoard engine says after its move is not taken for the next o
     for (int i = 0; i < 3; ++i) {
         const Thinking found = game.think();
         REQUIRE_FALSE(found.failure);
-        CHECK(found.nodes == static_cast<std::uint64_t>(i + 1)); // all from one process
+        CHECK(found.nodes == static_cast<std::uint64_t>(i + 1)); // all from the same process
         game.position.play(found.line.front());
     }
 }
@@ -158,7 +158,7 @@ TEST_CASE("an NBoard engine that answers no ping is silent, or unreadable where 
 {
     EngineTimes times = brief;
     times.start = 400ms;
-    CHECK(failureOf(u"mute"_qs, times) == Kind::Unreadable); // it wrote a table
+    CHECK(failureOf(u"mute"_qs, times) == Kind::Unreadable); // it printed a table
 }
 
 TEST_CASE("a wrong move comes with the failure", "[external][nboard]")
@@ -170,7 +170,7 @@ TEST_CASE("a wrong move comes with the failure", "[external][nboard]")
 TEST_CASE("an NBoard engine that takes too much memory is ended", "[external][nboard]")
 {
     EngineTimes times = patient;
-    times.grace = 60s; // it takes a while to take so much
+    times.grace = 60s; // allocating this much takes a while
     CHECK(failureOf(u"greedy"_qs, times) == Kind::TooLarge);
 }
 #endif
@@ -182,7 +182,7 @@ TEST_CASE("when its time is over a ping makes an NBoard engine play", "[external
     for (std::uint64_t i = 1; i <= 2; ++i) {
         const Thinking found = game.think(limits);
         REQUIRE_FALSE(found.failure);
-        CHECK(found.line == std::vector<Cell>{{3, 2}}); // not what it looked at before
+        CHECK(found.line == std::vector<Cell>{{3, 2}}); // not the earlier position
         CHECK(found.nodes == i);
     }
 }
@@ -218,7 +218,7 @@ TEST_CASE("an NBoard engine that does not cease to think is started anew", "[ext
         game.interrupt();
     const Thinking found = game.think();
     REQUIRE_FALSE(found.failure);
-    CHECK(found.nodes == 1); // the first question of its process
+    CHECK(found.nodes == 1); // the first question to its process
 }
 
 TEST_CASE("an NBoard engine that failed is started anew with the next question", "[external][nboard]")
@@ -230,7 +230,7 @@ TEST_CASE("an NBoard engine that failed is started anew with the next question",
 
 TEST_CASE("an NBoard engine analyses with several lines, which are certain where they are exact", "[external][nboard]")
 {
-    for (const QString& mode : {u"good"_qs, u"waits"_qs}) { // the second one does not tell when it is done
+    for (const QString& mode : {u"good"_qs, u"waits"_qs}) { // the second mode does not report its end
         INFO(mode.toStdString());
         Game game{mode};
         std::map<int, Thinking> lines;
@@ -269,7 +269,7 @@ TEST_CASE("an NBoard engine that thinks, floods or hangs stops at once with its 
             EngineWorker worker{
                 std::make_unique<NboardEngine>(fakeNboard(mode), patient, depth), {}, [](int, const Thinking&) {}};
             worker.ask(1, std::make_unique<reversi::Game>(), {});
-            std::this_thread::sleep_for(60ms); // into its thinking, or not: both must end
+            std::this_thread::sleep_for(60ms); // during its search or not: both must end
             begin = std::chrono::steady_clock::now();
         }
         CHECK(std::chrono::steady_clock::now() - begin < 1s);

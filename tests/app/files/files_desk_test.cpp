@@ -1,4 +1,4 @@
-// The File menu at the window: opening, saving, pasting, dropping, pictures.
+// The File menu in the window: opening, saving, pasting, drag and drop, images.
 #include "app/files/board_images.h"
 #include "app/files/files_desk.h"
 #include "app/files/record_saving.h"
@@ -48,7 +48,7 @@ QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
 }
 
-/// Presses the button with this text (without mnemonic) in the window.
+/// Clicks the button with this text (without mnemonic) in the window.
 bool pressButton(OpenProgram& program, const QString& text)
 {
     for (QPushButton* button : program.window().findChildren<QPushButton*>()) {
@@ -241,7 +241,7 @@ TEST_CASE("what came of an import is told in the bar, and a list of broken files
     const auto* bar = window.findChild<ui::MessageBar*>();
     REQUIRE(bar != nullptr);
     CHECK(bar->isVisible());
-    CHECK(bar->text().contains(u"go.sgf: This is a game of Go")); // the only one, and so without a list
+    CHECK(bar->text().contains(u"go.sgf: This is a game of Go")); // the only game, so no list is shown
     CHECK_FALSE(pressButton(program, u"Broken files…"_qs));
 
     REQUIRE_FALSE(app::writeFile(folder.filePath(u"broken.sgf"_qs), "(;GM[4];B[hh];W[hh])"));
@@ -259,7 +259,7 @@ TEST_CASE("what came of an import is told in the bar, and a list of broken files
 
 namespace {
 
-/// A program whose history has one game, and files that it exports that into.
+/// A program whose history has one game, and the files of an export.
 class Exporting {
 public:
     OpenProgram program{QString{}};
@@ -288,7 +288,7 @@ public:
     {
         QSignalSpy changed{&filesOf(program).exports(), &app::ExportDesk::changed};
         return pressButton(program, u"Undo the export"_qs)
-            && QTest::qWaitFor([&] { return changed.size() == 2; }); // it is taken up, and done
+            && QTest::qWaitFor([&] { return changed.size() == 2; }); // processed and finished
     }
 };
 
@@ -359,7 +359,7 @@ TEST_CASE("what was deleted comes back by its own undo, and the export by its ow
     CHECK(place.text() == u"1 game was exported.");
     place.program.press(Qt::Key_Z, Qt::ControlModifier);
     QTest::qWait(0);
-    CHECK(QFile::exists(path)); // asked about, not done
+    CHECK(QFile::exists(path)); // pending confirmation
     REQUIRE(place.undo());
     CHECK_FALSE(QFile::exists(path));
 }
@@ -406,7 +406,7 @@ TEST_CASE("what cannot be undone yet can be tried again", "[files][export]")
     const auto moved = [&](const QString& from, const QString& to) {
         return QDir{}.rename(place.out.filePath(from), place.out.filePath(to));
     };
-    REQUIRE(moved(u"each"_qs, u"away"_qs)); // as with a disk that was taken out
+    REQUIRE(moved(u"each"_qs, u"away"_qs)); // as if the disk were removed
     REQUIRE(place.undo());
     CHECK(place.text().contains(u"cannot be written"));
     REQUIRE(moved(u"away"_qs, u"each"_qs));
@@ -447,7 +447,7 @@ TEST_CASE("who quits while an import or an export runs is asked first", "[files]
         REQUIRE(text().contains(question));
         REQUIRE((!exported.isEmpty() || exported.wait(60'000)));
         CHECK(text().contains(u"4,000 games were exported."));
-        CHECK_FALSE(text().contains(question)); // which went with what it was about
+        CHECK_FALSE(text().contains(question)); // closed with its page
         program.press(Qt::Key_Q, Qt::ControlModifier);
     }
     SECTION("and may quit all the same")
@@ -533,7 +533,7 @@ TEST_CASE("the last ten files are kept, and those that are gone are greyed", "[f
     CHECK(QTest::qWaitFor([&] { return entries().size() == 9; }));
     entries().back()->trigger();
     REQUIRE(isShown(program, u"2.sgf"_qs));
-    menu.actions().back()->trigger(); // forgets them all
+    menu.actions().back()->trigger(); // clears the list
     CHECK(QTest::qWaitFor([&] { return entries().isEmpty(); }));
 }
 
@@ -554,7 +554,7 @@ TEST_CASE("pictures have the size that was asked for, and SVG has no pixels in i
             const QColor middle = image.pixelColor(image.width() / 2, image.height() / 2);
             CHECK(middle.alpha() == 255);
         }
-        CHECK(board.grab().toImage() == before); // the window shows what it did
+        CHECK(board.grab().toImage() == before); // the window shows the result
         const QByteArray svg = app::svgOf(board, {.kind = ui::ImageChoice::Kind::Svg, .longer = 500});
         CHECK_FALSE(svg.contains("<image"));
         QSvgRenderer renderer{svg};

@@ -1,4 +1,4 @@
-// Import into the history, and export out of it.
+// Import into the history, and export from it.
 #include "app/files/export_job.h"
 #include "app/files/import_desk.h"
 #include "app/files/import_job.h"
@@ -25,9 +25,9 @@ using namespace qipan::app;
 
 namespace {
 
-constexpr int patience = 240'000; // sanitizers on a busy machine take their time
+constexpr int patience = 240'000; // sanitizers are slow on a busy machine
 
-/// A history on a folder of its own, and games in files beside it.
+/// A history in a folder, and files with games beside it.
 class Place {
 public:
     QTemporaryDir data;
@@ -113,7 +113,7 @@ TEST_CASE("a game that is too large for the history is named, and the others of 
 {
     Place place;
     const record::GameRecord large = test::largeRecord(2'100);
-    // The history has it in UTF-8, which is twice as long.
+    // The history stores UTF-8, which is twice as long.
     const QByteArray bytes = QString::fromStdString(record::writeSgf({&large, 1})).toLatin1();
     const QString path = place.make(u"large.sgf"_qs, "(;GM[4]SZ[15];B[hh])" + bytes + "(;GM[4]SZ[15];B[hh];W[hi])");
     const Imported result = place.import({path});
@@ -202,7 +202,7 @@ TEST_CASE("an import that is ended keeps what is in, and says how much", "[files
 {
     Place place;
     QByteArray many;
-    for (int i = 0; i < 4'000; ++i) // one file, so that it is ended within
+    for (int i = 0; i < 4'000; ++i) // one file, so that it is interrupted within
         many += "(;GM[4]SZ[15]PB[" + QByteArray::number(i) + "];B[hh];W[ii])";
     place.make(u"many.sgf"_qs, many);
     ImportJob job{place.store};
@@ -219,7 +219,7 @@ TEST_CASE("an import that is ended keeps what is in, and says how much", "[files
     CHECK(result->games < 4'000);
     CHECK(static_cast<qint64>(place.ids().size()) == result->games);
     CHECK_FALSE(job.isRunning());
-    CHECK(place.import({place.files.path()}).games + result->games == 4'000); // and the rest another time
+    CHECK(place.import({place.files.path()}).games + result->games == 4'000); // the rest on the next import
 }
 
 TEST_CASE("an import may go with the program at any moment", "[files][import]")

@@ -1,4 +1,4 @@
-// What is read from files and texts of others, good and bad.
+// Reading files and pasted texts, valid and invalid.
 #include "app/files/record_reading.h"
 
 #include "app/files/record_saving.h"
@@ -138,7 +138,7 @@ TEST_CASE("texts in a Chinese code page are read, whether the file names that or
         return records.games.front();
     };
     const QByteArray zhang = "\xd5\xc5\xc8\xfd"; // 张三
-    // 沒 and 昞 end with a bracket and a backslash
+    // The last byte of 沒 and 昞 is a bracket and a backslash.
     const QByteArray end = "PB[" + zhang + "]PW[\xc0\xee\x9b\x5d];B[hh]C[\xba\xc3\xc6\xe5\x95\x5c];W[ii])";
     for (const QByteArray& charset :
          {QByteArray{"CA[GBK]"}, QByteArray{"CA[gb_2312-80]"}, QByteArray{"CA[UTF-8]"}, QByteArray{}}) {
@@ -164,11 +164,11 @@ TEST_CASE("texts in Latin-1 and UTF-8 are read as before, whatever code page a f
     CHECK(black("PB[J\xf6rg]") == "Jörg");
     CHECK(black("PB[Andr\xe9]PW[Fran\xe7ois]C[Le r\xe9seau \xe0 gauche, tr\xe8s fort]") == "André");
     CHECK(black("CA[ISO-8859-1]PB[\xd6sterberg]PW[M\xfcller]") == "Österberg");
-    CHECK(black("CA[GBK]PB[J\xf6rg \xff]") == "Jörg ÿ"); // is none
+    CHECK(black("CA[GBK]PB[J\xf6rg \xff]") == "Jörg ÿ"); // not a charset
     CHECK(black("CA[windows-1252]PB[\x93J\xf6rg\x94]") == "“Jörg”");
     CHECK(black("CA[no-such-set]PB[张三]") == "张三");
     CHECK(black("CA[UTF-8]PB[张三]") == "张三");
-    CHECK(black("CA[gb2312]PB[张三]C[好]") == "张三"); // converted without its own word for it
+    CHECK(black("CA[gb2312]PB[张三]C[好]") == "张三"); // converted while its CA property was kept
     CHECK(black("PB[雷]") == "雷");
 }
 
@@ -178,7 +178,7 @@ TEST_CASE("a file in a code page that nobody names may have more in it than was 
     const auto isPartial = [&](const QByteArray& text) {
         return opened(readRecordFile(make(folder, u"a.sgf"_qs, "(;GM[4]SZ[15]" + text + ";B[hh])"))).isPartial;
     };
-    CHECK(isPartial("C[\xa6\xa8\xa5\x5c]")); // 成功 in Big5: its bracket is none
+    CHECK(isPartial("C[\xa6\xa8\xa5\x5c]")); // 成功 in Big5: its bracket byte ends no value
     CHECK_FALSE(isPartial("CA[Big5]C[\xa6\xa8\xa5\x5c]"));
     CHECK_FALSE(isPartial("C[J\xf6rg]"));
     CHECK_FALSE(isPartial("C[成功\\]]"));
@@ -199,7 +199,7 @@ TEST_CASE("a file stays as it was where the disk has no room for a new one", "[f
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a.sgf"_qs);
     REQUIRE_FALSE(writeFile(path, "before"));
-    // A limit on the size of files stands for the full disk.
+    // A limit on the file size simulates a full disk.
     ::rlimit usual{};
     REQUIRE(::getrlimit(RLIMIT_FSIZE, &usual) == 0);
     ::rlimit tight = usual;
@@ -240,7 +240,7 @@ TEST_CASE("each form that people paste is recognised", "[files]")
     CHECK(game(squares + u" X f5d6").tree.size() == 3);
     CHECK(game(squares + u" X; f5:+0; d3:-2;").tree.marks(0).size() == 2);
     CHECK(game(squares.toLower().replace(u'x', u'*')).start);
-    QString rows; // as servers show a board, a row on each line
+    QString rows; // a board with one row per line, as servers show it
     for (int row = 0; row < 8; ++row)
         rows += squares.mid(8 * row, 8) + u'\n';
     CHECK(game(rows).start);
@@ -287,7 +287,7 @@ TEST_CASE("a record of another game is refused by its name", "[files]")
     CHECK(why("(;RU[Japanese]SZ[19];B[pd];W[dp])") == u"This is a game of Go, not of gomoku or reversi.");
     CHECK(why("(;GM[3])").contains(u"chess"));
     CHECK(why("(;GM[40])").contains(u"[40]"));
-    // Beside a game that is read, what is told says where the other one stands.
+    // If another game was read, the message says where the faulty one is.
     const auto mixed = readPastedText(u"(;GM[4];B[hh])\n(;GM[1]HA[2])"_qs);
     CHECK(faultText(*opened(mixed).fault).startsWith(u"Line 2: this is a game of Go"));
 }
@@ -360,7 +360,7 @@ TEST_CASE("no file hangs or breaks the reader", "[files]")
 
     QFile huge{folder.filePath(u"huge.sgf"_qs)};
     REQUIRE(huge.open(QIODevice::WriteOnly));
-    REQUIRE(huge.resize(qint64{1} << 40)); // takes no room on the disk
+    REQUIRE(huge.resize(qint64{1} << 40)); // a sparse file
     huge.close();
     CHECK(why(huge.fileName()).contains(u"larger"));
     CHECK(why(make(folder, u"empty.sgf"_qs, {})).size() > 10);
@@ -429,5 +429,5 @@ TEST_CASE("lines of link-match are games by where they begin", "[files]")
 {
     const QString first = u"link1 campaign 03FR-001F-F7TQ7G 1 0 3 3 0 0"_qs;
     CHECK(linkGamesIn(u"nothing\nlink1\nlink1 relaxed X 1 0 3 3 0 0"_qs).empty());
-    CHECK(linkGamesIn(first).size() <= 1); // the deal may be one of another version
+    CHECK(linkGamesIn(first).size() <= 1); // the deal may be of another version
 }

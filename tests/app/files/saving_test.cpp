@@ -1,4 +1,4 @@
-// Which file Ctrl+S writes: that of what is shown, and no other's.
+// Which file Ctrl+S writes: only that of the current game.
 #include "app/files/files_desk.h"
 #include "app/files/record_saving.h"
 #include "core/record/any_record.h"
@@ -77,7 +77,7 @@ void comment(OpenProgram& program, const QString& text)
     QTest::keyClicks(program.window().focusWidget(), text);
 }
 
-/// Ctrl+S, which asks: the file stays as it was after a no, and is another after a yes.
+/// Presses Ctrl+S, which asks: the file is unchanged after "no" and changed after "yes".
 void saveAfterQuestion(OpenProgram& program, const QString& path, const QByteArray& bytes)
 {
     REQUIRE(program.record().isChanged());
@@ -90,7 +90,7 @@ void saveAfterQuestion(OpenProgram& program, const QString& path, const QByteArr
     CHECK(bytesOf(path) != bytes);
 }
 
-/// The dialog that asks for a file, which is closed here: the file that it proposes. Nothing where none comes up.
+/// The file proposed by the save dialog, which is closed here; nothing if no dialog opens.
 std::optional<QString> proposed(OpenProgram& program)
 {
     QFileDialog* dialog = nullptr;
@@ -182,10 +182,10 @@ TEST_CASE("what may be lost is agreed for one record, one file and one kind of t
     REQUIRE(pressWhenAsked(program, u"Save without"_qs));
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     program.press(Qt::Key_PageUp, Qt::ControlModifier);
-    program.click(*program.window().recordPage().board(), {4, 4}); // another variation: known
+    program.click(*program.window().recordPage().board(), {4, 4}); // another variation: already saved
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
-    comment(program, u"new"_qs); // a comment: not yet
+    comment(program, u"new"_qs); // a comment: not saved yet
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(pressWhenAsked(program, u"Go back"_qs));
     CHECK(program.record().isChanged());
@@ -202,7 +202,7 @@ TEST_CASE("saving what was not changed writes nothing", "[files][program]")
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return program.window().status() == u"t.psq is saved already."; }));
     CHECK(bytesOf(psq) == foreign);
-    REQUIRE(QFile::remove(psq)); // now there is something to do
+    REQUIRE(QFile::remove(psq)); // now there is something to save
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return QFile::exists(psq); }));
 }
@@ -276,7 +276,7 @@ TEST_CASE("what waits for its turn to be written is what was shown when that was
     show("(;GM[4]SZ[15];B[hh])");
     for (const QString& name : {u"a.sgf"_qs, u"b.sgf"_qs, u"c.sgf"_qs})
         program.files().records().saveTo(folder.filePath(name));
-    show("(;GM[2]SZ[8];B[f5])"); // before any of them is there
+    show("(;GM[2]SZ[8];B[f5])"); // before any of them exists
     REQUIRE(QTest::qWaitFor([&] { return saved.size() == 3; }));
     for (const QString& name : {u"a.sgf"_qs, u"b.sgf"_qs, u"c.sgf"_qs})
         CHECK(gamesIn(folder.filePath(name)).front().game == record::gomokuKey);
@@ -300,14 +300,14 @@ TEST_CASE("a file with more in it than was read is written over after a question
     REQUIRE_FALSE(app::writeFile(path, bytes));
     OpenProgram program{QString{}};
     openFile(program, path);
-    saveAs(program, other); // where nothing is lost
+    saveAs(program, other); // nothing is lost
     openFile(program, path);
     ui::RecordPage& page = program.window().recordPage();
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.click(*page.board(),
                   program.record().current().front().game == record::gomokuKey ? Cell{1, 1} : Cell{2, 2});
     saveAfterQuestion(program, path, bytes);
-    program.press(Qt::Key_Delete); // the move that was played last
+    program.press(Qt::Key_Delete); // the last move
     program.click(*page.board(), {0, 0});
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
@@ -328,7 +328,7 @@ TEST_CASE("what somebody else wrote into the file meanwhile is written over afte
         program.press(Qt::Key_S, Qt::ControlModifier);
     };
     const auto isSaved = [&program] { return QTest::qWaitFor([&] { return !program.record().isChanged(); }); };
-    // Opened, and then written here: both times it is another file than this program knows.
+    // After opening, and after saving here: in both cases another program has changed the file.
     for (const Cell cell : {Cell{1, 1}, Cell{2, 2}}) {
         REQUIRE_FALSE(app::writeFile(path, theirs));
         play(cell);
@@ -339,9 +339,9 @@ TEST_CASE("what somebody else wrote into the file meanwhile is written over afte
         REQUIRE(isSaved());
         CHECK(gamesIn(path).front().tree.comment(0).empty());
     }
-    play({3, 3}); // nobody else has written
+    play({3, 3}); // unchanged by others
     REQUIRE(isSaved());
-    REQUIRE(QFile::remove(path)); // nothing to lose
+    REQUIRE(QFile::remove(path)); // nothing to overwrite
     play({4, 4});
     REQUIRE(isSaved());
     CHECK(QFile::exists(path));
@@ -382,7 +382,7 @@ TEST_CASE("names that a file of moves had are lost after a question, once, and i
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.click(*program.window().recordPage().board(), {1, 2});
     saveAfterQuestion(program, path, bytes);
-    program.press(Qt::Key_Delete); // the move that was played last
+    program.press(Qt::Key_Delete); // the last move
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
 }

@@ -1,4 +1,4 @@
-// The data file: its versions, several programs at once, and what happens when it is damaged.
+// The data file: its versions, several programs at once, and damage.
 #include "app/store/data_file.h"
 #include "app/store/data_schema.h"
 
@@ -33,13 +33,13 @@ namespace {
 
 constexpr qsizetype pageSize = 4096;
 
-/// What a program finds wrong with the folder's file.
+/// The error that a program reports for the folder's file.
 [[nodiscard]] QString troubleIn(const QTemporaryDir& folder)
 {
     return DataFile{folder.path()}.open().value_or(QString{});
 }
 
-/// A file with so many scores.
+/// Creates a file with this many scores.
 void fill(const QTemporaryDir& folder, int scores)
 {
     DataFile file{folder.path()};
@@ -68,7 +68,7 @@ void fill(const QTemporaryDir& folder, int scores)
     return file.readAll();
 }
 
-/// What a program that has the file open finds in it.
+/// The number of rows seen by a program that has the file open.
 [[nodiscard]] int count(DataFile& file, const QString& table)
 {
     QSqlQuery query{file.database()};
@@ -82,7 +82,7 @@ void fill(const QTemporaryDir& folder, int scores)
 
 #ifdef Q_OS_UNIX
 
-/// Root may write everywhere: while there is one of these, that is somebody else.
+/// Drops root's right to write everywhere while it exists.
 class Nobody {
 public:
     Nobody()
@@ -231,7 +231,7 @@ TEST_CASE("a file that was cut off anywhere is set aside with what can be read o
         REQUIRE_FALSE(file.check());
         const auto notice = file.takeNotice();
         if (size > bytes.size() - pageSize && !notice)
-            continue; // what is missing may be the end of a text
+            continue; // the missing byte may be the end of a text
         REQUIRE(notice);
         CHECK(notice->contains(u"damaged-1"));
         CHECK(bytesOf(pathIn(folder) + u".damaged-1") == bytes.left(size));
@@ -289,7 +289,7 @@ TEST_CASE("a damaged file is set aside once, however many programs use it", "[st
     file.close();
     REQUIRE_FALSE(one.check());
     CHECK(one.takeNotice());
-    REQUIRE_FALSE(two.check()); // goes over to the new file
+    REQUIRE_FALSE(two.check()); // switches to the new file
     CHECK_FALSE(two.takeNotice());
     REQUIRE_FALSE(one.use([&] { return one.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'one')"_qs); }));
     REQUIRE_FALSE(two.use([&] { return two.run(u"INSERT INTO link_running (saved, record) VALUES (2, 'two')"_qs); }));
@@ -334,7 +334,7 @@ TEST_CASE("a program that is ended while it saves games from a damaged file leav
     write(pathIn(folder) + (GENERATE(true, false) ? u".damaged-wal"_qs : u"-wal"_qs), log);
     REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite.salvage"_qs));
     write(pathIn(folder) + u".salvage/qipan.sqlite", bytes.left(pageSize / 2));
-    write(pathIn(folder) + u".salvage-wal", log.left(100)); // of an older version
+    write(pathIn(folder) + u".salvage-wal", log.left(100)); // left by an older version
     {
         DataFile file{folder.path()};
         CHECK(file.isThere());
@@ -381,7 +381,7 @@ TEST_CASE("where there is no room to save games from a damaged file, it is tried
         limit.rlim_cur = room;
         REQUIRE(::setrlimit(RLIMIT_FSIZE, &limit) == 0);
         if (!failure)
-            break; // the new one may be no larger
+            break; // the new file may not be larger
         CHECK(failure->contains(u": the disk "));
         CHECK(failure->contains(pathIn(folder) + u':'));
         CHECK_FALSE(file.takeNotice());
@@ -444,7 +444,7 @@ TEST_CASE("what other programs do makes lists out of date, and what this one doe
     const QTemporaryDir folder;
     DataFile one{folder.path()};
     REQUIRE_FALSE(one.open());
-    CHECK(one.hasChanged()); // nobody has looked yet
+    CHECK(one.hasChanged()); // not read yet
     CHECK_FALSE(one.hasChanged());
     REQUIRE_FALSE(insertGame(one));
     CHECK_FALSE(one.hasChanged());
@@ -456,7 +456,7 @@ TEST_CASE("what other programs do makes lists out of date, and what this one doe
         CHECK(one.hasChanged());
         CHECK_FALSE(one.hasChanged());
     }
-    CHECK(one.hasChanged()); // what that one played is nobody's
+    CHECK(one.hasChanged()); // the games of that program are free
     CHECK_FALSE(one.hasChanged());
 }
 

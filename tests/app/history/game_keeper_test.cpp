@@ -1,4 +1,4 @@
-// Games in the history as they are played.
+// Recording running games in the history.
 #include "app/history/game_keeper.h"
 #include "app/history/kept_record.h"
 
@@ -24,7 +24,7 @@ TEST_CASE("each ply of a game is in the history as it is played", "[kept]")
 {
     const QTemporaryDir folder;
     KeptPlay game{folder.path()};
-    CHECK(game.history.games().empty()); // nobody has played
+    CHECK(game.history.games().empty()); // no move yet
     for (int plies = 1; plies < 9; ++plies) {
         game.play({blackWins[static_cast<std::size_t>(plies) - 1]});
         const auto games = game.history.games();
@@ -118,7 +118,7 @@ TEST_CASE("a round that another replaces is unfinished, and one without a move i
     game.play(first(1));
     CHECK(game.history.games().size() == 2);
     game.takeBack(Seat::First);
-    game.table->startRound(Seat::First); // nothing was left
+    game.table->startRound(Seat::First); // everything was taken back
     CHECK(game.history.games().size() == 1);
 }
 
@@ -181,7 +181,7 @@ TEST_CASE("a game with moves on the board from its start is kept at once, and is
         REQUIRE(game.history.games().size() == 1);
         CHECK(game.history.games()[0].moves == first(4));
         CHECK(game.history.games()[0].state == GameState::Running);
-        CHECK(game.history.games()[0].isHelped); // it is not rated
+        CHECK(game.history.games()[0].isHelped); // a game with hints is not rated
         game.keeper.reset();
     }
     KeptPlay game{folder.path()};
@@ -234,7 +234,7 @@ TEST_CASE("who sits down at a board where the game is over has not played it", "
     game.play(blackWins);
     game.history.settle();
     PlainFile file{folder.filePath(u"qipan.sqlite"_qs)};
-    file.run(u"UPDATE game SET record='a comment', moves='', ended=7, deleted=1"_qs); // by its user
+    file.run(u"UPDATE game SET record='a comment', moves='', ended=7, deleted=1"_qs); // by the user
     const auto row = [&] {
         return file.texts(u"SELECT black_name || white_level || record || moves || ended || deleted FROM game"_qs);
     };
@@ -301,7 +301,7 @@ TEST_CASE("a game that runs at the end of the program is taken up as it was, by 
         game.play({{6, 5}});
         game.history.settle();
         HistoryFolder other{folder.path()};
-        CHECK(other.takeUp().empty()); // that one lives
+        CHECK(other.takeUp().empty()); // its program is alive
         game.keeper.reset();
     }
     HistoryFolder one{folder.path()};
@@ -401,9 +401,9 @@ TEST_CASE("what the file does not take is written with the next ply, or by and b
         REQUIRE(QTest::qWaitFor([&] { return troubled.size() == 1; }, 20'000));
         CHECK(troubled[0][0].toString().contains(u"another program is using it"));
         game.play({blackWins[2]});
-        CHECK(game.table->match().plies() == 3); // it goes on
+        CHECK(game.table->match().plies() == 3); // the game continues
         CHECK(game.history.games().at(0).moves == first(1));
-        CHECK(recovered.isEmpty()); // that it can be read saves no game
+        CHECK(recovered.isEmpty()); // readable games are not written again
     }
     SECTION("with the next")
     {
@@ -456,7 +456,7 @@ TEST_CASE("a full disk stops no game, and what was played comes to it when there
     game.play(first(1));
     game.history.settle();
     QSignalSpy troubled{&game.history.store(), &HistoryStore::troubled};
-    // A limit on the size of files stands for the full disk.
+    // A limit on the file size simulates a full disk.
     ::rlimit usual{};
     REQUIRE(::getrlimit(RLIMIT_FSIZE, &usual) == 0);
     ::rlimit tight = usual;

@@ -27,7 +27,7 @@ using namespace qipan::tests;
 
 namespace {
 
-/// A program on a folder with games, and its page of the history in front.
+/// A program in a folder with games, and its history page in front.
 class ShownHistory {
 public:
     explicit ShownHistory(int count, bool isOver = true)
@@ -60,7 +60,7 @@ public:
     {
         return QTest::qWaitFor([&] { return countText() == text; });
     }
-    /// The button of the bar at the top with this text.
+    /// The button with this text in the bar at the top.
     [[nodiscard]] QPushButton* button(const QString& text)
     {
         for (QPushButton* each : program->window().findChildren<QPushButton*>()) {
@@ -84,7 +84,7 @@ TEST_CASE("the page of the history shows all games, and each row what the file h
     ShownHistory shown{730};
     REQUIRE(shown.waitForCount(u"730 games"_qs));
     CHECK(shown.model().rowCount() == 730);
-    // Far from what came first: dots, then the line.
+    // Far from the loaded rows: dots first, then the line.
     shown.view().scrollTo(shown.model().index(600, 0));
     REQUIRE(QTest::qWaitFor([&] {
         (void)shown.model().index(600, 0).data();
@@ -134,7 +134,7 @@ TEST_CASE("of two questions that cross only the last is shown", "[history]")
     game->setCurrentIndex(3);
     QSignalSpy reset{&shown.model(), &QAbstractItemModel::modelReset};
     REQUIRE(shown.waitForRows(count(u"reversi"_qs)));
-    // Answers to the first two would have come before.
+    // Results of the first two queries would have come earlier.
     for (const qint64 id : shown.model().ids())
         REQUIRE(shown.games[static_cast<std::size_t>(id - 1)].game == u"reversi");
     CHECK(reset.size() <= 2);
@@ -151,7 +151,7 @@ TEST_CASE("games are deleted after one question, and come back by undo", "[histo
     program.press(Qt::Key_Delete);
     QPushButton* agree = shown.button(u"De&lete"_qs);
     REQUIRE(agree != nullptr);
-    CHECK(shown.model().rowCount() == 20); // nothing yet
+    CHECK(shown.model().rowCount() == 20); // not reloaded yet
     QTest::mouseClick(agree, Qt::LeftButton);
     REQUIRE(shown.waitForRows(17));
     CHECK(shown.countText() == u"17 games");
@@ -314,7 +314,7 @@ TEST_CASE("without games the page says what to do", "[history]")
         });
     }));
     QSignalSpy wanted{&page, &ui::HistoryPage::importWanted};
-    program.press(Qt::Key_Space); // the button has the keyboard
+    program.press(Qt::Key_Space); // the button has the focus
     CHECK(wanted.size() == 1);
 }
 

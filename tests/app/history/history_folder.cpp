@@ -13,7 +13,7 @@ using namespace app;
 
 namespace {
 
-/// What work on the store's thread gives; waits for it.
+/// Runs work on the store's thread, and waits for its result.
 template <typename Value, typename Work>
 [[nodiscard]] Value ask(HistoryStore& store, Work work)
 {

@@ -11,17 +11,17 @@
 
 namespace qipan::tests {
 
-/// The history of a data folder, as a program has it: with a thread and a number of its own.
+/// The history of a data folder as in a program, with a thread and a program number of its own.
 class HistoryFolder {
 public:
     explicit HistoryFolder(const QString& folder);
 
     [[nodiscard]] app::HistoryStore& store() { return *m_store; }
-    /// Waits until all that was asked is done.
+    /// Waits until all pending work is done.
     void settle();
-    /// All games, the first first. They must be readable.
+    /// All games, the first one first. Requires that they are readable.
     [[nodiscard]] std::vector<app::KeptGame> games();
-    /// The games that nobody plays become this program's.
+    /// Takes over the running games of programs that have ended.
     [[nodiscard]] std::vector<app::RunningGame> takeUp();
 
 private:

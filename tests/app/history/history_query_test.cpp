@@ -24,7 +24,7 @@ using ui::HistoryResult;
 
 namespace {
 
-/// As SQLite folds letters.
+/// Case folding as in SQLite.
 QString folded(QString text)
 {
     for (QChar& letter : text) {
@@ -34,7 +34,7 @@ QString folded(QString text)
     return text;
 }
 
-/// The comment of the one ply that random games put there.
+/// The comment that random games have on one ply.
 QString commentOf(const KeptGame& game)
 {
     const qsizetype begin = game.record.indexOf(u"C[", game.record.indexOf(u"W[ii]"));
@@ -105,7 +105,7 @@ bool fits(const KeptGame& game, const HistoryFilter& filter)
         && (!filter.to.isValid() || (game.began != 0 && day <= filter.to)) && hasWords;
 }
 
-/// Less than 0 where `a` comes before `b` in an ascending column.
+/// Negative if `a` is before `b` in an ascending column.
 int compare(const KeptGame& a, const KeptGame& b, HistoryColumn column)
 {
     const auto difference = [](auto one, auto other) { return one < other ? -1 : one > other ? 1 : 0; };
@@ -219,7 +219,7 @@ TEST_CASE("every filter and order of the history finds what a plain search in me
         CHECK(answer.all == 400);
         CHECK(answer.ids == wanted);
         found += static_cast<int>(answer.ids.size());
-        // The first ones, but for those of comments alone.
+        // The first rows, without matches in comments only.
         const auto first = good(query.first(filter, order, 20));
         std::size_t from = 0;
         for (const ui::HistoryLine& line : first) {
@@ -365,19 +365,19 @@ TEST_CASE("deleted games are in no list until they are put back, and running one
     std::optional<HistoryQuery> query{*file};
     std::optional<HistoryBin> bin{*file};
     const std::array<qint64, 4> ids{3, 5, 7, 99};
-    CHECK(good(bin->remove(ids)) == std::vector<qint64>{3, 7}); // 5 runs, 99 is not there
+    CHECK(good(bin->remove(ids)) == std::vector<qint64>{3, 7}); // game 5 is running, 99 does not exist
     const auto left = good(query->ids({}, {}));
     CHECK(left.all == 28);
     CHECK(std::ranges::count(left.ids, 3) == 0);
     CHECK(good(query->lines(std::array<qint64, 1>{3})).empty());
-    CHECK(good(bin->remove(ids)).empty()); // once
+    CHECK(good(bin->remove(ids)).empty()); // only once
     CHECK(good(bin->removeAll()).size() == 27);
     CHECK(good(query->ids({}, {})).ids == std::vector<qint64>{5});
     CHECK(good(bin->restore(std::array<qint64, 2>{3, 7})) == 2);
     CHECK(good(query->ids({}, {})).all == 3);
     REQUIRE_FALSE(bin->purge());
-    CHECK(good(bin->restore(std::array<qint64, 1>{1})) == 1); // this program may still do that
-    file.emplace(folder.path());                              // the next one finds them gone for good
+    CHECK(good(bin->restore(std::array<qint64, 1>{1})) == 1); // this program may still restore it
+    file.emplace(folder.path());                              // the next program purges them
     query.emplace(*file);
     bin.emplace(*file);
     REQUIRE_FALSE(bin->purge());

@@ -1,5 +1,5 @@
-// Plays random games of gomoku by itself and says after each ply which moves are on the board, and goes on when that is
-// in the history: killed by a test at some moment. `history_writer FOLDER SEED GAMES`
+// Plays random games of gomoku and prints the moves after each ply, continuing once the ply is in the history. A test
+// kills it at a random moment. `history_writer FOLDER SEED GAMES`
 #include "app/history/game_keeper.h"
 
 #include <QCoreApplication>

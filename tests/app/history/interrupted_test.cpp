@@ -1,4 +1,4 @@
-// Games that were left, and what the history says of them until they go on.
+// Interrupted games, and how the history shows them until they continue.
 #include "app/history/history_bin.h"
 #include "app/history/history_query.h"
 #include "tests/app/history/kept_play.h"
@@ -14,7 +14,7 @@ using namespace qipan::tests;
 
 namespace {
 
-/// How the lists of another program on the folder show the first game.
+/// How another program's list shows the first game.
 [[nodiscard]] ui::HistoryLine::State shownIn(const QTemporaryDir& folder)
 {
     DataFile data{folder.path()};

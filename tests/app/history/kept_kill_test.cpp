@@ -1,4 +1,4 @@
-// Programs that are killed in the middle of a game, and two that write at once.
+// Programs that are killed during a game, and two that write at once.
 #include "tests/app/history/history_folder.h"
 #include "tests/app/history/plain_file.h"
 #include "tests/support/catch.h"
@@ -17,7 +17,7 @@ using namespace qipan::tests;
 
 namespace {
 
-/// A program that plays games and says which moves are on its board (history_writer.cpp).
+/// A program that plays games and prints the moves on its board (history_writer.cpp).
 class Writer {
 public:
     Writer(const QTemporaryDir& folder, unsigned seed, int games)
@@ -27,7 +27,7 @@ public:
         REQUIRE(m_process.waitForStarted());
     }
 
-    /// Reads on until so many lines have come.
+    /// Reads until this many lines have come.
     void waitFor(qsizetype lines)
     {
         while (m_lines.size() < lines) {
@@ -63,14 +63,14 @@ private:
     QStringList m_lines;
 };
 
-constexpr int pliesOfGame = 30; // of the writer
+constexpr int pliesOfGame = 30; // as in history_writer.cpp
 
 [[nodiscard]] QString withoutOver(const QString& line)
 {
     return line.startsWith(u"over ") ? line.mid(5) : line;
 }
 
-/// "7,7 8,8", as the writer says it.
+/// "7,7 8,8", as printed by the writer.
 [[nodiscard]] QString textOf(const std::vector<Cell>& moves)
 {
     QStringList cells;
@@ -95,7 +95,7 @@ TEST_CASE("a program that is killed anywhere left its game as it was, at most on
         INFO("point " << point);
         HistoryFolder history{folder.path()};
         const auto taken = history.takeUp();
-        // What the board showed last, what it showed before, and what it may have shown without having said it.
+        // The last two printed positions, and the one that may be stored but not yet printed.
         const QString shown = writer.lines().back();
         const QString before = writer.lines().at(writer.lines().size() - 2);
         INFO("shown " << shown.toStdString() << " after " << before.toStdString());

@@ -11,7 +11,7 @@
 
 namespace qipan::tests {
 
-/// A table of two people whose games are kept in a folder.
+/// A table of two people whose games are stored in a folder.
 class KeptPlay {
 public:
     explicit KeptPlay(const QString& folder, const GameSetup& setup = *makeSetup("gomoku", "freestyle", 15),
@@ -34,7 +34,7 @@ public:
             table->submit(table->match().seatToMove(), table->match().place(cell));
     }
 
-    /// Goes on with the one game that was left, and says which.
+    /// Continues the one interrupted game, and returns it.
     app::RunningGame goOn()
     {
         auto taken = history.takeUp();

@@ -34,7 +34,7 @@ KeptGame kept(const record::GameRecord& record)
     return std::move(game.value());
 }
 
-/// A game that was played here at random, to its end or not.
+/// A random game as played here, complete or not.
 KeptGame playedGame(std::mt19937& random, const GameInfo& info)
 {
     const GameSetup setup = defaultSetup(info);
@@ -88,7 +88,7 @@ TEST_CASE("every record becomes the same record again", "[history]")
     for (int i = 0; i < test::repetitions(100, 1'000); ++i) {
         const test::RecordShape shape{.hasVariations = i % 3 == 0, .hasNotes = i % 2 == 0};
         record::GameRecord record = i % 5 == 0 ? test::randomReversi(random, shape) : test::randomGomoku(random, shape);
-        // As a file could hold it at all.
+        // Normalised by writing and reading.
         record::Reading reading = record::readSgf(record::writeSgf({&record, 1}));
         REQUIRE(reading.games.size() == 1);
         record = std::move(reading.games.front());
@@ -135,7 +135,7 @@ TEST_CASE("a record is saved in the place of its game, and beside one that has c
     CHECK_FALSE(first->isCopy);
     CHECK(file.saveRecord(played.id, first->print, commented)->id == played.id);
 
-    // Another window had it from before.
+    // Another window loaded it earlier.
     const auto late = file.saveRecord(played.id, HistoryFile::printOf(played), played);
     REQUIRE(late);
     CHECK(late->isCopy);
@@ -197,7 +197,7 @@ TEST_CASE("games that cannot be records are refused in words", "[history]")
     game.game = u"gomoku"_qs;
     game.size = {15, 15};
     game.moves = {{7, 7}, {7, 7}};
-    CHECK(recordOf(game).error().contains(u'2')); // names the move
+    CHECK(recordOf(game).error().contains(u'2')); // mentions the move
     game.moves = {{7, 7}};
     CHECK(recordOf(game));
     game.size = {15, 14};

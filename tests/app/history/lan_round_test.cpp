@@ -1,4 +1,4 @@
-// Rounds on the LAN in the history: one row each, which says whether it can go on.
+// LAN rounds in the history: one row each, which tells whether it can be continued.
 #include "app/history/history_query.h"
 #include "app/lan/match_file.h"
 #include "app/lan/round_key.h"
@@ -20,7 +20,7 @@ namespace {
 
 const QString token{32, u'a'};
 
-/// A table on the LAN as it is at one end.
+/// One end of a LAN table.
 class LanPlay : public KeptPlay {
 public:
     explicit LanPlay(const QString& folder, const GameSetup& setup = *makeSetup("gomoku", "freestyle", 15))
@@ -29,7 +29,7 @@ public:
         seating.key = roundKey({Seat::First, token}, 1);
     }
 
-    /// The first round as it was left.
+    /// Continues the first round from this state.
     void takeUp(const Account& account) { REQUIRE(table->takeOver(table->setup(), 1, account, std::nullopt)); }
 };
 
@@ -61,7 +61,7 @@ TEST_CASE("a round on the LAN has one row, however often its table is taken up a
         REQUIRE(account.verdict);
         REQUIRE(game.history.games().size() == 1);
     }
-    const QString mark = u"UPDATE game SET event='Evening', helped=1"_qs; // as somebody may write there
+    const QString mark = u"UPDATE game SET event='Evening', helped=1"_qs; // as another program might write
     PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.run(mark);
     for (int start = 0; start < 2; ++start) {
         LanPlay game{folder.path()};
@@ -93,7 +93,7 @@ TEST_CASE("a round on the LAN whose end the other side has not heard of goes on 
         game.table->submit(Seat::First, Resign{});
     }
     LanPlay game{folder.path()};
-    game.takeUp(running); // the host's account stands
+    game.takeUp(running); // the host's state applies
     CHECK(game.history.games().at(0).state == GameState::Running);
     game.play({blackWins[3]});
     const auto games = game.history.games();
@@ -129,7 +129,7 @@ TEST_CASE("a round on the LAN is interrupted for as long as its match can be res
     DataFile data{folder.path()};
     REQUIRE_FALSE(data.open());
     REQUIRE_FALSE(data.disown());
-    CHECK(shownIn(data) == State::Unfinished); // no match knows of it
+    CHECK(shownIn(data) == State::Unfinished); // no match for it exists
     MatchFile file{data};
     StoredMatch match = plainMatch(token);
     match.lastSign = QDateTime::currentMSecsSinceEpoch();

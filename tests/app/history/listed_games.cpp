@@ -45,7 +45,7 @@ QString sgfWith(const QString& comment)
 KeptGame randomGame(std::mt19937& random)
 {
     constexpr qint64 day = 86'400'000;
-    constexpr qint64 firstDay = 18'000; // since 1970
+    constexpr qint64 firstDay = 18'000; // days since 1970
     KeptGame game;
     const std::size_t kind = random() % 3;
     game.game = kind == 0 ? u"link"_qs : kind == 1 ? u"gomoku"_qs : u"reversi"_qs;
@@ -59,7 +59,7 @@ KeptGame randomGame(std::mt19937& random)
     constexpr std::array states{app::GameState::Over, app::GameState::Over, app::GameState::Over,
                                 app::GameState::Unfinished, app::GameState::Running};
     game.state = oneOf(random, states);
-    // Some share a moment.
+    // Some begin at the same moment.
     game.began = random() % 20 == 0
         ? 0
         : (firstDay + static_cast<qint64>(random() % 400)) * day + static_cast<qint64>(random() % 3) * day / 3;

@@ -10,14 +10,14 @@
 
 namespace qipan::tests {
 
-/// Games as a history may hold them, of every kind: names in several letters, files with comments, games without a
-/// date, running ones. They do not follow the rules.
+/// Random games of every kind that a history may contain: names in several scripts, files with comments, games without
+/// a date, running ones. Their moves need not be legal.
 [[nodiscard]] std::vector<app::KeptGame> listedGames(std::mt19937& random, int count);
 
-/// Writes games into a data file, in one transaction; each gets its id.
+/// Writes games into a data file in one transaction and sets their ids.
 void writeListedGames(app::DataFile& file, std::vector<app::KeptGame>& games);
 
-/// Likewise into a data folder.
+/// Does the same for a data folder.
 void writeListedGames(const QString& folder, std::vector<app::KeptGame>& games);
 
 } // namespace qipan::tests

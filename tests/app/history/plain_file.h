@@ -7,7 +7,7 @@
 
 namespace qipan::tests {
 
-/// An SQLite file by itself, as no program of ours opens it.
+/// Direct access to an SQLite file, without the program's own code.
 class PlainFile {
 public:
     explicit PlainFile(const QString& path);
@@ -16,12 +16,12 @@ public:
     PlainFile& operator=(const PlainFile&) = delete;
 
     void run(const QString& statement);
-    /// The first value that a query gives.
+    /// The first value of a query's result.
     [[nodiscard]] QVariant value(const QString& query);
-    /// The first column of a query.
+    /// The first column of a query's result.
     [[nodiscard]] QStringList texts(const QString& query);
-    /// Puts a row of any values into each table that is not among `filled`, and adds its name; of `either` into one
-    /// only.
+    /// Inserts a random row into each table not in `filled` and adds its name there; only into one of the tables in
+    /// `either`.
     void fillTables(QStringList& filled, const QStringList& either);
 
 private:

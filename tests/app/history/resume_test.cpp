@@ -1,4 +1,4 @@
-// The real window: games that an earlier run of the program left.
+// Games that an earlier run of the program left, in the real window.
 #include "app/tables/engine_player.h"
 #include "app/tables/table.h"
 #include "tests/app/history/plain_file.h"
@@ -40,7 +40,7 @@ void writeSettings(const QString& folder)
     return accountOf(program.match()).moves;
 }
 
-/// The question that the bar asks, or nothing.
+/// The text of the question in the message bar; empty if there is none.
 [[nodiscard]] QString question(OpenProgram& program)
 {
     const auto& bar = *program.window().findChild<ui::MessageBar*>();
@@ -63,14 +63,14 @@ void answer(OpenProgram& program, const QString& button)
     return PlainFile{folder.filePath(u"qipan.sqlite"_qs)}.texts(u"SELECT state FROM game ORDER BY id"_qs);
 }
 
-/// An empty data file, which a test may look into from the start.
+/// An empty data file, so that a test can read it from the start.
 void makeFile(const QTemporaryDir& folder)
 {
     app::DataFile file{folder.path()};
     REQUIRE_FALSE(file.open());
 }
 
-/// Plays a game that is left in the middle.
+/// Plays some moves and closes the program.
 void playAndQuit(const QTemporaryDir& folder, const QString& game, const std::vector<Cell>& moves)
 {
     OpenProgram program{game, folder.path()};
@@ -168,7 +168,7 @@ TEST_CASE("a game that was left is asked about when the file can be read that an
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was broken off at move 5."); }, 15'000));
     CHECK(movesOf(program) == cells);
     answer(program, u"Continue"_qs);
-    CHECK(QTest::qWaitFor([&] { return question(program).isEmpty(); }, 15'000)); // all stores have looked again
+    CHECK(QTest::qWaitFor([&] { return question(program).isEmpty(); }, 15'000)); // all stores have polled again
 }
 
 TEST_CASE("a board of link-match that was left is asked about when the file can be read", "[kept][program]")
@@ -204,7 +204,7 @@ TEST_CASE("the program does not end without a word while plies wait to be writte
     program.press(Qt::Key_Q, Qt::ControlModifier);
     REQUIRE(program.window().isVisible());
     CHECK(question(program).contains(warning));
-    program.press(Qt::Key_Return); // to stay
+    program.press(Qt::Key_Return); // "stay"
     CHECK(question(program).isEmpty());
     REQUIRE(program.window().isVisible());
     program.press(Qt::Key_Q, Qt::ControlModifier);
@@ -259,7 +259,7 @@ TEST_CASE("the home page goes on with the game that was played last, and each ot
     CHECK(movesOf(program) == cells);
     CHECK(question(program).contains(u"move 5"));
     program.window().setPage(ui::MainWindow::Page::Home);
-    CHECK(question(program).isEmpty()); // it waits for its board
+    CHECK(question(program).isEmpty()); // it waits until its board is shown
     program.press(Qt::Key_3, Qt::ControlModifier);
     REQUIRE(program.window().game() == u"reversi");
     CHECK(program.match().plies() == 2);
@@ -323,10 +323,10 @@ TEST_CASE("of several games the latest is offered, and the others go on from the
         REQUIRE(QTest::qWaitFor([&] { return program.window().page() == ui::MainWindow::Page::Match; }));
         CHECK(movesOf(program) == cells);
         CHECK(question(program).contains(u"at move 5. Go on? 1 more can go on too."));
-        QTest::keyClick(program.window().findChild<ui::MessageBar*>(), Qt::Key_Escape); // neither answer
+        QTest::keyClick(program.window().findChild<ui::MessageBar*>(), Qt::Key_Escape); // answers neither yes nor no
         CHECK(question(program).isEmpty());
         CHECK(movesOf(program) == cells);
-        // The two programs wrote beside each other: either row may be the first.
+        // The two programs wrote concurrently: either row may be the first.
         const auto states = [&folder] {
             QStringList all = statesIn(folder);
             all.sort();

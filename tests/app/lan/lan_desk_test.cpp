@@ -1,4 +1,4 @@
-// Coming to a table on the LAN and leaving it: nothing ends a running game without asking.
+// Joining and leaving a LAN table: a running game never ends without a question.
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
@@ -41,7 +41,7 @@ TEST_CASE("closing the window in a game on the LAN asks first, and leaving resig
     REQUIRE(QTest::qWaitFor([&] { return !guest.lan().isPlaying(); }));
     CHECK(guest.match().verdict()->outcome.winner == Side::White);
 
-    // The board stays with its end, nothing can be done on it, and closing does not ask.
+    // The board stays with its result and is disabled; closing does not ask.
     CHECK(guest.window().page() == Page::Match);
     CHECK(guest.window().status().contains(u"resigned"));
     for (const QAction* action :
@@ -98,7 +98,7 @@ TEST_CASE("a look at the host's page does not end a running game", "[program]")
     CHECK(both.host.window().page() == Page::Match);
     CHECK(both.host.lan().isRoundRunning());
 
-    // A guest would have to leave to open a table of their own.
+    // A guest would have to leave before hosting a table.
     both.guest.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(bar(both.guest).isVisible());
     CHECK(both.guest.window().page() == Page::Match);

@@ -1,4 +1,4 @@
-// Coming in: the passcode, the question to the host, and who comes after one has left.
+// Joining: the passcode, the question to the host, and the next player after one has left.
 #include "tests/app/open_program.h"
 
 #include "app/settings.h"
@@ -71,7 +71,7 @@ TEST_CASE("who types a passcode does not see that the host has closed the line m
     const quint16 port = openTable(host, {.terms = plain, .passcode = u"lotus"_qs, .acceptAnyone = true});
     guest.lan().join(localAddress(port), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return prompt(guest).isVisible(); }));
-    std::array<QTcpSocket, 8> crowd; // eight more who owe a proof: the first one's line is closed
+    std::array<QTcpSocket, 8> crowd; // eight more that owe a proof: the first connection is closed
     for (QTcpSocket& socket : crowd) {
         socket.connectToHost(QHostAddress::LocalHost, port);
         socket.write(R"({"type":"hello","protocol":1,"name":"Wei","role":"play","client":"","resume":null})"
@@ -158,7 +158,7 @@ TEST_CASE("an address is remembered once it was joined, and not before", "[progr
     OpenProgram host{QString{}};
     OpenProgram guest{QString{}};
     const quint16 port = openTable(host, {.terms = plain, .acceptAnyone = true});
-    guest.lan().join(u"127.0.0.1:1"_qs, net::Role::Play); // nobody listens there
+    guest.lan().join(u"127.0.0.1:1"_qs, net::Role::Play); // nothing listens on this port
     REQUIRE(QTest::qWaitFor([&] { return says(guest.window().joinPage(), u"127.0.0.1"_qs) == false; }));
     guest.lan().join(localAddress(port), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return guest.lan().isRoundRunning(); }));

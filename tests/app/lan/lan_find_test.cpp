@@ -1,4 +1,4 @@
-// Tables that are found on the network and joined from the list. These tests use the well-known port.
+// Tables found on the network and joined from the list. These tests use the well-known port.
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
@@ -17,7 +17,7 @@ namespace {
     return *program.window().joinPage().findChild<QTreeView*>();
 }
 
-/// Other tables of this machine may be in the list too.
+/// Searches by name, since the list may contain other tables of this machine.
 [[nodiscard]] QModelIndex rowOf(QTreeView& view, const QString& name)
 {
     const QAbstractItemModel* model = view.model();
@@ -40,13 +40,13 @@ void doubleClick(QTreeView& view, const QString& name)
     QTest::mouseDClick(view.viewport(), Qt::LeftButton, Qt::NoModifier, at);
 }
 
-/// Keeps seeks on this machine.
+/// Limits seeks to this machine.
 struct OnLoopback {
     OnLoopback() { qputenv("QIPAN_SEEK", "127.0.0.1,127.255.255.255"); }
     ~OnLoopback() { qunsetenv("QIPAN_SEEK"); }
 };
 
-constexpr int patience = 15'000; // ms; tables of other tests answer on the same port
+constexpr int patience = 15'000; // ms; other tests' tables answer on the same port
 
 const net::Terms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
 
@@ -70,7 +70,7 @@ TEST_CASE("an open table is joined from the list by a double click, a taken one 
     doubleClick(list(watcher), u"Ada of the list"_qs);
     CHECK(QTest::qWaitFor([&] { return watcher.lan().isWatching(); }));
 
-    // What was joined is remembered.
+    // The joined address is remembered.
     guest.lan().leave();
     guest.lan().showJoinPage();
     CHECK(guest.window().joinPage().address().contains(QString::number(port)));

@@ -1,4 +1,4 @@
-// A host that keeps to the words of the protocol and not to the truth.
+// A host that follows the protocol but sends false states.
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/pages/match_page.h"
@@ -18,7 +18,7 @@ const QByteArray fifteen{
     R"({"game":"gomoku","rule":"freestyle","size":15,"opening":"free","first":"host","clock":null})"};
 const QByteArray played{"[[7,7],[0,0],[7,8],[0,2]]"};
 
-/// Says what it is told to say to the guest that is connected now.
+/// Sends given lines to the connected guest.
 class LyingHost {
 public:
     LyingHost()
@@ -35,7 +35,7 @@ public:
     }
 
     [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
-    /// Since it has spoken last.
+    /// Whether the guest has sent this since the host's last line.
     [[nodiscard]] bool hears(const QByteArray& words)
     {
         return QTest::qWaitFor([&] { return m_heard.contains(words); }, 20'000);
@@ -70,7 +70,7 @@ private:
     QByteArray m_heard;
 };
 
-/// A guest in round 1.
+/// Brings a guest into round 1.
 void sitDown(OpenProgram& guest, LyingHost& host)
 {
     guest.lan().join(localAddress(host.port()), net::Role::Play);
@@ -80,7 +80,7 @@ void sitDown(OpenProgram& guest, LyingHost& host)
     REQUIRE(QTest::qWaitFor([&] { return guest.lan().isRoundRunning(); }));
 }
 
-/// The four plies of `played`.
+/// Plays the four plies of `played`.
 void playFour(OpenProgram& guest, LyingHost& host)
 {
     host.say(R"({"type":"move","round":1,"n":1,"x":7,"y":7})");
@@ -93,7 +93,7 @@ void playFour(OpenProgram& guest, LyingHost& host)
     REQUIRE(host.hears("move"));
 }
 
-/// What a host tells of a round.
+/// The state of a round as told by a host.
 struct Told {
     QByteArray setup = fifteen;
     QByteArray round = "1";
@@ -101,7 +101,7 @@ struct Told {
     QByteArray result = "null";
 };
 
-/// The guest comes back after its line broke, and hears this.
+/// The guest reconnects and gets this state.
 void tellOnReturn(LyingHost& host, const Told& told)
 {
     host.cut();

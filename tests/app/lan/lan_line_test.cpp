@@ -1,4 +1,4 @@
-// The line between the two breaks: both screens say so and count down, and the game goes on where it stood.
+// A broken connection: both windows show it and count down, and the game continues from the same position.
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
@@ -34,7 +34,7 @@ using Page = ui::MainWindow::Page;
     return QTest::qWaitFor([&] { return both.host.lan().game()->isAway() && both.guest.lan().game()->isAway(); });
 }
 
-/// The guest tries at once, by the button of its bar.
+/// Clicks the guest's button to reconnect at once.
 [[nodiscard]] bool comeBack(JoinedPrograms& both)
 {
     both.line().mend();
@@ -42,7 +42,7 @@ using Page = ui::MainWindow::Page;
     return QTest::qWaitFor([&] { return !both.host.lan().game()->isAway() && !both.guest.lan().game()->isAway(); });
 }
 
-/// The matches that run in the file of a program, and were refused by a table.
+/// The matches in the program's file that are running and were refused by a table.
 [[nodiscard]] int refusedMatches(OpenProgram& program)
 {
     const auto count = [](app::HistoryFile& file) -> Result<int, QString> {
@@ -87,7 +87,7 @@ TEST_CASE("a broken line is said and counted down at both ends, and both go on f
         CHECK(program->actions().undo->isEnabled());
         CHECK(program->table().clock()->running() == Side::Black);
     }
-    // No time ran; what has since is less than a slow test takes.
+    // The clock was stopped; the time since then is less than this even in a slow test.
     CHECK(black - both.host.table().clock()->left().black < std::chrono::seconds{30});
     REQUIRE(both.play({7, 8}));
     REQUIRE(both.play({9, 9}));
@@ -187,7 +187,7 @@ TEST_CASE("a saved game goes on from the pages where tables are opened and joine
     REQUIRE(QTest::qWaitFor([&] { return hosts->isVisible(); }));
     CHECK(hosts->text().contains(u"Lin"));
     Q_EMIT hosts->resumeWanted();
-    REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isHost(); })); // it takes hold of the match first
+    REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isHost(); })); // it claims the match first
     CHECK(both.host.window().page() == Page::Match);
     CHECK(line(both.host).isVisible());
     CHECK(both.host.match().plies() == 2);

@@ -1,4 +1,4 @@
-// A game of a record that goes on at a table on the LAN.
+// A recorded game continued at a LAN table.
 #include "core/record/sgf.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
@@ -24,7 +24,7 @@ using Page = ui::MainWindow::Page;
 
 const std::vector<Cell> given{{7, 7}, {8, 8}, {9, 9}};
 
-/// The page on which a friend is asked to play on after the third move of a game.
+/// Opens the page for playing on with a friend after the third move of a game.
 void askFriend(OpenProgram& program)
 {
     app::OpenedRecords opened;
@@ -58,7 +58,7 @@ void askFriend(OpenProgram& program)
         20'000);
 }
 
-/// The host asks for a fresh start, and the guest agrees.
+/// The host asks for a restart, and the guest agrees.
 void beginAfresh(OpenProgram& host, OpenProgram& guest)
 {
     host.actions().restart->trigger();

@@ -1,4 +1,4 @@
-// Round after round at one table: clocks, score, what is asked and taken back, and another game for the next round.
+// Several rounds at one table: clocks, score, requests, take-backs, and another game for the next round.
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
@@ -41,7 +41,7 @@ namespace {
     return *program.window().findChild<ui::MessageBar*>();
 }
 
-/// The host proposes reversi; the guest's window asks.
+/// The host proposes reversi; waits for the question in the guest's window.
 [[nodiscard]] bool proposeReversi(JoinedPrograms& both)
 {
     both.host.actions().propose->trigger();
@@ -131,7 +131,7 @@ TEST_CASE("a take-back that is agreed leaves the same board at both ends", "[pro
 TEST_CASE("what both agree to play next is on both boards", "[program]")
 {
     JoinedPrograms both;
-    CHECK_FALSE(both.host.actions().propose->isEnabled()); // while a round runs
+    CHECK_FALSE(both.host.actions().propose->isEnabled()); // while a round is running
     end(both);
     REQUIRE(proposeReversi(both));
     CHECK(bar(both.guest).text().contains(u"Ada"));

@@ -1,4 +1,4 @@
-// Rock, paper, scissors between two windows.
+// Rock-paper-scissors between two windows.
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
@@ -48,7 +48,7 @@ TEST_CASE("a throw by keys is shown at both windows, a tie is thrown again, and 
     CHECK_FALSE(both.host.lan().isRoundRunning());
     CHECK_FALSE(both.host.actions().newGame->isEnabled());
 
-    both.host.press(Qt::Key_1); // rock, as the panel has them in this order: rock, scissors, paper
+    both.host.press(Qt::Key_1); // rock; the panel's order is rock, scissors, paper
     CHECK(shown(both.host) == std::vector{Hand::Rock});
     CHECK(shown(both.guest).empty());
     both.guest.press(Qt::Key_1);

@@ -1,4 +1,4 @@
-// Matches on the LAN that an earlier run has left, and which of them the program asks about.
+// LAN matches left by an earlier run, and which of them the program asks about.
 #include "tests/app/lan/random_match.h"
 #include "tests/app/open_program.h"
 #include "tests/app/store_helpers.h"
@@ -17,7 +17,7 @@ using namespace qipan::tests;
 
 namespace {
 
-/// A match that was alive so many milliseconds ago.
+/// A match last alive this many milliseconds ago.
 [[nodiscard]] StoredMatch left(QChar token, const QString& peer, int age)
 {
     StoredMatch match = plainMatch(QString{32, token});
@@ -72,7 +72,7 @@ TEST_CASE("of two programs that ask about a match the second is told that the fi
     {
         MatchStore store{folder.path()};
         for (StoredMatch match : {left(u'c', u"Lin"_qs, 60'000), left(u'd', u"Mei"_qs, 120'000)}) {
-            match.key.role = Seat::Second; // which needs no port
+            match.key.role = Seat::Second; // a guest needs no port
             match.address = localAddress(1);
             REQUIRE(save(store, match));
         }

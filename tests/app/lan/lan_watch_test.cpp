@@ -1,4 +1,4 @@
-// Watching: all of the game is seen, nothing of it can be touched, and the players see how many watch.
+// Spectating: the whole game is shown, nothing can be changed, and the players see the number of spectators.
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"

@@ -60,8 +60,8 @@ TEST_CASE("a row that cannot be right is refused", "[store]")
         {"game", number(7)},
         {"rule", text("lasker")},
         {"size", number(16)},
-        {"size", number(4'294'967'311)}, // 15 in 32 bits
-        {"main_s", number(600)},         // without the rest of a clock
+        {"size", number(4'294'967'311)}, // 15 in the low 32 bits
+        {"main_s", number(600)},         // an incomplete clock
         {"own_name", text("")},
         {"own_name", text("\x01\x02")},
         {"peer_name", QVariant{QString{129, u'x'}}},
@@ -77,19 +77,19 @@ TEST_CASE("a row that cannot be right is refused", "[store]")
         {"plies", text("07,7")},
         {"plies", text("7,7,7")},
         {"plies", text("4294967303,7")},
-        {"plies", text("0,0 0,1 1,0 1,1 2,0 2,1 3,0 3,1 4,0 4,1")}, // goes on after five
+        {"plies", text("0,0 0,1 1,0 1,1 2,0 2,1 3,0 3,1 4,0 4,1")}, // continues after five
         {"opening", text("soosorv")},
         {"offered_opening", QVariant{}},
         {"start", QVariant{}},
         {"start", text("7,7 7,7")},
         {"offered_start", text("15,0")},
-        {"offered_start", text("0,0 0,1 1,0 1,1 2,0 2,1 3,0 3,1 4,0")}, // over before it begins
+        {"offered_start", text("0,0 0,1 1,0 1,1 2,0 2,1 3,0 3,1 4,0")}, // over before the first move
         {"takes", text("black")},                                       // in an opening without choices
         {"takes", text("green")},
         {"takes", number(1)},
         {"undos", number(-1)},
         {"last_request", number(-1)},
-        {"verdict_plies", number(2)}, // without the rest of a verdict
+        {"verdict_plies", number(2)}, // an incomplete verdict
         {"paused_ms", number(300'001)},
         {"host_wins", number(-1)},
         {"guest_wins", QVariant{1.5}},
@@ -128,7 +128,7 @@ TEST_CASE("a verdict that its board cannot have is refused", "[store]")
         return matchOf(rowOf(match)).has_value();
     };
     CHECK(kept({2, {Side::White, EndReason::Resign}}));
-    CHECK(kept({3, {Side::White, EndReason::Five}})); // the other end's board had a move more
+    CHECK(kept({3, {Side::White, EndReason::Five}})); // the other end's board had one move more
     CHECK_FALSE(kept({2, {Side::White, EndReason::Five}}));
     CHECK_FALSE(kept({2, {std::nullopt, EndReason::Resign}}));
     CHECK_FALSE(kept({2, {Side::Black, EndReason::Agreed}}));

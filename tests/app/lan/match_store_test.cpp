@@ -108,7 +108,7 @@ TEST_CASE("matches that earlier runs left are asked about one after the other", 
         program.press(Qt::Key_L, Qt::AltModifier);
     }
     CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
-    // So does the page for each of them that is given up.
+    // The page also shows them one after the other, as each is discarded.
     program.actions().host->trigger();
     const auto says = [&](const QString& name) {
         const auto labels = program.window().hostPage().findChildren<QLabel*>();
@@ -155,9 +155,9 @@ TEST_CASE("a match that is over, retired or of another table is not found", "[st
     CHECK(find(folder).match->lastSign == 1'000'020);
     CHECK(find(folder, {.notBefore = 1'000'015}).match->round == 1);
     CHECK_FALSE(find(folder, {.role = Seat::Second, .notBefore = 1'000'015}).match);
-    CHECK(find(folder, {.role = Seat::Second}).match); // kept all the same
+    CHECK(find(folder, {.role = Seat::Second}).match); // kept nevertheless
     CHECK(find(folder, {.keptSince = 1'000'015}).match->round == 1);
-    CHECK_FALSE(find(folder, {.role = Seat::Second}).match); // retired by the last search
+    CHECK_FALSE(find(folder, {.role = Seat::Second}).match); // retired by the previous search
     {
         MatchStore store{folder.path()};
         store.finish({Seat::First, tokenA}, MatchEnd::Ended);
@@ -277,7 +277,7 @@ TEST_CASE("only its owner can read the store, its log included", "[store]")
     MatchStore store{folder.path()};
     REQUIRE(save(store, plainMatch(tokenA)));
     const QFileInfoList files = QDir{folder.path()}.entryInfoList(QDir::Files);
-    CHECK(files.size() == 5); // the log and its index, the program's number and the door are others
+    CHECK(files.size() == 5); // also the log with its index, the program number and the lock
     for (const QFileInfo& file : files)
         CHECK_FALSE((file.permissions() & others));
 }

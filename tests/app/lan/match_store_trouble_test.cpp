@@ -40,8 +40,8 @@ TEST_CASE("another program cannot have a match that is played", "[store]")
     CHECK_FALSE(found.match);
     CHECK(found.troubles.isEmpty());
     CHECK_FALSE(save(other, plainMatch(tokenA, 9)));
-    CHECK(save(other, plainMatch(tokenB, 7)));    // one of its own is another thing
-    REQUIRE(save(player, plainMatch(tokenA, 2))); // which was not disturbed
+    CHECK(save(other, plainMatch(tokenB, 7)));    // it can save another match
+    REQUIRE(save(player, plainMatch(tokenA, 2))); // which continues undisturbed
     const MatchWanted looked{.isHeld = false};
     CHECK(find(other, looked).match->round == 7);
     other.finish({Seat::First, tokenB}, MatchEnd::Ended);
@@ -50,9 +50,9 @@ TEST_CASE("another program cannot have a match that is played", "[store]")
     {
         player.release();
         REQUIRE(QTest::qWaitFor([&] { return find(other, looked).match.has_value(); }));
-        CHECK(find(player, looked).match); // who looks holds nothing
+        CHECK(find(player, looked).match); // a search alone claims nothing
         CHECK(find(other).match->round == 2);
-        CHECK_FALSE(save(player, plainMatch(tokenA, 3))); // held by the one that found it
+        CHECK_FALSE(save(player, plainMatch(tokenA, 3))); // claimed by the store that found it
         CHECK_FALSE(find(player).match);
     }
     SECTION("until it is over")
@@ -98,7 +98,7 @@ TEST_CASE("the window thread does not wait for a file that is locked", "[store]"
         nanoseconds.push_back(timer.nsecsElapsed());
     }
     std::ranges::sort(nanoseconds);
-    CHECK(nanoseconds[190] < 1'000'000); // the rest is for a machine that is busy with other things
+    CHECK(nanoseconds[190] < 1'000'000); // allows for outliers on a busy machine
     CHECK(saved.isEmpty());
     REQUIRE(QTest::qWaitFor([&] { return failed.size() == 200; }));
     CHECK(troubled.size() == 1); // once, not for each
@@ -118,7 +118,7 @@ TEST_CASE("a store that cannot write, or not here, says why and the program goes
         CHECK_FALSE(troubled.front().front().toString().contains(u"sesame"));
         return troubled.front().front().toString();
     };
-    // A new file takes the match; the user hears of the other.
+    // A new file stores the match; the user is told about the old one.
     const auto setAside = [&] {
         MatchStore store{folder.path()};
         QSignalSpy troubled{&store, &MatchStore::troubled};
@@ -135,7 +135,7 @@ TEST_CASE("a store that cannot write, or not here, says why and the program goes
         CHECK(setAside().contains(u"damaged"));
         QFile aside{fileIn(folder) + u".damaged-1"};
         REQUIRE(aside.open(QIODevice::ReadOnly));
-        CHECK(aside.readAll() == QByteArray{5000, 'x'}); // not ours to throw away
+        CHECK(aside.readAll() == QByteArray{5000, 'x'}); // the user's data is kept
     }
     SECTION("a damaged page inside")
     {
@@ -184,7 +184,7 @@ TEST_CASE("a folder that must not be written is no place for matches", "[store]"
     REQUIRE(::chmod(folder.path().toLocal8Bit().constData(), 0555) == 0);
     const uid_t user = ::geteuid();
     if (user == 0)
-        REQUIRE(::seteuid(65'534) == 0); // nobody; root may write everywhere
+        REQUIRE(::seteuid(65'534) == 0); // nobody, since root may write everywhere
     bool isSaved = false;
     QStringList reasons;
     {
@@ -208,7 +208,7 @@ TEST_CASE("a disk without room fails a save, and the next one is well when there
     QSignalSpy troubled{&store, &MatchStore::troubled};
     QSignalSpy recovered{&store, &MatchStore::recovered};
     REQUIRE(save(store, plainMatch(tokenA)));
-    // A limit on the size of files stands for the full disk.
+    // A limit on the file size simulates a full disk.
     ::rlimit usual{};
     REQUIRE(::getrlimit(RLIMIT_FSIZE, &usual) == 0);
     ::rlimit tight = usual;

@@ -1,4 +1,4 @@
-// Saves a match as fast as it can, its round counting up, and says which round is kept: killed by a test at some
+// Saves a match continuously with increasing rounds, and prints each round that is stored. A test kills it at a random
 // moment.
 #include "app/lan/match_store.h"
 #include "tests/app/lan/random_match.h"
@@ -14,7 +14,7 @@ int main(int argc, char* argv[])
         return 2;
     qipan::app::MatchStore store{QString::fromLocal8Bit(argv[1])};
     const QString token{32, u'a'};
-    // The tickets count from 1, as the rounds do here. A few saves are always on their way.
+    // Tickets count from 1, like the rounds here. A few saves are always pending.
     int round = 0;
     const auto saveNext = [&] { return store.save(qipan::tests::plainMatch(token, ++round)); };
     QObject::connect(&store, &qipan::app::MatchStore::saved, &store, [&](quint64 ticket) {

@@ -54,7 +54,7 @@ private:
     }
 }
 
-/// The choices of a round that has come to so many plies.
+/// Random choices for a round with this many plies.
 [[nodiscard]] std::vector<Take> randomTakes(Dice& dice, Opening opening, int plies)
 {
     std::vector<Take> takes;

@@ -8,10 +8,10 @@
 
 namespace qipan::tests {
 
-/// A match on the LAN as it could stand, with every field at random.
+/// A valid LAN match with random fields.
 [[nodiscard]] app::StoredMatch randomMatch(std::mt19937& random);
 
-/// A running match of this token, `round` told by its round; the same each time.
+/// A running match with this token and round; otherwise always the same.
 [[nodiscard]] app::StoredMatch plainMatch(const QString& token, int round = 1);
 
 } // namespace qipan::tests

@@ -1,4 +1,4 @@
-// Deals of link-match that somebody chose, in the whole program.
+// Chosen link-match deals in the whole program.
 #include "tests/app/open_program.h"
 
 #include "core/book/link_start.h"

@@ -16,7 +16,7 @@ namespace {
 const link::DealSetup large{.size = link::largestBoard, .border = false, .seed = 5};
 const link::DealSetup small{.size = {4, 4}, .seed = 3};
 
-/// With as many shuffles as a record may have.
+/// A record with the maximum number of shuffles.
 link::PlayRecord longRecord(const link::DealSetup& setup)
 {
     link::PlayRecord record{.way = link::Way::Relaxed, .deal = link::dealNumber(setup), .start = {}, .steps = {}};
@@ -46,7 +46,7 @@ TEST_CASE("what was played on a deal is rebuilt with it, without holding up who 
     CHECK(dealt.back().play->value().record() == record);
 
     dealer.deal(large, record);
-    dealer.deal(small); // and no more of the large one
+    dealer.deal(small); // the work on the large deal stops
     REQUIRE(QTest::qWaitFor([&] { return !dealer.isDealing(); }));
     REQUIRE(dealt.size() == 3);
     CHECK(dealt.back().start == book::LinkStart{small});

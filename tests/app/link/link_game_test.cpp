@@ -31,7 +31,7 @@ namespace {
 
 using Page = ui::MainWindow::Page;
 
-/// A small board without animation or beep, in English.
+/// Settings for a small board without animation or beep, in English.
 void storeSmall(const QString& folder, StoredSettings settings = {})
 {
     storeSettings(folder,
@@ -50,7 +50,7 @@ const link::Play& playOf(OpenProgram& program)
     return *program.link().play();
 }
 
-/// Takes a pair by mouse; shuffles by key before it where none is left.
+/// Removes a pair by mouse; if there is none, shuffles by key first.
 void takePair(OpenProgram& program)
 {
     if (playOf(program).game().stuck()) {
@@ -75,7 +75,7 @@ void press(QWidget& page, const QString& text)
     }
 }
 
-/// The words of the message over the board that is open.
+/// The text of the open message over the board.
 QString messageText(OpenProgram& program)
 {
     QString text;
@@ -213,7 +213,7 @@ TEST_CASE("the campaign goes on from level to level, and ends when one likes", "
     REQUIRE(program.actions().goOn->isEnabled());
     const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
     REQUIRE(focused != nullptr);
-    CHECK(focused->text() == program.actions().goOn->iconText()); // Enter goes on, and does not end the campaign
+    CHECK(focused->text() == program.actions().goOn->iconText()); // Enter continues the campaign instead of ending it
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());
     CHECK(playOf(program).level() == 2);
@@ -290,7 +290,7 @@ TEST_CASE("a damaged file is set aside, and a game that breaks the rules is not 
     REQUIRE(file.resize(file.size() / 2));
     const auto half = file.size();
     OpenProgram program{u"link"_qs, folder.path()};
-    takePair(program); // it goes on with another game
+    takePair(program); // continues with another game
     REQUIRE(QTest::qWaitFor([&] { return QFile::exists(path + u".damaged-1"); }));
     CHECK(QFile{path + u".damaged-1"}.size() == half);
 }
@@ -325,7 +325,7 @@ TEST_CASE("a kept game that breaks the rules is refused in words, and another is
 TEST_CASE("where nothing can be kept the game goes on", "[link][program]")
 {
     if (geteuid() == 0)
-        return; // may write everywhere
+        return; // root may write everywhere
     const QTemporaryDir folder;
     storeSmall(folder.path());
     REQUIRE(QFile{folder.path()}.setPermissions(QFileDevice::ReadOwner | QFileDevice::ExeOwner));

@@ -21,7 +21,7 @@ const link::Play& playOf(OpenProgram& program)
     return *program.link().play();
 }
 
-/// Cells of the board that show no tile.
+/// The number of cells without a tile.
 int emptyCells(OpenProgram& program)
 {
     int empty = 0;
@@ -54,7 +54,7 @@ TEST_CASE("a hint for a board that has changed meanwhile is not shown", "[link]"
     program.actions().hint->trigger();
     program.click(program.linkBoard(), pair->pair.a);
     program.click(program.linkBoard(), pair->pair.b);
-    QTest::qWait(400); // longer than the adviser thinks
+    QTest::qWait(400); // longer than the adviser searches
     CHECK_FALSE(program.linkBoard().isHintShown());
 }
 
@@ -63,7 +63,7 @@ TEST_CASE("the demo takes pairs off the board that is shown, and a click gives t
     OpenProgram program{u"link"_qs, smallBoard};
     const link::Board before = playOf(program).game().board();
     program.press(Qt::Key_D, Qt::ControlModifier);
-    CHECK(playOf(program).isPaused()); // its time stands
+    CHECK(playOf(program).isPaused()); // its time is stopped
     CHECK_FALSE(program.actions().undo->isEnabled());
     REQUIRE(QTest::qWaitFor([&] { return emptyCells(program) >= 4; }));
     CHECK(program.window().status().contains(u"A click ends it."));
@@ -74,7 +74,7 @@ TEST_CASE("the demo takes pairs off the board that is shown, and a click gives t
     CHECK_FALSE(playOf(program).game().picked());
     CHECK_FALSE(playOf(program).isPaused());
     CHECK(playOf(program).isHelped());
-    QTest::qWait(1'000); // a pair more would have gone by now
+    QTest::qWait(1'000); // another pair would be gone by now
     CHECK(emptyCells(program) == 0);
 }
 
@@ -112,7 +112,7 @@ TEST_CASE("a window that is left while the demo runs covers the board, and the t
     Q_EMIT program.window().deactivated();
     CHECK(program.link().isPaused());
     CHECK(program.window().status() == u"Paused.");
-    QTest::qWait(300); // no demo goes on
+    QTest::qWait(300); // no demo continues
     CHECK(program.link().isPaused());
     CHECK(emptyCells(program) == 0);
 }

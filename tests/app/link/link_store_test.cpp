@@ -15,7 +15,7 @@ using namespace qipan::tests;
 
 namespace {
 
-/// A program's store: the end of this one is that of the program.
+/// The store of a program whose run ends with this object.
 class Copy {
 public:
     explicit Copy(const QTemporaryDir& folder)
@@ -32,7 +32,7 @@ public:
 
     [[nodiscard]] QString load() { return load(&LinkStore::load); }
     [[nodiscard]] QString loadNext() { return load(&LinkStore::loadNext); }
-    /// The games that wait then.
+    /// Leaves the current game for later; returns the number of games left.
     [[nodiscard]] int letWait()
     {
         QSignalSpy waiting{&m_store, &LinkStore::waiting};
@@ -40,17 +40,17 @@ public:
         REQUIRE(QTest::qWaitFor([&] { return waiting.size() == 1; }));
         return waiting.front().front().toInt();
     }
-    /// That can be loaded in place of the one that was loaded last.
+    /// The number of other games that could be loaded instead of the last one.
     [[nodiscard]] int others() const { return m_others; }
 
-    /// Ends the game that runs.
+    /// Ends the running game.
     void finish(const QString& record)
     {
         QSignalSpy placed{&m_store, &LinkStore::placed};
         add(record);
         REQUIRE(QTest::qWaitFor([&] { return placed.size() == 1; }));
     }
-    /// Begins a game and ends it, while none of it can be written.
+    /// Begins and ends a game while nothing can be written.
     void giveUnkept(const QString& record)
     {
         QSignalSpy listed{&m_store, &LinkStore::listed};
@@ -122,7 +122,7 @@ TEST_CASE("one program goes through all games that were left, and back to the fi
         two.save(u"two"_qs);
         three.save(u"three"_qs);
         CHECK(three.load() == u"three");
-        CHECK(three.others() == 0); // they are played
+        CHECK(three.others() == 0); // other programs are playing them
     }
     {
         Copy copy{folder};
@@ -155,7 +155,7 @@ TEST_CASE("a game waits where another is begun beside it, and so does one that w
     }
     {
         Copy copy{folder};
-        CHECK(copy.letWait() == 2); // not loaded
+        CHECK(copy.letWait() == 2); // the two not loaded
         copy.save(u"three"_qs);
     }
     Copy copy{folder};
@@ -231,7 +231,7 @@ TEST_CASE("a game that could not be loaded outlives the one that was played inst
             CHECK(copy.load().isEmpty());
             copy.giveUnkept(u"another"_qs);
         }
-    } // writes what waits
+    } // writes the pending data
     CHECK(Copy{folder}.load() == u"kept");
     CHECK(Intruder{folder}.run(u"SELECT COUNT(*) FROM link_score"_qs).toInt() == 1);
 }

@@ -1,4 +1,4 @@
-// Keeps a running game of link-match and says so: killed by a test then.
+// Stores a running link-match game and reports it; a test then kills it.
 #include "app/link/link_store.h"
 
 #include <QCoreApplication>

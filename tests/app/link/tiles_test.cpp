@@ -22,7 +22,7 @@ namespace {
 
 const StoredSettings smallBoard{{u"link/columns"_qs, 4}, {u"link/rows"_qs, 4}};
 
-/// A folder with this many pictures that differ: patterns of blue and yellow.
+/// A folder with this many different pictures: patterns of blue and yellow.
 struct PictureFolder {
     explicit PictureFolder(int count)
     {
@@ -63,7 +63,7 @@ void setTiles(OpenProgram& program, TileSetKind tiles, const QString& folder = {
     program.window().userChanged(preferences);
 }
 
-/// The words for the tile in the corner.
+/// The accessible name of the corner tile.
 QString cornerTile(OpenProgram& program)
 {
     return program.linkBoard().describe({0, 0});
@@ -81,7 +81,7 @@ TEST_CASE("the tiles are pictures until another set is chosen in the menu, which
         const QString before = cornerTile(program);
         REQUIRE(program.choose(u"High contrast"_qs));
         CHECK(program.linkBoard().grab().toImage() != pictures);
-        CHECK(cornerTile(program) == before); // the same things
+        CHECK(cornerTile(program) == before); // unchanged
         REQUIRE(program.choose(u"Symbols"_qs));
         CHECK(cornerTile(program) != before);
         REQUIRE(program.choose(u"Pictures"_qs));
@@ -107,7 +107,7 @@ TEST_CASE("own pictures come from a folder, with the names of their files", "[ti
     setTiles(program, TileSetKind::Own, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
     CHECK(message(program).isEmpty());
-    // Nothing was played: the game is dealt anew with as many pictures as there are.
+    // No pair was removed yet: the game is dealt anew with as many pictures as there are.
     for (int y = 0; y < 4; ++y) {
         for (int x = 0; x < 4; ++x)
             CHECK(program.linkBoard().describe({x, y}).startsWith(QLatin1String("photo")));
@@ -173,7 +173,7 @@ TEST_CASE("a folder with few pictures is used from the first game on, and broken
 {
     const PictureFolder few{3};
     REQUIRE(QFile{few.dir.filePath(u"cut.png"_qs)}.open(QIODevice::WriteOnly));
-    for (int i = 0; i < 3; ++i) { // whoever is done first, the deal or the pictures
+    for (int i = 0; i < 3; ++i) { // whichever is ready first, the deal or the pictures
         OpenProgram program{u"link"_qs,
                             {{u"link/columns"_qs, 4 + 6 * i},
                              {u"link/rows"_qs, 4 + 4 * i},
@@ -188,7 +188,7 @@ TEST_CASE("a folder with few pictures is used from the first game on, and broken
 
 TEST_CASE("a game with many pictures of one's own is there again after the program", "[tiles]")
 {
-    constexpr int patience = 30'000; // milliseconds: each picture is compared with all others
+    constexpr int patience = 30'000; // ms; each picture is compared with all others
     const PictureFolder many{46};
     const QTemporaryDir folder;
     storeSettings(folder.path(),
@@ -218,7 +218,7 @@ TEST_CASE("a folder that has gone when the program starts is told, and the tiles
     OpenProgram program{u"link"_qs, {{u"link/tiles"_qs, u"own"_qs}, {u"link/folder"_qs, u"/nowhere/at/all"_qs}}};
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"There is no folder"); }));
     CHECK_FALSE(cornerTile(program).isEmpty());
-    CHECK(program.window().preferences().link.tiles == TileSetKind::Own); // it may come back
+    CHECK(program.window().preferences().link.tiles == TileSetKind::Own); // the folder may come back
 }
 
 TEST_CASE("pictures that are broken or look alike are named, and the others are tiles", "[tiles]")
@@ -242,7 +242,7 @@ TEST_CASE("another set can be chosen while a folder is read", "[tiles]")
     setTiles(program, TileSetKind::Own, folder.dir.path());
     setTiles(program, TileSetKind::Symbols);
     const QString symbol = cornerTile(program);
-    setTiles(program, TileSetKind::Own, folder.dir.path()); // and its answer, not the first one's, comes
+    setTiles(program, TileSetKind::Own, folder.dir.path()); // the second folder's result is used, not the first one's
     REQUIRE(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
     CHECK(symbol.contains(u' '));
 }

@@ -1,4 +1,4 @@
-// Which puzzle is shown, and how one comes to it and back.
+// Which puzzle is shown, and how to get to the page and back.
 #include "tests/app/puzzle/puzzle_program.h"
 #include "tests/support/catch.h"
 #include "ui/book/book_reader.h"
@@ -44,7 +44,7 @@ TEST_CASE("who goes on and on sees every new puzzle, the hard ones too", "[puzzl
 TEST_CASE("of one grade the puzzles with fewer stones come first", "[puzzle][program]")
 {
     QByteArray few = fiveBlock;
-    few.replace("grade: 3", "grade: 10"); // far from the player's: none has been shown among mixed ones
+    few.replace("grade: 3", "grade: 10"); // far from the player's grade: not shown when mixed
     QByteArray fuller = few;
     fuller.replace("id: b", "id: d").replace("I9\n", "I9 A1\n").replace("I8\n", "I8 C1\n");
     QByteArray fullest = fuller;
@@ -69,7 +69,7 @@ TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle
         OpenProgram program{{}, folder.path()};
         openOwn(program);
         QComboBox& grades = gradesOf(program);
-        REQUIRE(grades.count() == 4); // what follows the player, and three grades
+        REQUIRE(grades.count() == 4); // "adapts to you" and three grades
         CHECK(grades.currentText() == u"Follows me");
         CHECK_FALSE(grades.accessibleName().isEmpty());
         grades.setFocus();
@@ -82,7 +82,7 @@ TEST_CASE("a grade is chosen by keys, for a game and a kind, and kept", "[puzzle
         CHECK(sessionOf(program).puzzle().grade == 9);
         chooseKind(program, u"five"_qs);
         CHECK(gradesOf(program).currentText() == u"Follows me");
-        chooseKind(program, u"due"_qs); // whatever is due comes
+        chooseKind(program, u"due"_qs); // everything that is due is shown
         CHECK_FALSE(gradesOf(program).isEnabled());
     }
     OpenProgram program{{}, folder.path()};
@@ -148,7 +148,7 @@ TEST_CASE("the keyboard goes from the list of kinds to the board", "[puzzle][pro
     openOwn(program);
     QComboBox& kinds = kindsOf(program);
     chooseKind(program, u"own"_qs);
-    CHECK(kinds.hasFocus()); // one may go on through the list
+    CHECK(kinds.hasFocus()); // the focus stays in the list
     program.press(Qt::Key_Return);
     CHECK(boardOf(program).hasFocus());
     kinds.setFocus();
@@ -193,7 +193,7 @@ TEST_CASE("who leaves while a move is judged does not wait, and finds the board 
     program.press(Qt::Key_F3, Qt::ShiftModifier);
     boardOf(program).setFocus();
     for (int step = 0; step < 2; ++step)
-        program.press(Qt::Key_I, Qt::ControlModifier); // is sought, and given up with the program
+        program.press(Qt::Key_I, Qt::ControlModifier); // searched in the background, and dropped on exit
     CHECK(sessionOf(program).isSeeking());
     CHECK_FALSE(pageOf(program).controls().hint);
 }

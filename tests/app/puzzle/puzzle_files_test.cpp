@@ -1,4 +1,4 @@
-// What is kept of puzzles, and the files of one's own.
+// Stored results of puzzles, and the user's own puzzle files.
 #include "app/puzzle/puzzle_loader.h"
 #include "tests/app/history/plain_file.h"
 #include "tests/app/puzzle/puzzle_program.h"
@@ -43,7 +43,7 @@ TEST_CASE("what was done is there at the next start, and comes again when it is 
         REQUIRE(sessionOf(program).state() == State::Solved);
         program.press(Qt::Key_Return);
         REQUIRE(sessionOf(program).puzzle().board.id != solved);
-        program.playByKeys(boardOf(program), {0, 0}); // a mistake, and the program is closed
+        program.playByKeys(boardOf(program), {0, 0}); // a mistake, then the program is closed
         REQUIRE(waitFor(program, State::Refuted));
     }
     OpenProgram program{{}, folder.path()};
@@ -138,7 +138,7 @@ TEST_CASE("files of one's own that are left out are named", "[puzzle]")
 TEST_CASE("a file that cannot be written is told, and the puzzles go on", "[puzzle][program]")
 {
     const PuzzleFolder folder{vcfBlock + fiveBlock};
-    REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite"_qs)); // nothing can be a file there
+    REQUIRE(QDir{folder.path()}.mkdir(u"qipan.sqlite"_qs)); // blocks the data file
     OpenProgram program{{}, folder.path()};
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     openOwn(program, now);

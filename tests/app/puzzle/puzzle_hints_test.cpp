@@ -1,4 +1,4 @@
-// The ladder of hints of puzzles, by keys alone.
+// The successive hints of puzzles, by keys alone.
 #include "tests/app/puzzle/puzzle_program.h"
 #include "tests/support/catch.h"
 
@@ -65,7 +65,7 @@ TEST_CASE("the region of a hint leaves a choice", "[puzzle][program]")
     for (int step = 0; step < 2; ++step)
         program.press(Qt::Key_I, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return !view.recordMarks().empty(); }));
-    CHECK(view.recordMarks().size() == 3); // these are all that there are
+    CHECK(view.recordMarks().size() == 3); // the complete number
     CHECK(pageOf(program).said() == u"The move is one of the marked cells: columns A to F, rows 1 to 8.");
 }
 

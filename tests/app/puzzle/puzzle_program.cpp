@@ -92,7 +92,7 @@ private:
         ++*m_stopped;
     }
 
-    const std::shared_ptr<std::atomic<int>> m_stopped; // it may outlive the test
+    const std::shared_ptr<std::atomic<int>> m_stopped; // shared, since it may outlive the test
 };
 
 } // namespace
@@ -147,7 +147,7 @@ bool waitFor(OpenProgram& program, app::PuzzleSession::State state)
 
 namespace {
 
-/// The list that has this entry.
+/// The combo box with this entry.
 [[nodiscard]] QComboBox& listWith(OpenProgram& program, const QString& key)
 {
     const auto boxes = pageOf(program).findChildren<QComboBox*>();

@@ -18,7 +18,7 @@ namespace qipan::tests {
 
 inline constexpr qint64 msPerDay = 86'400'000;
 
-// Puzzles as files have them.
+// Puzzles in the file format.
 
 /// Black wins by F8 (white must block at E8) and J8.
 extern const QByteArray vcfBlock;
@@ -26,19 +26,19 @@ extern const QByteArray vcfBlock;
 extern const QByteArray fiveBlock;
 /// A1 with A2, then B1 with B2, in any order.
 extern const QByteArray linkBlock;
-/// Renju: of A to D black may not play A, on H8.
+/// Renju: of A to D, only A on H8 is forbidden for black.
 extern const QByteArray forbiddenBlock;
 /// Black has the moves c1, f1 and a8, far from each other.
 extern const QByteArray edgeBlock;
 /// White's best move is d1; seven squares are empty.
 extern const QByteArray endBlock;
 
-/// A judge that takes the moves of the file for the only right ones, and refutes others with two moves.
+/// A judge that accepts only the file's moves and refutes others with two moves.
 [[nodiscard]] std::unique_ptr<puzzle::Judge> makePlainJudge(const puzzle::Puzzle& puzzle);
-/// One that never knows, until it is told to stop, which it counts.
+/// A judge that never answers until it is stopped, and counts that.
 [[nodiscard]] std::unique_ptr<puzzle::Judge> makeSlowJudge(std::shared_ptr<std::atomic<int>> stopped);
 
-/// A data folder with puzzles of one's own.
+/// A data folder with the user's own puzzles.
 class PuzzleFolder {
 public:
     explicit PuzzleFolder(const QByteArray& puzzles);
@@ -56,15 +56,15 @@ private:
 [[nodiscard]] bool waitFor(OpenProgram& program, app::PuzzleSession::State state);
 [[nodiscard]] QComboBox& kindsOf(OpenProgram& program);
 [[nodiscard]] QComboBox& gradesOf(OpenProgram& program);
-/// Goes through the list of kinds by keys.
+/// Selects an entry of the list of kinds by keys.
 void chooseKind(OpenProgram& program, const QString& key);
 
-/// Opens the page with the puzzles of one's own.
+/// Opens the page with the user's own puzzles.
 void openOwn(OpenProgram& program, const app::PuzzleSession::MakeJudge& makeJudge,
              qint64 now = QDateTime::currentMSecsSinceEpoch());
-/// With judges that know no more than the files.
+/// With plain judges.
 void openOwn(OpenProgram& program, qint64 now = QDateTime::currentMSecsSinceEpoch());
-/// Chooses another language, as the menu does.
+/// Changes the language, as the menu does.
 void speak(OpenProgram& program, const QString& language);
 [[nodiscard]] app::PuzzleShelf::Counts ownCounts(OpenProgram& program, qint64 now);
 

@@ -1,4 +1,4 @@
-// Puzzles that are solved in the window, by keys alone, and what is told of right and wrong moves.
+// Solving puzzles in the window, by keys alone, and the messages for right and wrong moves.
 #include "tests/app/puzzle/puzzle_program.h"
 
 #include "core/puzzle/puzzle_reader.h"
@@ -36,14 +36,14 @@ TEST_CASE("a puzzle is solved by keys, with a wrong move that is refuted on the 
     REQUIRE(waitFor(program, State::Refuted));
     CHECK(session.outcome().mistakes == 1);
     CHECK(view.position().count(Side::Black) + view.position().count(Side::White) == stones + 3);
-    CHECK(view.position().stoneAt({14, 0}) == Side::Black); // the refutation was played out
+    CHECK(view.position().stoneAt({14, 0}) == Side::Black); // the refutation was played
     CHECK(view.spoken().contains(u"O15"));
     CHECK(pageOf(program).said().contains(u"does not work"));
     program.press(Qt::Key_Return);
     CHECK(session.state() == State::Playing);
     CHECK(view.position().count(Side::Black) + view.position().count(Side::White) == stones);
 
-    program.playByKeys(boardOf(program), {7, 7}); // a stone lies there
+    program.playByKeys(boardOf(program), {7, 7}); // occupied
     CHECK(session.state() == State::Playing);
     CHECK_FALSE(pageOf(program).said().isEmpty());
     program.playByKeys(boardOf(program), {5, 7});
@@ -54,7 +54,7 @@ TEST_CASE("a puzzle is solved by keys, with a wrong move that is refuted on the 
     CHECK(session.outcome().isSolved);
     CHECK(pageOf(program).said() == u"Solved. It comes again in 1 day.");
     CHECK(ownCounts(program, QDateTime::currentMSecsSinceEpoch()).solved == 1);
-    program.press(Qt::Key_Return); // there is no other
+    program.press(Qt::Key_Return); // there is no other puzzle
     CHECK(pageOf(program).said() == u"There is no other puzzle of this kind.");
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("a move onto a forbidden point is told why it is one", "[puzzle][progr
     REQUIRE(waitFor(program, State::Refuted));
     CHECK(pageOf(program).said().endsWith(u"\nH8 is forbidden: a double three, two open threes at once."));
     program.press(Qt::Key_Return);
-    program.playByKeys(boardOf(program), {0, 4}); // it is free
+    program.playByKeys(boardOf(program), {0, 4}); // it is empty
     REQUIRE(waitFor(program, State::Refuted));
     CHECK_FALSE(pageOf(program).said().contains(u"forbidden"));
 }
@@ -110,7 +110,7 @@ TEST_CASE("a pair that spoils the board is told why it is wrong", "[puzzle][prog
     const PuzzleFolder folder{linkBlock};
     OpenProgram program{{}, folder.path()};
     openOwn(program);
-    program.playByKeys(boardOf(program), {1, 0}); // B1 with B2 is not what the file begins with
+    program.playByKeys(boardOf(program), {1, 0}); // B1 with B2 is not the file's first move
     program.playByKeys(boardOf(program), {1, 1});
     REQUIRE(waitFor(program, State::Refuted));
     CHECK(pageOf(program).said().startsWith(u"No pair is left that can go, and tiles are."));
@@ -188,7 +188,7 @@ TEST_CASE("a win by fours of one's own that is none is told, before a move is ju
     const PuzzleFolder folder{blocked};
     OpenProgram program{{}, folder.path()};
     openOwn(program, &puzzle::makeJudge);
-    program.playByKeys(boardOf(program), {5, 7}); // it waits for the check
+    program.playByKeys(boardOf(program), {5, 7}); // waits for the judge
     REQUIRE(waitFor(program, State::Broken));
     CHECK(pageOf(program).said().startsWith(
         u"This puzzle of yours is wrong: after F8 there is no win by fours. It does not count."));
@@ -248,7 +248,7 @@ TEST_CASE("a move and a hint that the judge comes to no end with are given up, a
     CHECK(session.line().empty());
     CHECK(session.outcome().mistakes == 0);
 
-    session.hint(); // words, without the judge
+    session.hint(); // answered without the judge
     session.hint();
     CHECK(session.isSeeking());
     REQUIRE(QTest::qWaitFor([&] { return !session.isSeeking(); }));
@@ -266,7 +266,7 @@ TEST_CASE("the solution is stepped through, and then one may try, and go on to a
     boardOf(program).setFocus();
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
-    CHECK_FALSE(pageOf(program).controls().solution); // it stands there
+    CHECK_FALSE(pageOf(program).controls().solution); // already shown
     CHECK(sessionOf(program).line() == sessionOf(program).puzzle().board.moves);
     CHECK_FALSE(sessionOf(program).outcome().isSolved);
     CHECK(ownCounts(program, now).solved == 0);
@@ -275,7 +275,7 @@ TEST_CASE("the solution is stepped through, and then one may try, and go on to a
     REQUIRE(waitFor(program, State::Playing));
     CHECK(sessionOf(program).line().empty());
     std::string before = first;
-    for (int times = 0; times < 5; ++times) { // none twice running
+    for (int times = 0; times < 5; ++times) { // never the same twice in a row
         program.press(Qt::Key_N, Qt::AltModifier);
         REQUIRE(QTest::qWaitFor([&] { return sessionOf(program).puzzle().board.id != before; }));
         before = sessionOf(program).puzzle().board.id;
@@ -289,7 +289,7 @@ TEST_CASE("pairs of link-match are a puzzle too", "[puzzle][program]")
     openOwn(program);
     const auto& view = dynamic_cast<ui::LinkView&>(boardOf(program));
     program.playByKeys(boardOf(program), {1, 0});
-    program.playByKeys(boardOf(program), {1, 1}); // not the order of the file
+    program.playByKeys(boardOf(program), {1, 1}); // not the file's order
     REQUIRE(waitFor(program, State::Refuted));
     CHECK(view.describe({1, 0}) != view.describe({0, 0}));
     program.press(Qt::Key_Return);
@@ -302,6 +302,6 @@ TEST_CASE("pairs of link-match are a puzzle too", "[puzzle][program]")
     CHECK(QTest::qWaitFor([&] { return pageOf(program).said().contains(u"B1"); }));
     program.press(Qt::Key_I, Qt::ControlModifier);
     CHECK(view.isHintShown());
-    program.playByKeys(boardOf(program), {1, 1}); // B1 is in the frame
+    program.playByKeys(boardOf(program), {1, 1}); // B1 is in the marked area
     CHECK(waitFor(program, State::Solved));
 }

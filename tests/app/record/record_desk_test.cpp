@@ -1,4 +1,4 @@
-// A record on its page, walked by keys and clicks, against its tree.
+// Navigation in a record by keys and clicks, compared with its tree.
 #include "core/record/replay.h"
 #include "core/record/sgf.h"
 #include "core/record/tree_walk.h"
@@ -67,7 +67,7 @@ void show(OpenProgram& program, std::vector<GameRecord> games, const QString& na
     return a.size() == b.size() && a.sideToMove() == b.sideToMove();
 }
 
-/// What the keys should do, said plainly.
+/// The expected effect of keys, implemented plainly.
 struct PlainWalk {
     const GameTree& tree;
     std::vector<Node> line = record::lineThrough(tree, GameTree::root);
@@ -141,7 +141,7 @@ TEST_CASE("moves are clicked in the list, and the slider goes to any place of th
     const GameTree& tree = program.record().current()[0].tree;
     const Node corner = tree.nextSibling(tree.firstChild(tree.firstChild(GameTree::root)));
     moves.expandAll();
-    REQUIRE(QTest::qWaitFor([&moves] { return moves.viewport()->height() > 150; })); // it is laid out
+    REQUIRE(QTest::qWaitFor([&moves] { return moves.viewport()->height() > 150; })); // laid out
     moves.scrollTo(moves.plies().indexOf(corner));
     QTest::mouseClick(moves.viewport(), Qt::LeftButton, {}, moves.visualRect(moves.plies().indexOf(corner)).center());
     CHECK(program.record().shownNode() == corner);
@@ -155,7 +155,7 @@ TEST_CASE("moves are clicked in the list, and the slider goes to any place of th
     CHECK(program.record().shownNode() == GameTree::root);
     program.press(Qt::Key_Right);
     program.press(Qt::Key_Right);
-    CHECK(program.record().shownNode() == corner); // the line that one came from
+    CHECK(program.record().shownNode() == corner); // the line of the last visit
     program.window().recordPage().board()->setFocus();
     program.press(Qt::Key_Left, Qt::AltModifier);
     CHECK(program.record().shownNode() == tree.parent(corner));
@@ -170,7 +170,7 @@ TEST_CASE("the arrow of a branch can be seen on the row that is picked", "[recor
     program.press(Qt::Key_PageDown);
     program.press(Qt::Key_PageDown);
     ui::RecordMoves& moves = program.window().recordPage().side().moves();
-    REQUIRE(QTest::qWaitFor([&moves] { return moves.viewport()->height() > 150; })); // it is laid out
+    REQUIRE(QTest::qWaitFor([&moves] { return moves.viewport()->height() > 150; })); // laid out
     QRect row = moves.visualRect(moves.currentIndex());
     row.setRight(row.left());
     row.setLeft(row.left() - moves.indentation());
@@ -219,7 +219,7 @@ TEST_CASE("a click goes on along a line, or adds one as a branch that undo takes
     const GameTree& tree = program.record().current()[0].tree;
     const Node first = tree.firstChild(GameTree::root);
     REQUIRE(record::childrenOf(tree, first).size() == 2);
-    program.click(boardOf(program), {3, 3}); // taken
+    program.click(boardOf(program), {3, 3}); // occupied
     CHECK(tree.size() == 4);
     program.press(Qt::Key_Z, Qt::ControlModifier);
     CHECK(record::childrenOf(tree, first).size() == 1);
@@ -244,7 +244,7 @@ TEST_CASE("random moves on the board become the tree that they would become by h
             const bool isLegal = position->isLegal({cell.x, cell.y});
             program.click(boardOf(program), {cell.x, cell.y});
             if (isLegal) {
-                // A pass that is forced stands between.
+                // A forced pass is in between.
                 record::Replay replay{plain};
                 for (const Node each : record::pathTo(plain.tree, node))
                     replay.play(plain.tree.ply(each));
@@ -277,7 +277,7 @@ TEST_CASE("a branch is deleted after one question, and comes back", "[record]")
     program.press(Qt::Key_PageDown);
     program.press(Qt::Key_Delete, Qt::ControlModifier);
     CHECK(program.record().current()[0].tree == before);
-    program.press(Qt::Key_Escape); // the question: it stays
+    program.press(Qt::Key_Escape); // closes the question: the record stays
     CHECK(program.record().current()[0].tree == before);
     program.press(Qt::Key_Delete, Qt::ControlModifier);
     program.press(Qt::Key_D, Qt::AltModifier);

@@ -1,4 +1,4 @@
-// What becomes of a record: played on, saved, left, and opened from the command line.
+// What happens to a record: continued, saved, left, and opened from the command line.
 #include "app/history/kept_record.h"
 #include "core/record/sgf.h"
 #include "core/record/tree_walk.h"
@@ -91,7 +91,7 @@ TEST_CASE("a game that goes on out of sight says nothing in the status bar of a 
     OpenProgram program{u"gomoku"_qs};
     app::Table& table = program.table();
     program.playByKeys(program.board(), {7, 7});
-    REQUIRE(table.match().plies() == 1); // the computer thinks
+    REQUIRE(table.match().plies() == 1); // the computer is thinking
     show(program, "(;GM[4]SZ[15];B[hh];W[ii])");
     REQUIRE(program.window().page() == Page::Record);
     const QString status = program.window().status();
@@ -152,7 +152,7 @@ TEST_CASE("positions that were set up are played on from, with moves or without"
                 REQUIRE(now.stoneAt({x, y}) == before->stoneAt({x, y}));
         }
     };
-    playOn("(;GM[4]SZ[15]AB[hh][aa]AW[ii])"); // in some order they were played
+    playOn("(;GM[4]SZ[15]AB[hh][aa]AW[ii])"); // the setup has a possible order of moves
     CHECK_FALSE(program.table().setup().position.has_value());
     CHECK(program.match().plies() == 3);
     playOn("(;GM[4]SZ[15]AB[hh][aa][bb])");
@@ -164,7 +164,7 @@ TEST_CASE("positions that were set up are played on from, with moves or without"
     playOn("(;GM[2]SZ[8]AB[a8]PL[W])");
     program.playByKeys(program.board(), {4, 2});
     CHECK(program.match().plies() == 1);
-    program.actions().newGame->trigger(); // the usual one
+    program.actions().newGame->trigger(); // the default start position
     CHECK_FALSE(program.table().setup().position.has_value());
 }
 
@@ -274,7 +274,7 @@ TEST_CASE("a game of the history is saved where it came from, with its players a
     program.click(*program.window().recordPage().board(), {5, 5}); // before it is saved
     REQUIRE(QTest::qWaitFor([&program] { return program.window().status() == u"Saved in the history."_qs; }));
     CHECK(program.record().isChanged());
-    program.actions().saveFile->trigger(); // where it came from, too
+    program.actions().saveFile->trigger(); // to its original file, too
     REQUIRE(QTest::qWaitFor([&program] { return !program.record().isChanged(); }));
 
     kept.id = id;

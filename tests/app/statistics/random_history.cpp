@@ -45,7 +45,7 @@ PlayedGame RandomHistory::game(qint64 id)
     game.ended = from + static_cast<qint64>(random() % static_cast<std::uint64_t>(to - from));
     game.began = game.ended - below(3'600'000);
     if (below(20) == 0)
-        game.began = game.ended + 5; // a clock that was set
+        game.began = game.ended + 5; // the system clock was changed
     if (below(20) == 0)
         game.began = game.ended - 3 * longestTime;
     game.plies = below(200);
@@ -77,7 +77,7 @@ KeptGame keptFrom(const PlayedGame& played)
         if (played.plies % 2 == 0)
             game.moves = {{7, 7}};
         else
-            game.record = u"(;GM[4])"_qs; // somebody has commented it
+            game.record = u"(;GM[4])"_qs; // a commented game
     }
     if (played.result) {
         game.outcome = Outcome{std::nullopt, EndReason::Resign};

@@ -9,7 +9,7 @@
 
 namespace qipan::tests {
 
-/// Games that a history could hold, of three profiles, one of them the guest, between two moments.
+/// Random games between two moments, of three profiles, one of them the guest.
 struct RandomHistory {
     std::mt19937 random;
     qint64 from = 0;
@@ -20,7 +20,7 @@ struct RandomHistory {
     [[nodiscard]] int below(int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); }
 };
 
-/// The same as a row of the table `game`.
+/// The game as a row of the table `game`.
 [[nodiscard]] app::KeptGame keptFrom(const app::PlayedGame& played);
 
 } // namespace qipan::tests

@@ -1,4 +1,4 @@
-// The page of statistics in the whole program, driven by keys.
+// The statistics page in the whole program, driven by keys.
 #include "app/history/history_file.h"
 #include "app/settings.h"
 #include "tests/app/open_program.h"
@@ -62,7 +62,7 @@ struct Opened : OpenProgram {
     }
 
     [[nodiscard]] ui::StatisticsPage& page() { return window().statisticsPage(); }
-    /// The figure with this name; empty where it is not shown.
+    /// The figure with this name; empty if it is not shown.
     [[nodiscard]] QString figure(const QString& name)
     {
         for (const QLabel* label : page().findChildren<QLabel*>()) {
@@ -85,7 +85,7 @@ struct Opened : OpenProgram {
             return false;
         });
     }
-    /// Tab until the keyboard is there.
+    /// Presses Tab until the widget has the focus; false if it never does.
     [[nodiscard]] bool tabTo(const QWidget& widget)
     {
         for (int i = 0; i < 60 && !widget.hasFocus(); ++i)
@@ -150,7 +150,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         REQUIRE(program.tabTo(reset));
         program.press(Qt::Key_Space);
         CHECK(program.window().focusWidget()->property("text").toString().remove(u'&') == u"Keep them"_qs);
-        program.press(Qt::Key_Escape); // the harmless answer
+        program.press(Qt::Key_Escape); // "Cancel"
         CHECK(program.figure(u"Games for two"_qs) == u"5"_qs);
 
         REQUIRE(program.tabTo(reset));
@@ -165,7 +165,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         CHECK_FALSE(undo.isVisible());
         CHECK_FALSE(program.actions().undo->isEnabled());
 
-        // By the key that takes back everywhere.
+        // With the undo shortcut.
         QTest::mouseClick(&reset, Qt::LeftButton);
         QTest::mouseClick(&program.button(u"Reset"_qs), Qt::LeftButton);
         REQUIRE(program.says(u"No game of Ada is counted yet."_qs));
@@ -173,7 +173,7 @@ TEST_CASE("a reset is confirmed once, lasts over a restart, and is undone until 
         REQUIRE(program.shows(u"Games for two"_qs, u"5"_qs));
         CHECK_FALSE(undo.isVisible());
 
-        // Of one game only, which then stays.
+        // For one game only, which stays selected.
         const auto boxes = program.page().findChildren<QComboBox*>();
         boxes[1]->setFocus();
         program.press(Qt::Key_End);

@@ -71,7 +71,7 @@ const qint64 now = moment(2026, 11, 20);
     return results;
 }
 
-/// What somebody with a pencil would count.
+/// A plain count of the same figures.
 struct Plain {
     Tally total;
     qint64 unfinished = 0;
@@ -83,7 +83,7 @@ struct Plain {
     qint64 plies = 0;
     qint64 time = 0;
     qint64 timed = 0;
-    QString letters; ///< of the results, in the order of the ends
+    QString letters; ///< the results as letters, sorted by the end of the game
 };
 
 [[nodiscard]] QString nameOf(const QString& game, const Opponent& opponent)
@@ -273,7 +273,7 @@ TEST_CASE("the games of a guest and those of a profile are never mixed, though b
     CHECK(count({guest, named}, {named.profile, {}, Period::All}).total == Tally{0, 0, 1});
     CHECK(count({guest, named, named}).profiles == std::vector{named.profile, Profile{}});
 
-    // A score knows only the name: nobody has it where both are called so.
+    // A score has only a name: if both profiles share it, it belongs to neither.
     const PlayedScore score{link::Way::Clock, {10, 8}, u"Player"_qs, moment(2026, 3, 1), 900, 60'000, false};
     const auto links = [&](std::vector<PlayedGame> games, const Profile& of) {
         return countStatistics({std::move(games), {score}, u"Player"_qs}, {of, {}, Period::All}, {}, {now, utc}).links;
@@ -333,7 +333,7 @@ TEST_CASE("a rating is what Glicko-2 gives for the days of play and those betwee
     CHECK(curve.games == 4);
     CHECK(curve.now.deviation > curve.days[2].rating.deviation); // ten days ago
 
-    // The period cuts the picture, not what the rating comes from.
+    // The period limits the chart, not the games that the rating is computed from.
     const ui::RatingCurve month = count(games, {ada, {}, Period::Month}).ratings.front();
     REQUIRE(month.days.size() == 1);
     CHECK(month.days[0].rating.value == Approx(plain.value));
@@ -410,7 +410,7 @@ TEST_CASE("what is read of the data file is what was saved there, without runnin
     const auto deleted = file.save(other);
     REQUIRE(deleted);
     REQUIRE(!data.run(u"UPDATE game SET deleted=1 WHERE id=?"_qs, {*deleted}));
-    other.sides[0].who = Who::Unknown; // of a file
+    other.sides[0].who = Who::Unknown; // from a file
     other.sides[1].who = Who::Unknown;
     REQUIRE(file.save(other));
     other.sides[0].who = Who::Me; // against oneself
@@ -430,8 +430,8 @@ TEST_CASE("what is read of the data file is what was saved there, without runnin
     const auto played = readPlayed(file, u"Player"_qs);
     REQUIRE(played);
     REQUIRE(played->games.size() == games.size() + 2);
-    CHECK_FALSE(played->games[games.size()].isRated); // on the network
-    CHECK_FALSE(played->games.back().isRated);        // with help
+    CHECK_FALSE(played->games[games.size()].isRated); // on the LAN
+    CHECK_FALSE(played->games.back().isRated);        // with hints
     REQUIRE(played->scores.size() == 1);
     CHECK(played->scores[0].ended == 1'000'000);
     CHECK(played->scores[0].time == 60'000);

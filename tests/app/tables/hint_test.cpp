@@ -38,7 +38,7 @@ TEST_CASE("each reason for a hint has its words", "[hint]")
         }
     }
     all.removeDuplicates();
-    CHECK(all.size() == static_cast<int>(ReasonKind::AllowsForcedWin) + 1 + 4); // four speak of the other side
+    CHECK(all.size() == static_cast<int>(ReasonKind::AllowsForcedWin) + 1 + 4); // four of them are about the other side
     CHECK(told({.kind = ReasonKind::FacesForcedWin, .line = line})
           == QStringLiteral("White threatens a forced win: D9, E8"));
     CHECK(told({.kind = ReasonKind::FacesForcedWin, .line = line}, Side::White)

@@ -1,4 +1,4 @@
-// Looking back through a game, while it runs and when it is over.
+// Looking back through a running or finished game.
 #include "app/tables/table.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
@@ -102,7 +102,7 @@ TEST_CASE("a move that arrives, and one that is taken back, bring the game back 
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
-    both.guest.actions().positionBefore->trigger(); // it is the guest's turn, who ponders
+    both.guest.actions().positionBefore->trigger(); // it is the guest's turn
     CHECK(pliesOnBoard(both.guest) == 0);
     both.guest.actions().latestPosition->trigger();
     REQUIRE(both.play({8, 8}));
@@ -138,7 +138,7 @@ TEST_CASE("the analysis is of the position that is looked at", "[look]")
     program.press(Qt::Key_PageUp);
     REQUIRE(QTest::qWaitFor([&] { return !program.board().analysis().moves.empty(); }));
     const Cell best = program.board().analysis().moves.front().cell;
-    CHECK((best == Cell{5, 7} || best == Cell{10, 7})); // either makes five
+    CHECK((best == Cell{5, 7} || best == Cell{10, 7})); // both make five
     program.press(Qt::Key_PageDown);
     CHECK(program.board().analysis().moves.empty());
 }

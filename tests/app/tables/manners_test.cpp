@@ -17,7 +17,7 @@ namespace {
 
 const GameInfo::Score unit = findGame("gomoku")->score;
 
-/// All but the last `free` points are taken, by pairs of both sides in turn, so that no five is left.
+/// A full board except for the last `free` points, in pairs of both sides, so that no five is possible.
 gomoku::Game deadGame(int free)
 {
     constexpr int size = 15;
@@ -34,7 +34,7 @@ Thinking seen(int score, bool isCertain = false)
     return {.depth = 5, .score = score, .line = {{0, 0}}, .isCertain = isCertain};
 }
 
-/// Plays row after row from the top, and always says the same of it.
+/// Plays row by row from the top, always with the same score.
 class SureEngine final : public Engine {
 public:
     explicit SureEngine(int score)
@@ -54,7 +54,7 @@ private:
     int m_score;
 };
 
-/// How many moves a computer makes against a person before it resigns; nothing where it does not in eight.
+/// How many moves a computer plays against a person before it resigns; nothing if it does not within eight.
 std::optional<int> movesUntilResignation(int level, int score)
 {
     Table table{*makeSetup("gomoku", "freestyle", 15), Table::NextRound::MadeHere};
@@ -80,7 +80,7 @@ TEST_CASE("the computer agrees to a draw where it stands worse, or nobody can wi
 {
     const gomoku::Game open{gomoku::Rule::Freestyle, 15};
     Manners manners{5, unit};
-    CHECK_FALSE(manners.agreesToDraw(open)); // it has not looked yet
+    CHECK_FALSE(manners.agreesToDraw(open)); // no search yet
     CHECK(manners.agreesToDraw(deadGame(2)));
     for (const double odds : {1.0, 0.1, 0.0, -0.1}) { // logarithms
         manners.found(seen(static_cast<int>(odds * unit.scale)));
@@ -92,7 +92,7 @@ TEST_CASE("the computer agrees to a draw where it stands worse, or nobody can wi
     CHECK(manners.agreesToDraw(open));
     manners.takenBack();
     CHECK(manners.agreesToDraw(open));
-    manners.found({.score = -10'000, .line = {{0, 0}}}); // by sight
+    manners.found({.score = -10'000, .line = {{0, 0}}}); // without a search
     CHECK_FALSE(manners.agreesToDraw(open));
 }
 

@@ -1,4 +1,4 @@
-// Opening rules as a user meets them: in words, with buttons, against the computer and beside each other.
+// Opening rules for a user: texts, buttons, against the computer and on the LAN.
 #include "app/tables/engine_player.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
@@ -56,7 +56,7 @@ TEST_CASE("two people at one machine play swap2 by what the program tells them",
     CHECK(bar(program).isOffering());
     CHECK(program.match().chooser() == Seat::Second);
 
-    program.click(program.board(), {0, 0}); // a stone is not due
+    program.click(program.board(), {0, 0}); // a choice is due, not a stone
     CHECK(program.match().plies() == 3);
     CHECK_FALSE(program.actions().undo->isEnabled());
     CHECK_FALSE(program.actions().hint->isEnabled());
@@ -152,7 +152,7 @@ TEST_CASE("a balanced start of reversi is set up, another one each time, and bla
     CHECK(program.match().plies() == 9);
     program.actions().undo->trigger();
     CHECK(program.match().plies() == 8);
-    CHECK_FALSE(program.actions().undo->isEnabled()); // nobody here has played the start
+    CHECK_FALSE(program.actions().undo->isEnabled()); // the start moves were not played here
     const auto plies = program.match().game().plies();
     program.playByKeys(program.board(), test::legalCells(program.match().game()).front());
     program.actions().restart->trigger();
@@ -181,6 +181,6 @@ TEST_CASE("swap2 is played over the LAN with the same words and buttons", "[prog
     REQUIRE(QTest::qWaitFor([&] { return both.host.match().takes().size() == 1; }));
     CHECK(both.host.match().black() == Seat::Second);
     CHECK(both.host.table().clock()->running() == Side::White);
-    REQUIRE(both.play({3, 3})); // the host's, who has white now
+    REQUIRE(both.play({3, 3})); // the host has white now
     CHECK(both.host.match().seatOfPly(3) == Seat::First);
 }

@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Plays the first legal cell, row after row from the top: a game of reversi in which a side must pass.
+/// Plays the first legal cell, row by row from the top: a game of reversi with a forced pass.
 class FirstCellEngine final : public Engine {
 public:
     Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
@@ -41,7 +41,7 @@ TEST_CASE("between moves of the computer there is a pause, also where it moves t
     for (const Seat seat : {Seat::First, Seat::Second})
         table.seat(seat, std::make_unique<EnginePlayer>(std::make_unique<FirstCellEngine>(), reversi.score, 1, pause));
     qint64 moves = 0;
-    bool hasPassed = false; // somebody, so that the other moves twice running
+    bool hasPassed = false; // a side has passed, so the other one moves twice in a row
     QObject::connect(&table, &Table::happened, &table, [&](const Event& event) {
         if (!std::holds_alternative<Placed>(event))
             return;
@@ -53,8 +53,8 @@ TEST_CASE("between moves of the computer there is a pause, also where it moves t
     table.startRound(Seat::First);
     REQUIRE(QTest::qWaitFor([&] { return !table.match().isRunning(); }, 20'000));
     CHECK(hasPassed);
-    // All of them together: of two moves the first may be seen late, so that the time between them looks short.
-    CHECK(clock.elapsed() >= moves * (pause.count() - 1)); // timers are that coarse
+    // Measured for all moves together: if the first of two is noticed late, the interval looks short.
+    CHECK(clock.elapsed() >= moves * (pause.count() - 1)); // timers have this resolution
 }
 
 TEST_CASE("the pause is a setting, and what is set holds from the next turn on", "[pause]")
@@ -64,7 +64,7 @@ TEST_CASE("the pause is a setting, and what is set holds from the next turn on",
     clock.start();
     program.playByKeys(program.board(), {3, 2});
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }));
-    CHECK(clock.elapsed() >= 375); // a coarse timer may be a twentieth early
+    CHECK(clock.elapsed() >= 375); // a coarse timer may be 5 % early
 
     REQUIRE(program.choose(u"None"_qs));
     CHECK(program.window().preferences().pause == 0);

@@ -49,7 +49,7 @@ private:
     std::chrono::milliseconds m_delay;
 };
 
-/// A table with a person first and a scripted computer second.
+/// A table with a person in the first seat and a scripted computer in the second.
 struct AgainstComputer {
     explicit AgainstComputer(std::chrono::milliseconds delay, int score = 0)
     {

@@ -31,7 +31,7 @@ private:
     std::vector<Ply> m_plies;
 };
 
-/// Thinks until it is stopped, or answers at once when the limit is one ply.
+/// Searches until it is stopped, or answers at once if the limit is one ply.
 class PatientEngine final : public Engine {
 public:
     Thinking think(const BoardGame&, const Limits& limits, const std::atomic<bool>& stop, const Report&) override
@@ -42,7 +42,7 @@ public:
     }
 };
 
-/// Answers at once, and its end takes until it is let go.
+/// Answers at once; its destructor blocks until it is released.
 class LingeringEngine final : public Engine {
 public:
     explicit LingeringEngine(std::shared_future<void> letGo)
@@ -124,7 +124,7 @@ TEST_CASE("nobody but the keeper waits for an engine that ends slowly", "[worker
                             keeper};
         worker.ask(i, std::make_unique<NoGame>(), {});
         CHECK(delivered.get_future().get() == i);
-    } // it would stand still here for ever
+    } // the destructor would block forever here
     CHECK(keeper->count() == 3);
     letGo.set_value();
 }

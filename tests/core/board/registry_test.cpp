@@ -139,7 +139,7 @@ TEST_CASE("the rules of the registry decide what six in a row are", "[registry]"
         {"renju", Outcome{.winner = Side::White, .reason = EndReason::Forbidden}}};
     for (const auto& [rule, outcome] : expected) {
         const auto game = makeSetup("gomoku", rule, 15)->makeGame();
-        for (const int x : {0, 1, 2, 4, 5, 3}) { // black closes the gap last, white plays far below
+        for (const int x : {0, 1, 2, 4, 5, 3}) { // black fills the gap last, white plays far below
             game->play({x, 0});
             if (x != 3)
                 game->play({2 * x, 14});

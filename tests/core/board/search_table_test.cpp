@@ -11,7 +11,7 @@ using namespace qipan;
 
 namespace {
 
-/// All of it follows from the hash, so that a mixed up entry shows.
+/// All fields depend on the hash, so that a mixed-up entry is detected.
 SearchEntry entryFor(std::uint64_t hash)
 {
     return {.hash = hash,
@@ -59,7 +59,7 @@ TEST_CASE("in a full table deeper entries and those of the search in progress st
     CHECK_FALSE(table.find(1));
     for (std::uint64_t hash = 2; hash <= 5; ++hash)
         CHECK(table.find(hash));
-    put(4, 5); // of the same position the much deeper one stays
+    put(4, 5); // for the same position the much deeper entry stays
     CHECK(table.find(4)->depth == 14);
     for (int i = 0; i < 10; ++i)
         table.age();
@@ -87,7 +87,7 @@ TEST_CASE("a cleared table answers like a new one", "[search]")
 
 TEST_CASE("threads that share a search table read no entry that nobody wrote", "[search][threads]")
 {
-    SearchTable table{4'096}; // small, so that they meet
+    SearchTable table{4'096}; // small, so that entries collide
     const int times = test::repetitions(200'000, 2'000'000);
     std::vector<int> wrong(3);
     std::vector<std::thread> threads;

@@ -16,7 +16,7 @@ std::string block(const std::string& lines)
     return "```board\nid: x\n" + lines + "\n```\n";
 }
 
-/// The only fault of what stands behind the header.
+/// Requires that the text after the header has only this fault.
 void requireFault(const std::string& body, FaultKind kind, std::size_t line)
 {
     const ChapterReading reading = readChapter("x", header + body);

@@ -117,7 +117,7 @@ TEST_CASE("a diagram is a game that can be played on", "[book]")
         replay.play(game->tree.ply(node));
     }
     CHECK(replay.isOver());
-    // The marks are where the diagram begins.
+    // Marks belong to the first position of the diagram.
     const auto three = recordOf(*diagrams[0]);
     REQUIRE(three);
     CHECK(three->tree.marks(record::GameTree::root).size() == 5);

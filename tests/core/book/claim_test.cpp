@@ -11,7 +11,7 @@ using namespace qipan::book;
 
 namespace {
 
-/// A diagram of these lines. Precondition: nothing is wrong with them.
+/// A diagram of these lines. Precondition: they are valid.
 Diagram diagramOf(const std::string& lines)
 {
     const ChapterReading reading =
@@ -49,7 +49,7 @@ void requireWrong(const std::string& lines, std::initializer_list<const char*> c
     }
 }
 
-/// All 64 squares black but these.
+/// All 64 squares black except these.
 std::string blackBut(const std::string& others)
 {
     std::string black = "game: reversi\nblack:";
@@ -84,7 +84,7 @@ TEST_CASE("fives and open fours are the cells that make them by the rule", "[boo
     requireHolds(fiveAndSix + "\nrule: standard", {"fives black = B8"});
     requireHolds(fiveAndSix + "\nrule: renju", {"fives black = B8"});
     CHECK(ask(diagramOf(openThree), "open-fours black = F8").text == "F8 said, but F8 J8 found");
-    // A broken four with two fives is no open four, and neither is one that has one end.
+    // Neither a broken four with two fives nor one with a single end is an open four.
     requireHolds("game: gomoku\nblack: D8 E8 F8 J8 K8 L8", {"fives black = none", "open-fours black = C8 G8 I8 M8"});
     requireHolds("game: gomoku\nblack: D8 E8 F8\nwhite: C8 H1", {"open-fours black = none"});
 }
@@ -98,7 +98,7 @@ TEST_CASE("forbidden and allowed points are those of renju", "[book][claim]")
     requireHolds(doubleFour + "\nrule: renju", {"forbidden = G8 double-four"});
     requireHolds("game: gomoku\nrule: renju\nblack: C8 D8 E8 G8 H8", {"forbidden = F8 overline"});
     requireWrong(openThree, {"forbidden = none", "allowed = A1"});
-    // What is forbidden makes no open four either.
+    // A forbidden stone makes no open four either.
     requireHolds("game: gomoku\nrule: renju\nblack: E8 F8 G8 H9 H10 H7", {"forbidden = H8 double-four"});
     requireWrong("game: gomoku\nrule: renju\nblack: E8 F8 G8 H9 H10 H7", {"open-fours black = D8 H8 H6 H11"});
     requireHolds("game: gomoku\nrule: renju\nblack: E8 F8 G8 H9 H10 H7", {"open-fours black = D8"});
@@ -125,10 +125,10 @@ TEST_CASE("wins by fours and threes are those that the solvers find", "[book][cl
     requireHolds(threes, {"no-vcf black", "vct black", "vct black = H8"});
     requireWrong(threes, {"vcf black", "vct black = A2", "no-vct black"});
     requireHolds("game: gomoku\nblack: H8\nwhite: O1", {"no-vcf black", "no-vct black"});
-    // In renju black may not.
+    // In renju this is forbidden for black.
     requireHolds("game: gomoku\nrule: renju\nblack: F8 G8 H9 H10 O15\nwhite: A1 A15 O1 A8 H15", {"no-vcf black"});
     requireWrong("game: gomoku\nrule: renju\nblack: F8 G8 H9 H10 O15\nwhite: A1 A15 O1 A8 H15", {"vct black = H8"});
-    // A four that is answered by a five is none.
+    // A four that the other side answers with a five does not win.
     requireWrong(doubleFour + " B1 C1 D1 E1", {"vcf black = G8"});
 }
 
@@ -140,7 +140,7 @@ TEST_CASE("defences are all replies that end the threat", "[book][claim]")
     requireWrong(
         three + "A1 O1",
         {"defences white = F8", "defences white = F8 J8 K8", "defences white = none", "defences black = F8 J8"});
-    // A five of one's own is one, and so is a four whose block is no four.
+    // A five of the own side is a defence, and so is a four whose block makes no four.
     requireHolds(three + "A1 O1 C3 C4 C5", {"defences white = C1 C2 C6 C7 F8 J8"});
     requireWrong("game: gomoku\nturn: white\nblack: G8 H8\nwhite: A1", {"defences white = none"});
 }
@@ -180,7 +180,7 @@ TEST_CASE("endings of reversi are played out", "[book][claim]")
     CHECK(answer.verdict == ClaimVerdict::Wrong);
     CHECK(answer.text == "a1 said, but a1 h8 found; a1 +64; h8 +64");
     requireWrong(reversiStart, {"best black = d3", "score black = 0"});
-    // White takes the left edge unless Black is first in its corner.
+    // White takes the left edge unless black plays in its corner first.
     const std::string race = blackBut("a1 b1 a8 h8 g8") + "\nwhite: b1 g8 a8";
     requireHolds(race, {"best black = a1", "score black = +62"});
     requireWrong(race, {"best black = h8", "best black = a1 h8", "score black = +64"});

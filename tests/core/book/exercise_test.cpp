@@ -9,7 +9,7 @@ using namespace qipan::book;
 
 namespace {
 
-/// A board of 9 lines in a chapter on gomoku.
+/// A board of 9 lines in a gomoku chapter.
 ChapterReading readBoard(const std::string& lines)
 {
     return readChapter(
@@ -42,7 +42,7 @@ TEST_CASE("an exercise has answers by turns, and words for right and wrong moves
     CHECK(exercise.answerFrom(std::vector<Cell>{}) == exercise.answers.data());
     CHECK(exercise.answerFrom(std::vector<Cell>{{1, 4}}) == exercise.answers.data() + 1);
     CHECK(exercise.answerFrom(std::vector<Cell>{{1, 4}, {6, 4}}) == nullptr);
-    CHECK(exercise.answerFrom(std::vector<Cell>{{5, 4}, {6, 4}, {1, 4}, {0, 0}}) == nullptr); // longer than it
+    CHECK(exercise.answerFrom(std::vector<Cell>{{5, 4}, {6, 4}, {1, 4}, {0, 0}}) == nullptr); // longer than the answer
     CHECK_FALSE(readBoard("black: C5").chapter.diagrams().front()->exercise);
 }
 
@@ -55,7 +55,7 @@ TEST_CASE("what is wrong with an exercise is told", "[book][faults]")
     CHECK(faultsOf("answer:" + words) == std::vector{Missing, NoCell});
     CHECK(faultsOf("right: Yes.\nwrong: No.") == std::vector{Missing});
     CHECK(faultsOf("answer: E5\nright: Yes.") == std::vector{Missing});
-    CHECK(faultsOf("answer: E5\nright: Yes.\nwrong: D5 = No.") == std::vector{Missing}); // none for the others
+    CHECK(faultsOf("answer: E5\nright: Yes.\nwrong: D5 = No.") == std::vector{Missing}); // no text for other moves
     CHECK(faultsOf("answer: E5\nwrong: No.") == std::vector{Missing});
     CHECK(faultsOf("answer: E5\nright: Yes.\nright: Yes.\nwrong: No.") == std::vector{Duplicate});
 }

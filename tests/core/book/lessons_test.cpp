@@ -1,5 +1,5 @@
-// The chapters in resources/lessons and the first lessons of the games, or what is in the folder that QIPAN_LESSONS
-// names: every block, every link, every claim.
+// Checks every block, link and claim of the chapters in resources/lessons and of the first lessons, or of the folder
+// in QIPAN_LESSONS.
 #include "core/book/book.h"
 #include "core/book/claim.h"
 #include "core/book/diagram_reader.h"
@@ -32,7 +32,7 @@ std::vector<fs::path> lessonsFolders()
     return {fs::path{QIPAN_LESSONS_FOLDER}, fs::path{QIPAN_FIRST_LESSONS_FOLDER}};
 }
 
-/// The chapters of one folder, and what is wrong with them: "en/shapes.md:12: …", a line each.
+/// The chapters of one folder, and its problems, one per line: "en/shapes.md:12: …".
 struct Language {
     std::string name;
     Book book;
@@ -73,7 +73,8 @@ Language readLanguage(const fs::path& folder)
     return language;
 }
 
-/// English first: the other languages are compared with it. A folder of chapters alone is one language.
+/// English first, since the other languages are compared with it. A folder that holds chapters directly is one
+/// language.
 std::vector<Language> readLanguages(const fs::path& lessons)
 {
     std::vector<fs::path> folders;
@@ -107,14 +108,14 @@ std::vector<Language> readLanguages()
     return all;
 }
 
-/// Catch2 would break the lines.
+/// Avoids the line breaks of Catch2.
 void requireNone(const std::string& problems)
 {
     std::fputs(problems.c_str(), stderr);
     CHECK(problems.empty());
 }
 
-/// All that is read in a chapter: words, captions, and what exercises say.
+/// All texts of a chapter: paragraphs, captions and exercises.
 std::vector<std::string> textsOf(const Chapter& chapter)
 {
     std::vector<std::string> texts;
@@ -179,7 +180,7 @@ TEST_CASE("the links of the chapters lead somewhere", "[lessons]")
 TEST_CASE("what the diagrams of the chapters claim is proved", "[lessons]")
 {
     std::string wrong;
-    std::map<std::pair<std::string, std::string>, Diagram> proved; // a translation has the same
+    std::map<std::pair<std::string, std::string>, Diagram> proved; // translations have the same diagrams
     for (const Language& language : readLanguages()) {
         for (const Chapter& chapter : language.book.chapters()) {
             for (const Diagram* diagram : chapter.diagrams()) {
@@ -218,7 +219,7 @@ TEST_CASE("both languages have the same chapters, pages and diagrams", "[lessons
     for (const fs::path& folder : lessonsFolders()) {
         const std::vector<Language> languages = readLanguages(folder);
         if (languages.empty() || !fs::is_directory(folder / languages.front().name))
-            continue; // no chapters yet, or a folder of chapters alone
+            continue; // no chapters yet, or a folder that holds chapters directly
         for (const std::string name : {"en", "zh_CN"}) {
             if (std::ranges::find(languages, name, &Language::name) == languages.end())
                 different += name + ": there are no chapters in this language\n";

@@ -56,7 +56,7 @@ TEST_CASE("what no game can be played with is no start", "[book][link]")
     CHECK_FALSE(readLinkStart(std::string(100'000, '/').append(":none:yes")));
     CHECK_FALSE(canPlay({.tiles = link::Board{{2, 1}, link::Tile{link::Picture{52}}},
                          .shape = link::Shape{BoardSize{2, 1}},
-                         .paths = {}})); // there is no letter for it
+                         .paths = {}})); // no letter stands for it
 }
 
 TEST_CASE("the largest board fits a record", "[book][link]")

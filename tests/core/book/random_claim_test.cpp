@@ -1,4 +1,4 @@
-// What the solvers know about shapes, against the plain look that claims take at the board.
+// Compares the solvers' knowledge of shapes with the plain checks of claims.
 #include "core/book/claim.h"
 #include "core/gomoku/allowed.h"
 #include "tests/support/catch.h"

@@ -15,7 +15,7 @@ using enum ReasonKind;
 
 namespace {
 
-/// Nobody has a four or a win that is quick to see.
+/// A game without fours or quick wins.
 std::unique_ptr<BoardGame> openGame(std::string_view rule)
 {
     auto game = findGame("gomoku")->makeGame(rule, 15, Opening::Free);

@@ -4,12 +4,12 @@
 
 namespace qipan::test {
 
-/// Chains of fours of black under freestyle, on 20 lines: each four takes the last stone of the one before, and only
-/// the last one makes two fives.
+/// Chains of black fours in freestyle on 20 lines: each four uses the last stone of the previous one, and only the
+/// last stone makes two fives.
 [[nodiscard]] gomoku::Board shortComb(); ///< 20 fours
-[[nodiscard]] gomoku::Board longComb();  ///< 42 fours, the most that the search for such chains found room for
+[[nodiscard]] gomoku::Board longComb();  ///< 42 fours, the longest chain that a search for them found
 
-/// The short comb with threes beside it that make fours but lead nowhere: they multiply what there is to try.
+/// The short comb with additional threes that make useless fours and so multiply the variations.
 [[nodiscard]] gomoku::Board combWithDecoys();
 
 } // namespace qipan::test

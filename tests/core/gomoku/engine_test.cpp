@@ -41,7 +41,7 @@ TEST_CASE("the last free crossing is played", "[gomoku][engine]")
     while (game.plies().size() < 224) {
         const std::vector<Cell> cells = test::legalCells(game);
         game.play(cells[test::below(random, cells.size())]);
-        while (game.outcome()) { // leave another way open than the one that ended it
+        while (game.outcome()) { // avoid the move that ended the game
             for (std::size_t i = 1 + random() % 20; i > 0; --i)
                 game.takeBack();
         }
@@ -93,7 +93,7 @@ TEST_CASE("the strongest gomoku level reports each depth that it has finished, w
     CHECK(found.depth == 3);
     CHECK(found.nodes <= 100'000);
     CHECK(found.line == reports.back().line);
-    for (const Cell cell : found.line) { // the line can be played as it stands
+    for (const Cell cell : found.line) { // the moves of the line are legal
         REQUIRE(game.isLegal(cell));
         game.play(cell);
     }
@@ -127,7 +127,7 @@ TEST_CASE("gomoku engines play all rules to their end, and black no forbidden po
 
 TEST_CASE("under renju black finds another point where the best one is forbidden", "[gomoku][engine]")
 {
-    // (7,7) is a double three. White's four in the top row can only be stopped on a point that is forbidden.
+    // (7,7) is a double three. White's four in the top row can only be stopped on a forbidden point.
     Game threes{Rule::Renju, 15};
     for (const Cell cell :
          {Cell{7, 5}, Cell{0, 14}, Cell{7, 6}, Cell{2, 14}, Cell{5, 7}, Cell{4, 14}, Cell{6, 7}, Cell{6, 14}})
@@ -159,7 +159,7 @@ TEST_CASE("under renju white makes more than five where it can, and black stops 
     for (int level = 1; level <= gomoku::engineLevels; ++level) {
         CHECK(moveOf(*gomoku::makeEngine(level, 3), game, {.nodes = 3'000}) == Cell{6, 8});
         if (level == 1)
-            continue; // it may overlook the five of the other side
+            continue; // the level may overlook the other side's five
         Game next{game};
         next.play(black.back());
         CHECK(moveOf(*gomoku::makeEngine(level, 3), next, {.nodes = 3'000}) == Cell{6, 8});

@@ -121,7 +121,7 @@ TEST_CASE("black is not told of two threes where one of them is none", "[gomoku]
         for (const Cell cell : test::allCells({15, 15})) {
             if (board.at(pointOf(cell)) != Stone::None)
                 continue;
-            // Two threes are forbidden: where they are told, they are not both threes.
+            // A double three is forbidden, so the two are not both reported as threes.
             const std::vector<Reason> reasons = explain(board, Side::Black, cell, Rule::Renju);
             REQUIRE(find(reasons, MakesTwoThrees) == nullptr);
             threes += find(reasons, MakesThree) != nullptr ? 1 : 0;
@@ -155,7 +155,7 @@ TEST_CASE("what stops an open three says so", "[gomoku][explain]")
 
 TEST_CASE("a forced win of the other side is told before it shows", "[gomoku][explain]")
 {
-    // Two twos that cross: black threatens two threes at once, nothing of it is a three yet.
+    // Two twos that cross: black threatens to make two threes at once, but has no three yet.
     const Board board = boardWith({{5, 7}, {6, 7}, {7, 5}, {7, 6}}, {{6, 6}, {8, 8}, {8, 6}});
     int stops = 0;
     for (int i = 0; i < 25; ++i) {

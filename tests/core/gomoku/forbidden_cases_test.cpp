@@ -18,7 +18,7 @@ constexpr int size = 15;
 
 using Rows = std::vector<std::vector<int>>;
 
-/// A point on a board with stones, and what it is to black.
+/// A point on a board with stones, and its expected kind for black.
 struct Case {
     std::string name;
     Cell point;
@@ -27,7 +27,7 @@ struct Case {
     Forbidden kind = Forbidden::None;
 };
 
-/// Reads a drawing: 'X' black, 'O' white, '*' the point in question. Its first character lies on `corner`.
+/// Reads a drawing: 'X' black, 'O' white, '*' the point in question. Its first character is at `corner`.
 Case drawn(const std::string& name, const std::vector<std::string>& rows, Forbidden kind, Cell corner = {3, 3})
 {
     Case c{name, {}, {}, {}, kind};
@@ -45,7 +45,7 @@ Case drawn(const std::string& name, const std::vector<std::string>& rows, Forbid
     return c;
 }
 
-/// One of the eight ways to turn and mirror the board.
+/// One of the eight symmetries of the board.
 Cell turned(Cell cell, int way)
 {
     if (way % 2 != 0)
@@ -55,7 +55,7 @@ Cell turned(Cell cell, int way)
     return way / 4 != 0 ? Cell{cell.y, cell.x} : cell;
 }
 
-/// Asks about the point in all eight ways; the plainly written rules must say the same.
+/// Checks the point in all eight symmetries, also with the plain rules.
 void check(const Case& c)
 {
     for (int way = 0; way < 8; ++way) {
@@ -76,8 +76,8 @@ void check(const Case& c)
     }
 }
 
-/// What the nested cases have in common: black on (7,7) makes a three in the column, whose straight fours nothing
-/// hinders, and a three in the row that only (9,7) makes a straight four.
+/// The common part of the nested cases: black on (7,7) makes a three in the column, whose straight fours are free, and
+/// a three in the row that becomes a straight four only at (9,7).
 Case nested(const std::string& name, const std::vector<Cell>& more, const std::vector<Cell>& white, Forbidden kind)
 {
     Case c{name, {7, 7}, {{7, 6}, {7, 8}, {8, 7}, {10, 7}}, white, kind};
@@ -102,7 +102,7 @@ TEST_CASE("two fours at once are forbidden, on one line too", "[gomoku][renju]")
     check(drawn("XXX_X_XXX", {"XXX.*.XXX"}, Forbidden::DoubleFour));
     check(drawn("XX_XX_XX", {"XX.*X.XX"}, Forbidden::DoubleFour));
     check(drawn("X_XXX_X", {"X.X*X.X"}, Forbidden::DoubleFour));
-    check(drawn("X_XXX_X, last stone at the end", {"X.XXX.*"}, Forbidden::None)); // one four through this stone
+    check(drawn("X_XXX_X, last stone at the end", {"X.XXX.*"}, Forbidden::None)); // a single four through this stone
     check(drawn("crossing", {"XXX*.", "...X.", "...X.", "...X."}, Forbidden::DoubleFour, {0, 0}));
     check(drawn("both straight", {"*XXX", "X...", "X...", "X..."}, Forbidden::DoubleFour));
     check(drawn("each stopped at one end", {"OXXX*", "....X", "....X", "....X", "....O"}, Forbidden::DoubleFour));
@@ -165,7 +165,7 @@ TEST_CASE("a three whose straight four is forbidden or makes five is none", "[go
 
 TEST_CASE("the question about threes is asked as deep as it goes", "[gomoku][renju]")
 {
-    // From here on (9,7) makes threes in the column, by (9,5) alone, and in a diagonal that is always real.
+    // From here on (9,7) makes threes in the column, through (9,5) only, and in a diagonal, always real.
     const std::vector<Cell> second{{9, 6}, {9, 4}, {10, 6}, {11, 5}};
     const auto with = [](std::vector<Cell> cells, const std::vector<Cell>& more) {
         cells.insert(cells.end(), more.begin(), more.end());
@@ -177,7 +177,7 @@ TEST_CASE("the question about threes is asked as deep as it goes", "[gomoku][ren
     check(
         nested("(9,5) is a double three: (9,7) is free", with(second, {{10, 5}, {8, 4}}), {}, Forbidden::DoubleThree));
 
-    // And (9,5) makes threes in the row, always real, and in the other diagonal by (8,4) alone.
+    // And (9,5) makes threes in the row, always real, and in the other diagonal, through (8,4) only.
     const std::vector<Cell> third = with(second, {{10, 5}, {7, 3}});
     check(nested("(8,4) is free: (9,5) is forbidden, (9,7) free", third, {}, Forbidden::DoubleThree));
     check(nested("(8,4) is a double four: (9,5) is free, (9,7) forbidden", with(third, {{8, 1}, {8, 2}, {8, 3}}),

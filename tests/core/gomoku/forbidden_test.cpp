@@ -29,11 +29,11 @@ std::string drawn(const test::Rows& rows)
     return text;
 }
 
-/// What the compared positions held, so that the test can say that it met everything.
+/// Statistics of the compared positions, to assert that every case occurred.
 struct Met {
     int positions = 0;
     std::array<int, 4> kinds{};  // points
-    std::array<int, 8> nested{}; // positions whose deepest point is at least as deep as the index
+    std::array<int, 8> nested{}; // positions with at least this nesting depth, which is the index
 };
 
 void compare(const test::Rows& rows, Met& met)

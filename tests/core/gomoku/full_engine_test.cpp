@@ -95,7 +95,7 @@ TEST_CASE("several lines are reported by rank, each with another first move, bes
 
 TEST_CASE("beside a win by fours the other lines are searched too", "[gomoku][engine]")
 {
-    // An open three of black's, and black to move.
+    // An open three of black, with black to move.
     const Game game =
         gameOf(Rule::Freestyle, 15, {{5, 7}, {0, 0}, {6, 7}, {14, 0}, {7, 7}, {0, 14}, {10, 3}, {14, 14}});
     std::vector<Thinking> last(3);
@@ -106,7 +106,7 @@ TEST_CASE("beside a win by fours the other lines are searched too", "[gomoku][en
     CHECK(found.score >= gomoku::decidedScore);
     CHECK(last[0].line.front() == found.line.front());
     CHECK(last[1].line.front() != found.line.front());
-    CHECK(last[1].score >= gomoku::decidedScore); // the other end of the three wins as well
+    CHECK(last[1].score >= gomoku::decidedScore); // the other end of the three wins too
     CHECK(last[1].score <= last[0].score);
 }
 
@@ -127,7 +127,7 @@ TEST_CASE("a shorter win beside one that was proven comes first", "[gomoku][engi
 
 TEST_CASE("more lines than moves are as many as there are moves", "[gomoku][engine]")
 {
-    // White has a four that one point stops.
+    // White has a four with one blocking point.
     const Game game = gameOf(Rule::Freestyle, 15, {{3, 7}, {4, 7}, {0, 0}, {5, 7}, {14, 0}, {6, 7}, {0, 14}, {7, 7}});
     int reports = 0;
     const Thinking found =
@@ -153,7 +153,7 @@ TEST_CASE("threads share the nodes and keep to their limit", "[gomoku][engine][t
 TEST_CASE("the full engine stops within 10 ms, on one thread and on two", "[gomoku][engine][threads]")
 {
     for (const int threads : {1, 2}) {
-        /// Passes on a number of threads to an engine that is only asked for a move.
+        /// Passes a number of threads to an engine that is only asked for a move.
         struct InThreads final : Engine {
             explicit InThreads(int count)
                 : threads{count}

@@ -26,8 +26,8 @@ Cell along(Cell from, Cell direction, int steps)
     return {from.x + steps * direction.x, from.y + steps * direction.y};
 }
 
-/// Plays `black` in order; white goes to every other cell of `whiteRow` and of every other row above, where nothing
-/// comes of it.
+/// Plays `black` in order; white's stones go to every other cell of `whiteRow` and of every other row above, without
+/// effect.
 void playBlack(Game& game, const std::vector<Cell>& black, int whiteRow)
 {
     Cell white{0, whiteRow};
@@ -46,7 +46,7 @@ void playBlack(Game& game, const std::vector<Cell>& black, int whiteRow)
     }
 }
 
-/// A game that goes over the board in a random order, within a square that makes rows likely.
+/// A random order of moves within a square small enough that rows are likely.
 std::vector<Cell> randomOrder(int size, std::mt19937& random)
 {
     const int edge = 7 + static_cast<int>(test::below(random, static_cast<std::size_t>(size - 6)));
@@ -60,7 +60,7 @@ std::vector<Cell> randomOrder(int size, std::mt19937& random)
     return cells;
 }
 
-/// The winning line must be stones of the winner in a straight, unbroken row that holds the last ply.
+/// The winning line must be a straight unbroken row of the winner's stones that contains the last ply.
 void checkWinningLine(const Game& game)
 {
     const std::vector<Cell> line = game.winningLine();
@@ -76,7 +76,7 @@ void checkWinningLine(const Game& game)
     REQUIRE(std::ranges::find(line, game.plies().back().cell) != line.end());
 }
 
-/// The plainly written rules of renju: whether the last ply was on a forbidden point.
+/// Whether the last ply was on a forbidden point, according to the plain rules of renju.
 bool lastPlyWasForbidden(const Game& game)
 {
     if (game.rule() != Rule::Renju || game.plies().empty() || game.plies().back().side == Side::White)
@@ -117,7 +117,7 @@ TEST_CASE("a scan of the whole board finds the same winner at the same ply in ra
             game.play(cell);
             if (game.outcome())
                 break;
-            if (i % 20 == 0) // every position of some games, the last two of all
+            if (i % 20 == 0) // every position in some games, otherwise the last two only
                 checkAgainstScan(game);
         }
         checkAgainstScan(game);
@@ -125,7 +125,7 @@ TEST_CASE("a scan of the whole board finds the same winner at the same ply in ra
             ++wins;
             forbidden += game.outcome()->reason == EndReason::Forbidden ? 1 : 0;
             game.takeBack();
-            checkAgainstScan(game); // the scan saw nothing one ply earlier: the win was found as soon as it was there
+            checkAgainstScan(game); // the scan found no win one ply earlier, so the win was reported at once
         }
     }
     CHECK(wins > games / 2);
@@ -236,7 +236,7 @@ TEST_CASE("white wins as black does", "[gomoku]")
 TEST_CASE("a full board without a row is a draw", "[gomoku]")
 {
     for (const int size : sizes) {
-        // Pairs of columns, shifted by one every second row: no line holds more than two or three equal stones.
+        // Pairs of columns, shifted by one every second row: no line has more than three equal stones in a row.
         std::vector<Cell> black;
         std::vector<Cell> white;
         for (const Cell cell : test::allCells({size, size}))

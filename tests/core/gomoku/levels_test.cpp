@@ -20,15 +20,14 @@ using test::moveOf;
 
 namespace {
 
-constexpr std::uint64_t fewNodes = 2'000; // of the highest levels too, which would take long
+constexpr std::uint64_t fewNodes = 2'000; // for the highest levels too, which would take long
 
 Position positionOf(const Game& game)
 {
     return Position{game.board(), game.rule(), plainWeights(game.rule())};
 }
 
-/// A position from a game in which both sides play near each other at random until `isWanted` holds for who is to
-/// move.
+/// A position from random play near existing stones in which `isWanted` holds for the side to move.
 Game someGame(Rule rule, std::mt19937& random, const std::function<bool(const Position&, Side)>& isWanted)
 {
     while (true) {
@@ -49,14 +48,14 @@ bool threatensFive(const Position& position, Side side)
     return !position.canMakeFive(side) && position.count(opposite(side), PointThreat::Five) == 1;
 }
 
-/// The other side could make an open four, and the side to move has nothing stronger.
+/// The other side can make an open four, and the side to move has nothing stronger.
 bool threatensOpenFour(const Position& position, Side side)
 {
     return !position.canMakeFive(side) && !position.canMakeFive(opposite(side)) && !canMakeOpenFour(position, side)
         && canMakeOpenFour(position, opposite(side)) && position.pointsFrom(side, PointThreat::Four).isEmpty();
 }
 
-/// How many of a hundred open threes of the other side the level leaves alone.
+/// The percentage of the other side's open threes that the level does not block.
 int leftThrees(int level, int positions)
 {
     std::mt19937 random{83};
@@ -107,7 +106,7 @@ TEST_CASE("the lower a level, the more threes it overlooks, and from level 6 on 
     const int third = leftThrees(3, positions);
     INFO(first << " and " << third << " of a hundred");
     CHECK(first >= 15);
-    CHECK(first <= 60); // most are near the last stone: they are seen
+    CHECK(first <= 60); // most are near the last stone, where the level sees them
     CHECK(third < first);
     for (const int level : {6, 8, 10})
         CHECK(leftThrees(level, positions / 4) == 0);
@@ -143,12 +142,12 @@ TEST_CASE("as strong as the machine thinks until it is stopped, or some seconds"
     const auto spent = std::chrono::steady_clock::now() - begin;
     stopper.join();
     CHECK(game.isLegal(found.line.at(0)));
-    CHECK(spent < std::chrono::milliseconds{2'900}); // its own time is 3 s, whatever holds this program up
+    CHECK(spent < std::chrono::milliseconds{2'900}); // its own limit is 3 s
 }
 
 TEST_CASE("a level clearly beats the one two below it", "[gomoku][levels]")
 {
-    const int pairs = std::max(10, test::repetitions(10, 50)); // fewer tell nothing
+    const int pairs = std::max(10, test::repetitions(10, 50)); // fewer are not significant
     for (const int level : {3, 5, 7}) {
         const auto weak = makeEngine(level - 2, 21);
         const auto strong = makeEngine(level, 22);

@@ -10,7 +10,7 @@ using namespace qipan::gomoku;
 
 namespace {
 
-/// A line is drawn as at LineShape, with N for the new stone; what is beyond its ends is blocked.
+/// A line in the notation of LineShape, with N for the new stone; points beyond its ends are blocked.
 LineKey keyOf(const std::string& line, Rule rule)
 {
     const int reach = lineReach(rule);
@@ -33,7 +33,7 @@ LineShape shapeOf(const std::string& line, Rule rule = Rule::Freestyle, Side sid
     return lineTable(rule, side).shapeAt(keyOf(line, rule));
 }
 
-/// The surroundings of a key, drawn.
+/// The neighbourhood of a key as text.
 std::string drawn(int key, int reach)
 {
     std::string line(static_cast<std::size_t>(2 * reach + 1), '.');
@@ -107,7 +107,7 @@ TEST_CASE("a longer row is a five or an overline by the rule", "[gomoku][shapes]
           Ruling{Rule::Renju, Side::Black, true}, Ruling{Rule::Renju, Side::White, false}}) {
         CHECK(shapeOf("XXXXXN", rule, side) == (exactlyFive ? LineShape::Overline : LineShape::Five));
         CHECK(shapeOf("XXXNXXX", rule, side) == (exactlyFive ? LineShape::Overline : LineShape::Five));
-        // the far end of the four would make six
+        // at the other end, the four would become six
         CHECK(shapeOf(".XXXN.X", rule, side) == (exactlyFive ? LineShape::Four : LineShape::OpenFour));
         CHECK(shapeOf("X.XXXN.X", rule, side) == (exactlyFive ? LineShape::Dead : LineShape::OpenFour));
         CHECK(shapeOf(".XXN..X", rule, side) == (exactlyFive ? LineShape::SleepingThree : LineShape::OpenThree));

@@ -1,4 +1,4 @@
-// What bad moves of gomoku overlook.
+// What bad gomoku moves overlook.
 #include "core/gomoku/miss.h"
 
 #include "core/board/miss_finders.h"
@@ -51,7 +51,7 @@ TEST_CASE("a five that was there comes before all else, and a five of the other 
     REQUIRE(five);
     CHECK(five->kind == MissKind::Five);
     CHECK(five->cell == Cell{5, 7});
-    CHECK_FALSE(miss(gameWith(four, {}), {5, 7}, {10, 7})); // the other five wins as well
+    CHECK_FALSE(miss(gameWith(four, {}), {5, 7}, {10, 7})); // the other five wins too
 
     const auto block = miss(gameWith({{5, 7}, {2, 2}}, four), farAway, {10, 7});
     REQUIRE(block);
@@ -63,8 +63,8 @@ TEST_CASE("a five that was there comes before all else, and a five of the other 
 TEST_CASE("an open four, two fours and a four-three are told from other wins by fours", "[gomoku][miss]")
 {
     CHECK(kindOf(gameWith({{6, 7}, {7, 7}, {8, 7}}, {}), farAway, {9, 7}) == MissKind::OpenFour);
-    CHECK_FALSE(miss(gameWith({{6, 7}, {7, 7}, {8, 7}}, {}), {5, 7}, {9, 7})); // either end makes one
-    // Sleeping threes in a row and a column that meet on {6, 7}; white would win next.
+    CHECK_FALSE(miss(gameWith({{6, 7}, {7, 7}, {8, 7}}, {}), {5, 7}, {9, 7})); // both ends make one
+    // Closed threes in a row and a column that meet on {6, 7}; white threatens to win.
     const Game twice =
         gameWith({{3, 7}, {4, 7}, {5, 7}, {6, 4}, {6, 5}, {6, 6}}, {{2, 7}, {6, 3}, {10, 12}, {11, 12}, {12, 12}});
     CHECK(kindOf(twice, farAway, {6, 7}) == MissKind::TwoFours);

@@ -15,8 +15,8 @@ using namespace qipan::gomoku;
 
 namespace {
 
-/// True when `side`, who is to move, makes two fives possible with one stone, or with one that the other side may not
-/// answer.
+/// True if `side`, to move, can make two fives possible with one stone, or one that the other side is forbidden to
+/// stop.
 bool hasFourThatWins(Board& board, Rule rule, Side side)
 {
     return test::winsByFours(board, rule, side, 1);

@@ -15,7 +15,7 @@ namespace {
 
 const std::atomic<bool> goOn{false};
 
-/// Scores the board by what the test says; its move is the first free cell.
+/// Returns scores given by the test, with the first free cell as its move.
 class Told final : public Engine {
 public:
     int score = 0;
@@ -131,5 +131,5 @@ TEST_CASE("the cells that pro leaves are judged in a moment, however many nodes 
     const auto begin = std::chrono::steady_clock::now();
     const Thinking found = engine->think(position, limits, goOn, {});
     CHECK(position.isLegal(found.line.front()));
-    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds{30}); // without a bound it has no end
+    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds{30}); // without a limit this would not end
 }

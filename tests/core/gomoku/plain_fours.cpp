@@ -16,7 +16,7 @@ bool isFive(Board& board, Rule rule, Point point, Side side)
     return winsThrough(board, rule, point);
 }
 
-/// As plainFives, where every new five goes through the stone on `around`.
+/// Like plainFives(), if every new five contains the stone on `around`.
 std::vector<Point> fivesAround(Board& board, Rule rule, Point around, Side side)
 {
     std::vector<Point> fives;
@@ -94,7 +94,7 @@ bool provesWinByFours(Board board, Rule rule, Side attacker, const std::vector<P
                 return false;
             const auto blocked = std::ranges::count(fives, answer);
             if (static_cast<std::ptrdiff_t>(fives.size()) > blocked)
-                continue; // it leaves a five
+                continue; // leaves a five
             if (!plainlyAllowed(board, rule, answer, defender))
                 continue;
             if (i + 1 == line.size() || line[i + 1] != answer)
@@ -106,7 +106,7 @@ bool provesWinByFours(Board board, Rule rule, Side attacker, const std::vector<P
             return false;
         board.place(line[i + 1], defender);
     }
-    return false; // no move at all, or the last one is an answer
+    return false; // illegal, or the last one is an answer
 }
 
 bool winsByFours(Board& board, Rule rule, Side attacker, int fours)

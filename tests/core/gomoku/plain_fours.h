@@ -7,13 +7,13 @@
 
 namespace qipan::test {
 
-/// A board, row by row from the top left: X for black, O for white, anything else for an empty point.
+/// Parses a board, row by row from the top left: X for black, O for white, anything else for an empty point.
 [[nodiscard]] gomoku::Board drawnBoard(const std::vector<std::string>& rows);
 
 /// Row by row.
 [[nodiscard]] std::vector<gomoku::Point> emptyPointsOf(const gomoku::Board& board);
 
-/// Puts a stone on a board for as long as it lives.
+/// Places a stone on a board for its own lifetime.
 class Trial {
 public:
     Trial(gomoku::Board& board, gomoku::Point point, Side side)
@@ -31,20 +31,20 @@ private:
     gomoku::Point m_point;
 };
 
-/// True where the rules let `side` play on the empty point, by the plain text of the rules.
+/// True if `side` may play on the empty point, according to the plain rules.
 [[nodiscard]] bool plainlyAllowed(const gomoku::Board& board, gomoku::Rule rule, gomoku::Point point, Side side);
 
-/// The empty points where a stone of `side` wins at once, by trying each.
+/// The empty points where a stone of `side` wins at once, found by trying each.
 [[nodiscard]] std::vector<gomoku::Point> plainFives(const gomoku::Board& board, gomoku::Rule rule, Side side);
 
-/// True when `line` wins for `attacker`, who begins, against every answer: after each move that is no five, each legal
-/// answer of the defender is tried; all but the one in the line must leave a five, and none may be a five itself. The
-/// line ends with a five, or with a four that no legal move answers.
+/// True if `line` wins for `attacker`, who begins, against every defence: after each move that is no five, every legal
+/// answer is tried; all except the one in the line must leave a five, and none may be a five itself. The line ends
+/// with a five, or with a four without a legal answer.
 [[nodiscard]] bool provesWinByFours(gomoku::Board board, gomoku::Rule rule, Side attacker,
                                     const std::vector<gomoku::Point>& line);
 
-/// True when `attacker`, who is to move, wins by at most `fours` fours and the five after them: every empty point is
-/// tried. `board` comes back as it was.
+/// True if `attacker`, to move, wins by at most `fours` fours and a final five; tries every empty point. Restores
+/// `board`.
 [[nodiscard]] bool winsByFours(gomoku::Board& board, gomoku::Rule rule, Side attacker, int fours);
 
 } // namespace qipan::test

@@ -58,7 +58,7 @@ bool makesOverline(const Rows& rows, Cell cell)
     return std::ranges::any_of(directions(), [&](Cell direction) { return rowThrough(rows, cell, direction) > 5; });
 }
 
-/// The empty cells of the line that lie near enough to be in one five with `cell`.
+/// The empty cells of the line close enough to be in one five with `cell`.
 std::vector<Cell> emptyCells(const Rows& rows, Cell cell, Cell direction)
 {
     std::vector<Cell> cells;
@@ -69,7 +69,7 @@ std::vector<Cell> emptyCells(const Rows& rows, Cell cell, Cell direction)
     return cells;
 }
 
-/// How many cells of the line make exactly five with the stone on `cell`, which is in no five yet.
+/// The number of cells that make exactly five with the stone on `cell`, which is not yet part of a five.
 int winningCells(Rows& rows, Cell cell, Cell direction)
 {
     int count = 0;
@@ -81,7 +81,7 @@ int winningCells(Rows& rows, Cell cell, Cell direction)
     return count;
 }
 
-/// A straight four: four in an unbroken row, which can be made five at both ends.
+/// A straight four: an unbroken row of four that can become five at both ends.
 bool isStraightFour(Rows& rows, Cell cell, Cell direction)
 {
     return rowThrough(rows, cell, direction) == 4 && winningCells(rows, cell, direction) == 2;
@@ -92,7 +92,7 @@ int foursOn(Rows& rows, Cell cell, Cell direction)
     return isStraightFour(rows, cell, direction) ? 1 : winningCells(rows, cell, direction);
 }
 
-/// The cells of a line without a four where one more stone makes a straight four of the stone on `cell`.
+/// The cells of a line without a four where another stone makes a straight four with the stone on `cell`.
 std::vector<Cell> cellsOfThree(Rows& rows, Cell cell, Cell direction)
 {
     std::vector<Cell> found;
@@ -107,8 +107,8 @@ std::vector<Cell> cellsOfThree(Rows& rows, Cell cell, Cell direction)
     return found;
 }
 
-/// 9.3: a stone that lies is a double three when two of its threes may really become straight fours: on a point that
-/// makes no five, and that is itself neither an overline nor a double four nor a double three.
+/// Rule 9.3: a stone makes a double three if two of its threes can really become straight fours, on a point that makes
+/// no five and is itself neither an overline nor a double four nor a double three.
 PlainVerdict verdictByThrees(Rows& rows, Cell cell)
 {
     std::vector<std::vector<Cell>> lines;

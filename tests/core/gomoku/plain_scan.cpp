@@ -6,7 +6,7 @@ namespace {
 
 using Rows = std::vector<std::vector<int>>;
 
-/// Looks at the runs in one list of stones; returns the colour of the first run that wins, or 0.
+/// The colour of the first winning run in a line of stones, or 0.
 int winnerOfLine(const std::vector<int>& line, gomoku::Rule rule)
 {
     std::size_t begin = 0;
@@ -23,7 +23,7 @@ int winnerOfLine(const std::vector<int>& line, gomoku::Rule rule)
     return 0;
 }
 
-/// Every row, column and diagonal of a board as a list of its own.
+/// Every row, column and diagonal of a board as a list.
 std::vector<std::vector<int>> linesOf(const Rows& rows)
 {
     const std::size_t n = rows.size();

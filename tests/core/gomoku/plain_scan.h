@@ -8,10 +8,10 @@
 
 namespace qipan::test {
 
-/// The winner by looking at every line of the whole board: nothing but runs of equal stones, and no last move.
+/// Finds the winner by scanning the runs of equal stones in every line of the board, without the last move.
 [[nodiscard]] std::optional<Side> winnerByScan(const std::vector<std::vector<int>>& rows, gomoku::Rule rule);
 
-/// A board as the scan reads it: 0 nothing, 1 black, 2 white.
+/// The board in the format of winnerByScan(): 0 empty, 1 black, 2 white.
 [[nodiscard]] std::vector<std::vector<int>> rowsOf(const BoardGame& game);
 
 } // namespace qipan::test

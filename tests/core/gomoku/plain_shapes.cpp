@@ -9,9 +9,9 @@ using namespace gomoku;
 
 namespace {
 
-constexpr int sight = 6; // one more than any shape can need
+constexpr int sight = 6; // one more than any shape needs
 
-/// The length of the unbroken row that holds the stone.
+/// The length of the unbroken row that contains the stone.
 int rowThrough(const std::string& line, std::size_t at)
 {
     const std::size_t before = line.find_last_not_of('X', at);
@@ -31,7 +31,7 @@ char drawn(Stone stone, Side side)
 PlainShapes::PlainShapes(Rule rule, Side side)
     : m_rule{rule}
     , m_side{side}
-    , m_onBoard(531'441) // 3 to the power of the 12 cells in sight
+    , m_onBoard(531'441) // 3 to the power of 12, the number of cells in range
 {
 }
 
@@ -46,7 +46,7 @@ LineShape PlainShapes::shape(const Board& board, Point point, int step)
     std::string line;
     std::size_t key = 0;
     for (int i = -sight; i <= sight; ++i) {
-        // the board has no points farther out than its margin
+        // the board stores no points beyond its margin
         const Point nearer = point + (i > 0 ? i - 1 : i + 1) * step;
         const bool isBeyond = i != 0 && board.at(nearer) == Stone::Edge;
         const char cell = drawn(isBeyond ? Stone::Edge : board.at(point + i * step), m_side);
@@ -59,7 +59,7 @@ LineShape PlainShapes::shape(const Board& board, Point point, int step)
     return *known;
 }
 
-/// The points of the line where one more stone makes `shape` together with the one at `at`.
+/// The points of the line where another stone makes `shape` together with the one at `at`.
 int PlainShapes::pointsMaking(LineShape shape, const std::string& line, std::size_t at)
 {
     int count = 0;

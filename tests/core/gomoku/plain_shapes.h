@@ -13,16 +13,16 @@
 
 namespace qipan::test {
 
-/// What one side makes with a stone on a point of a line, by trying out on a drawn line what the names of the shapes
-/// say. It remembers what it has found.
+/// Determines what a stone makes in a line by trying the definitions of the shapes on a line of text. Results are
+/// cached.
 class PlainShapes {
 public:
     PlainShapes(gomoku::Rule rule, Side side);
 
-    /// `line` is drawn with X for a stone of the side, . for an empty point and | for a blocked one, and is blocked
-    /// beyond its ends; `at` is the index of an empty point.
+    /// `line` has X for a stone of the side, . for an empty point and | for a blocked one, and is blocked beyond its
+    /// ends; `at` is the index of an empty point.
     [[nodiscard]] gomoku::LineShape shape(std::string line, std::size_t at);
-    /// Of an empty point on a board; `step` is one of lineSteps.
+    /// For an empty point on a board; `step` is one of lineSteps.
     [[nodiscard]] gomoku::LineShape shape(const gomoku::Board& board, gomoku::Point point, int step);
 
 private:
@@ -31,13 +31,13 @@ private:
 
     gomoku::Rule m_rule;
     Side m_side;
-    std::unordered_map<std::string, gomoku::LineShape> m_made; // by the line and the place of the stone
-    std::vector<std::optional<gomoku::LineShape>> m_onBoard;   // by the surroundings
+    std::unordered_map<std::string, gomoku::LineShape> m_made; // by line and index of the stone
+    std::vector<std::optional<gomoku::LineShape>> m_onBoard;   // by neighbourhood
 };
 
-/// What four shapes threaten together, by the words at the names of the threats. `isLimited`: for black in renju.
+/// What four shapes threaten together, according to the definitions of the threats. `isLimited`: for black in renju.
 [[nodiscard]] gomoku::PointThreat plainThreat(const gomoku::FourShapes& shapes, bool isLimited);
-/// The same for what black in renju has to look at.
+/// The same for the suspicion of a forbidden point for black in renju.
 [[nodiscard]] gomoku::Suspicion plainSuspicion(const gomoku::FourShapes& shapes);
 
 } // namespace qipan::test

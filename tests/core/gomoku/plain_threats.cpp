@@ -20,7 +20,7 @@ std::string picture(const Board& board)
     return text;
 }
 
-/// True when the attacker wins, the defender being to move; `moves` are left to the attacker before the five.
+/// True if the attacker wins with the defender to move; `moves` are left to the attacker before the five.
 bool leavesNoAnswer(Board& board, Rule rule, Side attacker, int moves)
 {
     const Side defender = opposite(attacker);
@@ -31,7 +31,7 @@ bool leavesNoAnswer(Board& board, Rule rule, Side attacker, int moves)
         return false;
     for (const Point answer : emptyPointsOf(board)) {
         if (static_cast<std::ptrdiff_t>(fives.size()) > std::ranges::count(fives, answer))
-            continue; // it leaves a five
+            continue; // leaves a five
         if (!plainlyAllowed(board, rule, answer, defender))
             continue;
         const Trial trial{board, answer, defender};
@@ -76,7 +76,7 @@ bool ProofReplay::beatsAllAnswers(Board& board)
     const std::vector<Point> fives = plainFives(board, m_rule, m_attacker);
     return std::ranges::all_of(emptyPointsOf(board), [&](Point answer) {
         if (static_cast<std::ptrdiff_t>(fives.size()) > std::ranges::count(fives, answer))
-            return true; // it leaves a five
+            return true; // leaves a five
         if (!plainlyAllowed(board, m_rule, answer, defender))
             return true;
         const Trial trial{board, answer, defender};

@@ -9,10 +9,10 @@
 
 namespace qipan::test {
 
-/// Plays a claimed win against every answer, by the plain text of the rules and nothing else of core.
+/// Checks a claimed win against every defence, using only the plain rules.
 class ProofReplay {
 public:
-    /// The line with which the attacker, who is to move, says to win; empty where it knows none.
+    /// The claimed winning line for the attacker, to move; empty if none is known.
     using Claim = std::function<std::vector<gomoku::Point>(const gomoku::Board&)>;
 
     ProofReplay(gomoku::Rule rule, Side attacker, Claim claim)
@@ -22,8 +22,8 @@ public:
     {
     }
 
-    /// True when the first moves of the claimed lines lead to a five whatever the defender plays: each empty point that
-    /// it may play is tried after each of them, but where that leaves a five, and it never has a five itself.
+    /// True if the first moves of the claimed lines lead to a five against every defence: each legal answer is tried
+    /// unless it leaves a five, and the defender never has a five itself.
     [[nodiscard]] bool holds(const gomoku::Board& board);
 
 private:
@@ -33,11 +33,11 @@ private:
     gomoku::Rule m_rule;
     Side m_attacker;
     Claim m_claim;
-    std::unordered_set<std::string> m_won; // positions that came about in another order
+    std::unordered_set<std::string> m_won; // transpositions
 };
 
-/// True when `attacker`, who is to move, wins by at most `moves` moves and the five after them, each a four or one
-/// after which it could win by a four: every empty point is tried for both sides. `board` comes back as it was.
+/// True if `attacker`, to move, wins by at most `moves` moves and a final five, each of them a four or a move that
+/// threatens a win by a four. Tries every empty point for both sides. Restores `board`.
 [[nodiscard]] bool winsByThreats(gomoku::Board& board, gomoku::Rule rule, Side attacker, int moves);
 
 } // namespace qipan::test

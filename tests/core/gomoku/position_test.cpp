@@ -19,7 +19,7 @@ using namespace qipan::gomoku;
 
 namespace {
 
-/// A random empty point, mostly near the stones.
+/// A random empty point, usually near the stones.
 Point somePoint(const Position& position, std::mt19937& random)
 {
     const PointSet candidates = position.candidates();
@@ -36,7 +36,8 @@ Side someSide(int stones, std::mt19937& random)
     return (stones % 2 == 0) == inTurn ? Side::Black : Side::White;
 }
 
-/// Plays to and fro, then takes all back; on each step the position must tell what the stones alone tell.
+/// Plays forwards and backwards, then takes everything back; after each step the position must agree with one computed
+/// from the stones.
 void playAndCompare(Position position, test::PlainPosition& plain, std::mt19937& random, int steps)
 {
     std::vector<test::PositionView> before{plain.viewOf(position.board())};
@@ -65,7 +66,7 @@ void compareRandomGames(Rule rule)
     }
 }
 
-/// A position of size 15, row by row from the top left, X for black and O for white; what is not drawn is empty.
+/// Parses a position of size 15, row by row from the top left: X for black, O for white; missing rows are empty.
 Position drawnPosition(Rule rule, const std::vector<std::string>& rows)
 {
     Position position{15, rule, plainWeights(rule)};
@@ -159,7 +160,7 @@ TEST_CASE("a position suspects every point that is forbidden to black", "[gomoku
     for (int game = 0; game < games; ++game) {
         Position position{15, Rule::Renju, plainWeights(Rule::Renju)};
         for (int i = 0; i < 60; ++i) {
-            // more black stones than in a game, so that forbidden points are many
+            // more black stones than in a game, to get many forbidden points
             position.place(somePoint(position, random), random() % 3 == 0 ? Side::White : Side::Black);
             if (i % 6 != 0)
                 continue;

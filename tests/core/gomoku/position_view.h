@@ -9,7 +9,7 @@
 
 namespace qipan::test {
 
-/// All that a position tells, to compare two ways to find it.
+/// Everything observable of a position, to compare two implementations.
 struct PositionView {
     struct OfPoint {
         gomoku::Point point = 0;
@@ -22,10 +22,10 @@ struct PositionView {
         friend bool operator==(const OfPoint&, const OfPoint&) = default;
     };
 
-    std::vector<OfPoint> points; // the empty ones
+    std::vector<OfPoint> points; // empty points
     std::array<std::array<std::vector<gomoku::Point>, gomoku::pointThreatCount>, 2> sets;
     std::array<std::array<int, gomoku::pointThreatCount>, 2> counts{};
-    std::array<std::array<int, 2>, 2> values{}; // of a side while a side is to move
+    std::array<std::array<int, 2>, 2> values{}; // of a side, for each side to move
     std::uint64_t hash = 0;
 
     friend bool operator==(const PositionView&, const PositionView&) = default;
@@ -33,7 +33,7 @@ struct PositionView {
 
 [[nodiscard]] PositionView viewOf(const gomoku::Position& position);
 
-/// Finds the same from the stones alone, point by point.
+/// Computes the same from the stones, point by point.
 class PlainPosition {
 public:
     PlainPosition(gomoku::Rule rule, const gomoku::Weights& weights);

@@ -8,17 +8,17 @@
 
 namespace qipan::test {
 
-/// A position that one side, who is to move, wins by force.
+/// A position that the side to move wins by force.
 struct Puzzle {
     std::string_view name;
     gomoku::Rule rule = gomoku::Rule::Renju;
     Side attacker = Side::Black;
-    bool byFours = false; ///< else it takes threes too
+    bool byFours = false; ///< otherwise it needs threes too
     gomoku::Board board;
 };
 
-/// Renju problems that were published. They are kept as drawn in the tests of quintet (github.com/renju-note/quintet,
-/// src/mate/solve.rs), which name where some of them come from.
+/// Published renju problems, from the tests of quintet (github.com/renju-note/quintet, src/mate/solve.rs), which name
+/// the sources of some of them.
 [[nodiscard]] const std::vector<Puzzle>& puzzles();
 
 /// "Shadows and fog" by Tama Hoshiduki, renju: black wins by 53 fours and a five.

@@ -11,7 +11,7 @@ using namespace qipan::gomoku;
 
 namespace {
 
-/// Fails when it takes more than `seconds` of processor time: other programs may hold this one up.
+/// Fails if it takes more than `seconds` of processor time.
 void requireWinByFours(const test::Puzzle& puzzle, double seconds, std::size_t leastPlies)
 {
     INFO(puzzle.name);

@@ -12,7 +12,7 @@ using gomoku::Rule;
 
 namespace {
 
-/// Black's and white's stones in turn; what is missing of white's lies at the foot of the board, far apart.
+/// Black's and white's stones in turn; missing white stones are placed far apart at the bottom of the board.
 Game gameOf(Rule rule, const std::vector<Cell>& black, const std::vector<Cell>& white = {})
 {
     Game game{rule, 15};
@@ -39,7 +39,7 @@ TEST_CASE("in renju black loses at once by playing a forbidden point", "[gomoku]
         CHECK(game.objection({0, 0}) == IllegalMove::GameOver);
         game.takeBack();
         CHECK_FALSE(game.outcome());
-        CHECK(game.isLegal(black.back())); // it may be played all the same
+        CHECK(game.isLegal(black.back())); // it can be played nevertheless
     }
 }
 
@@ -63,7 +63,7 @@ TEST_CASE("the forbidden points are told on either side's turn, each with its ki
         return std::ranges::find(cells, wanted) != cells.end();
     };
     CHECK(holds(expected.front()));
-    game.play({7, 4}); // white stops the column
+    game.play({7, 4}); // white blocks the column
     CHECK_FALSE(holds(expected.front()));
     game.takeBack();
     game.play({14, 0});

@@ -12,7 +12,7 @@ using namespace qipan::gomoku;
 
 namespace {
 
-/// The stones after the smallest of the eight symmetries of the board: the same for openings that are mirror images.
+/// The smallest of the eight symmetric variants of the stones, equal for equivalent openings.
 std::pair<Cell, Cell> canonical(Cell white, Cell black)
 {
     std::pair<Cell, Cell> least{{9, 9}, {9, 9}};

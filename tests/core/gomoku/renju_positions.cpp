@@ -33,7 +33,7 @@ int& at(Rows& rows, Cell cell)
     return rows[static_cast<std::size_t>(cell.y)][static_cast<std::size_t>(cell.x)];
 }
 
-/// Builds threes that cross on the points where other threes become fours.
+/// Builds crossing threes on the points where other threes become fours.
 class NestBuilder {
 public:
     NestBuilder(int size, std::mt19937& random)
@@ -44,8 +44,8 @@ public:
     {
     }
 
-    /// Two threes through the empty point `centre`, and more where they would become fours. `taken` is the line on
-    /// which `centre` itself makes a four.
+    /// Places two threes through the empty point `centre`, and recursively more where they become fours. `taken` is
+    /// the line on which `centre` itself makes a four.
     void build(Cell centre, int levels, std::optional<std::size_t> taken)
     {
         std::vector<std::size_t> lines{0, 1, 2, 3};
@@ -73,7 +73,8 @@ private:
     [[nodiscard]] bool isFree(Cell cell) { return isInside(cell) && at(m_rows, cell) == 0; }
     void reserve(Cell cell) { at(m_reserved, cell) = 1; }
 
-    /// Two stones that make a three with `centre`, and the point that makes it a four; nothing where there is no room.
+    /// Places two stones that make a three with `centre`, and returns the point that makes it a four; nothing if there
+    /// is no room.
     std::optional<Cell> layThree(Cell centre, Cell direction)
     {
         for (int attempt = 0; attempt < 8; ++attempt) {
@@ -107,7 +108,7 @@ private:
 
     int m_size;
     Rows m_rows;
-    Rows m_reserved; // where no stone may come
+    Rows m_reserved; // where no stone may be placed
     std::mt19937& m_random;
 };
 

@@ -25,7 +25,7 @@ Board someBoard(int size, std::mt19937& random)
     return board;
 }
 
-/// Whether a row wins when `side` has all free points too.
+/// Whether a row wins if `side` gets all free points.
 bool winsWhenFull(Board board, Side side)
 {
     const std::vector<Cell> cells = test::allCells({board.size(), board.size()});

@@ -37,7 +37,7 @@ Board SolverPositions::position(Rule rule)
     return below(m_random, 3) == 0 ? scattered(rule, fullSize) : played(rule);
 }
 
-/// Some plies of a game that begins with a few stones at random; a few more come in between.
+/// Some plies of a game that starts from a few random stones, with a few more inserted later.
 Board SolverPositions::played(Rule rule)
 {
     Game game{rule, fullSize};

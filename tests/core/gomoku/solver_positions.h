@@ -9,13 +9,13 @@
 
 namespace qipan::test {
 
-/// Positions that nobody has won: two of three out of games between quick players, the others stones at random.
+/// Undecided positions: two of three from games between fast players, the others with random stones.
 class SolverPositions {
 public:
     explicit SolverPositions(unsigned seed);
 
     [[nodiscard]] gomoku::Board position(gomoku::Rule rule);
-    /// On 9 lines, with stones at random only.
+    /// On 9 lines, random stones only.
     [[nodiscard]] gomoku::Board smallPosition(gomoku::Rule rule) { return scattered(rule, 9); }
 
 private:
@@ -26,7 +26,7 @@ private:
     std::unique_ptr<Engine> m_player;
 };
 
-/// A board in rows of text, with the rule and who attacks: for the message of a test.
+/// Rows of text with the rule and the attacker, for a test's message.
 [[nodiscard]] std::string told(const gomoku::Board& board, gomoku::Rule rule, Side attacker);
 
 } // namespace qipan::test

@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::array<Cell, 4> directions{Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{1, -1}};
 
-/// A line of stones through the board and where a move is expected: 'X' the side to move, 'O' the other side, '.' free,
-/// '*' free and one of the right answers.
+/// A line of stones on the board and the expected move: 'X' the side to move, 'O' the other side, '.' free, '*' free
+/// and a right answer.
 struct Task {
     const char* what;
     std::string line;
@@ -31,7 +31,7 @@ Cell along(Cell from, Cell direction, std::size_t steps)
     return {from.x + static_cast<int>(steps) * direction.x, from.y + static_cast<int>(steps) * direction.y};
 }
 
-/// The stones of a task in play, with single stones in the corners so that `mover` is to move and nobody has more.
+/// A game with the stones of a task, balanced by single stones in the corners so that `mover` is to move.
 Game gameOf(Rule rule, const std::string& line, Cell from, Cell direction, Side mover)
 {
     std::vector<Cell> black;
@@ -84,7 +84,7 @@ void checkTask(const Task& task, Rule rule, int level)
     }
 }
 
-/// With all levels from `lowest` on.
+/// With all levels from `lowest` up.
 void checkTask(const Task& task, int lowest)
 {
     for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {

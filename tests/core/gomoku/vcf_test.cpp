@@ -143,7 +143,7 @@ TEST_CASE("two fours at once win, but not for black in renju", "[gomoku][vcf]")
 
 TEST_CASE("black's fours lead around a forbidden point", "[gomoku][vcf][renju]")
 {
-    // The two fours as above; below, a four and an open three take one four more.
+    // The two fours as above; below, a four and an open three need another four.
     const Board board = test::drawnBoard({
         "...............",
         "....O..........",
@@ -195,8 +195,8 @@ TEST_CASE("a block that makes a four is answered by a four that blocks it", "[go
 {
     const std::vector<std::string> rows{
         "...............", //
-        "......XXXO.....", // the point left of these stops the column below and makes two fours
-        "OXXX...........", // a four here is blocked at the head of the column
+        "......XXXO.....", // the point to the left of these blocks the column below and makes two fours
+        "OXXX...........", // a four here is blocked at the top of the column
         "...X.O.........", //
         "..X..O.........", //
         ".....O.........", //
@@ -246,13 +246,13 @@ TEST_CASE("fours that lead nowhere do not hide a chain of twenty", "[gomoku][vcf
     requireProof(test::shortComb(), Rule::Freestyle, Side::Black, 41);
     const ForcedWin win = solve(test::combWithDecoys(), Rule::Freestyle, Side::Black);
     REQUIRE(win.isProven());
-    CHECK(win.line.size() < 60); // long lines may hold a few fours too many
+    CHECK(win.line.size() < 60); // long lines may contain a few superfluous fours
     CHECK(test::provesWinByFours(test::combWithDecoys(), Rule::Freestyle, Side::Black, win.line));
 }
 
 TEST_CASE("a very long chain of fours is found in two seconds", "[gomoku][vcf]")
 {
-    const std::clock_t begin = std::clock(); // processor time: other programs may hold this one up
+    const std::clock_t begin = std::clock(); // processor time, unaffected by other programs
     const ForcedWin win = solve(test::longComb(), Rule::Freestyle, Side::Black);
     CHECK(std::clock() - begin < 2 * CLOCKS_PER_SEC);
     REQUIRE(win.isProven());

@@ -34,7 +34,7 @@ ForcedWin solve(VctSolver& solver, const Board& board, Rule rule, Side attacker,
     return win;
 }
 
-/// Plays the win against every answer; the solver says how it goes on.
+/// Plays the win against every defence; the solver supplies the attacker's moves.
 bool holds(VctSolver& solver, const Board& board, Rule rule, Side attacker)
 {
     test::ProofReplay replay{rule, attacker, [&](const Board& next) {
@@ -46,7 +46,7 @@ bool holds(VctSolver& solver, const Board& board, Rule rule, Side attacker)
     return replay.holds(board);
 }
 
-/// The line can be played, and ends as it says.
+/// The moves of the line are legal, and it ends as claimed.
 bool isPlayable(Board board, Rule rule, Side attacker, const std::vector<Point>& line)
 {
     Side side = attacker;
@@ -58,7 +58,7 @@ bool isPlayable(Board board, Rule rule, Side attacker, const std::vector<Point>&
             return side == attacker && point == line.back();
         side = opposite(side);
     }
-    // else the defender may not play on any point that would help
+    // otherwise all helpful points are forbidden for the defender
     return rule == Rule::Renju && attacker == Side::White && line.size() % 2 == 1;
 }
 
@@ -180,7 +180,7 @@ TEST_CASE("threes in two lines win, but black may not make them in renju", "[gom
 
 TEST_CASE("the defender's four in between is reckoned with", "[gomoku][vct]")
 {
-    // Black's two threes would win, but for white's fours, each of which stops one of them.
+    // Black's two threes would win, but each is stopped by a white four.
     const Board board = test::drawnBoard({
         "...............",
         "...............",
@@ -206,7 +206,7 @@ TEST_CASE("the defender's four in between is reckoned with", "[gomoku][vct]")
     SearchBudget budget{{}, plenty, stop};
     const ForcedWin win = solver.solveAnswer(position, Side::Black, plenty, budget);
     REQUIRE(win.isProven());
-    CHECK(win.line.size() > 5); // with a four of white, or two
+    CHECK(win.line.size() > 5); // with one or two white fours
     CHECK(holds(solver, board, Rule::Freestyle, Side::Black));
 }
 

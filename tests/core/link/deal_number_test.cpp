@@ -94,7 +94,7 @@ TEST_CASE("what is no deal number is refused for its reason, whatever it is", "[
     CHECK(errorOf(std::string{"\xc3\xa4"} + number) == DealNumberError::NoCharacter);
     CHECK(errorOf("00000-00000-0000") == DealNumberError::OtherVersion);
 
-    // Random characters with a right end: never anything but a setup that can be dealt, or a reason.
+    // Random characters with a valid ending give a valid setup or an error.
     Random random{9};
     int read = 0;
     for (int i = 0; i < repetitions(20'000, 200'000); ++i) {
@@ -112,5 +112,5 @@ TEST_CASE("what is no deal number is refused for its reason, whatever it is", "[
 
 TEST_CASE("the number of a setup stays what it is", "[link]")
 {
-    CHECK(dealNumber({}) == "22184-HM000-0003"); // written down once: numbers that were shared must be read for good
+    CHECK(dealNumber({}) == "22184-HM000-0003"); // a published value: shared numbers must remain valid
 }

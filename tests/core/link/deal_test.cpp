@@ -34,7 +34,7 @@ int tilesOf(const Board& board)
     return static_cast<int>(std::ranges::count_if(board.values(), [](const Tile& tile) { return tile.has_value(); }));
 }
 
-/// Plays the solution by the plain means of the tests: step by step paths and falls.
+/// Plays the solution with the step-by-step paths and falls of the tests.
 bool isSolvedBy(const DealSetup& setup, const Deal& deal)
 {
     const Shape shape = *makeShape(setup.outline, setup.size);
@@ -50,7 +50,7 @@ bool isSolvedBy(const DealSetup& setup, const Deal& deal)
     return tilesOf(board) == 0;
 }
 
-/// Any setup, mostly a small one.
+/// A random setup, usually small.
 DealSetup randomSetup(Random& random, int largestColumns, int largestRows)
 {
     for (;;) {
@@ -76,11 +76,11 @@ TEST_CASE("every deal is solved by its solution, in every mode, outline, size an
     const int deals = repetitions(300, 10'000);
     Random random{1'000};
     for (int i = 0; i < deals; ++i) {
-        // One in fifty as large as they come: that takes the most time.
+        // One in fifty has the maximum size, which takes most of the time.
         DealSetup setup = i % 50 == 0 ? randomSetup(random, 30, 20) : randomSetup(random, 10, 8);
         setup.mode = static_cast<FallingMode>(i % fallingModes);
         if (i % 8 != 0)
-            setup.band = Band::Easy; // found sooner
+            setup.band = Band::Easy; // faster to find
         const Deal deal = dealt(setup);
         REQUIRE(deal.board.size() == setup.size);
         REQUIRE(2 * static_cast<int>(deal.solution.size()) == tilesOf(deal.board));
@@ -148,8 +148,8 @@ TEST_CASE("the same setup gives the same deal everywhere, another seed another o
 
 TEST_CASE("the deals of shared numbers never change", "[link]")
 {
-    // Written down once: whoever changes these changes every deal that players have shared, and must give the deal
-    // number another version.
+    // Recorded values: a change here changes every deal that players have shared and requires a new version of the
+    // deal number.
     struct Known {
         DealSetup setup;
         std::uint64_t hash;
@@ -244,5 +244,5 @@ TEST_CASE("each day has a deal of its own, in all modes by turns and harder towa
     }
     CHECK(seeds.size() == 29);
     CHECK(modes.size() == fallingModes);
-    CHECK(dailyDeal(2026, 11, 22).seed == 3'941'582'478U); // written down once
+    CHECK(dailyDeal(2026, 11, 22).seed == 3'941'582'478U); // a recorded value
 }

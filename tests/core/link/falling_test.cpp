@@ -12,7 +12,7 @@ using qipan::test::repetitions;
 
 namespace {
 
-/// Takes two cells' tiles off and lets the rest fall; the falls.
+/// Removes two tiles and lets the others fall; returns the falls.
 std::vector<Fall> removeFrom(Board& board, const FallPlan& plan, const Pair& pair)
 {
     std::vector<Fall> falls;

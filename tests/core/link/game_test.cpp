@@ -16,7 +16,7 @@ namespace {
 
 Cell randomCell(Random& random, BoardSize size)
 {
-    // one cell beyond each edge too
+    // including one cell beyond each edge
     return {static_cast<int>(random.below(static_cast<std::size_t>(size.columns) + 2)) - 1,
             static_cast<int>(random.below(static_cast<std::size_t>(size.rows) + 2)) - 1};
 }
@@ -34,7 +34,7 @@ TEST_CASE("choosing a cell picks, unpicks, moves the pick or removes a pair", "[
 
     CHECK(game.choose({0, 0}) == Choice{Picked{{0, 0}}});
     CHECK(game.picked() == Cell{0, 0});
-    CHECK(game.choose({1, 0}) == Choice{Nothing{}}); // the pick stays
+    CHECK(game.choose({1, 0}) == Choice{Nothing{}}); // the selection stays
     CHECK(game.choose({0, 7}) == Choice{Nothing{}});
     CHECK(game.picked() == Cell{0, 0});
 
@@ -54,7 +54,7 @@ TEST_CASE("choosing a cell picks, unpicks, moves the pick or removes a pair", "[
     CHECK(game.choose({1, 1}) == Choice{Removed{{0, 1}, {1, 1}, Picture{2}, straight}});
     CHECK_FALSE(game.picked());
     CHECK_FALSE(game.board()[{0, 1}]);
-    CHECK(game.choose({1, 1}) == Choice{Nothing{}}); // a third click meets an empty cell
+    CHECK(game.choose({1, 1}) == Choice{Nothing{}}); // a third click on a cell that is now empty
     CHECK(game.tilesLeft() == 6);
 }
 
@@ -149,7 +149,7 @@ TEST_CASE("undo and redo restore every board exactly, in every falling mode and 
                 boards.push_back(game.board());
             }
         }
-        // All the way back, all the way on, and then at random.
+        // All undone, all redone, and then at random.
         std::size_t at = boards.size() - 1;
         const auto step = [&](bool back) {
             back ? game.undo() : game.redo();
@@ -210,7 +210,7 @@ TEST_CASE("a new removal ends what could be redone", "[link]")
     (void)game.choose({1, 0});
     game.undo();
     REQUIRE(game.canRedo());
-    (void)game.choose({2, 0}); // a pick alone does not
+    (void)game.choose({2, 0}); // a selection alone does not
     CHECK(game.canRedo());
     (void)game.choose({3, 0});
     CHECK_FALSE(game.canRedo());

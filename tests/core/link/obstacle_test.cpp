@@ -13,7 +13,7 @@ using qipan::test::repetitions;
 
 namespace {
 
-/// The least number of tiles that must go, by trying every set of them: for boards with few tiles.
+/// The smallest number of tiles to remove, by trying every subset; for boards with few tiles.
 int fewestBlocks(const Board& board, Cell a, Cell b, PathRule rule)
 {
     std::vector<Cell> tiles;

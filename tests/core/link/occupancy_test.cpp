@@ -19,7 +19,7 @@ Cell cellIn(Random& random, BoardSize size)
             static_cast<int>(random.below(static_cast<std::size_t>(size.rows)))};
 }
 
-/// Compares every answer for one pair with the search that goes step by step.
+/// Compares every query for one pair with the step-by-step search.
 template <int Words>
 void compare(const Occupancy<Words>& occupancy, PathSearch& plain, Cell a, Cell b)
 {
@@ -33,7 +33,7 @@ void compare(const Occupancy<Words>& occupancy, PathSearch& plain, Cell a, Cell 
     }
 }
 
-/// The number of joinable pairs, by asking for each two equal tiles.
+/// The number of joinable pairs, by testing every two equal tiles.
 std::size_t plainCount(const Board& board, PathSearch& plain)
 {
     std::size_t count = 0;

@@ -35,14 +35,14 @@ TEST_CASE("the path found is the best of all paths, for 0 to 4 corners, with and
             REQUIRE(Cost{path->corners(), path->length()} == *best);
         }
     }
-    CHECK(joined > pairs / 4); // both answers were put to the test
+    CHECK(joined > pairs / 4); // both answers occurred often
     CHECK(joined < pairs * 9 / 10);
 }
 
 TEST_CASE("a corner counts, a straight way does not, and the ring is a way of its own", "[link]")
 {
     const Board board = boardOf({"ab", "ba"});
-    CHECK_FALSE(joiningPath(board, {0, 0}, {1, 1})); // two corners, but no free cell at either
+    CHECK_FALSE(joiningPath(board, {0, 0}, {1, 1})); // two corners, but neither is a free cell
     CHECK(joiningPath(board, {0, 0}, {1, 1}, {.maxCorners = 3})->corners() == 3);
     CHECK_FALSE(joiningPath(board, {0, 0}, {1, 1}, {.maxCorners = 9, .border = false}));
     CHECK_FALSE(joiningPath(board, {0, 0}, {0, 0}));
@@ -69,8 +69,8 @@ TEST_CASE("fewer corners go before fewer steps", "[link]")
 
 TEST_CASE("how a path arrives at a cell matters, not only that it does", "[link]")
 {
-    // C2 is reached with one corner along its row (over A2) and along its column (over C1); only who comes down the
-    // column reaches C4 without another.
+    // C2 is reached with one corner along its row (over A2) or its column (over C1); only the way down the column
+    // reaches C4 without another corner.
     const Board board = boardOf({"a..", "...", "bb.", "bba"});
     const Path path = joiningPath(board, {0, 0}, {2, 3}, {.maxCorners = 1, .border = false}).value();
     CHECK(path.points == std::vector<Cell>{{0, 0}, {2, 0}, {2, 3}});

@@ -40,23 +40,23 @@ TEST_CASE("pairs, combos and helps make the points, and helps mark the game", "[
     take(play, {0, 0}, {1, 0}, ms(1'000));
     CHECK(play.points() == 30);
     take(play, {2, 0}, {3, 0}, ms(5'000));
-    CHECK(play.points() == 90); // within 4 s: twice
+    CHECK(play.points() == 90); // within 4 s: doubled
     take(play, {0, 1}, {1, 1}, ms(9'001));
     CHECK(play.points() == 120); // too late
     CHECK_FALSE(play.isHelped());
 
     REQUIRE(play.undo(ms(9'100)));
-    CHECK(play.points() == 80); // the pair and 10 for taking back
+    CHECK(play.points() == 80); // the pair, and 10 for undo
     CHECK(play.isHelped());
     REQUIRE(play.redo(ms(9'200)));
     CHECK(play.points() == 110);
     REQUIRE(play.hint(ms(9'300)));
     CHECK(play.points() == 95);
-    REQUIRE(play.hint(ms(9'400))); // the same once more
+    REQUIRE(play.hint(ms(9'400))); // the same hint again
     CHECK(play.points() == 95);
     REQUIRE(play.shuffle(7, ms(9'500)));
     CHECK(play.points() == 55);
-    take(play, {2, 1}, {3, 1}, ms(9'600)); // a help ends a combo
+    take(play, {2, 1}, {3, 1}, ms(9'600)); // a hint ends a combo
     CHECK(play.points() == 85);
     CHECK(play.end() == Play::End::Cleared);
     CHECK_FALSE(play.canUndo());
@@ -112,7 +112,7 @@ TEST_CASE("helps are counted where the way says so, and a cleared board gives on
     CHECK_FALSE(play.shuffle(3, ms(10)));
     REQUIRE(play.hint(ms(20)));
     CHECK(play.hintsLeft() == 0);
-    CHECK(play.canHint()); // the one that was paid for
+    CHECK(play.canHint()); // the hint already paid for
     take(play, {0, 0}, {2, 0}, ms(1'000));
     CHECK_FALSE(play.canHint());
     CHECK_FALSE(play.hint(ms(1'100)));
@@ -131,14 +131,14 @@ TEST_CASE("two players take turns after a pair and after one that cannot be join
     CHECK(play.points(0) == 30);
     CHECK(play.points(1) == 0);
     CHECK(play.turn() == 1);
-    take(play, {2, 2}, {3, 2}, ms(200)); // no combo from the other's pair
+    take(play, {2, 2}, {3, 2}, ms(200)); // no combo after the other player's pair
     CHECK(play.points(1) == 30);
     CHECK(play.turn() == 0);
     (void)play.choose({0, 1}, ms(300));
-    (void)play.choose({1, 1}, ms(300)); // another picture moves the pick only
+    (void)play.choose({1, 1}, ms(300)); // a different picture only moves the selection
     CHECK(play.turn() == 0);
     REQUIRE(play.undo(ms(400)));
-    CHECK(play.turn() == 1); // whose pair it was, and who pays
+    CHECK(play.turn() == 1); // the owner of the pair pays
     CHECK(play.points(1) == 0);
     CHECK(play.points(0) == 30);
 
@@ -227,7 +227,7 @@ TEST_CASE("a board may be shuffled as often as a game needs, and a record with m
     play.value().resume(ms(0));
     CHECK_FALSE(play->canShuffle());
     REQUIRE(play.value().undo(ms(1)));
-    CHECK_FALSE(play->canShuffle()); // those taken back count
+    CHECK_FALSE(play->canShuffle()); // used ones count even if undone
     steps.push_back(steps.back());
     play = Play::rebuild({Way::Relaxed, "DEAL", {}, steps}, game, std::atomic<bool>{false});
     REQUIRE_FALSE(play);

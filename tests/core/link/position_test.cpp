@@ -16,7 +16,7 @@ using qipan::test::repetitions;
 
 namespace {
 
-/// What must hold of a position at any time.
+/// Invariants of a position.
 void check(const Position& position, const Board& board)
 {
     REQUIRE(position.board() == board);
@@ -25,7 +25,7 @@ void check(const Position& position, const Board& board)
             == std::ranges::count_if(board.values(), [](const Tile& tile) { return tile.has_value(); }));
 }
 
-/// Both list the same pairs, each once.
+/// Requires that both list the same pairs, each once.
 void comparePairs(const Position& position, const Board& board, PathRule rule)
 {
     std::vector<Pair> pairs;

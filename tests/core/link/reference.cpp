@@ -29,8 +29,8 @@ public:
     {
     }
 
-    // Cell by cell, every way on; a path that crosses itself is never better than without the loop, and as long as the
-    // number of corners is bounded and steps go forward only, the walk ends by itself.
+    // Tries every path cell by cell. A path that crosses itself is never better than without the loop; the walk ends
+    // because the number of corners is bounded and steps only go forward.
     void walk(Cell at, int heading, Cost cost)
     {
         for (int next = 0; next < 4; ++next) {
@@ -81,7 +81,7 @@ bool isValid(const Path& path, const Board& board, Cell a, Cell b, PathRule rule
         const auto sign = [](int value) { return (value > 0) - (value < 0); };
         const Step step{sign(points[i].x - points[i - 1].x), sign(points[i].y - points[i - 1].y)};
         if ((step.dx == 0) == (step.dy == 0))
-            return false; // oblique, or no step at all
+            return false; // diagonal, or no step at all
         if (heading && (heading->dx == 0) == (step.dx == 0))
             return false; // not a corner
         heading = step;
@@ -107,7 +107,7 @@ Board randomBoard(Random& random, BoardSize size, int filled, int pictures)
 
 namespace {
 
-/// Where a tile in a cell falls along the rows or the columns: -1, 0 or 1.
+/// The direction in which a tile falls along the rows or the columns: -1, 0 or 1.
 int wayOf(Cell cell, BoardSize size, FallingMode mode, bool alongRow)
 {
     const bool left = cell.x < size.columns / 2;
@@ -129,7 +129,7 @@ int wayOf(Cell cell, BoardSize size, FallingMode mode, bool alongRow)
     return (alongRow ? left : upper) == outward ? -1 : 1;
 }
 
-/// One step of each tile that can take one.
+/// Moves each tile that can fall by one step.
 bool stepAll(Board& board, const Shape& shape, FallingMode mode, bool alongRow)
 {
     const BoardSize size = board.size();

@@ -12,38 +12,38 @@
 
 namespace qipan::link::test {
 
-/// How good a path is; smaller is better.
+/// The cost of a path.
 struct Cost {
     int corners = 0;
     int length = 0;
     friend constexpr auto operator<=>(const Cost&, const Cost&) = default;
 };
 
-/// The best of all paths from `a` to `b`, found by walking every one of them: for small boards.
+/// The best of all paths from `a` to `b`, by trying all of them; for small boards.
 [[nodiscard]] std::optional<Cost> bestByExhaustion(const Board& board, Cell a, Cell b, PathRule rule);
 
-/// True when `path` leads from `a` to `b` as the rule wants it: straight pieces with true corners between them, only
-/// over empty cells of the board or, where the rule has it, its ring.
+/// True if `path` is a legal path from `a` to `b`: straight segments with real corners between them, over empty cells
+/// of the board or, if the rule allows, the ring around it.
 [[nodiscard]] bool isValid(const Path& path, const Board& board, Cell a, Cell b, PathRule rule);
 
-/// A board with about `filled` of ten cells occupied, out of `pictures` pictures, in no order.
+/// A random board with about `filled` of ten cells occupied by `pictures` different pictures.
 [[nodiscard]] Board randomBoard(Random& random, BoardSize size, int filled, int pictures);
 
-/// The board after everything has fallen, one cell and one tile at a time: up and down until nothing moves, then left
-/// and right, and over again.
+/// The settled board, computed by moving one tile by one cell at a time: first up and down until nothing moves, then
+/// left and right, repeatedly.
 [[nodiscard]] Board settledByStep(Board board, const Shape& shape, FallingMode mode);
 
-/// About `holes` of ten cells are missing.
+/// A shape with about `holes` of ten cells missing.
 [[nodiscard]] Shape randomShape(Random& random, BoardSize size, int holes);
 
-/// As many of each picture as `copies` on the cells of a shape, in no order; with fewer of the last one. The copies and
-/// the cells are even.
+/// `copies` tiles of each picture at random on the cells of a shape; fewer of the last picture. Precondition: `copies`
+/// and the number of cells are even.
 [[nodiscard]] Board copiesBoard(Random& random, const Shape& shape, int copies);
 
 /// The deal of a setup.
 [[nodiscard]] Deal dealt(const DealSetup& setup);
 
-/// Rows of letters, one picture each; a dot is an empty cell.
+/// Parses rows of letters, one for each picture; a dot is an empty cell.
 [[nodiscard]] Board boardOf(std::initializer_list<std::string> rows);
 
 } // namespace qipan::link::test

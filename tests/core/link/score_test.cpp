@@ -21,7 +21,7 @@ TEST_CASE("fewer corners and longer combos count more", "[link]")
         {0, PairBefore{Milliseconds{4'001}, 1}, {30, 1}},
         {2, PairBefore{Milliseconds{0}, 3}, {40, 4}},
         {1, PairBefore{Milliseconds{10}, 4}, {100, 5}},
-        {1, PairBefore{Milliseconds{10}, 5}, {100, 6}}, // longer ones count no more
+        {1, PairBefore{Milliseconds{10}, 5}, {100, 6}}, // longer combos do not count more
     };
     for (const Row& row : rows)
         CHECK(scoreOfPair(row.corners, row.before) == row.score);

@@ -25,7 +25,7 @@ Limits nodes(std::uint64_t count)
     return limits;
 }
 
-/// A board that random play has brought to a stop, with two pictures at least; an empty one where it won.
+/// A board where random play got stuck, with at least two pictures; an empty one if it won.
 Board stuckBoard(Random& random, const Shape& shape, FallingMode mode, bool border)
 {
     Position position{copiesBoard(random, shape, 4), shape, mode, border};
@@ -122,7 +122,7 @@ TEST_CASE("where no two tiles suffice a few more do", "[link]")
     int few = 0;
     for (int game = 0; game < repetitions(16, 100); ++game) {
         const FallingMode mode = game % 2 == 0 ? FallingMode::None : FallingMode::Down;
-        const bool border = mode != FallingMode::None; // without it, hardly a random deal can be finished
+        const bool border = mode != FallingMode::None; // without it, hardly any random deal is solvable
         const Board board = stuckBoard(random, shape, mode, border);
         const Board after = shuffled(board, shape, mode, border, random.next());
         ++stuck;

@@ -18,7 +18,7 @@ namespace {
 
 const std::atomic<bool> never{false};
 
-/// By playing every way there is, on plain boards: for small ones.
+/// Decides by trying all plays on plain boards; for small ones.
 bool canBeSolved(const Board& board, const Shape& shape, FallingMode mode, PathRule rule, std::set<std::string>& lost)
 {
     std::string key;
@@ -39,7 +39,7 @@ bool canBeSolved(const Board& board, const Shape& shape, FallingMode mode, PathR
     return false;
 }
 
-/// Plays the line on a plain board; true when every pair may go and nothing is left.
+/// Plays the line on a plain board; true if every pair is legal and no tile is left.
 bool leadsToTheEnd(Board board, const Shape& shape, FallingMode mode, PathRule rule, const std::vector<Pair>& line)
 {
     for (const Pair& pair : line) {
@@ -168,7 +168,7 @@ TEST_CASE("a solver ends soon after it is told to", "[link]")
     Random random{2};
     const Shape shape{{.columns = 30, .rows = 20}};
     for (const FallingMode mode : {FallingMode::None, FallingMode::Left}) {
-        // Two of a kind on so large a board: there is no solution to be found, and for falling tiles no proof.
+        // Two of a kind on such a large board: no solution can be found, and for falling tiles no proof.
         Board board{shape.size()};
         std::vector<Picture> pictures;
         for (int i = 0; i < board.size().cells(); ++i)

@@ -26,7 +26,7 @@ using Moves = std::vector<Cell>;
     return restore(std::make_unique<FakeGame>(row), account);
 }
 
-/// A match in which black has played first; everything in `steps` is possible.
+/// A match in which black has moved first. Precondition: all `steps` are legal.
 [[nodiscard]] Match after(const std::vector<Step>& steps, Seat black = host, int undos = 0)
 {
     Match match{std::make_unique<FakeGame>(), black, Opening::Free, undos};
@@ -62,7 +62,7 @@ TEST_CASE("an account has all that a match needs to go on elsewhere", "[account]
     const auto same = restored(verdict);
     REQUIRE(same);
     REQUIRE_FALSE(same->isRunning());
-    REQUIRE(same->isConfirmed()); // it stands
+    REQUIRE(same->isConfirmed()); // it remains
     over.evolve(Confirmed{});
     REQUIRE(text(*same) == text(over));
 }
@@ -114,7 +114,7 @@ TEST_CASE("every end that can be is taken over", "[account]")
         {host, {}, 0, Verdict{0, {Side::White, EndReason::Resign}}},
         {guest, cells({0}), 7, Verdict{1, {Side::Black, EndReason::Timeout}}},
         {host, cells({0}), 0, Verdict{1, {std::nullopt, EndReason::Agreed}}},
-        {host, cells({0}), 0, Verdict{3, {Side::White, EndReason::Resign}}}, // after moves that never came here
+        {host, cells({0}), 0, Verdict{3, {Side::White, EndReason::Resign}}}, // after moves that this end never received
     };
     for (const auto& account : accounts) {
         const auto match = restored(account);
@@ -191,20 +191,20 @@ TEST_CASE("other ends of the guest's are not said again", "[account]")
         {{guest, place(0, 1)}, {host, place(5, 2)}, {guest, place(1, 3)}, {host, place(6, 4)}, {guest, place(2, 5)}},
         guest);
     const auto rest = remainder(won, {guest, cells({0, 5, 1, 6}), 0, std::nullopt});
-    REQUIRE(rest.move == Cell{2, 0}); // its end follows from it
+    REQUIRE(rest.move == Cell{2, 0}); // the result follows from the move
     REQUIRE_FALSE(rest.resign);
 }
 
 TEST_CASE("what the guest has seen stays in the host's account, but for what was on its way or taken back", "[account]")
 {
-    const auto held = after(moves({0, 1, 2, 3, 4, 5})); // the guest has played last
+    const auto held = after(moves({0, 1, 2, 3, 4, 5})); // the guest has moved last
     const auto isBelieved = [&held](std::initializer_list<int> told, Seat black = host) {
         return canHaveBecome(held, *restored({black, cells(told), 0, std::nullopt}));
     };
     CHECK(isBelieved({0, 1, 2, 3, 4, 5}));
-    CHECK(isBelieved({0, 1, 2, 3, 4, 5, 6})); // the host has gone on
+    CHECK(isBelieved({0, 1, 2, 3, 4, 5, 6})); // the host has moved on
     CHECK(isBelieved({0, 1, 2, 3, 4}));       // the last move was lost
-    CHECK(isBelieved({0, 1, 2}));             // with a take-back that was agreed to before it
+    CHECK(isBelieved({0, 1, 2}));             // with a take-back agreed before it
     CHECK_FALSE(isBelieved({0, 1}));
     CHECK_FALSE(isBelieved({}));
     CHECK_FALSE(isBelieved({0, 1, 6, 3, 4, 5})); // another game

@@ -81,7 +81,7 @@ TEST_CASE("a clock halted as of a time before gives back what has run since, and
     REQUIRE(clock.left(15s) == ClockTimes{57s, 60s});
 
     clock.run(Side::White, 15s);
-    clock.halt(10s); // when black's ran, or none
+    clock.halt(10s); // when black's clock ran, or none
     REQUIRE(clock.left(20s) == ClockTimes{57s, 60s});
 }
 

@@ -23,7 +23,7 @@ TEST_CASE("the account of a round whose end crossed with a move leaves that move
 {
     Match guest = matchAfter({0, 4});
     guest.evolve(Ended{Seat::First, {2, resigned}});
-    guest.evolve(Overruled{{1, resigned}}); // the host resigned before it saw the second move
+    guest.evolve(Overruled{{1, resigned}}); // the host resigned before it received the second move
 
     const Account account = accountOf(guest);
     REQUIRE(account.moves == std::vector<Cell>{{0, 0}});

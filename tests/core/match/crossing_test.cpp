@@ -100,7 +100,7 @@ TEST_CASE("after requests crossed the guest answers the host's and drops its own
 
 TEST_CASE("a move that crosses a request refuses it on both sides", "[match]")
 {
-    // The host asks at two plies while the guest's third is on its way; then the guest sees the request.
+    // The host makes a request at two plies while the guest's third is on its way; then the guest receives it.
     const std::vector<Step> offered{{host, place(0, 1)}, {guest, place(5, 2)}, {host, Ask{draw, 1, 2}}};
     checkTable({
         {"the asker's side",

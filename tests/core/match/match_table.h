@@ -12,14 +12,14 @@ namespace qipan::test {
 inline constexpr Seat host = Seat::First;
 inline constexpr Seat guest = Seat::Second;
 
-/// A command as one end sees it.
+/// A command as seen by one end.
 struct Step {
     Seat by = host;
     Command command;
     Origin origin = Origin::Here;
 };
 
-/// One line of a table of tests: after `before`, `step` is decided as `expected` says (see match_text.h).
+/// A row of a test table: after `before`, deciding `step` gives `expected` (see match_text.h).
 struct MatchRow {
     const char* name;
     std::vector<Step> before;
@@ -33,13 +33,13 @@ struct MatchRow {
     return Place{{x, 0}, ply};
 }
 
-/// These cells played in turn, black (the host in the tables) first; for a row without passes.
+/// These cells played in turn, black (the host in the tables) first; without passes.
 [[nodiscard]] std::vector<Step> moves(std::initializer_list<int> cells);
 
-/// `first` and then `more`.
+/// `first` followed by `more`.
 [[nodiscard]] std::vector<Step> then(std::vector<Step> first, std::initializer_list<Step> more);
 
-/// Decides, checks that deciding changed nothing and, when it was not refused, makes its events true.
+/// Decides, requires that deciding changed nothing and, unless refused, evolves the events.
 Match::Decision decideAndEvolve(Match& match, const Step& step);
 
 /// Checks every row on a match where the host plays black.

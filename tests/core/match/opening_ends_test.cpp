@@ -1,4 +1,4 @@
-// Choices that cross the end of a round, and choices in accounts.
+// Choices that cross the end of a round, and choices in restored states.
 #include "core/match/account.h"
 #include "tests/core/match/opening_steps.h"
 
@@ -43,7 +43,7 @@ TEST_CASE("verdicts name the colours of their time", "[match][opening]")
 
 TEST_CASE("where a choice crosses the end of a round, the host's word about both stands", "[match][opening]")
 {
-    // At the guest's end. Its choice was on its way when the host resigned, as black: white, the guest, has won.
+    // At the guest's end. Its choice was on its way when the host resigned as black, so white, the guest, has won.
     const auto chose = threeThen({{guest, choose(Take::Black)}, {host, Resign{}, afar}});
     check(
         Opening::Swap,
@@ -62,7 +62,7 @@ TEST_CASE("where a choice crosses the end of a round, the host's word about both
     CHECK(unseen.seatOf(Side::White) == guest);
     CHECK(accountOf(unseen).takes.empty());
 
-    // Here the guest resigned, as white by its board, while the host, which sits second, took black.
+    // Here the guest resigned, as white on its own board, while the host, in the second seat, took black.
     Match late{std::make_unique<FakeGame>(), guest, Opening::Swap};
     for (const Step& step : {Step{guest, place(0, 1)}, {guest, place(2, 2)}, {guest, place(4, 3)}, {guest, Resign{}}})
         decideAndEvolve(late, step);
@@ -70,7 +70,7 @@ TEST_CASE("where a choice crosses the end of a round, the host's word about both
     CHECK(text(decideAndEvolve(late, {host, choose(Take::Black), afar})) == "host takes black at 3");
     CHECK(late.seatOf(*late.verdict()->outcome.winner) == host);
     CHECK(text(decideAndEvolve(late, {host, found(3, Side::Black, EndReason::Resign, 1), afar})) == "confirmed");
-    // And at the host's end the round had its verdict: what the guest still chooses is late.
+    // At the host's end the round had a result, so the guest's later choice is late.
     check(Opening::Swap,
           {{"late", threeThen({{host, Resign{}}}), {guest, choose(Take::Black), afar}, "refused: late"}});
 }
@@ -113,7 +113,7 @@ TEST_CASE("a guest whose choice was lost with the line chooses again, and sends 
     CHECK_FALSE(remainder(guests, accountOf(hosts)).move);
     const auto chosen = after(threeThen({{guest, choose(Take::White)}}), Opening::Swap);
     CHECK(remainder(guests, accountOf(chosen)).move == Cell{6, 0});
-    // In the phase it is the seat that counts, not the colour: the host put all three stones.
+    // The phase counts by seat, not by colour: the host placed all three stones.
     Match begun{std::make_unique<FakeGame>(), guest, Opening::Swap};
     decideAndEvolve(begun, {guest, place(0, 1)});
     Account empty = accountOf(begun);

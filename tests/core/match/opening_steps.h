@@ -26,7 +26,7 @@ namespace qipan::test {
     return Choose{take, plies};
 }
 
-/// The guest takes two, and puts white and black.
+/// The guest chooses two stones, and places white and black.
 [[nodiscard]] inline std::vector<Step> fiveThen(std::initializer_list<Step> more)
 {
     return then(threeThen({{guest, choose(Take::Two)}, {guest, place(6, 4)}, {guest, place(8, 5)}}), more);

@@ -13,7 +13,7 @@ using namespace qipan::test;
 
 namespace {
 
-/// What must hold of a round at both ends, in words; empty when it does.
+/// How the two ends violate the invariants of a round; empty if they do not.
 std::string difference(const RoundRecord& host, const RoundRecord& guest)
 {
     if (host.round != guest.round)
@@ -22,7 +22,7 @@ std::string difference(const RoundRecord& host, const RoundRecord& guest)
         return "verdicts differ";
     if (host.winner != guest.winner)
         return "one colour won, and it is not the same end's";
-    // A guest that had agreed to a restart takes the host's result over and tells none.
+    // A guest that agreed to a restart adopts the host's result and reports none.
     if (host.verdict && !(guest.confirmed && host.told && host.confirmed == guest.told))
         return "a verdict is not settled";
     if (host.verdict && host.takes != guest.takes)
@@ -34,12 +34,12 @@ std::string difference(const RoundRecord& host, const RoundRecord& guest)
 
 using Met = std::map<std::string, int>; // see WireEnd::met
 
-/// Both ends play random commands for a while; afterwards they must agree. Returns the number of rounds that ended.
+/// Both ends play random commands for a while; afterwards they must agree. Returns the number of finished rounds.
 int playConversation(const Played& played, std::uint64_t seed, Met& met)
 {
     CAPTURE(seed);
     WireModel model{played, seed};
-    // Long enough for a few rounds that go on until the board is full, when the dice are for moves.
+    // Long enough for a few rounds that last until the board is full, if mostly moves are drawn.
     const int ticks = 40 * played.makeGame()->size().cells();
     for (int tick = 0; tick < ticks; ++tick)
         model.step();
@@ -103,7 +103,7 @@ TEST_CASE("two ends of a slow line agree on every round of each game", "[match][
         INFO(game.key);
         const int rounds = repetitions(1000, 10'000);
         auto met = playRounds({[&] { return defaultSetup(game).makeGame(); }}, rounds);
-        if (rounds >= 1000) // the few under sanitizers may all break off
+        if (rounds >= 1000) // the few runs under sanitizers may all end early
             CHECK(met["ended by the rules"] > 0);
     }
 }

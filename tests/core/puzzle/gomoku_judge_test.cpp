@@ -1,4 +1,4 @@
-// What the judge of gomoku says on boards made by hand.
+// The gomoku judge on hand-made boards.
 #include "core/puzzle/judge.h"
 #include "core/puzzle/puzzle_reader.h"
 #include "tests/support/catch.h"
@@ -23,7 +23,7 @@ Puzzle puzzleOf(const std::string& lines)
     return reading.puzzles.front();
 }
 
-/// Names of cells, as the board has them.
+/// Addresses cells by their names.
 struct Told {
     Puzzle puzzle;
     std::unique_ptr<Judge> judge = makeGomokuJudge(puzzle);
@@ -77,7 +77,7 @@ TEST_CASE("any win by fours is right, up to the five", "[puzzle][judge]")
 TEST_CASE("a four that wins nothing is refuted by its block", "[puzzle][judge]")
 {
     const Told told{"kind: vcf\nblack: G8 H8 I8 C3 D3 E3\nwhite: A1 A15 O1 F8 B3 K15\nfirst: J8\nmoves: J8 K8\n"};
-    CHECK(told.says("J8") == "right K8"); // it is the line of the file
+    CHECK(told.says("J8") == "right K8"); // it is in the file's line
     CHECK(told.says("F3") == "wrong G3");
     CHECK(told.says("G3") == "wrong F3");
 }
@@ -99,15 +99,15 @@ TEST_CASE("the solution of a file is not taken at its word where it is confirmed
         return told.judge->wrongInFile(told.puzzle.board.moves, never);
     };
     CHECK_FALSE(wrong(openThree));
-    // A four that is blocked, and nothing after it.
+    // A blocked four without a continuation.
     const std::string blocked = "kind: vcf\nblack: G8 H8 I8 C3 D3 E3\nwhite: A1 A15 O1 F8 B3 K15\nfirst: J8\n";
     CHECK(wrong(blocked + "moves: J8 K8\n") == 1);
-    // The first move wins, the file's next one does not go on.
+    // The first move wins, but the file's next one does not continue the win.
     CHECK(wrong("kind: vcf\nblack: G8 H8 I8\nwhite: A1 A15 O1\nfirst: F8\nmoves: F8 J8 A8\n") == 3);
     const std::string openThreeAndTwo = "black: G8 H8 I8 H7\nwhite: A1 A15 O1 O15\nfirst: F8\nmoves: F8 J8 E8\n";
     CHECK_FALSE(wrong("kind: four-three\n" + openThreeAndTwo));
     CHECK_FALSE(wrong("kind: vct\n" + openThreeAndTwo));
-    // White's five comes first.
+    // White makes five first.
     CHECK(wrong("kind: vct\nblack: G8 H8 K3 M5\nwhite: A1 B1 C1 D1\nfirst: I8\nmoves: I8\n") == 1);
     const std::atomic<bool> stopped{true};
     const Told told{blocked + "moves: J8 K8\n"};
@@ -137,7 +137,7 @@ TEST_CASE("a five is asked for, and every one is right", "[puzzle][judge]")
     CHECK(told.says("F8") == "solved");
     CHECK(told.says("K8") == "solved");
     CHECK(told.right() == "F8 K8");
-    CHECK(told.says("A8") == "wrong"); // there is nothing to refute: a later five is no worse
+    CHECK(told.says("A8") == "wrong"); // nothing to refute: a later five is as good
 }
 
 TEST_CASE("a defence is refuted by the win that it leaves", "[puzzle][judge]")

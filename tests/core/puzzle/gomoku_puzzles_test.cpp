@@ -1,4 +1,4 @@
-// The puzzles in resources/puzzles/gomoku.md: each is solved, and looked at by the plain rules.
+// Solves each puzzle in resources/puzzles/gomoku.md and checks it with the plain rules.
 #include "core/gomoku/game.h"
 #include "core/puzzle/judge.h"
 #include "tests/core/gomoku/plain_fours.h"
@@ -25,7 +25,7 @@ const std::vector<Puzzle>& puzzles()
     return all;
 }
 
-/// So many of the puzzles, spread evenly.
+/// A number of puzzles, evenly selected.
 std::vector<Puzzle> some(int shortRun)
 {
     const auto all = static_cast<int>(puzzles().size());
@@ -53,13 +53,13 @@ bool isByFours(const Puzzle& puzzle)
     return puzzle.kind == Kind::FourThree || puzzle.kind == Kind::Vcf || puzzle.kind == Kind::Trap;
 }
 
-/// The fours before the five, or before what cannot be blocked, in the solution.
+/// The number of fours in the solution before the five, or before a move that cannot be blocked.
 int foursOf(const Puzzle& puzzle)
 {
     return static_cast<int>(puzzle.board.moves.size()) / 2;
 }
 
-/// Whether the four there wins by at most so many fours, itself among them, as the plain rules say.
+/// Whether the four on `move` wins by at most `fours` fours including itself, according to the plain rules.
 bool plainlyWinsAfter(gomoku::Board& board, gomoku::Rule rule, gomoku::Point move, Side side, int fours)
 {
     if (!plainlyAllowed(board, rule, move, side))
@@ -76,7 +76,8 @@ bool plainlyWinsAfter(gomoku::Board& board, gomoku::Rule rule, gomoku::Point mov
     return winsByFours(board, rule, side, fours - 1);
 }
 
-/// Whether the first move is right, as the plain rules say; wins by fours are looked for as far as the solution goes.
+/// Whether the first move is right, according to the plain rules; wins by fours are searched to the length of the
+/// solution.
 bool isPlainlyRight(const Puzzle& puzzle, Cell cell)
 {
     gomoku::Board board = gameOf(puzzle).board();
@@ -212,7 +213,7 @@ TEST_CASE("by the plain rules too the right first moves are right, and others ar
         if (puzzle.kind == Kind::Vct || (isByFours(puzzle) && foursOf(puzzle) > 3))
             continue;
         INFO(puzzle.board.id);
-        CHECK(isPlainlyRight(puzzle, puzzle.board.moves.front())); // another may win by more fours
+        CHECK(isPlainlyRight(puzzle, puzzle.board.moves.front())); // other moves may win by more fours
         if (puzzle.kind == Kind::Defence)
             continue; // a longer win may refute what no short one does
         for (const gomoku::Point point : emptyPointsOf(gameOf(puzzle).board())) {
@@ -267,7 +268,7 @@ TEST_CASE("whatever right first move is chosen in a puzzle of gomoku, it is solv
 {
     for (const Puzzle& puzzle : some(200)) {
         if (puzzle.kind == Kind::Vct)
-            continue; // a longer way to win may take the prover minutes
+            continue; // proving a longer win may take minutes
         INFO(puzzle.board.id);
         const auto judge = makeGomokuJudge(puzzle);
         std::vector<Cell> line;

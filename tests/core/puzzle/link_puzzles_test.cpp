@@ -38,7 +38,7 @@ void append(std::vector<Cell>& line, const link::Pair& pair)
     line.push_back(pair.b);
 }
 
-/// Plays on small boards without any of the program's own rules of play, and tries all orders.
+/// Plays small boards without the program's rules code, trying all orders.
 class PlainLink {
 public:
     explicit PlainLink(const book::LinkBoard& board)
@@ -204,7 +204,7 @@ TEST_CASE("any right pairs of link-match are accepted to the end, and there alwa
             REQUIRE(position.canRemove({shown[0], shown[1]}));
             std::vector<link::Pair> pairs = pairsOf(position);
             random.shuffle(pairs);
-            pairs.push_back({shown[0], shown[1]}); // right for certain
+            pairs.push_back({shown[0], shown[1]}); // certainly right
             for (const link::Pair& pair : pairs) {
                 append(line, pair);
                 verdict = judge->judge(line, test::goOn).verdict;

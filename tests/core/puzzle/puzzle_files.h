@@ -12,17 +12,17 @@
 
 namespace qipan::test {
 
-/// What the reader makes of a file of the resources, "reversi.md" say.
+/// Reads a puzzle file of the resources, for example "reversi.md".
 [[nodiscard]] inline puzzle::PuzzleReading readFile(const std::string& name)
 {
     std::ifstream file{std::string{QIPAN_PUZZLES_FOLDER} + "/" + name, std::ios::binary};
     return puzzle::readPuzzles(std::string{std::istreambuf_iterator<char>{file}, {}});
 }
 
-/// For judges that nobody stops.
+/// Never stops a judge.
 inline const std::atomic<bool> goOn{false};
 
-/// All puzzles; under sanitizers a tenth.
+/// All puzzles; a tenth of them under sanitizers.
 [[nodiscard]] inline std::vector<puzzle::Puzzle> some(const std::vector<puzzle::Puzzle>& puzzles)
 {
     const auto step = static_cast<std::size_t>(10 / repetitions(10, 10));
@@ -32,7 +32,7 @@ inline const std::atomic<bool> goOn{false};
     return chosen;
 }
 
-/// How many puzzles there are of each value that `of` gives.
+/// The number of puzzles for each value of `of`.
 template <typename Of>
 [[nodiscard]] auto countsBy(const std::vector<puzzle::Puzzle>& puzzles, Of of)
 {

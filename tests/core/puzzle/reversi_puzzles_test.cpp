@@ -38,7 +38,7 @@ reversi::Position positionOf(const Puzzle& puzzle)
     return position;
 }
 
-/// An endgame with black to move: discs on all squares but the empty ones, white where it is told, else black.
+/// An endgame with black to move: white discs on `white`, black ones on all other squares that are not in `empty`.
 Puzzle endgameOf(const std::vector<Cell>& empty, const std::vector<Cell>& white)
 {
     Puzzle puzzle{.kind = Kind::Endgame, .grade = 1, .board = {}, .first = {}, .pairs = {}};
@@ -111,7 +111,7 @@ TEST_CASE("the solution of each puzzle of reversi is what its judge accepts and 
         PlainReversi board{puzzle.board};
         for (const Cell cell : moves)
             board.play(cell);
-        CHECK(board.toMove() == 0); // shown to the end of the game
+        CHECK(board.toMove() == 0); // played to the end of the game
     }
 }
 
@@ -213,7 +213,7 @@ TEST_CASE("any right moves are accepted to the end, and nothing is lost on the w
 
 TEST_CASE("where the other side must pass, the player goes on without an answer", "[puzzle][reversi]")
 {
-    // Two white discs, and no line from an empty square to them but those on which black turns them.
+    // Two white discs; the only lines from empty squares to them are those on which black turns them.
     const std::vector<Cell> empty{{0, 0}, {0, 7}, {3, 3}, {4, 3}, {3, 4}, {5, 5}};
     const Puzzle puzzle = endgameOf(empty, {{1, 0}, {1, 7}});
     const auto judge = makeReversiJudge(puzzle);

@@ -24,7 +24,7 @@ constexpr Attempt wrong(Day day)
     return {.day = day, .isSolved = true, .mistakes = 1, .hints = 0};
 }
 
-/// A box of cards on a desk: each waits some days, which are crossed out one by one.
+/// A plain card box: each card waits a number of days, counted down one by one.
 struct PlainCard {
     bool isThere = false;
     int waits = 0;
@@ -56,7 +56,7 @@ TEST_CASE("a puzzle comes again after longer and longer times, and tomorrow afte
         CHECK(dueOn(*progress) == day + wait);
         CHECK_FALSE(isDue(*progress, day + wait - 1));
         CHECK(isDue(*progress, day + wait));
-        CHECK(after(progress, clean(day)) == *progress); // once more on the same day is no step
+        CHECK(after(progress, clean(day)) == *progress); // another solution on the same day is no step
         day += wait;
     }
     const Attempt spoilt = GENERATE(wrong(5'000), Attempt{.day = 5'000, .isSolved = true, .mistakes = 0, .hints = 1},
@@ -104,7 +104,7 @@ TEST_CASE("a clock that goes wrong does no harm", "[puzzle][schedule]")
         const Progress progress = after(after(std::nullopt, clean(10)), clean(900'000));
         CHECK(isDue(progress, 20));
         const Progress now = after(progress, clean(20));
-        CHECK(now.step == progress.step); // no step for a day that was before
+        CHECK(now.step == progress.step); // no step for an earlier day
         CHECK(now.day == 20);
         CHECK_FALSE(isDue(now, 20));
     }
@@ -143,10 +143,10 @@ TEST_CASE("a streak is the days in a row with something solved, and today has un
     training.add("a", "gomoku", 1, wrong(11));
     training.add("b", "link", 1, clean(11));
     CHECK(training.streak(11) == 2);
-    training.add("c", "gomoku", 1, {.day = 12, .isSolved = false, .mistakes = 1, .hints = 0}); // nothing solved
+    training.add("c", "gomoku", 1, {.day = 12, .isSolved = false, .mistakes = 1, .hints = 0}); // not solved
     CHECK(training.streak(12) == 2);
     CHECK(training.streak(13) == 0);
-    training.add("gone", "", 0, clean(13)); // a puzzle that is no more
+    training.add("gone", "", 0, clean(13)); // a puzzle that no longer exists
     CHECK(training.streak(13) == 1);
 }
 
@@ -158,7 +158,7 @@ TEST_CASE("the grade follows what one solves, and each game has its own", "[puzz
         CHECK(gradeOf(ratingOf(grade).value) == grade);
     Training training;
     CHECK(gradeOf(training.rating("gomoku", 1).value) == 3);
-    // Somebody who solves grade 6 and not grade 8.
+    // A player who solves grade 6 but not grade 8.
     for (Day day = 1; day <= 40; ++day) {
         training.add("easy" + std::to_string(day), "gomoku", 6, clean(day));
         training.add("hard" + std::to_string(day), "gomoku", 8, wrong(day));
@@ -201,7 +201,7 @@ TEST_CASE("what is due comes first, then what is new and near, and nothing twice
     all[4].progress->day = 99; // due: one day after a mistake
     CHECK(nextOf(all, 100, false, {}, 0) == 4);
     all[4].progress->day = 100;
-    CHECK(nextOf(all, 100, false, 0, 0) == 1); // none is due or new: the first that will be
+    CHECK(nextOf(all, 100, false, 0, 0) == 1); // none is due or new: the one due next
     CHECK_FALSE(nextOf(std::span{all}.first(1), 100, false, 0, 0));
     CHECK_FALSE(nextOf({}, 100, false, {}, 0));
 }
@@ -216,7 +216,7 @@ TEST_CASE("of new puzzles that suit alike those with less to look at come first"
     CHECK(nextOf(all, 100, false, {}, 1) == 3);
     CHECK(nextOf(all, 100, false, 2, 0) == 3);
     all[2].progress = all[3].progress = Progress{.step = 1, .day = 100, .solved = true};
-    CHECK(nextOf(all, 100, false, {}, 0) == 1); // what suits better comes first, however much it is
+    CHECK(nextOf(all, 100, false, {}, 0) == 1); // the more suitable grade comes first, whatever its number of puzzles
 }
 
 TEST_CASE("a random choice is never the last puzzle, nor a new one while others are due", "[puzzle][schedule]")

@@ -12,7 +12,7 @@ using namespace qipan::rating;
 
 namespace {
 
-/// The paper's formulas one after the other in higher precision, and the volatility by halving an interval.
+/// The paper's formulas, step by step in higher precision, with bisection for the volatility.
 Rating plainPeriod(const Rating& before, const std::vector<Game>& games, double tau)
 {
     using Real = long double;
@@ -37,10 +37,10 @@ Rating plainPeriod(const Rating& before, const std::vector<Game>& games, double 
         return ex * (delta * delta - phi * phi - v - ex) / (2 * std::pow(phi * phi + v + ex, Real{2}))
             - (x - a) / (Real{tau} * tau);
     };
-    Real low = a - 40; // there f is above zero, and at the other end below
+    Real low = a - 40; // f is positive here, and negative at the other end
     Real high = std::log(Real{0.25} * 0.25);
     if (f(high) > 0)
-        low = high; // as large as it may be
+        low = high; // as large as possible
     for (int i = 0; i < 300; ++i)
         (f((low + high) / 2) > 0 ? low : high) = (low + high) / 2;
     const Real sigma = std::exp(low / 2);
@@ -61,7 +61,7 @@ bool isSound(const Rating& rating)
 
 TEST_CASE("the example of the paper comes out as printed there", "[rating]")
 {
-    // The paper rounds on its way, which moves the last figure that it prints.
+    // The paper rounds intermediate values, which affects its last printed digit.
     const std::array games{Game{1400, 30, 1}, Game{1550, 100, 0}, Game{1700, 300, 0}};
     const Rating after = afterPeriod({.value = 1500, .deviation = 200, .volatility = 0.06}, games, 0.5);
     CHECK(std::abs(after.value - 1464.06) < 0.01);
@@ -78,7 +78,7 @@ TEST_CASE("random periods give what the plain formulas give", "[rating]")
     for (int round = 0; round < qipan::test::repetitions(5'000, 100'000); ++round) {
         const Rating before{between(300, 3000), between(20, 350), between(0.02, 0.2)};
         std::vector<Game> games(1 + random() % 30);
-        for (Game& game : games) // near enough that the volatility has one solution
+        for (Game& game : games) // close enough for the volatility to have one solution
             game = {before.value + between(-500, 500), between(0, 350), static_cast<double>(random() % 3) / 2};
         const double tau = between(0.3, 1.2);
         const Rating fast = afterPeriod(before, games, tau);

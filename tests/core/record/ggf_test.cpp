@@ -31,7 +31,7 @@ std::string problem(std::string_view text)
     return game ? "" : game.error();
 }
 
-/// White has no move but black, whose turn it is not, has two.
+/// White, to move, has no move, but black has two.
 constexpr std::string_view blackAlone =
     "BO[8 *O------ -------- -------- -------- -------- -------- -------- ------O* O]";
 
@@ -56,7 +56,7 @@ TEST_CASE("a game as the game server writes it is read, whatever stands before i
         readGgf("1 (;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[a]PW[b]RB[1800]RW[2700]TI[15:00//02:00]"
                 "TY[8]RE[+12.000]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- "
                 "-------- *]B[d3//1.2]\nW[c3/0.5/3] B[pass2];)");
-    CHECK_FALSE(game); // no such move
+    CHECK_FALSE(game); // an illegal move
     CHECK(readGgf("x(;B[d3]\r\n\tW[c3];)(;B[A1];)"));
     CHECK(readGgf(ggf("")));
 }
@@ -123,7 +123,7 @@ TEST_CASE("a game is written with its start, its clock, its moves and its passes
     CHECK(writeGgf(game, 65'999ms) == start + "B[F5]W[D6];)");
     CHECK(writeGgf(game, 0ms).find("TI[0:01]") != std::string::npos);
     CHECK(writeGgf(game, 9000s).find("TI[150:00]") != std::string::npos);
-    // Each side has two discs; after C1 black alone has a move.
+    // Each side has two discs; after C1 only black has a move.
     reversi::Game passing{{.mover = 0x0100'0000'0000'0001, .other = 0x0200'0000'0000'0002}, Side::Black};
     passing.play({2, 0});
     CHECK(writeGgf(passing, 1s)
@@ -227,7 +227,7 @@ TEST_CASE("random records are read from GGF as they were written", "[ggf]")
         game.black = std::to_string(round);
         game.white = "é [";
         game.result = "+2.00";
-        if (round % 3 == 0) // a2 is taken, and white has no move
+        if (round % 3 == 0) // a2 is occupied, and white has no move
             game.start = StartPosition{.stones = {{{0, 0}, Side::Black}, {{1, 0}, Side::White}}, .toMove = Side::White};
         if (game.start) {
             game.tree = {};

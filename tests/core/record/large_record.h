@@ -6,8 +6,8 @@
 
 namespace qipan::test {
 
-/// A game of gomoku with as many variations as `comments`, each with a comment of nearly 64 KiB, which is as long as
-/// one can be. All of its letters are "é": in Latin-1 it takes half as many bytes.
+/// A gomoku game with `comments` variations, each with a comment of nearly the maximum of 64 KiB. All letters are "é",
+/// which takes half as many bytes in Latin-1.
 [[nodiscard]] inline record::GameRecord largeRecord(int comments)
 {
     std::string comment;

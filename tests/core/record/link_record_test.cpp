@@ -58,7 +58,7 @@ TEST_CASE("what is no record of link-match is refused with the reason", "[record
                              "1p0-1 ", "1000000000001h", "99999999999999999999h", "1s18446744073709551616"}) {
         const std::string line = good + " 5h " + step;
         if (std::string_view{step} == "1p0-1 ")
-            CHECK(readLinkRecord(line, size)); // a blank at the end is no step
+            CHECK(readLinkRecord(line, size)); // a trailing blank is no step
         else
             CHECK(reason(line) == "Step 2 of the record cannot be read.");
     }

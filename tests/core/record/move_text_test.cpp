@@ -98,7 +98,7 @@ TEST_CASE("a transcript of reversi is read with passes written or left out", "[r
     CHECK_FALSE(game.start);
     CHECK(reversiGame("F5 D6 C3 D3 C4") == game);
     CHECK(writeTranscript(game) == "f5d6c3d3c4");
-    // Black alone has a move, but it is white's turn.
+    // Only black has a move, but white is to move.
     const std::string alone = "XO------" + std::string(48, '-') + "------OX O ";
     const GameRecord passed = reversiGame(alone + "c1");
     CHECK(passed.tree.ply(1) == RecordPly{.side = Side::White, .cell = std::nullopt});
@@ -120,7 +120,7 @@ TEST_CASE("a position of 64 squares may stand alone or before moves", "[record][
     CHECK(reversiGame(board + "O").start->toMove == Side::White);
     CHECK(reversiGame(board + " X f5d6").tree.size() == 3);
     CHECK(reversiGame(board + "f5d6").tree.size() == 3);
-    // Column b is no side to move.
+    // Column b is not read as the side to move.
     CHECK(readTranscript(board + "b4").fault->illegal == IllegalMove::NoFlip);
     CHECK(reversiGame("........\n........\n........\n...WB...\n...BW...\n........\n........\n........\nb") == alone);
     CHECK(reversiGame("........ ........ ........ ...O*... ...**... ...*.... ........ ........").start->toMove
@@ -160,7 +160,7 @@ TEST_CASE("boards are read as programs and servers show them", "[record][moves]"
     for (const char square : usualStart)
         circles += square == 'X' ? "●" : square == 'O' ? "○" : "·";
     CHECK(read(circles) == start);
-    // A number that is no row's is none.
+    // A number that is not a row number is an error.
     CHECK(readTranscript(std::string{"[8 -------- 4 "} + rows.substr(9) + "*]").games.empty());
     CHECK(readTranscript("[10 " + rows + "*]").games.empty());
 }

@@ -79,9 +79,9 @@ TEST_CASE("random games of Piskvork are read as they were written", "[record][ps
             game.white = "é";
         }
         if (round % 3 == 0)
-            game.result = std::to_string(round + 1); // 0 is left out where the game is not over
+            game.result = std::to_string(round + 1); // 0, for an unfinished game, is not written
         const Reading reading = readPsq(*writePsq(game));
-        if (reading.fault) { // six in a row, which ends a game of freestyle, was played on by no rule
+        if (reading.fault) { // a game that continues after six in a row, which ends freestyle, fits no rule
             FAIL(reading.fault->text);
         }
         REQUIRE(reading.games.front() == game);

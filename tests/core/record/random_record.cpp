@@ -14,7 +14,7 @@ namespace {
 
 using Node = GameTree::Node;
 
-/// Letters that formats have to take care of, a line break last.
+/// Characters that need care in formats; a line break is the last.
 std::string randomText(std::mt19937& random, std::size_t longest, bool oneLine)
 {
     constexpr std::array<std::string_view, 14> letters{"a", "B", "7", " ", "[", "]",  "\\",
@@ -73,7 +73,7 @@ private:
             if (const auto cell = m_record.tree.ply(at).cell)
                 game->play(*cell);
         });
-        Side turn = Side::Black; // as the record has it, which tells passes
+        Side turn = Side::Black; // as in records, where passes are explicit
         if (node != GameTree::root)
             turn = opposite(m_record.tree.ply(node).side);
         for (; plies > 0 && !game->outcome(); --plies) {
@@ -121,7 +121,7 @@ private:
 
 GameRecord randomGomoku(std::mt19937& random, std::string_view rule, int size, RecordShape shape)
 {
-    // What no rule is told for goes on until an exact five.
+    // Without a rule the game lasts until an exact five.
     const auto setup = makeSetup(gomokuKey, rule.empty() ? "standard" : rule, size);
     GameRecord record;
     record.size = size;

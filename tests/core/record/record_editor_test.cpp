@@ -1,4 +1,4 @@
-// Changes of trees that are taken back and done again, and the positions along their lines.
+// Undo and redo of changes to trees, and the positions along their lines.
 #include "core/record/record_editor.h"
 
 #include "core/record/replay.h"
@@ -116,7 +116,7 @@ TEST_CASE("a comment that is typed letter by letter is one change, until it is s
     (void)editor.undo();
     CHECK(games[0].tree.comment(GameTree::root).empty());
     CHECK(editor.isChanged());
-    editor.setComment({}, "x"); // what was saved cannot come again
+    editor.setComment({}, "x"); // what was saved cannot be reached again
     (void)editor.undo();
     CHECK(editor.isChanged());
 }

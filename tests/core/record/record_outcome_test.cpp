@@ -36,7 +36,7 @@ TEST_CASE("what SGF says of a result is understood", "[record]")
     CHECK(gomoku("White+Time") == end(Side::White, EndReason::Timeout));
     CHECK(gomoku("B+Forfeit") == end(Side::Black, EndReason::Other));
     CHECK(gomoku("B+") == end(Side::Black, EndReason::Other));
-    CHECK(gomoku("B+1") == end(Side::Black, EndReason::Other)); // nothing is counted
+    CHECK(gomoku("B+1") == end(Side::Black, EndReason::Other)); // gomoku has no score
     CHECK(gomoku("Draw") == end(std::nullopt, EndReason::Agreed));
     for (const char* text : {"?", "Void", "", "0-1", "1-0", "B", "B+R?", "+", "-", "black", "12", "W-3", "B+1+2"}) {
         INFO(text);
@@ -65,11 +65,11 @@ TEST_CASE("the codes of Piskvork name who has lost by whose turn it was", "[reco
     };
     CHECK(psq("15") == end(Side::White, EndReason::Timeout));
     CHECK(psq("-2") == end(Side::White, EndReason::Other));
-    CHECK_FALSE(psq("-1")); // saved in its midst
-    // By the rules, of which the file tells none: six in a row can have been meant.
+    CHECK_FALSE(psq("-1")); // saved in the middle of the game
+    // By the rules, of which the file names none: six in a row may count as five.
     const std::string six = "Piskvorky 15x15, 0:0, 0\n1,1\n1,3\n2,1\n2,3\n3,1\n3,3\n5,1\n5,3\n6,1\n6,3\n4,1\n0\n";
     CHECK(endOf(six) == end(Side::Black, EndReason::Five));
-    CHECK_FALSE(psq("0")); // nothing of the kind stands on the board
+    CHECK_FALSE(psq("0")); // no five is on the board
     const Reading broken = readAny("Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\n7,7,0\n8,8,0\n9,8,0\n0\n");
     REQUIRE(broken.games.size() == 1);
     CHECK(broken.fault);

@@ -12,7 +12,7 @@ using qipan::test::repetitions;
 
 namespace {
 
-/// A file by its bytes; the header of version 3.`minor` goes before them.
+/// A file with these bytes after the header of version 3.`minor`.
 std::string file(std::initializer_list<int> bytes, int minor = 4)
 {
     std::string text{"\xffRenLib\xff\x03"};
@@ -42,7 +42,7 @@ RecordPly ply(Side side, int x, int y)
     return {.side = side, .cell = Cell{x, y}};
 }
 
-/// What a library can tell of a node.
+/// Adds everything that a library can store for a node.
 void addNotes(GameTree& tree, GameTree::Node node, std::mt19937& random)
 {
     const std::string texts[]{"title", "é 棋", "one\ntwo", "one\ntwo\nthree", "\nno title", "x\n"};
@@ -82,7 +82,7 @@ TEST_CASE("older libraries have no root, and the first ones no header", "[record
 
 TEST_CASE("comments, marks and texts of cells are read", "[record][renlib]")
 {
-    // The title, then the rest; an even number of bytes.
+    // The title, then the text; an even number of bytes.
     const GameTree tree = only(file({0x00, 0x08, 'r',  0x00, 0x78, 0x18, 'a',  'b', 0x08, 'c',  '\r',
                                      '\n', 'd',  0x00, 0x69, 0x41, 0x00, 0x01, 'A', 'B',  0x00, 0x00}));
     CHECK(tree.comment(GameTree::root) == "r");
@@ -91,12 +91,12 @@ TEST_CASE("comments, marks and texts of cells are read", "[record][renlib]")
     CHECK(tree.marks(1)[0].kind == MarkKind::Cross);
     REQUIRE(tree.marks(2).size() == 1);
     CHECK(tree.marks(2)[0] == Mark{.cell = {8, 6}, .kind = MarkKind::Label, .label = "AB"});
-    // The text of a cell that nobody played, and after it a ply.
+    // A text for a cell that was not played, followed by a ply.
     const GameTree texts = only(file({0x00, 0x00, 0x11, 0xc3, 0x00, 0x01, 'x', 0x00, 0x78, 0x40}));
     CHECK(texts.size() == 2);
     REQUIRE(texts.marks(GameTree::root).size() == 1);
     CHECK(texts.marks(GameTree::root)[0] == Mark{.cell = {0, 1}, .kind = MarkKind::Label, .label = "x"});
-    // An old comment ends with the high bit, here after three bytes.
+    // An old comment ends with a byte that has its high bit set, here the third.
     const GameTree old = only(file({0x78, 0x20, 'a', 'b', 'c' | 0x80, 0x00, 0x69, 0x40}, 0));
     CHECK(old.comment(1) == "abc");
     CHECK(old.size() == 3);

@@ -15,7 +15,7 @@ using qipan::test::repetitions;
 
 namespace {
 
-/// The moves of the main line as letters and numbers from the upper left: "7,7 8,8", "-" for a pass.
+/// The main line with numbers from the upper left: "7,7 8,8", "-" for a pass.
 std::string line(const GameRecord& record)
 {
     std::string text;
@@ -45,7 +45,7 @@ std::optional<FaultKind> faultOf(std::string_view text)
 
 TEST_CASE("a gomoku game of another program is read", "[record][sgf]")
 {
-    // As managers of tournaments write them.
+    // As tournament managers write them.
     const GameRecord game = only("(;FF[4]GM[4]SZ[15]\nPB[engine one]PW[engine two]DT[2020.11.05]EV[cup]RE[B+1]RU[4]\n"
                                  ";B[hh]C[here]\n;W[ig]LB[hh:A][ig:B]TR[aa:cb]\n;B[gh])\n");
     CHECK(game.game == gomokuKey);
@@ -111,9 +111,9 @@ TEST_CASE("a game of Go is told by what only Go has, and no other game is read",
             CHECK(reading.fault->kind == FaultKind::OtherGame);
             CHECK(reading.fault->otherGame == 1);
         }
-        CHECK(only("(;GM[4]" + sign + ";B[hh])").game == gomokuKey); // the file says what it is
+        CHECK(only("(;GM[4]" + sign + ";B[hh])").game == gomokuKey); // the file names its game
     }
-    // Other programs' gomoku has none of these.
+    // Other programs' gomoku files have none of these.
     CHECK(only("(;GM[1]SZ[15]TM[600]OT[30]RU[Renju];B[hh])").rule == "renju");
     CHECK(only("(;GM[1]RU[Ingenious gomoku];B[hh])").isGuessed);
     CHECK(readSgf("(;GM[7];B[hh])").fault->otherGame == 7);
@@ -122,7 +122,7 @@ TEST_CASE("a game of Go is told by what only Go has, and no other game is read",
 
 TEST_CASE("a game of reversi that Quarry saved is read, with its branch and its comments", "[record][sgf]")
 {
-    // Quarry 0.2.0 of Debian, as it wrote the file.
+    // As written by Quarry 0.2.0 of Debian.
     const GameRecord game = only("(;GM[2]FF[4]\nCA[UTF-8]\nAP[Quarry:0.2.0]\nSZ[8]\nPB[Black]\nPW[White]\n"
                                  "C[A comment: with brackets [x\\] and \\\\ signs];B[fe];W[df]\n"
                                  ";B[cc];W[dc]\n(;B[cd];W[fd];B[ff]C[A line: a [b\\] c])\n(;B[ce];W[bd])\n)\n");
@@ -141,7 +141,7 @@ TEST_CASE("reversi is read in both kinds of coordinates, with passes written or 
 {
     CHECK(line(only("(;GM[2]FF[4]SZ[8]PB[a]PW[b]RE[B+12];B[f5];W[d6];B[C3])")) == "5,4 3,5 2,2");
     CHECK(line(only("(;GM[2];B[fe];W[df])")) == "5,4 3,5");
-    // Black alone has a move, but it is white's turn.
+    // Only black has a move, but white is to move.
     const std::string start = "(;GM[2]AE[d4][d5][e4][e5]AB[a1][h8]AW[b1][g8]PL[W]";
     for (const std::string pass : {"", ";W[]", ";W[PA]", ";W[pass]", ";W[tt]", ";W[--]"}) {
         const GameRecord game = only(start + pass + ";B[c1])");
@@ -192,7 +192,7 @@ TEST_CASE("a game opens up to a move that breaks it, and the fault says where", 
     CHECK(illegal("(;GM[2];B[a1])") == IllegalMove::NoFlip);
     CHECK(illegal("(;GM[4];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];W[eb])") == IllegalMove::GameOver);
     CHECK(faultOf("(;GM[4];B[hh];B[ii])") == FaultKind::WrongSide);
-    CHECK(illegal("(;GM[4];B[hh];B[hh])") == IllegalMove::Occupied); // whoever's turn it is
+    CHECK(illegal("(;GM[4];B[hh];B[hh])") == IllegalMove::Occupied); // whoever is to move
     CHECK(illegal("(;GM[2];B[e4])") == IllegalMove::Occupied);
     CHECK(faultOf("(;GM[4];B[hh];W[])") == FaultKind::WrongPass);
     CHECK(faultOf("(;GM[2];B[])") == FaultKind::WrongPass);

@@ -7,7 +7,7 @@ using namespace qipan::record;
 
 namespace {
 
-/// White has no move but black, whose turn it is not, has one.
+/// White, to move, has no move, but black has one.
 GameRecord whiteCannotMove()
 {
     GameRecord record;
@@ -28,7 +28,7 @@ TEST_CASE("a pass that is forced is put in before a ply, told of its side or not
         CHECK_FALSE(builder.play(side, Cell{2, 0}));
         CHECK(record.tree.size() == 3);
         CHECK(room.nodes == mostNodes - 2);
-        CHECK_FALSE(builder.play(side, std::nullopt)); // it is over
+        CHECK_FALSE(builder.play(side, std::nullopt)); // the game is over
         CHECK(record.tree.size() == 3);
         builder.backTo(GameTree::root);
         CHECK(builder.nextPly() == 1);

@@ -43,7 +43,8 @@ TEST_CASE("lines of bare moves are a game each", "[record][writing]")
             std::vector<GameRecord> games;
             for (int i = 0; i < 4; ++i)
                 games.push_back(key == gomokuKey ? randomGomoku(random, {}, 15, bare) : randomReversi(random, bare));
-            // Two games that can be one are one: the first is so long that the second meets its stones.
+            // Adjacent games that can be read as one are read as one: the first is so long that the second hits
+            // occupied points.
             games.insert(games.begin(), games.back());
             const auto format = key == gomokuKey ? RecordFormat::GomokuMoves : RecordFormat::Transcript;
             const auto bytes = write(games, format);
@@ -95,7 +96,7 @@ TEST_CASE("each game of a text tells by itself which game it is", "[record][writ
         CHECK(keys("f5d6c3d3c4f4" + between + "h8i9j10k11" + between + "f5d6c3d3c4f4")
               == Keys{reversiKey, gomokuKey, reversiKey});
     }
-    // Too short to tell: like those before.
+    // Too short to decide: same as the previous game.
     CHECK(keys("h8i9j10k11\n\nf5d6") == Keys{gomokuKey, gomokuKey});
     CHECK(keys("f5d6c3d3c4f4\n\nf5f7") == Keys{reversiKey, reversiKey});
     CHECK_FALSE(fitsBothGames("f5d6c3d3c4f4\n\nh8i9j10k11"));
@@ -110,7 +111,7 @@ TEST_CASE("games are told apart by the numbers of their moves and by headers", "
     CHECK(games("1. h8 i9\n2. g8 j10\n1. a1 b2\n2. c3 d4\n") == 2);
     CHECK(games("[Black \"Ada\"]\n\n1. h8 i9\n\n[Black \"Lin\"]\n\n1. a1 b2\n") == 2);
     CHECK(readAs("[Black \"Ada\"]\n1. h8 i9\n[Black \"Lin\"]\n1. a1 b2\n", "txt").games.at(1).black == "Lin");
-    CHECK(games("f5d6\n\nc3d3c4\n") == 1); // which is none but together
+    CHECK(games("f5d6\n\nc3d3c4\n") == 1); // valid only when joined
     std::string board = "---------------------------OX------XO---------------------------";
     for (std::size_t row = 8; row > 0; --row)
         board.insert(8 * row, "\n");
@@ -136,7 +137,7 @@ TEST_CASE("moves that both games can have are known as such", "[record][writing]
 {
     CHECK(fitsBothGames("f5d6c3"));
     CHECK(fitsBothGames("F5 D6 C3 D3"));
-    CHECK(fitsBothGames("f5d6c3d3c4f4f6f3e6e7h8")); // the last one is wrong in reversi
+    CHECK(fitsBothGames("f5d6c3d3c4f4f6f3e6e7h8")); // the last one is illegal in reversi
     CHECK(fitsBothGames("f5 d6 c3 d3 c4 f4 z9"));   // and this one in both
     CHECK_FALSE(fitsBothGames("h8i9"));
     CHECK_FALSE(fitsBothGames("f5e3")); // turns no disc: gomoku

@@ -12,7 +12,7 @@ namespace {
 
 std::string header(unsigned games, unsigned names, unsigned year, char board = 8)
 {
-    std::string bytes{'\x14', '\x05', '\x07', '\x01'}; // the first of July 2005
+    std::string bytes{'\x14', '\x05', '\x07', '\x01'}; // 1 July 2005
     for (const unsigned byte : {games % 256, games / 256, 0U, 0U, names % 256, names / 256, year % 256, year / 256})
         bytes += static_cast<char>(byte);
     bytes += board;

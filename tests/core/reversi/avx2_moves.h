@@ -4,7 +4,7 @@
 
 namespace qipan::test {
 
-/// What Avx2Moves finds, for tests that are compiled for any machine. Only where reversi::hasAvx2().
+/// The results of Avx2Moves, for tests compiled for any machine. Precondition: reversi::hasAvx2().
 [[nodiscard]] reversi::Squares avx2LegalMoves(const reversi::Position& position);
 [[nodiscard]] reversi::Squares avx2Flips(const reversi::Position& position, reversi::Square square);
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int ownDepth = 77;
 
-/// Says that it was asked.
+/// Records that it was asked.
 class AskedEngine final : public Engine {
 public:
     Thinking think(const BoardGame& position, const Limits&, const std::atomic<bool>&, const Report&) override
@@ -59,7 +59,7 @@ TEST_CASE("an engine with a book answers from it, with line, score and depth, an
         REQUIRE(game.isLegal(cell));
         game.play(cell);
     }
-    CHECK_FALSE(isFromBook(answer(game))); // where the line ends, so does the book
+    CHECK_FALSE(isFromBook(answer(game))); // the book ends with the line
 }
 
 TEST_CASE("an engine with a book thinks by itself where a depth or several lines are asked for", "[reversi][book]")
@@ -112,7 +112,7 @@ TEST_CASE("book moves differ from seed to seed, are the same for one seed and lo
         }
         second.insert({game.plies().front().cell.x, game.plies().front().cell.y});
     }
-    CHECK(second.size() == 4); // each first move is as good as the others
+    CHECK(second.size() == 4); // all first moves are equally good
 }
 
 TEST_CASE("an engine with a book plays a legal game to its end", "[reversi][book]")

@@ -25,7 +25,7 @@ Position positionAfter(const Position& position, Square square)
     return afterMove(position, square, turnedDiscs);
 }
 
-/// The moves in an order that the turning of the board does not change.
+/// The moves in an order that is independent of the board's symmetry.
 std::vector<std::pair<int, Square>> sorted(const std::vector<BookMove>& moves, int plainWay)
 {
     std::vector<std::pair<int, Square>> all;
@@ -39,7 +39,7 @@ std::vector<std::pair<int, Square>> sorted(const std::vector<BookMove>& moves, i
 
 using Key = std::pair<Squares, Squares>;
 
-/// Every position that the moves of the book lead to from the start of the game.
+/// Every position that the book's moves reach from the start of the game.
 std::vector<Position> reachable(const Book& book)
 {
     std::map<Key, Position> known;
@@ -58,7 +58,7 @@ std::vector<Position> reachable(const Book& book)
     return all;
 }
 
-/// Bytes as the words of a file.
+/// The words of a file.
 std::vector<std::uint64_t> fileOf(int depth, const std::vector<BookEntry>& entries)
 {
     std::vector<std::uint64_t> words{bookHeader | static_cast<std::uint64_t>(depth)};
@@ -191,11 +191,11 @@ TEST_CASE("what is no book is refused", "[reversi][book]")
     CHECK_FALSE(Book::read({}));
     CHECK_FALSE(Book::read(std::vector<std::uint64_t>{0x5152'5765'6967'6874}));
     CHECK_FALSE(Book::read(fileOf(9, {})));                                    // without moves
-    CHECK_FALSE(Book::read(fileOf(9, {{first, false, 0}})));                   // no legal move follows
-    CHECK_FALSE(Book::read(fileOf(9, {{first, true, {}}})));                   // the position after it is missing
+    CHECK_FALSE(Book::read(fileOf(9, {{first, false, 0}})));                   // not followed by a legal move
+    CHECK_FALSE(Book::read(fileOf(9, {{first, true, {}}})));                   // the next position is missing
     CHECK_FALSE(Book::read(fileOf(9, {{0, true, 0}})));                        // not legal
-    CHECK_FALSE(Book::read(fileOf(9, {{first, false, 0}, {other, true, 0}}))); // alike
-    CHECK_FALSE(Book::read(fileOf(9, {{first, true, 0}, {first, true, 0}})));  // more than there is
+    CHECK_FALSE(Book::read(fileOf(9, {{first, false, 0}, {other, true, 0}}))); // equivalent
+    CHECK_FALSE(Book::read(fileOf(9, {{first, true, 0}, {first, true, 0}})));  // more than exist
     std::vector<std::uint64_t> longer = fileOf(9, {{first, true, 0}});
     longer.push_back(0);
     CHECK_FALSE(Book::read(longer));

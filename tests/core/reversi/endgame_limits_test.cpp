@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t table = 1 << 20;
 
-/// So many empties that no test waits for the end.
+/// Too many empties to be solved in a test.
 Position early()
 {
     std::mt19937 random{31};
@@ -28,8 +28,8 @@ Position early()
     return *position;
 }
 
-/// How long a solve goes on after `stop` became true, at the 99th percentile of so many. It is processor time, as in
-/// test::stopDelay: other programs may hold this one up.
+/// How long a solve continues after `stop` was set: the 99th percentile of `runs`. Processor time, as in
+/// test::stopDelay.
 std::chrono::duration<double> stopDelay(EndgameSolver& solver, int runs)
 {
     const Position position = early();

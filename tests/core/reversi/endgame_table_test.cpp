@@ -11,13 +11,13 @@ TEST_CASE("an endgame table keeps what it is given, and narrows it", "[reversi][
     EndgameTable table{4096};
     const std::uint64_t hash = hashOf(startPosition);
     CHECK_FALSE(table.find(hash));
-    table.store(hash, 3, 6, 19, 100); // six or more
+    table.store(hash, 3, 6, 19, 100); // a lower bound
     REQUIRE(table.find(hash));
     CHECK(table.find(hash)->lower == 6);
     CHECK(table.find(hash)->upper == 64);
     CHECK(table.find(hash)->best[0] == 19);
     CHECK(table.find(hash)->best[1] == 64);
-    table.store(hash, 10, 8, 26, 100); // eight or less
+    table.store(hash, 10, 8, 26, 100); // an upper bound
     table.store(hash, 20, 12, 26, 100);
     CHECK(table.find(hash)->lower == 6);
     CHECK(table.find(hash)->upper == 8);
@@ -39,7 +39,7 @@ TEST_CASE("in a full endgame table the cheaper go first, and those of the search
     CHECK(table.find(inFirstBucket(2)));
 
     table.age();
-    CHECK(table.find(inFirstBucket(4))); // still of use
+    CHECK(table.find(inFirstBucket(4))); // still useful
     for (std::uint64_t i = 11; i <= 14; ++i)
         table.store(inFirstBucket(i), 0, 2, 1, 1);
     for (std::uint64_t i = 11; i <= 14; ++i)

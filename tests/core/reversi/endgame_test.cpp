@@ -30,7 +30,7 @@ EndgameResult solved(EndgameSolver& solver, const Position& position, EndgameAim
     return result;
 }
 
-/// Discs anywhere but on so many squares.
+/// A random position with this many empty squares.
 Position scatteredWith(int empties, std::mt19937_64& random)
 {
     Squares discs = ~Squares{0};
@@ -40,7 +40,7 @@ Position scatteredWith(int empties, std::mt19937_64& random)
     return {discs & ownership, discs & ~ownership};
 }
 
-/// The score that the line comes to when it is played, with passes between, and then the best to the end.
+/// The score after playing the line, with passes as needed, and best play to the end.
 int scoreAlong(Position position, const std::vector<Square>& line)
 {
     int turn = 1;
@@ -163,7 +163,7 @@ TEST_CASE("one thread with an empty table visits the same nodes again", "[revers
         const EndgameResult second = solved(solver, *position);
         CHECK(second.nodes == first.nodes);
         CHECK(second.line == first.line);
-        CHECK(solved(solver, *position).nodes < first.nodes); // what is known helps
+        CHECK(solved(solver, *position).nodes < first.nodes); // the table helps
     }
 }
 
@@ -174,7 +174,7 @@ TEST_CASE("a game that is over and one where only the other side can move are so
     CHECK(over.score == 64);
     CHECK(over.line.empty());
     CHECK(solved(solver, {.mover = 0xff, .other = 0xff00000000000000}).score == 0);
-    // The right column of the top row is empty: only the other side can play there.
+    // The right-hand square of the top row is empty: only the other side can play there.
     const Position mustPass{.mover = 0x7e, .other = 0xffffffffffffff01};
     const EndgameResult passed = solved(solver, mustPass);
     CHECK(passed.score == -64);

@@ -24,7 +24,7 @@ using test::moveOf;
 
 namespace {
 
-/// The cells that turn the most discs, by the plain board.
+/// The cells that turn the most discs, according to the plain board.
 std::vector<Cell> greediest(const Game& game)
 {
     test::PlainBoard plain;
@@ -43,7 +43,7 @@ std::vector<Cell> greediest(const Game& game)
     return cells;
 }
 
-/// The best result for the side to move in discs, by trying everything.
+/// The best result for the side to move in discs, by exhaustive search.
 int bestLead(Game& game)
 {
     if (game.outcome())
@@ -59,7 +59,7 @@ int bestLead(Game& game)
     return best;
 }
 
-/// How many empty squares can be played out in a test.
+/// How many empty squares a test can search exhaustively.
 int mostEmpties()
 {
     return std::getenv("QIPAN_LONG") != nullptr ? 20 : 14;
@@ -163,7 +163,7 @@ TEST_CASE("a reversi engine returns a legal move whatever its limits are", "[rev
 
 TEST_CASE("reversi levels play legal games against each other", "[reversi][engine]")
 {
-    constexpr int highest = 9; // higher ones are not quick enough
+    constexpr int highest = 9; // higher levels are too slow
     for (int level = 1; level < highest; level += 2) {
         const auto black = reversi::makeEngine(level, 5);
         const auto white = reversi::makeEngine(level + 1, 6);

@@ -16,11 +16,11 @@ struct Problem {
     std::string_view squares; // X black, O white
     char side;
     int score;
-    std::array<Square, 2> best; // either of them
+    std::array<Square, 2> best; // both are best
 };
 
-// The endgame test of the French Othello Federation, numbers 40 … 49, as published in FFORUM. Every score was found
-// again by two other programs.
+// The endgame test of the French Othello Federation, numbers 40 … 49, as published in FFORUM. All scores were verified
+// with two other programs.
 constexpr std::array<Problem, 10> problems{{
     {40, "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X--------", 'X', 38, {8, 8}},
     {41, "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O-", 'X', 0, {31, 31}},
@@ -68,7 +68,7 @@ TEST_CASE("FFO 40 is solved exactly", "[reversi][endgame]")
     checkSolved(0, 0);
 }
 
-#ifndef QIPAN_SANITIZED // with sanitizers they take minutes
+#ifndef QIPAN_SANITIZED // takes minutes under sanitizers
 TEST_CASE("FFO 41 and 42 are solved exactly", "[reversi][endgame]")
 {
     checkSolved(1, 2);

@@ -25,7 +25,7 @@ namespace {
 const std::atomic<bool> never{false};
 constexpr std::size_t memory = 3 << 20;
 
-/// The exact score of each move for the side to move in discs, by a search of its own.
+/// The exact score of each move for the side to move in discs, from a separate search.
 std::map<Square, int> exactScores(const Position& root)
 {
     std::map<Square, int> scores;
@@ -38,7 +38,7 @@ std::map<Square, int> exactScores(const Position& root)
     return scores;
 }
 
-/// Calls `check` with so many positions that random moves lead to, `empties` squares from the end.
+/// Calls `check` with `count` random positions that have `empties` empty squares.
 void forEndings(unsigned seed, int count, int empties, const std::function<void(const Game&)>& check)
 {
     std::mt19937 random{seed};
@@ -52,7 +52,7 @@ void forEndings(unsigned seed, int count, int empties, const std::function<void(
     }
 }
 
-/// What is reported last, by rank; at most so many lines.
+/// The last reported lines, by rank.
 std::vector<Thinking> linesOf(const Game& game, const Limits& limits)
 {
     std::vector<Thinking> lines(static_cast<std::size_t>(limits.lines.value_or(1)));
@@ -118,7 +118,7 @@ TEST_CASE("the full reversi engine keeps to its nodes, in the middle of a game a
         forEndings(94, 3, empties, [&](const Game& game) {
             for (const std::uint64_t nodes : {1'000U, 30'000U, 100'000U}) {
                 const Thinking found = engine->think(game, {.nodes = nodes, .memory = memory}, never, {});
-                CHECK(found.nodes < nodes + 1'000); // what was visited since the last look at the limit
+                CHECK(found.nodes < nodes + 1'000); // the nodes visited since the last check of the limit
                 CHECK(game.isLegal(found.line.front()));
             }
         });
@@ -127,7 +127,7 @@ TEST_CASE("the full reversi engine keeps to its nodes, in the middle of a game a
 
 TEST_CASE("the full reversi engine keeps to its time", "[reversi][full]")
 {
-    // In processor time, as in test::stopDelay: other programs may hold this one up.
+    // Processor time, as in test::stopDelay.
     constexpr std::chrono::milliseconds time{20};
     const auto engine = makeFullEngine(5);
     std::vector<std::chrono::duration<double>> took;

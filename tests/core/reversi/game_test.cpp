@@ -48,7 +48,7 @@ void requireSameMoves(const Game& game, const PlainBoard& plain)
     REQUIRE(same);
 }
 
-/// Who moves after `mover` by the rules alone, or nothing when the game is over.
+/// The next side to move after `mover` according to the rules; nothing if the game is over.
 std::optional<Side> nextToMove(const PlainBoard& plain, Side mover)
 {
     if (plain.canMove(opposite(mover)))
@@ -104,7 +104,7 @@ TEST_CASE("random games agree with a plain board in discs, moves, passes and res
         REQUIRE(game.outcome() == Outcome{.winner = winner, .reason = EndReason::Count});
         REQUIRE_FALSE(game.passed());
     }
-    CHECK(passes > games / 5); // about two games in five see one
+    CHECK(passes > games / 5); // about two games in five have one
 }
 
 TEST_CASE("taking back restores every position with its passes", "[reversi]")
@@ -195,7 +195,7 @@ TEST_CASE("a game from a position of another one goes on like that one", "[rever
 
 TEST_CASE("a game begins with a pass where the side to move has no move, and may be over", "[reversi]")
 {
-    const reversi::Position oneMove{.mover = 0b010, .other = 0b001}; // the mover's on B1
+    const reversi::Position oneMove{.mover = 0b010, .other = 0b001}; // the mover's disc is on B1
     const Game passed{oneMove, Side::Black};
     CHECK(passed.passed() == Side::Black);
     CHECK(passed.sideToMove() == Side::White);

@@ -1,4 +1,4 @@
-// What bad moves of reversi overlook.
+// What bad reversi moves overlook.
 #include "core/reversi/miss.h"
 
 #include "core/reversi/game.h"
@@ -85,7 +85,7 @@ TEST_CASE("a corner that could be taken is missed, and one that is given is give
 
 TEST_CASE("a corner that stood open before the move was not given by it, but left", "[reversi][miss]")
 {
-    // White can take a1 over black's b1 as it is; black's better move turns c1, which white needs for that.
+    // White can take a1 over black's b1 at once; black's better move turns c1, which white needs for it.
     const Game open = gameOf(".XO...../..X...../......../...OX.../...XO.../......../......../........");
     const Miss left = miss(open, {2, 3}, {3, 0});
     CHECK(left.kind == MissKind::CornerLeft);

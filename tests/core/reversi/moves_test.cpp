@@ -20,7 +20,7 @@ Squares plainFlips(const test::PlainBoard& board, Square square)
     return turned;
 }
 
-/// Fails where `legal` or the flips by `turn` differ from what the plain board finds.
+/// Requires that `legal` and the flips by `turn` agree with the plain board.
 template <typename Turn>
 void requireAsPlain(const test::PlainBoard& board, const Position& position, Squares legal, Turn turn)
 {

@@ -43,8 +43,8 @@ TEST_CASE("each side sees the codes that the other one would see with the discs 
 
 TEST_CASE("the codes of a shape are those of its squares, wherever it lies", "[reversi][evaluation]")
 {
-    // A disc on one square changes the code of each pattern that has it by a power of three, of no other pattern; and
-    // each pattern has as many squares as its shape.
+    // A disc on a square changes the code of each pattern that contains the square by a power of three, and of no
+    // other; each pattern has as many squares as its shape.
     const PatternCodes empty{Position{}};
     std::array<int, patternCount> squares{};
     std::array<std::set<std::size_t>, patternCount> changes;

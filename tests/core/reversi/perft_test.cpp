@@ -16,7 +16,7 @@ using namespace qipan::reversi;
 
 namespace {
 
-/// Leaves of the tree over the game that people play, where a pass is no ply.
+/// Leaves of the game tree, in which a pass is not a ply.
 std::uint64_t perft(Game& game, int depth)
 {
     if (depth == 0 || game.outcome())
@@ -30,7 +30,7 @@ std::uint64_t perft(Game& game, int depth)
     return leaves;
 }
 
-/// As perft, written the simple way.
+/// Like perft(), written in the simplest way.
 std::uint64_t plainLeaves(const Position& position, int depth, PassCounts passes, bool passed)
 {
     if (depth == 0)
@@ -89,7 +89,7 @@ TEST_CASE("the perft of each set of instructions equals the published values", "
 
 TEST_CASE("perft over the game itself equals the published values to depth 6", "[reversi]")
 {
-    Game game; // nobody has to pass before the ninth ply, so that both ways to count agree
+    Game game; // no pass occurs before the ninth ply, so both counts agree
     for (std::size_t depth = 1; depth <= 6; ++depth)
         CHECK(perft(game, static_cast<int>(depth)) == passesAsNothing[depth - 1]);
 }

@@ -11,16 +11,16 @@
 
 namespace qipan::test {
 
-/// Reversi as a plain array with loops: what the fast position is compared with.
+/// Reversi on a plain array with loops, as a reference for the fast position.
 class PlainBoard {
 public:
     PlainBoard();
-    /// The mover's discs are black here, the others white.
+    /// The mover's discs become black, the others white.
     explicit PlainBoard(const reversi::Position& position);
 
     [[nodiscard]] std::optional<Side> at(Cell cell) const;
     [[nodiscard]] int count(Side side) const;
-    /// The discs that turn over when `side` plays on `cell`, in no order; none when it may not.
+    /// The discs that turn when `side` plays on `cell`, in any order; empty if the move is illegal.
     [[nodiscard]] std::vector<Cell> flips(Cell cell, Side side) const;
     [[nodiscard]] bool isLegal(Cell cell, Side side) const { return !flips(cell, side).empty(); }
     [[nodiscard]] bool canMove(Side side) const;

@@ -4,8 +4,8 @@
 
 namespace qipan::test {
 
-/// The exact score of a position in discs, empty squares to the winner: plain alpha-beta, and nothing else, what the
-/// fast solver is compared with. For ten empties at most.
+/// The exact score of a position in discs, empty squares counting for the winner: plain alpha-beta, as a reference for
+/// the fast solver. For at most ten empties.
 [[nodiscard]] int plainScore(const reversi::Position& position, int alpha = -64, int beta = 64);
 
 } // namespace qipan::test

@@ -8,16 +8,15 @@
 
 namespace qipan::test {
 
-/// A position after so many random moves from the start, or after fewer where the game has ended. The side to move has
-/// a move, unless the game is over.
+/// A position after `plies` random moves from the start, or fewer if the game ends. The side to move has a move unless
+/// the game is over.
 [[nodiscard]] reversi::Position randomPosition(std::mt19937& random, int plies);
 
-/// Plays a random game and calls `seen` with each position, whether the first side is to move there, and the move that
-/// leads on.
+/// Plays a random game and calls `seen` with each position, whether the first side is to move, and the next move.
 void walkRandomGame(std::mt19937& random,
                     const std::function<void(const reversi::Position&, bool, reversi::Square)>& seen);
 
-/// The position turned or mirrored in one of eight ways, 0 … 7, of which 0 is none.
+/// The position under one of the eight symmetries, 0 … 7; 0 is the identity.
 [[nodiscard]] reversi::Position symmetric(const reversi::Position& position, int way);
 
 } // namespace qipan::test

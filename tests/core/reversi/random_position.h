@@ -8,7 +8,7 @@
 
 namespace qipan::test {
 
-/// Every square with the same chance: all but one of 2^draws.
+/// Random squares, each missing with probability 2^-draws.
 [[nodiscard]] inline reversi::Squares denseSquares(std::mt19937_64& random, int draws)
 {
     reversi::Squares squares = 0;
@@ -17,8 +17,8 @@ namespace qipan::test {
     return squares;
 }
 
-/// Discs anywhere: every square is empty, the mover's or the other's, in proportions that differ from call to call.
-/// Nearly full boards with few discs of one side have long rows to turn.
+/// Random discs in random proportions: every square is empty, the mover's or the other's. Nearly full boards with few
+/// discs of one side have long rows to turn.
 [[nodiscard]] inline reversi::Position scatteredPosition(std::mt19937_64& random)
 {
     const reversi::Squares discs = denseSquares(random, 1 + static_cast<int>(random() % 3));
@@ -27,7 +27,7 @@ namespace qipan::test {
     return {discs & own, discs & ~own};
 }
 
-/// A position of a game played at random with so many empty squares, or nothing when the game ended before.
+/// A position from a random game with this many empty squares; nothing if the game ended earlier.
 [[nodiscard]] inline std::optional<reversi::Position> playedPosition(std::mt19937& random, int empties)
 {
     reversi::Game game;

@@ -26,7 +26,7 @@ namespace {
 
 constexpr std::uint64_t anyNodes = std::numeric_limits<std::uint64_t>::max();
 
-/// The score by trying everything, `depth` plies deep.
+/// The score by exhaustive search, `depth` plies deep.
 int plainScore(const Position& position, int depth)
 {
     const Squares legal = legalMoves(position);
@@ -44,7 +44,7 @@ int plainScore(const Position& position, int depth)
     return best;
 }
 
-/// What a search reports last, by rank.
+/// The last reported lines of a search, by rank.
 std::vector<Thinking> linesOf(const Position& position, int depth, int lines, bool isSelective)
 {
     const std::atomic<bool> stop{false};
@@ -221,7 +221,7 @@ TEST_CASE("seeds decide between equally good moves of reversi", "[reversi][searc
     std::set<Square> played;
     for (std::uint64_t seed = 0; seed < 40; ++seed)
         played.insert(squareOf(makeFullEngine(seed)->think(Game{}, {.depth = 2}, stop, {}).line[0]));
-    CHECK(played.size() == 4); // all first moves are alike
+    CHECK(played.size() == 4); // all first moves are equivalent
 }
 
 TEST_CASE("a reversi search reports each depth that it has finished", "[reversi][search]")

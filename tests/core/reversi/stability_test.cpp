@@ -9,7 +9,7 @@ using namespace qipan::reversi;
 
 namespace {
 
-/// Plays legal moves at random to the end. Returns which of `discs` of the first mover were never turned.
+/// Plays random legal moves to the end. Returns the squares of `discs`, the first mover's, that were never turned.
 Squares heldAtRandom(Position position, Squares discs, std::mt19937& random)
 {
     bool ownTurn = true;
@@ -63,6 +63,6 @@ TEST_CASE("corners, what leans on them, and discs on four full lines are stable"
     CHECK(s.of({.mover = ~Squares{1}, .other = 0}) == ~Squares{1});
     const Squares chequered = 0xaa55aa55aa55aa55;
     CHECK(s.of({.mover = chequered, .other = ~chequered}) == chequered);
-    // In the middle of an open board nothing is.
+    // In the middle of an open board no disc is stable.
     CHECK(s.of(startPosition) == 0);
 }

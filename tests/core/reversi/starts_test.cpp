@@ -15,7 +15,7 @@ using namespace qipan::reversi;
 
 namespace {
 
-/// The game after a start. Requires that all of it can be played, and that nobody passes.
+/// The game after a start. Requires that all its moves are legal and nobody passes.
 Game gameAfter(std::size_t index)
 {
     Game game;

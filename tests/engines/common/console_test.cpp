@@ -21,7 +21,7 @@ LineKind kindOf(std::string_view line)
     return {.isLast = line == "END"};
 }
 
-/// What is written comes in on standard input, which stays open until it is closed.
+/// Redirects standard input to a pipe that stays open until close().
 class Input {
 public:
     Input()
@@ -75,7 +75,7 @@ TEST_CASE("what goes wrong with a line comes out at once, though the input stays
     const auto refuse = [](std::string_view) -> bool { throw std::bad_alloc{}; };
     CHECK_THROWS_AS(converse(inbox, 100, refuse), std::bad_alloc);
     inbox.reset();
-    CHECK_FALSE(kept.expired()); // by the thread that reads
+    CHECK_FALSE(kept.expired()); // by the reading thread
     input.close();
     while (!kept.expired())
         std::this_thread::yield();

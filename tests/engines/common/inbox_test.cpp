@@ -11,14 +11,15 @@ using namespace qipan::engines;
 
 namespace {
 
-/// Here a line is a word: STOP stops everything, HUSH what has no patience, END ends. WEAK has none.
+/// Lines are single words: STOP stops every search, HUSH only those without patience, such as WEAK; END ends the
+/// input.
 LineKind kindOf(std::string_view line)
 {
     const int urgency = line == "STOP" ? 2 : line == "HUSH" ? 1 : 0;
     return {.isLast = line == "END", .urgency = urgency, .patience = line == "WEAK" ? 1 : 2};
 }
 
-/// The reading end: pushes lines and the end of the input from a thread of its own.
+/// The reading thread: pushes lines and the end of the input.
 std::thread reading(Inbox& inbox, std::vector<std::string> lines)
 {
     return std::thread{[&inbox, lines = std::move(lines)] {
@@ -30,7 +31,7 @@ std::thread reading(Inbox& inbox, std::vector<std::string> lines)
     }};
 }
 
-/// Waits until thinking has to stop, as an engine would.
+/// Waits until the search must stop, as an engine would.
 void awaitStop(const Inbox& inbox)
 {
     while (!inbox.stop())

@@ -8,11 +8,11 @@
 
 namespace qipan::test {
 
-/// Answers at once with the first free cell, row by row, and keeps what it was asked.
+/// Answers at once with the first free cell, row by row, and records its input.
 class QuickEngine final : public Engine {
 public:
     struct Question {
-        std::vector<Ply> plies; ///< of gomoku after the stones that were set up
+        std::vector<Ply> plies; ///< of gomoku, after the stones of the setup
         Side toMove = Side::Black;
         BoardSize size;
         Limits limits;
@@ -22,9 +22,9 @@ public:
                    const Report& report) override;
 
     std::vector<Question> questions;
-    /// The score of a position for the side to move; 0 when not set.
+    /// The score of a position for the side to move; 0 if not set.
     std::function<int(const BoardGame& position, const Limits& limits)> score;
-    bool isCertain = false; ///< what it says of its scores
+    bool isCertain = false; ///< whether it reports its scores as certain
 };
 
 } // namespace qipan::test

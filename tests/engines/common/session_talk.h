@@ -10,14 +10,14 @@
 
 namespace qipan::test {
 
-/// A session of a protocol and what it says.
+/// A protocol session and its output.
 class SessionTalk {
 public:
     virtual ~SessionTalk() = default;
     SessionTalk(const SessionTalk&) = delete;
     SessionTalk& operator=(const SessionTalk&) = delete;
 
-    /// Sends lines; the answers since the call before.
+    /// Sends lines; returns the answers since the last call.
     std::vector<std::string> send(const std::vector<std::string_view>& lines);
     /// Sends lines that must have exactly one answer.
     std::string ask(const std::vector<std::string_view>& lines);
@@ -32,11 +32,11 @@ protected:
     std::vector<std::string> m_said;
 
 private:
-    /// Gives a line to the session. False when that is the last one.
+    /// Passes a line to the session. False after the last line.
     virtual bool take(std::string_view line) = 0;
 };
 
-/// A line of up to 39 bytes of any kind.
+/// A random line of up to 39 bytes.
 [[nodiscard]] std::string randomBytes(std::mt19937& random);
 
 } // namespace qipan::test

@@ -4,10 +4,10 @@
 
 using namespace qipan::gomocup;
 
-#ifndef QIPAN_SANITIZED // with sanitizers it takes minutes, and finds the same
+#ifndef QIPAN_SANITIZED // takes minutes under sanitizers, with the same result
 TEST_CASE("the search is the one that the signature stands for", "[gomocup]")
 {
-    // A change of the search that is meant to change what it finds renews this: qipan-gomoku bench tells the new one.
+    // Update after an intended change of the search; qipan-gomoku bench prints the new value.
     constexpr std::uint64_t signature = 0x596e65ffea23fce7;
 
     const auto engine = strongestEngine();

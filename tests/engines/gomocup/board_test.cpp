@@ -15,7 +15,7 @@ TEST_CASE("BOARD sets a position in any order and is answered with a move", "[go
     CHECK(talk.ask({"BOARD", "9,9,1", "8,8,2", "7,7,2", "6,6,1", "DONE"}) == "0,0");
     const auto& question = talk.engine.questions.back();
     CHECK(question.plies.size() == 4);
-    CHECK(question.toMove == Side::Black); // as many stones each: one's own are black
+    CHECK(question.toMove == Side::Black); // equal numbers of stones: the own side is black
     CHECK(talk.ask({"TURN 5,5"}) == "1,0");
     CHECK(talk.engine.questions.back().plies.size() == 6);
 }

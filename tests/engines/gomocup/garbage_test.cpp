@@ -1,4 +1,4 @@
-// Sessions that nobody would write: whatever comes, what is said is of the protocol, and only END ends.
+// Random sessions: every answer conforms to the protocol, and only END ends a session.
 #include "engines/gomocup/words.h"
 #include "tests/engines/gomocup/talk.h"
 #include "tests/support/catch.h"

@@ -59,7 +59,7 @@ TEST_CASE("memory that is too small for the program is an error at the next comm
     CHECK(talk.send({"INFO max_memory 33554432", "BEGIN"}) == std::vector<std::string>{"0,0"});
     const Limits limits = talk.engine.questions.back().limits;
     REQUIRE(limits.memory.has_value());
-    CHECK(*limits.memory <= 24'000'000); // the rest is for the program itself
+    CHECK(*limits.memory <= 24'000'000); // the rest is for the process itself
     CHECK(*limits.memory >= 8'000'000);
     talk.send({"INFO max_memory 0", "TURN 7,7"});
     CHECK_FALSE(talk.engine.questions.back().limits.memory);

@@ -7,7 +7,7 @@
 
 namespace qipan::test {
 
-/// A Session and what it says.
+/// A Session and its output.
 class Talk final : public SessionTalk {
 public:
     Talk();
@@ -18,7 +18,7 @@ private:
     gomocup::Session m_session;
 };
 
-/// True for a line that an engine may send by the protocol.
+/// True for a line that an engine may send.
 [[nodiscard]] bool isOfProtocol(std::string_view line);
 
 } // namespace qipan::test

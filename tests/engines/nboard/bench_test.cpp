@@ -3,10 +3,10 @@
 
 using namespace qipan::nboard;
 
-#ifndef QIPAN_SANITIZED // with sanitizers it takes minutes, and finds the same
+#ifndef QIPAN_SANITIZED // takes minutes under sanitizers, with the same result
 TEST_CASE("the reversi search is the one that the signature stands for", "[nboard]")
 {
-    // A change that is meant to change what is searched renews this: qipan-reversi bench tells the new one.
+    // Update after an intended change of the search; qipan-reversi bench prints the new value.
     constexpr std::uint64_t signature = 0xa597f890021a283c;
 
     const BenchResult result = runBench();

@@ -1,5 +1,5 @@
-// Sessions that nobody would write: whatever comes, what is said is of the protocol (NboardTalk requires that), only
-// quit ends, and after it all a game can be played.
+// Random sessions: every answer conforms to the protocol (required by NboardTalk), only quit ends a session, and a
+// game can be played afterwards.
 #include "tests/engines/nboard/talk.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -51,7 +51,7 @@ TEST_CASE("whole random games can be played, and set as records", "[nboard]")
         while (true) {
             const std::string move = played.go().substr(4, 2);
             if (!played.send({"move " + move}).empty())
-                break; // it is over: not even the pass of the answer is legal
+                break; // the game is over: not even the pass of the answer is legal
             moves += (isBlack ? "B[" : "W[") + move + "]";
             isBlack = !isBlack;
         }

@@ -30,7 +30,7 @@ Solved solve(const std::string& text, int threads = 1)
     return solved;
 }
 
-// Black wins all on h1; white must pass before; it is over.
+// Black wins all discs on h1; white must pass first; the game is over.
 const std::string oneMove = "XOOOOOO-" + std::string(56, 'X');
 const std::string over(64, 'O');
 

@@ -9,12 +9,12 @@
 
 namespace qipan::test {
 
-/// A Session of NBoard and what it says, but for `nodestats`, whose time is never the same.
+/// An NBoard session and its output, without `nodestats` lines, whose times vary.
 class NboardTalk final : public SessionTalk {
 public:
     explicit NboardTalk(const nboard::Settings& settings = {});
 
-    /// Sends lines and go: the answer to that, without its time.
+    /// Sends the lines and `go`; returns its answer without the time.
     std::string go(const std::vector<std::string_view>& lines = {});
 
 private:
@@ -23,7 +23,7 @@ private:
     nboard::Session m_session;
 };
 
-/// True for a line that an engine may send by the protocol.
+/// True for a line that an engine may send.
 [[nodiscard]] bool isOfNboard(std::string_view line);
 
 } // namespace qipan::test

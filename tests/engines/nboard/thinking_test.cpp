@@ -10,7 +10,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-/// Black leads by so many discs on the board; the side to move sees it from its own end.
+/// The score: black's lead in discs, for the side to move.
 int lead(const BoardGame& position, const Limits&)
 {
     const int black = position.count(Side::Black) - position.count(Side::White);
@@ -68,7 +68,7 @@ TEST_CASE("a game is analyzed from its end, in the view of black", "[nboard]")
 {
     NboardTalk talk;
     talk.engine.score = lead;
-    // After F5 black leads 4 to 1; the engine finds D6 no better than its own F6, and D3 the best at the start.
+    // After F5 black leads 4 to 1; the engine rates D6 no better than its own F6, and D3 as the best first move.
     CHECK(talk.send({"set game (;B[F5]W[D6];)", "analyze"})
           == Lines{"status Thinking", "analysis 2 0.00", "analysis 1 3.00", "analysis 0 0.00", "status"});
     CHECK(talk.engine.questions.size() == 3);

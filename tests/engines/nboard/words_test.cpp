@@ -24,7 +24,7 @@ TEST_CASE("a line is written with its passes, as far as it is legal", "[nboard]"
     CHECK(textOfLine(start, {}).empty());
     CHECK(textOfLine(start, {{5, 4}, {5, 5}}) == "F5F6");
     CHECK(textOfLine(start, {{5, 4}, {0, 0}, {5, 5}}) == "F5");
-    // White has to pass: its one disc on B1 cannot turn any.
+    // White has to pass: its only disc on B1 cannot turn any.
     const reversi::Turn passes{.position = {.mover = 0b010, .other = 0b001}, .side = Side::White};
     CHECK(textOfLine(passes, {{2, 0}}) == "PAC1");
 }

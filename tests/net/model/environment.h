@@ -20,7 +20,7 @@ public:
     }
     /// 0 … count - 1. Precondition: count > 0.
     [[nodiscard]] int below(int count) { return static_cast<int>(m_engine() % static_cast<std::uint64_t>(count)); }
-    /// True `permille` times in a thousand.
+    /// True with a probability of `permille` per thousand.
     [[nodiscard]] bool chance(int permille) { return below(1000) < permille; }
     [[nodiscard]] Time time(Time least, Time most)
     {
@@ -31,22 +31,22 @@ private:
     std::mt19937_64 m_engine;
 };
 
-/// What a world is like; drawn once for each.
+/// The properties of a world, drawn once for each.
 struct Conditions {
-    Time longestDelay{50};   ///< of what is sent
-    int stalls = 0;          ///< per mille of what is sent waits up to two seconds
-    int longestFragment = 0; ///< bytes that arrive together at most; 0: as they were sent
-    int cuts = 0;            ///< per ten thousand acts
-    int restarts = 0;        ///< likewise
-    int partings = 0;        ///< likewise: somebody leaves for good
-    int wishes = 50;         ///< per mille of what players do in a running round
-    int endings = 10;        ///< likewise: resignations
+    Time longestDelay{50};   ///< of transmissions
+    int stalls = 0;          ///< per mille of transmissions that wait up to two seconds
+    int longestFragment = 0; ///< the most bytes that arrive together; 0: as sent
+    int cuts = 0;            ///< per ten thousand actions
+    int restarts = 0;        ///< per ten thousand actions
+    int partings = 0;        ///< per ten thousand actions: a player leaves for good
+    int wishes = 50;         ///< requests, per mille of the players' actions in a running round
+    int endings = 10;        ///< resignations, likewise
     Time longestThought{300};
-    Time slowestStore{0}; ///< how long it may take to keep something
+    Time slowestStore{0}; ///< the longest time that storing takes
     bool hasPasscode = false;
 };
 
-/// The last things that were said and done, for the report of a failure.
+/// The most recent messages and actions, for a failure report.
 class Tail {
 public:
     void add(Time now, const char* what, const QByteArray& words = {});
@@ -63,7 +63,7 @@ private:
     std::size_t m_next = 0;
 };
 
-/// What a world must have met to have tried anything.
+/// Events that a world must have met to be a useful test.
 enum class Met {
     Five,
     Forbidden,
@@ -92,10 +92,10 @@ enum class Met {
     Number
 };
 
-/// How often each was met.
+/// The number of occurrences of each.
 using Meetings = std::array<int, static_cast<std::size_t>(Met::Number)>;
 
-/// What everybody in a world shares.
+/// Shared by all participants of a world.
 struct Environment {
     explicit Environment(std::uint64_t seed)
         : dice{seed}
@@ -111,10 +111,10 @@ struct Environment {
     void meet(Met what) { ++meetings[static_cast<std::size_t>(what)]; }
 };
 
-/// In words, for a report.
+/// As text, for a report.
 [[nodiscard]] const char* text(Met what);
 
-/// Ends the world: something is as it must not be.
+/// Ends the world: an invariant is violated.
 [[noreturn]] void fail(const std::string& what);
 inline void require(bool holds, const char* what)
 {
@@ -122,7 +122,7 @@ inline void require(bool holds, const char* what)
         fail(what);
 }
 
-/// The conditions of a world, mild or rough.
+/// Random conditions, mild or rough.
 [[nodiscard]] Conditions drawConditions(Dice& dice);
 
 } // namespace qipan::net::model

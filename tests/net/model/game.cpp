@@ -1,4 +1,4 @@
-// A game between coming and going: commands, rounds, clocks and what is said of them.
+// A game between reconnections: commands, rounds, clocks and their messages.
 #include "tests/net/model/game.h"
 
 #include "tests/support/match_text.h"
@@ -65,7 +65,7 @@ void Game::refused(const Command& command, Refusal why)
         m_session->refuse(command, why);
 }
 
-/// Only the ends that players make can be on their way while the other one moves.
+/// Only ends made by players can be on their way while the other side moves.
 void Game::noteCrossing(const Verdict& found)
 {
     const auto isMade = [](const Verdict& verdict) { return !isEndOfPosition(verdict.outcome.reason); };
@@ -87,7 +87,7 @@ void Game::carryOut(const Match::Events& events)
 void Game::tell(const Event& event)
 {
     count(event);
-    if (isOwnPlay(event)) { // it is kept before it is said
+    if (isOwnPlay(event)) { // stored before it is sent
         if (!m_heldUntil)
             m_holdPatience = m_environment.now + 200ms;
         m_heldUntil = keep();
@@ -99,7 +99,7 @@ void Game::tell(const Event& event)
         m_audience->happened(event);
 }
 
-/// What is kept before it is said.
+/// The events that are stored before they are sent.
 bool Game::isOwnPlay(const Event& event) const
 {
     const auto* placed = std::get_if<Placed>(&event);
@@ -138,7 +138,7 @@ void Game::see(const Event& event)
     else if (std::holds_alternative<Confirmed>(event) || std::holds_alternative<Overruled>(event))
         settle();
     else if (const auto* finished = std::get_if<Finished>(&event); finished != nullptr && m_match->verdict())
-        settle(); // a guest who had agreed to a restart says no result
+        settle(); // a guest that agreed to a restart sends no result
     const bool isPlay = std::holds_alternative<Placed>(event) || std::holds_alternative<Chosen>(event);
     if (isPlay || std::holds_alternative<TookBack>(event))
         tellClock();
@@ -161,7 +161,7 @@ void Game::settle()
     m_patience.reset();
     if (!m_match || !m_match->verdict())
         return;
-    m_settledRound = m_round; // but another verdict may still come to stand: it is counted anew
+    m_settledRound = m_round; // another verdict may still replace it: it is counted again
     const auto winner = m_match->verdict()->outcome.winner;
     m_score = m_scoreBefore;
     ++m_score[!winner ? 2 : m_match->seatOf(*winner) == Seat::First ? 0 : 1];
@@ -260,7 +260,7 @@ void Game::note()
     if (!m_match)
         return;
     m_ledger.note(me(), m_seating.sitting, m_round, *m_match);
-    if (m_isRestored) // what it had found itself before it was killed
+    if (m_isRestored) // its result from before it was killed
         record().isConfirmed = false;
 }
 

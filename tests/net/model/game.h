@@ -8,7 +8,7 @@
 
 namespace qipan::net::model {
 
-/// Those who watch at the host's end.
+/// The spectators at the host's end.
 class Audience {
 public:
     virtual ~Audience() = default;
@@ -16,7 +16,7 @@ public:
     virtual void happened(const Event& event) = 0;
     virtual void clockSet() = 0;
     virtual void said(Seat by, const QString& text) = 0;
-    /// The board or who is there has changed otherwise.
+    /// The board or the players have changed in another way.
     virtual void changed() = 0;
 
 protected:
@@ -25,7 +25,7 @@ protected:
     Audience& operator=(const Audience&) = default;
 };
 
-/// What both ends know when a guest has come to a table.
+/// What both ends know once a guest has joined.
 struct Seating {
     Seat me = Seat::First;
     QString token;
@@ -33,34 +33,34 @@ struct Seating {
     int sitting = 0;
 };
 
-/// A table shared with one peer at one end, as a program must keep it: the match, the clock, what is stored of them,
-/// and what is done when the line breaks. The session belongs to who owns this, and may be gone for a while.
+/// One end's table with its peer, as a program must handle it: the match, the clock, storing, and lost connections.
+/// The owner of this object owns the session, which may be absent for a while.
 class Game {
 public:
-    /// Everything else outlives the game. `audience` may be null.
+    /// The other arguments must outlive the game. `audience` may be null.
     Game(Environment& environment, Ledger& ledger, Store& store, const Seating& seating, Audience* audience);
 
-    /// The peer has come in on this session, which is at the table.
+    /// The peer has joined on this session.
     void begin(Session& session);
-    /// The peer is away, and the match is what was kept of it.
+    /// The peer is away; restores the stored match.
     void waitWith(const Kept& kept);
-    /// The line has broken. False when the game is over by that: no round had begun.
+    /// The connection broke. False if that ends the game because no round had begun.
     [[nodiscard]] bool goAway();
-    /// Host: the peer knocks again. Null while it is away.
+    /// Host: the peer reconnects. The session is null while it is away.
     void takeBack(Session& session);
-    /// Guest: the host has let this end go on.
+    /// Guest: the host has let this end resume.
     void takeOver(Session& session, const Resumed& peer);
-    /// What the session tells between coming and going.
+    /// An event of the session while it is at the table.
     void hear(const SessionEvent& event);
-    /// The peer has said bye.
+    /// The peer has said `bye`.
     void peerLeft();
-    /// Says bye.
+    /// Says `bye`.
     void leave();
-    /// Does what is due by now.
+    /// Does everything that is due.
     void tick();
     [[nodiscard]] std::optional<Time> next() const;
 
-    // What a user does.
+    // Actions of a user.
 
     bool submit(Seat by, const Command& command, Origin origin = Origin::Here);
     bool throwHand(Hand hand);
@@ -80,13 +80,13 @@ public:
     [[nodiscard]] const std::optional<GameSetup>& proposed() const { return m_proposed; }
     [[nodiscard]] bool awaitsProposal() const { return m_awaitsProposal; }
     [[nodiscard]] const Score& score() const { return m_score; }
-    /// What was last said of the clock, at this end or to it.
+    /// The clock times last sent or received.
     [[nodiscard]] const std::optional<ClockTimes>& told() const { return m_told; }
     [[nodiscard]] std::optional<ClockTimes> timesLeft() const;
     [[nodiscard]] Standing standing() const;
-    /// The verdict of the round on the board is counted, if there is one.
+    /// The verdict of the round on the board, if any, is counted.
     [[nodiscard]] bool isSettled() const { return !m_match->verdict() || m_settledRound == m_round; }
-    /// A move waits until it is kept: nothing that the session says may go out now.
+    /// A move is being stored: the session's output must wait.
     [[nodiscard]] bool isHoldingBack() const { return m_heldUntil.has_value(); }
     [[nodiscard]] bool isQuiet() const { return !m_heldUntil && !m_patience; }
     void note();
@@ -127,12 +127,12 @@ private:
     std::unique_ptr<Match> m_match;
     std::optional<GameClock> m_clock;
     std::optional<ClockTimes> m_told;
-    Seat m_black = Seat::First;        ///< whose time is called black's
-    std::optional<GameSetup> m_agreed; ///< host: of the next round
+    Seat m_black = Seat::First;        ///< the seat whose clock time is stored as black's
+    std::optional<GameSetup> m_agreed; ///< host: for the next round
     std::optional<GameSetup> m_proposed;
     bool m_awaitsProposal = false;
     bool m_isThrowDue = false;
-    bool m_isRestored = false; ///< guest: and has not heard the host's account yet
+    bool m_isRestored = false; ///< guest: the host's state has not arrived yet
     bool m_hasOfferedDraw = false;
     bool m_mayHaveNextRound = true;
     int m_round = 0;
@@ -145,7 +145,7 @@ private:
 
     bool m_isHalted = false;
     std::optional<ClockTimes> m_haltedAt;
-    Time m_paused{0}; ///< in this round, before the present pause
+    Time m_paused{0}; ///< in this round, before the current pause
     std::optional<Time> m_pausedSince;
 
     std::optional<Time> m_heldUntil;

@@ -1,4 +1,4 @@
-// A game whose line breaks: what is kept, what is held back, and how both go on.
+// A game with a broken connection: what is stored, what is held back, and how both ends continue.
 #include "tests/net/model/game.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr Time pauseLimit = 5min; ///< how long the clock stands still for absences, in one round
+constexpr Time pauseLimit = 5min; ///< the most time that the clock is stopped for absences in one round
 
 } // namespace
 
@@ -91,7 +91,7 @@ void Game::takeBack(Session& session)
     goOn();
 }
 
-/// An honest host tells nothing that a guest may take for a lie.
+/// An honest host never sends a state that a guest may consider a lie.
 void Game::checkAccount(const Resumed& peer) const
 {
     const auto& [round, account, times] = peer.standing;
@@ -133,7 +133,7 @@ void Game::takeOver(Session& session, const Resumed& peer)
 void Game::goOn()
 {
     hold(false);
-    settle(); // nobody says a result again
+    settle(); // no result is sent again
     keep();
     if (m_audience != nullptr)
         m_audience->changed();
@@ -237,7 +237,7 @@ void Game::observe(const Event& event)
     runClock();
 }
 
-/// No time runs while the peer is away; what a ply gives may have come in.
+/// No time runs while the peer is away; the increment of a ply may have arrived.
 void Game::checkHalted() const
 {
     if (!m_haltedAt || !m_isHalted)

@@ -1,4 +1,4 @@
-// What the two at a game settle between them: the throw, what they say, and what is played next.
+// Agreements between the players: the throw, chat, and what is played next.
 #include "tests/net/model/game.h"
 
 #include <utility>

@@ -85,7 +85,7 @@ void GuestEnd::run()
 void GuestEnd::handle(const SessionEvent& event)
 {
     if (const auto* failed = std::get_if<Failed>(&event)) {
-        if (failed->code == ErrorCode::BadReveal && m_wire->isCut) // it could not come
+        if (failed->code == ErrorCode::BadReveal && m_wire->isCut) // the reveal could not arrive
             return endSitting();
         fail("the guest's session failed: " + failed->detail.toStdString()
              + (failed->byPeer ? " (said by the peer)" : ""));
@@ -102,7 +102,7 @@ void GuestEnd::handle(const SessionEvent& event)
         m_game->begin(*m_session);
     } else if (const auto* resumed = std::get_if<Resumed>(&event)) {
         m_pause = firstPause;
-        if (!m_game) { // it was lost before the first start came
+        if (!m_game) { // the connection was lost before the first start
             const Seating seating{Seat::Second, m_token, resumed->terms, m_ledger.sittingOf(m_token)};
             m_game = std::make_unique<Game>(m_environment, m_ledger, m_store, seating, nullptr);
         }
@@ -116,7 +116,7 @@ void GuestEnd::handle(const SessionEvent& event)
         hangUp(m_pause);
         m_pause = std::min(2 * m_pause, longestPause);
     } else if (std::holds_alternative<PeerLeft>(event)) {
-        if (m_game) // the host may leave before it has let this end in
+        if (m_game) // the host may leave before it lets this end in
             m_game->peerLeft();
         endSitting();
     } else if (m_game) {

@@ -9,7 +9,7 @@
 
 namespace qipan::net::model {
 
-/// The guest's program: it comes to the table, and comes back to it whenever the line breaks.
+/// The guest's program: joins the table, and reconnects whenever the connection breaks.
 class GuestEnd {
 public:
     GuestEnd(Environment& environment, Ledger& ledger, HostEnd& host);
@@ -17,18 +17,18 @@ public:
     void run();
     [[nodiscard]] std::optional<Time> next() const;
 
-    /// Kills the program, which is started again after `absence`.
+    /// Kills the program, which is restarted after `absence`.
     void kill(Time absence);
-    /// Says bye, and comes as somebody new after a while.
+    /// Says `bye`, and joins as a new player after a while.
     void leave();
-    /// Goes without a word and for good, and comes as somebody new after a while.
+    /// Leaves for good without a message, and joins as a new player after a while.
     void forget();
-    /// Cuts the line.
+    /// Cuts the connection.
     void cut();
-    /// Does not wait for the next try, nor for word that the line is cut.
+    /// Retries at once, even if the cut was not noticed yet.
     void hurry();
 
-    /// Null before the welcome.
+    /// Null before `welcome`.
     [[nodiscard]] Game* game() { return m_game.get(); }
     [[nodiscard]] bool isAtTable() const { return m_session && m_session->isAtTable() && !m_wire->isCut; }
     [[nodiscard]] bool isQuiet() const { return m_wire && m_wire->up.isEmpty() && m_wire->down.isEmpty(); }
@@ -47,10 +47,10 @@ private:
     std::unique_ptr<Game> m_game;
     std::optional<Session> m_session;
     std::shared_ptr<Wire> m_wire;
-    QString m_token; ///< of the seat that it wants again
+    QString m_token; ///< of the seat to take again
     std::optional<Time> m_nextTry;
     Time m_pause;
-    bool m_isDead = false; ///< killed, until the next try
+    bool m_isDead = false; ///< killed, until the next attempt
 };
 
 } // namespace qipan::net::model

@@ -1,4 +1,4 @@
-// What the host's program tells those who watch.
+// What the host's program sends to spectators.
 #include "tests/net/model/host_end.h"
 
 namespace qipan::net::model {
@@ -31,7 +31,7 @@ void HostEnd::roundStarted()
         const bool isNext = isStart && visitor.session.round() + 1 == m_game->round();
         if (isNext)
             visitor.session.startRound(match.beginner(), setup);
-        if (!isNext || (!setup.start.empty() && m_environment.dice.chance(500))) // who knows of moves needs no more
+        if (!isNext || (!setup.start.empty() && m_environment.dice.chance(500))) // a start with moves needs no sync
             sync(visitor);
     });
     clockSet();

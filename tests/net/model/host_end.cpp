@@ -71,7 +71,7 @@ void HostEnd::runVisitor(Visitor& visitor)
     }
 }
 
-/// Sends what is to be sent, and forgets who is gone.
+/// Sends all output, and removes closed connections.
 void HostEnd::sweep()
 {
     for (auto visitor = m_visitors.begin(); visitor != m_visitors.end();) {
@@ -97,7 +97,7 @@ void HostEnd::sweep()
 void HostEnd::handle(Visitor& visitor, const SessionEvent& event)
 {
     if (const auto* failed = std::get_if<Failed>(&event)) {
-        if (failed->code == ErrorCode::BadReveal && visitor.wire->isCut) // it could not come
+        if (failed->code == ErrorCode::BadReveal && visitor.wire->isCut) // the reveal could not arrive
             return end();
         fail("the host's session failed: " + failed->detail.toStdString()
              + (failed->byPeer ? " (said by the peer)" : ""));
@@ -139,7 +139,7 @@ void HostEnd::greet(Visitor& visitor, const Knocked& knocked)
 
 void HostEnd::letIn(Visitor& visitor)
 {
-    visitor.session.setTerms(terms()); // they may have changed since it knocked
+    visitor.session.setTerms(terms()); // they may have changed since its join request
     if (visitor.session.role() == Role::Play && m_game)
         visitor.session.reject(RejectReason::Busy);
     else

@@ -9,30 +9,30 @@
 
 namespace qipan::net::model {
 
-/// The host's program: its door, its game and those who watch.
+/// The host's program: its listening socket, its game and its spectators.
 class HostEnd final : private Audience {
 public:
     HostEnd(Environment& environment, Ledger& ledger, const Terms& terms);
 
-    /// Somebody connects. False while the program does not run.
+    /// A client connects. False while the program is not running.
     [[nodiscard]] bool accept(const std::shared_ptr<Wire>& wire);
-    /// Works off what has arrived and what is due.
+    /// Processes all input and everything that is due.
     void run();
     [[nodiscard]] std::optional<Time> next() const;
 
-    /// Kills the program, which is started again after `absence`.
+    /// Kills the program, which is restarted after `absence`.
     void kill(Time absence);
-    /// Says bye to the player.
+    /// Says `bye` to the player.
     void leave();
-    /// The user has waited long enough for a lost peer.
+    /// The user stops waiting for a lost peer.
     void giveUp();
 
     [[nodiscard]] bool isUp() const { return !m_upAt; }
     [[nodiscard]] Game* game() { return m_game.get(); }
-    /// All connections, whoever is at their other ends.
+    /// All connections of any kind.
     [[nodiscard]] std::size_t connections() const { return m_visitors.size(); }
     [[nodiscard]] const Terms& terms() const { return m_game ? m_game->seating().terms : m_terms; }
-    /// Who they are, in words.
+    /// A description of the connections.
     [[nodiscard]] std::string guests() const;
     static QString passcode() { return QStringLiteral("open sesame"); }
 
@@ -40,7 +40,7 @@ private:
     struct Visitor {
         Session session;
         std::shared_ptr<Wire> wire;
-        bool isGone = false; ///< the connection was cut off at this end
+        bool isGone = false; ///< cut at this end
     };
 
     void runVisitor(Visitor& visitor);

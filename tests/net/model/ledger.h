@@ -12,39 +12,39 @@
 
 namespace qipan::net::model {
 
-/// What an end holds of a round, and what excuses that it holds something else than the other one.
+/// One end's record of a round, and the reasons why it may differ from the other end's.
 struct Record {
     Seat black = Seat::First;
     std::vector<Ply> moves;
     std::optional<Verdict> verdict;
     bool isConfirmed = false;
-    bool isCrossed = false;     ///< a move or an agreed take-back of the other end came after an ending
-    bool isInterrupted = false; ///< the line broke, or a program was restarted
-    bool isRewound = false;     ///< host: it may have forgotten something that it had said
+    bool isCrossed = false;     ///< a move or an agreed take-back of the other end came after the end
+    bool isInterrupted = false; ///< the connection broke, or a program was restarted
+    bool isRewound = false;     ///< host: it may have lost something that it had sent
     bool isCounted = false;
 };
 
-/// The book that the test keeps of all rounds, which no end can see and no restart loses. A sitting lasts from a
-/// player's welcome until that player has left for good.
+/// The test's own record of all rounds, invisible to the ends and unaffected by restarts. A sitting lasts from a
+/// player's `welcome` until that player has left for good.
 class Ledger {
 public:
     int open(const QString& token);
     [[nodiscard]] int sittingOf(const QString& token) const { return m_sittings.value(token); }
 
     [[nodiscard]] Record& record(Seat seat, int sitting, int round) { return of(seat)[{sitting, round}]; }
-    /// Writes down how the match stands.
+    /// Records the state of the match.
     void note(Seat seat, int sitting, int round, const Match& match);
-    /// An end takes over the account of a round: what it held of it and of later ones is void.
+    /// An end takes over the state of a round: its records of that and later rounds are void.
     void dropFrom(Seat seat, int sitting, int round);
-    /// A watcher has seen a round end.
+    /// A spectator has seen a round end.
     void watched(int round, const Match& match);
-    /// The host has forgotten something: what watchers saw may not have been.
+    /// The host has lost something: spectators may have seen what no longer exists.
     void forgetWatched() { m_watched.clear(); }
 
-    /// Fails unless all ends hold the same of all rounds; the round `round` of `sitting` is the one on the board.
-    /// Returns the number of games with a result that were not counted before.
+    /// Fails unless all ends agree on all rounds; `round` of `sitting` is the one on the board. Returns the number of
+    /// newly counted games with a result.
     int compare(int sitting, int round);
-    /// True when, since the last comparison, something kept the ends from counting alike.
+    /// True if something since the last comparison may have made the ends' scores differ.
     [[nodiscard]] bool isScoreDoubtful(int sitting) const { return m_doubtful == sitting; }
 
 private:

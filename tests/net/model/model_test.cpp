@@ -1,5 +1,5 @@
-// Two whole ends and those who watch, on a network that delays, breaks up and cuts what they say, and programs that are
-// killed and started again: whatever happens, both and the watchers hold the same in the end.
+// Two complete ends and spectators on a network that delays, fragments and cuts connections, with programs that are
+// killed and restarted: in the end, all of them must agree.
 #include "tests/net/model/world.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -20,15 +20,15 @@ using namespace qipan::net;
 
 namespace {
 
-constexpr int partsOfWorld = 12; ///< after which the next seed makes another world
+constexpr int partsOfWorld = 12; ///< then the next seed creates another world
 
-/// As many under sanitizers: fewer would not meet everything that must be met.
+/// The same number under sanitizers; with fewer, some required events would not occur.
 [[nodiscard]] int gamesWanted()
 {
     return std::max(2000, qipan::test::repetitions(2000, 100000));
 }
 
-/// Bytes that are taken from the heap; 0 where this cannot be asked.
+/// Allocated heap bytes; 0 if this cannot be measured.
 [[nodiscard]] std::size_t heapInUse()
 {
 #ifdef __GLIBC__
@@ -38,7 +38,7 @@ constexpr int partsOfWorld = 12; ///< after which the next seed makes another wo
 #endif
 }
 
-/// Plays on in one world; the number of games. What went wrong there fails the test with its seed.
+/// Plays in one world; returns the number of games. On an error the test fails and reports the seed.
 [[nodiscard]] int playWorld(const GameInfo& game, std::uint64_t seed, model::Meetings& met)
 {
     model::World world{game, seed};
@@ -47,7 +47,7 @@ constexpr int partsOfWorld = 12; ///< after which the next seed makes another wo
         for (int part = 0; part < partsOfWorld; ++part)
             games += world.play();
     } catch (const std::exception& error) {
-        std::cerr << world.tail(); // Catch would break its lines
+        std::cerr << world.tail(); // Catch2 would break its lines
         FAIL(game.key << ", seed " << seed << ": " << error.what());
     }
     for (std::size_t what = 0; what < met.size(); ++what)
@@ -55,7 +55,7 @@ constexpr int partsOfWorld = 12; ///< after which the next seed makes another wo
     return games;
 }
 
-/// A test that never met what it is about has shown nothing. `others`: how the other game ends by its rules.
+/// A test that never met the required events is worthless. `others` are the ends by the rules of the other game.
 void requireAllMet(const model::Meetings& met, const std::vector<model::Met>& others)
 {
     for (std::size_t what = 0; what < met.size(); ++what) {
@@ -73,9 +73,9 @@ void requireAllMet(const model::Meetings& met, const std::vector<model::Met>& ot
 void playGames(const GameInfo& game, int wanted, const std::vector<model::Met>& others)
 {
     model::Meetings met{};
-    constexpr int warmUp = 20; // worlds, for what is made once
+    constexpr int warmUp = 20; // worlds, to allocate what is allocated once
     constexpr std::size_t allowance = 256 * 1024;
-    // A single world, to look at what a failure said.
+    // A single world, to examine a failure.
     if (const char* seed = std::getenv("QIPAN_MODEL_SEED")) {
         WARN(playWorld(game, std::stoull(seed), met) << " games");
         return;

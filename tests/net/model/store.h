@@ -10,28 +10,28 @@
 
 namespace qipan::net::model {
 
-/// The rounds won by the first seat, by the second, and the draws.
+/// The rounds won by the first seat, by the second seat, and the draws.
 using Score = std::array<int, 3>;
 
-/// What lasts when a program is killed.
+/// What survives when a program is killed.
 struct Kept {
     QString token;
     Terms terms;     ///< with the setup of this round
-    int sitting = 0; ///< for the test's book-keeping only
+    int sitting = 0; ///< for the test only
     int round = 0;
     Account account;
     std::optional<ClockTimes> times;
     int lastRequest = 0;
-    Score score{}; ///< of the rounds before
+    Score score{}; ///< of the previous rounds
     Time paused{0};
 };
 
-/// Keeps the newest of a match, after a while.
+/// Stores the latest state of a match, after a delay.
 class Store {
 public:
-    /// Returns when it will be kept.
+    /// Returns the time when it will be stored.
     Time save(Kept kept, Environment& environment);
-    /// The program was killed: what was not yet kept is lost.
+    /// The program was killed: pending data is lost.
     void crash(Time now);
     void finish() { m_entries.clear(); }
     [[nodiscard]] std::optional<Kept> last() const;
@@ -41,7 +41,7 @@ private:
         Time ready;
         Kept kept;
     };
-    std::deque<Entry> m_entries; ///< the last one that is kept, and what is to be
+    std::deque<Entry> m_entries; ///< the last one stored, and pending ones
 };
 
 } // namespace qipan::net::model

@@ -8,7 +8,7 @@
 
 namespace qipan::net::model {
 
-/// The program of one who watches: it comes and goes, and comes again after a lost line.
+/// A spectator's program: joins, leaves, and reconnects after a lost connection.
 class WatcherEnd {
 public:
     WatcherEnd(Environment& environment, Ledger& ledger, HostEnd& host);
@@ -17,7 +17,7 @@ public:
     [[nodiscard]] std::optional<Time> next() const;
 
     void come();
-    /// Leaves, with a word or without.
+    /// Leaves, with or without `bye`.
     void go();
     void cut();
 

@@ -26,7 +26,7 @@ void withdraw(Game& game)
         game.submit(game.me(), Withdraw{open->id});
 }
 
-/// Near the centre, so that games of gomoku come to an end; or a choice, where the opening wants one.
+/// A move near the centre, so that games of gomoku end; or a choice, if the opening requires one.
 void move(Environment& environment, Game& game)
 {
     const Match& match = game.match();

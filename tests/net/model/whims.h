@@ -4,10 +4,10 @@
 
 namespace qipan::net::model {
 
-/// What a player at this end does next, drawn by lot: moves, requests, answers, resignations, throws, proposals, chat.
+/// A random action of the player at this end: moves, requests, answers, resignations, throws, proposals, chat.
 void actAnyhow(Environment& environment, Game& game);
 
-/// Does only what the other side waits for. True when something was done.
+/// Does only what the other side waits for. True if there was such an action.
 bool actAsExpected(Environment& environment, Game& game);
 
 } // namespace qipan::net::model

@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr qsizetype mostUnderWay = 64 * 1024; ///< bytes; more than an honest game can ever say
+constexpr qsizetype mostUnderWay = 64 * 1024; ///< bytes; more than an honest game can have in transit
 constexpr Time never = 100h;
 
 } // namespace

@@ -9,21 +9,21 @@
 
 namespace qipan::net::model {
 
-/// One direction of a connection: bytes keep their order, take their time and arrive in any pieces.
+/// One direction of a connection: preserves the order of bytes, delays and fragments them.
 class Pipe {
 public:
-    /// Sends. Nothing more arrives once the pipe was closed or torn.
+    /// Sends bytes, which do not arrive if the pipe was closed or torn.
     void put(const QByteArray& bytes, Environment& environment);
-    /// What has arrived by now.
+    /// The bytes that have arrived by now.
     [[nodiscard]] QByteArray take(Time now);
-    /// The sender has closed: the end arrives after everything before it.
+    /// The sender has closed: the end arrives after all bytes.
     void finish(Environment& environment);
-    /// The line is cut: some of what is under way still arrives, cut at any byte; the end is seen after `learning`.
+    /// Cuts the pipe: some bytes in transit still arrive, up to any position; the end is noticed after `learning`.
     void tear(Environment& environment, Time learning);
-    /// Everything has arrived, and then the end.
+    /// All bytes have arrived, and the end after them.
     [[nodiscard]] bool hasEnded(Time now) const { return m_chunks.empty() && m_endsAt && *m_endsAt <= now; }
     [[nodiscard]] bool isEmpty() const { return m_chunks.empty(); }
-    /// When something arrives next.
+    /// The time of the next arrival.
     [[nodiscard]] std::optional<Time> next() const;
 
 private:
@@ -39,16 +39,16 @@ private:
     qsizetype m_held = 0;
 };
 
-/// A connection. The one who has called says things upwards.
+/// A connection. `up` goes from the client to the host.
 struct Wire {
     Pipe up;
     Pipe down;
     bool isCut = false;
 };
 
-/// Cuts both directions. Each end may learn it at once, later or only by the silence.
+/// Cuts both directions. Each end may notice at once, later or only by the silence.
 void cut(Wire& wire, Environment& environment);
-/// The program at one end has stopped: its system closes the connection, what was not sent is lost.
+/// The program at one end has stopped: its system closes the connection, unsent bytes are lost.
 void drop(Pipe& outgoing, Pipe& incoming, Environment& environment);
 
 } // namespace qipan::net::model

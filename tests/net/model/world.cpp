@@ -11,10 +11,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// After this nobody can still have something to hear: longer than a lost peer is waited for.
+/// After this time nothing is in transit any more: longer than a lost peer is waited for.
 constexpr Time patience = 8min;
 
-/// Some moves from which a game goes on.
+/// Some random moves from which a game starts.
 [[nodiscard]] std::vector<Cell> drawStart(const GameSetup& setup, Dice& dice)
 {
     const auto game = setup.makeGame();
@@ -78,7 +78,7 @@ int World::play()
     return compare();
 }
 
-/// Goes on to the next moment at which something is due.
+/// Advances to the next time when something is due.
 void World::step(Time longest)
 {
     Time next = m_environment.now + longest;
@@ -105,7 +105,7 @@ void World::run()
 void World::act()
 {
     Game* const game = m_environment.dice.chance(500) ? m_host.game() : m_guest.game();
-    // Who is away may still think and move, now and then.
+    // A player that is away may still think and move occasionally.
     if (game != nullptr && (!game->isAway() || m_environment.dice.chance(100)))
         actAnyhow(m_environment, *game);
     run();
@@ -151,7 +151,7 @@ void World::disturbWatchers()
         watcher.cut();
 }
 
-/// Lets everything arrive and has everything answered that is open; nothing new begins.
+/// Delivers everything and answers everything open; nothing new begins.
 void World::settle()
 {
     m_environment.tail.add(m_environment.now, "(everything comes to rest)");
@@ -174,7 +174,7 @@ bool World::actCalmly()
     return hasActed;
 }
 
-/// What has not come to rest, or null.
+/// What is not settled yet, or null.
 const char* World::unsettled()
 {
     const Game* const host = m_host.game();

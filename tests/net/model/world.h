@@ -11,18 +11,18 @@
 
 namespace qipan::net::model {
 
-/// A host, a guest, those who watch and the network between them: everything that happens follows from the seed.
+/// A host, a guest, spectators and the network between them. Deterministic for a given seed.
 class World {
 public:
     World(const GameInfo& game, std::uint64_t seed);
-    World(const World&) = delete; // its ends know each other
+    World(const World&) = delete; // its members refer to each other
     World& operator=(const World&) = delete;
 
-    /// Lets a few games be played, waits until everybody has heard everything, and compares what they hold. Throws
-    /// std::runtime_error where that differs. Returns how many games with a result there were.
+    /// Plays a few games, waits until everything has arrived, and compares the ends. Throws std::runtime_error if they
+    /// disagree. Returns the number of games with a result.
     int play();
     [[nodiscard]] const Meetings& meetings() const { return m_environment.meetings; }
-    /// The last things that were said.
+    /// The most recent messages.
     [[nodiscard]] std::string tail() const { return m_environment.tail.text(); }
 
 private:

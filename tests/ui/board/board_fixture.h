@@ -16,7 +16,7 @@
 
 namespace qipan {
 
-/// How the test framework shows a cell.
+/// Prints a cell in messages of the test framework.
 inline std::ostream& operator<<(std::ostream& stream, Cell cell)
 {
     return stream << '(' << cell.x << ',' << cell.y << ')';
@@ -35,7 +35,7 @@ inline std::unique_ptr<BoardGame> gameAfter(std::string_view key, std::initializ
     return game;
 }
 
-/// Shows a view as the active window, in a size where cells are large.
+/// Shows a view as the active window, with large cells.
 inline void present(ui::BoardView& view, QSize size = {480, 480})
 {
     view.resize(size);
@@ -55,7 +55,7 @@ inline void press(ui::BoardView& view, Qt::Key key)
     QTest::keyClick(&view, key);
 }
 
-/// The choices of a view while this lives.
+/// Records the choices of a view during its lifetime.
 class Choices {
 public:
     explicit Choices(ui::BoardView& view)
@@ -74,7 +74,7 @@ public:
 
 private:
     std::vector<std::pair<Cell, Qt::MouseButton>> m_all;
-    QObject m_context; // last: it disconnects before the rest goes
+    QObject m_context; // last, so that it disconnects first
 };
 
 /// Plays what is chosen on the view, as a table would.

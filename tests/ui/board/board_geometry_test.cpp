@@ -76,7 +76,7 @@ TEST_CASE("A board is centred and as large as fits")
         auto spec = randomSpec(random);
         const BoardGeometry geometry{spec};
         if (geometry.cellSize() * spec.scale < 2)
-            continue; // the least size: it need not fit
+            continue; // the minimum size need not fit
         const QRectF outer = geometry.outer();
         const double pixel = 1 / spec.scale;
         REQUIRE(outer.left() >= -pixel);
@@ -85,7 +85,7 @@ TEST_CASE("A board is centred and as large as fits")
         REQUIRE(outer.bottom() <= spec.viewport.height() + pixel);
         REQUIRE(std::abs(outer.center().x() - spec.viewport.width() / 2) <= pixel);
         REQUIRE(std::abs(outer.center().y() - spec.viewport.height() / 2) <= pixel);
-        // One device pixel more a cell would not fit in one direction.
+        // One device pixel more per cell would not fit in one direction.
         const double cell = geometry.cellSize() + pixel;
         const auto margin = [&](double cells, double least) {
             return std::max(cell * cells, std::ceil(least * spec.scale) / spec.scale);
@@ -106,7 +106,7 @@ TEST_CASE("A margin is its share of a cell or its least width, each side for its
         const auto spec = randomSpec(random);
         const BoardGeometry geometry{spec};
         const double cell = geometry.cellSize() * spec.scale;
-        // A share that is a whole pixel but for the rounding of a division may be rounded down to either side of it.
+        // A share that is a whole number of pixels except for a rounding error may be rounded to either neighbour.
         const auto isWanted = [&](double margin, double cells, double least) {
             const auto is = [&](double share) {
                 const double wanted = std::max(std::ceil(least * spec.scale), std::floor(share)) / spec.scale;

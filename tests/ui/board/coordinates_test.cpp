@@ -10,7 +10,7 @@ namespace {
 
 constexpr BoardSize wide{30, 20};
 
-/// The cell after typing `keys`, 100 ms apart, from A1.
+/// The cell after typing `keys`, 100 ms apart, starting from A1.
 Cell typed(const char* keys, BoardSize size, RowNumbers numbers)
 {
     CoordinateInput input;
@@ -59,8 +59,8 @@ TEST_CASE("A key that cannot continue a name begins a new one")
 {
     CHECK(typed("17", {15, 15}, RowNumbers::FromTop) == Cell{0, 6});  // there is no row 17
     CHECK(typed("AC", {15, 15}, RowNumbers::FromTop) == Cell{2, 0});  // nor a column AC
-    CHECK(typed("ac", wide, RowNumbers::FromTop) == Cell{28, 0});     // small letters do as well
-    CHECK(typed("Z9", {15, 15}, RowNumbers::FromTop) == Cell{0, 8});  // Z is beside the board
+    CHECK(typed("ac", wide, RowNumbers::FromTop) == Cell{28, 0});     // lower case works as well
+    CHECK(typed("Z9", {15, 15}, RowNumbers::FromTop) == Cell{0, 8});  // column Z is beyond the board
     CHECK(typed("0", {15, 15}, RowNumbers::FromTop) == Cell{0, 0});   // so is row 0
     CHECK(typed("1H0", {15, 15}, RowNumbers::FromTop) == Cell{7, 0}); // a letter ends a number
 }

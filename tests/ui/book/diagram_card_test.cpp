@@ -27,7 +27,7 @@ book::Diagram diagramOf(const std::string& lines)
     return *book::readChapter("x", text).chapter.diagrams().front();
 }
 
-/// A diagram of gomoku in a window.
+/// A gomoku diagram in a window.
 struct CardFixture {
     DiagramCard card;
 
@@ -63,7 +63,7 @@ struct CardFixture {
     }
 };
 
-/// As it comes out of a printer.
+/// The diagram as printed.
 QImage printed(const std::string& lines)
 {
     const auto tiles = makeTileSet(TileSetKind::Pictures);
@@ -149,7 +149,7 @@ TEST_CASE("the keyboard keeps to the part of a board that a diagram shows", "[ui
     }
     QTest::keyClick(&view, Qt::Key_C);
     QTest::keyClick(&view, Qt::Key_1);
-    QTest::keyClick(&view, Qt::Key_0); // row 1 is not seen, row 10 is
+    QTest::keyClick(&view, Qt::Key_0); // row 1 is not visible, row 10 is
     CHECK(view.nameOf(view.cursorCell()) == u"C10");
     QTest::keyClick(&view, Qt::Key_Return);
     CHECK(fixture.card.board().position()->plies().size() == stones + 1);

@@ -63,7 +63,7 @@ TEST_CASE("Tab goes from link to link and tells each, and then to what follows o
     CHECK(card->isAncestorOf(QApplication::focusWidget()));
     while (card->isAncestorOf(QApplication::focusWidget()))
         fixture.press(Qt::Key_Tab);
-    CHECK(qobject_cast<WordsBlock*>(QApplication::focusWidget()) != nullptr); // the plain words
+    CHECK(qobject_cast<WordsBlock*>(QApplication::focusWidget()) != nullptr); // the paragraph without links
     fixture.press(Qt::Key_Tab);
     CHECK(QApplication::focusWidget() == &fixture.below);
     fixture.press(Qt::Key_Backtab);

@@ -99,10 +99,10 @@ TEST_CASE("The marks follow the position, and the end takes them away")
     present(view);
     game->play(unhindered);
     view.showPosition(*game, false);
-    CHECK(view.forbiddenAt(doubleThree) == Forbidden::DoubleThree); // white sees them too
+    CHECK(view.forbiddenAt(doubleThree) == Forbidden::DoubleThree); // shown to white too
     game->play({7, 4});
     view.showPosition(*game, false);
-    CHECK(view.forbiddenAt(doubleThree) == Forbidden::None); // white has stopped the column
+    CHECK(view.forbiddenAt(doubleThree) == Forbidden::None); // white has blocked the column
     CHECK(view.forbiddenAt(overline) == Forbidden::Overline);
     game->play(overline);
     REQUIRE(game->outcome() == Outcome{.winner = Side::White, .reason = EndReason::Forbidden});

@@ -13,7 +13,7 @@ using namespace qipan::ui;
 
 namespace {
 
-/// True when two pictures differ within a cell.
+/// True if two images differ within a cell.
 bool differs(const BoardView& view, Cell cell, const QImage& one, const QImage& other)
 {
     const QRect area = view.boardGeometry().rect(cell).toRect();
@@ -69,7 +69,7 @@ TEST_CASE("A stone appears under the pointer only where one may play")
     present(view);
     const QImage empty = view.grab().toImage();
     QTest::mouseMove(&view, pixelOf(view, {5, 5}));
-    CHECK_FALSE(view.ghostCell()); // not one's turn
+    CHECK_FALSE(view.ghostCell()); // not the user's turn
     CHECK(view.grab().toImage() == empty);
 
     view.setMayPlay(true);
@@ -77,7 +77,7 @@ TEST_CASE("A stone appears under the pointer only where one may play")
     CHECK(differs(view, {5, 5}, view.grab().toImage(), empty));
 
     QTest::mouseMove(&view, pixelOf(view, {7, 7}));
-    CHECK_FALSE(view.ghostCell()); // taken
+    CHECK_FALSE(view.ghostCell()); // occupied
     CHECK(view.grab().toImage() == empty);
 }
 
@@ -146,7 +146,8 @@ TEST_CASE("Lines fill whole device pixels at every scale")
         paintGomokuBoard(painter, geometry, theme);
         painter.end();
 
-        // Across the upright lines, half way between two level ones: a pixel is the line's colour or wood, not between.
+        // Across the vertical lines, half way between two horizontal ones: each pixel is either line or wood, never
+        // blended.
         const int y = static_cast<int>(geometry.rect({0, 5}).top() * scale);
         int onLine = 0;
         for (int x = 0; x < image.width(); ++x) {

@@ -13,7 +13,7 @@ using namespace qipan::ui;
 
 namespace {
 
-/// What `paint` paints on wood, in the middle of a square of 101 device pixels.
+/// The image that `paint` draws on wood, in the middle of a square of 101 device pixels.
 template <typename Paint>
 QImage painted(double scale, Paint paint)
 {
@@ -26,7 +26,7 @@ QImage painted(double scale, Paint paint)
     return image;
 }
 
-/// The largest difference of a colour, of 255.
+/// The largest difference of a colour component, 0 … 255.
 int difference(const QImage& one, const QImage& other)
 {
     int largest = 0;
@@ -41,7 +41,7 @@ int difference(const QImage& one, const QImage& other)
     return largest;
 }
 
-/// The pictures of stones and shadow against stones and shadow painted on the spot.
+/// Compares cached images of stones and shadow with directly painted ones.
 void compare(StonePictures& pictures, double cell, double scale, const Theme& theme)
 {
     pictures.prepare(cell, scale, theme);
@@ -55,7 +55,7 @@ void compare(StonePictures& pictures, double cell, double scale, const Theme& th
             paintStone(painter, centre, cell, side, theme);
         });
         CAPTURE(cell, scale, side);
-        CHECK(difference(copied, plain) <= 6); // two roundings instead of one
+        CHECK(difference(copied, plain) <= 6); // rounded twice instead of once
     }
 }
 

@@ -46,7 +46,7 @@ QString shown(const HistoryModel& model, int row, HistoryColumn column, int role
     return model.index(row, static_cast<int>(column)).data(role).toString();
 }
 
-/// What the model asks for.
+/// Records the model's queries.
 struct Asked {
     explicit Asked(HistoryModel& model)
     {
@@ -72,7 +72,7 @@ TEST_CASE("the first rows need no question, and the ids that follow leave them a
     CHECK(shown(model, 99, HistoryColumn::Black) == u"Ada 100");
     model.setIds(numbers(1'000));
     CHECK(model.rowCount() == 1'000);
-    CHECK(reset.size() == 1); // what is chosen stays so
+    CHECK(reset.size() == 1); // the selection stays
     CHECK(shown(model, 0, HistoryColumn::White) == u"Lin");
     CHECK(asked.questions.empty());
 }
@@ -87,7 +87,7 @@ TEST_CASE("lines are asked for in pages, one question at a time, and the latest 
     REQUIRE(asked.waitFor(1));
     REQUIRE(asked.questions[0].size() == HistoryModel::pageSize);
     CHECK(asked.questions[0].front() == 50'001);
-    // Meanwhile the user goes on: only where they end matters.
+    // Scrolling meanwhile: only the final position matters.
     for (int row = 0; row < 90'000; row += 1'000)
         (void)shown(model, row, HistoryColumn::Date);
     QTest::qWait(10);
@@ -97,7 +97,7 @@ TEST_CASE("lines are asked for in pages, one question at a time, and the latest 
     REQUIRE(asked.waitFor(2));
     CHECK(asked.questions[1].size() == 3 * HistoryModel::pageSize);
     CHECK(asked.questions[1].back() == 89'100);
-    // A question without an answer does not stand in the way for ever.
+    // An unanswered query does not block the model for ever.
     model.giveUp();
     (void)shown(model, 10, HistoryColumn::Date);
     REQUIRE(asked.waitFor(3));

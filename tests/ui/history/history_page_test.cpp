@@ -37,7 +37,7 @@ std::vector<HistoryLine> lines(int count)
     return lines;
 }
 
-/// A page in a window, which it fills whatever it would like.
+/// A page that fills a window, whatever its size hint.
 struct ShownPage {
     QWidget window;
     HistoryPage page{&window};
@@ -75,10 +75,10 @@ TEST_CASE("the count of games is grouped as the language does", "[history]")
 TEST_CASE("a list that is narrow hides columns and squeezes none", "[history]")
 {
     ShownPage wide{3, {1'200, 500}};
-    for (int i = 0; i < historyColumns; ++i) // no game tells an event
+    for (int i = 0; i < historyColumns; ++i) // no game has an event
         CHECK(wide.view->isColumnHidden(i) == (static_cast<HistoryColumn>(i) == HistoryColumn::Event));
     ShownPage narrow{3, {480, 330}};
-    CHECK(narrow.page.minimumSizeHint().width() <= 480); // nothing is cut off
+    CHECK(narrow.page.minimumSizeHint().width() <= 480); // nothing is truncated
     CHECK(narrow.view->isColumnHidden(static_cast<int>(HistoryColumn::Rule)));
     int sum = 0;
     for (int i = 0; i < historyColumns; ++i) {
@@ -137,12 +137,12 @@ TEST_CASE("every filter asks anew, and the rules are those of the game", "[histo
     CHECK(shown.page.filter() == HistoryFilter{});
     const auto boxes = shown.boxes();
     REQUIRE(boxes.size() >= 5);
-    CHECK_FALSE(boxes[1]->isEnabled()); // no game, no rules
+    CHECK_FALSE(boxes[1]->isEnabled()); // rules depend on a game
     boxes[0]->setCurrentIndex(2);
     CHECK(shown.page.filter().game == u"gomoku");
     boxes[1]->setCurrentIndex(boxes[1]->findData(u"renju"_qs));
     CHECK(shown.page.filter().rule == u"renju");
-    boxes[0]->setCurrentIndex(1); // the rule goes with its game
+    boxes[0]->setCurrentIndex(1); // the rule is reset with its game
     CHECK(shown.page.filter().game == u"link");
     CHECK(shown.page.filter().rule.isEmpty());
     boxes[2]->setCurrentIndex(1);
@@ -154,7 +154,7 @@ TEST_CASE("every filter asks anew, and the rules are those of the game", "[histo
     QTest::keyClicks(shown.page.findChild<QLineEdit*>(), u" lin "_qs);
     CHECK(shown.page.filter().text == u"lin");
     CHECK(changed.size() == 6 + 5);
-    // Two days, in whichever order they are given.
+    // Two dates, in either order.
     CHECK_FALSE(shown.page.findChild<QDateEdit*>()->isVisible());
     boxes[4]->setCurrentIndex(5);
     const auto days = shown.page.findChildren<QDateEdit*>();
@@ -212,9 +212,9 @@ TEST_CASE("keys open, delete, copy and leave", "[history]")
     shown.press(Qt::Key_Delete);
     CHECK(deleted == std::vector<qint64>{2, 3});
     opened = 0;
-    shown.press(Qt::Key_Return); // several: which?
+    shown.press(Qt::Key_Return); // several are selected
     CHECK(opened == 0);
-    // In the field of text the same keys are for the text.
+    // In the text field the same keys edit the text.
     shown.press(Qt::Key_F, Qt::ControlModifier);
     deleted.clear();
     shown.press(Qt::Key_Delete);
@@ -228,7 +228,7 @@ TEST_CASE("keys open, delete, copy and leave", "[history]")
 TEST_CASE("the games are searched from a sentence above the page too, while the page is shown", "[history]")
 {
     ShownPage shown;
-    QPushButton close{&shown.window}; // of the sentence
+    QPushButton close{&shown.window}; // closes the message
     close.show();
     close.setFocus();
     shown.press(Qt::Key_F, Qt::ControlModifier);
@@ -274,7 +274,7 @@ TEST_CASE("where the games cannot be read the page says why, and tries again whe
     CHECK(says(u"The file is locked."_qs));
     CHECK_FALSE(says(u"No games yet"_qs));
     QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
-    shown.press(Qt::Key_Space); // the button took the keyboard of the list
+    shown.press(Qt::Key_Space); // the button took the focus from the list
     CHECK(changed.size() == 1);
     shown.page.setFirst(lines(3));
     shown.page.setIds({1, 2, 3}, 3);
@@ -290,7 +290,7 @@ TEST_CASE("where nothing fits a button shows all games again", "[history]")
     shown.page.setIds({}, 100'000);
     CHECK_FALSE(shown.view->isVisible());
     QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
-    shown.press(Qt::Key_Space); // the button took the keyboard of the list
+    shown.press(Qt::Key_Space); // the button took the focus from the list
     CHECK(changed.size() == 1);
     CHECK(shown.page.filter() == HistoryFilter{});
 }

@@ -10,7 +10,7 @@ using namespace qipan::ui;
 
 namespace {
 
-/// The pixels of an icon that are at least half opaque, and how many of them stand out from `ground`.
+/// The icon's pixels that are at least half opaque, and how many of them contrast with `ground`.
 struct Seen {
     int opaque = 0;
     int visible = 0;
@@ -36,7 +36,7 @@ Seen look(const QIcon& icon, QIcon::Mode mode, const QColor& ground)
 
 TEST_CASE("Each drawn icon is visible on light and dark, and the same icon follows the change")
 {
-    REQUIRE_FALSE(icon(QStringLiteral("edit-undo")).isNull()); // loads the drawings
+    REQUIRE_FALSE(icon(QStringLiteral("edit-undo")).isNull()); // loads the images
     const QStringList drawings = QDir{QStringLiteral(":/icons")}.entryList({QStringLiteral("*.svg")});
     REQUIRE(drawings.size() >= 20);
     for (const QString& drawing : drawings) {

@@ -29,7 +29,7 @@ TEST_CASE("while nobody aims the tables are in the order of their names", "[lan-
     const QPersistentModelIndex meisRow{model.index(1, 0)};
     model.update({mei, bo, ann}, false, {});
     CHECK(namesOf(model) == QStringList{u"Ann"_qs, u"Bo"_qs, u"Mei"_qs});
-    CHECK(meisRow.row() == 2); // what a view remembers goes with its table
+    CHECK(meisRow.row() == 2); // persistent indexes follow their table
     model.update({bo}, false, {});
     CHECK(namesOf(model) == QStringList{u"Bo"_qs});
 }
@@ -43,7 +43,7 @@ TEST_CASE("rows that are held keep their places: new ones go behind, lost ones a
     CHECK(model.isGone(0));
     CHECK(!model.isGone(1));
     model.update({bo, ann, mei}, true, {});
-    CHECK(!model.isGone(0)); // it came back into its own row
+    CHECK(!model.isGone(0)); // it returned to its row
     CHECK(namesOf(model) == QStringList{u"Bo"_qs, u"Mei"_qs, u"Ann"_qs});
 }
 

@@ -23,7 +23,7 @@ namespace {
 
 const HostChoice usual{.game = u"gomoku"_qs, .rule = u"freestyle"_qs, .size = 15};
 
-/// Every word that one can read on the page now.
+/// All visible texts on the page.
 QString wordsOn(const QWidget& page)
 {
     QStringList words;
@@ -118,7 +118,7 @@ TEST_CASE("at a table that goes on with a game, what is played is not to be chos
     CHECK_FALSE(page.findChild<GameChooser*>()->isEnabled());
     CHECK(wordsOn(page).contains(u"after move 3 of the game that you looked at. White moves next."));
     CHECK_FALSE(wordsOn(page).contains(u"who begins"));
-    CHECK_FALSE(page.findChild<GameChooser*>()->labels().back()->isVisible()); // of the opening
+    CHECK_FALSE(page.findChild<GameChooser*>()->labels().back()->isVisible()); // the label of the opening
     CHECK(describe(goingOn).contains(u"goes on after move 3 · you play black"));
     page.setChoice(usual);
     CHECK(page.choice() == usual);
@@ -172,7 +172,7 @@ TEST_CASE("a table is set up and opened by keys alone", "[lan-pages]")
         for (int steps = 0; steps < 30 && page.focusWidget() != target; ++steps)
             press(page, Qt::Key_Tab);
         REQUIRE(page.focusWidget() == target);
-        CHECK(!target->visibleRegion().isEmpty()); // scrolled to where it is seen
+        CHECK(!target->visibleRegion().isEmpty()); // scrolled into view
     };
     const auto boxes = page.findChildren<QComboBox*>();
     REQUIRE(boxes.size() == 6); // game, rule, size, opening, first, clock

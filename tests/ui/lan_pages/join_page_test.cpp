@@ -21,7 +21,7 @@ namespace {
 const FoundTable open = tableOf(u"1"_qs, u"Ann"_qs);
 const FoundTable playing = tableOf(u"2"_qs, u"Bo"_qs, true);
 
-/// A page on the screen that writes down what it asks for.
+/// A visible page that records its requests.
 struct ShownPage {
     JoinPage page;
     QStringList wanted;
@@ -86,7 +86,7 @@ TEST_CASE("Enter joins or watches the chosen table, by keys alone", "[lan-pages]
     shown.page.setTables({open, playing});
     press(shown.page, Qt::Key_Backtab);
     REQUIRE(shown.view->hasFocus());
-    press(shown.page, Qt::Key_Return); // none is chosen yet
+    press(shown.page, Qt::Key_Return); // none is selected yet
     CHECK(shown.wanted.isEmpty());
     press(shown.page, Qt::Key_Down);
     press(shown.page, Qt::Key_Return);
@@ -142,7 +142,7 @@ TEST_CASE("one joins by an address and can give up", "[lan-pages]")
     CHECK(shown.wanted.isEmpty());
     QTest::keyClicks(shown.page.focusWidget(), u" 10.0.0.1:99 "_qs);
     press(shown.page, Qt::Key_Return);
-    // The same Enter does not press Cancel, which has the keyboard now.
+    // The same Enter does not press Cancel, which has the focus now.
     CHECK(shown.wanted == QStringList{u"join 10.0.0.1:99"_qs});
     CHECK(!shown.line->isEnabled());
     press(shown.page, Qt::Key_Escape);
@@ -168,12 +168,12 @@ TEST_CASE("remembered addresses are offered, complete nothing by themselves, and
     QTest::keyClicks(shown.page.focusWidget(), u"10.0.0.1"_qs);
     CHECK(shown.page.address() == u"10.0.0.1");
     shown.line->completer()->popup()->hide();
-    press(shown.page, Qt::Key_Down); // walks through what is remembered
+    press(shown.page, Qt::Key_Down); // walks through the remembered addresses
     CHECK(shown.page.address() == u"10.0.0.12:15155");
     menu->actions().front()->trigger();
     CHECK(kept == QList<QStringList>{{u"10.0.0.3"_qs}});
     CHECK(shown.page.address().isEmpty());
-    CHECK(!menu->actions().front()->isEnabled()); // nothing remembered is in the line
+    CHECK(!menu->actions().front()->isEnabled()); // the line has no remembered address
     menu->actions().back()->trigger();
     CHECK(kept.back().isEmpty());
     CHECK(!forget->isVisible());

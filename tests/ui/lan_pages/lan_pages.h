@@ -8,7 +8,7 @@
 
 namespace qipan::ui {
 
-/// A table of gomoku at 10.0.0.ID.
+/// A gomoku table at 10.0.0.ID.
 inline FoundTable tableOf(const QString& id, const QString& name, bool playing = false, bool passcode = false)
 {
     return {.id = id,
@@ -27,7 +27,7 @@ inline void activate(QWidget& widget)
     REQUIRE(QTest::qWaitForWindowActive(&widget));
 }
 
-/// Presses a key where the keyboard is.
+/// Sends a key to the widget with the focus.
 inline void press(QWidget& window, Qt::Key key)
 {
     REQUIRE(window.focusWidget() != nullptr);

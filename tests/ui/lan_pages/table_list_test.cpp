@@ -10,7 +10,7 @@ using namespace qipan::ui;
 
 namespace {
 
-/// A list on the screen, with nobody's pointer over it.
+/// A visible list without the mouse pointer over it.
 struct ShownList {
     TableList list;
     QTreeView* view = list.findChild<QTreeView*>();
@@ -22,7 +22,7 @@ struct ShownList {
         leave();
     }
 
-    /// The name in each row from the top, as it lies on the screen.
+    /// The name in each row, from top to bottom of the screen.
     [[nodiscard]] QStringList names() const
     {
         QStringList names;
@@ -65,7 +65,7 @@ TEST_CASE("rows keep still under the pointer and are put in order when it leaves
     REQUIRE(shown.list.chosen() != nullptr);
     CHECK(shown.list.chosen()->id == mei.id);
     shown.leave();
-    CHECK(shown.names() == QStringList{u"Mei"_qs, u"Ann"_qs}); // the chosen row keeps its place among the others
+    CHECK(shown.names() == QStringList{u"Mei"_qs, u"Ann"_qs}); // the selected row keeps its place
     shown.list.clearChoice();
     CHECK(shown.names() == QStringList{u"Ann"_qs, u"Mei"_qs});
 }

@@ -7,7 +7,7 @@
 
 namespace qipan::ui::test {
 
-/// Rows of letters, one picture each; a dot is an empty cell.
+/// Parses rows of letters, one for each picture; a dot is an empty cell.
 [[nodiscard]] inline link::Board boardOf(std::initializer_list<std::string_view> rows)
 {
     link::Board board{

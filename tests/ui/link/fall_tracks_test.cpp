@@ -13,7 +13,7 @@ TEST_CASE("a falling tile is seen between where it was and where it lies", "[ui]
     tracks.start(std::vector<link::Fall>{{{2, 0}, {2, 4}}}, 1, at);
     CHECK(tracks.placeOf({2, 4}, at) == QPointF{2, 0});
     progress = 0.5;
-    CHECK(tracks.placeOf({2, 4}, at) == QPointF{2, 1}); // ever quicker
+    CHECK(tracks.placeOf({2, 4}, at) == QPointF{2, 1}); // accelerating
     CHECK(tracks.placeOf({3, 3}, at) == QPointF{3, 3});
     progress = 1;
     CHECK(tracks.placeOf({2, 4}, at) == QPointF{2, 4});
@@ -30,7 +30,7 @@ TEST_CASE("a tile falls around a corner, and goes on from where it is seen", "[u
     CHECK(tracks.placeOf({2, 2}, at) == QPointF{0, 0});
     progress = 0.5; // a quarter of four steps
     CHECK(tracks.placeOf({2, 2}, at) == QPointF{0, 1});
-    CHECK(tracks.placeOf({0, 2}, at) == QPointF{0, 2}); // nothing falls to there any more
+    CHECK(tracks.placeOf({0, 2}, at) == QPointF{0, 2}); // no tile falls to this cell any more
 
     tracks.start(std::vector<link::Fall>{{{2, 2}, {2, 5}}}, 2, [&](int motion) { return motion == 1 ? 0.5 : 0; });
     CHECK(tracks.placeOf({2, 5}, [](int) { return 0.0; }) == QPointF{0, 1});

@@ -11,7 +11,7 @@ using test::boardOf;
 
 namespace {
 
-/// A board in a window that has the keyboard.
+/// A board in a window, with the focus.
 struct ShownBoard {
     explicit ShownBoard(const link::Board& board)
         : game{board}
@@ -69,13 +69,13 @@ TEST_CASE("Ctrl and an arrow lead to the next equal tile", "[ui][link]")
     board.press(Qt::Key_Left, Qt::ControlModifier);
     CHECK(board.view.cursorCell() == Cell{2, 0});
 
-    board.view.showChoice(board.game.choose({1, 0}), board.game); // now those like the picked one
+    board.view.showChoice(board.game.choose({1, 0}), board.game); // now those equal to the selected one
     board.press(Qt::Key_Right, Qt::ControlModifier);
     CHECK(board.view.cursorCell() == Cell{3, 0});
     board.press(Qt::Key_Right, Qt::ControlModifier);
     board.press(Qt::Key_Right, Qt::ControlModifier);
     CHECK(board.view.cursorCell() == Cell{2, 2});
-    board.press(Qt::Key_Right, Qt::ControlModifier); // never the picked one itself
+    board.press(Qt::Key_Right, Qt::ControlModifier); // never the selected one itself
     CHECK(board.view.cursorCell() == Cell{3, 0});
 }
 
@@ -120,8 +120,8 @@ TEST_CASE("a click while tiles fall means the board as it is in the rules", "[ui
     click({1, 2});
     REQUIRE(std::holds_alternative<link::Removed>(choices.back()));
     REQUIRE(board.view.clock().isMoving());
-    click({0, 2}); // the tile that falls there
+    click({0, 2}); // the tile that is falling there
     CHECK(choices.back() == link::Choice{link::Picked{{0, 2}}});
-    click({1, 0}); // empty by now, whatever is still seen there
+    click({1, 0}); // empty by now, although its tile is still visible
     CHECK(choices.back() == link::Choice{link::Nothing{}});
 }

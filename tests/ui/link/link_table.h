@@ -8,7 +8,7 @@
 
 namespace qipan::ui::test {
 
-/// A game and its view, joined as the program joins them: a chosen cell is played and what happened is shown.
+/// A game and its view, connected as in the program: a chosen cell is played and the result is shown.
 struct Table {
     explicit Table(link::Board board, link::PathRule rule = {})
         : Table{link::Game{std::move(board), rule}}
@@ -33,7 +33,7 @@ struct Table {
     }
     void wait(int milliseconds) { view.clock().advance(MotionClock::Milliseconds{milliseconds}); }
 
-    /// How many pixels within a rectangle have exactly this colour.
+    /// The number of pixels in a rectangle with exactly this colour.
     int count(QRectF rect, QRgb color)
     {
         const QImage image = view.grab().toImage();

@@ -57,7 +57,7 @@ TEST_CASE("a pair is framed red and orange and joined in green, then its tiles g
         CHECK(table.pixelAt(geometry.centre(cell)) == green);
     CHECK(table.count({1, 0}, green) == 0);
 
-    // 2 to 5 pixels wide, on a casing that is nearly black.
+    // 2 to 5 pixels wide, on a nearly black outline.
     const QImage image = table.view.grab().toImage();
     const QPoint middle = ((geometry.centre({1, -1}) + geometry.centre({2, -1})) / 2).toPoint();
     int width = 0;
@@ -115,11 +115,11 @@ TEST_CASE("a click counts while a path is shown", "[ui][link]")
     Table table{boardOf({"aabb", "ccdd"})};
     for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{2, 0}, Cell{3, 0}, Cell{0, 1}, Cell{1, 1}}) {
         table.click(cell);
-        table.wait(40); // much less than a path is shown
+        table.wait(40); // much shorter than a path is shown
     }
     CHECK(table.game.tilesLeft() == 2);
-    CHECK(table.pixelAt(table.view.boardGeometry().centre({1, 0})) == green); // the first is still there
-    table.click({1, 0});                                                      // going, hence an empty cell
+    CHECK(table.pixelAt(table.view.boardGeometry().centre({1, 0})) == green); // the first path is still visible
+    table.click({1, 0});                                                      // fading, so its cell is empty
     CHECK(table.last == link::Choice{link::Nothing{}});
     CHECK(table.game.tilesLeft() == 2);
     table.wait(5000);
@@ -179,7 +179,7 @@ TEST_CASE("a hint shows a pair and its path until something is chosen", "[ui][li
     CHECK(table.view.isHintShown());
     CHECK(table.pixelAt(table.view.boardGeometry().centre(hint->pair.b)) == green);
     CHECK(table.view.describe(hint->pair.a).contains(QLatin1String("hint")));
-    CHECK_FALSE(table.view.clock().isMoving()); // nothing runs for it
+    CHECK_FALSE(table.view.clock().isMoving()); // no timer runs for it
     table.click({0, 0});
     CHECK_FALSE(table.view.isHintShown());
     CHECK(table.count(table.view.rect(), green) == 0);
@@ -263,8 +263,8 @@ TEST_CASE("a refused pair shakes, if that is wanted", "[ui][link]")
         Table table{boardOf({"ab", "ba"})};
         table.view.setOptions({.shake = wanted});
         table.click({0, 0});
-        table.click({1, 1}); // equal, and no path joins them
-        table.wait(281);     // the judging is over, a shake is not
+        table.click({1, 1}); // equal, but not connected by a path
+        table.wait(281);     // the mark is gone, the shake is not
         CHECK(table.view.clock().isMoving() == wanted);
         table.wait(1000);
         CHECK_FALSE(table.view.clock().isMoving());

@@ -17,7 +17,7 @@ namespace {
 
 const std::atomic<bool> never{false};
 
-/// A folder whose files a test makes.
+/// A folder with files made by a test.
 struct Folder {
     QTemporaryDir dir;
 
@@ -74,7 +74,7 @@ TEST_CASE("pictures of a folder come by name, in every format, and other files a
     CHECK(namesOf(found) == QStringList{u"grass"_qs, u"rose"_qs, u"sea"_qs, u"sun"_qs});
     CHECK(found.unusable.isEmpty());
     CHECK(found.alikes.empty());
-    CHECK(found.pictures[3].image.width() >= 288); // drawn as large as tiles may be
+    CHECK(found.pictures[3].image.width() >= 288); // at the largest size of a tile
 }
 
 TEST_CASE("files with the same name but for the ending keep theirs", "[ui][link]")
@@ -98,7 +98,7 @@ TEST_CASE("broken, empty and huge pictures are named, and the others are there",
     folder.save(u"cut.jpg"_qs, rough);
     REQUIRE(QFile::resize(folder.path(u"cut.jpg"_qs), 8'000));
     folder.write(u"words.gif"_qs, "these are words");
-    // A header that promises a picture of 40,000 by 40,000 pixels, and a file that is too long.
+    // A header that claims a picture of 40,000 by 40,000 pixels, and a file that is too long.
     folder.write(u"vast.bmp"_qs,
                  QByteArray::fromHex("424d36000000000000003600000028000000409c0000409c0000010018000000"
                                      "000000000000130b0000130b00000000000000000000")
@@ -161,7 +161,7 @@ TEST_CASE("a reading that is stopped ends early", "[ui][link]")
 TEST_CASE("a photograph fills its square, a picture with transparent parts is shown whole", "[ui][link]")
 {
     QImage wide = plain(Qt::red, {120, 60});
-    QPainter{&wide}.fillRect(0, 0, 20, 60, Qt::blue); // beyond the square in the middle
+    QPainter{&wide}.fillRect(0, 0, 20, 60, Qt::blue); // outside the square in the middle
     QImage clear{120, 60, QImage::Format_ARGB32};
     clear.fill(Qt::transparent);
     QPainter{&clear}.fillRect(0, 0, 100, 60, Qt::green);

@@ -29,7 +29,7 @@ QImage block(const QRect& rect, const QColor& color = Qt::black)
     return image;
 }
 
-/// Blots of any colour and size.
+/// Random blots of any colour and size.
 QImage blots(std::mt19937& random)
 {
     QImage image = blank();
@@ -41,7 +41,7 @@ QImage blots(std::mt19937& random)
     return image;
 }
 
-/// As the header says it, pixel by pixel.
+/// The definition in the header, pixel by pixel.
 TileDistance plainDistance(const QImage& a, const QImage& b)
 {
     const auto value = [](const QImage& image, int x, int y, int channel) {

@@ -33,7 +33,7 @@ QImage imageOf(const TileSet& tiles, int picture, int side = 2 * TileImprint::si
     return image;
 }
 
-/// Of all pairs of a set, each for itself.
+/// The smallest distance of any two pictures of a set, in each component.
 TileDistance leastDistance(const TileSet& tiles)
 {
     std::vector<TileImprint> imprints;
@@ -61,8 +61,8 @@ TEST_CASE("no two tiles of a set look alike", "[ui][link]")
     };
     const Case cases[]{
         {TileSetKind::Pictures, 0.20, 0.16},
-        {TileSetKind::Contrast, 0.22, 0.22}, // 0.20 is promised to who sees no colours
-        {TileSetKind::Mahjong, 0.11, 0.10},  // three and five of characters, as on every set
+        {TileSetKind::Contrast, 0.22, 0.22}, // 0.20 is promised to users who see no colours
+        {TileSetKind::Mahjong, 0.11, 0.10},  // three and five of characters, as in every Mahjong set
         {TileSetKind::Symbols, 0.15, 0.14},
     };
     for (const auto& [kind, colour, grey] : cases) {
@@ -147,7 +147,7 @@ TEST_CASE("emoji are there exactly where the system has a font for them", "[ui][
     const auto tiles = makeTileSet(TileSetKind::Emoji);
     REQUIRE((tiles != nullptr) == !colorEmojiFamily().isEmpty());
     if (colorEmojiFamily() != u"Noto Color Emoji")
-        return; // nobody has measured the others
+        return; // the others were not measured
     const TileDistance least = leastDistance(*tiles);
     CHECK(least.colour >= alikeDistance);
 }

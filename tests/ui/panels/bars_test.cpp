@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A place to play with a bar above it.
+/// A focusable widget with a bar above it.
 template <typename Bar>
 struct Fixture {
     QWidget window;
@@ -35,7 +35,7 @@ struct Fixture {
         board.setFocus();
     }
 
-    /// The buttons that are on show, in their order.
+    /// The visible buttons, in order.
     [[nodiscard]] QList<QPushButton*> buttons() const
     {
         QList<QPushButton*> shown;
@@ -105,7 +105,7 @@ TEST_CASE("F9 refuses a question that came after one's own request", "[panels]")
     CHECK(withdrawn.isEmpty());
     REQUIRE(answered.size() == 1);
     CHECK(!answered.front().front().toBool());
-    QTest::keyClick(&fixture.board, Qt::Key_F9); // nothing is open
+    QTest::keyClick(&fixture.board, Qt::Key_F9); // no question is open
     CHECK(withdrawn.isEmpty());
 }
 
@@ -127,7 +127,7 @@ TEST_CASE("a broken line is said in words, with a countdown and two buttons", "[
     CHECK(!fixture.bar.isVisible());
     fixture.bar.showLost(u"The line to Wei is broken."_qs, 300s);
     CHECK(fixture.bar.isVisible());
-    CHECK(fixture.board.hasFocus()); // never a box that takes the keyboard
+    CHECK(fixture.board.hasFocus()); // never a widget that takes the focus
     CHECK(fixture.bar.timeText() == u"5:00"_qs);
     CHECK(fixture.bar.accessibleName().contains(u"The line to Wei is broken."_qs));
     CHECK(fixture.buttons().size() == 2);
@@ -153,7 +153,7 @@ TEST_CASE("who waits on has a quieter bar, and may still save and leave", "[pane
     CHECK(fixture.board.hasFocus());
     REQUIRE(fixture.buttons().size() == 1);
 
-    fixture.bar.showLost(u"Broken."_qs, 299s); // the same words do not ask again
+    fixture.bar.showLost(u"Broken."_qs, 299s); // the same text does not ask again
     REQUIRE(fixture.buttons().size() == 1);
     QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
     CHECK(leaves.size() == 1);
@@ -170,7 +170,7 @@ TEST_CASE("when the time of waiting has run out one may wait longer or leave", "
     CHECK(fixture.bar.timeText() == u"0:00"_qs);
     CHECK(fixture.bar.isVisible());
     CHECK(fixture.buttons().size() == 2);
-    CHECK(!ranOut.wait(30)); // once
+    CHECK(!ranOut.wait(30)); // only once
 }
 
 TEST_CASE("where there is nothing to save one may only leave", "[panels]")

@@ -77,7 +77,7 @@ TEST_CASE("a countdown ticks once for each figure down to zero and then no more"
 
 TEST_CASE("a tick that comes early tells nothing and waits on", "[panels]")
 {
-    // The clock stands while the timer runs: every tick is too early.
+    // The clock is stopped while the timer runs: every tick comes too early.
     Milliseconds now{};
     Countdown countdown{Countdown::Figures::Tenths, nullptr, [&now] { return now; }};
     QSignalSpy ticks{&countdown, &Countdown::ticked};

@@ -13,7 +13,7 @@ using namespace qipan::ui;
 
 namespace {
 
-/// A game of `moves` moves, whose positions are all known: black comes out ahead by `lead` discs more each move.
+/// A game of `moves` moves with all values known: black gains `lead` discs with each move.
 GraphState game(int moves, double lead = 1)
 {
     GraphState state{.unit = GraphState::Unit::Discs, .points = {}, .mistakes = {}, .current = moves, .span = 60};
@@ -35,7 +35,7 @@ struct Fixture {
         graph.setFocus();
     }
 
-    /// The point that a key or a click chose, -1 where none was.
+    /// The chosen position, or -1 for none; resets it.
     int take()
     {
         const int point = chosen.isEmpty() ? -1 : chosen.back().front().toInt();

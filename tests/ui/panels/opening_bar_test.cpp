@@ -12,7 +12,7 @@ using namespace qipan::ui;
 
 namespace {
 
-/// A place to play with the bar above it; `taken` is what the user took last.
+/// A focusable widget with the bar above it; `taken` is the user's last choice.
 struct Fixture {
     QWidget window;
     QWidget board{&window};
@@ -62,7 +62,7 @@ TEST_CASE("colours are taken by mouse and by keyboard", "[panels]")
     fixture.button(u"take-black"_qs)->setFocus();
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Space);
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_T, Qt::AltModifier);
-    REQUIRE(QTest::qWaitFor([&] { return fixture.taken.size() == 3; })); // the button shows that it is pressed
+    REQUIRE(QTest::qWaitFor([&] { return fixture.taken.size() == 3; })); // after the visual feedback of the button
     CHECK(fixture.taken == std::vector{Take::White, Take::Black, Take::Two});
 }
 

@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Counts how often a widget is painted.
+/// Counts the paint events of a widget.
 class Paints final : public QObject {
 public:
     explicit Paints(QWidget& widget) { widget.installEventFilter(this); }
@@ -25,7 +25,7 @@ public:
         m_count += event->type() == QEvent::Paint ? 1 : 0;
         return false;
     }
-    /// What there was since the last time that this was asked.
+    /// The number since the last call.
     int take()
     {
         QCoreApplication::processEvents();
@@ -36,7 +36,7 @@ private:
     int m_count = 0;
 };
 
-/// A strip in a window, with a time that stands until the test moves it.
+/// A strip in a window, with a clock controlled by the test.
 struct Fixture {
     Milliseconds now{1000};
     PlayerStrip strip{nullptr, [this] { return now; }};
@@ -98,7 +98,7 @@ TEST_CASE("the last 20 s look another way, running and standing, by more than co
     CHECK(fixture.strip.clockWarns());
     const QImage standing = fixture.picture();
 
-    // The pill and the hourglass take room of their own: it shows without any colour.
+    // The pill and the hourglass take additional room: the warning does not depend on colour.
     CHECK(clockSize(fixture.strip.font(), {.text = u"0:20.0"_qs, .warns = true}).width()
           > clockSize(fixture.strip.font(), {.text = u"0:20.0"_qs}).width() + 10);
     const auto grey = [](const QImage& picture) { return picture.convertToFormat(QImage::Format_Grayscale8); };
@@ -111,7 +111,7 @@ TEST_CASE("one is told once that time gets short, and again only after it was lo
     Fixture fixture;
     QSignalSpy told{&fixture.strip, &PlayerStrip::timeGotShort};
     fixture.strip.setClock(15s, false);
-    CHECK(told.isEmpty()); // nothing runs
+    CHECK(told.isEmpty()); // the clock is stopped
     fixture.strip.setClock(15s, true);
     CHECK(told.size() == 1);
     CHECK(fixture.strip.accessibleName().contains(u"less than 20 seconds left"_qs));
@@ -141,7 +141,7 @@ TEST_CASE("a strip is painted again only when what it shows changes", "[panels]"
     fixture.strip.setClock(90s, true);
     CHECK(paints.take() >= 1);
     fixture.now += 10ms;
-    fixture.strip.setClock(90s - 10ms, true); // the same figures
+    fixture.strip.setClock(90s - 10ms, true); // the same digits
     fixture.strip.setState(StripState{fixture.strip.state()});
     CHECK(paints.take() == 0);
     fixture.strip.setClock(80s, true);
@@ -183,7 +183,7 @@ TEST_CASE("the name gives way to the clock, the score and the count, at any widt
         state.score = 2.5;
         fixture.strip.setState(state);
         fixture.strip.setClock(15s, true);
-        // What stands at the right is the same with the longest name there can be.
+        // The right side looks the same with the longest possible name.
         const auto right = [&] {
             const QImage picture = fixture.picture();
             const int from = compact ? picture.width() - 105 : picture.width() - 45;

@@ -44,7 +44,7 @@ TEST_CASE("words that are too long for a column get places to break, and no othe
     CHECK(withBreaks(u"Winning by continuous fours, characteristically, 五子棋"_qs)
           == u"Winning by continuous fours, characteristically, 五子棋");
     const QString han{100, QChar{0x68cb}};
-    CHECK(withBreaks(han) == han); // breaks anywhere
+    CHECK(withBreaks(han) == han); // Chinese breaks anywhere
     const QString broken = withBreaks(u"A "_qs + QString{45, u'W'});
     CHECK(broken.count(gap) == 2);
     CHECK(QString{broken}.remove(gap) == u"A "_qs + QString{45, u'W'});

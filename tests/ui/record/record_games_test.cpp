@@ -1,4 +1,4 @@
-// The games of a file as a list that is searched.
+// The searchable list of the games in a file.
 #include "tests/support/catch.h"
 #include "ui/history/history_words.h"
 #include "ui/panels/record_games.h"
@@ -117,5 +117,5 @@ TEST_CASE("of 200,000 games those are listed whose names hold what is typed, and
     REQUIRE(QTest::qWaitFor([&view] { return view.model()->rowCount() == 200'000; }));
     list.pick(3);
     CHECK(view.currentIndex().row() == 3);
-    CHECK(picked == 199'999); // the program picked
+    CHECK(picked == 199'999); // selected by the program
 }

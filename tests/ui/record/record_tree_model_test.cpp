@@ -1,4 +1,4 @@
-// The list of moves of a record against the tree that it shows.
+// The move list of a record, compared with its tree.
 #include "core/record/tree_walk.h"
 #include "tests/support/catch.h"
 #include "ui/panels/record_moves.h"
@@ -29,7 +29,7 @@ void grow(std::mt19937& random, GameTree& tree)
     tree.add(parent, {.side = side, .cell = Cell{static_cast<int>(random() % 15), static_cast<int>(random() % 15)}});
 }
 
-/// Each node that the model shows, with how often and how deep.
+/// Each node that the model shows, with the depths at which it occurs.
 void collect(const RecordTreeModel& model, const QModelIndex& parent, int depth, std::map<Node, std::vector<int>>& seen)
 {
     for (int row = 0; row < model.rowCount(parent); ++row) {
@@ -42,7 +42,7 @@ void collect(const RecordTreeModel& model, const QModelIndex& parent, int depth,
     }
 }
 
-/// How many variations a node lies in.
+/// The number of variations that contain the node.
 int variationsOf(const GameTree& tree, Node node)
 {
     int count = 0;
@@ -51,7 +51,7 @@ int variationsOf(const GameTree& tree, Node node)
     return count;
 }
 
-/// A line of 200 plies in which each may be another one, and so may those behind it.
+/// A line of 200 plies with variations at every ply.
 GameRecord wideRecord(int variations, int length)
 {
     GameRecord record;
@@ -147,7 +147,7 @@ TEST_CASE("keys move through the rows, and a variation opens where it is picked"
     Node told = GameTree::none;
     QObject::connect(&moves, &RecordMoves::plyPicked, &moves, [&told](Node node) { told = node; });
     moves.pick(GameTree::root);
-    CHECK(told == GameTree::none); // the program picked
+    CHECK(told == GameTree::none); // selected by the program
     const auto main = record.tree.mainLine();
     QTest::keyClick(&moves, Qt::Key_Down);
     CHECK(told == main[0]);
@@ -174,7 +174,7 @@ TEST_CASE("the stone of a ply stands out from a selected row in every look", "[r
 {
     for (const Side side : {Side::Black, Side::White}) {
         const QImage stone = stoneIcon(side).pixmap(QSize{48, 48}, QIcon::Selected).toImage();
-        QColor edge{Qt::transparent}; // the first that is opaque from the left
+        QColor edge{Qt::transparent}; // the first opaque pixel from the left
         for (int x = 0; x < stone.width() && edge.alpha() != 255; ++x)
             edge = stone.pixelColor(x, stone.height() / 2);
         const QColor middle = stone.pixelColor(stone.rect().center());
@@ -216,5 +216,5 @@ TEST_CASE("a tree of hundreds of thousands of plies is walked about as quickly a
         ratios.push_back(static_cast<double>(walk(large)) / static_cast<double>(plain));
     }
     INFO("ratios " << ratios[0] << " " << ratios[1] << " " << ratios[2]);
-    CHECK(*std::ranges::min_element(ratios) < 6); // more variations are open in it; its size does not count
+    CHECK(*std::ranges::min_element(ratios) < 6); // it has more open variations; its size does not matter
 }

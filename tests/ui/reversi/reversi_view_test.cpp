@@ -9,7 +9,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// A position in which a side has just passed, found by playing on with the first or last legal cell.
+/// A position just after a pass, found by playing the first or last legal cell.
 std::unique_ptr<BoardGame> gameWithPass()
 {
     for (unsigned seed = 1; seed < 5000; ++seed) {
@@ -92,7 +92,7 @@ TEST_CASE("An interrupted turn ends in the right state, after any time")
             if (const Cell cell{index % 8, index / 8}; game->isLegal(cell)) {
                 QTest::mousePress(&view, Qt::LeftButton, {}, pixelOf(view, cell));
                 QTest::mouseRelease(&view, Qt::LeftButton, {}, pixelOf(view, cell));
-                REQUIRE(game->plies().size() == static_cast<std::size_t>(++plies)); // no click waits for a disc
+                REQUIRE(game->plies().size() == static_cast<std::size_t>(++plies)); // clicks do not wait for animations
                 view.clock().advance(milliseconds{interval});
             }
         }

@@ -28,14 +28,14 @@ QList<QAction*> entriesOf(const QMenu& menu)
     return entries;
 }
 
-/// The letter behind the single "&", or null.
+/// The letter after the single "&", or null.
 QChar mnemonicOf(const QString& text)
 {
     const qsizetype at = text.indexOf(u'&');
     return at < 0 || at + 1 >= text.size() ? QChar{} : text.at(at + 1).toLower();
 }
 
-/// Every menu of the window, those in menus included.
+/// All menus of the window, including submenus.
 QList<QMenu*> menusOf(MainWindow& window)
 {
     return window.menuBar()->findChildren<QMenu*>() + window.findChildren<QMenu*>();
@@ -92,7 +92,7 @@ TEST_CASE("in each menu every entry has a mnemonic of its own", "[shell]")
         QSet<QChar> letters;
         for (const QAction* entry : entriesOf(*menu)) {
             const QChar letter = mnemonicOf(entry->text());
-            const bool isNumber = entry->text().at(0).isDigit(); // sizes, which arrows reach
+            const bool isNumber = entry->text().at(0).isDigit(); // sizes, which are reached with the arrow keys
             INFO(menu->title().toStdString() + ": " + entry->text().toStdString());
             CHECK((isNumber || !letter.isNull()));
             CHECK((isNumber || !letters.contains(letter)));
@@ -128,7 +128,7 @@ TEST_CASE("what is not possible is greyed in menus, tool bar and on pages alike"
     CHECK(greyButtons(window.matchPage()) == 2); // resign, and analyse the game
     const auto bars = window.findChildren<QToolBar*>();
     REQUIRE(bars.size() == 1);
-    CHECK(bars.front()->actions().contains(actions.undo)); // the same action: it cannot differ
+    CHECK(bars.front()->actions().contains(actions.undo)); // the same action object, so it cannot differ
 }
 
 TEST_CASE("F1 says whether it asks the other side", "[shell]")

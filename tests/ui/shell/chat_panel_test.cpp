@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A chat in a window, with a clock that stands until the test moves it.
+/// A chat in a window, with a clock controlled by the test.
 struct Fixture {
     QWidget window;
     ChatPanel chat{&window};
@@ -64,7 +64,7 @@ TEST_CASE("each line has its time of day and who said it", "[chat]")
     fixture.chat.addNote(u"Wei has left."_qs);
     CHECK(fixture.history() == QStringList{first + u" Wei: hello", fixture.time() + u" Wei has left."});
     CHECK(first.contains(u"32"));
-    CHECK_FALSE(first.contains(u"56")); // seconds would be noise
+    CHECK_FALSE(first.contains(u"56")); // no seconds
 }
 
 TEST_CASE("nothing that the other side writes begins a line, becomes a link or is read as HTML", "[chat]")
@@ -155,7 +155,7 @@ TEST_CASE("a lost line closes the field, keeps what is typed and gives the keybo
     QTest::keyClicks(&fixture.input, u"I was about to"_qs);
     fixture.chat.setConnected(false);
     CHECK_FALSE(fixture.input.isEnabled());
-    CHECK(fixture.chat.isAncestorOf(fixture.window.focusWidget())); // letters on a board are coordinates
+    CHECK(fixture.chat.isAncestorOf(fixture.window.focusWidget())); // on a board, letters are coordinates
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Return);
     CHECK(fixture.sent.isEmpty());
     fixture.chat.setConnected(false);
@@ -189,7 +189,7 @@ TEST_CASE("phrases are said by key alone, and leave what is typed", "[chat]")
     fixture.input.setText(u"half a"_qs);
     fixture.chat.setFocus();
     auto* menu = fixture.chat.findChild<QMenu*>();
-    QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab); // send
+    QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab); // the Send button
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab);
     QWidget* phrases = fixture.window.focusWidget();
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
@@ -265,7 +265,7 @@ TEST_CASE("the flood gate lets five pass in five seconds, whatever the clock doe
         CHECK(gate.admits(start.addMSecs(i)));
     CHECK_FALSE(gate.admits(start.addMSecs(4999)));
     CHECK(gate.admits(start.addMSecs(5001 + 1)));
-    CHECK(gate.admits(start.addDays(-1))); // set back
+    CHECK(gate.admits(start.addDays(-1))); // the clock was set back
     gate.reset();
     for (int i = 0; i < FloodGate::most; ++i)
         CHECK(gate.admits(start));
@@ -286,7 +286,7 @@ TEST_CASE("the title counts what was said unseen on any page, until it is seen",
     window.setPage(MainWindow::Page::Match);
     CHECK(page.chat().unread() == 0);
     CHECK_FALSE(window.windowTitle().contains(u"(2)"));
-    page.chat().add(u"Wei"_qs, u"ah"_qs, false); // seen at once
+    page.chat().add(u"Wei"_qs, u"ah"_qs, false); // read at once
     CHECK(page.chat().unread() == 0);
 }
 
@@ -297,7 +297,7 @@ TEST_CASE("nobody is told of messages that can no longer be read", "[chat]")
     MatchPage& page = window.matchPage();
     page.setChatVisible(true);
     page.chat().add(u"Wei"_qs, u"bye"_qs, false);
-    page.setChatVisible(false); // another table is looked at
+    page.setChatVisible(false); // another page is shown
     CHECK(page.chat().unread() == 1);
     page.chat().setConnected(false);
     CHECK(page.chat().unread() == 0);

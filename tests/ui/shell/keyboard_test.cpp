@@ -1,4 +1,4 @@
-// Where the keyboard is while something comes by itself.
+// The focus when something appears unprompted.
 #include "core/board/registry.h"
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/board/turn_board_view.h"
@@ -46,7 +46,7 @@ TEST_CASE("a question that others bring leaves the keyboard where someone types"
     }
     CHECK(field->text() == u"good g g g");
 
-    // Pressed between two words: the next question does not take what is typed on either.
+    // Clicked between two words: the next question does not take the text typed afterwards.
     CHECK(clickYes());
     QTest::keyClicks(window.focusWidget(), u" h"_qs);
     CHECK(clickYes());
@@ -84,7 +84,7 @@ TEST_CASE("when a question is answered or taken back, the keyboard goes back to 
         CHECK(before->hasFocus());
     }
 
-    // What is folded away meanwhile cannot have it: the page in front does.
+    // A hidden widget cannot take the focus: the current page does.
     auto* board = new QWidget;
     board->setFocusPolicy(Qt::StrongFocus);
     window.matchPage().setBoard(board);
@@ -170,7 +170,7 @@ TEST_CASE("the Enter of a stone answers no question that has just come", "[shell
     CHECK(board->hasFocus());
     CHECK(answers.isEmpty());
     QTest::keyClick(window.focusWidget(), Qt::Key_L, Qt::AltModifier);
-    CHECK(QTest::qWaitFor([&] { return answers == QList<bool>{true}; })); // the button is seen to be pressed
+    CHECK(QTest::qWaitFor([&] { return answers == QList<bool>{true}; })); // the button is shown as pressed first
 }
 
 TEST_CASE("a knock leaves the keyboard to one who types a name", "[shell]")
@@ -198,7 +198,7 @@ TEST_CASE("a knock leaves the keyboard to one who types a name", "[shell]")
     QWidget* before = window.focusWidget();
     window.hostPage().showKnock(u"Mei"_qs);
     CHECK(bar->isAncestorOf(window.focusWidget()));
-    window.hostPage().hideKnock(); // has gone again
+    window.hostPage().hideKnock(); // it is hidden again
     CHECK(window.focusWidget() == before);
 }
 

@@ -23,7 +23,7 @@ using namespace qipan::ui;
 
 namespace {
 
-/// Translates every text into itself between brackets.
+/// Translates every text into itself in brackets.
 class Brackets final : public QTranslator {
 public:
     [[nodiscard]] bool isEmpty() const override { return false; }
@@ -89,7 +89,7 @@ TEST_CASE("closing asks first where it must, and a bar confirms by key", "[shell
     REQUIRE(window.isVisible());
     auto* bar = window.findChild<MessageBar*>();
     CHECK(bar->isVisible());
-    QTest::keyClick(window.focusWidget(), Qt::Key_Return); // the harmless answer has the keyboard
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return); // "Cancel" has the focus
     CHECK(!bar->isVisible());
     CHECK(window.isVisible());
 
@@ -130,7 +130,7 @@ TEST_CASE("questions wait for each other, and a message stands above them until 
     CHECK(said == QStringList{u"no leave again"_qs, u"yes afar"_qs});
     CHECK(bar->text() == u"newer message");
     ask(Topic::Knock, u"knock"_qs);
-    ask(Topic::Delete, u"delete"_qs); // the user has just said so
+    ask(Topic::Delete, u"delete"_qs); // the user has just asked for it
     CHECK(bar->text() == u"newer message\ndelete");
     window.retract(u"newer message"_qs);
     CHECK(bar->text() == u"delete");
@@ -190,7 +190,7 @@ TEST_CASE("the title is marked until the window becomes active", "[shell]")
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
     CHECK(window.windowTitle() == plain);
-    window.setAttention(true); // one looks at it already
+    window.setAttention(true); // the window is active already
     CHECK(window.windowTitle() == plain);
 }
 

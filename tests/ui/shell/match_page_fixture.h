@@ -10,7 +10,7 @@
 
 namespace qipan::ui {
 
-/// A match page in a window, with a board that takes the keyboard.
+/// A match page in a window, with a focusable board.
 struct MatchPageFixture {
     Actions actions;
     MatchPage page{actions};
@@ -26,7 +26,7 @@ struct MatchPageFixture {
         board->setFocus();
     }
 
-    /// Where something lies on the page, all layouts done.
+    /// The rectangle of a widget on the page, after layout.
     [[nodiscard]] QRect place(const QWidget& widget) const
     {
         QCoreApplication::processEvents();

@@ -68,7 +68,7 @@ TEST_CASE("the players stand beside the board where that makes it larger, else a
     };
     CHECK(place(strips[0]).left() > place(fixture.board).right());
     CHECK(place(strips[1]).top() > place(strips[0]).bottom());
-    CHECK(fixture.board->height() > 320); // all the height there is
+    CHECK(fixture.board->height() > 320); // the full height
     fixture.more().click();
     CHECK(fixture.moves().isVisible());
     CHECK(fixture.more().isVisible());
@@ -153,7 +153,7 @@ TEST_CASE("F8 agrees and F9 refuses while the keyboard stays on the board", "[sh
     CHECK(answers == QList<bool>{true});
     CHECK(!bar.isVisible());
 
-    QTest::keyClick(fixture.board, Qt::Key_F9); // nothing is asked
+    QTest::keyClick(fixture.board, Qt::Key_F9); // no question is open
     CHECK(answers.size() == 1);
 
     bar.ask(u"A draw?"_qs);

@@ -18,7 +18,7 @@ namespace {
 
 using Fixture = MatchPageFixture;
 
-/// Nothing at the side leaves the page or lies over anything else there, and the talk shows a line.
+/// Requires that nothing at the side leaves the page or overlaps, and the chat shows a line.
 void checkSide(const Fixture& fixture)
 {
     QList<QRect> places;
@@ -79,14 +79,14 @@ TEST_CASE("a wide page without the side panel folds as a narrow one does", "[she
 TEST_CASE("at the side nothing lies over anything else, however low the page is", "[shell]")
 {
     Fixture fixture{{1000, 700}};
-    fixture.page.setMinimumSize(1, 1); // as among the pages of a window, where none dictates its size
+    fixture.page.setMinimumSize(1, 1); // as in a window's page stack, where no page dictates the size
     fixture.page.setChatVisible(true);
     fixture.page.setClock(0, Milliseconds{60'000}, true);
     fixture.page.setClock(1, Milliseconds{60'000}, false);
     for (const int watchers : {0, 3}) {
         fixture.page.setWatchers(watchers);
         for (int height = 700; height >= 280;
-             height -= 10) { // below a window of 640 x 480 with three lines of question
+             height -= 10) { // smaller than a window of 640 x 480 with a question of three lines
             fixture.page.resize(640, height);
             INFO(height << " with " << watchers);
             checkSide(fixture);
@@ -97,7 +97,7 @@ TEST_CASE("at the side nothing lies over anything else, however low the page is"
         CHECK(fixture.moves().isVisible());
     }
     fixture.page.resize(640, 280);
-    fixture.page.setChatVisible(false); // there is nothing to give way to
+    fixture.page.setChatVisible(false); // there is nothing to share the room with
     QCoreApplication::processEvents();
     CHECK(fixture.moves().isVisible());
 }
@@ -139,11 +139,11 @@ TEST_CASE("over a small board each part of an analysed game has a tab of its own
     CHECK(mistakes.height() > 2 * mistakes.fontMetrics().height());
     CHECK_FALSE(analysis.isVisible());
 
-    analysis.hide(); // it is switched off: what was chosen stays, as a tab or beside the rest
+    analysis.hide(); // switched off: the choice stays, as a tab or beside the rest
     QCoreApplication::processEvents();
     CHECK((!tabs.isVisible() || tabs.count() == 2));
     CHECK(lies(mistakes));
-    fixture.page.resize(900, 900); // room for all
+    fixture.page.resize(900, 900); // room for everything
     QCoreApplication::processEvents();
     CHECK_FALSE(tabs.isVisible());
     CHECK(lies(fixture.moves()));

@@ -20,7 +20,7 @@ using namespace qipan::ui;
 
 namespace {
 
-/// A name that is HTML, has a mnemonic, a place marker and a character that turns the direction of what follows.
+/// A name with HTML, a mnemonic, a place marker and a bidirectional control.
 const QString evil = u"<b>x</b>&y%1\u202eabc"_qs;
 
 bool showsName(const QString& text)
@@ -28,7 +28,7 @@ bool showsName(const QString& text)
     return text.contains(u"x</b>") || text.contains(u"x&lt;/b&gt;");
 }
 
-/// Every widget that shows the name, none of which may read it as anything but text. Returns how many there are.
+/// Requires that every widget that shows the name treats it as plain text. Returns their number.
 int checkPlain(const QWidget& top)
 {
     int shown = 0;
@@ -37,7 +37,7 @@ int checkPlain(const QWidget& top)
         if (const auto* label = qobject_cast<const QLabel*>(widget); label != nullptr && showsName(label->text())) {
             CHECK(label->textFormat() == Qt::PlainText);
             CHECK(label->text().contains(u"<b>x</b>&y%1"));
-            CHECK(label->buddy() == nullptr); // else "&" would be a mnemonic
+            CHECK(label->buddy() == nullptr); // otherwise "&" would be a mnemonic
             ++shown;
         }
         if (const auto* button = qobject_cast<const QAbstractButton*>(widget))

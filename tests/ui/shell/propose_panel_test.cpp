@@ -14,7 +14,7 @@ using namespace qipan::ui;
 
 namespace {
 
-/// The panel over the board of a match page, where gomoku is played.
+/// The panel over the board of a match page, with gomoku as the current game.
 struct Fixture {
     Actions actions;
     MatchPage page{actions};
@@ -118,7 +118,7 @@ TEST_CASE("while a proposal waits, nothing else can be proposed but it can be gi
         CHECK(fixture.button(1).hasFocus());
     }
     QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
-    CHECK(fixture.hidden == 1); // the proposal stands
+    CHECK(fixture.hidden == 1); // the proposal remains open
     CHECK(fixture.proposed.size() == 1);
     CHECK_FALSE(fixture.panel.isVisible());
     CHECK(fixture.board->hasFocus());

@@ -28,7 +28,7 @@ struct Fixture {
         REQUIRE(QTest::qWaitForWindowActive(&window));
     }
 
-    /// The hands that are on show and can be chosen, or have been thrown.
+    /// The visible hands that can be chosen, or that were thrown.
     [[nodiscard]] QList<HandButton*> hands(bool enabled) const
     {
         QList<HandButton*> hands;
@@ -47,7 +47,7 @@ struct Fixture {
             }
         }
     }
-    /// All that the panel says.
+    /// All texts of the panel.
     [[nodiscard]] QString words() const
     {
         QString words;
@@ -57,7 +57,7 @@ struct Fixture {
         }
         return words;
     }
-    /// Where the window finds what lies there.
+    /// Clicks through the window, which finds the widget at this position.
     void click(const QWidget& widget, QPoint at)
     {
         panel.resize(panel.sizeHint());
@@ -76,7 +76,7 @@ TEST_CASE("two people choose unseen by each other, then both hands are shown", "
     fixture.panel.start(u"A"_qs, u"B"_qs);
     fixture.choose(Hand::Rock);
     CHECK(fixture.hands(true).size() == 3);
-    CHECK(fixture.hands(false).isEmpty()); // nothing gives the first choice away
+    CHECK(fixture.hands(false).isEmpty()); // nothing reveals the first choice
     CHECK(fixture.hands(true).front()->hasFocus());
     fixture.choose(Hand::Paper);
     REQUIRE(fixture.hands(false).size() == 2);
@@ -140,7 +140,7 @@ TEST_CASE("against someone afar one chooses by mouse, by arrows and Enter, or by
         QTest::keyClick(hands[0], Qt::Key_3);
         CHECK(fixture.chosen == QList<Hand>{hands[2]->hand()});
     }
-    // It is made: nothing can be chosen until both hands are known.
+    // The choice is made: no other until both hands are known.
     CHECK(fixture.hands(true).isEmpty());
     CHECK(fixture.words().contains(u"Waiting for Wei to choose."_qs));
     QTest::keyClick(&fixture.panel, Qt::Key_1);
@@ -210,7 +210,7 @@ TEST_CASE("a key that takes the hands of a win away is the board's, but Enter is
 {
     for (const Qt::Key key : {Qt::Key_H, Qt::Key_Return}) {
         Fixture fixture;
-        QLineEdit board{&fixture.window}; // shows what keys it got
+        QLineEdit board{&fixture.window}; // shows the keys it received
         board.show();
         fixture.window.setFocusProxy(&board);
         QSignalSpy enters{&board, &QLineEdit::returnPressed};
@@ -219,7 +219,7 @@ TEST_CASE("a key that takes the hands of a win away is the board's, but Enter is
         fixture.panel.reveal(Hand::Scissors, Hand::Paper);
         QKeyEvent held{QEvent::KeyPress, key, Qt::NoModifier, {}, true};
         QCoreApplication::sendEvent(fixture.window.focusWidget(), &held);
-        CHECK(fixture.panel.isVisible()); // the key that chose is still down
+        CHECK(fixture.panel.isVisible()); // the key of the choice is still down
         QTest::keyClick(fixture.window.focusWidget(), key);
         CHECK(!fixture.panel.isVisible());
         CHECK(board.text() == (key == Qt::Key_H ? u"h"_qs : QString{}));
@@ -236,7 +236,7 @@ TEST_CASE("a tie afar says so and offers the choice again, by itself or by any k
         fixture.panel.reveal(Hand::Rock, Hand::Rock);
         CHECK(fixture.words().contains(u"A tie: both throw again."_qs));
         if (byKey)
-            QTest::keyClick(fixture.window.focusWidget(), Qt::Key_1); // not yet a choice
+            QTest::keyClick(fixture.window.focusWidget(), Qt::Key_1); // not a choice yet
         CHECK(QTest::qWaitFor([&] { return fixture.hands(true).size() == 3; }));
         fixture.choose(Hand::Paper);
         CHECK(fixture.chosen == QList<Hand>{Hand::Rock, Hand::Paper});
@@ -253,7 +253,7 @@ TEST_CASE("a throw against someone afar leaves the keyboard to one who writes", 
     QTest::keyClicks(fixture.window.focusWidget(), u"1"_qs);
     CHECK(fixture.chosen.isEmpty());
     QTest::mouseClick(fixture.hands(true).front(), Qt::LeftButton);
-    CHECK(fixture.panel.hasFocus()); // not what comes next behind the hand that is gone
+    CHECK(fixture.panel.hasFocus()); // not the next widget after the hidden hand
     field.setFocus();
     field.end(false);
     fixture.panel.reveal(Hand::Rock, Hand::Rock);
@@ -274,7 +274,7 @@ TEST_CASE("hands come to nothing once the panel was stopped or is another one's"
     fixture.panel.start(u"A"_qs, u"B"_qs);
     fixture.panel.reveal(Hand::Rock, Hand::Paper);
     CHECK(fixture.hands(true).size() == 3);
-    QTest::keyClick(fixture.hands(true).front(), Qt::Key_1); // numbers are for afar only
+    QTest::keyClick(fixture.hands(true).front(), Qt::Key_1); // number keys are for remote games only
     CHECK(fixture.chosen.isEmpty());
     CHECK(fixture.hands(true).front()->hasFocus());
 }

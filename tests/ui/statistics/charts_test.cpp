@@ -38,7 +38,7 @@ TEST_CASE("a rating lies the higher the better it is, days apart as they are, in
     CHECK(graph.placeOf(2).y() < graph.placeOf(0).y());
     CHECK(std::abs(graph.placeOf(1).x() - (graph.placeOf(0).x() + graph.placeOf(2).x()) / 2) < 0.5);
     CHECK(std::abs(graph.bandAt(0) - 2 * graph.bandAt(1)) < 0.5);
-    CHECK(graph.placeOf(0).y() - graph.bandAt(0) / 2 >= 0); // all of it in the picture
+    CHECK(graph.placeOf(0).y() - graph.bandAt(0) / 2 >= 0); // the band is completely visible
     CHECK(graph.placeOf(0).y() + graph.bandAt(0) / 2 <= 240);
 }
 
@@ -113,7 +113,7 @@ TEST_CASE("a bar of activity is as high as there were games", "[statistics]")
     CHECK(bars.areaOf(1).height() == 0);
     CHECK(bars.areaOf(0).right() < bars.areaOf(2).left());
     CHECK(bars.accessibleDescription().contains(u"18 game"_qs));
-    CHECK(bars.accessibleDescription().count(u';') == 1); // an empty month is no news
+    CHECK(bars.accessibleDescription().count(u';') == 1); // an empty month is not mentioned
 }
 
 TEST_CASE("games in pictures stand out from the panel in every theme", "[statistics]")

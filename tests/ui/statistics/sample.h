@@ -4,7 +4,7 @@
 
 namespace qipan::tests {
 
-/// A profile with a bit of everything.
+/// A profile with every kind of data.
 [[nodiscard]] inline ui::Statistics sampleStatistics()
 {
     using namespace ui;

@@ -32,7 +32,7 @@ struct OpenPage {
     }
 
     void press(Qt::Key key) { QTest::keyClick(page.window()->focusWidget(), key); }
-    /// Everything that Tab comes to, once around.
+    /// The widgets in the tab order, once around.
     [[nodiscard]] QList<QWidget*> stops()
     {
         QList<QWidget*> stops;
@@ -108,13 +108,13 @@ TEST_CASE("the page scrolls by keys where it does not fit, and nothing is wider 
         OpenPage open{size};
         auto* scroll = open.page.findChild<QScrollArea*>();
         CHECK(scroll->horizontalScrollBar()->maximum() == 0);
-        if (size.height() < 700) // laid out when the window has come
+        if (size.height() < 700) // laid out after the window is shown
             REQUIRE(QTest::qWaitFor([&] { return scroll->verticalScrollBar()->maximum() > 0; }));
         open.press(Qt::Key_PageDown);
         CHECK((scroll->verticalScrollBar()->value() > 0) == (scroll->verticalScrollBar()->maximum() > 0));
         open.press(Qt::Key_PageUp);
         CHECK(scroll->verticalScrollBar()->value() == 0);
-        for (int i = 0; i < 20; ++i) { // what has the keyboard is seen
+        for (int i = 0; i < 20; ++i) { // the focused widget is visible
             open.press(Qt::Key_Tab);
             const QWidget* stop = open.page.window()->focusWidget();
             CHECK(open.page.rect().intersects(QRect{stop->mapTo(&open.page, QPoint{}), stop->size()}));

@@ -65,7 +65,7 @@ std::vector<Pair> marksOf(const Theme& theme)
 TEST_CASE("The contrast of black and white is 21 and of a colour with itself 1")
 {
     CHECK(std::abs(contrast(Qt::black, Qt::white) - 21) < 0.001);
-    CHECK(std::abs(contrast(QColor{119, 119, 119}, Qt::white) - 4.48) < 0.01); // the known grey just below 4.5
+    CHECK(std::abs(contrast(QColor{119, 119, 119}, Qt::white) - 4.48) < 0.01); // a well-known grey just below 4.5
     CHECK(std::abs(contrast(Qt::red, Qt::red) - 1) < 0.001);
 }
 
