@@ -6,12 +6,13 @@
 
 namespace qipan::app {
 
-/// Puts a new data file at `path`, where none is, with the rows that can be read of a damaged one and its log, which
-/// are not touched. How many there were; or why there is no new file, as a sentence: there is a whole one or none,
-/// however this ends. It takes its time, and room for two more of the file.
+/// Creates a new data file at `path` with the readable rows of a damaged file and its log, neither of which is changed.
+/// Returns the number of rows, or the reason why there is no new file as a sentence. The new file is either complete or
+/// absent, even if the process is killed. Slow, and needs disk space for two more copies of the file. Precondition:
+/// there is no file at `path`.
 [[nodiscard]] Result<int, QString> salvageInto(const QString& path, const QString& damaged);
 
-/// Removes what a program that was ended meanwhile has left of that.
+/// Removes what an interrupted `salvageInto` left behind.
 void clearSalvage(const QString& path);
 
 } // namespace qipan::app

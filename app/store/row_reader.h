@@ -12,7 +12,8 @@
 
 namespace qipan::app {
 
-/// The values of a row of matchColumns(), one after the other; `isGood` turns false with the first that cannot be.
+/// Reads the values of a row of `matchColumns()` in order. `isGood` becomes false at the first invalid value and stays
+/// false.
 class RowReader {
 public:
     explicit RowReader(std::span<const QVariant> row)
