@@ -6,8 +6,7 @@ namespace qipan::app {
 
 namespace {
 
-constexpr std::chrono::milliseconds heldPause{
-    100}; ///< the interval for asking again while the fall of the flag is held back
+constexpr std::chrono::milliseconds heldPause{100}; ///< between two questions whether a flag may fall
 
 } // namespace
 
