@@ -37,7 +37,7 @@ constexpr qsizetype longestQuote = 30;
     return {};
 }
 
-/// By its number in SGF; empty for one that hardly anybody knows.
+/// Returns the name of a game by its number in SGF; empty for little-known ones.
 [[nodiscard]] QString gameOfSgf(int number)
 {
     switch (number) {
@@ -107,7 +107,7 @@ QString faultText(const record::RecordFault& fault)
 {
     QString why = reason(fault);
     const bool isNamedGame = fault.kind == FaultKind::OtherGame && !gameOfSgf(fault.otherGame).isEmpty();
-    // Where in the file that stands helps nobody.
+    // The place in the file would not help.
     const bool isWholeFile = fault.kind == FaultKind::NoRecord || (isNamedGame && fault.game == 0);
     const bool isQuoted = !isWholeFile && !isNamedGame && fault.kind != FaultKind::TooMuch;
     const QString quote = ui::onOneLine(QString::fromStdString(fault.text)).left(longestQuote);
@@ -126,7 +126,7 @@ QString faultText(const record::RecordFault& fault)
     if (fault.line > 0 && !isWholeFile)
         return Tr::tr("Line %1: %2.").arg(line, why);
     why.replace(0, 1, why.at(0).toUpper());
-    //: A sentence out of its words.
+    //: Turns a phrase into a sentence.
     return Tr::tr("%1.").arg(why);
 }
 
@@ -172,7 +172,7 @@ QString lossText(std::span<const Loss> losses)
             break;
         }
     }
-    //: Between the parts of a list.
+    //: The separator of list items.
     return words.join(Tr::tr(", "));
 }
 
