@@ -1,4 +1,4 @@
-// What the page of puzzles says.
+// The texts of the puzzle page.
 #include "app/puzzle/puzzle_desk.h"
 
 #include "app/tables/match_words.h"
@@ -48,7 +48,7 @@ void PuzzleDesk::sayState()
         state == State::Judging || state == State::Answering);
 }
 
-/// What is said of the state that came after `before`, with this line on the board.
+/// Describes the state that followed `before`, with this line on the board.
 QString PuzzleDesk::stateText(std::optional<State> before, const std::vector<Cell>& line) const
 {
     const bool isLink = m_session->puzzle().board.link.has_value();
@@ -80,7 +80,7 @@ QString PuzzleDesk::stateText(std::optional<State> before, const std::vector<Cel
     return brokenText();
 }
 
-/// The words, and then why it is so with the newest move of `line`, where that can be told.
+/// Appends to the text the reason for the newest move of `line`, if there is one.
 QString PuzzleDesk::withReason(const QString& words, const std::vector<Cell>& line) const
 {
     QStringList lines{words};
@@ -203,7 +203,7 @@ QString PuzzleDesk::standing() const
                       tr("Solved: %1 of %2. Due: %3.").arg(counts.solved).arg(counts.all).arg(counts.due)};
     if (m_shown) {
         const puzzle::Puzzle& puzzle = m_shelf.at(*m_shown);
-        //: Of the puzzle that is shown, and the player's own.
+        //: The rating of the shown puzzle, and of the player.
         lines << tr("This puzzle is of grade %1. Your grade in %2 is %3.")
                      .arg(puzzle.grade)
                      .arg(ui::gameName(ui::textOf(puzzle.board.game)))
