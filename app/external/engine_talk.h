@@ -41,8 +41,7 @@ struct EngineTrouble {
 struct EngineManner {
     QByteArray lineEnd;
     QByteArray farewell; ///< the last line
-    int mostNoise =
-        0; ///< how many lines outside the protocol, such as banners, are skipped while waiting for an answer
+    int mostNoise = 0;   ///< lines outside the protocol, such as banners, that may precede an answer
 };
 
 /// The connection to an external engine, independent of the protocol: starts and ends it, and converts all errors to
