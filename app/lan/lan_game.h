@@ -75,8 +75,8 @@ public:
     [[nodiscard]] std::optional<Ending> ending() const { return m_ending; }
     /// Returns whether the connection is broken and the peer may come back.
     [[nodiscard]] bool isAway() const { return !m_ending && m_absence.isActive(); }
-    /// Returns how long to wait for the peer. `untilNextTry` is the time until a guest's next attempt, empty during
-    /// one.
+    /// Returns how long the peer may still come back. `untilNextTry` is the time until a guest's next attempt, empty
+    /// during one.
     [[nodiscard]] std::chrono::milliseconds absenceLeft() const { return m_absence.remainingTimeAsDuration(); }
     [[nodiscard]] std::optional<std::chrono::milliseconds> untilNextTry() const;
     /// Returns the score so far; the current round counts once its result is final.

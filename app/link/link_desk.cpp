@@ -255,7 +255,7 @@ void LinkDesk::refuse()
     if (!m_play)
         return newGame();
     m_coming = {};
-    refresh(); // paused, if it was running
+    refresh(); // paused if it was running
     follow();
 }
 

@@ -178,7 +178,7 @@ void PuzzleDesk::showChoices()
             const auto found = tally.kinds.find(kind);
             if (found == tally.kinds.end())
                 continue;
-            //: A kind of puzzles, with how many of how many are solved.
+            //: A kind of puzzles, and how many of how many are solved.
             kinds << ui::PuzzleChoice{
                 ui::textOf(puzzle::keyOf(kind)),
                 tr("%1 (%2 of %3)").arg(ui::nameOf(kind)).arg(found->second.solved).arg(found->second.all)};
@@ -199,7 +199,7 @@ QString PuzzleDesk::standing() const
         const auto found = tally.kinds.find(*kind);
         counts = found != tally.kinds.end() ? found->second : PuzzleShelf::Counts{};
     }
-    QStringList lines{//: Of the puzzles: how many of how many are solved, how many come again today.
+    QStringList lines{//: How many of how many puzzles are solved, and how many are due for review today.
                       tr("Solved: %1 of %2. Due: %3.").arg(counts.solved).arg(counts.all).arg(counts.due)};
     if (m_shown) {
         const puzzle::Puzzle& puzzle = m_shelf.at(*m_shown);

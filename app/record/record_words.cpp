@@ -112,14 +112,14 @@ QString faultText(const record::RecordFault& fault)
     const bool isQuoted = !isWholeFile && !isNamedGame && fault.kind != FaultKind::TooMuch;
     const QString quote = ui::onOneLine(QString::fromStdString(fault.text)).left(longestQuote);
     if (!quote.isEmpty() && isQuoted)
-        //: Why a file broke, and what stands there: a stone lies there already: “h8”.
+        //: Why a file is broken, and the text there: a stone lies there already: “h8”.
         why = Tr::tr("%1: “%2”").arg(why, quote);
     const QLocale locale;
     const QString line = locale.toString(qulonglong{fault.line});
     const QString game = locale.toString(qulonglong{fault.game} + 1);
     const QString move = locale.toString(qulonglong{fault.ply});
     if (fault.line > 0 && fault.ply > 0)
-        //: Where a file broke: line, game, move, and why.
+        //: Where a file is broken: line, game, move, and why.
         return Tr::tr("Line %1, game %2, move %3: %4.").arg(line, game, move, why);
     if (fault.ply > 0)
         return Tr::tr("Game %1, move %2: %3.").arg(game, move, why);

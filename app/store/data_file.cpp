@@ -225,7 +225,7 @@ DataFile::Failure DataFile::quickCheck()
     return damageWords();
 }
 
-/// Precondition: the door is held, and the file is closed.
+/// Precondition: the lock `OwnerClaim::door` is held, and the file is closed.
 DataFile::Failure DataFile::mend()
 {
     // Another process may have repaired it already.
@@ -241,8 +241,8 @@ DataFile::Failure DataFile::mend()
     return salvage();
 }
 
-/// Replaces the file that was set aside by a new one with the recovered rows; all or nothing. Precondition: the door is
-/// held, and there is no file.
+/// Replaces the file that was set aside by a new one with the recovered rows; all or nothing. Precondition: the lock
+/// `OwnerClaim::door` is held, and there is no file.
 DataFile::Failure DataFile::salvage()
 {
     m_isDamaged = false;

@@ -43,7 +43,7 @@ public:
     void playOn(const GameSetup& setup);
     /// Restarts the shown game from its initial position; the colours stay.
     void restart();
-    /// Returns whether the desk shows a table of this machine.
+    /// Returns whether the match page shows a table of this machine.
     [[nodiscard]] bool isShown() const;
     /// Returns whether a local game with this key has started and is not over.
     [[nodiscard]] bool isRunning(const QString& key) const;
