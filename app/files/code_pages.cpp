@@ -94,8 +94,7 @@ std::optional<QByteArray> decoded(const QByteArray& bytes, const CodePage& page)
 std::optional<QByteArray> decoded(const QByteArray& bytes, const CodePage& page)
 {
     const iconv_t converter = ::iconv_open("UTF-8", page.name);
-    if (converter
-        == reinterpret_cast<iconv_t>(std::intptr_t{-1})) // NOLINT(performance-no-int-to-ptr): required by POSIX
+    if (converter == reinterpret_cast<iconv_t>(std::intptr_t{-1})) // NOLINT(performance-no-int-to-ptr): by POSIX
         return std::nullopt;
     constexpr std::size_t step = std::size_t{1} << 16;
     QByteArray text;
