@@ -19,8 +19,7 @@ class MainWindow;
 
 namespace qipan::app {
 
-/// A problem in one of the user's own files of chapters or puzzles. Independent of the language, so that it can be
-/// shown after a change of language.
+/// A problem in one of the user's own files of chapters or puzzles, independent of the language.
 struct OwnFault {
     enum class What : std::uint8_t {
         Unreadable,

@@ -56,8 +56,7 @@ struct Options {
     int seconds = 5; ///< 1–3600
 };
 
-/// A reply to a command line that does not start the program: `text` for standard output (exit status 0), or an error
-/// for standard error (2).
+/// A reply that ends the program: `text` goes to standard output (exit status 0) or standard error (2).
 struct CommandLineReply {
     QString text;
     int exitStatus = 0;

@@ -134,9 +134,8 @@ std::optional<GameValues::Value> GameValues::valueAt(std::size_t position) const
     return known ? std::optional{valueOf(position, *known)} : std::nullopt;
 }
 
-/// If scores do not count discs, an exact value means a certain winner, and a move that loses a win is a mistake
-/// however deep the other search was. In discs it is the value of a search to the end of the game, with a corresponding
-/// depth.
+/// If scores do not count discs, an exact value is a certain win, and losing it is a mistake however deep the other
+/// search was. In discs it is the value of a search to the end of the game, as deep as that.
 bool GameValues::areComparable(const Found& before, const Found& after) const
 {
     if (before.analyst != after.analyst)

@@ -43,9 +43,8 @@ public:
     std::size_t follow(const GameSetup& setup, const std::vector<Ply>& plies, std::size_t given = 0);
     void clear();
 
-    /// Adds the result of an analysis of one position. An exact result is never replaced by an uncertain one, nor a
-    /// result by one of the same `analyst` (the id of an external engine, or 0 for the built-in one) that is not
-    /// deeper.
+    /// Adds the result of an analysis. Exact results are never replaced by uncertain ones, nor results by ones of the
+    /// same `analyst` (id of an external engine, 0 for the built-in one) that are not deeper.
     void learn(std::size_t position, const Thinking& best, int analyst);
     /// Adds the result of a review, which uses the built-in engine with the same effort for each position. It takes
     /// precedence over other results unless only those are exact.

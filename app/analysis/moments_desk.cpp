@@ -21,8 +21,7 @@ struct Line {
     std::vector<Cell> moves;
 };
 
-/// Returns the whole line through `shown` as a game that can be played, including the move that ends it; or why that is
-/// impossible.
+/// Returns the whole line through `shown` as a game, including the move that ends it, or why that is impossible.
 [[nodiscard]] Result<Line, QString> wholeLine(const record::GameRecord& record, RecordDesk::Node shown,
                                               const QString& wantedRule)
 {

@@ -86,8 +86,7 @@ struct Worth {
         || kind == MissKind::CornerLeft;
 }
 
-/// Returns whether it is a mistake that a player makes throughout a phase of the game and that is always described in
-/// the same way.
+/// Returns whether the mistake extends over a phase of the game and is always described alike.
 [[nodiscard]] bool isHabit(MissKind kind)
 {
     return kind == MissKind::Mobility || kind == MissKind::Parity || kind == MissKind::Discs;

@@ -10,9 +10,10 @@
 
 namespace qipan::app {
 
+inline constexpr int mostFindings = 200;
+
 /// Returns the pages that contain all words of `text`, ignoring case: matches in the title first, then in the order of
 /// the book; at most `mostFindings`.
-inline constexpr int mostFindings = 200;
 [[nodiscard]] QList<ui::BookFinding> searchBook(const book::Book& book, const QString& text,
                                                 const std::atomic<bool>& stop);
 

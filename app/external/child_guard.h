@@ -23,8 +23,7 @@ public:
     void prepare(QProcess& process) const;
     /// Call as soon as it has started.
     void attach(const QProcess& process);
-    /// Kills the process, if it is running, and everything it started. Returns at once; QProcess reports when it has
-    /// ended.
+    /// Kills the process if it is running, and all it started. Returns at once; QProcess reports the end.
     void kill(QProcess& process) const;
     /// Returns whether the process exceeds its memory limit, as far as the system reports it (Linux; Windows refuses
     /// the memory instead).

@@ -45,8 +45,7 @@ constexpr double mostDiscs = 64;
     return move && *move != reversi::passMove ? std::optional{reversi::cellOf(*move)} : std::nullopt;
 }
 
-/// Parses a number of discs, or two separated by a comma (a draw counted for black and for white), whose average is
-/// used.
+/// Parses a number of discs, or the average of two ("1.5,2": a draw counted for black and for white).
 [[nodiscard]] std::optional<double> readEval(const QString& text)
 {
     static const QRegularExpression form{u"^[+-]?\\d{1,6}(?:\\.\\d{0,9})?$"_qs};

@@ -14,12 +14,10 @@ struct CodePage {
 
 inline constexpr CodePage gb18030{"GB18030", 54'936}; ///< includes GBK and GB 2312
 
-/// Finds an encoding by a name as found in files ("gb_2312-80", "Shift-JIS"). Returns null for UTF-8, Latin-1 and
-/// unknown names.
+/// Finds an encoding by name ("gb_2312-80", "Shift-JIS"). Returns null for UTF-8, Latin-1 and unknown names.
 [[nodiscard]] const CodePage* codePageNamed(QByteArray name);
 
-/// Converts a text to UTF-8. Returns nothing if it is not valid in that encoding, or if the system does not support the
-/// encoding.
+/// Converts to UTF-8. Returns nothing if the text is invalid or the system does not support the encoding.
 [[nodiscard]] std::optional<QByteArray> decoded(const QByteArray& bytes, const CodePage& page);
 
 } // namespace qipan::app

@@ -102,8 +102,8 @@ constexpr qsizetype mostUrls = 10'000;
     return EitherGame{.gomoku = as(record::gomokuKey), .reversi = as(record::reversiKey)};
 }
 
-/// Reads the file of names next to a year of games: the one of the same name, else the only one with this suffix, else
-/// that of the database.
+/// Reads the names for a year of games: from the file of the same name, else the only one with this suffix, else the
+/// base's.
 [[nodiscard]] record::WthorNames namesBeside(const QFileInfo& year, const QString& suffix,
                                              record::WthorNames (*read)(std::string_view))
 {

@@ -66,8 +66,7 @@ std::optional<QByteArray> behindMark(const QByteArray& bytes)
 
 QByteArray inUtf8(const QByteArray& bytes)
 {
-    // UTF-8 first: many files were converted without changing the declared encoding, and hardly any other text is valid
-    // UTF-8 by chance.
+    // UTF-8 first: the declared encoding is often outdated, and hardly any other text is valid UTF-8.
     if (record::isUtf8({bytes.constData(), static_cast<std::size_t>(bytes.size())}))
         return bytes;
     if (const CodePage* page = namedIn(bytes)) {

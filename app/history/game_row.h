@@ -17,8 +17,7 @@ public:
     {
     }
 
-    /// Window thread. Sets the row; returns true if the store must be asked to write it, false if a request is already
-    /// pending.
+    /// Window thread. Sets the row. Returns whether the store must be asked to write it; not if it was already.
     [[nodiscard]] bool set(RunningFile::Row row);
     /// Window thread. Likewise for a row whose write failed.
     [[nodiscard]] bool setAgain();

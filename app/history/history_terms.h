@@ -24,8 +24,7 @@ struct HistoryTerms {
 [[nodiscard]] QStringList wordsOf(const QString& text);
 /// Each of the words occurs in a name or in the event.
 [[nodiscard]] HistoryTerms termsOfWords(const QStringList& words);
-/// That is not so, but each word occurs there or somewhere in the record, possibly in a comment: check with
-/// `areInComments`.
+/// Not so, but each word occurs there or somewhere in the record: check with `areInComments`.
 [[nodiscard]] HistoryTerms termsOfCommented(const QStringList& words);
 
 [[nodiscard]] QString orderTerms(ui::HistoryOrder order);

@@ -70,8 +70,7 @@ constexpr qsizetype longestText = 20'000;
     return takes;
 }
 
-/// Replaces the record of a game from a set-up position by its moves. Returns false if the record contains more than
-/// moves.
+/// Replaces the record of a game from a set-up position by its moves. Returns false if it contains more.
 [[nodiscard]] bool takeRecord(RunningGame& running)
 {
     KeptGame& kept = running.kept;

@@ -25,8 +25,7 @@ struct HostOffer {
     bool acceptAnyone = false;
 };
 
-/// Controls the page for opening a table, the open table itself, join requests, and the announcement of the table on
-/// the LAN.
+/// Controls the page for opening a table, the open table, join requests, and its announcement on the LAN.
 class HostDesk final : public QObject {
     Q_OBJECT
 

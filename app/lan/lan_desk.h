@@ -37,8 +37,7 @@ public:
 
     /// Asks whether to continue a game that an earlier run of the program left.
     void remind() { m_unfinished->remind(); }
-    /// Shows the page for opening a table, or the open table. `continued` restricts it to a table that continues this
-    /// setup.
+    /// Shows the page for opening a table, restricted to one that continues `continued` if given, or the open table.
     void showHostPage(const std::optional<GameSetup>& continued = std::nullopt);
     void showJoinPage();
     /// Opens a table, or resumes one that was broken off less than five minutes ago.

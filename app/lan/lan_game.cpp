@@ -167,8 +167,7 @@ void LanGame::roundStarted()
     Q_EMIT figuresChanged();
 }
 
-/// Returns whether hardly anything was played here in this round. A hostile peer could produce such rounds one after
-/// the other.
+/// Returns whether hardly anything was played here in this round. A peer could cause such rounds endlessly.
 bool LanGame::isIdle() const
 {
     return m_ownPlies < realPlies;

@@ -75,8 +75,7 @@ public:
     [[nodiscard]] std::optional<Ending> ending() const { return m_ending; }
     /// Returns whether the connection is broken and the peer may come back.
     [[nodiscard]] bool isAway() const { return !m_ending && m_absence.isActive(); }
-    /// Returns how long the peer may still come back. `untilNextTry` is the time until a guest's next attempt, empty
-    /// during one.
+    /// Returns how long the peer may still come back, and how long until a guest's next attempt; empty during one.
     [[nodiscard]] std::chrono::milliseconds absenceLeft() const { return m_absence.remainingTimeAsDuration(); }
     [[nodiscard]] std::optional<std::chrono::milliseconds> untilNextTry() const;
     /// Returns the score so far; the current round counts once its result is final.
@@ -90,8 +89,7 @@ public:
 
     // How the game starts: one of these three.
 
-    /// The peer has just joined. A host starts the first round unless rock-paper-scissors decides; a guest waits for
-    /// it.
+    /// The peer has joined. A host starts the first round, unless rock-paper-scissors decides; a guest waits.
     void begin(net::Connection* connection);
     /// Host: restores the saved match and waits for the peer.
     void waitFor(const StoredMatch& kept);
@@ -131,8 +129,7 @@ Q_SIGNALS:
     void figuresChanged();
     void proposed(const qipan::GameSetup& setup);
     void proposalNews(const qipan::net::ProposalNews& news);
-    /// The verdict of a round is final: both sides agree, or five seconds have passed. Emitted once per round that has
-    /// a result.
+    /// The verdict is final: both sides agree, or five seconds have passed. Once per round with a result.
     void settled(int round, const qipan::Verdict& verdict);
     /// The connection broke: the peer is away.
     void lost();

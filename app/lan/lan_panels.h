@@ -25,8 +25,7 @@ public:
     /// Connects the panels with a game, which must not be destroyed while it is shown.
     void talkOf(LanGame& game);
     void talkOf(WatchedGame& game);
-    /// `shown`: whether the page shows the board of that game. Panels that cover a board are visible only with their
-    /// own.
+    /// Sets whether the page shows the board of that game. Panels that cover a board are visible only with it.
     void setShown(bool shown);
     void setNote(const QString& note);
     /// The game has ended: disables the chat.

@@ -32,8 +32,7 @@ public:
     [[nodiscard]] Failure save(const StoredMatch& match);
     /// Returns whether the last save failed because another program plays the match. Such a save must not be retried.
     [[nodiscard]] bool isOthers() const { return m_isOthers; }
-    /// Ends a running match: keeps its row as a record, without its secrets, and prunes old records. Succeeds if there
-    /// is no such match.
+    /// Ends a running match, if there is one: keeps its row without its secrets, and prunes old rows.
     [[nodiscard]] Failure finish(const MatchKey& key, MatchEnd end);
     /// Releases the match, which stays as it is, for other programs.
     [[nodiscard]] Failure release();

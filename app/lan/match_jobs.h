@@ -31,8 +31,7 @@ using MatchJob = std::variant<SaveJob, FinishJob, ReleaseJob, LoadJob>;
 /// job runs.
 class MatchJobs {
 public:
-    /// Adds a job. A save replaces a save of the same match right before it, so that a slow disk does not lead to a
-    /// long queue.
+    /// Adds a job. A save replaces a save of the same match right before it, to keep the queue short.
     void give(MatchJob job);
     /// Returns the next job; null if it was merged into another or none is left.
     [[nodiscard]] std::unique_ptr<MatchJob> take();

@@ -31,8 +31,7 @@ public:
     ~WatchedGame() override;
 
     [[nodiscard]] Table& table() { return m_table; }
-    /// Returns the names of the host and the guest, sanitized; the second is empty before the first guest. A player who
-    /// has left is still named.
+    /// Returns the sanitized names of the host and the guest, even after they left; the guest's may be empty.
     [[nodiscard]] const std::array<QString, 2>& names() const { return m_names; }
     /// Returns whether the guest is at the table.
     [[nodiscard]] bool hasGuest() const { return m_hasGuest; }

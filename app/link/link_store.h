@@ -20,8 +20,7 @@ public:
     explicit LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
     ~LinkStore() override;
 
-    /// Saves the running game: its boards, one per line; empty for none. A saved game that was not loaded is not
-    /// changed.
+    /// Saves the running game: its boards, one per line, or empty. Does not change games that were not loaded.
     void save(const QString& record);
     /// Saves another game from now on: the running one, or the saved one that was not loaded, waits. `waiting` follows.
     void letWait();
@@ -29,8 +28,7 @@ public:
     void setAside();
     /// `counted` follows, possibly later if the file cannot be read now.
     void count();
-    /// `loaded` follows, with an empty record if no game is saved. If the file cannot be read, `counted` follows later,
-    /// too.
+    /// `loaded` follows, with an empty record if no game is saved; on failure, `counted` follows later, too.
     void load();
     /// Loads another saved game in place of the running one, which waits behind the others from then on. `loaded`
     /// follows, or `notLoaded` on failure.
@@ -57,8 +55,7 @@ Q_SIGNALS:
 private:
     class Failed;
 
-    /// Runs `work` with the file on the store's thread, then reports problems and passes its result to `tell` in the
-    /// window thread.
+    /// Runs `work` with the file on the store's thread, then `tell` with its result in the window thread.
     template <typename Work, typename Tell>
     void give(Work work, Tell tell);
     void tryAgain();

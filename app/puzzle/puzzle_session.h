@@ -57,8 +57,7 @@ public:
     [[nodiscard]] bool isSeeking() const { return m_isSeeking; }
     /// Returns whether the solution in the file is being verified, before anything else.
     [[nodiscard]] bool isChecking() const { return m_isToConfirm && m_task.isRunning(); }
-    /// Returns the solution in the file up to the player's wrong move if the state is Broken; empty if the position
-    /// itself is wrong, and in all other states.
+    /// Returns the solution in the file up to the wrong move if Broken, else empty; empty if the position is wrong.
     [[nodiscard]] const std::vector<Cell>& wrongLine() const { return m_wrongLine; }
     /// Returns whether the newest move could not be judged in time and was taken back; it does not count.
     [[nodiscard]] bool wasGivenUp() const { return m_wasGivenUp; }
@@ -76,8 +75,7 @@ public:
     /// Sets how long the judge may think before it is stopped without a result.
     void setMostTime(int milliseconds) { m_workTime.setInterval(milliseconds); }
 
-    /// Plays the player's move: one cell, or the two cells of a pair. Does nothing unless the player is to move.
-    /// Precondition: it is legal.
+    /// Plays one cell, or the two of a pair, if the player is to move. Precondition: the move is legal.
     void play(const std::vector<Cell>& move);
     /// Goes back to before the wrong move, or to the start if it is over.
     void retry();

@@ -29,8 +29,7 @@ namespace {
     return puzzle.board.game == record::reversiKey ? 0 : static_cast<int>(puzzle.board.stones.size());
 }
 
-/// Returns for each puzzle how many of its kind and difficulty have fewer stones, which is comparable between kinds
-/// with many and few stones.
+/// Returns for each puzzle how many of its kind and difficulty have fewer stones.
 [[nodiscard]] std::vector<int> loadsOf(const std::vector<puzzle::Puzzle>& puzzles)
 {
     std::map<std::pair<puzzle::Kind, int>, std::vector<int>> alike;

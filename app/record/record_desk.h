@@ -24,9 +24,8 @@ class TurnBoardView;
 
 namespace qipan::app {
 
-/// Shows recorded games: navigates their lines, adds variations, comments and marks, and continues play from a
-/// position. Does not write files: whoever saves takes `current` and calls `markSaved`. Games of the history are saved
-/// there by this object.
+/// Shows recorded games: navigates their lines, adds variations, comments and marks, and plays on from a position.
+/// Saves games of the history; for files, whoever saves takes `current` and calls `markSaved`.
 class RecordDesk final : public QObject {
     Q_OBJECT
 

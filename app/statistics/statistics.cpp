@@ -28,8 +28,7 @@ using ui::Statistics;
     return profiles;
 }
 
-/// Tells whether a high score certainly belongs to a profile: it has only the player's name, which a guest may have
-/// used too.
+/// Tells whether a score certainly belongs to a profile: it has only a name, which a guest may have used too.
 class Owners {
 public:
     explicit Owners(const Played& played)

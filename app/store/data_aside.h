@@ -6,10 +6,9 @@
 
 namespace qipan::app {
 
-/// A damaged data file, set aside together with its write-ahead log. The file is named `qipan.sqlite.damaged` until a
-/// new data file with the recovered rows is in place, and `qipan.sqlite.damaged-N` permanently afterwards. Every step
-/// can be repeated after a program was killed in the middle of it. Precondition of all changes: the caller holds
-/// the lock `OwnerClaim::door`.
+/// A damaged data file, set aside with its write-ahead log: as `qipan.sqlite.damaged` until a new data file with the
+/// recovered rows is in place, then permanently as `qipan.sqlite.damaged-N`. Each step can be repeated after a crash.
+/// Precondition of all changes: the caller holds the lock `OwnerClaim::door`.
 class DataAside {
 public:
     /// `file` is the path of the data file.

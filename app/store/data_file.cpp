@@ -272,8 +272,7 @@ DataFile::Identity DataFile::identity() const
     return {};
 }
 
-/// Another process may have set the file aside, or the user may have moved the folder. (On other systems an open file
-/// cannot be moved.)
+/// Another process may have set the file aside, or the user moved the folder. (Elsewhere open files stay.)
 bool DataFile::isInPlace() const
 {
     return identity() == m_identity;

@@ -89,8 +89,7 @@ public:
     [[nodiscard]] std::optional<QString> takeNotice() { return std::exchange(m_notice, {}); }
 
 private:
-    /// A commit takes milliseconds; if another process locks the file for longer, the operation fails and is retried
-    /// later.
+    /// A commit takes milliseconds; after a longer lock the operation fails and is retried later.
     static constexpr std::chrono::milliseconds patience{1'000};
 
     [[nodiscard]] Failure connect();

@@ -13,8 +13,7 @@
 
 namespace qipan::app {
 
-/// Reads the columns of a row of the data file in order. `isGood` becomes false at the first invalid value and stays
-/// false.
+/// Reads the columns of a row of the data file in order. `isGood` is false after the first invalid value.
 class DataRow {
 public:
     static constexpr int longestKey = 32;

@@ -80,8 +80,7 @@ void fillUp(const QString& path)
         file.resize(size);
 }
 
-/// A copy of a damaged file, opened for reading. It is a copy because SQLite may change what it reads when it applies
-/// the log.
+/// A copy of a damaged file, opened for reading; SQLite may change it when it applies the log.
 class Copy {
 public:
     Copy(const QString& damaged, const QString& path)

@@ -54,8 +54,7 @@ constexpr std::array migrations{
     // The process that plays a running game (OwnerClaim); 0 if it has ended, NULL if the game cannot be continued.
     "ALTER TABLE lan_match ADD COLUMN owner INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE link_running ADD COLUMN owner INTEGER",
-    // Before this version the id was the number of the process, and ids above 16 were games that could not be
-    // continued.
+    // Before, the id was the number of the process; ids above 16 were games that could not be continued.
     "UPDATE link_running SET owner = 0 WHERE id BETWEEN 1 AND 16",
     "CREATE INDEX game_ended ON game (ended, id)",
     "CREATE INDEX game_owner ON game (owner) WHERE owner IS NOT NULL",
@@ -78,8 +77,7 @@ constexpr std::array migrations{
     "CREATE INDEX game_round ON game (running) WHERE source='lan'",
     // The host to which this side reconnected did not know the match.
     "ALTER TABLE lan_match ADD COLUMN refused INTEGER NOT NULL DEFAULT 0",
-    // Before this version a game that began from a position was recognised by having no moves, which is also true of a
-    // commented game.
+    // Before, a game without moves was taken for one from a position, which commented games matched, too.
     "UPDATE game SET helped=1 WHERE moves='' AND game<>'link'",
     // How many of the first plies were not chosen freely.
     "ALTER TABLE game ADD COLUMN given INTEGER NOT NULL DEFAULT 0",

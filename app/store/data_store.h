@@ -28,8 +28,7 @@ public:
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
 
 Q_SIGNALS:
-    /// Reports a problem with the file as a sentence for the user. Not repeated until the problem changes or has been
-    /// solved.
+    /// Reports a problem with the file in a sentence; not repeated until it changes or has been solved.
     void troubled(const QString& reason);
     /// The problem that was reported as `reason` is solved.
     void recovered(const QString& reason);

@@ -29,8 +29,7 @@ public:
         Held,       ///< by another process, or by another object in this one
         Impossible, ///< no file can be locked
     };
-    /// Claims the number until this object is destroyed, waiting up to `patience` for it. Precondition: no number is
-    /// held.
+    /// Waits up to `patience` to claim the number until destruction. Precondition: none is held.
     [[nodiscard]] Taken take(qint64 number, std::chrono::milliseconds patience = {});
     [[nodiscard]] std::optional<qint64> number() const { return m_number; }
 

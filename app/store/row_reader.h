@@ -12,8 +12,7 @@
 
 namespace qipan::app {
 
-/// Reads the values of a row of `matchColumns()` in order. `isGood` becomes false at the first invalid value and stays
-/// false.
+/// Reads the values of a row of `matchColumns()` in order. `isGood` is false after the first invalid value.
 class RowReader {
 public:
     explicit RowReader(std::span<const QVariant> row)

@@ -24,8 +24,7 @@ public:
     {
     }
 
-    /// Returns the move followed by one sentence for each reason: "H8: Makes a four. White threatens a forced win: D9,
-    /// E8, …".
+    /// One sentence per reason after the move: "H8: Makes a four. White threatens a forced win: D9, E8, …".
     [[nodiscard]] QString text(const Thinking& hint) const;
     [[nodiscard]] QString reason(const Reason& reason) const;
     /// Compares moves, sorted best first, if scores count discs: the best move, its value, and what the second best

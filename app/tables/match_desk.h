@@ -38,8 +38,7 @@ public:
     /// Returns the position on the board: the current one of the match, or an earlier one that the user is viewing.
     /// Precondition: shown().hasMatch().
     [[nodiscard]] const BoardGame& position() const { return m_past ? *m_past : m_shown.match().game(); }
-    /// Returns the board of the shown table, or null. It is replaced with each `shownChanged` and when the setup
-    /// changes.
+    /// Returns the shown board, or null. It is replaced with each `shownChanged` and when the setup changes.
     [[nodiscard]] ui::TurnBoardView* view() const;
 
     /// Call when the names, details or state of the shown table changed.
@@ -100,8 +99,7 @@ private:
     void take(Take take);
     void showOpening();
     void chosen(Cell cell, Qt::MouseButton button);
-    /// In reversi, the middle and right mouse buttons give a seat to the computer or back, wherever they are clicked.
-    /// Returns whether this click did.
+    /// In reversi, the middle and right buttons give a seat to the computer or back. Returns whether this one did.
     bool givesSeat(Qt::MouseButton button);
     void place(Cell cell);
     /// Hints and marked threats are not available to players of a LAN game.

@@ -19,8 +19,7 @@ public:
     {
     }
 
-    /// Shows the players with the disc counts of `position`; null before the first round, when only the names are
-    /// known.
+    /// Shows names and the disc counts of `position`, which is null before the first round.
     void showPlayers(const ShownTable& shown, const BoardGame* position) const;
     /// `view` names the cells and determines which move is current.
     void showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const;

@@ -37,8 +37,7 @@ public:
     [[nodiscard]] QString waiting(const Asked& asked) const;
     /// Describes how a question was answered.
     [[nodiscard]] QString answer(const Answered& answered) const;
-    /// Explains why a command was refused. The three refusals that concern a cell are explained by the game (see
-    /// ui/game_looks.h).
+    /// Explains why a command was refused; for the three refusals about a cell see ui/game_looks.h.
     [[nodiscard]] QString refusal(Refusal why, const Match& match) const;
 
 private:

@@ -24,8 +24,7 @@ QString MatchWords::opening(const Match& match) const
     return turn->chooses ? colourToTake(match, turn->mayTakeTwo) : stonesToPlace(match);
 }
 
-/// Describes the stones to place and the choices that follow; for the opponent's stones, what the user may do
-/// afterwards.
+/// Describes the stones to place and the choices that follow, for the user or for the opponent.
 QString MatchWords::stonesToPlace(const Match& match) const
 {
     const Seat by = match.seatToMove();

@@ -49,8 +49,7 @@ struct ShownTable {
     /// Returns the seat whose person has a request to answer. Empty without a match.
     [[nodiscard]] std::optional<Seat> answerer() const;
 
-    /// Returns one sentence: whose turn it is, who waits for what, or how the round ended. Also valid before the first
-    /// round.
+    /// Returns one sentence: whose turn it is, who waits for what, or the result; also before the first round.
     [[nodiscard]] QString stateText() const;
 };
 

@@ -43,8 +43,7 @@ public:
     /// Replaces the current round by a snapshot of one. Returns false, without changing anything, if its moves cannot
     /// be played. Precondition: both seats are taken.
     bool takeOver(const GameSetup& setup, int round, const Account& account, const std::optional<ClockTimes>& times);
-    /// Returns how many plies of the match come from the setup and were not chosen by the players. Precondition:
-    /// hasMatch().
+    /// Returns how many plies of the match come from the setup. Precondition: hasMatch().
     [[nodiscard]] std::size_t givenPlies() const;
     /// The same, including the plies that the opening rule prescribes.
     [[nodiscard]] std::size_t openingPlies() const;
@@ -75,8 +74,7 @@ public:
     /// Returns whether there was help or a take-back in this round. Precondition: hasMatch().
     [[nodiscard]] bool isHelped() const { return m_isHelped || m_match->undos() > 0; }
 
-    /// Replays what was taken back last: the requester's ply and the replies to it. Returns false if there is nothing
-    /// to redo.
+    /// Replays what was taken back last: the requester's ply and its replies. Returns false if there is none.
     bool redo();
     [[nodiscard]] bool canRedo() const { return !m_takenBack.empty() && m_match && m_match->isRunning(); }
 
