@@ -49,7 +49,7 @@ QFileInfoList BrokenFiles::readable(const QString& folder, const QString& patter
 {
     using enum OwnFault::What;
     QFileInfoList files;
-    // System: includes broken symbolic links, which are to be reported.
+    // `System` includes broken symbolic links, which are to be reported.
     for (const QFileInfo& info : QDir{folder}.entryInfoList({pattern}, QDir::Files | QDir::System, QDir::Name)) {
         if (info.isSymLink())
             broken << OwnFault{info.fileName(), Link};

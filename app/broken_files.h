@@ -32,8 +32,8 @@ struct OwnFault {
 
     QString name; ///< of the file
     What what = What::Unreadable;
-    std::size_t number = 0; ///< Faulty: the line; BeyondMost: the number of files read
-    std::string reason{};   ///< Faulty: in English, for the author of the file
+    std::size_t number = 0; ///< `Faulty`: the line; `BeyondMost`: the number of files read
+    std::string reason{};   ///< `Faulty`: in English, for the author of the file
 
     friend bool operator==(const OwnFault&, const OwnFault&) = default;
 };

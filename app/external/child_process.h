@@ -51,7 +51,7 @@ public:
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    /// Starts the process, once; returns nothing on success. After NotStarted, `systemError` gives the reason. A slow
+    /// Starts the process, once; returns nothing on success. After `NotStarted`, `systemError` gives the reason. A slow
     /// start can be stopped by `stop`.
     [[nodiscard]] std::optional<ChildTrouble> start(const std::atomic<bool>& stop);
     [[nodiscard]] QString systemError() const { return m_process.errorString(); }

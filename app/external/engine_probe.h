@@ -24,7 +24,7 @@ struct EngineIdentity {
 /// Starts an engine, checks that it speaks `protocol`, asks for its identity, and ends it. For Gomocup: OK to START 15,
 /// and the reply to ABOUT; for NBoard: the reply to a ping, and `set myname` before it. Blocks, for at most `patience`
 /// in each step; `stop` ends it within 10 ms, with any result. An engine that does not identify itself is no failure.
-/// Precondition: `protocol` is not None.
+/// Precondition: `protocol` is not `None`.
 [[nodiscard]] Result<EngineIdentity, EngineFailure> probeEngine(EngineProtocol protocol, const ChildProgram& program,
                                                                 std::chrono::milliseconds patience,
                                                                 const std::atomic<bool>& stop);

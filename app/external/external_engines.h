@@ -19,7 +19,7 @@ namespace qipan::app {
 void writeEngines(QSettings& file, const QList<ui::ExternalEngine>& engines);
 
 [[nodiscard]] ChildProgram programOf(const ui::ExternalEngine& engine);
-/// Returns the protocol of engines for the game with this key; None if there is no such game.
+/// Returns the protocol of engines for the game with this key; `None` if there is no such game.
 [[nodiscard]] EngineProtocol protocolOf(const QString& game);
 /// The engine starts with its first request. Precondition: its game has a protocol.
 [[nodiscard]] std::unique_ptr<Engine> makeEngine(const ui::ExternalEngine& engine);

@@ -24,8 +24,8 @@ struct GomocupAnswer {
     };
 
     Kind kind = Kind::Other;
-    Cell cell;    ///< of Move and Suggest; not validated
-    QString text; ///< what follows the first word; the whole line of Other
+    Cell cell;    ///< of `Move` and `Suggest`; not validated
+    QString text; ///< what follows the first word; the whole line of `Other`
 };
 [[nodiscard]] GomocupAnswer readGomocupAnswer(const QByteArray& line);
 

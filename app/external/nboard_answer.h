@@ -12,7 +12,7 @@
 namespace qipan::app {
 
 /// A parsed line from an NBoard engine (version 2 of the protocol, which is distributed with the NBoard program).
-/// Parsing never fails: lines outside the protocol are Other.
+/// Parsing never fails: lines outside the protocol are `Other`.
 struct NboardAnswer {
     enum class Kind : std::uint8_t {
         Pong,   ///< pong N: `number`
@@ -26,10 +26,10 @@ struct NboardAnswer {
 
     Kind kind = Kind::Other;
     int number = 0;
-    std::optional<Cell> cell;   ///< of Move; empty for a pass or an invalid move
-    std::optional<double> eval; ///< of Move, in discs for the side to move, if given
+    std::optional<Cell> cell;   ///< of `Move`; empty for a pass or an invalid move
+    std::optional<double> eval; ///< of `Move`, in discs for the side to move, if given
     std::uint64_t nodes = 0;
-    QString text; ///< what follows the first word; the whole line of Other
+    QString text; ///< what follows the first word; the whole line of `Other`
 };
 [[nodiscard]] NboardAnswer readNboardAnswer(const QByteArray& line);
 

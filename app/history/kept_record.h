@@ -14,7 +14,7 @@ namespace qipan::app {
 [[nodiscard]] Result<record::GameRecord, QString> recordOf(const KeptGame& game,
                                                            const std::optional<StartPosition>& position = {});
 
-/// Converts a record to an entry of the history with source File, which converts back to the same record (except for
+/// Converts a record to an entry of the history with source `File`, which converts back to the same record (except for
 /// `isGuessed`). Returns a sentence if its SGF is too large to be read again (record::mostBytes).
 [[nodiscard]] Result<KeptGame, QString> keptOf(const record::GameRecord& record);
 

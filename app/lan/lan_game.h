@@ -135,7 +135,7 @@ Q_SIGNALS:
     void lost();
     /// Guest: a reconnection attempt begins, or the wait for the next one.
     void tried();
-    /// After the ending BegunAnew: the guest now has a seat in another game.
+    /// After the ending `BegunAnew`: the guest now has a seat in another game.
     void begunAnew(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Entered& host);
     /// The peer is back.
     void resumed();

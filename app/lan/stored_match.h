@@ -17,7 +17,7 @@ namespace qipan::app {
 
 /// Identifies a LAN match in the store.
 struct MatchKey {
-    Seat role = Seat::First; ///< First: this side hosts
+    Seat role = Seat::First; ///< `First`: this side hosts
     QString token;           ///< 32 hexadecimal characters; secret: never log or show it
 
     friend bool operator==(const MatchKey&, const MatchKey&) = default;

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] bool isSeeking() const { return m_isSeeking; }
     /// Returns whether the solution in the file is being verified, before anything else.
     [[nodiscard]] bool isChecking() const { return m_isToConfirm && m_task.isRunning(); }
-    /// Returns the solution in the file up to the wrong move if Broken, else empty; empty if the position is wrong.
+    /// Returns the solution in the file up to the wrong move if `Broken`, else empty; empty if the position is wrong.
     [[nodiscard]] const std::vector<Cell>& wrongLine() const { return m_wrongLine; }
     /// Returns whether the newest move could not be judged in time and was taken back; it does not count.
     [[nodiscard]] bool wasGivenUp() const { return m_wasGivenUp; }
@@ -68,7 +68,7 @@ public:
     /// unknown.
     [[nodiscard]] const std::optional<puzzle::Worth>& worth() const { return m_worth; }
 
-    /// Verifies the solution in the file of a puzzle that was never attempted: the state becomes Broken if the judge
+    /// Verifies the solution in the file of a puzzle that was never attempted: the state becomes `Broken` if the judge
     /// proves it wrong, before any move is judged. After `checkMs` milliseconds without a result the file is trusted.
     void confirm(int checkMs = 10'000);
 

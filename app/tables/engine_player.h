@@ -13,7 +13,7 @@
 namespace qipan::app {
 
 /// The computer at a seat. It thinks on a worker thread, plays openings with choices, and answers requests itself: it
-/// agrees to take-backs, restarts and other games; for draws and resignation see Manners.
+/// agrees to take-backs, restarts and other games; for draws and resignation see `Manners`.
 class EnginePlayer final : public Player {
     Q_OBJECT
 
